@@ -22,8 +22,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** One line for the OpenAPI document. */
   summary: string
   access: A
-  /** Added by us, beyond the calls the storefront originally had (tests/contract/tables/calls.tsv). */
-  added?: true
+  /** One of the calls the storefront originally had (tests/contract/tables/calls.tsv), which other clients may use. */
+  original?: true
   /**
    * Object schema of query parameters (GET, DELETE) or form fields (POST, PUT). All wire values are text. See
    * `takesId`.

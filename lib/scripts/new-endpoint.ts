@@ -8,8 +8,8 @@ import { newEndpoint } from './new-endpoint/new-endpoint'
  * business function or query itself.
  */
 function main(): void {
-  const [call = '', summary = '', access = 'login'] = process.argv.slice(2)
-  const files = newEndpoint({ call, summary, access }, (path) =>
+  const [call = '', summary = '', access = 'login', file] = process.argv.slice(2)
+  const files = newEndpoint({ call, summary, access, file }, (path) =>
     existsSync(path) ? readFileSync(path, 'utf8') : undefined,
   )
   for (const [path, text] of files) {
@@ -18,7 +18,7 @@ function main(): void {
   }
   execFileSync('node_modules/.bin/biome', ['check', '--write', '--config-path=tests/config/lint.json', ...files.keys()])
   process.stdout.write(
-    'Next: describe input and output in the contract, write the verb or query and call it from the handler, then say in the matrix what each role gets.\n',
+    'Next: describe input and output in the contract, write the verb or query and call it from the handler, then say in the matrix what each role gets, or in staff-parties.ts which members it affects.\n',
   )
 }
 

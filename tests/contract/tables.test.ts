@@ -23,9 +23,9 @@ describe('the contract compared with the given lists of calls and pages', () => 
     ]),
   )
 
-  it('implemented calls have the listed access level, and calls not listed are marked as added', () => {
-    for (const [call, { access, added = false }] of Object.entries(contract) as [string, Endpoint][]) {
-      expect({ call, added }).toEqual({ call, added: !listed.has(call) })
+  it('implemented calls have the listed access level, and the listed calls are marked as original', () => {
+    for (const [call, { access, original = false }] of Object.entries(contract) as [string, Endpoint][]) {
+      expect({ call, original }).toEqual({ call, original: listed.has(call) })
       const auth = listed.get(call)
       if (auth === 'login') expect({ call, access }).not.toEqual({ call, access: 'public' })
       if (auth === 'public') expect({ call, access }).toEqual({ call, access: 'public' })

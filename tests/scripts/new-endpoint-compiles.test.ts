@@ -36,9 +36,12 @@ it('npm run new-endpoint generates code that compiles: for an existing area, a c
       ['GET /newArea/part/passport/{id}', 'public'],
       ['PUT /newArea/part', 'login'],
       ['POST /newOne', 'login'],
+      ['GET /desk/toCome', 'staff:orders.act'],
+      ['POST /console/toCome', 'staff:orders.act', 'console-order'],
+      ['POST /console/toGo', 'staff:rules.write', 'console-other'],
     ] as const
-  ).flatMap(([call, access]) => {
-    const files = newEndpoint({ call, access, summary: 'Own offers' }, readIn(root))
+  ).flatMap(([call, access, file]) => {
+    const files = newEndpoint({ call, access, summary: 'Own offers', file }, readIn(root))
     for (const [path, text] of files) writeFileSync(join(root, path), text)
     return [...files.keys()]
   })
@@ -50,6 +53,9 @@ it('npm run new-endpoint generates code that compiles: for an existing area, a c
         ['people', 'role-card', 'people'],
         ['site', 'new-area', 'office'],
         ['site', 'new-one', 'office'],
+        ['desk', 'desk', 'office'],
+        ['console', 'console-order', 'office'],
+        ['console', 'console-other', 'office'],
       ].flatMap(([folder, file, tests]) => [
         `lib/contract/${folder}/${file}.ts`,
         `lib/server/api/handlers/${folder}/${file}.ts`,
@@ -57,6 +63,7 @@ it('npm run new-endpoint generates code that compiles: for an existing area, a c
       ]),
       'lib/contract/table.ts',
       'lib/server/api/handlers/table.ts',
+      'lib/server/api/staff-parties.ts',
       'tests/api/matrix/goods.ts',
       'tests/api/matrix/others.ts',
       'tests/api/matrix/trade.ts',

@@ -10,10 +10,6 @@ const make = (call: string, access = 'login', summary = 'Own offers') =>
   newEndpoint({ call, summary, access }, readIn('.'))
 
 describe('npm run new-endpoint', () => {
-  it('new-endpoint marks the call as added by us', () => {
-    expect(make('GET /goods/ours').get('lib/contract/goods/goods.ts')).toContain("access: 'login',\n    added: true,\n")
-  })
-
   it('new-endpoint rejects every existing call', () => {
     for (const call of Object.keys(contract)) expect(() => make(call, 'public', 'Summary')).toThrow('exists already')
   })
@@ -28,7 +24,21 @@ describe('npm run new-endpoint', () => {
     ['GET /goods/x', 'login', '', 'summary'],
     ['GET /goods/x', 'login', "Somebody's offers", 'summary'],
     ['GET /goods/getGoodsList', 'public', 'Summary', 'exists already'],
+    ['GET /console/x', 'login', 'Summary', 'for staff'],
+    ['GET /goods/x', 'staff:orders.act', 'Summary', 'under /desk or /console'],
+    ['GET /console/x', 'staff:orders.act', 'Summary', 'name the contract file'],
+    ['GET /console/x', 'staff:nothing', 'Summary', 'access is'],
   ])('new-endpoint rejects %s (%s, %j): %s', (call, access, summary, why) => {
     expect(() => make(call, access, summary)).toThrow(why)
+  })
+
+  it('new-endpoint lets nobody make a staff call that writes until its members are declared', () => {
+    const files = newEndpoint(
+      { call: 'POST /console/x', summary: 'Summary', access: 'staff:orders.act', file: 'console-order' },
+      readIn('.'),
+    )
+    expect(files.get('lib/contract/console/console-order.ts')).toContain("'POST /console/x': endpoint({")
+    expect(files.get('lib/server/api/staff-parties.ts')).toContain("'POST /console/x': () => {\n    throw new Error(")
+    expect([...files.keys()].filter((path) => path.includes('matrix'))).toEqual([])
   })
 })

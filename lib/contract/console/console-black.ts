@@ -12,7 +12,6 @@ export const consoleBlackContract = {
   'GET /console/blacklistQueue': endpoint({
     summary: 'List open reports and appeals, most urgent first',
     access: 'staff:blacklist.review',
-    added: true,
     input: empty,
     output: z.object({ reports: z.array(ownReport), appeals: z.array(ownAppeal) }),
     refusals: ['FORBIDDEN'],
@@ -20,7 +19,6 @@ export const consoleBlackContract = {
   'POST /console/reviewReport': endpoint({
     summary: 'Accept a report, which blacklists the account by a ruling, or reject it',
     access: 'staff:blacklist.review',
-    added: true,
     input: z.object({
       sn,
       accept: flag,
@@ -37,7 +35,6 @@ export const consoleBlackContract = {
     summary:
       'Decide an appeal as staff other than the first reviewer: grant (removes the entry), dismiss, or declare inadmissible',
     access: 'staff:blacklist.review',
-    added: true,
     input: z.object({ sn, result: z.enum(['granted', 'dismissed', 'inadmissible']), reason: reviewReason }),
     output: ownAppeal,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE'],

@@ -45,7 +45,6 @@ export const consoleCampaignContract = {
   'GET /console/seasons': endpoint({
     summary: 'List bookable seasons, latest start first',
     access,
-    added: true,
     input: asked,
     output: paged(season),
     refusals: [],
@@ -53,7 +52,6 @@ export const consoleCampaignContract = {
   'POST /console/saveSeason': endpoint({
     summary: 'Create a season with its packages, or update one that has not begun',
     access,
-    added: true,
     input: z.object({
       seasonId: uint().optional().describe('absent: a new one'),
       gameId: uint(),
@@ -73,7 +71,6 @@ export const consoleCampaignContract = {
   'POST /console/removeSeason': endpoint({
     summary: 'Remove a season without bookings',
     access,
-    added: true,
     input: z.object({ seasonId: uint(), reason }),
     output: none,
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
@@ -81,7 +78,6 @@ export const consoleCampaignContract = {
   'GET /console/lotteries': endpoint({
     summary: 'List lotteries with their draws, latest end first',
     access,
-    added: true,
     input: asked,
     output: paged(
       lotteryInfo.omit({ winners: true }).extend({
@@ -99,7 +95,6 @@ export const consoleCampaignContract = {
   'POST /console/saveLottery': endpoint({
     summary: 'Create a lottery with its odds, or update one that has not begun',
     access,
-    added: true,
     input: z.object({
       lotteryId: uint().optional().describe('absent: a new one'),
       title,
@@ -122,7 +117,6 @@ export const consoleCampaignContract = {
   'POST /console/endLottery': endpoint({
     summary: 'Change the end of a running lottery, to now at the earliest; its odds are unchanged',
     access,
-    added: true,
     input: z.object({ lotteryId: uint(), endTime: endTime.optional().describe('absent: now'), reason }),
     output: none,
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
@@ -130,7 +124,6 @@ export const consoleCampaignContract = {
   'POST /console/removeLottery': endpoint({
     summary: 'Remove a lottery that has not begun',
     access,
-    added: true,
     input: z.object({ lotteryId: uint(), reason }),
     output: none,
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
@@ -138,7 +131,6 @@ export const consoleCampaignContract = {
   'GET /console/boards': endpoint({
     summary: 'List leaderboards, latest end first',
     access,
-    added: true,
     input: asked,
     output: paged(
       leaderboard.extend({
@@ -152,7 +144,6 @@ export const consoleCampaignContract = {
   'POST /console/saveBoard': endpoint({
     summary: 'Create a leaderboard, or update one; once it has begun, what it counts is fixed',
     access,
-    added: true,
     input: z.object({
       boardId: uint().optional().describe('absent: a new one'),
       kind: z.enum(['acquisition', 'statement'], '请选择榜单类型'),
@@ -171,7 +162,6 @@ export const consoleCampaignContract = {
   'POST /console/removeBoard': endpoint({
     summary: 'Remove a leaderboard that has not begun',
     access,
-    added: true,
     input: z.object({ boardId: uint(), reason }),
     output: none,
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
@@ -179,7 +169,6 @@ export const consoleCampaignContract = {
   'GET /console/gifts': endpoint({
     summary: 'List coupons given by staff of this site, newest first',
     access,
-    added: true,
     input: asked,
     output: paged(couponRow.extend({ userId: z.number().int(), nickName: z.string(), createTime: z.string() })),
     refusals: [],
@@ -187,7 +176,6 @@ export const consoleCampaignContract = {
   'POST /console/giveCoupon': endpoint({
     summary: 'Give a member a coupon of this site, paid by its distributor, and notify the member',
     access,
-    added: true,
     input: z.object({
       userId: uint(),
       title,

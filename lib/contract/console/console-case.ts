@@ -27,7 +27,6 @@ export const consoleCaseContract = {
   'GET /console/cases': endpoint({
     summary: "List trade and account retrieval cases published by the caller's platform or distributor, newest first",
     access: 'staff:content.write',
-    added: true,
     input: z.object({ page, pageSize: pageSize(20, 50) }),
     output: paged(
       z.object({
@@ -47,7 +46,6 @@ export const consoleCaseContract = {
   'POST /console/publishCase': endpoint({
     summary: 'Publish a decided case; it must not name a person',
     access: 'staff:content.write',
-    added: true,
     input: z.object({
       kind,
       title: required(40, '请填写标题'),
@@ -83,7 +81,6 @@ export const consoleCaseContract = {
   'POST /console/showCase': endpoint({
     summary: 'Hide a case from all lists, or show it again',
     access: 'staff:content.write',
-    added: true,
     input: z.object({
       code: codeBy(/^[JZ]\d{14}$/, '案件编号错误'),
       published: flag,

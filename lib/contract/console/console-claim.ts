@@ -12,7 +12,6 @@ export const consoleClaimContract = {
   'GET /console/claims': endpoint({
     summary: 'List claims by filters, newest first, with totals per stage',
     access: 'staff:orders.read',
-    added: true,
     input: afterSaleFilter.extend({
       stage: z.enum(stages).optional(),
       outcome: z.enum(outcomes).optional(),
@@ -23,7 +22,6 @@ export const consoleClaimContract = {
   'GET /console/claim': endpoint({
     summary: 'Get a claim with its timeline, decisions and who bears which part',
     access: 'staff:orders.read',
-    added: true,
     input: z.object({ claimSn: codeBy(/^LP\d{18}$/, '理赔号错误') }),
     output: afterSaleFile.extend({
       coverName: z.string(),

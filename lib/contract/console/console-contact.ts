@@ -9,7 +9,6 @@ export const consoleContactContract = {
   'GET /console/contacts': endpoint({
     summary: "List genuine contacts of the caller's platform or distributor, withdrawn ones last",
     access: 'staff:content.write',
-    added: true,
     input: z.object({ page, pageSize: pageSize(20, 50) }),
     output: paged(
       z.object({
@@ -28,7 +27,6 @@ export const consoleContactContract = {
   'POST /console/addContact': endpoint({
     summary: 'Add a contact that checks then report as genuine',
     access: 'staff:content.write',
-    added: true,
     input: z.object({
       kind,
       value: account(40, '请填写号码'),
@@ -41,7 +39,6 @@ export const consoleContactContract = {
   'POST /console/renameContact': endpoint({
     summary: 'Change the name of a contact; its number is unchanged',
     access: 'staff:content.write',
-    added: true,
     input: z.object({ contactId: uint(), name: required(20, '请填写名称'), reason: required(200, '请填写原因') }),
     output: none,
     refusals: ['NOT_FOUND'],
@@ -49,7 +46,6 @@ export const consoleContactContract = {
   'POST /console/switchContact': endpoint({
     summary: 'Withdraw a contact, so that checks report it as false immediately, or restore it',
     access: 'staff:content.write',
-    added: true,
     input: z.object({ contactId: uint(), active: flag, reason: required(200, '请填写原因') }),
     output: none,
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],

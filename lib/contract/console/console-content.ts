@@ -16,7 +16,6 @@ export const consoleContentContract = {
   'GET /console/articles': endpoint({
     summary: "List articles of the caller's platform or distributor, including unpublished ones, newest first",
     access: 'staff:content.write',
-    added: true,
     input: z.object({ type: type.optional(), page, pageSize: pageSize(20, 50) }),
     output: paged(newsItem.extend({ isOut: z.boolean() })),
     refusals: [],
@@ -24,7 +23,6 @@ export const consoleContentContract = {
   'GET /console/article': endpoint({
     summary: 'Get an article with its text',
     access: 'staff:content.write',
-    added: true,
     input: z.object({ code }),
     output: newsItem.extend({ keywords: z.string(), html: z.string() }),
     refusals: ['NOT_FOUND'],
@@ -32,7 +30,6 @@ export const consoleContentContract = {
   'POST /console/saveArticle': endpoint({
     summary: 'Create or update an article; its HTML is sanitised',
     access: 'staff:content.write',
-    added: true,
     input: z.object({
       code: code.optional().describe('absent: a new one under an address of its own; of a document it is chosen'),
       isNew: flag.prefault('0'),
@@ -53,7 +50,6 @@ export const consoleContentContract = {
   'POST /console/removeArticle': endpoint({
     summary: 'Remove an article',
     access: 'staff:content.write',
-    added: true,
     input: z.object({ code, reason: required(200, '请填写原因') }),
     output: none,
     refusals: ['NOT_FOUND'],
@@ -62,7 +58,6 @@ export const consoleContentContract = {
     summary:
       "List matches of the caller's platform or distributor: upcoming ones, next first, or started ones, latest first",
     access: 'staff:content.write',
-    added: true,
     input: z.object({ past: flag.prefault('0'), gameId: uint().optional(), page, pageSize: pageSize(20, 50) }),
     output: paged(leagueMatch),
     refusals: [],
@@ -70,7 +65,6 @@ export const consoleContentContract = {
   'POST /console/saveMatch': endpoint({
     summary: 'Create or update a match, with its live score or final result',
     access: 'staff:content.write',
-    added: true,
     input: z.object({
       matchId: uint().optional().describe('absent: a new one'),
       gameId: uint(),
@@ -90,7 +84,6 @@ export const consoleContentContract = {
   'POST /console/removeMatch': endpoint({
     summary: 'Remove a match',
     access: 'staff:content.write',
-    added: true,
     input: z.object({ matchId: uint(), reason: required(200, '请填写原因') }),
     output: none,
     refusals: ['NOT_FOUND'],

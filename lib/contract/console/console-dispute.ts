@@ -11,7 +11,6 @@ export const consoleDisputeContract = {
   'GET /console/disputes': endpoint({
     summary: 'List disputes by filters, newest first, with totals per stage',
     access: 'staff:orders.read',
-    added: true,
     input: afterSaleFilter.extend({
       stage: z.enum(DISPUTE_STAGES).optional(),
       outcome: z.enum(outcomes).optional(),
@@ -23,7 +22,6 @@ export const consoleDisputeContract = {
   'GET /console/dispute': endpoint({
     summary: 'Get a dispute with its timeline, rulings and the split',
     access: 'staff:orders.read',
-    added: true,
     input: z.object({ disputeSn: codeBy(/^JF\d{18}$/, '纠纷号错误') }),
     output: afterSaleFile.extend({
       wantName: z.string(),

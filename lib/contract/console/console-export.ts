@@ -13,7 +13,6 @@ export const consoleExportContract = {
   'GET /console/export': endpoint({
     summary: "Get the latest archive of this host's distributor",
     access: 'staff:data.export',
-    added: true,
     input: empty,
     output: distExport,
     refusals: ['FORBIDDEN'],
@@ -21,7 +20,6 @@ export const consoleExportContract = {
   'POST /console/askExport': endpoint({
     summary: 'Request an archive: one a day, created in the background, kept for seven days, audited',
     access: 'staff:data.export',
-    added: true,
     input: empty,
     output: distExport,
     refusals: ['FORBIDDEN', 'EXPORT_ASKED'],

@@ -49,7 +49,6 @@ export const consoleGameContract = {
   'GET /console/games': endpoint({
     summary: 'List all games, hot ones first, switched-off ones last',
     access: 'staff:games.write',
-    added: true,
     input: z.object({ key: keyword(20).prefault(''), page, pageSize: pageSize(20, 50) }),
     output: paged(
       z.object({
@@ -65,7 +64,6 @@ export const consoleGameContract = {
   'GET /console/game': endpoint({
     summary: 'Get a game with its fields and places',
     access: 'staff:games.write',
-    added: true,
     input: z.object({ gameId }),
     output: z.object({
       ...face,
@@ -80,7 +78,6 @@ export const consoleGameContract = {
   'POST /console/saveGame': endpoint({
     summary: 'Add a game, or change its name, looks and trade types',
     access: 'staff:games.write',
-    added: true,
     input: z.object({
       gameId: gameId.optional().describe('absent: a new one'),
       name: required(20, '请填写游戏名称'),
@@ -106,7 +103,6 @@ export const consoleGameContract = {
   'POST /console/saveGameFields': endpoint({
     summary: 'Save the fields that sellers fill in and lists filter by',
     access: 'staff:games.write',
-    added: true,
     input: z.object({
       gameId,
       fields: json(
@@ -122,7 +118,6 @@ export const consoleGameContract = {
     summary:
       'Save the areas and servers of a game; only those without goods can be deleted, a new name is copied to the goods there',
     access: 'staff:games.write',
-    added: true,
     input: z.object({
       gameId,
       areas: json(
@@ -137,7 +132,6 @@ export const consoleGameContract = {
   'POST /console/switchGame': endpoint({
     summary: 'Hide a game on all sites, or show it again; orders continue',
     access: 'staff:games.write',
-    added: true,
     input: z.object({ gameId, active: flag, reason: required(200, '请填写原因') }),
     output: none,
     refusals: ['NOT_FOUND'],

@@ -18,7 +18,6 @@ export const consoleGoodsContract = {
     summary:
       'List goods waiting for review, most urgent first; decided ones, latest first; and those reported by members',
     access: 'staff:goods.review',
-    added: true,
     input: z.object({
       list: z.enum(REVIEW_LISTS).prefault('waiting'),
       gid: uint().optional(),
@@ -35,7 +34,6 @@ export const consoleGoodsContract = {
   'GET /console/goodsReview': endpoint({
     summary: 'Get an item as buyers will see it, with findings, versions, seller and prices of similar accounts',
     access: 'staff:goods.review',
-    added: true,
     input: z.object({ goodsSn }),
     output: reviewFile,
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
@@ -43,7 +41,6 @@ export const consoleGoodsContract = {
   'POST /console/decideGoods': endpoint({
     summary: 'Approve or refuse versions of goods, each on its own; a version replaced meanwhile is not decided',
     access: 'staff:goods.review',
-    added: true,
     input: z.object({
       reviewIds: several(uint()),
       pass: flag,
@@ -56,7 +53,6 @@ export const consoleGoodsContract = {
   'POST /console/takeOffGoods': endpoint({
     summary: "Take members' goods off the shelf until corrected and reviewed; reports of them are accepted",
     access: 'staff:goods.review',
-    added: true,
     input: z.object({
       goodsSns: several(goodsSn),
       reasons,
@@ -68,7 +64,6 @@ export const consoleGoodsContract = {
   'POST /console/keepReportedGoods': endpoint({
     summary: 'Keep a reported item on the shelf and answer its reports',
     access: 'staff:goods.review',
-    added: true,
     input: z.object({ goodsSn, words: required(300, '请写明原因') }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE'],

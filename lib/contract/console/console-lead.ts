@@ -8,7 +8,6 @@ export const consoleLeadContract = {
   'GET /console/leads': endpoint({
     summary: 'List business leads of this host, newest first',
     access: 'staff:leads.read',
-    added: true,
     input: z.object({
       leadId: uint().optional().describe('one lead, with its whole mobile; looking is logged'),
       page,

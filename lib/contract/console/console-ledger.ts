@@ -10,7 +10,6 @@ export const consoleLedgerContract = {
   'GET /console/trialBalance': endpoint({
     summary: 'Get the total of every kind of account; all together are zero',
     access: 'staff:ledger.read',
-    added: true,
     input: empty,
     output: z.object({
       time: dateTime,
@@ -22,7 +21,6 @@ export const consoleLedgerContract = {
   'GET /console/ledgerFaults': endpoint({
     summary: 'Check the whole ledger; an empty list means the books are correct',
     access: 'staff:ledger.read',
-    added: true,
     input: empty,
     output: z.object({
       time: dateTime,
@@ -34,7 +32,6 @@ export const consoleLedgerContract = {
   'GET /console/ledgerAccount': endpoint({
     summary: 'Get an account with the transfers that touched it, newest first',
     access: 'staff:ledger.read',
-    added: true,
     input: z.object({ kind: accountKind, ownerId: uint(), page, pageSize: pageSize(20) }),
     output: paged(ledgerTransfer).extend({ balance: yuan }),
     refusals: ['NOT_FOUND'],
@@ -42,7 +39,6 @@ export const consoleLedgerContract = {
   'GET /console/transfers': endpoint({
     summary: 'Find transfers by their exact number or business event reference',
     access: 'staff:ledger.read',
-    added: true,
     input: z.object({ query: required(60, '请输入流水号或业务编号') }),
     output: z.object({ list: z.array(ledgerTransfer) }),
     refusals: [],
@@ -50,7 +46,6 @@ export const consoleLedgerContract = {
   'GET /console/reconciliation': endpoint({
     summary: "Compare the providers' reports with the ledger, per Beijing day and channel, with the difference",
     access: 'staff:ledger.read',
-    added: true,
     input: z.object({ from: day.optional(), to: day.optional().describe('the day itself included; 31 days at most') }),
     output: z.object({
       list: z.array(
@@ -69,7 +64,6 @@ export const consoleLedgerContract = {
   'GET /console/statementDifferences': endpoint({
     summary: "List the differences between a day of the ledger and the providers' statements, number by number",
     access: 'staff:ledger.read',
-    added: true,
     input: z.object({ day: day.optional().describe('yesterday if absent') }),
     output: z.object({
       day: z.string(),

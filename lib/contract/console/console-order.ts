@@ -26,7 +26,6 @@ export const consoleOrderContract = {
   'GET /console/orders': endpoint({
     summary: 'List orders by filters, newest first',
     access: 'staff:orders.read',
-    added: true,
     input: z.object({
       orderSn: orderSn.optional(),
       goodsSn: goodsSn.optional(),
@@ -46,7 +45,6 @@ export const consoleOrderContract = {
   'GET /console/order': endpoint({
     summary: 'Get an order with its timeline and ledger transfers',
     access: 'staff:orders.read',
-    added: true,
     input: z.object({ orderSn }),
     output: shownOrder.extend({
       goods: yuan,

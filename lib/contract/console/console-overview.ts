@@ -33,7 +33,6 @@ export const consoleOverviewContract = {
   'GET /console/overview': endpoint({
     summary: 'Get sales, fees and visits by day; platform staff see all sites, others their own',
     access: 'staff:overview.read',
-    added: true,
     input: z.object({ span }),
     output: z.object({
       at: dateTime,
@@ -51,7 +50,6 @@ export const consoleOverviewContract = {
   'GET /console/visits': endpoint({
     summary: 'Get visitors and their conversion by host and by source; of the own site, for the platform of all',
     access: 'staff:visits.read',
-    added: true,
     input: z.object({ span }),
     output: z.object({ hosts: z.array(way), sources: z.array(way) }),
     refusals: [],
@@ -59,7 +57,6 @@ export const consoleOverviewContract = {
   'GET /console/badges': endpoint({
     summary: 'Count pending and overdue items per navigation entry that the caller may open',
     access: 'staff:overview.read',
-    added: true,
     input: empty,
     output: z.object({
       list: z.array(z.object({ path: z.string(), total: z.number().int(), overdue: z.number().int() })),
@@ -69,7 +66,6 @@ export const consoleOverviewContract = {
   'GET /console/shares': endpoint({
     summary: 'List the income of the fee share per order, newest first; of the own site, for the platform of all',
     access: 'staff:statement.read',
-    added: true,
     input: z.object({ dist: uint().optional().describe('site; the platform only'), page, pageSize: pageSize(20, 100) }),
     output: paged(
       z.object({

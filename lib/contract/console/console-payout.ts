@@ -10,7 +10,6 @@ export const consolePayoutContract = {
   'GET /console/withdrawals': endpoint({
     summary: 'List withdrawals of all sites by state: those waiting for approval oldest first, others newest first',
     access: 'staff:withdrawals.review',
-    added: true,
     input: z.object({
       state: z.enum(DESK_STATES).prefault('review'),
       userId: uint().optional(),
@@ -24,7 +23,6 @@ export const consolePayoutContract = {
   'POST /console/retryWithdrawal': endpoint({
     summary: 'Query the provider about a sent withdrawal now',
     access: 'staff:withdrawals.review',
-    added: true,
     input: z.object({ withdrawalSn, reason: required(200, '请填写原因') }),
     output: none,
     refusals: ['NOT_FOUND', 'WITHDRAWAL_STATE'],
@@ -32,7 +30,6 @@ export const consolePayoutContract = {
   'POST /console/reviewWithdrawal': endpoint({
     summary: 'Approve a large withdrawal, which requires two staff members, or refuse it',
     access: 'staff:withdrawals.review',
-    added: true,
     input: z.object({ withdrawalSn, agrees: flag, reason: text(100).prefault('').describe('of a refusal') }),
     output: z.object({ needsSecond: z.boolean() }),
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'WITHDRAWAL_STATE', 'FOUR_EYES', 'INVALID_INPUT'],

@@ -25,7 +25,6 @@ export const consolePlanContract = {
   'GET /console/plans': endpoint({
     summary: "List plans of the caller's platform or distributor by game, in page order",
     access: 'staff:content.write',
-    added: true,
     input: z.object({ kind: kind.prefault('boosting'), gameId: uint().optional(), page, pageSize: pageSize(20, 50) }),
     output: paged(plan),
     refusals: [],
@@ -33,7 +32,6 @@ export const consolePlanContract = {
   'POST /console/savePlan': endpoint({
     summary: 'Create or update a plan that is not part of a ladder',
     access: 'staff:content.write',
-    added: true,
     input: z.object({
       planId: uint().optional().describe('absent: a new one'),
       kind,
@@ -50,7 +48,6 @@ export const consolePlanContract = {
   'POST /console/removePlan': endpoint({
     summary: 'Remove a plan that is not part of a ladder',
     access: 'staff:content.write',
-    added: true,
     input: z.object({ planId: uint(), reason: required(200, '请填写原因') }),
     output: none,
     refusals: ['NOT_FOUND'],
@@ -58,7 +55,6 @@ export const consolePlanContract = {
   'GET /console/ladder': endpoint({
     summary: "Get the ladder of a game of the caller's platform or distributor; no steps if there is none",
     access: 'staff:content.write',
-    added: true,
     input: z.object({ gameId: uint() }),
     output: z.object({
       safety: z.string(),
@@ -70,7 +66,6 @@ export const consolePlanContract = {
   'POST /console/saveLadder': endpoint({
     summary: 'Replace the ladder of a game; without steps it is deleted',
     access: 'staff:content.write',
-    added: true,
     input: z.object({
       gameId: uint(),
       safety: text(60).prefault(''),

@@ -34,7 +34,6 @@ export const consoleRuleContract = {
   'GET /console/rules': endpoint({
     summary: 'List all rules with default, current value, exceptions, and scheduled changes',
     access: 'staff:rules.write',
-    added: true,
     input: empty,
     output: z.object({
       groups: z.array(
@@ -66,7 +65,6 @@ export const consoleRuleContract = {
   'GET /console/ruleHistory': endpoint({
     summary: 'List changes of all rules or of one, newest first',
     access: 'staff:rules.write',
-    added: true,
     input: z.object({
       key: key.optional(),
       distId: uint().optional().describe('what was agreed with this distributor'),
@@ -79,7 +77,6 @@ export const consoleRuleContract = {
   'POST /console/changeRule': endpoint({
     summary: 'Change a rule, now or later; requires a second approval, except for closing a switch immediately',
     access: 'staff:rules.write',
-    added: true,
     input: z.object({
       key,
       mode: z.enum(['', ...MODE_NAMES]).prefault(''),
@@ -101,7 +98,6 @@ export const consoleRuleContract = {
   'POST /console/cancelRule': endpoint({
     summary: 'Cancel a change that has not begun',
     access: 'staff:rules.write',
-    added: true,
     input: z.object({ changeId: uint(), reason: required(200, '请填写原因') }),
     output: none,
     refusals: ['NOT_FOUND'],

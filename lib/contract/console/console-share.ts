@@ -14,7 +14,6 @@ export const consoleShareContract = {
   'GET /console/shareTerms': endpoint({
     summary: "Get the amount that the caller's distributor can withdraw from its share, and its payees",
     access: 'staff:shares.withdraw',
-    added: true,
     input: empty,
     output: z.object({
       balance: z.string().describe('yuan'),
@@ -27,7 +26,6 @@ export const consoleShareContract = {
   'GET /console/sharePayouts': endpoint({
     summary: 'List payouts of the own share, newest first',
     access: 'staff:shares.withdraw',
-    added: true,
     input: z.object({ page, pageSize: pageSize(10) }),
     output: paged(withdrawal.extend({ by: z.string().describe('who asked for it') })),
     refusals: [],
@@ -35,7 +33,6 @@ export const consoleShareContract = {
   'POST /console/addSharePayee': endpoint({
     summary: 'Bind a payee of the share, with a fresh authenticator code; locked for the first day',
     access: 'staff:shares.withdraw',
-    added: true,
     input: z.object({
       kind: z
         .enum(['1', '2', '3'], '请选择收款方式')
@@ -57,7 +54,6 @@ export const consoleShareContract = {
   'POST /console/removeSharePayee': endpoint({
     summary: 'Remove a payee of the share without payouts in progress',
     access: 'staff:shares.withdraw',
-    added: true,
     input: z.object({ payeeId: uint(), reason: required(200, '请填写原因') }),
     output: none,
     refusals: ['NOT_FOUND', 'PAYEE_STATE'],
@@ -65,7 +61,6 @@ export const consoleShareContract = {
   'POST /console/askSharePayout': endpoint({
     summary: 'Request a payout of the own share, with a fresh authenticator code',
     access: 'staff:shares.withdraw',
-    added: true,
     input: z.object({ payeeId: uint(), amount: price, code }),
     output: z.object({ withdrawalSn: z.string() }),
     refusals: ['PAUSED', 'NOT_FOUND', 'INVALID_INPUT', 'PAYOUT_LOCKED', 'BALANCE_SHORT', 'TOO_MANY', ...CODE],
@@ -75,7 +70,6 @@ export const consoleShareContract = {
   'POST /console/cancelSharePayout': endpoint({
     summary: 'Cancel a payout of the own share before it is sent',
     access: 'staff:shares.withdraw',
-    added: true,
     input: z.object({ withdrawalSn }),
     output: none,
     refusals: ['NOT_FOUND', 'WITHDRAWAL_STATE'],

@@ -35,7 +35,6 @@ export const consoleSiteContract = {
   'GET /console/site': endpoint({
     summary: 'Get the published site configuration of this host, and its draft',
     access: 'staff:brand.write',
-    added: true,
     input: empty,
     output: z.object({
       origin: z.string(),
@@ -57,7 +56,6 @@ export const consoleSiteContract = {
   'POST /console/saveSite': endpoint({
     summary: 'Save a draft of the site, visible to its staff only',
     access: 'staff:brand.write',
-    added: true,
     input: z.object({
       conf: json(homeConf.omit({ distId: true, isUnverified: true }), '配置不是有效的JSON对象', 60_000).describe(
         'JSON text of the whole object',
@@ -71,7 +69,6 @@ export const consoleSiteContract = {
   'POST /console/discardSite': endpoint({
     summary: 'Delete the draft',
     access: 'staff:brand.write',
-    added: true,
     input: empty,
     output: none,
     refusals: [],
@@ -79,7 +76,6 @@ export const consoleSiteContract = {
   'POST /console/publishSite': endpoint({
     summary: 'Publish the draft as a numbered version',
     access: 'staff:brand.write',
-    added: true,
     input: z.object({ revision, note: text(100).prefault('') }),
     output: z.object({ version: z.number().int() }),
     refusals: ['DRAFT_STALE', 'INVALID_INPUT'],
@@ -87,7 +83,6 @@ export const consoleSiteContract = {
   'GET /console/siteVersions': endpoint({
     summary: 'List published versions, newest first',
     access: 'staff:brand.write',
-    added: true,
     input: z.object({ page, pageSize: pageSize(10, 50) }),
     output: paged(version),
     refusals: [],
@@ -95,7 +90,6 @@ export const consoleSiteContract = {
   'POST /console/restoreSite': endpoint({
     summary: 'Restore an earlier version as a new one; the draft is deleted',
     access: 'staff:brand.write',
-    added: true,
     input: z.object({ version: uint() }),
     output: z.object({ version: z.number().int() }),
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
@@ -104,7 +98,6 @@ export const consoleSiteContract = {
     summary:
       'Get a preview ticket as a cookie: pages requested with `draft` in their address show the draft to this browser',
     access: 'staff:brand.write',
-    added: true,
     input: empty,
     output: none,
     refusals: [],
@@ -112,7 +105,6 @@ export const consoleSiteContract = {
   'GET /console/hosts': endpoint({
     summary: 'List hosts of this site, including unverified ones',
     access: 'staff:domains.write',
-    added: true,
     input: empty,
     output: z.object({
       list: z.array(
@@ -136,7 +128,6 @@ export const consoleSiteContract = {
   'POST /console/claimHost': endpoint({
     summary: 'Claim a host, which is routed here once a TXT record or a file verifies it',
     access: 'staff:domains.write',
-    added: true,
     input: z.object({ host }),
     output: none,
     refusals: ['HOST_TAKEN', 'INVALID_INPUT', 'TOO_MANY'],
@@ -144,7 +135,6 @@ export const consoleSiteContract = {
   'POST /console/verifyHost': endpoint({
     summary: 'Verify a host now',
     access: 'staff:domains.write',
-    added: true,
     input: z.object({ host }),
     output: none,
     refusals: ['NOT_FOUND', 'HOST_UNPROVEN', 'HOST_TAKEN'],
@@ -153,7 +143,6 @@ export const consoleSiteContract = {
   'POST /console/primaryHost': endpoint({
     summary: 'Make a host the primary one for links and mails',
     access: 'staff:domains.write',
-    added: true,
     input: z.object({ host }),
     output: none,
     refusals: ['NOT_FOUND'],
@@ -161,7 +150,6 @@ export const consoleSiteContract = {
   'POST /console/dropHost': endpoint({
     summary: 'Remove a host or its claim; not the primary one',
     access: 'staff:domains.write',
-    added: true,
     input: z.object({ host }),
     output: none,
     refusals: ['NOT_FOUND'],
@@ -169,7 +157,6 @@ export const consoleSiteContract = {
   'GET /console/distributors': endpoint({
     summary: 'List all distributors of the platform',
     access: 'staff:distributors.write',
-    added: true,
     input: z.object({ page, pageSize: pageSize(20, 50) }),
     output: paged(
       z.object({
@@ -190,7 +177,6 @@ export const consoleSiteContract = {
   'POST /console/createDistributor': endpoint({
     summary: 'Create a distributor, reachable on its first host immediately; its owner logs in there by SMS',
     access: 'staff:distributors.write',
-    added: true,
     input: z.object({
       name: required(20, '请填写站点名'),
       code: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/, '代号为 2–30 位小写字母、数字或连字符，以字母开头'),
@@ -204,7 +190,6 @@ export const consoleSiteContract = {
   'POST /console/switchDistributor': endpoint({
     summary: 'Take the site of a distributor offline, or back online',
     access: 'staff:distributors.write',
-    added: true,
     input: z.object({
       distId: uint(),
       active: flag,

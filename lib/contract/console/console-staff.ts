@@ -21,7 +21,6 @@ export const consoleStaffContract = {
   'GET /console/staff': endpoint({
     summary: "List members of the caller's platform or distributor, oldest first",
     access: 'staff:staff.write',
-    added: true,
     input: z.object({ page, pageSize: pageSize(20) }),
     output: paged(
       z.object({
@@ -42,7 +41,6 @@ export const consoleStaffContract = {
     summary:
       "Invite the owner of a mobile to the caller's platform or distributor by a message; the response does not reveal whether it is registered",
     access: 'staff:staff.write',
-    added: true,
     input: z.object({ mobile: secret(ruled('mobile')), role, reason }),
     output: none,
     refusals: ['FORBIDDEN', 'TOO_MANY'],
@@ -51,7 +49,6 @@ export const consoleStaffContract = {
   'POST /console/changeRole': endpoint({
     summary: "Change another member's role, effective from their next call",
     access: 'staff:staff.write',
-    added: true,
     input: z.object({ memberId, role, reason }),
     output: none,
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'LAST_OWNER'],
@@ -59,7 +56,6 @@ export const consoleStaffContract = {
   'POST /console/removeStaff': endpoint({
     summary: 'Remove another member, effective from their next call',
     access: 'staff:staff.write',
-    added: true,
     input: z.object({ memberId, reason }),
     output: none,
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'LAST_OWNER'],
@@ -68,7 +64,6 @@ export const consoleStaffContract = {
     summary:
       "Reset another member's authenticator and recovery codes: they must enrol again, without access until then",
     access: 'staff:staff.write',
-    added: true,
     input: z.object({ memberId, reason }),
     output: none,
     refusals: ['NOT_FOUND', 'FORBIDDEN'],
@@ -76,7 +71,6 @@ export const consoleStaffContract = {
   'GET /console/audit': endpoint({
     summary: "List the audit log of staff of the caller's platform or distributor, newest first",
     access: 'staff:audit.read',
-    added: true,
     input: auditFilter.extend({ page, pageSize: pageSize(20) }),
     output: paged(
       z.object({
@@ -99,7 +93,6 @@ export const consoleStaffContract = {
   'GET /console/auditExport': endpoint({
     summary: 'Export the audit log as CSV, the newest 5,000 rows',
     access: 'staff:audit.read',
-    added: true,
     input: auditFilter,
     output: z.object({ csv: z.string(), rows: z.number().int() }),
     refusals: [],
@@ -108,7 +101,6 @@ export const consoleStaffContract = {
   'GET /console/approvals': endpoint({
     summary: "List writes of the caller's platform or distributor that need or had a second approval, newest first",
     access: 'staff:approvals.decide',
-    added: true,
     input: z.object({ state: z.enum(['open', 'approved', 'declined']).optional(), page, pageSize: pageSize(20) }),
     output: paged(
       z.object({
@@ -131,7 +123,6 @@ export const consoleStaffContract = {
     summary:
       'Approve a stored write as a second person with the same permission, which executes it once, or decline it',
     access: 'staff:approvals.decide',
-    added: true,
     input: z.object({ approvalId: uint(), accept: flag, reason: text(200).prefault('').describe('of a refusal') }),
     output: none,
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'FOUR_EYES', 'REVIEW_DONE', 'INVALID_INPUT'],

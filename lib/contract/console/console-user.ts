@@ -20,7 +20,6 @@ export const consoleUserContract = {
   'GET /console/users': endpoint({
     summary: 'List accounts of all sites, newest first; by id, complete mobile or part of the name; masked',
     access: 'staff:users.read',
-    added: true,
     input: z.object({
       query: keyword(40).optional(),
       state: z.enum(STATES).optional(),
@@ -34,7 +33,6 @@ export const consoleUserContract = {
   'GET /console/user': endpoint({
     summary: 'Get an account: state, balance, sessions, freezes, notes; masked',
     access: 'staff:users.read',
-    added: true,
     input: z.object({ userId }),
     output: shownUser.extend({
       realName: z.string().describe('masked'),
@@ -55,7 +53,6 @@ export const consoleUserContract = {
   'POST /console/revealUser': endpoint({
     summary: 'Show one personal detail of an account unmasked, for an audited reason',
     access: 'staff:users.reveal',
-    added: true,
     input: z.object({ userId, what: z.enum(['phone', 'realName', 'idCard', 'email']), reason }),
     output: z.object({ value: z.string() }),
     refusals: ['NOT_FOUND'],
@@ -64,7 +61,6 @@ export const consoleUserContract = {
   'POST /console/freezeUser': endpoint({
     summary: 'Freeze an account on behalf of the platform: no login, trades or payouts, all sessions are revoked',
     access: 'staff:users.freeze',
-    added: true,
     input: z.object({ userId, reason }),
     output: none,
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'REVIEW_DONE'],
@@ -72,7 +68,6 @@ export const consoleUserContract = {
   'POST /console/unfreezeUser': endpoint({
     summary: 'Lift a freeze by the platform; withdrawals are locked for another day',
     access: 'staff:users.freeze',
-    added: true,
     input: z.object({ userId, reason }),
     output: none,
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'REVIEW_DONE'],
@@ -80,7 +75,6 @@ export const consoleUserContract = {
   'POST /console/endUserSessions': endpoint({
     summary: 'Revoke all sessions of an account',
     access: 'staff:users.freeze',
-    added: true,
     input: z.object({ userId, reason }),
     output: z.object({ ended: z.number().int() }),
     refusals: ['NOT_FOUND', 'FORBIDDEN'],
@@ -88,7 +82,6 @@ export const consoleUserContract = {
   'POST /console/noteUser': endpoint({
     summary: 'Add a staff-only note to an account',
     access: 'staff:users.read',
-    added: true,
     input: z.object({ userId, text: required(500, '请填写备注') }),
     output: none,
     refusals: ['NOT_FOUND'],
@@ -96,7 +89,6 @@ export const consoleUserContract = {
   'GET /console/securityCases': endpoint({
     summary: 'List lost phones and frozen accounts of all sites, oldest first',
     access: 'staff:phones.review',
-    added: true,
     input: empty,
     output: z.object({
       phoneRequests: z.array(
@@ -116,7 +108,6 @@ export const consoleUserContract = {
   'POST /console/reviewPhoneRequest': endpoint({
     summary: 'Decide a request for a lost phone',
     access: 'staff:phones.review',
-    added: true,
     input: z.object({ requestId: uint(), accept: flag, reason: required(200, '请填写理由') }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE'],
@@ -124,7 +115,6 @@ export const consoleUserContract = {
   'POST /console/thawAccount': endpoint({
     summary: 'Unfreeze an account that its member froze',
     access: 'staff:users.freeze',
-    added: true,
     input: z.object({ userId: uint(), reason: required(200, '请填写理由') }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
@@ -132,7 +122,6 @@ export const consoleUserContract = {
   'POST /console/reopenAccount': endpoint({
     summary: 'Reopen an account that its owner closed and that is not erased yet',
     access: 'staff:users.freeze',
-    added: true,
     input: z.object({ userId: uint(), reason: required(200, '请填写恢复的理由') }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
@@ -140,7 +129,6 @@ export const consoleUserContract = {
   'POST /console/reviewMerchant': endpoint({
     summary: 'Suspend a merchant, or lift a suspension; running orders continue',
     access: 'staff:merchants.review',
-    added: true,
     input: z.object({
       userId: uint(),
       state: z.enum(['active', 'suspended']),

@@ -11,7 +11,6 @@ export const deskClaimContract = {
   'GET /desk/claims': endpoint({
     summary: 'List open claims of this host, most urgent first: to decide, assigned to the caller, or all',
     access: 'staff:claims.handle',
-    added: true,
     input: z.object({ view: z.enum(['review', 'mine', 'all']).prefault('review'), page, pageSize: pageSize(10, 20) }),
     output: paged(deskClaim),
     refusals: ['FORBIDDEN'],
@@ -19,7 +18,6 @@ export const deskClaimContract = {
   'POST /desk/takeClaim': endpoint({
     summary: 'Assign a claim to the caller',
     access: 'staff:claims.handle',
-    added: true,
     input: z.object({ claimSn, reason: required(200, '请填写接手的原因') }),
     output: none,
     refusals: ['NOT_FOUND', 'CLAIM_STATE', 'FORBIDDEN'],
@@ -28,7 +26,6 @@ export const deskClaimContract = {
     summary:
       'Grant or reject a claim, with reasons; from 2,000.00 a second staff member must approve; an appeal is decided by a different staff member',
     access: 'staff:claims.handle',
-    added: true,
     input: z.object({
       claimSn,
       grant: flag,
@@ -44,7 +41,6 @@ export const deskClaimContract = {
   'POST /desk/confirmRecovered': endpoint({
     summary: 'Record that the buyer has recovered the account of a granted claim; no payment is made',
     access: 'staff:claims.handle',
-    added: true,
     input: z.object({
       claimSn,
       reason: required(200, '请写明怎么核实的'),

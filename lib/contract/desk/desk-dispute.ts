@@ -10,7 +10,6 @@ export const deskDisputeContract = {
   'GET /desk/disputes': endpoint({
     summary: 'List disputes that wait for a ruling by customer service, most urgent first',
     access: 'staff:disputes.rule',
-    added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
     output: paged(disputeDetail),
     refusals: ['FORBIDDEN'],
@@ -18,7 +17,6 @@ export const deskDisputeContract = {
   'POST /desk/ruleDispute': endpoint({
     summary: 'Rule a dispute as customer service, with reasons; on appeal a different staff member rules, finally',
     access: 'staff:disputes.rule',
-    added: true,
     input: z.object({
       disputeSn,
       facts: required(1000, '请写明认定的事实'),

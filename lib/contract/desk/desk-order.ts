@@ -31,7 +31,6 @@ export const deskOrderContract = {
     ],
     idempotent: true,
     movesMoney: true,
-    added: true,
   }),
   'POST /desk/freezeOrder': endpoint({
     summary: 'Freeze an order as customer service: no member can act, no timer runs',
@@ -39,7 +38,6 @@ export const deskOrderContract = {
     input: z.object({ orderSn, reason: required(200, '请填写冻结理由') }),
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
-    added: true,
   }),
   'POST /desk/thawOrder': endpoint({
     summary: 'Unfreeze an order as customer service; its timer continues with the remaining time',
@@ -47,12 +45,10 @@ export const deskOrderContract = {
     input: z.object({ orderSn, reason: required(200, '请填写解冻理由') }),
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
-    added: true,
   }),
   'POST /desk/credentials': endpoint({
     summary: 'Show the account that a member submitted to staff; for a sale only to its lead; every view is audited',
     access: 'staff:orders.act',
-    added: true,
     input: z.object({ orderSn }),
     output: handedOver,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],

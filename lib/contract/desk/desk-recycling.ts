@@ -13,7 +13,6 @@ export const deskRecyclingContract = {
     summary:
       'List recycling requests: open ones, or those whose quote waits for a second approval; a single one includes its contact',
     access: 'staff:recycling.quote',
-    added: true,
     input: z.object({
       kind: z.enum(['all', 'second']).prefault('all'),
       requestId: requestId.optional(),
@@ -26,7 +25,6 @@ export const deskRecyclingContract = {
   'POST /desk/quoteRecycling': endpoint({
     summary: 'Quote 65-75 % of the 30-day median, binding for 24 h; up to a tenth above with a second approval',
     access: 'staff:recycling.quote',
-    added: true,
     input: z.object({ requestId, price, note: secret(text(200).prefault('')) }),
     output: z.object({ quoteId: z.number().int(), needsSecond: z.boolean() }),
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE', 'INVALID_INPUT'],
@@ -35,7 +33,6 @@ export const deskRecyclingContract = {
   'POST /desk/approveQuote': endpoint({
     summary: 'Approve a high quote as a second staff member',
     access: 'staff:recycling.quote',
-    added: true,
     input: z.object({ quoteId }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE', 'FOUR_EYES'],
@@ -44,7 +41,6 @@ export const deskRecyclingContract = {
   'POST /desk/declineRecycling': endpoint({
     summary: 'Decline a recycling request',
     access: 'staff:recycling.quote',
-    added: true,
     input: z.object({ requestId, reason: required(200, '请填写理由') }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE'],
@@ -53,7 +49,6 @@ export const deskRecyclingContract = {
   'GET /desk/officialGoods': endpoint({
     summary: 'List accounts that the platform bought on this host and has not put on the shelf yet',
     access: 'staff:recycling.quote',
-    added: true,
     input: z.object({ page, pageSize: pageSize(20) }),
     output: paged(goodsRow),
     refusals: ['FORBIDDEN'],
@@ -61,7 +56,6 @@ export const deskRecyclingContract = {
   'POST /desk/listOfficialGoods': endpoint({
     summary: 'Put an item that the platform bought on the shelf at a price',
     access: 'staff:recycling.quote',
-    added: true,
     input: z.object({ goodsSn, price, title: required(60, '请填写标题') }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],

@@ -29,7 +29,6 @@ export const deskContract = {
     summary:
       "Count the orders waiting in each list of this host's desk, with the caller's status and today's statistics",
     access: 'staff:orders.read',
-    added: true,
     input: empty,
     output: z.object({
       queues: z.record(z.string(), queueSize),
@@ -49,7 +48,6 @@ export const deskContract = {
   'GET /desk/orders': endpoint({
     summary: 'List orders of the desk: earliest deadline first; for all and for closed orders latest first',
     access: 'staff:orders.read',
-    added: true,
     input: z.object({
       queue: z.enum(ORDER_QUEUES, '没有这个列表'),
       keyWord: keyword().optional().describe("part of an order's number or title, or a member's number"),
@@ -64,7 +62,6 @@ export const deskContract = {
   'GET /desk/order': endpoint({
     summary: 'Get an order with everything staff need: steps, money, both sides, the item, risk, its dispute',
     access: 'staff:orders.read',
-    added: true,
     input: z.object({ orderSn }),
     output: deskOrder,
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
@@ -72,7 +69,6 @@ export const deskContract = {
   'GET /desk/conversation': endpoint({
     summary: 'Get the chat messages of an order, and its staff-only notes',
     access: 'staff:orders.read',
-    added: true,
     input: z.object({ orderSn, before: uint().optional(), after: uint().optional() }),
     output: z.object({
       messages: z.array(deskMessage),
@@ -86,7 +82,6 @@ export const deskContract = {
   'POST /desk/say': endpoint({
     summary: 'Send a message to both sides, as a service member of the chat or as the lead of the order',
     access: 'staff:orders.act',
-    added: true,
     input: z.object({
       orderSn,
       clientMsgId: z.string().regex(/^[\w-]{8,64}$/, '消息编号错误'),
@@ -100,7 +95,6 @@ export const deskContract = {
   'POST /desk/markRead': endpoint({
     summary: 'Mark the chat of an order as read up to a message',
     access: 'staff:orders.read',
-    added: true,
     input: z.object({ orderSn, seq: uint() }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
@@ -108,7 +102,6 @@ export const deskContract = {
   'POST /desk/note': endpoint({
     summary: 'Add a staff-only note to an order',
     access: 'staff:orders.act',
-    added: true,
     input: z.object({ orderSn, text: line }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT'],
@@ -117,7 +110,6 @@ export const deskContract = {
   'POST /desk/takeOrder': endpoint({
     summary: 'Become the lead of an order: join its chat with an introduction',
     access: 'staff:orders.act',
-    added: true,
     input: z.object({ orderSn }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE'],
@@ -126,7 +118,6 @@ export const deskContract = {
   'POST /desk/transferOrder': endpoint({
     summary: 'Transfer an order to another customer service member, with a note',
     access: 'staff:orders.act',
-    added: true,
     input: z.object({ orderSn, userId: uint(), note: line }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'INVALID_INPUT'],
@@ -135,7 +126,6 @@ export const deskContract = {
   'POST /desk/duty': endpoint({
     summary: 'Set whether the caller receives new orders, and at what hours of the day',
     access: 'staff:orders.act',
-    added: true,
     input: z.object({ state: z.enum(DUTY_NAMES), fromHour: hour, toHour: hour }),
     output: none,
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],
@@ -143,7 +133,6 @@ export const deskContract = {
   'GET /desk/replies': endpoint({
     summary: "List reply templates: the caller's, and those shared by the platform's or distributor's staff",
     access: 'staff:orders.act',
-    added: true,
     input: empty,
     output: z.object({ house: z.array(reply), own: z.array(reply), mayHouse: z.boolean() }),
     refusals: ['FORBIDDEN'],
@@ -152,7 +141,6 @@ export const deskContract = {
     summary:
       "Save all reply templates of the caller or, for managers, those shared by the platform's or distributor's staff",
     access: 'staff:orders.act',
-    added: true,
     input: z.object({
       scope: z.enum(['own', 'house']),
       replies: json(z.array(reply).max(MOST_REPLIES, `最多${MOST_REPLIES}条`), '回复格式错误', 20_000).describe(
@@ -165,7 +153,6 @@ export const deskContract = {
   'GET /desk/colleagues': endpoint({
     summary: 'List customer service staff of this host with duty state and number of led orders',
     access: 'staff:orders.read',
-    added: true,
     input: empty,
     output: z.object({ list: z.array(colleague) }),
     refusals: ['FORBIDDEN'],
@@ -173,7 +160,6 @@ export const deskContract = {
   'GET /desk/figures': endpoint({
     summary: 'Get statistics of each customer service member of this host: response times, rulings, appeals',
     access: 'staff:orders.read',
-    added: true,
     input: empty,
     output: z.object({ list: z.array(deskFigures) }),
     refusals: ['FORBIDDEN'],

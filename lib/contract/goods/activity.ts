@@ -25,6 +25,7 @@ export const activityContract = {
   'GET /activity/lottery/getPHBActivity': endpoint({
     summary: 'Get a leaderboard activity of this host: title, time, rules, what counts',
     access: 'public',
+    original: true,
     input: z.object({ type: board }),
     output: z.object({ activity: leaderboard.nullable() }),
     refusals: [],
@@ -33,6 +34,7 @@ export const activityContract = {
   'GET /activity/lottery/getPHBUser': endpoint({
     summary: 'Get the ranking with masked names, computed from completed orders and registrations',
     access: 'public',
+    original: true,
     input: z.object({ type: board, period: period.default('month') }),
     output: z.object({
       list: z.array(rankRow),
@@ -46,7 +48,6 @@ export const activityContract = {
   'GET /activity/lottery/lotteryInfo': endpoint({
     summary: 'Get the lottery of this host: prizes with odds and quantities, rules, masked winners',
     access: 'public',
-    added: true,
     input: empty,
     output: z.object({ lottery: lotteryInfo.nullable() }),
     refusals: [],
@@ -55,7 +56,6 @@ export const activityContract = {
   'GET /activity/lottery/myLottery': endpoint({
     summary: "Get the caller's remaining and latest draws",
     access: 'login',
-    added: true,
     input: z.object({ lotteryId: uint() }),
     output: z.object({ chances, list: z.array(drawRow) }),
     refusals: ['NOT_FOUND'],
@@ -63,7 +63,6 @@ export const activityContract = {
   'POST /activity/lottery/draw': endpoint({
     summary: 'Draw once; the server decides and issues a coupon immediately',
     access: 'verified',
-    added: true,
     input: z.object({ lotteryId: uint() }),
     output: z.object({ draw: drawRow, chances }),
     refusals: ['NOT_FOUND', 'LOTTERY_CLOSED', 'NO_DRAWS', 'NOT_VERIFIED'],
@@ -73,7 +72,6 @@ export const activityContract = {
   'GET /activity/coupon/couponList': endpoint({
     summary: 'List own coupons of this host',
     access: 'login',
-    added: true,
     input: z.object({ state: z.enum(['unused', 'used', 'expired']).optional(), page, pageSize: pageSize(12) }),
     output: paged(couponRow).extend({
       counts: z.object({ unused: z.number().int(), used: z.number().int(), expired: z.number().int() }),
@@ -83,7 +81,6 @@ export const activityContract = {
   'GET /activity/booking/seasonInfo': endpoint({
     summary: 'List bookable seasons, with places left and service packages',
     access: 'public',
-    added: true,
     input: empty,
     output: z.object({ seasons: z.array(season) }),
     refusals: [],
@@ -92,7 +89,6 @@ export const activityContract = {
   'POST /activity/booking/seasonBooking': endpoint({
     summary: 'Book a place for a service at the start of a season; one active booking per person and game',
     access: 'login',
-    added: true,
     input: z
       .object({
         seasonId: uint(),
@@ -115,7 +111,6 @@ export const activityContract = {
   'DELETE /activity/booking/seasonBooking': endpoint({
     summary: 'Cancel an own booking before the season starts',
     access: 'login',
-    added: true,
     input: z.object({ id: uint().describe('booking') }),
     output: none,
     refusals: ['NOT_FOUND', 'BOOKING_CLOSED'],
@@ -123,7 +118,6 @@ export const activityContract = {
   'GET /activity/booking/bookingList': endpoint({
     summary: 'List own season bookings, newest first',
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({ list: z.array(bookingRow) }),
     refusals: [],

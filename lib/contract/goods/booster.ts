@@ -49,7 +49,6 @@ export const boosterContract = {
   'GET /booster/servicePlans': endpoint({
     summary: 'List boosting or convoy plans of a game with prices, and the games that have any, hottest first',
     access: 'public',
-    added: true,
     input: z.object({
       kind,
       gid: uint().optional().describe('game; without it the first that has plans'),
@@ -83,6 +82,7 @@ export const boosterContract = {
   'GET /booster/getBoosterInfo': endpoint({
     summary: 'Get the caller as a booster: state, statistics, own packages',
     access: 'login',
+    original: true,
     input: z.object({}),
     output: boosterInfo,
     refusals: [],
@@ -90,6 +90,7 @@ export const boosterContract = {
   'POST /booster/boosterApply': endpoint({
     summary: 'Apply as a booster; the deposit follows',
     access: 'verified',
+    original: true,
     input: profile.extend({ agree: z.literal('1', '请先阅读并同意代练服务规则') }),
     output: boosterInfo,
     refusals: ['NOT_FOUND', 'NOT_VERIFIED'],
@@ -97,6 +98,7 @@ export const boosterContract = {
   'POST /booster/updateBooster': endpoint({
     summary: "Update the caller's public booster profile",
     access: 'verified',
+    original: true,
     input: profile,
     output: boosterInfo,
     refusals: ['NOT_FOUND', 'BOOSTER_NEEDED', 'NOT_VERIFIED'],
@@ -104,7 +106,6 @@ export const boosterContract = {
   'POST /booster/savePackage': endpoint({
     summary: 'Create, update or hide an own package',
     access: 'verified',
-    added: true,
     input: z.object({
       packageId: uint().optional().describe('absent: a new one'),
       kind,
@@ -122,7 +123,6 @@ export const boosterContract = {
   'GET /booster/packages': endpoint({
     summary: 'List packages of boosters with their statistics',
     access: 'public',
-    added: true,
     input: z.object({
       kind,
       ...wished,
@@ -138,7 +138,6 @@ export const boosterContract = {
   'GET /booster/boosters': endpoint({
     summary: 'List boosters with their statistics, most works first; their income is not included',
     access: 'public',
-    added: true,
     input: z.object({
       kind,
       gid: uint().optional().describe('with a package for this game, or good at it'),
@@ -152,7 +151,6 @@ export const boosterContract = {
   'GET /booster/posts': endpoint({
     summary: 'List open works posted by customers, those who booked the season first',
     access: 'public',
-    added: true,
     input: z.object({
       kind: kind.optional(),
       ...wished,
@@ -167,7 +165,6 @@ export const boosterContract = {
   'GET /booster/takeablePosts': endpoint({
     summary: 'List posted works that the caller may accept: of the own level and from other people',
     access: 'verified',
-    added: true,
     input: z.object({
       kind: kind.optional(),
       isMine: flag.optional().describe('1 only games of the own profile'),
@@ -180,7 +177,6 @@ export const boosterContract = {
   'POST /booster/place': endpoint({
     summary: 'Create an unpaid order for a work: posted publicly once paid, or reserved for the booster of a package',
     access: 'verified',
-    added: true,
     input: z.object({
       kind,
       gid: uint(),
@@ -221,7 +217,6 @@ export const boosterContract = {
   'POST /booster/accept': endpoint({
     summary: 'Accept a posted work; the first booster succeeds, both deposits are charged to the balance',
     access: 'verified',
-    added: true,
     input: z.object({ orderSn }),
     output: z.object({ orderSn: z.string() }),
     refusals: [

@@ -19,6 +19,7 @@ export const evaluationContract = {
     summary:
       'Estimate an account from sold ones: range, points and effect of each field, nearest sales, recycling price',
     access: 'public',
+    original: true,
     input: z.object({
       gid: uint().describe('game'),
       facts: json(facts, '请先填写账号资料', 2000).describe('JSON text: field key -> value'),
@@ -55,7 +56,6 @@ export const evaluationContract = {
   'GET /evaluation/model': endpoint({
     summary: "Get the fields of a game's valuation, how they give points, and the data it is based on",
     access: 'public',
-    added: true,
     input: z.object({ gid: uint().describe('game') }),
     output: z.object({
       gameId: z.number().int(),
@@ -87,7 +87,6 @@ export const evaluationContract = {
   'GET /evaluation/market': endpoint({
     summary: 'List games with sold accounts: 30-day median and recycling price',
     access: 'public',
-    added: true,
     input: z.object({}),
     output: z.object({
       lowPercent: z.number().int(),

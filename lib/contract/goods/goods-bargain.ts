@@ -17,6 +17,7 @@ export const goodsBargainContract = {
   'POST /goods/bargaining': endpoint({
     summary: 'Offer a lower price: at least half of it, three times per item; valid for 24 hours',
     access: 'verified',
+    original: true,
     input: z.object({ goodsSn, price }),
     output: bargain,
     refusals: [...refusals, 'GOODS_GONE', 'OWN_GOODS', 'BARGAIN_OFF'],
@@ -26,6 +27,7 @@ export const goodsBargainContract = {
   'POST /goods/buyCounterofferPriceHandle': endpoint({
     summary: "Accept, refuse or counter the other side's price, or withdraw; an accepted price is held for 15 minutes",
     access: 'login',
+    original: true,
     input: z.object({
       bargainId: uint(),
       handle: z.enum(['accept', 'refuse', 'counter', 'withdraw']),
@@ -39,6 +41,7 @@ export const goodsBargainContract = {
   'GET /goods/bargainingList': endpoint({
     summary: 'List bargains of the caller as a buyer, latest activity first',
     access: 'login',
+    original: true,
     input: asked,
     output: threads,
     refusals: [],
@@ -46,6 +49,7 @@ export const goodsBargainContract = {
   'GET /goods/lookBargaGoodsList': endpoint({
     summary: 'List bargains of the caller as a seller, latest activity first',
     access: 'login',
+    original: true,
     input: asked,
     output: threads,
     refusals: [],
@@ -53,7 +57,6 @@ export const goodsBargainContract = {
   'GET /goods/bargainsToAnswer': endpoint({
     summary: "Count the prices that wait for the caller's answer, as a buyer and as a seller",
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({ buyer: z.number().int(), seller: z.number().int() }),
     refusals: [],
@@ -61,7 +64,6 @@ export const goodsBargainContract = {
   'GET /goods/bargainTerms': endpoint({
     summary: 'Get the terms for automatic answers to offers for an own item',
     access: 'login',
-    added: true,
     input: z.object({ goodsSn }),
     output: terms,
     refusals: ['NOT_FOUND'],
@@ -69,7 +71,6 @@ export const goodsBargainContract = {
   'POST /goods/bargainTerms': endpoint({
     summary: 'Set whether an own item is open to bargaining, and which offers are refused or accepted automatically',
     access: 'login',
-    added: true,
     input: z.object({ goodsSn, bargain: flag, floor: price.optional(), accept: price.optional() }),
     output: terms,
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],

@@ -20,7 +20,6 @@ export const goodsBulkContract = {
   'POST /goods/bulkPrice': endpoint({
     summary: 'Change prices of own goods, at most 1,000; unchanged prices count as done',
     access: 'verified',
-    added: true,
     input: z.object({
       changes: json(
         z.array(z.object({ goodsSn, price })).min(1, '请选择商品').max(BULK_MOST, TOO_MANY),
@@ -35,7 +34,6 @@ export const goodsBulkContract = {
   'POST /goods/bulkShelf': endpoint({
     summary: 'Put own goods on or off the shelf, at most 1,000; those already there count as done',
     access: 'verified',
-    added: true,
     input: z.object({
       goodsSns: json(
         z.array(goodsSn).min(1, '请选择商品').max(BULK_MOST, TOO_MANY),
@@ -52,7 +50,6 @@ export const goodsBulkContract = {
     summary:
       'Export own goods as CSV, the newest 1,000 of a status and type; importing the file unchanged changes nothing',
     access: 'login',
-    added: true,
     input: z.object({
       status: uint(3).optional(),
       goodsTypeId: uint().optional(),
@@ -66,7 +63,6 @@ export const goodsBulkContract = {
     summary:
       'Import own goods from a CSV (multipart), at most 1,000 rows and 2 MB; without `commit` it only reports what would happen. A refused row does not affect others, and a row is published once',
     access: 'verified',
-    added: true,
     input: z.object({ commit: flag.optional() }),
     output: csvReport,
     refusals: ['INVALID_INPUT', 'TOO_LARGE', 'NOT_VERIFIED'],

@@ -12,7 +12,6 @@ export const goodsCodeContract = {
   'GET /goods/codeStock': endpoint({
     summary: 'Count the codes of an own item that are left and delivered; never shows the codes',
     access: 'login',
-    added: true,
     input: z.object({ goodsSn }),
     output: stock,
     refusals: ['NOT_FOUND'],
@@ -20,7 +19,6 @@ export const goodsCodeContract = {
   'POST /goods/addCodes': endpoint({
     summary: 'Store codes of an own item, one per line, at most 1000; payment delivers them immediately, one per unit',
     access: 'verified',
-    added: true,
     input: z.object({ goodsSn, codes: secret(z.string('请填写卡密，每行一个').max(210_000, '一次上传的内容过多')) }),
     output: stock.extend({ added: z.number().int(), repeated: z.number().int().describe('stored before, left out') }),
     refusals: ['NOT_FOUND', 'INVALID_INPUT', 'GOODS_BUSY', 'NOT_VERIFIED'],
@@ -29,7 +27,6 @@ export const goodsCodeContract = {
   'POST /goods/removeCodes': endpoint({
     summary: 'Delete the unsold codes of an own item',
     access: 'login',
-    added: true,
     input: z.object({ goodsSn }),
     output: stock,
     refusals: ['NOT_FOUND', 'INVALID_INPUT', 'GOODS_BUSY'],

@@ -10,7 +10,6 @@ export const goodsPageContract = {
   'GET /goods/soldRange': endpoint({
     summary: 'Get selling prices of similar accounts in the last 30 days: same game, main number near this one',
     access: 'public',
-    added: true,
     input: z.object({ goodsSn }),
     output: z.object({
       range: z
@@ -32,7 +31,6 @@ export const goodsPageContract = {
   'GET /goods/soldHistory': endpoint({
     summary: 'Get selling prices of similar accounts (as in soldRange) per week, and the last sales',
     access: 'public',
-    added: true,
     input: z.object({ goodsSn }),
     output: z.object({
       history: z
@@ -60,7 +58,6 @@ export const goodsPageContract = {
   'GET /goods/passport': endpoint({
     summary: 'Get the history of an item here: sales, refunds, rentals, checks by staff; dates without people',
     access: 'public',
-    added: true,
     input: z.object({ goodsSn }),
     output: passport,
     refusals: ['NOT_FOUND'],
@@ -69,7 +66,6 @@ export const goodsPageContract = {
   'GET /goods/sellerFigures': endpoint({
     summary: "Get statistics of an item's seller: rating, typical response time, latest reviews",
     access: 'public',
-    added: true,
     input: z.object({ goodsSn }),
     output: sellerFigures.extend({ list: z.array(review) }),
     refusals: ['NOT_FOUND'],
@@ -78,7 +74,6 @@ export const goodsPageContract = {
   'GET /goods/ownReview': endpoint({
     summary: 'Get the review state of an own item: waiting, findings, why it was refused or taken off the shelf',
     access: 'login',
-    added: true,
     input: z.object({ goodsSn }),
     output: ownReview,
     refusals: ['NOT_FOUND'],
@@ -86,7 +81,6 @@ export const goodsPageContract = {
   'GET /goods/publishStanding': endpoint({
     summary: "Get how many more of a new seller's items staff review before they are for sale",
     access: 'login',
-    added: true,
     input: z.object({ gameId: uint(), goodsTypeId: uint() }),
     output: z.object({ firstReviewed: z.number().int(), left: z.number().int() }),
     refusals: [],
@@ -94,7 +88,6 @@ export const goodsPageContract = {
   'POST /goods/priceAlert': endpoint({
     summary: 'Set or remove an alert for when an item gets cheaper than now',
     access: 'login',
-    added: true,
     input: z.object({ goodsSn, on: flag }),
     output: z.object({ on: z.boolean() }),
     refusals: ['NOT_FOUND', 'GOODS_GONE', 'OWN_GOODS', 'TOO_MANY'],
@@ -103,7 +96,6 @@ export const goodsPageContract = {
   'GET /goods/priceAlerts': endpoint({
     summary: 'List own price alerts',
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({
       list: z.array(

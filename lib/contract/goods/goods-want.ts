@@ -22,6 +22,7 @@ export const goodsWantContract = {
   'POST /goods/releaseWantGoods': endpoint({
     summary: 'Post a want for 7 days; sets aside the budget for currency, 5 % for anything else; at most five at once',
     access: 'verified',
+    original: true,
     input: z.object({
       gameId: uint(),
       goodsTypeId: uint(),
@@ -39,7 +40,6 @@ export const goodsWantContract = {
   'POST /goods/editWantGoods': endpoint({
     summary: 'Edit an own open want; the reserve is adjusted to the budget',
     access: 'verified',
-    added: true,
     input: z.object({ wantId, attrs: attrs.optional().describe('absent: as they were'), ...form }),
     output: ownWant,
     refusals: [...refusals, 'WANT_STATE'],
@@ -50,6 +50,7 @@ export const goodsWantContract = {
   'POST /goods/updateWantGoodsStatus': endpoint({
     summary: 'Close an own open want; its reserve is returned immediately',
     access: 'login',
+    original: true,
     input: z.object({ wantId, status: z.literal('closed') }),
     output: ownWant,
     refusals: ['NOT_FOUND', 'WANT_STATE'],
@@ -59,6 +60,7 @@ export const goodsWantContract = {
   'GET /goods/getWantGoodsList': endpoint({
     summary: 'List open wants of a game and goods type, newest first',
     access: 'public',
+    original: true,
     input: z.object({ gid: uint().optional(), gt: uint().optional(), page, pageSize: pageSize(20) }),
     output: paged(wantRow),
     refusals: [],
@@ -67,6 +69,7 @@ export const goodsWantContract = {
   'GET /goods/findSelfWantGoodsList': endpoint({
     summary: 'List own wants with their answers, newest first',
     access: 'login',
+    original: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
     output: paged(ownWant).extend({ open: z.number().int().describe('answers that wait for the caller') }),
     refusals: [],
@@ -74,7 +77,6 @@ export const goodsWantContract = {
   'GET /goods/wantMatches': endpoint({
     summary: 'List own goods on the shelf that match a want',
     access: 'login',
-    added: true,
     input: z.object({ wantId }),
     output: z.object({
       list: z.array(z.object({ goods: goodsRow, most: z.number().int().describe('units that the budget pays') })),
@@ -84,7 +86,6 @@ export const goodsWantContract = {
   'POST /goods/answerWantGoods': endpoint({
     summary: 'Answer a want with an own item of the same game and type, within the budget; once per item',
     access: 'verified',
-    added: true,
     input: z.object({ wantId, goodsSn, goodsNum: count.prefault('1'), note: secret(text(WANT.note).prefault('')) }),
     output: sentAnswer,
     refusals: [
@@ -103,7 +104,6 @@ export const goodsWantContract = {
   'POST /goods/handleWantAnswer': endpoint({
     summary: 'Decline an answer as the buyer, or withdraw it as its seller; to accept one, order it with wantAnswerId',
     access: 'login',
-    added: true,
     input: z.object({ answerId: uint(), handle: z.enum(['decline', 'withdraw']) }),
     output: z.object({ answerId: z.number().int() }),
     refusals: ['NOT_FOUND', 'WANT_STATE'],
@@ -112,7 +112,6 @@ export const goodsWantContract = {
   'GET /goods/wantAnswerList': endpoint({
     summary: "List own answers to others' wants, newest first",
     access: 'login',
-    added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
     output: paged(sentAnswer),
     refusals: [],

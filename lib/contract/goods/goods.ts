@@ -27,6 +27,7 @@ export const goodsContract = {
   'GET /goods/getGoodsList': endpoint({
     summary: 'List goods on the shelf, filtered and sorted',
     access: 'public',
+    original: true,
     input: listFilter,
     output: paged(shelfRow),
     refusals: ['NOT_FOUND', 'GONE'],
@@ -35,6 +36,7 @@ export const goodsContract = {
   'GET /goods/currentdayDealGoodsList': endpoint({
     summary: 'List goods of the orders paid today (Beijing), latest first; removed goods are omitted',
     access: 'public',
+    original: true,
     input: z.object({ gid: uint().optional().describe('game'), page, pageSize: pageSize(20) }),
     output: paged(goodsRow.extend({ payTime: dateTime })),
     refusals: [],
@@ -43,6 +45,7 @@ export const goodsContract = {
   'GET /goods/getDistGamedsAdverList': endpoint({
     summary: 'List ad slots of this distributor, with the game in their address',
     access: 'public',
+    original: true,
     input: z.object({ position: text(40).optional().describe('only this position, e.g. homeHero') }),
     output: z.object({
       list: z.array(
@@ -62,6 +65,7 @@ export const goodsContract = {
   'GET /goods/goodsInfo': endpoint({
     summary: 'Get an item; 404 when unknown, 410 when its seller or the platform removed it',
     access: 'public',
+    original: true,
     input: z.object({ goodsSn }),
     output: goodsDetail,
     refusals: ['NOT_FOUND', 'GONE'],
@@ -71,6 +75,7 @@ export const goodsContract = {
   'GET /goods/temporary/goodsInfo': endpoint({
     summary: 'Get changing data of an item while it is viewed: price, free units, pending payment',
     access: 'public',
+    original: true,
     input: z.object({ goodsSn }),
     output: goodsDetail.pick({ price: true, stock: true, reserved: true, status: true }),
     refusals: ['NOT_FOUND'],
@@ -79,6 +84,7 @@ export const goodsContract = {
   'GET /goods/findDiscount': endpoint({
     summary: 'Get the game and type of a goods number',
     access: 'public',
+    original: true,
     input: z.object({ goodsSn }),
     output: z.object({ goodsSn: z.string(), gameId: z.number().int(), goodsTypeId: z.number().int() }),
     refusals: ['NOT_FOUND'],
@@ -87,6 +93,7 @@ export const goodsContract = {
     summary:
       'Get home page data: counts and lowest price per mode and game; per type goods of many games, picked and recommended ones first',
     access: 'public',
+    original: true,
     input: empty,
     output: z.object({
       modes: z.array(
@@ -123,7 +130,6 @@ export const goodsContract = {
   'GET /goods/typeCounts': endpoint({
     summary: 'Count the goods of each type of a game on the shelf',
     access: 'public',
-    added: true,
     input: z.object({ gid: uint().describe('game') }),
     output: z.object({
       list: z.array(
@@ -141,7 +147,6 @@ export const goodsContract = {
     summary:
       'Get deals of a game and type in the last 7 days, the median price, and the tags that only some goods have',
     access: 'public',
-    added: true,
     input: z.object({
       gid: uint().optional().describe('game'),
       gt: uint().optional().describe('goods type, default 1'),
@@ -153,6 +158,7 @@ export const goodsContract = {
   'GET /goods/mostViewGoodsList': endpoint({
     summary: 'List the most viewed goods of a game and type',
     access: 'public',
+    original: true,
     input: z.object({ gid: uint().optional(), gt: uint().optional(), pageSize: pageSize(8, 24) }),
     output: z.object({ list: z.array(goodsRow) }),
     refusals: [],
@@ -161,6 +167,7 @@ export const goodsContract = {
   'GET /goods/getLeagueMatchList': endpoint({
     summary: 'List league matches of the last 7 and the next 14 days',
     access: 'public',
+    original: true,
     input: z.object({
       gid: uint().optional().describe('game'),
       day: dayText
@@ -174,6 +181,7 @@ export const goodsContract = {
   'GET /goods/getGoodsUpperConf': endpoint({
     summary: 'Get the required fields, fee and cover tiers for publishing a type of a game',
     access: 'public',
+    original: true,
     input: z.object({ gameId: uint(), goodsTypeId: uint() }),
     output: z.object({
       feePercent: z.string(),
@@ -193,6 +201,7 @@ export const goodsContract = {
   'GET /goods/getUserLookGoodsHistory': endpoint({
     summary: 'List the own browsing history',
     access: 'login',
+    original: true,
     input: z.object({ page, pageSize: pageSize(20) }),
     output: paged(goodsRow),
     refusals: [],
@@ -200,7 +209,6 @@ export const goodsContract = {
   'POST /goods/clearLookHistory': endpoint({
     summary: 'Delete the own browsing history',
     access: 'login',
-    added: true,
     input: empty,
     output: none,
     refusals: [],
@@ -208,7 +216,6 @@ export const goodsContract = {
   'POST /goods/recordView': endpoint({
     summary: 'Count a view, and add it to the own history when logged in',
     access: 'public',
-    added: true,
     input: z.object({ goodsSn }),
     output: none,
     refusals: [],
@@ -217,6 +224,7 @@ export const goodsContract = {
   'GET /goods/selfPublishGoodsList': endpoint({
     summary: 'List own goods as a seller',
     access: 'login',
+    original: true,
     input: z.object({ status: status.optional(), goodsTypeId: uint().optional(), page, pageSize: pageSize(20) }),
     output: paged(goodsRow),
     refusals: [],
@@ -224,6 +232,7 @@ export const goodsContract = {
   'GET /goods/selfPublishGoodsByGoodsId': endpoint({
     summary: 'Get an own item for editing',
     access: 'login',
+    original: true,
     input: z.object({ goodsSn }),
     output: goodsDetail,
     refusals: ['NOT_FOUND'],
@@ -231,6 +240,7 @@ export const goodsContract = {
   'POST /goods/releaseGoods': endpoint({
     summary: 'Publish an item',
     access: 'verified',
+    original: true,
     input: goodsForm,
     output: z.object({ goodsSn: z.string(), status: z.number().int() }),
     refusals: ['INVALID_INPUT', 'MODE_OFF', 'NOT_VERIFIED', 'NOT_FOUND'],
@@ -240,6 +250,7 @@ export const goodsContract = {
   'POST /goods/updatetGoods': endpoint({
     summary: 'Edit an own item that no order reserves',
     access: 'verified',
+    original: true,
     input: goodsForm.omit({ gameId: true, goodsTypeId: true }).extend({ goodsSn }),
     output: goodsDetail,
     refusals: ['NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
@@ -247,6 +258,7 @@ export const goodsContract = {
   'POST /goods/pushOrPullGoods': endpoint({
     summary: 'Put an own item on the shelf or take it off',
     access: 'verified',
+    original: true,
     input: z.object({ goodsSn, onShelf: flag }),
     output: goodsRow,
     refusals: ['NOT_FOUND', 'GOODS_BUSY'],
@@ -254,6 +266,7 @@ export const goodsContract = {
   'POST /goods/onlySetupGoodsPrice': endpoint({
     summary: 'Change the price of an own item',
     access: 'verified',
+    original: true,
     input: z.object({ goodsSn, price }),
     output: goodsRow,
     refusals: ['NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
@@ -261,7 +274,6 @@ export const goodsContract = {
   'GET /goods/nearGoods': endpoint({
     summary: 'List goods of the same game and type with prices nearest to that of an item',
     access: 'public',
-    added: true,
     input: z.object({ goodsSn, pageSize: pageSize(6, 12) }),
     output: z.object({ list: z.array(goodsRow).describe('the nearest first') }),
     refusals: ['NOT_FOUND', 'GONE'],

@@ -26,7 +26,6 @@ export const questionContract = {
   'GET /question/list': endpoint({
     summary: 'List answered questions about an item, last answered first',
     access: 'public',
-    added: true,
     input: z.object({ goodsSn, page, pageSize: pageSize(5, 20) }),
     output: paged(shownQuestion),
     refusals: ['NOT_FOUND'],
@@ -35,7 +34,6 @@ export const questionContract = {
   'POST /question/ask': endpoint({
     summary: 'Ask the seller of an item on the shelf; ten a day, three open ones per item; contact details are masked',
     access: 'login',
-    added: true,
     input: z.object({
       goodsSn,
       // before masking, the text may still contain contact details
@@ -48,7 +46,6 @@ export const questionContract = {
   'POST /question/answer': endpoint({
     summary: 'Answer a question about an own item, once; it then becomes public',
     access: 'login',
-    added: true,
     input: z.object({ questionId: uint(), content: required(ANSWER_MAX, '请填写回答') }),
     output: ownQuestion,
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
@@ -57,7 +54,6 @@ export const questionContract = {
   'GET /question/own': endpoint({
     summary: 'List questions to the caller, unanswered first, or asked by the caller',
     access: 'login',
-    added: true,
     input: z.object({ side: z.enum(['received', 'asked']), page, pageSize: pageSize(10) }),
     output: paged(ownQuestion).extend({ open: z.number().int().describe('received and not answered') }),
     refusals: [],

@@ -46,6 +46,7 @@ export const quickCoinShopContract = {
   'GET /quickCoin/getShopQuickCoinInfo': endpoint({
     summary: 'Get the caller as a currency merchant: state, deposit, 30-day statistics',
     access: 'login',
+    original: true,
     input: empty,
     output: coinShop,
     refusals: [],
@@ -53,6 +54,7 @@ export const quickCoinShopContract = {
   'POST /quickCoin/shopQuickCoinApply': endpoint({
     summary: 'Become a currency merchant: reviewed automatically at once, the deposit is charged to the balance',
     access: 'verified',
+    original: true,
     input: z.object({ ...shopForm, payPassword, agree }),
     output: coinShop,
     refusals: [
@@ -70,6 +72,7 @@ export const quickCoinShopContract = {
   'POST /quickCoin/updateShopQuickCoin': endpoint({
     summary: 'Update the shop details for customer service, or pause all offers',
     access: 'verified',
+    original: true,
     input: z.object({ ...shopForm, isPaused: flag.prefault('0') }),
     output: coinShop,
     refusals: ['COIN_SHOP_NEEDED', 'NOT_VERIFIED'],
@@ -77,6 +80,7 @@ export const quickCoinShopContract = {
   'POST /quickCoin/createQuickCoin': endpoint({
     summary: 'Create an offer to sell or buy game currency; a budget for buying is charged to the balance',
     access: 'verified',
+    original: true,
     input: z.object({ kind, ...place, ...offerForm }),
     output: ownCoinOffer,
     refusals: ['COIN_SHOP_NEEDED', 'NOT_FOUND', 'MODE_OFF', 'INVALID_INPUT', 'BALANCE_SHORT', 'NOT_VERIFIED'],
@@ -86,6 +90,7 @@ export const quickCoinShopContract = {
   'POST /quickCoin/updateQuickCoin': endpoint({
     summary: 'Update or pause an own offer; existing orders keep their terms',
     access: 'verified',
+    original: true,
     input: z.object({ offerSn, ...offerForm, isPaused: flag.prefault('0') }),
     output: ownCoinOffer,
     refusals: ['COIN_SHOP_NEEDED', 'NOT_FOUND', 'INVALID_INPUT', 'BALANCE_SHORT', 'NOT_VERIFIED'],
@@ -95,6 +100,7 @@ export const quickCoinShopContract = {
   'GET /quickCoin/selfPublishQuickCoinList': endpoint({
     summary: 'List own offers, newest first',
     access: 'login',
+    original: true,
     input: z.object({ kind: kind.optional(), page, pageSize: pageSize(10) }),
     output: paged(ownCoinOffer),
     refusals: [],
@@ -102,6 +108,7 @@ export const quickCoinShopContract = {
   'GET /quickCoin/queryQuickOrderList': endpoint({
     summary: "List orders of the caller's shop: bought from it, or sold to it",
     access: 'login',
+    original: true,
     input: z.object({
       kind: kind.prefault('sell'),
       status: z

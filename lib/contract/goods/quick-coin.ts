@@ -31,6 +31,7 @@ export const quickCoinContract = {
   'GET /quickCoin/findQuickCoin': endpoint({
     summary: 'Get an offer of a merchant, open or not',
     access: 'public',
+    original: true,
     input: z.object({ offerSn }),
     output: coinOffer,
     refusals: ['NOT_FOUND'],
@@ -39,6 +40,7 @@ export const quickCoinContract = {
     summary:
       'List open offers of merchants: selling offers by most units per yuan, buying offers by highest price; or by sort',
     access: 'public',
+    original: true,
     input: z.object({
       kind: kind.prefault('sell'),
       gid: uint().optional(),
@@ -59,7 +61,6 @@ export const quickCoinContract = {
   'GET /quickCoin/quote': endpoint({
     summary: 'Quote a number of units, or an amount of money, at the best open offer of a place',
     access: 'public',
-    added: true,
     input: many.extend({ kind: kind.prefault('sell'), ...place }),
     output: coinQuote,
     refusals: ['INVALID_INPUT', 'NO_COIN_OFFER', 'NOT_FOUND'],
@@ -68,7 +69,6 @@ export const quickCoinContract = {
   'GET /quickCoin/queue': endpoint({
     summary: "List the merchants of an own order in sequence, then the next candidates; for the order's buyer only",
     access: 'login',
-    added: true,
     input: z.object({ orderSn }),
     output: z.object({
       list: z.array(coinTurn),
@@ -81,6 +81,7 @@ export const quickCoinContract = {
   'POST /quickCoin/placeQuickCoinOrder': endpoint({
     summary: 'Order currency at the best open offer, or at a chosen one; assigned to a merchant once paid',
     access: 'verified',
+    original: true,
     input: many.extend({
       offerSn: offerSn.optional().describe('the offer that is asked first; absent: the best one'),
       ...place,
@@ -108,7 +109,6 @@ export const quickCoinContract = {
   'POST /quickCoin/recycle': endpoint({
     summary: "Sell currency to a merchant: its budget pays into the order's escrow immediately, the caller delivers",
     access: 'verified',
-    added: true,
     input: z.object({
       offerSn,
       amount: units,
@@ -134,7 +134,6 @@ export const quickCoinContract = {
   'GET /quickCoin/shelf': endpoint({
     summary: 'List currency on the shelf, most units per yuan first',
     access: 'public',
-    added: true,
     input: z.object({
       gid: uint().optional().describe('game; without it ratios of different currencies stand in one list'),
       gt: z
@@ -173,7 +172,6 @@ export const quickCoinContract = {
   'GET /quickCoin/coinMarket': endpoint({
     summary: 'Get currency sold in seven days per game: ratio per day, and delivery times',
     access: 'public',
-    added: true,
     input: empty,
     output: z.object({
       list: z.array(

@@ -13,7 +13,6 @@ export const recyclingContract = {
   'POST /recycling/ask': endpoint({
     summary: 'Offer an account, or a batch of one game, to the platform; the current recycling price is stored with it',
     access: 'verified',
-    added: true,
     input: z.object({
       gid: uint().describe('game'),
       areaId: uint().optional(),
@@ -36,7 +35,6 @@ export const recyclingContract = {
   'GET /recycling/own': endpoint({
     summary: 'List own requests with quotes, orders and redemptions, newest first',
     access: 'login',
-    added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
     output: paged(ownRecycling),
     refusals: [],
@@ -44,7 +42,6 @@ export const recyclingContract = {
   'POST /recycling/withdraw': endpoint({
     summary: 'Withdraw an own request; a binding quote is declined with it',
     access: 'login',
-    added: true,
     input: z.object({ requestId }),
     output: none,
     refusals: ['NOT_FOUND', 'RECYCLE_STATE'],
@@ -53,7 +50,6 @@ export const recyclingContract = {
   'POST /recycling/accept': endpoint({
     summary: 'Accept a binding quote: creates an order with the platform as buyer and its price in escrow',
     access: 'verified',
-    added: true,
     input: z.object({ quoteId, price: price.describe('as the page showed it') }),
     output: z.object({ orderSn: z.string() }),
     refusals: ['NOT_FOUND', 'RECYCLE_STATE', 'PRICE_CHANGED', 'MODE_OFF', 'NOT_VERIFIED'],
@@ -64,7 +60,6 @@ export const recyclingContract = {
     summary:
       'Buy an account back: creates an unpaid order at the price paid plus 5 %; within 72 hours, unless it was resold',
     access: 'verified',
-    added: true,
     input: z.object({ requestId, price: price.describe('as the page showed it') }),
     output: placed,
     refusals: [

@@ -50,7 +50,6 @@ export const rentalContract = {
   'GET /rental/terms': endpoint({
     summary: 'Get the rental terms of an account, other than its prices',
     access: 'public',
-    added: true,
     input: z.object({ goodsSn }),
     output: z.object({
       minHours: z.number().int(),
@@ -64,7 +63,6 @@ export const rentalContract = {
   'GET /rental/ownOffers': endpoint({
     summary: 'List own accounts that are or were for rent, with current renter and income',
     access: 'login',
-    added: true,
     input: z.object({ page, pageSize: pageSize(20) }),
     output: paged(ownOffer).extend({ income: yuan.describe('of all own rentals of this host, after the fee') }),
     refusals: [],
@@ -72,7 +70,6 @@ export const rentalContract = {
   'GET /rental/ownOffer': endpoint({
     summary: 'Get the rental offer of an own account; prices are null if it was never for rent',
     access: 'login',
-    added: true,
     input: z.object({ goodsSn }),
     output: ownOffer,
     refusals: ['NOT_FOUND'],
@@ -80,7 +77,6 @@ export const rentalContract = {
   'POST /rental/saveOffer': endpoint({
     summary: 'Set the rental terms of an own account',
     access: 'verified',
-    added: true,
     input: z.object({
       goodsSn,
       hour: price,
@@ -105,7 +101,6 @@ export const rentalContract = {
   'POST /rental/shelveOffer': endpoint({
     summary: 'Take an own account out of the rental hall, or put it back at its last prices',
     access: 'verified',
-    added: true,
     input: z.object({ goodsSn, on: flag }),
     output: none,
     refusals: ['NOT_FOUND', 'NOT_VERIFIED'],
@@ -136,7 +131,6 @@ export const rentalContract = {
     idempotent: true,
     movesMoney: true,
     limit: { points: 60, seconds: 60 },
-    added: true,
   }),
   'POST /rental/renew': endpoint({
     summary: 'Extend a running rental, paid from the balance with the pay password',
@@ -165,6 +159,5 @@ export const rentalContract = {
     ],
     idempotent: true,
     movesMoney: true,
-    added: true,
   }),
 } as const

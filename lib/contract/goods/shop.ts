@@ -9,7 +9,6 @@ export const shopContract = {
   'GET /shop/info': endpoint({
     summary: "Get a seller's shop on this site: statistics, goods on sale by game and type",
     access: 'public',
-    added: true,
     input: z.object({ code: shopCode }),
     output: shopPage,
     refusals: ['NOT_FOUND', 'GONE'],
@@ -18,7 +17,6 @@ export const shopContract = {
   'GET /shop/reviews': endpoint({
     summary: "List buyers' reviews of a shop's seller on all sites, latest first",
     access: 'public',
-    added: true,
     input: z.object({ code: shopCode, band: z.enum(REVIEW_BAND_KEYS).optional(), page, pageSize: pageSize(10, 20) }),
     output: paged(review).extend({
       spread: z
@@ -31,7 +29,6 @@ export const shopContract = {
   'GET /shop/own': endpoint({
     summary: 'Get the own shop on this site',
     access: 'login',
-    added: true,
     input: empty,
     output: ownShop,
     refusals: [],
@@ -40,7 +37,6 @@ export const shopContract = {
     summary:
       'Update the name and notice of the own shop on this site; contact details are masked in the notice and refused in the name',
     access: 'verified',
-    added: true,
     input: z.object({
       name: text(SHOP_NAME_MAX).optional().describe('absent: as it was before it had one'),
       // before masking, the text may still contain contact details

@@ -24,7 +24,6 @@ export const claimContract = {
   'POST /claim/draft': endpoint({
     summary: 'Save a draft of a claim until it is filed',
     access: 'login',
-    added: true,
     input: z.object({ ...stated, statement: secret(text(most).prefault('')) }),
     output: z.object({ claimSn: z.string() }),
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'NO_CLAIM', 'CLAIM_OPEN', 'INVALID_INPUT'],
@@ -33,7 +32,6 @@ export const claimContract = {
   'POST /claim/file': endpoint({
     summary: 'Claim the cover of an own purchase: staff decide in 48 hours, the platform pays on the seventh day',
     access: 'login',
-    added: true,
     input: z.object({
       ...stated,
       statement: secret(text(most).min(least, `再写具体些，至少${least}个字`)),
@@ -47,7 +45,6 @@ export const claimContract = {
   'POST /claim/act': endpoint({
     summary: 'Act on an own claim: add information, appeal, report the account as recovered; as the seller also pay it',
     access: 'login',
-    added: true,
     input: z.object({
       claimSn,
       action: z.enum(CLAIM_ACTIONS, '没有这样的操作'),
@@ -63,7 +60,6 @@ export const claimContract = {
   'POST /claim/repay': endpoint({
     summary: 'Repay debts for claims from the balance, as far as it allows',
     access: 'login',
-    added: true,
     input: z.object({}),
     output: owing,
     refusals: ['BALANCE_SHORT'],
@@ -73,7 +69,6 @@ export const claimContract = {
   'POST /claim/answerWatch': endpoint({
     summary: 'Answer whether the caller still controls an account bought some days ago; a no starts a claim',
     access: 'login',
-    added: true,
     input: z.object({ checkId: uint(), isMine: flag }),
     output: z.object({ href: z.string().describe('where to go on: the claim, else the order') }),
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'CHECK_DONE'],
@@ -82,7 +77,6 @@ export const claimContract = {
   'GET /claim/list': endpoint({
     summary: 'List own claims as buyer or seller, newest first, and the debt for them',
     access: 'login',
-    added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
     output: paged(ownClaim).extend({ owing }),
     refusals: [],
@@ -90,7 +84,6 @@ export const claimContract = {
   'GET /claim/ofOrder': endpoint({
     summary: 'Get the latest claim of an own order, and what its cover pays for',
     access: 'login',
-    added: true,
     input: z.object({ orderSn }),
     output: z.object({ claim: claimDetail.nullable(), cover: claimCover.nullable(), mayFile: z.boolean() }),
     refusals: ['NOT_FOUND', 'ELSEWHERE'],

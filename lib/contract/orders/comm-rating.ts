@@ -18,6 +18,7 @@ export const commRatingContract = {
   'GET /comm/customerServiceCommentConf': endpoint({
     summary: "Get who served an own order, the rating options, and the caller's rating",
     access: 'login',
+    original: true,
     input: z.object(rated),
     output: ratingConf,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'INVALID_INPUT'],
@@ -25,6 +26,7 @@ export const commRatingContract = {
   'POST /comm/serSatiEval': endpoint({
     summary: 'Rate the service on an own order: once per order and side, within seven days of its end',
     access: 'login',
+    original: true,
     input: z.object({
       ...rated,
       stars: z.enum(['1', '2', '3', '4', '5'], '请选择满意程度').transform(Number),

@@ -9,6 +9,7 @@ export const cusSerContract = {
   'GET /cusSer/queryVerifyCustomer': endpoint({
     summary: 'Check whether a QQ or WeChat id belongs to one of our service members; an empty object if not',
     access: 'public',
+    original: true,
     input: z
       .object({
         queryType: TYPES.transform((type) => Number(type) as VerifyKind).describe('1 QQ, 2 WeChat'),

@@ -25,7 +25,6 @@ export const disputeContract = {
   'POST /dispute/open': endpoint({
     summary: 'Open a dispute on an own order: the order is frozen, and the other side has hours to answer',
     access: 'login',
-    added: true,
     input: z.object({
       orderSn,
       kind: z.enum(kinds, '请选择原因'),
@@ -42,7 +41,6 @@ export const disputeContract = {
   'POST /dispute/act': endpoint({
     summary: 'Act on an own dispute: answer, offer or accept a split, escalate to staff, appeal',
     access: 'login',
-    added: true,
     input: z.object({
       disputeSn,
       action: z.enum(DISPUTE_ACTIONS, '没有这样的操作'),
@@ -61,7 +59,6 @@ export const disputeContract = {
   'GET /dispute/list': endpoint({
     summary: 'List own disputes as either side, newest first',
     access: 'login',
-    added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
     output: paged(ownDispute),
     refusals: [],
@@ -69,7 +66,6 @@ export const disputeContract = {
   'GET /dispute/ofOrder': endpoint({
     summary: 'Get the latest dispute of an own order, and whether one can be opened',
     access: 'login',
-    added: true,
     input: z.object({ orderSn }),
     output: z.object({
       dispute: disputeDetail.nullable(),

@@ -23,6 +23,7 @@ export const imContract = {
     summary:
       'Get the chat connection data in one call; for storefronts without the two steps of getImParams and getImCenterToken',
     access: 'login',
+    original: true,
     input: empty,
     output: chatLink,
     refusals: ['UNAVAILABLE'],
@@ -30,6 +31,7 @@ export const imContract = {
   'GET /im/getImCenterToken': endpoint({
     summary: 'Exchange an IM token (GET /user/getImParams) for the chat connection data',
     access: 'login',
+    original: true,
     input: z.object({ token: secret(z.string().max(400)), nonce: secret(z.string().max(40)) }),
     output: chatLink,
     refusals: ['CHAT_TOKEN', 'UNAVAILABLE'],
@@ -37,6 +39,7 @@ export const imContract = {
   'POST /im/getImGroupIdMap': endpoint({
     summary: 'Get the chat groups of own orders',
     access: 'login',
+    original: true,
     input: z.object({ orderSnList: commaList(orderSn).describe('comma-joined order numbers') }),
     output: z.object({ map: z.record(z.string(), chatGroup) }),
     refusals: [],
@@ -44,6 +47,7 @@ export const imContract = {
   'GET /im/groupInfo': endpoint({
     summary: 'List members of a group',
     access: 'login',
+    original: true,
     input: group,
     output: z.object({ groupId: z.number().int(), members: z.array(chatMember), closed: z.boolean() }),
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
@@ -51,6 +55,7 @@ export const imContract = {
   'GET /im/isOfflineRemind': endpoint({
     summary: 'Check whether the counterparty is offline and was reminded',
     access: 'login',
+    original: true,
     input: group,
     output: z.object({ sendOfflineRemind: z.boolean(), msg: z.string() }),
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
@@ -58,7 +63,6 @@ export const imContract = {
   'GET /im/history': endpoint({
     summary: 'List messages of a group: before a sequence number (older, 20 per page) or after one (to catch up)',
     access: 'login',
-    added: true,
     input: z.object({ groupId: uint(1e12), before: seq.optional(), after: seq.optional() }),
     output: z.object({
       messages: z.array(chatMessage),
@@ -71,7 +75,6 @@ export const imContract = {
   'POST /im/sendMessage': endpoint({
     summary: 'Send text or a picture; the same clientMsgId is stored only once',
     access: 'login',
-    added: true,
     input: z.object({
       groupId: uint(1e12),
       clientMsgId: z.string().regex(/^[\w-]{8,64}$/),
@@ -86,7 +89,6 @@ export const imContract = {
   'POST /im/recallMessage': endpoint({
     summary: 'Recall an own message, at most two minutes old; its content is kept as evidence for staff of the group',
     access: 'login',
-    added: true,
     input: z.object({ groupId: uint(1e12), seq }),
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'CHAT_CLOSED', 'RECALL_LATE', 'TOO_MANY'],
@@ -95,7 +97,6 @@ export const imContract = {
   'POST /im/typing': endpoint({
     summary: 'Tell the other members that the caller is typing; nothing is stored',
     access: 'login',
-    added: true,
     input: group,
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'CHAT_CLOSED', 'TOO_MANY'],
@@ -104,7 +105,6 @@ export const imContract = {
   'PUT /im/markRead': endpoint({
     summary: 'Mark everything up to seq as read',
     access: 'login',
-    added: true,
     input: z.object({ id: uint(1e12).describe('group'), seq }),
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
@@ -112,7 +112,6 @@ export const imContract = {
   'GET /im/unread': endpoint({
     summary: 'Get unread counts of all own groups',
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({
       total: z.number().int(),

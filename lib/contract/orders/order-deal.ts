@@ -10,6 +10,7 @@ export const orderDealContract = {
   'POST /order/offlineTranSub': endpoint({
     summary: 'Open a deal agreed elsewhere and invite the other side by mobile, who has 24 hours to answer',
     access: 'verified',
+    original: true,
     input: z.object({
       side: z.enum(['buyer', 'seller']).describe("the caller's"),
       gid: uint().describe('game'),
@@ -33,7 +34,6 @@ export const orderDealContract = {
   'GET /order/offlineDeals': endpoint({
     summary: 'List deals of this host to which the caller invited someone or was invited, newest first',
     access: 'login',
-    added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
     output: paged(dealRow),
     refusals: [],
@@ -41,7 +41,6 @@ export const orderDealContract = {
   'GET /order/offlineInvitation': endpoint({
     summary: 'Get all terms of the deal behind an invitation link; for the invited mobile and the inviter',
     access: 'login',
-    added: true,
     input: z.object({ code }),
     output: dealRow,
     refusals: ['NOT_FOUND', 'DEAL_OTHER'],
@@ -50,7 +49,6 @@ export const orderDealContract = {
   'POST /order/answerOffline': endpoint({
     summary: 'Accept or decline a deal invitation, once; accepting requires real-name verification',
     access: 'login',
-    added: true,
     input: z.object({ code, answer: z.enum(['accept', 'decline']) }),
     output: z.object({ orderSn: z.string() }),
     refusals: ['NOT_FOUND', 'DEAL_OTHER', 'DEAL_STATE', 'NOT_VERIFIED', 'OWN_GOODS', 'MODE_OFF'],

@@ -61,7 +61,6 @@ export const orderContract = {
   'POST /order/linkResale': endpoint({
     summary: 'Link an own item to the order in which the account was bought: its history covers both listings',
     access: 'verified',
-    added: true,
     input: z.object({ orderSn, goodsSn }),
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE'],
@@ -70,6 +69,7 @@ export const orderContract = {
   'POST /order/placeOrder': endpoint({
     summary: 'Reserve the goods and create an unpaid order; to be paid within 15 minutes',
     access: 'verified',
+    original: true,
     input: z.object({
       goodsSn,
       goodsNum: count.prefault('1'),
@@ -110,6 +110,7 @@ export const orderContract = {
   'GET /order/everydayDealOrderList': endpoint({
     summary: 'List paid deals for the deal wall, newest first, or fastest sold first',
     access: 'public',
+    original: true,
     input: z.object({ ...dealFilter, sort: z.enum(['time', 'fast']).optional(), page, pageSize: pageSize(24) }),
     output: paged(deal),
     refusals: [],
@@ -118,6 +119,7 @@ export const orderContract = {
   'GET /order/distCount': endpoint({
     summary: 'Get statistics of the deal wall: counts, and time to sale',
     access: 'public',
+    original: true,
     input: z.object(dealFilter),
     output: z.object({
       today: z.number().int(),
@@ -136,6 +138,7 @@ export const orderContract = {
   'GET /order/orderDetail': endpoint({
     summary: 'Get an order of the caller, as buyer or seller',
     access: 'login',
+    original: true,
     input: one,
     output: orderDetail,
     refusals: ['NOT_FOUND', 'ORDER_PASSED', 'ELSEWHERE'],
@@ -143,6 +146,7 @@ export const orderContract = {
   'GET /order/queryOrderList': endpoint({
     summary: 'List own orders of this host, and those on other hosts; belong 2 (or 0) bought, 1 sold',
     access: 'login',
+    original: true,
     input: z.object({
       belong: z.enum(['0', '1', '2']).optional(),
       mode: commaList(z.enum(MODE_NAMES, '没有这样的交易')).optional().describe('modes of trade, comma-joined'),
@@ -171,6 +175,7 @@ export const orderContract = {
   'GET /order/listOrderProcess': endpoint({
     summary: 'Get the timeline of an order',
     access: 'login',
+    original: true,
     input: one,
     output: z.object({ list: z.array(orderProcess) }),
     refusals: ['NOT_FOUND', 'ORDER_PASSED', 'ELSEWHERE'],
@@ -178,6 +183,7 @@ export const orderContract = {
   'GET /order/checkGoodsOversold': endpoint({
     summary: 'Check whether this many units can be ordered now',
     access: 'login',
+    original: true,
     input: z.object({ goodsSn, goodsNum: count.prefault('1') }),
     output: z.object({ available: z.number().int(), ok: z.boolean() }),
     refusals: ['NOT_FOUND'],
@@ -216,12 +222,10 @@ export const orderContract = {
     ],
     idempotent: true,
     movesMoney: true,
-    added: true,
   }),
   'POST /order/credentials': endpoint({
     summary: 'Show the delivered credentials, only to the buyer who paid; every view is logged',
     access: 'login',
-    added: true,
     input: one,
     output: handedOver,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'FORBIDDEN', 'ORDER_STATE'],
@@ -229,6 +233,7 @@ export const orderContract = {
   'POST /order/confirmRecGoods': endpoint({
     summary: 'Confirm receipt as the buyer; the seller is credited after the holding period',
     access: 'login',
+    original: true,
     input: z.object({
       orderId: orderKey.describe('order number or id'),
     }),
@@ -240,6 +245,7 @@ export const orderContract = {
   'POST /order/orderEval': endpoint({
     summary: 'Rate a completed order as the buyer, once',
     access: 'login',
+    original: true,
     input: z.object({ orderSn, stars: z.enum(STARS).transform(Number), text: text(300).optional() }),
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
@@ -247,6 +253,7 @@ export const orderContract = {
   'POST /order/deleteOrder': endpoint({
     summary: 'Hide a completed order from the own list',
     access: 'login',
+    original: true,
     input: one,
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE'],
@@ -254,6 +261,7 @@ export const orderContract = {
   'POST /order/transactionCacheContactInfo': endpoint({
     summary: 'Set the buyer contact of a running order, for customer service',
     access: 'login',
+    original: true,
     input: z.object({ orderSn, contact: secret(ruled('contact')) }),
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],

@@ -14,7 +14,6 @@ export const payContract = {
   'GET /pay/deposits': endpoint({
     summary: 'List own deposits of every kind: held and missing amount, what depends on it, movements',
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({ list: z.array(depositInfo) }),
     refusals: [],
@@ -22,6 +21,7 @@ export const payContract = {
   'POST /pay/depositPay': endpoint({
     summary: 'Pay the missing part of a deposit from the balance with the pay password',
     access: 'verified',
+    original: true,
     input: z.object({ kind: depositKind.prefault('booster'), payPassword }),
     output: z.object({ coin: yuan.describe('balance left') }),
     refusals: ['BOOSTER_NEEDED', 'COIN_SHOP_NEEDED', 'BALANCE_SHORT', 'NOT_VERIFIED', ...ASKING],
@@ -31,7 +31,6 @@ export const payContract = {
   'POST /pay/askDeposit': endpoint({
     summary: 'Request the return of a deposit: no new work from now on, returned to the balance after seven days',
     access: 'login',
-    added: true,
     input: z.object({ kind: depositKind, payPassword }),
     output: none,
     refusals: ASKING,
@@ -41,7 +40,6 @@ export const payContract = {
   'POST /pay/keepDeposit': endpoint({
     summary: 'Cancel the requested return of a deposit',
     access: 'login',
-    added: true,
     input: z.object({ kind: depositKind }),
     output: none,
     refusals: ['ORDER_STATE'],
@@ -49,6 +47,7 @@ export const payContract = {
   'POST /pay/recPay': endpoint({
     summary: 'Start a QR payment of an order (orderId) or a recharge (no orderId), from the payment form',
     access: 'login',
+    original: true,
     input: z.object({
       amount: yuanBy(RULES.price.pattern, BAD_AMOUNT, NO_AMOUNT).describe(
         'checked against the order; a recharge takes it',
@@ -81,6 +80,7 @@ export const payContract = {
   'GET /pay/showPayUrl': endpoint({
     summary: 'Get the QR code of a payment, as text and as a picture, with amount and remaining time',
     access: 'login',
+    original: true,
     input: z.object({ id: payRand }),
     output: z.object({
       qrText: z.string(),
@@ -95,6 +95,7 @@ export const payContract = {
   'GET /pay/queryPayStatus': endpoint({
     summary: 'Poll a payment: status 1 (Alipay) or code 0 (WeChat) in data means paid; reveals nothing else',
     access: 'login',
+    original: true,
     input: z.object({ payRand }),
     output: z.object({ status: z.number().int(), code: z.number().int(), expired: z.boolean() }),
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
@@ -102,6 +103,7 @@ export const payContract = {
   'GET /pay/findPayState': endpoint({
     summary: 'Get the payment state of an order: unpaid, paid, or cancelled, with the seconds left',
     access: 'login',
+    original: true,
     input: z.object({ orderSn }),
     output: z.object({ state: z.enum(['unpaid', 'paid', 'cancelled']), totalPrice: yuan, expiresIn: z.number().int() }),
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
@@ -109,6 +111,7 @@ export const payContract = {
   'GET /pay/payMethodShow': endpoint({
     summary: 'List payment methods of the caller, and the balance',
     access: 'login',
+    original: true,
     input: empty,
     output: z.object({
       coin: yuan,
@@ -120,6 +123,7 @@ export const payContract = {
   'POST /pay/balancePay': endpoint({
     summary: 'Pay an order from the balance with the pay password',
     access: 'login',
+    original: true,
     input: z.object({ orderSn, payPassword }),
     output: z.object({ orderSn: z.string(), coin: yuan.describe('balance left') }),
     refusals: [

@@ -57,7 +57,6 @@ export const blackContract = {
   'GET /black/checkBlack': endpoint({
     summary: 'Look up an account in the blacklist by exact match; 30 in ten minutes and 100 a day per user',
     access: 'login',
-    added: true,
     input: z.object({
       content: required(100, NO_BLACK_CONTENT).describe('QQ, WeChat id, mobile or game account, complete'),
     }),
@@ -75,7 +74,6 @@ export const blackContract = {
   'GET /black/rulings': endpoint({
     summary: 'List published rulings, newest first, with counts per filter and statistics of the result',
     access: 'public',
-    added: true,
     input: z.object({
       kind: rulingKind.optional(),
       gid: uint().optional(),
@@ -90,7 +88,6 @@ export const blackContract = {
   'GET /black/rulingInfo': endpoint({
     summary: 'Get a ruling: facts, reasoning, rule cited, decision, timeline; everything masked',
     access: 'public',
-    added: true,
     input: z.object({ code }),
     output: rulingDetail,
     refusals: ['NOT_FOUND'],
@@ -99,7 +96,6 @@ export const blackContract = {
   'POST /black/releaseBlack': endpoint({
     summary: 'Report an account with evidence; staff answer within 48 hours; requires real-name verification',
     access: 'verified',
-    added: true,
     input: z
       .object({
         kind: accountKind,
@@ -122,7 +118,6 @@ export const blackContract = {
   'POST /black/reportGoods': endpoint({
     summary: 'Report an item on sale; staff answer within 48 hours, ten a day; contact details are masked',
     access: 'login',
-    added: true,
     input: z.object({
       goodsSn,
       fault: z.enum(Object.keys(GOODS_REPORT_REASONS) as [GoodsReportReason, ...GoodsReportReason[]], '请选择举报原因'),
@@ -135,7 +130,6 @@ export const blackContract = {
   'GET /black/ownLookups': endpoint({
     summary: 'List own lookups of thirty days, masked, newest first',
     access: 'login',
-    added: true,
     input: z.object({ page, pageSize: pageSize(10) }),
     output: paged(ownLookup),
     refusals: [],
@@ -143,7 +137,6 @@ export const blackContract = {
   'GET /black/ownReports': endpoint({
     summary: 'List own reports, newest first',
     access: 'login',
-    added: true,
     input: z.object({ page, pageSize: pageSize(10) }),
     output: paged(ownReport),
     refusals: [],
@@ -151,7 +144,6 @@ export const blackContract = {
   'POST /black/appeal': endpoint({
     summary: 'Appeal a ruling, once, as the person concerned; requires real-name verification',
     access: 'verified',
-    added: true,
     input: z.object({
       code,
       content: secret(
@@ -169,7 +161,6 @@ export const blackContract = {
   'GET /black/ownAppeals': endpoint({
     summary: 'List own appeals, newest first',
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({ list: z.array(ownAppeal) }),
     refusals: [],

@@ -8,6 +8,7 @@ export const inviteContract = {
   'GET /user/getUserInviteCode': endpoint({
     summary: 'Get own invite code, its link and QR code, current rules and earnings',
     access: 'login',
+    original: true,
     input: empty,
     output: inviteCode,
     refusals: [],
@@ -15,6 +16,7 @@ export const inviteContract = {
   'GET /user/findInviteProfit': endpoint({
     summary: 'List earnings from orders of invited users, with the reason where there are none, newest first',
     access: 'login',
+    original: true,
     input: z.object({ state: z.enum(PROFIT_STATES).optional(), page, pageSize: pageSize(20) }),
     output: paged(inviteProfitRow),
     refusals: [],
@@ -22,7 +24,6 @@ export const inviteContract = {
   'GET /user/findInvitees': endpoint({
     summary: 'List users who registered with the own code, masked, newest first',
     access: 'login',
-    added: true,
     input: z.object({ page, pageSize: pageSize(20) }),
     output: paged(inviteeRow),
     refusals: [],

@@ -44,7 +44,6 @@ export const notificationContract = {
   'GET /notification/list': endpoint({
     summary: "List the caller's notifications on this host, newest first",
     access: 'login',
-    added: true,
     input: z.object({ kind: kind.optional(), unread: flag.prefault('0'), page, pageSize: pageSize(20) }),
     output: paged(notification).extend({ unread: unread.describe('of all kinds') }),
     refusals: [],
@@ -52,7 +51,6 @@ export const notificationContract = {
   'GET /notification/unread': endpoint({
     summary: "Count the caller's unread notifications on this host",
     access: 'login',
-    added: true,
     input: z.object({}),
     output: z.object({ unread }),
     refusals: [],
@@ -60,7 +58,6 @@ export const notificationContract = {
   'POST /notification/read': endpoint({
     summary: 'Mark own notifications as read: the given ones, or all up to one',
     access: 'login',
-    added: true,
     input: z.object({ ids: commaList(uint()).optional(), upTo: uint().optional() }),
     output: z.object({ unread }),
     refusals: [],
@@ -68,7 +65,6 @@ export const notificationContract = {
   'GET /notification/settings': endpoint({
     summary: 'List which notification kinds reach the caller through which channels',
     access: 'login',
-    added: true,
     input: z.object({}),
     output: settings,
     refusals: [],
@@ -76,7 +72,6 @@ export const notificationContract = {
   'POST /notification/saveSetting': endpoint({
     summary: 'Turn one notification kind on or off for one bound channel',
     access: 'login',
-    added: true,
     input: z.object({ kind, channel, isOn: flag }),
     output: settings,
     refusals: ['INVALID_INPUT'],

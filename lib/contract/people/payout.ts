@@ -25,7 +25,6 @@ export const payoutContract = {
   'GET /user/payees': endpoint({
     summary: 'List own withdrawal payees, masked, default first',
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({ list: z.array(payee), mostPayees: z.number().int(), lockHours: z.number() }),
     refusals: [],
@@ -34,7 +33,6 @@ export const payoutContract = {
     summary:
       'Send a code to the own bound phone that is valid for binding this payee only; the message names the payee',
     access: 'verified',
-    added: true,
     input: z.object(payeeForm),
     output: wait,
     refusals: ['NOT_VERIFIED', 'INVALID_INPUT', 'TOO_MANY'],
@@ -43,6 +41,7 @@ export const payoutContract = {
   'POST /user/bindAccountNum': endpoint({
     summary: 'Bind a payee with the same real name, using pay password and code; locked for 24 hours',
     access: 'verified',
+    original: true,
     input: z.object({
       ...payeeForm,
       realName: secret(ruled('realName')),
@@ -65,7 +64,6 @@ export const payoutContract = {
   'POST /user/choosePayee': endpoint({
     summary: 'Set an own payee as default',
     access: 'login',
-    added: true,
     input: z.object({ payeeId }),
     output: none,
     refusals: ['NOT_FOUND'],
@@ -73,7 +71,6 @@ export const payoutContract = {
   'POST /user/removePayee': endpoint({
     summary: 'Remove an own payee that has no withdrawal in progress',
     access: 'login',
-    added: true,
     input: z.object({ payeeId }),
     output: none,
     refusals: ['NOT_FOUND', 'PAYEE_STATE'],
@@ -81,7 +78,6 @@ export const payoutContract = {
   'GET /pay/withdrawalTerms': endpoint({
     summary: 'Get the amount that can be withdrawn now, the payees, and what is locked until when',
     access: 'login',
-    added: true,
     input: empty,
     output: withdrawalTerms,
     refusals: [],
@@ -89,7 +85,6 @@ export const payoutContract = {
   'POST /pay/sendWithdrawalCode': endpoint({
     summary: 'Send a code to the own bound phone that is valid for this amount and payee only; the message states both',
     access: 'verified',
-    added: true,
     input: z.object({ payeeId, amount: price }),
     output: wait,
     refusals: ['PAUSED', 'NOT_VERIFIED', 'NOT_FOUND', 'INVALID_INPUT', 'PAYOUT_LOCKED', 'BALANCE_SHORT', 'TOO_MANY'],
@@ -98,6 +93,7 @@ export const payoutContract = {
   'POST /pay/cashAdvance': endpoint({
     summary: 'Withdraw from the balance to an own payee; the fee is deducted from the amount',
     access: 'verified',
+    original: true,
     input: z.object({ payeeId, amount: price, payPassword, smsCode: secret(ruled('smsCode')) }),
     output: z.object({ withdrawalSn: z.string() }),
     refusals: [
@@ -117,7 +113,6 @@ export const payoutContract = {
   'GET /pay/withdrawals': endpoint({
     summary: 'List own withdrawals, newest first',
     access: 'login',
-    added: true,
     input: z.object({
       view: z
         .enum(['all', 'open', 'failed'])
@@ -132,7 +127,6 @@ export const payoutContract = {
   'GET /pay/withdrawal': endpoint({
     summary: 'Get an own withdrawal with its history',
     access: 'login',
-    added: true,
     input: z.object({ withdrawalSn }),
     output: withdrawalWithEvents,
     refusals: ['NOT_FOUND'],
@@ -140,7 +134,6 @@ export const payoutContract = {
   'POST /pay/cancelWithdrawal': endpoint({
     summary: 'Cancel an own withdrawal before it is sent',
     access: 'login',
-    added: true,
     input: z.object({ withdrawalSn }),
     output: none,
     refusals: ['NOT_FOUND', 'WITHDRAWAL_STATE'],

@@ -7,7 +7,6 @@ export const privacyContract = {
   'GET /user/closing': endpoint({
     summary: 'Get what prevents the caller from closing the account, and how long it can be reopened',
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({ days: z.number().int(), needsPayPassword: z.boolean(), open: z.array(openThing) }),
     refusals: [],
@@ -15,7 +14,6 @@ export const privacyContract = {
   'GET /user/dataExport': endpoint({
     summary: 'Get the newest export archive of own data on this host',
     access: 'login',
-    added: true,
     input: empty,
     output: dataExport,
     refusals: [],
@@ -24,7 +22,6 @@ export const privacyContract = {
     summary:
       'Request an export archive of own data on this host: one a day, built in the background, stored for seven days',
     access: 'login',
-    added: true,
     input: empty,
     output: dataExport,
     refusals: ['EXPORT_ASKED'],
@@ -34,7 +31,6 @@ export const privacyContract = {
     summary:
       'Close the own account: login is disabled, goods are taken off the shelf, data is erased after thirty days',
     access: 'login',
-    added: true,
     input: z.object({
       payPassword: secret(payPassword.optional().describe('of an account that has one')),
       smsCode: ruled('smsCode').describe('sent to the own phone with purpose close'),

@@ -8,6 +8,7 @@ export const roleCardContract = {
   'GET /roleCard/roleCardInfoList': endpoint({
     summary: 'List own receiving characters on this host, manually chosen ones first, then the most recent',
     access: 'login',
+    original: true,
     input: z.object({ gid: uint().optional().describe('game') }),
     output: z.object({ list: z.array(roleCard) }),
     refusals: [],
@@ -16,6 +17,7 @@ export const roleCardContract = {
     summary:
       'Create a receiving character, or update the one given by cardId; the first one of a game becomes its default',
     access: 'login',
+    original: true,
     input: z.object({
       cardId: uint().optional().describe('of the one to change'),
       gid: uint().describe('game; that of an own card stays'),
@@ -33,6 +35,7 @@ export const roleCardContract = {
     summary:
       'Delete an own receiving character; if it was the default, the most recent other one of the game becomes the default',
     access: 'login',
+    original: true,
     input: z.object({ cardId: uint() }),
     output: none,
     refusals: ['NOT_FOUND'],

@@ -8,7 +8,6 @@ export const staffContract = {
   'GET /staff/state': endpoint({
     summary: 'Get what the caller may do in the staff area of this host, and whether a one-time code is required',
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({
       member: z
@@ -33,7 +32,6 @@ export const staffContract = {
   'POST /staff/beginEnrolment': endpoint({
     summary: 'Create an authenticator secret for a member who has none bound; replaces an unconfirmed one',
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({ secret: z.string().describe('base32'), uri: z.string().describe('otpauth, for the picture') }),
     refusals: ['FORBIDDEN'],
@@ -43,7 +41,6 @@ export const staffContract = {
     summary:
       'Enter the staff area for eight hours with a one-time code; the first one returns recovery codes, shown only once',
     access: 'login',
-    added: true,
     input: z.object({
       code: secret(codeBy(STAFF_CODE_PATTERN, '请输入 6 位验证码或恢复码')),
     }),
@@ -54,7 +51,6 @@ export const staffContract = {
     summary:
       'Accept a staff invitation as the owner of the invited mobile; joins the platform or distributor that sent it',
     access: 'verified',
-    added: true,
     input: z.object({ token: secret(required(800, '邀请链接不完整，请重新打开')) }),
     output: none,
     refusals: ['NOT_FOUND', 'MEMBER_EXISTS'],
@@ -63,7 +59,6 @@ export const staffContract = {
   'POST /staff/leave': endpoint({
     summary: 'Leave the staff area but stay logged in as a member',
     access: 'login',
-    added: true,
     input: empty,
     output: none,
     refusals: [],

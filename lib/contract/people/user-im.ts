@@ -9,6 +9,7 @@ export const userImContract = {
   'GET /user/getImParams': endpoint({
     summary: 'Get an IM token to exchange for chat connection parameters; for an own order, also its group',
     access: 'login',
+    original: true,
     input: z.object({ orderSn: orderSn.optional(), expand }),
     output: z.object({ token: z.string(), nonce: z.string(), groupId: z.number().int().nullable(), unread }),
     refusals: [],
@@ -17,6 +18,7 @@ export const userImContract = {
     summary:
       'Get the same IM parameters under the field names of the chat list; for other storefronts, the pages here use getImParams',
     access: 'login',
+    original: true,
     input: z.object({ expand }),
     output: z.object({ imToken: z.string(), authToken: z.string().describe('its nonce'), unread }),
     refusals: [],

@@ -17,7 +17,6 @@ export const userSecurityContract = {
   'GET /user/loginRecords': endpoint({
     summary: 'List logins to the own account on every host, including failed attempts, newest first',
     access: 'login',
-    added: true,
     input: z.object({ page, pageSize: pageSize(10) }),
     output: paged(loginRecord).extend({ stopped: z.number().int().describe('tries that failed in 30 days') }),
     refusals: [],
@@ -25,7 +24,6 @@ export const userSecurityContract = {
   'POST /user/freezeAccount': endpoint({
     summary: 'Freeze the own account by pay password or SMS code (purpose freeze); only staff can unfreeze it',
     access: 'login',
-    added: true,
     input: z.object({ payPassword: secret(ruled('payPassword').optional()), smsCode: ruled('smsCode').optional() }),
     output: none,
     refusals: ['NO_PAY_PASSWORD', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED', 'WRONG_SMS_CODE', 'INVALID_INPUT'],
@@ -34,7 +32,6 @@ export const userSecurityContract = {
   'GET /user/phoneRequest': endpoint({
     summary: 'Get the newest own request to change a lost phone',
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({
       request: z
@@ -53,7 +50,6 @@ export const userSecurityContract = {
     summary:
       'Request a change of a lost bound phone: real name, pay password and a code to the new phone (sms, purpose phone); staff decide',
     access: 'login',
-    added: true,
     input: z.object({
       realName: secret(ruled('realName')),
       payPassword,
@@ -78,7 +74,6 @@ export const userSecurityContract = {
   'POST /user/withdrawPhoneRequest': endpoint({
     summary: 'Withdraw the own open phone change request',
     access: 'login',
-    added: true,
     input: empty,
     output: none,
     refusals: ['NOT_FOUND'],

@@ -22,7 +22,6 @@ export const userVendorContract = {
   'GET /user/vendors': endpoint({
     summary: 'List the third parties available for login on this host',
     access: 'public',
-    added: true,
     input: empty,
     output: z.object({ vendors: z.array(vendor) }),
     refusals: [],
@@ -32,7 +31,6 @@ export const userVendorContract = {
     summary:
       "Get the address of the third party's login page; bound to this browser by an HttpOnly cookie for ten minutes",
     access: 'public',
-    added: true,
     input: z.object({ vendor, returnUrl: text(500).optional().describe('path of this host') }),
     output: z.object({ url: z.string() }),
     refusals: ['NOT_FOUND', 'TOO_MANY'],
@@ -41,6 +39,7 @@ export const userVendorContract = {
   'POST /user/qqLogin': endpoint({
     summary: 'Handle the return from QQ: log in, or report that a phone is required',
     access: 'public',
+    original: true,
     input: z.object(back),
     output: vendorLogin,
     refusals: LOGIN_REFUSALS,
@@ -49,7 +48,6 @@ export const userVendorContract = {
   'POST /user/wechatLogin': endpoint({
     summary: 'Handle the return from WeChat: log in, or report that a phone is required',
     access: 'public',
-    added: true,
     input: z.object(back),
     output: vendorLogin,
     refusals: LOGIN_REFUSALS,
@@ -59,7 +57,6 @@ export const userVendorContract = {
     summary:
       'Complete a first third-party login: bind it to the account of the phone that received a code (smsBindPhone), or to a new account',
     access: 'public',
-    added: true,
     input: z.object({
       state: back.state,
       phone: secret(ruled('mobile')),
@@ -74,7 +71,6 @@ export const userVendorContract = {
   'GET /user/thirdParties': endpoint({
     summary: 'List the third parties that can log in to the own account, or can be bound to it',
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({
       list: z.array(
@@ -94,7 +90,6 @@ export const userVendorContract = {
     summary:
       "Get the address of the third party's page for binding; confirmed by a code to the own phone (purpose bind)",
     access: 'login',
-    added: true,
     input: z.object({ vendor, smsCode: ruled('smsCode') }),
     output: z.object({ url: z.string() }),
     refusals: ['WRONG_SMS_CODE', 'NOT_FOUND', 'TOO_MANY'],
@@ -103,6 +98,7 @@ export const userVendorContract = {
   'POST /user/thirdPartyAuthorizationUserFromLogin': endpoint({
     summary: 'Handle the return from the third party for a user who was logged in before: bind it to the own account',
     access: 'login',
+    original: true,
     input: z.object({ vendor, ...back }),
     output: z.object({ nickName: z.string(), returnUrl: z.string() }),
     refusals: ['VENDOR_FAILED', 'VENDOR_TAKEN', 'TOO_MANY'],
@@ -111,6 +107,7 @@ export const userVendorContract = {
   'POST /user/unBindThirdPartyAuthorization': endpoint({
     summary: 'Unbind a third party from the own account, by a code to the own phone (purpose unbind)',
     access: 'login',
+    original: true,
     input: z.object({ vendor, smsCode: ruled('smsCode') }),
     output: none,
     refusals: ['WRONG_SMS_CODE', 'NOT_FOUND', 'LAST_WAY_IN', 'TOO_MANY'],
@@ -120,6 +117,7 @@ export const userVendorContract = {
     summary:
       'Get a QR code of the official account; whoever scans it within ten minutes receives the own notifications',
     access: 'login',
+    original: true,
     input: empty,
     output: z.object({
       url: z.string().describe('what the picture says'),
@@ -131,6 +129,7 @@ export const userVendorContract = {
   'GET /user/bindWeChatOfficialAccountPushStatus': endpoint({
     summary: 'Get whether own notifications go to WeChat, and the status of the newest QR code',
     access: 'login',
+    original: true,
     input: empty,
     output: z.object({
       isOffered: z.boolean(),
@@ -145,7 +144,6 @@ export const userVendorContract = {
   'POST /user/testWechatPush': endpoint({
     summary: 'Send a test message to the own WeChat',
     access: 'login',
-    added: true,
     input: empty,
     output: none,
     refusals: ['NOT_FOUND', 'PUSH_FAILED', 'TOO_MANY'],
@@ -154,7 +152,6 @@ export const userVendorContract = {
   'POST /user/unbindWechatPush': endpoint({
     summary: 'Stop sending own notifications to WeChat',
     access: 'login',
-    added: true,
     input: empty,
     output: none,
     refusals: ['NOT_FOUND'],

@@ -37,6 +37,7 @@ export const userContract = {
   'POST /user/register': endpoint({
     summary: 'Register with a phone, an SMS code and a password; logs in',
     access: 'public',
+    original: true,
     input: z.object({
       phone: ruled('mobile'),
       smsCode: ruled('smsCode'),
@@ -52,6 +53,7 @@ export const userContract = {
   'POST /user/login': endpoint({
     summary: 'Log in with phone and password',
     access: 'public',
+    original: true,
     input: z.object({ phone: ruled('mobile'), password: typedPassword('请输入密码') }),
     output: loginResult,
     refusals: LOGIN_REFUSALS,
@@ -60,6 +62,7 @@ export const userContract = {
   'POST /user/loginBySmCode': endpoint({
     summary: 'Log in with phone and SMS code',
     access: 'public',
+    original: true,
     input: z.object({ phone: ruled('mobile'), smsCode: ruled('smsCode') }),
     output: loginResult,
     refusals: ['WRONG_SMS_CODE', ...LOGIN_REFUSALS],
@@ -68,6 +71,7 @@ export const userContract = {
   'POST /user/forgetUserPassWord': endpoint({
     summary: 'Set a new password by a code sent to the phone; ends all sessions',
     access: 'public',
+    original: true,
     input: z.object({ phone: ruled('mobile'), smsCode: ruled('smsCode'), password: ruled('password') }),
     output: none,
     refusals: ['WRONG_SMS_CODE', 'WEAK_PASSWORD', 'TOO_MANY'],
@@ -76,7 +80,6 @@ export const userContract = {
   'POST /user/logout': endpoint({
     summary: 'Log out of this session',
     access: 'login',
-    added: true,
     input: empty,
     output: none,
     refusals: [],
@@ -84,7 +87,6 @@ export const userContract = {
   'GET /user/sessions': endpoint({
     summary: 'List own active sessions on every host, last used first',
     access: 'login',
-    added: true,
     input: empty,
     output: z.object({ list: z.array(ownSession) }),
     refusals: [],
@@ -92,7 +94,6 @@ export const userContract = {
   'POST /user/endSession': endpoint({
     summary: 'End one own session, e.g. of a lost phone',
     access: 'login',
-    added: true,
     input: z.object({ sessionId: required(40, '请选择要退出的设备') }),
     output: none,
     refusals: ['NOT_FOUND'],
@@ -100,7 +101,6 @@ export const userContract = {
   'POST /user/logoutEverywhere': endpoint({
     summary: 'End every own session on every host, including this one unless it is kept',
     access: 'login',
-    added: true,
     input: z.object({ keepThis: flag.prefault('0') }),
     output: none,
     refusals: [],
@@ -108,6 +108,7 @@ export const userContract = {
   'GET /user/userInfo': endpoint({
     summary: 'Get the own profile',
     access: 'login',
+    original: true,
     input: empty,
     output: userProfile,
     refusals: [],
@@ -115,6 +116,7 @@ export const userContract = {
   'POST /user/changeUserUsualInfo': endpoint({
     summary: 'Change nickname, code word and avatar',
     access: 'login',
+    original: true,
     input: z.object({
       nickName: ruled('nickName').optional(),
       codeWord: z.union([z.literal(''), ruled('codeWord')]).optional(),
@@ -129,7 +131,6 @@ export const userContract = {
   'POST /user/verifyIdentity': endpoint({
     summary: 'Verify the real name; 18 and over only',
     access: 'login',
-    added: true,
     input: z.object({ realName: ruled('realName'), idCard: ruled('idCard') }),
     output: userProfile,
     refusals: ['REAL_NAME_REFUSED', 'UNDER_AGE', 'CARD_USED', 'TOO_MANY'],
@@ -138,7 +139,6 @@ export const userContract = {
   'POST /user/setPayPassword': endpoint({
     summary: 'Set or reset the six-digit pay password, confirmed by SMS code',
     access: 'login',
-    added: true,
     input: z.object({ smsCode: ruled('smsCode'), payPassword }),
     output: none,
     refusals: ['WRONG_SMS_CODE', 'WEAK_PAY_PASSWORD', 'TOO_MANY'],
@@ -147,6 +147,7 @@ export const userContract = {
   'POST /user/changeUserPassword': endpoint({
     summary: 'Change the login password using the old one, or a code to the own phone; ends all other sessions',
     access: 'login',
+    original: true,
     input: z.object({
       oldPassword: text(64).optional(),
       smsCode: ruled('smsCode').optional(),
@@ -159,6 +160,7 @@ export const userContract = {
     summary:
       'Bind another phone: a code to the old one (smsBindPhone) and to the new one (sms), both with purpose phone',
     access: 'login',
+    original: true,
     input: z.object({ oldCode: ruled('smsCode'), phone: ruled('mobile'), smsCode: ruled('smsCode') }),
     output: loginResult,
     refusals: ['WRONG_SMS_CODE', 'PHONE_TAKEN', 'INVALID_INPUT'],
@@ -167,7 +169,6 @@ export const userContract = {
   'POST /user/sendMailCode': endpoint({
     summary: 'Send a code to an email address that is to be bound',
     access: 'login',
-    added: true,
     input: z.object({ email: secret(ruled('email')) }),
     output: z.object({ waitSeconds: z.number().int() }),
     refusals: ['TOO_MANY'],
@@ -176,7 +177,6 @@ export const userContract = {
   'POST /user/changeEmail': endpoint({
     summary: 'Bind the email address that received the code',
     access: 'login',
-    added: true,
     input: z.object({ email: secret(ruled('email')), mailCode: ruled('smsCode') }),
     output: z.object({ email: z.string() }),
     refusals: ['WRONG_MAIL_CODE'],
@@ -185,6 +185,7 @@ export const userContract = {
   'GET /user/goodsUserFollow': endpoint({
     summary: 'List own favourites',
     access: 'login',
+    original: true,
     input: z.object({ page, pageSize: pageSize(20) }),
     output: paged(favouriteRow).extend({
       fallen: z.number().int().describe('favourites that are cheaper than when they were marked'),
@@ -194,6 +195,7 @@ export const userContract = {
   'POST /user/followGoods': endpoint({
     summary: 'Add or remove a favourite',
     access: 'login',
+    original: true,
     input: z.object({ goodsSn, follow: flag }),
     output: z.object({ followed: z.boolean(), favourites: z.number().int() }),
     refusals: ['NOT_FOUND'],
@@ -201,7 +203,6 @@ export const userContract = {
   'GET /user/followState': endpoint({
     summary: 'Get which of these goods are own favourites',
     access: 'login',
-    added: true,
     input: z.object({ goodsSns: commaList(goodsSn) }),
     output: z.object({ followed: z.array(z.string()) }),
     refusals: [],
@@ -209,6 +210,7 @@ export const userContract = {
   'GET /user/findBalanceRecord': endpoint({
     summary: 'List wallet movements, newest first',
     access: 'login',
+    original: true,
     input: z.object({ ...recordFilter, page, pageSize: pageSize(20) }),
     output: paged(balanceRecord),
     refusals: [],
@@ -216,7 +218,6 @@ export const userContract = {
   'GET /user/balanceStatement': endpoint({
     summary: 'Export wallet movements of a period as CSV, newest first, at most 5,000',
     access: 'login',
-    added: true,
     input: z.object({ ...recordFilter, from: day, to: day }),
     output: z.object({ csv: z.string(), rows: z.number().int(), more: z.boolean().describe('the time has more') }),
     refusals: ['INVALID_INPUT'],
@@ -225,7 +226,6 @@ export const userContract = {
   'GET /user/assets': endpoint({
     summary: 'Get all own money by where it is held, and own sales revenue by month and mode',
     access: 'login',
-    added: true,
     input: empty,
     output: assets,
     refusals: [],
@@ -233,6 +233,7 @@ export const userContract = {
   'GET /user/capitalManagement': endpoint({
     summary: 'Get wallet totals: spendable, in escrow, still held after sales',
     access: 'login',
+    original: true,
     input: empty,
     output: z.object({
       coin: yuan,

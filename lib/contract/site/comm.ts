@@ -13,6 +13,7 @@ export const commContract = {
   'POST /comm/sms': endpoint({
     summary: 'Send an SMS code; the response is the same whether or not the phone is registered',
     access: 'public',
+    original: true,
     input: z.object({ phone: ruled('mobile'), purpose: z.enum(['register', 'login', 'password', 'phone']) }),
     output: z.object({ waitSeconds: z.number().int() }),
     refusals: ['TOO_MANY'],
@@ -22,6 +23,7 @@ export const commContract = {
     summary:
       'Send an SMS code to the own bound phone of the logged-in user; purpose thirdParty: to the phone that a first third-party login is to be bound to',
     access: 'public',
+    original: true,
     input: z.object({
       purpose: z.enum(['payPassword', 'phone', 'password', 'bind', 'unbind', 'freeze', 'close', 'thirdParty']),
       phone: secret(ruled('mobile').optional().describe('with thirdParty')),
@@ -34,6 +36,7 @@ export const commContract = {
   'GET /comm/gameList': endpoint({
     summary: 'List the games this distributor shows',
     access: 'public',
+    original: true,
     input: z.object({
       rec: z
         .literal('1')
@@ -52,6 +55,7 @@ export const commContract = {
   'GET /comm/gamefilter': endpoint({
     summary: 'Get areas, servers and filter fields of a game',
     access: 'public',
+    original: true,
     input: z.object({ gameId: uint() }),
     output: gameFilter,
     refusals: ['NOT_FOUND'],
@@ -60,6 +64,7 @@ export const commContract = {
   'GET /comm/crossList': endpoint({
     summary: 'List cross-server zones with goods on the shelf, and their number of goods',
     access: 'public',
+    original: true,
     input: z.object({ gameId: uint().optional() }),
     output: z.object({
       crossList: z.array(
@@ -78,6 +83,7 @@ export const commContract = {
     summary:
       'Get the upload token with upload address and allowed types; for other storefronts, the pages here know both',
     access: 'login',
+    original: true,
     writes: true,
     input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence', 'site']) }),
     output: z.object({
@@ -93,6 +99,7 @@ export const commContract = {
   'GET /comm/imagesTempUploadToken': endpoint({
     summary: 'Get a single-use token for one picture of this user and purpose',
     access: 'login',
+    original: true,
     writes: true,
     input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence', 'site']) }),
     output: z.object({ uploadId: z.string(), token: z.string(), maxBytes: z.number().int() }),
@@ -102,7 +109,6 @@ export const commContract = {
   'POST /comm/uploadImage': endpoint({
     summary: 'Upload one PNG or JPEG of at most 10 MB as multipart; re-encoded, metadata dropped',
     access: 'login',
-    added: true,
     input: z.object({ uploadId: text(40), token: text(80), index: uint(99).optional() }),
     output: z.object({
       key: z.string(),
@@ -117,6 +123,7 @@ export const commContract = {
   'GET /comm/getNews': endpoint({
     summary: 'List news and announcements, pinned first, then newest; fixed documents only with type 0',
     access: 'public',
+    original: true,
     input: z.object({
       type: uint(9).optional().describe('0 documents, 1 announcements, 2 platform news; both of the latter by default'),
       category: z.enum(['platform', 'game', 'guide', 'market', 'safety']).optional(),
@@ -132,6 +139,7 @@ export const commContract = {
   'GET /comm/newsInfo': endpoint({
     summary: 'Get one article, with sanitised HTML',
     access: 'public',
+    original: true,
     input: z.object({ newsId: text(40).describe('the code in its address') }),
     output: newsArticle,
     refusals: ['NOT_FOUND'],
@@ -140,6 +148,7 @@ export const commContract = {
   'GET /comm/newsInfo2': endpoint({
     summary: 'Get one article with the previous, next and related articles',
     access: 'public',
+    original: true,
     input: z.object({ newsId: text(40).describe('the code in its address') }),
     output: newsArticleInList,
     refusals: ['NOT_FOUND'],
@@ -148,7 +157,6 @@ export const commContract = {
   'POST /comm/recordNewsView': endpoint({
     summary: 'Count one view of an article',
     access: 'public',
-    added: true,
     input: z.object({ newsId: text(40) }),
     output: none,
     refusals: [],
@@ -157,6 +165,7 @@ export const commContract = {
   'POST /comm/recordUV': endpoint({
     summary: 'Count a visit of this host, once a day per browser; stores the advertising transit code of the visit',
     access: 'public',
+    original: true,
     input: z.object({
       transitCode: transitCode.default(''),
       landing: text(200).default('').describe('path of the first page'),
@@ -173,6 +182,7 @@ export const commContract = {
   'GET /comm/getClickRecord': endpoint({
     summary: 'Get visitors and views of the last 14 days, also by transit code; distributor admins only',
     access: 'staff:visits.read',
+    original: true,
     input: empty,
     output: z.object({
       days: z.array(z.object({ day: z.string(), uv: z.number().int(), pv: z.number().int() })).describe('today first'),
@@ -184,6 +194,7 @@ export const commContract = {
     summary:
       'Issue a certificate of the cover of an own purchase, or without an order that the caller is a verified dealer; repeated calls return the same code',
     access: 'verified',
+    original: true,
     input: z.object({ orderSn: orderSn.optional() }),
     output: z.object({ code: z.string() }),
     refusals: ['NOT_VERIFIED', 'NOT_FOUND', 'NO_COVER', 'NO_DEALER'],
@@ -191,6 +202,7 @@ export const commContract = {
   'GET /comm/queryCertificateInfo': endpoint({
     summary: 'Look up the current content of a certificate by its code; an empty object if there is none on this host',
     access: 'public',
+    original: true,
     input: z.object({
       code: z
         .string('请输入证书编号')
@@ -213,7 +225,6 @@ export const commContract = {
   'GET /comm/csrf': endpoint({
     summary: 'Set the CSRF cookie for this host',
     access: 'public',
-    added: true,
     input: empty,
     output: none,
     refusals: [],

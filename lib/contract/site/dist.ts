@@ -20,6 +20,7 @@ export const distContract = {
   'GET /dist/homeConf': endpoint({
     summary: 'Get the distributor site object of this host',
     access: 'public',
+    original: true,
     input: empty,
     output: homeConf,
     refusals: [],
@@ -29,6 +30,7 @@ export const distContract = {
     summary:
       'Change the site object of this host immediately; distributor admins only. Colours must keep their contrast. For other storefronts: the console prepares drafts by saveSite and publishes them',
     access: 'staff:brand.write',
+    original: true,
     input: z.object({
       conf: json(
         homeConf.omit({ distId: true, isUnverified: true }).partial(),
@@ -42,6 +44,7 @@ export const distContract = {
   'GET /dist/getScaleConf': endpoint({
     summary: 'Get currency for one yuan per game: best and median of the offers on the shelf, and what recycling pays',
     access: 'public',
+    original: true,
     input: empty,
     output: z.object({
       recyclePercent: z.number().int().describe('share of the median price that recycling pays'),
@@ -64,6 +67,7 @@ export const distContract = {
   'GET /dist/distEnsureList': endpoint({
     summary: 'List current cover tiers, for a game and goods type or platform-wide',
     access: 'public',
+    original: true,
     input: z.object({ gameId: uint().optional(), goodsTypeId: uint().optional() }),
     output: z.object({ list: z.array(ensureTier.omit({ fee: true })) }),
     refusals: [],
@@ -73,6 +77,7 @@ export const distContract = {
     summary:
       'List published service contacts of this distributor: pre-sale QQ only; staff ids are shown only to the parties of an order',
     access: 'public',
+    original: true,
     input: empty,
     output: z.object({ list: z.array(z.object({ name: z.string(), qq: z.string() })) }),
     refusals: [],
@@ -82,6 +87,7 @@ export const distContract = {
     summary:
       'Submit a business enquiry to this distributor: cooperation, or selling to it in bulk. One a day per mobile and kind; the mobile is stored encrypted',
     access: 'public',
+    original: true,
     input: z.object({
       kind: z.enum(Object.keys(LEAD_KINDS) as [LeadKind, ...LeadKind[]], NO_LEAD_KIND),
       name: required(LEAD_NAME_MAX, NO_LEAD_NAME),
@@ -96,6 +102,7 @@ export const distContract = {
   'GET /dist/latestDealRecord': endpoint({
     summary: 'List the latest paid orders of the platform, titles only',
     access: 'public',
+    original: true,
     input: z.object({ pageSize: pageSize(7, 30), gameId: uint().optional() }),
     output: z.object({
       todayCount: z.number().int(),
@@ -118,7 +125,6 @@ export const distContract = {
   'GET /dist/tradeTerms': endpoint({
     summary: 'Get the rules of a trade mode, or those of the platform without one, for display in page texts',
     access: 'public',
-    added: true,
     input: z.object({ mode: z.enum(MODE_NAMES).optional(), gameId: uint().optional() }),
     output: tradeTerms,
     refusals: [],

@@ -10,6 +10,7 @@ export const operationContract = {
   'POST /operation/wechat_login': endpoint({
     summary: 'Start a QR login; bound to this browser by an HttpOnly cookie',
     access: 'public',
+    original: true,
     input: empty,
     output: z.object({
       url: z.string().describe('what the picture says: the address a phone opens'),
@@ -23,6 +24,7 @@ export const operationContract = {
     summary:
       'Poll a QR login every 1.5 s; the token is returned once, to the browser that started it. Without an id, also without a CSRF token: the pictures of the footer',
     access: 'public',
+    original: true,
     writes: 'id',
     input: z.object({
       id: z
@@ -44,7 +46,6 @@ export const operationContract = {
   'POST /operation/scanQrLogin': endpoint({
     summary: 'Get on the phone which browser requests the login; marks the QR code as scanned by this user',
     access: 'login',
-    added: true,
     input: z.object({ code }),
     output: z.object({
       siteName: z.string(),
@@ -58,7 +59,6 @@ export const operationContract = {
   'POST /operation/answerQrLogin': endpoint({
     summary: 'Approve or reject on the phone the login of the requesting browser',
     access: 'login',
-    added: true,
     input: z.object({ code, accept: flag }),
     output: none,
     refusals: ['NOT_FOUND'],
@@ -66,6 +66,7 @@ export const operationContract = {
   'GET /operation/PublicWechatQRCode': endpoint({
     summary: "Get the QR picture of the distributor's WeChat account; '' when it has none",
     access: 'public',
+    original: true,
     input: empty,
     output: z.object({ url: z.string() }),
     refusals: [],

@@ -1,5 +1,6 @@
 import { contract as calls } from '@/lib/contract/table'
 import { PlainError } from '@/lib/server/runtime/plain-error'
+import { may, PERMISSION_NAMES, type Permission, ROLE_NAMES } from '@/lib/shared/staff/staff'
 import { insertInto, withImport } from './insert'
 import { type NamedCall, readCall } from './read-call'
 
@@ -8,6 +9,8 @@ interface NewEndpoint {
   call: string
   summary: string
   access: string
+  /** Staff calls: the contract file, such as console-order; default: desk for /desk. */
+  file?: string
 }
 type Read = (path: string) => string | undefined
 interface Place {
@@ -29,29 +32,57 @@ const TESTS: Record<Folder, string> = {
 }
 const folderOf = (file: string, read: Read): Folder =>
   FOLDERS.find((folder) => read(`lib/contract/${folder}/${file}.ts`) !== undefined) ?? 'site'
+/** Members affected by every staff call that writes. */
+const PARTIES = 'lib/server/api/staff-parties.ts'
 /** Files with a row for every call except those of staff; areas without a table of their own are in the last one. */
 const MATRIX = ['account', 'goods', 'trade', 'others'].map((name) => `tests/api/matrix/${name}.ts`)
 
 /**
  * Path -> new text of every file an endpoint touches: contract row, handler, both tables (for a new area), the
- * authorization matrix, the area's test. Throws if the endpoint already exists.
+ * authorization matrix or the members a staff call affects, the area's test. Throws if the endpoint already exists.
  */
-export function newEndpoint({ call: named, summary, access }: NewEndpoint, read: Read): Map<string, string> {
-  const call = readCall(named)
+export function newEndpoint({ call: named, summary, access, file }: NewEndpoint, read: Read): Map<string, string> {
+  if (Object.hasOwn(calls, readCall(named).call)) throw new PlainError(`${named} exists already`)
+  const permission = permissionIn(access)
+  const call = permission ? staffCall(readCall(named), file) : readCall(named)
   if (summary.trim().length < 6 || summary.includes("'"))
     throw new PlainError('give a summary of one line, without quotes')
-  if (!ACCESS.includes(access)) throw new PlainError(`access is ${ACCESS.join(', ')}`)
-  const folder = folderOf(call.file, read)
+  if (!permission && !ACCESS.includes(access))
+    throw new PlainError(`access is ${ACCESS.join(', ')} or staff:<permission>, one of ${PERMISSION_NAMES.join(', ')}`)
+  if (!permission && isOfStaff(call)) throw new PlainError('calls under /desk and /console are for staff')
+  const folder = isOfStaff(call) ? call.folder : folderOf(call.file, read)
   const isNew = read(`lib/contract/${folder}/${call.file}.ts`) === undefined
-  if (Object.hasOwn(calls, call.call)) throw new PlainError(`${call.call} exists already`)
   const places = [
     contractRow(call, folder, { summary, access }),
     handler(call, folder),
     ...(isNew ? tables(call, folder) : []),
-    matrixRow(call, read),
-    areaTest(call, folder, access),
+    ...(permission ? partiesRow(call) : [matrixRow(call, read)]),
+    areaTest(call, folder, permission ? `{ staff: '${roleWith(permission)}' }` : access === 'public' ? null : ''),
   ]
   return new Map(places.map(({ path, write }) => [path, write(read(path))]))
+}
+
+const permissionIn = (access: string): Permission | undefined =>
+  PERMISSION_NAMES.find((name) => access === `staff:${name}`)
+const roleWith = (permission: Permission) => ROLE_NAMES.find((role) => may({ house: 'platform', role }, permission))
+
+type StaffCall = NamedCall & { folder: 'console' | 'desk' }
+const isOfStaff = (call: NamedCall): call is StaffCall => 'folder' in call || /^\/(console|desk)\//.test(call.path)
+
+/** The console has a contract file per screen. */
+function staffCall(call: NamedCall, file = call.area === 'desk' ? 'desk' : ''): StaffCall {
+  const { area: folder } = call
+  if (folder !== 'desk' && folder !== 'console') throw new PlainError('staff calls are under /desk or /console')
+  if (!new RegExp(`^${folder}(-[a-z]+)*$`).test(file))
+    throw new PlainError(`name the contract file last, such as ${folder}-order`)
+  return { ...call, folder, file, area: file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) }
+}
+
+/** Nobody may make the call until the members it affects are declared. */
+function partiesRow({ call, method }: NamedCall): Place[] {
+  if (method !== 'POST') return []
+  const row = `  '${call}': () => {\n    throw new Error('declare the members this call affects')\n  },\n`
+  return [{ path: PARTIES, write: (source = '') => insertInto(source, 'export const PARTIES', row) }]
 }
 
 function contractRow(
@@ -64,8 +95,6 @@ function contractRow(
     `'${call}': endpoint({`,
     `  summary: '${summary}',`,
     `  access: '${access}',`,
-    // the calls given for the storefront all exist already
-    '  added: true,',
     hasId ? `  input: z.object({ id: z.string().regex(/^[\\w-]{1,64}$/, '编号格式错误') }),` : '  input: z.object({}),',
     '  output: z.object({}),',
     '  refusals: [],',
@@ -104,13 +133,14 @@ function matrixRow({ call, area, hasId }: NamedCall, read: Read): Place {
   return { path, write: (source = '') => insertInto(source, '_ROWS: ', row) }
 }
 
-const areaTest = ({ call, file, hasId }: NamedCall, folder: Folder, access: string): Place => ({
+/** `member`: how the caller logs in; null: not at all. */
+const areaTest = ({ call, file, hasId }: NamedCall, folder: Folder, member: string | null): Place => ({
   path: `tests/api/${TESTS[folder]}/${file}.test.ts`,
   write: (source = '') => {
     const test = `
 it('${call} answers what the contract says', async () => {
   const world = await openWorld()
-  const visitor = ${access === 'public' ? 'world.visitor()' : 'await world.logIn()'}
+  const visitor = ${member === null ? 'world.visitor()' : `await world.logIn(${member})`}
   expect(await visitor.ask('${call}', ${hasId ? `{ id: '1' }` : '{}'})).toMatchObject({ code: 0 })
 })
 `
