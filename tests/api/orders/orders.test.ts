@@ -25,10 +25,8 @@ describe('own orders', () => {
   it('an order is found by its title and numbers in any notation', async () => {
     const deal = await (await Deal.open(world, { price: '20.00', balance: '20.00' })).place()
     const title = 'Ｖ８貴族（全皮肤），可换绑！'
-    await world.services.db
-      .update(orders)
-      .set({ snapshot: sql`${orders.snapshot} || ${JSON.stringify({ bigTitle: title })}::jsonb` })
-      .where(eq(orders.sn, deal.orderSn))
+    const snapshot = sql`jsonb_set(snapshot, '{bigTitle}', ${JSON.stringify(title)}::jsonb)`
+    await world.services.db.execute(sql`update orders set snapshot = ${snapshot} where sn = ${deal.orderSn}`)
     const { goodsSn } = await deal.detail()
     const found = async (keyWord: string) =>
       (await deal.buyer.do('GET /order/queryOrderList', { belong: '2', keyWord })).total
