@@ -1,3 +1,5 @@
+import { readPage } from '@/lib/shared/normalize/page-number'
+
 export interface DealsQuery {
   gid?: string
   days: '1' | '7' | '30'
@@ -16,7 +18,7 @@ export function readDealsQuery(given: Record<string, string | string[] | undefin
   return {
     gid: /^[1-9]\d{0,8}$/.test(text('gid')) ? text('gid') : undefined,
     days: days === '7' || days === '30' ? days : '1',
-    page: /^[1-9]\d{0,3}$/.test(text('page')) ? Number(text('page')) : 1,
+    page: readPage(text('page')),
   }
 }
 

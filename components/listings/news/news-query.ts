@@ -1,3 +1,4 @@
+import { readPage } from '@/lib/shared/normalize/page-number'
 import { ANNOUNCEMENT, isNewsCategory, NEWS_CATEGORIES, type NewsCategory, PLATFORM_NEWS } from '@/lib/shared/site/news'
 
 /** Filters in the address of a news list; invalid values count as absent. */
@@ -8,11 +9,9 @@ export interface NewsQuery {
   page: number
 }
 
-const MAX_PAGE = 1000
-
 export function readNewsQuery(given: Record<string, string | string[] | undefined>): NewsQuery {
   const text = (name: string) => String([given[name]].flat()[0] ?? '').trim()
-  const page = /^[1-9]\d{0,3}$/.test(text('page')) ? Math.min(MAX_PAGE, Number(text('page'))) : 1
+  const page = readPage(text('page'))
   const type = ([ANNOUNCEMENT, PLATFORM_NEWS] as const).find((one) => String(one) === text('type'))
   const category = text('category')
   if (type !== ANNOUNCEMENT && isNewsCategory(category)) return { category, page }

@@ -3,6 +3,7 @@ import { attrsText, LONGEST_ATTRS, rangeText, readAttrs, readRange, withAttr } f
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { normalKeyword } from '@/lib/shared/normalize/keyword'
+import { readPage } from '@/lib/shared/normalize/page-number'
 import { cutText } from '@/lib/shared/text/cut-text'
 import { type RefusedPrice, readPrices, refusedPriceOf } from './price-bands'
 
@@ -40,7 +41,6 @@ export type Refused = RefusedPrice | 'number'
 const ACCOUNTS = String(ACCOUNT)
 /** Limit of the API's input; longer words are cut. */
 const LONGEST_WORD = 100
-const MAX_PAGE = 1000
 const SORTS: readonly string[] = [
   'newest',
   'priceAsc',
@@ -62,7 +62,6 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
   const areaId = gid && id('areaId')
   const { low, high } = readPrices([text('minPrice'), text('maxPrice')])
   const hasFacts = gt === ACCOUNTS && gid !== undefined
-  const page = normalCount(text('page'))
   const sort = SORTS.includes(text('sort')) && (hasFacts || !text('sort').startsWith('main')) ? text('sort') : undefined
   return chosen({
     gt,
@@ -81,7 +80,7 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
     sort: sort as WaresQuery['sort'],
     more: hasFacts ? isOn('more') : undefined,
     refused: text('refused') === 'number' ? 'number' : refusedPriceOf(text('refused')),
-    page: /^\d{1,9}$/.test(page) ? Math.min(MAX_PAGE, Math.max(1, Number(page))) : 1,
+    page: readPage(text('page')),
   })
 }
 

@@ -1,4 +1,5 @@
 import { type RefusedPrice, readPrices, refusedPriceOf } from '@/components/listings/wares/price-bands'
+import { readPage } from '@/lib/shared/normalize/page-number'
 import { MOST_LEVEL } from '@/lib/shared/trade/boost-terms'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import { WORK_WORDS } from './work-offer'
@@ -45,7 +46,7 @@ export function readHallQuery(given: RawQuery): HallQuery {
     booster: view === 'offers' ? id('booster') : undefined,
     sort: SORTS[view].find((name) => name === textOf('sort')),
     refused: refusedPriceOf(textOf('refused')),
-    page: Math.min(1000, Number(id('page') ?? 1)),
+    page: readPage(textOf('page')),
   }
 }
 

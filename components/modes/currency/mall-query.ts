@@ -1,3 +1,4 @@
+import { readPage } from '@/lib/shared/normalize/page-number'
 import { COIN_SORTS, type CoinSort } from '@/lib/shared/trade/coin-terms'
 
 export interface MallQuery {
@@ -28,7 +29,7 @@ export function readMallQuery(given: Record<string, string | string[] | undefine
     areaId,
     serverId: areaId && id('serverId'),
     sort: COIN_SORTS.find((sort) => sort === text('sort')) ?? 'ratio',
-    page: /^[1-9]\d{0,2}$/.test(text('page')) ? Number(text('page')) : 1,
+    page: readPage(text('page')),
   }
 }
 

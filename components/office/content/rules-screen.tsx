@@ -9,6 +9,7 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { searchable } from '@/lib/shared/normalize/keyword'
 import { RuleDrawer } from './rule-drawer'
 import type { RuleRow } from './rule-row'
 
@@ -60,7 +61,7 @@ export default function RulesScreen() {
   const shown = data.groups
     .map(({ name, rules }) => ({
       name,
-      rules: rules.filter((rule) => `${name}${rule.label}${rule.explain}`.includes(query)),
+      rules: rules.filter((rule) => searchable(`${name}${rule.label}${rule.explain}`).includes(searchable(query))),
     }))
     .filter(({ rules }) => rules.length > 0)
   const rule = data.groups.flatMap(({ rules }) => rules).find(({ key }) => key === opened)
@@ -75,7 +76,7 @@ export default function RulesScreen() {
         aria-label="查找规则"
         placeholder="查找规则"
         allowClear
-        onChange={(event) => setQuery(event.target.value.trim())}
+        onChange={(event) => setQuery(event.target.value)}
       />
       {shown.length === 0 ? <Empty picture="search" title="没有这样的规则" /> : null}
       {shown.map(({ name, rules }) => (

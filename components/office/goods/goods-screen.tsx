@@ -11,6 +11,7 @@ import type { ReviewRow } from '@/lib/contract/entities/goods-review'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { isGoodsSn } from '@/lib/shared/ids'
+import { normalCode } from '@/lib/shared/normalize/code'
 import styles from './goods.module.css'
 import { GoodsBulk } from './goods-bulk'
 import { goodsColumns } from './goods-columns'
@@ -57,8 +58,8 @@ export default function GoodsScreen() {
   const handleFilter = (part: GoodsFilter) => {
     setFilter((old) => ({ ...old, ...part }))
     // in any state: an item that never waited for review is also found by its number
-    const sn = part.query?.toUpperCase()
-    if (sn && isGoodsSn(sn)) setOpened({ key: sn, goodsSn: sn })
+    const sn = normalCode(part.query ?? '')
+    if (isGoodsSn(sn)) setOpened({ key: sn, goodsSn: sn })
   }
   const load = async (page: string) => {
     const found = await call('GET /console/goodsReviews', { list, ...filter, page })

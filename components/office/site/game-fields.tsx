@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { nameKey } from '@/lib/shared/normalize/name-key'
 import { RowList } from './row-list'
 import styles from './site.module.css'
 import type { SiteDraft } from './types'
@@ -28,7 +29,7 @@ export function GameFields({
   const setHot = (ids: number[]) =>
     change({ ...site, conf: { ...conf, distBaseConf: { ...conf.distBaseConf, recGameStr: ids.join(',') } } })
   const free = games.filter((game) => !hot.includes(game.id) && (gameIds.length === 0 || gameIds.includes(game.id)))
-  const found = games.filter((game) => game.name.includes(key.trim()))
+  const found = games.filter((game) => nameKey(game.name).includes(nameKey(key)))
   const toggle = (id: number) => {
     const kept = gameIds.includes(id) ? gameIds.filter((one) => one !== id) : [...gameIds, id]
     change({ ...site, gameIds: kept })

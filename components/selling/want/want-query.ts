@@ -1,3 +1,5 @@
+import { readPage } from '@/lib/shared/normalize/page-number'
+
 export interface WantQuery {
   gid?: string
   gt?: string
@@ -6,11 +8,9 @@ export interface WantQuery {
 
 /** Filters in the address; invalid values count as absent. */
 export function readWantQuery(given: Record<string, string | string[] | undefined>): WantQuery {
-  const id = (name: string) => {
-    const text = String([given[name]].flat()[0] ?? '')
-    return /^[1-9]\d{0,8}$/.test(text) ? text : undefined
-  }
-  return { gid: id('gid'), gt: id('gt'), page: Math.min(1000, Number(id('page') ?? 1)) }
+  const text = (name: string) => String([given[name]].flat()[0] ?? '')
+  const id = (name: string) => (/^[1-9]\d{0,8}$/.test(text(name)) ? text(name) : undefined)
+  return { gid: id('gid'), gt: id('gt'), page: readPage(text('page')) }
 }
 
 export function wantedHref(query: WantQuery, change: Partial<WantQuery> = {}): string {

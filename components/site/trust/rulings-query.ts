@@ -1,3 +1,4 @@
+import { readPage } from '@/lib/shared/normalize/page-number'
 import { BLACK_REASONS, type BlackReason, RULING_KINDS, type RulingKind } from '@/lib/shared/trade/trust'
 
 export interface RulingsQuery {
@@ -16,7 +17,7 @@ export function readRulingsQuery(given: Record<string, string | string[] | undef
     kind: Object.hasOwn(RULING_KINDS, kind) ? (kind as RulingKind) : undefined,
     gid: /^\d{1,6}$/.test(gid) ? gid : undefined,
     reason: Object.hasOwn(BLACK_REASONS, reason) ? (reason as BlackReason) : undefined,
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: readPage(page),
   }
 }
 

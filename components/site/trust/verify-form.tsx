@@ -7,8 +7,7 @@ import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { Segment } from '@/components/ui/kit/segment'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { normalAccount } from '@/lib/shared/normalize/account'
-import { VERIFY_KINDS, type VerifyKind, verifiedText, verifyError } from '@/lib/shared/trade/trust'
+import { normalContact, VERIFY_KINDS, type VerifyKind, verifiedText, verifyError } from '@/lib/shared/trade/trust'
 import styles from './trust.module.css'
 import { Verdict } from './verdict'
 
@@ -54,7 +53,7 @@ export function VerifyForm() {
           autoComplete="off"
           spellCheck={false}
           placeholder={isQq ? '对方的 QQ 号，5 至 10 位数字' : '对方的微信号，不是昵称'}
-          {...form.input('queryValue', normalAccount)}
+          {...form.input('queryValue', normalContact)}
         />
       </Field>
       <Button type="submit" kind="primary" size="lg" block loading={form.busy}>

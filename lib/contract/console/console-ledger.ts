@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ledgerTransfer } from '../entities/ledger'
-import { dateTime, day, empty, page, paged, pageSize, required, uint, yuan } from '../fields'
+import { dateTime, day, empty, keyword, page, paged, pageSize, required, uint, yuan } from '../fields'
 import { endpoint } from '../kit'
 
 const accountKind = required(20, '请选择账户类型').regex(/^[a-zA-Z]+$/, '没有这种账户')
@@ -39,7 +39,7 @@ export const consoleLedgerContract = {
   'GET /console/transfers': endpoint({
     summary: 'Find transfers by their exact number or business event reference',
     access: 'staff:ledger.read',
-    input: z.object({ query: required(60, '请输入流水号或业务编号') }),
+    input: z.object({ query: keyword(60).min(1, '请输入流水号或业务编号') }),
     output: z.object({ list: z.array(ledgerTransfer) }),
     refusals: [],
   }),

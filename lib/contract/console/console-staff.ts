@@ -1,7 +1,21 @@
 import { z } from 'zod'
 import { ROLE_NAMES } from '@/lib/shared/staff/staff'
 import { AUDIT_NAMES } from '@/lib/shared/staff/staff-audit'
-import { dateTime, day, flag, none, page, paged, pageSize, required, ruled, secret, text, uint } from '../fields'
+import {
+  dateTime,
+  day,
+  flag,
+  keyword,
+  none,
+  page,
+  paged,
+  pageSize,
+  required,
+  ruled,
+  secret,
+  text,
+  uint,
+} from '../fields'
 import { endpoint } from '../kit'
 
 const memberId = uint()
@@ -11,7 +25,7 @@ const reason = required(200, '请填写原因')
 const auditFilter = z.object({
   action: z.enum(AUDIT_NAMES).optional(),
   userId: uint().optional().describe('who'),
-  target: text(60).optional().describe('exactly, e.g. order:…'),
+  target: keyword().optional().describe('exactly, e.g. order:…'),
   from: day.optional(),
   to: day.optional().describe('the day itself included'),
 })

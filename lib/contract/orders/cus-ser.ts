@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SERVICE_ID_MAX, type VerifyKind, verifyError } from '@/lib/shared/trade/trust'
+import { normalContact, SERVICE_ID_MAX, type VerifyKind, verifyError } from '@/lib/shared/trade/trust'
 import { account } from '../fields'
 import { endpoint } from '../kit'
 
@@ -14,8 +14,9 @@ export const cusSerContract = {
       .object({
         queryType: TYPES.transform((type) => Number(type) as VerifyKind).describe('1 QQ, 2 WeChat'),
         queryValue: account(SERVICE_ID_MAX, '请填写客服号码', '请输入正确的客服微信号')
+          .overwrite(normalContact)
           .default('')
-          .describe('exact match; case and spaces do not count'),
+          .describe('exact match; case, spaces, a label and punctuation around it do not count'),
       })
       .superRefine(({ queryType, queryValue }, found) => {
         const message = verifyError(queryType, queryValue)

@@ -2,10 +2,13 @@ import { plain, plainHyphens, withoutBlanks } from './characters'
 
 /**
  * Normal form for storing and comparing QQ numbers, WeChat ids, mobiles, payees and game accounts. Case, character
- * width, spaces, separators between digits and the country code of a mobile make no difference.
+ * width, spaces, separators between digits and the country code of a mobile make no difference. An account with @ is
+ * an email address.
  */
 export function normalAccount(text: string): string {
-  const account = plainHyphens(withoutBlanks(plain(text)).toLowerCase()).normalize('NFC')
+  const typed = plain(text)
+  if (typed.includes('@')) return normalEmail(typed)
+  const account = plainHyphens(withoutBlanks(typed).toLowerCase()).normalize('NFC')
   const digits = account.replace(/[-.()+]/g, '')
   return /^\d+$/.test(digits) ? digits.replace(/^(?:00)?86(?=1\d{10}$)/, '') : account
 }
@@ -15,7 +18,7 @@ export function normalAccount(text: string): string {
  * link.
  */
 export const normalEmail = (text: string): string =>
-  withoutBlanks(plain(text).replace(/[。｡]/g, '.'))
+  plainHyphens(withoutBlanks(plain(text).replace(/[。｡]/g, '.')))
     .toLowerCase()
     .normalize('NFC')
     .replace(/^(?:mailto:)?["'<《“]*|["'>》”.,;，；]*$/g, '')

@@ -19,7 +19,10 @@ export const RULES = {
   deposit: { pattern: AMOUNT, message: '请输入正确的保证金，最多两位小数' },
   integer: { pattern: COUNT, message: '请输入非零整数' },
   hours: { pattern: COUNT, message: '时限为整数小时，至少1小时' },
-  email: { pattern: /^[^\s@<>"(),:;]{1,64}@(?:[^\s@.<>"(),:;]+\.)+[^\s@.<>"(),:;]{2,}$/, message: '邮箱格式错误' },
+  email: {
+    pattern: /^[^\s@<>"(),:;。、]{1,64}@(?:[^\s@.<>"(),:;。、]+\.)+[^\s@.<>"(),:;。、]{2,}$/,
+    message: '邮箱格式错误',
+  },
   idCard: {
     pattern: /^\d{6}(?:18|19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dX]$/,
     message: '身份证号码格式错误',

@@ -101,10 +101,24 @@ const STAFF_WORDS = [
     'webmaster',
     'helpdesk',
     'staff',
+    'support',
     'system',
     'platform',
   ],
   ...['腾讯', '网易', '米哈游', '交易猫', '盼之代售', '螃蟹账号', '支付宝', '淘宝', '闲鱼'],
+  ...[
+    '微信支付',
+    '财付通',
+    '云闪付',
+    '反诈',
+    'tencent',
+    'tengxun',
+    'netease',
+    'mihoyo',
+    'alipay',
+    'zhifubao',
+    'taobao',
+  ],
 ].map((word) => ({ word, folded: foldName(word) }))
 /** Too short to be searched within other words: KF01, 在线kf, GM, and a marketplace with a number as name. */
 const SHORT = /(?<![a-z])kf(?![a-z])|^(?:gm|mod)(?=\d*$)|^5173$/
@@ -127,6 +141,16 @@ export function staffWordError(name: string, what: string): string | undefined {
 export function looksLike(name: string, somebody: string): boolean {
   const [own, other] = [foldName(name), foldName(somebody)]
   return other !== '' && (own === other || ([...other].length >= 3 && holds(own, other)))
+}
+
+/** What sites and shops add to their name. */
+const GENERIC = /游戏|手游|网游|交易|代售|账号|平台|网站|网|商城|商店|商行|店铺|小铺|店/g
+const ownPart = (name: string): string => foldName(name).replace(GENERIC, '')
+
+/** Whether a name could be mistaken for the site's, also by the part that distinguishes the site from others. */
+export function looksLikeSite(name: string, site: string): boolean {
+  const part = ownPart(site)
+  return looksLike(name, site) || ([...part].length >= 2 && (ownPart(name) === part || looksLike(name, part)))
 }
 
 /** Error of a shop name, or undefined; '' resets it to the name derived from the seller's. */

@@ -9,15 +9,28 @@ export const VERIFY_KINDS = [
 ] as const
 export type VerifyKind = (typeof VERIFY_KINDS)[number]['value']
 
-/** Minimum length of a service WeChat id. */
-const WECHAT_MIN = 6
 export const SERVICE_ID_MAX = 40
 
-/** Error if the entered service contact cannot be checked, or ''. */
+/** Label before an account; applied to a normalised text. */
+export const ACCOUNT_LABEL =
+  /^(?:客服)?(?:qq|q|微信|威信|wechat|weixin|wx|vx|手机|电话|mobile|phone|tel|支付宝|游戏账号|账号)(?:号码|号|id)?[:：=#_-]*/
+const PUNCTUATION = /^[^\p{L}\p{N}_-]+|[^\p{L}\p{N}_-]+$/gu
+
+/** Normalises a contact that was copied with its label, an @ or punctuation: these are not part of any contact. */
+export function normalContact(text: string): string {
+  const whole = normalAccount(text).replace(PUNCTUATION, '')
+  const bare = normalAccount(whole.replace(ACCOUNT_LABEL, '').replace(PUNCTUATION, ''))
+  return passes('contact', whole) || !passes('contact', bare) ? whole : bare
+}
+
+/**
+ * Error if the entered service contact cannot be checked, or ''. A text that cannot be a contact is an error, because a
+ * genuine contact inside it would be called fake.
+ */
 export function verifyError(kind: VerifyKind, value: string): string {
-  const id = normalAccount(value)
+  const id = normalContact(value)
   if (kind === 1) return passes('qq', id) ? '' : '请输入正确的客服QQ号'
-  return id.length < WECHAT_MIN || id.length > SERVICE_ID_MAX ? '请输入正确的客服微信号' : ''
+  return passes('wechat', id) ? '' : '请输入正确的客服微信号'
 }
 
 export const verifiedText = (value: string, isGenuine: boolean): string =>

@@ -67,6 +67,8 @@ describe('game settings', () => {
     expect(goodsSn).toMatch(/^ZHXH/)
     const { list } = await staff.do('GET /console/games', { key: 'xhyh' })
     expect(list).toMatchObject([{ name: '星海远航', onShelf: 1, areas: 0, types: ['账号'] }])
+    for (const key of ['ＸＨＹＨ', '星海：遠航'])
+      expect((await staff.do('GET /console/games', { key })).list, key).toEqual(list)
     expect(await save()).toMatchObject({ code: 400, data: { field: 'name' } })
   })
 

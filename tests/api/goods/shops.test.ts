@@ -170,6 +170,7 @@ describe('shop settings', () => {
     '加qq12345678',
     '私下交易小店',
     '衡集游戏交易的店',
+    '衡集商城',
     '店'.repeat(17),
   ])('rejects the shop name %s', async (name) => {
     expect(await edit({ name })).toMatchObject({ code: 400 })

@@ -84,6 +84,11 @@ describe('accounting in the console', () => {
     const [newest] = account.list
     expect((await finance.do('GET /console/transfers', { query: String(newest?.transferId) })).list).toEqual([newest])
     expect((await finance.do('GET /console/transfers', { query: newest?.ref ?? '' })).list).toContainEqual(newest)
+    const written = `${newest?.ref.slice(0, 7).toLowerCase()} ${newest?.ref.slice(7)}。`
+    expect((await finance.do('GET /console/transfers', { query: written })).list).toContainEqual(newest)
+    const wide = String(newest?.transferId).replace(/\d/g, (n) => String.fromCodePoint(0xff10 + Number(n)))
+    expect((await finance.do('GET /console/transfers', { query: wide })).list).toEqual([newest])
+    expect((await finance.ask('GET /console/transfers', { query: '\u200b' })).msg).toBe('请输入流水号或业务编号')
     expect((await finance.ask('GET /console/ledgerAccount', { kind: 'nobody', ownerId })).code).toBe(404)
     expect((await finance.do('GET /console/transfers', { query: "' or 1=1 --" })).list).toEqual([])
   })

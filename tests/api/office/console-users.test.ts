@@ -25,6 +25,11 @@ describe('member accounts in the console', () => {
     expect(await find(person.nickName)).toContain(person.userId)
     expect(await find(person.phone.slice(0, 10))).toEqual([])
     expect(await find('%')).toEqual([])
+    const spaced = person.phone.replace(/^(\d{3})(\d{4})/, '$1 $2 ')
+    for (const typed of [`+86 ${person.phone}`, spaced, spaced.replaceAll(' ', '-')])
+      expect(await find(typed), typed).toEqual([person.userId])
+    await world.services.db.execute(sql`update users set nick_name = ${'Ｖ８貴族'} where id = ${person.userId}`)
+    for (const typed of ['v8贵族', 'Ｖ８', '貴族']) expect(await find(typed), typed).toEqual([person.userId])
     const shown = JSON.stringify([await staff.do('GET /console/users', {}), await file()])
     expect(shown).not.toContain(person.phone)
     expect(await file()).toMatchObject({

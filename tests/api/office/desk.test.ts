@@ -82,6 +82,13 @@ describe('desk', () => {
     expect(await queue(staff, 'mine')).not.toContain(two.orderSn)
     expect(await queue(staff, 'all', { keyWord: two.orderSn })).toEqual([two.orderSn])
     expect(await queue(staff, 'all', { keyWord: String(two.people.buyer.userId) })).toEqual([two.orderSn])
+    const part = two.orderSn.slice(0, 14)
+    for (const keyWord of [two.orderSn.toLowerCase(), `${part} ${two.orderSn.slice(14)}。`])
+      expect(await queue(staff, 'all', { keyWord }), keyWord).toEqual([two.orderSn])
+    const title = sql`jsonb_set(snapshot, '{bigTitle}', '"Ｖ８貴族"')`
+    await world.services.db.execute(sql`update orders set snapshot = ${title} where sn = ${one.orderSn}`)
+    expect(await queue(staff, 'all', { keyWord: 'v8贵族' })).toEqual([one.orderSn])
+    expect(await queue(staff, 'all', { keyWord: '。' })).toEqual([])
     expect((await queue(staff, 'all', { mode: 'account' })).toSorted()).toEqual([one.orderSn, two.orderSn].toSorted())
     expect(await queue(staff, 'all', { mode: 'rental' })).toEqual([])
     expect((await staff.visitor.do('GET /desk/rail', {})).queues, 'not counted').not.toHaveProperty('all')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/trading'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
@@ -22,6 +22,20 @@ const orderOf = (goods: { sn: string; price: string }, more: object = {}) => ({
 })
 
 describe('own orders', () => {
+  it('an order is found by its title and numbers in any notation', async () => {
+    const deal = await (await Deal.open(world, { price: '20.00', balance: '20.00' })).place()
+    const title = 'Ｖ８貴族（全皮肤），可换绑！'
+    const snapshot = sql`jsonb_set(snapshot, '{bigTitle}', ${JSON.stringify(title)}::jsonb)`
+    await world.services.db.execute(sql`update orders set snapshot = ${snapshot} where sn = ${deal.orderSn}`)
+    const { goodsSn } = await deal.detail()
+    const found = async (keyWord: string) =>
+      (await deal.buyer.do('GET /order/queryOrderList', { belong: '2', keyWord })).total
+    const typed = [title, 'v8贵族', '可换绑 全皮肤', `#${deal.orderSn}。`, `【${goodsSn}】`, goodsSn.toLowerCase()]
+    const spaced = `${deal.orderSn.slice(0, 7)} ${deal.orderSn.slice(7)}`.toLowerCase()
+    for (const keyWord of [...typed, spaced]) expect(await found(keyWord), keyWord).toBe(1)
+    expect(await found('v9贵族')).toBe(0)
+  })
+
   it('own orders are filtered by date, area, and whether the platform bought', async () => {
     const deal = await (await Deal.open(world, { price: '20.00', balance: '20.00' })).place()
     const found = async (input: object) =>
@@ -34,6 +48,7 @@ describe('own orders', () => {
     const { gameName } = JSON.parse(details) as { gameName: string }
     expect(await found({ details: gameName.slice(1) })).toBe(1)
     expect(await found({ details: '%' })).toBe(0)
+    expect(await found({ keyWord: '%' })).toBe(0)
     expect(await found({ isRecovery: '1' })).toBe(0)
     expect(await found({ isRecovery: '0' })).toBe(1)
     await world.services.db.update(orders).set({ isRecovery: true })

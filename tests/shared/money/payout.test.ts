@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isCardNumber, maskPayee, payeeError, payeeName } from '@/lib/shared/money/payout'
+import { normalAccount } from '@/lib/shared/normalize/account'
 
 it.each([
   ['6225880000086620', true],
@@ -19,4 +20,17 @@ it.each([
 ] as const)('payee kind %d, %s is masked as %s', (kind, account, shown) => {
   expect(payeeError(kind, account)).toBeUndefined()
   expect(payeeName({ kind, bankName: '招商银行', mask: maskPayee(kind, account) })).toBe(shown)
+})
+
+it.each(['zhang@qq.com。', 'zhang@qq。com', '<zhang@qq.com>', 'zhang@qq.com'])(
+  'the Alipay account %s is accepted as the address itself',
+  (typed) => {
+    const account = normalAccount(typed)
+    expect([account, payeeError(1, account)]).toEqual(['zhang@qq.com', undefined])
+  },
+)
+
+it('an address with Chinese punctuation is refused', () => {
+  expect(payeeError(1, 'zhang@qq.com。')).toBe('请填写支付宝绑定的手机号或邮箱')
+  expect(payeeError(1, 'zhang。san@qq.com')).toBe('请填写支付宝绑定的手机号或邮箱')
 })

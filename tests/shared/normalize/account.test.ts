@@ -14,6 +14,11 @@ test.each([
   ['hengji\u2010kefu01', 'hengji-kefu01'],
   ['\u202ahengji-kefu01\u202c', 'hengji-kefu01'],
   ['A@QQ.com', 'a@qq.com'],
+  ['zhang@qq.com。', 'zhang@qq.com'],
+  ['zhang＠qq。com', 'zhang@qq.com'],
+  ['<zhang@qq.com>', 'zhang@qq.com'],
+  ['zhang\u2010san@qq.com', 'zhang-san@qq.com'],
+  ['@abc12345', '@abc12345'],
 ])('the account %s is stored and compared as %s', (typed, account) => {
   expect(normalAccount(typed)).toBe(account)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { looksLike, shopNameError, staffWordError } from '@/lib/shared/text/public-name'
+import { looksLike, looksLikeSite, shopNameError, staffWordError } from '@/lib/shared/text/public-name'
 
 describe('names that look like staff', () => {
   test.each([
@@ -52,6 +52,14 @@ describe('names that look like staff', () => {
     ['KF-01', 'kf'],
     ['在线ｋｆ', 'kf'],
     ['５１７３', '5173'],
+    ['Tencent', 'tencent'],
+    ['ｔｅｎｃｅｎｔ游戏', 'tencent'],
+    ['a1ipay', 'alipay'],
+    ['微信支付', '微信支付'],
+    ['微信-支付', '微信支付'],
+    ['Game Support', 'support'],
+    ['反诈中心', '反诈'],
+    ['反詐中心', '反诈'],
   ])('rejects the name %j because of %s', (name, word) => {
     expect(staffWordError(name, '昵称')).toBe(`昵称不能含有“${word}”`)
   })
@@ -86,11 +94,30 @@ test.each([
   ['青 禾', '青禾', true],
   ['青禾苗苗', '青禾', false],
   ['衡集游戏交易的店', '衡集游戏交易', true],
-  ['衡集游戏', '衡集游戏交易', false],
   ['谁', '👍', false],
   ['衡集の游戏x交易', '衡集游戏交易', true],
 ])('%s looks like %s: %s', (name, somebody, expected) => {
   expect(looksLike(name, somebody)).toBe(expected)
+})
+
+test.each([
+  ['衡集', true],
+  ['衡集游戏', true],
+  ['衡集交易', true],
+  ['衡集商城', true],
+  ['衡 集 手游店', true],
+  ['衡集游戏交易的店', true],
+  ['平衡集训', false],
+  ['衡水集市', false],
+  ['交易网', false],
+])('%s looks like the site 衡集游戏交易: %s', (name, expected) => {
+  expect(looksLikeSite(name, '衡集游戏交易')).toBe(expected)
+})
+
+test('a site with a generic name reserves only the whole of it', () => {
+  expect(looksLikeSite('老李的店', '游戏交易网')).toBe(false)
+  expect(looksLikeSite('游戏交易网', '游戏交易网')).toBe(true)
+  expect(looksLikeSite('老李', '')).toBe(false)
 })
 
 test('a shop name has at least two characters, or is empty', () => {

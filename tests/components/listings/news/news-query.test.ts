@@ -10,7 +10,7 @@ test.each([
   [{ type: '1', category: 'guide' }, '/news?type=1'],
   [{ type: '7', category: 'toString', page: '-2' }, '/news'],
   [{ page: '1' }, '/news'],
-  [{ type: ['1', '2'], page: '99999' }, '/news?type=1'],
+  [{ type: ['1', '2'], page: '99999' }, '/news?type=1&page=1000'],
   [{ category: '<script>' }, '/news'],
 ])('the news query %j has one canonical URL', (given, href) => expect(newsHref(readNewsQuery(given))).toBe(href))
 

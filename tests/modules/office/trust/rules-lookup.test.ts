@@ -23,6 +23,30 @@ test.each(['abc3900001024', '39000010241234', '123900001024'])(
   },
 )
 
+test.each([
+  ['138OOOO0001', '13800000001'],
+  ['l38-0000-OOOl', '13800000001'],
+  ['加我138 OOOO 0001，别信', '13800000001'],
+  ['手机：138ООOO0001', '13800000001'],
+  ['+86 138 OOOO 0001', '13800000001'],
+  ['tel138OOOO0001', '13800000001'],
+  ['@abc12345', 'abc12345'],
+  ['他叫 @abc12345.', 'abc12345'],
+  ['微信@abc12345', 'abc12345'],
+  ['abc12345.', 'abc12345'],
+  ['abc@qq。com', 'abc@qq.com'],
+])('%s contains the account %s', (text, account) => {
+  expect(accountsIn(text).named).toContain(account)
+})
+
+test.each(['abc13800000001', 'abc138OOOO0001'])('%s is an account of its own, not the mobile in it', (text) => {
+  expect(accountsIn(text).named).not.toContain('13800000001')
+})
+
+test('an account that ends in an underscore is another one', () => {
+  expect(accountsIn('abc12345_').named).not.toContain('abc12345')
+})
+
 test('text without an account contains none', () => {
   expect(accountsIn('？')).toEqual({ whole: '', named: [], within: [] })
 })

@@ -1,8 +1,7 @@
 import { factValue, numberError } from '@/lib/shared/goods/fact-bounds'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { normalKeyword, wordsIn } from '@/lib/shared/normalize/keyword'
-import { simplified } from '@/lib/shared/normalize/simplified'
+import { searchable, wordsIn } from '@/lib/shared/normalize/keyword'
 import { isDrawn } from '@/lib/shared/pictures/art-url'
 import { cutText } from '@/lib/shared/text/cut-text'
 import type { GameField } from '../../../db/schema/catalog'
@@ -34,9 +33,6 @@ export function goodsNumber(goodsTypeId: number, gameCode: string, sequence: num
   const letter = overflow === 0 ? '' : String.fromCharCode(64 + Math.min(overflow, 26))
   return `${goodsType(goodsTypeId).prefix}${gameCode}${letter}${String(sequence % 10_000_000).padStart(7, '0')}` as GoodsSn
 }
-
-/** Normalises a text for search, both stored and typed: one form per character, simplified Chinese, lower case. */
-export const searchable = (text: string): string => simplified(normalKeyword(text)).toLowerCase()
 
 /**
  * Returns search terms of a text: pairs of adjacent characters of each CJK run (a single character is its own term) and

@@ -1,6 +1,6 @@
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import { plainDigits } from '@/lib/shared/normalize/characters'
-import { FIGURES, spreadMobiles } from './rules-spread-numbers'
+import { FIGURES, rangesIn, spreadMobiles } from './rules-spread-numbers'
 import type { Span } from './types'
 
 /**
@@ -153,7 +153,8 @@ export function maskForeign(ownOrigin: string, written: string): string {
   })
   const spread = spreadMobiles(rest)
   rest = hide(rest, spread)
-  const masked = [...found, ...spread, ...spansOf(hide(rest, spansOf(rest, FIGURES)), [LONG])]
+  const figures = [...spansOf(rest, FIGURES), ...rangesIn(rest)]
+  const masked = [...found, ...spread, ...spansOf(hide(rest, figures), [LONG])]
   return masked
     .sort((a, b) => b.from - a.from)
     .reduce((shown, { from, to }) => {

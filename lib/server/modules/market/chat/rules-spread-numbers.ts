@@ -16,6 +16,19 @@ export const FIGURES = [
 const MOBILE = /1[3-9]\d{9}/
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
+/** Steps of a price, apart from other digits: 3000-5000, 300/400/500. */
+const RANGE =
+  /(?<!\d[\s\p{P}\p{S}]{0,3})[1-9]\d{0,2}[05]0(?:\s?[-~/—–]\s?[1-9]\d{0,2}[05]0){1,3}(?![\s\p{P}\p{S}]{0,3}\d)/gu
+
+/** Returns ranges of round numbers that rise, which no phone number does. */
+export const rangesIn = (text: string): Span[] =>
+  [...text.matchAll(RANGE)]
+    .filter(([match]) => isRising(match) && !MOBILE.test(digitsOf(match)))
+    .map((match) => ({ from: match.index, to: match.index + match[0].length }))
+
+const isRising = (range: string): boolean =>
+  (range.match(/\d+/g) ?? []).every((end, i, all) => i === 0 || Number(all[i - 1]) < Number(end))
+
 /** Digits far apart: 1.....3.....8 and so on. */
 const FAR = /(?<!\d)1[.…·。_~*-]{0,40}[3-9](?:[.…·。_~*-]{0,40}\d){9}(?!\d)/gu
 /** Letters instead of digits: 138-OOOO-OOO1, l38l234567B. */

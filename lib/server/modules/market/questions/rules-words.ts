@@ -1,3 +1,5 @@
+import { simplified } from '@/lib/shared/normalize/simplified'
+
 /** Words not allowed in public texts about goods: off-platform trading, prohibited goods, insults. */
 const REFUSED = [
   '私下交易',
@@ -21,8 +23,11 @@ const REFUSED = [
   '骗子',
 ]
 
-/** Returns the first forbidden word, whatever is inserted between its characters; '' if there is none. */
+/**
+ * Returns the first forbidden word, in simplified or traditional characters and whatever is inserted between them; '' if
+ * there is none.
+ */
 export function rejectedWord(text: string): string {
-  const plain = text.normalize('NFKC').replace(/[\s\p{P}\p{S}\p{Cf}\p{M}]/gu, '')
+  const plain = simplified(text.normalize('NFKC')).replace(/[\s\p{P}\p{S}\p{Cf}\p{M}]/gu, '')
   return REFUSED.find((word) => plain.includes(word)) ?? ''
 }

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sum } from 'drizzle-orm'
 import type { LedgerTransfer } from '@/lib/contract/entities/ledger'
 import { fen } from '@/lib/shared/money/money'
+import { normalCode } from '@/lib/shared/normalize/code'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import type { Db } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
 import { ACCOUNT_KINDS, accounts, entries, transfers } from '../../../db/schema/wallet'
@@ -82,11 +84,13 @@ export async function loadLedgerAccount(ctx: StaffCtx, { kind, ownerId, ...pagin
 
 /** Finds transfers by their exact number or event reference. */
 export async function findTransfers({ db }: StaffCtx, query: string): Promise<LedgerTransfer[]> {
-  const byNumber = /^\d{1,15}$/.test(query) ? eq(transfers.id, Number(query)) : undefined
+  const id = normalCount(query)
+  const byNumber = /^\d{1,15}$/.test(id) ? eq(transfers.id, Number(id)) : undefined
   const rows = await db
     .select({ id: transfers.id })
     .from(transfers)
-    .where(or(eq(transfers.ref, query), byNumber))
+    // only some references are numbers like D2601, others are in lower case: coupon:12
+    .where(or(inArray(transfers.ref, [query, normalCode(query)]), byNumber))
     .orderBy(asc(transfers.id))
     .limit(50)
   return transfersOf(

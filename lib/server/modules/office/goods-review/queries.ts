@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm'
 import type { ReviewRow } from '@/lib/contract/entities/goods-review'
 import type { FindingRule } from '@/lib/shared/goods/goods-review'
 import { isGoodsSn } from '@/lib/shared/ids'
+import { normalCode } from '@/lib/shared/normalize/code'
 import { startOfDay } from '@/lib/shared/time'
 import { type Page, type Paging, pageOf } from '../../../db/page'
 import { goodsReviews } from '../../../db/schema/goods-review'
@@ -76,9 +77,9 @@ async function reported(ctx: StaffCtx, input: Filter): Promise<Page<ReviewRow>> 
 }
 
 function named(query: string): SQL | undefined {
-  const sn = query.toUpperCase()
+  const sn = normalCode(query)
   if (isGoodsSn(sn)) return eq(goodsReviews.goodsSn, sn)
-  return /^\d{1,10}$/.test(query) ? eq(goodsReviews.sellerId, Number(query)) : sql`false`
+  return /^\d{1,10}$/.test(sn) ? eq(goodsReviews.sellerId, Number(sn)) : sql`false`
 }
 
 /** Counts the waiting reviews, and how many of them are overdue. */

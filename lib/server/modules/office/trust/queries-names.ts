@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { looksLike, staffWordError } from '@/lib/shared/text/public-name'
+import { looksLike, looksLikeSite, staffWordError } from '@/lib/shared/text/public-name'
 import { staffContacts } from '../../../db/schema/trust'
 import type { Ctx } from '../../../runtime/context'
 import { findUsers } from '../../people/identity/queries'
@@ -22,6 +22,7 @@ export async function findNameError(ctx: Ctx, { name, field }: PublicName): Prom
   const fault = staffWordError(name, what)
   if (fault) return fault
   if (websiteName && looksLike(name, websiteName)) return `${what}不能含有“${websiteName}”`
+  if (looksLikeSite(name, websiteName)) return `${what}与本站名称相近，请换一个`
   const names = await loadStaffNames(ctx)
   return names.some((one) => looksLike(name, one)) ? `${what}与本站客服的名字相近，请换一个` : undefined
 }

@@ -1,9 +1,11 @@
 import { normalAccount } from '@/lib/shared/normalize/account'
 import { plain } from '@/lib/shared/normalize/characters'
-import { isAccount } from '@/lib/shared/trade/trust'
+import { normalPhone } from '@/lib/shared/normalize/phone'
+import { passes } from '@/lib/shared/people/field-rules'
+import { ACCOUNT_LABEL, isAccount } from '@/lib/shared/trade/trust'
 
-const LABEL =
-  /^(?:qq|q|微信|威信|wechat|weixin|wx|vx|手机|电话|mobile|phone|tel|支付宝|游戏账号|账号)(?:号码|号|id)?[:：=#_-]*/
+/** A mobile, also with letters instead of digits, which `normalPhone` reads; not as part of a word. */
+const MOBILE = /(?<![a-z\d_@])[\doοоil|+][\doοоil|\s.()+-]{9,40}(?![a-z\d_])/g
 /** Minimum and maximum length of numbers that are accounts: QQ numbers and mobiles. */
 const [SHORTEST, LONGEST] = [5, 11]
 
@@ -20,10 +22,12 @@ export interface TypedAccounts {
 export function accountsIn(text: string): TypedAccounts {
   const written = plain(text).toLowerCase()
   const numbers = (written.match(/\d(?:[\s\p{P}\p{S}]*\d)*/gu) ?? []).map((number) => number.replace(/\D/g, ''))
-  const apart = (written.match(/[a-z0-9@._-]+/g) ?? []).flatMap((word) => [word, word.replace(LABEL, '')])
   const whole = normalAccount(text)
+  const words = [whole, ...(written.match(/[a-z0-9@._-]+/g) ?? [])]
+  const unlabelled = words.map((word) => bare(word.replace(ACCOUNT_LABEL, '')))
+  const mobiles = [written, ...unlabelled].flatMap(mobilesIn)
   const separate = numbers.filter((number) => !isPartOfWord(whole, number))
-  const named = accounts([whole, whole.replace(LABEL, ''), ...apart, ...separate])
+  const named = accounts([...words, ...words.map(bare), ...unlabelled, ...mobiles, ...separate])
   const parts = [...numbers, ...(written.match(/\d+/g) ?? [])].flatMap(windows)
   return {
     whole: isAccount(whole) ? whole : '',
@@ -31,6 +35,12 @@ export function accountsIn(text: string): TypedAccounts {
     within: accounts(parts).filter((part) => !named.includes(part)),
   }
 }
+
+/** Without the @ of a mention and the full stop of a sentence, which begin and end no WeChat id. */
+const bare = (word: string): string => word.replace(/^[@.]+|\.+$/g, '')
+
+const mobilesIn = (written: string): string[] =>
+  (written.match(MOBILE) ?? []).map(normalPhone).filter((phone) => passes('mobile', phone))
 
 const accounts = (texts: readonly string[]): string[] => [...new Set(texts.map(normalAccount).filter(isAccount))]
 

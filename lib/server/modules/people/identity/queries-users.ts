@@ -1,6 +1,9 @@
-import { and, count, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { searchable } from '@/lib/shared/normalize/keyword'
+import { normalPhone } from '@/lib/shared/normalize/phone'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { accountFreezes, sessions, users } from '../../../db/schema/identity'
+import { holdsWords } from '../../../db/search-text'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { presentShownUser, presentUserFile } from './present-users'
@@ -16,10 +19,11 @@ const IN_STATE: Record<AccountState, () => SQL | undefined> = {
   closed: () => isNotNull(users.closedAt),
 }
 
-/** An id, a complete mobile, or part of a name; mobiles are never searched by parts. */
+/** An id, a complete mobile in any notation, or part of a name; mobiles are never searched by parts. */
 function matching(query: string): SQL | undefined {
-  const name = ilike(users.nickName, `%${query.replace(/[\\%_]/g, '\\$&')}%`)
-  return /^\d{1,15}$/.test(query) ? or(eq(users.phone, query), eq(users.id, Number(query)), name) : name
+  const name = holdsWords(users.nickName, [searchable(query)])
+  const number = normalPhone(query)
+  return /^\d{1,15}$/.test(number) ? or(eq(users.phone, number), eq(users.id, Number(number)), name) : name
 }
 
 interface Wanted {

@@ -1,16 +1,11 @@
 import { eq, gte, isNotNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { RINGED_FORMS, RINGED_PLAIN } from '@/lib/shared/normalize/characters'
-import { SIMPLIFIED, TRADITIONAL } from '@/lib/shared/normalize/simplified'
 import { goods } from '../../../../db/schema/catalog'
+import { matchesPattern } from '../../../../db/search-text'
 
 /** Creates the next placeholder for a value. */
 type Place = () => Placeholder
 
 const TEXT = sql`lower(${goods.title} || ' ' || ${goods.smallTitleName} || ' ' || ${goods.areaName} || ' ' || ${goods.serverName} || ' ' || ${goods.sn})`
-/**
- * Text normalised for search; evaluated only if the row does not contain the keyword literally, because it is slower.
- */
-const FOLDED = sql`translate(lower(normalize(${TEXT}, NFKC)), ${sql.raw(`'${[...TRADITIONAL, ...RINGED_FORMS].join('')}', '${[...SIMPLIFIED, ...RINGED_PLAIN].join('')}'`)})`
 
 /** All conditions that a list can apply to goods on the shelf. */
 const CONDITIONS = {
@@ -37,7 +32,8 @@ const CONDITIONS = {
    * The index finds rows that contain every pair of characters; the text itself then confirms that they are adjacent.
    */
   terms: (place) => sql`${goods.terms} @@ ${place()}::tsquery`,
-  word: (place) => sql`(position(${place()} in ${TEXT}) > 0 or position(${place()} in ${FOLDED}) > 0)`,
+  // the pattern is evaluated only if the row does not contain the word literally, because it is slower
+  word: (place) => sql`(position(${place()} in ${TEXT}) > 0 or ${matchesPattern(TEXT, place())})`,
   nothing: () => sql`false`,
   facts: (place) => sql`${goods.attrs} @> ${place()}::int[]`,
   oneFact: (place) => sql`${goods.attrs} && ${place()}::int[]`,

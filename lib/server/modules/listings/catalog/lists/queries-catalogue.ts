@@ -1,4 +1,6 @@
-import { and, asc, count, desc, eq, ilike, inArray, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { gameKeys } from '@/lib/shared/goods/game-names'
+import { nameKey } from '@/lib/shared/normalize/name-key'
 import type { Tx } from '../../../../db/client'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { gameAreas, games, goods, onShelf } from '../../../../db/schema/catalog'
@@ -8,10 +10,9 @@ import { loadPlaces } from '../games/queries-games'
 import type { GameRow } from '../types'
 import { presentCatalogueGame, presentCatalogueRow } from './present-catalogue'
 
-/** Lists all games, hot ones first, switched-off ones last. `key` matches a part of the name or its spelling. */
+/** Lists all games, hot ones first, switched-off ones last. `key` matches a part of the name, its spelling or a nickname. */
 export async function listCatalogue(ctx: StaffCtx, { key, ...paging }: Paging & { key: string }) {
-  const like = `%${key.replace(/[%_\\]/g, '')}%`
-  const wanted = key ? or(ilike(games.name, like), ilike(games.initials, like), ilike(games.pinyin, like)) : undefined
+  const wanted = key ? inArray(games.id, await idsNamed(ctx, key)) : undefined
   const rows = ctx.db.select().from(games).where(wanted).orderBy(desc(games.active), asc(games.hotRank), asc(games.id))
   const found = await pageOf(rows, () => ctx.db.$count(games, wanted), paging)
   const ids = found.list.map(({ id }) => id)
@@ -28,6 +29,13 @@ export async function listCatalogue(ctx: StaffCtx, { key, ...paging }: Paging & 
   return presentPage(found, (row) =>
     presentCatalogueRow(row, { areas: areasOf.get(row.id) ?? 0, onShelf: shelfOf.get(row.id) ?? 0 }),
   )
+}
+
+async function idsNamed(ctx: StaffCtx, key: string): Promise<number[]> {
+  const { id, name, initials, pinyin } = games
+  const wanted = nameKey(key)
+  const all = wanted ? await ctx.db.select({ id, name, initials, pinyin }).from(games) : []
+  return all.filter((game) => gameKeys(game).some((one) => one.includes(wanted))).map((game) => game.id)
 }
 
 const countOf = (ctx: StaffCtx, ids: number[]) =>

@@ -10,6 +10,7 @@ import type { Fen } from '@/lib/shared/money/money'
 import type { Db } from '../../../../db/client'
 import { type Page, type Paging, pageOf } from '../../../../db/page'
 import { goods, onShelf } from '../../../../db/schema/catalog'
+import { searchPattern } from '../../../../db/search-text'
 import type { Ctx } from '../../../../runtime/context'
 import { areCommon } from '../internal/common-facts'
 import { COUNT_CAP, cachedCount, countOf, FACTS_CAP } from '../internal/count-cache'
@@ -131,7 +132,7 @@ function wordAsks(keyWord: string): Condition[] {
   if (terms.length === 0) return [condition('nothing')]
   // a Latin word may be incomplete while typing, so it matches prefixes: v8 finds V8皮肤, and zhwz107 a goods number
   const query = terms.map((t) => `'${t.replace(/['\\]/g, '')}'${/\p{Script=Han}/u.test(t) ? '' : ':*'}`).join(' & ')
-  return [condition('terms', query), ...words.map((word) => condition('word', word, word))]
+  return [condition('terms', query), ...words.map((word) => condition('word', word, searchPattern(word)))]
 }
 
 /** Returns rows by goods number, whatever their status; omits removed goods and those of games not shown here. */

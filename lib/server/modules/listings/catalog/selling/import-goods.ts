@@ -1,4 +1,5 @@
 import type { CsvReport, CsvRow } from '@/lib/contract/entities/goods-csv'
+import { normalCode } from '@/lib/shared/normalize/code'
 import type { UserCtx } from '../../../../runtime/context'
 import { usedKeys } from '../../../../runtime/idempotency'
 import { Refusal } from '../../../../runtime/refusal'
@@ -48,7 +49,7 @@ export async function importGoods(
   const list: CsvRow[] = []
   for (const row of rows) {
     const { line, cells } = row
-    const told = { line, title: cells.bigTitle ?? '', goodsSn: cells.goodsSn?.toUpperCase() ?? '', msg: '' }
+    const told = { line, title: cells.bigTitle ?? '', goodsSn: normalCode(cells.goodsSn ?? ''), msg: '' }
     try {
       const plan = await planRow(ctx, market, cells)
       const goodsSn = commit ? await act(ctx, plan, { key: row.key, screen }) : told.goodsSn

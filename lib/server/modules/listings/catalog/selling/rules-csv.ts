@@ -1,7 +1,8 @@
 import { factValue, numberError } from '@/lib/shared/goods/fact-bounds'
 import { goodsTypesOf } from '@/lib/shared/goods/goods-types'
-import { normalKeyword } from '@/lib/shared/normalize/keyword'
+import { normalKeyword, searchable } from '@/lib/shared/normalize/keyword'
 import { nameKey } from '@/lib/shared/normalize/name-key'
+import { simplified } from '@/lib/shared/normalize/simplified'
 import { type CsvLine, readCell } from '@/lib/shared/text/csv'
 import { cutText } from '@/lib/shared/text/cut-text'
 import type { GameField } from '../../../../db/schema/catalog'
@@ -28,24 +29,24 @@ type Column = keyof typeof CSV_COLUMNS
 /** The cells of a row; columns missing from the file are absent. */
 export type CsvCells = Partial<Record<Column, string>>
 
-const HEADINGS = new Map(Object.entries(CSV_COLUMNS).map(([column, heading]) => [heading as string, column as Column]))
+const HEADINGS = new Map(Object.entries(CSV_COLUMNS).map(([column, heading]) => [nameKey(heading), column as Column]))
 /** Columns required for a new item. */
 const NEEDED: readonly Column[] = ['game', 'type', 'bigTitle', 'price']
 
 /** Why a heading cannot be read, or undefined. */
 export function headingError({ cells }: CsvLine): string | undefined {
-  const named = cells.map((cell) => cell.trim())
-  const odd = named.find((cell) => cell !== '' && !HEADINGS.has(cell))
+  const odd = cells.find((cell) => cell.trim() !== '' && !HEADINGS.has(nameKey(cell)))?.trim()
+  const named = cells.map(nameKey)
   if (odd !== undefined) return `第一行有不认识的列“${cutText(odd, 20)}”，请使用模板的列名`
   if (new Set(named.filter(Boolean)).size < named.filter(Boolean).length) return '第一行有重复的列'
-  const has = (column: Column) => named.includes(CSV_COLUMNS[column])
+  const has = (column: Column) => named.includes(nameKey(CSV_COLUMNS[column]))
   if (has('goodsSn')) return undefined
   const missing = NEEDED.filter((column) => !has(column)).map((column) => CSV_COLUMNS[column])
   return missing.length > 0 ? `缺少列：${missing.join('、')}` : undefined
 }
 
 export function cellsOf(heading: CsvLine, { cells }: CsvLine): CsvCells {
-  const columns = heading.cells.map((cell) => HEADINGS.get(cell.trim()))
+  const columns = heading.cells.map((cell) => HEADINGS.get(nameKey(cell)))
   return Object.fromEntries(
     columns.flatMap((column, i) => (column ? [[column, readCell(cells[i] ?? '').trim()]] : [])),
   ) as CsvCells
@@ -57,9 +58,21 @@ const YES: Readonly<Record<string, '0' | '1'>> = { 是: '1', 否: '0', '1': '1',
 export const flagOf = (text: string): '0' | '1' | undefined => YES[normalKeyword(text)]
 export const flagText = (on: boolean): string => (on ? '是' : '否')
 
-/** Finds an entry by its exact name, else by one that differs only in width, case or punctuation. */
+/** Finds an entry by its exact name, else the only one whose key is the same. */
+function closest<T>(all: readonly T[], text: string, { nameOf, keyOf = nameKey }: Naming<T>): T | undefined {
+  const key = keyOf(text)
+  const alike = all.filter((one) => key !== '' && keyOf(nameOf(one)) === key)
+  return all.find((one) => nameOf(one) === text) ?? (alike.length === 1 ? alike[0] : undefined)
+}
+interface Naming<T> {
+  nameOf: (one: T) => string
+  /** By default names may differ in width, case, script or punctuation. */
+  keyOf?: (text: string) => string
+}
 const named = <T extends { name: string }>(all: readonly T[], text: string): T | undefined =>
-  all.find(({ name }) => name === text) ?? all.find(({ name }) => nameKey(name) === nameKey(text))
+  closest(all, text, { nameOf: ({ name }) => name })
+/** Punctuation counts in an option: 10+ is not 10. */
+const optionKey = (text: string): string => searchable(text).replaceAll(' ', '')
 const numbered = <T extends { id: number }>(all: readonly T[], text: string): T | undefined =>
   all.find(({ id }) => String(id) === normalKeyword(text))
 
@@ -115,13 +128,17 @@ export function factsNamed(
     if (part === '') continue
     const [label = '', ...rest] = part.split(/[=＝]/)
     const [name, value] = [label.trim(), rest.join('=').trim()]
-    const field = fields.find((one) => nameOf(fields, one) === name || one.key === name)
+    const field =
+      fields.find(({ key }) => key === name) ?? closest(fields, name, { nameOf: (one) => nameOf(fields, one) })
     if (!field) return { facts, fault: `没有属性“${name}”` }
     if (value === '') continue
-    const bare = field.unit && value.endsWith(field.unit) ? value.slice(0, -field.unit.length) : value
-    const plain = factValue(field, bare)
-    if (field.options?.length && !field.options.includes(plain))
-      return { facts, fault: `属性“${name}”没有“${plain}”这个选项` }
+    const bare =
+      field.unit && simplified(value).endsWith(simplified(field.unit)) ? value.slice(0, -field.unit.length) : value
+    const typed = factValue(field, bare)
+    const plain = field.options?.length
+      ? closest(field.options, typed, { nameOf: (option) => option, keyOf: optionKey })
+      : typed
+    if (plain === undefined) return { facts, fault: `属性“${name}”没有“${typed}”这个选项` }
     const wrong = field.kind === 'number' ? numberError(field, plain) : undefined
     if (wrong) return { facts, fault: wrong }
     facts[field.key] = plain

@@ -1,11 +1,14 @@
-import { and, desc, eq, gte, ilike, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isGoodsSn, isOrderSn } from '@/lib/shared/ids'
+import { normalCode } from '@/lib/shared/normalize/code'
 import { DAY_MS } from '@/lib/shared/time'
 import { FAILED_STATUSES, type OrderStatus } from '@/lib/shared/trade/order-status'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { orderEvals, orders } from '../../../../db/schema/trading'
+import { holdsWords } from '../../../../db/search-text'
 import type { UserCtx } from '../../../../runtime/context'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { queryWords } from '../../../listings/catalog/rules'
 import { findGroups, lastSaidIn } from '../../../market/chat/queries'
 import { listBacked } from '../internal/list-backed'
 import { presentOrder, presentOrderOnOtherSite } from '../present'
@@ -102,8 +105,8 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
  */
 async function listElsewhere(ctx: UserCtx, viewer: Party, input: ListInput) {
   const { status, mode, goodsTypeId, keyWord } = input
-  const sn = keyWord?.toUpperCase() ?? ''
-  if (status !== undefined || mode || goodsTypeId || (sn && !isOrderSn(sn))) return { list: [], total: 0 }
+  const sn = normalCode(keyWord ?? '')
+  if (status !== undefined || mode || goodsTypeId || (keyWord && !isOrderSn(sn))) return { list: [], total: 0 }
   const there = and(
     ownOrders(ctx, viewer),
     ne(orders.distId, ctx.dist.distId),
@@ -139,20 +142,19 @@ function withStatus(status: number | undefined): SQL | undefined {
 
 function withWord(word: string | undefined): SQL | undefined {
   if (!word) return undefined
-  const upper = word.toUpperCase()
+  const sn = normalCode(word)
   return or(
-    isOrderSn(upper) ? eq(orders.sn, upper) : undefined,
-    isGoodsSn(upper) ? eq(orders.goodsSn, upper) : undefined,
-    holds('bigTitle', word),
+    isOrderSn(sn) ? eq(orders.sn, sn) : undefined,
+    isGoodsSn(sn) ? eq(orders.goodsSn, sn) : undefined,
+    holdsWords(sql`${orders.snapshot} ->> 'bigTitle'`, queryWords(word)),
   )
 }
 
-/** Matches the name of the game, area or server. */
-const withPlace = (word: string | undefined): SQL | undefined =>
-  word ? or(...(['gameName', 'areaName', 'serverName'] as const).map((name) => holds(name, word))) : undefined
+/** Matches the names of the game, area and server. */
+const withPlace = (words: string | undefined): SQL | undefined =>
+  words ? holdsWords(PLACE, queryWords(words)) : undefined
 
-const holds = (name: string, word: string): SQL =>
-  ilike(sql`${orders.snapshot} ->> ${name}`, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+const PLACE = sql`concat_ws(' ', ${orders.snapshot} ->> 'gameName', ${orders.snapshot} ->> 'areaName', ${orders.snapshot} ->> 'serverName')`
 
 /** The time shown for an order in the list of chats. */
 const lastActivity = sql`coalesce(${lastSaidIn(orders.chatGroupId)}, ${orders.paidAt}, ${orders.createdAt})`

@@ -16,14 +16,18 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
+import { normalCode } from '@/lib/shared/normalize/code'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import type { OrderQueue } from '@/lib/shared/staff/desk'
 import { DAY_MS } from '@/lib/shared/time'
 import { UNSERVED } from '@/lib/shared/trade/order-status'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { type Paging, pageOf } from '../../../../db/page'
 import { orders } from '../../../../db/schema/trading'
+import { holdsWords } from '../../../../db/search-text'
 import type { Ctx, StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { queryWords } from '../../../listings/catalog/rules'
 import { MODES } from '../modes/table'
 import { hasStep, placeOf } from '../rules'
 import type { Order, Party, Place } from '../types'
@@ -99,11 +103,11 @@ const queueOf = (ctx: StaffCtx, queue: OrderQueue) =>
 const MOST = 10_000
 
 function saidBy(keyWord: string): SQL | undefined {
-  const word = `%${keyWord.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`
-  const userId = /^\d{1,9}$/.test(keyWord) ? Number(keyWord) : null
+  const [sn, id] = [normalCode(keyWord), normalCount(keyWord)]
+  const userId = /^\d{1,9}$/.test(id) ? Number(id) : null
   return or(
-    like(orders.sn, word),
-    sql`${orders.snapshot}->>'bigTitle' like ${word}`,
+    /^D?\d+$/.test(sn) ? like(orders.sn, `%${sn}%`) : undefined,
+    holdsWords(sql`${orders.snapshot} ->> 'bigTitle'`, queryWords(keyWord)),
     userId === null ? undefined : or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
   )
 }
