@@ -157,6 +157,26 @@ describe('staff members and their own cases', () => {
     expect((await other.ask('POST /console/decideApproval', decision)).code).toBe(0)
   })
 
+  it('a party of the case can neither approve nor decline what was requested about it; the requester can withdraw it', async () => {
+    const party = await world.person({ staff: 'owner' })
+    const asker = await world.logIn({ staff: 'owner' })
+    const gift = { userId: `${party.userId}`, title: '满减', amount: '5000.00', min: '100000.00', validDays: '3' }
+    await asker.do('POST /console/giveCoupon', { ...gift, goodsTypes: '[]', reason: REASON }, {
+      key: crypto.randomUUID(),
+    } as never)
+    const { list } = await asker.do('GET /console/approvals', { state: 'open' })
+    const approvalId = `${list[0]?.approvalId}`
+    const other = await world.person({ staff: 'owner' })
+    await onePayee(world, 'payee of a party', party, other)
+    const decline = { approvalId, accept: '0', reason: '不同意这样处理' } as const
+    for (const person of [party, other]) {
+      const visitor = await world.logIn(person)
+      expect((await visitor.ask('POST /console/decideApproval', { ...decline, accept: '1' })).code).toBe(403)
+      expect((await visitor.ask('POST /console/decideApproval', decline)).code).toBe(403)
+    }
+    expect((await asker.ask('POST /console/decideApproval', decline)).code).toBe(0)
+  })
+
   it('rejects a bulk review that includes an own item', async () => {
     const { db } = world.services
     const at = world.now()
