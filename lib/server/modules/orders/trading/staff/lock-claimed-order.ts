@@ -57,7 +57,7 @@ interface Held {
   at: Date
 }
 
-/** Puts the order of a filed claim on hold: the held money is not paid out. */
+/** Puts the order of a claim filed now (`at`) on hold: the held money is not paid out. */
 export async function lockClaimedOrder(
   deal: Held,
   { claimId, says }: { claimId: number; says: string },
