@@ -165,6 +165,36 @@ describe('ledger of boosting orders', () => {
     expect(await world.balance(work.people.booster)).toBe('390.00')
   })
 
+  it('locks of one order take at most 24 hours together, then staff decide', async () => {
+    const work = await working()
+    await work.act('customer', 'lock')
+    world.pass({ hours: 10 })
+    await work.act('customer', 'unlock')
+    await work.act('customer', 'lock')
+    world.pass({ hours: 8 })
+    expect((await work.propose('customer', '0', '0')).code).toBe(0)
+    await work.act('customer', 'withdraw')
+    await work.act('customer', 'lock')
+    await tick(5.9)
+    expect((await work.act('customer', 'rekey', { account: 'hero@game', password: 'Secret-11' })).code).toBe(0)
+    await tick(0.2)
+    expect((await work.act('customer', 'unlock')).code).toBe(1305)
+    const staff = await service()
+    await staff.do('POST /desk/thawOrder', { orderSn: work.orderSn, reason: '客户要继续' })
+    expect((await work.act('customer', 'unlock')).code).toBe(0)
+    await work.act('customer', 'lock')
+    await tick(0)
+    expect((await work.act('customer', 'unlock')).code, 'no time left').toBe(1305)
+    await staff.do('POST /desk/orderAct', {
+      orderSn: work.orderSn,
+      action: 'rule',
+      reason: '客户反复锁定',
+      pay: '0',
+      forfeit: '0',
+    })
+    expect(await world.balance(work.people.booster)).toBe('300.00')
+  })
+
   it('a package order is reserved for its booster for half an hour, then open to all', async () => {
     const work = await (await (await Work.open(world, { isPackage: true })).place()).pay()
     expect(await work.state()).toBe('1 ASSIGN')

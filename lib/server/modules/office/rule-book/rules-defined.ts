@@ -99,7 +99,7 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     rules: [
       rule('hours', 1, 720)('postedHours', '等待接单', '到时没有人接单即取消'),
       rule('minutes', 5, 1440)('firstShotMinutes', '首张截图', '到时没有截图，客户可以无责取消'),
-      rule('hours', 1, 168)('lockHours', '锁定账号', '客户最多锁定多久，之后客服介入'),
+      rule('hours', 1, 168)('lockHours', '锁定账号', '客户在一笔订单里累计最多锁定多久，之后客服介入'),
       rule('hours', 1, 72)('proposalHours', '回应撤单', '到时没有回应由客服介入'),
     ],
   },

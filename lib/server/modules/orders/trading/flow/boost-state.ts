@@ -1,5 +1,6 @@
 import { fen } from '@/lib/shared/money/money'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
+import type { Rules } from '../../../core/tenancy/types'
 import type { Order } from '../types'
 import type { Patch } from './mode'
 
@@ -26,6 +27,10 @@ export function runsFrom(order: Order, at: Date): Date {
 /** Returns milliseconds until the promised time; negative: late. */
 export const leftOf = (order: Order, at: Date): number =>
   boostOf(order).leftMs ?? deadlineOf(order).getTime() - runsFrom(order, at).getTime()
+
+/** When the customer has used up the time for which the account may be locked, in this lock and those before it. */
+export const lockedUntil = (order: Order, { lockHours }: Pick<Rules, 'lockHours'>, lockedAt: Date): Date =>
+  new Date(lockedAt.getTime() + Math.max(0, lockHours * HOUR_MS - (boostOf(order).lockedMs ?? 0)))
 
 /** When the delay equals the promised duration: the efficiency deposit is used up, and the work ends. */
 export const overdueAt = (order: Order): Date => new Date(deadlineOf(order).getTime() + boostOf(order).hours * HOUR_MS)
