@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addPayeeRow, openFor } from '../support/fixtures/bank'
 import { ClaimCase, runClaims } from '../support/fixtures/claim'
 import { runClock } from '../support/fixtures/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
+import { oneCard } from '../support/one-person'
 import { PAY_PASSWORD, type Person } from '../support/world'
 
 /** A granted claim: every way it can be paid, to the fen. */
@@ -101,6 +103,32 @@ describe('payment of claims', () => {
       debtRepaid   seller -152.00 | cover +152.00
       left         alipay -3200.00 | dist +3.60 | platform +50.40 | cover +58.00 | seller +988.00 | next +1000.00 | buyer +1100.00"
     `)
+  })
+
+  it('a debt binds every account of the person: none withdraws, and the one that earns repays it', async () => {
+    const people = [await world.person(), await world.person({ balance: '100.00' })] as const
+    await oneCard(world, 'one card of a seller', ...people)
+    const second = await world.logIn(people[1])
+    const payeeId = await addPayeeRow(world, people[1], { account: '13520009999' })
+    const withdraw = () => openFor(world, people[1], payeeId, '50.00')
+    one = await ClaimCase.released(world, { ensureId: '1', seller: people[0] })
+    await spend(people[0], '500.00')
+    await one.grant(judge())
+    expect(await second.do('GET /pay/withdrawalTerms', {})).toMatchObject({ asked: '940.00', available: '0.00' })
+    await expect(withdraw()).rejects.toMatchObject({ reason: 'BALANCE_SHORT' })
+    world.pass({ days: 7, seconds: 1 })
+    await runClaims(world)
+    expect(await second.do('GET /pay/withdrawalTerms', {})).toMatchObject({ owed: '500.00', available: '0.00' })
+    await expect(withdraw()).rejects.toMatchObject({ reason: 'DEBT_OPEN' })
+    const next = await ClaimCase.open(world, { seller: people[1], price: '200.00' })
+    world.pass({ days: 7, seconds: 1 })
+    await runClock(world)
+    expect(await next.deal.state()).toBe('3 RELEASED')
+    expect(await world.balance(people[1])).toBe('100.00')
+    expect(await one.deal.bellOf('seller')).toContain('已偿还 ¥188.00')
+    expect(await next.deal.bellOf('seller')).toContain('已偿还 ¥188.00')
+    expect(await second.do('POST /claim/repay', {}, { key: randomUUID() })).toMatchObject({ owed: '212.00' })
+    expect(await world.balance(people[1])).toBe('0.00')
   })
 
   it('the seller settles a claim from held money, otherwise from the balance, if sufficient', async () => {
