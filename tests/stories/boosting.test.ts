@@ -145,6 +145,21 @@ describe('ledger of boosting orders', () => {
     `)
   })
 
+  it('a ruling over large deposits needs a second staff member, whatever the price', async () => {
+    const work = await working({ safety: '1000.00', efficiency: '900.00', balance: '2500.00' })
+    await work.propose('customer', '0', '1900')
+    await work.show('booster', 'decline')
+    const [first, second] = [await service(), await service()]
+    const ruling = { orderSn: work.orderSn, action: 'rule', reason: '没有打', pay: '0', forfeit: '1900.00' } as const
+    const { steps } = await first.do('GET /desk/order', { orderSn: work.orderSn })
+    expect(steps.find(({ action }) => action === 'rule')).toMatchObject({ needsSecond: true })
+    expect((await first.ask('POST /desk/orderAct', ruling)).data).toEqual({ waits: true })
+    const { list } = await second.do('GET /console/approvals', { state: 'open' })
+    expect(list[0]).toMatchObject({ title: expect.stringContaining('托管 ¥2,000.00') })
+    await second.do('POST /console/decideApproval', { approvalId: `${list[0]?.approvalId}`, accept: '1', reason: '' })
+    expect(await work.state()).toBe('3 RELEASED')
+  })
+
   it('a locked boosting order has a stopped timer and hidden credentials', async () => {
     const work = await working()
     const look = () => work.booster.ask('POST /order/credentials', { orderSn: work.orderSn })

@@ -1,4 +1,4 @@
-import { fen } from '@/lib/shared/money/money'
+import { type Fen, fen } from '@/lib/shared/money/money'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
 import type { Rules } from '../../../core/tenancy/types'
 import type { Order } from '../types'
@@ -44,6 +44,10 @@ export function lateForfeit(order: Order, at: Date): bigint {
 
 /** Returns the part of the price that is still held: all of it, or the convoy matches that are not accepted yet. */
 export const leftToPay = (order: Order): bigint => order.goodsFen - BigInt(boostOf(order).paid ?? '0')
+
+/** Returns what a decision between the parties distributes: the price, of a work the part still held and both deposits. */
+export const heldOf = (order: Order): Fen =>
+  order.terms.boost ? fen(leftToPay(order) + bondsOf(order)) : order.totalFen
 
 /** Returns the sum of the worker's two deposits. */
 export function bondsOf(order: Order) {
