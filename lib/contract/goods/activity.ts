@@ -91,7 +91,7 @@ export const activityContract = {
   }),
   'POST /activity/booking/seasonBooking': endpoint({
     summary: 'Book a place for a service at the start of a season; one active booking per person and game',
-    access: 'login',
+    access: 'verified',
     added: true,
     input: z
       .object({
@@ -108,7 +108,7 @@ export const activityContract = {
           problems.addIssue({ code: 'custom', path: ['contact'], message: RULES[contactType].message })
       }),
     output: bookingRow,
-    refusals: ['NOT_FOUND', 'INVALID_INPUT', 'BOOKING_CLOSED', 'ALREADY_BOOKED', 'NO_PLACES'],
+    refusals: ['NOT_FOUND', 'INVALID_INPUT', 'BOOKING_CLOSED', 'ALREADY_BOOKED', 'NO_PLACES', 'NOT_VERIFIED'],
     idempotent: true,
     limit: { points: 20, seconds: 60 },
   }),
