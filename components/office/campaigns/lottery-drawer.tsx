@@ -82,7 +82,7 @@ export function LotteryDrawer({ lottery, onClose, onChanged }: Props) {
         <Form.Item name="maxPerDay" label="每日最多次数" rules={needed('请填写次数')}>
           <InputNumber min={1} max={100} precision={0} style={FULL} />
         </Form.Item>
-        <Form.Item name="minOrder" label="成交满多少元得一次" rules={needed('请填写金额')}>
+        <Form.Item name="minOrder" label="订单满多少元，放款后得一次" rules={needed('请填写金额')}>
           <PriceInput min="0" />
         </Form.Item>
       </div>
