@@ -78,6 +78,19 @@ describe('staff members and their own cases', () => {
     return inputs[call] ?? null
   }
 
+  /** Adds a review of the item, as one of this seller's. */
+  const reviewOf = async ({ userId: sellerId }: Person): Promise<number> => {
+    const at = world.now()
+    const row = { goodsSn: item as never, gameId: 107, goodsTypeId: 1, distId: 1, sellerId, version: 1 }
+    const times = { createdAt: at, dueAt: at }
+    const [added] = await world.services.db
+      .insert(goodsReviews)
+      .values({ ...row, ...times, state: 'waiting' as const, backTo: 1 })
+      .returning({ id: goodsReviews.id })
+    return added?.id ?? 0
+  }
+  const decisionOn = (reviewId: number) => ({ reviewIds: `${reviewId}`, pass: '1', reasons: '', words: '' }) as never
+
   /** Returns all accounts that are parties of these cases. */
   const parties = async (): Promise<number[]> => {
     const { rows } = await world.services.db.execute<{ id: string }>(
@@ -137,7 +150,10 @@ describe('staff members and their own cases', () => {
     await onePayee(world, 'payee of a reporter', staff, reporter)
     await refuses('POST /console/takeOffGoods')
     await refuses('POST /console/keepReportedGoods')
+    const reviewId = await reviewOf(member)
+    expect((await visitor.ask('POST /console/decideGoods', decisionOn(reviewId))).code).toBe(403)
     await world.services.db.delete(payees).where(eq(payees.accountHash, 'payee of a reporter'))
+    await world.services.db.delete(goodsReviews).where(eq(goodsReviews.id, reviewId))
   })
 
   it('a second approver is rejected who shares a payee account or a browser with the requester', async () => {
@@ -178,29 +194,7 @@ describe('staff members and their own cases', () => {
   })
 
   it('rejects a bulk review that includes an own item', async () => {
-    const { db } = world.services
-    const at = world.now()
-    const [own] = await db
-      .insert(goodsReviews)
-      .values({
-        goodsSn: item as never,
-        gameId: 107,
-        goodsTypeId: 1,
-        distId: 1,
-        sellerId: staff.userId,
-        version: 1,
-        state: 'waiting' as const,
-        backTo: 1,
-        createdAt: at,
-        dueAt: at,
-      })
-      .returning({ id: goodsReviews.id })
-    const answer = await visitor.ask('POST /console/decideGoods', {
-      reviewIds: `${own?.id}`,
-      pass: '1',
-      reasons: '',
-      words: '',
-    } as never)
-    expect(answer.code).toBe(403)
+    const reviewId = await reviewOf(staff)
+    expect((await visitor.ask('POST /console/decideGoods', decisionOn(reviewId))).code).toBe(403)
   })
 })
