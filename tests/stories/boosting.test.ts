@@ -145,6 +145,21 @@ describe('ledger of boosting orders', () => {
     `)
   })
 
+  it('a ruling over large deposits needs a second staff member, whatever the price', async () => {
+    const work = await working({ safety: '1000.00', efficiency: '900.00', balance: '2500.00' })
+    await work.propose('customer', '0', '1900')
+    await work.show('booster', 'decline')
+    const [first, second] = [await service(), await service()]
+    const ruling = { orderSn: work.orderSn, action: 'rule', reason: '没有打', pay: '0', forfeit: '1900.00' } as const
+    const { steps } = await first.do('GET /desk/order', { orderSn: work.orderSn })
+    expect(steps.find(({ action }) => action === 'rule')).toMatchObject({ needsSecond: true })
+    expect((await first.ask('POST /desk/orderAct', ruling)).data).toEqual({ waits: true })
+    const { list } = await second.do('GET /console/approvals', { state: 'open' })
+    expect(list[0]).toMatchObject({ title: expect.stringContaining('托管 ¥2,000.00') })
+    await second.do('POST /console/decideApproval', { approvalId: `${list[0]?.approvalId}`, accept: '1', reason: '' })
+    expect(await work.state()).toBe('3 RELEASED')
+  })
+
   it('a locked boosting order has a stopped timer and hidden credentials', async () => {
     const work = await working()
     const look = () => work.booster.ask('POST /order/credentials', { orderSn: work.orderSn })
@@ -163,6 +178,36 @@ describe('ledger of boosting orders', () => {
     expect((await work.show('customer', 'redo')).code, 'once').toBe(1301)
     await work.act('customer', 'confirm')
     expect(await world.balance(work.people.booster)).toBe('390.00')
+  })
+
+  it('locks of one order take at most 24 hours together, then staff decide', async () => {
+    const work = await working()
+    await work.act('customer', 'lock')
+    world.pass({ hours: 10 })
+    await work.act('customer', 'unlock')
+    await work.act('customer', 'lock')
+    world.pass({ hours: 8 })
+    expect((await work.propose('customer', '0', '0')).code).toBe(0)
+    await work.act('customer', 'withdraw')
+    await work.act('customer', 'lock')
+    await tick(5.9)
+    expect((await work.act('customer', 'rekey', { account: 'hero@game', password: 'Secret-11' })).code).toBe(0)
+    await tick(0.2)
+    expect((await work.act('customer', 'unlock')).code).toBe(1305)
+    const staff = await service()
+    await staff.do('POST /desk/thawOrder', { orderSn: work.orderSn, reason: '客户要继续' })
+    expect((await work.act('customer', 'unlock')).code).toBe(0)
+    await work.act('customer', 'lock')
+    await tick(0)
+    expect((await work.act('customer', 'unlock')).code, 'no time left').toBe(1305)
+    await staff.do('POST /desk/orderAct', {
+      orderSn: work.orderSn,
+      action: 'rule',
+      reason: '客户反复锁定',
+      pay: '0',
+      forfeit: '0',
+    })
+    expect(await world.balance(work.people.booster)).toBe('300.00')
   })
 
   it('a package order is reserved for its booster for half an hour, then open to all', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addPayeeRow, openFor } from '../support/fixtures/bank'
 import { ClaimCase, runClaims } from '../support/fixtures/claim'
-import { runClock } from '../support/fixtures/deal'
+import { runClock, spend } from '../support/fixtures/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
+import { oneCard } from '../support/one-person'
 import { PAY_PASSWORD, type Person } from '../support/world'
 
 /** A granted claim: every way it can be paid, to the fen. */
@@ -65,7 +67,7 @@ describe('payment of claims', () => {
     const shop = await world.logIn(seller)
     await shop.do('POST /pay/depositPay', { kind: 'shop', payPassword: PAY_PASSWORD }, { key: randomUUID() })
     one = await ClaimCase.released(world, { ensureId: '1', seller })
-    await spend(seller, '840.00')
+    await spend(world, seller, '840.00')
     await one.grant(judge())
     expect(
       await shop.ask('POST /pay/askDeposit', { kind: 'shop', payPassword: PAY_PASSWORD }, { key: randomUUID() }),
@@ -103,6 +105,32 @@ describe('payment of claims', () => {
     `)
   })
 
+  it('a debt binds every account of the person: none withdraws, and the one that earns repays it', async () => {
+    const people = [await world.person(), await world.person({ balance: '100.00' })] as const
+    await oneCard(world, 'one card of a seller', ...people)
+    const second = await world.logIn(people[1])
+    const payeeId = await addPayeeRow(world, people[1], { account: '13520009999' })
+    const withdraw = () => openFor(world, people[1], payeeId, '50.00')
+    one = await ClaimCase.released(world, { ensureId: '1', seller: people[0] })
+    await spend(world, people[0], '500.00')
+    await one.grant(judge())
+    expect(await second.do('GET /pay/withdrawalTerms', {})).toMatchObject({ asked: '940.00', available: '0.00' })
+    await expect(withdraw()).rejects.toMatchObject({ reason: 'BALANCE_SHORT' })
+    world.pass({ days: 7, seconds: 1 })
+    await runClaims(world)
+    expect(await second.do('GET /pay/withdrawalTerms', {})).toMatchObject({ owed: '500.00', available: '0.00' })
+    await expect(withdraw()).rejects.toMatchObject({ reason: 'DEBT_OPEN' })
+    const next = await ClaimCase.open(world, { seller: people[1], price: '200.00' })
+    world.pass({ days: 7, seconds: 1 })
+    await runClock(world)
+    expect(await next.deal.state()).toBe('3 RELEASED')
+    expect(await world.balance(people[1])).toBe('100.00')
+    expect(await one.deal.bellOf('seller')).toContain('已偿还 ¥188.00')
+    expect(await next.deal.bellOf('seller')).toContain('已偿还 ¥188.00')
+    expect(await second.do('POST /claim/repay', {}, { key: randomUUID() })).toMatchObject({ owed: '212.00' })
+    expect(await world.balance(people[1])).toBe('0.00')
+  })
+
   it('the seller settles a claim from held money, otherwise from the balance, if sufficient', async () => {
     one = await ClaimCase.open(world, { ensureId: '1' })
     await one.grant(judge())
@@ -113,7 +141,7 @@ describe('payment of claims', () => {
     expect(await one.act('seller', 'settle')).toMatchObject({ code: 1613 })
 
     one = await ClaimCase.released(world)
-    await spend(one.deal.people.seller, '1.00')
+    await spend(world, one.deal.people.seller, '1.00')
     await one.grant(judge())
     expect(await one.act('seller', 'settle')).toMatchObject({ code: 1303 })
     await world.recharge(one.deal.people.seller, '1.00')
@@ -184,12 +212,4 @@ describe('payment of claims', () => {
     const { outcome } = await one.detail()
     expect([`0 recovered`, `1613 advanced`]).toContain(`${code} ${outcome}`)
   })
-
-  /** Buys an item, so that the money is spent. */
-  async function spend(person: Person, price: string): Promise<void> {
-    const item = await world.goods({ seller: await world.person(), price })
-    const visitor = await world.logIn(person)
-    const { orderSn } = await visitor.do('POST /order/placeOrder', { goodsSn: item.sn, price, agree: '1' })
-    await visitor.do('POST /pay/balancePay', { orderSn, payPassword: PAY_PASSWORD }, { key: randomUUID() })
-  }
 })

@@ -152,6 +152,25 @@ describe('deciding claims', () => {
     expect((await one.detail()).outcome).toBe('recovered')
   })
 
+  it('a freeze by staff outlasts a claim that was filed after it', async () => {
+    const agent = await Staff.open(world)
+    one = await ClaimCase.open(world)
+    const { orderSn } = one.deal
+    await agent.visitor.do('POST /desk/freezeOrder', { orderSn, reason: '核实资金来源' })
+    world.pass({ hours: 1 })
+    await one.file()
+    const during = await agent.visitor.ask('POST /desk/freezeOrder', { orderSn, reason: '再次冻结' })
+    expect(during).toMatchObject({ code: 1301, msg: '订单有进行中的理赔，已经停在原处' })
+    expect(await one.act('buyer', 'withdraw')).toMatchObject({ code: 0 })
+    world.pass({ days: 8 })
+    await runClock(world)
+    expect(await one.deal.state()).toBe('3 HOLD')
+    await agent.visitor.do('POST /desk/thawOrder', { orderSn, reason: '核实完毕' })
+    world.pass({ days: 7, seconds: 1 })
+    await runClock(world)
+    expect(await one.deal.state()).toBe('3 RELEASED')
+  })
+
   it('the buyer can withdraw a claim before the decision', async () => {
     one = await ClaimCase.open(world)
     await one.file()

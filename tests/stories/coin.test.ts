@@ -187,6 +187,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     await gold.act('buyer', 'refund', { reason: '不想卖了' })
     expect(await gold.state()).toBe('8 REFUNDED')
+    world.pass({ minutes: 15 })
     await gold.recycle()
     await tick({ hours: 1 })
     expect(await gold.state()).toBe('8 REFUNDED')

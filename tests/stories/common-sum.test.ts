@@ -79,6 +79,26 @@ describe('coupon abuse between two colluding members', () => {
     },
   )
 
+  it.each(['draft', 'filed'])(
+    'colluding members gain nothing from a claim after a partial refund (%s before it): the cover pays the remaining price',
+    async (before) => {
+      const one = await ClaimCase.open(world, { ensureId: '1', balance: '1100.00' })
+      const dispute = new DisputeCase(world, one.deal)
+      const { orderSn } = one.deal
+      if (before === 'draft')
+        await one.deal.buyer.do('POST /claim/draft', { orderSn, kind: 'retrieved', statement: '待补充' })
+      await dispute.begin('part', '999.99')
+      if (before === 'filed') expect(await one.file()).toMatchObject({ code: 1615 })
+      expect(await dispute.act('seller', 'agree')).toMatchObject({ code: 0 })
+      expect(await one.deal.state()).toBe('3 RELEASED')
+      await one.grant(judge)
+      world.pass({ days: 7, seconds: 1 })
+      await runClaims(world)
+      expect(await one.detail()).toMatchObject({ outcome: 'advanced', price: '0.01', amount: '0.01' })
+      expect(await both(one.deal)).toBe(100_000n)
+    },
+  )
+
   it('colluding members gain nothing when the cover pays from held money', async () => {
     const one = await ClaimCase.open(world, { ensureId: '1', balance: '2000.00', prepare: invited })
     await one.grant(judge)

@@ -4,7 +4,8 @@ import { returnDeposits } from '@/lib/server/modules/orders/trading/return-depos
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { DAY_MS, formatShortTime } from '@/lib/shared/time'
 import type { DepositKind } from '@/lib/shared/trade/deposits'
-import { Deal, runClock } from '../support/fixtures/deal'
+import { ClaimCase, runClaims } from '../support/fixtures/claim'
+import { Deal, runClock, spend } from '../support/fixtures/deal'
 import { Work } from '../support/fixtures/work'
 import { ledgerStory, storyWorld } from '../support/ledger'
 import type { Visitor } from '../support/visitor'
@@ -156,6 +157,26 @@ describe('shop deposits', () => {
     await deal.confirm()
     const { turn } = await deal.buyer.do('GET /order/orderDetail', { orderSn })
     expect(turn.clock?.dueIn).toBe(3 * 86_400)
+  })
+
+  it('a shop deposit that a claim has used up shortens no hold until it is filled up', async () => {
+    await world.dismissStaff()
+    const staff = await world.person({ staff: 'service' })
+    const seller = await world.person({ balance: '500.00' })
+    const shop = await world.logIn(seller)
+    expect((await pay(shop, 'shop')).code).toBe(0)
+    const one = await ClaimCase.released(world, { ensureId: '1', seller, price: '200.00' })
+    await spend(world, seller, '188.00')
+    await one.grant(staff)
+    world.pass({ days: 7, seconds: 1 })
+    await runClaims(world)
+    expect(await own(shop, 'shop')).toMatchObject({ held: '312.00' })
+    const sold = () => ClaimCase.open(world, { seller, price: '100.00' })
+    const daysHeld = async ({ deal }: ClaimCase) => (await deal.detail()).turn.clock?.dueIn ?? 0
+    expect(Math.round((await daysHeld(await sold())) / 86_400)).toBe(7)
+    await world.recharge(seller, '188.00')
+    expect((await pay(shop, 'shop')).code).toBe(0)
+    expect(Math.round((await daysHeld(await sold())) / 86_400)).toBe(3)
   })
 
   it('a shop deposit is refunded only when no held money depends on it', async () => {

@@ -33,7 +33,7 @@ export function NotificationSettings() {
         <p className="muted">
           只发需要你处理的；短信和微信在 22 点到次日 8 点除账号安全外不发。短信和邮件里不会有链接。
           {bound.length > 0
-            ? `每天最多：${bound.map(({ name, mostADay }) => `${name} ${mostADay} 条`).join('，')}。`
+            ? `每天最多：${bound.map(({ name, mostADay }) => `${name} ${mostADay} 条`).join('，')}；账号安全的另计。`
             : ''}
         </p>
       </header>

@@ -82,7 +82,7 @@ export function LotteryDrawer({ lottery, onClose, onChanged }: Props) {
         <Form.Item name="maxPerDay" label="每日最多次数" rules={needed('请填写次数')}>
           <InputNumber min={1} max={100} precision={0} style={FULL} />
         </Form.Item>
-        <AmountItem name="minOrder" label="成交满多少元得一次" absent="请填写金额" least="0" />
+        <AmountItem name="minOrder" label="订单满多少元，放款后得一次" absent="请填写金额" least="0" />
       </div>
       <LotteryPrizes />
       <Form.Item name="rules" label="规则，一行一条" rules={needed('请填写规则')}>

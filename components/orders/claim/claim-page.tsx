@@ -79,7 +79,7 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
         title="这笔订单现在不能申请理赔"
         text={
           cover
-            ? `保障 ${cover.name} 已到期，或订单还没有完成`
+            ? `保障 ${cover.name} 已到期，或订单还没有完成、还有进行中的纠纷`
             : '完成的账号订单有 7 天免费保障，买了包赔的按包赔期限；还没确认收货的可以发起纠纷'
         }
         orderSn={detail.orderSn}

@@ -1,11 +1,14 @@
 'use client'
 
 import { Empty } from '@/components/ui/kit/empty'
+import { onDemand } from '@/components/ui/kit/on-demand'
 import type { Season } from '@/lib/contract/entities/campaign'
 import styles from './booking.module.css'
 import { BookingForm } from './booking-form'
 import { OwnBookings } from './own-bookings'
 import { useBookings } from './use-bookings'
+
+const BookingIdentity = onDemand(() => import('./booking-identity').then((file) => file.BookingIdentity))
 
 /** The form next to the own bookings; a new one appears there immediately. */
 export function BookingPage({
@@ -26,6 +29,7 @@ export function BookingPage({
               <p className="alert alert-warn">浏览器未启用脚本：可以查看赛季和名额，提交预约需要启用脚本。</p>
             </noscript>
             <BookingForm seasons={seasons} given={given} onBooked={bookings.reload} />
+            {bookings.isMember ? <BookingIdentity /> : null}
           </>
         ) : (
           <Empty title="目前没有可预约的赛季" text="新赛季公布后会在这里开放预约">

@@ -41,9 +41,7 @@ export function DrawResult({ draw, prize, left, onClose }: Props) {
           <>
             <Icon name="heart" />
             <b>{draw.prize}</b>
-            <p className="muted">
-              {left > 0 ? `今天还可以再抽 ${left} 次` : '明天有新的免费机会，完成一笔订单也能再抽'}
-            </p>
+            <p className="muted">{left > 0 ? `今天还可以再抽 ${left} 次` : '明天有新的免费机会，订单放款后也能再抽'}</p>
           </>
         )}
       </div>

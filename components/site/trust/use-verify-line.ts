@@ -3,8 +3,7 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { isInserted } from '@/components/ui/forms/is-inserted'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { normalAccount } from '@/lib/shared/normalize/account'
-import { type VerifyKind, verifiedText, verifyError } from '@/lib/shared/trade/trust'
+import { normalContact, type VerifyKind, verifiedText, verifyError } from '@/lib/shared/trade/trust'
 
 interface Said {
   text: string
@@ -29,7 +28,7 @@ export function useVerifyLine() {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const typed = normalAccount(value)
+    const typed = normalContact(value)
     setValue(typed)
     const asked = version.current
     const say = (next: Said) => {
@@ -64,9 +63,9 @@ export function useVerifyLine() {
     },
     type: (event: ChangeEvent<HTMLInputElement>) => {
       const { value: text } = event.target
-      change(isInserted(event) ? normalAccount(text) : text)
+      change(isInserted(event) ? normalContact(text) : text)
     },
-    leave: () => setValue(normalAccount(value)),
+    leave: () => setValue(normalContact(value)),
     handleSubmit,
   }
 }

@@ -46,7 +46,7 @@ export const lotteryInfo = z.object({
   state: windowState,
   freePerDay: z.number().int(),
   maxPerDay: z.number().int(),
-  minOrder: yuan.describe('a completed order of at least this earns one draw'),
+  minOrder: yuan.describe('an order of at least this earns one draw when it is paid out'),
   prizes: z.array(prize),
   winners: z.array(z.object({ name: z.string().describe('masked'), prize: z.string(), time: dateTime })),
 })
@@ -64,7 +64,7 @@ export type DrawRow = z.output<typeof drawRow>
 
 export const chances = z.object({
   free: z.number().int().describe('free draws left today'),
-  earned: z.number().int().describe('unused draws of completed orders'),
+  earned: z.number().int().describe('unused draws of orders that were paid out'),
   left: z.number().int().describe('draws possible now, within the daily limit'),
 })
 export type Chances = z.output<typeof chances>

@@ -88,7 +88,7 @@ export const activityContract = {
   }),
   'POST /activity/booking/seasonBooking': endpoint({
     summary: 'Book a place for a service at the start of a season; one active booking per person and game',
-    access: 'login',
+    access: 'verified',
     input: z
       .object({
         seasonId: uint(),
@@ -104,7 +104,7 @@ export const activityContract = {
           problems.addIssue({ code: 'custom', path: ['contact'], message: RULES[contactType].message })
       }),
     output: bookingRow,
-    refusals: ['NOT_FOUND', 'INVALID_INPUT', 'BOOKING_CLOSED', 'ALREADY_BOOKED', 'NO_PLACES'],
+    refusals: ['NOT_FOUND', 'INVALID_INPUT', 'BOOKING_CLOSED', 'ALREADY_BOOKED', 'NO_PLACES', 'NOT_VERIFIED'],
     idempotent: true,
     limit: { points: 20, seconds: 60 },
   }),

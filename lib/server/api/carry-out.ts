@@ -5,15 +5,15 @@ import { sendCoupon } from '../modules/market/campaign/send-coupon'
 import { isTied } from '../modules/money/ties/queries-tied'
 import { updateRule } from '../modules/office/rule-book/update-rule'
 import { applyStaffAction } from '../modules/orders/trading/staff/apply-staff-action'
-import type { CarryOut } from '../modules/people/staff/review-approval'
+import type { Carrier } from '../modules/people/staff/review-approval'
 import type { StaffCtx } from '../runtime/context'
 import { refuse } from '../runtime/refusal'
 import { assertNotOwn } from './staff-parties'
 
-type Carrier = (ctx: StaffCtx, input: never) => Promise<unknown>
+type Run = (ctx: StaffCtx, input: never) => Promise<unknown>
 
 /** The calls that may require approval by a second staff member, and the function that is then run. One line each. */
-const CARRIERS: Partial<Record<keyof typeof contract, Carrier>> = {
+const RUNS: Partial<Record<keyof typeof contract, Run>> = {
   'POST /desk/orderAct': applyStaffAction,
   'POST /desk/ruleDispute': issueRuling,
   'POST /desk/decideClaim': reviewClaim,
@@ -21,13 +21,18 @@ const CARRIERS: Partial<Record<keyof typeof contract, Carrier>> = {
   'POST /console/giveCoupon': sendCoupon,
 }
 
-/** Carries out a stored call; its input is parsed again by the contract. */
-export const carryOut: CarryOut = async (ctx, { call, input, askedBy }) => {
-  if (await isTied(ctx.db, ctx.user.userId, askedBy)) throw refuse('FOUR_EYES')
-  const name = call as keyof typeof contract
-  const carrier = CARRIERS[name]
-  if (!carrier) throw new Error(`${call} is kept for a second person, and nothing carries it out`)
-  const parsed = contract[name].input.parse(input)
-  await assertNotOwn(ctx, call, parsed)
-  await carrier(ctx, parsed as never)
+/** Checks and carries out stored calls; their input is parsed again by the contract. */
+export const CARRIER: Carrier = {
+  assertNotOwn: (ctx, { call, input }) => assertNotOwn(ctx, call, parse(call, input)),
+  carryOut: async (ctx, { call, input, askedBy }) => {
+    if (await isTied(ctx.db, ctx.user.userId, askedBy)) throw refuse('FOUR_EYES')
+    const run = RUNS[call as keyof typeof contract]
+    if (!run) throw new Error(`${call} is kept for a second person, and nothing carries it out`)
+    const parsed = parse(call, input)
+    await assertNotOwn(ctx, call, parsed)
+    await run(ctx, parsed as never)
+  },
 }
+
+const parse = (call: string, input: Record<string, string>) =>
+  contract[call as keyof typeof contract].input.parse(input)

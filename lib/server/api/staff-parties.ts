@@ -71,7 +71,7 @@ export const PARTIES: { readonly [C in StaffWrite]: PartiesOf<ParsedOf<ApiContra
   'POST /console/thawAccount': user,
   'POST /console/reopenAccount': user,
   'POST /console/reviewMerchant': user,
-  // the members of a stored call are checked when it is carried out
+  // the members of a stored call are checked when it is carried out or declined
   'POST /console/decideApproval': NOBODY,
   // the distributor's own share, which its owner withdraws
   'POST /console/addSharePayee': NOBODY,

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ERRORS } from '@/lib/contract/errors'
 import { sendEnvelope } from './plain-pages'
 
 const UPLOAD_BYTES = 12 * 1024 * 1024

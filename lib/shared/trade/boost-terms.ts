@@ -25,6 +25,8 @@ export interface BoostState {
   endsAt?: string
   /** Milliseconds left when the work timer was paused; negative: late. Absent: the timer is running. */
   leftMs?: number
+  /** Milliseconds that the customer has kept the account locked, in all locks that ended. */
+  lockedMs?: number
   shots?: number
   /** Progress in percent, as last reported by the worker. */
   progress?: number

@@ -78,6 +78,19 @@ describe('staff members and their own cases', () => {
     return inputs[call] ?? null
   }
 
+  /** Adds a review of the item, as one of this seller's. */
+  const reviewOf = async ({ userId: sellerId }: Person): Promise<number> => {
+    const at = world.now()
+    const row = { goodsSn: item as never, gameId: 107, goodsTypeId: 1, distId: 1, sellerId, version: 1 }
+    const times = { createdAt: at, dueAt: at }
+    const [added] = await world.services.db
+      .insert(goodsReviews)
+      .values({ ...row, ...times, state: 'waiting' as const, backTo: 1 })
+      .returning({ id: goodsReviews.id })
+    return added?.id ?? 0
+  }
+  const decisionOn = (reviewId: number) => ({ reviewIds: `${reviewId}`, pass: '1', reasons: '', words: '' }) as never
+
   /** Returns all accounts that are parties of these cases. */
   const parties = async (): Promise<number[]> => {
     const { rows } = await world.services.db.execute<{ id: string }>(
@@ -137,7 +150,10 @@ describe('staff members and their own cases', () => {
     await onePayee(world, 'payee of a reporter', staff, reporter)
     await refuses('POST /console/takeOffGoods')
     await refuses('POST /console/keepReportedGoods')
+    const reviewId = await reviewOf(member)
+    expect((await visitor.ask('POST /console/decideGoods', decisionOn(reviewId))).code).toBe(403)
     await world.services.db.delete(payees).where(eq(payees.accountHash, 'payee of a reporter'))
+    await world.services.db.delete(goodsReviews).where(eq(goodsReviews.id, reviewId))
   })
 
   it('a second approver is rejected who shares a payee account or a browser with the requester', async () => {
@@ -157,30 +173,28 @@ describe('staff members and their own cases', () => {
     expect((await other.ask('POST /console/decideApproval', decision)).code).toBe(0)
   })
 
-  it('rejects a bulk review that includes an own item', async () => {
-    const { db } = world.services
-    const at = world.now()
-    const [own] = await db
-      .insert(goodsReviews)
-      .values({
-        goodsSn: item as never,
-        gameId: 107,
-        goodsTypeId: 1,
-        distId: 1,
-        sellerId: staff.userId,
-        version: 1,
-        state: 'waiting' as const,
-        backTo: 1,
-        createdAt: at,
-        dueAt: at,
-      })
-      .returning({ id: goodsReviews.id })
-    const answer = await visitor.ask('POST /console/decideGoods', {
-      reviewIds: `${own?.id}`,
-      pass: '1',
-      reasons: '',
-      words: '',
+  it('a party of the case can neither approve nor decline what was requested about it; the requester can withdraw it', async () => {
+    const party = await world.person({ staff: 'owner' })
+    const asker = await world.logIn({ staff: 'owner' })
+    const gift = { userId: `${party.userId}`, title: '满减', amount: '5000.00', min: '100000.00', validDays: '3' }
+    await asker.do('POST /console/giveCoupon', { ...gift, goodsTypes: '[]', reason: REASON }, {
+      key: crypto.randomUUID(),
     } as never)
-    expect(answer.code).toBe(403)
+    const { list } = await asker.do('GET /console/approvals', { state: 'open' })
+    const approvalId = `${list[0]?.approvalId}`
+    const other = await world.person({ staff: 'owner' })
+    await onePayee(world, 'payee of a party', party, other)
+    const decline = { approvalId, accept: '0', reason: '不同意这样处理' } as const
+    for (const person of [party, other]) {
+      const visitor = await world.logIn(person)
+      expect((await visitor.ask('POST /console/decideApproval', { ...decline, accept: '1' })).code).toBe(403)
+      expect((await visitor.ask('POST /console/decideApproval', decline)).code).toBe(403)
+    }
+    expect((await asker.ask('POST /console/decideApproval', decline)).code).toBe(0)
+  })
+
+  it('rejects a bulk review that includes an own item', async () => {
+    const reviewId = await reviewOf(staff)
+    expect((await visitor.ask('POST /console/decideGoods', decisionOn(reviewId))).code).toBe(403)
   })
 })

@@ -6,6 +6,7 @@ import { fen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { Deal } from '../../support/fixtures/deal'
+import { oneCard } from '../../support/one-person'
 import { openWorld, type Person, World } from '../../support/world'
 
 const DAY = 86_400_000
@@ -178,6 +179,18 @@ describe('season booking', () => {
     const { list } = await visitor.do('GET /activity/booking/bookingList', {})
     expect(list.map(({ state }) => state)).toEqual(['booked', 'cancelled'])
     expect((await stranger.do('GET /activity/booking/bookingList', {})).list).toEqual([])
+  })
+
+  it('only verified people book a season, with one account each', async () => {
+    const seasonId = await season({ places: 2 })
+    const unnamed = await world.logIn({ verified: false })
+    expect(await unnamed.ask('POST /activity/booking/seasonBooking', form(seasonId))).toMatchObject({ code: 1104 })
+    const [first, second] = [await world.person(), await world.person()]
+    await oneCard(world, 'one card of a gamer', first, second)
+    await (await world.logIn(first)).do('POST /activity/booking/seasonBooking', form(seasonId))
+    const again = await (await world.logIn(second)).ask('POST /activity/booking/seasonBooking', form(seasonId))
+    expect(again).toMatchObject({ code: 1705 })
+    expect(await left(seasonId)).toBe(1)
   })
 
   it('40 concurrent bookings of 5 places succeed 5 times', async () => {

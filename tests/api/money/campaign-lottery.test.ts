@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { runClock } from '../../support/fixtures/deal'
 import { nothing, prizeOf, remainingOf, startLottery } from '../../support/fixtures/lottery'
 import { openStory } from '../../support/ledger'
 import type { World } from '../../support/world'
@@ -61,7 +62,7 @@ describe('lottery draws', () => {
     expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances.left).toBe(2)
   })
 
-  it('each completed order of at least the minimum amount gives a draw, five a day at most', async () => {
+  it('each order of at least the minimum amount gives a draw when it is paid out, five a day at most', async () => {
     const lotteryId = String(await startLottery(world, [prizeOf(1_000_000, 1000), nothing(0)]))
     const buyer = await world.person({ balance: '5000.00' })
     const visitor = await world.logIn(buyer)
@@ -78,13 +79,22 @@ describe('lottery draws', () => {
       })
       await visitor.do('POST /order/confirmRecGoods', { orderId: orderSn })
     }
+    const payOut = async () => {
+      world.pass({ days: 7, seconds: 1 })
+      await runClock(world)
+    }
     await complete('49.99')
+    await payOut()
     expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances).toEqual({
       free: 1,
       earned: 0,
       left: 1,
     })
     for (let i = 0; i < 6; i++) await complete('50.00')
+    expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances, 'not paid out').toMatchObject({
+      earned: 0,
+    })
+    await payOut()
     expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances).toEqual({
       free: 1,
       earned: 6,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findTie } from '@/lib/server/modules/money/ties/find-tie'
 import { addPayeeRow, nameThem, REAL_NAME, Saver } from '../../support/fixtures/bank'
 import { faultsOf } from '../../support/ledger'
 import type { Visitor } from '../../support/visitor'
@@ -31,7 +32,7 @@ describe('payee accounts', () => {
   }
   const digitsOf = (text: string) => /验证码是(\d{6})/.exec(text)?.[1] ?? ''
   const ALI = { kind: '1', account: '13512340001' } as const
-  type Form = { kind: '1' | '2' | '3'; account: string; bankName?: '招商银行' }
+  type Form = { kind: '1' | '2' | '3'; account: string; bankName?: '招商银行' | '工商银行' }
   const bind = async (
     form: Form,
     more: { realName?: string; payPassword?: string; sent?: Form; key?: string } = {},
@@ -81,6 +82,20 @@ describe('payee accounts', () => {
     ['a card without a bank', { kind: '3', account: CARD }, 'bankName'],
   ])('rejects a payee with %s', async (_, form, field) => {
     expect(await visitor.ask('POST /user/sendPayeeCode', form)).toMatchObject({ code: 400, data: { field } })
+  })
+
+  it('a payee is the same one whatever bank is chosen with its number', async () => {
+    const card = '6225880000000019'
+    expect((await bind({ kind: '3', account: card, bankName: '招商银行' })).code).toBe(0)
+    expect(await bind({ kind: '3', account: card, bankName: '工商银行' })).toMatchObject({ code: 1313 })
+    expect((await bind(ALI)).code).toBe(0)
+    expect(await bind({ ...ALI, bankName: '招商银行' })).toMatchObject({ code: 1313 })
+    const first = person.userId
+    person = await world.person()
+    await nameThem(world, person)
+    visitor = await world.logIn(person)
+    expect((await bind({ kind: '3', account: card, bankName: '工商银行' })).code).toBe(0)
+    expect(await findTie(world.services.db, first, person.userId)).toBe('payee')
   })
 
   it('rejects a duplicate payee and a sixth one', async () => {

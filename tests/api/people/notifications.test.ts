@@ -33,22 +33,10 @@ afterAll(() => world.close())
 /** Sets the time to the given value, forwards or backwards. */
 const at = (time: string) => world.pass({ seconds: (new Date(time).getTime() - world.now().getTime()) / 1000 })
 const ctx = () => systemCtx(world.services, world.dist())
+const NOTICE = { distId: 1, kind: 'order', key: 'order 1', title: '等待你发货', href: '/center' } as const
 const tell = (more: Partial<Notice> = {}) =>
   inTx(ctx(), (tx, effects) =>
-    notifyUsers(tx, effects, {
-      at: world.now(),
-      notices: [
-        {
-          userId: person.userId,
-          distId: 1,
-          kind: 'order',
-          key: 'order 1',
-          title: '等待你发货',
-          href: '/center',
-          ...more,
-        },
-      ],
-    }),
+    notifyUsers(tx, effects, { at: world.now(), notices: [{ ...NOTICE, userId: person.userId, ...more }] }),
   )
 const batch = { limit: 50, reachOf: (ids: readonly number[]) => findReach(world.services, ids) }
 const sweep = async () => {
@@ -158,6 +146,16 @@ it('notifications that were read, are outdated, or exceed the daily limit are no
   for (let i = 0; i < 10; i++) await tell({ key: `many ${i}`, title: `第 ${i} 条`, isUrgent: true })
   await sweep()
   expect(await texts()).toHaveLength(8)
+})
+
+it('what others cause does not use up the messages about the security of an account, which have a limit of their own', async () => {
+  const tellMany = async (kind: 'order' | 'security') => {
+    for (let i = 0; i < 10; i++) await tell({ kind, key: `${kind} ${i}`, title: `${kind} ${i}`, isUrgent: true })
+    await sweep()
+    return (await texts()).filter((text) => text.includes(kind)).length
+  }
+  expect(await tellMany('order')).toBe(8)
+  expect(await tellMany('security')).toBe(8)
 })
 
 it('sending is retried after a failure, and finally given up', async () => {

@@ -9,8 +9,8 @@ import { at, createdAt, id, money } from '../columns'
 export const DEBT_STATES = ['asked', 'owed', 'done', 'void'] as const
 
 /**
- * What a member owes the cover fund. A claimed or owed amount cannot be withdrawn; an owed amount is deducted from the
- * member's next income.
+ * What a member owes the cover fund. A claimed or owed amount cannot be withdrawn from any account of the person; an
+ * owed amount is deducted from the person's next income.
  */
 export const debts = pgTable(
   'debts',

@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test } from 'vitest'
 import { BookingPage } from '@/components/site/campaign/booking-page'
+import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { Season } from '@/lib/contract/entities/campaign'
 import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall } from '../../../support/msw'
 import { filterOf } from '../../support/sample-games'
+import { userOf } from '../../support/sample-user'
 
 const season = (more: Partial<Season> = {}): Season => ({
   seasonId: 3,
@@ -50,6 +52,7 @@ beforeEach(() => {
     mockCall('GET /activity/booking/bookingList', { list: [] }),
     mockCall('GET /comm/gamefilter', filterOf({ areas: [AREA] })),
   )
+  setProfile(userOf())
   book = mockCall('POST /activity/booking/seasonBooking', booking)
   server.use(book)
 })
@@ -112,6 +115,14 @@ test('a refused booking is reported and keeps the form', async () => {
   await userEvent.click(screen.getByRole('button', { name: '提交预约' }))
   expect((await screen.findByRole('status')).textContent).toContain('这款游戏已有预约')
   expect(screen.getByLabelText(/联系方式 \*/)).toHaveProperty('value', '10001')
+})
+
+test('an unverified member is asked for the real name below the form', async () => {
+  setProfile(userOf({ authStatus: 0 }))
+  show()
+  expect(await screen.findByLabelText(/真实姓名/)).toBeTruthy()
+  setProfile(userOf())
+  await waitFor(() => expect(screen.queryByLabelText(/真实姓名/)).toBeNull())
 })
 
 test('a full season cannot be booked', () => {

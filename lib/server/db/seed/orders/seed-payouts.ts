@@ -7,6 +7,7 @@ import { openWithdrawal } from '../../../modules/money/payouts/internal/open-wit
 import { loadPayoutTerms } from '../../../modules/money/payouts/queries-terms'
 import { reconcileWithdrawals } from '../../../modules/money/payouts/reconcile-withdrawals'
 import { reviewWithdrawal } from '../../../modules/money/payouts/review-withdrawal'
+import { payeeHash } from '../../../modules/money/payouts/rules'
 import { memberOf } from '../../../modules/money/payouts/rules-owner'
 import { settleWithdrawal } from '../../../modules/money/payouts/settle-withdrawal'
 import { isTied } from '../../../modules/money/ties/queries-tied'
@@ -52,7 +53,7 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
 
   const bind = async (userId: number, kind: PayeeKind, account: string, more: { isDefault?: boolean } = {}) => {
     const bankName = kind === 3 ? '招商银行' : ''
-    const accountHash = vault.mac('payee', `${kind} ${bankName} ${account}`)
+    const accountHash = payeeHash(vault, { kind, account })
     const sealed = vault.seal('payee', String(userId), account)
     const row = { userId, kind, bankName, account: sealed, accountHash, mask: maskPayee(kind, account), ...more }
     const payee = singleRow(

@@ -6,6 +6,7 @@ import { HOUR_MS } from '@/lib/shared/time'
 import { callBack } from '../../../modules/money/payouts/internal/call-back'
 import { openWithdrawal } from '../../../modules/money/payouts/internal/open-withdrawal'
 import { loadPayoutTerms } from '../../../modules/money/payouts/queries-terms'
+import { payeeHash } from '../../../modules/money/payouts/rules'
 import { balanceOf } from '../../../modules/money/wallet/queries'
 import { inTx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
@@ -48,7 +49,7 @@ export async function seedShares({ db, log, vault, now }: SharesInput): Promise<
           mask: maskPayee(kind, account),
           account: vault.seal('payee', String(owner.id), account),
           holder: vault.seal('payee', String(owner.id), HOLDER),
-          accountHash: vault.mac('payee', `${kind} ${bankName} ${account}`),
+          accountHash: payeeHash(vault, { kind, account }),
           createdAt: new Date(now.getTime() - hours * HOUR_MS),
         })
         .returning({ id: payees.id }),

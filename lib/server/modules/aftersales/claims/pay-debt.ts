@@ -8,7 +8,7 @@ import { balanceOf } from '../../money/wallet/queries'
 import { presentOwing } from './present'
 
 /**
- * Repays the caller's debt from the balance, as far as the balance allows. Refuses BALANCE_SHORT if nothing could be
+ * Repays the debts of the caller's person from the caller's balance, as far as the balance allows. Refuses BALANCE_SHORT if nothing could be
  * repaid.
  */
 export async function payDebt(ctx: UserCtx): Promise<OwingSums> {
@@ -16,7 +16,7 @@ export async function payDebt(ctx: UserCtx): Promise<OwingSums> {
   return inTxOnce(ctx, async (tx, effects) => {
     const owed = await lockDebts(tx, userId)
     const most = await balanceOf(tx, { kind: 'user', ownerId: userId })
-    const given = await payDebts(tx, effects, { owed, most, at: ctx.now() })
+    const given = await payDebts(tx, effects, { owed, payerId: userId, most, at: ctx.now() })
     if (owed.length > 0 && given === 0n) throw refuse('BALANCE_SHORT', '余额不足，充值或有交易收入后再还')
     return presentOwing(await owingOf(tx, userId))
   })

@@ -48,7 +48,7 @@ export async function writeDraft(
   const ofOrder = eq(claims.orderId, order.id)
   const [kept] = await tx
     .update(claims)
-    .set(stated)
+    .set({ ...stated, ...coverColumns(cover) })
     .where(and(ofOrder, eq(claims.stage, 'draft')))
     .returning()
   if (kept) return kept
@@ -89,6 +89,14 @@ export async function beginDraft(
 
 type Stated = Pick<Claim, 'kind' | 'statement' | 'topUpFen'>
 
+/** A draft stores them again whenever it is saved or filed, because a dispute may have reduced the price in between. */
+const coverColumns = ({ ensureId, name, price, most }: CoverInForce) => ({
+  ensureId,
+  coverName: name,
+  priceFen: price,
+  mostFen: most,
+})
+
 async function insertDraft(
   tx: Tx,
   { order, cover, at, stated }: { order: Order; cover: CoverInForce; at: Date; stated: Stated },
@@ -105,10 +113,7 @@ async function insertDraft(
         buyerId: order.buyerId,
         sellerId: order.sellerId as number,
         title: order.snapshot.bigTitle,
-        ensureId: cover.ensureId,
-        coverName: cover.name,
-        priceFen: cover.price,
-        mostFen: cover.most,
+        ...coverColumns(cover),
         ...stated,
         createdAt: at,
       })

@@ -5,7 +5,10 @@ import { DAY_MS, HOUR_MS, startOfDay } from '@/lib/shared/time'
 /** Quiet hours (Beijing time) without messages that make a phone ring; account security messages are exempt. */
 const QUIET_FROM = 22
 const QUIET_TILL = 8
-/** Messages per person in a Beijing day; frequent events beyond that are only in the notification list. */
+/**
+ * Messages per person in a Beijing day, and as many again about the security of the account; frequent events beyond that
+ * are only in the notification list.
+ */
 export const MOST_A_DAY: Readonly<Record<NotificationChannel, number>> = { sms: 8, mail: 20, wechat: 20 }
 /** Messages of one distributor per hour; further ones wait. */
 export const MOST_OF_DIST_AN_HOUR: Readonly<Record<NotificationChannel, number>> = {

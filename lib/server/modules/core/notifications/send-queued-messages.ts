@@ -7,7 +7,7 @@ import type { Ctx } from '../../../runtime/context'
 import { countHits } from '../../../runtime/rate-limit'
 import { sendMessage } from './internal/send-message'
 import { isOldNews, MOST_A_DAY, MOST_OF_DIST_AN_HOUR, nextTry } from './rules-channels'
-import type { Batch } from './types'
+import type { Batch, Notice } from './types'
 
 const WAIT_FOR_BUDGET_MS = 10 * 60_000
 
@@ -54,8 +54,7 @@ async function sendOne(ctx: Ctx, { id, channel, to, at }: One): Promise<void> {
     const settle = (set: Partial<typeof notificationSends.$inferInsert>) =>
       tx.update(notificationSends).set(set).where(isIt)
     const isNews = !notice.readAt && !isOldNews(notice.createdAt, at)
-    const { userId, distId } = notice
-    const over = to && isNews && send.tries === 0 ? await spent(ctx, { userId, distId, channel, at }) : undefined
+    const over = to && isNews && send.tries === 0 ? await spent(ctx, notice, { channel, at }) : undefined
     if (!to || !isNews || over === 'person') return void (await settle({ state: 'dropped', doneAt: at }))
     if (over === 'dist') return void (await settle({ dueAt: new Date(at.getTime() + WAIT_FOR_BUDGET_MS) }))
     const tries = send.tries + 1
@@ -72,13 +71,16 @@ async function sendOne(ctx: Ctx, { id, channel, to, at }: One): Promise<void> {
 
 /**
  * Returns whose limit is reached, if any: the daily limit of a person or the hourly limit of a distributor, which does
- * not count verification codes.
+ * not count verification codes. Security messages of a person are counted apart: other members cause the rest, and
+ * could otherwise use up the day's messages before they take over the account.
  */
 async function spent(
   ctx: Ctx,
-  { userId, distId, channel, at }: { userId: number; distId: number; channel: NotificationChannel; at: Date },
+  { userId, distId, kind }: Pick<Notice, 'userId' | 'distId' | 'kind'>,
+  { channel, at }: { channel: NotificationChannel; at: Date },
 ): Promise<'person' | 'dist' | undefined> {
-  const person = { key: `notification:${channel}:${userId}`, seconds: DAY_MS / 1000, points: MOST_A_DAY[channel] }
+  const part = kind === 'security' ? `${channel}:security` : channel
+  const person = { key: `notification:${part}:${userId}`, seconds: DAY_MS / 1000, points: MOST_A_DAY[channel] }
   const dist = { key: `notification:${channel}:dist:${distId}`, seconds: 3600, points: MOST_OF_DIST_AN_HOUR[channel] }
   const over = await countHits(ctx.db, [person, dist], at.getTime())
   return over && (over === person ? 'person' : 'dist')

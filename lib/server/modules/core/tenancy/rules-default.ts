@@ -82,16 +82,7 @@ export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>
   currency: { disputeHours: 2, startHours: 0.5, autoConfirmHours: 24 },
   rental: { startHours: 10 / 60, sellerFeeBp: 2000, leastPriceFen: 20, coverTiers: [] },
   fastGold: { assignMinutes: 5, startHours: 2, autoConfirmHours: 24, coverTiers: [] },
-  // orders are placed and paid in one step, so a merchant's unpaid orders are not checked
-  goldRecycling: {
-    startHours: 1,
-    autoConfirmHours: 0.5,
-    sellerFeeBp: 200,
-    coverTiers: [],
-    mostUnpaid: 1e6,
-    unpaidEndsADay: 1e6,
-    letGoMinutes: 0,
-  },
+  goldRecycling: { startHours: 1, autoConfirmHours: 0.5, sellerFeeBp: 200, coverTiers: [] },
   boosting: WORK,
   convoy: WORK,
   recovery: { holdHours: FREE_COVER.days * 24, sellerFeeBp: 0, coverTiers: [] },

@@ -14,8 +14,7 @@ interface EarnedChance {
 }
 
 /**
- * Gives the buyer of a completed order one draw in the lottery running on the distributor's site; only once, whoever
- * completes the order.
+ * Gives the buyer of an order that is paid out one draw in the lottery running on the distributor's site; only once.
  */
 export async function createChance(tx: Tx, { orderSn, buyerId, distId, goods, at }: EarnedChance): Promise<void> {
   const running = tx

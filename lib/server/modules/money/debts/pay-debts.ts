@@ -10,19 +10,21 @@ import type { Debt } from './types'
 interface Repaying {
   /** Locked by the caller, oldest first. */
   owed: readonly Debt[]
-  /** Maximum amount taken from the balance. */
+  /** The account that pays, of the same person as the debtor. */
+  payerId: number
+  /** Maximum amount taken from its balance. */
   most: Fen
   at: Date
 }
 
-/** Repays debts from the members' balance as far as it allows. Returns the repaid amount. */
-export async function payDebts(tx: Tx, effects: Effects, { owed, most, at }: Repaying): Promise<Fen> {
+/** Repays a person's debts from the balance of one account as far as it allows. Returns the repaid amount. */
+export async function payDebts(tx: Tx, effects: Effects, { owed, payerId, most, at }: Repaying): Promise<Fen> {
   let given = ZERO
   for (const debt of owed) {
     const { id, ref, userId, distId, memo, leftFen, moves } = debt
     const wanted = lesserOf(leftFen, fen(most - given))
     if (wanted <= 0n) break
-    const paid = await returnFund(tx, { ref: `${ref}:${moves + 1}`, memo, at, userId, most: wanted })
+    const paid = await returnFund(tx, { ref: `${ref}:${moves + 1}`, memo, at, userId: payerId, most: wanted })
     if (paid === 0n) break
     given = fen(given + paid)
     const left = fen(leftFen - paid)
@@ -32,7 +34,6 @@ export async function payDebts(tx: Tx, effects: Effects, { owed, most, at }: Rep
       .set({ leftFen: left, moves: moves + 1, ...(isDone && { state: 'done', doneAt: at }) })
       .where(eq(debts.id, id))
     const notice = {
-      userId,
       distId,
       kind: 'money' as const,
       key: `debt ${id} ${moves + 1}`,
@@ -40,7 +41,8 @@ export async function payDebts(tx: Tx, effects: Effects, { owed, most, at }: Rep
       title: `已偿还 ${moneyText(paid)}`,
       text: isDone ? `${memo}，已还清，可以正常提现。` : `${memo}，还差 ${moneyText(left)}。`,
     }
-    await notifyUsers(tx, effects, { notices: [notice], at })
+    const readers = [...new Set([userId, payerId])]
+    await notifyUsers(tx, effects, { notices: readers.map((reader) => ({ ...notice, userId: reader })), at })
   }
   return given
 }

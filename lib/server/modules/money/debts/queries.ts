@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
 import { debts } from '../../../db/schema/debts'
+import { accountsOfPerson } from '../../people/identity/queries-person'
 import type { Debt } from './types'
 
 export interface Owing {
@@ -11,23 +12,26 @@ export interface Owing {
   owed: Fen
 }
 
-/** Returns the debts and pending debts of a member. */
+/** Debts bind the person: with another account nobody gets rid of them. */
+const ofPerson = (userId: number) => inArray(debts.userId, accountsOfPerson(userId))
+
+/** Returns the debts and pending debts of all accounts of a member's person. */
 export async function owingOf(db: Db | Tx, userId: number): Promise<Owing> {
   const sumOf = (state: 'asked' | 'owed') =>
     sql<string>`coalesce(sum(${debts.leftFen}) filter (where ${debts.state} = ${state}), 0)`
   const [row] = await db
     .select({ asked: sumOf('asked'), owed: sumOf('owed') })
     .from(debts)
-    .where(and(eq(debts.userId, userId), inArray(debts.state, ['asked', 'owed'])))
+    .where(and(ofPerson(userId), inArray(debts.state, ['asked', 'owed'])))
   return { asked: fen(BigInt(row?.asked ?? 0)), owed: fen(BigInt(row?.owed ?? 0)) }
 }
 
-/** Locks a member's debts, oldest first. In the lock order, debts come before accounts. */
+/** Locks the debts of all accounts of a member's person, oldest first. In the lock order, debts come before accounts. */
 export const lockDebts = (tx: Tx, userId: number): Promise<Debt[]> =>
   tx
     .select()
     .from(debts)
-    .where(and(eq(debts.userId, userId), eq(debts.state, 'owed')))
+    .where(and(ofPerson(userId), eq(debts.state, 'owed')))
     .orderBy(asc(debts.id))
     .for('update')
 

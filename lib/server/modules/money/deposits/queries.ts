@@ -4,6 +4,8 @@ import type { Db, Tx } from '../../../db/client'
 import { deposits } from '../../../db/schema/deposits'
 import { refuse } from '../../../runtime/refusal'
 import { type Key, without } from '../../../runtime/sweep-rows'
+import { listOwnersWith } from '../wallet/queries'
+import { ACCOUNTS, amountOf } from './rules'
 import type { Deposit } from './types'
 
 const of = (userId: number, kind: DepositKind) => and(eq(deposits.userId, userId), eq(deposits.kind, kind))
@@ -13,12 +15,21 @@ export const notReturning = (userId: SQL, kind: DepositKind): SQL =>
   sql`not exists (select 1 from ${deposits} where ${deposits.userId} = ${userId} and ${deposits.kind} = ${kind} and ${deposits.state} = 'asked')`
 
 /**
- * Returns whether a member's deposit for a kind of trade is fully paid and its return not requested. Its return cannot
- * be requested until the transaction ends, so an order started now is visible to a later request.
+ * Returns the owners whose deposit still counts. Paid claims are taken from a shop's deposit, which has no effect until
+ * it is filled up again; the least of a merchant's deposit is checked where its offers are read.
+ */
+async function listSufficient(db: Db, owners: readonly number[], kind: DepositKind): Promise<readonly number[]> {
+  if (kind !== 'shop' || owners.length === 0) return owners
+  return listOwnersWith(db, { kind: ACCOUNTS[kind], least: amountOf(kind), owners })
+}
+
+/**
+ * Returns whether a member's deposit for a kind of trade is paid and its return not requested. Its return cannot be
+ * requested until the transaction ends, so an order started now is visible to a later request.
  */
 export async function hasActiveDeposit(tx: Tx, userId: number, kind: DepositKind): Promise<boolean> {
   const [row] = await tx.select({ state: deposits.state }).from(deposits).where(of(userId, kind)).for('share')
-  return row?.state === 'held'
+  return row?.state === 'held' && (await listSufficient(tx, [userId], kind)).length > 0
 }
 
 /**
@@ -29,7 +40,8 @@ export async function listActiveDeposits(db: Db, userIds: readonly number[], kin
   if (userIds.length === 0) return new Set()
   const held = and(inArray(deposits.userId, [...userIds]), eq(deposits.kind, kind), eq(deposits.state, 'held'))
   const rows = await db.select({ userId: deposits.userId }).from(deposits).where(held)
-  return new Set(rows.map(({ userId }) => userId))
+  const owners = rows.map(({ userId }) => userId)
+  return new Set(await listSufficient(db, owners, kind))
 }
 
 /** Refuses ORDER_STATE while the return of the deposit is requested: such a member cannot accept new orders. */

@@ -2,7 +2,8 @@ import { type Fen, yuanToFen } from '@/lib/shared/money/money'
 import { DEPOSITS, type DepositKind } from '@/lib/shared/trade/deposits'
 import type { Account } from '../wallet/types'
 
-const ACCOUNTS = { shop: 'shopStake', booster: 'stake', coin: 'coinStake' } as const
+/** Kind of account that holds a deposit. */
+export const ACCOUNTS = { shop: 'shopStake', booster: 'stake', coin: 'coinStake' } as const
 
 export const depositOf = (kind: DepositKind, userId: number): Account => ({ kind: ACCOUNTS[kind], ownerId: userId })
 /** Returns the full deposit. */

@@ -13,6 +13,7 @@ import { notifyPayee } from './internal/notify-payee'
 import { ownedBy } from './internal/owned-by'
 import { type PayeeForm, payeeAction } from './internal/payee-action'
 import { loadPayoutTerms } from './queries-terms'
+import { payeeHash } from './rules'
 import { memberOf } from './rules-owner'
 
 interface NewPayee extends PayeeForm {
@@ -38,7 +39,7 @@ export async function createPayee(ctx: UserCtx, input: NewPayee): Promise<{ paye
   const { userId } = ctx.user
   return inTxOnce(ctx, async (tx, effects) => {
     await holdPerson(tx, userId)
-    const accountHash = ctx.vault.mac('payee', deed.value)
+    const accountHash = payeeHash(ctx.vault, input)
     const own = await tx
       .select()
       .from(payees)

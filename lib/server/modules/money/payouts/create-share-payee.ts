@@ -11,6 +11,7 @@ import { notifyOwners } from './internal/notify-owners'
 import { ownedBy } from './internal/owned-by'
 import { type PayeeForm, payeeAction } from './internal/payee-action'
 import { loadPayoutTerms } from './queries-terms'
+import { payeeHash } from './rules'
 import { shareOf } from './rules-owner'
 
 interface NewPayee extends PayeeForm {
@@ -28,13 +29,13 @@ export async function createSharePayee(
   ctx: StaffCtx,
   { kind, account, bankName, holder, code }: NewPayee,
 ): Promise<{ payeeId: number }> {
-  const { mask, value } = payeeAction({ kind, account, bankName })
+  const { mask } = payeeAction({ kind, account, bankName })
   const { mostPayees, lockHours } = await loadPayoutTerms(ctx)
   const owner = shareOf(ctx)
   return requireCode(ctx, code, async (tx, effects) => {
     // all owners of a distributor share one list
     await holdName(tx, `payees of ${owner.ofDist}`)
-    const accountHash = ctx.vault.mac('payee', value)
+    const accountHash = payeeHash(ctx.vault, { kind, account })
     const own = await tx
       .select()
       .from(payees)

@@ -1,7 +1,8 @@
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
-import { payeeName, type WithdrawalState } from '@/lib/shared/money/payout'
+import { type PayeeKind, payeeName, type WithdrawalState } from '@/lib/shared/money/payout'
 import { DAY_MS, formatShortTime, HOUR_MS, startOfDay } from '@/lib/shared/time'
 import { refuse } from '../../../runtime/refusal'
+import type { Vault } from '../../../runtime/vault'
 import type { Guards } from '../../people/identity/queries'
 import type { Lock, PayeeRow, PayoutTerms, WithdrawalRow, WithdrawalStatus } from './types'
 
@@ -29,6 +30,13 @@ export function assertUnlocked(
   const lock = lockOf(guards, terms, at) ?? payeeLock(payee, terms, at)
   if (lock) throw refuse('PAYOUT_LOCKED', `${lock.what}刚改过，${formatShortTime(lock.until)}之后可以提现`)
 }
+
+/**
+ * Returns what payees are compared by: the same number is the same payee, whatever bank was chosen with it. Two blanks,
+ * between which the bank was once named, so that hashes of other kinds stored before remain comparable.
+ */
+export const payeeHash = (vault: Vault, { kind, account }: { kind: PayeeKind; account: string }): string =>
+  vault.mac('payee', `${kind}  ${account}`)
 
 /** Refuses INVALID_INPUT. */
 export function assertAmount(amount: Fen, { least, most }: PayoutTerms): void {

@@ -19,6 +19,18 @@ export async function balanceOf(db: Db, account: Account): Promise<Fen> {
   return row?.balance ?? ZERO
 }
 
+/** Returns which of these owners have at least an amount in their account of a kind. */
+export async function listOwnersWith(
+  db: Db,
+  { kind, least, owners }: { kind: Account['kind']; least: Fen; owners: readonly number[] },
+): Promise<number[]> {
+  const rows = await db
+    .select({ ownerId: accounts.ownerId })
+    .from(accounts)
+    .where(and(eq(accounts.kind, kind), inArray(accounts.ownerId, [...owners]), gte(accounts.balanceFen, least)))
+  return rows.map(({ ownerId }) => ownerId)
+}
+
 export const loadBalance = (ctx: UserCtx): Promise<Fen> => balanceOf(ctx.db, { kind: 'user', ownerId: ctx.user.userId })
 
 const COUNT_CAP = 1000

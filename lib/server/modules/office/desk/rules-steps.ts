@@ -1,7 +1,8 @@
 import type { DeskStep } from '@/lib/contract/entities/desk'
-import { fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
+import { fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import { RULINGS, type StaffAction } from '@/lib/shared/trade/order-forms'
+import { bondsOf, heldOf, leftToPay } from '../../orders/trading/flow/boost-state'
 import { staffStepsOf } from '../../orders/trading/staff/queries-desk'
 import type { Order } from '../../orders/trading/types'
 
@@ -48,21 +49,20 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   dismiss: { label: '不支持申诉', text: () => '订单从停的地方继续，计时接着走。', asks: ['reason'] },
   rule: {
     label: '判定分配',
-    text: (order) => `按你填的金额结清，托管 ${moneyText(order.totalFen)} 立即分完。`,
+    text: (order) => `按你填的金额结清，托管 ${moneyText(heldOf(order))} 立即分完。`,
     asks: ['reason'],
   },
 }
 
 /** Returns the amount that a decision of a mode splits. */
 function splitOf(order: Order): Pick<DeskStep, 'asks' | 'most' | 'mostForfeit'> {
-  const { mode, depositFen, goodsFen, terms } = order
+  const { mode, depositFen, goodsFen } = order
   if (mode === 'rental') return { asks: ['amount', 'reason'], most: fenToYuan(depositFen), mostForfeit: null }
-  const bonds = BigInt(terms.boost?.safety ?? '0') + BigInt(terms.boost?.efficiency ?? '0')
-  const isWork = mode === 'boosting' || mode === 'convoy'
+  if (!order.terms.boost) return { asks: ['pay', 'reason'], most: fenToYuan(goodsFen), mostForfeit: null }
   return {
-    asks: isWork ? ['pay', 'forfeit', 'reason'] : ['pay', 'reason'],
-    most: fenToYuan(goodsFen - BigInt(terms.boost?.paid ?? '0')),
-    mostForfeit: isWork ? fenToYuan(fen(bonds)) : null,
+    asks: ['pay', 'forfeit', 'reason'],
+    most: fenToYuan(leftToPay(order)),
+    mostForfeit: fenToYuan(bondsOf(order)),
   }
 }
 
@@ -74,7 +74,7 @@ export function deskStepsOf(order: Order, at: Date): DeskStep[] {
     const { label, text, asks } = WORDS[action]
     const isRuling = (RULINGS as readonly StaffAction[]).includes(action)
     const split = action === 'rule' ? splitOf(order) : { asks, most: null, mostForfeit: null }
-    const needsSecond = isRuling && order.totalFen >= FOUR_EYES_FEN
+    const needsSecond = isRuling && heldOf(order) >= FOUR_EYES_FEN
     return { action, label, text: text(order), isRuling, needsSecond, ...split, asks: [...split.asks] }
   })
 }

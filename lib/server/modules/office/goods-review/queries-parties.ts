@@ -1,12 +1,18 @@
 import { inArray } from 'drizzle-orm'
 import { goodsReviews } from '../../../db/schema/goods-review'
 import type { Ctx } from '../../../runtime/context'
+import { reportersOf } from '../trust/queries-parties'
 
-/** Returns the sellers of the reviewed goods; unknown ids are ignored. */
-export async function partiesOfReviews({ db }: Pick<Ctx, 'db'>, reviewIds: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ sellerId: goodsReviews.sellerId })
+/** Returns the sellers of the reviewed goods and the users who reported them; unknown ids are ignored. */
+export async function partiesOfReviews(ctx: Pick<Ctx, 'db'>, reviewIds: readonly number[]): Promise<number[]> {
+  const { sellerId, goodsSn } = goodsReviews
+  const rows = await ctx.db
+    .selectDistinct({ sellerId, goodsSn })
     .from(goodsReviews)
     .where(inArray(goodsReviews.id, [...reviewIds]))
-  return rows.map(({ sellerId }) => sellerId)
+  const reporters = await reportersOf(
+    ctx,
+    rows.map((row) => row.goodsSn),
+  )
+  return [...rows.map((row) => row.sellerId), ...reporters]
 }

@@ -33,8 +33,16 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('minutes', 5, 7200)('unpaidMinutes', '未付款取消', '下单后到时未付款即取消'),
       rule('minutes', 1, 30)('qrMinutes', '付款码有效', '过期后可以换新的付款码', platform),
       rule('count', 1, 1e6)('mostUnpaid', '同时未付款订单', '同一人最多几单'),
-      rule('count', 1, 1e6)('unpaidEndsADay', '每天未付款结束', '同一人 24 小时内最多几单取消或超时'),
-      rule('minutes', 0, 1440)('letGoMinutes', '放弃后冷却', '未付款放弃的商品，同一人多久后才能再下单'),
+      rule('count', 1, 1e6)(
+        'unpaidEndsADay',
+        '每天未付款结束',
+        '同一人 24 小时内最多几单取消或超时；向币商卖币为没有交付的',
+      ),
+      rule('minutes', 0, 1440)(
+        'letGoMinutes',
+        '放弃后冷却',
+        '未付款放弃的商品，或没有交付的币商报价，同一人多久后才能再下单',
+      ),
       rule('fen', 1, 1_000_000)('leastPriceFen', '最低单价', '低于它不能发布；租号为每小时'),
     ],
   },
@@ -99,7 +107,7 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     rules: [
       rule('hours', 1, 720)('postedHours', '等待接单', '到时没有人接单即取消'),
       rule('minutes', 5, 1440)('firstShotMinutes', '首张截图', '到时没有截图，客户可以无责取消'),
-      rule('hours', 1, 168)('lockHours', '锁定账号', '客户最多锁定多久，之后客服介入'),
+      rule('hours', 1, 168)('lockHours', '锁定账号', '客户在一笔订单里累计最多锁定多久，之后客服介入'),
       rule('hours', 1, 72)('proposalHours', '回应撤单', '到时没有回应由客服介入'),
     ],
   },

@@ -1,13 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OwnAppeal } from '@/lib/contract/entities/ruling'
 import { freeNumber } from '../../../db/free-number'
-import { appeals, blackEntries, blackReports, rulings } from '../../../db/schema/trust'
+import { appeals, blackEntries, rulings } from '../../../db/schema/trust'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
+import { isNoParty } from '../../money/ties/assert-no-party'
 import { assertOwnEvidence } from './internal/evidence'
 import { limitDaily } from './internal/limit'
 import { presentAppeal } from './present'
+import { reportsOfRuling } from './queries-parties'
 import { appealUntil, hashAccount, newCode, reviewDue } from './rules'
 import type { Ruling } from './types'
 
@@ -73,9 +75,8 @@ async function assertConcerned(ctx: UserCtx, ruling: Ruling, content: string): P
       ),
     )
   if (!entry) throw refuse('NOT_CONCERNED', '账号与裁定不一致，只有本人可以申诉', { field: 'content' })
-  const [reporter] = await ctx.db
-    .select({ id: blackReports.id })
-    .from(blackReports)
-    .where(and(eq(blackReports.rulingCode, ruling.code), eq(blackReports.reporterId, ctx.user.userId)))
-  if (reporter) throw refuse('NOT_CONCERNED', '举报人不能对同一裁定提出申诉')
+  // a reporter's second account would otherwise use up the appeal of the person concerned
+  const reporters = (await reportsOfRuling(ctx.db, ruling.code)).map(({ reporterId }) => reporterId)
+  if (!(await isNoParty(ctx.db, ctx.user.userId, reporters)))
+    throw refuse('NOT_CONCERNED', '举报人不能对同一裁定提出申诉')
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
+import type { Db } from '../../../db/client'
 import { appeals, blackReports, goodsReports, rulings } from '../../../db/schema/trust'
 import type { Ctx } from '../../../runtime/context'
 
@@ -22,10 +23,16 @@ export async function partiesOfAppeal(ctx: Pick<Ctx, 'db'>, sn: string): Promise
 /** Returns the persons a ruling concerns and the reporters who led to it; empty if there is no such ruling. */
 export async function partiesOfRuling({ db }: Pick<Ctx, 'db'>, code: string): Promise<number[]> {
   const [ruling] = await db.select({ concernedIds: rulings.concernedIds }).from(rulings).where(eq(rulings.code, code))
-  const { reporterId } = blackReports
-  const reports = await db.select({ reporterId }).from(blackReports).where(eq(blackReports.rulingCode, code))
-  return [...(ruling?.concernedIds ?? []), ...reports.map((report) => report.reporterId)]
+  const reports = await reportsOfRuling(db, code)
+  return [...(ruling?.concernedIds ?? []), ...reports.map(({ reporterId }) => reporterId)]
 }
+
+/** Returns who reported and who reviewed, for all accepted reports that led to a ruling or joined it later. */
+export const reportsOfRuling = (db: Db, code: string) =>
+  db
+    .select({ reporterId: blackReports.reporterId, reviewerId: blackReports.reviewerId })
+    .from(blackReports)
+    .where(eq(blackReports.rulingCode, code))
 
 /** Returns the authors of open reports of these goods. */
 export async function reportersOf({ db }: Pick<Ctx, 'db'>, goodsSns: readonly GoodsSn[]): Promise<number[]> {

@@ -5,8 +5,9 @@ import { appeals, blackEntries, rulings } from '../../../db/schema/trust'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
-import { isTied } from '../../money/ties/queries-tied'
+import { isNoParty } from '../../money/ties/assert-no-party'
 import { presentAppeal } from './present'
+import { reportsOfRuling } from './queries-parties'
 import type { Appeal, Ruling } from './types'
 
 type Result = 'granted' | 'dismissed' | 'inadmissible'
@@ -18,7 +19,7 @@ const STEP: Record<Result, string> = {
 }
 
 /**
- * Decides an appeal; the reviewer must not have decided the case first or be a party. Granting it removes the blacklist
+ * Decides an appeal; the reviewer must not have accepted a report of the case or be a party. Granting it removes the blacklist
  * entry in the same transaction. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE.
  */
 export async function reviewAppeal(
@@ -33,7 +34,8 @@ export async function reviewAppeal(
     .where(eq(appeals.sn, input.sn))
   if (!found) throw refuse('NOT_FOUND', '申诉不存在')
   const ruling = found.rulings
-  if (ruling.reviewerId && (await isTied(ctx.db, me, ruling.reviewerId)))
+  const reviewers = (await reportsOfRuling(ctx.db, ruling.code)).map(({ reviewerId }) => reviewerId)
+  if (!(await isNoParty(ctx.db, me, [ruling.reviewerId, ...reviewers])))
     throw refuse('FORBIDDEN', '申诉须由原审核人以外的人员处理')
   return inTx(ctx, async (tx, effects) => {
     const now = ctx.now()

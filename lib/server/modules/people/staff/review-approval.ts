@@ -4,11 +4,17 @@ import { findOpenApproval } from '../../core/oversight/queries-approvals'
 import { rejectApproval } from '../../core/oversight/reject-approval'
 import { sealContext } from '../../core/oversight/rules'
 
-/** Repeats a stored call in the name of the approver. Refuses FOUR_EYES for the requester, through any account. */
-export type CarryOut = (
-  ctx: StaffCtx,
-  kept: { call: string; input: Record<string, string>; askedBy: number },
-) => Promise<void>
+interface StoredCall {
+  call: string
+  input: Record<string, string>
+  askedBy: number
+}
+export interface Carrier {
+  /** Refuses FORBIDDEN if the stored call decides about the caller, through any account. */
+  assertNotOwn: (ctx: StaffCtx, kept: StoredCall) => Promise<void>
+  /** Repeats a stored call in the name of the approver. Refuses FOUR_EYES for the requester, through any account. */
+  carryOut: (ctx: StaffCtx, kept: StoredCall) => Promise<void>
+}
 
 interface Decision {
   approvalId: number
@@ -18,24 +24,26 @@ interface Decision {
 }
 
 /**
- * Decides a stored write as a second person with the permission it requires: executes it on the host where it was
- * requested, or declines it; the requester may only withdraw it. Refuses NOT_FOUND, FORBIDDEN, FOUR_EYES, REVIEW_DONE,
- * INVALID_INPUT, and what the write itself now refuses.
+ * Decides a stored write as a second person with the permission it requires, who is no party of its case: executes it
+ * on the host where it was requested, or declines it; the requester may only withdraw it. Refuses NOT_FOUND, FORBIDDEN,
+ * FOUR_EYES, REVIEW_DONE, INVALID_INPUT, and what the write itself now refuses.
  */
 export async function reviewApproval(
   ctx: StaffCtx,
   { approvalId, accept, reason }: Decision,
-  carryOut: CarryOut,
+  { assertNotOwn, carryOut }: Carrier,
 ): Promise<void> {
   const approval = await findOpenApproval(ctx, approvalId)
+  const { call, sealed, permission, askedBy } = approval
+  const input: Record<string, string> = JSON.parse(ctx.vault.open('staff', sealContext(approval), sealed))
+  const kept = { call, input, askedBy }
   if (!accept) {
     if (!reason) throw refuse('INVALID_INPUT', '请填写驳回的原因', { field: 'reason' })
+    if (askedBy !== ctx.user.userId) await assertNotOwn(ctx, kept)
     return rejectApproval(ctx, approval, reason)
   }
   const dist = ctx.distOf(approval.siteId)
   if (!dist) throw refuse('NOT_FOUND', '站点已停用')
-  const { call, sealed, permission, askedBy } = approval
-  const input: Record<string, string> = JSON.parse(ctx.vault.open('staff', sealContext(approval), sealed))
   const staff = { ...ctx.staff, permission, asked: { call, input }, approvalId }
-  await carryOut({ ...ctx, dist, staff, idempotency: null }, { call, input, askedBy })
+  await carryOut({ ...ctx, dist, staff, idempotency: null }, kept)
 }

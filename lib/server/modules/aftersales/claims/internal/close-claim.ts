@@ -20,6 +20,6 @@ export async function closeClaim({ claim, order, ...run }: Case, { outcome, says
   const { tx, at } = run
   await moveClaim(tx, claim, { stage: 'closed', outcome, closedAt: at, dueAt: null })
   await notifyParties(run, claim, told)
-  await freeClaimed({ ...run, order }, says)
+  await freeClaimed({ ...run, order }, { says, filedAt: claim.filedAt })
   await cancelDebt(tx, claim.sn, at)
 }

@@ -75,6 +75,9 @@ export const resumeWork: Prepare = async ({ order, at }) => {
   const ends = leftMs === undefined ? later(new Date(endsAt), frozenMs) : later(runsFrom(order, at), leftMs)
   return withBoost(order, { endsAt: ends, leftMs: undefined, proposal: undefined })
 }
+/** Counts the time of the lock that ends: meanwhile the worker's deposits are held, and only the customer can act. */
+export const countLock: Prepare = async ({ order, at }) =>
+  withBoost(order, { lockedMs: (boostOf(order).lockedMs ?? 0) + at.getTime() - order.enteredAt.getTime() })
 export const markRedone: Prepare = async ({ order }) => withBoost(order, { redone: true })
 
 /**

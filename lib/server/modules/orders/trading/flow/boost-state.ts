@@ -1,5 +1,6 @@
-import { fen } from '@/lib/shared/money/money'
+import { type Fen, fen } from '@/lib/shared/money/money'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
+import type { Rules } from '../../../core/tenancy/types'
 import type { Order } from '../types'
 import type { Patch } from './mode'
 
@@ -27,6 +28,10 @@ export function runsFrom(order: Order, at: Date): Date {
 export const leftOf = (order: Order, at: Date): number =>
   boostOf(order).leftMs ?? deadlineOf(order).getTime() - runsFrom(order, at).getTime()
 
+/** When the customer has used up the time for which the account may be locked, in this lock and those before it. */
+export const lockedUntil = (order: Order, { lockHours }: Pick<Rules, 'lockHours'>, lockedAt: Date): Date =>
+  new Date(lockedAt.getTime() + Math.max(0, lockHours * HOUR_MS - (boostOf(order).lockedMs ?? 0)))
+
 /** When the delay equals the promised duration: the efficiency deposit is used up, and the work ends. */
 export const overdueAt = (order: Order): Date => new Date(deadlineOf(order).getTime() + boostOf(order).hours * HOUR_MS)
 
@@ -39,6 +44,10 @@ export function lateForfeit(order: Order, at: Date): bigint {
 
 /** Returns the part of the price that is still held: all of it, or the convoy matches that are not accepted yet. */
 export const leftToPay = (order: Order): bigint => order.goodsFen - BigInt(boostOf(order).paid ?? '0')
+
+/** Returns what a decision between the parties distributes: the price, of a work the part still held and both deposits. */
+export const heldOf = (order: Order): Fen =>
+  order.terms.boost ? fen(leftToPay(order) + bondsOf(order)) : order.totalFen
 
 /** Returns the sum of the worker's two deposits. */
 export function bondsOf(order: Order) {

@@ -42,8 +42,12 @@ export function coverOf(order: Order, { coverTiers }: Pick<Rules, 'coverTiers'>)
   }
 }
 
-/** Returns whether its buyer may start a claim now. */
+/**
+ * Returns whether its buyer may start a claim now. An order has one case at a time: a dispute and a claim would decide
+ * about the same money, and each would prevent the other's end.
+ */
 export const isClaimable = (order: Order, rules: Pick<Rules, 'coverTiers'>, now: Date): boolean => {
   const cover = coverOf(order, rules)
-  return cover !== null && order.claimId === null && order.subStatus !== 'CLAIMED' && now < cover.until
+  const isFree = order.disputeId === null && order.claimId === null
+  return cover !== null && isFree && order.subStatus !== 'CLAIMED' && now < cover.until
 }

@@ -8,7 +8,7 @@ import { COVER_FUND } from '../../../money/wallet/rules'
 import type { Line } from '../../../money/wallet/types'
 import type { Deal } from './mode'
 
-/** Locks the debts of an order's seller and the fund, which comes before all accounts of a payout. */
+/** Locks the debts of an order's seller, of any account, and the fund, which comes before all accounts of a payout. */
 export async function debtsOfSeller({ tx, order: { sellerId } }: Deal): Promise<Debt[]> {
   if (sellerId === null || sellerId === HOUSE_ID) return []
   const owed = await lockDebts(tx, sellerId)
@@ -22,6 +22,8 @@ export async function repayFrom(
   owed: readonly Debt[],
   lines: readonly Line[],
 ): Promise<void> {
-  const earned = lines.find(({ account }) => account.kind === 'user' && account.ownerId === order.sellerId)?.amount
-  await payDebts(tx, effects, { owed, most: earned ?? ZERO, at })
+  const { sellerId } = order
+  if (sellerId === null) return
+  const earned = lines.find(({ account }) => account.kind === 'user' && account.ownerId === sellerId)?.amount
+  await payDebts(tx, effects, { owed, payerId: sellerId, most: earned ?? ZERO, at })
 }

@@ -11,7 +11,6 @@ import { recordSale } from '../../../listings/valuation/record-sale'
 import { createChance } from '../../../market/campaign/create-chance'
 import { releaseCoupon } from '../../../market/campaign/release-coupon'
 import { restoreCoupon } from '../../../market/campaign/restore-coupon'
-import { revokeChance } from '../../../market/campaign/revoke-chance'
 import { pairOf } from '../../../money/ties/queries-pair'
 import type { Order } from '../types'
 import type { Deal, Effect, Prepare } from './mode'
@@ -65,7 +64,7 @@ export const freeCoupon: Effect = async ({ tx, order }) => {
   if (order.couponId) await releaseCoupon(tx, order.sn)
 }
 
-/** Gives the buyer of a completed order a lottery draw. */
+/** Gives the buyer a lottery draw, once nothing can return the order's money. */
 export const grantDraw: Effect = async ({ tx, order, at }) => {
   if (order.tie) return
   const { sn: orderSn, buyerId, distId } = order
@@ -87,12 +86,4 @@ export const recordSaleOf: Effect = async ({ tx, vault, order, at }) => {
   const listed = await loadListed(tx, goodsSn)
   const pair = await pairOfSale({ tx, vault }, buyerId, sellerId)
   await recordSale(tx, { ...listed, goodsSn, gameId, goodsTypeId, priceFen: fen(unitPriceFen), soldAt: at, pair })
-}
-
-/** Removes the draw, because the sale did not stand. */
-export const dropDraw: Effect = ({ tx, order }) => revokeChance(tx, order.sn)
-
-/** Removes the draw if both sides turned out to be the same person while the money was held. */
-export const dropTiedDraw: Effect = async (deal) => {
-  if (deal.order.tie) await dropDraw(deal)
 }

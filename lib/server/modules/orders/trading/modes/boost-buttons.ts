@@ -52,7 +52,7 @@ export function boostButtons(kind: WorkMode) {
       label: '锁定账号',
       form: 'confirm',
       title: '锁定账号？',
-      text: `锁定后打手看不到账号密码、必须下线，完成时限停止计时。请同时在游戏里修改密码。锁定满 ${inForce('lockHours')}由客服处理。`,
+      text: `锁定后打手看不到账号密码、必须下线，完成时限停止计时。请同时在游戏里修改密码。整单累计锁定满 ${inForce('lockHours')}由客服处理。`,
       done: '已锁定，计时已停',
     },
     rekey: {

@@ -47,7 +47,7 @@ export function boostWords(kind: WorkMode): ModeWords {
       buyer: tell(
         'info',
         '账号已锁定',
-        `打手看不到账号密码，完成时限停止计时。请在游戏里修改密码，再把新的更新到这里；满 ${inForce('lockHours')}由客服处理。`,
+        `打手看不到账号密码，完成时限停止计时。请在游戏里修改密码，再把新的更新到这里；累计锁定满 ${inForce('lockHours')}由客服处理。`,
       ),
       seller: tell('warn', '客户锁定了账号', '请马上下线。锁定期间不计时，账号密码已隐藏。'),
     },

@@ -1,5 +1,6 @@
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
 import {
+  countLock,
   countShot,
   countWork,
   isWhole,
@@ -45,7 +46,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
     says: `${by === 'buyer' ? '客户' : worker}提议提前结束`,
     button: from === '1 PROPOSED' ? BUTTON.counter : BUTTON.propose,
     ...(from === '1 PROPOSED' ? { when: isAsked } : {}),
-    first: [saveProposal],
+    first: [...(from === '1 LOCKED' ? [countLock] : []), saveProposal],
     does: [
       sendOrderMessage('status', `收到提前结束的提议，请在 ${inForce('proposalHours')}内答复；不答复由客服判定。`),
     ],
@@ -246,7 +247,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
         to: '1 WORKING',
         says: '客户解锁了账号，继续计时',
         button: button.unlock,
-        first: [resumeWork],
+        first: [countLock, resumeWork],
         does: [sendOrderMessage('status', '客户已解锁账号，计时继续；请以现在显示的账号密码登录。')],
       },
       {
@@ -265,9 +266,9 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
         action: 'timeout',
         by: ['system'],
         to: '1 LOCKED',
-        says: `锁定满 ${inForce('lockHours')}，等待客服处理`,
+        says: `累计锁定满 ${inForce('lockHours')}，等待客服处理`,
         freezes: true,
-        does: [sendOrderMessage('status', `账号锁定满 ${inForce('lockHours')}，订单已冻结，等待客服处理。`)],
+        does: [sendOrderMessage('status', `账号累计锁定满 ${inForce('lockHours')}，订单已冻结，等待客服处理。`)],
       },
       ruled('1 LOCKED'),
     ]

@@ -1,5 +1,5 @@
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
-import { deadlineOf, overdueAt, withBoost } from '../flow/boost-state'
+import { deadlineOf, lockedUntil, overdueAt, withBoost } from '../flow/boost-state'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
@@ -49,10 +49,10 @@ export const boost = (kind: WorkMode): Mode => ({
     ...(kind === 'boosting'
       ? {
           '1 LOCKED': {
-            after: hours((r) => r.lockHours),
+            after: lockedUntil,
             action: 'timeout',
             label: '距客服处理',
-            outcome: `锁定满 ${inForce('lockHours')}由客服处理`,
+            outcome: `累计锁定满 ${inForce('lockHours')}由客服处理`,
           } as const,
         }
       : {}),

@@ -56,7 +56,6 @@ const broken = (explain: string): Pick<Step, 'from' | 'to' | 'first' | 'does'> =
 })
 const traded = (explain: string): readonly Effect[] => [
   closeAssigned('done'),
-  grantDraw,
   sendOrderMessage('confirm_goods', ({ order: { dueAt } }) => {
     const when = dueAt ? ` ${formatShortTime(dueAt)} ` : '在保障期结束后'
     return `${explain}，交易成功。货款${when}放款给币商。`
@@ -188,7 +187,7 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     by: ['system'],
     to: '3 RELEASED',
     says: '保障期结束，货款已结算给币商',
-    does: [payOut(saleShares, { kind: 'orderRelease' })],
+    does: [grantDraw, payOut(saleShares, { kind: 'orderRelease' })],
   },
   evaluateFrom('3 HOLD'),
   evaluateFrom('3 RELEASED'),

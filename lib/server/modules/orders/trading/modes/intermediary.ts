@@ -88,7 +88,7 @@ const WORDS: Partial<ModeWords> = {
 }
 
 /** No units of goods are involved: the account is described by the two parties. */
-const NOTHING = { comesBack: false, take: [], takeLate: [], free: [], giveBack: [], sold: [], paidOut: [] }
+const NOTHING = { comesBack: false, take: [], takeLate: [], free: [], giveBack: [], paidOut: [] }
 
 const guaranteed = sale('intermediary', {
   paid: '1 VERIFY',

@@ -1,5 +1,5 @@
 import { closeChat } from '../flow/chat-effects'
-import { dropDraw, freeCoupon } from '../flow/goods-effects'
+import { freeCoupon } from '../flow/goods-effects'
 import { eraseCredentials } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
 import { payOut, refundAll } from '../flow/money-effects'
@@ -31,7 +31,7 @@ export function ruledEnds(parts: SaleParts): readonly Step[] {
     to: at === 'buyer' ? '7 REFUNDED' : '8 REFUNDED',
     says: `${says}，责任在${parties[at]}`,
     first: [releaseHold, because('纠纷结束')],
-    does: from === '1 REBIND' ? undone(parts, says) : from === '3 HOLD' ? [dropDraw, ...back] : back,
+    does: from === '1 REBIND' ? undone(parts, says) : back,
   })
   const split = (from: '2 INSPECTION' | '3 HOLD'): Step => ({
     from,
@@ -41,7 +41,6 @@ export function ruledEnds(parts: SaleParts): readonly Step[] {
     says: '纠纷结束，按结果退款和放款',
     first: [releaseHold, saveSplit],
     does: [
-      ...(from === '3 HOLD' ? [dropDraw] : []),
       sendOrderMessage(
         'confirm_goods',
         (deal) => `纠纷结束，退${parties.buyer} ${ruledText(deal.order)}，其余结算给${parties.seller}。`,

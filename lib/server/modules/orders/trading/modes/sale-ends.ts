@@ -23,8 +23,7 @@ export const undone = (
   ...money,
 ]
 
-export const traded = ({ stock, parties }: SaleParts, explain: string): readonly Effect[] => [
-  ...stock.sold,
+export const traded = ({ parties }: SaleParts, explain: string): readonly Effect[] => [
   // both sides read it: shows the date, not the seller's amount
   sendOrderMessage('confirm_goods', ({ order: { dueAt } }) => {
     const when = dueAt ? ` ${formatShortTime(dueAt)} ` : '在保障期结束后'

@@ -1,7 +1,6 @@
 import {
   claimFreeGoods,
   claimGoods,
-  dropTiedDraw,
   freeCoupon,
   freeGoods,
   grantDraw,
@@ -19,10 +18,9 @@ interface Stock {
   /** Effects of a payment in time, and of one after the order had timed out. */
   take: readonly Prepare[]
   takeLate: readonly Prepare[]
-  /** Effects when it was never paid, when it was paid and ended without a trade, and when it was traded. */
+  /** Effects when it was never paid, and when it was paid and ended without a trade. */
   free: readonly Effect[]
   giveBack: readonly Effect[]
-  sold: readonly Effect[]
   /** Effects at the end of the holding period, without a dispute. */
   paidOut: readonly Effect[]
 }
@@ -34,8 +32,7 @@ export const LISTED: Stock = {
   takeLate: [claimFreeGoods, restoreUsedCoupon],
   free: [freeGoods, freeCoupon],
   giveBack: [returnGoods, freeCoupon],
-  sold: [grantDraw],
-  paidOut: [recordSaleOf, dropTiedDraw],
+  paidOut: [recordSaleOf, grantDraw],
 }
 
 /** The differences between sales; the graph is the same. */

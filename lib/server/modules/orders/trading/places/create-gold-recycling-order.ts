@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
 import { MOST_RECYCLING } from '@/lib/shared/trade/coin-terms'
 import type { Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/trading'
@@ -7,6 +8,7 @@ import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
+import type { Rules } from '../../../core/tenancy/types'
 import { findGame } from '../../../listings/catalog/games/queries-games'
 import { claimBudget } from '../../../market/coin/claim-budget'
 import { findOfferGame } from '../../../market/coin/queries-offers'
@@ -39,8 +41,8 @@ export async function createGoldRecyclingOrder(
   const serviceId = await assignService(ctx.db, ctx.dist.distId)
   return inTxOnce(ctx, async (tx, effects) => {
     await holdPerson(tx, playerId)
-    await assertFew(tx, playerId)
     const at = ctx.now()
+    await assertFew(tx, { sellerId: playerId, offerId, rules, at })
     const { offer, price } = await claimBudget(tx, { offerId, amount: BigInt(amount), ratio, userId: playerId, at })
     const { areaId, serverId, areaName: area, serverName: server, roleName: name, way, merchantId } = offer
     const row = coinOrder(
@@ -73,10 +75,24 @@ export async function createGoldRecyclingOrder(
   })
 }
 
-/** Limits open orders, so that players who never deliver cannot block budgets. Refuses TOO_MANY. */
-async function assertFew(tx: Tx, sellerId: number): Promise<void> {
-  const ofPerson = inArray(orders.sellerId, accountsOfPerson(sellerId))
-  const running = and(ofPerson, eq(orders.mode, 'goldRecycling'), inArray(orders.status, [1]))
-  if ((await tx.$count(orders, running)) >= MOST_RECYCLING)
+const MINUTE_MS = 60_000
+
+/**
+ * Limits a person's orders that are open or ended without a delivery: each blocks a merchant's prepaid budget and costs
+ * the player nothing. The caller has locked the person. Refuses TOO_MANY.
+ */
+async function assertFew(
+  tx: Tx,
+  { sellerId, offerId, rules, at }: { sellerId: number; offerId: number; rules: Rules; at: Date },
+): Promise<void> {
+  const { unpaidEndsADay, letGoMinutes } = rules
+  const own = and(inArray(orders.sellerId, accountsOfPerson(sellerId)), eq(orders.mode, 'goldRecycling'))
+  if ((await tx.$count(orders, and(own, eq(orders.status, 1)))) >= MOST_RECYCLING)
     throw refuse('TOO_MANY', `你有${MOST_RECYCLING}笔回收订单等待交付，请先交付`)
+  const endedIn = (ms: number) => and(own, eq(orders.status, 8), gt(orders.closedAt, new Date(at.getTime() - ms)))
+  if ((await tx.$count(orders, endedIn(DAY_MS))) >= unpaidEndsADay)
+    throw refuse('TOO_MANY', '你24小时内没有交付的回收订单过多，请稍后再试')
+  const ofOffer = sql`${orders.terms} #>> '{coin,offerId}' = ${String(offerId)}`
+  if ((await tx.$count(orders, and(endedIn(letGoMinutes * MINUTE_MS), ofOffer))) > 0)
+    throw refuse('TOO_MANY', `你刚有一笔卖给这个报价的订单没有交付，${letGoMinutes}分钟内不能再次下单`)
 }

@@ -9,6 +9,7 @@ import { recordAudit } from '../../../core/oversight/record-audit'
 import { requestApproval } from '../../../core/oversight/request-approval'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { assertOwnImages } from '../../../listings/media/queries'
+import { heldOf } from '../flow/boost-state'
 import type { StepInput } from '../flow/mode'
 import { takeStep } from '../flow/take-step'
 import { lockForStaff } from '../internal/find-order'
@@ -41,9 +42,10 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
     const target = `order:${orderSn}`
     if (isRuling(action)) {
       if (!hasStep(MODES[order.mode], order, action)) throw refuse('ORDER_STATE')
-      const isAbove = order.totalFen >= FOUR_EYES_FEN
-      const title = `判定 ${order.snapshot.bigTitle}，托管 ${moneyText(order.totalFen)}`
-      if (await requestApproval(tx, ctx, { isAbove, target, title, reason: words.reason ?? '' })) return { waits: true }
+      const held = heldOf(order)
+      const title = `判定 ${order.snapshot.bigTitle}，托管 ${moneyText(held)}`
+      if (await requestApproval(tx, ctx, { isAbove: held >= FOUR_EYES_FEN, target, title, reason: words.reason ?? '' }))
+        return { waits: true }
     }
     const rules = rulesOf(order)
     const deal = {

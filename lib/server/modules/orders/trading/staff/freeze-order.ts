@@ -15,15 +15,15 @@ import type { Order } from '../types'
 
 /**
  * Freezes an order on behalf of staff: no member can act and no timer runs. Idempotent. Refuses FORBIDDEN, NOT_FOUND,
- * ORDER_STATE.
+ * ORDER_STATE, also during a dispute or claim.
  */
 export async function freezeOrder(
   ctx: StaffCtx,
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
 ): Promise<void> {
   await changeLocked(ctx, orderSn, async (tx, effects, order) => {
+    if (order.frozenAt) return assertNoCase(order, '已经停在原处')
     if (order.status === 0 || (isOver(order.status) && order.dueAt === null)) throw refuse('ORDER_STATE')
-    if (order.frozenAt) return
     const at = ctx.now()
     await tx.update(orders).set(frozen(order, at)).where(eq(orders.id, order.id))
     await recordAudit(tx, ctx, { action: 'order.freeze', target: `order:${orderSn}`, reason })
@@ -39,14 +39,19 @@ export async function unfreezeOrder(
 ): Promise<void> {
   await changeLocked(ctx, orderSn, async (tx, effects, order) => {
     if (!order.frozenAt) throw refuse('ORDER_STATE', '订单没有冻结')
-    if (order.disputeId !== null) throw refuse('ORDER_STATE', '订单有进行中的纠纷，纠纷结束时自动解冻')
-    if (order.claimId !== null) throw refuse('ORDER_STATE', '订单有进行中的理赔，理赔结束时自动解冻')
+    assertNoCase(order, '结束后才能解冻')
     const at = ctx.now()
     await tx.update(orders).set(unfrozenColumns(order, at)).where(eq(orders.id, order.id))
     await recordAudit(tx, ctx, { action: 'order.thaw', target: `order:${orderSn}`, reason })
     await noteOrder(tx, order, { action: 'thaw', actor: 'service', explain: `客服解除冻结：${reason}`, at })
     showChange({ effects, order })
   })
+}
+
+/** A dispute or claim freezes and unfreezes its order itself. Refuses ORDER_STATE. */
+function assertNoCase({ disputeId, claimId }: Order, why: string): void {
+  const name = disputeId !== null ? '纠纷' : claimId !== null ? '理赔' : null
+  if (name) throw refuse('ORDER_STATE', `订单有进行中的${name}，${why}`)
 }
 
 async function changeLocked(

@@ -21,7 +21,7 @@ export async function lockClaimable(
   asked: { orderSn: OrderSn; rulesOf: RuleBook },
 ): Promise<{ order: Order; cover: CoverInForce }> {
   const { order, cover } = await lockCovered(ctx, tx, asked)
-  if (!cover) throw refuse('NO_CLAIM')
+  if (!cover) throw refuse('NO_CLAIM', order.disputeId === null ? undefined : '订单有进行中的纠纷，结束后才能申请理赔')
   return { order, cover }
 }
 
@@ -57,7 +57,7 @@ interface Held {
   at: Date
 }
 
-/** Puts the order of a filed claim on hold: the held money is not paid out. */
+/** Puts the order of a claim filed now (`at`) on hold: the held money is not paid out. */
 export async function lockClaimedOrder(
   deal: Held,
   { claimId, says }: { claimId: number; says: string },

@@ -11,12 +11,19 @@ import { isHeld, noteClaimed } from './lock-claimed-order'
 
 type Deal = Parameters<typeof noteClaimed>[0]
 
-/** Handles a claim closed without payment: the held money continues to wait at its place. */
-export async function freeClaimed(deal: Deal, says: string): Promise<void> {
+/**
+ * Handles a claim closed without payment: the held money continues to wait at its place. What was frozen before the
+ * claim was filed stays frozen, because only staff may lift their freeze.
+ */
+export async function freeClaimed(
+  deal: Deal,
+  { says, filedAt }: { says: string; filedAt: Date | null },
+): Promise<void> {
   const { tx, order, at } = deal
+  const isFrozenByIt = order.frozenAt !== null && order.frozenAt.getTime() === filedAt?.getTime()
   await tx
     .update(orders)
-    .set({ ...(isHeld(order) ? unfrozenColumns(order, at) : {}), claimId: null })
+    .set({ ...(isFrozenByIt ? unfrozenColumns(order, at) : {}), claimId: null })
     .where(eq(orders.id, order.id))
   await noteClaimed(deal, says)
 }
