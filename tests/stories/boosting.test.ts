@@ -177,7 +177,7 @@ describe('ledger of boosting orders', () => {
     const decision = { approvalId: `${asked?.approvalId}`, accept: '1', reason: '' } as const
     expect((await second.ask('POST /console/decideApproval', decision)).code).toBe(1602)
     expect(await work.state()).toBe('2 INSPECTION')
-    expect((await first.ask('POST /desk/orderAct', { ...ruling, pay: '1000.00' })).code, 'asked anew').toBe(0)
+    expect((await first.ask('POST /desk/orderAct', { ...ruling, pay: '1000.00' })).code, 'asked again').toBe(0)
   })
 
   it('a locked boosting order has a stopped timer and hidden credentials', async () => {
