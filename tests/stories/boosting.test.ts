@@ -160,6 +160,26 @@ describe('ledger of boosting orders', () => {
     expect(await work.state()).toBe('3 RELEASED')
   })
 
+  it('a ruling that waits for a second staff member is void once the order moved on', async () => {
+    const work = await working({ kind: 'convoy', price: '1000.00', num: 2, balance: '2500.00' })
+    await work.show('booster', 'submit')
+    const [first, second] = [await service(), await service()]
+    const ruling = { orderSn: work.orderSn, action: 'rule', reason: '没有打', pay: '0', forfeit: '0' } as const
+    const openFor = async () => {
+      const { list } = await second.do('GET /console/approvals', { state: 'open' })
+      return list.find(({ target }) => target === `order:${work.orderSn}`)
+    }
+    expect((await first.ask('POST /desk/orderAct', ruling)).data).toEqual({ waits: true })
+    const asked = await openFor()
+    await work.act('customer', 'confirm')
+    await work.show('booster', 'submit')
+    expect(await openFor()).toBeUndefined()
+    const decision = { approvalId: `${asked?.approvalId}`, accept: '1', reason: '' } as const
+    expect((await second.ask('POST /console/decideApproval', decision)).code).toBe(1602)
+    expect(await work.state()).toBe('2 INSPECTION')
+    expect((await first.ask('POST /desk/orderAct', { ...ruling, pay: '1000.00' })).code, 'asked again').toBe(0)
+  })
+
   it('a locked boosting order has a stopped timer and hidden credentials', async () => {
     const work = await working()
     const look = () => work.booster.ask('POST /order/credentials', { orderSn: work.orderSn })

@@ -2,10 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { goods } from '@/lib/server/db/schema/catalog'
 import { orderEvents, orders } from '@/lib/server/db/schema/trading'
+import { recordLateTies } from '@/lib/server/modules/orders/trading/record-late-ties'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { ClaimCase } from '../../support/fixtures/claim'
-import { Deal } from '../../support/fixtures/deal'
+import { Deal, runClock } from '../../support/fixtures/deal'
 import { Rental } from '../../support/fixtures/rental'
+import { oneBrowser } from '../../support/one-person'
 import { World } from '../../support/world'
 
 const world = new World()
@@ -52,6 +55,17 @@ it('the goods history shows a staff verification and a rental that was not as de
   })
   await db.insert(orderEvents).values([event('MISMATCH'), event('VERIFIED')])
   expect(await passport(rental.goodsSn)).toMatchObject({ rented: 0, cancelled: 0, mismatched: 1, verified: 1 })
+})
+
+it('the goods history excludes sales of one person, also when the tie is found after the payout', async () => {
+  const deal = await (await (await Deal.open(world, { balance: '900.00' })).place()).pay()
+  await (await deal.deliver()).confirm()
+  expect(await passport(deal.goods.sn)).toMatchObject({ sold: 1 })
+  world.pass({ days: 7, seconds: 1 })
+  await runClock(world)
+  await oneBrowser(world, 'browser of a seller', deal.people.seller, deal.people.buyer)
+  await recordLateTies(systemCtx(world.services, world.dist()))
+  expect(await passport(deal.goods.sn)).toMatchObject({ sold: 0, list: [] })
 })
 
 it('unknown and removed goods have no history', async () => {

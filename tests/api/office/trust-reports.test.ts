@@ -222,10 +222,7 @@ describe('blacklist reports', () => {
       expect((await accept(later.sn, content, otherStaff)).data.rulingCode).toBe(code)
       const { data } = await appeal(member, code, content)
       const granted = { sn: data.sn, result: 'granted', reason: '入网时间晚于事发' } as const
-      expect(await otherStaff.ask('POST /console/reviewAppeal', granted)).toMatchObject({
-        code: 403,
-        msg: '申诉须由原审核人以外的人员处理',
-      })
+      expect((await otherStaff.ask('POST /console/reviewAppeal', granted)).code).toBe(403)
       const third = await world.logIn({ staff: 'service' })
       expect((await third.ask('POST /console/reviewAppeal', granted)).code).toBe(0)
     })
@@ -263,10 +260,7 @@ describe('blacklist reports', () => {
       })
       const second = await world.person()
       await onePayee(world, 'payee of a reporter', person, second)
-      expect(await appeal(await world.logIn(second), rulingCode ?? '', content)).toMatchObject({
-        code: 1603,
-        msg: '举报人不能对同一裁定提出申诉',
-      })
+      expect((await appeal(await world.logIn(second), rulingCode ?? '', content)).code).toBe(1603)
 
       const code = 'J26110100000001'
       const [row] = await world.services.db

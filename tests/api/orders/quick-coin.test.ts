@@ -8,7 +8,6 @@ import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { closeMarket, Gold, offer, offerTerms, openShop, SHOP } from '../../support/fixtures/coin'
 import { runClock } from '../../support/fixtures/deal'
 import { faultsOf } from '../../support/ledger'
-import { oneCard } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
 import { PAY_PASSWORD, World } from '../../support/world'
 
@@ -235,41 +234,6 @@ describe('currency offers of merchants', () => {
       (await world.visitor().do('GET /quickCoin/getQuickCoinList', asked(areaId))).list.map((row) => row.offerSn)
     expect((await listed('902'))[0]).toBe(offerSn)
     expect(await listed('903')).not.toContain(offerSn)
-  })
-
-  it('a person who does not deliver is kept from the offer for 15 minutes, and after ten in a day from all offers', async () => {
-    const gold = await Gold.open(world, { kind: 'recycle', budget: '100.00' })
-    const other = await world.person()
-    await oneCard(world, 'one card of a player', gold.people.buyer, other)
-    const accounts = [gold.buyer, await world.logIn(other)]
-    const { visitor: shop } = await openShop(world, '100.00')
-    const second = await offer(shop, { kind: 'recycle', budget: '100.00' })
-    const ask = (by: Visitor | undefined, offerSn = gold.offerSn) =>
-      (by as Visitor).ask(
-        'POST /quickCoin/recycle',
-        { offerSn, amount: '400000', ratio: gold.ratio, agree: '1' },
-        { key: randomUUID() },
-      )
-    await gold.recycle()
-    await gold.act('buyer', 'refund', { reason: '不想卖了' })
-    for (const by of accounts)
-      expect(await ask(by)).toMatchObject({ code: 429, msg: expect.stringContaining('15分钟内不能再次下单') })
-    expect((await ask(accounts[1], second.offerSn)).code, 'another offer').toBe(0)
-    world.pass({ minutes: 15 })
-    await gold.recycle()
-    await gold.show('buyer', 'deliver', { quantity: '400000' })
-    world.pass({ hours: 1 })
-    await runClock(world)
-    for (let ended = 2; ended < 10; ended++) {
-      expect((await ask(accounts[ended % 2])).code, `after ${ended}`).toBe(0)
-      world.pass({ hours: 1, seconds: 1 })
-      await runClock(world)
-      world.pass({ minutes: 15 })
-    }
-    for (const by of accounts)
-      expect(await ask(by)).toMatchObject({ code: 429, msg: '你24小时内没有交付的回收订单过多，请稍后再试' })
-    world.pass({ hours: 24 })
-    expect((await ask(accounts[0])).code).toBe(0)
   })
 
   it('a buying offer is prepaid, and its unused budget is refunded', async () => {

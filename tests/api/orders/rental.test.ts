@@ -5,6 +5,7 @@ import { users } from '@/lib/server/db/schema/identity'
 import { runClock } from '../../support/fixtures/deal'
 import { uploadEvidence } from '../../support/fixtures/evidence'
 import { Rental } from '../../support/fixtures/rental'
+import { oneCard } from '../../support/one-person'
 import { World } from '../../support/world'
 
 const PRICES = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
@@ -107,9 +108,11 @@ describe('placing a rental', () => {
     expect(await place()).toMatchObject({ code: 0 })
   })
 
-  it('rejects rentals for two days after three of the owner’s accounts in a month were not as described', async () => {
-    const misdescribed = async () => {
-      const one = await Rental.open(world, { owner: rental.people.owner })
+  it('rejects rentals for two days after three accounts of the owner’s person in a month were not as described', async () => {
+    const second = await world.person()
+    await oneCard(world, 'one card of an owner', rental.people.owner, second)
+    const misdescribed = async (owner = rental.people.owner) => {
+      const one = await Rental.open(world, { owner })
       await (await (await one.place()).pay()).deliver()
       const pictures = JSON.stringify([await uploadEvidence(world, one.renter)])
       const report = { orderSn: one.orderSn, action: 'mismatch', note: '少了皮肤', pictures } as const
@@ -122,7 +125,7 @@ describe('placing a rental', () => {
     expect((await place()).code).toBe(0)
     world.pass({ hours: 1 })
     await runClock(world)
-    await misdescribed()
+    await misdescribed(second)
     expect(await place()).toMatchObject({ code: 1201, msg: '该号主暂停出租，看看其他账号吧' })
     world.pass({ hours: 48 })
     expect((await place()).code).toBe(0)

@@ -89,7 +89,7 @@ export async function beginDraft(
 
 type Stated = Pick<Claim, 'kind' | 'statement' | 'topUpFen'>
 
-/** A draft stores them again whenever it is saved or filed, because a dispute may have reduced the price in between. */
+/** Stored whenever a draft is saved or filed, because a dispute may have reduced the price in between. */
 const coverColumns = ({ ensureId, name, price, most }: CoverInForce) => ({
   ensureId,
   coverName: name,

@@ -1,8 +1,9 @@
 import type { DeskStep } from '@/lib/contract/entities/desk'
 import { fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
-import { RULINGS, type StaffAction } from '@/lib/shared/trade/order-forms'
+import type { StaffAction } from '@/lib/shared/trade/order-forms'
 import { bondsOf, heldOf, leftToPay } from '../../orders/trading/flow/boost-state'
+import { isRuling } from '../../orders/trading/rules'
 import { staffStepsOf } from '../../orders/trading/staff/queries-desk'
 import type { Order } from '../../orders/trading/types'
 
@@ -72,9 +73,9 @@ export function deskStepsOf(order: Order, at: Date): DeskStep[] {
   const actions = [...new Set(staffStepsOf(order, at).map(({ action }) => action as StaffAction))]
   return actions.map((action) => {
     const { label, text, asks } = WORDS[action]
-    const isRuling = (RULINGS as readonly StaffAction[]).includes(action)
+    const isDecision = isRuling(action)
     const split = action === 'rule' ? splitOf(order) : { asks, most: null, mostForfeit: null }
-    const needsSecond = isRuling && heldOf(order) >= FOUR_EYES_FEN
-    return { action, label, text: text(order), isRuling, needsSecond, ...split, asks: [...split.asks] }
+    const needsSecond = isDecision && heldOf(order) >= FOUR_EYES_FEN
+    return { action, label, text: text(order), isRuling: isDecision, needsSecond, ...split, asks: [...split.asks] }
   })
 }

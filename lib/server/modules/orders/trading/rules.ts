@@ -1,3 +1,4 @@
+import { RULINGS } from '@/lib/shared/trade/order-forms'
 import { isOver, isPaidSide, type OrderStatus, type SubStatus } from '@/lib/shared/trade/order-status'
 import type { Action, Mode, Step } from './flow/mode'
 import type { Actor, Order, Party, Place } from './types'
@@ -23,6 +24,11 @@ export const mayLead = (order: Pick<Order, 'status' | 'subStatus' | 'claimId'>):
 /** Returns whether anyone can take this action at the current place. */
 export const hasStep = (mode: Mode, order: Pick<Order, 'status' | 'subStatus'>, action: Action): boolean =>
   mode.steps.some((step) => step.from === placeOf(order) && step.action === action)
+
+/** Whether staff decide between the parties at a place, so that a decision may wait there for a second member. */
+export const hasRuling = (mode: Mode, place: Place): boolean =>
+  mode.steps.some(({ from, action }) => from === place && isRuling(action))
+export const isRuling = (action: Action): boolean => (RULINGS as readonly Action[]).includes(action)
 
 /**
  * Returns whether a side can dispute an order: either one where neither can end it alone; while the money is held, only

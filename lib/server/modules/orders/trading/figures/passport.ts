@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { SubStatus } from '@/lib/shared/trade/order-status'
 import { orderEvents, orders } from '../../../../db/schema/trading'
@@ -34,6 +34,8 @@ export async function loadPassport(ctx: Ctx, goodsSn: GoodsSn) {
           listings.map(({ sn }) => sn),
         ),
         isNotNull(orders.paidAt),
+        // trades of one person with themselves prove nothing; a paid claim about one still does
+        or(isNull(orders.tie), isNotNull(orders.claimedFen)),
       ),
     )
     .orderBy(desc(orders.id))

@@ -3,9 +3,10 @@ import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { orderEvents, orders } from '../../../../db/schema/trading'
 import { refuse } from '../../../../runtime/refusal'
 import { notifyCte } from '../../../core/notifications/notify-users'
+import { closeApprovals } from '../../../core/oversight/close-approvals'
 import { findTie } from '../../../money/ties/find-tie'
 import { MODES } from '../modes/table'
-import { placeOf, stateOf, stepOf } from '../rules'
+import { hasRuling, placeOf, stateOf, stepOf } from '../rules'
 import type { Order, Place } from '../types'
 import { dueAt, frozen } from './clock'
 import { listenersWith, notifyListeners } from './listeners'
@@ -36,6 +37,8 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   }
   patch = { ...patch, ...(await tieAtEnd(deal, step.to)) }
   const moved = { ...deal, order: await move(deal, mode, step, { patch, riders }) }
+  // what waits for a second staff member is a decision about the place that the order leaves
+  if (step.to !== step.from && hasRuling(mode, step.from)) await closeApprovals(deal.tx, `order:${deal.order.sn}`)
   for (const effect of step.does ?? []) await effect(moved)
   if (step.to !== step.from) await notifyListeners(moved, deal.order)
   const next = await step.next?.(moved)

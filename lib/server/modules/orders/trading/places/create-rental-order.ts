@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { feeOf, type RentUnit } from '@/lib/shared/goods/quote'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
@@ -13,6 +13,7 @@ import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { feeTerms } from '../../../core/tenancy/rules-fee'
 import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
 import { findOffer } from '../../../listings/rental/queries'
+import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { insertOrder, snapshotOf } from '../internal/insert-order'
 import { nameOwnOrder } from '../internal/name-own-order'
 import type { Placed } from './create-order'
@@ -87,14 +88,14 @@ export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promi
   })
 }
 
-/** Returns whether the owner had too many confirmed mismatches. */
+/** Returns whether the owner's person had too many confirmed mismatches, with all accounts. */
 async function isOwnerPaused(tx: Tx, sellerId: number, at: Date): Promise<boolean> {
   const rows = await tx
     .select({ closedAt: orders.closedAt })
     .from(orders)
     .where(
       and(
-        eq(orders.sellerId, sellerId),
+        inArray(orders.sellerId, accountsOfPerson(sellerId)),
         eq(orders.mode, 'rental'),
         eq(orders.status, 8),
         gte(orders.closedAt, new Date(at.getTime() - MISMATCHES.days * DAY_MS)),

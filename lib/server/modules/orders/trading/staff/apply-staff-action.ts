@@ -1,7 +1,7 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import { moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN, may } from '@/lib/shared/staff/staff'
-import { RULINGS, type StaffAction } from '@/lib/shared/trade/order-forms'
+import type { StaffAction } from '@/lib/shared/trade/order-forms'
 import type { StaffCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
@@ -14,7 +14,7 @@ import type { StepInput } from '../flow/mode'
 import { takeStep } from '../flow/take-step'
 import { lockForStaff } from '../internal/find-order'
 import { MODES } from '../modes/table'
-import { hasStep } from '../rules'
+import { hasStep, isRuling } from '../rules'
 
 export interface StaffInput extends Pick<StepInput, 'reason' | 'note' | 'pictures' | 'amount' | 'pay' | 'forfeit'> {
   orderSn: OrderSn
@@ -66,5 +66,3 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
     return { waits: false }
   })
 }
-
-const isRuling = (action: StaffAction): boolean => (RULINGS as readonly StaffAction[]).includes(action)
