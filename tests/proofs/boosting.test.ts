@@ -57,11 +57,11 @@ describe('boosting orders under concurrency', () => {
     const [poor, stranger] = [await world.person({ balance: '250.00' }), await world.logIn()]
     const visitor = await world.logIn(poor)
     await becomeBooster(visitor)
-    expect((await work.accept(visitor)).code, 'kept for somebody').toBe(404)
+    expect((await work.accept(visitor)).name, 'kept for somebody').toBe('NOT_FOUND')
     await work.act('booster', 'refuse', { reason: '没空' })
-    expect((await work.accept(stranger)).code).toBe(1231)
-    expect((await work.accept(work.customer)).code).toBe(1204)
-    expect((await work.accept(visitor)).code, 'deposits of 100.00').toBe(1303)
+    expect((await work.accept(stranger)).name).toBe('BOOSTER_NEEDED')
+    expect((await work.accept(work.customer)).name).toBe('OWN_GOODS')
+    expect((await work.accept(visitor)).name, 'deposits of 100.00').toBe('BALANCE_SHORT')
     expect(await world.balance(poor)).toBe('50.00')
     expect(await work.state()).toBe('1 POSTED')
   })
@@ -70,12 +70,13 @@ describe('boosting orders under concurrency', () => {
     const work = await Work.open(world)
     const place = (more: Record<string, string>) =>
       work.customer.ask('POST /booster/place', { ...work.terms(), ...more })
-    for (const price of ['0', '-1', '0.001', '100000000.00', '0.99']) expect((await place({ price })).code).toBe(400)
-    for (const safety of ['0', '-5', '3961.00']) expect((await place({ safety })).code).toBe(400)
-    expect((await place({ kind: 'convoy' })).code, 'no account is given away for a convoy').toBe(400)
-    expect((await place({ password: '' })).code).toBe(400)
+    for (const price of ['0', '-1', '0.001', '100000000.00', '0.99'])
+      expect((await place({ price })).name).toBe('INVALID_INPUT')
+    for (const safety of ['0', '-5', '3961.00']) expect((await place({ safety })).name).toBe('INVALID_INPUT')
+    expect((await place({ kind: 'convoy' })).name, 'no account is given away for a convoy').toBe('INVALID_INPUT')
+    expect((await place({ password: '' })).name).toBe('INVALID_INPUT')
     const pay = () => work.booster.ask('POST /pay/depositPay', { payPassword: '246810' }, { key: randomUUID() })
-    expect((await pay()).code).toBe(1301)
+    expect((await pay()).name).toBe('ORDER_STATE')
     const { orderSn } = await work.begin()
     for (const [amount, forfeit] of [
       ['-1', '0'],
@@ -83,7 +84,9 @@ describe('boosting orders under concurrency', () => {
       ['0', '100.01'],
       ['', '0'],
     ] as const)
-      expect((await work.propose('customer', amount, forfeit)).code, `${orderSn} ${amount} ${forfeit}`).toBe(400)
+      expect((await work.propose('customer', amount, forfeit)).name, `${orderSn} ${amount} ${forfeit}`).toBe(
+        'INVALID_INPUT',
+      )
   })
 
   it('newer boosting demands come first in the hall, without personal data', async () => {

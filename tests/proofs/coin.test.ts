@@ -117,7 +117,7 @@ describe('merchant currency orders under concurrency', () => {
         return by.buyer.ask('POST /pay/balancePay', { orderSn: answer.data.orderSn, payPassword: PAY_PASSWORD })
       }),
     )
-    expect(placed.map(({ code }) => code).toSorted()).toEqual([0, 0, 1244])
+    expect(placed.map(({ name }) => name).toSorted()).toEqual(['NO_COIN_OFFER', 'OK', 'OK'])
     expect([await first.stock(), await second.stock()]).toEqual([
       [0, 400_000],
       [0, 400_000],
@@ -140,11 +140,14 @@ describe('merchant currency orders under concurrency', () => {
     expect(await world.balance(gold.people.buyer)).toBe('99001000.00')
     const shop = await gold.merchant.do('GET /quickCoin/getShopQuickCoinInfo', {})
     expect(shop).toMatchObject({ deposit: '0.00', canTakeOrders: false, depositMissing: '1000.00' })
-    expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({ code: 1243, msg: '币商保证金不足，暂停接单' })
+    expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({
+      name: 'COIN_OFFER_CLOSED',
+      msg: '币商保证金不足，暂停接单',
+    })
     await world.recharge(gold.people.merchant, '1500.00')
     const fill = () =>
       gold.merchant.ask('POST /pay/depositPay', { kind: 'coin', payPassword: PAY_PASSWORD }, { key: randomUUID() })
-    expect((await Promise.all([fill(), fill()])).map(({ code }) => code).toSorted()).toEqual([0, 1301])
+    expect((await Promise.all([fill(), fill()])).map(({ name }) => name).toSorted()).toEqual(['OK', 'ORDER_STATE'])
     expect((await gold.ask({ offerSn: gold.offerSn })).code).toBe(0)
     await rest(gold)
   })
@@ -160,7 +163,9 @@ describe('merchant currency orders under concurrency', () => {
     expect(await strayUnits()).toEqual([])
     const dear = { ...terms, ratio: '19999.99' }
     const [player] = players as [Visitor]
-    expect((await player.ask('POST /quickCoin/recycle', dear)).code, 'the player saw a better price').toBe(1205)
+    expect((await player.ask('POST /quickCoin/recycle', dear)).name, 'the player saw a better price').toBe(
+      'PRICE_CHANGED',
+    )
   })
 
   it('a merchant who completes too few of 20 orders is suspended: running orders continue, new ones are rejected with the reason', async () => {
@@ -181,7 +186,10 @@ describe('merchant currency orders under concurrency', () => {
     expect(await info()).toMatchObject({ state: 'suspended', orders: 20, completion: 85 })
     expect((await info()).suspendReason).toContain('90%')
     expect((await gold.merchant.do('GET /user/userInfo', {})).isQuickShop).toBe(0)
-    expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({ code: 1243, msg: '币商已被暂停接单' })
+    expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({
+      name: 'COIN_OFFER_CLOSED',
+      msg: '币商已被暂停接单',
+    })
     gold.orderSn = running
     expect((await gold.deliver()).code).toBe(0)
     expect((await gold.act('buyer', 'confirm')).code).toBe(0)

@@ -35,8 +35,8 @@ describe('rentals under concurrency', () => {
       }
       expect((await rental.detail(who)).actions).toEqual([])
     }
-    expect((await rental.renew()).code).toBe(1305)
-    expect((await rental.look()).code).toBe(1301)
+    expect((await rental.renew()).name).toBe('ORDER_FROZEN')
+    expect((await rental.look()).name).toBe('ORDER_STATE')
     const { clock } = (await rental.detail()).turn
     expect(clock).toMatchObject({ stopped: true })
     expect(clock?.dueIn).toBeGreaterThan(89 * 60)
@@ -88,12 +88,14 @@ describe('rentals under concurrency', () => {
   it('rental credentials are shown to the renter only, while renting, and each view is recorded', async () => {
     const rental = await (await (await Rental.open(world, { stored: true })).place()).pay()
     expect(await rental.state(), 'handed over by itself').toBe('2 RENTING')
-    expect((await rental.owner.ask('POST /order/credentials', { orderSn: rental.orderSn })).code).toBe(403)
-    expect((await (await world.logIn()).ask('POST /order/credentials', { orderSn: rental.orderSn })).code).toBe(404)
+    expect((await rental.owner.ask('POST /order/credentials', { orderSn: rental.orderSn })).name).toBe('FORBIDDEN')
+    expect((await (await world.logIn()).ask('POST /order/credentials', { orderSn: rental.orderSn })).name).toBe(
+      'NOT_FOUND',
+    )
     expect((await rental.look()).data).toMatchObject({ account: 'hero@game', password: 'Secret-99', views: 1 })
     expect((await rental.look()).data).toMatchObject({ views: 2 })
     await rental.act('renter', 'giveBack')
-    expect((await rental.look()).code).toBe(1301)
+    expect((await rental.look()).name).toBe('ORDER_STATE')
     expect((await rental.detail()).hasCredentials).toBe(false)
     const { rows } = await world.services.db.execute(sql`
       select v.user_id::int as who from credential_views v join orders o on o.id = v.order_id where o.sn = ${rental.orderSn}`)

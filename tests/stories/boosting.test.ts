@@ -96,7 +96,7 @@ describe('ledger of boosting orders', () => {
   it('without a first screenshot the customer can cancel for free after 30 minutes, not before', async () => {
     const work = await working()
     world.pass({ minutes: 29 })
-    expect((await work.act('customer', 'refund')).code).toBe(1301)
+    expect((await work.act('customer', 'refund')).name).toBe('ORDER_STATE')
     world.pass({ minutes: 1, seconds: 1 })
     expect((await work.detail()).actions.map(({ action }) => action)).toContain('refund')
     expect((await work.act('customer', 'refund')).code).toBe(0)
@@ -108,9 +108,9 @@ describe('ledger of boosting orders', () => {
   it('an agreed early end pays exactly what was proposed', async () => {
     const work = await working()
     expect((await work.propose('booster', '33.33', '0')).code).toBe(0)
-    expect((await work.act('booster', 'agree')).code, 'not the own proposal').toBe(1301)
+    expect((await work.act('booster', 'agree')).name, 'not the own proposal').toBe('ORDER_STATE')
     expect((await work.propose('customer', '20.01', '7.77')).code, 'another one in its place').toBe(0)
-    expect((await work.act('customer', 'agree')).code).toBe(1301)
+    expect((await work.act('customer', 'agree')).name).toBe('ORDER_STATE')
     expect((await work.act('booster', 'agree')).code).toBe(0)
     expect(await work.state()).toBe('7 REFUNDED')
     expect(await story(work)).toMatchInlineSnapshot(`
@@ -128,10 +128,12 @@ describe('ledger of boosting orders', () => {
     const work = await working()
     await work.propose('customer', '0', '100')
     await tick(6)
-    expect((await work.act('booster', 'agree')).code).toBe(1305)
+    expect((await work.act('booster', 'agree')).name).toBe('ORDER_FROZEN')
     const staff = await service()
     const ruling = { orderSn: work.orderSn, action: 'rule', reason: '完成一半' } as const
-    expect((await staff.ask('POST /desk/orderAct', { ...ruling, pay: '100.01', forfeit: '0' })).code).toBe(400)
+    expect((await staff.ask('POST /desk/orderAct', { ...ruling, pay: '100.01', forfeit: '0' })).name).toBe(
+      'INVALID_INPUT',
+    )
     await staff.do('POST /desk/orderAct', { ...ruling, pay: '50.00', forfeit: '15.00' })
     expect(await work.state()).toBe('3 RELEASED')
     expect(await story(work)).toMatchInlineSnapshot(`
@@ -175,7 +177,7 @@ describe('ledger of boosting orders', () => {
     await work.show('booster', 'submit')
     expect(await openFor()).toBeUndefined()
     const decision = { approvalId: `${asked?.approvalId}`, accept: '1', reason: '' } as const
-    expect((await second.ask('POST /console/decideApproval', decision)).code).toBe(1602)
+    expect((await second.ask('POST /console/decideApproval', decision)).name).toBe('REVIEW_DONE')
     expect(await work.state()).toBe('2 INSPECTION')
     expect((await first.ask('POST /desk/orderAct', { ...ruling, pay: '1000.00' })).code, 'asked again').toBe(0)
   })
@@ -184,18 +186,18 @@ describe('ledger of boosting orders', () => {
     const work = await working()
     const look = () => work.booster.ask('POST /order/credentials', { orderSn: work.orderSn })
     expect((await look()).data).toMatchObject({ account: 'hero@game', password: 'Secret-99' })
-    expect((await work.customer.ask('POST /order/credentials', { orderSn: work.orderSn })).code).toBe(403)
+    expect((await work.customer.ask('POST /order/credentials', { orderSn: work.orderSn })).name).toBe('FORBIDDEN')
     await work.act('customer', 'lock')
-    expect((await look()).code).toBe(1301)
+    expect((await look()).name).toBe('ORDER_STATE')
     world.pass({ hours: 20 })
     await work.act('customer', 'unlock')
     expect((await look()).code).toBe(0)
     world.pass({ hours: 23 })
     await work.show('booster', 'submit')
-    expect((await look()).code).toBe(1301)
+    expect((await look()).name).toBe('ORDER_STATE')
     await work.show('customer', 'redo')
     await work.show('booster', 'submit')
-    expect((await work.show('customer', 'redo')).code, 'once').toBe(1301)
+    expect((await work.show('customer', 'redo')).name, 'once').toBe('ORDER_STATE')
     await work.act('customer', 'confirm')
     expect(await world.balance(work.people.booster)).toBe('390.00')
   })
@@ -213,13 +215,13 @@ describe('ledger of boosting orders', () => {
     await tick(5.9)
     expect((await work.act('customer', 'rekey', { account: 'hero@game', password: 'Secret-11' })).code).toBe(0)
     await tick(0.2)
-    expect((await work.act('customer', 'unlock')).code).toBe(1305)
+    expect((await work.act('customer', 'unlock')).name).toBe('ORDER_FROZEN')
     const staff = await service()
     await staff.do('POST /desk/thawOrder', { orderSn: work.orderSn, reason: '客户要继续' })
     expect((await work.act('customer', 'unlock')).code).toBe(0)
     await work.act('customer', 'lock')
     await tick(0)
-    expect((await work.act('customer', 'unlock')).code, 'no time left').toBe(1305)
+    expect((await work.act('customer', 'unlock')).name, 'no time left').toBe('ORDER_FROZEN')
     await staff.do('POST /desk/orderAct', {
       orderSn: work.orderSn,
       action: 'rule',

@@ -37,7 +37,7 @@ describe('payment of claims', () => {
       claimRecovery escrow -1100.00 | cover +1100.00
       left         alipay -1200.00 | cover +100.00 | buyer +1100.00"
     `)
-    expect(await one.file()).toMatchObject({ code: 1615 })
+    expect(await one.file()).toMatchObject({ name: 'NO_CLAIM' })
   })
 
   it('an advanced claim is recovered from the seller’s balance, which cannot be withdrawn before', async () => {
@@ -71,7 +71,7 @@ describe('payment of claims', () => {
     await one.grant(judge())
     expect(
       await shop.ask('POST /pay/askDeposit', { kind: 'shop', payPassword: PAY_PASSWORD }, { key: randomUUID() }),
-    ).toMatchObject({ code: 1301 })
+    ).toMatchObject({ name: 'ORDER_STATE' })
     world.pass({ days: 7, seconds: 1 })
     await runClaims(world)
     expect(await one.detail('seller')).toMatchObject({ debt: { left: '340.00', amount: '940.00' } })
@@ -134,16 +134,16 @@ describe('payment of claims', () => {
   it('the seller settles a claim from held money, otherwise from the balance, if sufficient', async () => {
     one = await ClaimCase.open(world, { ensureId: '1' })
     await one.grant(judge())
-    expect(await one.act('buyer', 'settle')).toMatchObject({ code: 403 })
+    expect(await one.act('buyer', 'settle')).toMatchObject({ name: 'FORBIDDEN' })
     expect(await one.act('seller', 'settle')).toMatchObject({ code: 0 })
     expect(await one.deal.state()).toBe('3 CLAIMED')
     expect(await one.detail()).toMatchObject({ outcome: 'settled' })
-    expect(await one.act('seller', 'settle')).toMatchObject({ code: 1613 })
+    expect(await one.act('seller', 'settle')).toMatchObject({ name: 'CLAIM_STATE' })
 
     one = await ClaimCase.released(world)
     await spend(world, one.deal.people.seller, '1.00')
     await one.grant(judge())
-    expect(await one.act('seller', 'settle')).toMatchObject({ code: 1303 })
+    expect(await one.act('seller', 'settle')).toMatchObject({ name: 'BALANCE_SHORT' })
     await world.recharge(one.deal.people.seller, '1.00')
     expect(await one.act('seller', 'settle')).toMatchObject({ code: 0 })
     expect(await one.detail('seller')).toMatchObject({ outcome: 'settled', amount: '940.00', debt: null })
@@ -157,7 +157,7 @@ describe('payment of claims', () => {
 
   it('proven top-ups are paid up to half of the price, and not recovered from the seller', async () => {
     one = await ClaimCase.released(world, { ensureId: '3' })
-    expect(await one.file('topUps')).toMatchObject({ code: 400 })
+    expect(await one.file('topUps')).toMatchObject({ name: 'INVALID_INPUT' })
     expect(await one.file('topUps', '800.00')).toMatchObject({ code: 0 })
     expect(await one.detail()).toMatchObject({ amount: '1500.00', most: '1500.00' })
     await expect(one.decide(judge(), true, '800.01')).rejects.toMatchObject({ reason: 'INVALID_INPUT' })
@@ -198,7 +198,7 @@ describe('payment of claims', () => {
       one.act('seller', 'settle'),
       one.act('buyer', 'recovered'),
     ])
-    expect(ends.map(({ code }) => code).sort()).toEqual([0, 1613, 1613, 1613])
+    expect(ends.map(({ name }) => name).sort()).toEqual(['CLAIM_STATE', 'CLAIM_STATE', 'CLAIM_STATE', 'OK'])
   })
 
   it('only one of recovery and automatic payment of a claim takes effect', async () => {

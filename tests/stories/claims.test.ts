@@ -22,7 +22,7 @@ describe('deciding claims', () => {
   it('a claim stops the payout, is assigned to a handler at once, and can be filed once', async () => {
     one = await ClaimCase.open(world)
     expect(await one.file()).toMatchObject({ code: 0 })
-    expect(await one.file()).toMatchObject({ code: 1615 })
+    expect(await one.file()).toMatchObject({ name: 'NO_CLAIM' })
     expect(await one.detail()).toMatchObject({
       stage: 'review',
       handler: { name: judge().nickName },
@@ -41,16 +41,16 @@ describe('deciding claims', () => {
   it('rejects a claim before completion, after the cover ended, for uncovered reasons, or by third parties', async () => {
     const deal = await (await (await Deal.open(world, { price: '10.00', balance: '10.00' })).place()).pay()
     const file = { orderSn: deal.orderSn, kind: 'retrieved', statement: STATEMENT } as const
-    expect(await deal.buyer.ask('POST /claim/file', file)).toMatchObject({ code: 1615 })
+    expect(await deal.buyer.ask('POST /claim/file', file)).toMatchObject({ name: 'NO_CLAIM' })
     one = await ClaimCase.open(world)
     const stranger = await world.logIn(await world.person())
-    expect(await stranger.ask('GET /claim/ofOrder', { orderSn: one.deal.orderSn })).toMatchObject({ code: 404 })
+    expect(await stranger.ask('GET /claim/ofOrder', { orderSn: one.deal.orderSn })).toMatchObject({ name: 'NOT_FOUND' })
     expect(await one.deal.seller.ask('POST /claim/file', { ...file, orderSn: one.deal.orderSn })).toMatchObject({
-      code: 404,
+      name: 'NOT_FOUND',
     })
-    expect(await one.file('face')).toMatchObject({ code: 400 })
+    expect(await one.file('face')).toMatchObject({ name: 'INVALID_INPUT' })
     world.pass({ days: 7, seconds: 1 })
-    expect(await one.file()).toMatchObject({ code: 1615 })
+    expect(await one.file()).toMatchObject({ name: 'NO_CLAIM' })
   })
 
   it('a draft claim is visible to its buyer only, changes nothing, and can be filed', async () => {
@@ -63,7 +63,7 @@ describe('deciding claims', () => {
     expect(await one.deal.detail()).toMatchObject({ statusName: '交易成功' })
     await one.file()
     expect(await one.detail()).toMatchObject({ claimSn, stage: 'review', statement: STATEMENT })
-    expect(await one.deal.buyer.ask('POST /claim/draft', draft)).toMatchObject({ code: 1615 })
+    expect(await one.deal.buyer.ask('POST /claim/draft', draft)).toMatchObject({ name: 'NO_CLAIM' })
   })
 
   it('after a rejected claim without appeal the payout continues with its remaining time', async () => {
@@ -80,7 +80,7 @@ describe('deciding claims', () => {
     await runClaims(world)
     expect((await one.detail()).stage).toBe('rejected')
     world.pass({ hours: 1, seconds: 1 })
-    expect(await one.act('buyer', 'appeal', '我没有外借账号，请复核登录记录')).toMatchObject({ code: 1613 })
+    expect(await one.act('buyer', 'appeal', '我没有外借账号，请复核登录记录')).toMatchObject({ name: 'CLAIM_STATE' })
     await runClaims(world)
     expect(await one.detail()).toMatchObject({ stage: 'closed', outcome: 'rejected' })
     world.pass({ days: 4, hours: 23 })
@@ -95,14 +95,14 @@ describe('deciding claims', () => {
     one = await ClaimCase.open(world)
     await one.file()
     await one.decide(judge(), false)
-    expect(await one.act('seller', 'appeal', '我认为判定没有问题的呀')).toMatchObject({ code: 403 })
-    expect(await one.act('buyer', 'appeal', '短')).toMatchObject({ code: 400 })
+    expect(await one.act('seller', 'appeal', '我认为判定没有问题的呀')).toMatchObject({ name: 'FORBIDDEN' })
+    expect(await one.act('buyer', 'appeal', '短')).toMatchObject({ name: 'INVALID_INPUT' })
     expect(await one.act('buyer', 'appeal', '我没有外借账号，请复核登录记录')).toMatchObject({ code: 0 })
     await expect(one.decide(judge(), true)).rejects.toMatchObject({ reason: 'FORBIDDEN' })
     expect(await one.detail()).toMatchObject({ stage: 'review', handler: { name: other().nickName } })
     await one.decide(other(), true)
     expect(await one.detail()).toMatchObject({ stage: 'recovering', decisions: [{ round: 1 }, { round: 2 }] })
-    expect(await one.act('seller', 'appeal', '账号不是我找回的，请再看一遍')).toMatchObject({ code: 1604 })
+    expect(await one.act('seller', 'appeal', '账号不是我找回的，请再看一遍')).toMatchObject({ name: 'APPEAL_USED' })
   })
 
   it('a claim rejected twice is closed', async () => {
@@ -143,7 +143,7 @@ describe('deciding claims', () => {
     await one.grant(judge())
     expect(await one.act('seller', 'returned', '已联系原主人解除申诉，密码改回')).toMatchObject({ code: 0 })
     expect(await one.deal.bellOf('buyer')).toContain('卖家称账号已归还，请确认')
-    expect(await one.act('seller', 'recovered')).toMatchObject({ code: 403 })
+    expect(await one.act('seller', 'recovered')).toMatchObject({ name: 'FORBIDDEN' })
     expect(await one.act('buyer', 'recovered')).toMatchObject({ code: 0 })
     expect(await one.detail()).toMatchObject({ stage: 'closed', outcome: 'recovered' })
     expect(await one.deal.seller.do('GET /claim/list', {})).toMatchObject({ owing: { asked: '0.00', owed: '0.00' } })
@@ -160,7 +160,7 @@ describe('deciding claims', () => {
     world.pass({ hours: 1 })
     await one.file()
     const during = await agent.visitor.ask('POST /desk/freezeOrder', { orderSn, reason: '再次冻结' })
-    expect(during).toMatchObject({ code: 1301, msg: '订单有进行中的理赔，已经停在原处' })
+    expect(during).toMatchObject({ name: 'ORDER_STATE', msg: '订单有进行中的理赔，已经停在原处' })
     expect(await one.act('buyer', 'withdraw')).toMatchObject({ code: 0 })
     world.pass({ days: 8 })
     await runClock(world)
@@ -174,7 +174,7 @@ describe('deciding claims', () => {
   it('the buyer can withdraw a claim before the decision', async () => {
     one = await ClaimCase.open(world)
     await one.file()
-    expect(await one.act('seller', 'withdraw')).toMatchObject({ code: 403 })
+    expect(await one.act('seller', 'withdraw')).toMatchObject({ name: 'FORBIDDEN' })
     expect(await one.act('buyer', 'withdraw')).toMatchObject({ code: 0 })
     world.pass({ days: 7, seconds: 1 })
     await runClock(world)
@@ -214,11 +214,11 @@ describe('deciding claims', () => {
     await world.employ(one.deal.people.buyer, 'service')
     const given = { claimSn, grant: '1', facts: '登录记录显示账号被改绑了', rule: '包赔规则 3.2' } as const
     const own = await world.logIn(one.deal.people.buyer)
-    expect(await own.ask('POST /desk/decideClaim', given)).toMatchObject({ code: 403 })
+    expect(await own.ask('POST /desk/decideClaim', given)).toMatchObject({ name: 'FORBIDDEN' })
     expect(await second.visitor.ask('POST /desk/decideClaim', given)).toMatchObject({ code: 0 })
     const seen = { claimSn, reason: '登录核对，已改回买家手机号' }
     expect(await second.visitor.ask('POST /desk/confirmRecovered', { ...seen, pictures: '[]' })).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
     })
     const pictures = JSON.stringify([await ownPicture(world, second.person)])
     expect(await second.visitor.ask('POST /desk/confirmRecovered', { ...seen, pictures })).toMatchObject({ code: 0 })

@@ -81,7 +81,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
   it('an undelivered currency order can be cancelled by the buyer after 60 minutes, and is cancelled automatically after two hours', async () => {
     const gold = await (await Gold.open(world)).begin()
     world.pass({ minutes: 59 })
-    expect((await gold.act('buyer', 'refund', { reason: '太慢' })).code).toBe(1301)
+    expect((await gold.act('buyer', 'refund', { reason: '太慢' })).name).toBe('ORDER_STATE')
     world.pass({ minutes: 1, seconds: 1 })
     expect((await gold.detail()).actions.map(({ action }) => action)).toContain('refund')
     expect((await gold.act('buyer', 'refund', { reason: '太慢' })).code).toBe(0)
@@ -104,7 +104,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     const [second, third] = others
     await (await gold.place({ offerSn: gold.offerSn })).pay()
     expect((await gold.act('merchant', 'refuse', { reason: '库存不够' })).code).toBe(0)
-    expect((await gold.act('merchant', 'accept')).code, 'it went to another').toBe(1307)
+    expect((await gold.act('merchant', 'accept')).name, 'it went to another').toBe('ORDER_PASSED')
     expect((await gold.detail()).sellrId).toBe(second?.person.userId)
     await tick({ minutes: 5 })
     expect((await gold.detail()).sellrId).toBe(third?.person.userId)
@@ -144,10 +144,10 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     const gold = await (await Gold.open(world)).begin()
     await gold.deliver()
     await gold.show('buyer', 'contest')
-    expect((await gold.act('buyer', 'confirm')).code).toBe(1305)
+    expect((await gold.act('buyer', 'confirm')).name).toBe('ORDER_FROZEN')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '只收到一半' } as const
-    expect((await staff.ask('POST /desk/orderAct', { ...ruling, pay: '20.01' })).code).toBe(400)
+    expect((await staff.ask('POST /desk/orderAct', { ...ruling, pay: '20.01' })).name).toBe('INVALID_INPUT')
     await staff.do('POST /desk/orderAct', { ...ruling, pay: '10.00' })
     expect(await gold.state()).toBe('3 RELEASED')
     expect(await story(gold)).toMatchInlineSnapshot(`
@@ -219,7 +219,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     await gold.recycle()
     await gold.act('buyer', 'refund', { reason: '不想卖了' })
     for (const by of accounts)
-      expect(await ask(by)).toMatchObject({ code: 429, msg: expect.stringContaining('15分钟内不能再次下单') })
+      expect(await ask(by)).toMatchObject({ name: 'TOO_MANY', msg: expect.stringContaining('15分钟内不能再次下单') })
     expect((await ask(accounts[1], second.offerSn)).code, 'another offer').toBe(0)
     world.pass({ minutes: 15 })
     await gold.recycle()
@@ -233,7 +233,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
       world.pass({ minutes: 15 })
     }
     for (const by of accounts)
-      expect(await ask(by)).toMatchObject({ code: 429, msg: '你24小时内没有交付的回收订单过多，请稍后再试' })
+      expect(await ask(by)).toMatchObject({ name: 'TOO_MANY', msg: '你24小时内没有交付的回收订单过多，请稍后再试' })
     world.pass({ hours: 24 })
     expect((await ask(accounts[0])).code).toBe(0)
   })

@@ -41,8 +41,8 @@ describe('booster deposits', () => {
       open: 0,
     })
     expect(
-      (await Promise.all([ask(work.booster, 'booster'), ask(work.booster, 'booster')])).map((a) => a.code).toSorted(),
-    ).toEqual([0, 1301])
+      (await Promise.all([ask(work.booster, 'booster'), ask(work.booster, 'booster')])).map((a) => a.name).toSorted(),
+    ).toEqual(['OK', 'ORDER_STATE'])
     expect(await own(work.booster, 'booster')).toMatchObject({ state: 'asked', deadline: { span: 604_800 } })
     expect(await clock()).toBe(0)
     world.pass({ days: 7, seconds: 1 })
@@ -73,7 +73,7 @@ describe('booster deposits', () => {
     await work.accept()
     expect(await own(work.booster, 'booster')).toMatchObject({ open: 1 })
     expect(await ask(work.booster, 'booster')).toMatchObject({
-      code: 1301,
+      name: 'ORDER_STATE',
       msg: '还有 1 笔订单没有结束，结束后才能申请退还',
     })
   })
@@ -83,9 +83,9 @@ describe('booster deposits', () => {
     await (await work.place()).pay()
     await ask(work.booster, 'booster')
     const take = () => work.accept()
-    expect(await take()).toMatchObject({ code: 1301, msg: expect.stringContaining('正在申请退还押金') })
+    expect(await take()).toMatchObject({ name: 'ORDER_STATE', msg: expect.stringContaining('正在申请退还押金') })
     expect((await keep(work.booster, 'booster')).code).toBe(0)
-    expect((await keep(work.booster, 'booster')).code).toBe(1301)
+    expect((await keep(work.booster, 'booster')).name).toBe('ORDER_STATE')
     expect((await take()).code).toBe(0)
     world.pass({ days: 8 })
     await clock()
@@ -103,7 +103,7 @@ describe('booster deposits', () => {
 
   it('requesting the booster deposit requires the pay password', async () => {
     const work = await Work.open(world)
-    expect((await ask(work.booster, 'booster', '000001')).code).toBe(1108)
+    expect((await ask(work.booster, 'booster', '000001')).name).toBe('WRONG_PAY_PASSWORD')
     expect(await own(work.booster, 'booster')).toMatchObject({ state: 'held' })
   })
 })
@@ -181,11 +181,14 @@ describe('shop deposits', () => {
 
   it('a shop deposit is refunded only when no held money depends on it', async () => {
     const deal = await sellWith(true)
-    expect(await ask(deal.seller, 'shop')).toMatchObject({ code: 1301, msg: expect.stringContaining('1 笔订单') })
+    expect(await ask(deal.seller, 'shop')).toMatchObject({
+      name: 'ORDER_STATE',
+      msg: expect.stringContaining('1 笔订单'),
+    })
     world.pass({ hours: 73 })
     await runClock(world)
     expect((await ask(deal.seller, 'shop')).code).toBe(0)
-    expect((await pay(deal.seller, 'shop')).code, 'nothing is paid into what goes back').toBe(1301)
+    expect((await pay(deal.seller, 'shop')).name, 'nothing is paid into what goes back').toBe('ORDER_STATE')
     world.pass({ days: 7, seconds: 1 })
     await clock()
     expect(await world.balance(deal.people.seller)).toBe('694.00')
@@ -193,10 +196,10 @@ describe('shop deposits', () => {
 
   it('a shop deposit is paid once, and requires enough balance', async () => {
     const deal = await Deal.open(world)
-    expect((await pay(deal.seller, 'shop')).code).toBe(1303)
+    expect((await pay(deal.seller, 'shop')).name).toBe('BALANCE_SHORT')
     await world.recharge(deal.people.seller, '1200.00')
     const codes = await Promise.all([pay(deal.seller, 'shop'), pay(deal.seller, 'shop'), pay(deal.seller, 'shop')])
-    expect(codes.map(({ code }) => code).toSorted()).toEqual([0, 1301, 1301])
+    expect(codes.map(({ name }) => name).toSorted()).toEqual(['OK', 'ORDER_STATE', 'ORDER_STATE'])
     expect(await world.balance(deal.people.seller)).toBe('700.00')
   })
 })
@@ -255,7 +258,11 @@ describe('wallet overview', () => {
     expect(csv.startsWith('\uFEFF时间,类型,说明,收入（元）,支出（元）,余额（元）')).toBe(true)
     expect(csv).toContain(',,100.00,400.00,')
     for (const cell of csv.split(/[\r\n,]+/)) expect(cell).not.toMatch(/^[=+\-@]/)
-    expect((await deal.buyer.ask('GET /user/balanceStatement', { from: day(-400), to: day(0) })).code).toBe(400)
-    expect((await deal.buyer.ask('GET /user/balanceStatement', { from: day(1), to: day(0) })).code).toBe(400)
+    expect((await deal.buyer.ask('GET /user/balanceStatement', { from: day(-400), to: day(0) })).name).toBe(
+      'INVALID_INPUT',
+    )
+    expect((await deal.buyer.ask('GET /user/balanceStatement', { from: day(1), to: day(0) })).name).toBe(
+      'INVALID_INPUT',
+    )
   })
 })

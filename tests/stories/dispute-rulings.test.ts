@@ -29,14 +29,14 @@ describe('dispute rulings', () => {
     await delivered()
     await dispute.contest()
     const staff = await Staff.open(world)
-    expect(await dispute.rule(staff.visitor, '380.00', { seller: '620.00' })).toMatchObject({ code: 1611 })
+    expect(await dispute.rule(staff.visitor, '380.00', { seller: '620.00' })).toMatchObject({ name: 'DISPUTE_STATE' })
     world.pass({ hours: 48, seconds: 1 })
     await runDisputes(world)
-    expect(await dispute.act('buyer', 'propose', { refund: '1.00' })).toMatchObject({ code: 1611 })
-    expect(await dispute.rule(dispute.deal.buyer, '380.00', { seller: '620.00' })).toMatchObject({ code: 403 })
-    expect(await dispute.rule(staff.visitor, '380.00', { seller: '620.01' })).toMatchObject({ code: 400 })
+    expect(await dispute.act('buyer', 'propose', { refund: '1.00' })).toMatchObject({ name: 'DISPUTE_STATE' })
+    expect(await dispute.rule(dispute.deal.buyer, '380.00', { seller: '620.00' })).toMatchObject({ name: 'FORBIDDEN' })
+    expect(await dispute.rule(staff.visitor, '380.00', { seller: '620.01' })).toMatchObject({ name: 'INVALID_INPUT' })
     const both = await Promise.all([1, 2].map(() => dispute.rule(staff.visitor, '380.00', { seller: '620.00' })))
-    expect(both.map(({ code }) => code).sort()).toEqual([0, 1611])
+    expect(both.map(({ name }) => name).sort()).toEqual(['DISPUTE_STATE', 'OK'])
     expect(await dispute.detail('seller')).toMatchObject({
       stage: 'ruled',
       rulings: [{ refund: '380.00', rule: '描述规则 2.4' }],
@@ -45,7 +45,9 @@ describe('dispute rulings', () => {
     await runDisputes(world)
     expect(await dispute.deal.state()).toBe('2 INSPECTION')
     world.pass({ hours: 1, seconds: 1 })
-    expect(await dispute.act('buyer', 'appeal', { note: '我认为应当全额退款给我' })).toMatchObject({ code: 1611 })
+    expect(await dispute.act('buyer', 'appeal', { note: '我认为应当全额退款给我' })).toMatchObject({
+      name: 'DISPUTE_STATE',
+    })
     await runDisputes(world)
     await runDisputes(world)
     expect(await dispute.deal.state()).toBe('3 RELEASED')
@@ -56,7 +58,7 @@ describe('dispute rulings', () => {
       orderRelease escrow -620.00 | dist +11.16 | platform +26.04 | seller +582.80
       left         alipay -1000.00 | dist +11.16 | platform +26.04 | buyer +380.00 | seller +582.80"
     `)
-    expect(await dispute.begin()).toMatchObject({ code: 1301 })
+    expect(await dispute.begin()).toMatchObject({ name: 'ORDER_STATE' })
   })
 
   it('a ruling can be appealed once, decided by another agent, and is then final', async () => {
@@ -66,9 +68,11 @@ describe('dispute rulings', () => {
     const first = await Staff.open(world)
     await dispute.rule(first.visitor, '0.00', { seller: '1000.00' })
     expect(await dispute.act('buyer', 'appeal', { note: '截图里可以看到只有四把武器' })).toMatchObject({ code: 0 })
-    expect(await dispute.act('seller', 'appeal', { note: '我也要上诉这一份裁决结果' })).toMatchObject({ code: 1611 })
-    expect(await dispute.act('buyer', 'withdraw')).toMatchObject({ code: 1611 })
-    expect(await dispute.rule(first.visitor, '1000.00', { seller: '0.00' })).toMatchObject({ code: 403 })
+    expect(await dispute.act('seller', 'appeal', { note: '我也要上诉这一份裁决结果' })).toMatchObject({
+      name: 'DISPUTE_STATE',
+    })
+    expect(await dispute.act('buyer', 'withdraw')).toMatchObject({ name: 'DISPUTE_STATE' })
+    expect(await dispute.rule(first.visitor, '1000.00', { seller: '0.00' })).toMatchObject({ name: 'FORBIDDEN' })
     const second = await Staff.open(world)
     expect(await dispute.rule(second.visitor, '1000.00', { seller: '0.00', fault: 'buyer' })).toMatchObject({ code: 0 })
     expect(await dispute.deal.state()).toBe('7 REFUNDED')
@@ -83,7 +87,7 @@ describe('dispute rulings', () => {
     world.pass({ hours: 73 })
     await runDisputes(world)
     expect(await dispute.deal.state()).toBe('2 INSPECTION')
-    expect(await dispute.begin()).toMatchObject({ code: 1612 })
+    expect(await dispute.begin()).toMatchObject({ name: 'DISPUTE_OPEN' })
     world.pass({ hours: 80 })
     await runClock(world)
     expect(await dispute.deal.state()).toBe('3 HOLD')
@@ -194,7 +198,7 @@ describe('dispute rulings', () => {
       const proposalId = String((await dispute.detail()).offerId)
       world.pass({ hours: 48, seconds: 1 })
       const [accepted] = await Promise.all([dispute.act('buyer', 'accept', { proposalId }), runDisputes(world)])
-      expect(accepted.code, 'the time is over, whoever comes first').toBe(1611)
+      expect(accepted.name, 'the time is over, whoever comes first').toBe('DISPUTE_STATE')
       expect(await dispute.detail()).toMatchObject({ stage: 'staff' })
       expect(await paidOut()).toHaveLength(0)
     })
@@ -204,7 +208,7 @@ describe('dispute rulings', () => {
       await dispute.begin()
       world.pass({ hours: 12, seconds: 1 })
       const answered = dispute.act('seller', 'contest', { note: '我来晚了但是不同意退款的' })
-      expect((await Promise.all([answered, runDisputes(world), runDisputes(world)]))[0].code).toBe(1611)
+      expect((await Promise.all([answered, runDisputes(world), runDisputes(world)]))[0].name).toBe('DISPUTE_STATE')
       expect(await dispute.deal.state()).toBe('8 REFUNDED')
       expect(await paidOut()).toHaveLength(1)
     })
@@ -245,7 +249,7 @@ describe('dispute rulings', () => {
       await dispute.rule((await Staff.open(world)).visitor, '380.00', { seller: '620.00' })
       world.pass({ hours: 72, seconds: 1 })
       const appealed = dispute.act('seller', 'appeal', { note: '我要上诉这一份裁决的结果' })
-      expect((await Promise.all([appealed, runDisputes(world), runDisputes(world)]))[0].code).toBe(1611)
+      expect((await Promise.all([appealed, runDisputes(world), runDisputes(world)]))[0].name).toBe('DISPUTE_STATE')
       expect(await paidOut()).toHaveLength(2)
     })
   })

@@ -19,7 +19,7 @@ describe('disputes settled without a ruling', () => {
   it('a dispute freezes the order for everyone, and no second one can be opened', async () => {
     await delivered()
     expect(await dispute.begin()).toMatchObject({ code: 0 })
-    expect(await dispute.begin()).toMatchObject({ code: 1305 })
+    expect(await dispute.begin()).toMatchObject({ name: 'ORDER_FROZEN' })
     expect(await dispute.deal.detail()).toMatchObject({ statusName: '已冻结', actions: [{ action: 'dispute' }] })
     expect(await dispute.deal.detail()).toMatchObject({ proofs: [{ title: '纠纷举证', note: STATEMENT }] })
     expect(await dispute.deal.bellOf('seller')).toContain('买家发起纠纷：与描述不符，要求全额退款')
@@ -27,7 +27,7 @@ describe('disputes settled without a ruling', () => {
     expect(
       await staff.visitor.ask('POST /desk/thawOrder', { orderSn: dispute.deal.orderSn, reason: '核实' }),
     ).toMatchObject({
-      code: 1301,
+      name: 'ORDER_STATE',
     })
     world.pass({ hours: 80 })
     await runClock(world)
@@ -39,9 +39,11 @@ describe('disputes settled without a ruling', () => {
       world,
       await (await (await Deal.open(world, { price: '1000.00', balance: '1000.00' })).place()).pay(),
     )
-    expect(await dispute.begin()).toMatchObject({ code: 1301 })
+    expect(await dispute.begin()).toMatchObject({ name: 'ORDER_STATE' })
     const stranger = await world.logIn(await world.person())
-    expect(await stranger.ask('GET /dispute/ofOrder', { orderSn: dispute.deal.orderSn })).toMatchObject({ code: 404 })
+    expect(await stranger.ask('GET /dispute/ofOrder', { orderSn: dispute.deal.orderSn })).toMatchObject({
+      name: 'NOT_FOUND',
+    })
   })
 
   it('a dispute not answered within twelve hours is granted in full', async () => {
@@ -51,7 +53,9 @@ describe('disputes settled without a ruling', () => {
     await runDisputes(world)
     expect((await dispute.detail()).stage).toBe('answer')
     world.pass({ minutes: 2 })
-    expect(await dispute.act('seller', 'contest', { note: '我来晚了但是不同意退款的' })).toMatchObject({ code: 1611 })
+    expect(await dispute.act('seller', 'contest', { note: '我来晚了但是不同意退款的' })).toMatchObject({
+      name: 'DISPUTE_STATE',
+    })
     await runDisputes(world)
     expect(await dispute.deal.state()).toBe('8 REFUNDED')
     expect(await dispute.deal.story()).toMatchInlineSnapshot(`
@@ -72,9 +76,9 @@ describe('disputes settled without a ruling', () => {
 
   it('an agreed partial refund with a coupon pays the rest less the fee of the remaining price', async () => {
     await delivered({ coupon: '100.00' })
-    expect(await dispute.begin('part', '940.00')).toMatchObject({ code: 400 })
+    expect(await dispute.begin('part', '940.00')).toMatchObject({ name: 'INVALID_INPUT' })
     expect(await dispute.begin('part', '200.00')).toMatchObject({ code: 0 })
-    expect(await dispute.act('buyer', 'agree')).toMatchObject({ code: 403 })
+    expect(await dispute.act('buyer', 'agree')).toMatchObject({ name: 'FORBIDDEN' })
     expect(await dispute.act('seller', 'agree')).toMatchObject({ code: 0 })
     expect(await dispute.deal.state()).toBe('3 RELEASED')
     expect(await dispute.deal.story()).toMatchInlineSnapshot(`
@@ -84,7 +88,7 @@ describe('disputes settled without a ruling', () => {
       orderRelease escrow -787.23 | platform +47.24 | seller +739.99
       left         alipay -1000.00 | marketing -47.23 | platform +47.24 | buyer +260.00 | seller +739.99"
     `)
-    expect(await dispute.act('seller', 'agree')).toMatchObject({ code: 1611 })
+    expect(await dispute.act('seller', 'agree')).toMatchObject({ name: 'DISPUTE_STATE' })
   })
 
   it('an agreed refund of all but one fen returns the discount to the platform, without gain for both', async () => {
@@ -124,16 +128,20 @@ describe('disputes settled without a ruling', () => {
   it('an agreed split ends the dispute; a replaced offer cannot be accepted', async () => {
     await delivered()
     await dispute.contest()
-    expect(await dispute.act('seller', 'propose', { refund: '1000.01' })).toMatchObject({ code: 400 })
+    expect(await dispute.act('seller', 'propose', { refund: '1000.01' })).toMatchObject({ name: 'INVALID_INPUT' })
     await dispute.act('seller', 'propose', { refund: '200.00' })
     const { offerId } = await dispute.detail()
     await dispute.act('seller', 'propose', { refund: '150.00' })
-    expect(await dispute.act('buyer', 'accept', { proposalId: String(offerId) })).toMatchObject({ code: 1611 })
-    expect(await dispute.act('seller', 'accept', { proposalId: String(offerId) })).toMatchObject({ code: 1611 })
+    expect(await dispute.act('buyer', 'accept', { proposalId: String(offerId) })).toMatchObject({
+      name: 'DISPUTE_STATE',
+    })
+    expect(await dispute.act('seller', 'accept', { proposalId: String(offerId) })).toMatchObject({
+      name: 'DISPUTE_STATE',
+    })
     await dispute.act('buyer', 'propose', { refund: '420.01' })
     const offer = String((await dispute.detail('seller')).offerId)
     const twice = await Promise.all([1, 2].map(() => dispute.act('seller', 'accept', { proposalId: offer })))
-    expect(twice.map(({ code }) => code).sort()).toEqual([0, 1611])
+    expect(twice.map(({ name }) => name).sort()).toEqual(['DISPUTE_STATE', 'OK'])
     expect(await dispute.deal.state()).toBe('3 RELEASED')
     expect(await dispute.deal.story()).toMatchInlineSnapshot(`
       "recharge     alipay -1000.00 | buyer +1000.00
@@ -148,7 +156,7 @@ describe('disputes settled without a ruling', () => {
   it('only its opener can withdraw a dispute', async () => {
     await delivered()
     await dispute.begin()
-    expect(await dispute.act('seller', 'withdraw')).toMatchObject({ code: 403 })
+    expect(await dispute.act('seller', 'withdraw')).toMatchObject({ name: 'FORBIDDEN' })
     expect(await dispute.act('buyer', 'withdraw')).toMatchObject({ code: 0 })
     await dispute.deal.confirm()
     expect(await dispute.deal.state()).toBe('3 HOLD')
@@ -164,7 +172,7 @@ describe('disputes settled without a ruling', () => {
     )
     await staff.show(dispute.deal, 'verified')
     await dispute.deal.act('buyer', 'accept')
-    expect(await dispute.begin('part', '10.00')).toMatchObject({ code: 400 })
+    expect(await dispute.begin('part', '10.00')).toMatchObject({ name: 'INVALID_INPUT' })
     expect(await dispute.begin('full', undefined, 'seller')).toMatchObject({ code: 0 })
     expect(await dispute.act('buyer', 'agree')).toMatchObject({ code: 0 })
     expect(await dispute.deal.state()).toBe('7 REFUNDED')
@@ -182,7 +190,7 @@ describe('disputes settled without a ruling', () => {
     it('only the buyer can dispute held money; a full refund never counts as a sale', async () => {
       await held()
       expect(await salesOf(dispute)).toBe(0)
-      expect(await dispute.begin('full', undefined, 'seller')).toMatchObject({ code: 1301 })
+      expect(await dispute.begin('full', undefined, 'seller')).toMatchObject({ name: 'ORDER_STATE' })
       expect((await dispute.deal.detail(dispute.deal.seller)).actions.map(({ action }) => action)).not.toContain(
         'dispute',
       )
@@ -230,7 +238,7 @@ describe('disputes settled without a ruling', () => {
       world.pass({ hours: 2 })
       await runClock(world)
       expect(await dispute.deal.state()).toBe('3 RELEASED')
-      expect(await dispute.begin()).toMatchObject({ code: 1301 })
+      expect(await dispute.begin()).toMatchObject({ name: 'ORDER_STATE' })
     })
   })
 })

@@ -107,7 +107,7 @@ describe('one case of an order at a time', () => {
     ],
   ])('no dispute during a claim that is %s', async (_how, end, state) => {
     await one.file()
-    expect(await dispute.begin()).toMatchObject({ code: 1305 })
+    expect(await dispute.begin()).toMatchObject({ name: 'ORDER_FROZEN' })
     await end()
     expect(await one.deal.state()).toBe(state)
     const isHeld = state === '3 HOLD'

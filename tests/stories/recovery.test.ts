@@ -23,9 +23,9 @@ describe('ledger of recycling orders', () => {
     expect(await deal.state()).toBe('1 DELIVERING')
     expect((await deal.deliver()).code).toBe(0)
     expect((await look(deal)).data).toMatchObject({ account: 'hero@game', password: 'Secret-99' })
-    expect((await deal.owner.ask('POST /order/credentials', { orderSn: deal.orderSn })).code).toBe(403)
+    expect((await deal.owner.ask('POST /order/credentials', { orderSn: deal.orderSn })).name).toBe('FORBIDDEN')
     expect((await deal.staffAct('verified')).code).toBe(0)
-    expect((await deal.act('refund')).code, 'nobody leaves alone any more').toBe(1301)
+    expect((await deal.act('refund')).name, 'nobody leaves alone any more').toBe('ORDER_STATE')
     expect((await deal.staffAct('rebound')).code).toBe(0)
     expect(await deal.state()).toBe('3 HOLD')
     expect(await world.balance(deal.people.owner)).toBe('490.00')
@@ -49,7 +49,7 @@ describe('ledger of recycling orders', () => {
     await deal.deliver()
     expect((await deal.staffAct('mismatch')).code).toBe(0)
     expect(await deal.state()).toBe('8 REFUNDED')
-    expect((await look(deal)).code).toBe(1301)
+    expect((await look(deal)).name).toBe('ORDER_STATE')
     const { rows } = await world.services.db.execute(sql`
       select from order_credentials c join orders o on o.id = c.order_id where o.sn = ${deal.orderSn}`)
     expect(rows).toEqual([])
@@ -134,7 +134,9 @@ describe('ledger of recycling orders', () => {
       'select coalesce(max(id), 0)::text as id from goods',
     )
     await deal.begin('7000.00', { count: '10', facts: '{}', note: '安卓QQ 10 个', pictures: '[]' })
-    expect((await deal.act('deliver', { account: 'a', password: 'b' })).code, 'a list is asked for').toBe(400)
+    expect((await deal.act('deliver', { account: 'a', password: 'b' })).name, 'a list is asked for').toBe(
+      'INVALID_INPUT',
+    )
     await deal.toHold()
     expect(await world.balance(deal.people.owner)).toBe('4900.00')
     await tick({ days: 7 })

@@ -84,7 +84,7 @@ describe('ledger of partial deliveries', () => {
       [{ note: '已交付', pictures, quantity: '0' }, 'quantity'],
       [{ note: '已交付', quantity: '1' }, 'pictures'],
     ] as const)
-      expect(await deal.act('seller', 'deliver', given)).toMatchObject({ code: 400, data: { field } })
+      expect(await deal.act('seller', 'deliver', given)).toMatchObject({ name: 'INVALID_INPUT', data: { field } })
     const { actions } = await deal.detail(deal.seller)
     expect(actions.find(({ action }) => action === 'deliver')).toMatchObject({
       form: 'quantity',

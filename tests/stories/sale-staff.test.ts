@@ -84,7 +84,7 @@ describe('ledger of accounts verified by staff', () => {
   it('a seller with too little balance for the penalty cannot cancel', async () => {
     const deal = await verified({ seller: '49.99' })
     expect(await deal.act('seller', 'refund')).toMatchObject({
-      code: 1303,
+      name: 'BALANCE_SHORT',
       msg: '余额不足以支付违约金50.00元，请先充值，或继续完成交易',
     })
     expect(await deal.state()).toBe('1 VERIFIED')
@@ -96,7 +96,7 @@ describe('ledger of accounts verified by staff', () => {
     await runClock(world)
     expect(await deal.state()).toBe('1 REBIND')
     for (const side of ['buyer', 'seller'] as const)
-      expect(await deal.act(side, 'refund')).toMatchObject({ code: 1301 })
+      expect(await deal.act(side, 'refund')).toMatchObject({ name: 'ORDER_STATE' })
     world.pass({ hours: 24, seconds: 1 })
     await runClock(world)
     expect(await deal.detail()).toMatchObject({ subStatus: 'REBIND', statusName: '已冻结', actions: [] })

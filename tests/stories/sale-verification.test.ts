@@ -28,7 +28,7 @@ describe('account sales with default verification', () => {
     const deal = await paid()
     expect(await deal.state()).toBe('1 ASSIGN')
     expect(await actionsOf(deal, 'seller')).toEqual(['submit', 'refund'])
-    expect(await deal.act('seller', 'deliver', { account: 'a', password: 'b' })).toMatchObject({ code: 1301 })
+    expect(await deal.act('seller', 'deliver', { account: 'a', password: 'b' })).toMatchObject({ name: 'ORDER_STATE' })
     const staff = await Staff.open(world)
     const { list } = await staff.visitor.do('GET /desk/orders', { queue: 'unassigned' })
     expect(list.map(({ orderSn }) => orderSn)).toContain(deal.orderSn)
@@ -59,12 +59,12 @@ describe('account sales with default verification', () => {
     const staff = await Staff.open(world)
     const deal = await paid()
     const { orderSn } = deal
-    expect(await staff.visitor.ask('POST /desk/credentials', { orderSn })).toMatchObject({ code: 1301 })
+    expect(await staff.visitor.ask('POST /desk/credentials', { orderSn })).toMatchObject({ name: 'ORDER_STATE' })
     await deal.submit()
     await deal.submit('hero2@game')
     expect(await actionsOf(deal, 'seller')).toEqual(['refund', 'submit'])
     const other = await Staff.open(world)
-    expect(await other.visitor.ask('POST /desk/credentials', { orderSn })).toMatchObject({ code: 403 })
+    expect(await other.visitor.ask('POST /desk/credentials', { orderSn })).toMatchObject({ name: 'FORBIDDEN' })
     for (const side of ['buyer', 'seller'] as const)
       expect(await deal[side].ask('POST /order/credentials', { orderSn })).toMatchObject({
         code: side === 'buyer' ? 1301 : 403,
@@ -94,7 +94,7 @@ describe('account sales with default verification', () => {
       password: 'Secret-99',
       views: 1,
     })
-    expect(await staff.visitor.ask('POST /desk/credentials', { orderSn })).toMatchObject({ code: 1301 })
+    expect(await staff.visitor.ask('POST /desk/credentials', { orderSn })).toMatchObject({ name: 'ORDER_STATE' })
   })
 
   it('an account cannot be verified before submission, nor delivered with the password staff have seen', async () => {
@@ -102,12 +102,15 @@ describe('account sales with default verification', () => {
     const deal = await paid()
     const shown = { note: '核对一致', pictures: JSON.stringify([await ownPicture(world, staff.person)]) }
     for (const action of ['verified', 'mismatch'] as const)
-      expect(await staff.act(deal, action, shown)).toMatchObject({ code: 1301 })
+      expect(await staff.act(deal, action, shown)).toMatchObject({ name: 'ORDER_STATE' })
     await deal.submit()
     expect(await staff.act(deal, 'verified', shown)).toMatchObject({ code: 0 })
     await deal.act('buyer', 'accept')
     const same = { account: 'hero@game', password: 'Secret-77' }
-    expect(await deal.act('seller', 'deliver', same)).toMatchObject({ code: 400, data: { field: 'password' } })
+    expect(await deal.act('seller', 'deliver', same)).toMatchObject({
+      name: 'INVALID_INPUT',
+      data: { field: 'password' },
+    })
     await deal.deliver()
     expect(await deal.state()).toBe('2 INSPECTION')
   })
@@ -148,7 +151,7 @@ describe('account sales with default verification', () => {
     world.pass({ minutes: 29 })
     await runClock(world)
     expect(await actionsOf(deal, 'buyer')).toEqual(['refund'])
-    expect(await deal.act('buyer', 'waive')).toMatchObject({ code: 1301 })
+    expect(await deal.act('buyer', 'waive')).toMatchObject({ name: 'ORDER_STATE' })
     world.pass({ minutes: 2 })
     await runClock(world)
     await runClock(world)
@@ -157,7 +160,7 @@ describe('account sales with default verification', () => {
     expect(await actionsOf(deal, 'buyer')).toEqual(['refund', 'waive'])
     expect(await actionsOf(deal, 'seller')).toEqual(['submit', 'refund'])
     expect(await deal.bellOf('buyer')).toContain('客服没有及时接入')
-    expect(await deal.act('seller', 'waive')).toMatchObject({ code: 403 })
+    expect(await deal.act('seller', 'waive')).toMatchObject({ name: 'FORBIDDEN' })
   })
 
   it('a buyer can waive verification: the seller delivers, replacing the submitted credentials', async () => {
@@ -170,8 +173,10 @@ describe('account sales with default verification', () => {
     expect(await aheadOf(deal)).toEqual(['卖家发货', '确认收货，交易成功'])
     const staff = await Staff.open(world)
     expect(await assign()).toBe(0)
-    expect(await staff.visitor.ask('POST /desk/credentials', { orderSn: deal.orderSn })).toMatchObject({ code: 403 })
-    expect(await staff.show(deal, 'verified')).toMatchObject({ code: 1301 })
+    expect(await staff.visitor.ask('POST /desk/credentials', { orderSn: deal.orderSn })).toMatchObject({
+      name: 'FORBIDDEN',
+    })
+    expect(await staff.show(deal, 'verified')).toMatchObject({ name: 'ORDER_STATE' })
     await deal.deliver()
     await deal.confirm()
     expect(await deal.state()).toBe('3 HOLD')

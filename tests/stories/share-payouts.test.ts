@@ -129,7 +129,7 @@ describe('withdrawing a distributor’s share', () => {
     const guess = () =>
       finance.ask('POST /console/askSharePayout', { payeeId: String(payeeId), amount: '10.00', code: wrong })
     for (let i = 0; i < 5; i++) expect((await guess()).code).toBe(WRONG_CODE)
-    expect((await askShare(world, finance, payeeId, '10.00')).code, 'paused').toBe(1142)
+    expect((await askShare(world, finance, payeeId, '10.00')).name, 'paused').toBe('STAFF_PAUSED')
     expect(await balance()).toBe('990.00')
   })
 
@@ -154,14 +154,14 @@ describe('withdrawing a distributor’s share', () => {
       finance.ask('POST /console/addSharePayee', { ...form, code: codeNow(world) }, { key: crypto.randomUUID() })
     const { payeeId: bound } = (await bind()).data
     world.pass({ minutes: 2 })
-    expect((await bind()).code, 'once').toBe(1313)
+    expect((await bind()).name, 'once').toBe('PAYEE_STATE')
     const locked = await askShare(world, finance, bound, '10.00')
-    expect(locked.code).toBe(1311)
+    expect(locked.name).toBe('PAYOUT_LOCKED')
     const { list } = await (await world.logIn(owner)).do('GET /notification/list', { kind: 'security' })
     expect(list[0]?.title).toBe('已绑定分成收款账户：招商银行 尾号 6620')
     world.pass({ hours: 25 })
     expect((await askShare(world, finance, bound, '10.00')).code).toBe(0)
     const remove = { payeeId: String(bound), reason: '换账户' }
-    expect((await finance.ask('POST /console/removeSharePayee', remove)).code, 'one is on its way').toBe(1313)
+    expect((await finance.ask('POST /console/removeSharePayee', remove)).name, 'one is on its way').toBe('PAYEE_STATE')
   })
 })

@@ -49,10 +49,12 @@ describe('account check after a sale', () => {
     const [row] = await told()
     const checkId = checkOf(row?.href ?? '') ?? ''
     const stranger = await world.logIn(await world.person())
-    expect(await stranger.ask('POST /claim/answerWatch', { checkId, isMine: '0' })).toMatchObject({ code: 404 })
+    expect(await stranger.ask('POST /claim/answerWatch', { checkId, isMine: '0' })).toMatchObject({ name: 'NOT_FOUND' })
     const path = `/center/buyers/buyGuarantee?orderSn=${one.deal.orderSn}`
     expect(await answer('0')).toMatchObject({ data: { href: path } })
-    expect(await one.deal.buyer.ask('POST /claim/answerWatch', { checkId, isMine: '1' })).toMatchObject({ code: 1618 })
+    expect(await one.deal.buyer.ask('POST /claim/answerWatch', { checkId, isMine: '1' })).toMatchObject({
+      name: 'CHECK_DONE',
+    })
     expect(await one.detail()).toMatchObject({ stage: 'draft', kind: 'retrieved' })
     expect((await told())[0]).toMatchObject({ title: '第 1 天 已记下：账号不在了，请提交理赔', href: path })
     world.pass({ days: 2 })

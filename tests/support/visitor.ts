@@ -1,12 +1,14 @@
 import { generateSync } from 'otplib'
-import { ERRORS } from '@/lib/contract/errors'
+import { ERRORS, type ErrorName } from '@/lib/contract/errors'
 import type { Endpoint } from '@/lib/contract/kit'
 import { type Envelope, type InputOf, type OutputOf, takesId } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
 import { DEMO_PASSWORD, DEMO_STAFF_SECRET } from '@/lib/server/db/seed/people/demo-logins'
 
-export interface Answer<T = unknown> extends Envelope<T> {
+export interface Answer<T = unknown> extends Omit<Envelope<T>, 'name'> {
   status: number
+  /** Why it was refused; OK if it was not. */
+  name: ErrorName | 'OK'
 }
 type Send = (request: Request) => Response | Promise<Response>
 
@@ -125,6 +127,6 @@ export class Visitor {
       else this.cookies.set(name, value)
     }
     const envelope: Envelope<never> = await response.json().catch(silent)
-    return { ...envelope, status: response.status }
+    return { ...envelope, name: envelope.name ?? 'OK', status: response.status }
   }
 }

@@ -101,7 +101,7 @@ describe('API without a database', () => {
         await get('/api/pay/notify/sandbox', { method: 'POST', body: 'a=b' }),
       ].filter((response) => response.status !== 200)) {
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3'])
-        expect(await answer.json()).toMatchObject({ code: 503, msg: expect.stringMatching(/^系统正在恢复/) })
+        expect(await answer.json()).toMatchObject({ name: 'UNAVAILABLE', msg: expect.stringMatching(/^系统正在恢复/) })
       }
       expect((await visitor.ask('GET /user/userInfo', {})).status).toBe(503)
       expect(await world.app.ready()).toBe(false)

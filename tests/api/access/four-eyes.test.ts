@@ -45,7 +45,7 @@ describe('four-eyes approval of rulings of 2,000.00 or more', () => {
 
   it('a large ruling waits for a second approver, is executed once, and is recorded under the first', async () => {
     expect((await rule(first)).data).toEqual({ waits: true })
-    expect((await rule(second)).code, 'one at a time').toBe(1145)
+    expect((await rule(second)).name, 'one at a time').toBe('APPROVAL_OPEN')
     expect(await stage()).toBe('staff')
     expect(await waiting(second)).toMatchObject({
       isOwn: false,
@@ -53,7 +53,7 @@ describe('four-eyes approval of rulings of 2,000.00 or more', () => {
       title: expect.stringContaining('500.00'),
     })
     const before = (await rulings()).length
-    expect((await decide(first)).code, 'not by oneself').toBe(1252)
+    expect((await decide(first)).name, 'not by oneself').toBe('FOUR_EYES')
     const third = await world.logIn({ staff: 'service' })
     const both = await Promise.all([decide(second), decide(third)])
     expect(both.map(({ code }) => code).filter((code) => code === 0)).toHaveLength(1)
@@ -65,17 +65,17 @@ describe('four-eyes approval of rulings of 2,000.00 or more', () => {
 
   it('a large ruling cannot be approved without the permission, by another distributor, or by the same person', async () => {
     await rule(first)
-    expect((await decide(await world.logIn({ staff: 'finance' }))).code).toBe(403)
-    expect((await decide(await world.logIn({ staff: 'owner', ofDist: 1 }))).code).toBe(404)
+    expect((await decide(await world.logIn({ staff: 'finance' }))).name).toBe('FORBIDDEN')
+    expect((await decide(await world.logIn({ staff: 'owner', ofDist: 1 }))).name).toBe('NOT_FOUND')
     const ids = people.map(({ userId }) => userId).join(',')
     await world.services.db.execute(`update users set id_card_hash = 'same ${ids}' where id in (${ids})`)
-    expect((await decide(second)).code).toBe(1252)
+    expect((await decide(second)).name).toBe('FOUR_EYES')
     expect(await stage()).toBe('staff')
   })
 
   it('a declined ruling is not executed and can be requested again', async () => {
     await rule(first)
-    expect((await decide(second, '0')).code, 'without a reason').toBe(400)
+    expect((await decide(second, '0')).name, 'without a reason').toBe('INVALID_INPUT')
     expect((await decide(second, '0', '事实不清')).code).toBe(0)
     expect(await stage()).toBe('staff')
     expect((await rule(first)).data).toEqual({ waits: true })
@@ -84,7 +84,7 @@ describe('four-eyes approval of rulings of 2,000.00 or more', () => {
   it('a large ruling is checked again when it is approved', async () => {
     await rule(first)
     await world.services.db.execute(`update disputes set stage = 'ruled' where sn = '${disputeSn}'`)
-    expect((await decide(second)).code).toBe(1611)
+    expect((await decide(second)).name).toBe('DISPUTE_STATE')
     expect(await waiting(first), 'still open').toBeDefined()
   })
 

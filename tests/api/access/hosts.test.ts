@@ -52,12 +52,16 @@ describe('orders on another host', () => {
         msg: '内容在衡集游戏交易，请到那里查看',
         data: placeOf(pathOf(orderSn)),
       })
-    expect((await there.seller.ask('POST /order/act', { orderSn, action: 'refund' })).code).toBe(1306)
+    expect((await there.seller.ask('POST /order/act', { orderSn, action: 'refund' })).name).toBe('ELSEWHERE')
     for (const call of ['POST /desk/freezeOrder', 'POST /desk/thawOrder'] as const)
-      expect((await service.ask(call, { orderSn, reason: '核实' })).code, call).toBe(404)
-    expect((await service.ask('POST /desk/orderAct', { orderSn, action: 'uphold', reason: '核实' })).code).toBe(404)
-    expect((await service.ask('POST /desk/takeOrder', { orderSn })).code).toBe(404)
-    expect((await (await world.logIn({}, 2)).ask('GET /order/orderDetail', { orderSn })).code, 'a stranger').toBe(404)
+      expect((await service.ask(call, { orderSn, reason: '核实' })).name, call).toBe('NOT_FOUND')
+    expect((await service.ask('POST /desk/orderAct', { orderSn, action: 'uphold', reason: '核实' })).name).toBe(
+      'NOT_FOUND',
+    )
+    expect((await service.ask('POST /desk/takeOrder', { orderSn })).name).toBe('NOT_FOUND')
+    expect((await (await world.logIn({}, 2)).ask('GET /order/orderDetail', { orderSn })).name, 'a stranger').toBe(
+      'NOT_FOUND',
+    )
     expect(await deal.state()).toBe('1 VERIFY')
     expect((await deal.detail()).contact).toBe('')
   })
@@ -92,7 +96,7 @@ describe('orders on another host', () => {
       await there.ask('GET /pay/showPayUrl', { id: payRand }),
       await there.ask('GET /pay/queryPayStatus', { payRand }),
     ])
-      expect(answer).toMatchObject({ code: 1306, data: placeOf(pathOf(deal.orderSn)) })
+      expect(answer).toMatchObject({ name: 'ELSEWHERE', data: placeOf(pathOf(deal.orderSn)) })
     const recharge = await deal.buyer.do('POST /pay/recPay', { amount: '1.00', aliOrWx: '1' })
     const answer = await there.ask('GET /pay/queryPayStatus', { payRand: recharge.payRand })
     expect(answer.data).toEqual(placeOf('/center/mywallets'))

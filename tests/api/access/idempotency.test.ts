@@ -70,7 +70,7 @@ describe('stored idempotent responses', () => {
     )
     expect(await deal.buyer.do('POST /pay/balancePay', payment, { key })).toEqual(paid)
     expect(await deal.buyer.ask('POST /pay/balancePay', { ...payment, payPassword: '135790' }, { key })).toMatchObject({
-      code: 1108,
+      name: 'WRONG_PAY_PASSWORD',
     })
   })
 })

@@ -33,7 +33,7 @@ describe('kill switches', () => {
     expect(await typesOf(107)).toContain('1')
     await close('tradeOpen', place)
     const order = { goodsSn: deal.goods.sn, price: deal.goods.price, agree: '1' } as const
-    expect((await deal.buyer.ask('POST /order/placeOrder', order)).code).toBe(1207)
+    expect((await deal.buyer.ask('POST /order/placeOrder', order)).name).toBe('MODE_OFF')
     expect(await typesOf(107)).not.toContain('1')
     expect((await typesOf(107)).length, 'what else is traded there').toBeGreaterThan(0)
     await (await running.deliver()).confirm()
@@ -60,7 +60,7 @@ describe('kill switches', () => {
     const deal = await Deal.open(world, { price: '10.00' })
     await deal.place()
     await close('rechargeOpen')
-    expect((await deal.buyer.ask('POST /pay/recPay', { amount: '10.00', aliOrWx: '1' })).code).toBe(1003)
+    expect((await deal.buyer.ask('POST /pay/recPay', { amount: '10.00', aliOrWx: '1' })).name).toBe('PAUSED')
     expect(await deal.startQr()).not.toBe('')
     await open('rechargeOpen')
     expect((await deal.buyer.ask('POST /pay/recPay', { amount: '10.00', aliOrWx: '1' })).code).toBe(0)
@@ -73,9 +73,9 @@ describe('kill switches', () => {
     await bank.reconcile()
     expect((await saver.show(sn)).state).toBe('waiting')
     const ask = { payeeId: String(saver.payeeId), amount: '100.00' }
-    expect((await saver.visitor.ask('POST /pay/sendWithdrawalCode', ask)).code).toBe(1003)
+    expect((await saver.visitor.ask('POST /pay/sendWithdrawalCode', ask)).name).toBe('PAUSED')
     const form = { ...ask, payPassword: '246810', smsCode: '123456' }
-    expect((await saver.visitor.ask('POST /pay/cashAdvance', form, { key: crypto.randomUUID() })).code).toBe(1003)
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', form, { key: crypto.randomUUID() })).name).toBe('PAUSED')
     await open('payoutOpen')
     world.pass({ minutes: 2 })
     await bank.reconcile()

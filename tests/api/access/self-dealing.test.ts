@@ -25,10 +25,10 @@ describe('self-dealing through a second account', () => {
   it('rejects an order between two accounts of one person, and the goods stay available', async () => {
     const card = await Deal.open(world, { balance: '500.00' })
     await oneCard(world, 'card of both', card.people.buyer, card.people.seller)
-    expect(await place(card)).toMatchObject({ code: 1204, msg: '对方账号和你是同一个人，不能和自己交易' })
+    expect(await place(card)).toMatchObject({ name: 'OWN_GOODS', msg: '对方账号和你是同一个人，不能和自己交易' })
     const browser = await Deal.open(world, { balance: '500.00' })
     await oneBrowser(world, 'browser of both', browser.people.buyer, browser.people.seller)
-    expect(await place(browser)).toMatchObject({ code: 1204, msg: expect.stringContaining('同一台设备') })
+    expect(await place(browser)).toMatchObject({ name: 'OWN_GOODS', msg: expect.stringContaining('同一台设备') })
     for (const { goods } of [card, browser])
       expect(await world.goodsRow(goods.sn)).toMatchObject({ reserved: 0, status: 1 })
   })
@@ -55,9 +55,9 @@ describe('self-dealing through a second account', () => {
     await oneCard(world, 'card of the buyer', deal.people.buyer, ofBuyer)
     await oneCard(world, 'card of the seller', deal.people.seller, ofSeller)
     await oneBrowser(world, 'browser of the others', ofBuyer, ofSeller)
-    expect(await place(deal)).toMatchObject({ code: 1204, msg: expect.stringContaining('同一台设备') })
+    expect(await place(deal)).toMatchObject({ name: 'OWN_GOODS', msg: expect.stringContaining('同一台设备') })
     const question = { goodsSn: deal.goods.sn, content: '可以改实名吗' }
-    expect(await deal.buyer.ask('POST /question/ask', question)).toMatchObject({ code: 1204 })
+    expect(await deal.buyer.ask('POST /question/ask', question)).toMatchObject({ name: 'OWN_GOODS' })
   })
 
   const complete = async () => {
@@ -108,7 +108,7 @@ describe('self-dealing through a second account', () => {
       .where(eq(orders.sn, deal.orderSn as OrderSn))
     await (await deal.deliver()).confirm()
     const rating = { orderSn: deal.orderSn, belongIndex: '0', stars: '5' } as const
-    expect((await deal.buyer.ask('POST /comm/serSatiEval', rating)).code).toBe(1616)
+    expect((await deal.buyer.ask('POST /comm/serSatiEval', rating)).name).toBe('RATING_CLOSED')
   })
 
   it('repeated sales between the same two people count once in the price history, the latest', async () => {

@@ -119,8 +119,8 @@ describe('request handling', () => {
   })
 
   it('a write requires the CSRF token, by POST or GET', async () => {
-    expect((await call(URL_OF, { body: '' })).body).toMatchObject({ code: 419 })
-    expect((await call(URL_OF, { def: def({ writes: true }) })).body).toMatchObject({ code: 419 })
+    expect((await call(URL_OF, { body: '' })).body).toMatchObject({ name: 'BAD_CSRF' })
+    expect((await call(URL_OF, { def: def({ writes: true }) })).body).toMatchObject({ name: 'BAD_CSRF' })
     expect((await call(URL_OF)).body).toMatchObject({ code: 0 })
   })
 })
@@ -212,7 +212,7 @@ describe('idempotency keys', () => {
   it.each(['1234567', 'x'.repeat(81), '12345678 9', '12345678$', '$12345678'])(
     'rejects the invalid idempotency key: %s',
     async (key) => {
-      expect((await keyOf(key)).body).toMatchObject({ code: 400, msg: '请求标识格式错误' })
+      expect((await keyOf(key)).body).toMatchObject({ name: 'INVALID_INPUT', msg: '请求标识格式错误' })
     },
   )
 

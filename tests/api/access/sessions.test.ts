@@ -108,7 +108,7 @@ describe('sessions', () => {
     expect(list).toHaveLength(3)
     expect(list.filter(({ isThis }) => isThis)).toMatchObject([{ device: '未知设备', place: expect.any(String) }])
     const idOf = (visitor: typeof phone) => visitor.cookies.get('token')?.split('.')[0] as string
-    expect((await stranger.ask('POST /user/endSession', { sessionId: idOf(phone) })).code).toBe(404)
+    expect((await stranger.ask('POST /user/endSession', { sessionId: idOf(phone) })).name).toBe('NOT_FOUND')
     expect((await phone.ask('GET /user/userInfo', {})).code).toBe(0)
     await desk.do('POST /user/endSession', { sessionId: idOf(phone) })
     expect((await phone.ask('GET /user/userInfo', {})).code).toBe(2)
@@ -186,7 +186,9 @@ describe('sessions', () => {
     )
     expect(answers.filter((a) => a.code === 1101)).toHaveLength(5)
     expect(answers.filter((a) => a.code === 1110)).toHaveLength(15)
-    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: PASSWORD })).code).toBe(1110)
+    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: PASSWORD })).name).toBe(
+      'ACCOUNT_LOCKED',
+    )
     world.pass({ minutes: 16 })
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: PASSWORD })).code).toBe(0)
   })
@@ -202,7 +204,7 @@ describe('password logins', () => {
   it('wrong passwords lock the phone for the guesser’s IP address, not for its owner', async () => {
     const { phone } = await world.person()
     for (let i = 0; i < 7; i++) await tryFrom('203.0.113.1', phone)
-    expect((await tryFrom('203.0.113.1', phone, PASSWORD)).code).toBe(1110)
+    expect((await tryFrom('203.0.113.1', phone, PASSWORD)).name).toBe('ACCOUNT_LOCKED')
     expect((await tryFrom('203.0.113.2', phone, PASSWORD)).code).toBe(0)
   })
 
@@ -213,16 +215,23 @@ describe('password logins', () => {
     await owner.do('POST /user/logout', {})
     for (let n = 0; n < 6; n++) for (let i = 0; i < 5; i++) await tryFrom(`203.0.113.${10 + n}`, phone)
     expect((await tryFrom('203.0.113.97', phone, PASSWORD)).code, 'the first try of an address').toBe(0)
-    expect((await tryFrom('203.0.113.99', phone)).code).toBe(1101)
-    expect((await tryFrom('203.0.113.99', phone, PASSWORD)).code).toBe(1110)
+    expect((await tryFrom('203.0.113.99', phone)).name).toBe('WRONG_CREDENTIALS')
+    expect((await tryFrom('203.0.113.99', phone, PASSWORD)).name).toBe('ACCOUNT_LOCKED')
     expect((await owner.ask('POST /user/login', { phone, password: PASSWORD })).code).toBe(0)
     const copied = world.visitor(1, '203.0.113.98')
     copied.cookies.set('known', owner.cookies.get('known') as string)
     const wrong = () => copied.ask('POST /user/login', { phone, password: 'wrong-1234' })
     const codes = [await wrong(), await wrong(), await wrong(), await wrong(), await wrong(), await wrong()].map(
-      (a) => a.code,
+      (a) => a.name,
     )
-    expect(codes).toEqual([1101, 1101, 1101, 1101, 1101, 1110])
+    expect(codes).toEqual([
+      'WRONG_CREDENTIALS',
+      'WRONG_CREDENTIALS',
+      'WRONG_CREDENTIALS',
+      'WRONG_CREDENTIALS',
+      'WRONG_CREDENTIALS',
+      'ACCOUNT_LOCKED',
+    ])
   })
 
   it("a known-browser cookie of one's own account or a forged one does not count for another account", async () => {
@@ -231,7 +240,9 @@ describe('password logins', () => {
     await visitor.do('POST /user/login', { phone: attacker.phone, password: PASSWORD })
     for (let i = 0; i < 6; i++) await visitor.ask('POST /user/login', { phone: victim.phone, password: 'wrong-1234' })
     visitor.cookies.set('known', '99999.aaaaaaaaaaaaaaaa.00000000000000000000000000000000')
-    expect((await visitor.ask('POST /user/login', { phone: victim.phone, password: PASSWORD })).code).toBe(1110)
+    expect((await visitor.ask('POST /user/login', { phone: victim.phone, password: PASSWORD })).name).toBe(
+      'ACCOUNT_LOCKED',
+    )
   })
 
   it('logging in to an own account gives an IP address no more guesses at others', async () => {

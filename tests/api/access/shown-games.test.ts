@@ -69,7 +69,7 @@ describe('games a distributor does not show', () => {
     const { goodsSn, people } = await Rental.open(world)
     const renter = await world.logIn(people.renter, 2)
     const form = { goodsSn, unit: 'hour', num: '2', price: '5.00', agree: '1' } as const
-    expect((await renter.ask('POST /rental/place', form)).code).toBe(404)
+    expect((await renter.ask('POST /rental/place', form)).name).toBe('NOT_FOUND')
     expect((await (await world.logIn(people.owner, 2)).do('GET /rental/ownOffers', {})).list).toEqual([])
   })
 

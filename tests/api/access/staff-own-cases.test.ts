@@ -151,7 +151,7 @@ describe('staff members and their own cases', () => {
     await refuses('POST /console/takeOffGoods')
     await refuses('POST /console/keepReportedGoods')
     const reviewId = await reviewOf(member)
-    expect((await visitor.ask('POST /console/decideGoods', decisionOn(reviewId))).code).toBe(403)
+    expect((await visitor.ask('POST /console/decideGoods', decisionOn(reviewId))).name).toBe('FORBIDDEN')
     await world.services.db.delete(payees).where(eq(payees.accountHash, 'payee of a reporter'))
     await world.services.db.delete(goodsReviews).where(eq(goodsReviews.id, reviewId))
   })
@@ -168,7 +168,7 @@ describe('staff members and their own cases', () => {
     await onePayee(world, 'payee of two', { userId: asker.userId }, seconds[0] as Person)
     await oneBrowser(world, 'browser of two', { userId: asker.userId }, seconds[1] as Person)
     for (const second of seconds)
-      expect((await (await world.logIn(second)).ask('POST /console/decideApproval', decision)).code).toBe(1252)
+      expect((await (await world.logIn(second)).ask('POST /console/decideApproval', decision)).name).toBe('FOUR_EYES')
     const other = await world.logIn({ staff: 'owner' })
     expect((await other.ask('POST /console/decideApproval', decision)).code).toBe(0)
   })
@@ -187,14 +187,14 @@ describe('staff members and their own cases', () => {
     const decline = { approvalId, accept: '0', reason: '不同意这样处理' } as const
     for (const person of [party, other]) {
       const visitor = await world.logIn(person)
-      expect((await visitor.ask('POST /console/decideApproval', { ...decline, accept: '1' })).code).toBe(403)
-      expect((await visitor.ask('POST /console/decideApproval', decline)).code).toBe(403)
+      expect((await visitor.ask('POST /console/decideApproval', { ...decline, accept: '1' })).name).toBe('FORBIDDEN')
+      expect((await visitor.ask('POST /console/decideApproval', decline)).name).toBe('FORBIDDEN')
     }
     expect((await asker.ask('POST /console/decideApproval', decline)).code).toBe(0)
   })
 
   it('rejects a bulk review that includes an own item', async () => {
     const reviewId = await reviewOf(staff)
-    expect((await visitor.ask('POST /console/decideGoods', decisionOn(reviewId))).code).toBe(403)
+    expect((await visitor.ask('POST /console/decideGoods', decisionOn(reviewId))).name).toBe('FORBIDDEN')
   })
 })

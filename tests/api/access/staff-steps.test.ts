@@ -29,7 +29,7 @@ describe('account orders that staff must verify', () => {
     const [first, second, third] = [await paid(), await paid(), await paid()]
     expect(await first.state()).toBe('1 ASSIGN')
     expect((await first.detail()).turn).toMatchObject({ title: '等待客服接入', clock: { label: '距客服接入期限' } })
-    expect(await first.act('seller', 'deliver', { account: 'a', password: 'b' })).toMatchObject({ code: 1301 })
+    expect(await first.act('seller', 'deliver', { account: 'a', password: 'b' })).toMatchObject({ name: 'ORDER_STATE' })
     expect(await assign()).toBe(0)
     const staff = await Staff.open(world)
     expect(await assign()).toBe(2)
@@ -61,7 +61,7 @@ describe('account orders that staff must verify', () => {
       expansion: { type: 'transfer_order' },
       content: expect.stringContaining('暗号'),
     })
-    expect((await staff.act(deal, 'assign')).code).toBe(1301)
+    expect((await staff.act(deal, 'assign')).name).toBe('ORDER_STATE')
   })
 
   it('the seller cannot deliver an account before verification and the buyer’s acceptance; staff may deliver it', async () => {
@@ -70,21 +70,23 @@ describe('account orders that staff must verify', () => {
     const keys = { account: 'hero@game', password: 'Secret-99' }
     expect(await deal.state()).toBe('1 VERIFY')
     expect((await deal.detail()).turn.title).toBe('等待卖家提交账号')
-    expect((await deal.act('seller', 'deliver', keys)).code).toBe(1301)
+    expect((await deal.act('seller', 'deliver', keys)).name).toBe('ORDER_STATE')
     expect((await deal.detail(deal.seller)).actions.map(({ action }) => action)).not.toContain('deliver')
-    expect(await staff.act(deal, 'verified', { note: '一致' })).toMatchObject({ code: 1301 })
+    expect(await staff.act(deal, 'verified', { note: '一致' })).toMatchObject({ name: 'ORDER_STATE' })
     await deal.submit()
     expect(await staff.act(deal, 'verified', { note: '一致' })).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
       data: { field: 'pictures' },
     })
     const [member] = [deal.buyer]
-    expect((await member.ask('POST /desk/orderAct', { orderSn: deal.orderSn, action: 'verified' })).code).toBe(403)
+    expect((await member.ask('POST /desk/orderAct', { orderSn: deal.orderSn, action: 'verified' })).name).toBe(
+      'FORBIDDEN',
+    )
     await staff.show(deal, 'verified')
-    expect((await deal.act('seller', 'deliver', keys)).code).toBe(1301)
-    expect((await deal.act('seller', 'accept')).code).toBe(403)
+    expect((await deal.act('seller', 'deliver', keys)).name).toBe('ORDER_STATE')
+    expect((await deal.act('seller', 'accept')).name).toBe('FORBIDDEN')
     await deal.act('buyer', 'accept')
-    expect((await staff.act(deal, 'deliver')).code).toBe(400)
+    expect((await staff.act(deal, 'deliver')).name).toBe('INVALID_INPUT')
     expect((await staff.act(deal, 'deliver', { ...keys, note: '已换绑' })).code).toBe(0)
     expect(await deal.state()).toBe('2 INSPECTION')
     expect(await linesOf(deal)).toContain('客服已代卖家交付')
@@ -99,7 +101,7 @@ describe('account orders that staff must verify', () => {
     const deal = await Deal.open(world, { balance: '100.00', seller: staff.person })
     await (await deal.place()).pay()
     expect(await staff.show(deal, 'verified')).toMatchObject({
-      code: 403,
+      name: 'FORBIDDEN',
       msg: '这与你本人的账号有关，请由其他成员处理',
     })
   })

@@ -34,7 +34,7 @@ describe('distributors', () => {
 
   it('an admin of one distributor cannot configure another', async () => {
     const person = await world.person({ staff: 'owner', ofDist: 2 })
-    expect((await (await world.logIn(person, 1)).ask('POST /dist/homeConf', { conf: '{}' })).code).toBe(403)
+    expect((await (await world.logIn(person, 1)).ask('POST /dist/homeConf', { conf: '{}' })).name).toBe('FORBIDDEN')
   })
 
   it.each([
@@ -68,12 +68,12 @@ describe('distributors', () => {
     const visitor = await admin(3)
     const conf = await visitor.do('GET /dist/homeConf', {})
     const answer = await visitor.ask('POST /dist/homeConf', { conf: JSON.stringify(change(conf)) })
-    expect(answer).toMatchObject({ code: 400, msg: expect.stringContaining(why) })
+    expect(answer).toMatchObject({ name: 'INVALID_INPUT', msg: expect.stringContaining(why) })
     expect(await visitor.do('GET /dist/homeConf', {})).toEqual(conf)
   })
 
   it.each(['', 'not json', '[]', '"x"', 'null'])('rejects %j as a site configuration', async (conf) => {
-    expect((await (await admin(3)).ask('POST /dist/homeConf', { conf })).code).toBe(400)
+    expect((await (await admin(3)).ask('POST /dist/homeConf', { conf })).name).toBe('INVALID_INPUT')
   })
 
   it('unknown hosts show the default distributor in demo, and nothing in production', async () => {

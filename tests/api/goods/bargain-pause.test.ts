@@ -103,7 +103,7 @@ describe('pause after a released bargain', () => {
     const open = (await offer('60.00', twin)).data
     await answer(buyer, await keep(), 'withdraw')
     expect(await answer(shop, open.bargainId, 'accept')).toMatchObject({
-      code: 1209,
+      name: 'UNPAID_LIMIT',
       msg: '该买家刚放弃过这件商品，15分钟后才能接受',
     })
     world.pass({ minutes: 16 })
@@ -114,7 +114,7 @@ describe('pause after a released bargain', () => {
     await cancel((await order(buyer, await keep())).data.orderSn)
     expect(await offer('90.00')).toMatchObject(NO_OFFER)
     expect(await offer('90.00', twin)).toMatchObject(NO_OFFER)
-    expect((await order()).code).toBe(1209)
+    expect((await order()).name).toBe('UNPAID_LIMIT')
     world.pass({ minutes: 16 })
     expect((await order(twin)).code).toBe(0)
     world.pass({ minutes: 16 })

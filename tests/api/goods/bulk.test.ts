@@ -81,7 +81,7 @@ describe('bulk price changes', () => {
       insert into goods (sn, game_id, goods_type_id, title, price_fen, seller_id, dist_id)
       select 'DJWZ' || (5000000 + n), 107, 27, '道具', 1000, ${seller.userId}, 1 from generate_series(1, 1001) as n`)
     const all = Array.from({ length: 1001 }, (_, i): [string, string] => [`DJWZ${5000001 + i}`, '12.00'])
-    expect(await prices(all)).toMatchObject({ code: 400 })
+    expect(await prices(all)).toMatchObject({ name: 'INVALID_INPUT' })
     expect(await prices(all.slice(0, 1000))).toMatchObject({ data: { done: 1000, refused: 0 } })
     expect([await fenOf('DJWZ5000001'), await fenOf('DJWZ5001000'), await fenOf('DJWZ5001001')]).toEqual([
       ...[1200n, 1200n, 1000n],
@@ -111,7 +111,7 @@ describe('bulk price changes', () => {
         expect(await buyer.do('GET /order/orderDetail', { orderSn: placed.data.orderSn })).toMatchObject({
           unitPrice: '100.00',
         })
-      else expect(await buyer.ask('POST /order/placeOrder', order)).toMatchObject({ code: 1205 })
+      else expect(await buyer.ask('POST /order/placeOrder', order)).toMatchObject({ name: 'PRICE_CHANGED' })
     }
   })
 
@@ -149,6 +149,6 @@ describe('bulk listing and unlisting', () => {
   })
 
   it.each(['[]', 'x', '["a"]', '{}'])('rejects %s as the items of a bulk listing', async (goodsSns) => {
-    expect(await shop.ask('POST /goods/bulkShelf', { goodsSns, onShelf: '1' })).toMatchObject({ code: 400 })
+    expect(await shop.ask('POST /goods/bulkShelf', { goodsSns, onShelf: '1' })).toMatchObject({ name: 'INVALID_INPUT' })
   })
 })

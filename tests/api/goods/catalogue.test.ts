@@ -86,10 +86,13 @@ describe('catalogue', () => {
       410, 404, 0,
     ])
     const own = await world.logIn(seller)
-    expect((await own.ask('GET /goods/goodsInfo', { goodsSn: review.sn })).code, 'one answer for everybody').toBe(404)
+    expect((await own.ask('GET /goods/goodsInfo', { goodsSn: review.sn })).name, 'one answer for everybody').toBe(
+      'NOT_FOUND',
+    )
     expect((await own.ask('GET /goods/selfPublishGoodsByGoodsId', { goodsSn: review.sn })).code).toBe(0)
     for (const call of ['GET /goods/findDiscount', 'GET /order/checkGoodsOversold'] as const)
-      for (const { sn } of [review, removed]) expect((await own.ask(call, { goodsSn: sn })).code, call).toBe(404)
+      for (const { sn } of [review, removed])
+        expect((await own.ask(call, { goodsSn: sn })).name, call).toBe('NOT_FOUND')
   })
 
   it('rejects a price below the minimum, in every call that sets one', async () => {
@@ -103,7 +106,7 @@ describe('catalogue', () => {
     expect(await visitor.ask('POST /goods/updatetGoods', { ...form, goodsSn })).toMatchObject(least)
     const rent = { goodsSn, hour: '0.19', night: '1.00', day: '1.00', week: '1.00', deposit: '0.00' }
     expect(await visitor.ask('POST /rental/saveOffer', rent)).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
       msg: '时租不能低于0.20元',
       data: { field: 'hour' },
     })
@@ -146,7 +149,9 @@ describe('catalogue', () => {
     await visitor.do('POST /goods/pushOrPullGoods', { goodsSn, onShelf: '0' })
     expect(await find({ keyWord: '改过' })).toEqual([])
     const buyer = await world.logIn()
-    expect((await buyer.ask('POST /order/placeOrder', { goodsSn, price: '310.00', agree: '1' })).code).toBe(1201)
+    expect((await buyer.ask('POST /order/placeOrder', { goodsSn, price: '310.00', agree: '1' })).name).toBe(
+      'GOODS_GONE',
+    )
   })
 
   it.each([
@@ -201,8 +206,10 @@ describe('catalogue', () => {
     const { sn, price } = await world.goods({ seller })
     await (await world.logIn()).do('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })
     const visitor = await world.logIn(seller)
-    expect((await visitor.ask('POST /goods/updatetGoods', { goodsSn: sn, bigTitle: '换个号', price })).code).toBe(1206)
-    expect((await visitor.ask('POST /goods/pushOrPullGoods', { goodsSn: sn, onShelf: '0' })).code).toBe(1206)
+    expect((await visitor.ask('POST /goods/updatetGoods', { goodsSn: sn, bigTitle: '换个号', price })).name).toBe(
+      'GOODS_BUSY',
+    )
+    expect((await visitor.ask('POST /goods/pushOrPullGoods', { goodsSn: sn, onShelf: '0' })).name).toBe('GOODS_BUSY')
     expect((await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })).reserved).toBe(true)
   })
 

@@ -74,7 +74,7 @@ describe('stored codes', () => {
     await store(codesOf(2))
     const visitor = await buyer()
     const { orderSn } = (await place(visitor)).data
-    expect((await shop.ask('POST /goods/removeCodes', { goodsSn })).code).toBe(1206)
+    expect((await shop.ask('POST /goods/removeCodes', { goodsSn })).name).toBe('GOODS_BUSY')
     await visitor.do('POST /order/act', { orderSn, action: 'cancel' })
     expect((await shop.do('POST /goods/removeCodes', { goodsSn })).left).toBe(0)
   })
@@ -98,9 +98,9 @@ describe('stored codes', () => {
   it('rejects codes for other goods types and for other sellers’ goods', async () => {
     const { sn } = await world.goods({ seller, price: '10.00' })
     expect(await shop.ask('POST /goods/addCodes', { goodsSn: sn, codes: 'A' })).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
       msg: '只有兑换码商品可以上传卡密',
     })
-    expect((await (await world.logIn()).ask('POST /goods/addCodes', { goodsSn, codes: 'A' })).code).toBe(404)
+    expect((await (await world.logIn()).ask('POST /goods/addCodes', { goodsSn, codes: 'A' })).name).toBe('NOT_FOUND')
   })
 })

@@ -69,7 +69,7 @@ describe('game settings', () => {
     expect(list).toMatchObject([{ name: '星海远航', onShelf: 1, areas: 0, types: ['账号'] }])
     for (const key of ['ＸＨＹＨ', '星海：遠航'])
       expect((await staff.do('GET /console/games', { key })).list, key).toEqual(list)
-    expect(await save()).toMatchObject({ code: 400, data: { field: 'name' } })
+    expect(await save()).toMatchObject({ name: 'INVALID_INPUT', data: { field: 'name' } })
   })
 
   it('a game can be renamed, marked as hot, and given only a logo uploaded by its editor', async () => {
@@ -77,7 +77,7 @@ describe('game settings', () => {
     const person = await world.person({ staff: 'editor' })
     const [editor, theirs] = [await world.logIn(person), await ownPicture(world, await world.person())]
     const change = { ...FORM, gameId: `${gameId}`, name: `改名${gameId}`, hotRank: '0' }
-    expect((await editor.ask('POST /console/saveGame', { ...change, logo: theirs })).code).toBe(400)
+    expect((await editor.ask('POST /console/saveGame', { ...change, logo: theirs })).name).toBe('INVALID_INPUT')
     const logo = await ownPicture(world, person)
     await editor.do('POST /console/saveGame', { ...change, logo, snCode: 'ZZ' })
     const [first] = (await gamesOn()).filter(({ id }) => id === gameId)
@@ -89,7 +89,7 @@ describe('game settings', () => {
 
   it('rejects a game without goods types or with unknown ones', async () => {
     for (const goodsTypes of ['[]', JSON.stringify([{ id: 999, name: '坐骑' }])])
-      expect((await save({ name: '没有类型', goodsTypes })).code).toBe(400)
+      expect((await save({ name: '没有类型', goodsTypes })).name).toBe('INVALID_INPUT')
   })
 })
 
@@ -159,7 +159,7 @@ describe('game fields', () => {
       107,
       fields.map((field) => ({ ...FIELD, ...field })),
     )
-    expect(answer.code).toBe(400)
+    expect(answer.name).toBe('INVALID_INPUT')
     expect(answer.msg).toContain(fault)
   })
 })
@@ -187,9 +187,9 @@ describe('game areas and servers', () => {
     expect(found.list.map(({ goodsSn }) => goodsSn)).toEqual([sn])
     expect((await placesOf(gameId)).map(({ name }) => name)).toEqual(['东海', '华南'])
     expect(await savePlaces(gameId, [south as object])).toMatchObject({ msg: '“东海”还有商品，不能去掉' })
-    expect(await savePlaces(gameId, [renamed, { ...sea, name: '海外' }])).toMatchObject({ code: 400 })
-    expect(await savePlaces(gameId, [renamed, { name: '东海', servers: [] }])).toMatchObject({ code: 400 })
-    expect(await savePlaces(gameId, [{ ...south, servers: renamed.servers }])).toMatchObject({ code: 400 })
+    expect(await savePlaces(gameId, [renamed, { ...sea, name: '海外' }])).toMatchObject({ name: 'INVALID_INPUT' })
+    expect(await savePlaces(gameId, [renamed, { name: '东海', servers: [] }])).toMatchObject({ name: 'INVALID_INPUT' })
+    expect(await savePlaces(gameId, [{ ...south, servers: renamed.servers }])).toMatchObject({ name: 'INVALID_INPUT' })
   })
 })
 
@@ -247,6 +247,6 @@ describe('deactivated games', () => {
     expect((await theirs.ask('POST /console/switchGame', { gameId: '107', active: '0', reason: '不要' })).code).toBe(
       403,
     )
-    expect((await theirs.ask('GET /console/games', {})).code).toBe(403)
+    expect((await theirs.ask('GET /console/games', {})).name).toBe('FORBIDDEN')
   })
 })

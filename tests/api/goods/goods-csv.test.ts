@@ -246,14 +246,16 @@ describe('malicious and broken import files', () => {
     ['a column twice', '商品编号,价格,价格\nA,1,2', '第一行有重复的列'],
   ])('an import file is rejected as a whole: %s', async (_, content, message) => {
     const answer = await send(content as BlobPart)
-    expect(answer.code).toBe(400)
+    expect(answer.name).toBe('INVALID_INPUT')
     expect(answer.msg).toContain(message)
   })
 
   it('rejects an import of more than a thousand rows or two megabytes', async () => {
     const row = ['穿越火线', '账号', '全英雄三百皮', '500']
-    expect(await send(file([HEAD, ...Array.from({ length: 1001 }, () => row)]))).toMatchObject({ code: 400 })
-    expect(await send('x'.repeat(2 * 1024 * 1024 + 1))).toMatchObject({ code: 413 })
+    expect(await send(file([HEAD, ...Array.from({ length: 1001 }, () => row)]))).toMatchObject({
+      name: 'INVALID_INPUT',
+    })
+    expect(await send('x'.repeat(2 * 1024 * 1024 + 1))).toMatchObject({ name: 'TOO_LARGE' })
     expect(await mine()).toHaveLength(0)
   })
 
@@ -282,7 +284,7 @@ describe('malicious and broken import files', () => {
   it('rejects an import by an unverified member', async () => {
     const stranger = await world.logIn({ verified: false })
     expect(await send(file([HEAD, ['穿越火线', '账号', '全英雄三百皮', '500']]), '1', stranger)).toMatchObject({
-      code: 1104,
+      name: 'NOT_VERIFIED',
     })
   })
 })

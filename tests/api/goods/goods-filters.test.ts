@@ -87,7 +87,7 @@ describe('goods list filters', () => {
   })
 
   it('rejects a fact filter that is too long', async () => {
-    expect((await ask({ attrs: 'x'.repeat(401) })).code).toBe(400)
+    expect((await ask({ attrs: 'x'.repeat(401) })).name).toBe('INVALID_INPUT')
   })
 
   it('fact filters are ignored where no game is chosen', async () => {

@@ -61,7 +61,7 @@ describe('goods review', () => {
     const contact = await publish({ description: '诚心要的加微信：abc12345 细聊' })
     expect(contact.status).toBe(0)
     expect(await rulesOf(contact.goodsSn)).toEqual(['contact'])
-    expect((await world.visitor().ask('GET /goods/goodsInfo', { goodsSn: contact.goodsSn })).code).toBe(404)
+    expect((await world.visitor().ask('GET /goods/goodsInfo', { goodsSn: contact.goodsSn })).name).toBe('NOT_FOUND')
     const word = await publish({ bigTitle: '支持线下交易 300 皮' })
     expect(await rulesOf(word.goodsSn)).toEqual(['word'])
     expect((await decide(await idOf(word.goodsSn), '1', { words: '看过' })).list).toMatchObject([{ ok: false }])
@@ -159,7 +159,9 @@ describe('goods review', () => {
     })
     expect((await decide(ids[1] as string, '1')).list).toMatchObject([{ msg: '请写明为什么可以通过' }])
     expect((await decide(ids[1] as string, '1', { words: '是区服编号' })).done).toBe(1)
-    expect((await reviewer.ask('POST /console/decideGoods', { reviewIds: ids[0] as string, pass: '0' })).code).toBe(400)
+    expect((await reviewer.ask('POST /console/decideGoods', { reviewIds: ids[0] as string, pass: '0' })).name).toBe(
+      'INVALID_INPUT',
+    )
   })
 
   it('staff cannot review their own goods', async () => {
@@ -199,7 +201,7 @@ describe('goods review', () => {
       story: '价格不对，比同类低得离谱',
     })
     const keep = () => reviewer.ask('POST /console/keepReportedGoods', { goodsSn: sn, words: '价格正常' })
-    expect((await Promise.all([keep(), keep()])).map(({ code }) => code).sort()).toEqual([0, 1602])
+    expect((await Promise.all([keep(), keep()])).map(({ name }) => name).sort()).toEqual(['OK', 'REVIEW_DONE'])
     expect(await status(sn)).toBe(1)
   })
 

@@ -37,7 +37,7 @@ describe('distributor home page', () => {
     })
     expect((await world.visitor(1).do('GET /dist/homeConf', {})).home.title).not.toBe('慢慢挑')
     for (const wrong of [{ modules: ['ads'] }, { title: '' }, { picks: ['<script>'] }])
-      expect(await change(wrong)).toMatchObject({ code: 400 })
+      expect(await change(wrong)).toMatchObject({ name: 'INVALID_INPUT' })
   })
 
   it('the home page shows picked goods first, then no two accounts of one game in a row', async () => {

@@ -42,6 +42,8 @@ describe('goods of a similar price', () => {
   })
 
   it('similar goods of an unknown item are not found', async () => {
-    expect(await world.visitor().ask('GET /goods/nearGoods', { goodsSn: 'ZHWZ9999999' })).toMatchObject({ code: 404 })
+    expect(await world.visitor().ask('GET /goods/nearGoods', { goodsSn: 'ZHWZ9999999' })).toMatchObject({
+      name: 'NOT_FOUND',
+    })
   })
 })

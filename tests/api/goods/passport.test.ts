@@ -69,7 +69,9 @@ it('the goods history excludes sales of one person, also when the tie is found a
 })
 
 it('unknown and removed goods have no history', async () => {
-  expect(await world.visitor().ask('GET /goods/passport', { goodsSn: 'ZHWZ9999999' })).toMatchObject({ code: 404 })
+  expect(await world.visitor().ask('GET /goods/passport', { goodsSn: 'ZHWZ9999999' })).toMatchObject({
+    name: 'NOT_FOUND',
+  })
 })
 
 it('an account relisted by its buyer keeps its history including claims; only for the buyer and the bought account', async () => {
@@ -83,12 +85,14 @@ it('an account relisted by its buyer keeps its history including claims; only fo
     .where(eq(goods.sn, again.sn as GoodsSn))
   const link = { orderSn, goodsSn: again.sn }
   const stranger = await world.logIn(await world.person())
-  expect(await stranger.ask('POST /order/linkResale', link)).toMatchObject({ code: 404 })
+  expect(await stranger.ask('POST /order/linkResale', link)).toMatchObject({ name: 'NOT_FOUND' })
   const older = await world.goods({ seller: await world.person(), price: '900.00' })
-  expect(await buyer.ask('POST /order/linkResale', { orderSn, goodsSn: older.sn })).toMatchObject({ code: 1301 })
+  expect(await buyer.ask('POST /order/linkResale', { orderSn, goodsSn: older.sn })).toMatchObject({
+    name: 'ORDER_STATE',
+  })
   expect(await passport(again.sn)).toMatchObject({ sold: 0 })
   expect(await buyer.ask('POST /order/linkResale', link)).toMatchObject({ code: 0 })
-  expect(await buyer.ask('POST /order/linkResale', link)).toMatchObject({ code: 1301 })
+  expect(await buyer.ask('POST /order/linkResale', link)).toMatchObject({ name: 'ORDER_STATE' })
   expect(await passport(again.sn)).toMatchObject({ sold: 1, claimed: 0, list: [{ kind: 'sold' }, { kind: 'listed' }] })
   await first.file()
   await first.decide(await world.person({ staff: 'service' }), true)

@@ -108,12 +108,12 @@ describe('publishing requirements', () => {
 
   it('an account needs a picture and a rank; other goods need neither', async () => {
     expect(await ask({ images: '[]' })).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
       msg: '请至少上传 1 张账号截图',
       data: { field: 'images' },
     })
     for (const facts of ['{}', '{"skins":"300"}', '{"ranking":"不存在的段位"}'])
-      expect(await ask({ facts })).toMatchObject({ code: 400, msg: '请选择段位', data: { field: 'facts' } })
+      expect(await ask({ facts })).toMatchObject({ name: 'INVALID_INPUT', msg: '请选择段位', data: { field: 'facts' } })
     expect((await ask({ gameId: '177', facts: '{}' })).code, 'a game without ranks').toBe(0)
     expect((await ask({ goodsTypeId: '27', images: '[]', facts: '{}' })).code).toBe(0)
     const conf = (goodsTypeId: string) => seller.do('GET /goods/getGoodsUpperConf', { gameId: '107', goodsTypeId })

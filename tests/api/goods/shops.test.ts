@@ -31,8 +31,8 @@ describe('shops', () => {
     expect(second).toBe(first)
     const elsewhere = await codeOf(await world.logIn(seller, 2))
     expect(elsewhere).not.toBe(first)
-    expect(await page(first, 2)).toMatchObject({ code: 404 })
-    expect(await page(elsewhere)).toMatchObject({ code: 404 })
+    expect(await page(first, 2)).toMatchObject({ name: 'NOT_FOUND' })
+    expect(await page(elsewhere)).toMatchObject({ name: 'NOT_FOUND' })
     const told = JSON.stringify((await page(first)).data)
     expect(told).not.toContain(String(seller.userId))
     expect(told).not.toContain(seller.phone)
@@ -71,12 +71,12 @@ describe('shops', () => {
   it('a shop page is empty without goods, not found for an unknown code, and gone while its seller is banned', async () => {
     const code = await codeOf()
     expect((await page(code)).data).toMatchObject({ name: '青**栈的店铺', onSale: 0, sold: 0, completion: null })
-    expect(await page('zzzzzzzzzz')).toMatchObject({ code: 404 })
-    expect(await page('38070001')).toMatchObject({ code: 400 })
+    expect(await page('zzzzzzzzzz')).toMatchObject({ name: 'NOT_FOUND' })
+    expect(await page('38070001')).toMatchObject({ name: 'INVALID_INPUT' })
     const ban = (banned: boolean) => world.services.db.update(users).set({ banned }).where(eq(users.id, seller.userId))
     await ban(true)
-    expect(await page(code)).toMatchObject({ code: 410 })
-    expect(await world.visitor().ask('GET /goods/getGoodsList', { shop: code })).toMatchObject({ code: 410 })
+    expect(await page(code)).toMatchObject({ name: 'GONE' })
+    expect(await world.visitor().ask('GET /goods/getGoodsList', { shop: code })).toMatchObject({ name: 'GONE' })
     await ban(false)
     expect(await page(code)).toMatchObject({ code: 0 })
   })
@@ -147,7 +147,7 @@ describe('shop reviews', () => {
   it('reviews of a banned seller’s shop are gone', async () => {
     const code = await codeOf()
     await world.services.db.update(users).set({ banned: true }).where(eq(users.id, seller.userId))
-    expect(await world.visitor().ask('GET /shop/reviews', { code })).toMatchObject({ code: 410 })
+    expect(await world.visitor().ask('GET /shop/reviews', { code })).toMatchObject({ name: 'GONE' })
   })
 })
 
@@ -173,7 +173,7 @@ describe('shop settings', () => {
     '衡集商城',
     '店'.repeat(17),
   ])('rejects the shop name %s', async (name) => {
-    expect(await edit({ name })).toMatchObject({ code: 400 })
+    expect(await edit({ name })).toMatchObject({ name: 'INVALID_INPUT' })
     expect((await own.do('GET /shop/own', {})).name).toBe('')
   })
 
@@ -181,6 +181,6 @@ describe('shop settings', () => {
     await edit({ name: '竹里小铺' })
     expect((await (await world.logIn(seller, 2)).do('GET /shop/own', {})).name).toBe('')
     const stranger = await world.logIn({ verified: false })
-    expect(await stranger.ask('POST /shop/edit', { name: '竹里小铺' })).toMatchObject({ code: 1104 })
+    expect(await stranger.ask('POST /shop/edit', { name: '竹里小铺' })).toMatchObject({ name: 'NOT_VERIFIED' })
   })
 })

@@ -31,9 +31,9 @@ describe('picture uploads', () => {
     expect(actor).toBe(`/media/${key}`)
     expect(decodeURIComponent(visitor.cookies.get('actor') as string)).toBe(actor)
     const foreign = await of(other, 'avatar')
-    expect((await visitor.ask('POST /user/changeUserUsualInfo', { actor: foreign })).code).toBe(400)
+    expect((await visitor.ask('POST /user/changeUserUsualInfo', { actor: foreign })).name).toBe('INVALID_INPUT')
     const goods = await of(visitor, 'goods')
-    expect((await visitor.ask('POST /user/changeUserUsualInfo', { actor: goods })).code).toBe(400)
+    expect((await visitor.ask('POST /user/changeUserUsualInfo', { actor: goods })).name).toBe('INVALID_INPUT')
     expect((await visitor.do('GET /user/userInfo', {})).actor).toBe(actor)
   })
 
@@ -53,13 +53,13 @@ describe('picture uploads', () => {
     const [visitor, thief] = [await world.logIn(), await world.logIn()]
     const token = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' })
     const png = await picture().png().toBuffer()
-    expect((await upload(thief, png, token)).code).toBe(1503)
-    expect((await upload(visitor, Buffer.from('not a picture'), token)).code).toBe(1501)
+    expect((await upload(thief, png, token)).name).toBe('UPLOAD_TOKEN')
+    expect((await upload(visitor, Buffer.from('not a picture'), token)).name).toBe('BAD_IMAGE_TYPE')
     expect((await upload(visitor, png, token)).code).toBe(0)
-    expect((await upload(visitor, png, token)).code).toBe(1503)
+    expect((await upload(visitor, png, token)).name).toBe('UPLOAD_TOKEN')
     const late = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' })
     world.pass({ minutes: 11 })
-    expect((await upload(visitor, png, late)).code).toBe(1503)
+    expect((await upload(visitor, png, late)).name).toBe('UPLOAD_TOKEN')
   })
 
   it('qiniuToken returns the same upload token, and its file is checked and re-encoded as well', async () => {
@@ -71,22 +71,23 @@ describe('picture uploads', () => {
       maxBytes: 10 * 1024 * 1024,
     })
     const png = await picture().png().toBuffer()
-    expect((await upload(thief, png, token)).code).toBe(1503)
-    expect((await upload(visitor, Buffer.from('<svg/>'), token)).code).toBe(1501)
+    expect((await upload(thief, png, token)).name).toBe('UPLOAD_TOKEN')
+    expect((await upload(visitor, Buffer.from('<svg/>'), token)).name).toBe('BAD_IMAGE_TYPE')
     const { key } = (await upload(visitor, png, token)).data
     expect(key).toMatch(/^evidence\//)
     expect((await world.app.storage.read(key))?.contentType).toBe('image/webp')
-    expect((await upload(visitor, png, token)).code, 'once').toBe(1503)
+    expect((await upload(visitor, png, token)).name, 'once').toBe('UPLOAD_TOKEN')
     const late = await visitor.do('GET /comm/qiniuToken', { purpose: 'goods' })
     world.pass({ minutes: 11 })
-    expect((await upload(visitor, png, late)).code).toBe(1503)
+    expect((await upload(visitor, png, late)).name).toBe('UPLOAD_TOKEN')
   })
 
   it('an upload token allows three attempts at most', async () => {
     const visitor = await world.logIn()
     const token = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' })
-    for (let i = 0; i < 3; i++) expect((await upload(visitor, Buffer.from('not a picture'), token)).code).toBe(1501)
-    expect((await upload(visitor, await picture().png().toBuffer(), token)).code).toBe(1503)
+    for (let i = 0; i < 3; i++)
+      expect((await upload(visitor, Buffer.from('not a picture'), token)).name).toBe('BAD_IMAGE_TYPE')
+    expect((await upload(visitor, await picture().png().toBuffer(), token)).name).toBe('UPLOAD_TOKEN')
   })
 
   it('many concurrent uploads of one member do not block other members', async () => {
@@ -109,7 +110,10 @@ describe('picture uploads', () => {
     expect((await upload(visitor, png, tokens[0])).code).toBe(0)
     const bytes = 300 * 1024 * 1024 + 1
     await world.services.db.update(uploads).set({ bytes }).where(eq(uploads.id, tokens[0].uploadId))
-    expect(await upload(visitor, png, tokens[1])).toMatchObject({ code: 429, msg: '今日上传图片已达上限，请明天再试' })
+    expect(await upload(visitor, png, tokens[1])).toMatchObject({
+      name: 'TOO_MANY',
+      msg: '今日上传图片已达上限，请明天再试',
+    })
   })
 
   it.each([
@@ -128,7 +132,7 @@ describe('picture uploads', () => {
     ['nothing', /格式不对/, async () => Buffer.alloc(0)],
   ])('rejects the upload of %s with its own message', async (_, msg, make) => {
     const answer = await upload(await world.logIn(), await make())
-    expect(answer).toMatchObject({ code: 1501, msg: expect.stringMatching(msg) })
+    expect(answer).toMatchObject({ name: 'BAD_IMAGE_TYPE', msg: expect.stringMatching(msg) })
   })
 
   it.each([
@@ -138,7 +142,7 @@ describe('picture uploads', () => {
     const visitor = await world.logIn()
     const token = await visitor.do('GET /comm/imagesTempUploadToken', { purpose })
     const bytes = await picture(width, height).png({ compressionLevel: 9 }).toBuffer()
-    expect(await upload(visitor, bytes, token)).toMatchObject({ code: 1502, msg })
+    expect(await upload(visitor, bytes, token)).toMatchObject({ name: 'IMAGE_TOO_LARGE', msg })
   })
 
   it('a 48-megapixel photo is scaled down and rotated upright', async () => {
@@ -155,7 +159,7 @@ describe('picture uploads', () => {
 
   it('rejects a picture above 10 MB with its own message', async () => {
     expect(await upload(await world.logIn(), Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({
-      code: 1502,
+      name: 'IMAGE_TOO_LARGE',
       msg: '图片大小不能超过10M',
     })
   })

@@ -86,7 +86,7 @@ describe('valuations', () => {
     [{ ...FACTS, skins: { toString: 1 } }, 'skins', '请输入皮肤，应为数字'],
     [{ ...FACTS, skins: [['5']] }, 'skins', '请输入皮肤，应为数字'],
   ])('rejects valuation facts %j at the invalid field', async (facts, field, msg) => {
-    expect(await ask(facts)).toMatchObject({ code: 400, msg, data: { field } })
+    expect(await ask(facts)).toMatchObject({ name: 'INVALID_INPUT', msg, data: { field } })
   })
 
   it('a valuation without comparable sales says so and has no recycling price', async () => {
@@ -111,7 +111,7 @@ describe('valuations', () => {
         contact: '13912345678',
         agree: '1',
       })
-    expect(await offer({ ...FACTS, skins: '1201' })).toMatchObject({ code: 400, msg: '皮肤请填写 0–1200' })
+    expect(await offer({ ...FACTS, skins: '1201' })).toMatchObject({ name: 'INVALID_INPUT', msg: '皮肤请填写 0–1200' })
     expect((await offer({ ...FACTS, skins: '700' })).code).toBe(0)
     expect((await offer(FACTS)).code).toBe(0)
     const { list } = await visitor.do('GET /recycling/own', {})
@@ -126,7 +126,11 @@ describe('valuations', () => {
     const publish = (skins: string) =>
       visitor.ask('POST /goods/releaseGoods', { ...form, facts: JSON.stringify({ ...FACTS, skins }) })
     for (const skins of ['1201', '9999', '300多', '-1'])
-      expect(await publish(skins)).toMatchObject({ code: 400, msg: '皮肤请填写 0–1200', data: { field: 'facts' } })
+      expect(await publish(skins)).toMatchObject({
+        name: 'INVALID_INPUT',
+        msg: '皮肤请填写 0–1200',
+        data: { field: 'facts' },
+      })
     const { goodsSn } = (await publish('1200')).data
     const change = {
       goodsSn,
@@ -134,7 +138,10 @@ describe('valuations', () => {
       price: form.price,
       facts: JSON.stringify({ ...FACTS, skins: '5000' }),
     }
-    expect(await visitor.ask('POST /goods/updatetGoods', change)).toMatchObject({ code: 400, msg: '皮肤请填写 0–1200' })
+    expect(await visitor.ask('POST /goods/updatetGoods', change)).toMatchObject({
+      name: 'INVALID_INPUT',
+      msg: '皮肤请填写 0–1200',
+    })
     const file = new Blob([
       writeCsv([
         ['游戏', '类型', '标题', '价格', '属性'],
@@ -146,9 +153,9 @@ describe('valuations', () => {
   })
 
   it('rejects a valuation with invalid JSON, an unknown game, or a game with too few sales', async () => {
-    expect((await ask('{')).code).toBe(400)
-    expect((await ask(FACTS, '999999')).code).toBe(404)
-    expect((await ask({}, '177')).code).toBe(1208)
+    expect((await ask('{')).name).toBe('INVALID_INPUT')
+    expect((await ask(FACTS, '999999')).name).toBe('NOT_FOUND')
+    expect((await ask({}, '177')).name).toBe('FEW_SALES')
   })
 
   it('returns the valuation model and the market overview', async () => {

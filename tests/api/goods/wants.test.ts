@@ -68,7 +68,9 @@ describe('wants', () => {
       stateName: '有人应答',
       list: [{ note: '可以验号', orderPath: `/wares/${goodsSn}/order?wantAnswerId=${sent.answerId}&goodsNum=1` }],
     })
-    expect((await order(goodsSn, '700.00', sent.answerId, await world.logIn())).code, 'somebody else').toBe(1223)
+    expect((await order(goodsSn, '700.00', sent.answerId, await world.logIn())).name, 'somebody else').toBe(
+      'WANT_STATE',
+    )
     const placed = await order(goodsSn, '700.00', sent.answerId)
     expect(placed).toMatchObject({ code: 0, data: { totalPrice: '700.00' } })
     expect(await world.balance(payer)).toBe('1000.00')
@@ -76,7 +78,7 @@ describe('wants', () => {
     expect(await world.balance(payer)).toBe('300.00')
     expect(await mine(own.wantId)).toMatchObject({ state: 'ordered', list: [{ state: 'ordered', orderPath: '' }] })
     expect((await shop.do('GET /goods/wantAnswerList', {})).list).toMatchObject([{ stateName: '已下单' }])
-    expect((await answer(own.wantId, await listed())).code, 'the post is over').toBe(1223)
+    expect((await answer(own.wantId, await listed())).name, 'the post is over').toBe('WANT_STATE')
   })
 
   it('an open want is public and can be filtered by game and type', async () => {
@@ -96,22 +98,22 @@ describe('wants', () => {
   })
 
   it('a currency want reserves the whole budget, and the reserve follows budget changes', async () => {
-    expect((await post({ goodsTypeId: currency, budget: '300.00' })).code, 'no amount').toBe(400)
+    expect((await post({ goodsTypeId: currency, budget: '300.00' })).name, 'no amount').toBe('INVALID_INPUT')
     const own = (await post({ goodsTypeId: currency, budget: '300.00', amount: '5000' })).data
     expect(own).toMatchObject({ reserve: '300.00', amount: 5000 })
     const changed = (budget: string) =>
       buyer.ask('POST /goods/editWantGoods', { wantId: String(own.wantId), title: form.title, budget, amount: '6000' })
     expect((await changed('450.50')).data).toMatchObject({ reserve: '450.50', amount: 6000 })
     expect(await world.balance(payer)).toBe('549.50')
-    expect((await changed('1000.01')).code).toBe(1303)
+    expect((await changed('1000.01')).name).toBe('BALANCE_SHORT')
     expect((await changed('100.00')).code).toBe(0)
     expect(await world.balance(payer)).toBe('900.00')
     const goodsSn = await listed('30.00', { goodsTypeId: Number(currency), stock: 5 })
-    expect((await answer(own.wantId, goodsSn, shop, { goodsNum: '4' })).code, 'beyond the budget').toBe(400)
-    expect((await answer(own.wantId, goodsSn, shop, { goodsNum: '6' })).code, 'beyond the stock').toBe(1203)
+    expect((await answer(own.wantId, goodsSn, shop, { goodsNum: '4' })).name, 'beyond the budget').toBe('INVALID_INPUT')
+    expect((await answer(own.wantId, goodsSn, shop, { goodsNum: '6' })).name, 'beyond the stock').toBe('OUT_OF_STOCK')
     const { answerId, total } = (await answer(own.wantId, goodsSn, shop, { goodsNum: '3' })).data
     expect(total).toBe('90.00')
-    expect((await order(goodsSn, '30.00', answerId, buyer, '2')).code, 'another number').toBe(1223)
+    expect((await order(goodsSn, '30.00', answerId, buyer, '2')).name, 'another number').toBe('WANT_STATE')
     expect((await order(goodsSn, '30.00', answerId, buyer, '3')).code).toBe(0)
     expect(await world.balance(payer)).toBe('1000.00')
   })
@@ -121,8 +123,8 @@ describe('wants', () => {
     const goodsSn = await listed()
     const answerId = await answered(wantId, goodsSn)
     world.pass({ days: 7, seconds: 1 })
-    expect((await order(goodsSn, '700.00', answerId)).code).toBe(1223)
-    expect((await close(wantId)).code).toBe(1223)
+    expect((await order(goodsSn, '700.00', answerId)).name).toBe('WANT_STATE')
+    expect((await close(wantId)).name).toBe('WANT_STATE')
     expect(await mine(wantId)).toMatchObject({ state: 'expired', list: [{ state: 'over' }] })
     expect(await world.balance(payer)).toBe('960.00')
     await sweep()
@@ -136,7 +138,7 @@ describe('wants', () => {
     const answerId = await answered(wantId, goodsSn)
     await shop.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '801.00' })
     expect(await mine(wantId)).toMatchObject({ answers: 0, list: [{ state: 'void', orderPath: '', action: null }] })
-    expect((await order(goodsSn, '801.00', answerId)).code).toBe(1223)
+    expect((await order(goodsSn, '801.00', answerId)).name).toBe('WANT_STATE')
     await shop.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '800.00' })
     expect(await mine(wantId)).toMatchObject({ list: [{ state: 'open' }] })
     expect(await edit(wantId, '799.99')).toMatchObject({ code: 0, data: { list: [{ state: 'void' }] } })
@@ -147,13 +149,13 @@ describe('wants', () => {
     const wantId = await posted()
     const [a, b] = [await listed(), await listed('650.00')]
     const [first, second] = [await answered(wantId, a), await answered(wantId, b)]
-    expect((await handle(shop, first, 'decline')).code, 'not the buyer').toBe(404)
-    expect((await handle(buyer, second, 'withdraw')).code, 'not the seller').toBe(404)
+    expect((await handle(shop, first, 'decline')).name, 'not the buyer').toBe('NOT_FOUND')
+    expect((await handle(buyer, second, 'withdraw')).name, 'not the seller').toBe('NOT_FOUND')
     expect((await handle(buyer, first, 'decline')).code).toBe(0)
-    expect((await handle(buyer, first, 'decline')).code).toBe(1223)
+    expect((await handle(buyer, first, 'decline')).name).toBe('WANT_STATE')
     expect((await handle(shop, second, 'withdraw')).code).toBe(0)
-    expect((await order(a, '700.00', first)).code).toBe(1223)
-    expect((await answer(wantId, a)).code, 'once an item').toBe(400)
+    expect((await order(a, '700.00', first)).name).toBe('WANT_STATE')
+    expect((await answer(wantId, a)).name, 'once an item').toBe('INVALID_INPUT')
     expect((await mine(wantId))?.list.map(({ state }) => state)).toEqual(['withdrawn', 'declined'])
   })
 
@@ -169,11 +171,11 @@ describe('wants', () => {
   })
 
   it('rejects a sixth want, forbidden words, games and types that are not traded, and unverified members', async () => {
-    expect((await post({ title: '有外挂账号的来一个' })).code).toBe(400)
-    expect((await post({ title: '收号' })).code).toBe(400)
-    expect((await post({ gameId: '999999' })).code).toBe(404)
-    expect((await post({ goodsTypeId: '99' })).code).toBe(1207)
-    expect((await post({}, await world.logIn({ verified: false, balance: '100.00' }))).code).toBe(1104)
+    expect((await post({ title: '有外挂账号的来一个' })).name).toBe('INVALID_INPUT')
+    expect((await post({ title: '收号' })).name).toBe('INVALID_INPUT')
+    expect((await post({ gameId: '999999' })).name).toBe('NOT_FOUND')
+    expect((await post({ goodsTypeId: '99' })).name).toBe('MODE_OFF')
+    expect((await post({}, await world.logIn({ verified: false, balance: '100.00' }))).name).toBe('NOT_VERIFIED')
     const poor = { code: 1303, msg: '余额不足，请先充值' }
     expect(await post({}, await world.logIn()), 'nothing to set aside, and no other way').toMatchObject(poor)
     const codes = await Promise.all(Array.from({ length: 7 }, () => post({ budget: '20.00' })))
@@ -185,19 +187,21 @@ describe('wants', () => {
   it('rejects answers to a want with unsuitable goods, and to one’s own want', async () => {
     const wantId = await posted()
     const foreign = (await world.goods({ seller: await world.person(), price: '10.00' })).sn
-    expect((await answer(wantId, foreign)).code, 'somebody else’s item').toBe(404)
-    expect((await answer(wantId, await listed('800.01'))).code, 'beyond the budget').toBe(400)
-    expect((await answer(wantId, await listed('10.00', { goodsTypeId: 27 }))).code, 'another type').toBe(400)
-    expect((await answer(987_654, await listed())).code).toBe(404)
+    expect((await answer(wantId, foreign)).name, 'somebody else’s item').toBe('NOT_FOUND')
+    expect((await answer(wantId, await listed('800.01'))).name, 'beyond the budget').toBe('INVALID_INPUT')
+    expect((await answer(wantId, await listed('10.00', { goodsTypeId: 27 }))).name, 'another type').toBe(
+      'INVALID_INPUT',
+    )
+    expect((await answer(987_654, await listed())).name).toBe('NOT_FOUND')
     const off = await listed()
     await shop.do('POST /goods/pushOrPullGoods', { goodsSn: off, onShelf: '0' })
-    expect((await answer(wantId, off)).code).toBe(1201)
+    expect((await answer(wantId, off)).name).toBe('GOODS_GONE')
     const own = (await world.goods({ seller: payer, price: '10.00' })).sn
-    expect((await answer(wantId, own, buyer)).code).toBe(403)
+    expect((await answer(wantId, own, buyer)).name).toBe('FORBIDDEN')
     for (let i = 0; i < 3; i++) expect((await answer(wantId, await listed())).code).toBe(0)
-    expect((await answer(wantId, await listed())).code, 'a fourth of one seller').toBe(429)
-    expect((await edit(wantId, '20.00', shop)).code).toBe(404)
-    expect((await close(wantId, shop)).code).toBe(404)
+    expect((await answer(wantId, await listed())).name, 'a fourth of one seller').toBe('TOO_MANY')
+    expect((await edit(wantId, '20.00', shop)).name).toBe('NOT_FOUND')
+    expect((await close(wantId, shop)).name).toBe('NOT_FOUND')
   })
 
   it('only one of two concurrently ordered answers to a want succeeds, and the other item stays available', async () => {

@@ -166,10 +166,12 @@ describe('season booking', () => {
       state: 'booked',
     })
     expect(await left(seasonId)).toBe(9)
-    expect(await visitor.ask('POST /activity/booking/seasonBooking', form(seasonId))).toMatchObject({ code: 1705 })
+    expect(await visitor.ask('POST /activity/booking/seasonBooking', form(seasonId))).toMatchObject({
+      name: 'ALREADY_BOOKED',
+    })
     const bookingId = String(booked.bookingId)
     const stranger = await world.logIn()
-    expect((await stranger.ask('DELETE /activity/booking/seasonBooking', { id: bookingId })).code).toBe(404)
+    expect((await stranger.ask('DELETE /activity/booking/seasonBooking', { id: bookingId })).name).toBe('NOT_FOUND')
     await Promise.all([
       visitor.do('DELETE /activity/booking/seasonBooking', { id: bookingId }),
       visitor.do('DELETE /activity/booking/seasonBooking', { id: bookingId }),
@@ -184,12 +186,14 @@ describe('season booking', () => {
   it('only verified people book a season, with one account each', async () => {
     const seasonId = await season({ places: 2 })
     const unnamed = await world.logIn({ verified: false })
-    expect(await unnamed.ask('POST /activity/booking/seasonBooking', form(seasonId))).toMatchObject({ code: 1104 })
+    expect(await unnamed.ask('POST /activity/booking/seasonBooking', form(seasonId))).toMatchObject({
+      name: 'NOT_VERIFIED',
+    })
     const [first, second] = [await world.person(), await world.person()]
     await oneCard(world, 'one card of a gamer', first, second)
     await (await world.logIn(first)).do('POST /activity/booking/seasonBooking', form(seasonId))
     const again = await (await world.logIn(second)).ask('POST /activity/booking/seasonBooking', form(seasonId))
-    expect(again).toMatchObject({ code: 1705 })
+    expect(again).toMatchObject({ name: 'ALREADY_BOOKED' })
     expect(await left(seasonId)).toBe(1)
   })
 
@@ -216,14 +220,14 @@ describe('season booking', () => {
     const seasonId = await season()
     const input = Object.fromEntries(Object.entries(form(seasonId, bad)).filter(([, value]) => value !== ''))
     const answer = await (await world.logIn()).ask('POST /activity/booking/seasonBooking', input as never)
-    expect(answer).toMatchObject({ code: 400, msg, ...(field && { data: { field } }) })
+    expect(answer).toMatchObject({ name: 'INVALID_INPUT', msg, ...(field && { data: { field } }) })
     expect(await left(seasonId)).toBe(10)
   })
 
   it("booking closes shortly before the season starts, and another site's season is not found", async () => {
     const [late, other] = [await season({ inHours: 0.5 }), await season({ distId: 2 })]
     const visitor = await world.logIn()
-    expect((await visitor.ask('POST /activity/booking/seasonBooking', form(late))).code).toBe(1704)
-    expect((await visitor.ask('POST /activity/booking/seasonBooking', form(other))).code).toBe(404)
+    expect((await visitor.ask('POST /activity/booking/seasonBooking', form(late))).name).toBe('BOOKING_CLOSED')
+    expect((await visitor.ask('POST /activity/booking/seasonBooking', form(other))).name).toBe('NOT_FOUND')
   })
 })

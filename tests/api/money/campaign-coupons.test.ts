@@ -51,7 +51,7 @@ describe('coupons', () => {
     world.pass({ minutes: 2 })
     expect(
       await deal.buyer.ask('POST /order/placeOrder', orderOf(deal.goods, couponId, { ensureId: '1' })),
-    ).toMatchObject({ code: 1703, msg })
+    ).toMatchObject({ name: 'COUPON_UNUSABLE', msg })
     expect((await world.goodsRow(deal.goods.sn)).reserved).toBe(0)
   })
 
@@ -66,7 +66,7 @@ describe('coupons', () => {
     const [deal, other] = [await Deal.open(world, { price: '500.00' }), await Deal.open(world)]
     const couponId = await give(other)
     expect(await deal.buyer.ask('POST /order/placeOrder', orderOf(deal.goods, couponId))).toMatchObject({
-      code: 1703,
+      name: 'COUPON_UNUSABLE',
       msg: '优惠券不存在',
     })
   })

@@ -48,7 +48,7 @@ describe('lottery draws', () => {
       left: 1,
     })
     expect((await draw()).code).toBe(0)
-    expect((await draw()).code).toBe(1702)
+    expect((await draw()).name).toBe('NO_DRAWS')
   })
 
   it('a repeated draw request with the same key returns the same draw', async () => {
@@ -120,13 +120,13 @@ describe('lottery draws', () => {
     )
     const visitor = await world.logIn()
     const draw = (who = visitor) => who.ask('POST /activity/lottery/draw', { lotteryId })
-    expect((await draw(await world.logIn({ verified: false }))).code).toBe(1104)
-    expect((await draw(await world.logIn(undefined, 2))).code).toBe(404)
-    expect(await draw()).toMatchObject({ code: 1701, msg: '活动未开始或已结束' })
+    expect((await draw(await world.logIn({ verified: false }))).name).toBe('NOT_VERIFIED')
+    expect((await draw(await world.logIn(undefined, 2))).name).toBe('NOT_FOUND')
+    expect(await draw()).toMatchObject({ name: 'LOTTERY_CLOSED', msg: '活动未开始或已结束' })
     world.pass({ seconds: 61 })
     expect((await draw()).code).toBe(0)
     world.pass({ seconds: 61 })
-    expect((await draw(await world.logIn())).code).toBe(1701)
+    expect((await draw(await world.logIn())).name).toBe('LOTTERY_CLOSED')
     expect((await world.visitor().do('GET /activity/lottery/lotteryInfo', {})).lottery?.state).toBe('ended')
     expect((await world.visitor(2).do('GET /activity/lottery/lotteryInfo', {})).lottery).toBeNull()
   })

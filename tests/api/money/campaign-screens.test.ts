@@ -56,7 +56,9 @@ describe('managing seasons', () => {
     ])
     expect(await save(staff, { ...own, places: '0' })).toMatchObject(refused('places'))
     expect(await save(staff, { ...own, gameId: '177' })).toMatchObject(refused('gameId', '已有人预约，不能换游戏'))
-    expect(await staff.ask('POST /console/removeSeason', { ...own, reason: '取消' })).toMatchObject({ code: 400 })
+    expect(await staff.ask('POST /console/removeSeason', { ...own, reason: '取消' })).toMatchObject({
+      name: 'INVALID_INPUT',
+    })
     expect(
       (await (await editor()).ask('POST /console/saveSeason', { ...CAMPAIGNS.season, ...time(), ...own })).code,
     ).toBe(404)
@@ -105,14 +107,18 @@ describe('managing lotteries', () => {
     world.pass({ hours: 2 })
     const later = await editor(3, 3)
     expect((await save(later, { ...own, startTime: at(1) })).msg).toBe('抽奖已经开始，只能提前结束或延长')
-    expect((await later.ask('POST /console/removeLottery', { ...own, reason: '不办了' })).code).toBe(400)
+    expect((await later.ask('POST /console/removeLottery', { ...own, reason: '不办了' })).name).toBe('INVALID_INPUT')
     await later.do('POST /console/endLottery', { ...own, endTime: at(100), reason: '延长' })
     const lucky = await world.logIn(undefined, 3)
     await lucky.do('POST /activity/lottery/draw', own, { key: crypto.randomUUID() })
     await later.do('POST /console/endLottery', { ...own, reason: '奖品发完' })
     expect(await shown(3)).toMatchObject({ state: 'ended' })
-    expect((await lucky.ask('POST /activity/lottery/draw', own, { key: crypto.randomUUID() })).code).toBe(1701)
-    expect((await later.ask('POST /console/endLottery', { ...own, endTime: at(5), reason: '再开' })).code).toBe(400)
+    expect((await lucky.ask('POST /activity/lottery/draw', own, { key: crypto.randomUUID() })).name).toBe(
+      'LOTTERY_CLOSED',
+    )
+    expect((await later.ask('POST /console/endLottery', { ...own, endTime: at(5), reason: '再开' })).name).toBe(
+      'INVALID_INPUT',
+    )
     const { list } = await later.do('GET /console/lotteries', {})
     expect(list[0]).toMatchObject({ lotteryId, draws: 1, state: 'ended' })
     expect(list[0]?.prizes[0]).toMatchObject({ goodsTypes: [1], validDays: 15, quantity: 10 })
@@ -134,7 +140,10 @@ describe('managing lotteries', () => {
         '商品类型',
       ],
     ] as const)
-      expect(await save(staff, { prizes })).toMatchObject({ code: 400, msg: expect.stringContaining(fault) })
+      expect(await save(staff, { prizes })).toMatchObject({
+        name: 'INVALID_INPUT',
+        msg: expect.stringContaining(fault),
+      })
     expect(await save(staff, { freePerDay: '9' })).toMatchObject(refused('freePerDay'))
     expect(await save(staff, { startTime: at(-1) })).toMatchObject(refused('startTime'))
     expect(await save(staff, { endTime: at(0.5) })).toMatchObject(refused('endTime'))
@@ -168,7 +177,7 @@ describe('managing leaderboards', () => {
     expect(await save(later, { title: '重叠' })).toMatchObject(refused('startTime'))
     const { boardId: nextId } = (await save(later, { title: '下一期', startTime: at(60), endTime: at(90) })).data
     expect(await shown()).toMatchObject({ title: '流水榜', state: 'open' })
-    expect((await later.ask('POST /console/removeBoard', { ...own, reason: '撤下' })).code).toBe(400)
+    expect((await later.ask('POST /console/removeBoard', { ...own, reason: '撤下' })).name).toBe('INVALID_INPUT')
     await later.do('POST /console/removeBoard', { boardId: `${nextId}`, reason: '不办了' })
     expect((await later.do('GET /console/boards', {})).list).toMatchObject([{ title: '流水榜', modes: ['rental'] }])
   })

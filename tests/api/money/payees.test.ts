@@ -64,14 +64,17 @@ describe('payee accounts', () => {
   })
 
   it('a payee must have the member’s verified real name, which is never returned', async () => {
-    expect(await bind(ALI, { realName: '张三丰' })).toMatchObject({ code: 1312, data: { field: 'realName' } })
+    expect(await bind(ALI, { realName: '张三丰' })).toMatchObject({
+      name: 'REAL_NAME_WRONG',
+      data: { field: 'realName' },
+    })
     expect(await list()).toEqual([])
   })
 
   it('binding a payee requires the pay password and an SMS code for that very account', async () => {
-    expect((await bind(ALI, { payPassword: '135790' })).code).toBe(1108)
-    expect((await bind({ kind: '1', account: '13512340009' }, { sent: ALI })).code).toBe(1102)
-    expect((await bind({ kind: '2', account: ALI.account }, { sent: ALI })).code).toBe(1102)
+    expect((await bind(ALI, { payPassword: '135790' })).name).toBe('WRONG_PAY_PASSWORD')
+    expect((await bind({ kind: '1', account: '13512340009' }, { sent: ALI })).name).toBe('WRONG_SMS_CODE')
+    expect((await bind({ kind: '2', account: ALI.account }, { sent: ALI })).name).toBe('WRONG_SMS_CODE')
     expect(await list()).toEqual([])
   })
 
@@ -81,15 +84,18 @@ describe('payee accounts', () => {
     ['a card with a wrong digit', { kind: '3', account: '6225880000000002', bankName: '招商银行' }, 'account'],
     ['a card without a bank', { kind: '3', account: CARD }, 'bankName'],
   ])('rejects a payee with %s', async (_, form, field) => {
-    expect(await visitor.ask('POST /user/sendPayeeCode', form)).toMatchObject({ code: 400, data: { field } })
+    expect(await visitor.ask('POST /user/sendPayeeCode', form)).toMatchObject({
+      name: 'INVALID_INPUT',
+      data: { field },
+    })
   })
 
   it('a payee is the same one whatever bank is chosen with its number', async () => {
     const card = '6225880000000019'
     expect((await bind({ kind: '3', account: card, bankName: '招商银行' })).code).toBe(0)
-    expect(await bind({ kind: '3', account: card, bankName: '工商银行' })).toMatchObject({ code: 1313 })
+    expect(await bind({ kind: '3', account: card, bankName: '工商银行' })).toMatchObject({ name: 'PAYEE_STATE' })
     expect((await bind(ALI)).code).toBe(0)
-    expect(await bind({ ...ALI, bankName: '招商银行' })).toMatchObject({ code: 1313 })
+    expect(await bind({ ...ALI, bankName: '招商银行' })).toMatchObject({ name: 'PAYEE_STATE' })
     const first = person.userId
     person = await world.person()
     await nameThem(world, person)
@@ -100,9 +106,9 @@ describe('payee accounts', () => {
 
   it('rejects a duplicate payee and a sixth one', async () => {
     await bind(ALI, { key: 'bind-once-0001' })
-    expect(await bind(ALI)).toMatchObject({ code: 1313, msg: '这个收款账户已绑定' })
+    expect(await bind(ALI)).toMatchObject({ name: 'PAYEE_STATE', msg: '这个收款账户已绑定' })
     for (let i = 2; i <= 5; i++) await bind({ kind: '1', account: `1351234000${i}` })
-    expect(await bind({ kind: '1', account: '13512340006' })).toMatchObject({ code: 1313 })
+    expect(await bind({ kind: '1', account: '13512340006' })).toMatchObject({ name: 'PAYEE_STATE' })
     expect(await list()).toHaveLength(5)
   })
 
@@ -117,7 +123,7 @@ describe('payee accounts', () => {
     ])
     await visitor.do('POST /user/removePayee', { payeeId: String(second?.payeeId) })
     expect(await list()).toMatchObject([{ payeeId: first?.payeeId, isDefault: true }])
-    expect((await visitor.ask('POST /user/removePayee', { payeeId: String(second?.payeeId) })).code).toBe(404)
+    expect((await visitor.ask('POST /user/removePayee', { payeeId: String(second?.payeeId) })).name).toBe('NOT_FOUND')
   })
 
   it('each payee shows whether it was paid before', async () => {
@@ -133,7 +139,7 @@ describe('payee accounts', () => {
   it('a payee cannot be removed while a withdrawal to it is pending', async () => {
     const sn = await saver.withdraw('100.00')
     const payeeId = String(saver.payeeId)
-    expect((await saver.visitor.ask('POST /user/removePayee', { payeeId })).code).toBe(1313)
+    expect((await saver.visitor.ask('POST /user/removePayee', { payeeId })).name).toBe('PAYEE_STATE')
     await saver.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
     expect((await saver.visitor.ask('POST /user/removePayee', { payeeId })).code).toBe(0)
   })
@@ -146,7 +152,7 @@ describe('payee accounts', () => {
     const fresh = (await list()).find(({ name }) => name.endsWith('0001'))?.payeeId
     const ask = (payeeId: unknown) =>
       visitor.ask('POST /pay/sendWithdrawalCode', { payeeId: String(payeeId), amount: '20.00' })
-    expect((await ask(fresh)).code).toBe(1311)
+    expect((await ask(fresh)).name).toBe('PAYOUT_LOCKED')
     await world.services.db.execute(`delete from rate_windows where key like 'sms:%'`)
     expect((await ask(old)).code).toBe(0)
     world.pass({ hours: 25 })

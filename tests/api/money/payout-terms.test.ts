@@ -29,5 +29,5 @@ it('withdrawal terms come from the platform rules, are shown and enforced', asyn
   const bound = new Date(world.now().getTime() - 30 * 3_600_000).toISOString()
   await world.services.db.execute(`update payees set created_at = '${bound}'`)
   const locked = await saver.visitor.ask('POST /pay/sendWithdrawalCode', { payeeId, amount: '60.00' })
-  expect(locked.code, 'bound less than 48 hours ago').toBe(1311)
+  expect(locked.name, 'bound less than 48 hours ago').toBe('PAYOUT_LOCKED')
 })

@@ -32,13 +32,15 @@ describe('withdrawals', () => {
   it('the SMS code names amount and payee of the withdrawal, and is valid for nothing else', async () => {
     await send('100.00')
     expect(await saver.sms()).toMatch(/^你正在提现100\.00元到支付宝 135\*\*\*\*\d{4}，验证码是/)
-    expect((await saver.visitor.ask('POST /pay/cashAdvance', await form('900.00'))).code).toBe(1102)
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', await form('900.00'))).name).toBe('WRONG_SMS_CODE')
     const other = await addPayeeRow(world, await world.person(), { account: '13599990000' })
-    expect((await send('100.00', other)).code).toBe(404)
+    expect((await send('100.00', other)).name).toBe('NOT_FOUND')
     const given = await form('100.00')
-    expect((await saver.visitor.ask('POST /pay/cashAdvance', { ...given, payeeId: String(other) })).code).toBe(404)
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', { ...given, payeeId: String(other) })).name).toBe(
+      'NOT_FOUND',
+    )
     expect((await saver.visitor.ask('POST /pay/cashAdvance', given)).code).toBe(0)
-    expect((await saver.visitor.ask('POST /pay/cashAdvance', given)).code, 'a code is good once').toBe(1102)
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', given)).name, 'a code is good once').toBe('WRONG_SMS_CODE')
     expect(await saver.balance()).toBe('900.00')
   })
 
@@ -49,8 +51,12 @@ describe('withdrawals', () => {
     const first = await saver.visitor.do('POST /pay/cashAdvance', given, { key })
     const again = await Promise.all([1, 2, 3].map(() => saver.visitor.ask('POST /pay/cashAdvance', given, { key })))
     for (const answer of again) expect(answer).toMatchObject({ code: 0, data: first })
-    expect((await saver.visitor.ask('POST /pay/cashAdvance', { ...given, smsCode: '000000' }, { key })).code).toBe(1102)
-    expect((await saver.visitor.ask('POST /pay/cashAdvance', given, { key: 'another-key-12' })).code).toBe(1102)
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', { ...given, smsCode: '000000' }, { key })).name).toBe(
+      'WRONG_SMS_CODE',
+    )
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', given, { key: 'another-key-12' })).name).toBe(
+      'WRONG_SMS_CODE',
+    )
     expect(await saver.balance()).toBe('900.00')
   })
 
@@ -69,12 +75,12 @@ describe('withdrawals', () => {
     const terms = await saver.visitor.do('GET /pay/withdrawalTerms', {})
     expect(terms).toMatchObject({ coin: '1300.00', available: '1000.00', fresh: '300.00', lock: null })
     expect(terms.freshUntil).toMatch(/^\d{4}-/)
-    expect((await send('1000.01')).code).toBe(1303)
+    expect((await send('1000.01')).name).toBe('BALANCE_SHORT')
     expect((await send('1000.00')).code).toBe(0)
     const code = await saver.code()
     await openFor(world, saver.person, saver.payeeId, '500.00')
     const late = { ...(await form('1000.00')), smsCode: code }
-    expect((await saver.visitor.ask('POST /pay/cashAdvance', late)).code, 'less by now').toBe(1303)
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', late)).name, 'less by now').toBe('BALANCE_SHORT')
     world.pass({ hours: 25 })
     expect(await saver.visitor.do('GET /pay/withdrawalTerms', {})).toMatchObject({ available: '800.00', fresh: '0.00' })
   })
@@ -100,8 +106,10 @@ describe('withdrawals', () => {
     await change()
     await saver.forgetLimits()
     expect((await saver.visitor.do('GET /pay/withdrawalTerms', {})).lock).toMatchObject({ what })
-    expect(await send('100.00')).toMatchObject({ code: 1311, msg: expect.stringContaining(what) })
-    await expect(openFor(world, saver.person, saver.payeeId, '100.00')).rejects.toMatchObject({ code: 1311 })
+    expect(await send('100.00')).toMatchObject({ name: 'PAYOUT_LOCKED', msg: expect.stringContaining(what) })
+    await expect(openFor(world, saver.person, saver.payeeId, '100.00')).rejects.toMatchObject({
+      reason: 'PAYOUT_LOCKED',
+    })
     world.pass({ hours: 24, seconds: 1 })
     expect((await send('100.00')).code).toBe(0)
   })
@@ -181,8 +189,8 @@ describe('withdrawal review by staff', () => {
     const review = (visitor: Visitor, agrees: '0' | '1' = '1') =>
       visitor.ask('POST /console/reviewWithdrawal', { withdrawalSn: sn, agrees })
     await world.employ(saver.person, 'finance')
-    expect((await review(await world.logIn(saver.person))).code).toBe(403)
-    expect((await review(staff, '0')).code, 'without a reason').toBe(400)
+    expect((await review(await world.logIn(saver.person))).name).toBe('FORBIDDEN')
+    expect((await review(staff, '0')).name, 'without a reason').toBe('INVALID_INPUT')
     const elsewhere = await world.logIn({ staff: 'finance' }, 2)
     const seen = (await elsewhere.do('GET /console/withdrawals', {})).list.map(({ withdrawalSn }) => withdrawalSn)
     expect(seen, 'the platform sees all sites from any host').toContain(sn)
@@ -190,9 +198,9 @@ describe('withdrawal review by staff', () => {
     const [one, two] = [await world.person({ staff: 'finance' }), await world.person({ staff: 'finance' })]
     await world.services.db.execute(`update users set id_card_hash = 'x' where id in (${one.userId}, ${two.userId})`)
     expect((await review(await world.logIn(one))).data).toEqual({ needsSecond: true })
-    expect((await review(await world.logIn(two))).code).toBe(1252)
+    expect((await review(await world.logIn(two))).name).toBe('FOUR_EYES')
     await saver.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
-    expect((await review(staff)).code).toBe(1314)
+    expect((await review(staff)).name).toBe('WITHDRAWAL_STATE')
   })
 })
 

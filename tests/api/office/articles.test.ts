@@ -24,9 +24,9 @@ describe('articles', () => {
     const { code: theirs } = (await write(await editor(2, 2), { type: '1', title: '松间公告' })).data
     expect((await read(3, ours)).data).toMatchObject({ title: '换绑前先看这三条', category: 'safety' })
     expect((await read(2, theirs)).data).toMatchObject({ title: '松间公告' })
-    expect((await read(1, theirs)).code).toBe(404)
+    expect((await read(1, theirs)).name).toBe('NOT_FOUND')
     const { code: later } = (await write(await editor(1), { publishTime: '2099-01-01 08:00' })).data
-    expect((await read(1, later)).code).toBe(404)
+    expect((await read(1, later)).name).toBe('NOT_FOUND')
     const { list } = await (await editor(1)).do('GET /console/articles', {})
     expect(list.find(({ code }) => code === later)).toMatchObject({ isOut: false })
     expect(list.some(({ code }) => code === theirs)).toBe(false)
@@ -43,18 +43,23 @@ describe('articles', () => {
     const kept = await staff.do('GET /console/article', { code })
     expect(kept.html).toBe('<p>好</p>')
     expect((await read(1, code)).data.html).not.toContain('script')
-    expect(await write(staff, { html: '<script>x</script>' })).toMatchObject({ code: 400, msg: '请填写正文' })
+    expect(await write(staff, { html: '<script>x</script>' })).toMatchObject({
+      name: 'INVALID_INPUT',
+      msg: '请填写正文',
+    })
   })
 
   it('articles can be changed and removed only by the platform or distributor that wrote them, and an address is unique', async () => {
     const [platform, dist] = [await editor(1), await editor(1, 1)]
     const { code } = (await write(platform, { type: '0', code: 'about-us', title: '关于我们' })).data
-    expect(await write(platform, { type: '0', code: 'about-us' })).toMatchObject({ code: 1905 })
-    expect(await write(dist, { code, isNew: '0', title: '改写' })).toMatchObject({ code: 404 })
-    expect(await dist.ask('POST /console/removeArticle', { code, reason: '不要了' })).toMatchObject({ code: 404 })
+    expect(await write(platform, { type: '0', code: 'about-us' })).toMatchObject({ name: 'ARTICLE_CODE' })
+    expect(await write(dist, { code, isNew: '0', title: '改写' })).toMatchObject({ name: 'NOT_FOUND' })
+    expect(await dist.ask('POST /console/removeArticle', { code, reason: '不要了' })).toMatchObject({
+      name: 'NOT_FOUND',
+    })
     await write(platform, { code, isNew: '0', type: '0', title: '关于平台' })
     expect((await read(1, code)).data).toMatchObject({ title: '关于平台' })
     await platform.do('POST /console/removeArticle', { code, reason: '过期' })
-    expect((await read(1, code)).code).toBe(404)
+    expect((await read(1, code)).name).toBe('NOT_FOUND')
   })
 })

@@ -67,7 +67,7 @@ describe('accounting in the console', () => {
     const other = await world.logIn({ staff: 'finance', ofDist: 2 }, 2)
     expect((await order(own)).orderSn).toBe(deal.orderSn)
     expect((await other.do('GET /console/orders', { dist: '1' })).list).toEqual([])
-    expect((await other.ask('GET /console/order', { orderSn: deal.orderSn })).code).toBe(404)
+    expect((await other.ask('GET /console/order', { orderSn: deal.orderSn })).name).toBe('NOT_FOUND')
   })
 
   it('the trial balance is zero, and the ledger check finds no errors', async () => {
@@ -89,7 +89,7 @@ describe('accounting in the console', () => {
     const wide = String(newest?.transferId).replace(/\d/g, (n) => String.fromCodePoint(0xff10 + Number(n)))
     expect((await finance.do('GET /console/transfers', { query: wide })).list).toEqual([newest])
     expect((await finance.ask('GET /console/transfers', { query: '\u200b' })).msg).toBe('请输入流水号或业务编号')
-    expect((await finance.ask('GET /console/ledgerAccount', { kind: 'nobody', ownerId })).code).toBe(404)
+    expect((await finance.ask('GET /console/ledgerAccount', { kind: 'nobody', ownerId })).name).toBe('NOT_FOUND')
     expect((await finance.do('GET /console/transfers', { query: "' or 1=1 --" })).list).toEqual([])
   })
 

@@ -43,8 +43,8 @@ describe('member accounts in the console', () => {
   it('personal data is shown only for a reason, which is recorded first', async () => {
     const ask = (reason: string, by = staff) =>
       by.ask('POST /console/revealUser', { userId: String(person.userId), what: 'phone', reason })
-    expect((await ask('')).code).toBe(400)
-    expect((await ask('核实', await world.logIn({ staff: 'reviewer' }))).code).toBe(403)
+    expect((await ask('')).name).toBe('INVALID_INPUT')
+    expect((await ask('核实', await world.logIn({ staff: 'reviewer' }))).name).toBe('FORBIDDEN')
     expect((await ask('来电核实本人')).data).toEqual({ value: person.phone })
     const owner = await world.logIn({ staff: 'owner' })
     const { list } = await owner.do('GET /console/audit', { target: `user:${person.userId}` })
@@ -56,22 +56,22 @@ describe('member accounts in the console', () => {
     const freeze = (by = staff) =>
       by.ask('POST /console/freezeUser', { userId: String(person.userId), reason: '涉嫌盗号' })
     const lift = () => staff.ask('POST /console/unfreezeUser', { userId: String(person.userId), reason: '已核实' })
-    expect((await lift()).code).toBe(1602)
+    expect((await lift()).name).toBe('REVIEW_DONE')
     const both = await Promise.all([freeze(), freeze()])
-    expect(both.map(({ code }) => code).sort()).toEqual([0, 1602])
+    expect(both.map(({ name }) => name).sort()).toEqual(['OK', 'REVIEW_DONE'])
     expect((await member.ask('GET /user/userInfo', {})).code).toBe(2)
     expect((await file()).state).toBe('banned')
     expect((await lift()).code).toBe(0)
     expect(await file()).toMatchObject({ state: 'normal', guardChange: expect.stringContaining('解冻') })
     await world.employ(person, 'owner')
-    expect((await freeze(await world.logIn(person))).code).toBe(403)
+    expect((await freeze(await world.logIn(person))).name).toBe('FORBIDDEN')
   })
 
   it('a closed member account cannot be unfrozen, only reopened', async () => {
     await world.services.db.execute(sql`update users set banned = true, closed_at = now() where id = ${person.userId}`)
     expect((await file()).state).toBe('closed')
     const lift = { userId: String(person.userId), reason: '已核实' }
-    expect((await staff.ask('POST /console/unfreezeUser', lift)).code).toBe(1602)
+    expect((await staff.ask('POST /console/unfreezeUser', lift)).name).toBe('REVIEW_DONE')
   })
 
   it('ending a member’s sessions and adding notes is not visible to the member', async () => {
@@ -81,7 +81,7 @@ describe('member accounts in the console', () => {
     ).toEqual({ ended: 1 })
     await staff.do('POST /console/noteUser', { userId: String(person.userId), text: '常客，电话核实过' })
     expect((await file()).notes).toMatchObject([{ text: '常客，电话核实过' }])
-    expect((await staff.ask('POST /console/noteUser', { userId: '1', text: '没有这个人' })).code).toBe(404)
+    expect((await staff.ask('POST /console/noteUser', { userId: '1', text: '没有这个人' })).name).toBe('NOT_FOUND')
     const own = await world.logIn(person)
     expect(JSON.stringify(await own.do('GET /user/userInfo', {}))).not.toContain('常客')
   })

@@ -41,11 +41,16 @@ describe('matches', () => {
     const staff = await editor()
     const { matchId } = (await announce(staff, '比分杯', { startTime: at(1) })).data
     const score = (more: object) => announce(staff, '比分杯', { matchId: `${matchId}`, startTime: at(1), ...more })
-    expect(await score({ homeScore: '1', awayScore: '0' })).toMatchObject({ code: 400, msg: '还没开赛，不能填写比分' })
+    expect(await score({ homeScore: '1', awayScore: '0' })).toMatchObject({
+      name: 'INVALID_INPUT',
+      msg: '还没开赛，不能填写比分',
+    })
     const startTime = at(-1)
     expect(await score({ startTime, homeScore: '1' })).toMatchObject({ msg: '请填写客队比分' })
     expect(await score({ startTime, homeScore: '3', awayScore: '0' })).toMatchObject({ msg: 'BO3 先赢 2 局即结束' })
-    expect(await score({ startTime, homeScore: '1', awayScore: '1', isOver: '1' })).toMatchObject({ code: 400 })
+    expect(await score({ startTime, homeScore: '1', awayScore: '1', isOver: '1' })).toMatchObject({
+      name: 'INVALID_INPUT',
+    })
     expect(await score({ startTime, isOver: '1' })).toMatchObject({ msg: '结束的比赛须填写比分' })
     expect(await announce(staff, '同名', { awayTeam: '临安' })).toMatchObject({ data: { field: 'awayTeam' } })
     expect((await score({ startTime, homeScore: '2', awayScore: '1', isOver: '1' })).code).toBe(0)
@@ -93,7 +98,10 @@ describe('service plans', () => {
   it('a rank ladder creates a plan from each step to the next; a site with its own ladder shows only that', async () => {
     await ladder(await editor(), ['白银', '黄金', '铂金'])
     expect((await plansOn(2)).map(({ from, to }) => `${from}-${to}`)).toEqual(['青铜-白银', '白银-黄金', '黄金-铂金'])
-    expect(await ladder(await editor(), ['白银', '青铜'])).toMatchObject({ code: 400, msg: '“青铜”出现了两次' })
+    expect(await ladder(await editor(), ['白银', '青铜'])).toMatchObject({
+      name: 'INVALID_INPUT',
+      msg: '“青铜”出现了两次',
+    })
     expect(await ladder(await editor(), ['白银'], '')).toMatchObject({ data: { field: 'first' } })
     await ladder(await editor(2, 2), ['星耀'], '钻石')
     expect((await plansOn(2)).map(({ title }) => title)).toEqual(['钻石到星耀'])
@@ -136,7 +144,7 @@ describe('official service contacts', () => {
     expect(
       await staff.ask('POST /console/addContact', { kind: '1', value: 'abc', name: '甲', reason: '入职' }),
     ).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
       msg: 'QQ号码格式错误',
     })
     const shown = (await world.visitor().do('GET /dist/serQqList', {})).list.map(({ qq }) => qq)
@@ -182,7 +190,9 @@ describe('published cases', () => {
       timeline: [{ title: '买家申请' }, { title: '作出裁定' }],
     })
     const theirs = await editor(3, 3)
-    expect((await theirs.ask('POST /console/showCase', { code, published: '0', reason: '撤下' })).code).toBe(404)
+    expect((await theirs.ask('POST /console/showCase', { code, published: '0', reason: '撤下' })).name).toBe(
+      'NOT_FOUND',
+    )
     await staff.do('POST /console/showCase', { code, published: '0', reason: '当事人要求' })
     expect(await casesOn(2)).toEqual([])
     expect((await staff.do('GET /console/cases', {})).list).toMatchObject([{ code, published: false }])
@@ -205,7 +215,7 @@ describe('published cases', () => {
       [{ awarded: '301.00' }, 'awarded'],
     ] as const)
       expect(await staff.ask('POST /console/publishCase', { ...CASE, ...change })).toMatchObject({
-        code: 400,
+        name: 'INVALID_INPUT',
         data: { field },
       })
   })

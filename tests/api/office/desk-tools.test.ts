@@ -26,14 +26,14 @@ describe('desk tools', () => {
     const own = [{ title: '问候', text: '{买家}你好，我在' }]
     await service.do('POST /desk/saveReplies', { scope: 'own', replies: JSON.stringify(own) })
     const forbidden = await service.ask('POST /desk/saveReplies', { scope: 'house', replies: '[]' })
-    expect(forbidden.code).toBe(403)
+    expect(forbidden.name).toBe('FORBIDDEN')
     const house = [{ title: '催付款', text: '订单 {订单号} 请尽快付款' }]
     await owner.do('POST /desk/saveReplies', { scope: 'house', replies: JSON.stringify(house) })
     expect(await service.do('GET /desk/replies', {})).toMatchObject({ house, own })
     expect(await other.do('GET /desk/replies', {})).toMatchObject({ house, own: [] })
     expect(await ofDist.do('GET /desk/replies', {})).toMatchObject({ house: DESK_REPLIES, own: [] })
     const empty = JSON.stringify([{ title: '', text: '没有名称' }])
-    expect((await service.ask('POST /desk/saveReplies', { scope: 'own', replies: empty })).code).toBe(400)
+    expect((await service.ask('POST /desk/saveReplies', { scope: 'own', replies: empty })).name).toBe('INVALID_INPUT')
     const { list } = await owner.do('GET /console/audit', { action: 'desk.replies' })
     expect(list).toHaveLength(2)
   })

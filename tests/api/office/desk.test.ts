@@ -53,7 +53,7 @@ describe('desk', () => {
     expect(today).toBe(1)
     const other = await Staff.open(world)
     expect(await queue(other, 'mine')).toEqual([])
-    expect((await staff.visitor.ask('POST /desk/takeOrder', { orderSn: two.orderSn })).code).toBe(1301)
+    expect((await staff.visitor.ask('POST /desk/takeOrder', { orderSn: two.orderSn })).name).toBe('ORDER_STATE')
   })
 
   it('orders waiting for a booster or a claim are in their own desk lists', async () => {
@@ -139,8 +139,8 @@ describe('desk', () => {
     const member = await world.person({ staff: 'service' })
     await world.services.db.execute(sql`update orders set seller_id = ${member.userId} where sn = ${deal.orderSn}`)
     const visitor = await world.logIn(member)
-    expect((await visitor.ask('GET /desk/order', { orderSn: deal.orderSn })).code).toBe(404)
-    expect((await visitor.ask('POST /desk/takeOrder', { orderSn: deal.orderSn })).code).toBe(403)
+    expect((await visitor.ask('GET /desk/order', { orderSn: deal.orderSn })).name).toBe('NOT_FOUND')
+    expect((await visitor.ask('POST /desk/takeOrder', { orderSn: deal.orderSn })).name).toBe('FORBIDDEN')
   })
 })
 
@@ -181,7 +181,7 @@ describe('desk with staff handling every order', () => {
     const staff = await Staff.open(world)
     const deal = await paid()
     const stranger = await Staff.open(world)
-    expect((await say(stranger, deal.orderSn, '我来看看')).code).toBe(403)
+    expect((await say(stranger, deal.orderSn, '我来看看')).name).toBe('FORBIDDEN')
     expect(await say(staff, deal.orderSn, '核对完成，请确认')).toMatchObject({ code: 0 })
     expect(await say(staff, deal.orderSn, '', 'card')).toMatchObject({ code: 0 })
     const { groupId } = await deal.detail()
@@ -223,7 +223,7 @@ describe('desk with staff handling every order', () => {
       'not to a member',
     ).toBe(400)
     const both = await Promise.all([1, 2].map(() => lead.visitor.ask('POST /desk/transferOrder', given)))
-    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1301])
+    expect(both.map(({ name }) => name).toSorted()).toEqual(['OK', 'ORDER_STATE'])
     expect(await queue(lead, 'mine')).toEqual([])
     expect(await queue(other, 'mine')).toEqual([deal.orderSn])
     expect((await talk(other, deal.orderSn)).notes).toMatchObject([

@@ -33,7 +33,7 @@ describe('distributor data export', () => {
   it('a distributor export can be requested once a day by any authorized staff, is made by a scheduled job, and contains the owner’s console data', async () => {
     const other = await world.logIn({ staff: 'owner', ofDist: 1 })
     const asked = await Promise.all([owner, other].map((one) => one.ask('POST /console/askExport', {})))
-    expect(asked.map(({ code }) => code).sort()).toEqual([0, 1138])
+    expect(asked.map(({ name }) => name).sort()).toEqual(['EXPORT_ASKED', 'OK'])
     expect(await owner.do('GET /console/export', {})).toMatchObject({ state: 'making', mayAsk: false })
     expect(await make()).toBe(1)
     const { state, href } = await other.do('GET /console/export', {})
@@ -64,7 +64,7 @@ describe('distributor data export', () => {
       await world.logIn(deal.people.buyer),
     ]
     for (const visitor of others) expect((await fetchFile(visitor, href)).status).toBe(404)
-    expect((await others[1]?.ask('GET /console/export', {}))?.code).toBe(403)
+    expect((await others[1]?.ask('GET /console/export', {}))?.name).toBe('FORBIDDEN')
     expect(await others[0]?.do('GET /console/export', {})).toMatchObject({ state: 'none', href: '' })
     await fetchFile(owner, href)
     const { list } = await owner.do('GET /console/audit', { action: 'dist.export' })

@@ -62,7 +62,7 @@ describe('business leads', () => {
       visitor().ask('POST /dist/setDistBus', input),
       visitor().ask('POST /dist/setDistBus', input),
     ])
-    expect(both.map((answer) => answer.code).sort()).toEqual([0, 1801])
+    expect(both.map((answer) => answer.name).sort()).toEqual(['LEAD_SENT', 'OK'])
     expect(both.find((answer) => answer.code)?.msg).toBe('今天已收到你的申请，我们会在1个工作日内联系你，无需重复提交')
     expect((await visitor().ask('POST /dist/setDistBus', { ...input, kind: 'brand' })).code).toBe(0)
     expect((await world.visitor(2).ask('POST /dist/setDistBus', input)).code).toBe(0)
@@ -77,11 +77,11 @@ describe('business leads', () => {
     ['note', { note: '字'.repeat(501) }, '说明不能超过500个字'],
   ])('rejects a lead with an invalid %s with the field’s message', async (field, wrong, message) => {
     const answer = await visitor().ask('POST /dist/setDistBus', form(wrong) as never)
-    expect(answer).toMatchObject({ code: 400, msg: message, data: { field } })
+    expect(answer).toMatchObject({ name: 'INVALID_INPUT', msg: message, data: { field } })
   })
 
   it('leads are shown to admins of the host and platform only, newest first and masked; revealing a phone works for one lead', async () => {
-    expect((await member.ask('GET /console/leads', {})).code).toBe(403)
+    expect((await member.ask('GET /console/leads', {})).name).toBe('FORBIDDEN')
     expect((await visitor().ask('GET /console/leads', {})).code).toBe(1)
     const input = form({ name: '最新的' })
     await visitor().do('POST /dist/setDistBus', input)
@@ -134,6 +134,8 @@ describe('service plans', () => {
       games: [],
       plans: [],
     })
-    expect((await world.visitor().ask('GET /booster/servicePlans', { kind: 'boosting', gid: '999999' })).code).toBe(404)
+    expect((await world.visitor().ask('GET /booster/servicePlans', { kind: 'boosting', gid: '999999' })).name).toBe(
+      'NOT_FOUND',
+    )
   })
 })

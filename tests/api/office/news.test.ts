@@ -53,7 +53,7 @@ describe('news', () => {
     expect(await codes({ category: 'game' })).toEqual(['b'])
     expect(await codes({ gid: '107' })).toEqual(['b'])
     expect(await codes({ pageSize: '2', page: '2' })).toEqual(['b', 'a'])
-    expect((await world.visitor().ask('GET /comm/getNews', { category: 'other' as 'game' })).code).toBe(400)
+    expect((await world.visitor().ask('GET /comm/getNews', { category: 'other' as 'game' })).name).toBe('INVALID_INPUT')
   })
 
   it('sorts news of the last 90 days by views', async () => {
@@ -174,7 +174,9 @@ describe('league matches', () => {
     const far = formatDate(new Date(world.now().getTime() + 24 * 40 * HOUR))
     expect((await ask({ day: far })).list).toHaveLength(1)
     expect((await ask({ day: '2020-01-01' })).list).toEqual([])
-    expect((await world.visitor().ask('GET /goods/getLeagueMatchList', { day: '2026-13-01' })).code).toBe(400)
+    expect((await world.visitor().ask('GET /goods/getLeagueMatchList', { day: '2026-13-01' })).name).toBe(
+      'INVALID_INPUT',
+    )
   })
 
   it('the match list is valid without current matches, also long after the demo data was created', async () => {

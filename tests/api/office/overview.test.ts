@@ -79,6 +79,6 @@ describe('console overview', () => {
     await come('later that day', at(7, 1))
     const { now, before } = await owner.do('GET /console/overview', { span: '1' })
     expect([now.visitors, before.visitors]).toEqual([1, 1])
-    expect((await owner.ask('GET /console/overview', { span: '2' as '1' })).code).toBe(400)
+    expect((await owner.ask('GET /console/overview', { span: '2' as '1' })).name).toBe('INVALID_INPUT')
   })
 })

@@ -36,8 +36,8 @@ describe('platform rules', () => {
     expect((await rules()).unpaidMinutes).toBe(15)
     expect((await desk.ask({ key: 'unpaidMinutes', value: '20' })).data).toEqual({ waits: true })
     expect((await rules()).unpaidMinutes).toBe(15)
-    expect((await desk.ask({ key: 'unpaidMinutes', value: '25' })).code, 'one at a time').toBe(1145)
-    expect((await desk.agree(desk.first)).code, 'not by oneself').toBe(1252)
+    expect((await desk.ask({ key: 'unpaidMinutes', value: '25' })).name, 'one at a time').toBe('APPROVAL_OPEN')
+    expect((await desk.agree(desk.first)).name, 'not by oneself').toBe('FOUR_EYES')
     const purged: string[] = []
     const forget = world.app.purge.subscribe(({ gone }) => purged.push(...gone))
     expect((await desk.agree()).code).toBe(0)
@@ -87,13 +87,13 @@ describe('platform rules', () => {
     expect(next.map(({ words }) => words)).toEqual(['48 小时', '36 小时'])
     const cancel = () =>
       desk.first.ask('POST /console/cancelRule', { changeId: String(next[1]?.changeId), reason: '不改了' })
-    expect((await Promise.all([cancel(), cancel()])).map(({ code }) => code).sort()).toEqual([0, 404])
+    expect((await Promise.all([cancel(), cancel()])).map(({ name }) => name).sort()).toEqual(['NOT_FOUND', 'OK'])
     world.pass({ hours: 4 })
     expect((await rules(props)).holdHours).toBe(48)
     world.pass({ hours: 2 })
     expect((await rules(props)).holdHours, 'the one taken back never begins').toBe(48)
     const begun = { changeId: String(next[0]?.changeId), reason: '太晚了' }
-    expect((await desk.first.ask('POST /console/cancelRule', begun)).code).toBe(404)
+    expect((await desk.first.ask('POST /console/cancelRule', begun)).name).toBe('NOT_FOUND')
     expect((await history('holdHours')).map(({ state }) => state)).toEqual(['cancelled', 'inForce'])
   })
 
@@ -136,7 +136,7 @@ describe('platform rules', () => {
 
   it('only platform staff can read and change rules, and stored rules are immutable', async () => {
     const owner = await world.logIn({ staff: 'owner', ofDist: 1 })
-    expect((await owner.ask('GET /console/rules', {})).code).toBe(403)
+    expect((await owner.ask('GET /console/rules', {})).name).toBe('FORBIDDEN')
     expect(
       (await owner.ask('POST /console/changeRule', { key: 'distShareBp', value: '90', reason: '多分点' })).code,
     ).toBe(403)

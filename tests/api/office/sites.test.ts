@@ -45,10 +45,10 @@ describe('site drafts', () => {
   it('only one of two edits of the same draft revision is saved; the other is rejected and overwrites nothing', async () => {
     const [one, two] = [await owner(3), await owner(3)]
     await rename(one, '赤鉴甲', 0)
-    expect(await rename(two, '赤鉴乙', 0)).toMatchObject({ code: 1901 })
+    expect(await rename(two, '赤鉴乙', 0)).toMatchObject({ name: 'DRAFT_STALE' })
     const both = await Promise.all([rename(one, '赤鉴丙', 1), rename(two, '赤鉴丁', 1)])
-    expect(both.map(({ code }) => code).sort()).toEqual([0, 1901])
-    expect(await one.ask('POST /console/publishSite', { revision: '1' })).toMatchObject({ code: 1901 })
+    expect(both.map(({ name }) => name).sort()).toEqual(['DRAFT_STALE', 'OK'])
+    expect(await one.ask('POST /console/publishSite', { revision: '1' })).toMatchObject({ name: 'DRAFT_STALE' })
     await one.do('POST /console/discardSite', {})
     expect((await one.do('GET /console/site', {})).draft).toBeNull()
   })
@@ -61,9 +61,12 @@ describe('site drafts', () => {
     const pale = { ...site.conf, brand: { ...site.conf.brand, onPrimary: site.conf.brand.primary } }
     expect(await save(pale, '0')).toMatchObject({ code: 0 })
     const refused = await staff.ask('POST /console/publishSite', { revision: '1' })
-    expect(refused).toMatchObject({ code: 400, msg: expect.stringContaining('对比度') })
+    expect(refused).toMatchObject({ name: 'INVALID_INPUT', msg: expect.stringContaining('对比度') })
     const evil = { ...site.conf, notifBits: [{ title: '关于', url: 'javascript:alert(1)' }] }
-    expect(await save(evil, '1')).toMatchObject({ code: 400, msg: expect.stringContaining('链接地址不安全') })
+    expect(await save(evil, '1')).toMatchObject({
+      name: 'INVALID_INPUT',
+      msg: expect.stringContaining('链接地址不安全'),
+    })
     await staff.do('POST /console/discardSite', {})
   })
 })
@@ -118,19 +121,23 @@ describe('site hosts', () => {
     for (const staff of [two, three]) await staff.do('POST /console/claimHost', { host: ' Shop.Example.COM:8080/x ' })
     expect(await states(two)).toMatchObject({ 'shop.example.com': 'waiting' })
     const unproven = await two.ask('POST /console/verifyHost', { host: 'shop.example.com' })
-    expect(unproven).toMatchObject({ code: 1903, msg: expect.stringContaining('没有TXT 记录') })
+    expect(unproven).toMatchObject({ name: 'HOST_UNPROVEN', msg: expect.stringContaining('没有TXT 记录') })
     const { record } = (await two.do('GET /console/hosts', {})).list.find(({ state }) => state === 'waiting') ?? {}
     await world.services.db.insert(localRecords).values({ name: record?.name ?? '', text: record?.text ?? '' })
-    expect(await three.ask('POST /console/verifyHost', { host: 'shop.example.com' })).toMatchObject({ code: 1903 })
+    expect(await three.ask('POST /console/verifyHost', { host: 'shop.example.com' })).toMatchObject({
+      name: 'HOST_UNPROVEN',
+    })
     await two.do('POST /console/verifyHost', { host: 'shop.example.com' })
     expect(world.app.hosts.resolve('shop.example.com')?.distId).toBe(2)
     expect(await states(three)).not.toHaveProperty('shop.example.com')
-    expect(await three.ask('POST /console/claimHost', { host: 'shop.example.com' })).toMatchObject({ code: 1902 })
+    expect(await three.ask('POST /console/claimHost', { host: 'shop.example.com' })).toMatchObject({
+      name: 'HOST_TAKEN',
+    })
 
     const old = world.dist(2).origin
     await two.do('POST /console/primaryHost', { host: 'shop.example.com' })
     expect(world.dist(2).origin).toContain('shop.example.com')
-    expect(await two.ask('POST /console/dropHost', { host: 'shop.example.com' })).toMatchObject({ code: 404 })
+    expect(await two.ask('POST /console/dropHost', { host: 'shop.example.com' })).toMatchObject({ name: 'NOT_FOUND' })
     await two.do('POST /console/primaryHost', { host: new URL(old).hostname })
     await two.do('POST /console/dropHost', { host: 'shop.example.com' })
     expect(world.app.hosts.resolve('shop.example.com')?.distId).not.toBe(2)
@@ -139,7 +146,7 @@ describe('site hosts', () => {
   it.each(['localhost', '127.0.0.1', 'a b.com', '-x.com', '//', 'x.com.9', `${'a'.repeat(64)}.com`])(
     'rejects an invalid host: %s',
     async (host) => {
-      expect(await (await owner(2)).ask('POST /console/claimHost', { host })).toMatchObject({ code: 400 })
+      expect(await (await owner(2)).ask('POST /console/claimHost', { host })).toMatchObject({ name: 'INVALID_INPUT' })
     },
   )
 
@@ -147,9 +154,9 @@ describe('site hosts', () => {
     const [two, three] = [await owner(2), await owner(3)]
     await three.do('POST /console/claimHost', { host: 'three.example.com' })
     for (const call of ['verifyHost', 'primaryHost', 'dropHost'] as const)
-      expect(await two.ask(`POST /console/${call}`, { host: 'three.example.com' })).toMatchObject({ code: 404 })
+      expect(await two.ask(`POST /console/${call}`, { host: 'three.example.com' })).toMatchObject({ name: 'NOT_FOUND' })
     const primary = new URL(world.dist(3).origin).hostname
-    expect(await two.ask('POST /console/dropHost', { host: primary })).toMatchObject({ code: 404 })
+    expect(await two.ask('POST /console/dropHost', { host: primary })).toMatchObject({ name: 'NOT_FOUND' })
   })
 })
 
@@ -186,6 +193,6 @@ describe('creating a distributor', () => {
   })
 
   it('distributor staff cannot create a distributor', async () => {
-    expect(await (await owner(2)).ask('POST /console/createDistributor', input)).toMatchObject({ code: 403 })
+    expect(await (await owner(2)).ask('POST /console/createDistributor', input)).toMatchObject({ name: 'FORBIDDEN' })
   })
 })

@@ -57,8 +57,8 @@ describe('visit statistics', () => {
     expect(today?.details).toBeGreaterThanOrEqual(1)
     const other = await world.logIn(await world.person({ staff: 'owner', ofDist: 2 }), 2)
     expect(await ways(other)).toMatchObject({ hosts: [], sources: [] })
-    expect((await (await world.logIn({ staff: 'service' })).ask('GET /console/visits', {})).code).toBe(403)
-    expect((await world.visitor().ask('POST /comm/recordUV', { source: '<b>' })).code).toBe(400)
+    expect((await (await world.logIn({ staff: 'service' })).ask('GET /console/visits', {})).name).toBe('FORBIDDEN')
+    expect((await world.visitor().ask('POST /comm/recordUV', { source: '<b>' })).name).toBe('INVALID_INPUT')
   })
 
   it('visits are stored for sixty days', async () => {
@@ -73,7 +73,7 @@ describe('visit statistics', () => {
   })
 
   it('visit statistics are shown to the distributor only, and invalid codes are rejected', async () => {
-    expect((await (await world.logIn()).ask('GET /comm/getClickRecord', {})).code).toBe(403)
-    expect((await world.visitor().ask('POST /comm/recordUV', { transitCode: '<script>' })).code).toBe(400)
+    expect((await (await world.logIn()).ask('GET /comm/getClickRecord', {})).name).toBe('FORBIDDEN')
+    expect((await world.visitor().ask('POST /comm/recordUV', { transitCode: '<script>' })).name).toBe('INVALID_INPUT')
   })
 })

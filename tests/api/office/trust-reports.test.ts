@@ -82,7 +82,7 @@ describe('blacklist reports', () => {
     })
 
     it('a report requires real-name verification', async () => {
-      expect((await report(await world.logIn({ verified: false }), freshQq())).code).toBe(1104)
+      expect((await report(await world.logIn({ verified: false }), freshQq())).name).toBe('NOT_VERIFIED')
     })
 
     it('one open report per account, also under concurrent requests; a retry with the same key returns the same response', async () => {
@@ -90,7 +90,14 @@ describe('blacklist reports', () => {
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => member.ask('POST /black/releaseBlack', { ...form, content })),
       )
-      expect(answers.map(({ code }) => code).sort()).toEqual([0, 1601, 1601, 1601, 1601, 1601])
+      expect(answers.map(({ name }) => name).sort()).toEqual([
+        'OK',
+        'REPORT_PENDING',
+        'REPORT_PENDING',
+        'REPORT_PENDING',
+        'REPORT_PENDING',
+        'REPORT_PENDING',
+      ])
       const first = await member.do('POST /black/releaseBlack', form, { key: 'the-same-key' })
       expect(await member.do('POST /black/releaseBlack', form, { key: 'the-same-key' })).toEqual(first)
     })
@@ -100,8 +107,11 @@ describe('blacklist reports', () => {
     it('only staff can accept a report, and must enter the account shown in the evidence', async () => {
       const content = freshQq()
       const { data } = await report(member, content)
-      expect((await accept(data.sn, content, member)).code).toBe(403)
-      expect(await accept(data.sn, freshQq())).toMatchObject({ code: 1603, msg: '证据中的账号与被举报账号不一致' })
+      expect((await accept(data.sn, content, member)).name).toBe('FORBIDDEN')
+      expect(await accept(data.sn, freshQq())).toMatchObject({
+        name: 'NOT_CONCERNED',
+        msg: '证据中的账号与被举报账号不一致',
+      })
       expect((await staff.do('GET /console/blacklistQueue', {})).reports.map((r) => r.sn)).toContain(data.sn)
       const done = await accept(data.sn, content)
       expect(done.data).toMatchObject({ state: 'accepted', reviewReason: '证据一致。\n符合列入条件。' })
@@ -145,7 +155,14 @@ describe('blacklist reports', () => {
           }),
         ),
       )
-      expect(answers.map(({ code }) => code).sort()).toEqual([0, 1602, 1602, 1602, 1602, 1602])
+      expect(answers.map(({ name }) => name).sort()).toEqual([
+        'OK',
+        'REVIEW_DONE',
+        'REVIEW_DONE',
+        'REVIEW_DONE',
+        'REVIEW_DONE',
+        'REVIEW_DONE',
+      ])
       const { state } = answers.find(({ code }) => code === 0)?.data ?? {}
       expect((await check(content)).data.result).toBe(state === 'accepted' ? 1 : 2)
     })
@@ -161,7 +178,10 @@ describe('blacklist reports', () => {
     it('staff cannot review a report of their own', async () => {
       const content = freshQq()
       const { data } = await report(staff, content)
-      expect(await accept(data.sn, content)).toMatchObject({ code: 403, msg: '这与你本人的账号有关，请由其他成员处理' })
+      expect(await accept(data.sn, content)).toMatchObject({
+        name: 'FORBIDDEN',
+        msg: '这与你本人的账号有关，请由其他成员处理',
+      })
     })
 
     it('the case is hidden but the decision shown if the reporter did not agree to publication', async () => {
@@ -182,27 +202,27 @@ describe('blacklist reports', () => {
   describe('blacklist appeals', () => {
     it('an appeal requires the full account, is possible once, and removes the entry when granted', async () => {
       const { content, code } = await blacklisted()
-      expect(await appeal(member, code)).toMatchObject({ code: 1603, data: { field: 'content' } })
-      expect((await appeal(member, code, freshQq())).code).toBe(1603)
+      expect(await appeal(member, code)).toMatchObject({ name: 'NOT_CONCERNED', data: { field: 'content' } })
+      expect((await appeal(member, code, freshQq())).name).toBe('NOT_CONCERNED')
       const { data } = await appeal(member, code, content)
       expect(data).toMatchObject({ state: 'pending', rulingCode: code })
-      expect((await appeal(await world.logIn(), code, content)).code).toBe(1604)
+      expect((await appeal(await world.logIn(), code, content)).name).toBe('APPEAL_USED')
       expect((await world.visitor().do('GET /black/rulingInfo', { code })).state).toBe('appealed')
       expect((await check(content)).data.result).toBe(1)
 
       const decide = (by: Visitor, result: 'granted' | 'dismissed' = 'granted') =>
         by.ask('POST /console/reviewAppeal', { sn: data.sn, result, reason: '入网时间晚于事发' })
-      expect((await decide(member)).code).toBe(403)
-      expect(await decide(staff)).toMatchObject({ code: 403, msg: '申诉须由原审核人以外的人员处理' })
+      expect((await decide(member)).name).toBe('FORBIDDEN')
+      expect(await decide(staff)).toMatchObject({ name: 'FORBIDDEN', msg: '申诉须由原审核人以外的人员处理' })
       const third = await world.logIn({ staff: 'service' })
       const answers = await Promise.all([decide(otherStaff), decide(third), decide(otherStaff), decide(third)])
-      expect(answers.map((a) => a.code).sort()).toEqual([0, 1602, 1602, 1602])
+      expect(answers.map((a) => a.name).sort()).toEqual(['OK', 'REVIEW_DONE', 'REVIEW_DONE', 'REVIEW_DONE'])
       expect((await check(content)).data.result).toBe(2)
       expect(await world.visitor().do('GET /black/rulingInfo', { code })).toMatchObject({ state: 'overturned' })
       expect((await member.do('GET /black/ownAppeals', {})).list).toMatchObject([
         { state: 'granted', reviewReason: '入网时间晚于事发' },
       ])
-      expect((await appeal(member, code, content)).code).toBe(1603) // The ruling is no longer in force.
+      expect((await appeal(member, code, content)).name).toBe('NOT_CONCERNED') // The ruling is no longer in force.
     })
 
     it('an appeal cannot be decided by the reporter, under any account', async () => {
@@ -213,7 +233,7 @@ describe('blacklist reports', () => {
       const code = (await accept(filed.sn, content)).data.rulingCode ?? ''
       const { data } = await appeal(member, code, content)
       const dismissal = { sn: data.sn, result: 'dismissed', reason: '材料不足' } as const
-      expect((await own.ask('POST /console/reviewAppeal', dismissal)).code).toBe(403)
+      expect((await own.ask('POST /console/reviewAppeal', dismissal)).name).toBe('FORBIDDEN')
     })
 
     it('an appeal cannot be decided by a member who accepted a report that joined the ruling later', async () => {
@@ -222,7 +242,7 @@ describe('blacklist reports', () => {
       expect((await accept(later.sn, content, otherStaff)).data.rulingCode).toBe(code)
       const { data } = await appeal(member, code, content)
       const granted = { sn: data.sn, result: 'granted', reason: '入网时间晚于事发' } as const
-      expect((await otherStaff.ask('POST /console/reviewAppeal', granted)).code).toBe(403)
+      expect((await otherStaff.ask('POST /console/reviewAppeal', granted)).name).toBe('FORBIDDEN')
       const third = await world.logIn({ staff: 'service' })
       expect((await third.ask('POST /console/reviewAppeal', granted)).code).toBe(0)
     })
@@ -232,7 +252,7 @@ describe('blacklist reports', () => {
       const { data } = await appeal(member, code, content)
       await otherStaff.do('POST /console/reviewAppeal', { sn: data.sn, result: 'dismissed', reason: '材料不足' })
       expect((await check(content)).data).toMatchObject({ result: 1, list: [{ state: 'upheld' }] })
-      expect((await appeal(member, code, content)).code).toBe(1604)
+      expect((await appeal(member, code, content)).name).toBe('APPEAL_USED')
     })
 
     it('an inadmissible appeal does not use up the appeal of the person concerned', async () => {
@@ -246,8 +266,8 @@ describe('blacklist reports', () => {
     it('only one of several concurrent appeals is accepted', async () => {
       const { content, code } = await blacklisted()
       const rivals = await Promise.all([1, 2, 3, 4].map(() => world.logIn()))
-      const codes = (await Promise.all(rivals.map((by) => appeal(by, code, content)))).map((a) => a.code)
-      expect(codes.sort()).toEqual([0, 1604, 1604, 1604])
+      const codes = (await Promise.all(rivals.map((by) => appeal(by, code, content)))).map((a) => a.name)
+      expect(codes.sort()).toEqual(['APPEAL_USED', 'APPEAL_USED', 'APPEAL_USED', 'OK'])
     })
 
     it('rejects appeals by the reporter, by third parties, and after thirty days', async () => {
@@ -255,12 +275,12 @@ describe('blacklist reports', () => {
       const { data } = await report(member, content)
       const { rulingCode } = (await accept(data.sn, content)).data
       expect(await appeal(member, rulingCode ?? '', content)).toMatchObject({
-        code: 1603,
+        name: 'NOT_CONCERNED',
         msg: '举报人不能对同一裁定提出申诉',
       })
       const second = await world.person()
       await onePayee(world, 'payee of a reporter', person, second)
-      expect((await appeal(await world.logIn(second), rulingCode ?? '', content)).code).toBe(1603)
+      expect((await appeal(await world.logIn(second), rulingCode ?? '', content)).name).toBe('NOT_CONCERNED')
 
       const code = 'J26110100000001'
       const [row] = await world.services.db
@@ -271,9 +291,9 @@ describe('blacklist reports', () => {
       await world.services.db
         .insert(rulings)
         .values({ ...rest, code, kind: 'trade', concernedIds: [person.userId], decidedAt: world.now() })
-      expect((await appeal(await world.logIn(), code)).code).toBe(1603)
+      expect((await appeal(await world.logIn(), code)).name).toBe('NOT_CONCERNED')
       world.pass({ days: 31 })
-      expect((await appeal(await world.logIn(person), code)).code).toBe(1605)
+      expect((await appeal(await world.logIn(person), code)).name).toBe('APPEAL_LATE')
       await world.services.db.update(rulings).set({ decidedAt: world.now() }).where(eq(rulings.code, code))
       expect((await appeal(await world.logIn(person), code)).code).toBe(0)
     })

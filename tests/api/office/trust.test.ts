@@ -72,7 +72,7 @@ describe('trust pages', () => {
       ['2', 'a'.repeat(41), '请输入正确的客服微信号'],
       ['3', 'abcdef', '请选择QQ或微信'],
     ])('rejects a service contact query of type %s with value %j: %s', async (type, value, msg) => {
-      expect(await verify(type, value)).toMatchObject({ code: 400, msg })
+      expect(await verify(type, value)).toMatchObject({ name: 'INVALID_INPUT', msg })
     })
 
     it('anonymous visitors can verify service contacts thirty times in ten minutes', async () => {
@@ -114,7 +114,7 @@ describe('trust pages', () => {
 
     it('a lookup requires a login and a search text', async () => {
       expect(await check('12345678', world.visitor())).toMatchObject({ status: 401, code: 1 })
-      expect(await check('   ')).toMatchObject({ code: 400, msg: '请输入要查询的黑号' })
+      expect(await check('   ')).toMatchObject({ name: 'INVALID_INPUT', msg: '请输入要查询的黑号' })
     })
 
     it('limits lookups per user to thirty in ten minutes and a hundred a day', async () => {
@@ -172,7 +172,7 @@ describe('trust pages', () => {
     it('rulings of one distributor are not shown on another', async () => {
       const { code } = await blacklisted()
       await world.services.db.update(rulings).set({ distId: 1 }).where(eq(rulings.code, code))
-      expect((await world.visitor(2).ask('GET /black/rulingInfo', { code })).code).toBe(404)
+      expect((await world.visitor(2).ask('GET /black/rulingInfo', { code })).name).toBe('NOT_FOUND')
       expect((await world.visitor(1).ask('GET /black/rulingInfo', { code })).code).toBe(0)
     })
   })
@@ -188,9 +188,9 @@ describe('trust pages', () => {
         ensureId: '1',
         agree: '1',
       })
-      expect((await shopper.ask('POST /comm/certificateInfo', { orderSn })).code).toBe(1606)
+      expect((await shopper.ask('POST /comm/certificateInfo', { orderSn })).name).toBe('NO_COVER')
       await shopper.do('POST /pay/balancePay', { orderSn, payPassword: '246810' })
-      expect((await (await world.logIn(seller)).ask('POST /comm/certificateInfo', { orderSn })).code).toBe(1606)
+      expect((await (await world.logIn(seller)).ask('POST /comm/certificateInfo', { orderSn })).name).toBe('NO_COVER')
       const { code } = await shopper.do('POST /comm/certificateInfo', { orderSn })
       expect(await shopper.do('POST /comm/certificateInfo', { orderSn })).toEqual({ code })
       const read = () => world.visitor().do('GET /comm/queryCertificateInfo', { code })
@@ -207,7 +207,7 @@ describe('trust pages', () => {
     })
 
     it('a dealer certificate requires listed goods', async () => {
-      expect((await member.ask('POST /comm/certificateInfo', {})).code).toBe(1607)
+      expect((await member.ask('POST /comm/certificateInfo', {})).name).toBe('NO_DEALER')
       await world.goods({ seller: person })
       const { code } = await member.do('POST /comm/certificateInfo', {})
       expect(await world.visitor().do('GET /comm/queryCertificateInfo', { code })).toMatchObject({

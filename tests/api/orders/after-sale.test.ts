@@ -46,7 +46,7 @@ describe('disputes and claims in the console', () => {
     const staff = await world.logIn(service)
     const given = { ...act, facts: STAFF.facts, rule: STAFF.rules }
     const whole = await staff.ask('POST /desk/ruleDispute', { ...given, refund: '940.00', seller: '0.00' })
-    expect(whole).toMatchObject({ code: 400, msg: '请选择责任方', data: { field: 'fault' } })
+    expect(whole).toMatchObject({ name: 'INVALID_INPUT', msg: '请选择责任方', data: { field: 'fault' } })
     await staff.do('POST /desk/ruleDispute', { ...given, refund: '200.00', seller: '740.00' })
     claimed = await ClaimCase.open(world, { ensureId: '1' })
     await claimed.file()
@@ -130,8 +130,8 @@ describe('disputes and claims in the console', () => {
     expect(stages.every(({ count }) => count === 0)).toBe(true)
     const [dispute] = (await own.do('GET /console/disputes', {})).list
     const [claim] = (await own.do('GET /console/claims', {})).list
-    expect((await other.ask('GET /console/dispute', { disputeSn: dispute?.sn ?? '' })).code).toBe(404)
-    expect((await other.ask('GET /console/claim', { claimSn: claim?.sn ?? '' })).code).toBe(404)
+    expect((await other.ask('GET /console/dispute', { disputeSn: dispute?.sn ?? '' })).name).toBe('NOT_FOUND')
+    expect((await other.ask('GET /console/claim', { claimSn: claim?.sn ?? '' })).name).toBe('NOT_FOUND')
   })
 })
 
@@ -148,7 +148,7 @@ it('a draft claim is not listed, a claim past its deadline is late, and a paid o
   expect(await listed()).toEqual([claimed.deal.orderSn])
   await world.asOwner(`update claims set stage = 'draft', filed_at = null, due_at = null`)
   expect(await listed()).toEqual([])
-  expect((await auditor.ask('GET /console/claim', { claimSn })).code).toBe(404)
+  expect((await auditor.ask('GET /console/claim', { claimSn })).name).toBe('NOT_FOUND')
   const past = new Date(world.now().getTime() - 60_000).toISOString()
   await world.asOwner(`update claims set stage = 'recovering', filed_at = '${past}', due_at = '${past}'`)
   expect(await auditor.do('GET /console/claim', { claimSn })).toMatchObject({

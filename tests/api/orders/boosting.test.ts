@@ -41,7 +41,7 @@ describe('boosting between accounts of one person', () => {
     const work = await (await (await Work.open(world)).place()).pay()
     await onePerson(work.people.customer, work.people.booster)
     const answer = await work.accept()
-    expect(answer).toMatchObject({ code: 1204, msg: '对方账号和你是同一个人，不能和自己交易' })
+    expect(answer).toMatchObject({ name: 'OWN_GOODS', msg: '对方账号和你是同一个人，不能和自己交易' })
     expect(await work.state()).toBe('1 POSTED')
     expect(await world.balance(work.people.booster)).toBe('300.00')
     const { list } = await work.booster.do('GET /booster/takeablePosts', { pageSize: '60' })
@@ -53,7 +53,7 @@ describe('boosting between accounts of one person', () => {
     const work = await Work.open(world, { isPackage: true })
     const packageId = await work.offer()
     await onePerson(work.people.customer, work.people.booster)
-    expect(await post(work.customer, { ...work.terms(), packageId })).toMatchObject({ code: 1204 })
+    expect(await post(work.customer, { ...work.terms(), packageId })).toMatchObject({ name: 'OWN_GOODS' })
   })
 
   it('all accounts of a person share the limit of five unpaid demands, also under concurrent requests', async () => {
@@ -69,12 +69,12 @@ describe('locked boosting orders', () => {
     const work = await (await Work.open(world)).begin()
     const look = () => work.booster.ask('POST /order/credentials', { orderSn: work.orderSn })
     const rekey = { account: 'hero@game', password: 'New-77', note: '' }
-    expect((await work.act('customer', 'rekey', rekey)).code, 'while it is worked on').toBe(1301)
+    expect((await work.act('customer', 'rekey', rekey)).name, 'while it is worked on').toBe('ORDER_STATE')
     await work.act('customer', 'lock')
-    expect((await work.act('booster', 'rekey', rekey)).code).toBe(403)
-    expect((await work.act('customer', 'rekey', { account: 'hero@game' })).code).toBe(400)
+    expect((await work.act('booster', 'rekey', rekey)).name).toBe('FORBIDDEN')
+    expect((await work.act('customer', 'rekey', { account: 'hero@game' })).name).toBe('INVALID_INPUT')
     expect((await work.act('customer', 'rekey', rekey)).code).toBe(0)
-    expect((await look()).code).toBe(1301)
+    expect((await look()).name).toBe('ORDER_STATE')
     await work.act('customer', 'unlock')
     expect((await look()).data).toMatchObject({ password: 'New-77' })
     const { list } = await work.booster.do('GET /order/listOrderProcess', { orderSn: work.orderSn })
@@ -104,7 +104,10 @@ describe('boosting progress', () => {
     const work = await (await Work.open(world, { hours: 20 })).begin()
     expect((await work.detail()).work).toMatchObject({ percent: null, shots: 0, pace: null })
     const shot = { note: '钻石一', pictures: JSON.stringify([work.picture.booster]) }
-    expect(await work.act('booster', 'shot', shot)).toMatchObject({ code: 400, msg: '请填写完成了百分之几' })
+    expect(await work.act('booster', 'shot', shot)).toMatchObject({
+      name: 'INVALID_INPUT',
+      msg: '请填写完成了百分之几',
+    })
     world.pass({ hours: 10 })
     await work.act('booster', 'shot', { ...shot, progress: '30' })
     const { work: told, proofs } = await work.detail()
@@ -192,7 +195,7 @@ describe('boosting hall', () => {
     expect(await takeable()).not.toContain(hard)
     await booster.do('POST /booster/updateBooster', { intro: '', gameIds: '177' })
     expect(await takeable({ isMine: '1' })).not.toContain(easy)
-    expect((await work.customer.ask('GET /booster/takeablePosts', {})).code).toBe(1231)
+    expect((await work.customer.ask('GET /booster/takeablePosts', {})).name).toBe('BOOSTER_NEEDED')
   })
 
   it('contacts in texts of customers and boosters are hidden in the hall', async () => {
@@ -235,8 +238,8 @@ describe('season packages', () => {
   it('a season package becomes a demand at its price, and its work timer starts with the season', async () => {
     const { rank, startsAt } = await season(3)
     const work = await Work.open(world)
-    expect((await post(work.customer, { ...rankOf(work, rank), price: '127.00' })).code).toBe(1205)
-    expect((await post(work.customer, { ...rankOf(work, 999_999) })).code).toBe(1201)
+    expect((await post(work.customer, { ...rankOf(work, rank), price: '127.00' })).name).toBe('PRICE_CHANGED')
+    expect((await post(work.customer, { ...rankOf(work, 999_999) })).name).toBe('GOODS_GONE')
     await (await work.place(rankOf(work, rank))).pay()
     const [shown] = (await world.visitor().do('GET /booster/posts', { pageSize: '60' })).list.filter(
       ({ orderSn }) => orderSn === work.orderSn,
@@ -268,7 +271,7 @@ describe('season packages', () => {
     await (await work.place({ seasonPackageId: String(escort) })).pay()
     expect((await work.detail()).totalPrice).toBe('88.00')
     world.pass({ hours: 25 })
-    expect((await post(work.customer, { ...work.terms(), seasonPackageId: String(escort) })).code).toBe(1201)
+    expect((await post(work.customer, { ...work.terms(), seasonPackageId: String(escort) })).name).toBe('GOODS_GONE')
   })
 
   it('a season booking puts the customer’s demands first in the hall', async () => {

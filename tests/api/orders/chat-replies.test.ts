@@ -49,7 +49,7 @@ describe('chat replies', () => {
     await buyer.do('POST /im/recallMessage', { groupId, seq: String(own.seq) })
     for (const replyTo of [1, own.seq, elsewhere.seq + 90])
       expect(await buyer.ask('POST /im/sendMessage', line(groupId, '回复', replyTo))).toMatchObject({
-        code: 404,
+        name: 'NOT_FOUND',
         msg: '回复的消息不存在或已撤回',
       })
   })
@@ -97,11 +97,11 @@ describe('recalled messages', () => {
     const { deal, groupId, buyer, seller } = await talk()
     const { seq } = await buyer.do('POST /im/sendMessage', line(groupId, '我的话'))
     const recall = { groupId, seq: String(seq) }
-    expect(await seller.ask('POST /im/recallMessage', recall)).toMatchObject({ code: 404 })
-    expect(await buyer.ask('POST /im/recallMessage', { groupId, seq: '1' })).toMatchObject({ code: 404 })
+    expect(await seller.ask('POST /im/recallMessage', recall)).toMatchObject({ name: 'NOT_FOUND' })
+    expect(await buyer.ask('POST /im/recallMessage', { groupId, seq: '1' })).toMatchObject({ name: 'NOT_FOUND' })
     world.pass({ seconds: 121 })
     expect(await buyer.ask('POST /im/recallMessage', recall)).toMatchObject({
-      code: 1404,
+      name: 'RECALL_LATE',
       msg: '消息发出超过 2 分钟，不能撤回',
     })
     const last = await buyer.do('POST /im/sendMessage', line(groupId, '不要了'))
@@ -111,7 +111,7 @@ describe('recalled messages', () => {
       buyer.ask('POST /im/typing', { groupId }),
       seller.ask('POST /im/sendMessage', line(groupId, '好的', last.seq)),
     ])
-      expect(await call).toMatchObject({ code: 1403 })
+      expect(await call).toMatchObject({ name: 'CHAT_CLOSED' })
     expect((await logOf(buyer, groupId)).some((m) => m.recalled)).toBe(false)
   })
 })

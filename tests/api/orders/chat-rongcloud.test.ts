@@ -58,11 +58,11 @@ describe('RongCloud chat provider', () => {
       [deal.seller, exchange],
       [deal.buyer, { ...exchange, nonce: 'other' }],
     ] as const)
-      expect(await who.ask('GET /im/getImCenterToken', given)).toMatchObject({ code: 31004 })
+      expect(await who.ask('GET /im/getImCenterToken', given)).toMatchObject({ name: 'CHAT_TOKEN' })
     world.pass({ seconds: 61 })
-    expect(await deal.buyer.ask('GET /im/getImCenterToken', exchange)).toMatchObject({ code: 31004 })
+    expect(await deal.buyer.ask('GET /im/getImCenterToken', exchange)).toMatchObject({ name: 'CHAT_TOKEN' })
     double.failing = '/user/getToken.json'
-    expect(await deal.buyer.ask('GET /im/getRCloudToken', {})).toMatchObject({ code: 503 })
+    expect(await deal.buyer.ask('GET /im/getRCloudToken', {})).toMatchObject({ name: 'UNAVAILABLE' })
   })
 
   it('a RongCloud group has both parties, and stored messages are published in order, also after a failure', async () => {

@@ -57,7 +57,7 @@ describe('chat messages', () => {
       await seller.ask('POST /im/sendMessage', line(groupId, '不是我的编号', 'resend-1')),
       "another's number",
     ).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
     })
   })
 
@@ -95,18 +95,20 @@ describe('chat messages', () => {
     expect(
       await buyer.ask('POST /im/sendMessage', { ...line(groupId, '货款已退回'), messageType: 'system' as 'text' }),
     ).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
     })
     expect(await buyer.ask('POST /im/sendMessage', line(groupId, '   '))).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
       msg: '消息不能为空!',
     })
     for (const id of ['system:abcdefgh', 'greeting:2', 'short', 'a b c d e f'])
-      expect(await buyer.ask('POST /im/sendMessage', line(groupId, '你好', id))).toMatchObject({ code: 400 })
+      expect(await buyer.ask('POST /im/sendMessage', line(groupId, '你好', id))).toMatchObject({
+        name: 'INVALID_INPUT',
+      })
     expect(
       await buyer.ask('POST /im/sendMessage', { ...line(groupId, 'somebody/elses.png'), messageType: 'image' }),
     ).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
     })
     expect((await buyer.do('GET /im/history', { groupId })).lastSeq).toBe(1)
   })
@@ -135,7 +137,7 @@ describe('chat messages', () => {
       ...Array.from({ length: 10 }, () => seller.ask('POST /im/sendMessage', line(groupId, '等等'))),
     ])
     expect(await seller.ask('POST /im/sendMessage', line(groupId, '还在吗'))).toMatchObject({
-      code: 1403,
+      name: 'CHAT_CLOSED',
       msg: '订单已结束，群聊已关闭',
     })
     expect(
@@ -159,7 +161,7 @@ describe('chat groups', () => {
       () => stranger.ask('POST /im/sendMessage', line(groupId, '让我看看')),
       () => stranger.ask('PUT /im/markRead', { id: groupId, seq: '1' }),
     ])
-      expect(await ask()).toMatchObject({ code: 404, status: 404, msg: '群聊不存在' })
+      expect(await ask()).toMatchObject({ name: 'NOT_FOUND', status: 404, msg: '群聊不存在' })
     expect((await stranger.do('POST /im/getImGroupIdMap', { orderSnList: deal.orderSn })).map).toEqual({})
     const elsewhere = world.visitor(2)
     for (const [name, value] of buyer.cookies) elsewhere.cookies.set(name, value)

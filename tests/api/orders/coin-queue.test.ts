@@ -25,7 +25,7 @@ describe('currency order queue', () => {
       ['next', '20500.00'],
       ['next', '20500.00'],
     ])
-    expect((await gold.merchant.ask('GET /quickCoin/queue', { orderSn: gold.orderSn })).code).toBe(404)
+    expect((await gold.merchant.ask('GET /quickCoin/queue', { orderSn: gold.orderSn })).name).toBe('NOT_FOUND')
 
     await gold.act('merchant', 'refuse', { reason: '库存不够' })
     expect((await queue()).map(({ state, ratio }) => [state, ratio])).toEqual([
@@ -51,13 +51,13 @@ describe('currency order queue', () => {
     const passed = { code: 1307, msg: '你没有接下这笔订单，已改派其他币商或退款' }
     expect(await gold.merchant.ask('GET /order/orderDetail', { orderSn })).toMatchObject(passed)
     expect(await gold.act('merchant', 'accept')).toMatchObject(passed)
-    expect((await stranger.visitor.ask('GET /order/orderDetail', { orderSn })).code).toBe(404)
+    expect((await stranger.visitor.ask('GET /order/orderDetail', { orderSn })).name).toBe('NOT_FOUND')
   })
 
   it('an order of another mode has no queue', async () => {
     const gold = await Gold.open(world, { kind: 'recycle' })
     await gold.recycle()
     for (const visitor of [gold.buyer, gold.merchant])
-      expect((await visitor.ask('GET /quickCoin/queue', { orderSn: gold.orderSn })).code).toBe(404)
+      expect((await visitor.ask('GET /quickCoin/queue', { orderSn: gold.orderSn })).name).toBe('NOT_FOUND')
   })
 })

@@ -50,19 +50,19 @@ describe('off-site deals', () => {
   it('the deal link shows nothing to third parties, and only the invited phone number can answer', async () => {
     await deal.asked('buyer')
     const stranger = await world.logIn()
-    expect(await deal.look(stranger)).toMatchObject({ code: 1254, data: null })
-    expect((await deal.answer(stranger)).code).toBe(1254)
-    expect((await deal.answer(deal.buyer)).code, 'not one’s own').toBe(1204)
+    expect(await deal.look(stranger)).toMatchObject({ name: 'DEAL_OTHER', data: null })
+    expect((await deal.answer(stranger)).name).toBe('DEAL_OTHER')
+    expect((await deal.answer(deal.buyer)).name, 'not one’s own').toBe('OWN_GOODS')
     expect((await stranger.do('GET /order/offlineDeals', {})).list).toEqual([])
-    expect((await stranger.ask('GET /order/orderDetail', { orderSn: deal.orderSn })).code).toBe(404)
-    expect((await stranger.ask('GET /order/offlineInvitation', { code: 'A'.repeat(22) })).code).toBe(404)
+    expect((await stranger.ask('GET /order/orderDetail', { orderSn: deal.orderSn })).name).toBe('NOT_FOUND')
+    expect((await stranger.ask('GET /order/offlineInvitation', { code: 'A'.repeat(22) })).name).toBe('NOT_FOUND')
     expect((await deal.seller.ask('GET /order/orderDetail', { orderSn: deal.orderSn })).code, 'before it accepts').toBe(
       404,
     )
-    expect((await deal.act('seller', 'accept')).code, 'by its answer alone').toBe(404)
-    expect((await deal.pay()).code, 'nobody pays before both agreed').toBe(1301)
+    expect((await deal.act('seller', 'accept')).name, 'by its answer alone').toBe('NOT_FOUND')
+    expect((await deal.pay()).name, 'nobody pays before both agreed').toBe('ORDER_STATE')
     const qr = { orderId: deal.orderSn, amount: '1015.00', aliOrWx: '1' as const }
-    expect((await deal.buyer.ask('POST /pay/recPay', qr)).code).toBe(1301)
+    expect((await deal.buyer.ask('POST /pay/recPay', qr)).name).toBe('ORDER_STATE')
   })
 
   it('inviting a phone number without an account gives the same response, and it can answer once registered', async () => {
@@ -84,12 +84,12 @@ describe('off-site deals', () => {
     const phone = '13655550002'
     await deal.asked('buyer', { mobile: phone })
     const minor = await world.logIn(await world.person({ phone, verified: false }))
-    expect((await deal.answer(minor)).code).toBe(1104)
+    expect((await deal.answer(minor)).name).toBe('NOT_VERIFIED')
     expect((await deal.answer(minor, 'decline')).code).toBe(0)
-    expect((await deal.answer(minor, 'decline')).code, 'once').toBe(1253)
+    expect((await deal.answer(minor, 'decline')).name, 'once').toBe('DEAL_STATE')
     expect(await deal.deal(deal.buyer)).toMatchObject({ state: 'declined', stateName: '对方已谢绝', link: '' })
     const unverified = await world.logIn({ verified: false })
-    expect((await unverified.ask('POST /order/offlineTranSub', deal.form('buyer'))).code).toBe(1104)
+    expect((await unverified.ask('POST /order/offlineTranSub', deal.form('buyer'))).name).toBe('NOT_VERIFIED')
   })
 
   it('only one of concurrent acceptances, recall and expiry of a deal succeeds', async () => {
@@ -103,9 +103,9 @@ describe('off-site deals', () => {
     await deal.asked('buyer')
     world.pass({ hours: 24, seconds: 1 })
     const [late] = await Promise.all([deal.answer(deal.seller), runClock(world)])
-    expect(late.code).toBe(1253)
+    expect(late.name).toBe('DEAL_STATE')
     expect(await deal.state()).toBe('7 TIMEOUT')
-    expect((await deal.answer(deal.seller)).code).toBe(1253)
+    expect((await deal.answer(deal.seller)).name).toBe('DEAL_STATE')
     expect(await deal.deal(deal.seller)).toMatchObject({ state: 'expired' })
   })
 
@@ -122,17 +122,17 @@ describe('off-site deals', () => {
   })
 
   it('rejects deals with oneself, forbidden words, unknown games, and above the daily limits', async () => {
-    expect((await deal.propose('buyer', { mobile: deal.people.buyer.phone })).code).toBe(400)
-    expect((await deal.propose('buyer', { title: '外挂账号' })).code).toBe(400)
-    expect((await deal.propose('buyer', { gid: '999999' })).code).toBe(404)
+    expect((await deal.propose('buyer', { mobile: deal.people.buyer.phone })).name).toBe('INVALID_INPUT')
+    expect((await deal.propose('buyer', { title: '外挂账号' })).name).toBe('INVALID_INPUT')
+    expect((await deal.propose('buyer', { gid: '999999' })).name).toBe('NOT_FOUND')
     const mobile = '13655550003'
     for (let i = 0; i < 3; i++) expect((await deal.propose('buyer', { mobile })).code).toBe(0)
     expect(await deal.propose('buyer', { mobile }), 'to one mobile').toMatchObject({
-      code: 429,
+      name: 'TOO_MANY',
       data: { field: 'mobile' },
     })
     const other = await Guarantee.open(world)
-    expect((await other.propose('buyer', { mobile })).code, 'whoever asks').toBe(429)
+    expect((await other.propose('buyer', { mobile })).name, 'whoever asks').toBe('TOO_MANY')
     const busy = await Guarantee.open(world)
     const codes: number[] = []
     for (let i = 0; i < 11; i++) {

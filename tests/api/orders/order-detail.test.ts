@@ -27,20 +27,24 @@ describe('order details', () => {
     const deal = await (await Deal.open(world, { balance: '100.00' })).place()
     const stranger = await world.logIn()
     const ask = (who: typeof stranger) => who.ask('GET /order/orderDetail', { orderSn: deal.orderSn })
-    expect(await ask(deal.seller)).toMatchObject({ code: 404, msg: '订单不存在' })
+    expect(await ask(deal.seller)).toMatchObject({ name: 'NOT_FOUND', msg: '订单不存在' })
     expect((await deal.seller.do('GET /order/queryOrderList', { belong: '1' })).total).toBe(0)
     expect(await deal.seller.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })).toMatchObject({
-      code: 404,
+      name: 'NOT_FOUND',
     })
     await deal.pay()
     expect((await ask(deal.seller)).code).toBe(0)
-    expect(await ask(stranger)).toMatchObject({ code: 404, msg: '订单不存在' })
+    expect(await ask(stranger)).toMatchObject({ name: 'NOT_FOUND', msg: '订单不存在' })
     for (const call of ['POST /order/credentials', 'POST /order/deleteOrder'] as const)
-      expect(await stranger.ask(call, { orderSn: deal.orderSn })).toMatchObject({ code: 404 })
+      expect(await stranger.ask(call, { orderSn: deal.orderSn })).toMatchObject({ name: 'NOT_FOUND' })
     for (const action of ['refund', 'deliver'] as const)
-      expect(await stranger.ask('POST /order/act', { orderSn: deal.orderSn, action })).toMatchObject({ code: 404 })
-    expect(await stranger.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ code: 404 })
-    expect(await stranger.ask('GET /order/listOrderProcess', { orderSn: deal.orderSn })).toMatchObject({ code: 404 })
+      expect(await stranger.ask('POST /order/act', { orderSn: deal.orderSn, action })).toMatchObject({
+        name: 'NOT_FOUND',
+      })
+    expect(await stranger.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ name: 'NOT_FOUND' })
+    expect(await stranger.ask('GET /order/listOrderProcess', { orderSn: deal.orderSn })).toMatchObject({
+      name: 'NOT_FOUND',
+    })
   })
 
   it('an order shows its seller neither the total nor the cover, in any call', async () => {
@@ -78,21 +82,21 @@ describe('order details', () => {
   it('credentials are shown only to the buyer after delivery, and each view is counted', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     const view = (who = deal.buyer) => who.ask('POST /order/credentials', { orderSn: deal.orderSn })
-    expect(await view()).toMatchObject({ code: 1301, msg: '现在不能查看账号资料' })
+    expect(await view()).toMatchObject({ name: 'ORDER_STATE', msg: '现在不能查看账号资料' })
     expect(
       await deal.seller.ask('POST /order/act', { orderSn: deal.orderSn, action: 'deliver', note: '没有密码' }),
     ).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
       msg: '请填写完整的账号和密码',
     })
     expect(await deal.state()).toBe('1 VERIFY')
     await deal.deliver()
     expect((await view()).data).toEqual({ account: 'hero@game', password: 'Secret-99', note: '已放到邮箱', views: 1 })
     expect((await view()).data.views).toBe(2)
-    expect(await view(deal.seller)).toMatchObject({ code: 403 })
+    expect(await view(deal.seller)).toMatchObject({ name: 'FORBIDDEN' })
     for (const party of [deal.buyer, deal.seller])
       expect((await party.do('GET /order/orderDetail', { orderSn: deal.orderSn })).looks).toHaveLength(2)
-    expect(await view(await world.logIn())).toMatchObject({ code: 404 })
+    expect(await view(await world.logIn())).toMatchObject({ name: 'NOT_FOUND' })
     const stored = await world.services.db.execute<{ cipher: Buffer; n: string }>(
       `select cipher, (select count(*) from credential_views v where v.order_id = c.order_id) as n from order_credentials c order by created_at desc limit 1`,
     )
@@ -102,7 +106,9 @@ describe('order details', () => {
 
   it('rejects order actions in the wrong state', async () => {
     const deal = await (await Deal.open(world, { balance: '100.00' })).place()
-    expect(await deal.buyer.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn })).toMatchObject({ code: 1301 })
+    expect(await deal.buyer.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn })).toMatchObject({
+      name: 'ORDER_STATE',
+    })
     await deal.pay()
     expect(
       await deal.buyer.ask('POST /order/act', {
@@ -111,13 +117,17 @@ describe('order details', () => {
         account: 'a',
         password: 'b',
       }),
-    ).toMatchObject({ code: 403 })
-    expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ code: 1301 })
-    expect(await deal.buyer.ask('POST /order/deleteOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 1301 })
+    ).toMatchObject({ name: 'FORBIDDEN' })
+    expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ name: 'ORDER_STATE' })
+    expect(await deal.buyer.ask('POST /order/deleteOrder', { orderSn: deal.orderSn })).toMatchObject({
+      name: 'ORDER_STATE',
+    })
     await deal.deliver()
-    expect(await deal.seller.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn })).toMatchObject({ code: 403 })
+    expect(await deal.seller.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn })).toMatchObject({
+      name: 'FORBIDDEN',
+    })
     expect(await deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })).toMatchObject({
-      code: 1301,
+      name: 'ORDER_STATE',
     })
     expect(
       await deal.seller.ask('POST /order/act', {
@@ -127,11 +137,11 @@ describe('order details', () => {
         password: 'b',
       }),
     ).toMatchObject({
-      code: 1301,
+      name: 'ORDER_STATE',
     })
     await deal.confirm()
     expect(await deal.seller.ask('POST /order/orderEval', { orderSn: deal.orderSn, stars: '5' })).toMatchObject({
-      code: 403,
+      name: 'FORBIDDEN',
     })
   })
 
@@ -159,7 +169,9 @@ describe('order details', () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     await (await deal.deliver()).confirm()
     for (const visitor of [deal.buyer, deal.seller])
-      expect(await visitor.ask('POST /order/deleteOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 1301 })
+      expect(await visitor.ask('POST /order/deleteOrder', { orderSn: deal.orderSn })).toMatchObject({
+        name: 'ORDER_STATE',
+      })
   })
 
   it('each party can hide an order from its own list only', async () => {
@@ -188,11 +200,11 @@ describe('repeated requests', () => {
     const key = randomUUID()
     const mine = await buyer.do('POST /order/placeOrder', orderOf(goods), { key })
     expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }), { key })).toMatchObject({
-      code: 1001,
+      name: 'IDEMPOTENCY_CONFLICT',
       status: 409,
     })
     expect(await buyer.ask('POST /order/act', { orderSn: mine.orderSn, action: 'cancel' }, { key })).toMatchObject({
-      code: 1001,
+      name: 'IDEMPOTENCY_CONFLICT',
     })
     const other = await world.logIn()
     expect((await other.do('POST /order/placeOrder', orderOf(goods), { key })).orderSn).not.toBe(mine.orderSn)
@@ -202,7 +214,9 @@ describe('repeated requests', () => {
   it('a refused request can be retried with the same key', async () => {
     const deal = await (await Deal.open(world)).place()
     const key = randomUUID()
-    expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })).toMatchObject({ code: 1303 })
+    expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })).toMatchObject({
+      name: 'BALANCE_SHORT',
+    })
     await world.recharge(deal.people.buyer, '100.00')
     expect((await deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })).code).toBe(0)
     expect(await deal.buyer.do('POST /pay/balancePay', deal.payment(), { key })).toEqual({

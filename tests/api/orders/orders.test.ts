@@ -54,7 +54,7 @@ describe('own orders', () => {
     await world.services.db.update(orders).set({ isRecovery: true })
     expect(await found({ isRecovery: '1' })).toBe(1)
     await world.services.db.update(orders).set({ isRecovery: false })
-    expect((await deal.buyer.ask('GET /order/queryOrderList', { minTime: '2026-13-01' })).code).toBe(400)
+    expect((await deal.buyer.ask('GET /order/queryOrderList', { minTime: '2026-13-01' })).name).toBe('INVALID_INPUT')
   })
 
   it('own orders are sorted by creation time, newest first, not by number', async () => {
@@ -125,7 +125,7 @@ describe('placing an order', () => {
     expect(await buyer.do('GET /order/checkGoodsOversold', { goodsSn: goods.sn })).toEqual({ available: 0, ok: false })
     const rival = await world.logIn()
     expect(await rival.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({
-      code: 1202,
+      name: 'GOODS_RESERVED',
       msg: '手慢了，商品正被其他买家下单，请稍后再试',
     })
   })
@@ -134,7 +134,7 @@ describe('placing an order', () => {
     const { buyer, goods } = await Deal.open(world, { price: '66.60' })
     const { orderSn } = await buyer.do('POST /order/placeOrder', orderOf(goods))
     expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({
-      code: 1202,
+      name: 'GOODS_RESERVED',
       msg: '你有未付款的订单占用了这件商品，请先付款或取消',
       data: { orderSn },
     })
@@ -143,7 +143,7 @@ describe('placing an order', () => {
   it('rejects an order when the price has changed, and reserves nothing', async () => {
     const { buyer, seller, goods } = await Deal.open(world, { price: '50.00' })
     await seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: goods.sn, price: '55.00' })
-    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1205 })
+    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ name: 'PRICE_CHANGED' })
     expect((await world.goodsRow(goods.sn)).reserved).toBe(0)
     expect((await buyer.ask('POST /order/placeOrder', { ...orderOf(goods), price: '55' })).code).toBe(0)
   })
@@ -157,7 +157,7 @@ describe('placing an order', () => {
 
   it('rejects an order of own goods', async () => {
     const { seller, goods } = await Deal.open(world)
-    expect(await seller.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1204 })
+    expect(await seller.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ name: 'OWN_GOODS' })
     expect((await world.goodsRow(goods.sn)).reserved).toBe(0)
   })
 
@@ -168,19 +168,21 @@ describe('placing an order', () => {
     ['removed', 4, 1],
   ] as const)('rejects an order of goods %s', async (_, status, stock) => {
     const { buyer, goods } = await Deal.open(world, { status, stock })
-    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1201 })
+    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ name: 'GOODS_GONE' })
   })
 
   it('an order requires real-name verification, consent and a whole number of units', async () => {
     const { buyer, goods } = await Deal.open(world)
     const unverified = await world.logIn({ verified: false })
-    expect(await unverified.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1104 })
+    expect(await unverified.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ name: 'NOT_VERIFIED' })
     expect(await buyer.ask('POST /order/placeOrder', { ...orderOf(goods), agree: '0' as '1' })).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
       msg: '请先阅读并同意交易协议',
     })
     for (const goodsNum of ['0', '-1', '1.5', '1e3'])
-      expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum }))).toMatchObject({ code: 400 })
+      expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum }))).toMatchObject({
+        name: 'INVALID_INPUT',
+      })
   })
 
   it('rejects an order above the stock, and returns the available number', async () => {
@@ -188,7 +190,7 @@ describe('placing an order', () => {
     expect((await buyer.do('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }))).totalPrice).toBe('4.00')
     const rival = await world.logIn()
     expect(await rival.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '4' }))).toMatchObject({
-      code: 1203,
+      name: 'OUT_OF_STOCK',
       msg: '库存不足，当前最多可购买3件',
     })
     expect((await rival.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '3' }))).code).toBe(0)
@@ -197,7 +199,7 @@ describe('placing an order', () => {
   it('rejects a total too large for a payment', async () => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 999_999_999, price: '99999999.99' })
     expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '999999999' }))).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
       msg: '订单金额过大，请减少购买数量',
     })
     expect((await world.goodsRow(goods.sn)).reserved).toBe(0)
@@ -218,7 +220,7 @@ describe('placing an order', () => {
     expect(
       await currency.buyer.ask('POST /order/placeOrder', orderOf(currency.goods, { ensureId: '1' })),
     ).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
       msg: '该商品不支持所选的包赔服务',
     })
     const covered = await Deal.open(world, { goodsTypeId: 22, ensureOpen: true })
@@ -230,7 +232,7 @@ describe('placing an order', () => {
       expect((await buyer.ask('POST /order/placeOrder', orderOf(goods, { ensureId }))).code).toBe(code)
     const account = await Deal.open(world)
     expect(await account.buyer.ask('POST /order/placeOrder', orderOf(account.goods, { ensureId: '7' }))).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
     })
   })
 })

@@ -32,9 +32,9 @@ describe('currency merchants', () => {
       canTakeOrders: false,
     })
     expect(await menu(visitor)).toBe(0)
-    expect((await apply(visitor, { payPassword: '000000' })).code).toBe(1108)
+    expect((await apply(visitor, { payPassword: '000000' })).name).toBe('WRONG_PAY_PASSWORD')
     const answers = await Promise.all([apply(visitor), apply(visitor), apply(visitor)])
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1301, 1301])
+    expect(answers.map(({ name }) => name).toSorted()).toEqual(['OK', 'ORDER_STATE', 'ORDER_STATE'])
     expect(await world.balance(person)).toBe('500.00')
     expect(await menu(visitor)).toBe(1)
     expect(await visitor.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({
@@ -49,16 +49,16 @@ describe('currency merchants', () => {
   })
 
   it('a merchant application is rejected with the reason: insufficient balance, not verified, under age, or blacklisted', async () => {
-    expect((await apply(await world.logIn({ balance: '999.99' }))).code).toBe(1303)
+    expect((await apply(await world.logIn({ balance: '999.99' }))).name).toBe('BALANCE_SHORT')
     const child = await world.logIn({ balance: '1000.00', verified: false })
     const card = { realName: '王小明', idCard: '110105201801010027' }
     expect((await child.ask('POST /user/verifyIdentity', card)).msg).toMatch(/18|实名/)
-    expect(await apply(child)).toMatchObject({ code: 1104, msg: expect.stringContaining('18') })
+    expect(await apply(child)).toMatchObject({ name: 'NOT_VERIFIED', msg: expect.stringContaining('18') })
     const valueHash = hashAccount(world.services.vault, '偷币小号')
     await world.services.db.insert(blackEntries).values({ kind: 1, valueHash, valueMask: '偷**号', rulingCode: 'B1' })
     const ruled = await world.person({ balance: '1000.00' })
     const answer = await apply(await world.logIn(ruled), { gameAccounts: '好号，偷币小号' })
-    expect(answer).toMatchObject({ code: 1242, msg: expect.stringContaining('裁定') })
+    expect(answer).toMatchObject({ name: 'COIN_SHOP_REFUSED', msg: expect.stringContaining('裁定') })
     expect(await world.balance(ruled)).toBe('1000.00')
   })
 
@@ -71,7 +71,7 @@ describe('currency merchants', () => {
     const staff = await world.logIn({ staff: 'service' })
     const review = (state: 'active' | 'suspended') =>
       staff.ask('POST /console/reviewMerchant', { userId: String(person.userId), state, reason: '多次投诉' })
-    expect((await review('active')).code).toBe(1301)
+    expect((await review('active')).name).toBe('ORDER_STATE')
     expect((await review('suspended')).code).toBe(0)
     expect(await menu(visitor)).toBe(0)
     expect(await listed()).not.toContain(offerSn)
@@ -81,7 +81,7 @@ describe('currency merchants', () => {
       canTakeOrders: false,
     })
     const another = visitor.ask('POST /quickCoin/createQuickCoin', offerTerms(), { key: randomUUID() })
-    expect(await another).toMatchObject({ code: 1241, msg: expect.stringContaining('暂停') })
+    expect(await another).toMatchObject({ name: 'COIN_SHOP_NEEDED', msg: expect.stringContaining('暂停') })
     expect((await review('active')).code).toBe(0)
     expect(await menu(visitor)).toBe(1)
     expect(await listed()).toContain(offerSn)
@@ -103,12 +103,15 @@ describe('leaving as a currency merchant', () => {
     const leave = () =>
       gold.merchant.ask('POST /pay/askDeposit', { kind: 'coin', payPassword: PAY_PASSWORD }, { key: randomUUID() })
     await gold.begin()
-    expect(await leave(), 'an order runs').toMatchObject({ code: 1301, msg: expect.stringContaining('1 笔订单') })
+    expect(await leave(), 'an order runs').toMatchObject({
+      name: 'ORDER_STATE',
+      msg: expect.stringContaining('1 笔订单'),
+    })
     await gold.deliver()
     await gold.act('buyer', 'confirm')
-    expect((await Promise.all([leave(), leave()])).map(({ code }) => code).toSorted()).toEqual([0, 1301])
+    expect((await Promise.all([leave(), leave()])).map(({ name }) => name).toSorted()).toEqual(['OK', 'ORDER_STATE'])
     expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({
-      code: 1243,
+      name: 'COIN_OFFER_CLOSED',
       msg: '币商正在申请退还保证金，不接新单',
     })
     const back = () => returnDeposits(systemCtx(world.services, world.dist()), { limit: 10 })
@@ -124,10 +127,10 @@ describe('leaving as a currency merchant', () => {
       canTakeOrders: false,
     })
     expect((await gold.merchant.do('GET /user/userInfo', {})).isQuickShop).toBe(0)
-    expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({ code: 1243, msg: '币商已退出' })
+    expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({ name: 'COIN_OFFER_CLOSED', msg: '币商已退出' })
     const { kind: _, gid: __, ...terms } = offerTerms()
     const change = { ...terms, offerSn: gold.offerSn } as const
-    expect((await gold.merchant.ask('POST /quickCoin/updateQuickCoin', change)).code).toBe(1241)
+    expect((await gold.merchant.ask('POST /quickCoin/updateQuickCoin', change)).name).toBe('COIN_SHOP_NEEDED')
     expect((await apply(gold.merchant)).code).toBe(0)
     expect(await world.balance(gold.people.merchant)).toBe('519.00')
   })
@@ -155,13 +158,17 @@ describe('currency offers of merchants', () => {
     const ask = (more: object) =>
       visitor.ask('POST /quickCoin/createQuickCoin', { ...offerTerms(), ...more }, { key: randomUUID() })
     for (const ratio of ['0', '0.00', '-1', '1.234', '1e5', '99999999999', 'abc', ''])
-      expect((await ask({ ratio })).code, ratio).toBe(400)
-    for (const stock of ['0', '-5', '1.5', '10000000000000']) expect((await ask({ stock })).code, stock).toBe(400)
-    expect(await ask({ least: '19999' }), 'less than 1.00').toMatchObject({ code: 400, data: { field: 'least' } })
+      expect((await ask({ ratio })).name, ratio).toBe('INVALID_INPUT')
+    for (const stock of ['0', '-5', '1.5', '10000000000000'])
+      expect((await ask({ stock })).name, stock).toBe('INVALID_INPUT')
+    expect(await ask({ least: '19999' }), 'less than 1.00').toMatchObject({
+      name: 'INVALID_INPUT',
+      data: { field: 'least' },
+    })
     expect((await ask({ least: '50000', most: '40000' })).data).toMatchObject({ field: 'most' })
-    expect((await ask({ gid: '177' })).code, 'a game without currency').toBe(1207)
-    expect((await ask({ gid: '99999' })).code).toBe(404)
-    expect((await ask({ openFrom: '25:00' })).code).toBe(400)
+    expect((await ask({ gid: '177' })).name, 'a game without currency').toBe('MODE_OFF')
+    expect((await ask({ gid: '99999' })).name).toBe('NOT_FOUND')
+    expect((await ask({ openFrom: '25:00' })).name).toBe('INVALID_INPUT')
     const huge = await ask({
       ratio: '9999999999.99',
       stock: '9999999999999',
@@ -171,7 +178,7 @@ describe('currency offers of merchants', () => {
     expect(huge.code).toBe(0)
     expect(huge.data).toMatchObject({ ratio: '9999999999.99', stock: 9_999_999_999_999 })
     const quote = { gid: '107', areaId: '1', serverId: '11', yuan: '99999999.99' }
-    expect((await world.visitor().ask('GET /quickCoin/quote', quote)).code, 'more than there is').toBe(1244)
+    expect((await world.visitor().ask('GET /quickCoin/quote', quote)).name, 'more than there is').toBe('NO_COIN_OFFER')
     await visitor.do('POST /quickCoin/updateQuickCoin', {
       ...offerTerms(),
       offerSn: huge.data.offerSn,
@@ -201,15 +208,17 @@ describe('currency offers of merchants', () => {
       offer: { offerSn: dear.offerSn },
       price: '2.00',
     })
-    expect((await quote({ amount: '1000001' })).code).toBe(1244)
-    expect((await quote({})).code).toBe(400)
+    expect((await quote({ amount: '1000001' })).name).toBe('NO_COIN_OFFER')
+    expect((await quote({})).name).toBe('INVALID_INPUT')
     const hours = { openFrom: '00:00', openTo: '00:01' }
     await second.visitor.do('POST /quickCoin/updateQuickCoin', { ...offerTerms(), ...hours, offerSn: cheap.offerSn })
     const shown = await anybody.do('GET /quickCoin/findQuickCoin', { offerSn: cheap.offerSn })
     expect(shown).toMatchObject({ isOpen: false, closedWhy: '服务时间 00:00-00:01' })
     expect((await quote({ amount: '100000' })).data.offer.offerSn).toBe(dear.offerSn)
     const foreign = { ...offerTerms(), offerSn: dear.offerSn }
-    expect((await second.visitor.ask('POST /quickCoin/updateQuickCoin', foreign)).code, 'not one’s own').toBe(404)
+    expect((await second.visitor.ask('POST /quickCoin/updateQuickCoin', foreign)).name, 'not one’s own').toBe(
+      'NOT_FOUND',
+    )
   })
 
   it('a currency offer covers every area of its cross-server zone, and no other', async () => {
@@ -247,7 +256,7 @@ describe('currency offers of merchants', () => {
         { ...offerTerms({ kind: 'recycle', ratio: '25000.00', least: '25000' }), offerSn: made.offerSn, budget },
         { key: randomUUID() },
       )
-    expect((await change('150.01')).code).toBe(1303)
+    expect((await change('150.01')).name).toBe('BALANCE_SHORT')
     expect((await change('30.00')).data).toMatchObject({ budget: '30.00', stock: 750_000 })
     expect(await world.balance(person)).toBe('120.00')
     const { list } = await world.visitor().do('GET /quickCoin/getQuickCoinList', { kind: 'recycle' })

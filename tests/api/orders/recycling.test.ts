@@ -69,7 +69,7 @@ describe('recycling requests', () => {
     ['a negative count', { count: '-1' }, 'count'],
   ])('rejects a recycling request with %s', async (_what, wrong, field) => {
     const answer = await deal.owner.ask('POST /recycling/ask', deal.form(wrong))
-    expect(answer.code).toBe(400)
+    expect(answer.name).toBe('INVALID_INPUT')
     if (field) expect(answer.data).toMatchObject({ field })
   })
 
@@ -77,16 +77,16 @@ describe('recycling requests', () => {
     const codes = await Promise.all(Array.from({ length: 7 }, () => deal.owner.ask('POST /recycling/ask', deal.form())))
     expect(wins(codes)).toBe(5)
     const minor = await world.logIn({ verified: false })
-    expect((await minor.ask('POST /recycling/ask', { ...deal.form(), pictures: '[]' })).code).toBe(1104)
+    expect((await minor.ask('POST /recycling/ask', { ...deal.form(), pictures: '[]' })).name).toBe('NOT_VERIFIED')
   })
 
   it('one staff member can quote 65 to 75 % of the median, two up to a tenth above, and nothing else', async () => {
     await deal.request()
-    expect((await deal.quote('700.00', deal.owner)).code).toBe(403)
+    expect((await deal.quote('700.00', deal.owner)).name).toBe('FORBIDDEN')
     for (const price of ['649.99', '825.01', '0', '-700', '700.001', '100000000'])
-      expect((await deal.quote(price)).code, price).toBe(400)
+      expect((await deal.quote(price)).name, price).toBe('INVALID_INPUT')
     expect((await deal.quote('750.00')).data).toMatchObject({ needsSecond: false })
-    expect((await deal.quote('700.00')).code, 'firm').toBe(1251)
+    expect((await deal.quote('700.00')).name, 'firm').toBe('RECYCLE_STATE')
     expect(await deal.own()).toMatchObject({
       state: 'quoted',
       quote: { price: '750.00', first: '525.00', rest: '225.00' },
@@ -98,19 +98,19 @@ describe('recycling requests', () => {
     expect(quote.needsSecond).toBe(true)
     high.quoteId = String(quote.quoteId)
     expect(await high.own()).toMatchObject({ state: 'asked', stateName: '报价复核中', quote: null })
-    expect((await high.accept('825.00')).code, 'not firm').toBe(1251)
+    expect((await high.accept('825.00')).name, 'not firm').toBe('RECYCLE_STATE')
     const approve = (by = high.second) => by.ask('POST /desk/approveQuote', { quoteId: high.quoteId })
-    expect((await approve(high.staff)).code, 'the same member').toBe(1252)
-    expect((await approve(high.owner)).code).toBe(403)
+    expect((await approve(high.staff)).name, 'the same member').toBe('FOUR_EYES')
+    expect((await approve(high.owner)).name).toBe('FORBIDDEN')
     const waiting = await high.second.do('GET /desk/recycling', { kind: 'second' })
     expect(waiting.list.map(({ requestId }) => String(requestId))).toContain(high.requestId)
     await world.services.db.execute(
       `update users set id_card_hash = 'one person' where id in (${high.people.staff.userId}, ${high.people.second.userId})`,
     )
-    expect((await approve()).code, 'one person with two accounts').toBe(1252)
+    expect((await approve()).name, 'one person with two accounts').toBe('FOUR_EYES')
     await world.services.db.execute(`update users set id_card_hash = null where id = ${high.people.second.userId}`)
     expect((await approve()).code).toBe(0)
-    expect((await approve()).code, 'once').toBe(1251)
+    expect((await approve()).name, 'once').toBe('RECYCLE_STATE')
     expect((await high.accept('825.00')).code).toBe(0)
   })
 
@@ -128,13 +128,13 @@ describe('recycling requests', () => {
 
   it('a quote is valid for 24 hours, only at its price and for its owner', async () => {
     await (await deal.request()).quoted('700.00')
-    expect((await deal.accept('700.01')).code).toBe(1205)
-    expect((await deal.accept('700.00', await world.logIn())).code).toBe(404)
+    expect((await deal.accept('700.01')).name).toBe('PRICE_CHANGED')
+    expect((await deal.accept('700.00', await world.logIn())).name).toBe('NOT_FOUND')
     world.pass({ hours: 24, seconds: 1 })
     expect(await deal.own()).toMatchObject({ state: 'lapsed', quote: { secondsLeft: 0 } })
-    expect((await deal.accept('700.00')).code).toBe(1251)
+    expect((await deal.accept('700.00')).name).toBe('RECYCLE_STATE')
     expect((await deal.quote('660.00')).code, 'quoted anew').toBe(0)
-    expect((await deal.accept('700.00')).code).toBe(1251)
+    expect((await deal.accept('700.00')).name).toBe('RECYCLE_STATE')
   })
 
   it('only one of concurrent acceptances, withdrawal and refusal of a quote succeeds', async () => {
@@ -159,12 +159,12 @@ describe('recycling requests', () => {
     await deal.request()
     const { requestId } = deal
     const decline = (by = deal.staff) => by.ask('POST /desk/declineRecycling', { requestId, reason: '绑定不可更换' })
-    expect((await decline(deal.owner)).code).toBe(403)
-    expect((await (await world.logIn()).ask('POST /recycling/withdraw', { requestId })).code).toBe(404)
+    expect((await decline(deal.owner)).name).toBe('FORBIDDEN')
+    expect((await (await world.logIn()).ask('POST /recycling/withdraw', { requestId })).name).toBe('NOT_FOUND')
     expect((await decline()).code).toBe(0)
     expect(await deal.own()).toMatchObject({ state: 'closed', says: '绑定不可更换', canWithdraw: false })
-    expect((await deal.quote('700.00')).code).toBe(1251)
-    expect((await deal.owner.ask('POST /recycling/withdraw', { requestId })).code).toBe(1251)
+    expect((await deal.quote('700.00')).name).toBe('RECYCLE_STATE')
+    expect((await deal.owner.ask('POST /recycling/withdraw', { requestId })).name).toBe('RECYCLE_STATE')
   })
 
   it('a recycling order is listed as recycling, with the platform as the unmasked buyer', async () => {
@@ -188,38 +188,40 @@ describe('buying back a recycled account', () => {
     expect(await deal.own()).toMatchObject({ redemption: { price: '735.00' } })
     const stranger = await world.logIn({ balance: '1000.00' })
     const asked = { requestId: deal.requestId, price: '735.00' }
-    expect((await stranger.ask('POST /recycling/redeem', asked)).code).toBe(404)
-    expect((await deal.redeem('700.00')).code).toBe(1205)
+    expect((await stranger.ask('POST /recycling/redeem', asked)).name).toBe('NOT_FOUND')
+    expect((await deal.redeem('700.00')).name).toBe('PRICE_CHANGED')
     world.pass({ hours: 72, seconds: 1 })
-    expect((await deal.redeem('735.00')).code).toBe(1251)
+    expect((await deal.redeem('735.00')).name).toBe('RECYCLE_STATE')
     expect((await deal.own()).redemption).toMatchObject({ secondsLeft: 0 })
   })
 
   it('buying back is not possible before the platform owns the account', async () => {
     await (await deal.begin('700.00')).toHold()
-    expect((await deal.redeem('735.00')).code).toBe(1251)
+    expect((await deal.redeem('735.00')).name).toBe('RECYCLE_STATE')
   })
 
   it('either a buy-back or a sale of the recycled account succeeds, not both', async () => {
     await owned()
     const goodsSn = await itemOf()
     const listed = { goodsSn, price: '1000.00', title: '平台验号 全英雄账号' }
-    expect((await deal.owner.ask('POST /desk/listOfficialGoods', listed)).code).toBe(403)
-    expect((await deal.staff.ask('POST /desk/listOfficialGoods', { ...listed, price: '0.50' })).code).toBe(400)
+    expect((await deal.owner.ask('POST /desk/listOfficialGoods', listed)).name).toBe('FORBIDDEN')
+    expect((await deal.staff.ask('POST /desk/listOfficialGoods', { ...listed, price: '0.50' })).name).toBe(
+      'INVALID_INPUT',
+    )
     expect((await deal.staff.ask('POST /desk/listOfficialGoods', listed)).code).toBe(0)
     const buyer = await world.logIn({ balance: '2000.00' })
     const order = () => buyer.ask('POST /order/placeOrder', { goodsSn, price: '1000.00', agree: '1' })
     const [sold, redeemed] = await Promise.all([order(), deal.redeem('735.00')])
     expect(wins([sold, redeemed])).toBe(1)
     if (sold.code === 0) {
-      expect(redeemed.code).toBe(1202)
+      expect(redeemed.name).toBe('GOODS_RESERVED')
       const { orderSn } = sold.data
       await buyer.do('POST /pay/balancePay', { orderSn, payPassword: PAY_PASSWORD })
-      expect((await deal.redeem('735.00')).code, 'resold').toBe(1201)
+      expect((await deal.redeem('735.00')).name, 'resold').toBe('GOODS_GONE')
     } else {
-      expect(sold.code).toBe(1202)
+      expect(sold.name).toBe('GOODS_RESERVED')
       expect((await deal.pay(redeemed.data.orderSn)).code).toBe(0)
-      expect((await order()).code, 'bought back').toBe(1201)
+      expect((await order()).name, 'bought back').toBe('GOODS_GONE')
     }
   })
 
@@ -227,7 +229,7 @@ describe('buying back a recycled account', () => {
     await owned()
     const goodsSn = await itemOf()
     const { orderSn } = (await deal.redeem('735.00')).data
-    expect((await deal.redeem('735.00')).code, 'once at a time').toBe(1202)
+    expect((await deal.redeem('735.00')).name, 'once at a time').toBe('GOODS_RESERVED')
     await deal.owner.do('POST /order/act', { orderSn, action: 'cancel' })
     expect(await world.goodsRow(goodsSn)).toMatchObject({ status: 0, reserved: 0, isOfficialSell: true })
     const again = (await deal.redeem('735.00')).data.orderSn

@@ -45,7 +45,7 @@ describe('rental offers', () => {
     ['password', { account: 'hero@game' }],
     ['account', { password: 'Secret-99' }],
   ])('rejects a rental offer at field %s: %o', async (field, wrong) => {
-    expect(await save(wrong)).toMatchObject({ code: 400, data: { field } })
+    expect(await save(wrong)).toMatchObject({ name: 'INVALID_INPUT', data: { field } })
     expect(await inHall()).toBe(false)
   })
 
@@ -72,21 +72,21 @@ describe('rental offers', () => {
 
   it('a rental offer requires an own account, listed or not, and a verified member', async () => {
     const other = await world.logIn()
-    expect(await other.ask('POST /rental/saveOffer', { goodsSn, ...PRICES })).toMatchObject({ code: 404 })
-    expect(await other.ask('GET /rental/ownOffer', { goodsSn })).toMatchObject({ code: 404 })
-    expect(await other.ask('POST /rental/shelveOffer', { goodsSn, on: '0' })).toMatchObject({ code: 404 })
+    expect(await other.ask('POST /rental/saveOffer', { goodsSn, ...PRICES })).toMatchObject({ name: 'NOT_FOUND' })
+    expect(await other.ask('GET /rental/ownOffer', { goodsSn })).toMatchObject({ name: 'NOT_FOUND' })
+    expect(await other.ask('POST /rental/shelveOffer', { goodsSn, on: '0' })).toMatchObject({ name: 'NOT_FOUND' })
     const prop = await world.goods({ seller: person, goodsTypeId: 27, stock: 3 })
-    expect(await save({ goodsSn: prop.sn })).toMatchObject({ code: 404 })
+    expect(await save({ goodsSn: prop.sn })).toMatchObject({ name: 'NOT_FOUND' })
     const sold = await world.goods({ seller: person, status: 3, stock: 0 })
-    expect(await save({ goodsSn: sold.sn })).toMatchObject({ code: 404 })
+    expect(await save({ goodsSn: sold.sn })).toMatchObject({ name: 'NOT_FOUND' })
     const off = await world.goods({ seller: person, status: 2 })
     expect(await save({ goodsSn: off.sn })).toMatchObject({ code: 0 })
     await world.services.db.update(users).set({ authStatus: 0 }).where(eq(users.id, person.userId))
-    expect(await save()).toMatchObject({ code: 1104 })
+    expect(await save()).toMatchObject({ name: 'NOT_VERIFIED' })
   })
 
   it('an unlisted rental offer keeps its prices and can be relisted', async () => {
-    expect(await owner.ask('POST /rental/shelveOffer', { goodsSn, on: '1' })).toMatchObject({ code: 404 })
+    expect(await owner.ask('POST /rental/shelveOffer', { goodsSn, on: '1' })).toMatchObject({ name: 'NOT_FOUND' })
     await save()
     const shelve = (on: '0' | '1') => owner.do('POST /rental/shelveOffer', { goodsSn, on })
     await shelve('0')

@@ -34,7 +34,7 @@ describe('placing a rental', () => {
       expiresIn: 900,
     })
     expect(await rental.goods()).toMatchObject({ reserved: 1 })
-    expect(await place({}, await world.logIn())).toMatchObject({ code: 1202 })
+    expect(await place({}, await world.logIn())).toMatchObject({ name: 'GOODS_RESERVED' })
   })
 
   it.each([
@@ -70,19 +70,23 @@ describe('placing a rental', () => {
 
   it('a rental requires the owner’s minimum hours', async () => {
     await rental.owner.do('POST /rental/saveOffer', { goodsSn: rental.goodsSn, ...PRICES, minHours: '6' })
-    expect(await place({ num: '5' })).toMatchObject({ code: 400, data: { field: 'num' }, msg: '该账号6小时起租' })
+    expect(await place({ num: '5' })).toMatchObject({
+      name: 'INVALID_INPUT',
+      data: { field: 'num' },
+      msg: '该账号6小时起租',
+    })
     expect(await place({ num: '6' })).toMatchObject({ code: 0 })
   })
 
   it('the owner and unverified members cannot rent the account', async () => {
-    expect(await place({}, rental.owner)).toMatchObject({ code: 1204, msg: '不能租用自己的账号' })
-    expect(await place({}, await world.logIn({ verified: false }))).toMatchObject({ code: 1104 })
+    expect(await place({}, rental.owner)).toMatchObject({ name: 'OWN_GOODS', msg: '不能租用自己的账号' })
+    expect(await place({}, await world.logIn({ verified: false }))).toMatchObject({ name: 'NOT_VERIFIED' })
     expect(await place({}, world.visitor())).toMatchObject({ code: 1 })
   })
 
   it('rejects a rental after the offer was unlisted', async () => {
     await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '0' })
-    expect(await place()).toMatchObject({ code: 1201, msg: '该账号已停止出租' })
+    expect(await place()).toMatchObject({ name: 'GOODS_GONE', msg: '该账号已停止出租' })
   })
 
   it('the renter sees the return time, and whether it was early', async () => {
@@ -101,7 +105,7 @@ describe('placing a rental', () => {
     await rental.act('renter', 'giveBack')
     const { pausedUntil } = await world.visitor().do('GET /rental/terms', { goodsSn: rental.goodsSn })
     expect(await place()).toMatchObject({
-      code: 1202,
+      name: 'GOODS_RESERVED',
       msg: `账号刚刚归还，${pausedUntil?.slice(11, 16)}后可以租用`,
     })
     world.pass({ minutes: 15, seconds: 1 })
@@ -126,7 +130,7 @@ describe('placing a rental', () => {
     world.pass({ hours: 1 })
     await runClock(world)
     await misdescribed(second)
-    expect(await place()).toMatchObject({ code: 1201, msg: '该号主暂停出租，看看其他账号吧' })
+    expect(await place()).toMatchObject({ name: 'GOODS_GONE', msg: '该号主暂停出租，看看其他账号吧' })
     world.pass({ hours: 48 })
     expect((await place()).code).toBe(0)
   })
@@ -189,28 +193,28 @@ describe('extending a rental', () => {
   })
 
   it('only the renter can extend, from the balance with a pay password', async () => {
-    expect(await renew({}, rental.owner)).toMatchObject({ code: 404 })
-    expect(await renew({}, await world.logIn())).toMatchObject({ code: 404 })
+    expect(await renew({}, rental.owner)).toMatchObject({ name: 'NOT_FOUND' })
+    expect(await renew({}, await world.logIn())).toMatchObject({ name: 'NOT_FOUND' })
     const { userId } = rental.people.renter
     await world.services.db.update(users).set({ payPasswordHash: null }).where(eq(users.id, userId))
-    expect(await renew()).toMatchObject({ code: 1107 })
+    expect(await renew()).toMatchObject({ name: 'NO_PAY_PASSWORD' })
   })
 
   it('extending requires a listed offer, a running rental and an order that is not frozen', async () => {
     await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '0' })
-    expect(await renew()).toMatchObject({ code: 1201, msg: '号主已停止出租，不能续租' })
+    expect(await renew()).toMatchObject({ name: 'GOODS_GONE', msg: '号主已停止出租，不能续租' })
     await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '1' })
     const staff = await world.logIn({ staff: 'service' })
     await staff.do('POST /desk/freezeOrder', { orderSn: rental.orderSn, reason: '核实外挂' })
-    expect(await renew()).toMatchObject({ code: 1305 })
+    expect(await renew()).toMatchObject({ name: 'ORDER_FROZEN' })
     await staff.do('POST /desk/thawOrder', { orderSn: rental.orderSn, reason: '没有问题' })
     expect(await renew()).toMatchObject({ code: 0 })
     const { orderSn } = rental
     const steps = JSON.stringify(await rental.renter.do('GET /order/listOrderProcess', { orderSn }))
     expect(steps).toMatch(/租客续租 \d+ 小时/)
     await rental.act('renter', 'giveBack')
-    expect(await renew()).toMatchObject({ code: 1301 })
+    expect(await renew()).toMatchObject({ name: 'ORDER_STATE' })
     const waiting = await (await (await Rental.open(world)).place()).pay()
-    expect(await waiting.renew()).toMatchObject({ code: 1301 })
+    expect(await waiting.renew()).toMatchObject({ name: 'ORDER_STATE' })
   })
 })

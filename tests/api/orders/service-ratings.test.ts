@@ -27,17 +27,17 @@ it('each party rates the service agent once after completion, and the agent sees
   const rate = (by: 'buyer' | 'seller', belongIndex: '0' | '1', stars: '1' | '5', tags: string[] = []) =>
     deal[by].ask('POST /comm/serSatiEval', { orderSn, belongIndex, stars, tags: JSON.stringify(tags) })
   expect(await conf('buyer', '0')).toMatchObject({ data: { state: 'running' } })
-  expect(await rate('buyer', '0', '5')).toMatchObject({ code: 1616 })
+  expect(await rate('buyer', '0', '5')).toMatchObject({ name: 'RATING_CLOSED' })
   await deal.confirm()
   expect((await deal.buyer.do('GET /notification/list', {})).list.map(({ title }) => title)).toContain(
     '客服服务得怎么样？',
   )
   expect(await conf('buyer', '0')).toMatchObject({ data: { state: 'open', staff: { name: staff.person.nickName } } })
-  expect(await conf('buyer', '1')).toMatchObject({ code: 400 })
-  expect(await rate('buyer', '1', '5')).toMatchObject({ code: 400 })
-  expect(await rate('buyer', '0', '5', ['态度不好'])).toMatchObject({ code: 400 })
+  expect(await conf('buyer', '1')).toMatchObject({ name: 'INVALID_INPUT' })
+  expect(await rate('buyer', '1', '5')).toMatchObject({ name: 'INVALID_INPUT' })
+  expect(await rate('buyer', '0', '5', ['态度不好'])).toMatchObject({ name: 'INVALID_INPUT' })
   const twice = await Promise.all([1, 2].map(() => rate('buyer', '0', '5', ['回复快'])))
-  expect(twice.map(({ code }) => code).sort()).toEqual([0, 1617])
+  expect(twice.map(({ name }) => name).sort()).toEqual(['OK', 'RATED'])
   expect(await rate('seller', '1', '1', ['态度不好'])).toMatchObject({ code: 0 })
   expect(await conf('seller', '1')).toMatchObject({ data: { state: 'done', given: { stars: 1, tags: ['态度不好'] } } })
   const { userId } = staff.person
@@ -51,7 +51,7 @@ it('rejects service ratings after a week and by third parties', async () => {
   await deal.confirm()
   const given = { orderSn: deal.orderSn, belongIndex: '0', stars: '5' } as const
   const stranger = await world.logIn(await world.person())
-  expect(await stranger.ask('POST /comm/serSatiEval', given)).toMatchObject({ code: 404 })
+  expect(await stranger.ask('POST /comm/serSatiEval', given)).toMatchObject({ name: 'NOT_FOUND' })
   world.pass({ days: 7, seconds: 1 })
-  expect(await deal.buyer.ask('POST /comm/serSatiEval', given)).toMatchObject({ code: 1616 })
+  expect(await deal.buyer.ask('POST /comm/serSatiEval', given)).toMatchObject({ name: 'RATING_CLOSED' })
 })

@@ -54,7 +54,7 @@ describe('unpaid order limits', () => {
     for (const item of await items(5)) orders.push((await place(buyer, item)).data.orderSn)
     const { goodsSn, hour } = await Rental.open(world)
     const rent = () => buyer.ask('POST /rental/place', { goodsSn, unit: 'hour', num: '2', price: hour, agree: '1' })
-    expect((await rent()).code).toBe(1209)
+    expect((await rent()).name).toBe('UNPAID_LIMIT')
     await buyer.do('POST /pay/balancePay', { orderSn: orders[0] as string, payPassword: '246810' })
     expect((await rent()).code).toBe(0)
   })
@@ -65,7 +65,7 @@ describe('unpaid order limits', () => {
     if (!item || !more) throw new Error('no items')
     await cancel(buyer, (await place(buyer, item)).data.orderSn)
     expect(await place(buyer, item)).toMatchObject({
-      code: 1209,
+      name: 'UNPAID_LIMIT',
       msg: '你刚取消过这件商品的订单，15分钟内不能再次下单',
     })
     expect((await place(buyer, more)).code).toBe(0)
@@ -84,7 +84,7 @@ describe('unpaid order limits', () => {
     world.pass({ minutes: 16 })
     await runClock(world)
     const refused = await place(buyer, all[10] as { sn: string })
-    expect(refused).toMatchObject({ code: 1209, msg: '你24小时内取消或超时未付款的订单过多，请稍后再试' })
+    expect(refused).toMatchObject({ name: 'UNPAID_LIMIT', msg: '你24小时内取消或超时未付款的订单过多，请稍后再试' })
     world.pass({ hours: 24 })
     expect((await place(buyer, all[11] as { sn: string })).code).toBe(0)
   })

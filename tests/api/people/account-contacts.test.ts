@@ -40,7 +40,9 @@ it('changing the phone requires a code of each phone, logs out other devices and
   expect((await elsewhere.ask('GET /user/userInfo', {})).code).toBe(2)
   const { list } = await member.do('GET /notification/list', { kind: 'security' })
   expect(list[0]?.title).toBe('绑定的手机号已更换')
-  expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(1101)
+  expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).name).toBe(
+    'WRONG_CREDENTIALS',
+  )
 })
 
 it('rejects a phone change with a code of the wrong phone, purpose or browser', async () => {
@@ -49,10 +51,13 @@ it('rejects a phone change with a code of the wrong phone, purpose or browser', 
   const change = (input: { oldCode: string; smsCode: string }, by = member) =>
     by.ask('POST /user/changeBindPhone', { phone, ...input })
   const wrong = oldCode === '000000' ? '111111' : '000000'
-  expect(await change({ oldCode: wrong, smsCode })).toMatchObject({ code: 1102, data: { field: 'oldCode' } })
-  expect(await change({ oldCode, smsCode: wrong })).toMatchObject({ code: 1102 })
+  expect(await change({ oldCode: wrong, smsCode })).toMatchObject({
+    name: 'WRONG_SMS_CODE',
+    data: { field: 'oldCode' },
+  })
+  expect(await change({ oldCode, smsCode: wrong })).toMatchObject({ name: 'WRONG_SMS_CODE' })
   const other = await world.logIn(person)
-  expect(await change({ oldCode, smsCode }, other)).toMatchObject({ code: 1102 })
+  expect(await change({ oldCode, smsCode }, other)).toMatchObject({ name: 'WRONG_SMS_CODE' })
   expect((await member.do('GET /user/userInfo', {})).phone).toMatch(new RegExp(`${person.phone.slice(-4)}$`))
 })
 
@@ -60,11 +65,13 @@ it('a phone number belongs to one account, also under concurrent changes', async
   const taken = await world.person()
   const codes = await bothCodes(taken.phone)
   expect(await member.ask('POST /user/changeBindPhone', { phone: taken.phone, ...codes })).toMatchObject({
-    code: 1103,
+    name: 'PHONE_TAKEN',
     data: { field: 'phone' },
   })
   world.pass({ minutes: 2 })
-  expect(await member.ask('POST /user/changeBindPhone', { ...codes, phone: person.phone })).toMatchObject({ code: 400 })
+  expect(await member.ask('POST /user/changeBindPhone', { ...codes, phone: person.phone })).toMatchObject({
+    name: 'INVALID_INPUT',
+  })
 })
 
 it('an email address is bound by the code sent to it, once', async () => {
@@ -72,12 +79,12 @@ it('an email address is bound by the code sent to it, once', async () => {
   await member.do('POST /user/sendMailCode', { email })
   const mailCode = await mailed(email)
   expect(await member.ask('POST /user/changeEmail', { email: `q${serial}@example.com`, mailCode })).toMatchObject({
-    code: 1115,
+    name: 'WRONG_MAIL_CODE',
     data: { field: 'mailCode' },
   })
   expect(await member.do('POST /user/changeEmail', { email, mailCode })).toEqual({ email })
   expect(await member.do('GET /user/userInfo', {})).toMatchObject({ email, isHadEmail: true })
-  expect(await member.ask('POST /user/changeEmail', { email, mailCode })).toMatchObject({ code: 1115 })
-  expect(await member.ask('POST /user/sendMailCode', { email })).toMatchObject({ code: 429 })
-  expect(await member.ask('POST /user/sendMailCode', { email: 'no address' })).toMatchObject({ code: 400 })
+  expect(await member.ask('POST /user/changeEmail', { email, mailCode })).toMatchObject({ name: 'WRONG_MAIL_CODE' })
+  expect(await member.ask('POST /user/sendMailCode', { email })).toMatchObject({ name: 'TOO_MANY' })
+  expect(await member.ask('POST /user/sendMailCode', { email: 'no address' })).toMatchObject({ name: 'INVALID_INPUT' })
 })

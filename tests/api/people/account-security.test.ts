@@ -83,13 +83,17 @@ describe('frozen accounts', () => {
     await member.do('POST /user/freezeAccount', { payPassword: '246810' })
     expect([member.cookies.has('token'), (await elsewhere.ask('GET /user/userInfo', {})).code]).toEqual([false, 2])
     const tried = await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })
-    expect(tried).toMatchObject({ code: 1131, msg: expect.stringMatching(/已由本人冻结.*客服/) })
-    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong' })).code).toBe(1101)
+    expect(tried).toMatchObject({ name: 'ACCOUNT_FROZEN', msg: expect.stringMatching(/已由本人冻结.*客服/) })
+    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong' })).name).toBe(
+      'WRONG_CREDENTIALS',
+    )
     expect(await lock()).toMatchObject({ isFrozen: true })
     const browser = world.visitor()
     await browser.do('POST /comm/sms', { phone: person.phone, purpose: 'login' })
     const smsCode = await codeOf(world, person.phone)
-    expect((await browser.ask('POST /user/loginBySmCode', { phone: person.phone, smsCode })).code).toBe(1131)
+    expect((await browser.ask('POST /user/loginBySmCode', { phone: person.phone, smsCode })).name).toBe(
+      'ACCOUNT_FROZEN',
+    )
   })
 
   it('goods of a frozen account cannot be ordered', async () => {
@@ -97,7 +101,7 @@ describe('frozen accounts', () => {
     const buyer = await world.logIn()
     const order = () => buyer.ask('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })
     await member.do('POST /user/freezeAccount', { payPassword: '246810' })
-    expect((await order()).code).toBe(1201)
+    expect((await order()).name).toBe('GOODS_GONE')
     expect((await world.goodsRow(sn)).reserved).toBe(0)
     await staff.do('POST /console/thawAccount', { userId: String(person.userId), reason: '已核实本人' })
     expect((await order()).code).toBe(0)
@@ -124,11 +128,11 @@ describe('frozen accounts', () => {
   })
 
   it('freezing an account requires the pay password or an SMS code for that purpose', async () => {
-    expect((await member.ask('POST /user/freezeAccount', {})).code).toBe(400)
-    expect((await member.ask('POST /user/freezeAccount', { payPassword: '111111' })).code).toBe(1108)
+    expect((await member.ask('POST /user/freezeAccount', {})).name).toBe('INVALID_INPUT')
+    expect((await member.ask('POST /user/freezeAccount', { payPassword: '111111' })).name).toBe('WRONG_PAY_PASSWORD')
     await member.do('POST /comm/smsBindPhone', { purpose: 'bind' })
     const other = await codeOf(world, person.phone)
-    expect((await member.ask('POST /user/freezeAccount', { smsCode: other })).code).toBe(1102)
+    expect((await member.ask('POST /user/freezeAccount', { smsCode: other })).name).toBe('WRONG_SMS_CODE')
     world.pass({ minutes: 2 })
     await member.do('POST /comm/smsBindPhone', { purpose: 'freeze' })
     expect((await member.ask('POST /user/freezeAccount', { smsCode: await codeOf(world, person.phone) })).code).toBe(0)
@@ -138,9 +142,9 @@ describe('frozen accounts', () => {
   it('only platform staff can unfreeze an account, on any host, once; withdrawals stay locked for a day', async () => {
     await member.do('POST /user/freezeAccount', { payPassword: '246810' })
     const thaw = { userId: String(person.userId), reason: '视频核实本人' }
-    expect((await (await world.logIn()).ask('POST /console/thawAccount', thaw)).code).toBe(403)
+    expect((await (await world.logIn()).ask('POST /console/thawAccount', thaw)).name).toBe('FORBIDDEN')
     const ofSite = await world.logIn({ staff: 'owner', ofDist: 1 })
-    expect((await ofSite.ask('POST /console/thawAccount', thaw)).code).toBe(403)
+    expect((await ofSite.ask('POST /console/thawAccount', thaw)).name).toBe('FORBIDDEN')
     const elsewhere = await world.logIn({ staff: 'service' }, 2)
     expect((await staff.do('GET /console/securityCases', {})).freezes.map(({ userId }) => userId)).toContain(
       person.userId,
@@ -149,7 +153,7 @@ describe('frozen accounts', () => {
       elsewhere.ask('POST /console/thawAccount', thaw),
       staff.ask('POST /console/thawAccount', thaw),
     ])
-    expect(answers.map(({ code }) => code).sort()).toEqual([0, 404])
+    expect(answers.map(({ name }) => name).sort()).toEqual(['NOT_FOUND', 'OK'])
     expect(await logsIn()).toBe(0)
     expect(await lock()).toEqual({ isFrozen: false, hours: 24 })
     expect(await securityNews(await world.logIn(person))).toContain('账号已解冻')
@@ -165,7 +169,7 @@ describe('frozen accounts', () => {
     await member.do('POST /user/freezeAccount', { payPassword: '246810' })
     const own = await world.logIn(worker)
     const thaw = { userId: String(person.userId), reason: '是我自己' }
-    expect((await own.ask('POST /console/thawAccount', thaw)).code).toBe(403)
+    expect((await own.ask('POST /console/thawAccount', thaw)).name).toBe('FORBIDDEN')
   })
 })
 

@@ -39,11 +39,14 @@ describe('closing an account', () => {
       { name: '余额', text: '¥50.00' },
     ])
     expect((await deal.seller.do('GET /user/closing', {})).open).toMatchObject([{ name: '没有结束的卖出订单' }])
-    expect(await close(deal.buyer, '000000')).toMatchObject({ code: 1130, data: { open: [{ text: '1 笔' }, {}] } })
+    expect(await close(deal.buyer, '000000')).toMatchObject({
+      name: 'CLOSING_OPEN',
+      data: { open: [{ text: '1 笔' }, {}] },
+    })
     const person = await world.person()
     const visitor = await world.logIn(person)
-    expect((await close(visitor, '000000')).code).toBe(1102)
-    expect((await close(visitor, await codeFor(visitor, person.phone), '000001')).code).toBe(1108)
+    expect((await close(visitor, '000000')).name).toBe('WRONG_SMS_CODE')
+    expect((await close(visitor, await codeFor(visitor, person.phone), '000001')).name).toBe('WRONG_PAY_PASSWORD')
   })
 
   it('closing an account ends all sessions and unlists its goods; the next login shows the reason', async () => {
@@ -54,7 +57,7 @@ describe('closing an account', () => {
     expect((await there.ask('GET /user/userInfo', {})).code).toBe(2)
     expect((await world.goodsRow(sn)).status).toBe(2)
     const again = await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })
-    expect(again).toMatchObject({ code: 403, msg: expect.stringContaining('联系客服恢复') })
+    expect(again).toMatchObject({ name: 'FORBIDDEN', msg: expect.stringContaining('联系客服恢复') })
     const wrong = await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong-one1' })
     expect(wrong.msg, 'nobody else learns of it').not.toContain('注销')
   })
@@ -65,9 +68,12 @@ describe('closing an account', () => {
     await close(visitor, await codeFor(visitor, person.phone))
     const reopen = (by: Visitor) =>
       by.ask('POST /console/reopenAccount', { userId: String(person.userId), reason: '本人来电' })
-    expect((await reopen(await world.logIn())).code).toBe(403)
+    expect((await reopen(await world.logIn())).name).toBe('FORBIDDEN')
     const staff = await world.logIn({ staff: 'service' })
-    expect((await Promise.all([reopen(staff), reopen(staff)])).map(({ code }) => code).toSorted()).toEqual([0, 404])
+    expect((await Promise.all([reopen(staff), reopen(staff)])).map(({ name }) => name).toSorted()).toEqual([
+      'NOT_FOUND',
+      'OK',
+    ])
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(0)
     world.pass({ days: 31 })
     expect(await erase()).toBe(0)

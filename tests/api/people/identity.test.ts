@@ -44,15 +44,15 @@ describe('account registration and login', () => {
     const { visitor, smsCode } = await sms(phone, 'register')
     const form = { phone, smsCode, password: 'demo1234', agree: '1' as const }
     expect(await visitor.ask('POST /user/register', { ...form, agree: undefined as never })).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
       data: { field: 'agree' },
     })
     expect(await visitor.ask('POST /user/register', { ...form, password: '12345678' })).toMatchObject({
-      code: 400,
+      name: 'INVALID_INPUT',
       data: { field: 'password' },
     })
     expect(await visitor.ask('POST /user/register', form)).toMatchObject({
-      code: 1103,
+      name: 'PHONE_TAKEN',
       data: { field: 'phone' },
     })
   })
@@ -68,10 +68,10 @@ describe('account registration and login', () => {
     const { visitor, smsCode } = await sms(person.phone, 'password')
     const reset = (given: object) =>
       visitor.ask('POST /user/forgetUserPassWord', { phone: person.phone, smsCode, password: 'fresh12345', ...given })
-    expect(await reset({ password: 'short' })).toMatchObject({ code: 400, data: { field: 'password' } })
-    expect((await reset({ smsCode: smsCode === '000000' ? '000001' : '000000' })).code).toBe(1102)
+    expect(await reset({ password: 'short' })).toMatchObject({ name: 'INVALID_INPUT', data: { field: 'password' } })
+    expect((await reset({ smsCode: smsCode === '000000' ? '000001' : '000000' })).name).toBe('WRONG_SMS_CODE')
     expect((await reset({})).code).toBe(0)
-    expect((await reset({})).code).toBe(1102)
+    expect((await reset({})).name).toBe('WRONG_SMS_CODE')
     expect((await open.ask('GET /user/userInfo', {})).code).toBe(2)
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(
       1101,
@@ -100,13 +100,13 @@ describe('account registration and login', () => {
     const person = await world.person({ verified: false })
     const visitor = await world.logIn(person)
     const verify = (realName: string, idCard: string) => visitor.ask('POST /user/verifyIdentity', { realName, idCard })
-    expect((await verify('王小明', '110105194912310021')).code).toBe(1105)
-    expect((await verify('Wang', '11010519491231002X')).code).toBe(400)
+    expect((await verify('王小明', '110105194912310021')).name).toBe('REAL_NAME_REFUSED')
+    expect((await verify('Wang', '11010519491231002X')).name).toBe('INVALID_INPUT')
     expect(await verify('王小明', '11010519491231002X')).toMatchObject({
       code: 0,
       data: { authStatus: 2, realName: '王*明' },
     })
-    expect((await verify('王小明', '11010519491231002X')).code).toBe(400)
+    expect((await verify('王小明', '11010519491231002X')).name).toBe('INVALID_INPUT')
     const [row] = await world.services.db.select().from(users).where(eq(users.id, person.userId))
     expect(row?.idCard?.toString('latin1')).not.toContain('19491231')
   })
@@ -121,7 +121,7 @@ describe('account registration and login', () => {
     const { sn, price } = await world.goods({ seller: await world.person() })
     const visitor = await world.logIn({ verified: false })
     expect(await visitor.ask('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })).toMatchObject({
-      code: 1104,
+      name: 'NOT_VERIFIED',
     })
   })
 
@@ -145,7 +145,7 @@ describe('account registration and login', () => {
     const wrong = await Promise.all(Array.from({ length: 8 }, () => pay('000000')))
     expect(wrong.filter((a) => a.code === 1108)).toHaveLength(4)
     expect(wrong.filter((a) => a.code === 1109)).toHaveLength(4)
-    expect((await pay('135790')).code).toBe(1109)
+    expect((await pay('135790')).name).toBe('PAY_PASSWORD_LOCKED')
   })
 
   it('a correct pay password does not make a later wrong one pass in the same session', async () => {
@@ -157,7 +157,7 @@ describe('account registration and login', () => {
       return visitor.ask('POST /pay/balancePay', { orderSn, payPassword })
     }
     expect((await pay('246810')).code).toBe(0)
-    expect((await pay('135791')).code).toBe(1108)
+    expect((await pay('135791')).name).toBe('WRONG_PAY_PASSWORD')
     expect((await pay('246810')).code).toBe(0)
   })
 
@@ -166,17 +166,17 @@ describe('account registration and login', () => {
     const { visitor, smsCode } = await sms(phone, 'register')
     const register = (password: string) => visitor.ask('POST /user/register', { phone, smsCode, password, agree: '1' })
     for (const password of ['password1', 'Qwerty123!', 'woaini1314', '1qaz2wsx', '123456abc'])
-      expect(await register(password), password).toMatchObject({ code: 1112, data: { field: 'password' } })
+      expect(await register(password), password).toMatchObject({ name: 'WEAK_PASSWORD', data: { field: 'password' } })
     expect((await register('three-Owls-7')).code).toBe(0)
     const change = { oldPassword: 'three-Owls-7', password: 'abc123456' }
-    expect((await visitor.ask('POST /user/changeUserPassword', change)).code).toBe(1112)
+    expect((await visitor.ask('POST /user/changeUserPassword', change)).name).toBe('WEAK_PASSWORD')
     await visitor.do('POST /comm/smsBindPhone', { purpose: 'payPassword' }).catch(() => {})
     world.pass({ minutes: 2 })
     await visitor.do('POST /comm/smsBindPhone', { purpose: 'payPassword' })
     const code = await codeOf(phone)
     const setPin = (payPassword: string) => visitor.ask('POST /user/setPayPassword', { smsCode: code, payPassword })
     for (const pin of ['000000', '123456', '654321', '890123', '121212', '123123', '112233', '112468'])
-      expect(await setPin(pin), pin).toMatchObject({ code: 1113, data: { field: 'payPassword' } })
+      expect(await setPin(pin), pin).toMatchObject({ name: 'WEAK_PAY_PASSWORD', data: { field: 'payPassword' } })
     expect((await setPin('270418')).code).toBe(0)
   })
 
@@ -185,7 +185,7 @@ describe('account registration and login', () => {
     const form = { realName: '李小红', idCard: '110101199003070070' }
     const answers = await Promise.all(visitors.map((visitor) => visitor.ask('POST /user/verifyIdentity', form)))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(3)
-    expect(answers.find(({ code }) => code !== 0)).toMatchObject({ code: 1111, data: { field: 'idCard' } })
+    expect(answers.find(({ code }) => code !== 0)).toMatchObject({ name: 'CARD_USED', data: { field: 'idCard' } })
     expect(answers.filter(({ code }) => code === 1111)).toHaveLength(5)
     const unverified = await Promise.all(visitors.map((visitor) => visitor.do('GET /user/userInfo', {})))
     expect(unverified.filter(({ authStatus }) => authStatus === 2)).toHaveLength(3)
@@ -203,10 +203,13 @@ describe('nicknames', () => {
       await world.services.db.insert(staffContacts).values(row)
       const visitor = await world.logIn()
       for (const nickName of ['客服小禾', '官 方', 'Adm1n', '青禾·在线', '理赔专员白露'])
-        expect(await nickname(visitor, nickName), nickName).toMatchObject({ code: 400, data: { field: 'nickName' } })
+        expect(await nickname(visitor, nickName), nickName).toMatchObject({
+          name: 'INVALID_INPUT',
+          data: { field: 'nickName' },
+        })
       const fields = { phone: '13812349876', smsCode: '123456', password: 'demo1234', agree: '1' } as const
       expect(await world.visitor().ask('POST /user/register', { ...fields, nickName: '平台客服' })).toMatchObject({
-        code: 400,
+        name: 'INVALID_INPUT',
         msg: '昵称不能含有“客服”',
         data: { field: 'nickName' },
       })
@@ -227,14 +230,14 @@ describe('nicknames', () => {
       const { nickName, nickNameFrom } = await visitor.do('GET /user/userInfo', {})
       const refused = await nickname(visitor, '又一个')
       expect(refused).toMatchObject({
-        code: 400,
+        name: 'INVALID_INPUT',
         data: { field: 'nickName' },
         msg: expect.stringContaining(nickNameFrom),
       })
       expect((await nickname(visitor, nickName)).code, 'the same name again').toBe(0)
       expect((await visitor.ask('POST /user/changeUserUsualInfo', { codeWord: '青山不改绿水长流' })).code).toBe(0)
       world.pass({ days: 29, hours: 23 })
-      expect((await nickname(await world.logIn(person), '又一个')).code).toBe(400)
+      expect((await nickname(await world.logIn(person), '又一个')).name).toBe('INVALID_INPUT')
       world.pass({ hours: 2 })
       expect((await nickname(await world.logIn(person), '又一个')).data).toMatchObject({ nickName: '又一个' })
     } finally {

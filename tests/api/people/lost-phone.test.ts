@@ -46,9 +46,9 @@ describe('lost phone requests', () => {
     expect(open).toMatchObject({ realName: '王*明', newPhone: `134****${phone.slice(-4)}` })
     expect((await member.do('GET /user/userInfo', {})).phone).not.toBe(open?.newPhone)
     const review = { requestId: String(open?.requestId), accept: '1', reason: '视频核实本人' } as const
-    expect((await (await world.logIn()).ask('POST /console/reviewPhoneRequest', review)).code).toBe(403)
+    expect((await (await world.logIn()).ask('POST /console/reviewPhoneRequest', review)).name).toBe('FORBIDDEN')
     const ofSite = await world.logIn({ staff: 'owner', ofDist: 1 })
-    expect((await ofSite.ask('POST /console/reviewPhoneRequest', review)).code).toBe(403)
+    expect((await ofSite.ask('POST /console/reviewPhoneRequest', review)).name).toBe('FORBIDDEN')
     const both = await Promise.all([
       staff.ask('POST /console/reviewPhoneRequest', review),
       staff.ask('POST /console/reviewPhoneRequest', { ...review, accept: '0' }),
@@ -86,29 +86,32 @@ describe('lost phone requests', () => {
     await world.employ(person, 'service')
     await world.letIn(member)
     const review = { requestId, accept: '1', reason: '是我' } as const
-    expect((await member.ask('POST /console/reviewPhoneRequest', review)).code).toBe(403)
+    expect((await member.ask('POST /console/reviewPhoneRequest', review)).name).toBe('FORBIDDEN')
     expect((await member.do('GET /user/phoneRequest', {})).request?.state).toBe('open')
   })
 
   it('a member can have one open lost phone request, and can withdraw it', async () => {
     await verified()
     expect((await ask(freshPhone())).code).toBe(0)
-    expect((await ask(freshPhone())).code).toBe(1136)
+    expect((await ask(freshPhone())).name).toBe('REQUEST_OPEN')
     await member.do('POST /user/withdrawPhoneRequest', {})
-    expect((await member.ask('POST /user/withdrawPhoneRequest', {})).code).toBe(404)
+    expect((await member.ask('POST /user/withdrawPhoneRequest', {})).name).toBe('NOT_FOUND')
     expect((await ask(freshPhone())).code).toBe(0)
   })
 
   it('a lost phone request requires the correct name, pay password and code, with three attempts a day', async () => {
     await verified()
     const phone = freshPhone()
-    expect(await ask(phone, { realName: '王大明' })).toMatchObject({ code: 1312, data: { field: 'realName' } })
+    expect(await ask(phone, { realName: '王大明' })).toMatchObject({
+      name: 'REAL_NAME_WRONG',
+      data: { field: 'realName' },
+    })
     world.pass({ minutes: 2 })
-    expect((await ask(phone, { payPassword: '111111' })).code).toBe(1108)
+    expect((await ask(phone, { payPassword: '111111' })).name).toBe('WRONG_PAY_PASSWORD')
     world.pass({ minutes: 2 })
-    expect((await ask(phone, { smsCode: '000000' })).code).toBe(1102)
+    expect((await ask(phone, { smsCode: '000000' })).name).toBe('WRONG_SMS_CODE')
     world.pass({ minutes: 2 })
-    expect((await ask(phone)).code).toBe(429)
+    expect((await ask(phone)).name).toBe('TOO_MANY')
     world.pass({ days: 1 })
     member = await world.logIn(person)
     expect((await ask(phone)).code).toBe(0)
@@ -117,13 +120,13 @@ describe('lost phone requests', () => {
   it('rejects a lost phone request for a phone that has an account, even if registered after the request', async () => {
     await verified()
     const taken = await world.person()
-    expect((await ask(taken.phone)).code).toBe(1103)
+    expect((await ask(taken.phone)).name).toBe('PHONE_TAKEN')
     const phone = freshPhone()
     await ask(phone)
     const requestId = String((await waiting())?.requestId)
     await world.person({ phone })
     const review = { requestId, accept: '1', reason: '视频核实本人' } as const
-    expect((await staff.ask('POST /console/reviewPhoneRequest', review)).code).toBe(1103)
+    expect((await staff.ask('POST /console/reviewPhoneRequest', review)).name).toBe('PHONE_TAKEN')
     expect((await member.do('GET /user/phoneRequest', {})).request?.state).toBe('open')
   })
 })

@@ -237,7 +237,7 @@ it('notification settings offer bound channels only, and reject others with a me
   expect(before.channels.filter(({ isBound }) => isBound).map(({ channel }) => channel)).toEqual(['sms'])
   expect(before.kinds.flatMap(({ channels }) => channels)).not.toContain('wechat')
   const save = () => reader.ask('POST /notification/saveSetting', { kind: 'price', channel: 'mail', isOn: '1' })
-  expect(await save()).toMatchObject({ code: 400, msg: '请先绑定邮箱' })
+  expect(await save()).toMatchObject({ name: 'INVALID_INPUT', msg: '请先绑定邮箱' })
   await bindAll()
   expect((await save()).data.kinds.find(({ kind }) => kind === 'price')?.channels).toEqual(['mail'])
   expect((await reader.do('GET /notification/settings', {})).channels.every(({ isBound }) => isBound)).toBe(true)

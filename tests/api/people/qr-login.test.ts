@@ -24,7 +24,7 @@ describe('QR login', () => {
     const answers = await Promise.all([poll(), poll(), poll()])
     expect(answers.filter((a) => a.data.token)).toHaveLength(1)
     expect(await browser.do('GET /user/userInfo', {})).toMatchObject({ userId: phone.userId })
-    expect((await poll()).code).toBe(404)
+    expect((await poll()).name).toBe('NOT_FOUND')
   })
 
   it('a QR login poll without an id needs no cookies, and one with an id requires the CSRF token', async () => {
@@ -36,7 +36,7 @@ describe('QR login', () => {
     bare.cookies.clear()
     for (const path of [`/api/operation/wechat_login/${code}u`, `/api/operation/wechat_login?id=${code}u`]) {
       const answer = await bare.send(new Request(`${bare.origin}${path}`))
-      expect((await answer.json()).code).toBe(419)
+      expect((await answer.json()).name).toBe('BAD_CSRF')
     }
   })
 
@@ -47,7 +47,7 @@ describe('QR login', () => {
     await phone.do('POST /operation/answerQrLogin', { code, accept: '1' })
     for (const thief of [world.visitor(), world.visitor(2)]) {
       thief.cookies.set('qr', 'x'.repeat(32))
-      expect((await thief.ask('GET /operation/wechat_login', { id: `${code}u` })).code).toBe(404)
+      expect((await thief.ask('GET /operation/wechat_login', { id: `${code}u` })).name).toBe('NOT_FOUND')
     }
     expect((await poll()).data.token).not.toBe('')
   })
@@ -55,14 +55,14 @@ describe('QR login', () => {
   it('a QR login can be confirmed only by the member who scanned it, on the same host', async () => {
     const { code, poll } = await begin()
     const [first, second, elsewhere] = [await world.logIn(), await world.logIn(), await world.logIn(undefined, 2)]
-    expect((await first.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
+    expect((await first.ask('POST /operation/answerQrLogin', { code, accept: '1' })).name).toBe('NOT_FOUND')
     await first.do('POST /operation/scanQrLogin', { code })
-    expect((await second.ask('POST /operation/scanQrLogin', { code })).code).toBe(404)
-    expect((await second.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
-    expect((await elsewhere.ask('POST /operation/scanQrLogin', { code })).code).toBe(404)
+    expect((await second.ask('POST /operation/scanQrLogin', { code })).name).toBe('NOT_FOUND')
+    expect((await second.ask('POST /operation/answerQrLogin', { code, accept: '1' })).name).toBe('NOT_FOUND')
+    expect((await elsewhere.ask('POST /operation/scanQrLogin', { code })).name).toBe('NOT_FOUND')
     await first.do('POST /operation/answerQrLogin', { code, accept: '0' })
     expect((await poll()).data).toMatchObject({ state: 'refused', token: '' })
-    expect((await first.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
+    expect((await first.ask('POST /operation/answerQrLogin', { code, accept: '1' })).name).toBe('NOT_FOUND')
   })
 
   it('a QR login expires after 120 seconds, even if it was confirmed in time', async () => {
@@ -74,7 +74,7 @@ describe('QR login', () => {
     expect((await poll()).data).toEqual({ state: 'expired', token: '', footImages: [] })
     const late = await begin()
     world.pass({ seconds: 121 })
-    expect((await (await world.logIn()).ask('POST /operation/scanQrLogin', { code: late.code })).code).toBe(404)
+    expect((await (await world.logIn()).ask('POST /operation/scanQrLogin', { code: late.code })).name).toBe('NOT_FOUND')
   })
 
   it('a QR login poll without an id returns the footer pictures', async () => {
@@ -89,7 +89,9 @@ describe('QR login', () => {
   })
 
   it('rejects QR login codes of an invalid format', async () => {
-    expect((await world.visitor().ask('GET /operation/wechat_login', { id: 'x' })).code).toBe(400)
-    expect((await (await world.logIn()).ask('POST /operation/scanQrLogin', { code: '../../etc' })).code).toBe(400)
+    expect((await world.visitor().ask('GET /operation/wechat_login', { id: 'x' })).name).toBe('INVALID_INPUT')
+    expect((await (await world.logIn()).ask('POST /operation/scanQrLogin', { code: '../../etc' })).name).toBe(
+      'INVALID_INPUT',
+    )
   })
 })

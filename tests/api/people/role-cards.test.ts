@@ -69,7 +69,7 @@ describe('game characters for delivery', () => {
     const changed = await saved({ cardId: String(cardId), areaId: '2', serverId: '21', roleName: '东方不败' })
     expect(changed).toMatchObject({ cardId, areaName: '苹果微信', serverName: '微信 9区', isDefault: true })
     const clash = await add({ cardId: String(cardId), roleName: '令狐冲' })
-    expect(clash).toMatchObject({ code: 400, data: { field: 'roleName' } })
+    expect(clash).toMatchObject({ name: 'INVALID_INPUT', data: { field: 'roleName' } })
     expect(await saved({ cardId: String(other.cardId), roleName: '令狐冲', gid: '300' })).toMatchObject({ gameId: 107 })
     expect(await names()).toEqual(['东方不败', '令狐冲'])
   })
@@ -81,7 +81,7 @@ describe('game characters for delivery', () => {
     await visitor.do('POST /roleCard/removeRoleCard', { cardId: String(first.cardId) })
     expect(await cards({ gid: '107' })).toMatchObject([{ cardId: second.cardId, isDefault: true }])
     expect(await visitor.ask('POST /roleCard/removeRoleCard', { cardId: String(first.cardId) })).toMatchObject({
-      code: 404,
+      name: 'NOT_FOUND',
     })
   })
 
@@ -125,12 +125,14 @@ describe('game characters for delivery', () => {
     const stranger = await world.logIn()
     expect((await stranger.do('GET /roleCard/roleCardInfoList', {})).list).toEqual([])
     const change = { ...HERE, cardId: String(cardId), roleName: '别人' }
-    expect(await stranger.ask('POST /roleCard/addUserRoleCardInfo', change)).toMatchObject({ code: 404 })
-    expect(await stranger.ask('POST /roleCard/removeRoleCard', { cardId: String(cardId) })).toMatchObject({ code: 404 })
+    expect(await stranger.ask('POST /roleCard/addUserRoleCardInfo', change)).toMatchObject({ name: 'NOT_FOUND' })
+    expect(await stranger.ask('POST /roleCard/removeRoleCard', { cardId: String(cardId) })).toMatchObject({
+      name: 'NOT_FOUND',
+    })
     const elsewhere = await world.logIn(owner, 2)
     expect((await elsewhere.do('GET /roleCard/roleCardInfoList', {})).list).toEqual([])
     expect(await elsewhere.ask('POST /roleCard/removeRoleCard', { cardId: String(cardId) })).toMatchObject({
-      code: 404,
+      name: 'NOT_FOUND',
     })
     expect(await names()).toEqual(['风清扬'])
   })

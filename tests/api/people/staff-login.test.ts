@@ -39,7 +39,7 @@ describe('staff login', () => {
     const answer = await enter(codeAt())
     expect(new Set(answer.data.recoveryCodes).size).toBe(10)
     expect(await isIn()).toBe(0)
-    expect((await visitor.ask('POST /staff/beginEnrolment', {})).code, 'bound').toBe(403)
+    expect((await visitor.ask('POST /staff/beginEnrolment', {})).name, 'bound').toBe('FORBIDDEN')
     world.pass({ minutes: 5 })
     expect((await enter(codeAt())).data.recoveryCodes, 'not shown again').toEqual([])
   })
@@ -93,7 +93,7 @@ describe('staff login', () => {
     const owner = await world.logIn({ staff: 'owner' })
     const { list } = await owner.do('GET /console/staff', {})
     const memberId = String(list.find(({ userId }) => userId === person.userId)?.memberId)
-    expect((await visitor.ask('POST /console/removeStaff', { memberId, reason: '自己' })).code).toBe(403)
+    expect((await visitor.ask('POST /console/removeStaff', { memberId, reason: '自己' })).name).toBe('FORBIDDEN')
     await owner.do('POST /console/changeRole', { memberId, role: 'auditor', reason: '轮岗' })
     expect(await isIn()).toBe(403)
     expect((await visitor.ask('GET /console/audit', {})).code).toBe(0)
@@ -101,7 +101,7 @@ describe('staff login', () => {
     expect((await visitor.ask('GET /console/audit', {})).code).toBe(NO_CODE)
     expect((await enter(codeAt(30))).code, 'the old key').toBe(WRONG)
     await owner.do('POST /console/removeStaff', { memberId, reason: '离职' })
-    expect((await enter(codeAt(30))).code).toBe(403)
+    expect((await enter(codeAt(30))).name).toBe('FORBIDDEN')
     expect((await visitor.do('GET /staff/state', {})).member).toBeNull()
     const told = (await owner.do('GET /console/audit', { target: `user:${person.userId}` })).list
     expect(told.map(({ action }) => action)).toEqual([
@@ -146,7 +146,7 @@ describe('staff login', () => {
     await second.do('POST /console/changeRole', { memberId: String(boss?.memberId), role: 'editor', reason: '调整' })
     const remove = { memberId: String(boss?.memberId), reason: '调整' }
     expect((await second.ask('POST /console/removeStaff', remove)).code).toBe(0)
-    expect((await ask(await world.logIn({ staff: 'auditor' }))).code).toBe(403)
+    expect((await ask(await world.logIn({ staff: 'auditor' }))).name).toBe('FORBIDDEN')
   })
 
   it('platform staff see every site, distributor staff only their own', async () => {

@@ -26,7 +26,7 @@ describe('binding a third-party login', () => {
     const told = await member.do('GET /notification/list', { kind: 'security' })
     expect(told.list[0]?.title).toBe('微信登录已绑定')
     const wrong = await member.ask('POST /user/beginVendorBinding', { vendor: 'qq', smsCode: '000000' })
-    expect(wrong.code).toBe(1102)
+    expect(wrong.name).toBe('WRONG_SMS_CODE')
   })
 
   it('only one of two accounts that concurrently bind the same third-party person succeeds', async () => {
@@ -37,7 +37,7 @@ describe('binding a third-party login', () => {
       await bindVendor(world, other, { vendor: 'qq', name }),
     ]
     const answers = await Promise.all(both.map(({ finish }) => finish()))
-    expect(answers.map(({ code }) => code).sort()).toEqual([0, 1133])
+    expect(answers.map(({ name }) => name).sort()).toEqual(['OK', 'VENDOR_TAKEN'])
     const rows = await world.services.db
       .select()
       .from(thirdParties)
@@ -48,7 +48,7 @@ describe('binding a third-party login', () => {
   it('a binding can be finished only by the session that started it, not as a login or by another member', async () => {
     const person = await world.person()
     const { member, back, finish } = await bindVendor(world, person, { vendor: 'qq', name: somebody() })
-    expect((await member.ask('POST /user/qqLogin', back)).code).toBe(1132)
+    expect((await member.ask('POST /user/qqLogin', back)).name).toBe('VENDOR_FAILED')
     const thief = await world.logIn()
     thief.cookies.set('oauth', member.cookies.get('oauth') ?? '')
     expect((await thief.ask('POST /user/thirdPartyAuthorizationUserFromLogin', { vendor: 'qq', ...back })).code).toBe(
@@ -72,7 +72,7 @@ describe('binding a third-party login', () => {
     await finish()
     const unbind = (smsCode: string) =>
       member.ask('POST /user/unBindThirdPartyAuthorization', { vendor: 'qq', smsCode })
-    expect((await unbind('000000')).code).toBe(1102)
+    expect((await unbind('000000')).name).toBe('WRONG_SMS_CODE')
     world.pass({ minutes: 2 })
     await member.do('POST /comm/smsBindPhone', { purpose: 'unbind' })
     expect((await unbind(await codeOf(world, person.phone))).code).toBe(0)
@@ -89,7 +89,7 @@ describe('binding a third-party login', () => {
     const smsCode = await codeOf(world, person.phone)
     await world.services.db.update(users).set({ phone: null }).where(eq(users.id, person.userId))
     const answer = await member.ask('POST /user/unBindThirdPartyAuthorization', { vendor: 'qq', smsCode })
-    expect(answer.code).toBe(1134)
+    expect(answer.name).toBe('LAST_WAY_IN')
     expect(await world.services.db.$count(thirdParties, eq(thirdParties.userId, person.userId))).toBe(1)
   })
 })
@@ -100,5 +100,5 @@ it('a frozen account cannot be logged in to by a third-party login either', asyn
   await (await bindVendor(world, person, { vendor: 'qq', name })).finish()
   await world.services.db.update(users).set({ frozenAt: world.now() }).where(eq(users.id, person.userId))
   const browser = world.visitor()
-  expect((await browser.ask('POST /user/qqLogin', await visit(world, browser, 'qq', name))).code).toBe(1131)
+  expect((await browser.ask('POST /user/qqLogin', await visit(world, browser, 'qq', name))).name).toBe('ACCOUNT_FROZEN')
 })

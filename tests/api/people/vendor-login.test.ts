@@ -77,7 +77,7 @@ describe('first third-party login', () => {
     expect((await (await bindVendor(world, person, { vendor: 'qq', name: somebody() })).finish()).code).toBe(0)
     world.pass({ minutes: 2 })
     const { browser, state } = await waiting('qq', somebody())
-    expect(await joins(browser, state, person.phone)).toMatchObject({ code: 1133 })
+    expect(await joins(browser, state, person.phone)).toMatchObject({ name: 'VENDOR_TAKEN' })
     expect((await joins(browser, state, freshPhone())).code).toBe(0)
   })
 
@@ -86,10 +86,10 @@ describe('first third-party login', () => {
     const stranger = world.visitor()
     const ask = (phone: string, state: string, by: Visitor) =>
       by.ask('POST /comm/smsBindPhone', { purpose: 'thirdParty', phone, state })
-    expect((await ask(known.phone, 'login.qq.none', stranger)).code).toBe(1132)
+    expect((await ask(known.phone, 'login.qq.none', stranger)).name).toBe('VENDOR_FAILED')
     expect((await stranger.ask('POST /comm/smsBindPhone', { purpose: 'bind' })).code).toBe(1)
     const { browser, state } = await waiting('qq', somebody())
-    expect((await ask(known.phone, state, stranger)).code).toBe(1132)
+    expect((await ask(known.phone, state, stranger)).name).toBe('VENDOR_FAILED')
     const fresh = freshPhone()
     const [one, other] = [await ask(known.phone, state, browser), await ask(fresh, state, browser)]
     expect({ ...one, data: { ...one.data, phone: '' } }).toEqual({ ...other, data: { ...other.data, phone: '' } })
@@ -119,7 +119,9 @@ describe('first third-party login', () => {
     const smsCode = await codeOf(world, phone)
     world.pass({ minutes: 9, seconds: 59 })
     world.pass({ seconds: 2 })
-    expect((await browser.ask('POST /user/joinByVendor', { state, phone, smsCode, agree: '1' })).code).toBe(1132)
+    expect((await browser.ask('POST /user/joinByVendor', { state, phone, smsCode, agree: '1' })).name).toBe(
+      'VENDOR_FAILED',
+    )
   })
 })
 
@@ -130,12 +132,12 @@ describe('third-party login callback', () => {
     const back = await visit(world, browser, 'qq', name)
     const half = browser.cookies.get('oauth') ?? ''
     expect(half).not.toBe('')
-    expect((await world.visitor().ask('POST /user/qqLogin', back)).code).toBe(1132)
+    expect((await world.visitor().ask('POST /user/qqLogin', back)).name).toBe('VENDOR_FAILED')
     const elsewhere = world.visitor(2)
     elsewhere.cookies.set('oauth', half)
-    expect((await elsewhere.ask('POST /user/qqLogin', back)).code).toBe(1132)
-    expect((await browser.ask('POST /user/wechatLogin', back)).code).toBe(1132)
-    expect((await browser.ask('POST /user/qqLogin', { ...back, state: `${back.state}x` })).code).toBe(1132)
+    expect((await elsewhere.ask('POST /user/qqLogin', back)).name).toBe('VENDOR_FAILED')
+    expect((await browser.ask('POST /user/wechatLogin', back)).name).toBe('VENDOR_FAILED')
+    expect((await browser.ask('POST /user/qqLogin', { ...back, state: `${back.state}x` })).name).toBe('VENDOR_FAILED')
     expect((await browser.ask('POST /user/qqLogin', back)).code).toBe(0)
   })
 
@@ -144,7 +146,7 @@ describe('third-party login callback', () => {
     const back = await visit(world, browser, 'wechat', somebody())
     const answers = await Promise.all(Array.from({ length: 8 }, () => browser.ask('POST /user/wechatLogin', back)))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
-    expect((await browser.ask('POST /user/wechatLogin', back)).code).toBe(1132)
+    expect((await browser.ask('POST /user/wechatLogin', back)).name).toBe('VENDOR_FAILED')
   })
 
   it('a code is sent to the vendor once, with any state', async () => {
@@ -166,7 +168,7 @@ describe('third-party login callback', () => {
         return browser.ask('POST /user/qqLogin', { state, code: 'stolen-code' })
       }
       const answers = await Promise.all([login(), login(), login()])
-      expect(answers.map(({ code }) => code).sort()).toEqual([0, 1132, 1132])
+      expect(answers.map(({ name }) => name).sort()).toEqual(['OK', 'VENDOR_FAILED', 'VENDOR_FAILED'])
       expect(asked).toEqual(['stolen-code'])
     } finally {
       world.services.oauth = oauth
@@ -177,7 +179,7 @@ describe('third-party login callback', () => {
     const browser = world.visitor()
     const back = await visit(world, browser, 'qq', somebody())
     world.pass({ minutes: 10, seconds: 1 })
-    expect((await browser.ask('POST /user/qqLogin', back)).code).toBe(1132)
+    expect((await browser.ask('POST /user/qqLogin', back)).name).toBe('VENDOR_FAILED')
   })
 
   it.each([
@@ -193,7 +195,7 @@ describe('third-party login callback', () => {
       const { url } = await browser.do('POST /user/beginVendorLogin', { vendor: 'qq' })
       const state = new URL(url).searchParams.get('state') ?? ''
       const answer = await browser.ask('POST /user/qqLogin', { state, code: somebody() })
-      expect(answer).toMatchObject({ code: 1132, msg: expect.stringMatching(said) })
+      expect(answer).toMatchObject({ name: 'VENDOR_FAILED', msg: expect.stringMatching(said) })
     } finally {
       world.services.oauth = oauth
     }
@@ -226,7 +228,7 @@ describe('third-party login callback', () => {
     const { url } = await browser.do('POST /user/beginVendorLogin', { vendor: 'qq' })
     const back = await agree(world, url, null)
     expect(back.code).toBe('')
-    expect((await browser.ask('POST /user/qqLogin', back)).code).toBe(400)
+    expect((await browser.ask('POST /user/qqLogin', back)).name).toBe('INVALID_INPUT')
   })
 
   it('callback state is stored as hashes', async () => {
@@ -246,7 +248,7 @@ it('a host without a vendor app does not offer that vendor', async () => {
   try {
     const there = world.visitor(2)
     expect(await there.do('GET /user/vendors', {})).toEqual({ vendors: ['wechat'] })
-    expect((await there.ask('POST /user/beginVendorLogin', { vendor: 'qq' })).code).toBe(404)
+    expect((await there.ask('POST /user/beginVendorLogin', { vendor: 'qq' })).name).toBe('NOT_FOUND')
   } finally {
     world.services.oauth = oauth
   }

@@ -41,7 +41,7 @@ describe('official account QR picture', () => {
     expect(list[0]?.title).toBe('消息提醒已绑定微信')
     await member.do('POST /user/unbindWechatPush', {})
     expect((await status(member)).isBound).toBe(false)
-    expect((await member.ask('POST /user/testWechatPush', {})).code).toBe(404)
+    expect((await member.ask('POST /user/testWechatPush', {})).name).toBe('NOT_FOUND')
   })
 
   it('the QR picture expires after ten minutes', async () => {

@@ -33,7 +33,7 @@ describe('order timers', () => {
     expect(await world.goodsRow(deal.goods.sn)).toMatchObject({ reserved: 1, status: 1 })
     await turnsAt(deal, { minutes: 15 }, '0 WAIT_PAY', '7 TIMEOUT')
     expect(await world.goodsRow(deal.goods.sn)).toMatchObject({ stock: 1, reserved: 0, status: 1 })
-    expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ code: 1302 })
+    expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ name: 'ORDER_EXPIRED' })
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('order timers', () => {
     world.pass({ hours: 23 })
     await deal.buyer.do('POST /order/orderEval', { orderSn: deal.orderSn, stars: '5' })
     expect(await deal.buyer.ask('POST /order/orderEval', { orderSn: deal.orderSn, stars: '1' })).toMatchObject({
-      code: 1301,
+      name: 'ORDER_STATE',
     })
     await turnsAt(deal, { hours: 1 }, '3 HOLD', '3 RELEASED')
   })
@@ -152,15 +152,15 @@ describe('order QR codes', () => {
   it("a QR code of an order accepts only the order's amount", async () => {
     const deal = await (await Deal.open(world)).place()
     const answer = await deal.buyer.ask('POST /pay/recPay', { amount: '1.00', aliOrWx: '1', orderId: deal.orderSn })
-    expect(answer).toMatchObject({ code: 400, msg: '支付金额与订单不符，请刷新后重试' })
+    expect(answer).toMatchObject({ name: 'INVALID_INPUT', msg: '支付金额与订单不符，请刷新后重试' })
     const stranger = await world.logIn()
     expect(
       await stranger.ask('POST /pay/recPay', { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn }),
-    ).toMatchObject({ code: 404 })
+    ).toMatchObject({ name: 'NOT_FOUND' })
     expect(
       await deal.seller.ask('POST /pay/recPay', { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn }),
     ).toMatchObject({
-      code: 404,
+      name: 'NOT_FOUND',
     })
   })
 
@@ -170,7 +170,7 @@ describe('order QR codes', () => {
     const id = String((await deal.detail()).id)
     const bySn = await deal.buyer.do('POST /pay/recPay', { ...form, orderId: deal.orderSn })
     expect((await deal.buyer.do('POST /pay/recPay', { ...form, orderId: id })).payInterSn).toBe(bySn.payInterSn)
-    expect(await deal.seller.ask('POST /pay/recPay', { ...form, orderId: id })).toMatchObject({ code: 404 })
+    expect(await deal.seller.ask('POST /pay/recPay', { ...form, orderId: id })).toMatchObject({ name: 'NOT_FOUND' })
   })
 
   it('a QR code is visible to its payer only', async () => {
@@ -185,7 +185,7 @@ describe('order QR codes', () => {
       await deal.seller.ask('GET /pay/showPayUrl', { id: payRand }),
       await deal.seller.ask('GET /pay/queryPayStatus', { payRand }),
     ])
-      expect(answer).toMatchObject({ code: 404, msg: expect.not.stringContaining('接口') })
+      expect(answer).toMatchObject({ name: 'NOT_FOUND', msg: expect.not.stringContaining('接口') })
     expect(await deal.buyer.do('GET /pay/queryPayStatus', { payRand })).toEqual({ status: 0, code: -1, expired: false })
   })
 })
