@@ -8,13 +8,14 @@ import { findCover } from '@/lib/shared/goods/cover-table'
 import { basicCover, COVER_RULES, coverLabel } from '@/lib/shared/goods/covers'
 import { DAY_MS, formatDate, parseDateTime } from '@/lib/shared/time'
 import { isPaidSide } from '@/lib/shared/trade/order-status'
+import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 
 const lastDay = (receipt: string, days: number): string =>
   formatDate(new Date(parseDateTime(receipt).getTime() + days * DAY_MS))
 
 /** The buyer's protection, its end, and the certificate of a paid cover. */
 export function CoverCertificate({ detail }: { detail: OrderDetail }) {
-  if (detail.belong !== 0 || detail.mode === 'rental' || !isPaidSide(detail.status)) return null
+  if (detail.belong !== 0 || MODE_FACTS[detail.mode].isLet || !isPaidSide(detail.status)) return null
   const cover = findCover(detail.ensureId ?? 0) ?? basicCover(detail.orderTypeId)
   if (!cover.days) return null
   return (

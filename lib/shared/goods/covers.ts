@@ -44,8 +44,7 @@ export const coverPrice = ({ basisPoints: bp, fixedPrice }: Pick<Cover, 'basisPo
 })
 
 /** The free cover: seven days for an account, the escrow for everything else. */
-export const basicCover = (goodsTypeId: number): Cover =>
-  goodsType(goodsTypeId).mode === 'account' ? FREE_COVER : HELD
+export const basicCover = (goodsTypeId: number): Cover => (goodsType(goodsTypeId).isRetrievable ? FREE_COVER : HELD)
 
 /** e.g. '365 天'; '' without a term. */
 export const coverTerm = ({ days }: Pick<Cover, 'days'>): string => (days ? `${days} 天` : '')

@@ -47,6 +47,8 @@ export interface GoodsType {
   receiver: Receiver | null
   /** What the seller delivers in the order. */
   delivery: 'credentials' | 'note' | 'code'
+  /** A former owner can take it back: it has a free cover after the delivery, and a history that buyers can read. */
+  isRetrievable?: true
   /** Title of its shelf on the home page, if it has one. */
   shelf?: string
   /** Replaced by a newer type: existing goods remain, lists of all games do not offer it. */
@@ -65,6 +67,7 @@ const ROWS = [
     cover: 'always',
     receiver: null,
     delivery: 'credentials',
+    isRetrievable: true,
     shelf: '账号精选',
   },
   {

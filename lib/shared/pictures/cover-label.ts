@@ -1,4 +1,4 @@
-import { typeOfSn } from '../goods/goods-types'
+import { isCurrencyType, typeOfSn } from '../goods/goods-types'
 
 /** Words for the service performed; the item name comes before them. */
 const WORK = /(?:代[充刷开打做采肝抽带清购烧兑触练]|赠送|赠礼|刷取).*$/u
@@ -21,11 +21,11 @@ interface Named {
 
 /** Two to five characters of an item's own name, or an amount for currency; '' if there is no suitable text. */
 export function coverLabel({ goodsSn, bigTitle, smallTitleName }: Named, widest = WIDEST): string {
-  const mode = typeOfSn(goodsSn)?.mode
+  const type = typeOfSn(goodsSn)
   const amount = /^\d[\d.]{0,5}[万亿]?/.exec(bigTitle)?.[0]
-  if (mode === 'currency' && amount) return amount
+  if (type && isCurrencyType(type.id) && amount) return amount
   const first = smallTitleName.split(PARTS).find((part) => widthOf(part) >= LEAST) ?? ''
-  const thing = mode === 'account' ? first : first.replace(WORK, '')
+  const thing = type?.delivery === 'credentials' ? first : first.replace(WORK, '')
   return shortened(widthOf(thing) < 2 ? first : thing, widest)
 }
 

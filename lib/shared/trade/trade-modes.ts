@@ -13,21 +13,44 @@ export type CoinMode = (typeof COIN_MODES)[number]
 export const MODE_NAMES = [...SALE_MODES, 'rental', ...WORK_MODES, ...COIN_MODES, 'recovery', 'intermediary'] as const
 export type ModeName = (typeof MODE_NAMES)[number]
 
-const NAMES: Record<ModeName, string> = {
-  account: '账号',
-  props: '道具',
-  currency: '游戏币',
-  code: '兑换码',
-  topUp: '代充',
-  rental: '租号',
-  boosting: '代练',
-  convoy: '护航',
-  recovery: '账号回收',
-  intermediary: '中介担保',
-  fastGold: '快捷购币',
-  goldRecycling: '游戏币回收',
+interface ModeFacts {
+  name: string
+  /** Transfers an account for good: its sales are account sales, whatever the goods page. */
+  isAccountSale?: true
+  /** The object goes back to its owner. */
+  isLet?: true
+  /** Both sides agreed before the payment: the seller sees the unpaid order, and its end is nobody's lapse. */
+  isAgreed?: true
+  /** The payer has paid in advance, so ordering reserves nothing at another's cost. */
+  isPrepaid?: true
+  /** A merchant who does not accept in time loses the order to the next one. */
+  isPassedOn?: true
+  /** Work is delivered and accepted match by match. */
+  isByMatch?: true
+  /** The side whose deposit secures the order while it runs. */
+  restsOn?: { kind: 'booster' | 'coin'; side: 'buyer' | 'seller' }
 }
-export const modeName = (mode: ModeName): string => NAMES[mode]
+
+/** What other parts of the program must know of a mode. They ask for a fact, never for a name. */
+export const MODE_FACTS: Readonly<Record<ModeName, ModeFacts>> = {
+  account: { name: '账号', isAccountSale: true },
+  props: { name: '道具' },
+  currency: { name: '游戏币' },
+  code: { name: '兑换码' },
+  topUp: { name: '代充' },
+  rental: { name: '租号', isLet: true },
+  boosting: { name: '代练', restsOn: { kind: 'booster', side: 'seller' } },
+  convoy: { name: '护航', isByMatch: true, restsOn: { kind: 'booster', side: 'seller' } },
+  recovery: { name: '账号回收' },
+  intermediary: { name: '中介担保', isAccountSale: true, isAgreed: true },
+  fastGold: { name: '快捷购币', isPassedOn: true, restsOn: { kind: 'coin', side: 'seller' } },
+  goldRecycling: { name: '游戏币回收', isPrepaid: true, restsOn: { kind: 'coin', side: 'buyer' } },
+}
+export const modeName = (mode: ModeName): string => MODE_FACTS[mode].name
+/** The modes with a fact, in list order. */
+export const modesThat = (holds: (facts: ModeFacts) => unknown): ModeName[] =>
+  MODE_NAMES.filter((mode) => holds(MODE_FACTS[mode]))
+
 /** Text for the modes that are counted; an empty list means all. */
 export const modesText = (modes: readonly ModeName[]): string =>
-  modes.length === 0 ? '全部订单' : `${modes.map((mode) => NAMES[mode]).join('、')}订单`
+  modes.length === 0 ? '全部订单' : `${modes.map((mode) => modeName(mode)).join('、')}订单`

@@ -8,8 +8,9 @@ import type { OrderStatus, SubStatus } from '@/lib/shared/trade/order-status'
 import type { RecoveryState } from '@/lib/shared/trade/recycling'
 import type { RentalState } from '@/lib/shared/trade/rent-terms'
 import type { SaleTerms } from '@/lib/shared/trade/sale-terms'
-import type { ModeName } from '@/lib/shared/trade/trade-modes'
+import { type ModeName, modesThat } from '@/lib/shared/trade/trade-modes'
 import { at, bytes, createdAt, id, money } from '../columns'
+import { modeList } from '../mode-list'
 
 /** The sold item, as it was when the order was placed. */
 export interface OrderSnapshot {
@@ -139,7 +140,9 @@ export const orders = pgTable(
     index('orders_served').on(t.serviceId).where(sql`service_id is not null and status = 1`),
     index('orders_unserved').on(t.enteredAt).where(sql`sub_status = 'ASSIGN'`),
     index('orders_posted').on(t.distId, t.mode, t.id).where(sql`sub_status = 'POSTED'`),
-    index('orders_received').on(t.completedAt).where(sql`status = 3 and mode in ('account', 'intermediary')`),
+    index('orders_received')
+      .on(t.completedAt)
+      .where(sql`status = 3 and mode in ${modeList(modesThat(({ isAccountSale }) => isAccountSale))}`),
     index('orders_deals').on(t.paidAt).where(sql`paid_at is not null`),
   ],
 )

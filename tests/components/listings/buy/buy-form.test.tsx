@@ -99,15 +99,17 @@ test('a member with an unpaid order of the item gets a link to its payment', asy
     status: 0,
     turn: { ...orderOf().turn, clock: clockOf() },
   })
+  const favourites = mockCall('GET /user/followState', { followed: [] })
   server.use(
     mockCall('GET /order/queryOrderList', orderPage([own])),
     mockCall('GET /goods/priceAlerts', { list: [] }),
-    mockCall('GET /user/followState', { followed: [] }),
+    favourites,
   )
   render(<BuyForm {...props} now={{ price: '2680.00', status: 1, reserved: true, stock: 0 }} />)
   const pay = await screen.findByRole('link', { name: '去付款' })
   expect(pay.getAttribute('href')).toBe(`/wares/${props.goodsSn}/pay?orderSn=D2611211234567891`)
   expect(document.getElementById('buy-reason')?.textContent).toMatch(/^你有未付款的订单，剩 1:00:00 去付款 查看订单$/)
+  await vi.waitFor(() => expect(favourites.inputs).toHaveLength(1))
 })
 
 test('an open page follows a new price and a reservation by another buyer', async () => {

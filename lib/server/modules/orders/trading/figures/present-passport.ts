@@ -3,6 +3,7 @@ import type { Fen } from '@/lib/shared/money/money'
 import { formatDate } from '@/lib/shared/time'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
+import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 
 interface PassportRow {
   mode: ModeName
@@ -35,10 +36,10 @@ const endOf = ({
   claimedFen,
   mismatchAt,
 }: PassportRow): [Entry['kind'], Date | null] => {
-  const isRental = mode === 'rental'
+  const { isLet } = MODE_FACTS[mode]
   if (claimedFen !== null) return ['claimed', completedAt]
-  if (status === ORDER_STATUS.complete) return [isRental ? 'rented' : 'sold', completedAt]
-  return [isRental && mismatchAt ? 'mismatched' : 'cancelled', closedAt]
+  if (status === ORDER_STATUS.complete) return [isLet ? 'rented' : 'sold', completedAt]
+  return [isLet && mismatchAt ? 'mismatched' : 'cancelled', closedAt]
 }
 
 const IN_HAND: readonly number[] = [ORDER_STATUS.paid, ORDER_STATUS.shipped]

@@ -3,7 +3,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
 import { ORDER_STATUS, UNSERVED } from '@/lib/shared/trade/order-status'
-import { SALE_MODES } from '@/lib/shared/trade/trade-modes'
+import { modesThat, SALE_MODES } from '@/lib/shared/trade/trade-modes'
 import { prepared } from '../../../../db/prepared'
 import { orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
@@ -85,8 +85,9 @@ async function sumClaimed(ctx: Ctx, sellerId: number): Promise<Claimed> {
   return { accounts, retrieved, paid, sum: fen(BigInt(sum)) }
 }
 
+const ACCOUNT_SALES = modesThat(({ isAccountSale }) => isAccountSale)
 const readClaimed = prepared(['sellerId'], (db, { sellerId }) => {
-  const isAccount = inArray(orders.mode, ['account', 'intermediary'])
+  const isAccount = inArray(orders.mode, ACCOUNT_SALES)
   const isPaid = isNotNull(orders.claimedFen)
   return db
     .select({

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/trade/order-path'
+import { modesThat } from '@/lib/shared/trade/trade-modes'
 import type { Db, Tx } from '../../../../db/client'
 import { prepared } from '../../../../db/prepared'
 import { orders } from '../../../../db/schema/trading'
@@ -10,13 +11,16 @@ import { assertSameSite } from '../../../core/tenancy/assert-same-site'
 import { wasAssigned } from '../../../market/coin/queries-queue'
 import type { Order, Party } from '../types'
 
+const AGREED = modesThat(({ isAgreed }) => isAgreed)
+const PASSED_ON = modesThat(({ isPassedOn }) => isPassedOn)
+
 /**
  * Filters the orders that a user may see: all purchases, and sales once they are paid, or were agreed to by both sides.
  */
 export const knownTo = (userId: number): SQL | undefined =>
   or(
     eq(orders.buyerId, userId),
-    and(eq(orders.sellerId, userId), or(isNotNull(orders.paidAt), eq(orders.mode, 'intermediary'))),
+    and(eq(orders.sellerId, userId), or(isNotNull(orders.paidAt), inArray(orders.mode, AGREED))),
   )
 
 /**
@@ -48,7 +52,7 @@ async function assertNotPassed(db: Db, userId: number, key: OrderSn | number): P
   const [passed] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(named(key), eq(orders.mode, 'fastGold')))
+    .where(and(named(key), inArray(orders.mode, PASSED_ON)))
   if (passed && (await wasAssigned(db, { orderId: passed.id, merchantId: userId }))) throw refuse('ORDER_PASSED')
 }
 

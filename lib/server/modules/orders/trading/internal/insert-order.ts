@@ -3,7 +3,9 @@ import { type Placeholder, sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
+import { MODE_FACTS, type ModeName, modesThat } from '@/lib/shared/trade/trade-modes'
 import type { Tx } from '../../../../db/client'
+import { modeList } from '../../../../db/mode-list'
 import { preparedSql } from '../../../../db/prepared'
 import { type OrderSnapshot, orderEvents, orders } from '../../../../db/schema/trading'
 import { refuse } from '../../../../runtime/refusal'
@@ -48,10 +50,14 @@ export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promi
     if (!standing) throw new Error(`nothing is known of order ${sn}`)
     if (standing.is_shut) throw refuse('GOODS_GONE')
     refuseTied(standing.tie)
-    if (values.mode !== 'intermediary' && values.mode !== 'goldRecycling') assertFew(standing, rules)
+    if (isLimited(MODE_FACTS[values.mode])) assertFew(standing, rules)
     if (standing.id !== null) return sn
   }
 }
+
+/** Ordering reserves something at the seller's cost, so a person's unpaid orders are limited. */
+const isLimited = ({ isAgreed, isPrepaid }: (typeof MODE_FACTS)[ModeName]): boolean => !isAgreed && !isPrepaid
+const LIMITED = modeList(modesThat(isLimited))
 
 type Place = ReturnType<typeof placing>
 const statements = new Map<string, Place>()
@@ -85,10 +91,10 @@ const placing = (columns: readonly string[]) =>
           select id, 'place', 'buyer', 0, sub_status, ${says}::text, ${at}::timestamptz from placed
         ), accounts as ${accounts}, ended as (
           select goods_sn, closed_at from ${orders}
-          where buyer_id in (select * from accounts) and status = 7 and paid_at is null and mode <> 'intermediary' and closed_at > ${dayBefore}::timestamptz
+          where buyer_id in (select * from accounts) and status = 7 and paid_at is null and mode in ${LIMITED} and closed_at > ${dayBefore}::timestamptz
         )
         select (select id from placed), ${isShut} as is_shut, ${tie} as tie,
-          (select count(*)::int from ${orders} where buyer_id in (select * from accounts) and status = 0 and mode <> 'intermediary') as unpaid,
+          (select count(*)::int from ${orders} where buyer_id in (select * from accounts) and status = 0 and mode in ${LIMITED}) as unpaid,
           (select count(*)::int from ended) as ended,
           (select max(closed_at) from ended where goods_sn = ${item} and closed_at > ${letGoFrom}::timestamptz) as let_go_at,
           ${keptLetGoAt(sql`(select * from accounts)`, { item, from: letGoFrom, at })} as kept_let_go_at`

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { DepositKind } from '@/lib/shared/trade/deposits'
-import { WORK_MODES } from '@/lib/shared/trade/trade-modes'
+import { MODE_FACTS, MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 import type { Db, Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/trading'
 
@@ -22,13 +22,19 @@ const RESTING: Readonly<Record<DepositKind, (userId: number) => SQL | undefined>
         ),
       ),
     ),
-  booster: (userId) => and(eq(orders.sellerId, userId), inArray(orders.mode, [...WORK_MODES]), isRunning),
-  coin: (userId) =>
-    or(
-      and(eq(orders.sellerId, userId), eq(orders.mode, 'fastGold'), isRunning),
-      and(eq(orders.buyerId, userId), eq(orders.mode, 'goldRecycling'), isRunning),
-    ),
+  booster: (userId) => and(securedBy('booster', userId), isRunning),
+  coin: (userId) => and(securedBy('coin', userId), isRunning),
 }
+
+/** The modes that rest on a deposit of this kind, each with the side that paid it. */
+const securedBy = (kind: 'booster' | 'coin', userId: number): SQL | undefined =>
+  or(
+    ...MODE_NAMES.flatMap((mode) => {
+      const { restsOn } = MODE_FACTS[mode]
+      if (restsOn?.kind !== kind) return []
+      return and(eq(restsOn.side === 'seller' ? orders.sellerId : orders.buyerId, userId), eq(orders.mode, mode))
+    }),
+  )
 
 export const countOpenWork = (db: Db | Tx, userId: number, kind: DepositKind): Promise<number> =>
   db.$count(orders, RESTING[kind](userId))

@@ -1,6 +1,7 @@
 import type { WorkPost } from '@/lib/contract/entities/booster'
 import { fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
+import type { WorkMode } from '@/lib/shared/trade/trade-modes'
 import { boostOf } from '../flow/boost-state'
 import type { Order } from '../types'
 
@@ -10,7 +11,7 @@ export function presentPost(order: Order): WorkPost {
   const { gameName, areaName, bigTitle, facts } = order.snapshot
   return {
     orderSn: order.sn,
-    kind: order.mode === 'convoy' ? 'convoy' : 'boosting',
+    kind: order.mode as WorkMode,
     gameId: order.gameId,
     gameName,
     areaName,

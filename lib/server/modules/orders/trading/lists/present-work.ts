@@ -3,7 +3,7 @@ import type { OrderDetail } from '@/lib/contract/entities/order'
 import { fen, fenToYuan } from '@/lib/shared/money/money'
 import { formatShortTime, HOUR_MS } from '@/lib/shared/time'
 import { isOver } from '@/lib/shared/trade/order-status'
-import { WORK_MODES } from '@/lib/shared/trade/trade-modes'
+import { MODE_FACTS, WORK_MODES } from '@/lib/shared/trade/trade-modes'
 import { bondsOf, boostOf, lateForfeit, leftOf, leftToPay } from '../flow/boost-state'
 import { MODES } from '../modes/table'
 import type { OrderView } from '../present-turn'
@@ -19,14 +19,14 @@ export function presentWork(
   { worker, ranks }: { worker: BoosterPerson | null; ranks: readonly string[] },
 ): WorkView {
   const { from, to, shots = 0, matches = 0, proposal } = boostOf(order)
-  const isConvoy = order.mode === 'convoy'
+  const { isByMatch } = MODE_FACTS[order.mode]
   const { parties } = MODES[order.mode].words
   return {
     from,
     to,
     ranks: [...ranks],
     percent: percentOf(order),
-    matches: isConvoy ? { done: matches, all: order.goodsNum } : null,
+    matches: isByMatch ? { done: matches, all: order.goodsNum } : null,
     shots,
     time: timeText(order, now),
     pace: paceOf(order, now),
@@ -51,7 +51,7 @@ const yuan = (text: string): string => fenToYuan(BigInt(text))
 function percentOf(order: Order): number | null {
   const { takenAt, progress, matches = 0, split } = boostOf(order)
   if (!takenAt) return null
-  if (order.mode === 'convoy') return Math.floor((matches * 100) / order.goodsNum)
+  if (MODE_FACTS[order.mode].isByMatch) return Math.floor((matches * 100) / order.goodsNum)
   if (order.status === 2 || (order.subStatus === 'RELEASED' && !split)) return 100
   return progress ?? null
 }

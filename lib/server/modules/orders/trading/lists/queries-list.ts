@@ -4,6 +4,8 @@ import { normalCode } from '@/lib/shared/normalize/code'
 import { DAY_MS } from '@/lib/shared/time'
 import { FAILED_STATUSES, type OrderStatus } from '@/lib/shared/trade/order-status'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
+import { modesThat } from '@/lib/shared/trade/trade-modes'
+import { modeList } from '../../../../db/mode-list'
 import { orderEvals, orders } from '../../../../db/schema/trading'
 import { holdsWords } from '../../../../db/search-text'
 import type { UserCtx } from '../../../../runtime/context'
@@ -126,7 +128,7 @@ async function listElsewhere(ctx: UserCtx, viewer: Party, input: ListInput) {
 }
 
 /** An invitation to a deal is not an order yet: only the inviter is stored. */
-const isInvitation = sql`(${orders.mode} = 'intermediary' and ${orders.sellerId} is null)`
+const isInvitation = sql`(${orders.mode} in ${modeList(modesThat(({ isAgreed }) => isAgreed))} and ${orders.sellerId} is null)`
 
 function ownOrders(ctx: UserCtx, viewer: Party): SQL | undefined {
   const { userId } = ctx.user

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { HOUSE_ID } from '@/lib/shared/ids'
+import { modesThat } from '@/lib/shared/trade/trade-modes'
+import { modeList } from '../../../../db/mode-list'
 import { orders } from '../../../../db/schema/trading'
 
 /** Subquery for statements of other modules: accounts that buyers received in a period and that have no claim. */
@@ -10,5 +12,5 @@ export const releasedAccounts = (since: Date, until: Date): SQL => sql`(
   from ${orders}
   where ${orders.completedAt} > ${since.toISOString()}::timestamptz and ${orders.completedAt} <= ${until.toISOString()}::timestamptz
     and ${orders.status} = 3 and ${orders.subStatus} in ('HOLD', 'RELEASED') and ${orders.claimId} is null
-    and ${orders.mode} in ('account', 'intermediary') and ${orders.goodsTypeId} = ${ACCOUNT} and ${orders.buyerId} <> ${HOUSE_ID}
+    and ${orders.mode} in ${modeList(modesThat(({ isAccountSale }) => isAccountSale))} and ${orders.goodsTypeId} = ${ACCOUNT} and ${orders.buyerId} <> ${HOUSE_ID}
 )`

@@ -17,7 +17,7 @@ export async function linkResale(
   await inTx(ctx, async (tx, effects) => {
     const order = await lockOwnOrder(ctx, tx, orderSn)
     const { status, goodsSn: formerSn, gameId, goodsTypeId, completedAt: boughtAt, claimedFen } = order
-    const isKept = status === ORDER_STATUS.complete && claimedFen === null && goodsType(goodsTypeId).mode === 'account'
+    const isKept = status === ORDER_STATUS.complete && claimedFen === null && goodsType(goodsTypeId).isRetrievable
     if (!isKept || !formerSn || !boughtAt) throw refuse('ORDER_STATE', '只能关联买到的账号')
     const sellerId = ctx.user.userId
     const linked = await linkFormerGoods(tx, effects, { goodsSn, formerSn, sellerId, gameId, goodsTypeId, boughtAt })
