@@ -9,6 +9,7 @@ import { RemoveButton } from '@/components/office/parts/remove-button'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
+import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 
 interface Fields {
   gameId: number
@@ -31,7 +32,7 @@ interface Props {
 /** One standalone plan. */
 export function PlanDrawer({ plan, kind, gameId, onClose, onChanged }: Props) {
   const [form] = Form.useForm<Fields>()
-  const isConvoy = kind === 'convoy'
+  const { isByMatch } = MODE_FACTS[kind]
   const planId = plan ? `${plan.planId}` : undefined
   const send = ({ gameId: game, hours, sort, ...said }: Fields) =>
     call('POST /console/savePlan', {
@@ -44,9 +45,9 @@ export function PlanDrawer({ plan, kind, gameId, onClose, onChanged }: Props) {
     })
   return (
     <FormDrawer<Fields>
-      title={plan ? plan.title : isConvoy ? '新建护航套餐' : '新建代练套餐'}
+      title={plan ? plan.title : isByMatch ? '新建护航套餐' : '新建代练套餐'}
       form={form}
-      initial={plan ?? { gameId, hours: isConvoy ? 1 : 24, sort: isConvoy ? 0 : 100 }}
+      initial={plan ?? { gameId, hours: isByMatch ? 1 : 24, sort: isByMatch ? 0 : 100 }}
       onSave={send}
       onSaved={onChanged}
       onClose={onClose}
@@ -71,14 +72,14 @@ export function PlanDrawer({ plan, kind, gameId, onClose, onChanged }: Props) {
       </Form.Item>
       <Form.Item
         name="safety"
-        label={isConvoy ? '怎么进行' : '安全保障'}
+        label={isByMatch ? '怎么进行' : '安全保障'}
         rules={[{ required: true, whitespace: true, message: '请填写这一项' }]}
       >
         <Input maxLength={60} showCount />
       </Form.Item>
       <div className={styles.row}>
-        <AmountItem name="price" label={isConvoy ? '每局价格，元' : '价格，元'} absent="请填写价格" />
-        {isConvoy ? null : (
+        <AmountItem name="price" label={isByMatch ? '每局价格，元' : '价格，元'} absent="请填写价格" />
+        {isByMatch ? null : (
           <Form.Item name="hours" label="大约用时，小时" rules={[{ required: true, message: '请填写大约用时' }]}>
             <InputNumber min={1} max={999} precision={0} style={{ width: '100%' }} />
           </Form.Item>

@@ -11,16 +11,14 @@ import styles from '@/components/office/parts/screen-page.module.css'
 import { useStaff } from '@/components/office/parts/use-staff'
 import { call } from '@/lib/client/api'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
+import { MODE_FACTS, modeName, WORK_MODES } from '@/lib/shared/trade/trade-modes'
 import { LadderDrawer } from './ladder-drawer'
 import { PlanDrawer } from './plan-drawer'
 
 /** The open plan, the game whose ladder is open, or 'new' for a new plan. */
 type Opened = Plan | { ladderOf?: number } | 'new' | null
 
-const KINDS = [
-  { value: 'boosting' as const, label: '代练' },
-  { value: 'convoy' as const, label: '护航' },
-]
+const KINDS = WORK_MODES.map((value) => ({ value, label: modeName(value) }))
 const COLUMNS = [
   {
     title: '套餐',
@@ -35,7 +33,7 @@ const COLUMNS = [
   {
     title: '用时',
     align: 'right' as const,
-    render: ({ kind, hours }: Plan) => (kind === 'convoy' ? '按局' : `${hours} 小时`),
+    render: ({ kind, hours }: Plan) => (MODE_FACTS[kind].isByMatch ? '按局' : `${hours} 小时`),
   },
   { title: '价格', align: 'right' as const, className: styles.num, render: ({ price }: Plan) => `¥${price}` },
 ]

@@ -3,6 +3,7 @@ import { deviceClockViolations } from './device-clock'
 import { fileLengthViolations } from './file-length'
 import { folderSizeViolations } from './folder-size'
 import { literalSpreadViolations } from './literal-spreads'
+import { modeNameViolations } from './mode-names'
 import { moduleFileViolations } from './module-files'
 import { numberSpacingViolations } from './number-spacing'
 import { plainWordViolations } from './plain-words'
@@ -37,6 +38,7 @@ export function findViolations(all: ReadonlyMap<string, string>): Structure {
       ...[...sources].flatMap(([path, source]) => moduleFileViolations(path, source)),
       ...[...sources].flatMap(([path, source]) => numberSpacingViolations(path, source)),
       ...[...sources].flatMap(([path, source]) => deviceClockViolations(path, source)),
+      ...[...sources].flatMap(([path, source]) => modeNameViolations(path, source)),
       ...[...sources].filter(isLongWay).map(([path]) => `18 rooms of lib import their own files relatively: ${path}`),
       ...[...all].flatMap(([path, source]) => [
         ...fileLengthViolations(path, source),

@@ -47,6 +47,8 @@ export interface GoodsType {
   receiver: Receiver | null
   /** What the seller delivers in the order. */
   delivery: 'credentials' | 'note' | 'code'
+  /** Sold by the amount, at a ratio of coins to yuan. */
+  isCurrency?: true
   /** A former owner can take it back: it has a free cover after the delivery, and a history that buyers can read. */
   isRetrievable?: true
   /** Title of its shelf on the home page, if it has one. */
@@ -87,6 +89,7 @@ const ROWS = [
     name: '游戏币',
     prefix: 'YB',
     mode: 'currency',
+    isCurrency: true,
     page: 'JDetail',
     isUnique: false,
     cover: 'asked',
@@ -99,6 +102,7 @@ const ROWS = [
     name: '游戏币',
     prefix: 'YB',
     mode: 'currency',
+    isCurrency: true,
     page: 'JDetail',
     isUnique: false,
     cover: 'asked',
@@ -161,7 +165,7 @@ export const WORK_PREFIX = 'DL'
 export const typeOfSn = (sn: string): GoodsType | undefined =>
   GOODS_TYPES.find((type) => sn.toUpperCase().startsWith(type.prefix))
 
-export const isCurrencyType = (id: number): boolean => goodsType(id).mode === 'currency'
+export const isCurrencyType = (id: number): boolean => goodsType(id).isCurrency === true
 
 /** Goods types of a game in list order, unknown ones last; `json` is goodsTypeAndNameMap, whose keys are unordered. */
 export const goodsTypesOf = (json: string): { id: number; name: string }[] =>

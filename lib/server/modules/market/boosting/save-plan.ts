@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money/money'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
+import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 import { servicePlans } from '../../../db/schema/boosting'
 import { singleRow } from '../../../db/single-row'
 import { inTx, type StaffCtx } from '../../../runtime/context'
@@ -29,7 +30,7 @@ interface PlanForm {
 export async function savePlan(ctx: StaffCtx, { planId, price, ...form }: PlanForm): Promise<number> {
   if (!(await isGame(ctx, form.gameId))) throw refuse('INVALID_INPUT', '请选择游戏', { field: 'gameId' })
   if (form.hours < 1) throw refuse('INVALID_INPUT', '请填写大约用时', { field: 'hours' })
-  const values = { ...form, hours: form.kind === 'convoy' ? 1 : form.hours, priceFen: price }
+  const values = { ...form, hours: MODE_FACTS[form.kind].isByMatch ? 1 : form.hours, priceFen: price }
   return inTx(ctx, async (tx, effects) => {
     const own = and(eq(servicePlans.id, planId ?? 0), ownPlans(ctx), eq(servicePlans.fromStep, ''))
     const [before] = await tx.select().from(servicePlans).where(own).for('update')

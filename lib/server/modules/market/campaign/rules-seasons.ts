@@ -1,5 +1,6 @@
 import type { Fen } from '@/lib/shared/money/money'
 import { kindOfService } from '@/lib/shared/trade/season-services'
+import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 
 interface PackageTerms {
   packageId?: number
@@ -17,7 +18,7 @@ export function packagesError(packages: readonly PackageTerms[]): string | null 
   const ids = packages.flatMap(({ packageId }) => packageId ?? [])
   if (new Set(ids).size < ids.length) return '套餐填写有误'
   for (const { name, service, price, matches } of packages) {
-    if (matches > 1 && kindOfService(service) !== 'convoy') return `“${name}”不是护航，不按局计价`
+    if (matches > 1 && !MODE_FACTS[kindOfService(service)].isByMatch) return `“${name}”不是护航，不按局计价`
     if (price % BigInt(matches) !== 0n) return `“${name}”的价格不能平分到 ${matches} 局`
   }
   return null

@@ -2,7 +2,9 @@ import type { DeskStep } from '@/lib/contract/entities/desk'
 import { fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { StaffAction } from '@/lib/shared/trade/order-forms'
-import { bondsOf, heldOf, leftToPay } from '../../orders/trading/flow/boost-state'
+import { heldOf } from '../../orders/trading/flow/boost-state'
+import type { Split } from '../../orders/trading/flow/mode'
+import { MODES } from '../../orders/trading/modes/table'
 import { isRuling } from '../../orders/trading/rules'
 import { staffStepsOf } from '../../orders/trading/staff/queries-desk'
 import type { Order } from '../../orders/trading/types'
@@ -40,10 +42,7 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   },
   fault: {
     label: '判对方违约',
-    text: (order) =>
-      order.mode === 'rental'
-        ? '租期到此为止，没有用完的租金退给租客。'
-        : `订单取消，${back(order)}，违约金从卖家余额扣。`,
+    text: (order) => MODES[order.mode].words.faultText ?? `订单取消，${back(order)}，违约金从卖家余额扣。`,
     asks: ['reason'],
   },
   uphold: { label: '支持申诉', text: (order) => `订单取消，${back(order)}。`, asks: ['reason'] },
@@ -55,16 +54,13 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   },
 }
 
+const PRICE: Split['asks'] = ['pay', 'reason']
+
 /** Returns the amount that a decision of a mode splits. */
 function splitOf(order: Order): Pick<DeskStep, 'asks' | 'most' | 'mostForfeit'> {
-  const { mode, depositFen, goodsFen } = order
-  if (mode === 'rental') return { asks: ['amount', 'reason'], most: fenToYuan(depositFen), mostForfeit: null }
-  if (!order.terms.boost) return { asks: ['pay', 'reason'], most: fenToYuan(goodsFen), mostForfeit: null }
-  return {
-    asks: ['pay', 'forfeit', 'reason'],
-    most: fenToYuan(leftToPay(order)),
-    mostForfeit: fenToYuan(bondsOf(order)),
-  }
+  const { split = ({ goodsFen }) => ({ asks: PRICE, most: goodsFen, mostForfeit: null }) } = MODES[order.mode]
+  const { asks, most, mostForfeit } = split(order)
+  return { asks: [...asks], most: fenToYuan(most), mostForfeit: mostForfeit === null ? null : fenToYuan(mostForfeit) }
 }
 
 /** Returns the steps that staff can take now, each once. */

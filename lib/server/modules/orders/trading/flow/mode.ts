@@ -185,6 +185,8 @@ export interface ModeWords {
   promises: readonly (readonly [label: string, text: string])[]
   /** Link to repeat the deal, for the buyer of a closed order; null: not possible any more. */
   again: (order: Order) => Button | null
+  /** What happens when staff find the other side at fault, if the order is not simply cancelled. */
+  faultText?: string
   /** Facts of the order that only this mode has. */
   rows?: (order: Order) => readonly (readonly [label: string, value: string])[]
 }
@@ -200,7 +202,16 @@ export interface Mode {
   reveals: (order: Order) => boolean
   /** Whether staff who lead the order can read it now. */
   staffReads: (order: Order) => boolean
+  /** What a decision of staff between the parties distributes; absent: the price. */
+  split?: (order: Order) => Split
   words: ModeWords
+}
+
+/** What staff enter for a decision, and the most they can give the worker or owner, and take of the deposits. */
+export interface Split {
+  asks: readonly ('amount' | 'pay' | 'forfeit' | 'reason')[]
+  most: Fen
+  mostForfeit: Fen | null
 }
 
 /** The distribution of (a part of) what is held for an order. Lines sum to zero. */

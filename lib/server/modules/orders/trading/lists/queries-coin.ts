@@ -1,5 +1,6 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import type { CoinKind } from '@/lib/shared/trade/coin-terms'
+import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
@@ -33,7 +34,7 @@ const MOST_NEXT = 2
 /** Returns the current, former and next merchants of the caller's currency order. Refuses NOT_FOUND, ELSEWHERE. */
 export async function listCoinQueue(ctx: UserCtx, { orderSn }: { orderSn: OrderSn }) {
   const order = await findOwnOrder(ctx, orderSn)
-  if (order.mode !== 'fastGold') throw refuse('NOT_FOUND', '订单不存在')
+  if (!MODE_FACTS[order.mode].isPassedOn) throw refuse('NOT_FOUND', '订单不存在')
   const { mostAsked } = (await loadRuleBook(ctx))(order)
   const wanted = wantedOf(order)
   const left = mostAsked - (coinOf(order).asked ?? 0)

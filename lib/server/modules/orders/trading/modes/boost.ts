@@ -1,5 +1,6 @@
+import { fen } from '@/lib/shared/money/money'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
-import { deadlineOf, lockedUntil, overdueAt, withBoost } from '../flow/boost-state'
+import { bondsOf, deadlineOf, leftToPay, lockedUntil, overdueAt, withBoost } from '../flow/boost-state'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
@@ -73,5 +74,6 @@ export const boost = (kind: WorkMode): Mode => ({
   handedOver: () => '账号密码加密保存，只有接单的打手在进行中能看到，每次查看都会记在这里。',
   reveals: ({ status, subStatus, frozenAt }) => status === 1 && subStatus === 'WORKING' && frozenAt === null,
   staffReads: () => false,
+  split: (order) => ({ asks: ['pay', 'forfeit', 'reason'], most: fen(leftToPay(order)), mostForfeit: bondsOf(order) }),
   words: boostWords(kind),
 })

@@ -215,6 +215,7 @@ const ENDS = endsOf(PARTIES)
 export const RENTAL_WORDS: ModeWords = {
   kind: '租号',
   parties: PARTIES,
+  faultText: '租期到此为止，没有用完的租金退给租客。',
   places: {
     ...ENDS.places,
     '1 DELIVERING': '待交付',

@@ -48,5 +48,6 @@ export const rental: Mode = {
   handedOver: () => '内容只有租客能看到，每次查看都会记在这里。',
   reveals: ({ status, subStatus, frozenAt }) => status === 2 && subStatus === 'RENTING' && frozenAt === null,
   staffReads: () => false,
+  split: ({ depositFen }) => ({ asks: ['amount', 'reason'], most: depositFen, mostForfeit: null }),
   words: RENTAL_WORDS,
 }

@@ -2,6 +2,7 @@ import { WORK } from '@/lib/shared/goods/goods-types'
 import { feeOf } from '@/lib/shared/goods/quote'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { depositError, type ServiceKind } from '@/lib/shared/trade/service-terms'
+import { MODE_FACTS, modeName } from '@/lib/shared/trade/trade-modes'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
@@ -50,7 +51,7 @@ export interface WorkInput {
  */
 export async function createWorkOrder(ctx: UserCtx, input: WorkInput): Promise<Placed> {
   const { kind, gid: gameId, price, safety, efficiency } = input
-  const num = kind === 'convoy' ? input.num : 1
+  const num = MODE_FACTS[kind].isByMatch ? input.num : 1
   const game = await findGame(ctx, gameId)
   const rules = (await loadRuleBook(ctx))({ mode: kind, gameId })
   if (!rules.tradeOpen) throw refuse('MODE_OFF')
@@ -129,11 +130,11 @@ export async function createWorkOrder(ctx: UserCtx, input: WorkInput): Promise<P
 }
 
 const titleOf = ({ kind, from, to }: Pick<WorkInput, 'kind' | 'from' | 'to'>, gameName: string): string =>
-  `${gameName}${kind === 'convoy' ? '护航' : '代练'}：${from ? `${from} → ${to}` : to}`
+  `${gameName}${modeName(kind)}：${from ? `${from} → ${to}` : to}`
 
 /** Returns the credentials: boosting requires the account, convoy does not accept one. Refuses INVALID_INPUT. */
 function credentialsOf({ kind, account = '', password = '' }: WorkInput) {
-  if (kind === 'convoy') {
+  if (MODE_FACTS[kind].isByMatch) {
     if (account || password) throw refuse('INVALID_INPUT', '护航不需要账号密码，请不要填写', { field: 'account' })
     return null
   }

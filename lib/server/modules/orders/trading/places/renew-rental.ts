@@ -2,6 +2,7 @@ import type { RentUnit } from '@/lib/shared/goods/quote'
 import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { MOST_HOURS, termOf } from '@/lib/shared/trade/rent-terms'
+import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
@@ -33,7 +34,7 @@ export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ or
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockOwnOrder(ctx, tx, input.orderSn)
-    if (order.mode !== 'rental' || !order.goodsSn || !order.sellerId) throw refuse('ORDER_STATE')
+    if (!MODE_FACTS[order.mode].isLet || !order.goodsSn || !order.sellerId) throw refuse('ORDER_STATE')
     const prices = await loadRentPrices(tx, order.goodsSn, order.sellerId)
     if (!prices) throw refuse('GOODS_GONE', '号主已停止出租，不能续租')
     if (prices[input.unit] !== input.price) throw refuse('PRICE_CHANGED', '租金已变动，请确认新价格后再续租')
