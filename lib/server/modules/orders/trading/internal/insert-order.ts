@@ -7,17 +7,22 @@ import { MODE_FACTS, type ModeName, modesThat } from '@/lib/shared/trade/trade-m
 import type { Tx } from '../../../../db/client'
 import { modeList } from '../../../../db/mode-list'
 import { preparedSql } from '../../../../db/prepared'
-import { type OrderSnapshot, orderEvents, orders } from '../../../../db/schema/trading'
+import { orderEvents, orders } from '../../../../db/schema/trading'
 import { refuse } from '../../../../runtime/refusal'
 import type { Rules } from '../../../core/tenancy/types'
-import type { ReservedGoods } from '../../../listings/catalog/types'
 import { keptLetGoAt } from '../../../market/bargains/queries-let-go'
 import { refuseTied } from '../../../money/ties/assert-untied'
 import { type Tie, tieOf } from '../../../money/ties/find-tie'
 import { accountsOfPerson, isClosedSql } from '../../../people/identity/queries-person'
 import { MODES } from '../modes/table'
+import { type NewOrder, newOrder, type OrderParts } from './new-order'
 
-export type NewOrder = Omit<typeof orders.$inferInsert, 'sn' | 'enteredAt'> & { createdAt: Date }
+export interface Placed {
+  orderSn: OrderSn
+  totalPrice: string
+  /** Seconds until the order is cancelled automatically. */
+  expiresIn: number
+}
 
 const MINUTE_MS = 60_000
 
@@ -27,8 +32,9 @@ const MINUTE_MS = 60_000
  * limited; deals agreed elsewhere reserve nothing, and their invitations have limits of their own; sales to merchants are
  * paid at once. Refuses UNPAID_LIMIT, OWN_GOODS where buyer and seller are tied, and GOODS_GONE while the seller is frozen.
  */
-export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promise<OrderSn> {
-  const { createdAt, goodsSn } = values
+export async function insertOrder(tx: Tx, rules: Rules, parts: OrderParts): Promise<Placed> {
+  const values = newOrder(parts, rules)
+  const { createdAt, expiresAt, goodsSn, totalFen } = values
   const { words } = MODES[values.mode]
   const says = words.placed ?? `${words.parties.buyer}已下单`
   const place = statementFor(values)
@@ -51,7 +57,9 @@ export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promi
     if (standing.is_shut) throw refuse('GOODS_GONE')
     refuseTied(standing.tie)
     if (isLimited(MODE_FACTS[values.mode])) assertFew(standing, rules)
-    if (standing.id !== null) return sn
+    if (standing.id === null) continue
+    const expiresIn = Math.round((expiresAt.getTime() - createdAt.getTime()) / 1000)
+    return { orderSn: sn, totalPrice: fenToYuan(totalFen), expiresIn }
   }
 }
 
@@ -123,19 +131,3 @@ function assertFew(standing: Standing, { mostUnpaid, unpaidEndsADay, letGoMinute
   if (let_go_at) throw refuse('UNPAID_LIMIT', `你刚取消过这件商品的订单，${letGoMinutes}分钟内不能再次下单`)
   if (kept_let_go_at) throw refuse('UNPAID_LIMIT', `你谈好这件商品的价格后没有下单，${letGoMinutes}分钟内不能再次下单`)
 }
-
-/** Returns the goods as shown on their page at this time. */
-export const snapshotOf = (goods: ReservedGoods): OrderSnapshot => ({
-  bigTitle: goods.title,
-  smallTitleName: goods.smallTitleName,
-  listPrice: fenToYuan(goods.priceFen),
-  thumbnail: goods.thumbnail,
-  gameName: goods.gameName,
-  areaName: goods.areaName,
-  serverName: goods.serverName,
-  facts: Object.fromEntries(goods.shownFacts.map((fact) => [fact.label, fact.value])),
-  isOfficialSell: goods.isOfficialSell,
-  publishedAt: goods.createdAt.toISOString(),
-  description: goods.description,
-  images: goods.images,
-})

@@ -17,8 +17,6 @@ import { takeStep } from '../flow/take-step'
 import { lockAnyOrder } from '../internal/find-order'
 import { insertOrder } from '../internal/insert-order'
 
-const MINUTE_MS = 60_000
-
 /**
  * Accepts a binding quote on behalf of the owner: creates an order with the platform as buyer and its price in escrow
  * at once. Refuses NOT_FOUND, RECYCLE_STATE, PRICE_CHANGED, MODE_OFF.
@@ -37,35 +35,29 @@ export async function acceptQuote(
     const rules = rulesOf({ mode: 'recovery', gameId: request.gameId })
     if (!game?.active || !rules.tradeOpen) throw refuse('MODE_OFF')
     await createPlatformUser(tx, at)
-    const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
     const facts = presentFacts(game.fields, request.facts)
-    const orderSn = await insertOrder(tx, rules, {
+    const { orderSn } = await insertOrder(tx, rules, {
+      mode: 'recovery',
+      isRecovery: true,
       distId: ctx.dist.distId,
       buyerId: HOUSE_ID,
       sellerId: request.userId,
-      gameId: request.gameId,
-      goodsTypeId: ACCOUNT,
-      mode: 'recovery',
-      isRecovery: true,
-      unitPriceFen: price,
-      goodsNum: request.count,
-      goodsFen: price,
-      ensureFen: fen(0),
-      totalFen: price,
-      feeFen: fen(0),
-      snapshot: {
-        bigTitle: titleOf(game.name, request, facts),
-        thumbnail: '',
-        gameName: game.name,
-        areaName: request.areaName,
-        serverName: '',
-        facts: Object.fromEntries(facts.map(({ label, value }) => [label, value])),
-        isOfficialSell: false,
-        description: request.note,
+      of: {
+        gameId: request.gameId,
+        goodsTypeId: ACCOUNT,
+        shown: {
+          bigTitle: titleOf(game.name, request, facts),
+          gameName: game.name,
+          areaName: request.areaName,
+          facts: Object.fromEntries(facts.map(({ label, value }) => [label, value])),
+          description: request.note,
+        },
       },
-      createdAt: at,
-      expiresAt: due,
-      dueAt: due,
+      price,
+      num: request.count,
+      sum: price,
+      fee: fen(0),
+      at,
     })
     await bindOrder(tx, request.id, orderSn)
     const order = await lockAnyOrder(ctx, tx, orderSn)

@@ -1,4 +1,4 @@
-import { type Fen, fenToYuan } from '@/lib/shared/money/money'
+import type { Fen } from '@/lib/shared/money/money'
 import { coinPrice } from '@/lib/shared/trade/coin-terms'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
@@ -9,8 +9,7 @@ import { findBest } from '../../../market/coin/queries-best'
 import { assertOpen, manyOf } from '../../../market/coin/queries-offers'
 import { holdPerson } from '../../../people/identity/queries-person'
 import { coinOrder } from '../internal/coin-order'
-import { insertOrder } from '../internal/insert-order'
-import type { Placed } from './create-order'
+import { insertOrder, type Placed } from '../internal/insert-order'
 
 interface CoinInput {
   /** The preferred offer; absent: the best one. */
@@ -75,7 +74,6 @@ export async function createCoinOrder(ctx: UserCtx, input: CoinInput): Promise<P
       },
       rules,
     )
-    const orderSn = await insertOrder(tx, rules, row)
-    return { orderSn, totalPrice: fenToYuan(price), expiresIn: rules.unpaidMinutes * 60 }
+    return insertOrder(tx, rules, row)
   })
 }

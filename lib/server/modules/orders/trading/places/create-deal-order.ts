@@ -1,6 +1,6 @@
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { OrderSn } from '@/lib/shared/ids'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { type FeePayer, INTERMEDIARY_ACCEPT_HOURS, intermediaryQuote } from '@/lib/shared/trade/service-terms'
 import type { UserCtx } from '../../../../runtime/context'
@@ -17,9 +17,8 @@ import { loadUser } from '../../../people/identity/queries'
 import { holdPerson } from '../../../people/identity/queries-person'
 import { lockOwnOrder } from '../internal/find-order'
 import { insertOrder } from '../internal/insert-order'
+import { MAX_TOTAL } from '../internal/new-order'
 
-/** Limit of the payment form. */
-const MAX_TOTAL = 9_999_999_999n
 const HOUR_MS = 3_600_000
 
 interface DealInput {
@@ -61,39 +60,23 @@ export async function createDealOrder(
   const { orderSn, link } = await inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     await holdPerson(tx, ctx.user.userId)
-    const due = new Date(at.getTime() + INTERMEDIARY_ACCEPT_HOURS * HOUR_MS)
-    const placed = await insertOrder(tx, rules, {
-      distId: ctx.dist.distId,
-      buyerId: ctx.user.userId,
-      gameId,
-      goodsTypeId: ACCOUNT,
+    const { orderSn: sn } = await insertOrder(tx, rules, {
       mode: 'intermediary',
       subStatus: 'WAIT_OTHER',
+      distId: ctx.dist.distId,
+      buyerId: ctx.user.userId,
+      of: { gameId, goodsTypeId: ACCOUNT, shown: { bigTitle: title, gameName: game.name, areaName, description } },
       terms: { deal: { by: side, payer, price: price.toString() } },
-      unitPriceFen: price,
-      goodsNum: 1,
-      goodsFen: quote.buyerPays,
-      ensureFen: fen(0),
-      totalFen: quote.buyerPays,
-      feeFen: quote.fee,
-      snapshot: {
-        bigTitle: title,
-        thumbnail: '',
-        gameName: game.name,
-        areaName,
-        serverName: '',
-        facts: {},
-        isOfficialSell: false,
-        description,
-      },
-      createdAt: at,
-      expiresAt: due,
-      dueAt: due,
+      price,
+      sum: quote.buyerPays,
+      fee: quote.fee,
+      at,
+      endsAt: new Date(at.getTime() + INTERMEDIARY_ACCEPT_HOURS * HOUR_MS),
     })
-    const order = await lockOwnOrder(ctx, tx, placed)
+    const order = await lockOwnOrder(ctx, tx, sn)
     isNew = true
     const asked = { orderId: order.id, phone: mobile, title }
-    return { orderSn: placed, link: await createInvitation(ctx, { tx, effects }, asked) }
+    return { orderSn: sn, link: await createInvitation(ctx, { tx, effects }, asked) }
   })
   const text = `有人邀请你通过中介担保完成一笔${game.name}账号交易，请在${INTERMEDIARY_ACCEPT_HOURS}小时内查看并确认：${ctx.dist.origin}${link} 只能用本手机号登录打开，平台不会索要验证码。`
   return { orderSn, link, isSent: isNew && (await isTold(ctx, mobile, text)) }

@@ -66,7 +66,7 @@ export async function createGoldRecyclingOrder(
       },
       rules,
     )
-    const order = await lockOrder(tx, await insertOrder(tx, rules, row))
+    const order = await lockOrder(tx, (await insertOrder(tx, rules, row)).orderSn)
     if (!order) throw new Error('the new order is not found')
     const { vault } = ctx
     const deal = { tx, effects, vault, order, rules, at, userId: null, given: { serviceId } }

@@ -1,7 +1,7 @@
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
-import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { type Fen, fen } from '@/lib/shared/money/money'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
@@ -12,12 +12,9 @@ import { claimHeldUnit } from '../../../market/bargains/claim-held-unit'
 import { calculateDiscount } from '../../../market/campaign/calculate-discount'
 import { claimCoupon } from '../../../market/campaign/claim-coupon'
 import { acceptAnswer } from '../../../market/wants/accept-answer'
-import { insertOrder, snapshotOf } from '../internal/insert-order'
+import { insertOrder, type Placed } from '../internal/insert-order'
 import { nameOwnOrder } from '../internal/name-own-order'
-
-/** Limit of the payment form: 99,999,999.99 yuan. Keeps sums well within 64 bits. */
-const MAX_TOTAL = 9_999_999_999n
-const MINUTE_MS = 60_000
+import { MAX_TOTAL } from '../internal/new-order'
 
 export interface PlaceInput {
   goodsSn: GoodsSn
@@ -33,13 +30,6 @@ export interface PlaceInput {
   wantAnswerId?: number
   roleName?: string
   contact?: string
-}
-
-export interface Placed {
-  orderSn: OrderSn
-  totalPrice: string
-  /** Seconds until the order is cancelled automatically. */
-  expiresIn: number
 }
 
 /**
@@ -73,39 +63,28 @@ export async function createOrder(ctx: UserCtx, input: PlaceInput): Promise<Plac
     const discount = coupon
       ? await calculateDiscount(tx, coupon, { goods: quote.goods, goodsTypeId, fee: quote.fee })
       : fen(0)
-    const total = fen(quote.total - discount)
-    const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
-    const orderSn = await insertOrder(tx, rules, {
+    const placed = await insertOrder(tx, rules, {
+      mode,
       distId,
       buyerId: userId,
       sellerId: goods.sellerId,
-      goodsSn: goods.sn,
-      gameId: goods.gameId,
-      goodsTypeId,
-      mode,
-      unitPriceFen: unit,
-      goodsNum: num,
-      goodsFen: quote.goods,
-      ensureId,
-      ensureFen: quote.ensure,
+      of: goods,
+      price: unit,
+      num,
+      cover: { ensureId, fee: quote.ensure },
       ...(fixed !== null && { terms: { sale: { fixedCover: true } } }),
-      couponId: coupon?.couponId ?? null,
-      discountFen: discount,
-      totalFen: total,
-      feeFen: quote.fee,
-      snapshot: snapshotOf(goods),
+      ...(coupon && { coupon: { couponId: coupon.couponId, discount } }),
+      fee: quote.fee,
       roleName: input.roleName ?? '',
       contact: input.contact ?? '',
-      createdAt: at,
-      expiresAt: due,
-      dueAt: due,
+      at,
     })
-    if (coupon) await claimCoupon(tx, coupon, orderSn)
+    if (coupon) await claimCoupon(tx, coupon, placed.orderSn)
     // last: it moves money, and accounts are locked after everything else
     const { wantAnswerId: answerId } = input
     if (answerId) await acceptAnswer(tx, effects, { answerId, goodsSn, num, goods: quote.goods, buyerId: userId, at })
     effects.purge(`goods:${goods.sn}`)
-    return { orderSn, totalPrice: fenToYuan(total), expiresIn: rules.unpaidMinutes * 60 }
+    return placed
   })
   return placing.catch(async (error) => {
     throw await nameOwnOrder(ctx, input.goodsSn, error)

@@ -1,13 +1,10 @@
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fen } from '@/lib/shared/money/money'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
 import { recordRedemption, startRedemption } from '../../../market/recycling/start-redemption'
-import { insertOrder, snapshotOf } from '../internal/insert-order'
-import type { Placed } from './create-order'
-
-const MINUTE_MS = 60_000
+import { insertOrder, type Placed } from '../internal/insert-order'
 
 /**
  * Buys an account back from the platform as its former owner: an order like for any account, but without a fee. It
@@ -24,29 +21,19 @@ export async function createRedemptionOrder(
     const goodsSn = await startRedemption(ctx, tx, { requestId, price })
     const goods = await reserveGoods(ctx, tx, { goodsSn, num: 1, price: { kind: 'redeemed' } })
     const rules = rulesOf({ mode: 'account', gameId: goods.gameId })
-    const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
-    const orderSn = await insertOrder(tx, rules, {
+    const placed = await insertOrder(tx, rules, {
+      mode: 'account',
       distId: ctx.dist.distId,
       buyerId: ctx.user.userId,
       sellerId: goods.sellerId,
-      goodsSn,
-      gameId: goods.gameId,
-      goodsTypeId: goods.goodsTypeId,
-      mode: 'account',
+      of: goods,
       terms: { redeemed: true },
-      unitPriceFen: price,
-      goodsNum: 1,
-      goodsFen: price,
-      ensureFen: fen(0),
-      totalFen: price,
-      feeFen: fen(0),
-      snapshot: snapshotOf(goods),
-      createdAt: at,
-      expiresAt: due,
-      dueAt: due,
+      price,
+      fee: fen(0),
+      at,
     })
-    await recordRedemption(tx, { requestId, orderSn, priceFen: price, createdAt: at })
+    await recordRedemption(tx, { requestId, orderSn: placed.orderSn, priceFen: price, createdAt: at })
     effects.purge(`goods:${goodsSn}`)
-    return { orderSn, totalPrice: fenToYuan(price), expiresIn: rules.unpaidMinutes * 60 }
+    return placed
   })
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
-import { feeOf, type RentUnit } from '@/lib/shared/goods/quote'
+import type { RentUnit } from '@/lib/shared/goods/quote'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { termOf } from '@/lib/shared/trade/rent-terms'
 import type { Tx } from '../../../../db/client'
@@ -10,15 +10,13 @@ import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { feeTerms } from '../../../core/tenancy/rules-fee'
 import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
 import { findOffer } from '../../../listings/rental/queries'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
-import { insertOrder, snapshotOf } from '../internal/insert-order'
+import { insertOrder, type Placed } from '../internal/insert-order'
 import { nameOwnOrder } from '../internal/name-own-order'
-import type { Placed } from './create-order'
 
-const MINUTE_MS = 60_000
+const _MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 /** An owner with this many mismatches in this many days cannot rent out for this many hours after the last. */
 const MISMATCHES = { most: 3, days: 30, pauseHours: 48 } as const
@@ -54,34 +52,21 @@ export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promi
     if (offer?.pausedUntil && offer.pausedUntil > at)
       throw refuse('GOODS_RESERVED', `账号刚刚归还，${formatDateTime(offer.pausedUntil).slice(11, 16)}后可以租用`)
     if (await isOwnerPaused(tx, goods.sellerId, at)) throw refuse('GOODS_GONE', '该号主暂停出租，看看其他账号吧')
-    const rent = fen(price * BigInt(num))
-    const deposit = goods.rentDepositFen ?? fen(0)
-    const total = fen(rent + deposit)
-    const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
-    const orderSn = await insertOrder(tx, rules, {
+    const placed = await insertOrder(tx, rules, {
+      mode: 'rental',
       distId: ctx.dist.distId,
       buyerId: ctx.user.userId,
       sellerId: goods.sellerId,
-      goodsSn: goods.sn,
-      gameId: goods.gameId,
-      goodsTypeId: goods.goodsTypeId,
-      mode: 'rental',
+      of: goods,
       terms: { rental: { unit, num, minutes: term.hours * 60 * num } },
-      unitPriceFen: price,
-      goodsNum: 1,
-      goodsFen: rent,
-      depositFen: deposit,
-      ensureFen: fen(0),
-      totalFen: total,
-      feeFen: feeOf(rent, feeTerms(rules)),
-      snapshot: snapshotOf(goods),
+      price,
+      sum: fen(price * BigInt(num)),
+      deposit: goods.rentDepositFen ?? fen(0),
       contact: input.contact ?? '',
-      createdAt: at,
-      expiresAt: due,
-      dueAt: due,
+      at,
     })
     effects.purge(`goods:${goods.sn}`)
-    return { orderSn, totalPrice: fenToYuan(total), expiresIn: rules.unpaidMinutes * 60 }
+    return placed
   })
   return placing.catch(async (error) => {
     throw await nameOwnOrder(ctx, goodsSn, error)

@@ -1,5 +1,4 @@
 import { WORK } from '@/lib/shared/goods/goods-types'
-import { feeOf } from '@/lib/shared/goods/quote'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { depositError, type ServiceKind } from '@/lib/shared/trade/service-terms'
 import { MODE_FACTS, modeName } from '@/lib/shared/trade/trade-modes'
@@ -7,7 +6,6 @@ import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { feeTerms } from '../../../core/tenancy/rules-fee'
 import { findGame } from '../../../listings/catalog/games/queries-games'
 import { findPackage } from '../../../market/boosting/queries-boosters'
 import { findSeasonPackage, isBooked } from '../../../market/campaign/queries-seasons'
@@ -16,12 +14,8 @@ import { assertUntied } from '../../../money/ties/assert-untied'
 import { holdPerson } from '../../../people/identity/queries-person'
 import { saveCredentials } from '../flow/hand-over'
 import { lockOwnOrder } from '../internal/find-order'
-import { insertOrder } from '../internal/insert-order'
-import type { Placed } from './create-order'
-
-/** Keeps sums well within 64 bits and within the limit of the payment form. */
-const MAX_TOTAL = 9_999_999_999n
-const MINUTE_MS = 60_000
+import { insertOrder, type Placed } from '../internal/insert-order'
+import { MAX_TOTAL } from '../internal/new-order'
 
 export interface WorkInput {
   kind: ServiceKind
@@ -70,7 +64,6 @@ export async function createWorkOrder(ctx: UserCtx, input: WorkInput): Promise<P
       ? await seasonFor(tx, ctx, { ...input, seasonPackageId: input.seasonPackageId })
       : undefined
     const priority = await isBooked(tx, { userId: ctx.user.userId, distId: ctx.dist.distId, gameId, at })
-    const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
     const { hours, level } = input
     const [from, areaName, note] = [input.from, input.areaName, input.note].map(maskContacts) as [
       string,
@@ -79,13 +72,24 @@ export async function createWorkOrder(ctx: UserCtx, input: WorkInput): Promise<P
     ]
     const to = chosen?.title ?? season?.name ?? maskContacts(input.to)
     const chosenId = chosen?.boosterId
-    const orderSn = await insertOrder(tx, rules, {
+    const placed = await insertOrder(tx, rules, {
+      mode: kind,
       distId: ctx.dist.distId,
       buyerId: ctx.user.userId,
       sellerId: chosenId,
-      gameId,
-      goodsTypeId: WORK,
-      mode: kind,
+      of: {
+        gameId,
+        goodsTypeId: WORK,
+        shown: {
+          bigTitle: season
+            ? `${game.name}${season.title}：${season.name}`
+            : titleOf({ kind, from: chosen ? '' : from, to }, game.name),
+          smallTitleName: to,
+          gameName: game.name,
+          areaName,
+          facts: season ? { 赛季套餐: season.lines.join('；') } : {},
+        },
+      },
       terms: {
         boost: {
           from,
@@ -100,32 +104,14 @@ export async function createWorkOrder(ctx: UserCtx, input: WorkInput): Promise<P
           priority: priority || undefined,
         },
       },
-      unitPriceFen: price,
-      goodsNum: num,
-      goodsFen: goods,
-      ensureFen: fen(0),
-      totalFen: goods,
-      feeFen: feeOf(goods, feeTerms(rules)),
-      snapshot: {
-        bigTitle: season
-          ? `${game.name}${season.title}：${season.name}`
-          : titleOf({ kind, from: chosen ? '' : from, to }, game.name),
-        smallTitleName: to,
-        thumbnail: '',
-        gameName: game.name,
-        areaName,
-        serverName: '',
-        facts: season ? { 赛季套餐: season.lines.join('；') } : {},
-        isOfficialSell: false,
-      },
+      price,
+      num,
       contact: input.contact ?? '',
-      createdAt: at,
-      expiresAt: due,
-      dueAt: due,
+      at,
     })
-    const order = await lockOwnOrder(ctx, tx, orderSn)
+    const order = await lockOwnOrder(ctx, tx, placed.orderSn)
     if (delivery) await saveCredentials({ tx, vault: ctx.vault, order, at }, delivery)
-    return { orderSn, totalPrice: fenToYuan(goods), expiresIn: rules.unpaidMinutes * 60 }
+    return placed
   })
 }
 
