@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -50,7 +50,7 @@ test('useLoad without keeping shows only responses to the current key, an earlie
   expect(result.current).toMatchObject({ data: null, busy: false, error: '没有 b' })
   rerender({ key: 'a' })
   expect(result.current).toMatchObject({ data: 'of a', error: '' })
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3))
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(3))
   await answer('a again')
   act(() => void result.current.reload())
   expect(result.current).toMatchObject({ data: 'a again', busy: true })

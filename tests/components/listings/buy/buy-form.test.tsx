@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -109,7 +109,7 @@ test('a member with an unpaid order of the item gets a link to its payment', asy
   const pay = await screen.findByRole('link', { name: '去付款' })
   expect(pay.getAttribute('href')).toBe(`/wares/${props.goodsSn}/pay?orderSn=D2611211234567891`)
   expect(document.getElementById('buy-reason')?.textContent).toMatch(/^你有未付款的订单，剩 1:00:00 去付款 查看订单$/)
-  await vi.waitFor(() => expect(favourites.inputs).toHaveLength(1))
+  await waitFor(() => expect(favourites.inputs).toHaveLength(1))
 })
 
 test('an open page follows a new price and a reservation by another buyer', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -36,7 +36,7 @@ test('a visitor who sets a price alert is sent to the login, a member loads all 
   )
   expect(await screen.findByText('已降 ¥32.00')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '降价提醒' }))
-  await vi.waitFor(() => expect(screen.getAllByRole('button', { name: '已设降价提醒', pressed: true })).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '已设降价提醒', pressed: true })).toHaveLength(2))
   expect(alerts.inputs, 'once for the page, and after the change').toEqual([{}, {}])
   expect(save.inputs).toEqual([{ goodsSn: 'ZHWZ1000002', on: '1' }])
 })

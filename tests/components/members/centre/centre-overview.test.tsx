@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CentreOverview } from '@/components/members/centre/centre-overview'
@@ -80,7 +80,7 @@ test('when one request of the member centre fails, the profile is loaded again a
 test('when the profile fails too, the member centre redirects to the login page', async () => {
   fail('GET /user/userInfo')
   render(<CentreOverview />)
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?returnUrl=%2Fcenter'))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/login?returnUrl=%2Fcenter'))
 })
 
 test('the member centre shows header, counts, orders, wallet and favourites', async () => {
@@ -132,8 +132,8 @@ test('the member centre is shown only when it is completely loaded', async () =>
   const slow = mockCall('GET /user/findBalanceRecord', () => new Promise((later) => (resolve = later)))
   server.use(slow)
   render(<CentreOverview />)
-  await vi.waitFor(() => expect(slow.inputs).toHaveLength(1))
-  await vi.waitFor(() => expect(underway.size).toBe(1))
+  await waitFor(() => expect(slow.inputs).toHaveLength(1))
+  await waitFor(() => expect(underway.size).toBe(1))
   expect(screen.queryByText('VIP1')).toBeNull()
   resolve(records([]))
   expect(await screen.findByText('VIP1')).toBeTruthy()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CropDialog } from '@/components/members/centre/crop-dialog'
 
@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('the stored avatar is the visible crop: centred, moved by keys, enlarged by the slider', async () => {
   const { onCropped } = open()
-  await vi.waitFor(() => expect(last()).toEqual([200, 0, 400, 400]))
+  await waitFor(() => expect(last()).toEqual([200, 0, 400, 400]))
   fireEvent.keyDown(screen.getByRole('img'), { key: 'ArrowLeft' })
   expect(last()).toEqual([180, 0, 400, 400])
   fireEvent.keyDown(screen.getByRole('img'), { key: 'Tab' })

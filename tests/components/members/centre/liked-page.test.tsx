@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearCompared } from '@/components/listings/goods/compare-store'
 import { faceOf } from '@/components/listings/goods/goods-faces'
 import { LikedPage } from '@/components/members/centre/liked-page'
@@ -59,7 +59,7 @@ test('a removed favourite disappears from the list', async () => {
   server.use(unfollow)
   const row = screen.getByText('账号一').closest('li') as HTMLElement
   await user.click(within(row).getByRole('button', { name: '取消收藏' }))
-  await vi.waitFor(() => expect(screen.queryByText('账号一')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('账号一')).toBeNull())
   expect(screen.getByText('共 2 件')).toBeTruthy()
   expect(unfollow.inputs).toEqual([{ goodsSn: 'ZHWZ1000001', follow: '0' }])
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PosterDialog } from '@/components/members/invite/poster-dialog'
 
@@ -41,7 +41,7 @@ test("the poster is drawn in the brand's colours, with its name and the code", a
   document.documentElement.style.setProperty('--brand-primary', '#0F5132')
   const { written, fills } = draw(true)
   render(<PosterDialog poster={POSTER} onClose={() => {}} />)
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: '保存图片' })).toHaveProperty('disabled', false))
+  await waitFor(() => expect(screen.getByRole('button', { name: '保存图片' })).toHaveProperty('disabled', false))
   expect(written).toContain('松间')
   expect(written).toContain('A B C D 1 2 3 4')
   expect(fills[0]).toBe('#0F5132')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LoginDevices } from '@/components/members/security/login-devices'
@@ -35,7 +35,7 @@ test('another device is logged out by a click, the current one has no button', a
   server.use(end)
   render(<LoginDevices />)
   await user.click(await screen.findByLabelText('退出 iPhone · 微信'))
-  await vi.waitFor(() => expect(screen.queryByText('iPhone · 微信')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('iPhone · 微信')).toBeNull())
   expect(end.inputs).toEqual([{ sessionId: 'b' }])
   expect(screen.getByText('Windows · Chrome')).toBeTruthy()
   expect(screen.queryByLabelText('退出 Windows · Chrome')).toBeNull()
@@ -48,7 +48,7 @@ test('all devices are logged out after confirmation, and the login page opens', 
   await user.click(await screen.findByText('退出所有设备'))
   expect(endAll.inputs).toEqual([])
   await user.click(screen.getByText('全部退出'))
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login'))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'))
   expect(endAll.inputs).toEqual([{}])
 })
 
@@ -59,7 +59,7 @@ test('the other devices are logged out at once, the current one stays', async ()
   render(<LoginDevices />)
   await screen.findByText('iPhone · 微信')
   await user.click(screen.getByText('退出其他设备'))
-  await vi.waitFor(() => expect(screen.queryByText('iPhone · 微信')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('iPhone · 微信')).toBeNull())
   expect(endAll.inputs).toEqual([{ keepThis: '1' }])
   expect(screen.getByText('退出其他设备').closest('button')).toHaveProperty('disabled', true)
   expect(assign).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AcceptDialog } from '@/components/modes/boosting/accept-dialog'
@@ -57,5 +57,5 @@ test('accepting a demand opens the order', async () => {
   server.use(mockCall('POST /booster/accept', { orderSn: POST.orderSn }))
   render(<AcceptDialog post={POST} onClose={() => {}} />)
   await userEvent.click(dialog().getByRole('button', { name: '接单' }))
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/center/buyers/buyOrderDetail?orderSn=D2611211234567890'))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/center/buyers/buyOrderDetail?orderSn=D2611211234567890'))
 })

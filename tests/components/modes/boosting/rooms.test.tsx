@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -76,7 +76,7 @@ test('a package is paused with its current terms, and edited in its dialog', asy
   render(<PackagesRoom />)
   expect(await screen.findByText(/^客户按套餐下单后，订单先为你保留 7 分钟；/)).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: '暂停 钻石打到星耀' }))
-  await vi.waitFor(() => expect(saved).toMatchObject({ packageId: '8', price: '58.00', hours: '24', on: '0' }))
+  await waitFor(() => expect(saved).toMatchObject({ packageId: '8', price: '58.00', hours: '24', on: '0' }))
   await userEvent.click(screen.getByRole('button', { name: '修改 钻石打到星耀' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.clear(dialog.getByLabelText(/^价格/))
@@ -85,7 +85,7 @@ test('a package is paused with its current terms, and edited in its dialog', asy
   expect(dialog.getByText('两项保证金合计不能超过代练价格的40倍')).toBeTruthy()
   await userEvent.type(dialog.getByLabelText(/^价格/), '0')
   await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-  await vi.waitFor(() => expect(saved).toMatchObject({ packageId: '8', price: '10', on: '1' }))
+  await waitFor(() => expect(saved).toMatchObject({ packageId: '8', price: '10', on: '1' }))
 })
 
 test('a booster applicant sees the platform fee of boosting and convoy', async () => {
@@ -128,5 +128,5 @@ test('the booster deposit requires enough balance and the pay password, which is
   server.use(mockCall('POST /pay/depositPay', { coin: '0.00' }))
   await userEvent.type(pin, '246810')
   await userEvent.click(screen.getByRole('button', { name: '缴纳 ¥200.00' }))
-  await vi.waitFor(() => expect(onPaid).toHaveBeenCalled())
+  await waitFor(() => expect(onPaid).toHaveBeenCalled())
 })

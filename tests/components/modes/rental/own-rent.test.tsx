@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http } from 'msw'
 import { expect, test, vi } from 'vitest'
@@ -132,9 +132,9 @@ test('unlisting a rental offer needs confirmation, relisting does not', async ()
   expect(sent).toEqual([])
   await user.click(await toggle())
   await user.click(screen.getByRole('button', { name: '停止出租' }))
-  await vi.waitFor(async () => expect((await toggle()).getAttribute('aria-checked')).toBe('false'))
+  await waitFor(async () => expect((await toggle()).getAttribute('aria-checked')).toBe('false'))
   await user.click(await toggle())
-  await vi.waitFor(async () => expect((await toggle()).getAttribute('aria-checked')).toBe('true'))
+  await waitFor(async () => expect((await toggle()).getAttribute('aria-checked')).toBe('true'))
   expect(sent.map(({ on }) => on)).toEqual(['0', '1'])
 })
 
@@ -143,6 +143,6 @@ test('a refused switch shows the reason and stays unchanged', async () => {
   server.use(mockCall('POST /rental/shelveOffer', { refuse: 'NOT_FOUND', msg: '没有找到可以出租的账号' }))
   render(<ShelfPage />)
   await userEvent.click(await screen.findByRole('switch'))
-  await vi.waitFor(() => expect(toastSnapshot().at(-1)?.text).toBe('没有找到可以出租的账号'))
+  await waitFor(() => expect(toastSnapshot().at(-1)?.text).toBe('没有找到可以出租的账号'))
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false')
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -72,7 +72,7 @@ test('an extension shows its end and price, is paid with the pay password, and r
   )
   await user.type(pin(), '246810')
   await user.click(await renew())
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(`/center/buyers/buyOrderDetail?orderSn=${SN}`))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(`/center/buyers/buyOrderDetail?orderSn=${SN}`))
   expect(seen).toEqual({ orderSn: SN, unit: 'hour', num: '2', price: '5.00', payPassword: '246810' })
   expect(key).toBeTruthy()
 })

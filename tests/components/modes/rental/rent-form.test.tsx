@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -107,7 +107,7 @@ test('the shown unit price is sent, a lost response is retried with the same key
   )
   await user.click(rent())
   await user.click(rent())
-  await vi.waitFor(() => expect(seen).toHaveLength(2))
+  await waitFor(() => expect(seen).toHaveLength(2))
   expect(seen[0]?.input).toEqual({
     goodsSn: 'ZHWZ1070931',
     unit: 'day',
@@ -133,7 +133,7 @@ test('a rental at changed prices shows a message, reloads them and keeps the sel
   expect((await screen.findByRole('alert')).textContent).toContain('商品价格已变动')
   expect(total()).toBe('75.00')
   await user.click(screen.getByRole('button', { name: '刷新价格' }))
-  await vi.waitFor(() => expect(total()).toBe('78.00'))
+  await waitFor(() => expect(total()).toBe('78.00'))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(agree()).toHaveProperty('checked', true)
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { OrderListPage } from '@/components/orders/order/order-list-page'
@@ -75,7 +75,7 @@ test('a failed reload keeps the list of orders and offers a retry', async () => 
   expect(screen.getByText('贵族 8 全英雄')).toBeTruthy()
   serve()
   await user.click(screen.getByText('重试'))
-  await vi.waitFor(() => expect(screen.queryByText('网络超时')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('网络超时')).toBeNull())
 })
 
 test('a search starts at page 1 and shows a message when nothing is found', async () => {

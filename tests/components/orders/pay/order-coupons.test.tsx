@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -26,7 +26,7 @@ test('no coupon is preselected, a selected coupon reduces the price and is sent,
   const place = mockCall('POST /order/placeOrder', PLACED)
   server.use(place)
   await user.click(screen.getByText('提交订单'))
-  await vi.waitFor(() => expect(place.inputs).toMatchObject([{ couponId: '8', ensureId: '1' }]))
+  await waitFor(() => expect(place.inputs).toMatchObject([{ couponId: '8', ensureId: '1' }]))
 })
 
 test('a coupon used in another tab is refused in its section and removed on refresh', async () => {
@@ -51,7 +51,7 @@ test('a coupon used in another tab is refused in its section and removed on refr
   expect(await screen.findByText('优惠券已用于其他订单')).toBeTruthy()
   server.use(mockCall('GET /activity/coupon/couponList', couponPage([])))
   await user.click(screen.getByRole('button', { name: '刷新' }))
-  await vi.waitFor(() => expect(screen.queryByRole('radio', { name: /满 100 元减 5 元/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /满 100 元减 5 元/ })).toBeNull())
   expect(document.querySelector('data[value="125.90"]')).toBeTruthy()
   expect(screen.getByText('没有可用于这件商品的优惠券')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe(
@@ -99,6 +99,6 @@ test('a coupon that expires while it is selected is still sent, so that the orde
   await user.click(screen.getByText('提交订单'))
   await user.click(await screen.findByRole('button', { name: '刷新' }))
   expect(place.inputs).toMatchObject([{ couponId: '8' }])
-  await vi.waitFor(() => expect(screen.queryByRole('radio', { name: /满 100 元减 5 元/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /满 100 元减 5 元/ })).toBeNull())
   expect(screen.getByText('优惠券已过期')).toBeTruthy()
 })

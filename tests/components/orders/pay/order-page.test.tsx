@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Toaster } from '@/components/ui/overlays/toast'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -61,7 +61,7 @@ test('a quantity that is no longer in stock is reported before anything is sent'
   await user.click(screen.getByLabelText('增加数量'))
   expect(await screen.findByText('库存不足，当前最多可购买1件')).toBeTruthy()
   await user.click(screen.getByLabelText('减少数量'))
-  await vi.waitFor(() => expect(screen.queryByText('库存不足，当前最多可购买1件')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('库存不足，当前最多可购买1件')).toBeNull())
   expect(place.inputs).toEqual([])
 })
 
@@ -75,9 +75,7 @@ test('every fee is shown before the order, and the shown price is sent', async (
   const place = mockCall('POST /order/placeOrder', { ...PLACED, totalPrice: '276.98' })
   server.use(place)
   await user.click(screen.getByText('提交订单'))
-  await vi.waitFor(() =>
-    expect(location.assign).toHaveBeenCalledWith('/wares/DJCF1073125/pay?orderSn=D2611211234567890'),
-  )
+  await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/wares/DJCF1073125/pay?orderSn=D2611211234567890'))
   expect(place.inputs).toEqual([
     { goodsSn: 'DJCF1073125', goodsNum: '2', ensureId: '1', price: '125.90', roleName: '风清扬', agree: '1' },
   ])
@@ -90,9 +88,9 @@ test('an order sent again after a lost response keeps its idempotency key, and c
   const place = mockCall('POST /order/placeOrder', 'lost')
   server.use(place)
   const submit = async (count: number) => {
-    await vi.waitFor(() => expect(screen.getByText('提交订单').closest('button')).toHaveProperty('disabled', false))
+    await waitFor(() => expect(screen.getByText('提交订单').closest('button')).toHaveProperty('disabled', false))
     await user.click(screen.getByText('提交订单'))
-    await vi.waitFor(() => expect(place.keys).toHaveLength(count))
+    await waitFor(() => expect(place.keys).toHaveLength(count))
   }
   await submit(1)
   await submit(2)
@@ -112,7 +110,7 @@ test('a changed price is refused next to the button, can be refreshed, and keeps
   await user.click(screen.getByText('提交订单'))
   server.use(mockCall('GET /goods/goodsInfo', goodsOf({ price: '130.00' })))
   await user.click(await screen.findByText('刷新价格'))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.querySelectorAll('section data[value="130.00"], dl data[value="130.00"]')).toHaveLength(2),
   )
   expect(screen.getByLabelText(/收货角色名/)).toHaveProperty('value', '风清扬')
@@ -127,7 +125,7 @@ test('an unverified buyer verifies the real name on the order page before orderi
   await user.type(screen.getByLabelText(/身份证号/), '110101199003077571')
   server.use(mockCall('POST /user/verifyIdentity', userOf()), mockCall('GET /user/userInfo', userOf()))
   await user.click(screen.getByText('提交认证'))
-  await vi.waitFor(() => expect(screen.getByText('提交订单').closest('button')).toHaveProperty('disabled', false))
+  await waitFor(() => expect(screen.getByText('提交订单').closest('button')).toHaveProperty('disabled', false))
 })
 
 test('the order page of sold goods shows that they are sold', async () => {

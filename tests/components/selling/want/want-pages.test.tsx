@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AnswerDialog } from '@/components/selling/want/answer-dialog'
@@ -143,7 +143,7 @@ test('a seller answers a want with matching goods and a quantity', async () => {
   await user.type(within(dialog).getByLabelText('件数'), '3')
   expect(within(dialog).getByText('最多 3 件，共 ¥60.00')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: '应答' }))
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(send.inputs).toEqual([{ wantId: '3', goodsSn: 'DJWZ1000009', goodsNum: '3' }])
   expect(send.keys).toEqual([expect.any(String)])
 })

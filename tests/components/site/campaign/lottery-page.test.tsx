@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -103,7 +103,7 @@ test('a draw repeated after a lost response keeps its idempotency key', async ()
   await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
   expect((await screen.findByRole('alert')).textContent).toContain('网络超时')
   await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
-  await vi.waitFor(() => expect(draw.keys).toHaveLength(2))
+  await waitFor(() => expect(draw.keys).toHaveLength(2))
   const [first, second] = draw.keys
   expect(first).toBeTruthy()
   expect(second).toBe(first)

@@ -65,7 +65,7 @@ test('lazy pictures load within 1.33 screens, including those added later', asyn
   const box = document.createElement('p')
   box.innerHTML = '<img loading="lazy" alt=""><img alt="">'
   container.append(box)
-  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 30_000 })
   expect(seen[0]?.margin).toBe('0px 0px 33% 0px')
   const picture = seen[0]?.target as HTMLImageElement
   tell([{ isIntersecting: true, target: picture } as unknown as IntersectionObserverEntry], {} as IntersectionObserver)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CheckDialog } from '@/components/site/trust/check-dialog'
@@ -137,7 +137,7 @@ test('the verification entry is a link that opens the dialog when scripts run', 
   const entry = screen.getByRole('link', { name: '验真' })
   expect(entry.getAttribute('href')).toBe('/kfyz')
   await act(async () => fireEvent.click(entry))
-  await vi.waitFor(() => expect(screen.getByRole('dialog', { name: '安全查询' })).toBeTruthy())
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '安全查询' })).toBeTruthy())
   await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 
 afterEach(cleanup)
@@ -46,7 +46,7 @@ const show = async (isLate: boolean) => {
   render(<List isLate={isLate} />)
   await user.click(screen.getByText('close'))
   await user.click(screen.getByText('yes'))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   return user
 }
 
@@ -64,13 +64,13 @@ test('when the focused control is removed by a reload, the focus moves to its ro
   expect(document.activeElement?.textContent).toBe('close')
   // Dispatched as an event, not pressed by the user, like a response.
   screen.getByText('answer').dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('row')))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('row')))
 })
 
 test('a user who has moved the focus meanwhile keeps it', async () => {
   await show(true)
   screen.getByText('other').focus()
   screen.getByText('answer').dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  await vi.waitFor(() => expect(screen.queryByText('close')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('close')).toBeNull())
   expect(document.activeElement?.textContent).toBe('other')
 })
