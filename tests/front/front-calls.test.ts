@@ -114,7 +114,7 @@ describe('front server refusals', () => {
     })
     expect([announced.status, JSON.parse(announced.text)]).toEqual([
       413,
-      { code: 413, msg: '提交的内容过大', data: null },
+      { code: 413, name: 'TOO_LARGE', msg: '提交的内容过大', data: null },
     ])
     expect(calls).toHaveLength(0)
     const chunked = await ask('/api/user/login', {

@@ -93,7 +93,7 @@ describe('malicious input', () => {
                 : input) as never,
             )
             expect(answer.status, JSON.stringify({ call, values })).toBeLessThan(500)
-            expect(Object.keys(answer).sort()).toEqual(['code', 'data', 'msg', 'status'])
+            expect(Object.keys(answer).sort()).toEqual(['code', 'data', 'msg', 'name', 'status'])
             if (answer.code !== 0) expect(answer.msg).toMatch(/[\u4e00-\u9fff]/)
             expect(JSON.stringify(answer)).not.toMatch(/at .+\.ts:\d+|node_modules|ECONN|syntax error|postgres/i)
           },
@@ -145,6 +145,7 @@ describe('malicious input', () => {
     for (const body of [new URLSearchParams(fields), JSON.stringify(fields)])
       expect((await post('POST /goods/addCodes', body)).body).toEqual({
         code: 400,
+        name: 'INVALID_INPUT',
         msg: '内容中有乱码“�”，请检查后重新填写',
         data: { field: 'codes' },
       })

@@ -160,18 +160,29 @@ describe('input validation', () => {
 
   it('invalid input is rejected with the contract’s own message and its field', async () => {
     const schema = z.object({ price: z.string('请填写价格') })
-    expect(await refusal(schema)).toEqual({ code: 400, msg: '请填写价格', data: { field: 'price' } })
+    expect(await refusal(schema)).toEqual({
+      code: 400,
+      name: 'INVALID_INPUT',
+      msg: '请填写价格',
+      data: { field: 'price' },
+    })
   })
 
   it('invalid input is never rejected in English', async () => {
     expect(await refusal(z.object({ price: z.string() }))).toEqual({
       code: 400,
+      name: 'INVALID_INPUT',
       msg: '价格未填写',
       data: { field: 'price' },
     })
     expect((await refusal(z.object({ price: z.enum(['1']) }), '?price=2')).msg).toBe('价格填写有误')
     const whole = z.object({}).refine(() => false, 'no')
-    expect(await refusal(whole)).toEqual({ code: 400, msg: '提交的内容填写有误', data: { field: '' } })
+    expect(await refusal(whole)).toEqual({
+      code: 400,
+      name: 'INVALID_INPUT',
+      msg: '提交的内容填写有误',
+      data: { field: '' },
+    })
   })
 
   it('a validation message names the innermost known field, with its position in a list', async () => {
