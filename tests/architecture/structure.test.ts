@@ -106,7 +106,7 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['25 ', 'lib/client/a.ts', `/** Reads the page ${'an'}${'ew'}. */`],
   ['25 ', 'tests/client/a.test.ts', `it('waits ${'ti'}${'ll'} the answer is there', () => {})`],
   ['26 ', 'lib/client/a.ts', `export const a = { ${'...'}{ b: 1 }, c: 2 }`],
-  ['27 ', 'components/orders/a.tsx', "export const isLet = (mode: string) => mode === 'rental'"],
+  ['27 ', 'components/orders/order/a.tsx', "export const isLet = (mode: string) => mode === 'rental'"],
   ['3 ', 'lib/art/a.ts', "import { x } from '@/lib/contract/kit'", 'lib/contract/kit.ts'],
 ]
 

@@ -41,14 +41,14 @@ describe('boosting orders under concurrency', () => {
         work.accept(),
         work.act('customer', 'refund', { reason: '算了' }),
       ])
-      expect([accepted.code, recalled.code].toSorted()).toEqual([0, 1301])
+      expect([accepted.name, recalled.name].toSorted()).toEqual(['OK', 'ORDER_STATE'])
       expect(await work.state()).toBe(accepted.code === 0 ? '1 WORKING' : '7 REFUNDED')
       if (accepted.code !== 0) continue
       const [proposed, submitted] = await Promise.all([
         work.propose('customer', '0', '0'),
         work.show('booster', 'submit'),
       ])
-      expect([proposed.code, submitted.code].toSorted()).toEqual([0, 1301])
+      expect([proposed.name, submitted.name].toSorted()).toEqual(['OK', 'ORDER_STATE'])
     }
   })
 

@@ -97,7 +97,7 @@ describe('booster deposits', () => {
       const work = await Work.open(world)
       await (await work.place()).pay()
       const [taken, asked] = await Promise.all([work.accept(), ask(work.booster, 'booster')])
-      expect([taken.code, asked.code].toSorted()).toEqual([0, 1301])
+      expect([taken.name, asked.name].toSorted()).toEqual(['OK', 'ORDER_STATE'])
     }
   })
 

@@ -27,7 +27,7 @@ describe('one case of an order at a time', () => {
     world.pass({ days: 20 })
     for (const run of [runDisputes, runClaims, runClock]) await run(world)
   }
-  const refused = { code: 1615, msg: '订单有进行中的纠纷，结束后才能申请理赔' }
+  const refused = { name: 'NO_CLAIM', msg: '订单有进行中的纠纷，结束后才能申请理赔' }
   const rule = async (refund: string, seller: string) => {
     await dispute.act('seller', 'contest', { note: '账号没有问题，请客服核对记录' })
     await dispute.act('buyer', 'escalate')
@@ -61,7 +61,7 @@ describe('one case of an order at a time', () => {
     })
     await end()
     expect(await one.deal.state()).toBe(state)
-    expect((await one.file()).code).toBe(isClaimable ? 0 : 1615)
+    expect((await one.file()).name).toBe(isClaimable ? 'OK' : 'NO_CLAIM')
     if (isClaimable) expect(await one.act('buyer', 'withdraw')).toMatchObject({ code: 0 })
     await runAll()
     expect(await one.deal.state()).toBe(state === '3 HOLD' ? '3 RELEASED' : state)
@@ -111,7 +111,7 @@ describe('one case of an order at a time', () => {
     await end()
     expect(await one.deal.state()).toBe(state)
     const isHeld = state === '3 HOLD'
-    expect((await dispute.begin()).code).toBe(isHeld ? 0 : 1301)
+    expect((await dispute.begin()).name).toBe(isHeld ? 'OK' : 'ORDER_STATE')
     if (isHeld) expect(await dispute.act('buyer', 'withdraw')).toMatchObject({ code: 0 })
     await runAll()
     expect(await one.deal.state()).toBe(isHeld ? '3 RELEASED' : state)

@@ -184,8 +184,8 @@ describe('sessions', () => {
         world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong-1234' }),
       ),
     )
-    expect(answers.filter((a) => a.code === 1101)).toHaveLength(5)
-    expect(answers.filter((a) => a.code === 1110)).toHaveLength(15)
+    expect(answers.filter((a) => a.name === 'WRONG_CREDENTIALS')).toHaveLength(5)
+    expect(answers.filter((a) => a.name === 'ACCOUNT_LOCKED')).toHaveLength(15)
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: PASSWORD })).name).toBe(
       'ACCOUNT_LOCKED',
     )
@@ -251,7 +251,7 @@ describe('password logins', () => {
     let guessed = 0
     for (let n = 0; n < 15; n++) {
       const { phone } = await world.person()
-      for (let i = 0; i < 4; i++) if ((await tryFrom(address, phone)).code === 1101) guessed += 1
+      for (let i = 0; i < 4; i++) if ((await tryFrom(address, phone)).name === 'WRONG_CREDENTIALS') guessed += 1
       await tryFrom(address, own.phone, PASSWORD)
     }
     expect(guessed).toBe(50)
@@ -261,6 +261,6 @@ describe('password logins', () => {
     const { phone } = await world.person()
     const answers = await Promise.all(Array.from({ length: 140 }, () => tryFrom('203.0.113.90', phone, PASSWORD)))
     expect(answers.filter(({ code }) => code === 0).length).toBeLessThanOrEqual(120)
-    expect(answers.filter(({ code }) => code === 429).length).toBeGreaterThanOrEqual(20)
+    expect(answers.filter(({ name }) => name === 'TOO_MANY').length).toBeGreaterThanOrEqual(20)
   })
 })

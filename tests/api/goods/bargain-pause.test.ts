@@ -48,8 +48,8 @@ describe('pause after a released bargain', () => {
   const keep = async () => (await offer('90.00')).data.bargainId
   const sweep = (own = world) => expireBargains(systemCtx(own.services, NO_DIST), { limit: 50 })
   const mine = async () => (await buyer.do('GET /goods/bargainingList', { goodsSn })).list[0]
-  const NO_ORDER = { code: 1209, msg: '你谈好这件商品的价格后没有下单，15分钟内不能再次下单' }
-  const NO_OFFER = { code: 1209, msg: '你刚放弃过这件商品，15分钟内不能再次议价' }
+  const NO_ORDER = { name: 'UNPAID_LIMIT', msg: '你谈好这件商品的价格后没有下单，15分钟内不能再次下单' }
+  const NO_OFFER = { name: 'UNPAID_LIMIT', msg: '你刚放弃过这件商品，15分钟内不能再次议价' }
 
   it.each([
     ['given up', async (bargainId: number) => expect((await answer(buyer, bargainId, 'withdraw')).code).toBe(0)],
@@ -141,6 +141,6 @@ describe('pause after a released bargain', () => {
   it('rejects all concurrent offers during the bargain pause', async () => {
     await answer(buyer, await keep(), 'withdraw')
     const answers = await Promise.all(Array.from({ length: 24 }, (_, i) => offer('90.00', i % 2 ? buyer : twin)))
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([1209]))
+    expect(new Set(answers.map(({ name }) => name))).toEqual(new Set(['UNPAID_LIMIT']))
   })
 })

@@ -101,7 +101,7 @@ describe('bulk price changes', () => {
         prices([[sn, '150.00']]),
       ])
       expect(changed).toMatchObject({ data: { done: 1 } })
-      expect([0, 1205]).toContain(placed.code)
+      expect(['OK', 'PRICE_CHANGED']).toContain(placed.name)
       const row = await world.goodsRow(sn)
       expect({ price: row.priceFen, reserved: row.reserved }).toEqual({
         price: 15_000n,

@@ -176,7 +176,7 @@ describe('wants', () => {
     expect((await post({ gameId: '999999' })).name).toBe('NOT_FOUND')
     expect((await post({ goodsTypeId: '99' })).name).toBe('MODE_OFF')
     expect((await post({}, await world.logIn({ verified: false, balance: '100.00' }))).name).toBe('NOT_VERIFIED')
-    const poor = { code: 1303, msg: '余额不足，请先充值' }
+    const poor = { name: 'BALANCE_SHORT', msg: '余额不足，请先充值' }
     expect(await post({}, await world.logIn()), 'nothing to set aside, and no other way').toMatchObject(poor)
     const codes = await Promise.all(Array.from({ length: 7 }, () => post({ budget: '20.00' })))
     expect(wins(codes)).toHaveLength(5)

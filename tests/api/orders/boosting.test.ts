@@ -60,7 +60,7 @@ describe('boosting between accounts of one person', () => {
     const work = await Work.open(world)
     const answers = await inLanes(8, Array.from({ length: 8 }), () => post(work.customer, work.terms()))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(5)
-    expect(answers.filter(({ code }) => code === 1209)).toHaveLength(3)
+    expect(answers.filter(({ name }) => name === 'UNPAID_LIMIT')).toHaveLength(3)
   })
 })
 

@@ -48,7 +48,7 @@ describe('currency order queue', () => {
     await (await gold.place({ ratio: '20000.00', offerSn: gold.offerSn })).pay()
     await gold.act('merchant', 'refuse', { reason: '库存不够' })
     const { orderSn } = gold
-    const passed = { code: 1307, msg: '你没有接下这笔订单，已改派其他币商或退款' }
+    const passed = { name: 'ORDER_PASSED', msg: '你没有接下这笔订单，已改派其他币商或退款' }
     expect(await gold.merchant.ask('GET /order/orderDetail', { orderSn })).toMatchObject(passed)
     expect(await gold.act('merchant', 'accept')).toMatchObject(passed)
     expect((await stranger.visitor.ask('GET /order/orderDetail', { orderSn })).name).toBe('NOT_FOUND')

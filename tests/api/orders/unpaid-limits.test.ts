@@ -30,7 +30,7 @@ describe('unpaid order limits', () => {
     const all = await items(20)
     const answers = await Promise.all(all.map((item) => place(buyer, item)))
     expect(codes(answers)).toEqual([...Array(5).fill(0), ...Array(15).fill(1209)])
-    expect(answers.find(({ code }) => code === 1209)?.msg).toBe('你有5笔订单未付款，请先付款或取消后再下单')
+    expect(answers.find(({ name }) => name === 'UNPAID_LIMIT')?.msg).toBe('你有5笔订单未付款，请先付款或取消后再下单')
     const rows = await Promise.all(all.map(({ sn }) => world.goodsRow(sn)))
     expect(rows.reduce((held, row) => held + row.reserved, 0)).toBe(5)
     expect(await faultsOf(world)).toEqual([])

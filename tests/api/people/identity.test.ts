@@ -143,8 +143,8 @@ describe('account registration and login', () => {
     const { orderSn } = await visitor.do('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })
     const pay = (payPassword: string) => visitor.ask('POST /pay/balancePay', { orderSn, payPassword })
     const wrong = await Promise.all(Array.from({ length: 8 }, () => pay('000000')))
-    expect(wrong.filter((a) => a.code === 1108)).toHaveLength(4)
-    expect(wrong.filter((a) => a.code === 1109)).toHaveLength(4)
+    expect(wrong.filter((a) => a.name === 'WRONG_PAY_PASSWORD')).toHaveLength(4)
+    expect(wrong.filter((a) => a.name === 'PAY_PASSWORD_LOCKED')).toHaveLength(4)
     expect((await pay('135790')).name).toBe('PAY_PASSWORD_LOCKED')
   })
 
@@ -186,7 +186,7 @@ describe('account registration and login', () => {
     const answers = await Promise.all(visitors.map((visitor) => visitor.ask('POST /user/verifyIdentity', form)))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(3)
     expect(answers.find(({ code }) => code !== 0)).toMatchObject({ name: 'CARD_USED', data: { field: 'idCard' } })
-    expect(answers.filter(({ code }) => code === 1111)).toHaveLength(5)
+    expect(answers.filter(({ name }) => name === 'CARD_USED')).toHaveLength(5)
     const unverified = await Promise.all(visitors.map((visitor) => visitor.do('GET /user/userInfo', {})))
     expect(unverified.filter(({ authStatus }) => authStatus === 2)).toHaveLength(3)
   })
@@ -226,7 +226,7 @@ describe('nicknames', () => {
       const visitor = await world.logIn(person)
       expect((await nickname(visitor, '旧名字')).data).toMatchObject({ nickNameFrom: '' })
       const [first, second] = await Promise.all([nickname(visitor, '新名字'), nickname(visitor, '另一个')])
-      expect([first.code, second.code].toSorted()).toEqual([0, 400])
+      expect([first.name, second.name].toSorted()).toEqual(['INVALID_INPUT', 'OK'])
       const { nickName, nickNameFrom } = await visitor.do('GET /user/userInfo', {})
       const refused = await nickname(visitor, '又一个')
       expect(refused).toMatchObject({

@@ -54,7 +54,7 @@ describe('lost phone requests', () => {
       staff.ask('POST /console/reviewPhoneRequest', { ...review, accept: '0' }),
     ])
     expect(both.filter(({ code }) => code === 0)).toHaveLength(1)
-    expect(both.filter(({ code }) => code === 1602)).toHaveLength(1)
+    expect(both.filter(({ name }) => name === 'REVIEW_DONE')).toHaveLength(1)
   })
 
   it('a granted lost phone request ends all sessions and binds the new phone', async () => {
