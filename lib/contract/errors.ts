@@ -141,7 +141,7 @@ export const ERRORS = {
   UPLOAD_TOKEN: { code: 1503, status: 200, msg: '上传凭证已失效，请重新上传' },
 
   LOTTERY_CLOSED: { code: 1701, status: 200, msg: '活动未开始或已结束' },
-  NO_DRAWS: { code: 1702, status: 200, msg: '没有抽奖机会了，明天再来；订单放款后也能再得机会' },
+  NO_DRAWS: { code: 1702, status: 200, msg: '抽奖机会用完了，明天再来，或等订单放款后再抽' },
   COUPON_UNUSABLE: { code: 1703, status: 200, msg: '优惠券不能用于这笔订单' },
   BOOKING_CLOSED: { code: 1704, status: 200, msg: '预约已截止' },
   ALREADY_BOOKED: { code: 1705, status: 200, msg: '这款游戏已有预约，请勿重复提交' },

@@ -160,7 +160,7 @@ describe('deciding claims', () => {
     world.pass({ hours: 1 })
     await one.file()
     const during = await agent.visitor.ask('POST /desk/freezeOrder', { orderSn, reason: '再次冻结' })
-    expect(during).toMatchObject({ name: 'ORDER_STATE', msg: '订单有进行中的理赔，已经停在原处' })
+    expect(during).toMatchObject({ name: 'ORDER_STATE', msg: '订单有进行中的理赔，已经冻结，不用再冻结' })
     expect(await one.act('buyer', 'withdraw')).toMatchObject({ code: 0 })
     world.pass({ days: 8 })
     await runClock(world)

@@ -36,12 +36,12 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('count', 1, 1e6)(
         'unpaidEndsADay',
         '每天未付款结束',
-        '同一人 24 小时内最多几单取消或超时；向币商卖币为没有交付的',
+        '同一人 24 小时内最多几单取消或超时；卖币给币商的按未交付计',
       ),
       rule('minutes', 0, 1440)(
         'letGoMinutes',
         '放弃后冷却',
-        '未付款放弃的商品，或没有交付的币商报价，同一人多久后才能再下单',
+        '未付款放弃的商品、未交付的币商报价，同一人多久后才能再下单',
       ),
       rule('fen', 1, 1_000_000)('leastPriceFen', '最低单价', '低于它不能发布；租号为每小时'),
     ],

@@ -22,7 +22,7 @@ export async function freezeOrder(
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
 ): Promise<void> {
   await changeLocked(ctx, orderSn, async (tx, effects, order) => {
-    if (order.frozenAt) return assertNoCase(order, '已经停在原处')
+    if (order.frozenAt) return assertNoCase(order, '已经冻结，不用再冻结')
     if (order.status === 0 || (isOver(order.status) && order.dueAt === null)) throw refuse('ORDER_STATE')
     const at = ctx.now()
     await tx.update(orders).set(frozen(order, at)).where(eq(orders.id, order.id))
