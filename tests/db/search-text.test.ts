@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchPattern } from '@/lib/server/db/search-text'
 import { queryWords } from '@/lib/server/modules/listings/catalog/rules'
-import { searchable } from '@/lib/shared/normalize/keyword'
+import { searchable } from '@/lib/shared/normalize/searchable'
 
 /** What Postgres compares: the stored text as lower-case NFKC. */
 const isFound = (stored: string, typed: string): boolean =>

@@ -9,7 +9,7 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import { searchable } from '@/lib/shared/normalize/keyword'
+import { searchable } from '@/lib/shared/normalize/searchable'
 import { RuleDrawer } from './rule-drawer'
 import type { RuleRow } from './rule-row'
 

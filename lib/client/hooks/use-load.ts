@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useId, useState } from 'react'
 import useSWR, { mutate } from 'swr'
-import { ApiError } from '../api'
+import type { ApiError } from '../api'
 import { visitorId } from '../visitor'
 import { useRefreshInterval } from './use-refresh-interval'
 import { useVisitor } from './use-visitor'
@@ -39,6 +39,9 @@ interface LoadOptions<T> {
   everyMs?: number | ((data: T | null, error: string) => number)
 }
 
+/** Compared by name, because the class would load the API client with the first load of public pages. */
+const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
+
 /** A response with the key it belongs to. */
 interface Loaded<T> {
   of: string
@@ -73,7 +76,7 @@ export function useLoad<T>(
     },
   )
   const reload = useCallback(async () => void (await mutate().catch(() => {})), [mutate])
-  const message = error === undefined ? '' : error instanceof ApiError ? error.message : '加载失败'
+  const message = error === undefined ? '' : isApiError(error) ? error.message : '加载失败'
   const value = data?.value ?? null
   useRefreshInterval(String(place), reload, typeof everyMs === 'function' ? everyMs(value, message) : everyMs)
   return {
@@ -81,7 +84,7 @@ export function useLoad<T>(
     busy: isValidating,
     isCurrent: data !== undefined && data.of === key,
     error: message,
-    refusal: error instanceof ApiError ? error : null,
+    refusal: isApiError(error) ? error : null,
     slow: useSlow(isValidating && data === undefined),
     reload,
   }

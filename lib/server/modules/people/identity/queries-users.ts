@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
-import { searchable } from '@/lib/shared/normalize/keyword'
 import { normalPhone } from '@/lib/shared/normalize/phone'
+import { searchable } from '@/lib/shared/normalize/searchable'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { accountFreezes, sessions, users } from '../../../db/schema/identity'
 import { holdsWords } from '../../../db/search-text'
