@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { ApiError } from '@/lib/client/api'
+import { isApiError } from '@/lib/client/is-api-error'
 import { isInserted } from './is-inserted'
 
 /** Messages by field, in form order: the first one gets the focus. */
@@ -42,9 +43,6 @@ export interface TextField {
     ref: (box: { value: string } | null) => void
   }
 }
-
-/** Compared by name, because the class would include the API client in the first load of public forms. */
-const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
 
 /**
  * State of one form: input, validation errors, and submission. An error is shown at its field if that is on the page,

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import useSWR, { mutate } from 'swr'
 import type { ApiError } from '../api'
+import { isApiError } from '../is-api-error'
 import { visitorId } from '../visitor'
 import { useRefreshInterval } from './use-refresh-interval'
 import { useVisitor } from './use-visitor'
@@ -38,9 +39,6 @@ interface LoadOptions<T> {
   /** Milliseconds between requests while the tab is visible; 0: load once. */
   everyMs?: number | ((data: T | null, error: string) => number)
 }
-
-/** Compared by name, because the class would load the API client with the first load of public pages. */
-const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
 
 /** A response with the key it belongs to. */
 interface Loaded<T> {
