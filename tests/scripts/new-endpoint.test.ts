@@ -32,7 +32,7 @@ describe('npm run new-endpoint', () => {
     expect(() => make(call, access, summary)).toThrow(why)
   })
 
-  it('new-endpoint lets nobody make a staff call that writes until its members are declared', () => {
+  it('a generated staff call that writes is refused until its affected members are declared', () => {
     const files = newEndpoint(
       { call: 'POST /console/x', summary: 'Summary', access: 'staff:orders.act', file: 'console-order' },
       readIn('.'),

@@ -25,7 +25,7 @@ describe('ledger of recycling orders', () => {
     expect((await look(deal)).data).toMatchObject({ account: 'hero@game', password: 'Secret-99' })
     expect((await deal.owner.ask('POST /order/credentials', { orderSn: deal.orderSn })).name).toBe('FORBIDDEN')
     expect((await deal.staffAct('verified')).code).toBe(0)
-    expect((await deal.act('refund')).name, 'nobody leaves alone any more').toBe('ORDER_STATE')
+    expect((await deal.act('refund')).name, 'one side cannot cancel alone any more').toBe('ORDER_STATE')
     expect((await deal.staffAct('rebound')).code).toBe(0)
     expect(await deal.state()).toBe('3 HOLD')
     expect(await world.balance(deal.people.owner)).toBe('490.00')

@@ -3,10 +3,10 @@
 import styles from '@/components/members/parts/centre.module.css'
 import { IdentityForm } from '@/components/people/account/identity-form'
 import { ProfileWait } from '@/components/people/account/profile-wait'
-import { useOwnProfile } from '@/components/people/account/use-own-profile'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { buttonClass } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
+import { useOwnProfile } from '@/lib/client/hooks/use-profile'
 import { safeReturnUrl } from '@/lib/shared/text/safe-url'
 
 /** The form, or the verified data once it has passed. Afterwards the visitor returns to `returnUrl` if sent here. */

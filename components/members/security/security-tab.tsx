@@ -1,7 +1,7 @@
 'use client'
 
 import { ProfileWait } from '@/components/people/account/profile-wait'
-import { useOwnProfile } from '@/components/people/account/use-own-profile'
+import { useOwnProfile } from '@/lib/client/hooks/use-profile'
 import { FreezeAccount } from './freeze-account'
 import { LoginDevices } from './login-devices'
 import { LoginRecords } from './login-records'

@@ -18,7 +18,7 @@ import styles from './wallet.module.css'
 
 const PRESETS = ['100', '200', '300', '500', '1000'] as const
 
-function amountFault(amount: string): string | undefined {
+function amountError(amount: string): string | undefined {
   if (amount === '') return NO_AMOUNT
   return passes('price', amount) ? undefined : amountWords(amount, BAD_AMOUNT)
 }
@@ -33,7 +33,7 @@ export function RechargeForm({ payee, onDone }: Props) {
   const user = useProfile()
   const form = useForm<{ amount: string; method: QrMethod }>({
     start: { amount: '', method: 'ali' },
-    faults: ({ amount }) => ({ amount: amountFault(amount) }),
+    faults: ({ amount }) => ({ amount: amountError(amount) }),
     send: async ({ method }) => void payment.start(method),
   })
   const { amount, method } = form.fields

@@ -10,7 +10,7 @@ const ODDS = /^\d{1,3}(?:\.\d{1,4})?$/
 const ppmOf = (percent = ''): number => (ODDS.test(percent) ? Math.round(Number(percent) * 10_000) : 0)
 
 /** Error message of a normalized percentage. */
-export function oddsFault(percent: string): string | undefined {
+export function oddsError(percent: string): string | undefined {
   if (!ODDS.test(percent)) return amountWords(percent, '请输入正确的概率，最多四位小数')
   return ppmOf(percent) > ALL ? '概率不能超过 100%' : undefined
 }

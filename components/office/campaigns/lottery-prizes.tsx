@@ -4,7 +4,7 @@ import { Form, Input, InputNumber, Select } from 'antd'
 import { AmountItem } from '@/components/office/parts/amount-item'
 import lists from '@/components/office/parts/list-form.module.css'
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
-import { type LotteryFields, oddsFault, restOf } from './lottery-form'
+import { type LotteryFields, oddsError, restOf } from './lottery-form'
 
 const TYPES = GOODS_TYPES.filter((type) => !('isOld' in type)).map(({ id, name }) => ({ value: id, label: name }))
 const needed = (message: string) => [{ required: true, message }]
@@ -34,7 +34,7 @@ export function LotteryPrizes() {
                 </Form.Item>
               ) : (
                 <>
-                  <AmountItem name={[name, 'odds']} label="概率，%" absent="请填写概率" fault={oddsFault} />
+                  <AmountItem name={[name, 'odds']} label="概率，%" absent="请填写概率" fault={oddsError} />
                   <AmountItem name={[name, 'amount']} label="券面，元" absent="请填写券面" />
                   <AmountItem name={[name, 'min']} label="满多少元可用" absent="请填写门槛" />
                   <Form.Item name={[name, 'quantity']} label="数量" rules={needed('请填写数量')}>

@@ -10,7 +10,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { quoteSplit } from '@/lib/shared/goods/quote'
-import { amountFault } from '@/lib/shared/money/amount-fault'
+import { amountError } from '@/lib/shared/money/amount-error'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import styles from './desk.module.css'
 import { RuleField } from './rule-field'
@@ -35,7 +35,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const [facts, setFacts] = useState('')
   const { most } = bounds
   const mayPart = Number(most) > 0
-  const partial = part && !amountFault(part, { most }) ? fenToYuan(yuanToFen(part)) : null
+  const partial = part && !amountError(part, { most }) ? fenToYuan(yuanToFen(part)) : null
   const refund = result === 'go' ? '0.00' : result === 'full' ? bounds.total : partial
   const rest = refund === null ? null : fenToYuan(yuanToFen(bounds.total) - yuanToFen(refund))
   const parts = refund === null || result === 'full' ? NO_PARTS : partsOf(order, refund)

@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/kit/alert'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskStep } from '@/lib/contract/entities/desk'
-import type { AmountLimits } from '@/lib/shared/money/amount-fault'
+import type { AmountLimits } from '@/lib/shared/money/amount-error'
 import { yuanText } from '@/lib/shared/money/money'
 
 interface Props {

@@ -9,7 +9,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { feeOf } from '@/lib/shared/goods/quote'
-import { amountFault } from '@/lib/shared/money/amount-fault'
+import { amountError } from '@/lib/shared/money/amount-error'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 
 export type ShareTerms = OutputOf<ApiContract['GET /console/shareTerms']>
@@ -28,7 +28,7 @@ export function SharePayoutDialog({ terms, onDone, onClose }: Props) {
   const [amount, setAmount] = useState('')
   const [payeeId, setPayeeId] = useState(open[0]?.payeeId)
   const limits = { least: rules.least, most: rules.most }
-  const typed = amount && !amountFault(amount, limits) ? yuanToFen(amount) : null
+  const typed = amount && !amountError(amount, limits) ? yuanToFen(amount) : null
   const fee = typed && feeOf(typed, { feeBp: rules.feeBp, leastFee: yuanToFen(rules.leastFee) })
   const send = async (code: string) => {
     const form = { payeeId: String(payeeId), amount: checkedAmount(amount, '请输入金额', limits), code }

@@ -2,7 +2,7 @@
 
 import { Form } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type AmountLimits, amountFault } from '@/lib/shared/money/amount-fault'
+import { type AmountLimits, amountError } from '@/lib/shared/money/amount-error'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 import { AmountInput } from './amount-input'
 
@@ -18,7 +18,7 @@ interface Props extends AmountLimits {
 /** An amount in a dialog with state of its own. An error appears on blur and disappears with the next key. */
 export function AmountField({ id, label, required, extra, least, most, value, onChange }: Props) {
   const [isLeft, setLeft] = useState(false)
-  const fault = isLeft && value ? amountFault(value, { least, most }) : undefined
+  const fault = isLeft && value ? amountError(value, { least, most }) : undefined
   return (
     <Form.Item
       label={label}
@@ -44,7 +44,7 @@ export function AmountField({ id, label, required, extra, least, most, value, on
 
 /** The amount in API format; throws the error message. */
 export function checkedAmount(amount: string, absent: string, limits?: AmountLimits): string {
-  const fault = amount ? amountFault(amount, limits) : absent
+  const fault = amount ? amountError(amount, limits) : absent
   if (fault) throw new Error(fault)
   return fenToYuan(yuanToFen(amount))
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Form, type FormItemProps } from 'antd'
-import { type AmountLimits, amountFault } from '@/lib/shared/money/amount-fault'
+import { type AmountLimits, amountError } from '@/lib/shared/money/amount-error'
 import { AmountInput, type AmountInputProps } from './amount-input'
 
 interface Props extends AmountLimits, Pick<FormItemProps, 'name' | 'label' | 'extra'> {
@@ -18,7 +18,7 @@ export function AmountItem({
   box,
   least,
   most,
-  fault = (text) => amountFault(text, { least, most }),
+  fault = (text) => amountError(text, { least, most }),
   ...item
 }: Props) {
   const check = async (_: unknown, amount?: string) => {

@@ -2,7 +2,6 @@
 
 import { IdentityForm } from '@/components/people/account/identity-form'
 import { ProfileWait } from '@/components/people/account/profile-wait'
-import { useOwnProfile } from '@/components/people/account/use-own-profile'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { onDemand } from '@/components/ui/kit/on-demand'
@@ -10,6 +9,7 @@ import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { askFilter } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { useOwnProfile } from '@/lib/client/hooks/use-profile'
 import { copyOf, draftOf, type PublishDraft } from './publish-draft'
 import styles from './seller.module.css'
 

@@ -2,10 +2,10 @@
 
 import { IdentityForm } from '@/components/people/account/identity-form'
 import { ProfileWait } from '@/components/people/account/profile-wait'
-import { useOwnProfile } from '@/components/people/account/use-own-profile'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { useOwnProfile } from '@/lib/client/hooks/use-profile'
 import styles from './publish.module.css'
 
 const PublishForm = onDemand(

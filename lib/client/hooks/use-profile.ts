@@ -2,7 +2,7 @@
 
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { call } from '../api'
-import { type LoadState, reloadOwn, setOwn, useLoad } from './use-load'
+import { reloadOwn, setOwn, useLoad } from './use-load'
 
 const KEY = 'profile'
 
@@ -12,9 +12,12 @@ export const setProfile = (profile: UserProfile) => setOwn(KEY, profile)
 /** Loads the profile again for all components. Never rejects. */
 export const reloadProfile = () => reloadOwn(KEY)
 
-/** The caller's profile: one request shared by menu, member header and page. */
-export const useProfileLoad = (): LoadState<UserProfile> =>
-  useLoad(KEY, () => call('GET /user/userInfo', {}, { loud: true, progress: true }), { own: true })
+/** The caller's profile with its state: one request shared by menu, member header and page. */
+export function useOwnProfile() {
+  const load = () => call('GET /user/userInfo', {}, { loud: true, progress: true })
+  const { data: user, error, reload } = useLoad<UserProfile>(KEY, load, { own: true })
+  return { user, failed: !user && error !== '', retry: () => void reload() }
+}
 
 /** Returns the caller's profile; null until it is loaded. */
-export const useProfile = (): UserProfile | null => useProfileLoad().data
+export const useProfile = (): UserProfile | null => useOwnProfile().user

@@ -19,7 +19,7 @@ interface ModeFacts {
   isAccountSale?: true
   /** The object goes back to its owner. */
   isLet?: true
-  /** Both sides agreed before the payment: the seller sees the unpaid order, and its end is nobody's lapse. */
+  /** Both sides agreed before the payment: the seller sees the unpaid order, and its end counts against neither. */
   isAgreed?: true
   /** The payer has paid in advance, so ordering reserves nothing at another's cost. */
   isPrepaid?: true

@@ -60,7 +60,7 @@ describe('off-site deals', () => {
       404,
     )
     expect((await deal.act('seller', 'accept')).name, 'by its answer alone').toBe('NOT_FOUND')
-    expect((await deal.pay()).name, 'nobody pays before both agreed').toBe('ORDER_STATE')
+    expect((await deal.pay()).name, 'payment before both agreed').toBe('ORDER_STATE')
     const qr = { orderId: deal.orderSn, amount: '1015.00', aliOrWx: '1' as const }
     expect((await deal.buyer.ask('POST /pay/recPay', qr)).name).toBe('ORDER_STATE')
   })

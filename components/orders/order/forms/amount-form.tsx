@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/forms/field'
-import { amountFault } from '@/lib/shared/money/amount-fault'
+import { amountError } from '@/lib/shared/money/amount-error'
 import { yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { type ActionForm, type FieldsProps, idOf } from './action-form'
@@ -37,7 +37,7 @@ export const amountForm: ActionForm = {
   fault: (draft, { most }) => {
     const amount = normalAmount(draft.amount)
     if (!amount) return ['amount', '请输入金额']
-    const fault = amountFault(amount, { most: most ?? undefined })
+    const fault = amountError(amount, { most: most ?? undefined })
     return fault ? ['amount', fault] : proofError(draft)
   },
   given: (draft) => ({ amount: normalAmount(draft.amount), ...proofInput(draft) }),

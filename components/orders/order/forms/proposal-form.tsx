@@ -1,6 +1,6 @@
 import styles from '@/components/orders/order/orders.module.css'
 import { Field } from '@/components/ui/forms/field'
-import { amountFault } from '@/lib/shared/money/amount-fault'
+import { amountError } from '@/lib/shared/money/amount-error'
 import { type Fen, fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { type ActionForm, type DraftField, type FieldsProps, idOf } from './action-form'
@@ -88,7 +88,7 @@ function ProposalFields({ action, draft, change, errorOf }: FieldsProps) {
 }
 
 function faultOf(name: DraftField & ('pay' | 'forfeit'), text: string, most: string | null) {
-  const fault = amountFault(normalAmount(text), { least: '0', most: most ?? undefined })
+  const fault = amountError(normalAmount(text), { least: '0', most: most ?? undefined })
   return fault ? ([name, fault] as [DraftField, string]) : undefined
 }
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App, Form } from 'antd'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { oddsFault } from '@/components/office/campaigns/lottery-form'
+import { oddsError } from '@/components/office/campaigns/lottery-form'
 import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { AmountItem } from '@/components/office/parts/amount-item'
 import { FormDrawer } from '@/components/office/parts/form-drawer'
@@ -108,7 +108,7 @@ test.each([
   ['一成', '请输入正确的概率，最多四位小数'],
   ['100.0001', '概率不能超过 100%'],
 ])('odds of %s are refused', async (text, error) => {
-  render(<Drawer fault={oddsFault} />)
+  render(<Drawer fault={oddsError} />)
   type(text)
   fireEvent.blur(box())
   await waitFor(() => expect(errors()).toEqual([error]))

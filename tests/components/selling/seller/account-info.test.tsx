@@ -71,8 +71,9 @@ test('an example is shown first; typing replaces it with the own text, which is 
 })
 
 test('the description promises verification only on a site whose rules require it', () => {
-  const told = (isUnverified: boolean) => accountDescription('王者荣耀', FILTER, exampleFacts(FILTER), isUnverified)
-  expect(told(false)).toContain('支持客服验号')
-  expect(told(true)).not.toMatch(/验号|陪同/)
-  expect(told(true)).toContain('走平台担保交易')
+  const description = (isUnverified: boolean) =>
+    accountDescription('王者荣耀', FILTER, exampleFacts(FILTER), isUnverified)
+  expect(description(false)).toContain('支持客服验号')
+  expect(description(true)).not.toMatch(/验号|陪同/)
+  expect(description(true)).toContain('走平台担保交易')
 })

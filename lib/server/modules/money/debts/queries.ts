@@ -12,7 +12,7 @@ export interface Owing {
   owed: Fen
 }
 
-/** Debts bind the person: with another account nobody gets rid of them. */
+/** Debts bind the person: another account of theirs owes them too. */
 const ofPerson = (userId: number) => inArray(debts.userId, accountsOfPerson(userId))
 
 /** Returns the debts and pending debts of all accounts of a member's person. */

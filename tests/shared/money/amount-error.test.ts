@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountFault } from '@/lib/shared/money/amount-fault'
+import { amountError } from '@/lib/shared/money/amount-error'
 
 test.each([
   ['180', undefined],
@@ -15,12 +15,12 @@ test.each([
   ['-40', '请输入正确的金额，最多两位小数'],
   ['40.001', '请输入正确的金额，最多两位小数'],
 ])('the amount %s between 30 and 1730 has the error %s', (amount, fault) => {
-  expect(amountFault(amount, { least: '30', most: '1730.00' })).toBe(fault)
+  expect(amountError(amount, { least: '30', most: '1730.00' })).toBe(fault)
 })
 
 test('without limits an amount is between one fen and the highest price', () => {
-  expect(amountFault('0.00')).toBe('不能低于¥0.01')
-  expect(amountFault('0.01')).toBeUndefined()
-  expect(amountFault('99999999.99')).toBeUndefined()
-  expect(amountFault('100000000')).toBe('不能超过¥99,999,999.99')
+  expect(amountError('0.00')).toBe('不能低于¥0.01')
+  expect(amountError('0.01')).toBeUndefined()
+  expect(amountError('99999999.99')).toBeUndefined()
+  expect(amountError('100000000')).toBe('不能超过¥99,999,999.99')
 })

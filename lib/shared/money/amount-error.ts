@@ -9,7 +9,7 @@ export interface AmountLimits {
 }
 
 /** Error message of a normalised amount that is no amount or outside the limits. */
-export function amountFault(
+export function amountError(
   amount: string,
   { least = '0.01', most = '99999999.99' }: AmountLimits = {},
 ): string | undefined {
