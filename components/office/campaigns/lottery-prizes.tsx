@@ -34,7 +34,7 @@ export function LotteryPrizes() {
                 </Form.Item>
               ) : (
                 <>
-                  <AmountItem name={[name, 'odds']} label="概率，%" absent="请填写概率" fault={oddsError} />
+                  <AmountItem name={[name, 'odds']} label="概率，%" absent="请填写概率" validate={oddsError} />
                   <AmountItem name={[name, 'amount']} label="券面，元" absent="请填写券面" />
                   <AmountItem name={[name, 'min']} label="满多少元可用" absent="请填写门槛" />
                   <Form.Item name={[name, 'quantity']} label="数量" rules={needed('请填写数量')}>

@@ -18,15 +18,15 @@ interface Props extends AmountLimits {
 /** An amount in a dialog with state of its own. An error appears on blur and disappears with the next key. */
 export function AmountField({ id, label, required, extra, least, most, value, onChange }: Props) {
   const [isLeft, setLeft] = useState(false)
-  const fault = isLeft && value ? amountError(value, { least, most }) : undefined
+  const error = isLeft && value ? amountError(value, { least, most }) : undefined
   return (
     <Form.Item
       label={label}
       htmlFor={id}
       required={required}
       extra={extra}
-      validateStatus={fault ? 'error' : undefined}
-      help={fault}
+      validateStatus={error ? 'error' : undefined}
+      help={error}
     >
       <AmountInput
         id={id}
@@ -44,7 +44,7 @@ export function AmountField({ id, label, required, extra, least, most, value, on
 
 /** The amount in API format; throws the error message. */
 export function checkedAmount(amount: string, absent: string, limits?: AmountLimits): string {
-  const fault = amount ? amountError(amount, limits) : absent
-  if (fault) throw new Error(fault)
+  const error = amount ? amountError(amount, limits) : absent
+  if (error) throw new Error(error)
   return fenToYuan(yuanToFen(amount))
 }

@@ -9,7 +9,7 @@ interface Props extends AmountLimits, Pick<FormItemProps, 'name' | 'label' | 'ex
   absent: string
   box?: Pick<AmountInputProps, 'placeholder' | 'aria-label' | 'suffix'>
   /** Replaces the check of the limits, such as for a percentage. */
-  fault?: (amount: string) => string | undefined
+  validate?: (amount: string) => string | undefined
 }
 
 /** An amount in an antd form, in yuan as text. Errors appear on blur: half an amount is none. */
@@ -18,11 +18,11 @@ export function AmountItem({
   box,
   least,
   most,
-  fault = (text) => amountError(text, { least, most }),
+  validate = (text) => amountError(text, { least, most }),
   ...item
 }: Props) {
   const check = async (_: unknown, amount?: string) => {
-    const message = amount ? fault(amount) : undefined
+    const message = amount ? validate(amount) : undefined
     if (message) throw new Error(message)
   }
   return (

@@ -92,7 +92,7 @@ export function useLoad<T>(
 export const setOwn = <T>(key: string, value: T): Promise<unknown> =>
   mutate(ownPlace(key, visitorId()), { of: key, value }, { revalidate: false })
 
-/** Loads a member's own data again, now or when it is shown next. Never rejects: the components show the error. */
+/** Loads a member's own data again where it is shown now. Never rejects: the components show the error. */
 export const reloadOwn = (key: string): Promise<unknown> => mutate(ownPlace(key, visitorId())).catch(() => {})
 
 const ownPlace = (key: string | null, userId: string | null | undefined): [string, string, string] | null =>

@@ -12,7 +12,7 @@ const COMMA = '金额里的逗号有歧义，小数请用小数点，如 3.70'
 const WRONG = '请输入正确的金额，最多两位小数'
 const onSave = vi.fn(async () => {})
 
-function Drawer({ fault }: { fault?: (text: string) => string | undefined }) {
+function Drawer({ validate }: { validate?: (text: string) => string | undefined }) {
   const [form] = Form.useForm<{ price: string }>()
   return (
     <App>
@@ -24,7 +24,7 @@ function Drawer({ fault }: { fault?: (text: string) => string | undefined }) {
         onSaved={() => {}}
         onClose={() => {}}
       >
-        <AmountItem name="price" label="价格，元" absent="请填写价格" most="1730" fault={fault} />
+        <AmountItem name="price" label="价格，元" absent="请填写价格" most="1730" validate={validate} />
       </FormDrawer>
     </App>
   )
@@ -108,7 +108,7 @@ test.each([
   ['一成', '请输入正确的概率，最多四位小数'],
   ['100.0001', '概率不能超过 100%'],
 ])('odds of %s are refused', async (text, error) => {
-  render(<Drawer fault={oddsError} />)
+  render(<Drawer validate={oddsError} />)
   type(text)
   fireEvent.blur(box())
   await waitFor(() => expect(errors()).toEqual([error]))
