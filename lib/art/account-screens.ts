@@ -1,5 +1,5 @@
-import { type ScreenName, screenUrl } from '@/lib/shared/pictures/art-url'
 import { coverLabel } from '@/lib/shared/pictures/cover-label'
+import { type ScreenName, screenUrl } from '@/lib/shared/pictures/screen-url'
 import { dice } from './random'
 import { SORT_LETTERS, type Sort } from './screens/wall'
 

@@ -1,6 +1,7 @@
 import { ART } from '@/lib/shared/pictures/art-path'
-import { MODE_TILES, MOST_CELLS, SCENES, SCREENS, type ScreenName } from '@/lib/shared/pictures/art-url'
+import { MODE_TILES, MOST_CELLS, SCENES } from '@/lib/shared/pictures/art-url'
 import type { CoverSize } from '@/lib/shared/pictures/goods-cover-url'
+import { SCREENS, type ScreenName } from '@/lib/shared/pictures/screen-url'
 import { avatar } from './avatar'
 import { banner, isBanner } from './banner'
 import { cover, modeTile } from './cover'

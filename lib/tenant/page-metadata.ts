@@ -9,6 +9,8 @@ interface PageFacts {
   /** Query parameters that make it a different page, in output order; empty ones are left out. */
   query?: Readonly<Record<string, string | number | undefined>>
   title: string
+  /** Title on social networks, if other than `title`: site and description are shown next to it. */
+  shareTitle?: string
   /** Uses the title without appending the distributor's name. */
   wholeTitle?: boolean
   description?: string
@@ -46,7 +48,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const url = canonicalPath(facts.path, facts.query)
   const isDrawn = !facts.image || facts.image.endsWith('.svg')
   const shared = {
-    title: facts.title,
+    title: facts.shareTitle ?? facts.title,
     description,
     url,
     siteName: websiteName,

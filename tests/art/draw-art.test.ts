@@ -16,16 +16,14 @@ import {
   MODE_TILES_URL,
   newsCoverUrl,
   SCENES,
-  SCREENS,
-  type ScreenName,
   sceneUrl,
-  screenUrl,
   sealUrl,
   shieldUrl,
   thumbUrl,
 } from '@/lib/shared/pictures/art-url'
 import { EMPTIES, emptyUrl } from '@/lib/shared/pictures/empty-url'
 import { goodsCoverUrl } from '@/lib/shared/pictures/goods-cover-url'
+import { SCREENS, type ScreenName, screenUrl } from '@/lib/shared/pictures/screen-url'
 
 const face = { goodsSn: 'ZHWZ1070931', gameId: 107, price: '2680.00', bigTitle: '荣耀王者', smallTitleName: '公孙离' }
 /** One item of every game and type, with different numbers. */

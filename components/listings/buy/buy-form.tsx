@@ -10,7 +10,6 @@ import { Icon } from '@/components/ui/kit/icon'
 import { LiveValue } from '@/components/ui/kit/live-value'
 import { Price } from '@/components/ui/kit/price'
 import { lazyCall } from '@/lib/client/lazy-call'
-import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { type Cover, coverPrice } from '@/lib/shared/goods/covers'
 import { type Receiver, typeOfSn } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
@@ -41,7 +40,8 @@ export interface BuyFormProps {
   moreHref?: string
   favourites: number
   serviceNum: string
-  rental?: GoodsDetail['rental']
+  /** Can also be rented. */
+  isRental?: boolean
 }
 
 /**
@@ -71,10 +71,10 @@ function Form({
   moreHref = '/wares',
   favourites,
   serviceNum,
-  rental,
+  isRental,
 }: BuyFormProps & { fresh: GoodsNow }) {
   const { price, stock } = fresh
-  const state = goodsState({ ...fresh, rental })
+  const state = goodsState(fresh, isRental)
   const [ensureId, setEnsureId] = useState(0)
   const tier = tiers.find((one) => one.ensureId === ensureId)
   const [num, setNum] = useState(1)

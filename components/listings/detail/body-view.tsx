@@ -13,7 +13,8 @@ import { ReviewList } from './review-list'
 import { SectionTabs } from './section-tabs'
 import type { SimilarGoods } from './similar-goods'
 
-interface Props extends SimilarGoods {
+interface Props extends Omit<SimilarGoods, 'figures'> {
+  figures: Pick<NonNullable<SimilarGoods['figures']>, 'rated' | 'list'> | undefined
   goodsSn: string
   goodsTypeId: number
   price: string

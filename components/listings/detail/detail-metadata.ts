@@ -15,6 +15,8 @@ export async function detailMetadata(goods: GoodsDetail | undefined, { isMobile 
   return pageMetadata({
     path: detailPath(goods.goodsTypeId, goods.goodsSn),
     title: `${goods.bigTitle} - ${goods.gameName}${goods.goodsTypeStr}`,
+    shareTitle: goods.bigTitle,
+    keywords: `${goods.gameName}${goods.goodsTypeStr}`,
     description: [`${goods.gameName}${goods.goodsTypeStr}`, place, facts, `售价 ${goods.price} 元，货款由平台托管`]
       .filter(Boolean)
       .join('，'),

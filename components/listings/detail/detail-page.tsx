@@ -68,7 +68,7 @@ export function DetailPage({ goods, near, beside, conf, origin }: Props) {
             moreHref={listHref}
             favourites={goods.favourites}
             serviceNum={conf.customerBlock.serviceNum}
-            rental={goods.rental}
+            isRental={goods.rental !== null}
           />
           {goods.rental && canBeAsked(goods) ? <RentLink goodsSn={goods.goodsSn} hour={goods.rental.hour} /> : null}
           {canBeAsked(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={beside.isVerified} /> : null}

@@ -10,6 +10,7 @@ import type { SimilarGoods } from './similar-goods'
 
 /** All details of an item; the tabs are anchors of one long page. */
 export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: SimilarGoods }) {
+  const { figures } = beside
   const { holdings, text } = readDescription(goods.description)
   return (
     <BodyView
@@ -24,6 +25,7 @@ export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: Simil
       canAsk={canBeAsked(goods)}
       reviewsHref={reviewsPath(goods.seller.shop)}
       {...beside}
+      figures={figures && { rated: figures.rated, list: figures.list }}
     />
   )
 }

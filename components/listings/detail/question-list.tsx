@@ -3,14 +3,11 @@
 import { useState } from 'react'
 import styles from '@/components/listings/goods/detail-parts.module.css'
 import { onDemand } from '@/components/ui/kit/on-demand'
-import { lazyCall } from '@/lib/client/lazy-call'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
-import type { OutputOf } from '@/lib/contract/kit'
-import type { ApiContract } from '@/lib/contract/table'
+import { QuestionItem, type Questions } from './question-item'
 
 const AskDialog = onDemand(() => import('./ask-dialog').then((file) => file.AskDialog))
-
-export type Questions = OutputOf<ApiContract['GET /question/list']>
+const MoreQuestions = onDemand(() => import('./more-questions').then((file) => file.MoreQuestions))
 
 interface Props {
   goodsSn: string
@@ -23,17 +20,6 @@ interface Props {
 export function QuestionList({ goodsSn, questions, canAsk }: Props) {
   const [isAsking, setAsking] = useState<boolean>()
   const [waiting, setWaiting] = useState<string[]>([])
-  const [more, setMore] = useState<Questions['list']>([])
-  const shown = [...questions.list, ...more]
-  const handleMore = async () => {
-    const page = String(1 + Math.ceil(shown.length / questions.pageSize))
-    try {
-      const next = await lazyCall('GET /question/list', { goodsSn, page }, { loud: true, progress: true })
-      setMore([...more, ...next.list])
-    } catch {
-      // the call has already shown the error
-    }
-  }
   const handleAsk = () => {
     if (!redirectToLogin(`${location.pathname}${location.search}`)) setAsking(true)
   }
@@ -52,27 +38,11 @@ export function QuestionList({ goodsSn, questions, canAsk }: Props) {
             <p className="muted">已提交，卖家回答后所有人可见</p>
           </li>
         ))}
-        {shown.map((one) => (
-          <li key={one.questionId}>
-            <p>
-              <b>问</b>
-              {one.question}
-            </p>
-            <p>
-              <b>答</b>
-              {one.answer}
-            </p>
-            <p className="muted num">
-              {one.asker}　{one.answerTime.slice(0, 16)} 回答
-            </p>
-          </li>
+        {questions.list.map((one) => (
+          <QuestionItem key={one.questionId} {...one} />
         ))}
       </ul>
-      {shown.length < questions.total ? (
-        <button type="button" className={`link ${styles.more}`} onClick={() => void handleMore()}>
-          更多提问
-        </button>
-      ) : null}
+      {questions.list.length < questions.total ? <MoreQuestions goodsSn={goodsSn} {...questions} /> : null}
       {canAsk ? (
         <button type="button" className={`btn btn-sm ${styles.askButton}`} aria-haspopup="dialog" onClick={handleAsk}>
           我要提问

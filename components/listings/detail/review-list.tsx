@@ -5,7 +5,7 @@ import type { Review } from '@/lib/contract/entities/shop'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 
-export type SellerFigures = OutputOf<ApiContract['GET /goods/sellerFigures']>
+export type SellerFigures = Omit<OutputOf<ApiContract['GET /goods/sellerFigures']>, 'claims'>
 
 const STARS = '★★★★★'
 

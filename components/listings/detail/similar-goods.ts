@@ -1,5 +1,5 @@
 import type { Range } from '@/components/listings/goods/sold-range'
-import type { Questions } from './question-list'
+import type { Questions } from './question-item'
 import type { SellerFigures } from './review-list'
 
 /** Additional data of an item's page; each part may be missing independently. */

@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { isDrawn, screenTitle } from '@/lib/shared/pictures/art-url'
+import { isDrawn } from '@/lib/shared/pictures/art-url'
 import { goodsPictureUrl } from '@/lib/shared/pictures/goods-cover-url'
+import { screenTitle } from '@/lib/shared/pictures/screen-url'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { faceOf } from './goods-faces'
 import type { Picture, Source } from './picture-source'

@@ -21,14 +21,12 @@ const closed = (word: string, reason: string): GoodsState => ({ canBuy: false, w
 export const canBeAsked = (goods: Pick<GoodsDetail, 'status'>): boolean => goods.status === GOODS_STATUS.onShelf
 
 /** Whether this item can be ordered now. */
-export function goodsState(
-  goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'> & Partial<Pick<GoodsDetail, 'rental'>>,
-): GoodsState {
+export function goodsState(goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'>, isRental = false): GoodsState {
   if (goods.status === GOODS_STATUS.sold) return closed('已售出', '这件商品已经卖出，看看相近价位的商品')
   if (goods.status === GOODS_STATUS.review) return closed('审核中', '商品正在审核，通过后即可购买')
   if (goods.status === GOODS_STATUS.withheld) return closed('暂停出售', '这件商品暂停展示，看看相近价位的商品')
   if (goods.status !== GOODS_STATUS.onShelf) return closed('已下架', '卖家已下架这件商品，看看相近价位的商品')
-  if (goods.reserved) return closed('交易中', goods.rental ? LET : HELD)
+  if (goods.reserved) return closed('交易中', isRental ? LET : HELD)
   if (goods.stock < 1) return closed('已售罄', '库存已售完，看看相近价位的商品')
   return OPEN
 }

@@ -3,15 +3,16 @@
 import { onDemand } from '@/components/ui/kit/on-demand'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { SPARK_HIGH, SPARK_WIDE } from '@/lib/shared/goods/spark-line'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './detail-parts.module.css'
 import { Reveal } from './reveal'
 
 const SoldHistory = onDemand(() => import('./sold-history').then((file) => file.SoldHistory))
 
-export type Range = NonNullable<OutputOf<ApiContract['GET /goods/soldRange']>['range']>
-
-const [WIDE, HIGH] = [240, 56]
+type Sold = NonNullable<OutputOf<ApiContract['GET /goods/soldRange']>['range']>
+/** With `line`, the points of its drawing, instead of the prices. */
+export type Range = Omit<Sold, 'points'> & { line: string }
 
 /** e.g. "2,420–2,860", whole yuan. */
 export const rangeText = ({ low, high }: Pick<Range, 'low' | 'high'>): string =>
@@ -45,7 +46,9 @@ export function SoldRange({ goodsSn, range, price }: { goodsSn: string; range: R
             </dd>
           </div>
         </dl>
-        <Sparkline points={range.points} label={`近 ${range.days} 天的成交中间价，${rangeText(range)}`} />
+        {range.line ? (
+          <Sparkline line={range.line} label={`近 ${range.days} 天的成交中间价，${rangeText(range)}`} />
+        ) : null}
         <p className={`muted ${styles.note}`}>同游戏账号，{range.basis}，本站已完成订单的单价，不含包赔和优惠券。</p>
       </div>
       <Reveal label="查看 90 天走势" goodsSn={goodsSn} Part={SoldHistory} />
@@ -53,20 +56,13 @@ export function SoldRange({ goodsSn, range, price }: { goodsSn: string; range: R
   )
 }
 
-/** Periods without a sale are bridged. */
-function Sparkline({ points, label }: { points: readonly (number | null)[]; label: string }) {
-  const known = points.flatMap((price, i) => (price === null ? [] : [{ price, i }]))
-  if (known.length < 2) return null
-  const [least, most] = [Math.min(...known.map(({ price }) => price)), Math.max(...known.map(({ price }) => price))]
-  const spots = known.map(({ price, i }) => [
-    Math.round(4 + (i / (points.length - 1)) * (WIDE - 8)),
-    Math.round(HIGH - 6 - ((price - least) / (most - least || 1)) * (HIGH - 12)),
-  ])
-  const [x, y] = spots.at(-1) as [number, number]
+/** The last point is marked. */
+function Sparkline({ line, label }: { line: string; label: string }) {
+  const [cx, cy] = line.slice(line.lastIndexOf(' ') + 1).split(',')
   return (
-    <svg className={styles.spark} viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label}>
-      <polyline points={spots.map((spot) => spot.join(',')).join(' ')} />
-      <circle cx={x} cy={y} r={3} />
+    <svg className={styles.spark} viewBox={`0 0 ${SPARK_WIDE} ${SPARK_HIGH}`} role="img" aria-label={label}>
+      <polyline points={line} />
+      <circle cx={cx} cy={cy} r={3} />
     </svg>
   )
 }

@@ -15,10 +15,10 @@ import { passes } from '@/lib/shared/people/field-rules'
 import { FEE_PAYERS, type FeePayer } from '@/lib/shared/trade/service-terms'
 import { dropDeal, readDeal, saveDeal } from './deal-draft'
 import { type DealFields, dealErrors } from './deal-errors'
+import { type DealFee, DealFeeLoader } from './deal-fee'
 import { DealPlace } from './deal-place'
 import { DealQuote } from './deal-quote'
 import styles from './service.module.css'
-import { type DealFee, useDealFee } from './use-deal-fee'
 
 const DealSent = onDemand(() => import('./deal-sent').then((file) => file.DealSent))
 
@@ -68,7 +68,9 @@ export function DealForm({ games, fee: usual }: Props) {
     },
   })
   const { fields, change } = form
-  const fee = useDealFee(usual, fields.gameId)
+  const [ownFee, setOwnFee] = useState<{ gameId: string; fee: DealFee } | null>(null)
+  // if it is not loaded: the order shows its exact amounts before payment
+  const fee = ownFee?.gameId === fields.gameId ? ownFee.fee : usual
   useEffect(() => {
     const kept = readDeal()
     if (kept) change(kept)
@@ -87,6 +89,9 @@ export function DealForm({ games, fee: usual }: Props) {
     )
   return (
     <div className={styles.cols}>
+      {fields.gameId ? (
+        <DealFeeLoader gameId={fields.gameId} onFee={(gameId, fee) => setOwnFee({ gameId, fee })} />
+      ) : null}
       <form
         className={`panel ${styles.form}`}
         noValidate

@@ -2,8 +2,8 @@ import { Price } from '@/components/ui/kit/price'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 import { shareText } from '@/lib/shared/text/span-text'
 import { FEE_PAYERS, type FeePayer, intermediaryQuote } from '@/lib/shared/trade/service-terms'
+import type { DealFee } from './deal-fee'
 import styles from './service.module.css'
-import type { DealFee } from './use-deal-fee'
 
 /** Example price in yuan, used until a price is entered. */
 const EXAMPLE = '1000.00'

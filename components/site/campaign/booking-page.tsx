@@ -2,13 +2,15 @@
 
 import { Empty } from '@/components/ui/kit/empty'
 import { onDemand } from '@/components/ui/kit/on-demand'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import type { Season } from '@/lib/contract/entities/campaign'
 import styles from './booking.module.css'
 import { BookingForm } from './booking-form'
-import { OwnBookings } from './own-bookings'
-import { useBookings } from './use-bookings'
+import { BookingsPanel } from './bookings-panel'
 
 const BookingIdentity = onDemand(() => import('./booking-identity').then((file) => file.BookingIdentity))
+
+const reloadBookings = () => void import('@/lib/client/hooks/use-load').then((file) => file.reloadOwn('bookings'))
 
 /** The form next to the own bookings; a new one appears there immediately. */
 export function BookingPage({
@@ -18,8 +20,7 @@ export function BookingPage({
   seasons: readonly Season[]
   given: { seasonId: number; service: string }
 }) {
-  const bookings = useBookings()
-  const back = '/campaign/booking/seasonBooking'
+  const isMember = useVisitor() !== null
   return (
     <div className={styles.page}>
       <section className={`panel ${styles.part}`} aria-label="预约">
@@ -28,8 +29,8 @@ export function BookingPage({
             <noscript>
               <p className="alert alert-warn">浏览器未启用脚本：可以查看赛季和名额，提交预约需要启用脚本。</p>
             </noscript>
-            <BookingForm seasons={seasons} given={given} onBooked={bookings.reload} />
-            {bookings.isMember ? <BookingIdentity /> : null}
+            <BookingForm seasons={seasons} given={given} onBooked={reloadBookings} />
+            {isMember ? <BookingIdentity /> : null}
           </>
         ) : (
           <Empty title="目前没有可预约的赛季" text="新赛季公布后会在这里开放预约">
@@ -39,7 +40,7 @@ export function BookingPage({
           </Empty>
         )}
       </section>
-      <OwnBookings bookings={bookings} back={back} />
+      <BookingsPanel back="/campaign/booking/seasonBooking" />
     </div>
   )
 }

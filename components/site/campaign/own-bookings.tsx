@@ -5,23 +5,20 @@ import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Tag } from '@/components/ui/kit/tag'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
 import type { BookingRow } from '@/lib/contract/entities/campaign'
-import { loginPath } from '@/lib/shared/people/login-path'
 import styles from './booking.module.css'
-import type { useBookings } from './use-bookings'
 
 const STATES = { booked: '已预约', started: '赛季已开始', cancelled: '已取消' }
 
-/** Own bookings, which can be cancelled here. */
-export function OwnBookings({
-  bookings: { list, error, isMember, reload },
-  back,
-}: {
-  bookings: ReturnType<typeof useBookings>
-  back: string
-}) {
+/** Bookings of the logged-in member, which can be cancelled here. */
+export function OwnBookings() {
+  const { data, error, reload } = useLoad('bookings', () => lazyCall('GET /activity/booking/bookingList', {}), {
+    own: true,
+  })
+  const list = data?.list
   const [asked, setAsked] = useState<BookingRow | null>(null)
   const handleCancel = async () => {
     if (!asked) return
@@ -34,19 +31,8 @@ export function OwnBookings({
     reload()
   }
   return (
-    <section className={`panel ${styles.part}`} aria-labelledby="own-bookings-h">
-      <header className="section-head">
-        <h2 id="own-bookings-h">我的预约</h2>
-      </header>
+    <>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
-      {isMember || error ? null : (
-        <p className={styles.none}>
-          <a className="link" href={loginPath(back)}>
-            登录
-          </a>
-          后查看自己的预约
-        </p>
-      )}
       {list && list.length === 0 ? <p className={styles.none}>还没有预约</p> : null}
       {list && list.length > 0 ? (
         <ul className={styles.bookings}>
@@ -77,6 +63,6 @@ export function OwnBookings({
       >
         {asked ? `${asked.gameName} ${asked.seasonTitle}的名额会放回，之后可以重新预约。` : null}
       </ConfirmDialog>
-    </section>
+    </>
   )
 }

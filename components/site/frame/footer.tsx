@@ -24,7 +24,8 @@ export const footerConf = (conf: HomeConf): FooterConf => ({
   ...(conf.distBaseConf.isTechSupport && { support: conf.techSupport }),
 })
 
+/** Without empty fields and the default of `SafeLink`. */
 const filled = (qual: HomeConf['botQuals'][number]): FooterConf['botQuals'][number] =>
-  Object.fromEntries(Object.entries(qual).filter(([, text]) => text !== ''))
+  Object.fromEntries(Object.entries(qual).filter(([, text]) => text !== '' && text !== '_blank'))
 
 export const Footer = ({ conf }: { conf: HomeConf }) => <FooterView {...footerConf(conf)} />

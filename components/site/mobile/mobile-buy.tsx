@@ -16,7 +16,6 @@ import { onDemand } from '@/components/ui/kit/on-demand'
 import { Price } from '@/components/ui/kit/price'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
-import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { type Cover, coverPrice } from '@/lib/shared/goods/covers'
 import { type Receiver, typeOfSn } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
@@ -46,7 +45,8 @@ interface Props {
   moreHref?: string
   favourites: number
   serviceNum: string
-  rental?: GoodsDetail['rental']
+  /** Can also be rented. */
+  isRental?: boolean
   /** Title and key facts, between price and cover. */
   children: ReactNode
 }
@@ -74,10 +74,10 @@ function Form({
   moreHref = '/wares',
   favourites,
   serviceNum,
-  rental,
+  isRental,
   children,
 }: Props & { fresh: GoodsNow }) {
-  const state = goodsState({ ...fresh, rental })
+  const state = goodsState(fresh, isRental)
   const isOnSale = canBeAsked(fresh)
   const visitor = useVisitor()
   const [ensureId, setEnsureId] = useState(0)

@@ -58,7 +58,7 @@ export function MobileDetail({
         moreHref={moreHref}
         favourites={goods.favourites}
         serviceNum={conf.customerBlock.serviceNum}
-        rental={goods.rental}
+        isRental={goods.rental !== null}
       >
         <h1>{goods.bigTitle}</h1>
         <GoodsTags official={goods.isOfficialSell} ensured={goods.canEnsure} bargain={goods.bargain} />

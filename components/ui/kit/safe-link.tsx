@@ -13,7 +13,7 @@ export function SafeLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLA
       </a>
     )
   return (
-    <a {...rest} target={rest.target ?? '_blank'} rel="noreferrer nofollow" href={jumpPath(url)}>
+    <a {...rest} target={rest.target ?? '_blank'} rel="nofollow" href={jumpPath(url)}>
       {children}
     </a>
   )

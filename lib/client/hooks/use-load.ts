@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useId, useState } from 'react'
-import useSWR, { mutate } from 'swr'
+import useSWR, { type Cache, mutate, unstable_serialize, useSWRConfig } from 'swr'
 import type { ApiError } from '../api'
 import { isApiError } from '../is-api-error'
 import { visitorId } from '../visitor'
@@ -56,6 +56,8 @@ export function useLoad<T>(
   { keeps = true, own = false, everyMs = 0 }: LoadOptions<T> = {},
 ): LoadState<T> {
   const component = useId()
+  const { cache } = useSWRConfig()
+  useEffect(() => () => deleteOf(component, cache), [component, cache])
   const userId = useVisitor()?.userId
   const place = own ? ownPlace(key, userId) : key === null ? null : [component, key]
   const { data, error, isValidating, mutate } = useSWR<Loaded<T>, unknown>(
@@ -97,6 +99,12 @@ export const reloadOwn = (key: string): Promise<unknown> => mutate(ownPlace(key,
 
 const ownPlace = (key: string | null, userId: string | null | undefined): [string, string, string] | null =>
   key !== null && typeof userId === 'string' ? ['own', userId, key] : null
+
+/** Deletes what a component loaded: nothing else uses it, and a page may stay open all day. */
+function deleteOf(component: string, cache: Cache): void {
+  const prefix = unstable_serialize([component, '']).split(',')[0] as string
+  for (const key of cache.keys()) if (key.startsWith(`${prefix},`)) cache.delete(key)
+}
 
 function useSlow(isWaiting: boolean): boolean {
   const [slow, setSlow] = useState(false)

@@ -1,5 +1,6 @@
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { sparkLine } from '@/lib/shared/goods/spark-line'
 import { loadTradeTerms } from './load-trade-terms'
 import { ServerApiError, serverApi } from './server-api'
 
@@ -56,18 +57,26 @@ export async function loadRentable(host: string, goods: GoodsDetail, count: numb
 /** Rental terms of an account, besides its prices. */
 export const loadRentTerms = (host: string, goodsSn: string) => serverApi(host, 'GET /rental/terms', { goodsSn })
 
-/** Stars, answers and retrievals of an item's seller; undefined if they are not available. */
+/** Stars, answers and retrievals of an item's seller; undefined if they are not available. Claims are not shown here. */
 export const loadSellerFigures = (host: string, goodsSn: string) =>
-  serverApi(host, 'GET /goods/sellerFigures', { goodsSn }).catch(() => undefined)
+  serverApi(host, 'GET /goods/sellerFigures', { goodsSn }).then(
+    ({ claims: _claims, ...figures }) => figures,
+    () => undefined,
+  )
+
+/** Sold prices of similar accounts, with the drawing of their trend; null if they are not available. */
+async function loadSoldRange(host: string, goodsSn: string) {
+  const { range } = await serverApi(host, 'GET /goods/soldRange', { goodsSn }).catch(() => ({ range: null }))
+  if (!range) return null
+  const { points, ...rest } = range
+  return { ...rest, line: sparkLine(points) }
+}
 
 /** Additional data of an item's page; each part may fail independently. */
 export async function loadSimilarGoods(host: string, goods: Pick<GoodsDetail, 'goodsSn' | 'goodsTypeId' | 'gameId'>) {
   const { goodsSn, goodsTypeId, gameId } = goods
   const [range, figures, questions, isVerified] = await Promise.all([
-    serverApi(host, 'GET /goods/soldRange', { goodsSn }).then(
-      (answer) => answer.range,
-      () => null,
-    ),
+    loadSoldRange(host, goodsSn),
     loadSellerFigures(host, goodsSn),
     serverApi(host, 'GET /question/list', { goodsSn }).catch(() => ({
       list: [],

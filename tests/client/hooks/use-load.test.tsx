@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { useSWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -75,4 +76,20 @@ test('useLoad shows skeletons after 200 ms, and never next to the loaded content
   expect(drawn.at(-1)).toEqual(['of a', false])
   expect(drawn).not.toContainEqual(['of a', true])
   vi.useRealTimers()
+})
+
+test('useLoad deletes what a component loaded when the component is removed, and nothing of others', async () => {
+  const { ask, answer } = asked()
+  const other = asked()
+  const { result } = renderHook(() => ({ ...useSWRConfig(), load: useLoad('a', other.ask) }))
+  await other.answer('of another')
+  const { rerender, unmount } = show(ask)
+  await answer('of a')
+  rerender({ key: 'b' })
+  await answer('of b')
+  const { cache } = result.current
+  expect([...cache.keys()]).toHaveLength(3)
+  unmount()
+  expect([...cache.keys()]).toHaveLength(1)
+  expect(result.current.load.data).toBe('of another')
 })

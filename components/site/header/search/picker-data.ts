@@ -3,6 +3,8 @@
 import { askFilter, askGames } from '@/lib/client/game-data'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { goodsType } from '@/lib/shared/goods/goods-types'
+import { isGoodsSn } from '@/lib/shared/ids'
+import { normalCode } from '@/lib/shared/normalize/code'
 import type { Area, PickedGame, Selection } from './selection'
 
 /** Data of the search header; loaded on first use, outside the first-load budget. */
@@ -12,10 +14,13 @@ export const loadAreas = async (gameId: number): Promise<Area[]> => (await askFi
 export const findGame = async (gameId: number): Promise<PickedGame | undefined> =>
   (await loadGames()).find(({ id }) => id === gameId)
 
-/** Game and goods type of a goods number; rejects if the number is unknown. */
-export async function selectionOf(goodsSn: string): Promise<Selection> {
+/** Game and goods type of a typed goods number; null if it is none. Rejects if the number is unknown. */
+export async function findByNumber(typed: string): Promise<{ selection: Selection; goodsSn: string } | null> {
+  const goodsSn = normalCode(typed)
+  if (!isGoodsSn(goodsSn)) return null
   const { gameId, goodsTypeId } = await lazyCall('GET /goods/findDiscount', { goodsSn }, { progress: true })
-  return { game: await findGame(gameId), type: { id: goodsTypeId, name: goodsType(goodsTypeId).name } }
+  const type = { id: goodsTypeId, name: goodsType(goodsTypeId).name }
+  return { selection: { game: await findGame(gameId), type }, goodsSn }
 }
 
 export async function findPlace(

@@ -37,15 +37,14 @@ export function SearchHeader({ hotGames: given }: { hotGames: readonly HotGame[]
     const typed = keyWord.trim()
     // before any await, because browsers block tabs opened later; the list itself parses other forms of a number
     if (chosen.game && !isGoodsSn(typed)) return openWares(waresUrl(chosen, typed))
-    const word = (await import('@/lib/shared/normalize/code')).normalCode(typed)
-    if (!isGoodsSn(word)) return setColumn('game')
     setBusy(true)
     try {
-      const found = await (await pickerData()).selectionOf(word)
-      setChosen(found)
-      openWares(waresUrl(found, word)) // which redirects to the item itself
+      const found = await (await pickerData()).findByNumber(typed)
+      if (!found) return setColumn('game')
+      setChosen(found.selection)
+      openWares(waresUrl(found.selection, found.goodsSn)) // which redirects to the item itself
     } catch (error) {
-      toast({ kind: 'warn', text: error instanceof Error && error.message ? error.message : '没有找到这个商品编号' })
+      toast({ kind: 'warn', text: (error as Error).message })
     } finally {
       setBusy(false)
     }

@@ -49,7 +49,7 @@ test('the footer shows at most nine qualifications and no unsafe URL', () => {
   const quals = [...container.querySelectorAll('.quals a')]
   expect(quals).toHaveLength(9)
   expect(quals.every((link) => link.getAttribute('href') === '#')).toBe(true)
-  expect(screen.getByText('外站').getAttribute('rel')).toContain('noreferrer')
+  expect(screen.getByText('外站').getAttribute('rel')).toBe('nofollow')
   expect(screen.getByText('外站').getAttribute('href')).toBe('/jump?url=https%3A%2F%2Fexample.com%2F')
   expect(screen.getByText('坏').getAttribute('href')).toBe('#')
 })

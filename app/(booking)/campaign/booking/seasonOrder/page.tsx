@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { OrderBookings } from '@/components/site/campaign/order-bookings'
+import { BookingsPanel } from '@/components/site/campaign/bookings-panel'
 import { SeasonHead } from '@/components/site/campaign/season-head'
 import { SeasonPackages } from '@/components/site/campaign/season-packages'
 import { Empty } from '@/components/ui/kit/empty'
@@ -29,7 +29,7 @@ export default async function SeasonOrderPage() {
           </Empty>
         </section>
       ) : null}
-      <OrderBookings />
+      <BookingsPanel back="/campaign/booking/seasonOrder" />
     </>
   )
 }

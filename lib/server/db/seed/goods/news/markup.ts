@@ -1,4 +1,5 @@
-import { newsCoverUrl, screenUrl } from '@/lib/shared/pictures/art-url'
+import { newsCoverUrl } from '@/lib/shared/pictures/art-url'
+import { screenUrl } from '@/lib/shared/pictures/screen-url'
 
 /** HTML of the demo articles, built without writing tags. */
 export const p = (...lines: string[]): string => lines.map((line) => `<p>${line}</p>`).join('')
