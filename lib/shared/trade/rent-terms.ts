@@ -69,6 +69,8 @@ export interface RentalState {
   renewals?: number
   /** Milliseconds left when a mismatch was reported; the timer continues if it is rejected. */
   leftMs?: number
+  /** A mismatch was reported: once per order. */
+  reported?: boolean
   /** Amount the owner claims from the deposit, and the amount granted by staff; fen as text. */
   claimed?: string
   granted?: string

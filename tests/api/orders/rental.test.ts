@@ -136,6 +136,33 @@ describe('placing a rental', () => {
   })
 })
 
+describe('reporting that an account is not as described', () => {
+  const report = async (rental: Rental) => {
+    const pictures = JSON.stringify([await uploadEvidence(world, rental.renter)])
+    const given = { orderSn: rental.orderSn, note: '少了皮肤', pictures }
+    return rental.renter.ask('POST /order/act', { ...given, action: 'mismatch' })
+  }
+  const rented = async () => (await (await (await Rental.open(world)).place()).pay()).deliver()
+
+  it('is possible once per rental, because each report stops its time', async () => {
+    const rental = await rented()
+    world.pass({ minutes: 5 })
+    expect(await report(rental)).toMatchObject({ name: 'OK' })
+    world.pass({ minutes: 115 })
+    expect(await rental.act('renter', 'withdraw')).toMatchObject({ name: 'OK' })
+    expect((await rental.detail()).actions.map(({ action }) => action)).not.toContain('mismatch')
+    expect(await report(rental)).toMatchObject({ name: 'ORDER_STATE' })
+  })
+
+  it('is possible for half an hour after the grace period, if the credentials were not viewed before', async () => {
+    const rental = await rented()
+    world.pass({ minutes: 39 })
+    await rental.look()
+    world.pass({ minutes: 2 })
+    expect(await report(rental)).toMatchObject({ name: 'ORDER_STATE', msg: expect.stringContaining('30分钟') })
+  })
+})
+
 describe('extending a rental', () => {
   let rental: Rental
   beforeEach(async () => {

@@ -73,9 +73,17 @@ export const stopTime: Prepare = async ({ order, at }) =>
 export const resumeTime: Prepare = async ({ order, at }) =>
   withRent(order, { endsAt: later(at, rentOf(order).leftMs ?? 0), leftMs: undefined })
 
-/** Checks that the rental started only a short time ago. Refuses ORDER_STATE. */
+/** Whether the renter has not yet reported a mismatch: each report stops the time, so there is one per order. */
+export const isUnreported = (order: Order): boolean => !rentOf(order).reported
+export const markReported: Prepare = async ({ order }) => withRent(order, { reported: true })
+
+/**
+ * Checks that the rental started only a short time ago: at the first view of the credentials, or else at the end of the
+ * grace period. Refuses ORDER_STATE.
+ */
 export const soonAfterStart: Prepare = async ({ order, rules, at }) => {
-  const began = new Date(rentOf(order).startedAt ?? order.enteredAt)
+  const { startedAt } = rentOf(order)
+  const began = startedAt ? new Date(startedAt) : new Date(endOf(order).getTime() - boughtMs(order))
   if (at.getTime() > began.getTime() + rules.mismatchMinutes * MINUTE_MS)
     throw refuse('ORDER_STATE', `开始计时${rules.mismatchMinutes}分钟后不能再上报不符，请联系客服`)
   return undefined

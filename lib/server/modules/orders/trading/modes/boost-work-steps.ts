@@ -46,7 +46,8 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
     says: `${by === 'buyer' ? '客户' : worker}提议提前结束`,
     button: from === '1 PROPOSED' ? BUTTON.counter : BUTTON.propose,
     ...(from === '1 PROPOSED' ? { when: isAsked } : {}),
-    first: [...(from === '1 LOCKED' ? [countLock] : []), saveProposal],
+    // the worker cannot submit until the proposal is answered: the customer's proposals must not use up its time
+    first: [...(from === '1 LOCKED' ? [countLock] : []), ...(by === 'buyer' ? [stopWork] : []), saveProposal],
     does: [
       sendOrderMessage('status', `收到提前结束的提议，请在 ${inForce('proposalHours')}内答复；不答复由客服判定。`),
     ],

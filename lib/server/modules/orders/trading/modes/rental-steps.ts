@@ -13,6 +13,8 @@ import {
   giveUpRest,
   handOverStored,
   holdRenewal,
+  isUnreported,
+  markReported,
   notAsDescribed,
   reserveAgain,
   restShares,
@@ -154,8 +156,9 @@ export const RENTAL_STEPS: readonly Step[] = [
     by: ['buyer'],
     to: '2 MISMATCH',
     says: '租客上报账号与描述不符',
+    when: isUnreported,
     button: BUTTON.mismatch,
-    first: [soonAfterStart, saveProof('mismatch'), stopTime],
+    first: [soonAfterStart, saveProof('mismatch'), markReported, stopTime],
     does: [
       sendOrderMessage(
         'status',

@@ -68,14 +68,14 @@ export const RENTAL_BUTTONS = {
     label: '账号与描述不符',
     form: 'proof',
     title: '上报账号与描述不符',
-    text: `开始计时 ${inForce('mismatchMinutes')}内可以上报。上报后停止计时，号主 ${inForce('answerHours')}内回应，不回应就全额退款。`,
+    text: `开始计时 ${inForce('mismatchMinutes')}内可以上报。上报后停止计时，号主 ${inForce('answerHours')}内回应，不回应就全额退款。每笔订单只能上报一次。`,
     done: '已上报，计时已停',
   },
   withdraw: {
     label: '撤回上报',
     form: 'confirm',
     title: '撤回上报，继续租用？',
-    text: '撤回后租期接着计时，不会再为同一个问题退款。',
+    text: '撤回后租期接着计时，这笔订单不能再次上报。',
     done: '已撤回，租期继续计时',
   },
   accept: {
