@@ -27,7 +27,7 @@ export function onRefusal(error: Refusal, isSilent: boolean): void {
     else if (isExpired(error)) toast({ kind: 'warn', text: EXPIRED })
     return
   }
-  if (error.reason === 'STAFF_CODE' && isStaffRoom()) {
+  if (error.reason === 'STAFF_CODE' && isStaffPage()) {
     location.assign(staffLoginPath(location.pathname + location.search))
     return
   }
@@ -36,7 +36,7 @@ export function onRefusal(error: Refusal, isSilent: boolean): void {
   else toast({ kind: 'warn', text: error.message })
 }
 
-const isStaffRoom = (): boolean => matchRoute(location.pathname)?.route.frame === 'staff'
+const isStaffPage = (): boolean => matchRoute(location.pathname)?.route.frame === 'staff'
 const EXPIRED = '登录已过期，请重新登录'
 const isMembersPage = (): boolean => matchRoute(location.pathname)?.route.access === 'login'
 const isExpired = (error: Refusal) =>

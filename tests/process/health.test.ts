@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { watchDatabase } from '@/lib/server/db/watch'
-import { OpsRoom } from '@/lib/server/front/ops-room'
+import { OpsHandler } from '@/lib/server/front/ops-handler'
 import { Metrics } from '@/lib/server/runtime/metrics'
 import { createDatabase } from '../support/database'
 
@@ -10,7 +10,7 @@ it('without its database the server is not ready at once, and unhealthy after a 
   const database = await createDatabase(inject('databaseServer'))
   let clock = 0
   const watch = watchDatabase(database.url, () => clock)
-  const ops = new OpsRoom({
+  const ops = new OpsHandler({
     metrics: new Metrics({ process: false }),
     ready: () => watch.isReady(),
     healthy: () => !watch.isLost(),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { disputeRulings, disputes } from '@/lib/server/db/schema/disputes'
+import { disputeRulings, disputes } from '@/lib/server/db/schema/cases'
 import { runClock } from '../support/fixtures/deal'
 import { DisputeCase, runDisputes } from '../support/fixtures/dispute'
 import { Staff } from '../support/fixtures/staff'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sendOwnershipChecks } from '@/lib/server/modules/aftersales/claims/send-ownership-checks'
+import { sendOwnershipChecks } from '@/lib/server/modules/aftersales/cases/claim/send-ownership-checks'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { checkOf } from '@/lib/shared/trade/watch'
 import { ClaimCase } from '../support/fixtures/claim'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-export interface Asked {
+export interface ReceivedRequest {
   path: string
   query: Record<string, string>
   body: string
@@ -9,9 +9,9 @@ export interface Asked {
 
 /** Fakes a vendor's API for one test: answers with JSON, and records its requests. */
 export async function jsonServer(
-  answer: (asked: Asked) => object | string,
-): Promise<{ origin: string; asked: Asked[] }> {
-  const all: Asked[] = []
+  answer: (asked: ReceivedRequest) => object | string,
+): Promise<{ origin: string; asked: ReceivedRequest[] }> {
+  const all: ReceivedRequest[] = []
   const server = createServer((req, res) => {
     const url = new URL(req.url ?? '', 'http://vendor.test')
     const parts: Buffer[] = []

@@ -83,7 +83,7 @@ function CounterDialog({ bargain, onClose, onChanged }: Omit<Props, 'handle'>) {
   const form = useForm({
     id: 'counter',
     start: { price: '' },
-    faults: ({ price }) => ({ price: fieldError('price', price) }),
+    validate: ({ price }) => ({ price: fieldError('price', price) }),
     send: async ({ price }) => {
       await answer(bargain, 'counter', price, intent.keyOf(price))
       toast({ text: '已还价，等待对方答复' })

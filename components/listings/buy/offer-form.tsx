@@ -29,7 +29,7 @@ export function OfferForm({ goodsSn, price, offersLeft, onOffered }: Props) {
   const form = useForm({
     id: 'offer',
     start: { price: '' },
-    faults: (fields) => ({ price: offerFault(fields.price, price) }),
+    validate: (fields) => ({ price: offerFault(fields.price, price) }),
     send: async (fields) => {
       const input = { goodsSn, price: fields.price }
       const { state } = await call('POST /goods/bargaining', input, {
@@ -81,8 +81,8 @@ export function OfferForm({ goodsSn, price, offersLeft, onOffered }: Props) {
 }
 
 function offerFault(typed: string, price: string): string | undefined {
-  const fault = fieldError('price', typed)
-  if (fault) return fault
+  const error = fieldError('price', typed)
+  if (error) return error
   const [offer, list] = [yuanToFen(typed), yuanToFen(price)]
   if (offer >= list) return '出价应低于标价；按标价可以直接购买'
   return offer < leastOffer(list) ? `最低 ${yuanText(fenToYuan(leastOffer(list)))}` : undefined

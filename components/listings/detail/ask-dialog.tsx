@@ -24,7 +24,7 @@ export function AskDialog({ goodsSn, open, onClose, onAsked }: Props) {
   const form = useForm({
     id: 'ask',
     start: { content: '' },
-    faults: ({ content }) => ({ content: questionError(content) || undefined }),
+    validate: ({ content }) => ({ content: questionError(content) || undefined }),
     send: async ({ content }) => {
       const input = { goodsSn, content: content.trim() }
       const { question } = await call('POST /question/ask', input, {

@@ -23,7 +23,7 @@ export function ReportDialog({ goodsSn, open, onClose }: { goodsSn: string; open
   const form = useForm<{ fault: GoodsReportReason | ''; story: string }>({
     id: 'report',
     start: { fault: '', story: '' },
-    faults: ({ fault, story }) => ({
+    validate: ({ fault, story }) => ({
       fault: fault ? undefined : '请选择举报原因',
       story: story.trim().length < GOODS_STORY_MIN ? `请写明情况，至少 ${GOODS_STORY_MIN} 个字` : undefined,
     }),

@@ -57,7 +57,7 @@ const nickHint = (from: string): string =>
 function InfoForm({ user }: { user: UserProfile }) {
   const form = useForm({
     start: { nickName: user.nickName, codeWord: user.codeWord },
-    faults: ({ nickName, codeWord }) => ({
+    validate: ({ nickName, codeWord }) => ({
       nickName: fieldError('nickName', nickName.trim()),
       codeWord: codeWord.trim() === user.codeWord ? undefined : fieldError('codeWord', codeWord.trim()),
     }),

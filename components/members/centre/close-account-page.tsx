@@ -63,7 +63,7 @@ function CloseForm({ closing, onRefused }: { closing: Closing; onRefused: () => 
   const form = useForm({
     id: 'close',
     start: { smsCode: '', payPassword: '' },
-    faults: ({ smsCode, payPassword }) => ({
+    validate: ({ smsCode, payPassword }) => ({
       smsCode: fieldError('smsCode', smsCode),
       payPassword: closing.needsPayPassword ? fieldError('payPassword', payPassword) : undefined,
     }),

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { TitledPanel } from '@/components/members/parts/titled-panel'
-import { WatchAnswer } from '@/components/orders/claim/watch-answer'
+import { WatchAnswer } from '@/components/orders/case/claim/watch-answer'
 import { Button } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'

@@ -64,7 +64,7 @@ function AnswerForm({ questionId, onAnswered, onCancel }: AnswerProps) {
   const form = useForm({
     id: `answer-${questionId}`,
     start: { content: '' },
-    faults: ({ content }) => ({ content: answerError(content) || undefined }),
+    validate: ({ content }) => ({ content: answerError(content) || undefined }),
     send: async ({ content }) => {
       await call('POST /question/answer', { questionId: String(questionId), content: content.trim() })
       toast({ text: '已回答，商品页上所有人可见' })

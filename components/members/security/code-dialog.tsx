@@ -29,7 +29,7 @@ export function CodeDialog({ title, purpose, label, onCode, onClose, children }:
   const form = useForm({
     id: purpose,
     start: { smsCode: '' },
-    faults: ({ smsCode }) => ({ smsCode: fieldError('smsCode', smsCode) }),
+    validate: ({ smsCode }) => ({ smsCode: fieldError('smsCode', smsCode) }),
     send: ({ smsCode }) => onCode(smsCode),
   })
   return (

@@ -20,7 +20,7 @@ export function EmailForm() {
     id: 'new-email',
     leaves: true,
     start: { email: '', mailCode: '' },
-    faults: ({ email, mailCode }) => ({
+    validate: ({ email, mailCode }) => ({
       email: fieldError('email', email),
       mailCode: fieldError('smsCode', mailCode),
     }),

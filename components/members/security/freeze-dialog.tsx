@@ -29,7 +29,7 @@ export function FreezeDialog({ onClose }: { onClose: () => void }) {
     id: 'freeze',
     leaves: true,
     start: { payPassword: '', smsCode: '' },
-    faults: ({ payPassword, smsCode }) =>
+    validate: ({ payPassword, smsCode }) =>
       way === 'pin'
         ? { payPassword: fieldError('payPassword', payPassword) }
         : { smsCode: fieldError('smsCode', smsCode) },

@@ -27,7 +27,7 @@ export function LoginPasswordForm() {
   const sms = useCode(() => call('POST /comm/smsBindPhone', { purpose: 'password' }))
   const form = useForm({
     start: { oldPassword: '', smsCode: '', password: '', again: '' },
-    faults: ({ oldPassword, smsCode, password, again }) => ({
+    validate: ({ oldPassword, smsCode, password, again }) => ({
       ...(way === 'old'
         ? { oldPassword: oldPassword ? undefined : '请输入原密码' }
         : { smsCode: fieldError('smsCode', smsCode) }),

@@ -21,7 +21,7 @@ export function LostPhoneForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     id: 'lost-phone',
     start: { realName: '', payPassword: '', phone: '', smsCode: '' },
-    faults: ({ realName, payPassword, phone, smsCode }) => ({
+    validate: ({ realName, payPassword, phone, smsCode }) => ({
       realName: fieldError('realName', realName),
       payPassword: fieldError('payPassword', payPassword),
       phone: fieldError('mobile', phone),

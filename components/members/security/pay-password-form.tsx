@@ -23,7 +23,7 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
   const form = useForm({
     id: 'pay',
     start: { smsCode: '', payPassword: '', again: '' },
-    faults: ({ smsCode, payPassword, again }) => ({
+    validate: ({ smsCode, payPassword, again }) => ({
       smsCode: fieldError('smsCode', smsCode),
       payPassword: fieldError('payPassword', payPassword),
       again: again === payPassword ? undefined : '两次输入的支付密码不一致',

@@ -20,7 +20,7 @@ export function PhoneForm() {
     id: 'new-phone',
     leaves: true,
     start: { oldCode: '', phone: '', smsCode: '' },
-    faults: ({ oldCode, phone, smsCode }) => ({
+    validate: ({ oldCode, phone, smsCode }) => ({
       oldCode: fieldError('smsCode', oldCode),
       phone: fieldError('mobile', phone),
       smsCode: fieldError('smsCode', smsCode),

@@ -12,7 +12,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
 import { shareText } from '@/lib/shared/text/span-text'
 import { GAMES_NEEDED, MOST_GAMES } from '@/lib/shared/trade/boost-terms'
-import styles from './room.module.css'
+import styles from './boosting-page.module.css'
 import { useWorkWord } from './use-work-word'
 
 interface Props {
@@ -30,7 +30,7 @@ export function BoosterForm({ booster, onSaved, onCancel }: Props) {
   const form = useForm({
     id: 'booster',
     start: { intro: booster.intro, games: booster.games.map(({ gameId }) => gameId), agree: !isNew },
-    faults: (fields) => ({
+    validate: (fields) => ({
       games: fields.games.length >= 1 && fields.games.length <= MOST_GAMES ? undefined : GAMES_NEEDED,
       agree: fields.agree ? undefined : '请先阅读并同意代练服务规则',
     }),

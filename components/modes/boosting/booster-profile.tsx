@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/kit/button'
 import { Price } from '@/components/ui/kit/price'
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
-import styles from './room.module.css'
+import styles from './boosting-page.module.css'
 
 /** Level, statistics and income of a booster, and the public profile. */
 export function BoosterProfile({ booster, onEdit }: { booster: BoosterInfo; onEdit: () => void }) {

@@ -10,7 +10,7 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { fieldError } from '@/lib/shared/people/field-rules'
-import styles from './room.module.css'
+import styles from './boosting-page.module.css'
 import type { OwnBooster } from './use-own-booster'
 
 /** Pays the one-time deposit from the balance. The pay password is requested every time and never stored. */
@@ -21,7 +21,7 @@ export function DepositForm({ own, onPaid }: { own: OwnBooster; onPaid: () => vo
   const form = useForm({
     id: 'stake',
     start: { payPassword: '' },
-    faults: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
+    validate: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
     send: async ({ payPassword }) => {
       try {
         await call('POST /pay/depositPay', { payPassword }, { idempotencyKey: intent.keyOf(payPassword) })

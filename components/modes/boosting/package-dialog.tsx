@@ -45,7 +45,7 @@ export function PackageDialog({ pack, onClose, onSaved }: Props) {
   const form = useForm<PackageFields>({
     id: 'pack',
     start: pack ? { ...pack, gid: String(pack.gameId), hours: String(pack.hours) } : EMPTY,
-    faults: packageErrors,
+    validate: packageErrors,
     send: async ({ kind, gid, title, price, hours, safety, efficiency }) => {
       const on = pack && !pack.isShown ? '0' : '1'
       const input = { kind, gid, title, price, hours, safety, efficiency, on } as const

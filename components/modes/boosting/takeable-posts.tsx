@@ -8,8 +8,8 @@ import { Segment } from '@/components/ui/kit/segment'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import styles from './boosting-page.module.css'
 import { PostList } from './post-list'
-import styles from './room.module.css'
 
 const KINDS = [
   { value: '', label: '全部' },

@@ -49,7 +49,7 @@ function OpenForm({ offer, title, onClose }: Props & { title: string }) {
   const form = useForm<WorkFields>({
     id: 'work',
     start: () => startOf(offer),
-    faults: (fields) => workErrors(fields, kind),
+    validate: (fields) => workErrors(fields, kind),
     leaves: true,
     send: async (fields) => {
       const input = inputOf(fields, offer)

@@ -9,7 +9,7 @@ import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { WORK_MODES } from '@/lib/shared/trade/trade-modes'
-import styles from './room.module.css'
+import styles from './boosting-page.module.css'
 
 const PAGE_SIZE = 10
 const BELONG = { customer: '0', worker: '1' } as const

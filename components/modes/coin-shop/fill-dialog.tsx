@@ -20,7 +20,7 @@ export function FillDialog({ shop, onClose, onDone }: { shop: CoinShop; onClose:
   const form = useForm({
     id: 'fill',
     start: { payPassword: '' },
-    faults: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
+    validate: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
     send: async ({ payPassword }) => {
       const idempotencyKey = intent.keyOf(`${shop.depositMissing} ${payPassword}`)
       try {

@@ -26,7 +26,7 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
   const { depositAsked } = shop
   const form = useForm({
     start: { gameAccounts: '', contact: '', payPassword: '', agree: false },
-    faults: ({ payPassword, agree, ...texts }) => ({
+    validate: ({ payPassword, agree, ...texts }) => ({
       ...shopErrors(texts),
       payPassword: fieldError('payPassword', payPassword),
       agree: agree ? undefined : '请先阅读并同意币商服务协议',

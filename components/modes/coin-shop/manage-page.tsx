@@ -4,13 +4,13 @@ import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import { OwnOffers } from './own-offers'
 import { SettingsForm } from './settings-form'
-import { ShopRoom } from './shop-room'
+import { ShopLayout } from './shop-layout'
 
 const TABS = ['出售报价', '回收报价', '店铺设置'] as const
 
 /** A merchant's offers and settings. */
 const ManagePage = ({ tab: first }: { tab: number }) => (
-  <ShopRoom
+  <ShopLayout
     title="店铺管理"
     beside={['/center/myshop/shopOrder', '店铺订单']}
     tabsLabel="店铺"
@@ -18,7 +18,7 @@ const ManagePage = ({ tab: first }: { tab: number }) => (
     first={first}
   >
     {(tab, shop, reload) => <Room tab={tab} shop={shop} onChanged={reload} />}
-  </ShopRoom>
+  </ShopLayout>
 )
 
 function Room({ tab, shop, onChanged }: { tab: number; shop: CoinShop; onChanged: () => void }) {

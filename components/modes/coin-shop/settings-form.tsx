@@ -16,7 +16,7 @@ export function SettingsForm({ shop, onChanged }: { shop: CoinShop; onChanged: (
   const form = useForm({
     id: 'shop',
     start: { gameAccounts: shop.gameAccounts, contact: shop.contact, isPaused: shop.isPaused },
-    faults: shopErrors,
+    validate: shopErrors,
     send: async ({ gameAccounts, contact, isPaused }) => {
       await call('POST /quickCoin/updateShopQuickCoin', {
         gameAccounts: gameAccounts.trim(),

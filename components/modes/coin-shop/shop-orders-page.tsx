@@ -16,7 +16,7 @@ import { minutesText } from '@/lib/shared/text/span-text'
 import { COIN_KINDS, type CoinKind } from '@/lib/shared/trade/coin-terms'
 import { fastGoldOrderPath } from '@/lib/shared/trade/fast-gold-path'
 import styles from './coin-shop.module.css'
-import { ShopRoom } from './shop-room'
+import { ShopLayout } from './shop-layout'
 
 const PAGE_SIZE = 10
 const TABS = ['出售订单', '回收订单'] as const
@@ -31,7 +31,7 @@ type State = (typeof STATES)[number]['value']
 
 /** A merchant's orders: to accept within minutes, to deliver, completed. */
 const ShopOrdersPage = ({ tab: first }: { tab: number }) => (
-  <ShopRoom
+  <ShopLayout
     title="店铺订单"
     beside={['/center/myshop/shopmanage', '管理报价']}
     tabsLabel="订单"
@@ -39,7 +39,7 @@ const ShopOrdersPage = ({ tab: first }: { tab: number }) => (
     first={first}
   >
     {(tab) => <Orders key={tab} tab={tab} />}
-  </ShopRoom>
+  </ShopLayout>
 )
 
 function Orders({ tab }: { tab: number }) {

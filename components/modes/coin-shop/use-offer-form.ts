@@ -15,7 +15,7 @@ export function useOfferForm(kind: CoinKind, offer: OwnCoinOffer | undefined, on
   return useForm<OfferDraft>({
     id: 'offer',
     start: draftOf(offer),
-    faults: (draft) => offerErrors(draft, kind),
+    validate: (draft) => offerErrors(draft, kind),
     send: async (draft) => {
       const terms = termsOf(draft, kind)
       const { gid, areaId, serverId } = draft

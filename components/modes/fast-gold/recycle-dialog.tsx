@@ -38,7 +38,7 @@ export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
   const form = useForm({
     id: 'sell',
     start: { typed: amount ? shownCoins(amount, unit) : '', agree: false },
-    faults: ({ typed, agree }) => {
+    validate: ({ typed, agree }) => {
       const units = readCoins(typed, unit)
       return {
         typed: units ? quoteError(offer, Number(units)) || undefined : '请填写数量',

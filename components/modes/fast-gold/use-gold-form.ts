@@ -26,7 +26,7 @@ export function useGoldForm({ start, offerSn = '', isOffered, now }: Options) {
   const empty: GoldDraft = { ...start, by: 'yuan', typed: '', roleName: '', contact: '', agree: false }
   const form = useForm<GoldDraft>({
     start: () => readGoldDraft(offerSn, empty, isOffered),
-    faults: (draft) => goldErrors(draft, now()),
+    validate: (draft) => goldErrors(draft, now()),
     send: async ({ gid, areaId, serverId, roleName, contact }) => {
       const { quote } = now()
       if (!quote) throw new ApiError('INVALID_INPUT', '还没有可以下单的报价，请稍候或调整数量', null)

@@ -21,8 +21,8 @@ export function useOfferQuote(opened: CoinOffer, wish: QuoteRequest | null): Quo
   })
   const offer = fresh.data ?? opened
   const quote = wish && quoteOf(offer, wish)
-  const fault = !offer.isOpen ? offer.closedWhy : quote ? quoteError(offer, quote.amount) : ''
-  return { offer, quote: fault ? null : quote, last: quote, busy: false, refusal: fault, reload: () => {} }
+  const error = !offer.isOpen ? offer.closedWhy : quote ? quoteError(offer, quote.amount) : ''
+  return { offer, quote: error ? null : quote, last: quote, busy: false, refusal: error, reload: () => {} }
 }
 
 function quoteOf(offer: CoinOffer, wish: QuoteRequest): CoinQuote {

@@ -8,7 +8,7 @@ import type { CoinQuote } from '@/lib/contract/entities/quick-coin'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 
-type QuoteAsked = InputOf<ApiContract['GET /quickCoin/quote']>
+type QuoteInput = InputOf<ApiContract['GET /quickCoin/quote']>
 
 export interface QuoteState {
   /** Quote for the current input; null while loading, or if there is none. */
@@ -27,10 +27,10 @@ const PAUSE_MS = 300
 const EVERY_MS = 8000
 
 /** Live quote of the best open offer for the input. null makes no request. */
-export function useQuote(asked: QuoteAsked | null): QuoteState {
+export function useQuote(asked: QuoteInput | null): QuoteState {
   const key = asked && JSON.stringify(asked)
   const isSettled = useDebounced(key, PAUSE_MS) === key
-  const load = () => lazyCall('GET /quickCoin/quote', JSON.parse(key ?? '') as QuoteAsked)
+  const load = () => lazyCall('GET /quickCoin/quote', JSON.parse(key ?? '') as QuoteInput)
   const { data, error, reload } = useLoad(isSettled ? key : null, load, { keeps: false, everyMs: EVERY_MS })
   const last = useRef<CoinQuote | null>(null)
   const quote = error ? null : data

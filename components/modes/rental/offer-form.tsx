@@ -24,7 +24,7 @@ interface Props {
 export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) {
   const form = useForm<OfferDraft>({
     start,
-    faults: offerErrors,
+    validate: offerErrors,
     send: async (draft) => {
       await call('POST /rental/saveOffer', wireOffer(goodsSn, draft))
       onSaved()

@@ -13,8 +13,8 @@ import { detailPath } from '@/lib/shared/goods/goods-types'
 import { minutesText, spanText } from '@/lib/shared/text/span-text'
 import { MOST_DEPOSIT_HOURS, type RentChoice } from '@/lib/shared/trade/rent-terms'
 import { RentForm } from './rent-form'
-import { RentRoom } from './rent-room'
 import { RentRows } from './rent-rows'
+import { RentSection } from './rent-section'
 import type { RentTerms } from './rent-state'
 import styles from './rental.module.css'
 
@@ -91,7 +91,7 @@ export function RentPage({ goods, terms, inForce, choice, others, figures }: Pro
               </dl>
             </div>
           </article>
-          <RentRoom goodsSn={goods.goodsSn}>
+          <RentSection goodsSn={goods.goodsSn}>
             {goods.rental ? (
               <section className={`panel ${styles.part}`} aria-labelledby="rent-h">
                 <h2 id="rent-h">选择租期</h2>
@@ -114,7 +114,7 @@ export function RentPage({ goods, terms, inForce, choice, others, figures }: Pro
             ) : (
               <NotLet buyHref={buyHref} hallHref={hallHref} gameName={goods.gameName} />
             )}
-          </RentRoom>
+          </RentSection>
           <section className={`panel ${styles.part}`} aria-labelledby="rules-h">
             <h2 id="rules-h">租号规则</h2>
             <dl className={styles.rules}>

@@ -20,7 +20,7 @@ export function useRenewForm(orderSn: string, prices: RentalPrices) {
   const intent = useIntent()
   const form = useForm<RenewFields>({
     start: { ...readRentChoice('hour', undefined, LEAST_MORE), payPassword: '' },
-    faults: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
+    validate: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
     send: async ({ unit, num, payPassword }) => {
       const input = { orderSn, unit, num: String(num), price: prices[unit], payPassword }
       try {

@@ -26,7 +26,7 @@ export function useRentForm({ goodsSn, start, prices, minHours }: Offer) {
   const choiceOf = ({ unit, num }: RentChoice) => readRentChoice(unit, num, minHours)
   const form = useForm<RentFields>({
     start: { ...start, contact: '', agree: false },
-    faults: ({ contact, agree }) => ({
+    validate: ({ contact, agree }) => ({
       contact: contact.trim() ? fieldError('contact', contact.trim()) : undefined,
       agree: agree ? undefined : '请先阅读并同意租号协议',
     }),

@@ -56,7 +56,7 @@ export function DealForm({ games, fee: usual }: Props) {
   const form = useForm({
     id: 'deal',
     start: EMPTY,
-    faults: dealErrors,
+    validate: dealErrors,
     send: async (fields) => {
       saveDeal(fields)
       const { gameId: gid, areaId, agree: _agree, ...typed } = fields

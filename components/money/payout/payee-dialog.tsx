@@ -49,7 +49,7 @@ export function PayeeDialog({ onClose, onDone }: Props) {
       smsCode: '',
       payPassword: '',
     },
-    faults: ({ kind, bankName, account, realName, smsCode, payPassword }) => ({
+    validate: ({ kind, bankName, account, realName, smsCode, payPassword }) => ({
       bankName: kind === 3 && !bankName ? '请选择开户银行' : undefined,
       account: payeeError(kind, account),
       realName: fieldError('realName', realName),
@@ -72,9 +72,9 @@ export function PayeeDialog({ onClose, onDone }: Props) {
   })
   const code = useCode(() => call('POST /user/sendPayeeCode', payeeOf()))
   const send = () => {
-    const fault = payeeError(kind, account)
+    const error = payeeError(kind, account)
     if (kind === 3 && !bankName) return form.refuse('bankName', '请选择开户银行')
-    if (fault) return form.refuse('account', fault)
+    if (error) return form.refuse('account', error)
     void form.attempt(code.send)
   }
   const footer = <FormFoot form={form} formId="payee-form" label="绑定" onClose={onClose} />

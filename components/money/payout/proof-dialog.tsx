@@ -33,7 +33,7 @@ export function ProofDialog({ payee, amount, arrival, onClose, onDone }: Props) 
   const form = useForm({
     id: 'proof',
     start: { smsCode: '', payPassword: '' },
-    faults: ({ smsCode, payPassword }) => ({
+    validate: ({ smsCode, payPassword }) => ({
       smsCode: fieldError('smsCode', smsCode),
       payPassword: fieldError('payPassword', payPassword),
     }),

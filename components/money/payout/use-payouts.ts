@@ -11,9 +11,9 @@ export type View = NonNullable<InputOf<ApiContract['GET /pay/withdrawals']>['vie
 type WithdrawalPageData = OutputOf<ApiContract['GET /pay/withdrawals']>
 
 /** The terms, and when they were received (epoch ms). */
-type ToldTerms = WithdrawalTerms & { toldAt: number }
+type TermsAt = WithdrawalTerms & { toldAt: number }
 
-export const useTerms = (): LoadState<ToldTerms> =>
+export const useTerms = (): LoadState<TermsAt> =>
   useLoad('terms', async () => {
     const terms = await call('GET /pay/withdrawalTerms', {}, { progress: true })
     return { ...terms, toldAt: Date.now() }

@@ -31,7 +31,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
   const open = payees.find(({ lockedUntil }) => lockedUntil === null)
   const form = useForm({
     start: { amount: '', payeeId: open ? String(open.payeeId) : '' },
-    faults: ({ amount, payeeId }) => ({
+    validate: ({ amount, payeeId }) => ({
       amount: amountError(amount, terms),
       payeeId: payeeId ? undefined : '收款账户都在锁定中，请等解锁后再提现',
     }),

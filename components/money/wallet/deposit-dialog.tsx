@@ -39,7 +39,7 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
   const form = useForm({
     id: 'deposit',
     start: { payPassword: '' },
-    faults: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
+    validate: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
     send: async ({ payPassword }) => {
       const idempotencyKey = intent.keyOf(`${way} ${kind} ${missing} ${payPassword}`)
       try {

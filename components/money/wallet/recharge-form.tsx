@@ -33,7 +33,7 @@ export function RechargeForm({ payee, onDone }: Props) {
   const user = useProfile()
   const form = useForm<{ amount: string; method: QrMethod }>({
     start: { amount: '', method: 'ali' },
-    faults: ({ amount }) => ({ amount: amountError(amount) }),
+    validate: ({ amount }) => ({ amount: amountError(amount) }),
     send: async ({ method }) => void payment.start(method),
   })
   const { amount, method } = form.fields

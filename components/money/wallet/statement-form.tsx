@@ -19,7 +19,7 @@ export function StatementForm() {
   const form = useForm({
     id: 'statement',
     start: () => ({ from: formatDate(new Date(now.getTime() - 29 * DAY_MS)), to: today }),
-    faults: ({ from, to }) => ({ from: from && to && from <= to ? undefined : '开始日期应不晚于结束日期' }),
+    validate: ({ from, to }) => ({ from: from && to && from <= to ? undefined : '开始日期应不晚于结束日期' }),
     send: async ({ from, to }) => {
       const { csv, rows, more } = await call('GET /user/balanceStatement', { from, to }, { progress: true })
       saveFile(`对账单_${from}_${to}.csv`, csv)

@@ -21,7 +21,7 @@ export function CodeForm({ left, onIn }: Props) {
   const form = useForm({
     start: { code: '' },
     leaves: true,
-    faults: ({ code }) => (STAFF_CODE_PATTERN.test(code) ? {} : { code: '请输入 6 位验证码或恢复码' }),
+    validate: ({ code }) => (STAFF_CODE_PATTERN.test(code) ? {} : { code: '请输入 6 位验证码或恢复码' }),
     send: async ({ code }) => onIn((await lazyCall('POST /staff/verify', { code: code })).recoveryCodes),
   })
   return (

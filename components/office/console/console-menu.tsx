@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { MenuCount } from './menu-count'
 import { GROUPS, type Screen } from './screens'
-import styles from './staff-room.module.css'
+import styles from './staff-shell.module.css'
 
 interface Props {
   screens: readonly Screen[]

@@ -1,4 +1,4 @@
-import styles from './staff-room.module.css'
+import styles from './staff-shell.module.css'
 import { useBadge } from './use-badges'
 
 /** Number of pending tasks of a menu item; red if some are overdue. */

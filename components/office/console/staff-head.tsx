@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
 import { ROLES } from '@/lib/shared/staff/staff'
 import { MenuCount } from './menu-count'
-import styles from './staff-room.module.css'
+import styles from './staff-shell.module.css'
 
 /** Logo, area title, link to the other area, and the current member. */
 export function StaffHead({ title, member, children }: { title: string; member: StaffMember; children?: ReactNode }) {

@@ -12,7 +12,7 @@ const EVERY_MS = 30_000
 const BadgeContext = createContext<readonly Badge[]>([])
 
 /** Loads the pending tasks for header and menu, while the page is visible. */
-export function BadgeRoom({ children }: { children: ReactNode }) {
+export function BadgeProvider({ children }: { children: ReactNode }) {
   const { data } = useLoad('badges', () => call('GET /console/badges', {}), { everyMs: EVERY_MS })
   return <BadgeContext value={data?.list ?? []}>{children}</BadgeContext>
 }

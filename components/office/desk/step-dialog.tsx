@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-interface Given {
+interface StepFields {
   note: string
   reason: string
   account: string
@@ -29,7 +29,7 @@ interface Given {
   forfeit: string
   pictures: string[]
 }
-const NOTHING: Given = {
+const NOTHING: StepFields = {
   note: '',
   reason: '',
   account: '',
@@ -52,7 +52,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
   const intent = useIntent()
   const [given, setGiven] = useState(NOTHING)
   const asks = (name: DeskStep['asks'][number]) => step.asks.includes(name)
-  const set = (part: Partial<Given>) => setGiven((old) => ({ ...old, ...part }))
+  const set = (part: Partial<StepFields>) => setGiven((old) => ({ ...old, ...part }))
   const missing = faultOf(step, given)
   const isGrave = step.isRuling || step.action === 'mismatch'
   const handleSend = async () => {
@@ -163,7 +163,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
   )
 }
 
-function faultOf({ asks }: DeskStep, { reason, pictures, account, password }: Given): string {
+function faultOf({ asks }: DeskStep, { reason, pictures, account, password }: StepFields): string {
   if (asks.includes('reason') && !reason.trim()) return '请填写判定理由'
   if (asks.includes('captures') && pictures.length === 0) return '请上传核对截图'
   if (asks.includes('captures') && pictures.includes('')) return '图片还在上传，请稍候'

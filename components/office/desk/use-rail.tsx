@@ -13,7 +13,7 @@ const EVERY_MS = 15_000
 const RailContext = createContext<LoadState<Rail> | null>(null)
 
 /** Loads the queue counts for header and desk. */
-export function RailRoom({ children }: { children: ReactNode }) {
+export function RailProvider({ children }: { children: ReactNode }) {
   const loaded = useLoad('rail', () => call('GET /desk/rail', {}), { everyMs: EVERY_MS })
   useLiveDesk(loaded.reload)
   return <RailContext value={loaded}>{children}</RailContext>

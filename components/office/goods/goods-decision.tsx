@@ -15,21 +15,21 @@ interface Props {
   onDone: () => void
 }
 
-type Deed = 'pass' | 'refuse' | 'off' | 'keep'
-const DONE: Record<Deed, string> = { pass: '已通过', refuse: '已驳回', off: '已下架', keep: '举报已回复' }
+type GoodsAction = 'pass' | 'refuse' | 'off' | 'keep'
+const DONE: Record<GoodsAction, string> = { pass: '已通过', refuse: '已驳回', off: '已下架', keep: '举报已回复' }
 
 /** Available decisions on an item, with their reasons. */
 export function GoodsDecision({ file, onDone }: Props) {
   const { message } = App.useApp()
   const [reasons, setReasons] = useState<RefuseReason[]>([])
   const [words, setWords] = useState('')
-  const [busy, setBusy] = useState<Deed | null>(null)
+  const [busy, setBusy] = useState<GoodsAction | null>(null)
   const { goodsSn, status } = file.goods
   const waiting = file.versions.find(({ state }) => state === 'waiting')
   const isUp = status === GOODS_STATUS.onShelf || status === GOODS_STATUS.offShelf || status === GOODS_STATUS.withheld
   if (!waiting && !isUp) return <p className="muted">{`${file.statusName}，没有等待处理的内容`}</p>
   if (file.isOwn) return <p className="muted">这是你自己的商品，请由其他成员处理</p>
-  const send = async (deed: Deed, work: () => Promise<{ list: { ok: boolean; msg: string }[] } | null>) => {
+  const send = async (deed: GoodsAction, work: () => Promise<{ list: { ok: boolean; msg: string }[] } | null>) => {
     setBusy(deed)
     try {
       const fault = (await work())?.list.find(({ ok }) => !ok)

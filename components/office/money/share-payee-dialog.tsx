@@ -19,8 +19,8 @@ export function SharePayeeDialog({ onDone, onClose }: { onDone: () => void; onCl
   const [account, setAccount] = useState('')
   const [holder, setHolder] = useState('')
   const send = async (code: string) => {
-    const fault = !holder.trim() ? '请填写账户的户名' : payeeError(kind, normalAccount(account))
-    if (fault) throw new Error(fault)
+    const error = !holder.trim() ? '请填写账户的户名' : payeeError(kind, normalAccount(account))
+    if (error) throw new Error(error)
     if (kind === 3 && !bankName) throw new Error('请选择开户银行')
     const payee = { kind: `${kind}` as const, account, bankName: kind === 3 ? bankName : ('' as const), holder, code }
     await call('POST /console/addSharePayee', payee, { idempotencyKey: intent.keyOf(JSON.stringify(payee)) })

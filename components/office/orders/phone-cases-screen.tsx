@@ -17,7 +17,7 @@ import type { ApiContract } from '@/lib/contract/table'
 type Cases = OutputOf<ApiContract['GET /console/securityCases']>
 type PhoneCase = Cases['phoneRequests'][number]
 type Freeze = Cases['freezes'][number]
-interface Asked {
+interface Confirmation {
   title: string
   text: string
   danger?: boolean
@@ -35,7 +35,7 @@ const who = (row: { nickName: string; userId: number }) => (
 export default function PhoneCasesScreen() {
   const { may } = useStaff()
   const { data, error, reload } = useLoad('cases', () => call('GET /console/securityCases', {}))
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<Confirmation | null>(null)
   const review = (row: PhoneCase, accept: '0' | '1') => (reason: string) =>
     call('POST /console/reviewPhoneRequest', { requestId: String(row.requestId), accept, reason }).then(reload)
   const phones = [

@@ -13,14 +13,14 @@ import { call } from '@/lib/client/api'
 import { AddContactDialog } from './add-contact-dialog'
 import { ContactDialog } from './contact-dialog'
 
-type Deed = { contact: Contact; is: 'rename' | 'switch' }
+type ContactAction = { contact: Contact; is: 'rename' | 'switch' }
 
 /** Contacts confirmed as genuine by the check on /kfyz. */
 export default function ContactsScreen() {
   const staff = useStaff()
   const [version, setVersion] = useState(0)
   const [isAdding, setAdding] = useState(false)
-  const [deed, setDeed] = useState<Deed | null>(null)
+  const [deed, setDeed] = useState<ContactAction | null>(null)
   const [unlisted, setUnlisted] = useState<string[]>([])
   const handleChanged = () => setVersion((n) => n + 1)
   const load = async (page: string) => {

@@ -10,11 +10,11 @@ import { ROLES } from '@/lib/shared/staff/staff'
 import { ROLE_OPTIONS } from './add-staff-dialog'
 
 export type StaffRow = OutputOf<ApiContract['GET /console/staff']>['list'][number]
-type Deed = 'role' | 'reset' | 'remove'
+type StaffAction = 'role' | 'reset' | 'remove'
 
 /** Actions on another staff member, each with a reason. */
 export function StaffActions({ row, onChanged }: { row: StaffRow; onChanged: () => void }) {
-  const [deed, setDeed] = useState<Deed | null>(null)
+  const [deed, setDeed] = useState<StaffAction | null>(null)
   const [role, setRole] = useState(row.role)
   const memberId = String(row.memberId)
   const close = () => setDeed(null)

@@ -7,7 +7,7 @@ import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
 import type { UserFile } from './personal-data'
 
-const DEEDS = {
+const ACTIONS = {
   note: { title: '添加备注', text: '只有员工看得到。', label: '备注', max: 500, danger: false },
   sessions: { title: '强制下线', text: '所有设备立即退出登录。', label: '理由', max: 200, danger: true },
   freeze: {
@@ -39,7 +39,7 @@ const DEEDS = {
     danger: false,
   },
 } as const
-type Deed = keyof typeof DEEDS
+type UserAction = keyof typeof ACTIONS
 
 interface Props {
   user: UserFile
@@ -49,11 +49,11 @@ interface Props {
 
 /** Actions available for an account in its current state. */
 export function UserActions({ user, mayFreeze, onChanged }: Props) {
-  const [deed, setDeed] = useState<Deed | null>(null)
+  const [deed, setDeed] = useState<UserAction | null>(null)
   const userId = String(user.userId)
   const byState = { normal: 'freeze', frozen: 'thaw', banned: 'unfreeze', closed: 'reopen' } as const
-  const deeds: Deed[] = ['note', ...(mayFreeze ? (['sessions', byState[user.state]] as const) : [])]
-  const send = (what: Deed, reason: string): Promise<unknown> => {
+  const deeds: UserAction[] = ['note', ...(mayFreeze ? (['sessions', byState[user.state]] as const) : [])]
+  const send = (what: UserAction, reason: string): Promise<unknown> => {
     if (what === 'note') return call('POST /console/noteUser', { userId, text: reason })
     if (what === 'sessions') return call('POST /console/endUserSessions', { userId, reason })
     if (what === 'freeze') return call('POST /console/freezeUser', { userId, reason })
@@ -64,14 +64,14 @@ export function UserActions({ user, mayFreeze, onChanged }: Props) {
   return (
     <div className={styles.foot}>
       {deeds.map((one) => (
-        <Button key={one} danger={DEEDS[one].danger} onClick={() => setDeed(one)}>
-          {DEEDS[one].title}
+        <Button key={one} danger={ACTIONS[one].danger} onClick={() => setDeed(one)}>
+          {ACTIONS[one].title}
         </Button>
       ))}
       {deed ? (
         <ReasonDialog
-          {...DEEDS[deed]}
-          confirm={DEEDS[deed].title}
+          {...ACTIONS[deed]}
+          confirm={ACTIONS[deed].title}
           onSend={(reason) => send(deed, reason).then(onChanged)}
           onClose={() => setDeed(null)}
         />

@@ -68,7 +68,7 @@ function Form({ conf, belongIndex, onSent }: { conf: RatingConf; belongIndex: '0
   const form = useForm({
     id: 'assess',
     start: { stars: '', tags: [] as string[], note: '' },
-    faults: ({ stars }) => ({ stars: stars ? undefined : '请选择满意程度' }),
+    validate: ({ stars }) => ({ stars: stars ? undefined : '请选择满意程度' }),
     send: async ({ stars, tags, note }) => {
       const said = { stars: stars as '5', tags: JSON.stringify(tags), note }
       await call('POST /comm/serSatiEval', { orderSn: conf.orderSn, belongIndex, ...said })

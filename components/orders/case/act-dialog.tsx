@@ -11,7 +11,7 @@ import { toast } from '@/lib/client/toast-store'
 import type { ActWords } from './act-words'
 
 /** JSON text: media keys of pictures. */
-type Given = { note: string; pictures: string }
+type ActFields = { note: string; pictures: string }
 export interface Limits {
   least: number
   most: number
@@ -23,7 +23,7 @@ interface Props {
   lead?: string
   limits: Limits
   /** Rejects like `call`. */
-  onSend: (given: Given) => Promise<unknown>
+  onSend: (given: ActFields) => Promise<unknown>
   onClose: () => void
   onChanged: () => void
 }
@@ -34,7 +34,7 @@ export function ActDialog({ words, lead = '', limits, onSend, onClose, onChanged
   const form = useForm({
     id: 'act',
     start: { note: '', pictures: [] as string[] },
-    faults: ({ note, pictures }) => ({
+    validate: ({ note, pictures }) => ({
       note: needsWords && note.trim().length < limits.least ? `再写具体些，至少 ${limits.least} 个字` : undefined,
       pictures: evidenceError(pictures),
     }),

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { OrderBrief } from '@/components/orders/order/order-brief'
 import orders from '@/components/orders/order/orders.module.css'
-import room from '@/components/orders/order/room.module.css'
+import room from '@/components/orders/order/orders-page.module.css'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import type { Form } from '@/components/ui/forms/use-form'
 import { Button, buttonClass } from '@/components/ui/kit/button'

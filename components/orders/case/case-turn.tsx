@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { TONE_ICONS } from '@/components/orders/detail/turn-band'
-import room from '@/components/orders/order/room.module.css'
+import room from '@/components/orders/order/orders-page.module.css'
 import { Button } from '@/components/ui/kit/button'
 import { Clock } from '@/components/ui/kit/clock'
 import { CopyText } from '@/components/ui/kit/copy-text'

@@ -186,11 +186,11 @@ function Tip({ groupId, members }: { groupId: number; members: readonly ChatMemb
     // shown once as a toast; the line below stays while disconnected
     let told = false
     return listenLive({
-      state: (state) => {
+      onState: (state) => {
         setLive(state)
         if (state === 'connected') told = false
       },
-      failed: (code) => {
+      onFailed: (code) => {
         if (code !== CHAT_UNREACHABLE || told) return
         told = true
         toast({ kind: 'warn', text: 'Socket 连接不可用' })
@@ -206,10 +206,10 @@ function Tip({ groupId, members }: { groupId: number; members: readonly ChatMemb
   useEffect(
     () =>
       listenLive({
-        told: (event) => {
+        onEvent: (event) => {
           if (event.type === 'presence' && members.some(({ userId }) => userId === event.userId)) askAway()
         },
-        resumed: askAway,
+        onResumed: askAway,
       }),
     [members, askAway],
   )

@@ -52,11 +52,11 @@ export function ChatScreen(given: Props) {
   useEffect(
     () =>
       listenLive({
-        told: (event) => {
+        onEvent: (event) => {
           if (event.type === 'order') orders.reload()
           else if (event.type === 'message') orders.refreshGroups()
         },
-        resumed: orders.reload,
+        onResumed: orders.reload,
       }),
     [orders.reload, orders.refreshGroups],
   )

@@ -1,7 +1,7 @@
 'use client'
 
+import styles from '@/components/orders/order/orders-page.module.css'
 import { Part } from '@/components/orders/order/part'
-import styles from '@/components/orders/order/room.module.css'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
@@ -23,7 +23,7 @@ export function ContactForm({
   const form = useForm({
     id: 'order',
     start: { contact },
-    faults: (fields) => ({ contact: fieldError('contact', fields.contact) }),
+    validate: (fields) => ({ contact: fieldError('contact', fields.contact) }),
     send: async (fields) => {
       await call('POST /order/transactionCacheContactInfo', { orderSn, contact: fields.contact }, { progress: true })
       toast({ text: '联系方式已保存' })

@@ -1,7 +1,7 @@
 'use client'
 
+import styles from '@/components/orders/order/orders-page.module.css'
 import { Part } from '@/components/orders/order/part'
-import styles from '@/components/orders/order/room.module.css'
 import { CertificateButton } from '@/components/ui/kit/certificate-button'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { findCover } from '@/lib/shared/goods/cover-table'

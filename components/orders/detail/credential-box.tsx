@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import styles from '@/components/orders/order/orders-page.module.css'
 import { Part } from '@/components/orders/order/part'
-import styles from '@/components/orders/order/room.module.css'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { CopyText } from '@/components/ui/kit/copy-text'

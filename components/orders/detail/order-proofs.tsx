@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import styles from '@/components/orders/order/orders-page.module.css'
 import { Part } from '@/components/orders/order/part'
-import styles from '@/components/orders/order/room.module.css'
 import { Icon } from '@/components/ui/kit/icon'
 import { Tag } from '@/components/ui/kit/tag'
 import type { OrderDetail } from '@/lib/contract/entities/order'

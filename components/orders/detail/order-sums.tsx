@@ -1,6 +1,6 @@
 import { sumText } from '@/components/orders/order/order-text'
+import styles from '@/components/orders/order/orders-page.module.css'
 import { Part } from '@/components/orders/order/part'
-import styles from '@/components/orders/order/room.module.css'
 import { Price } from '@/components/ui/kit/price'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 

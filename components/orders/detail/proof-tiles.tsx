@@ -1,4 +1,4 @@
-import styles from '@/components/orders/order/room.module.css'
+import styles from '@/components/orders/order/orders-page.module.css'
 import { CopyText } from '@/components/ui/kit/copy-text'
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { OrderActions } from '@/components/orders/order/order-actions'
-import styles from '@/components/orders/order/room.module.css'
+import styles from '@/components/orders/order/orders-page.module.css'
 import { Clock } from '@/components/ui/kit/clock'
 import { CopyText } from '@/components/ui/kit/copy-text'
 import { Icon } from '@/components/ui/kit/icon'

@@ -1,4 +1,4 @@
-import styles from './room.module.css'
+import styles from './orders-page.module.css'
 
 /** Labelled values in two columns; renders nothing if empty. */
 export function FactList({ facts }: { facts: readonly { label: string; value: string }[] }) {

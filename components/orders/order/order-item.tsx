@@ -4,8 +4,8 @@ import type { OrderDetail } from '@/lib/contract/entities/order'
 import { sizedUrl } from '@/lib/shared/pictures/sized-url'
 import { FactList } from './fact-list'
 import { orderFace, placeText } from './order-text'
+import styles from './orders-page.module.css'
 import { Part } from './part'
-import styles from './room.module.css'
 
 /** The item as it was when the order was placed. */
 export function OrderItem({ detail }: { detail: OrderDetail }) {

@@ -2,7 +2,7 @@ import { GoodsCover } from '@/components/ui/pictures/goods-cover'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import { orderFace, placeText } from './order-text'
-import styles from './room.module.css'
+import styles from './orders-page.module.css'
 
 /** The order of a case, as a sidebar tile that links to it. */
 export function OrderTile({ detail }: { detail: OrderDetail }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './room.module.css'
+import styles from './orders-page.module.css'
 
 /** One panel of an order's page, or one section in a narrow layout. */
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {

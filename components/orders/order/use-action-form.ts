@@ -31,12 +31,12 @@ export function useActionForm(orderSn: string, action: OrderAction, kind: Action
       reason: action.reasons[0] ?? '',
       quantity: String(action.quantity?.most ?? ''),
     },
-    faults: (draft) => {
-      const fault = kind.fault(draft, action)
-      return (fault ? { [fault[0]]: fault[1] } : {}) as FieldErrors<Draft>
+    validate: (draft) => {
+      const error = kind.validate(draft, action)
+      return (error ? { [error[0]]: error[1] } : {}) as FieldErrors<Draft>
     },
     send: async (draft) => {
-      const given = kind.given(draft)
+      const given = kind.toInput(draft)
       await applyAction(orderSn, action.action, given, intent.keyOf(JSON.stringify(given)))
       onDone()
     },

@@ -32,8 +32,8 @@ export interface OrderQuery {
   keyWord: string
 }
 
-type Asked = InputOf<ApiContract['GET /order/queryOrderList']>
-export const askOrders = async (input: Asked): Promise<OrderPageData> => ({
+type OrdersInput = InputOf<ApiContract['GET /order/queryOrderList']>
+export const askOrders = async (input: OrdersInput): Promise<OrderPageData> => ({
   ...(await call('GET /order/queryOrderList', input)),
   toldAt: Date.now(),
 })

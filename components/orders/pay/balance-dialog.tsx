@@ -25,7 +25,7 @@ export function BalanceDialog({ orderSn, total, coin, onClose, onPaid }: Props) 
   const intent = useIntent()
   const form = useForm({
     start: { payPassword: '' },
-    faults: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
+    validate: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
     send: async ({ payPassword }) => {
       const idempotencyKey = intent.keyOf(`${orderSn} ${payPassword}`)
       try {

@@ -29,7 +29,7 @@ export function useOrderForm(
   const intent = useIntent()
   return useForm<OrderFields>({
     start: () => ({ ...given, couponId: 0, contact: '', ...consumeOrderDraft(goods.goodsSn), agree: false }),
-    faults: (fields) => orderFaults(order, fields),
+    validate: (fields) => orderFaults(order, fields),
     // Sends the displayed price; rejected if it has changed. The idempotency key stays the same, so a second click
     // returns the same order.
     send: async (fields) => {

@@ -15,7 +15,7 @@ export function ForgetCard() {
   const form = useForm({
     id: 'forget',
     start: { phone: '', smsCode: '', password: '' },
-    faults: ({ phone, smsCode, password }) => ({
+    validate: ({ phone, smsCode, password }) => ({
       phone: phoneFault(phone),
       smsCode: codeError(smsCode),
       password: fieldError('password', password),

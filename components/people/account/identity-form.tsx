@@ -17,7 +17,7 @@ import styles from './identity-form.module.css'
 export function IdentityForm({ onDone }: { onDone?: () => void }) {
   const form = useForm({
     start: { realName: '', idCard: '' },
-    faults: ({ realName, idCard }) => ({
+    validate: ({ realName, idCard }) => ({
       realName: fieldError('realName', realName),
       idCard: fieldError('idCard', idCard),
     }),

@@ -22,7 +22,7 @@ export function LoginForm({ way }: { way: LoginWay }) {
   const form = useForm({
     id: 'login',
     start: { phone: '', password: '', smsCode: '', agree: false },
-    faults: ({ phone, password, smsCode, agree }) => ({
+    validate: ({ phone, password, smsCode, agree }) => ({
       phone: phoneFault(phone),
       ...(way === 'sms' ? { smsCode: codeError(smsCode) } : { password: password ? undefined : '请输入密码' }),
       agree: agreeFault(agree),

@@ -44,7 +44,7 @@ async function register({ password, ...typed }: RegisterFields): Promise<void> {
 }
 
 export function RegisterCard() {
-  const form = useForm({ id: 'reg', start: EMPTY, faults: registerFaults, send: register, leaves: true })
+  const form = useForm({ id: 'reg', start: EMPTY, validate: registerFaults, send: register, leaves: true })
   useAlreadyHere()
   useEffect(() => {
     const box = document.getElementById(form.field('inviteCode').id)

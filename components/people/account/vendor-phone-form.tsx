@@ -21,7 +21,7 @@ export function VendorPhoneForm({ state }: { state: string }) {
   const form = useForm({
     id: 'vendor',
     start: { phone: '', smsCode: '', agree: false },
-    faults: ({ phone, smsCode, agree }) => ({
+    validate: ({ phone, smsCode, agree }) => ({
       phone: phoneFault(phone),
       smsCode: codeError(smsCode),
       agree: agreeFault(agree),

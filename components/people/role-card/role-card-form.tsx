@@ -37,7 +37,7 @@ export function RoleCardForm({ place, start, onClose, onSaved }: Props) {
       note: start.note ?? '',
       isDefault: start.isDefault ?? false,
     },
-    faults: ({ areaId, serverId, roleName }) => ({
+    validate: ({ areaId, serverId, roleName }) => ({
       areaId: areas.length > 0 && !areaId ? '请选择游戏大区' : undefined,
       serverId: serversOf(areas, areaId).length > 0 && !serverId ? '请选择服务器' : undefined,
       roleName: roleName.trim() ? undefined : '请输入收货角色名',

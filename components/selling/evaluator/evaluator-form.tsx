@@ -25,7 +25,7 @@ export function EvaluatorForm({
   const form = useForm<Record<string, string>>({
     id: 'fact',
     start: () => Object.fromEntries(fields.map(({ key }) => [key, ''])),
-    faults: (typed) => factErrors(fields, typed),
+    validate: (typed) => factErrors(fields, typed),
     send: async (typed) => {
       setEvaluation(null)
       const facts = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, value.trim()]))

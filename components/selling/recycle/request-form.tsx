@@ -43,7 +43,7 @@ export function RequestForm({ gameId, isBatch }: { gameId: string; isBatch: bool
         agree: false,
       }
     },
-    faults: requestErrors,
+    validate: requestErrors,
     leaves: true,
     send: async ({ kind, gameId: gid, areaId, facts, count, note, pictures, contact }) => {
       const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value.trim()))

@@ -43,7 +43,7 @@ function TermsForm({ goods, start, onClose, onChanged }: Props & { start: Terms 
   const form = useForm<Terms>({
     id: 'terms',
     start,
-    faults: ({ floor, accept }) => ({ floor: optional(floor), accept: optional(accept) }),
+    validate: ({ floor, accept }) => ({ floor: optional(floor), accept: optional(accept) }),
     send: async ({ bargain, floor, accept }) => {
       await call('POST /goods/bargainTerms', {
         goodsSn: goods.goodsSn,

@@ -28,7 +28,7 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
   const form = useForm({
     id: 'bulk',
     start: { kind: 'percent' as PriceChange, value: '' },
-    faults: ({ kind, value }) => ({ value: changeError(kind, value) ?? leftFault(goods, kind, value) }),
+    validate: ({ kind, value }) => ({ value: changeError(kind, value) ?? leftFault(goods, kind, value) }),
     send: async ({ kind, value }) => {
       const changes = goods.map(({ goodsSn, price }) => ({
         goodsSn,

@@ -31,7 +31,7 @@ export function CodeStockDialog({ goods, onClose, onChanged }: Props) {
   const form = useForm({
     id: 'code',
     start: { codes: '' },
-    faults: ({ codes }) => ({ codes: codes.trim() ? undefined : '请填写卡密，每行一个' }),
+    validate: ({ codes }) => ({ codes: codes.trim() ? undefined : '请填写卡密，每行一个' }),
     send: async ({ codes }) => {
       const { added, repeated } = await call('POST /goods/addCodes', { goodsSn, codes })
       toast({ text: repeated > 0 ? `已存入 ${added} 个，${repeated} 个以前存过，已略过` : `已存入 ${added} 个` })

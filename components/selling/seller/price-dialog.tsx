@@ -25,7 +25,7 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
   const form = useForm({
     id: 'new',
     start: { price: goods.price },
-    faults: ({ price }) => ({ price: fieldError('price', price) }),
+    validate: ({ price }) => ({ price: fieldError('price', price) }),
     send: async ({ price }) => {
       const { status } = await call('POST /goods/onlySetupGoodsPrice', { goodsSn: goods.goodsSn, price })
       toast(

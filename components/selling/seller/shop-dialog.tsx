@@ -22,7 +22,7 @@ export function ShopDialog({ shop, onClose, onChanged }: Props) {
   const form = useForm({
     id: 'shop',
     start: { name: shop.name, notice: shop.notice },
-    faults: ({ name }) => ({ name: shopNameError(name.trim()) }),
+    validate: ({ name }) => ({ name: shopNameError(name.trim()) }),
     send: async ({ name, notice }) => {
       const saved = await call('POST /shop/edit', { name: name.trim(), notice: notice.trim() })
       const isMasked = saved.notice !== notice.trim()

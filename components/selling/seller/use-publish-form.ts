@@ -51,10 +51,10 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
   const [round, setRound] = useState(0)
   const intent = useIntent()
   /** Requirements of the rules and the game, once loaded for the selected game and type. */
-  const asked = useRef<Asked>({})
+  const asked = useRef<PublishRules>({})
   const form = useForm<PublishDraft>({
     start: () => draftFor(readDraft(goodsSn, start) ?? start, gameId),
-    faults: (draft) => publishFaults(draft, { ...asked.current, former: goodsSn ? start : undefined }),
+    validate: (draft) => publishErrors(draft, { ...asked.current, former: goodsSn ? start : undefined }),
     send: async (draft) => {
       const wire = wireForm(draft)
       if (goodsSn) {
@@ -114,14 +114,14 @@ function priceFault(price: string, least = '0.00'): string | undefined {
   return wrong ?? (yuanToFen(price) < yuanToFen(least) ? `单价不能低于 ${yuanText(least)}` : undefined)
 }
 
-interface Asked {
+interface PublishRules {
   conf?: PublishOptions['conf']['data']
   fields?: GameFilter['fields']
   /** The current state of the edited item. */
   former?: PublishDraft
 }
 
-function publishFaults(draft: PublishDraft, { conf, fields = [], former }: Asked): FieldErrors<PublishDraft> {
+function publishErrors(draft: PublishDraft, { conf, fields = [], former }: PublishRules): FieldErrors<PublishDraft> {
   const { gameId, goodsTypeId, bigTitle, description, price, stock, facts } = draft
   const needed = fields.filter(({ key }) => conf?.neededFacts.includes(key))
   const needs = { goodsTypeId: Number(goodsTypeId), leastPictures: conf?.minImages ?? 0, fields: needed }

@@ -36,7 +36,7 @@ export function AnswerDialog({ wantId, title, budget, onClose }: Props) {
   const form = useForm({
     id: 'answer',
     start: { goodsSn: '', goodsNum: '1', note: '' },
-    faults: ({ goodsSn, goodsNum }) => ({
+    validate: ({ goodsSn, goodsNum }) => ({
       goodsSn: goodsSn ? undefined : '请选择一件商品',
       goodsNum: Number(goodsNum) >= 1 ? undefined : '请填写件数',
     }),

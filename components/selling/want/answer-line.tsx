@@ -5,8 +5,8 @@ import { GoodsCover } from '@/components/ui/pictures/goods-cover'
 import type { WantAnswer } from '@/lib/contract/entities/want'
 import { detailPath } from '@/lib/shared/goods/goods-types'
 import { yuanText } from '@/lib/shared/money/money'
-import styles from './room.module.css'
 import { StateTag } from './state-tag'
+import styles from './want-layout.module.css'
 
 const LABELS = { decline: '不要这件', withdraw: '撤回' } as const
 

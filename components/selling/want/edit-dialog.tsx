@@ -30,7 +30,7 @@ export function EditDialog({
   const form = useForm({
     id: 'edit',
     start: { title, detail, amount: String(amount ?? ''), budget },
-    faults: (fields) => wantErrors({ ...fields, goodsTypeId: String(goodsTypeId) }),
+    validate: (fields) => wantErrors({ ...fields, goodsTypeId: String(goodsTypeId) }),
     send: async ({ amount, ...fields }) => {
       const input = { wantId: String(wantId), ...fields, ...(amount && { amount }) }
       await call('POST /goods/editWantGoods', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })

@@ -4,9 +4,9 @@ import { Price } from '@/components/ui/kit/price'
 import type { OwnWant } from '@/lib/contract/entities/want'
 import { AnswerLine } from './answer-line'
 import type { RequestInput } from './request-dialog'
-import styles from './room.module.css'
 import { StateTag } from './state-tag'
 import { WantFacts } from './want-facts'
+import styles from './want-layout.module.css'
 
 interface Props {
   want: OwnWant

@@ -6,7 +6,7 @@ import { call } from '@/lib/client/api'
 import { WANT } from '@/lib/shared/goods/want'
 import { OwnWantCard } from './own-want-card'
 import type { RequestInput } from './request-dialog'
-import { WantRoom } from './want-room'
+import { WantLayout } from './want-layout'
 
 const RequestDialog = dynamic(() => import('./request-dialog').then((file) => file.RequestDialog), { ssr: false })
 
@@ -14,7 +14,7 @@ const RequestDialog = dynamic(() => import('./request-dialog').then((file) => fi
 export function OwnWants() {
   const [asked, setAsked] = useState<RequestInput | null>(null)
   return (
-    <WantRoom
+    <WantLayout
       side="buyer"
       load={(page) => call('GET /goods/findSelfWantGoodsList', { page }, { progress: true })}
       note={`最多同时发布 ${WANT.most} 条，每条 ${WANT.days} 天。预留的钱在下单、关闭或到期时全部退回余额；选中一件就是按它的标价下单。`}
@@ -27,6 +27,6 @@ export function OwnWants() {
           {asked ? <RequestDialog asked={asked} onClose={() => setAsked(null)} onChanged={reload} /> : null}
         </>
       )}
-    </WantRoom>
+    </WantLayout>
   )
 }

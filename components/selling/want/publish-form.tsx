@@ -23,7 +23,7 @@ export function PublishForm(given: { gameId: string; goodsTypeId: string; attrs:
   const form = useForm<WantFields>({
     id: 'want',
     start: { areaId: '', serverId: '', title: '', detail: '', amount: '', budget: '', ...start },
-    faults: (fields) => ({
+    validate: (fields) => ({
       gameId: fields.gameId ? undefined : '请选择游戏',
       goodsTypeId: fields.goodsTypeId ? undefined : '请选择商品类型',
       ...wantErrors(fields),

@@ -8,14 +8,14 @@ import type { SentAnswer } from '@/lib/contract/entities/want'
 import { WANT } from '@/lib/shared/goods/want'
 import { yuanText } from '@/lib/shared/money/money'
 import { AnswerLine } from './answer-line'
-import styles from './room.module.css'
-import { WantRoom } from './want-room'
+import { WantLayout } from './want-layout'
+import styles from './want-layout.module.css'
 
 /** A member's answers to other users' posts. */
 export function SentAnswers() {
   const [asked, setAsked] = useState<SentAnswer | null>(null)
   return (
-    <WantRoom
+    <WantLayout
       side="seller"
       load={(page) => call('GET /goods/wantAnswerList', { page }, { progress: true })}
       note={`应答不占库存，买家选中后按标价直接下单。对一条求购最多应答 ${WANT.answersOfOne} 次，每件商品一次。`}
@@ -49,7 +49,7 @@ export function SentAnswers() {
           ) : null}
         </>
       )}
-    </WantRoom>
+    </WantLayout>
   )
 }
 

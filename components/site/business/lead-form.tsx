@@ -37,7 +37,7 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
   const form = useForm({
     id: 'lead',
     start: { kind: '' as LeadKind | '', name: '', company: '', mobile: '', note: '' },
-    faults: ({ kind, name, mobile }) => ({
+    validate: ({ kind, name, mobile }) => ({
       kind: kind ? undefined : NO_LEAD_KIND,
       name: name.trim() ? undefined : NO_LEAD_NAME,
       mobile: fieldError('mobile', mobile),

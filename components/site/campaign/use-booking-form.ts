@@ -10,7 +10,7 @@ import { useGameAreas } from './use-game-areas'
 
 const PATH = '/campaign/booking/seasonBooking'
 
-interface Given {
+interface BookingStart {
   seasonId: number
   service: string
   /** Game of a season, used to load its areas. */
@@ -18,7 +18,10 @@ interface Given {
 }
 
 /** The visitor's input, the areas of the selected game, and submission; visitors are sent to the login first. */
-export function useBookingForm({ seasonId: firstSeason, service: firstService, gameOf }: Given, onBooked: () => void) {
+export function useBookingForm(
+  { seasonId: firstSeason, service: firstService, gameOf }: BookingStart,
+  onBooked: () => void,
+) {
   const intent = useIntent()
   const form = useForm<BookingFields>({
     start: {
@@ -30,7 +33,7 @@ export function useBookingForm({ seasonId: firstSeason, service: firstService, g
       contact: '',
       note: '',
     },
-    faults: (fields) => bookingError(fields, (areas?.length ?? 0) > 0),
+    validate: (fields) => bookingError(fields, (areas?.length ?? 0) > 0),
     send: async ({ seasonId, service, areaId, serverId, contactType, contact, note }) => {
       const input = {
         seasonId: String(seasonId),

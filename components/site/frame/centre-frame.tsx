@@ -9,7 +9,7 @@ import { type FrameProps, SiteFrame } from './site-frame'
  */
 export function CentreFrame({ children, ...frame }: FrameProps) {
   return (
-    <SiteFrame {...frame} isRoom>
+    <SiteFrame {...frame} isCentre>
       <ServiceNotice />
       <div className="wrap center rooms">
         <Suspense fallback={<CentreMenuWait />}>

@@ -10,17 +10,17 @@ export interface FrameProps {
   conf: HomeConf
   hotGames: readonly HotGame[]
   /** A member page with its own menu. */
-  isRoom?: boolean
+  isCentre?: boolean
   children: ReactNode
 }
 
 /** Top bar, search header, navigation, page, side menu, footer. */
-export function SiteFrame({ conf, hotGames, isRoom, children }: FrameProps) {
+export function SiteFrame({ conf, hotGames, isCentre: isRoom, children }: FrameProps) {
   const { websiteName, hdrBarWelceWord } = conf.distBaseConf
   return (
     <>
       <FrameTop name={websiteName} welcome={hdrBarWelceWord} hotGames={hotGames} />
-      <Nav entries={conf.treeMenuButMap.pc1} isOfRoom={isRoom} isLost={conf.distId === 0} />
+      <Nav entries={conf.treeMenuButMap.pc1} isOfCentre={isRoom} isLost={conf.distId === 0} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -39,13 +39,13 @@ function closestEntry(entries: readonly NavEntry[], pathname: string, search: st
 interface Props {
   entries: readonly NavEntry[]
   /** Above a member page with its own menu: hidden on phones. */
-  isOfRoom?: boolean
+  isOfCentre?: boolean
   /** The configuration could not be loaded. */
   isLost?: boolean
 }
 
 /** The highlight is set after mount, because a cached page is rendered for no specific address. */
-export function Nav({ entries: given, isOfRoom, isLost }: Props) {
+export function Nav({ entries: given, isOfCentre: isOfRoom, isLost }: Props) {
   const entries = useSiteList('topMenu', given, isLost)
   const visitor = useVisitor()
   const pathname = usePathname()

@@ -19,7 +19,7 @@ export function AppealForm({ code, isBlack }: { code: string; isBlack: boolean }
   const intent = useIntent()
   const form = useForm({
     start: { content: '', statement: '', evidence: [] as string[] },
-    faults: ({ statement, evidence }) => ({
+    validate: ({ statement, evidence }) => ({
       statement: storyError(statement),
       evidence: evidenceError(evidence, NO_EVIDENCE),
     }),

@@ -21,7 +21,7 @@ export function BlackLookup() {
   const form = useForm({
     id: useId(),
     start: { content: '' },
-    faults: ({ content }) => ({ content: content.trim() ? undefined : NO_BLACK_CONTENT }),
+    validate: ({ content }) => ({ content: content.trim() ? undefined : NO_BLACK_CONTENT }),
     send: async (typed) => {
       setAnswer(null)
       setIsStranger(!hasToken())

@@ -20,7 +20,7 @@ export function CertificateLookup() {
   const form = useForm({
     id: 'certificate',
     start: { code: '' },
-    faults: ({ code }) => ({
+    validate: ({ code }) => ({
       code: code.trim() ? (isCode(code.trim()) ? undefined : '证书编号格式错误') : '请输入证书编号',
     }),
     send: async (typed) => {

@@ -27,7 +27,7 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
   const intent = useIntent()
   const form = useForm({
     start: () => startOfReport(location.search),
-    faults: reportErrors,
+    validate: reportErrors,
     send: async ({ mayPublish, reason, orderSn, evidence, ...texts }) => {
       const input = {
         ...texts,

@@ -24,7 +24,7 @@ export function VerifyForm() {
   const form = useForm({
     id: useId(),
     start: { queryType: 1 as VerifyKind, queryValue: '' },
-    faults: ({ queryType, queryValue }) => ({ queryValue: verifyError(queryType, queryValue) || undefined }),
+    validate: ({ queryType, queryValue }) => ({ queryValue: verifyError(queryType, queryValue) || undefined }),
     send: async ({ queryType, queryValue }) => {
       setAnswer(null)
       const found = await lazyCall('GET /cusSer/queryVerifyCustomer', {

@@ -13,7 +13,7 @@ type FlagName<F> = { [K in keyof F]: F[K] extends boolean ? K : never }[keyof F]
 interface FormOptions<F> {
   start: F | (() => F)
   /** Validates the input, with the server's messages. Nothing is sent while there are errors. */
-  faults?: (fields: F) => FieldErrors<F>
+  validate?: (fields: F) => FieldErrors<F>
   /** Rejects like `call`. */
   send: (fields: F) => Promise<unknown>
   /** Prefix of the controls' ids, if a page has several forms. */
@@ -48,11 +48,11 @@ export interface TextField {
  * State of one form: input, validation errors, and submission. An error is shown at its field if that is on the page,
  * which then gets the focus; all others are for FormAlert. Input is always kept.
  */
-export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = false }: FormOptions<F>) {
+export function useForm<F>({ start, validate, send, id = '', leaves = false }: FormOptions<F>) {
   const [fields, setFields] = useState(start)
   /** Displayed text of inputs that is not normalized yet, while the user is typing. */
   const [typed, setTyped] = useState<{ [K in keyof F]?: string }>({})
-  const [faults, setFaults] = useState<FieldErrors<F>>({})
+  const [errors, setErrors] = useState<FieldErrors<F>>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -65,17 +65,17 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
       return old
     }
     setTyped(without)
-    setFaults(without)
+    setErrors(without)
   }
   /** Shows validation errors; false if there are none. */
   const show = (found: FieldErrors<F>): boolean => {
-    setFaults(found)
+    setErrors(found)
     const first = Object.keys(found).find((name) => found[name as keyof F])
     if (first !== undefined) document.getElementById(idOf(first))?.focus()
     return first !== undefined
   }
   const clear = () => {
-    setFaults({})
+    setErrors({})
     setRefusal(null)
   }
   /** Shows an error from any call. */
@@ -101,7 +101,7 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
     if (running.current) return
     setTyped({})
     setRefusal(null)
-    if (faultsOf && show(faultsOf(fields))) return
+    if (validate && show(validate(fields))) return
     running.current = true
     setBusy(true)
     const release = () => {
@@ -115,7 +115,7 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
     if (!isDone || !leaves) release()
   }
 
-  const errorOf = (name: keyof F): string | undefined => faults[name]
+  const errorOf = (name: keyof F): string | undefined => errors[name]
   return {
     fields,
     busy,
@@ -127,7 +127,7 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
     fail,
     clear,
     errorOf,
-    refuse: (name: keyof F & string, message: string) => void show({ ...faults, [name]: message }),
+    refuse: (name: keyof F & string, message: string) => void show({ ...errors, [name]: message }),
     /** Discards the input. */
     reset: () => {
       setFields(start)

@@ -5,10 +5,10 @@ import { openTransport } from './open-transport'
 import type { LiveMessage, LiveTransport } from './transport'
 
 type Listener = {
-  told?: (event: LiveMessage) => void
-  resumed?: () => void
-  state?: (state: LiveState) => void
-  failed?: (code: number) => void
+  onEvent?: (event: LiveMessage) => void
+  onResumed?: () => void
+  onState?: (state: LiveState) => void
+  onFailed?: (code: number) => void
 }
 export type LiveState = 'connecting' | 'connected' | 'offline'
 
@@ -20,23 +20,23 @@ let current: LiveState = 'connecting'
 /** Opens one connection per page for the first listener and closes it after the last. */
 export function listenLive(listener: Listener): () => void {
   listeners.add(listener)
-  listener.state?.(current)
+  listener.onState?.(current)
   transport ??= openTransport({
-    told: (event) => {
+    onEvent: (event) => {
       if (event.type === 'notification') void refreshBell()
-      for (const l of [...listeners]) l.told?.(event)
+      for (const l of [...listeners]) l.onEvent?.(event)
     },
-    resumed: () => {
-      for (const l of [...listeners]) l.resumed?.()
+    onResumed: () => {
+      for (const l of [...listeners]) l.onResumed?.()
     },
-    state: (state) => {
+    onState: (state) => {
       current = state
-      for (const l of [...listeners]) l.state?.(state)
+      for (const l of [...listeners]) l.onState?.(state)
     },
-    failed: (code) => {
-      for (const l of [...listeners]) l.failed?.(code)
+    onFailed: (code) => {
+      for (const l of [...listeners]) l.onFailed?.(code)
     },
-    broken: forceLogout,
+    onLoggedOut: forceLogout,
   })
   return () => {
     listeners.delete(listener)

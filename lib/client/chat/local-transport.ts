@@ -26,25 +26,25 @@ export async function openLocal(first: ChatLink, handlers: LiveHandlers): Promis
     },
   })
   socket.on('connect', () => {
-    handlers.state('connected')
-    handlers.resumed()
+    handlers.onState('connected')
+    handlers.onResumed()
   })
   socket.on('disconnect', (reason) => {
-    handlers.state('offline')
+    handlers.onState('offline')
     if (reason === 'io server disconnect') socket.connect()
   })
   socket.on('connect_error', (error: Error & { data?: { code?: number } }) => {
-    handlers.state('offline')
+    handlers.onState('offline')
     const isRefused = error.data?.code === CHAT_TICKET_REFUSED
     if (isRefused) dropLink()
-    handlers.failed(isRefused ? CHAT_TICKET_REFUSED : CHAT_UNREACHABLE)
+    handlers.onFailed(isRefused ? CHAT_TICKET_REFUSED : CHAT_UNREACHABLE)
     // after a refusal by the server Socket.IO stops its own retries, unlike after a network failure
     if (!socket.active) setTimeout(() => socket.connect(), 3000)
   })
-  socket.on('live', (event: LiveMessage) => handlers.told(event))
+  socket.on('live', (event: LiveMessage) => handlers.onEvent(event))
   socket.on('break_link', () => {
     socket.close()
-    handlers.broken()
+    handlers.onLoggedOut()
   })
   return { close: () => void socket.close() }
 }

@@ -6,7 +6,7 @@ const RETRY_MS = 3000
 
 /** Opens the transport chosen by the server; the code of other transports is never loaded. */
 export async function openTransport(handlers: LiveHandlers): Promise<LiveTransport> {
-  handlers.state('connecting')
+  handlers.onState('connecting')
   let isClosed = false
   let open: LiveTransport | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -14,7 +14,7 @@ export async function openTransport(handlers: LiveHandlers): Promise<LiveTranspo
     const link = cachedLink() ?? (await fetchLink().catch(() => null))
     if (isClosed) return
     if (!link) {
-      handlers.state('offline')
+      handlers.onState('offline')
       retry = setTimeout(() => void start(), RETRY_MS)
       return
     }

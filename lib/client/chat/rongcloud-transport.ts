@@ -25,14 +25,14 @@ export async function openRongCloud(first: ChatLink, handlers: LiveHandlers): Pr
   sdk.init({ appkey: link.appKey })
   sdk.registerMessageType(LIVE, false, false)
   const listeners = {
-    [Events.CONNECTING]: () => handlers.state('connecting'),
+    [Events.CONNECTING]: () => handlers.onState('connecting'),
     [Events.CONNECTED]: () => {
-      handlers.state('connected')
-      handlers.resumed()
+      handlers.onState('connected')
+      handlers.onResumed()
     },
-    [Events.SUSPEND]: () => handlers.state('offline'), // it connects again by itself
+    [Events.SUSPEND]: () => handlers.onState('offline'), // it connects again by itself
     [Events.DISCONNECT]: (code: number) => {
-      handlers.state('offline')
+      handlers.onState('offline')
       void again(code)
     },
   }
@@ -46,17 +46,17 @@ export async function openRongCloud(first: ChatLink, handlers: LiveHandlers): Pr
   sdk.addEventListener(Events.MESSAGES, ({ messages }) => {
     for (const { conversationType, targetId, messageType, content } of messages) {
       if (conversationType === ConversationType.GROUP)
-        handlers.told({ type: 'message', groupId: Number(targetId.slice(1)), seq: 0 })
+        handlers.onEvent({ type: 'message', groupId: Number(targetId.slice(1)), seq: 0 })
       else if (conversationType === ConversationType.SYSTEM && messageType === LIVE) tell(content)
     }
   })
 
   function tell(event: LiveMessage | { type: 'break_link'; linkId: string }): void {
-    if (event.type !== 'break_link') handlers.told(event)
+    if (event.type !== 'break_link') handlers.onEvent(event)
     else if (event.linkId === link.linkId) {
       // only this session, not other sessions of the same person
       close()
-      handlers.broken()
+      handlers.onLoggedOut()
     }
   }
   async function connect(): Promise<void> {
@@ -67,7 +67,7 @@ export async function openRongCloud(first: ChatLink, handlers: LiveHandlers): Pr
   async function again(code: number): Promise<void> {
     if (isClosed) return
     const isRefused = code === CHAT_TICKET_REFUSED
-    handlers.failed(isRefused ? CHAT_TICKET_REFUSED : CHAT_UNREACHABLE)
+    handlers.onFailed(isRefused ? CHAT_TICKET_REFUSED : CHAT_UNREACHABLE)
     if (isRefused) dropLink()
     const fresh = isRefused ? await fetchLink().catch(() => null) : null
     if (fresh) link = fresh

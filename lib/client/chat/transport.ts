@@ -19,14 +19,14 @@ export const CHAT_TICKET_REFUSED = 31004
 export const CHAT_UNREACHABLE = 30002
 
 export interface LiveHandlers {
-  told: (event: LiveMessage) => void
+  onEvent: (event: LiveMessage) => void
   /** Connected or reconnected: data from before or in between must be fetched. */
-  resumed: () => void
-  state: (state: 'connecting' | 'connected' | 'offline') => void
+  onResumed: () => void
+  onState: (state: 'connecting' | 'connected' | 'offline') => void
   /** A connection failed: CHAT_TICKET_REFUSED or CHAT_UNREACHABLE. It is retried in either case. */
-  failed: (code: number) => void
+  onFailed: (code: number) => void
   /** Forced logout (`break_link`). */
-  broken: () => void
+  onLoggedOut: () => void
 }
 
 /** Connection data. */

@@ -19,10 +19,10 @@ export function useConversation(groupId: number, onRead: () => void) {
     // behind a proxy that drops the connection no events arrive
     const poll = setInterval(() => void conversation.catchUp().catch(() => {}), POLL_MS)
     const stop = listenLive({
-      told: (event) => {
+      onEvent: (event) => {
         if (event.type === 'message' && event.groupId === groupId) void conversation.catchUp().catch(() => {})
       },
-      resumed: () => {
+      onResumed: () => {
         void conversation.catchUp().catch(() => {})
         flushOutboxes()
       },

@@ -15,7 +15,7 @@ export function useMembers(groupId: number) {
   useEffect(() => {
     reload()
     return listenLive({
-      told: (event) => {
+      onEvent: (event) => {
         if (event.type !== 'read' || event.groupId !== groupId) return
         const { userId, seq: lastReadSeq } = event
         setInfo((old) => ({
@@ -23,7 +23,7 @@ export function useMembers(groupId: number) {
           members: old.members.map((m) => (m.userId === userId ? furthest({ ...m, lastReadSeq }, old.members) : m)),
         }))
       },
-      resumed: reload,
+      onResumed: reload,
     })
   }, [groupId, reload])
   return { ...info, reload }

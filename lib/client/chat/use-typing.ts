@@ -17,7 +17,7 @@ export function useTyping(groupId: number): { typing: number | null; tellTyping:
       setTyping(null)
     }
     const stop = listenLive({
-      told: (event) => {
+      onEvent: (event) => {
         if ((event.type !== 'typing' && event.type !== 'message') || event.groupId !== groupId) return
         end()
         if (event.type === 'message') return

@@ -17,10 +17,10 @@ function useLive(matches: (event: LiveMessage) => boolean, onEvent: () => void):
     }
     document.addEventListener('visibilitychange', handleShown)
     const stop = listenLive({
-      told: (event) => {
+      onEvent: (event) => {
         if (isMatch(event)) handle()
       },
-      resumed: () => handle(),
+      onResumed: () => handle(),
     })
     return () => {
       document.removeEventListener('visibilitychange', handleShown)
@@ -48,7 +48,7 @@ export function useLiveDesk(reload: () => void): void {
         if (!document.hidden) again()
       }, SOON_MS)
     }
-    const stop = listenLive({ told: ({ type }) => (type === 'desk' ? soon() : undefined), resumed: soon })
+    const stop = listenLive({ onEvent: ({ type }) => (type === 'desk' ? soon() : undefined), onResumed: soon })
     return () => {
       clearTimeout(waiting)
       stop()

@@ -22,7 +22,7 @@ export const MODULES = {
     'invites',
   ],
   orders: ['trading'],
-  aftersales: ['disputes', 'claims', 'ratings'],
+  aftersales: ['cases', 'ratings'],
   office: ['trust', 'goods-review', 'rule-book', 'desk', 'privacy', 'sites'],
 } as const satisfies Groups
 
@@ -31,7 +31,7 @@ export const COMPONENTS = {
   ui: ['kit', 'forms', 'overlays', 'pictures'],
   people: ['account', 'role-card'],
   listings: ['goods', 'buy', 'detail', 'wares', 'shop', 'bargain', 'games', 'deals', 'news', 'virtual'],
-  orders: ['order', 'detail', 'case', 'dispute', 'claim', 'pay', 'chat', 'assess'],
+  orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess'],
   money: ['wallet', 'payout'],
   modes: ['rental', 'fast-gold', 'currency', 'coin-shop', 'boosting', 'service', 'tool'],
   selling: ['seller', 'want', 'evaluator', 'recycle'],

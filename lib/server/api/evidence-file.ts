@@ -1,7 +1,7 @@
 import { orderSn } from '@/lib/contract/fields'
 import type { OrderSn } from '@/lib/shared/ids'
 import { formatDateTime } from '@/lib/shared/time'
-import { listOfOrder } from '../modules/aftersales/disputes/queries'
+import { listOfOrder } from '../modules/aftersales/cases/dispute/queries'
 import { eachEvidence } from '../modules/orders/trading/queries-evidence'
 import type { Dist, Services, UserCtx } from '../runtime/context'
 import { countHit } from '../runtime/rate-limit'

@@ -1,8 +1,7 @@
 import type { ParsedOf, StaffAccess } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
-import { partiesOfClaim } from '../modules/aftersales/claims/queries-parties'
-import { partiesOfDispute } from '../modules/aftersales/disputes/queries-parties'
+import { partiesOfCase } from '../modules/aftersales/cases/queries-parties'
 import { sellersOf } from '../modules/listings/catalog/lists/queries-sellers'
 import { formerOwnersOf, partiesOfQuote, partiesOfRequest } from '../modules/market/recycling/queries-parties'
 import { partiesOfWithdrawal } from '../modules/money/payouts/queries-parties'
@@ -30,7 +29,7 @@ const sidesOf = async (ctx: StaffCtx, goodsSns: readonly GoodsSn[]) => [
   ...(await sellersOf(ctx, goodsSns)),
   ...(await reportersOf(ctx, goodsSns)),
 ]
-const claim: PartiesOf<{ claimSn: string }> = (ctx, { claimSn }) => partiesOfClaim(ctx, claimSn)
+const claim: PartiesOf<{ claimSn: string }> = (ctx, { claimSn }) => partiesOfCase(ctx, { name: 'claim', sn: claimSn })
 
 /**
  * The members whose money, case, listing, appeal or account each staff call decides on. Every call has a row, so that a
@@ -45,7 +44,7 @@ export const PARTIES: { readonly [C in StaffWrite]: PartiesOf<ParsedOf<ApiContra
   'POST /desk/note': order,
   'POST /desk/takeOrder': order,
   'POST /desk/transferOrder': order,
-  'POST /desk/ruleDispute': (ctx, { disputeSn }) => partiesOfDispute(ctx, disputeSn),
+  'POST /desk/ruleDispute': (ctx, { disputeSn }) => partiesOfCase(ctx, { name: 'dispute', sn: disputeSn }),
   'POST /desk/takeClaim': claim,
   'POST /desk/decideClaim': claim,
   'POST /desk/confirmRecovered': claim,

@@ -96,7 +96,7 @@ export function callPath(url: string): string {
  * False if dot segments lead from the area named in the address to another one, which would bypass guards based on the
  * address.
  */
-export const staysInRoom = (path: string): boolean => path.split('/', 2)[1] === callPath(path).split('/', 2)[1]
+export const staysInSection = (path: string): boolean => path.split('/', 2)[1] === callPath(path).split('/', 2)[1]
 
 /**
  * Returns the parameters a call reads (the first non-empty value), in the order of `names`, for keys of cacheable API

@@ -4,25 +4,25 @@ import type { Pages } from '../renderers/open-next'
 import type { Log } from '../runtime/log'
 import type { Metrics, RequestKind } from '../runtime/metrics'
 import type { PurgeBus } from '../runtime/purge-bus'
-import { type ApiApp, ApiRoom, type CacheRules } from './api-room'
+import { type ApiApp, ApiHandler, type CacheRules } from './api-handler'
 import type { Assets } from './assets'
-import { pathOf, staysInRoom } from './canonical'
-import { CrawlRoom, type CrawlSource } from './crawl-room'
+import { pathOf, staysInSection } from './canonical'
+import { CrawlHandler, type CrawlSource } from './crawl-handler'
 import { DevPages } from './dev-pages'
 import { type Drafts, draftTicket } from './draft-visit'
 import { FrontCaches } from './front-caches'
 import { openInnerApi } from './inner-api'
-import { LiveRoom } from './live-room'
+import { LiveHandler } from './live-handler'
 import { type MediaStorage, type ReadersOf, serveMedia } from './media'
-import { OpsRoom } from './ops-room'
-import { PageRoom, type PageVisit } from './page-room'
+import { OpsHandler } from './ops-handler'
+import { PageHandler, type PageVisit } from './page-handler'
 import type { Site } from './pages'
 import { sendPlain } from './plain-pages'
 import type { Renderer } from './render'
 import { RenderQueue } from './render-queue'
 import { renderWhole } from './render-whole'
 import { sendEntry } from './send-entry'
-import { type StatOrigin, StatRoom } from './stat-room'
+import { StatHandler, type StatOrigin } from './stat-handler'
 import { isHost, VisitorReader } from './visitor'
 
 export interface FrontOptions {
@@ -69,13 +69,13 @@ const QUEUE = { waiting: 64, perAddress: 8, perMinute: 120 }
 export class Front {
   readonly server: Server
   readonly #options: FrontOptions
-  readonly #pages: PageRoom | DevPages
-  readonly #api: ApiRoom
-  readonly #crawl?: CrawlRoom
-  readonly #stat?: StatRoom
+  readonly #pages: PageHandler | DevPages
+  readonly #api: ApiHandler
+  readonly #crawl?: CrawlHandler
+  readonly #stat?: StatHandler
   readonly #visitors: VisitorReader
-  readonly #live: LiveRoom
-  readonly #ops: OpsRoom
+  readonly #live: LiveHandler
+  readonly #ops: OpsHandler
   readonly #boot = Date.now().toString(36)
   readonly #unsubscribe: () => void
   #count = 0
@@ -92,17 +92,17 @@ export class Front {
     const queue = new RenderQueue({ ...QUEUE, slots: options.slots })
     options.metrics.watchQueue(queue)
     const { hosts, log } = options
-    const api = new ApiRoom(options.api, caches.answers, options.cacheRules, { withNext: options.dev !== undefined })
+    const api = new ApiHandler(options.api, caches.answers, options.cacheRules, { withNext: options.dev !== undefined })
     this.#api = api
     const render = renderWhole(options.render, () => api.unanswered)
     const elsewhere = { frames: options.stat?.origin, connections: options.chatHosts }
     this.#pages = options.dev
       ? new DevPages(options.dev, elsewhere)
-      : new PageRoom({ caches, render, queue, hosts, log, elsewhere })
-    if (options.stat) this.#stat = new StatRoom(options.stat)
-    if (options.crawl) this.#crawl = new CrawlRoom(options.crawl, caches.maps)
-    this.#live = new LiveRoom(options.attachLive)
-    this.#ops = new OpsRoom({
+      : new PageHandler({ caches, render, queue, hosts, log, elsewhere })
+    if (options.stat) this.#stat = new StatHandler(options.stat)
+    if (options.crawl) this.#crawl = new CrawlHandler(options.crawl, caches.maps)
+    this.#live = new LiveHandler(options.attachLive)
+    this.#ops = new OpsHandler({
       metrics: options.metrics,
       ready: options.ready,
       healthy: options.healthy,
@@ -225,7 +225,7 @@ export class Front {
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return refuse(res, 405, ['Allow', 'GET, HEAD', 'Connection', 'close'])
     if (kind === 'media') return serveMedia(req, res, path, this.#options.storage, this.#options.readersOf)
-    if (this.#crawl && CrawlRoom.takes(path)) return this.#crawl.answer(req, res, path, site)
+    if (this.#crawl && CrawlHandler.takes(path)) return this.#crawl.answer(req, res, path, site)
     const asset = await this.#options.assets?.find(path)
     if (!asset) return this.#answerPage(req, res, { site, host, address, requestId })
     await sendEntry(req, res, asset)
@@ -261,7 +261,7 @@ export class Front {
     const { host, address } = this.#visitors.meet(req)
     const url = req.url ?? ''
     const isOurs = isHost(host) && this.#siteOf(host) !== undefined
-    if (isOurs && LiveRoom.takes(url) && this.#live.upgrade(req, socket, head, address)) return
+    if (isOurs && LiveHandler.takes(url) && this.#live.upgrade(req, socket, head, address)) return
     if (isOurs && url.startsWith('/_next/') && this.#options.dev) this.#options.dev.upgrade(req, socket, head)
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
   }
@@ -276,9 +276,9 @@ const statusOf = (error: NodeJS.ErrnoException): string =>
 
 /** Kind of request that a path belongs to. */
 function kindOf(path: string): RequestKind {
-  if (OpsRoom.takes(path)) return 'ops'
-  if (ApiRoom.takes(path)) return staysInRoom(path) ? 'api' : 'page'
-  if (LiveRoom.takes(path)) return 'live'
+  if (OpsHandler.takes(path)) return 'ops'
+  if (ApiHandler.takes(path)) return staysInSection(path) ? 'api' : 'page'
+  if (LiveHandler.takes(path)) return 'live'
   return path.startsWith('/media/') ? 'media' : 'page'
 }
 

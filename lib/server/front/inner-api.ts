@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { INNER_CALLS } from '@/lib/shared/site/inner-calls'
 import type { Log } from '../runtime/log'
-import type { ApiRoom } from './api-room'
+import type { ApiHandler } from './api-handler'
 import type { Site } from './pages'
 import { sendEnvelope } from './plain-pages'
 
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((mark) => Buffer.from(mark)) as [Buffer, Buffer, Buffer]
 
 interface InnerApiOptions {
-  api: ApiRoom
+  api: ApiHandler
   hosts: { resolve(host: string): Site | undefined }
   log: Log
 }

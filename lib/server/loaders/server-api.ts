@@ -54,12 +54,12 @@ async function askRemote(remote: string, host: string, path: string): Promise<un
   return response.json()
 }
 
-interface Asked {
+interface BatchedCall {
   path: string
   resolve: (answer: unknown) => void
   reject: (error: unknown) => void
 }
-const waiting = new Map<string, Asked[]>()
+const waiting = new Map<string, BatchedCall[]>()
 
 /** Batches calls: calls made in one tick of the event loop are sent to the socket as one request. */
 function askTogether(host: string, path: string): Promise<unknown> {
@@ -81,7 +81,7 @@ function askTogether(host: string, path: string): Promise<unknown> {
   })
 }
 
-async function answerAll(host: string, together: readonly Asked[]): Promise<void> {
+async function answerAll(host: string, together: readonly BatchedCall[]): Promise<void> {
   const query = new URLSearchParams(together.map(({ path }) => ['path', path]))
   const answers = JSON.parse(await askSocket(host, `${INNER_CALLS}?${query}`)) as unknown[]
   for (const [i, { resolve }] of together.entries()) resolve(answers[i])

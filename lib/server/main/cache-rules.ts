@@ -1,5 +1,5 @@
 import { takesId } from '@/lib/contract/kit'
-import type { CacheRules } from '../front/api-room'
+import type { CacheRules } from '../front/api-handler'
 
 interface CachedCall {
   input: { shape: Record<string, unknown> }

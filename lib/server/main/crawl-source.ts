@@ -1,7 +1,7 @@
 import { detailPath } from '@/lib/shared/goods/goods-types'
 import { shopPath } from '@/lib/shared/goods/shop'
 import { newsPath } from '@/lib/shared/site/news'
-import type { CrawlSource } from '../front/crawl-room'
+import type { CrawlSource } from '../front/crawl-handler'
 import { drawSharePicture } from '../front/share-picture'
 import { loadHomeConf } from '../modules/core/tenancy/load-home-conf'
 import type { HostMap } from '../modules/core/tenancy/load-host-map'

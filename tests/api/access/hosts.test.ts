@@ -24,13 +24,13 @@ describe('orders on another host', () => {
     }
     return { deal, there, groupId: String(groupId) }
   }
-  type Asked = { [C in Call]: [C, InputOf<ApiContract[C]>] }[Call]
+  type Request = { [C in Call]: [C, InputOf<ApiContract[C]>] }[Call]
 
   it('every call about an order is rejected on another host with a link to its own host, and changes nothing', async () => {
     const { deal, there } = await paid()
     const { orderSn } = deal
     const service = await world.logIn({ staff: 'service' }, 2)
-    const calls: Asked[] = [
+    const calls: Request[] = [
       ['GET /order/orderDetail', { orderSn }],
       ['GET /order/listOrderProcess', { orderSn }],
       ['POST /order/act', { orderSn, action: 'refund' }],
@@ -69,7 +69,7 @@ describe('orders on another host', () => {
   it('the chat group of an order cannot be read, written or counted on another host', async () => {
     const { deal, there, groupId } = await paid()
     const message = { groupId, clientMsgId: 'elsewhere-1', messageType: 'text', content: '在吗' } as const
-    const calls: Asked[] = [
+    const calls: Request[] = [
       ['GET /im/groupInfo', { groupId }],
       ['GET /im/isOfflineRemind', { groupId }],
       ['GET /im/history', { groupId }],

@@ -22,12 +22,12 @@ describe('games a distributor does not show', () => {
   })
   afterAll(() => world.close())
 
-  type Asked = { [C in Call]: [C, InputOf<ApiContract[C]>] }[Call]
+  type Request = { [C in Call]: [C, InputOf<ApiContract[C]>] }[Call]
   const RENT = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
 
   it('items of a game the distributor does not show are not found by any call on its hosts', async () => {
     const { sn: goodsSn } = await world.goods({ seller, price: '20.00' })
-    const calls: Asked[] = [
+    const calls: Request[] = [
       ['GET /goods/goodsInfo', { goodsSn }],
       ['GET /goods/temporary/goodsInfo', { goodsSn }],
       ['GET /goods/findDiscount', { goodsSn }],

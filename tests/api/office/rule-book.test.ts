@@ -25,7 +25,7 @@ describe('platform rules', () => {
         const value = given[defined.key]
         if (value === undefined) continue
         const read = readValue(defined, textOf(defined, value))
-        const written = 'value' in read ? read.value : read.fault
+        const written = 'value' in read ? read.value : read.error
         expect(typeof value === 'number' ? Number(written) : written, defined.key).toEqual(
           typeof value === 'number' ? expect.closeTo(value, 1) : value,
         )

@@ -11,11 +11,11 @@ it('retries to get a connection link while there is none, and stops when closed'
   vi.useFakeTimers()
   const state = vi.fn()
   const transport = await openTransport({
-    told: () => {},
-    resumed: () => {},
-    failed: () => {},
-    broken: () => {},
-    state,
+    onEvent: () => {},
+    onResumed: () => {},
+    onFailed: () => {},
+    onLoggedOut: () => {},
+    onState: state,
   })
   expect([fetchLink.mock.calls.length, state.mock.calls]).toEqual([1, [['connecting'], ['offline']]])
   await vi.advanceTimersByTimeAsync(3000)

@@ -48,11 +48,11 @@ const dropLink = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/client/chat/fetch-link', () => ({ fetchLink, dropLink }))
 
 const handlers = {
-  told: vi.fn(),
-  resumed: vi.fn(),
-  state: vi.fn(),
-  failed: vi.fn(),
-  broken: vi.fn(),
+  onEvent: vi.fn(),
+  onResumed: vi.fn(),
+  onState: vi.fn(),
+  onFailed: vi.fn(),
+  onLoggedOut: vi.fn(),
 } satisfies LiveHandlers
 beforeEach(() => {
   vi.clearAllMocks()
@@ -67,16 +67,16 @@ test('RongCloud connects with the token; error 31004 fetches a new token and rec
   await openRongCloud(link(1), handlers)
   await expect.poll(() => sdk.connect.mock.calls).toEqual([['token-1'], ['token-2']])
   expect(sdk.init).toHaveBeenCalledWith({ appkey: 'app0key' })
-  expect(handlers.failed.mock.calls).toEqual([[31004]])
+  expect(handlers.onFailed.mock.calls).toEqual([[31004]])
   sdk.listeners.CONNECTED?.(undefined)
-  expect([handlers.state.mock.lastCall, handlers.resumed.mock.calls.length]).toEqual([['connected'], 1])
+  expect([handlers.onState.mock.lastCall, handlers.onResumed.mock.calls.length]).toEqual([['connected'], 1])
 })
 
 test('a missing network is reported as 30002, and the same token is retried', async () => {
   vi.useFakeTimers()
   sdk.codes = [30001]
   await openRongCloud(link(1), handlers)
-  expect(handlers.failed.mock.calls).toEqual([[30002]])
+  expect(handlers.onFailed.mock.calls).toEqual([[30002]])
   await vi.advanceTimersByTimeAsync(3000)
   expect(sdk.connect.mock.calls).toEqual([['token-1'], ['token-1']])
   expect(fetchLink).not.toHaveBeenCalled()
@@ -87,7 +87,7 @@ test('delivered RongCloud messages are passed on as events; break_link ends only
   await openRongCloud(link(1), handlers)
   hear({ conversationType: 3, targetId: 'g5', messageType: 'RC:TxtMsg', content: { content: '在吗' } })
   hear({ conversationType: 6, targetId: 'system', messageType: 'YX:Live', content: { type: 'order', orderSn: 'D1' } })
-  expect(handlers.told.mock.calls.map(([event]) => event)).toEqual([
+  expect(handlers.onEvent.mock.calls.map(([event]) => event)).toEqual([
     { type: 'message', groupId: 5, seq: 0 },
     { type: 'order', orderSn: 'D1' },
   ])
@@ -98,9 +98,9 @@ test('delivered RongCloud messages are passed on as events; break_link ends only
     content: { type: 'break_link', linkId },
   })
   hear(over('another'))
-  expect(handlers.broken).not.toHaveBeenCalled()
+  expect(handlers.onLoggedOut).not.toHaveBeenCalled()
   hear(over('link-1'))
-  expect([handlers.broken.mock.calls.length, sdk.disconnect.mock.calls.length]).toEqual([1, 1])
+  expect([handlers.onLoggedOut.mock.calls.length, sdk.disconnect.mock.calls.length]).toEqual([1, 1])
 })
 
 test('RongCloud sends text and pictures with the ids our server stores, and clears read conversations', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WrongVendorCode } from '@/lib/server/providers/oauth/port'
 import { createQqOAuth } from '@/lib/server/providers/oauth/qq'
-import { type Asked, jsonServer } from '../../support/json-server'
+import { jsonServer, type ReceivedRequest } from '../../support/json-server'
 
 const APP = { appId: '101234567', secret: 's3cret' }
 const BACK = { code: 'c1', redirectUri: 'https://market.example/login/back' }
@@ -9,7 +9,7 @@ const BACK = { code: 'c1', redirectUri: 'https://market.example/login/back' }
 /** Implements oauth2.0/token, oauth2.0/me and user/get_user_info in JSON (fmt=json). */
 const double = (more: { me?: object; person?: object } = {}) => {
   const codes = new Set(['c1'])
-  return jsonServer(({ path, query }: Asked) => {
+  return jsonServer(({ path, query }: ReceivedRequest) => {
     if (query.fmt !== 'json') return `callback( {"error":100000,"error_description":"fmt"} );`
     if (path === '/oauth2.0/token') {
       if (query.client_id !== APP.appId || query.client_secret !== APP.secret)

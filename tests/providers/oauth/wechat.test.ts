@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WrongVendorCode } from '@/lib/server/providers/oauth/port'
 import { createWechatOAuth } from '@/lib/server/providers/oauth/wechat'
-import { type Asked, jsonServer } from '../../support/json-server'
+import { jsonServer, type ReceivedRequest } from '../../support/json-server'
 
 const APP = { appId: 'wx0123456789abcdef', secret: 's3cret' }
 const BACK = { code: 'c1', redirectUri: 'https://market.example/login/back' }
@@ -9,7 +9,7 @@ const BACK = { code: 'c1', redirectUri: 'https://market.example/login/back' }
 /** Implements sns/oauth2/access_token and sns/userinfo: a code works once, a token belongs to one person. */
 const double = (more: { person?: object; token?: object } = {}) => {
   const codes = new Set(['c1'])
-  return jsonServer(({ path, query }: Asked) => {
+  return jsonServer(({ path, query }: ReceivedRequest) => {
     if (query.appid !== undefined && (query.appid !== APP.appId || query.secret !== APP.secret))
       return { errcode: 40125, errmsg: 'invalid appsecret' }
     if (path === '/sns/oauth2/access_token') {

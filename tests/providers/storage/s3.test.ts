@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { StorageProvider } from '@/lib/server/providers/storage/port'
 import { createS3Storage } from '@/lib/server/providers/storage/s3'
 
-interface Kept {
+interface StoredObject {
   body: Buffer
   type: string
 }
 
 /** A fake bucket like a compatible store: requires signed requests and a length, and returns XML errors. */
-const kept = new Map<string, Kept>()
+const kept = new Map<string, StoredObject>()
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const fail = (status: number, code: string) =>
     response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)

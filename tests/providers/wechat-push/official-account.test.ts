@@ -3,7 +3,7 @@ import { signatureOf } from '@/lib/server/providers/wechat-push/envelope'
 import { createOfficialAccount } from '@/lib/server/providers/wechat-push/official-account'
 import { FollowerLeft } from '@/lib/server/providers/wechat-push/port'
 import { ACCOUNT, eventXml, seal, vendorCall } from '../../support/fixtures/official-account'
-import { type Asked, jsonServer } from '../../support/json-server'
+import { jsonServer, type ReceivedRequest } from '../../support/json-server'
 
 const NOW = new Date('2026-03-02T12:00:00+08:00')
 const MESSAGE = { openId: 'o1', title: '你的订单已发货', at: NOW, url: 'https://market.example/center', key: 'n-1-x' }
@@ -12,7 +12,7 @@ const account = (api?: string) => createOfficialAccount({ ...ACCOUNT, now: () =>
 /** Implements stable_token, qrcode/create and template/send; `over` makes the first tokens expired. */
 const double = ({ over = 0, refuse = 0 } = {}) => {
   let tokens = 0
-  return jsonServer(({ path, query, body }: Asked) => {
+  return jsonServer(({ path, query, body }: ReceivedRequest) => {
     const given = JSON.parse(body || '{}')
     if (path === '/cgi-bin/stable_token')
       return given.appid === ACCOUNT.appId &&

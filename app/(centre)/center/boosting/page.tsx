@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/members/centre/member-bar'
-import { CustomerRoom } from '@/components/modes/boosting/customer-room'
+import { CustomerScreen } from '@/components/modes/boosting/customer-screen'
 
 export const metadata: Metadata = { title: '我的代练和护航', robots: { index: false } }
 
@@ -8,7 +8,7 @@ export default function BoostingRoute() {
   return (
     <>
       <MemberBar />
-      <CustomerRoom />
+      <CustomerScreen />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/members/centre/member-bar'
-import { BuybackRoom } from '@/components/selling/recycle/buyback-room'
+import { BuybackScreen } from '@/components/selling/recycle/buyback-screen'
 
 export const metadata: Metadata = { title: '回收与赎回', robots: { index: false } }
 
@@ -8,7 +8,7 @@ export default function BuybackPage() {
   return (
     <>
       <MemberBar />
-      <BuybackRoom />
+      <BuybackScreen />
     </>
   )
 }

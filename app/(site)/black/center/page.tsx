@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { OwnRoom } from '@/components/site/trust/own-room'
+import { OwnCasesSection } from '@/components/site/trust/own-cases-section'
 import styles from '@/components/site/trust/trust.module.css'
 import { TrustHead } from '@/components/site/trust/trust-head'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
@@ -17,7 +17,7 @@ export default function OwnCasesPage() {
     <div className="wrap">
       <TrustHead current="/black/center" title="我的举报与申诉" text="每件举报和申诉都有答复期限、结论和理由。" />
       <section className={`panel ${styles.room} ${styles.alone}`} aria-label="举报与申诉">
-        <OwnRoom />
+        <OwnCasesSection />
       </section>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { HowItWorks } from '@/components/site/trust/how-it-works'
-import { ReportRoom } from '@/components/site/trust/report-room'
+import { ReportSection } from '@/components/site/trust/report-section'
 import styles from '@/components/site/trust/trust.module.css'
 import { TrustHead } from '@/components/site/trust/trust-head'
 import { loadGames } from '@/lib/server/loaders/load-games'
@@ -26,7 +26,7 @@ export default async function ReportPage() {
       />
       <div className={`${styles.two} ${styles.isForm}`}>
         <section className={`panel ${styles.room}`} aria-label="举报">
-          <ReportRoom games={games.map(({ id, name }) => ({ id, name }))} />
+          <ReportSection games={games.map(({ id, name }) => ({ id, name }))} />
         </section>
         <HowItWorks />
       </div>

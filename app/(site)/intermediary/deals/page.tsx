@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { DealRoom } from '@/components/modes/service/deal-room'
+import { DealsScreen } from '@/components/modes/service/deals-screen'
 
 export const metadata: Metadata = { title: '我的担保', robots: { index: false } }
 
 export default function DealsRoute() {
-  return <DealRoom />
+  return <DealsScreen />
 }

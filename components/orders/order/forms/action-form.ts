@@ -36,8 +36,8 @@ export interface FieldsProps {
 export interface ActionForm {
   Fields: ComponentType<FieldsProps> | null
   fields: readonly DraftField[]
-  fault: (draft: Draft, action: OrderAction) => [field: DraftField, message: string] | undefined
-  given: (draft: Draft) => ActionInput
+  validate: (draft: Draft, action: OrderAction) => [field: DraftField, message: string] | undefined
+  toInput: (draft: Draft) => ActionInput
 }
 
 /** Element id of a field, for its label and for the focus after an error. */

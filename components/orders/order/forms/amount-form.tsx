@@ -34,11 +34,11 @@ function AmountFields(props: FieldsProps) {
 export const amountForm: ActionForm = {
   Fields: AmountFields,
   fields: ['amount', 'note', 'pictures'],
-  fault: (draft, { most }) => {
+  validate: (draft, { most }) => {
     const amount = normalAmount(draft.amount)
     if (!amount) return ['amount', '请输入金额']
     const fault = amountError(amount, { most: most ?? undefined })
     return fault ? ['amount', fault] : proofError(draft)
   },
-  given: (draft) => ({ amount: normalAmount(draft.amount), ...proofInput(draft) }),
+  toInput: (draft) => ({ amount: normalAmount(draft.amount), ...proofInput(draft) }),
 }

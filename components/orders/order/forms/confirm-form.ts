@@ -1,4 +1,4 @@
 import type { ActionForm } from './action-form'
 
 /** Confirmation only. */
-export const confirmForm: ActionForm = { Fields: null, fields: [], fault: () => undefined, given: () => ({}) }
+export const confirmForm: ActionForm = { Fields: null, fields: [], validate: () => undefined, toInput: () => ({}) }

@@ -21,9 +21,9 @@ function CredentialsFields({ draft, change, errorOf }: FieldsProps) {
 export const credentialsForm: ActionForm = {
   Fields: CredentialsFields,
   fields: ['account', 'password', 'note'],
-  fault: ({ account, password }) => {
+  validate: ({ account, password }) => {
     if (!account.trim()) return ['account', '请输入游戏账号']
     return password ? undefined : ['password', '请输入密码']
   },
-  given: ({ account, password, note }) => ({ account, password, note }),
+  toInput: ({ account, password, note }) => ({ account, password, note }),
 }

@@ -22,6 +22,6 @@ export function NoteField({ label, hint, required, draft, change, errorOf }: Not
 export const noteForm: ActionForm = {
   Fields: ({ action: _, ...field }) => <NoteField {...field} label="交付内容" required />,
   fields: ['note'],
-  fault: ({ note }) => (note.trim() ? undefined : ['note', '请填写交付内容']),
-  given: ({ note }) => ({ note }),
+  validate: ({ note }) => (note.trim() ? undefined : ['note', '请填写交付内容']),
+  toInput: ({ note }) => ({ note }),
 }

@@ -32,11 +32,11 @@ function ProgressFields(props: FieldsProps) {
 export const progressForm: ActionForm = {
   Fields: ProgressFields,
   fields: ['progress', 'note', 'pictures'],
-  fault: (draft) => {
+  validate: (draft) => {
     const progress = normalCount(draft.progress).replace(/%$/, '')
     if (!progress) return ['progress', '请填写完成了百分之几']
     if (!/^\d{1,3}$/.test(progress) || Number(progress) > 100) return ['progress', '请输入 0 到 100']
     return proofError(draft)
   },
-  given: (draft) => ({ progress: normalCount(draft.progress).replace(/%$/, ''), ...proofInput(draft) }),
+  toInput: (draft) => ({ progress: normalCount(draft.progress).replace(/%$/, ''), ...proofInput(draft) }),
 }

@@ -21,7 +21,7 @@ export function ProofFields({ action: _, ...field }: FieldsProps) {
   )
 }
 
-export function proofError({ note, pictures }: Draft): ReturnType<ActionForm['fault']> {
+export function proofError({ note, pictures }: Draft): ReturnType<ActionForm['validate']> {
   if (!note.trim()) return ['note', '请说明情况']
   const fault = evidenceError(pictures, '请上传截图凭证')
   return fault ? ['pictures', fault] : undefined
@@ -32,6 +32,6 @@ export const proofInput = ({ note, pictures }: Draft) => ({ note, pictures: JSON
 export const proofForm: ActionForm = {
   Fields: ProofFields,
   fields: ['note', 'pictures'],
-  fault: proofError,
-  given: proofInput,
+  validate: proofError,
+  toInput: proofInput,
 }

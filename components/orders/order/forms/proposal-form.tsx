@@ -95,11 +95,11 @@ function faultOf(name: DraftField & ('pay' | 'forfeit'), text: string, most: str
 export const proposalForm: ActionForm = {
   Fields: ProposalFields,
   fields: ['pay', 'forfeit', 'reason'],
-  fault: (draft, { most, mostForfeit }) =>
+  validate: (draft, { most, mostForfeit }) =>
     faultOf('pay', draft.pay, most) ??
     faultOf('forfeit', draft.forfeit, mostForfeit) ??
     (draft.reason.trim() ? undefined : ['reason', '请填写理由']),
-  given: ({ pay, forfeit, reason }) => ({
+  toInput: ({ pay, forfeit, reason }) => ({
     pay: normalAmount(pay),
     forfeit: normalAmount(forfeit),
     reason: reason.trim(),

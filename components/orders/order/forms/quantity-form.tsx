@@ -58,7 +58,7 @@ function QuantityFields({ action, ...field }: FieldsProps) {
   )
 }
 
-function shownFault({ note, pictures }: Draft): ReturnType<ActionForm['fault']> {
+function shownFault({ note, pictures }: Draft): ReturnType<ActionForm['validate']> {
   if (!note.trim()) return ['note', '请填写交付说明']
   const fault = evidenceError(pictures, '请上传交付截图')
   return fault ? ['pictures', fault] : undefined
@@ -67,11 +67,11 @@ function shownFault({ note, pictures }: Draft): ReturnType<ActionForm['fault']> 
 export const quantityForm: ActionForm = {
   Fields: QuantityFields,
   fields: ['quantity', 'note', 'pictures'],
-  fault: (draft, { quantity }) => {
+  validate: (draft, { quantity }) => {
     const number = Number(draft.quantity)
     if (number < 1) return ['quantity', '请填写交付的数量']
     if (quantity && number > quantity.most) return ['quantity', `最多 ${coinsText(quantity.most)}`]
     return shownFault(draft)
   },
-  given: (draft) => ({ quantity: draft.quantity, ...proofInput(draft) }),
+  toInput: (draft) => ({ quantity: draft.quantity, ...proofInput(draft) }),
 }

@@ -22,6 +22,6 @@ function ReasonFields({ action, draft, change, errorOf }: FieldsProps) {
 export const reasonForm: ActionForm = {
   Fields: ReasonFields,
   fields: ['reason'],
-  fault: ({ reason }) => (reason.trim() ? undefined : ['reason', '请填写原因']),
-  given: ({ reason }) => ({ reason: reason.trim() }),
+  validate: ({ reason }) => (reason.trim() ? undefined : ['reason', '请填写原因']),
+  toInput: ({ reason }) => ({ reason: reason.trim() }),
 }

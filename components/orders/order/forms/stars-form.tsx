@@ -55,6 +55,6 @@ function StarsFields({ draft, change, errorOf }: FieldsProps) {
 export const starsForm: ActionForm = {
   Fields: StarsFields,
   fields: ['stars', 'note'],
-  fault: ({ stars }) => (stars ? undefined : ['stars', '请选择满意程度']),
-  given: ({ stars, note }) => ({ ...(stars && { stars }), note }),
+  validate: ({ stars }) => (stars ? undefined : ['stars', '请选择满意程度']),
+  toInput: ({ stars, note }) => ({ ...(stars && { stars }), note }),
 }

@@ -16,6 +16,6 @@ test('a live notification reloads the bargains', async () => {
   expect(await screen.findByText('1 个出价等你回')).toBeTruthy()
   server.use(mockCall('GET /goods/bargainingList', page(2)))
   const [listener] = vi.mocked(listenLive).mock.calls.at(-1) ?? []
-  await act(async () => listener?.told?.({ type: 'notification' }))
+  await act(async () => listener?.onEvent?.({ type: 'notification' }))
   expect(await screen.findByText('2 个出价等你回')).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { RentRoom } from '@/components/modes/rental/rent-room'
+import { RentSection } from '@/components/modes/rental/rent-section'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -32,7 +32,7 @@ const answer = ({ order, rental = RENT, coin = '100.00', isPayPassWord = true }:
     mockCall('GET /goods/goodsInfo', accountOf({ rental })),
     mockCall('GET /pay/payMethodShow', { coin, isPayPassWord, methods: [] }),
   )
-const room = <RentRoom goodsSn="ZHWZ1070931">公开的表单</RentRoom>
+const room = <RentSection goodsSn="ZHWZ1070931">公开的表单</RentSection>
 const show = async (scene?: Scene) => {
   answer(scene)
   render(room)

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MenuCount } from '@/components/office/console/menu-count'
 import { TodoList } from '@/components/office/console/todo-list'
-import { BadgeRoom } from '@/components/office/console/use-badges'
+import { BadgeProvider } from '@/components/office/console/use-badges'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 
@@ -12,12 +12,12 @@ const show = (...list: [path: string, total: number, overdue: number][]) => {
     mockCall('GET /console/badges', { list: list.map(([path, total, overdue]) => ({ path, total, overdue })) }),
   )
   return render(
-    <BadgeRoom>
+    <BadgeProvider>
       <TodoList />
       <aside>
         <MenuCount path="/desk" />
       </aside>
-    </BadgeRoom>,
+    </BadgeProvider>,
   )
 }
 

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Desk } from '@/components/office/desk/desk'
-import { RailRoom } from '@/components/office/desk/use-rail'
+import { RailProvider } from '@/components/office/desk/use-rail'
 import { StaffContext } from '@/components/office/parts/use-staff'
 import type { DeskRow } from '@/lib/contract/entities/desk'
 import { type Membership, permissionsOf } from '@/lib/shared/staff/staff'
@@ -50,9 +50,9 @@ beforeEach(() => {
 const open = async (seat: Membership = { house: 'platform', role: 'service' }) => {
   render(
     <StaffContext value={staffOf({ ...seat, permissions: [...permissionsOf(seat)] })}>
-      <RailRoom>
+      <RailProvider>
         <Desk />
-      </RailRoom>
+      </RailProvider>
     </StaffContext>,
   )
   await settle()

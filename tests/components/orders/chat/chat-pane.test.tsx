@@ -66,7 +66,7 @@ beforeEach(() => {
 })
 const tell = (event: LiveMessage) =>
   act(async () => {
-    for (const [listener] of vi.mocked(listenLive).mock.calls) listener.told?.(event)
+    for (const [listener] of vi.mocked(listenLive).mock.calls) listener.onEvent?.(event)
   })
 const open = async () => {
   render(<ChatPane groupId={5} orderSn="D1" canSend assess={null} onRead={() => {}} />)

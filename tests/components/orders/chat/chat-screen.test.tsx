@@ -53,7 +53,7 @@ const move = (order: OrderDetail, status: number, ...left: OrderDetail[]) => {
 const pane = () => within(screen.getByRole('region', { name: '订单详情' }))
 const tell = (orderSn: string) =>
   act(async () => {
-    for (const [listener] of vi.mocked(listenLive).mock.calls) listener.told?.({ type: 'order', orderSn })
+    for (const [listener] of vi.mocked(listenLive).mock.calls) listener.onEvent?.({ type: 'order', orderSn })
   })
 
 test('the first order of the tab is open; selecting another replaces it without mixing', async () => {
@@ -177,7 +177,7 @@ test('a failed connection is reported once, and a fully loaded history shows its
   expect(await screen.findByText('暂无更多信息')).toBeTruthy()
   const fail = (code: number) =>
     act(async () => {
-      for (const [listener] of vi.mocked(listenLive).mock.calls) listener.failed?.(code)
+      for (const [listener] of vi.mocked(listenLive).mock.calls) listener.onFailed?.(code)
     })
   await fail(31004)
   expect(screen.queryByText('Socket 连接不可用')).toBeNull()
@@ -215,7 +215,7 @@ test('the notice that the seller is offline disappears when they come online', a
   isAway = false
   const come = (userId: number) =>
     act(async () => {
-      for (const [listener] of vi.mocked(listenLive).mock.calls) listener.told?.({ type: 'presence', userId })
+      for (const [listener] of vi.mocked(listenLive).mock.calls) listener.onEvent?.({ type: 'presence', userId })
     })
   await come(9)
   expect(screen.getByText('卖家当前不在线'), 'somebody else came').toBeTruthy()

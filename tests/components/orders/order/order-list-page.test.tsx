@@ -93,7 +93,7 @@ test('a live event of an order reloads the list, one of a message does not', asy
   const lists = serve()
   render(<OrderListPage side="bought" tab={0} title="我的订单" />)
   await screen.findByText('贵族 8 全英雄')
-  const told = vi.mocked(listenLive).mock.calls.at(-1)?.[0].told
+  const told = vi.mocked(listenLive).mock.calls.at(-1)?.[0].onEvent
   await act(async () => told?.({ type: 'message', groupId: 5, seq: 1 }))
   await settle()
   expect(lists.inputs).toHaveLength(1)
@@ -109,7 +109,7 @@ test('an emptied last page is replaced by the page before it', async () => {
   await user.click(await screen.findByLabelText('第 2 页'))
   await settle()
   const lists = serve([], { total: 10 })
-  await act(async () => vi.mocked(listenLive).mock.calls.at(-1)?.[0].resumed?.())
+  await act(async () => vi.mocked(listenLive).mock.calls.at(-1)?.[0].onResumed?.())
   await settle()
   expect(lists.inputs).toMatchObject([{ pages: '2' }, { pages: '1' }])
 })

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppealPanel } from '@/components/site/trust/appeal-panel'
 import { OwnCases } from '@/components/site/trust/own-cases'
-import { OwnRoom } from '@/components/site/trust/own-room'
+import { OwnCasesSection } from '@/components/site/trust/own-cases-section'
 import { EMPTY_REPORT, reportErrors } from '@/components/site/trust/report-draft'
 import { ReportForm } from '@/components/site/trust/report-form'
 import { server } from '../../../support/mock-server'
@@ -139,7 +139,7 @@ test('own reports show their state', async () => {
 
 test('visitors of the own reports page are asked to log in', () => {
   Cookies.remove('token')
-  render(<OwnRoom />)
+  render(<OwnCasesSection />)
   expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe('/login?returnUrl=%2Fblack%2Fcenter')
 })
 

@@ -16,7 +16,7 @@ function Sample({ leaves = false }: { leaves?: boolean }) {
   const form = useForm({
     id: 'sample',
     start: START,
-    faults: ({ name, pin, agree }) => ({
+    validate: ({ name, pin, agree }) => ({
       name: name ? undefined : '请输入名字',
       pin: pin.length === 6 ? undefined : '应为6位数字',
       agree: agree ? undefined : '请先同意',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/members/centre/member-bar'
-import { BoosterRoom } from '@/components/modes/boosting/booster-room'
+import { BoosterScreen } from '@/components/modes/boosting/booster-screen'
 
 export const metadata: Metadata = { title: '我是代练', robots: { index: false } }
 
@@ -8,7 +8,7 @@ export default function BoosterRoute() {
   return (
     <>
       <MemberBar />
-      <BoosterRoom />
+      <BoosterScreen />
     </>
   )
 }

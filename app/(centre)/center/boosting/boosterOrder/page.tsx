@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/members/centre/member-bar'
-import { WorkerOrdersRoom } from '@/components/modes/boosting/worker-orders-room'
+import { WorkerOrdersScreen } from '@/components/modes/boosting/worker-orders-screen'
 
 export const metadata: Metadata = { title: '代练订单', robots: { index: false } }
 
@@ -8,7 +8,7 @@ export default function BoosterOrderRoute() {
   return (
     <>
       <MemberBar />
-      <WorkerOrdersRoom />
+      <WorkerOrdersScreen />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/members/centre/member-bar'
-import { PackagesRoom } from '@/components/modes/boosting/packages-room'
+import { PackagesScreen } from '@/components/modes/boosting/packages-screen'
 
 export const metadata: Metadata = { title: '我的套餐', robots: { index: false } }
 
@@ -8,7 +8,7 @@ export default function SetMealRoute() {
   return (
     <>
       <MemberBar />
-      <PackagesRoom />
+      <PackagesScreen />
     </>
   )
 }

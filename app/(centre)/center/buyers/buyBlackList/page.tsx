@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/members/centre/member-bar'
-import { BlackRoomHere } from '@/components/site/trust/black-room'
+import { BlacklistScreen } from '@/components/site/trust/blacklist-screen'
 
 export const metadata: Metadata = { title: '黑号查询与举报', robots: { index: false } }
 
@@ -8,7 +8,7 @@ export default function BuyBlackListPage() {
   return (
     <>
       <MemberBar />
-      <BlackRoomHere />
+      <BlacklistScreen />
     </>
   )
 }

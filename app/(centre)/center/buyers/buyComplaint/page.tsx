@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/members/centre/member-bar'
-import { DisputesHere } from '@/components/orders/dispute/dispute-page'
+import { DisputesHere } from '@/components/orders/case/dispute/dispute-page'
 
 export const metadata: Metadata = { title: '交易纠纷', robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/members/centre/member-bar'
-import { ClaimsHere } from '@/components/orders/claim/claim-page'
+import { ClaimsHere } from '@/components/orders/case/claim/claim-page'
 
 export const metadata: Metadata = { title: '包赔理赔', robots: { index: false } }
 

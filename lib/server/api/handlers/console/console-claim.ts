@@ -1,5 +1,5 @@
 import type { consoleClaimContract } from '@/lib/contract/console/console-claim'
-import { listClaimsForConsole, loadClaimForConsole } from '../../../modules/aftersales/claims/queries-console'
+import { listClaimsForConsole, loadClaimForConsole } from '../../../modules/aftersales/cases/claim/queries-console'
 import type { Handlers } from '../../handler'
 
 export const consoleClaimHandlers: Handlers<typeof consoleClaimContract> = {

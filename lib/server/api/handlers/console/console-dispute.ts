@@ -1,5 +1,8 @@
 import type { consoleDisputeContract } from '@/lib/contract/console/console-dispute'
-import { listDisputesForConsole, loadDisputeForConsole } from '../../../modules/aftersales/disputes/queries-console'
+import {
+  listDisputesForConsole,
+  loadDisputeForConsole,
+} from '../../../modules/aftersales/cases/dispute/queries-console'
 import type { Handlers } from '../../handler'
 
 export const consoleDisputeHandlers: Handlers<typeof consoleDisputeContract> = {

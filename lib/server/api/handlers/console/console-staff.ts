@@ -7,7 +7,7 @@ import { resetCode } from '../../../modules/people/staff/reset-code'
 import { reviewApproval } from '../../../modules/people/staff/review-approval'
 import { sendInvitation } from '../../../modules/people/staff/send-invitation'
 import { updateRole } from '../../../modules/people/staff/update-role'
-import { CARRIER } from '../../carry-out'
+import { callExecutor } from '../../execute-call'
 import type { Handlers } from '../../handler'
 
 export const consoleStaffHandlers: Handlers<typeof consoleStaffContract> = {
@@ -19,5 +19,5 @@ export const consoleStaffHandlers: Handlers<typeof consoleStaffContract> = {
   'GET /console/audit': (ctx, input) => listAudits(ctx, input),
   'GET /console/auditExport': (ctx, input) => exportAudits(ctx, input),
   'GET /console/approvals': (ctx, input) => listApproved(ctx, input),
-  'POST /console/decideApproval': (ctx, input) => reviewApproval(ctx, input, CARRIER),
+  'POST /console/decideApproval': (ctx, input) => reviewApproval(ctx, input, callExecutor),
 }

@@ -1,8 +1,8 @@
 import type { deskClaimContract } from '@/lib/contract/desk/desk-claim'
-import { assignClaim } from '../../../modules/aftersales/claims/assign-claim'
-import { listDeskClaims } from '../../../modules/aftersales/claims/queries-desk'
-import { recordRecovery } from '../../../modules/aftersales/claims/record-recovery'
-import { reviewClaim } from '../../../modules/aftersales/claims/review-claim'
+import { assignClaim } from '../../../modules/aftersales/cases/claim/assign-claim'
+import { listDeskClaims } from '../../../modules/aftersales/cases/claim/queries-desk'
+import { recordRecovery } from '../../../modules/aftersales/cases/claim/record-recovery'
+import { reviewClaim } from '../../../modules/aftersales/cases/claim/review-claim'
 import type { Handlers } from '../../handler'
 
 export const deskClaimHandlers: Handlers<typeof deskClaimContract> = {

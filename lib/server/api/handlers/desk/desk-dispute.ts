@@ -1,6 +1,6 @@
 import type { deskDisputeContract } from '@/lib/contract/desk/desk-dispute'
-import { issueRuling } from '../../../modules/aftersales/disputes/issue-ruling'
-import { listDesk } from '../../../modules/aftersales/disputes/queries'
+import { issueRuling } from '../../../modules/aftersales/cases/dispute/issue-ruling'
+import { listDesk } from '../../../modules/aftersales/cases/dispute/queries'
 import type { Handlers } from '../../handler'
 
 export const deskDisputeHandlers: Handlers<typeof deskDisputeContract> = {

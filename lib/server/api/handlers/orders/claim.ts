@@ -1,10 +1,10 @@
 import type { claimContract } from '@/lib/contract/orders/claim'
-import { answerOwnershipCheck } from '../../../modules/aftersales/claims/answer-ownership-check'
-import { applyClaimAction } from '../../../modules/aftersales/claims/apply-claim-action'
-import { createClaim } from '../../../modules/aftersales/claims/create-claim'
-import { payDebt } from '../../../modules/aftersales/claims/pay-debt'
-import { claimOfOrder, listOwnClaims } from '../../../modules/aftersales/claims/queries'
-import { saveClaimDraft } from '../../../modules/aftersales/claims/save-claim-draft'
+import { answerOwnershipCheck } from '../../../modules/aftersales/cases/claim/answer-ownership-check'
+import { applyClaimAction } from '../../../modules/aftersales/cases/claim/apply-claim-action'
+import { createClaim } from '../../../modules/aftersales/cases/claim/create-claim'
+import { payDebt } from '../../../modules/aftersales/cases/claim/pay-debt'
+import { claimOfOrder, listOwnClaims } from '../../../modules/aftersales/cases/claim/queries'
+import { saveClaimDraft } from '../../../modules/aftersales/cases/claim/save-claim-draft'
 import type { Handlers } from '../../handler'
 
 export const claimHandlers: Handlers<typeof claimContract> = {

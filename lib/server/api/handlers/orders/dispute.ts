@@ -1,7 +1,7 @@
 import type { disputeContract } from '@/lib/contract/orders/dispute'
-import { applyDisputeAction } from '../../../modules/aftersales/disputes/apply-dispute-action'
-import { openDispute } from '../../../modules/aftersales/disputes/open-dispute'
-import { disputeOfOrder, listOwnDisputes } from '../../../modules/aftersales/disputes/queries'
+import { applyDisputeAction } from '../../../modules/aftersales/cases/dispute/apply-dispute-action'
+import { openDispute } from '../../../modules/aftersales/cases/dispute/open-dispute'
+import { disputeOfOrder, listOwnDisputes } from '../../../modules/aftersales/cases/dispute/queries'
 import type { Handlers } from '../../handler'
 
 export const disputeHandlers: Handlers<typeof disputeContract> = {

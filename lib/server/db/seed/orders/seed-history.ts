@@ -23,7 +23,7 @@ import { HistoryBooks } from './history-books'
 import type { PastSale } from './history-plan'
 
 type Event = typeof orderEvents.$inferInsert
-interface Kept {
+interface PastOrder {
   order: Order
   events: Event[]
   payment: typeof payments.$inferInsert
@@ -54,7 +54,7 @@ export async function seedHistory(client: Client, { ledger, past, random, rulesO
   await Promise.all([books.write(ledger), copyOrders(client, past, kept)])
 }
 
-async function copyOrders(client: Client, past: readonly PastSale[], kept: readonly Kept[]): Promise<void> {
+async function copyOrders(client: Client, past: readonly PastSale[], kept: readonly PastOrder[]): Promise<void> {
   await copyGoods(
     client,
     past.map(({ goods }) => goods),
@@ -100,7 +100,7 @@ interface KeepInput {
   books: HistoryBooks
 }
 
-function keep(sale: PastSale, { id, random, rulesOf, now, books }: KeepInput): Kept {
+function keep(sale: PastSale, { id, random, rulesOf, now, books }: KeepInput): PastOrder {
   const { goods, game, completedAt, paidAt } = sale
   const { mode: name } = goodsType(goods.goodsTypeId)
   const rules = rulesOf({ mode: name, gameId: game.id })

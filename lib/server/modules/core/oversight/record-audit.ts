@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/client'
 import { staffAudits } from '../../../db/schema/oversight'
 import type { StaffCtx } from '../../../runtime/context'
 
-interface Deed {
+interface AuditEntry {
   action: AuditAction
   /** Kind and number, e.g. `order:DD…`. */
   target: string
@@ -17,7 +17,7 @@ interface Deed {
 export async function recordAudit(
   tx: Tx,
   ctx: StaffCtx,
-  { action, target, before, after, reason = '' }: Deed,
+  { action, target, before, after, reason = '' }: AuditEntry,
 ): Promise<void> {
   const { user, staff, ip, userAgent, requestId } = ctx
   await tx.insert(staffAudits).values({

@@ -6,7 +6,7 @@ import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from './record-audit'
 import { sealContext } from './rules'
 
-interface Deed {
+interface ApprovalRequest {
   /** Whether a second approval is required: above a limit, or always. */
   isAbove: boolean
   /** Kind and number; at most one pending request per API call and target. */
@@ -25,7 +25,7 @@ interface Deed {
 export async function requestApproval(
   tx: Tx,
   ctx: StaffCtx,
-  { isAbove, target, title, reason }: Deed,
+  { isAbove, target, title, reason }: ApprovalRequest,
 ): Promise<boolean> {
   const { staff, user } = ctx
   if (staff.approvalId !== null) {

@@ -4,14 +4,14 @@ import { readChanges } from './queries-rules'
 import { rulesIn } from './rules-in-force'
 import type { RuleChange, RuleScope, Rules } from './types'
 
-interface Kept {
+interface CachedRules {
   readAt: number
   changes: Promise<RuleChange[]>
 }
 
 /** If the change message is lost, a change takes effect on every instance after this time. */
 const KEEP_MS = 10_000
-const kept = new WeakMap<Db, Kept>()
+const kept = new WeakMap<Db, CachedRules>()
 
 /** Resolves a scope without I/O, so it can be used inside a transaction. */
 export type RuleBook = (scope?: RuleScope) => Rules

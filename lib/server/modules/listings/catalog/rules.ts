@@ -77,8 +77,8 @@ export function cleanFacts(fields: readonly GameField[], given: Record<string, s
     const value = factValue(field, given[field.key] ?? '')
     if (value === '') continue
     if (field.options && field.options.length > 0 && !field.options.includes(value)) continue
-    const fault = field.kind === 'number' ? numberError(field, value) : undefined
-    if (fault) throw refuse('INVALID_INPUT', fault, { field: 'facts' })
+    const error = field.kind === 'number' ? numberError(field, value) : undefined
+    if (error) throw refuse('INVALID_INPUT', error, { field: 'facts' })
     out[field.key] = cutText(value, 40)
   }
   return out

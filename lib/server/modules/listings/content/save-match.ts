@@ -31,8 +31,8 @@ interface MatchForm {
 export async function saveMatch(ctx: StaffCtx, form: MatchForm): Promise<number> {
   const now = ctx.now()
   if (!(await isGame(ctx, form.gameId))) throw refuse('INVALID_INPUT', '请选择游戏', { field: 'gameId' })
-  const fault = matchError(form, now)
-  if (fault) throw refuse('INVALID_INPUT', fault.text, { field: fault.field })
+  const error = matchError(form, now)
+  if (error) throw refuse('INVALID_INPUT', error.text, { field: error.field })
   const { matchId, startTime, isOver, homeScore = null, awayScore = null, ...said } = form
   const values = { ...said, homeScore, awayScore, startsAt: startTime }
   return inTx(ctx, async (tx, effects) => {

@@ -31,8 +31,8 @@ export async function saveRentalOffer(ctx: UserCtx, form: OfferForm): Promise<vo
   const { gameId } = await findGoodsType(ctx, goodsSn)
   const { leastPriceFen, tradeOpen } = await loadRules(ctx, { mode: 'rental', gameId })
   if (!tradeOpen) throw refuse('MODE_OFF')
-  const fault = priceFault(prices, fen(leastPriceFen))
-  if (fault) throw refuse('INVALID_INPUT', fault.message, { field: fault.field })
+  const error = priceError(prices, fen(leastPriceFen))
+  if (error) throw refuse('INVALID_INPUT', error.message, { field: error.field })
   if (!account !== !password)
     throw refuse('INVALID_INPUT', '账号和密码要一起填写', { field: account ? 'password' : 'account' })
   const credentials = account
@@ -50,7 +50,7 @@ export async function saveRentalOffer(ctx: UserCtx, form: OfferForm): Promise<vo
   })
 }
 
-function priceFault(prices: RentPrices, least: Fen): { field: string; message: string } | null {
+function priceError(prices: RentPrices, least: Fen): { field: string; message: string } | null {
   const names: [RentUnit, string][] = [
     ['hour', '时租'],
     ['night', '包夜'],

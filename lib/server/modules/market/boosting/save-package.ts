@@ -32,8 +32,8 @@ export async function savePackage(ctx: UserCtx, form: PackageForm): Promise<void
   const { packageId, kind, gid, title, price, hours, safety, efficiency, on } = form
   const { userId: boosterId } = ctx.user
   await findGame(ctx, gid)
-  const fault = depositError(price, safety, efficiency)
-  if (fault) throw refuse('INVALID_INPUT', fault, { field: 'efficiency' })
+  const error = depositError(price, safety, efficiency)
+  if (error) throw refuse('INVALID_INPUT', error, { field: 'efficiency' })
   const [booster] = await ctx.db.select().from(boosters).where(eq(boosters.userId, boosterId))
   if (booster?.state !== 'active') throw refuse('BOOSTER_NEEDED')
   const terms = {

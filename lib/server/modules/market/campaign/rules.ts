@@ -24,8 +24,8 @@ export function lotteryError(prizes: readonly PlannedPrize[]): string | null {
   if (prizes.filter(({ coupon }) => !coupon).length !== 1) return '须有且只有一个“谢谢参与”'
   for (const { name, coupon } of prizes) {
     if (!coupon) continue
-    const fault = couponError(coupon)
-    if (fault) return `“${name}”${fault}`
+    const error = couponError(coupon)
+    if (error) return `“${name}”${error}`
     if (coupon.quantity < 1) return `“${name}”没有数量`
   }
   return null

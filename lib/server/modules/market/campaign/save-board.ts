@@ -36,8 +36,8 @@ export async function saveBoard(ctx: StaffCtx, form: BoardForm): Promise<number>
   return inTx(ctx, async (tx, effects) => {
     await holdName(tx, `campaign of ${ctx.dist.distId}`)
     const before = boardId === undefined ? undefined : await lockBoard(ctx, tx, boardId)
-    const fault = boardError(board, before, now)
-    if (fault) throw refuse('INVALID_INPUT', fault.text, { field: fault.field })
+    const error = boardError(board, before, now)
+    if (error) throw refuse('INVALID_INPUT', error.text, { field: error.field })
     const overlaps = and(
       ...[eq(leaderboards.distId, values.distId), eq(leaderboards.kind, said.kind)],
       ...[ne(leaderboards.id, boardId ?? 0), lt(leaderboards.startsAt, endTime), gt(leaderboards.endsAt, startTime)],

@@ -44,8 +44,8 @@ export async function saveSeason(ctx: StaffCtx, form: SeasonForm): Promise<numbe
   if (!(await isGame(ctx, said.gameId))) throw wrong('gameId', '请选择游戏')
   if (startTime <= now) throw wrong('startTime', '赛季开始时间须晚于现在')
   if (said.bookUntil > startTime) throw wrong('bookUntil', '预约须在赛季开始前截止')
-  const fault = packagesError(packages)
-  if (fault) throw wrong('packages', fault)
+  const error = packagesError(packages)
+  if (error) throw wrong('packages', error)
   const values = { ...said, startsAt: startTime, distId: ctx.dist.distId }
   return inTx(ctx, async (tx, effects) => {
     await holdName(tx, `campaign of ${ctx.dist.distId}`)

@@ -31,8 +31,8 @@ interface Gift {
  * then. Refuses NOT_FOUND, INVALID_INPUT, BALANCE_SHORT, APPROVAL_OPEN.
  */
 export async function sendCoupon(ctx: StaffCtx, { userId, reason, ...coupon }: Gift): Promise<number | null> {
-  const fault = couponError(coupon)
-  if (fault) throw refuse('INVALID_INPUT', `优惠券${fault}`, { field: 'amount' })
+  const error = couponError(coupon)
+  if (error) throw refuse('INVALID_INPUT', `优惠券${error}`, { field: 'amount' })
   const types = couponTypesError(coupon.goodsTypes)
   if (types) throw refuse('INVALID_INPUT', types, { field: 'goodsTypes' })
   if (!(await findUsers(ctx, [userId])).has(userId)) throw refuse('NOT_FOUND', '没有这个用户')

@@ -9,7 +9,7 @@ import type { Notice } from '../../core/notifications/types'
 import { ownerOfPhone } from '../../people/identity/queries'
 import { codeHashOf, contextOf, linkOf, phoneHashOf } from './rules'
 
-interface Asked {
+interface NewInvitation {
   orderId: number
   phone: string
   /** The title of the deal. */
@@ -22,7 +22,7 @@ interface Asked {
 export async function createInvitation(
   ctx: UserCtx,
   { tx, effects }: { tx: Tx; effects: Effects },
-  { orderId, phone, title }: Asked,
+  { orderId, phone, title }: NewInvitation,
 ): Promise<string> {
   const at = ctx.now()
   const code = randomBytes(16).toString('base64url')

@@ -12,8 +12,8 @@ import { loadOwnShop } from './queries'
  */
 export async function updateShop(ctx: UserCtx, input: { name?: string; notice?: string }) {
   const { name = '', notice = '' } = input
-  const fault = shopNameError(name)
-  if (fault) throw refuse('INVALID_INPUT', fault, { field: 'name' })
+  const error = shopNameError(name)
+  if (error) throw refuse('INVALID_INPUT', error, { field: 'name' })
   const shown = publicText(name, 'name')
   if (shown !== name) throw refuse('INVALID_INPUT', '店名不能含有联系方式', { field: 'name' })
   const code = await openShop(ctx, ctx.user.userId)

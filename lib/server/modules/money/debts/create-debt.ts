@@ -3,7 +3,7 @@ import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { debts } from '../../../db/schema/debts'
 
-interface AskedDebt {
+interface NewDebt {
   /** Identifies the debt in the ledger. */
   ref: string
   userId: number
@@ -17,7 +17,7 @@ interface AskedDebt {
  * Registers a pending debt: that amount of the member's balance cannot be withdrawn. Can be repeated after the debt was
  * voided.
  */
-export async function createDebt(tx: Tx, { amount, at, ...debt }: AskedDebt): Promise<void> {
+export async function createDebt(tx: Tx, { amount, at, ...debt }: NewDebt): Promise<void> {
   const asked = { state: 'asked' as const, amountFen: amount, leftFen: amount, createdAt: at, doneAt: null }
   const [kept] = await tx
     .insert(debts)

@@ -9,7 +9,7 @@ import { openTerms } from './queries-terms'
 import { assertAmount } from './rules'
 import { shareOf } from './rules-owner'
 
-interface Asked {
+interface SharePayout {
   payeeId: number
   amount: Fen
   /** Authenticator code. */
@@ -23,7 +23,7 @@ interface Asked {
  */
 export async function createSharePayout(
   ctx: StaffCtx,
-  { payeeId, amount, code }: Asked,
+  { payeeId, amount, code }: SharePayout,
 ): Promise<{ withdrawalSn: string }> {
   const terms = await openTerms(ctx)
   const owner = shareOf(ctx)

@@ -59,9 +59,9 @@ export const presentTrialBalance = (rows: readonly { kind: AccountKind; n: numbe
   })),
 })
 
-export const presentLedgerErrors = (faults: readonly LedgerError[], at: Date) => ({
+export const presentLedgerErrors = (mismatches: readonly LedgerError[], at: Date) => ({
   time: formatDateTime(at),
-  list: faults.map(({ rule, id, amountFen }) => ({ rule, id, amount: fenToYuan(fen(BigInt(amountFen))) })),
+  list: mismatches.map(({ rule, id, amountFen }) => ({ rule, id, amount: fenToYuan(fen(BigInt(amountFen))) })),
 })
 
 const CHANNELS: Readonly<Record<string, string>> = { 1: '支付宝', 2: '微信', 3: '银行' }

@@ -1,7 +1,7 @@
 import type { Colleague, DeskFigures } from '@/lib/contract/entities/desk'
 import { startOfDay } from '@/lib/shared/time'
 import type { StaffCtx } from '../../../runtime/context'
-import { rulingFiguresOf } from '../../aftersales/disputes/queries-desk'
+import { rulingFiguresOf } from '../../aftersales/cases/dispute/queries-desk'
 import { starsOfStaff } from '../../aftersales/ratings/queries'
 import { countActions } from '../../core/oversight/queries-actions'
 import { answerTimeOf } from '../../market/chat/queries-desk'

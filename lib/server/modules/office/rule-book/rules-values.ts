@@ -29,18 +29,18 @@ const TIERS = z
   .max(6, '最多 6 档')
   .refine((tiers) => new Set(tiers.map(({ id }) => id)).size === tiers.length, '档位编号重复')
 
-type Read = { value: unknown } | { fault: string }
+type Read = { value: unknown } | { error: string }
 
 /** Parses a value from a form; returns the error in Chinese. */
 export function readValue(defined: RuleDefined, text: string): Read {
   const { kind, options, least, most } = defined
-  if (kind === 'switch') return text === '0' || text === '1' ? { value: text === '1' } : { fault: '请选择开或关' }
-  if (kind === 'choice') return text in options ? { value: text } : { fault: '请选择一项' }
+  if (kind === 'switch') return text === '0' || text === '1' ? { value: text === '1' } : { error: '请选择开或关' }
+  if (kind === 'choice') return text in options ? { value: text } : { error: '请选择一项' }
   if (kind === 'tiers') return readTiers(text)
   const value = numberOf(kind, normalAmount(text))
-  if (value === null) return { fault: WRONG[kind] }
+  if (value === null) return { error: WRONG[kind] }
   const bounds = `${textOf(defined, least)}–${textOf(defined, most)}${UNITS[kind]}`
-  return value < least || value > most ? { fault: `应在 ${bounds} 之间` } : { value }
+  return value < least || value > most ? { error: `应在 ${bounds} 之间` } : { value }
 }
 
 const WRONG: Record<Exclude<RuleKind, 'switch' | 'choice' | 'tiers'>, string> = {
@@ -65,10 +65,10 @@ function readTiers(text: string): Read {
   try {
     given = JSON.parse(text)
   } catch {
-    return { fault: '包赔档位格式错误' }
+    return { error: '包赔档位格式错误' }
   }
   const read = TIERS.safeParse(given)
-  return read.success ? { value: read.data } : { fault: read.error.issues[0]?.message ?? '包赔档位格式错误' }
+  return read.success ? { value: read.data } : { error: read.error.issues[0]?.message ?? '包赔档位格式错误' }
 }
 
 /** Returns the text for a form; the inverse of `readValue`. */

@@ -38,8 +38,8 @@ export async function updateRule(ctx: StaffCtx, { value: text, startTime, reason
   return inTxOnce(ctx, async (tx, effects) => {
     const now = ctx.now()
     const startsAt = startTime ? parseDateTime(`${startTime}:00`) : now
-    const fault = startTime && ctx.staff.approvalId === null ? startError(startsAt, now) : ''
-    if (fault) throw refuse('INVALID_INPUT', fault, { field: 'startTime' })
+    const error = startTime && ctx.staff.approvalId === null ? startError(startsAt, now) : ''
+    if (error) throw refuse('INVALID_INPUT', error, { field: 'startTime' })
     const changes = await readChanges(tx)
     const { mode, gameId, distId } = place
     const held = rulesIn(changes, { mode: mode || undefined, gameId, distId }, now)[defined.key]
@@ -70,13 +70,13 @@ export async function updateRule(ctx: StaffCtx, { value: text, startTime, reason
 
 function readOrRefuse(defined: RuleDefined, text: string): unknown {
   const read = readValue(defined, text)
-  if ('fault' in read) throw refuse('INVALID_INPUT', `${defined.label}${read.fault}`, { field: 'value' })
+  if ('error' in read) throw refuse('INVALID_INPUT', `${defined.label}${read.error}`, { field: 'value' })
   return read.value
 }
 
 async function assertPlace(ctx: StaffCtx, defined: RuleDefined, place: RulePlace): Promise<void> {
-  const fault = scopeError(defined, place)
-  if (fault) throw refuse('INVALID_INPUT', fault, { field: 'mode' })
+  const error = scopeError(defined, place)
+  if (error) throw refuse('INVALID_INPUT', error, { field: 'mode' })
   if (place.gameId && !(await gamesById(ctx)).has(place.gameId)) throw refuse('NOT_FOUND', '没有这个游戏')
   if (place.distId && !(await isDist(ctx.db, place.distId))) throw refuse('NOT_FOUND', '没有这个分销商')
 }

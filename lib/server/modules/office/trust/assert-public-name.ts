@@ -4,6 +4,6 @@ import { findNameError, type PublicName } from './queries-names'
 
 /** Refuses INVALID_INPUT for a name that could be mistaken for staff or for this site. */
 export async function assertPublicName(ctx: Ctx, name: PublicName): Promise<void> {
-  const fault = await findNameError(ctx, name)
-  if (fault) throw refuse('INVALID_INPUT', fault, { field: name.field })
+  const error = await findNameError(ctx, name)
+  if (error) throw refuse('INVALID_INPUT', error, { field: name.field })
 }

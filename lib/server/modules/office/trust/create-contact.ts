@@ -16,8 +16,8 @@ interface ContactForm {
 /** Adds a contact that checks then report as genuine. Resolves with its number. Refuses INVALID_INPUT. */
 export async function createContact(ctx: StaffCtx, { kind, value, name, reason }: ContactForm): Promise<number> {
   const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'value' })
-  const fault = accountError(kind, value)
-  if (fault) throw wrong(fault)
+  const error = accountError(kind, value)
+  if (error) throw wrong(error)
   if ((await findListed(ctx, [value])).length > 0) throw wrong('该号码在黑名单内，不能登记')
   return inTx(ctx, async (tx) => {
     const row = { kind, name, value, distId: contentDist(ctx), since: ctx.now() }

@@ -19,8 +19,8 @@ export async function findNameError(ctx: Ctx, { name, field }: PublicName): Prom
   if (isNickname && ctx.user && (await findStaffIds(ctx.db, [ctx.user.userId])).length > 0) return undefined
   const what = isNickname ? '昵称' : '店名'
   const { websiteName } = ctx.dist.conf.distBaseConf
-  const fault = staffWordError(name, what)
-  if (fault) return fault
+  const error = staffWordError(name, what)
+  if (error) return error
   if (websiteName && looksLike(name, websiteName)) return `${what}不能含有“${websiteName}”`
   if (looksLikeSite(name, websiteName)) return `${what}与本站名称相近，请换一个`
   const names = await loadStaffNames(ctx)

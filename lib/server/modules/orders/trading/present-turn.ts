@@ -119,16 +119,16 @@ function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 
   return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)), standing }
 }
 
-type Standing = Pick<OrderView, 'order' | 'viewer' | 'rules' | 'now'>
+type TurnInput = Pick<OrderView, 'order' | 'viewer' | 'rules' | 'now'>
 
-export function presentTurn(standing: Standing): OrderTurn {
+export function presentTurn(standing: TurnInput): OrderTurn {
   const { order, viewer } = standing
   const mode = MODES[order.mode]
   return { ...wordsOf(mode, order, viewer, standing), clock: presentClock(mode, standing) }
 }
 
 /** A reminder's time is not the deadline shown to users; the timer being reminded of defines that. */
-function presentClock(mode: Mode, { order, viewer, rules, now }: Standing): OrderTurn['clock'] {
+function presentClock(mode: Mode, { order, viewer, rules, now }: TurnInput): OrderTurn['clock'] {
   const clock = clockOf(mode, order)
   const stopped = order.frozenAt !== null
   const end = clock?.end?.(order) ?? (stopped ? stoppedEnd(order) : order.dueAt)

@@ -8,7 +8,7 @@ import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import type { Approval } from '../../core/oversight/types'
 import type { Member } from './types'
 
-interface Standing {
+interface StaffState {
   member: Member
   permissions: Permission[]
   /** All sites. */
@@ -18,7 +18,7 @@ interface Standing {
   recoveryLeft: number
 }
 
-export function presentState(ctx: UserCtx, found: Standing | null): OutputOf<ApiContract['GET /staff/state']> {
+export function presentState(ctx: UserCtx, found: StaffState | null): OutputOf<ApiContract['GET /staff/state']> {
   if (!found) return { member: null, isEnrolled: false, until: null, recoveryLeft: 0 }
   const { member, permissions, isEnrolled, login, recoveryLeft } = found
   const { house, role, distId } = member

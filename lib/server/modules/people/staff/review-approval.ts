@@ -9,11 +9,11 @@ interface StoredCall {
   input: Record<string, string>
   askedBy: number
 }
-export interface Carrier {
+export interface CallExecutor {
   /** Refuses FORBIDDEN if the stored call decides about the caller, through any account. */
   assertNotOwn: (ctx: StaffCtx, kept: StoredCall) => Promise<void>
   /** Repeats a stored call in the name of the approver. Refuses FOUR_EYES for the requester, through any account. */
-  carryOut: (ctx: StaffCtx, kept: StoredCall) => Promise<void>
+  execute: (ctx: StaffCtx, kept: StoredCall) => Promise<void>
 }
 
 interface Decision {
@@ -31,7 +31,7 @@ interface Decision {
 export async function reviewApproval(
   ctx: StaffCtx,
   { approvalId, accept, reason }: Decision,
-  { assertNotOwn, carryOut }: Carrier,
+  { assertNotOwn, execute }: CallExecutor,
 ): Promise<void> {
   const approval = await findOpenApproval(ctx, approvalId)
   const { call, sealed, permission, askedBy } = approval
@@ -45,5 +45,5 @@ export async function reviewApproval(
   const dist = ctx.distOf(approval.siteId)
   if (!dist) throw refuse('NOT_FOUND', '站点已停用')
   const staff = { ...ctx.staff, permission, asked: { call, input }, approvalId }
-  await carryOut({ ...ctx, dist, staff, idempotency: null }, kept)
+  await execute({ ...ctx, dist, staff, idempotency: null }, kept)
 }

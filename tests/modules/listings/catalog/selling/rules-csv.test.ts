@@ -22,14 +22,14 @@ describe('facts in a file', () => {
   })
 
   test('an option with other punctuation is another option', () => {
-    expect(factsNamed(FIELDS, '贵族vip=V10+').fault).toBe('属性“贵族vip”没有“V10+”这个选项')
+    expect(factsNamed(FIELDS, '贵族vip=V10+').error).toBe('属性“贵族vip”没有“V10+”这个选项')
   })
 
   test('a name that fits several fields or none is refused', () => {
     const alike: Field[] = ['武器-皮肤', '武器皮肤'].map((label, i) => ({ key: `k${i}`, label }))
     expect(factsNamed(alike, '武器皮肤=3')).toEqual({ facts: { k1: '3' } })
-    expect(factsNamed(alike, '武器 皮肤=3').fault).toBe('没有属性“武器 皮肤”')
-    expect(factsNamed(FIELDS, '＋=3').fault).toBe('没有属性“＋”')
+    expect(factsNamed(alike, '武器 皮肤=3').error).toBe('没有属性“武器 皮肤”')
+    expect(factsNamed(FIELDS, '＋=3').error).toBe('没有属性“＋”')
   })
 })
 
@@ -55,5 +55,5 @@ test('an area that could be one of two is refused', () => {
   }))
   expect(placeNamed({ areas, servers: [] }, '微信1区', '')).toEqual({ areaId: '2' })
   expect(placeNamed({ areas, servers: [] }, '手ｑ１区', '')).toEqual({ areaId: '3' })
-  expect(placeNamed({ areas, servers: [] }, '微信 １区', '').fault).toBe('没有大区“微信 １区”')
+  expect(placeNamed({ areas, servers: [] }, '微信 １区', '').error).toBe('没有大区“微信 １区”')
 })

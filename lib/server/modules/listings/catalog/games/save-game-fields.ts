@@ -14,8 +14,8 @@ export async function saveGameFields(
   ctx: StaffCtx,
   { gameId, fields }: { gameId: number; fields: readonly Required<GameField>[] },
 ): Promise<void> {
-  const fault = fieldsError(fields)
-  if (fault) throw refuse('INVALID_INPUT', fault, { field: 'fields' })
+  const error = fieldsError(fields)
+  if (error) throw refuse('INVALID_INPUT', error, { field: 'fields' })
   await inTx(ctx, async (tx, effects) => {
     const { fields: before } = await lockGame(tx, gameId)
     await tx

@@ -19,8 +19,8 @@ export async function saveGamePlaces(
     const known = await loadPlaces({ db: tx }, gameId)
     const gone = removedPlaces(areas, known)
     const used = await findPlaceInUse(tx, gone)
-    const fault = placesError(areas, known) ?? (used ? `“${used}”还有商品，不能去掉` : null)
-    if (fault) throw refuse('INVALID_INPUT', fault, { field: 'areas' })
+    const error = placesError(areas, known) ?? (used ? `“${used}”还有商品，不能去掉` : null)
+    if (error) throw refuse('INVALID_INPUT', error, { field: 'areas' })
     await removePlaces(tx, gone)
     const zones = zonesOf(areas, known.areas)
     for (const { areaId, name, crossName, servers } of areas) {

@@ -77,10 +77,10 @@ export async function planRow(ctx: UserCtx, market: Market, cells: CsvCells): Pr
 
 async function planEdit(ctx: UserCtx, market: Market, cells: CsvCells): Promise<Plan> {
   const item = market.own.get(normalCode(cells.goodsSn ?? ''))
-  if (!item || item.status === GOODS_STATUS.removed) throw fault(`没有编号为“${cells.goodsSn}”的商品`)
+  if (!item || item.status === GOODS_STATUS.removed) throw invalid(`没有编号为“${cells.goodsSn}”的商品`)
   const { sn: goodsSn, gameId, goodsTypeId } = item
   const { name } = await findGame(ctx, gameId)
-  if (cells.game && nameKey(cells.game) !== nameKey(name)) throw fault(`“${goodsSn}”是${name}的商品，游戏不能改`)
+  if (cells.game && nameKey(cells.game) !== nameKey(name)) throw invalid(`“${goodsSn}”是${name}的商品，游戏不能改`)
   const before = wireOf(item)
   const form = await readForm(market, cells, { gameId, goodsTypeId }, before)
   const unchanged = await readForm(market, {}, { gameId, goodsTypeId }, before)
@@ -105,12 +105,12 @@ const textOf = (form: GoodsForm, { stockIsStored, goodsTypeId }: OwnGoods): stri
   )
 
 function kindOf({ games }: Market, cells: CsvCells): Kind {
-  if (!cells.game) throw fault('请填写游戏')
+  if (!cells.game) throw invalid('请填写游戏')
   const game = gameNamed(games, cells.game)
-  if (!game) throw fault(`没有游戏“${cells.game}”`)
-  if (!cells.type) throw fault('请填写类型')
+  if (!game) throw invalid(`没有游戏“${cells.game}”`)
+  if (!cells.type) throw invalid('请填写类型')
   const goodsTypeId = typeNamed(game, cells.type)
-  if (goodsTypeId === undefined) throw fault(`${game.name}没有“${cells.type}”这种商品`)
+  if (goodsTypeId === undefined) throw invalid(`${game.name}没有“${cells.type}”这种商品`)
   return { gameId: game.id, goodsTypeId }
 }
 
@@ -133,23 +133,23 @@ async function readForm(
   for (const name of ['bargain', 'ensureOpen'] as const) {
     if (cells[name] === undefined) continue
     wire[name] = flagOf(cells[name])
-    if (wire[name] === undefined) throw fault(`${CSV_COLUMNS[name]}应为“是”或“否”，不是“${cells[name]}”`)
+    if (wire[name] === undefined) throw invalid(`${CSV_COLUMNS[name]}应为“是”或“否”，不是“${cells[name]}”`)
   }
   if (cells.area !== undefined || cells.server !== undefined) {
-    const { fault: wrong, ...place } = placeNamed(await market.placesOf(gameId), cells.area ?? '', cells.server ?? '')
-    if (wrong) throw fault(wrong)
+    const { error: wrong, ...place } = placeNamed(await market.placesOf(gameId), cells.area ?? '', cells.server ?? '')
+    if (wrong) throw invalid(wrong)
     Object.assign(wire, { areaId: undefined, serverId: undefined }, place)
   }
   if (cells.facts !== undefined) {
-    const { fault: wrong, facts } = factsNamed(game?.fields ?? [], cells.facts)
-    if (wrong) throw fault(wrong)
+    const { error: wrong, facts } = factsNamed(game?.fields ?? [], cells.facts)
+    if (wrong) throw invalid(wrong)
     wire.facts = JSON.stringify(facts)
   }
   // a sold-out item stays sold out; a stock cannot be set to zero
   if (goodsType(goodsTypeId).isUnique || (wire.stock === '0' && before.stock === '0')) wire.stock = undefined
   const given = Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== '' && value !== undefined))
   const parsed = goodsForm.omit({ gameId: true, goodsTypeId: true }).safeParse(given)
-  if (!parsed.success) throw fault(issueText(parsed.error.issues[0]))
+  if (!parsed.success) throw invalid(issueText(parsed.error.issues[0]))
   return { ...parsed.data, isFromFile: true }
 }
 
@@ -160,7 +160,7 @@ function issueText(issue?: { path: PropertyKey[]; message: string }): string {
   return !column || issue.message.includes(column) ? issue.message : `${column}：${issue.message}`
 }
 
-const fault = (message: string) => refuse('INVALID_INPUT', message)
+const invalid = (message: string) => refuse('INVALID_INPUT', message)
 
 /** Returns an item in the format its own form would send. */
 const wireOf = (item: OwnGoods): Wire => ({

@@ -19,6 +19,6 @@ export function priceError(rulesOf: RuleBook, price: Fen, { goodsTypeId, gameId 
 
 /** Refuses INVALID_INPUT. */
 export async function assertPrice(services: Pick<Services, 'db' | 'now'>, price: Fen, kind: Kind): Promise<void> {
-  const fault = priceError(await loadRuleBook(services), price, kind)
-  if (fault) throw fault
+  const error = priceError(await loadRuleBook(services), price, kind)
+  if (error) throw error
 }

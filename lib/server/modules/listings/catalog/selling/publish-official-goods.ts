@@ -20,8 +20,8 @@ export async function publishOfficialGoods(
   ctx: StaffCtx,
   { goodsSn, price, title }: { goodsSn: GoodsSn; price: Fen; title: string },
 ): Promise<void> {
-  const fault = titleError(title)
-  if (fault) throw refuse('INVALID_INPUT', fault, { field: 'title' })
+  const error = titleError(title)
+  if (error) throw refuse('INVALID_INPUT', error, { field: 'title' })
   const own = and(eq(goods.sn, goodsSn), eq(goods.sellerId, HOUSE_ID), eq(goods.distId, ctx.dist.distId))
   const [item] = await ctx.db.select().from(goods).where(own)
   if (!item) throw refuse('NOT_FOUND', '商品不存在或已被删除')

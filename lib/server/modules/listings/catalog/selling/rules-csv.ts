@@ -96,10 +96,10 @@ export function placeNamed(
   { areas, servers }: Places,
   area: string,
   server: string,
-): { areaId?: string; serverId?: string; fault?: string } {
-  if (!area) return server ? { fault: '有服务器时请填写大区' } : {}
+): { areaId?: string; serverId?: string; error?: string } {
+  if (!area) return server ? { error: '有服务器时请填写大区' } : {}
   const found = named(areas, area)
-  if (!found) return { fault: `没有大区“${area}”` }
+  if (!found) return { error: `没有大区“${area}”` }
   if (!server) return { areaId: String(found.id) }
   const inIt = named(
     servers.filter(({ areaId }) => areaId === found.id),
@@ -107,7 +107,7 @@ export function placeNamed(
   )
   return inIt
     ? { areaId: String(found.id), serverId: String(inIt.id) }
-    : { areaId: String(found.id), fault: `大区“${area}”没有服务器“${server}”` }
+    : { areaId: String(found.id), error: `大区“${area}”没有服务器“${server}”` }
 }
 
 /** Splits before the next name, because a value may contain a semicolon. */
@@ -123,7 +123,7 @@ const nameOf = (fields: readonly GameField[], { label, key }: GameField): string
 export function factsNamed(
   fields: readonly GameField[],
   text: string,
-): { facts: Record<string, string>; fault?: string } {
+): { facts: Record<string, string>; error?: string } {
   const facts: Record<string, string> = {}
   for (const part of text.split(BETWEEN).map((one) => one.trim())) {
     if (part === '') continue
@@ -131,7 +131,7 @@ export function factsNamed(
     const [name, value] = [label.trim(), rest.join('=').trim()]
     const field =
       fields.find(({ key }) => key === name) ?? closest(fields, name, { nameOf: (one) => nameOf(fields, one) })
-    if (!field) return { facts, fault: `没有属性“${name}”` }
+    if (!field) return { facts, error: `没有属性“${name}”` }
     if (value === '') continue
     const bare =
       field.unit && simplified(value).endsWith(simplified(field.unit)) ? value.slice(0, -field.unit.length) : value
@@ -139,9 +139,9 @@ export function factsNamed(
     const plain = field.options?.length
       ? closest(field.options, typed, { nameOf: (option) => option, keyOf: optionKey })
       : typed
-    if (plain === undefined) return { facts, fault: `属性“${name}”没有“${typed}”这个选项` }
+    if (plain === undefined) return { facts, error: `属性“${name}”没有“${typed}”这个选项` }
     const wrong = field.kind === 'number' ? numberError(field, plain) : undefined
-    if (wrong) return { facts, fault: wrong }
+    if (wrong) return { facts, error: wrong }
     facts[field.key] = plain
   }
   return { facts }

@@ -12,7 +12,7 @@ import type { OrderLetGo } from '../types'
 
 const MINUTE_MS = 60_000
 
-interface Asked {
+interface BargainAttempt {
   item: { goodsSn: GoodsSn; gameId: number; goodsTypeId: number }
   buyerId: number
   /** The side that makes the request. */
@@ -27,7 +27,7 @@ interface Asked {
 export async function assertNotCancelledOften(
   ctx: UserCtx,
   tx: Tx,
-  { item, buyerId, side, hasLetGo }: Asked,
+  { item, buyerId, side, hasLetGo }: BargainAttempt,
 ): Promise<void> {
   const { goodsSn, gameId, goodsTypeId } = item
   const { letGoMinutes } = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })

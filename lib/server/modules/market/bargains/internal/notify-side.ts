@@ -5,18 +5,18 @@ import type { Effects } from '../../../../runtime/context'
 import { notifyUsers } from '../../../core/notifications/notify-users'
 import type { BargainRow } from '../types'
 
-type Told = Pick<BargainRow, 'id' | 'buyerId' | 'sellerId' | 'distId' | 'priceFen'>
-interface Telling {
+type BargainFacts = Pick<BargainRow, 'id' | 'buyerId' | 'sellerId' | 'distId' | 'priceFen'>
+interface BargainNotice {
   /** The side to notify. */
   side: BargainSide
-  row: Told
+  row: BargainFacts
   /** The item's title. */
   title: string
   news: 'offered' | 'countered' | 'accepted' | 'refused'
   at: Date
 }
 
-const NEWS: Record<Telling['news'], (price: string) => string> = {
+const NEWS: Record<BargainNotice['news'], (price: string) => string> = {
   offered: (price) => `有买家出价 ¥${price}`,
   countered: (price) => `卖家还价 ¥${price}`,
   accepted: (price) => `议价成功，¥${price} 为你保留 15 分钟`,
@@ -28,7 +28,11 @@ const ROOMS: Record<BargainSide, string> = {
 }
 
 /** Notifies one side of a bargain of the other side's action, or of the automatic answer by the seller's terms. */
-export async function notifySide(tx: Tx, effects: Effects, { side, row, title, news, at }: Telling): Promise<void> {
+export async function notifySide(
+  tx: Tx,
+  effects: Effects,
+  { side, row, title, news, at }: BargainNotice,
+): Promise<void> {
   const price = fenToYuan(row.priceFen)
   const said = side === 'seller' && news === 'accepted' ? `议价成功，¥${price}，等待买家下单` : NEWS[news](price)
   const notice = {

@@ -25,11 +25,11 @@ const MOST_TOTAL = 9_999_999_999n
  * Refuses INVALID_INPUT: required fields of the kind are missing, or an order could have a price that is not allowed.
  */
 export function assertOffer(kind: CoinKind, form: OfferForm, { leastPriceFen }: Rules): void {
-  const fault = faultOf(kind, form, fen(leastPriceFen))
-  if (fault) throw refuse('INVALID_INPUT', fault[1], { field: fault[0] })
+  const error = offerError(kind, form, fen(leastPriceFen))
+  if (error) throw refuse('INVALID_INPUT', error[1], { field: error[0] })
 }
 
-function faultOf(kind: CoinKind, form: OfferForm, leastPrice: Fen): [field: string, message: string] | null {
+function offerError(kind: CoinKind, form: OfferForm, leastPrice: Fen): [field: string, message: string] | null {
   const { ratio, stock, budget, least, most, roleName } = form
   if (kind === 'sell' && stock === undefined) return ['stock', '请填写库存']
   if (kind === 'recycle' && !budget) return ['budget', '请填写回收备款']

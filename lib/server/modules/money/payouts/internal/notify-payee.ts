@@ -3,7 +3,7 @@ import type { Effects, UserCtx } from '../../../../runtime/context'
 import { notifyUsers } from '../../../core/notifications/notify-users'
 import type { PayeeRow } from '../types'
 
-interface Told {
+interface PayeeNotice {
   tx: Tx
   effects: Effects
   payee: PayeeRow
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Notifies the owner of changes to the payees, in case they were unauthorised. */
-export async function notifyPayee(ctx: UserCtx, { tx, effects, payee, title, lockHours }: Told): Promise<void> {
+export async function notifyPayee(ctx: UserCtx, { tx, effects, payee, title, lockHours }: PayeeNotice): Promise<void> {
   const at = ctx.now()
   const notice = {
     userId: ctx.user.userId,

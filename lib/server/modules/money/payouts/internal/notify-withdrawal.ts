@@ -6,7 +6,7 @@ import type { Effects } from '../../../../runtime/context'
 import { notifyUsers } from '../../../core/notifications/notify-users'
 import type { PayeeRow, WithdrawalRow } from '../types'
 
-interface Told {
+interface WithdrawalNotice {
   tx: Tx
   effects: Effects
   /** In its current state. */
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** Notifies the owner of each state once, even if the provider's notification arrives twice. */
-export async function notifyWithdrawal({ tx, effects, withdrawal, payee, at }: Told): Promise<void> {
+export async function notifyWithdrawal({ tx, effects, withdrawal, payee, at }: WithdrawalNotice): Promise<void> {
   const { sn, userId, distId, status } = withdrawal
   const [title, text] = wordsOf(withdrawal, payee, at)
   const href = withdrawal.ofDist === null ? `/center/myself/cashWithdrawal?sn=${sn}` : '/console/shares'

@@ -12,8 +12,8 @@ export interface PayeeForm {
  * Returns the text and value that an SMS code confirms: valid for exactly this account number. Refuses INVALID_INPUT.
  */
 export function payeeAction({ kind, account, bankName }: PayeeForm): { words: string; value: string; mask: string } {
-  const fault = payeeError(kind, account)
-  if (fault) throw refuse('INVALID_INPUT', fault, { field: 'account' })
+  const error = payeeError(kind, account)
+  if (error) throw refuse('INVALID_INPUT', error, { field: 'account' })
   if (kind === 3 && !bankName) throw refuse('INVALID_INPUT', '请选择开户银行', { field: 'bankName' })
   const mask = maskPayee(kind, account)
   return {

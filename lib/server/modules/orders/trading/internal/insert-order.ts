@@ -82,7 +82,7 @@ function statementFor(values: NewOrder): Place {
 }
 
 const placing = (columns: readonly string[]) =>
-  preparedSql<Standing & { id: string | null }>(
+  preparedSql<BuyerState & { id: string | null }>(
     [...columns, 'sn', 'enteredAt', 'says', 'at', 'dayBefore', 'letGoFrom', 'item'],
     ({ says, at, dayBefore, letGoFrom, item, ...row }, db) => {
       const placed = db
@@ -110,7 +110,7 @@ const placing = (columns: readonly string[]) =>
   )
 
 /** A person's other orders. */
-interface Standing extends Record<string, unknown> {
+interface BuyerState extends Record<string, unknown> {
   /** Whether the seller is frozen. */
   is_shut: boolean | null
   /** Tie between both sides. */
@@ -124,7 +124,7 @@ interface Standing extends Record<string, unknown> {
   kept_let_go_at: string | null
 }
 
-function assertFew(standing: Standing, { mostUnpaid, unpaidEndsADay, letGoMinutes }: Rules): void {
+function assertFew(standing: BuyerState, { mostUnpaid, unpaidEndsADay, letGoMinutes }: Rules): void {
   const { unpaid, ended, let_go_at, kept_let_go_at } = standing
   if (unpaid >= mostUnpaid) throw refuse('UNPAID_LIMIT', `你有${unpaid}笔订单未付款，请先付款或取消后再下单`)
   if (ended >= unpaidEndsADay) throw refuse('UNPAID_LIMIT', '你24小时内取消或超时未付款的订单过多，请稍后再试')

@@ -54,11 +54,11 @@ export async function listTakeablePosts(
   ])
 }
 
-type Asked = Pick<PostFilter, 'kind' | 'level' | 'sort' | 'page' | 'pageSize'>
+type PostQuery = Pick<PostFilter, 'kind' | 'level' | 'sort' | 'page' | 'pageSize'>
 
 async function openPosts(
   ctx: Ctx,
-  { kind, level, sort = 'time', page, pageSize }: Asked,
+  { kind, level, sort = 'time', page, pageSize }: PostQuery,
   more: readonly (SQL | undefined)[],
 ) {
   const names = await gameNames(ctx)

@@ -53,8 +53,8 @@ export async function createWorkOrder(ctx: UserCtx, input: WorkInput): Promise<P
   if (goods > MAX_TOTAL) throw refuse('INVALID_INPUT', '订单金额过大，请减少价格', { field: 'price' })
   if (price < BigInt(rules.leastPriceFen))
     throw refuse('INVALID_INPUT', `价格不能低于${fenToYuan(BigInt(rules.leastPriceFen))}元`, { field: 'price' })
-  const fault = depositError(goods, safety, efficiency)
-  if (fault) throw refuse('INVALID_INPUT', fault, { field: 'efficiency' })
+  const error = depositError(goods, safety, efficiency)
+  if (error) throw refuse('INVALID_INPUT', error, { field: 'efficiency' })
   const delivery = credentialsOf(input)
   return inTxOnce(ctx, async (tx) => {
     const at = ctx.now()

@@ -1,0 +1,121 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import kit from '@/components/orders/case/case.module.css'
+import { CaseOfOrder } from '@/components/orders/case/case-of-order'
+import { NoCase } from '@/components/orders/case/no-case'
+import { OrderProofs } from '@/components/orders/detail/order-proofs'
+import orders from '@/components/orders/order/orders.module.css'
+import room from '@/components/orders/order/orders-page.module.css'
+import { Part } from '@/components/orders/order/part'
+import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
+import { Button } from '@/components/ui/kit/button'
+import { Timeline } from '@/components/ui/kit/timeline'
+import type { ClaimDetail } from '@/lib/contract/entities/claim'
+import { orderPath } from '@/lib/shared/trade/order-path'
+import styles from './claim.module.css'
+import { ClaimAside } from './claim-aside'
+import { ClaimDecisions } from './claim-decisions'
+import { ClaimForm } from './claim-form'
+import { ClaimList } from './claim-list'
+import { ClaimMoney } from './claim-money'
+import { ClaimTurn } from './claim-turn'
+import { type OneClaim, useClaim } from './use-claim'
+import { WatchAnswer } from './watch-answer'
+
+/** `head` is shown above the list; a case is a separate page. */
+function ClaimPage({ orderSn, checkId, head }: { orderSn: string; checkId: string; head: ReactNode }) {
+  if (!orderSn)
+    return (
+      <>
+        {head}
+        <ClaimList />
+      </>
+    )
+  return (
+    <>
+      {checkId ? <Asked checkId={checkId} orderSn={orderSn} /> : null}
+      <ClaimOfOrder orderSn={orderSn} />
+    </>
+  )
+}
+
+/** The ownership question after a sale, for users who followed its link. */
+function Asked({ checkId, orderSn }: { checkId: string; orderSn: string }) {
+  return (
+    <section className={`panel ${orders.box}`} aria-labelledby="asked-h">
+      <h2 id="asked-h" className={kit.head}>
+        账号还在你手里吗？
+      </h2>
+      <p className={kit.lead}>登录核对一下绑定手机和密码。不在了就点“不在了”，会为你开好理赔单。</p>
+      <WatchAnswer checkId={checkId} onAnswered={() => location.replace(orderPath(orderSn))} />
+    </section>
+  )
+}
+
+/** The claim of one order, for both parties; the form if its buyer can file one. */
+function ClaimOfOrder({ orderSn }: { orderSn: string }) {
+  const loaded = useClaim(orderSn)
+  return (
+    <CaseOfOrder title="包赔理赔" listPath="/center/buyers/buyGuarantee" orderSn={orderSn} loaded={loaded}>
+      {(one) => <Loaded one={one} onChanged={loaded.reload} />}
+    </CaseOfOrder>
+  )
+}
+
+function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
+  const { claim, cover, mayFile, detail } = one
+  const [isFiling, setFiling] = useState(false)
+  const handleFiled = () => {
+    setFiling(false)
+    onChanged()
+  }
+  if (mayFile && cover && (isFiling || !claim || claim.stage === 'draft'))
+    return <ClaimForm key={claim?.claimSn} one={{ ...one, cover }} onFiled={handleFiled} />
+  if (!claim || claim.stage === 'draft')
+    return (
+      <NoCase
+        heading="包赔理赔"
+        title="这笔订单现在不能申请理赔"
+        text={
+          cover
+            ? `保障 ${cover.name} 已到期，或订单还没有完成、还有进行中的纠纷`
+            : '完成的账号订单有 7 天免费保障，买了包赔的按包赔期限；还没确认收货的可以发起纠纷'
+        }
+        orderSn={detail.orderSn}
+      />
+    )
+  const again = mayFile ? <Button onClick={() => setFiling(true)}>再次申请理赔</Button> : null
+  return (
+    <>
+      <ClaimTurn one={{ ...one, claim }} onChanged={onChanged} more={again} />
+      <div className={room.room}>
+        <div>
+          <ClaimMoney claim={claim} />
+          <Part title="进度" aside={<small className="muted">每一步都有时限，超时自动进下一步</small>}>
+            <Timeline steps={claim.steps.map(shownStep)} />
+          </Part>
+          <ClaimDecisions claim={claim} />
+          <Part title="买家陈述" aside={<small className="muted">提交后不能改，只能补充</small>}>
+            <p className={styles.words}>{claim.statement}</p>
+          </Part>
+          {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
+        </div>
+        <ClaimAside claim={claim} detail={detail} />
+      </div>
+    </>
+  )
+}
+
+const shownStep = ({ title, text, time, state }: ClaimDetail['steps'][number]) => ({
+  title,
+  state,
+  time: time?.slice(5, 10) ?? '',
+  note: time ? `${time.slice(11, 16)}，${text}` : text,
+})
+
+/** Query: orderSn; check: an ownership question after a sale. */
+export const ClaimsHere = withAddress(ClaimPage, (address) => ({
+  orderSn: fromQuery(address, 'orderSn'),
+  checkId: fromQuery(address, 'check'),
+}))

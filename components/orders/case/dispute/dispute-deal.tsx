@@ -1,0 +1,176 @@
+'use client'
+
+import { useState } from 'react'
+import { Part } from '@/components/orders/order/part'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Button } from '@/components/ui/kit/button'
+import { Tag } from '@/components/ui/kit/tag'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { toast } from '@/lib/client/toast-store'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
+import styles from './dispute.module.css'
+import { DisputeDialog } from './dispute-dialog'
+import { refundError } from './refund-error'
+import type { OneDispute } from './use-dispute'
+
+interface Props {
+  one: OneDispute & { dispute: DisputeDetail }
+  onChanged: () => void
+}
+
+const NAMES = { buyer: '买家', seller: '卖家' } as const
+
+/** Offers of both parties and their outcome in one table; earlier offers below. */
+export function DisputeDeal({ one, onChanged }: Props) {
+  const { dispute, bounds, detail } = one
+  const { proposals, viewer, offerId, acts } = dispute
+  const [asked, setAsked] = useState<'accept' | 'escalate' | null>(null)
+  const other = viewer === 'buyer' ? 'seller' : 'buyer'
+  const theirs = proposals.findLast(({ by }) => by === other)
+  const mine = proposals.findLast(({ by }) => by === viewer)
+  const mayPart = Number(bounds.most) > 0
+  const intent = useIntent()
+  const form = useForm({
+    id: 'deal',
+    start: { refund: mine?.refund ?? '', full: false },
+    validate: ({ refund, full }) => ({
+      refund: full ? undefined : refundError(refund, bounds.most),
+    }),
+    send: async ({ refund, full }) => {
+      const given = {
+        disputeSn: dispute.disputeSn,
+        action: 'propose' as const,
+        ...(full ? { full: '1' as const } : { refund }),
+      }
+      await call('POST /dispute/act', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+      intent.forget()
+      toast({ text: '方案已发出' })
+      onChanged()
+    },
+  })
+  const { refund, full } = form.fields
+  const isReady = full || !refundError(refund, bounds.most)
+  const isTalk = acts.includes('propose')
+  const typed = isReady ? yuanText(full ? '0.00' : restOf(detail.goodsPrice, refund)) : '填好金额后显示'
+  const ownResult = isTalk ? typed : mine ? yuanText(mine.seller) : '还没有'
+  if (proposals.length === 0 && !isTalk) return null
+  return (
+    <Part
+      title="和解方案"
+      aside={proposals.length > 0 ? <Tag kind="bargain">{`第 ${proposals.length} 个方案`}</Tag> : undefined}
+    >
+      <form id="deal" noValidate onSubmit={(event) => void form.submit(event)}>
+        <table className={styles.deal}>
+          <thead>
+            <tr>
+              <th scope="col">数字</th>
+              <th scope="col">{NAMES[other]}方案</th>
+              <th scope="col">你的方案</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">
+                {viewer === 'buyer' ? '退给你' : '退给买家'}
+                {isTalk ? (
+                  <small>{mayPart ? `部分退最多 ${yuanText(bounds.most)}` : '还没有交付，只能全额退款'}</small>
+                ) : null}
+              </th>
+              <td className="num">{sumText(theirs)}</td>
+              <td>
+                {isTalk && mayPart && !full ? (
+                  <input
+                    className="input num"
+                    inputMode="decimal"
+                    autoComplete="off"
+                    aria-label="我提出退给买家多少元"
+                    aria-invalid={form.field('refund').error ? true : undefined}
+                    {...form.input('refund', normalAmount)}
+                    id={form.field('refund').id}
+                  />
+                ) : (
+                  <span className="num">{full ? '全额' : sumText(mine)}</span>
+                )}
+              </td>
+            </tr>
+            <tr className={styles.sum}>
+              <th scope="row">
+                {viewer === 'buyer' ? '放给卖家' : '放给你'}
+                <small>扣服务费前</small>
+              </th>
+              <td className="num">{theirs ? yuanText(theirs.seller) : '还没有'}</td>
+              <td className="num">
+                <b>{ownResult}</b>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        {form.field('refund').error ? (
+          <p className="field-error" role="alert">
+            {form.field('refund').error}
+          </p>
+        ) : null}
+        {isTalk ? (
+          <label className="check">
+            <input type="checkbox" checked={full} onChange={({ target }) => form.change({ full: target.checked })} />
+            全额退款
+          </label>
+        ) : null}
+        <FormAlert form={form} />
+        <div className={styles.foot}>
+          {isTalk ? (
+            <Button type="submit" kind="primary" loading={form.busy} disabled={!isReady}>
+              {mine ? '改为这个方案' : '发出我的方案'}
+            </Button>
+          ) : null}
+          {offerId ? (
+            <Button onClick={() => setAsked('accept')}>
+              {theirs?.refund ? `接受退 ${yuanText(theirs.refund)}` : '接受全额退款'}
+            </Button>
+          ) : null}
+          {acts.includes('escalate') ? (
+            <Button kind="text" onClick={() => setAsked('escalate')}>
+              不谈了，请客服裁决
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      {isTalk ? <p className={styles.fine}>接受后立即结清，纠纷关闭，不能再次发起</p> : null}
+      <Before dispute={dispute} standing={[theirs?.proposalId, mine?.proposalId]} />
+      {asked ? (
+        <DisputeDialog dispute={dispute} action={asked} onClose={() => setAsked(null)} onChanged={onChanged} />
+      ) : null}
+    </Part>
+  )
+}
+
+/** Replaced offers, latest first. */
+function Before({ dispute, standing }: { dispute: DisputeDetail; standing: readonly (number | undefined)[] }) {
+  const old = dispute.proposals.filter(({ proposalId }) => !standing.includes(proposalId))
+  if (old.length === 0) return null
+  return (
+    <details className={styles.before}>
+      <summary>{`之前的方案 ${old.length} 个`}</summary>
+      <ul>
+        {old.toReversed().map((offer) => (
+          <li key={offer.proposalId}>
+            <span>{offer.by === dispute.viewer ? '你' : NAMES[offer.by]}</span>
+            <span className="num">{sumText(offer)}</span>
+            <time className="muted num">{offer.createTime.slice(5, 16)}</time>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const sumText = (offer?: { refund: string | null }) =>
+  offer ? (offer.refund ? yuanText(offer.refund) : '全额') : '还没有'
+const restOf = (goods: string, back: string): string => {
+  const left = yuanToFen(goods) - yuanToFen(back)
+  return fenToYuan(left > 0n ? left : 0n)
+}

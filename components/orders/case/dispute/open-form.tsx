@@ -1,0 +1,109 @@
+'use client'
+
+import { CaseForm } from '@/components/orders/case/case-form'
+import { ChoiceField } from '@/components/orders/case/choice-field'
+import { evidenceError } from '@/components/ui/forms/evidence-error'
+import { EvidenceField } from '@/components/ui/forms/evidence-field'
+import { Field } from '@/components/ui/forms/field'
+import { useForm } from '@/components/ui/forms/use-form'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { toast } from '@/lib/client/toast-store'
+import { yuanText } from '@/lib/shared/money/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
+import {
+  DISPUTE_KINDS,
+  DISPUTE_PICTURES,
+  DISPUTE_WANTS,
+  DISPUTE_WORDS,
+  type DisputeKind,
+  type DisputeWant,
+} from '@/lib/shared/trade/disputes'
+import { refundError } from './refund-error'
+import type { OneDispute } from './use-dispute'
+
+interface Props {
+  one: OneDispute
+  onOpened: () => void
+}
+
+const entriesOf = <K extends string>(words: Readonly<Record<K, string>>) =>
+  (Object.entries(words) as [K, string][]).map(([value, label]) => ({ value, label }))
+
+/** Opens a dispute: reason, demand, description, and evidence. */
+export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
+  const { hours, most, total } = bounds
+  const other = detail.belong === 0 ? '卖家' : '买家'
+  const mayPart = Number(most) > 0
+  const intent = useIntent()
+  const form = useForm({
+    id: 'open',
+    start: {
+      kind: 'mismatch' as DisputeKind,
+      want: 'full' as DisputeWant,
+      refund: '',
+      statement: '',
+      pictures: [] as string[],
+    },
+    validate: ({ want, refund, statement, pictures }) => ({
+      refund: want === 'part' ? refundError(refund, most, 1n) : undefined,
+      statement:
+        statement.trim().length < DISPUTE_WORDS.least ? '再写具体些：哪一项、应该是多少、现在是多少' : undefined,
+      pictures: evidenceError(pictures, '请上传至少 1 张证据'),
+    }),
+    send: async ({ kind, want, refund, statement, pictures }) => {
+      const given = {
+        orderSn: detail.orderSn,
+        kind,
+        want,
+        statement,
+        pictures: JSON.stringify(pictures),
+        refund: want === 'part' ? refund : undefined,
+      }
+      await call('POST /dispute/open', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+      toast({ text: '纠纷已提交' })
+      onOpened()
+    },
+  })
+  const { kind, want } = form.fields
+  const silence = want === 'redo' ? '不答复就由客服裁决' : '不答复就按诉求结清'
+  return (
+    <CaseForm
+      form={form}
+      title="发起纠纷"
+      leads={[`${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${hours} 小时内要答复，${silence}。`]}
+      submit="提交纠纷"
+      detail={detail}
+    >
+      <ChoiceField
+        label="原因"
+        value={kind}
+        options={entriesOf(DISPUTE_KINDS)}
+        onChange={(next) => form.change({ kind: next })}
+      />
+      <ChoiceField
+        label="希望怎么解决"
+        value={want}
+        options={entriesOf(DISPUTE_WANTS).filter(({ value }) => value !== 'part' || mayPart)}
+        onChange={(next) => form.change({ want: next })}
+      >
+        {want === 'full' && total ? <p className="field-hint">{`退回实付 ${yuanText(total)}`}</p> : null}
+      </ChoiceField>
+      {want === 'part' ? (
+        <Field {...form.field('refund')} label="退款金额（元）" required hint={`最多 ${yuanText(most)}`}>
+          <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('refund', normalAmount)} />
+        </Field>
+      ) : null}
+      <Field {...form.field('statement')} label="发生了什么" required hint="提交后不能改，只能补充">
+        <textarea className="input" rows={4} maxLength={DISPUTE_WORDS.most} {...form.input('statement')} />
+      </Field>
+      <EvidenceField
+        {...form.field('pictures')}
+        label="证据"
+        hint="至少 1 张截图，双方和客服都看得到；上传时记下指纹，事后不能替换"
+        max={DISPUTE_PICTURES}
+        onChange={(pictures) => form.change({ pictures })}
+      />
+    </CaseForm>
+  )
+}

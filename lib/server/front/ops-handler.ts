@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Metrics } from '../runtime/metrics'
+import { sendPlain } from './plain-pages'
+
+const ADDRESSES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+
+interface OpsOptions {
+  metrics: Metrics
+  ready: () => Promise<boolean>
+  /** Absent: healthy as long as it answers. */
+  healthy?: () => boolean
+  mayReadMetrics: (req: IncomingMessage) => boolean
+}
+
+/** Endpoints for operators and probes, on any host: liveness, readiness and metrics. */
+export class OpsHandler {
+  readonly #options: OpsOptions
+  #draining = false
+  constructor(options: OpsOptions) {
+    this.#options = options
+  }
+
+  static takes = (path: string): boolean => ADDRESSES.has(path)
+
+  async answer(req: IncomingMessage, res: ServerResponse, path: string): Promise<'ops'> {
+    const { metrics, ready, healthy, mayReadMetrics } = this.#options
+    if (path === '/healthz') {
+      const isHealthy = healthy?.() ?? true
+      return send(res, isHealthy ? 200 : 503, 'text/plain', isHealthy ? 'ok' : 'no database')
+    }
+    if (path === '/readyz') {
+      const isReady = !this.#draining && (await ready().catch(() => false))
+      return send(res, isReady ? 200 : 503, 'text/plain', isReady ? 'ready' : 'not ready')
+    }
+    if (mayReadMetrics(req)) return send(res, 200, metrics.registry.contentType, await metrics.registry.metrics())
+    sendPlain(res, 404)
+    return 'ops'
+  }
+
+  /** From now on the program is alive but not ready for requests. */
+  drain(): void {
+    this.#draining = true
+  }
+}
+
+function send(res: ServerResponse, status: number, type: string, body: string): 'ops' {
+  res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+  res.end(body)
+  return 'ops'
+}

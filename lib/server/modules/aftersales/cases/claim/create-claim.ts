@@ -1,0 +1,47 @@
+import { CLAIM_KINDS, CLAIM_REVIEW_HOURS } from '@/lib/shared/trade/claims'
+import type { UserCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { assertOwnImages } from '../../../listings/media/queries'
+import { saveEvidence } from '../../../orders/trading/save-evidence'
+import { lockClaimable, lockClaimedOrder } from '../../../orders/trading/staff/lock-claimed-order'
+import { CLAIM } from '../internal/case-kind'
+import { moveClaim } from '../internal/move-case'
+import { notifyParties } from '../internal/notify-parties'
+import { pickHandler } from '../internal/pick-handler'
+import { dueOf } from './rules'
+import { type DraftInput, writeDraft } from './save-claim-draft'
+
+/**
+ * Files a claim on the cover of the buyer's order. It is assigned to a staff member immediately, and money still held
+ * for the order stays held until the claim is closed. Refuses NOT_FOUND, ELSEWHERE, NO_CLAIM, CLAIM_OPEN,
+ * INVALID_INPUT.
+ */
+export async function createClaim(
+  ctx: UserCtx,
+  { pictures, ...input }: DraftInput & { pictures: string[] },
+): Promise<{ claimSn: string }> {
+  const { userId } = ctx.user
+  const { kind, statement, topUp } = input
+  if (kind === 'topUps' && !topUp) throw refuse('INVALID_INPUT', '请填写购买后的充值金额', { field: 'topUp' })
+  await assertOwnImages(ctx, pictures)
+  const rulesOf = await loadRuleBook(ctx)
+  return inTxOnce(ctx, async (tx, effects) => {
+    const at = ctx.now()
+    const { order, cover } = await lockClaimable(ctx, tx, { orderSn: input.orderSn, rulesOf })
+    const draft = await writeDraft(tx, { order, cover, input, at })
+    const handlerId = await pickHandler(tx, draft, at)
+    const due = { filedAt: at, dueAt: dueOf.review(at), handlerId, handedAt: at }
+    const claim = await moveClaim(tx, draft, { stage: 'review', ...due })
+    await saveEvidence(tx, order, { userId, by: 'buyer', in: 'claim', note: statement, pictures, at })
+    const says = `买家申请理赔：${CLAIM_KINDS[kind]}`
+    await lockClaimedOrder({ tx, effects, order, at }, { claimId: claim.id, says })
+    const text = `${claim.title}：请在理赔页说明情况，客服 ${CLAIM_REVIEW_HOURS} 小时内判定`
+    await notifyParties(CLAIM, { tx, effects, at }, claim, {
+      buyer: null,
+      seller: { title: says, text, isUrgent: true },
+    })
+    return { claimSn: claim.sn }
+  })
+}

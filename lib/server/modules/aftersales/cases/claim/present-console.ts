@@ -1,0 +1,109 @@
+import type { AfterSaleFile, AfterSaleRow, StageTotal } from '@/lib/contract/entities/after-sale'
+import { type Fen, fen, fenToYuan, ZERO } from '@/lib/shared/money/money'
+import { maskName } from '@/lib/shared/text/mask'
+import { formatDateTime, timeOrNull } from '@/lib/shared/time'
+import {
+  CLAIM_KINDS,
+  CLAIM_OUTCOMES,
+  type ClaimStage,
+  FILED_STAGE_NAMES,
+  type FiledStage,
+} from '@/lib/shared/trade/claims'
+import type { Debt } from '../../../money/debts/types'
+import type { AfterSaleOrder } from '../../../orders/trading/staff/queries-after-sale'
+import type { PublicUser } from '../../../people/identity/queries'
+import { stepsOf } from './rules-words'
+import type { ClaimFile } from './types'
+
+interface Look {
+  people: ReadonlyMap<number, PublicUser>
+  orders: ReadonlyMap<number, AfterSaleOrder>
+  now: Date
+}
+type People = Look['people']
+
+const nameIn = (people: People, id: number | null): string =>
+  id === null ? '' : (people.get(id)?.nickName ?? '已注销用户')
+
+/** Returns the buyer's payment, split by who bears which part. */
+const splitOf = (pay: Fen, owed: Fen): AfterSaleFile['split'] => [
+  { name: '赔给买家', amount: fenToYuan(pay) },
+  { name: '卖家承担', amount: fenToYuan(owed) },
+  { name: '平台承担', amount: fenToYuan(fen(pay - owed)) },
+]
+
+const decidersOf = (people: People, { staffId, secondId }: ClaimFile['decisions'][number]): string =>
+  [staffId, secondId].flatMap((id) => nameIn(people, id) || []).join('、')
+
+export function presentShownClaim({ claim, decisions }: ClaimFile, { people, orders, now }: Look): AfterSaleRow {
+  const { buyerId, sellerId, stage, outcome, dueAt, filedAt, payFen, paidAt } = claim
+  const side = (userId: number) => ({ userId, name: maskName(nameIn(people, userId)) })
+  const last = decisions.at(-1)
+  return {
+    sn: claim.sn,
+    orderSn: claim.orderSn,
+    title: claim.title,
+    distId: claim.distId,
+    by: 'buyer',
+    gameName: orders.get(claim.orderId)?.gameName ?? '',
+    buyer: side(buyerId),
+    seller: side(sellerId),
+    kindName: CLAIM_KINDS[claim.kind],
+    stageName: stage === 'review' && claim.appealedAt ? '上诉复核' : FILED_STAGE_NAMES[stage as FiledStage],
+    outcomeName: outcome ? CLAIM_OUTCOMES[outcome] : '',
+    amount: fenToYuan(claim.mostFen),
+    paid: paidAt && payFen ? fenToYuan(payFen) : null,
+    decidedBy: last ? decidersOf(people, last) : '',
+    openTime: formatDateTime(filedAt ?? claim.createdAt),
+    dueTime: stage === 'advanced' ? null : timeOrNull(dueAt),
+    late: stage !== 'advanced' && dueAt !== null && dueAt < now,
+    closeTime: timeOrNull(claim.closedAt),
+  }
+}
+
+/** `hostDistId`: the distributor of the site the staff member is on. */
+export function presentShownClaimFile(file: ClaimFile, look: Look & { debt: Debt | undefined; hostDistId: number }) {
+  const { claim, decisions } = file
+  const { people, debt, hostDistId } = look
+  const { appealBy, appeal, appealedAt, payFen, owedFen, paidAt } = claim
+  const handler = nameIn(people, claim.handlerId)
+  return {
+    ...presentShownClaim(file, look),
+    isHere: claim.distId === hostDistId,
+    coverName: claim.coverName,
+    price: fenToYuan(claim.priceFen),
+    topUp: fenToYuan(claim.topUpFen),
+    statement: claim.statement,
+    handler,
+    paidTime: timeOrNull(paidAt),
+    debt: debt?.state === 'owed' ? fenToYuan(debt.leftFen) : null,
+    decisions: decisions.map((one) => ({
+      title: `${one.round === 1 ? '判定' : '终局判定'}：${one.isGranted ? `赔付 ${fenToYuan(one.payFen)} 元` : '不赔'}`,
+      rule: one.rule,
+      facts: one.facts,
+      by: decidersOf(people, one),
+      split: [],
+      createTime: formatDateTime(one.createdAt),
+    })),
+    appeal: appealBy && appealedAt ? { by: appealBy, note: appeal, createTime: formatDateTime(appealedAt) } : null,
+    split: paidAt && payFen && owedFen !== null ? splitOf(payFen, owedFen) : [],
+    steps: stepsOf(file, 'buyer', handler).flatMap(({ title, text, at, state }) =>
+      state === 'done' && at ? { title, text, time: formatDateTime(at) } : [],
+    ),
+  }
+}
+
+/** Returns totals of every stage a filed claim can have, including empty stages. */
+export const presentStageTotals = (
+  totals: readonly { stage: ClaimStage; count: number; late: number; sum: string }[],
+): StageTotal[] =>
+  Object.entries(FILED_STAGE_NAMES).map(([stage, stageName]) => {
+    const found = totals.find((one) => one.stage === stage)
+    return {
+      stage,
+      stageName,
+      count: found?.count ?? 0,
+      late: found?.late ?? 0,
+      sum: fenToYuan(found ? fen(BigInt(found.sum)) : ZERO),
+    }
+  })

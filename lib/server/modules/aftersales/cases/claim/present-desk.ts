@@ -1,0 +1,52 @@
+import type { DeskClaim } from '@/lib/contract/entities/claim'
+import { fenToYuan } from '@/lib/shared/money/money'
+import { formatDateTime, timeOrNull } from '@/lib/shared/time'
+import type { Debt } from '../../../money/debts/types'
+import type { PublicUser } from '../../../people/identity/queries'
+import { presentClaim } from './present'
+import { payOf } from './rules'
+import type { ClaimFile } from './types'
+
+interface Look {
+  people: ReadonlyMap<number, PublicUser>
+  debt: Debt | undefined
+  now: Date
+}
+
+/** Returns a claim as shown to staff, with both sides and what each would receive. */
+export function presentDeskClaim({ claim, decisions }: ClaimFile, { people, debt, now }: Look): DeskClaim {
+  const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
+  const { handlerId, buyerId, sellerId } = claim
+  return {
+    ...presentClaim(claim, 'buyer', now),
+    buyer: { id: buyerId, name: nameOf(buyerId) },
+    seller: { id: sellerId, name: nameOf(sellerId) },
+    handler: handlerId === null ? null : { id: handlerId, name: nameOf(handlerId) },
+    coverName: claim.coverName,
+    statement: claim.statement,
+    round: claim.round,
+    passed: claim.passed,
+    price: fenToYuan(claim.priceFen),
+    topUp: fenToYuan(claim.topUpFen),
+    most: fenToYuan(claim.mostFen),
+    pays: fenToYuan(claim.payFen ?? payOf(claim, claim.topUpFen)),
+    owed: claim.owedFen === null ? null : fenToYuan(claim.owedFen),
+    debt: debt?.state === 'owed' ? fenToYuan(debt.leftFen) : null,
+    filedTime: timeOrNull(claim.filedAt),
+    returnedTime: timeOrNull(claim.returnedAt),
+    appeal:
+      claim.appealBy && claim.appealedAt
+        ? { by: claim.appealBy, note: claim.appeal, createTime: formatDateTime(claim.appealedAt) }
+        : null,
+    decisions: decisions.map(({ round, staffId, secondId, isGranted, facts, rule, payFen, createdAt }) => ({
+      round,
+      granted: isGranted,
+      facts,
+      rule,
+      pay: fenToYuan(payFen),
+      createTime: formatDateTime(createdAt),
+      staffId,
+      secondId,
+    })),
+  }
+}

@@ -1,0 +1,60 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { type Paging, pageOf, presentPage } from '../../../../db/page'
+import { claims } from '../../../../db/schema/cases'
+import type { StaffCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { findDebts } from '../../../money/debts/queries'
+import { findUsers } from '../../../people/identity/queries'
+import { presentDeskClaim } from './present-desk'
+import { filesOf } from './queries'
+import type { Claim } from './types'
+
+/** Returns any filed claim of this host. Refuses NOT_FOUND. */
+export async function findDeskClaim({ db, dist }: StaffCtx, sn: string): Promise<Claim> {
+  const [claim] = await db
+    .select()
+    .from(claims)
+    .where(and(eq(claims.sn, sn), eq(claims.distId, dist.distId)))
+  if (!claim || claim.stage === 'draft') throw refuse('NOT_FOUND', '没有这笔理赔')
+  return claim
+}
+
+/** Counts the claims on this host that wait for a decision, and how many of them are overdue. */
+export async function sizeOfClaims({ db, dist, now }: StaffCtx): Promise<{ total: number; overdue: number }> {
+  const [size] = await db
+    .select({
+      total: count(),
+      overdue: sql<number>`(count(*) filter (where ${claims.dueAt} < ${now().toISOString()}::timestamptz))::int`,
+    })
+    .from(claims)
+    .where(and(eq(claims.distId, dist.distId), eq(claims.stage, 'review')))
+  return size ?? { total: 0, overdue: 0 }
+}
+
+/**
+ * Lists the claims staff have to work on, most urgent first: claims to decide, to follow up, or assigned to the caller.
+ */
+export async function listDeskClaims(ctx: StaffCtx, { view, ...paging }: Paging & { view: 'review' | 'mine' | 'all' }) {
+  const { db, dist, user } = ctx
+  const stages = view === 'review' ? (['review'] as const) : (['review', 'rejected', 'recovering', 'advanced'] as const)
+  const wanted = and(
+    ...[eq(claims.distId, dist.distId), inArray(claims.stage, [...stages])],
+    view === 'mine' ? eq(claims.handlerId, user.userId) : undefined,
+  )
+  const rows = db.select().from(claims).where(wanted).orderBy(asc(claims.dueAt), asc(claims.id))
+  const found = await pageOf(rows, () => db.$count(claims, wanted), paging)
+  const files = await filesOf(ctx, found.list)
+  const [people, debts] = await Promise.all([
+    findUsers(
+      ctx,
+      found.list.flatMap(({ handlerId, buyerId, sellerId }) => [buyerId, sellerId, ...(handlerId ? [handlerId] : [])]),
+    ),
+    findDebts(
+      db,
+      found.list.map(({ sn }) => sn),
+    ),
+  ])
+  return presentPage({ ...found, list: files }, (file) =>
+    presentDeskClaim(file, { people, debt: debts.get(file.claim.sn), now: ctx.now() }),
+  )
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm'
+import type { OrderFace } from '@/lib/contract/entities/order'
+import type { OrderSn } from '@/lib/shared/ids'
+import { type Paging, pageOf, presentPage } from '../../../../db/page'
+import { claimDecisions, claims } from '../../../../db/schema/cases'
+import type { Ctx, UserCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { findDebts, owingOf } from '../../../money/debts/queries'
+import { findFaces } from '../../../orders/trading/lists/queries-faces'
+import { findClaimable } from '../../../orders/trading/staff/queries-claimed'
+import { findUsers } from '../../../people/identity/queries'
+import { partyIn } from '../rules'
+import { presentClaim, presentCover, presentFile, presentOwing } from './present'
+import type { Claim, ClaimFile } from './types'
+
+/** A draft is visible to its buyer only. */
+const ownOf = (userId: number) =>
+  or(eq(claims.buyerId, userId), and(eq(claims.sellerId, userId), ne(claims.stage, 'draft')))
+const missing = () => refuse('NOT_FOUND', '没有这笔理赔')
+
+/** Returns a claim on this host that the caller is a party of. Refuses NOT_FOUND. */
+export async function findOwnClaim({ db, dist, user }: UserCtx, sn: string): Promise<Claim> {
+  const [claim] = await db
+    .select()
+    .from(claims)
+    .where(and(eq(claims.sn, sn), eq(claims.distId, dist.distId), ownOf(user.userId)))
+  if (!claim) throw missing()
+  return claim
+}
+
+/** Lists the caller's claims as buyer or seller, newest first, and the caller's debt. */
+export async function listOwnClaims(ctx: UserCtx, paging: Paging) {
+  const { db, dist, user } = ctx
+  const mine = and(eq(claims.distId, dist.distId), ownOf(user.userId))
+  const rows = db.select().from(claims).where(mine).orderBy(desc(claims.id))
+  const [found, owing] = await Promise.all([
+    pageOf(rows, () => db.$count(claims, mine), paging),
+    owingOf(db, user.userId),
+  ])
+  const faces = await findFaces(
+    ctx,
+    found.list.map(({ orderId }) => orderId),
+  )
+  const page = presentPage(found, (claim) => ({
+    ...presentClaim(claim, partyIn(claim, user.userId), ctx.now()),
+    item: faces.get(claim.orderId) as OrderFace,
+  }))
+  return { ...page, owing: presentOwing(owing) }
+}
+
+/** Returns the latest claim of the caller's order and what its cover pays. Refuses NOT_FOUND, ELSEWHERE. */
+export async function claimOfOrder(ctx: UserCtx, orderSn: OrderSn) {
+  const { order, party, cover, isOpen } = await findClaimable(ctx, orderSn)
+  const [last] = await ctx.db
+    .select()
+    .from(claims)
+    .where(and(eq(claims.orderId, order.id), ownOf(ctx.user.userId)))
+    .orderBy(desc(claims.id))
+    .limit(1)
+  const [file] = last ? await filesOf(ctx, [last]) : []
+  const debts = await findDebts(ctx.db, last ? [last.sn] : [])
+  const people = await findUsers(ctx, last?.handlerId ? [last.handlerId] : [])
+  const isBusy = last && last.stage !== 'closed' && last.stage !== 'draft'
+  return {
+    claim: file
+      ? presentFile(file, { viewer: party, now: ctx.now(), order, debt: debts.get(file.claim.sn), people })
+      : null,
+    cover: cover && party === 'buyer' ? presentCover(cover) : null,
+    mayFile: isOpen && !isBusy && !last?.paidAt,
+  }
+}
+
+/** Claims with their decisions. */
+export async function filesOf({ db }: Pick<Ctx, 'db'>, list: readonly Claim[]): Promise<ClaimFile[]> {
+  if (list.length === 0) return []
+  const ids = list.map(({ id }) => id)
+  const rows = await db
+    .select()
+    .from(claimDecisions)
+    .where(inArray(claimDecisions.claimId, ids))
+    .orderBy(asc(claimDecisions.id))
+  return list.map((claim) => ({ claim, decisions: rows.filter(({ claimId }) => claimId === claim.id) }))
+}

@@ -1,0 +1,55 @@
+import { type Fen, fenToYuan, moneyText, ZERO } from '@/lib/shared/money/money'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
+import type { StaffCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { askerOf } from '../../../core/oversight/queries-approvals'
+import { recordAudit } from '../../../core/oversight/record-audit'
+import { requestApproval } from '../../../core/oversight/request-approval'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { CLAIM } from '../internal/case-kind'
+import { assertMayDecide, decide, grantOf } from '../internal/decide-claim'
+import { lockCase } from '../internal/lock-case'
+import { findDeskClaim } from './queries-desk'
+
+interface DecisionInput {
+  claimSn: string
+  grant: boolean
+  facts: string
+  rule: string
+  /** Proven top-ups, for claims of kind `topUps`. */
+  topUp?: Fen
+}
+
+/**
+ * Grants or rejects a claim of the staff member's site, with reasons; payments from the limit up require approval by a
+ * second staff member. Refuses NOT_FOUND, CLAIM_STATE, FORBIDDEN, INVALID_INPUT, APPROVAL_OPEN, REVIEW_DONE.
+ */
+export async function reviewClaim(
+  ctx: StaffCtx,
+  { claimSn, grant: isGranted, topUp: topUps = ZERO, facts, rule }: DecisionInput,
+): Promise<{ needsSecond: boolean }> {
+  const found = await findDeskClaim(ctx, claimSn)
+  const rulesOf = await loadRuleBook(ctx)
+  return inTxOnce(ctx, async (tx, effects) => {
+    const run = { tx, effects, vault: ctx.vault, rulesOf, at: ctx.now(), ...(await lockCase(CLAIM, tx, found)) }
+    const { userId } = ctx.user
+    const { approvalId } = ctx.staff
+    await assertMayDecide(run, userId)
+    const asker = approvalId === null ? null : await askerOf(tx, approvalId)
+    const secondId = asker === null ? null : userId
+    const decision = { isGranted, facts, rule, topUps, staffId: asker ?? userId, secondId }
+    const pay = grantOf(run, decision)
+    const target = `claim:${claimSn}`
+    const title = `理赔 ${claimSn} 赔付 ${moneyText(pay)}`
+    if (await requestApproval(tx, ctx, { isAbove: pay >= FOUR_EYES_FEN, target, title, reason: rule }))
+      return { needsSecond: true }
+    await recordAudit(tx, ctx, {
+      action: isGranted ? 'claim.grant' : 'claim.reject',
+      target,
+      after: { pay: fenToYuan(pay), round: run.row.round },
+      reason: rule,
+    })
+    await decide(run, decision)
+    return { needsSecond: false }
+  })
+}

@@ -1,0 +1,10 @@
+import type { claimDecisions, claims } from '../../../../db/schema/cases'
+
+export type Claim = typeof claims.$inferSelect
+export type Decision = typeof claimDecisions.$inferSelect
+
+/** A claim with its decisions in chronological order. */
+export interface ClaimFile {
+  claim: Claim
+  decisions: readonly Decision[]
+}

@@ -1,0 +1,111 @@
+import type { DisputeBounds, DisputeDetail, DisputeRow } from '@/lib/contract/entities/dispute'
+import { type Fen, fenToYuan } from '@/lib/shared/money/money'
+import { formatDateTime, timeOrNull } from '@/lib/shared/time'
+import { rulesOn } from '@/lib/shared/trade/dispute-rules'
+import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_WANTS } from '@/lib/shared/trade/disputes'
+import type { Party } from '@/lib/shared/trade/order-forms'
+import { DISPUTE_ACTS } from '../internal/dispute-acts'
+import { leftOf, offerTo } from './rules'
+import { clockWords, stepsOf, talkTurn, turnOf } from './rules-words'
+import type { Dispute, DisputeFile } from './types'
+
+/** `viewer` null: staff, who see the same as the buyer. */
+export function presentDispute(dispute: Dispute, viewer: Party | null, now: Date): DisputeRow {
+  const { sn, orderSn, title, by, kind, want, wantFen, stage, createdAt, closedAt } = dispute
+  return {
+    disputeSn: sn,
+    orderSn,
+    title,
+    by,
+    want,
+    stage,
+    viewer: viewer ?? 'buyer',
+    kind,
+    kindName: DISPUTE_KINDS[kind],
+    wantName: DISPUTE_WANTS[want],
+    wanted: want === 'part' ? fenToYuan(wantFen) : null,
+    turn: turnOf(dispute, viewer),
+    clock: presentClock(dispute, now),
+    createTime: formatDateTime(createdAt),
+    closeTime: timeOrNull(closedAt),
+  }
+}
+
+function presentClock(dispute: Dispute, now: Date): DisputeRow['clock'] {
+  const { dueAt, staffAt, answeredAt, appealedAt, createdAt } = dispute
+  if (!dueAt) return null
+  const since = appealedAt ?? staffAt ?? answeredAt ?? createdAt
+  const seconds = (from: Date) => Math.round((dueAt.getTime() - from.getTime()) / 1000)
+  return {
+    ...clockWords(dispute),
+    dueTime: formatDateTime(dueAt),
+    dueIn: Math.max(0, seconds(now)),
+    span: Math.max(1, seconds(since)),
+  }
+}
+
+export function presentFile(file: DisputeFile, viewer: Party | null, now: Date): DisputeDetail {
+  const { dispute, proposals, rulings, staff, alike, goods, discount } = file
+  const { kind, statement, answer, answeredAt, appealBy, appeal, appealedAt, totalFen, refundFen } = dispute
+  /** Omits the amount of a full refund for the seller, because it would reveal what the buyer paid. */
+  const back = (refund: Fen) => (refund === totalFen && viewer === 'seller' ? null : fenToYuan(refund))
+  const left = (refund: Fen) => fenToYuan(leftOf(refund, { total: totalFen, goods, discount }))
+  return {
+    ...presentDispute(dispute, viewer, now),
+    turn: talkTurn(file, viewer) ?? turnOf(dispute, viewer),
+    statement,
+    answer,
+    answerTime: timeOrNull(answeredAt),
+    proposals: proposals.map(({ id, by, refundFen, note, createdAt }) => ({
+      proposalId: id,
+      by,
+      refund: back(refundFen),
+      seller: left(refundFen),
+      note,
+      createTime: formatDateTime(createdAt),
+    })),
+    offerId: (viewer && dispute.stage === 'talk' && offerTo(viewer, proposals)?.id) || null,
+    rulings: rulings.map(({ round, facts, rule, refundFen, staffId, secondId, createdAt }) => ({
+      round,
+      facts,
+      rule,
+      refund: back(refundFen),
+      by: namesOf(staff, staffId, secondId),
+      seller: left(refundFen),
+      createTime: formatDateTime(createdAt),
+    })),
+    appeal: appealBy && appealedAt ? { by: appealBy, note: appeal, createTime: formatDateTime(appealedAt) } : null,
+    handler: presentHandler(file),
+    ended: refundFen ? { refund: back(refundFen) } : null,
+    rules: rulesOn(kind),
+    alike: alike && { ...alike, median: alike.median === null ? null : fenToYuan(alike.median) },
+    acts: viewer ? actsOf(file, viewer) : [],
+    steps: stepsOf(file).map(({ title, text, at }) => ({ title, text, time: formatDateTime(at) })),
+  }
+}
+
+export const namesOf = (staff: DisputeFile['staff'], ...ids: (number | null)[]): string =>
+  ids.flatMap((id) => (id === null ? [] : [staff.get(id) ?? '平台客服'])).join('、')
+
+/** Returns the staff member who ruled last, or the lead of the order if there is no ruling yet. */
+function presentHandler({ dispute, rulings, leadId, staff }: DisputeFile): DisputeDetail['handler'] {
+  const userId = rulings.at(-1)?.staffId ?? leadId
+  if (userId === null) return null
+  const note = rulings.length > 0 ? '裁决客服' : dispute.stage === 'staff' ? '正在裁决' : '现在旁听，到点介入'
+  return { userId, name: staff.get(userId) ?? '平台客服', note }
+}
+
+/** Returns the possible refunds; the seller is not shown the total the buyer paid. */
+export const presentBounds = (
+  { total, split, hours }: { total: Fen; split: Fen; hours: number },
+  viewer: Party,
+): DisputeBounds => ({ total: viewer === 'buyer' ? fenToYuan(total) : null, most: fenToYuan(split), hours })
+
+const actsOf = ({ dispute, proposals }: DisputeFile, viewer: Party) =>
+  DISPUTE_ACTIONS.filter((action) => {
+    const { stages, by } = DISPUTE_ACTS[action]
+    if (!stages.includes(dispute.stage)) return false
+    if (by && by(dispute) !== viewer) return false
+    if (action === 'accept') return offerTo(viewer, proposals) !== undefined
+    return !(dispute.appealedAt && (action === 'appeal' || action === 'withdraw'))
+  })

@@ -1,0 +1,150 @@
+import { and, asc, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import type { OrderFace } from '@/lib/contract/entities/order'
+import type { OrderSn } from '@/lib/shared/ids'
+import { fen, ZERO } from '@/lib/shared/money/money'
+import { DAY_MS } from '@/lib/shared/time'
+import type { DisputeKind } from '@/lib/shared/trade/disputes'
+import { type Paging, pageOf, presentPage } from '../../../../db/page'
+import { disputeProposals, disputeRulings, disputes } from '../../../../db/schema/cases'
+import type { Ctx, StaffCtx, UserCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { findFaces } from '../../../orders/trading/lists/queries-faces'
+import { findDisputable, findDisputed } from '../../../orders/trading/staff/queries-disputed'
+import { findUsers } from '../../../people/identity/queries'
+import { partyIn } from '../rules'
+import { presentBounds, presentDispute, presentFile } from './present'
+import type { Alike, Dispute, DisputeFile } from './types'
+
+const ownOf = (userId: number) => or(eq(disputes.buyerId, userId), eq(disputes.sellerId, userId))
+const missing = () => refuse('NOT_FOUND', '没有这笔纠纷')
+
+/** A dispute of this host. Refuses NOT_FOUND. */
+export async function findDispute({ db, dist }: Ctx, sn: string): Promise<Dispute> {
+  const [dispute] = await db
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.sn, sn), eq(disputes.distId, dist.distId)))
+  if (!dispute) throw missing()
+  return dispute
+}
+
+/** Returns a dispute the caller is a party of. Refuses NOT_FOUND. */
+export async function findOwnDispute(ctx: UserCtx, sn: string): Promise<Dispute> {
+  const dispute = await findDispute(ctx, sn)
+  if (![dispute.buyerId, dispute.sellerId].includes(ctx.user.userId)) throw missing()
+  return dispute
+}
+
+export async function listOwnDisputes(ctx: UserCtx, paging: Paging) {
+  const { db, dist, user } = ctx
+  const mine = and(eq(disputes.distId, dist.distId), ownOf(user.userId))
+  const rows = db.select().from(disputes).where(mine).orderBy(desc(disputes.id))
+  const found = await pageOf(rows, () => db.$count(disputes, mine), paging)
+  const faces = await findFaces(
+    ctx,
+    found.list.map(({ orderId }) => orderId),
+  )
+  return presentPage(found, (dispute) => ({
+    ...presentDispute(dispute, partyIn(dispute, user.userId), ctx.now()),
+    item: faces.get(dispute.orderId) as OrderFace,
+  }))
+}
+
+/** Refuses NOT_FOUND, ELSEWHERE. */
+export async function disputeOfOrder(ctx: UserCtx, orderSn: OrderSn) {
+  const { party, isOpen, total, split, gameId, mode, orderId } = await findDisputable(ctx, orderSn)
+  const { disputeHours: hours } = await loadRules(ctx, { gameId, mode })
+  const [last] = await ctx.db
+    .select()
+    .from(disputes)
+    .where(eq(disputes.orderId, orderId))
+    .orderBy(desc(disputes.id))
+    .limit(1)
+  const [file] = last ? await filesOf(ctx, [last]) : []
+  const isDecided = last?.outcome === 'agreed' || last?.outcome === 'ruled'
+  return {
+    dispute: file ? presentFile(file, party, ctx.now()) : null,
+    bounds: presentBounds({ total, split: party === 'seller' && !last ? ZERO : split, hours }, party),
+    mayOpen: isOpen && !isDecided,
+  }
+}
+
+/** Lists all disputes of an order, oldest first, as shown to the calling party. Refuses NOT_FOUND, ELSEWHERE. */
+export async function listOfOrder(ctx: UserCtx, orderSn: OrderSn): Promise<DisputeDetail[]> {
+  const { party, orderId } = await findDisputable(ctx, orderSn)
+  const found = await ctx.db.select().from(disputes).where(eq(disputes.orderId, orderId)).orderBy(asc(disputes.id))
+  return (await filesOf(ctx, found)).map((file) => presentFile(file, party, ctx.now()))
+}
+
+/** Lists the disputes on this host that wait for a ruling. */
+export async function listDesk(ctx: StaffCtx, paging: Paging) {
+  const { db, dist } = ctx
+  const waiting = and(eq(disputes.distId, dist.distId), eq(disputes.stage, 'staff'))
+  const rows = db.select().from(disputes).where(waiting).orderBy(asc(disputes.dueAt), asc(disputes.id))
+  const found = await pageOf(rows, () => db.$count(disputes, waiting), paging)
+  const files = await filesOf(ctx, found.list)
+  return presentPage({ ...found, list: files }, (file) => presentFile(file, null, ctx.now()))
+}
+
+/** Disputes with their proposals, rulings and staff names. */
+export async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<DisputeFile[]> {
+  const { db } = ctx
+  const ids = list.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [proposals, rulings, held] = await Promise.all([
+    db
+      .select()
+      .from(disputeProposals)
+      .where(inArray(disputeProposals.disputeId, ids))
+      .orderBy(asc(disputeProposals.id)),
+    db.select().from(disputeRulings).where(inArray(disputeRulings.disputeId, ids)).orderBy(asc(disputeRulings.id)),
+    findDisputed(
+      ctx,
+      list.map(({ orderId }) => orderId),
+    ),
+  ])
+  const people = await findUsers(ctx, [
+    ...[...held.values()].flatMap(({ leadId }) => leadId ?? []),
+    ...rulings.flatMap(({ staffId, secondId }) => [staffId, secondId ?? staffId]),
+  ])
+  const staff = new Map([...people].map(([id, { nickName }]) => [id, nickName]))
+  const kinds = [...new Set(list.map(({ kind }) => kind))]
+  const alike = new Map(await Promise.all(kinds.map(async (kind) => [kind, await alikeOf(ctx, kind)] as const)))
+  return list.map((dispute) => ({
+    dispute,
+    staff,
+    alike: alike.get(dispute.kind) ?? null,
+    ...(held.get(dispute.orderId) as Pick<DisputeFile, 'leadId' | 'goods' | 'discount'>),
+    proposals: proposals.filter(({ disputeId }) => disputeId === dispute.id),
+    rulings: rulings.filter(({ disputeId }) => disputeId === dispute.id),
+  }))
+}
+
+const ALIKE_DAYS = 180
+/** Fewer past rulings than this are no useful guide and are not shown. */
+const LEAST_ALIKE = 5
+
+async function alikeOf({ db, now }: Ctx, kind: DisputeKind): Promise<Alike | null> {
+  const { refundFen, totalFen } = disputes
+  const isPart = sql`${refundFen} > 0 and ${refundFen} < ${totalFen}`
+  const [found] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      part: sql<number>`(count(*) filter (where ${isPart}))::int`,
+      median: sql<
+        string | null
+      >`percentile_disc(0.5) within group (order by ${refundFen}) filter (where ${isPart})::text`,
+    })
+    .from(disputes)
+    .where(
+      and(
+        eq(disputes.kind, kind),
+        eq(disputes.outcome, 'ruled'),
+        gte(disputes.closedAt, new Date(now().getTime() - ALIKE_DAYS * DAY_MS)),
+      ),
+    )
+  if (!found || found.count < LEAST_ALIKE) return null
+  return { ...found, median: found.median === null ? null : fen(BigInt(found.median)) }
+}

@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto'
+import { quoteSplit } from '@/lib/shared/goods/quote'
+import { type Fen, ZERO } from '@/lib/shared/money/money'
+import { formatDate } from '@/lib/shared/time'
+import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS, DISPUTE_TALK_HOURS } from '@/lib/shared/trade/disputes'
+import type { Party } from '@/lib/shared/trade/order-forms'
+import { refuse } from '../../../../runtime/refusal'
+import { inHours } from '../rules'
+import type { Dispute, Proposal } from './types'
+
+/** JF, the Beijing date and ten random digits: see freeNumber. */
+export const newDisputeSn = (at: Date): string =>
+  `JF${formatDate(at).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}`
+
+/** Deadline of a stage that begins now. */
+export const dueOf = {
+  talk: (at: Date) => inHours(at, DISPUTE_TALK_HOURS),
+  staff: (at: Date) => inHours(at, DISPUTE_RULING_HOURS),
+  ruled: (at: Date) => inHours(at, DISPUTE_APPEAL_HOURS),
+}
+
+export const otherOf = (party: Party): Party => (party === 'buyer' ? 'seller' : 'buyer')
+
+/** Returns the party at fault if the opener gets what it requested. */
+export const liableParty = ({ by }: Pick<Dispute, 'by'>): Party => otherOf(by)
+
+/** Returns the offer that a party may accept: the other party's latest. */
+export const offerTo = (party: Party, proposals: readonly Proposal[]): Proposal | undefined =>
+  proposals.findLast(({ by }) => by !== party)
+
+/**
+ * Returns what a split leaves the seller before the fee: the goods price minus the refund. The cover is not part of it,
+ * and a coupon does not reduce it. Zero for a full refund.
+ */
+export const leftOf = (refund: Fen, { total, goods, discount }: { total: Fen; goods: Fen; discount: Fen }): Fen =>
+  refund === total ? ZERO : quoteSplit({ goods, discount, fee: 0n }, refund).goods
+
+/** Checks that a refund is everything that was paid, nothing, or a part of the price. Refuses INVALID_INPUT. */
+export function assertSplit(refund: Fen, { total, split }: { total: Fen; split: Fen }): void {
+  if (refund === total || (refund >= 0n && refund <= split)) return
+  throw refuse('INVALID_INPUT', split > 0n ? '退款金额超出可退的货款' : '还没有交付，只能全额退款或继续交易', {
+    field: 'refund',
+  })
+}

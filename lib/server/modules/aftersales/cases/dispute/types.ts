@@ -1,0 +1,27 @@
+import type { Fen } from '@/lib/shared/money/money'
+import type { disputeProposals, disputeRulings, disputes } from '../../../../db/schema/cases'
+
+export type Dispute = typeof disputes.$inferSelect
+export type Proposal = typeof disputeProposals.$inferSelect
+export type Ruling = typeof disputeRulings.$inferSelect
+
+/** A dispute with all its proposals and rulings in chronological order. */
+export interface DisputeFile {
+  dispute: Dispute
+  proposals: readonly Proposal[]
+  rulings: readonly Ruling[]
+  /** The goods price and the coupon discount before any refund. */
+  goods: Fen
+  discount: Fen
+  /** Customer service: the lead of the order, and the names of those who ruled. */
+  leadId: number | null
+  staff: ReadonlyMap<number, string>
+  alike: Alike | null
+}
+
+/** Rulings of the last six months on disputes of one kind, and the median partial refund. */
+export interface Alike {
+  count: number
+  part: number
+  median: Fen | null
+}

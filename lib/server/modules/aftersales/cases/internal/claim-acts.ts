@@ -1,0 +1,79 @@
+import type { ClaimAction } from '@/lib/shared/trade/claims'
+import { CLAIM_REVIEW_HOURS, CLAIM_WORDS } from '@/lib/shared/trade/claims'
+import type { Party } from '@/lib/shared/trade/order-forms'
+import { refuse } from '../../../../runtime/refusal'
+import { cancelDebt } from '../../../money/debts/cancel-debt'
+import { appealEnds, dueOf } from '../claim/rules'
+import type { Claim } from '../claim/types'
+import { type ActRow, assertEvidence, assertNote, type CaseAct, notifyOther, storeEvidence } from './apply-act'
+import { CLAIM } from './case-kind'
+import { closeClaim } from './close-claim'
+import { moveClaim } from './move-case'
+import { settle } from './pay-claim-out'
+import { pickHandler } from './pick-handler'
+
+type Take = ActRow<Claim, CaseAct>['take']
+
+const buyer = (): Party => 'buyer'
+const seller = (): Party => 'seller'
+
+const recovered: Take = (run) =>
+  closeClaim(run, {
+    outcome: 'recovered',
+    says: '买家确认账号已找回，理赔结束',
+    messages: { buyer: null, seller: { title: '买家确认已找回，理赔结束', text: `${run.row.title}：不需要赔付` } },
+  })
+
+const withdraw: Take = (run) =>
+  closeClaim(run, {
+    outcome: 'withdrawn',
+    says: '买家撤回了理赔',
+    messages: { buyer: null, seller: { title: '买家撤回了理赔', text: run.row.title } },
+  })
+
+const returned: Take = async (run, act) => {
+  assertNote(act.note, CLAIM_WORDS.least)
+  await moveClaim(run.tx, run.row, { stage: 'recovering', returnedAt: run.at })
+  await storeEvidence(CLAIM, run, act)
+  await notifyOther(CLAIM, run, act, {
+    title: '卖家称账号已归还，请确认',
+    text: `${run.row.title}：登录核对后确认；没有收回就不用操作`,
+  })
+}
+
+const show: Take = async (run, act) => {
+  assertEvidence(act)
+  // fails if the stage has changed: a decision or a timer that ran first takes precedence
+  await moveClaim(run.tx, run.row, { stage: run.row.stage })
+  await storeEvidence(CLAIM, run, act)
+  await notifyOther(CLAIM, run, act, { title: '对方补充了理赔材料', text: `${run.row.title}：可以在理赔页查看` })
+}
+
+const appeal: Take = async (run, act) => {
+  const { tx, at, row: claim } = run
+  const { party: appealBy, note } = act
+  if (claim.appealedAt) throw refuse('APPEAL_USED')
+  if ((claim.stage === 'rejected') !== (appealBy === 'buyer')) throw refuse('FORBIDDEN')
+  const ends = appealEnds(claim)
+  if (!ends || ends <= at) throw refuse('APPEAL_LATE')
+  assertNote(note, CLAIM_WORDS.least)
+  const words = { appealBy, appeal: note, appealedAt: at, round: 2, payFen: null, owedFen: null }
+  const handed = { handlerId: await pickHandler(tx, claim, at), handedAt: at, dueAt: dueOf.review(at) }
+  await moveClaim(tx, claim, { ...words, ...handed, stage: 'review' })
+  await cancelDebt(tx, claim.sn, at)
+  await storeEvidence(CLAIM, run, act)
+  await notifyOther(CLAIM, run, act, {
+    title: '对方对理赔判定上诉',
+    text: `${claim.title}：由另一位客服复核，${CLAIM_REVIEW_HOURS} 小时内作出终局判定`,
+  })
+}
+
+/** The allowed party and stages of each action. */
+export const CLAIM_ACTS: Readonly<Record<ClaimAction, ActRow<Claim, CaseAct>>> = {
+  recovered: { stages: ['recovering'], by: buyer, take: recovered },
+  settle: { stages: ['recovering'], by: seller, take: settle },
+  returned: { stages: ['recovering'], by: seller, take: returned },
+  appeal: { stages: ['rejected', 'recovering'], take: appeal },
+  show: { stages: ['review', 'recovering'], take: show },
+  withdraw: { stages: ['review'], by: buyer, take: withdraw },
+}

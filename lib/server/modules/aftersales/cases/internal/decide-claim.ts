@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { HOUSE_ID } from '@/lib/shared/ids'
+import { type Fen, moneyText, ZERO } from '@/lib/shared/money/money'
+import { formatShortTime } from '@/lib/shared/time'
+import { claimDecisions } from '../../../../db/schema/cases'
+import { refuse } from '../../../../runtime/refusal'
+import { createDebt } from '../../../money/debts/create-debt'
+import { isTied } from '../../../money/ties/queries-tied'
+import { broughtBy, chargedToSeller, isHeld, noteClaimed } from '../../../orders/trading/staff/lock-claimed-order'
+import { dueOf, payOf } from '../claim/rules'
+import type { Claim } from '../claim/types'
+import { type CaseRun, CLAIM } from './case-kind'
+import { closeClaim } from './close-claim'
+import { moveClaim } from './move-case'
+import { notifyParties } from './notify-parties'
+
+export interface Decision {
+  staffId: number
+  /** The second approver; null if one staff member was enough. */
+  secondId: number | null
+  isGranted: boolean
+  facts: string
+  rule: string
+  /** Proven top-ups, for claims of kind `topUps`. */
+  topUps: Fen
+}
+
+/** Returns what a granted claim would pay. Refuses INVALID_INPUT for more top-ups than the buyer stated. */
+export function grantOf(
+  { row: claim }: Pick<CaseRun<Claim>, 'row'>,
+  { isGranted, topUps }: Pick<Decision, 'isGranted' | 'topUps'>,
+): Fen {
+  if (topUps > claim.topUpFen) throw refuse('INVALID_INPUT', '认定的充值不能超过买家申报的金额', { field: 'topUp' })
+  return isGranted ? payOf(claim, topUps) : ZERO
+}
+
+/** Checks that the staff member has not decided this claim before. Refuses FORBIDDEN. */
+export async function assertMayDecide(
+  { tx, row: claim }: Pick<CaseRun<Claim>, 'tx' | 'row'>,
+  staffId: number,
+): Promise<void> {
+  if (claim.stage !== 'review') return
+  const [first] = await tx
+    .select({ staffId: claimDecisions.staffId, secondId: claimDecisions.secondId })
+    .from(claimDecisions)
+    .where(eq(claimDecisions.claimId, claim.id))
+  for (const judge of [first?.staffId, first?.secondId])
+    if (judge && (await isTied(tx, staffId, judge))) throw refuse('FORBIDDEN', '上诉须由另一位客服判定')
+}
+
+/**
+ * Grants or rejects a claim, with reasons. An appeal is decided by a different staff member and is final. Refuses
+ * CLAIM_STATE, FORBIDDEN, INVALID_INPUT.
+ */
+export async function decide(run: CaseRun<Claim>, decision: Decision): Promise<void> {
+  const { tx, at, row: claim } = run
+  const { staffId, secondId, isGranted, facts, rule } = decision
+  if (claim.stage !== 'review') throw refuse('CLAIM_STATE')
+  await assertMayDecide(run, staffId)
+  const payFen = grantOf(run, decision)
+  const { round } = claim
+  await tx
+    .insert(claimDecisions)
+    .values({ claimId: claim.id, round, staffId, secondId, isGranted, facts, rule, payFen, createdAt: at })
+  const by = { handlerId: staffId, handedAt: at, decidedAt: at }
+  if (isGranted) return grant(run, { payFen, by })
+  if (claim.appealedAt) return rejectForGood(run, by)
+  await moveClaim(tx, claim, { ...by, stage: 'rejected', dueAt: dueOf.rejected(at) })
+  await notifyParties(CLAIM, run, claim, {
+    buyer: { title: '理赔不予赔付', text: `${claim.title}：72 小时内可以上诉一次，换一位客服复核`, isUrgent: true },
+    seller: { title: '理赔判定：不予赔付', text: `${claim.title}：买家 72 小时内可以上诉` },
+  })
+}
+
+type Handled = Pick<Claim, 'handlerId' | 'handedAt' | 'decidedAt'>
+
+async function rejectForGood(run: CaseRun<Claim>, by: Handled): Promise<void> {
+  const claim = await moveClaim(run.tx, run.row, by)
+  const told = { title: '上诉判定：不予赔付', text: `${claim.title}：理赔结束` }
+  await closeClaim(
+    { ...run, row: claim },
+    { outcome: 'rejected', says: '理赔结束，不予赔付', messages: { buyer: told, seller: told } },
+  )
+}
+
+/**
+ * Grants a claim. The seller has until the seventh day to return the account or to pay; that amount of the seller's
+ * balance cannot be withdrawn until then.
+ */
+async function grant(run: CaseRun<Claim>, { payFen, by }: { payFen: Fen; by: Handled }): Promise<void> {
+  const { tx, at, order, row: claim } = run
+  const dueAt = dueOf.recovering(claim.filedAt ?? at, at)
+  const owed = isHeld(order) ? broughtBy(order) : chargedToSeller(order, payFen)
+  const owedFen = owed < payFen ? owed : payFen
+  await moveClaim(tx, claim, { ...by, stage: 'recovering', dueAt, payFen, owedFen })
+  const { sn: ref, sellerId: userId, distId, title, orderSn } = claim
+  const asked = chargedToSeller(order, payFen)
+  if (asked > 0n && userId !== HOUSE_ID)
+    await createDebt(tx, { ref, userId, distId, memo: `理赔${ref}追偿，订单${orderSn}`, amount: asked, at })
+  const till = formatShortTime(dueAt)
+  await noteClaimed(run, `理赔成立，卖家须在 ${till} 前归还账号或赔付，到时由平台垫付`)
+  await notifyParties(CLAIM, run, claim, {
+    buyer: { title: '理赔成立', text: `${title}：${till} 还没有追回，${moneyText(payFen)} 自动到你的余额` },
+    seller: {
+      title: '理赔成立，请归还或赔付',
+      text: `${title}：${till} 前可以协助找回，或直接赔付；到时平台垫付并向你追偿`,
+      isUrgent: true,
+    },
+  })
+}

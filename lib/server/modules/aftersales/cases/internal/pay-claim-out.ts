@@ -1,0 +1,78 @@
+import { HOUSE_ID } from '@/lib/shared/ids'
+import { type Fen, fen, moneyText } from '@/lib/shared/money/money'
+import { DEPOSITS } from '@/lib/shared/trade/deposits'
+import { recordDebt } from '../../../money/debts/record-debt'
+import { depositOf } from '../../../money/deposits/rules'
+import { payClaim } from '../../../money/wallet/pay-claim'
+import { returnClaimAdvance } from '../../../money/wallet/return-claim-advance'
+import { RECYCLING_FUND } from '../../../money/wallet/rules'
+import type { Account } from '../../../money/wallet/types'
+import { isHeld } from '../../../orders/trading/staff/lock-claimed-order'
+import { releaseClaimedOrder } from '../../../orders/trading/staff/release-claimed-order'
+import type { Claim } from '../claim/types'
+import { type CaseRun, CLAIM } from './case-kind'
+import { moveClaim } from './move-case'
+import { notifyParties } from './notify-parties'
+
+const sumsOf = ({ sn, payFen, owedFen }: Claim): { pay: Fen; owed: Fen } => {
+  if (payFen === null || owedFen === null) throw new Error(`claim ${sn} is not granted`)
+  return { pay: payFen, owed: owedFen }
+}
+const walletOf = (userId: number): Account => (userId === HOUSE_ID ? RECYCLING_FUND : { kind: 'user', ownerId: userId })
+const memoOf = ({ sn, orderSn }: Claim, what: string): string => `理赔${sn}${what}，订单${orderSn}`
+
+/**
+ * Pays the buyer from the fund on the seventh day. The seller's debt is collected afterwards, in its own transaction.
+ */
+export async function advance(run: CaseRun<Claim>): Promise<void> {
+  const { tx, at, row: claim } = run
+  const { pay } = sumsOf(claim)
+  await moveClaim(tx, claim, { stage: 'advanced', paidAt: at, dueAt: at })
+  await notifyParties(CLAIM, run, claim, {
+    buyer: { title: `理赔款 ${moneyText(pay)} 已到账`, text: `${claim.title}：7 天内没有追回，平台已垫付到你的余额` },
+    seller: { title: '平台已垫付理赔款', text: `${claim.title}：到期没有归还或赔付，平台将向你追偿` },
+  })
+  await payClaim(tx, { ref: claim.sn, memo: memoOf(claim, '赔付'), at, buyerId: claim.buyerId, amount: pay })
+}
+
+/**
+ * Recovers an advance payment from the seller: from the money held for the order, then the balance, then the deposit;
+ * the rest is recorded as debt.
+ */
+export async function recover(run: CaseRun<Claim>): Promise<void> {
+  const { tx, at, row: claim, order } = run
+  const { pay, owed } = sumsOf(claim)
+  const { sn: ref, sellerId } = claim
+  await moveClaim(tx, claim, { stage: 'closed', outcome: 'advanced', closedAt: at, dueAt: null })
+  const held = isHeld(order)
+  await releaseClaimedOrder(run, { paid: pay, says: '理赔已由平台垫付' })
+  if (held || owed === 0n) return
+  const from = sellerId === HOUSE_ID ? [RECYCLING_FUND] : [walletOf(sellerId), depositOf('shop', sellerId)]
+  const taken = await returnClaimAdvance(tx, { ref, memo: memoOf(claim, '追偿'), at, owed, from })
+  if (sellerId === HOUSE_ID) return
+  const { leftFen } = await recordDebt(tx, { ref, taken, at })
+  const title = leftFen === 0n ? `理赔追偿 ${moneyText(taken)}，已结清` : `理赔追偿，还欠 ${moneyText(leftFen)}`
+  const sources = `从余额和${DEPOSITS.shop.name}中扣除 ${moneyText(taken)}`
+  const text = leftFen === 0n ? sources : `${sources}，欠款从之后的交易收入中扣，还清前不能提现`
+  await notifyParties(CLAIM, run, claim, { buyer: null, seller: { title, text } })
+}
+
+/**
+ * Lets the seller pay before the seventh day: from the money held for the order, then from the balance. Refuses
+ * BALANCE_SHORT.
+ */
+export async function settle(run: CaseRun<Claim>): Promise<void> {
+  const { tx, at, row: claim, order } = run
+  const { pay, owed } = sumsOf(claim)
+  const { sn: ref, buyerId, sellerId } = claim
+  const held = isHeld(order)
+  await moveClaim(tx, claim, { stage: 'closed', outcome: 'settled', paidAt: at, closedAt: at, dueAt: null })
+  await notifyParties(CLAIM, run, claim, {
+    buyer: { title: `理赔款 ${moneyText(pay)} 已到账`, text: `${claim.title}：卖家已赔付，理赔结束` },
+    seller: null,
+  })
+  await releaseClaimedOrder(run, { paid: pay, says: '卖家已赔付，理赔结束' })
+  const payer = held ? undefined : { account: walletOf(sellerId), amount: owed }
+  await payClaim(tx, { ref, memo: memoOf(claim, '赔付'), at, buyerId, amount: pay, payer })
+  if (!held && owed > 0n) await recordDebt(tx, { ref, taken: fen(owed), at })
+}

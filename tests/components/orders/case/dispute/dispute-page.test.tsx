@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DisputesHere } from '@/components/orders/case/dispute/dispute-page'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { server } from '../../../../support/mock-server'
+import { mockCall } from '../../../../support/msw'
+import { settle } from '../../../../support/settle'
+import { pageOf } from '../../../support/page-of'
+import { disputeOf } from '../../../support/sample-disputes'
+import { orderOf } from '../../../support/sample-orders'
+
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
+
+const SN = orderOf().orderSn
+const DISPUTE = disputeOf()
+const [PROPOSAL] = DISPUTE.proposals as [DisputeDetail['proposals'][number]]
+beforeEach(() => {
+  server.use(
+    mockCall('GET /dispute/ofOrder', {
+      dispute: DISPUTE,
+      mayOpen: false,
+      bounds: { total: null, most: '965.99', hours: 12 },
+    }),
+    mockCall('GET /order/orderDetail', orderOf()),
+    mockCall('GET /dispute/list', {
+      ...pageOf([{ ...DISPUTE, item: orderOf() }]),
+    }),
+  )
+  history.replaceState(null, '', `/center/buyers/buyComplaint?orderSn=${SN}`)
+})
+const serveActs = () => {
+  const acts = mockCall('POST /dispute/act', null)
+  server.use(acts)
+  return acts
+}
+const show = async () => {
+  render(<DisputesHere head={null} />)
+  await settle()
+}
+
+test('accepting an offer of a dispute sends the offer shown on the page', async () => {
+  const acts = serveActs()
+  await show()
+  expect(screen.getByText('¥420.00')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '接受退 ¥420.00' }))
+  expect(screen.getByText(/退给买家 ¥420\.00/)).toBeTruthy()
+  fireEvent.click(screen.getAllByRole('button', { name: '接受方案' }).at(-1) as HTMLElement)
+  await settle()
+  expect(acts.inputs).toMatchObject([{ action: 'accept', proposalId: '7' }])
+})
+
+test('an own offer shows what the seller keeps, and requires an amount within the limit', async () => {
+  const acts = serveActs()
+  await show()
+  const send = () => screen.getByRole('button', { name: '发出我的方案' }) as HTMLButtonElement
+  const box = screen.getByLabelText('我提出退给买家多少元')
+  expect(send().disabled).toBe(true)
+  fireEvent.change(box, { target: { value: '966.00' } })
+  expect(send().disabled).toBe(true)
+  fireEvent.change(box, { target: { value: '180.5' } })
+  expect(screen.getByText('¥2,499.50')).toBeTruthy()
+  fireEvent.click(send())
+  await settle()
+  expect(acts.inputs).toMatchObject([{ action: 'propose', refund: '180.5' }])
+})
+
+test('a full refund is offered without an amount', async () => {
+  const acts = serveActs()
+  await show()
+  fireEvent.click(screen.getByLabelText('全额退款'))
+  fireEvent.click(screen.getByRole('button', { name: '发出我的方案' }))
+  await settle()
+  expect(acts.inputs).toMatchObject([{ action: 'propose', full: '1' }])
+  expect(acts.inputs[0]).not.toHaveProperty('refund')
+})
+
+test('a typed offer survives a new offer of the other party', async () => {
+  await show()
+  fireEvent.change(screen.getByLabelText('我提出退给买家多少元'), { target: { value: '180.5' } })
+  const again = { ...PROPOSAL, proposalId: 8, refund: '400.00', seller: '2280.00' }
+  server.use(
+    mockCall('GET /dispute/ofOrder', {
+      dispute: { ...DISPUTE, proposals: [...DISPUTE.proposals, again], offerId: 8 },
+      mayOpen: false,
+      bounds: { total: null, most: '965.99', hours: 12 },
+    }),
+  )
+  fireEvent(document, new Event('visibilitychange'))
+  await settle()
+  expect(screen.getByRole('button', { name: '接受退 ¥400.00' })).toBeTruthy()
+  expect(screen.getByText('¥2,280.00')).toBeTruthy()
+  expect((screen.getByLabelText('我提出退给买家多少元') as HTMLInputElement).value).toBe('180.5')
+})
+
+test('a settled dispute shows the amounts of its settlement', async () => {
+  const mine = { ...PROPOSAL, by: 'seller' as const }
+  server.use(
+    mockCall('GET /dispute/ofOrder', {
+      dispute: { ...DISPUTE, proposals: [mine], stage: 'closed', acts: [], offerId: null, ended: { refund: '420.00' } },
+      mayOpen: false,
+      bounds: { total: null, most: '0.00', hours: 12 },
+    }),
+    mockCall('GET /order/orderDetail', orderOf({ goodsPrice: '2260.00' })),
+  )
+  await show()
+  expect(screen.getAllByText('¥2,260.00').length).toBeGreaterThan(0)
+  expect(screen.queryByText('¥1,840.00')).toBeNull()
+  expect(screen.queryByText(/还没有交付/)).toBeNull()
+})
+
+test('a dispute shows its stage, handler, similar rulings and the evidence archive', async () => {
+  await show()
+  expect(screen.getByText('协商').closest('li')?.getAttribute('aria-current')).toBe('step')
+  expect(screen.getByText('阿棠')).toBeTruthy()
+  expect(screen.getByText(/近半年同类裁决 14 件/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /下载全部证据/ }).getAttribute('href')).toMatch(
+    /^\/api\/order\/evidenceFile\//,
+  )
+})
+
+test('an order without a dispute shows the form, which requires a statement and pictures', async () => {
+  server.use(
+    mockCall('GET /dispute/ofOrder', {
+      dispute: null,
+      mayOpen: true,
+      bounds: { total: '966.00', most: '965.99', hours: 12 },
+    }),
+  )
+  await show()
+  const open = mockCall('POST /dispute/open', { disputeSn: DISPUTE.disputeSn })
+  server.use(open)
+  fireEvent.click(screen.getByRole('button', { name: '提交纠纷' }))
+  await settle()
+  expect(screen.getByText(/再写具体些/)).toBeTruthy()
+  expect(screen.getByText('请上传至少 1 张证据')).toBeTruthy()
+  expect(open.inputs).toEqual([])
+})
+
+test('a partial refund must be between zero and the refundable amount', async () => {
+  server.use(
+    mockCall('GET /dispute/ofOrder', {
+      dispute: null,
+      mayOpen: true,
+      bounds: { total: '966.00', most: '965.99', hours: 12 },
+    }),
+  )
+  await show()
+  fireEvent.click(screen.getByText('退一部分'))
+  for (const refund of ['', '0', '966']) {
+    fireEvent.change(screen.getByLabelText(/退款金额/), { target: { value: refund } })
+    fireEvent.click(screen.getByRole('button', { name: '提交纠纷' }))
+    expect(screen.getByText('请填写退款金额，最多 ¥965.99，全退请选全额退款')).toBeTruthy()
+  }
+  fireEvent.change(screen.getByLabelText(/退款金额/), { target: { value: '965.99' } })
+  fireEvent.click(screen.getByRole('button', { name: '提交纠纷' }))
+  expect(screen.queryByText(/请填写退款金额/)).toBeNull()
+})
+
+test('without an order the page lists all disputes with links', async () => {
+  history.replaceState(null, '', '/center/buyers/buyComplaint')
+  await show()
+  expect(screen.getByRole('link', { name: /迦南限定/ }).getAttribute('href')).toBe(
+    `/center/buyers/buyComplaint?orderSn=${SN}`,
+  )
+})
