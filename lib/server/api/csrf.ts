@@ -26,7 +26,6 @@ export function assertCsrf(ctx: Ctx, request: Request, origin: string, cookies: 
   const sent = request.headers.get('x-csrf-token') ?? ''
   const isGenuine =
     isSameSite(request.headers, origin) &&
-    sent !== '' &&
     sent === cookies.read('csrf') &&
     isCsrfValid(ctx.vault, sent, ctx.dist.distId, ctx.user?.sessionId ?? null)
   if (!isGenuine) throw refuse('BAD_CSRF')

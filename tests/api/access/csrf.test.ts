@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CookieJar } from '@/lib/server/api/cookie-jar'
-import { assertCsrf, writeCsrf } from '@/lib/server/api/csrf'
+import { assertCsrf, renewCsrf, writeCsrf } from '@/lib/server/api/csrf'
 import type { Ctx } from '@/lib/server/runtime/context'
 import { createVault } from '@/lib/server/runtime/vault'
 
@@ -51,6 +51,21 @@ describe('CSRF tokens', () => {
     expect(isTaken(tokenFor(2, 's1'))).toBe(false)
     expect(isTaken(tokenFor(1, null))).toBe(false)
     expect(isTaken(tokenFor(1, 's1'), { ctx: ctxOf(1, null) })).toBe(false)
+  })
+
+  it('renewing keeps a token that is still valid for the session, and replaces any other', () => {
+    const renewed = (held: string | null, ctx = ctxOf()): string => {
+      const cookies = new CookieJar(held === null ? null : `csrf=${held}`, true)
+      renewCsrf(ctx, cookies)
+      return /^csrf=([^;]+);/.exec(cookies.written[0] ?? '')?.[1] ?? ''
+    }
+    const [own, visitors] = [tokenFor(), tokenFor(1, null)]
+    expect(renewed(own)).toBe(own)
+    expect(renewed(visitors, ctxOf(1, null))).toBe(visitors)
+    for (const held of [visitors, 'nonce12345.mac', null]) {
+      expect(renewed(held)).not.toBe(held)
+      expect(isTaken(renewed(held))).toBe(true)
+    }
   })
 
   it('a CSRF token must match between header and cookie', () => {

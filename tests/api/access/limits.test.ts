@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
 import { createApi } from '@/lib/server/api/app'
+import { countCaps } from '@/lib/server/runtime/rate-limit'
 import { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 
@@ -55,6 +56,17 @@ describe('rate limits', () => {
     }
     expect(codes.slice(0, 50).every((code) => code === 1105)).toBe(true)
     expect(codes.slice(50)).toEqual([429, 429, 429, 429, 429])
+  })
+
+  it('a limit that is used up keeps the limits after it from counting', async () => {
+    const now = world.services.now().getTime()
+    const window = (key: string, points: number) => ({ key: `limits-test ${key}`, points, seconds: 60 })
+    const [few, many] = [window('few', 1), window('many', 5)]
+    const count = (...caps: ReturnType<typeof window>[]) => countCaps(world.services.db, caps, now)
+    expect(await count(few, many)).toEqual({ over: undefined, used: [1, 1] })
+    expect(await count(few, many)).toEqual({ over: few, used: [2, 0] })
+    expect(await count(many)).toEqual({ over: undefined, used: [2] })
+    expect(await count()).toEqual({ over: undefined, used: [] })
   })
 
   it('rate limits are kept in process memory only for cheap calls that protect nothing', () => {

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { secret } from '@/lib/contract/fields'
 import type { Endpoint } from '@/lib/contract/kit'
 import type { Call } from '@/lib/contract/table'
 import { createServe } from '@/lib/server/api/serve'
@@ -43,9 +44,9 @@ async function call(
     'safe.example': { distId: 2, origin: 'https://safe.example' } as Dist,
   }
   const serve = createServe({ services, resolve: (host) => dists[host], checkOutput: options.check ?? true })
-  let seen: { ctx: Ctx; input: unknown } | undefined
+  let seen: { ctx: Ctx; input: unknown; host: string } | undefined
   const handler: Handler = async (ctx, input, http) => {
-    seen = { ctx, input }
+    seen = { ctx, input, host: http.host }
     return options.handler?.(ctx, input, http)
   }
   const method = options.body === undefined ? 'GET' : 'POST'
@@ -71,6 +72,11 @@ describe('request handling', () => {
       body: { code: 404, msg: '该域名未开通' },
       seen: undefined,
     })
+  })
+
+  it('the handler receives the host without its port', async () => {
+    expect((await call(URL_OF)).seen?.host).toBe('shop.example')
+    expect((await call('http://safe.example/api/made/up')).seen?.host).toBe('safe.example')
   })
 
   it('the handler receives the request id, IP address and user agent of the caller', async () => {
@@ -122,6 +128,13 @@ describe('request handling', () => {
     expect((await call(URL_OF, { body: '' })).body).toMatchObject({ name: 'BAD_CSRF' })
     expect((await call(URL_OF, { def: def({ writes: true }) })).body).toMatchObject({ name: 'BAD_CSRF' })
     expect((await call(URL_OF)).body).toMatchObject({ code: 0 })
+  })
+
+  it('a call that writes only with an id requires the CSRF token only with an id', async () => {
+    const perhaps = def({ writes: 'id', input: z.object({ id: z.string().optional() }) })
+    expect((await call(`${URL_OF}?id=7`, { def: perhaps })).body).toMatchObject({ name: 'BAD_CSRF' })
+    expect((await call(URL_OF, { def: perhaps })).body).toMatchObject({ code: 0 })
+    expect((await call(`${URL_OF}?id=7`, { def: def({ input: z.looseObject({}) }) })).body).toMatchObject({ code: 0 })
   })
 })
 
@@ -213,6 +226,13 @@ describe('idempotency keys', () => {
     expect(one).toEqual({ key: '12345678', fingerprint: expect.stringMatching(/^[\w+/=-]{32,}$/) })
     expect((await keyOf('12345678', '?a=1')).seen?.ctx.idempotency).toEqual(one)
     expect((await keyOf('12345678', '?a=2')).seen?.ctx.idempotency?.fingerprint).not.toBe(one?.fingerprint)
+  })
+
+  it('the fingerprint of an idempotency key contains no secret', async () => {
+    const paying = def({ idempotent: true, input: z.looseObject({ pin: secret(z.string()) }) })
+    const fingerprintOf = async (query: string) => (await keyOf('12345678', query, paying)).seen?.ctx.idempotency
+    expect(await fingerprintOf('?a=1&pin=1')).toEqual(await fingerprintOf('?a=1&pin=2'))
+    expect(await fingerprintOf('?a=1&pin=1')).not.toEqual(await fingerprintOf('?a=2&pin=1'))
   })
 
   it('an idempotency key is used only for idempotent calls, and may be absent', async () => {

@@ -40,6 +40,16 @@ describe('sandbox payment page', () => {
     expect((await till.trade(interSn)).state, 'what is paid stays paid').toBe('SUCCESS')
   })
 
+  it('the payer chooses on the sandbox payment page how refunds of the payment end', async () => {
+    const { interSn, path } = await start()
+    await ask(path, 'pay')
+    const usual = (await till.trade(interSn)).refundWay
+    await ask(path, 'vanish')
+    expect((await till.trade(interSn)).refundWay).toBe(usual)
+    await ask(path, 'fail')
+    expect((await till.trade(interSn)).refundWay).toBe('fail')
+  })
+
   it('a trade cancelled in the sandbox cannot be paid any more', async () => {
     const { interSn, path } = await start()
     await ask(path, 'cancel')
