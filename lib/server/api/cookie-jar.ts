@@ -1,3 +1,5 @@
+import { parse, serialize } from 'hono/utils/cookie'
+
 /** The cookies the server sets. Scripts may read the token and the CSRF token, never the other parts. */
 const COOKIES = {
   token: { isHidden: false },
@@ -32,7 +34,8 @@ export class CookieJar {
   readonly #set: string[] = []
 
   constructor(header: string | null, isSecure: boolean) {
-    this.#given = readCookies(header)
+    // if a name appears twice, the first one counts
+    this.#given = parse(header ?? '')
     this.#isSecure = isSecure
   }
 
@@ -43,10 +46,14 @@ export class CookieJar {
 
   /** `maxAge` in seconds; 0 removes it. */
   write(name: CookieName, value: string, maxAge: number): void {
-    const flags = `${this.#isSecure ? '; Secure' : ''}${COOKIES[name].isHidden ? '; HttpOnly' : ''}`
-    this.#set.push(
-      `${this.#wireName(name)}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`,
-    )
+    const options = {
+      path: '/',
+      maxAge,
+      sameSite: 'lax',
+      secure: this.#isSecure,
+      httpOnly: COOKIES[name].isHidden,
+    } as const
+    this.#set.push(serialize(this.#wireName(name), value, options))
   }
 
   remove(...names: CookieName[]): void {
@@ -63,25 +70,5 @@ export class CookieJar {
     if (!COOKIES[name].isHidden) return name
     const bare = name === 'half' ? 'sb' : name
     return this.#isSecure ? `__Host-${bare}` : bare
-  }
-}
-
-/** If a cookie name appears twice, the first one counts. */
-function readCookies(header: string | null): Record<string, string> {
-  const out: Record<string, string> = {}
-  for (const part of (header ?? '').split(';')) {
-    const eq = part.indexOf('=')
-    if (eq < 1) continue
-    const name = part.slice(0, eq).trim()
-    if (!(name in out)) out[name] = safeDecode(part.slice(eq + 1).trim())
-  }
-  return out
-}
-
-function safeDecode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
   }
 }

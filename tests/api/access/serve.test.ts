@@ -109,7 +109,7 @@ describe('request handling', () => {
       handler: async (_ctx, _input, http) => http.cookies.write('half', 'x', 60),
     })
     expect(cookies).toEqual([
-      `${isSecure ? '__Host-sb' : 'sb'}=x; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}; HttpOnly`,
+      `${isSecure ? '__Host-sb' : 'sb'}=x; Max-Age=60; Path=/; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`,
     ])
   })
 

@@ -155,7 +155,7 @@ describe('sessions', () => {
           headers: { cookie, authorization: visitor.cookies.get('token') as string },
         }),
       )
-      return answer.headers.getSetCookie().flatMap((line) => /^(\w+)=.*Max-Age=3600; SameSite/.exec(line)?.[1] ?? [])
+      return answer.headers.getSetCookie().flatMap((line) => /^(\w+)=.*Max-Age=3600; Path=\/;/.exec(line)?.[1] ?? [])
     }
     expect(decodeURIComponent(visitor.cookies.get('nickName') as string)).toBe('南山老猫')
     expect(visitor.cookies.get('username')).toMatch(/^137(?:%2A|\*){4}\d{4}$/)
