@@ -3,7 +3,6 @@
 import { saveFile } from '@/components/ui/kit/save-file'
 import { Tag, type TagKind } from '@/components/ui/kit/tag'
 import type { CsvRow, CsvReport as Report } from '@/lib/contract/entities/goods-csv'
-import { writeCsv } from '@/lib/shared/text/csv'
 import styles from './seller.module.css'
 
 type State = CsvRow['state']
@@ -30,7 +29,8 @@ export function CsvReport({ report }: { report: Report }) {
   const wordOf = (state: State) => WORDS[state][report.isDone ? 1 : 0]
   const sorted = [...report.list].sort((a, b) => Number(b.state === 'refused') - Number(a.state === 'refused'))
   const counts = (Object.keys(WORDS) as State[]).filter((state) => report.counts[state])
-  const handleSave = () =>
+  const handleSave = async () => {
+    const { writeCsv } = await import('@/lib/shared/text/csv')
     saveFile(
       '导入结果.csv',
       writeCsv([
@@ -38,13 +38,14 @@ export function CsvReport({ report }: { report: Report }) {
         ...report.list.map((row) => [String(row.line), row.goodsSn, row.title, wordOf(row.state), row.msg]),
       ]),
     )
+  }
   return (
     <section aria-label={report.isDone ? '导入结果' : '导入预览'}>
       <p className={styles.csvCounts} aria-live="polite">
         {counts.map((state) => (
           <Tag key={state} kind={KINDS[state]}>{`${wordOf(state)} ${report.counts[state]} 行`}</Tag>
         ))}
-        <button type="button" className="link" onClick={handleSave}>
+        <button type="button" className="link" onClick={() => void handleSave()}>
           下载{report.isDone ? '结果' : '预览'}
         </button>
       </p>
