@@ -46,11 +46,14 @@ it('an unclosed CSV quote is reported with its line', () => {
   expect(() => readCsv('a\nb,"open\nmore')).toThrow('第2行')
 })
 
-it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@x', '\tx', '\rx', '＝1'])('CSV export escapes the formula %j', (text) => {
-  const [[cell = ''] = []] = cellsOf(writeCsv([[text]]))
-  expect(cell).toBe(`'${withLf(text)}`)
-  expect(readCell(cell)).toBe(withLf(text))
-})
+it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@x', '\tx', '\rx', '＝1'])(
+  'CSV export escapes the formula %j',
+  (text) => {
+    const [[cell = ''] = []] = cellsOf(writeCsv([[text]]))
+    expect(cell).toBe(`'${withLf(text)}`)
+    expect(readCell(cell)).toBe(withLf(text))
+  },
+)
 
 it('a CSV cell of two megabytes, closed or not, is read fast', () => {
   const long = '""'.repeat(1_000_000)
