@@ -5,11 +5,14 @@ import { refundGifts } from '@/lib/server/modules/market/campaign/refund-gifts'
 import { expireWants } from '@/lib/server/modules/market/wants/expire-wants'
 import { eraseClosedAccounts } from '@/lib/server/modules/office/privacy/erase-closed-accounts'
 import { processDueOrders } from '@/lib/server/modules/orders/trading/flow/process-due-orders'
+import { recordLateTies } from '@/lib/server/modules/orders/trading/record-late-ties'
 import { returnDeposits } from '@/lib/server/modules/orders/trading/return-deposits'
 import type { Ctx } from '@/lib/server/runtime/context'
 import { NO_DIST, systemCtx } from '@/lib/server/runtime/system-ctx'
 import { CAMPAIGNS } from '../support/fixtures/campaigns'
+import { Deal } from '../support/fixtures/deal'
 import { earnShare } from '../support/fixtures/share'
+import { oneBrowser } from '../support/one-person'
 import { PAY_PASSWORD, World } from '../support/world'
 
 interface Sweep {
@@ -129,3 +132,20 @@ it.each(SWEEPS)('a bad row of $table is tried again later and does not block the
   world.pass({ minutes: 5 })
   expect(await run(ctx, { limit: 1 }), 'after five minutes').toBe(1)
 })
+
+it('a tied order that cannot be marked is tried again later and does not block the others', async () => {
+  const deals = [await complete(), await complete()]
+  for (const { orderSn, people } of deals) await oneBrowser(world, orderSn, people.buyer, people.seller)
+  await world.asOwner(`create trigger bad_row before update on orders for each row
+    when (old.sn = '${deals[0]?.orderSn}') execute function bad_row()`)
+  const ctx = systemCtx(world.services, NO_DIST)
+  expect(await recordLateTies(ctx), 'the order behind it').toBe(1)
+  await world.asOwner('drop trigger bad_row on orders')
+  world.pass({ minutes: 5 })
+  expect(await recordLateTies(ctx), 'after five minutes').toBe(1)
+})
+
+async function complete(): Promise<Deal> {
+  const deal = await Deal.open(world, { balance: '500.00' })
+  return (await (await (await deal.place()).pay()).deliver()).confirm()
+}

@@ -5,11 +5,14 @@ import { DEFAULT_RULES } from '@/lib/server/modules/core/tenancy/rules-default'
 import { cancelProfit } from '@/lib/server/modules/market/invites/cancel-profit'
 import { settleProfit } from '@/lib/server/modules/market/invites/settle-profit'
 import { balanceOf } from '@/lib/server/modules/money/wallet/queries'
+import { recordLateTies } from '@/lib/server/modules/orders/trading/record-late-ties'
 import { inTx } from '@/lib/server/runtime/context'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { fen } from '@/lib/shared/money/money'
 import { giveCoupon } from '../support/fixtures/coupons'
 import { Deal, runClock } from '../support/fixtures/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
+import { oneBrowser } from '../support/one-person'
 import type { Visitor } from '../support/visitor'
 import type { Person } from '../support/world'
 
@@ -162,6 +165,39 @@ describe('invite rewards between accounts of one person', () => {
   })
 })
 
+describe('invite rewards for orders between tied accounts', () => {
+  const tied = (deal: Deal) => oneBrowser(world, `browser of ${deal.orderSn}`, deal.people.buyer, deal.people.seller)
+
+  it.each(['confirmation', 'payout'])('no reward if buyer and seller share a browser before the %s', async (end) => {
+    const deal = await (await (await openDeal()).place()).pay()
+    await deal.deliver()
+    if (end === 'payout') await deal.confirm()
+    await tied(deal)
+    if (end === 'confirmation') await deal.confirm()
+    world.pass({ days: 8 })
+    await runClock(world)
+    expect(await deal.state()).toBe('3 RELEASED')
+    expect(await profits()).toMatchObject([{ state: 'void', why: '订单的买卖双方是关联账号，没有奖励' }])
+    expect(await ledgerStory(world, deal.people)).not.toContain('invite')
+  })
+
+  it('a reward is taken back if buyer and seller share a browser after the payout', async () => {
+    const deal = await (await (await openDeal()).place()).pay()
+    await complete(deal)
+    expect(await sums()).toMatchObject({ paid: '3.00' })
+    await tied(deal)
+    const ctx = systemCtx(world.services, world.dist())
+    expect([await recordLateTies(ctx), await recordLateTies(ctx)]).toEqual([1, 0])
+    expect(await profits()).toMatchObject([{ state: 'void', why: '订单的买卖双方是关联账号，奖励已收回' }])
+    expect(await sums()).toMatchObject({ paid: '0.00' })
+    expect(await ledgerStory(world, { ...deal.people, inviter })).toContain(
+      'inviteReturn inviter -3.00 | platform +3.00',
+    )
+    const { list } = await friend.do('GET /notification/list', {})
+    expect(list.map(({ title }) => title)).toContain('邀请奖励收回 3.00 元')
+  })
+})
+
 describe('paying and recovering invite rewards', () => {
   const orderOf = async (deal: Deal) => {
     const [row] = await world.services.db
@@ -175,7 +211,7 @@ describe('paying and recovering invite rewards', () => {
   const drop = async (deal: Deal) => {
     const order = await orderOf(deal)
     const at = world.now()
-    await inTx(world.ctx(inviter), (tx, effects) => cancelProfit({ tx, effects, order, at }))
+    await inTx(world.ctx(inviter), (tx, effects) => cancelProfit({ tx, effects, order, because: 'refund', at }))
   }
 
   it('a reward is paid once, even if settled again', async () => {

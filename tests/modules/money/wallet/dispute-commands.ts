@@ -191,7 +191,9 @@ export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
         const ctx = ctxOf(real, buyer)
         const order = await findOrder(ctx, ctx.user.userId, real.orderSns[at] as OrderSn)
         const invited = { ...order, orderId: order.id, orderSn: order.sn, base: profitBase(order) }
-        await inTx(ctx, (tx, effects) => cancelProfit({ tx, effects, order: invited, at: real.world.now() }))
+        await inTx(ctx, (tx, effects) =>
+          cancelProfit({ tx, effects, order: invited, because: 'refund', at: real.world.now() }),
+        )
         model.takeBack(at)
       },
     ),

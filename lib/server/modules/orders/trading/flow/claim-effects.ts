@@ -30,5 +30,5 @@ export async function reclaimEarnings(deal: Pick<Deal, 'tx' | 'effects' | 'order
   const from = [{ kind: 'dist', ownerId: order.distId }] as const
   const memo = `订单${order.sn}已理赔，收回分成`
   await returnClaimAdvance(tx, { ref: `${order.sn}:share`, memo, at, owed: distShare(order, rules), from })
-  await dropInvites(deal)
+  await dropInvites(deal, 'refund')
 }

@@ -25,14 +25,18 @@ const invitedOrder = (order: Order): InvitedOrder => ({
 export const expectInvites = ({ order, rules, at }: Deal, after: Order): SQL[] =>
   after.paidAt && !order.paidAt ? [createProfit({ order: invitedOrder(after), rules, at })] : []
 
-/** Pays the share with the payout of the order, and cancels it with a refund. */
-export const followInvites: Listener = async ({ tx, effects, order, rules, at }, before) => {
+/** Pays the share with the payout of the order, and cancels it with a refund or if the parties are tied. */
+export const followInvites: Listener = async (deal, before) => {
+  const { tx, effects, order, rules, at } = deal
   if (!order.paidAt) return
-  const given = { tx, effects, order: invitedOrder(order), rules, at }
-  if (isReleased(order)) await settleProfit(given)
-  else if (isCancelled(order.status) || order.subStatus === 'CLAIMED' || isReleased(before)) await cancelProfit(given)
+  if (order.tie) await dropInvites(deal, 'tie')
+  else if (isReleased(order)) await settleProfit({ tx, effects, order: invitedOrder(order), rules, at })
+  else if (isCancelled(order.status) || order.subStatus === 'CLAIMED' || isReleased(before))
+    await dropInvites(deal, 'refund')
 }
 
-/** Takes the share back if a claim was paid after the payout. */
-export const dropInvites = ({ tx, effects, order, at }: Pick<Deal, 'tx' | 'effects' | 'order' | 'at'>) =>
-  cancelProfit({ tx, effects, order: invitedOrder(order), at })
+/** Cancels the share, or takes it back after the payout of the order. */
+export const dropInvites = (
+  { tx, effects, order, at }: Pick<Deal, 'tx' | 'effects' | 'order' | 'at'>,
+  because: 'refund' | 'tie',
+): Promise<void> => cancelProfit({ tx, effects, order: invitedOrder(order), because, at })

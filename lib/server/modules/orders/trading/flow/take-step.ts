@@ -14,6 +14,7 @@ import type { Action, CteEffect, Deal, Mode, Patch, Step } from './mode'
 import { noticesOf } from './notices-of'
 import { showChange } from './notify'
 import { fillIn } from './rule-words'
+import { dropFigures } from './tie-effects'
 
 /**
  * Takes the step of the order's mode for this action and actor, with all effects, in the open transaction; the only way
@@ -35,8 +36,10 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
     if (given && isRider(given)) riders.push(given)
     else patch = { ...patch, ...given }
   }
-  patch = { ...patch, ...(await tieAtEnd(deal, step.to)) }
+  patch = { ...patch, ...(await tieAtEnd(deal, step)) }
   const moved = { ...deal, order: await move(deal, mode, step, { patch, riders }) }
+  // the completion itself does not count for a tied order, but what was recorded with it before the payout must be reversed
+  if (moved.order.tie && !deal.order.tie && deal.order.status === ORDER_STATUS.complete) await dropFigures(moved)
   // what waits for a second staff member is a decision about the place that the order leaves
   if (step.to !== step.from && hasRuling(mode, step.from)) await closeApprovals(deal.tx, `order:${deal.order.sn}`)
   for (const effect of step.does ?? []) await effect(moved)
@@ -49,11 +52,12 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
 
 /**
  * Records a tie between the parties. Trades of one person with themselves are excluded from all statistics; a tie may
- * only become known at the end of an order, or while its money is held.
+ * only become known at the end of an order, or while its money is held. Steps at one place, such as a review, leave it
+ * to `recordLateTies`, because what they add is reversed with the rest.
  */
-async function tieAtEnd({ tx, order }: Deal, to: Place): Promise<Patch> {
+async function tieAtEnd({ tx, order }: Deal, { from, to }: Step): Promise<Patch> {
   const { buyerId, sellerId, tie } = order
-  if (stateOf(to).status !== ORDER_STATUS.complete || tie || sellerId === null) return {}
+  if (from === to || stateOf(to).status !== ORDER_STATUS.complete || tie || sellerId === null) return {}
   return { tie: await findTie(tx, buyerId, sellerId) }
 }
 

@@ -1,0 +1,20 @@
+import { deleteSale } from '../../../listings/valuation/delete-sale'
+import { revokeChance } from '../../../market/campaign/revoke-chance'
+import { pairOfSale } from './goods-effects'
+import { dropInvites } from './invite-effects'
+import type { Deal } from './mode'
+
+/**
+ * Reverses what a completed order counted for, once its parties turn out to be tied. Statistics that are read from the
+ * orders exclude it by its column `tie`; these are the ones that other modules store. The money of the trade is
+ * unchanged.
+ */
+export async function dropFigures(deal: Pick<Deal, 'tx' | 'effects' | 'vault' | 'order' | 'at'>): Promise<void> {
+  const { tx, order } = deal
+  const { sn, buyerId, sellerId, goodsSn } = order
+  await revokeChance(tx, sn)
+  if (sellerId !== null && goodsSn !== null)
+    await deleteSale(tx, { pair: await pairOfSale(deal, buyerId, sellerId), goodsSn })
+  // last, because it may lock accounts
+  await dropInvites(deal, 'tie')
+}
