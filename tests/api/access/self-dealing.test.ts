@@ -92,6 +92,17 @@ describe('self-dealing through a second account', () => {
     expect([await sold(), await reviewsOf(deal), (await rowOf(deal))?.tie]).toEqual([0, 0, 'device'])
   })
 
+  it('self-dealing detected by a later verification with one identity card is removed from the price history', async () => {
+    const deal = await complete()
+    world.pass({ days: 8 })
+    await runClock(world)
+    const sold = () => world.services.db.$count(sales, eq(sales.goodsSn, deal.goods.sn))
+    expect(await sold()).toBe(1)
+    await oneCard(world, 'card of later', deal.people.buyer, deal.people.seller)
+    expect(await recordLateTies(systemCtx(world.services, world.dist()))).toBe(1)
+    expect([await sold(), (await rowOf(deal))?.tie]).toEqual([0, 'person'])
+  })
+
   it('a staff member who is the same person as a party does not join the chat and cannot be rated', async () => {
     await world.dismissStaff()
     const deal = await (await Deal.open(world, { goodsTypeId: 27, balance: '500.00' })).place()

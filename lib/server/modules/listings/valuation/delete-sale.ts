@@ -3,7 +3,19 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import { sales } from '../../../db/schema/valuation'
 
-/** Deletes a sale that was reversed; a later sale between the same two people has replaced it and is kept. */
-export async function deleteSale(tx: Tx, { pair, goodsSn }: { pair: string; goodsSn: GoodsSn }): Promise<void> {
-  await tx.delete(sales).where(and(eq(sales.pair, pair), eq(sales.goodsSn, goodsSn)))
+interface PaidOut {
+  goodsSn: GoodsSn
+  gameId: number
+  goodsTypeId: number
+  /** When the order was paid out. */
+  soldAt: Date
+}
+
+/**
+ * Deletes the sale of an order that is reversed; a later sale between the same two people has replaced it and is kept.
+ * The order is identified by its payout and not by its two people, whose key changes when one of them is verified.
+ */
+export async function deleteSale(tx: Tx, { goodsSn, gameId, goodsTypeId, soldAt }: PaidOut): Promise<void> {
+  const isAlike = and(eq(sales.gameId, gameId), eq(sales.goodsTypeId, goodsTypeId))
+  await tx.delete(sales).where(and(isAlike, eq(sales.soldAt, soldAt), eq(sales.goodsSn, goodsSn)))
 }

@@ -37,7 +37,7 @@ export function recordLateTies(ctx: Ctx): Promise<number> {
       inTx(ctx, async (tx, effects) => {
         const unmarked = and(eq(orders.id, Number(id)), isNull(orders.tie))
         const [order] = await tx.update(orders).set({ tie }).where(unmarked).returning()
-        if (order) await dropFigures({ tx, effects, vault: ctx.vault, order, at })
+        if (order) await dropFigures({ tx, effects, order, at })
       }),
   })
 }

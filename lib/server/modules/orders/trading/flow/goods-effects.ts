@@ -71,10 +71,6 @@ export const grantDraw: Effect = async ({ tx, order, at }) => {
   await createChance(tx, { orderSn, buyerId, distId, goods: order.goodsFen, at })
 }
 
-/** Returns the key of a sale's two people in the price history. */
-export const pairOfSale = async ({ tx, vault }: Pick<Deal, 'tx' | 'vault'>, buyerId: number, sellerId: number) =>
-  vault.mac('sale', await pairOf(tx, buyerId, sellerId))
-
 /**
  * Records a sale that was paid out in the price history used by valuations; a buy-back at a fixed price is excluded,
  * because it does not reflect the market.
@@ -84,6 +80,6 @@ export const recordSaleOf: Effect = async ({ tx, vault, order, at }) => {
   if (order.terms.redeemed || order.tie || sellerId === null) return
   const { goodsSn } = goodsOf(order)
   const listed = await loadListed(tx, goodsSn)
-  const pair = await pairOfSale({ tx, vault }, buyerId, sellerId)
+  const pair = vault.mac('sale', await pairOf(tx, buyerId, sellerId))
   await recordSale(tx, { ...listed, goodsSn, gameId, goodsTypeId, priceFen: fen(unitPriceFen), soldAt: at, pair })
 }

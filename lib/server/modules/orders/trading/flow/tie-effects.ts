@@ -1,6 +1,5 @@
 import { deleteSale } from '../../../listings/valuation/delete-sale'
 import { revokeChance } from '../../../market/campaign/revoke-chance'
-import { pairOfSale } from './goods-effects'
 import { dropInvites } from './invite-effects'
 import type { Deal } from './mode'
 
@@ -9,12 +8,11 @@ import type { Deal } from './mode'
  * orders exclude it by its column `tie`; these are the ones that other modules store. The money of the trade is
  * unchanged.
  */
-export async function dropFigures(deal: Pick<Deal, 'tx' | 'effects' | 'vault' | 'order' | 'at'>): Promise<void> {
+export async function dropFigures(deal: Pick<Deal, 'tx' | 'effects' | 'order' | 'at'>): Promise<void> {
   const { tx, order } = deal
-  const { sn, buyerId, sellerId, goodsSn } = order
+  const { sn, goodsSn, gameId, goodsTypeId, enteredAt: soldAt } = order
   await revokeChance(tx, sn)
-  if (sellerId !== null && goodsSn !== null)
-    await deleteSale(tx, { pair: await pairOfSale(deal, buyerId, sellerId), goodsSn })
+  if (goodsSn !== null) await deleteSale(tx, { goodsSn, gameId, goodsTypeId, soldAt })
   // last, because it may lock accounts
   await dropInvites(deal, 'tie')
 }
