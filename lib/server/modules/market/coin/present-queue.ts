@@ -21,7 +21,7 @@ const present = (offer: Offer, { name, figures }: Facts, state: CoinTurnState) =
 
 const stateOf = ({ outcome, acceptedAt }: Turn): CoinTurnState => {
   if (outcome === 'open') return acceptedAt ? 'accepted' : 'asked'
-  return outcome === 'void' ? 'refused' : outcome
+  return outcome === 'tied' ? 'done' : outcome
 }
 
 /**
@@ -32,7 +32,7 @@ export const presentTurn = (
   { turn, ratio, ...facts }: Facts & { turn: Turn; ratio: bigint },
 ): CoinTurn => ({
   ...present(offer, facts, stateOf(turn)),
-  ratio: turn.outcome === 'open' || turn.outcome === 'done' ? ratioText(ratio) : null,
+  ratio: ['open', 'done', 'tied'].includes(turn.outcome) ? ratioText(ratio) : null,
   time: formatDateTime(turn.endedAt ?? turn.acceptedAt ?? turn.givenAt),
 })
 

@@ -85,10 +85,11 @@ export const handOverUnits: Prepare = async ({ order, given, rules }) => {
 export const claimUnits: Effect = async ({ tx, order, at }) =>
   claimDeliveredUnits(tx, { orderId: order.id, units: BigInt(coinOf(order).delivered ?? '0'), at })
 
+/** A completed order of tied accounts does not count for its merchant. */
 export const closeAssigned =
   (outcome: 'done' | 'broken'): Effect =>
   async ({ tx, order, at }) =>
-    closeAssignment(tx, { orderId: order.id, outcome, at })
+    closeAssignment(tx, { orderId: order.id, outcome: order.tie ? 'tied' : outcome, at })
 
 /** The merchant is at fault: a share of the price goes from its deposit, as far as that suffices, to the buyer. */
 export const fineMerchant: Prepare = async ({ tx, order, rules }) => {

@@ -1,5 +1,6 @@
 import { deleteSale } from '../../../listings/valuation/delete-sale'
 import { revokeChance } from '../../../market/campaign/revoke-chance'
+import { markTiedAssignment } from '../../../market/coin/mark-tied-assignment'
 import { dropInvites } from './invite-effects'
 import type { Deal } from './mode'
 
@@ -10,9 +11,10 @@ import type { Deal } from './mode'
  */
 export async function dropFigures(deal: Pick<Deal, 'tx' | 'effects' | 'order' | 'at'>): Promise<void> {
   const { tx, order } = deal
-  const { sn, goodsSn, gameId, goodsTypeId, enteredAt: soldAt } = order
+  const { id, sn, terms, goodsSn, gameId, goodsTypeId, enteredAt: soldAt } = order
   await revokeChance(tx, sn)
   if (goodsSn !== null) await deleteSale(tx, { goodsSn, gameId, goodsTypeId, soldAt })
+  if (terms.coin) await markTiedAssignment(tx, id)
   // last, because it may lock accounts
   await dropInvites(deal, 'tie')
 }
