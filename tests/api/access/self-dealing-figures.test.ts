@@ -3,6 +3,7 @@ import { recordLateTies } from '@/lib/server/modules/orders/trading/record-late-
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { closeMarket, Gold } from '../../support/fixtures/coin'
 import { runClock } from '../../support/fixtures/deal'
+import { Work } from '../../support/fixtures/work'
 import { storyWorld } from '../../support/ledger'
 import { oneBrowser } from '../../support/one-person'
 
@@ -35,4 +36,53 @@ describe('statistics of currency merchants and self-dealing', () => {
       expect(list.map(({ state, ratio }) => [state, ratio])).toEqual([['done', gold.ratio]])
     },
   )
+})
+
+describe('statistics of boosters and self-dealing', () => {
+  const NOTHING = { done: 0, earned: '0.00', onTime: null, rating: null, ratings: 0 }
+  const figuresOf = (work: Work) => work.booster.do('GET /booster/getBoosterInfo', {})
+  const rate = (work: Work) =>
+    work.customer.ask('POST /order/orderEval', { orderSn: work.orderSn, stars: '5' } as never)
+  const tie = (work: Work) => oneBrowser(world, work.orderSn, work.people.customer, work.people.booster)
+
+  it.each([
+    { hours: 1, onTime: 100 },
+    { hours: 30, onTime: 0 },
+  ])('a finished work and its rating are removed when a tie is found later: worked $hours h of 24', async (one) => {
+    const work = await (await Work.open(world)).begin()
+    await work.show('booster', 'shot')
+    world.pass({ hours: one.hours })
+    await work.show('booster', 'submit')
+    await work.act('customer', 'confirm')
+    expect((await rate(work)).code).toBe(0)
+    expect(await figuresOf(work)).toMatchObject({ done: 1, earned: '90.00', onTime: one.onTime, ratings: 1 })
+    await tie(work)
+    expect([await recordTies(), await recordTies()]).toEqual([1, 0])
+    expect(await figuresOf(work)).toMatchObject(NOTHING)
+  })
+
+  it('a rating of a work whose tie is not recorded yet is removed with the work', async () => {
+    const work = await (await Work.open(world)).begin()
+    await work.show('booster', 'submit')
+    await work.act('customer', 'confirm')
+    await tie(work)
+    expect((await rate(work)).code).toBe(0)
+    expect(await recordTies()).toBe(1)
+    expect(await figuresOf(work)).toMatchObject(NOTHING)
+  })
+
+  it('a tie found later removes a finished work, and only the rating of a work that staff ruled on', async () => {
+    const work = await (await Work.open(world)).begin()
+    await work.show('booster', 'submit')
+    await work.act('customer', 'confirm')
+    await (await (await work.place()).pay()).accept()
+    const service = await world.logIn({ staff: 'service' })
+    const ruling = { orderSn: work.orderSn, action: 'rule', pay: '50.00', forfeit: '0.00', reason: '按完成的部分结算' }
+    expect((await service.ask('POST /desk/orderAct', ruling as never)).code).toBe(0)
+    expect((await rate(work)).code).toBe(0)
+    expect(await figuresOf(work)).toMatchObject({ done: 1, ratings: 1 })
+    await tie(work)
+    expect(await recordTies()).toBe(2)
+    expect(await figuresOf(work)).toMatchObject(NOTHING)
+  })
 })

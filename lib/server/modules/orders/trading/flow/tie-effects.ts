@@ -1,4 +1,9 @@
+import { eq } from 'drizzle-orm'
+import { fen } from '@/lib/shared/money/money'
+import { orderEvals } from '../../../../db/schema/trading'
 import { deleteSale } from '../../../listings/valuation/delete-sale'
+import { deleteBoosterRating } from '../../../market/boosting/delete-booster-rating'
+import { deleteFinishedWork } from '../../../market/boosting/delete-finished-work'
 import { revokeChance } from '../../../market/campaign/revoke-chance'
 import { markTiedAssignment } from '../../../market/coin/mark-tied-assignment'
 import { dropInvites } from './invite-effects'
@@ -15,6 +20,18 @@ export async function dropFigures(deal: Pick<Deal, 'tx' | 'effects' | 'order' | 
   await revokeChance(tx, sn)
   if (goodsSn !== null) await deleteSale(tx, { goodsSn, gameId, goodsTypeId, soldAt })
   if (terms.coin) await markTiedAssignment(tx, id)
+  await dropWork(deal)
   // last, because it may lock accounts
   await dropInvites(deal, 'tie')
+}
+
+/** Reverses `countWork` and `countRating` of a completed work. */
+async function dropWork({ tx, order }: Pick<Deal, 'tx' | 'order'>): Promise<void> {
+  const { id, terms, sellerId: userId, goodsFen, feeFen } = order
+  if (!terms.boost || userId === null) return
+  const [rating] = await tx.select({ stars: orderEvals.stars }).from(orderEvals).where(eq(orderEvals.orderId, id))
+  if (rating) await deleteBoosterRating(tx, { userId, stars: rating.stars })
+  const { split, forfeit = '0' } = terms.boost
+  // a work that staff ruled on was not counted
+  if (!split) await deleteFinishedWork(tx, { userId, isLate: forfeit !== '0', earnedFen: fen(goodsFen - feeFen) })
 }

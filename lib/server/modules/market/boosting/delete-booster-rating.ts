@@ -1,0 +1,11 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/client'
+import { boosters } from '../../../db/schema/boosting'
+
+/** Reverses `recordBoosterRating`. */
+export async function deleteBoosterRating(tx: Tx, { userId, stars }: { userId: number; stars: number }): Promise<void> {
+  await tx
+    .update(boosters)
+    .set({ ratings: sql`${boosters.ratings} - 1`, stars: sql`${boosters.stars} - ${stars}` })
+    .where(eq(boosters.userId, userId))
+}
