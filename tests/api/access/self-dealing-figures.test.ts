@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { recordLateTies } from '@/lib/server/modules/orders/trading/record-late-ties'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { closeMarket, Gold } from '../../support/fixtures/coin'
-import { runClock } from '../../support/fixtures/deal'
+import { Deal, runClock } from '../../support/fixtures/deal'
+import { nothing, prizeOf, startLottery } from '../../support/fixtures/lottery'
 import { Work } from '../../support/fixtures/work'
 import { storyWorld } from '../../support/ledger'
 import { oneBrowser } from '../../support/one-person'
@@ -84,5 +85,25 @@ describe('statistics of boosters and self-dealing', () => {
     await tie(work)
     expect(await recordTies()).toBe(2)
     expect(await figuresOf(work)).toMatchObject(NOTHING)
+  })
+})
+
+describe('lottery draws and self-dealing', () => {
+  it('the coupon won by a draw of a completed order expires when a tie is found later', async () => {
+    const lotteryId = String(await startLottery(world, [prizeOf(1_000_000, 10), nothing(0)], { freePerDay: 0 }))
+    const deal = await (await (await (await Deal.open(world, { balance: '500.00' })).place()).pay()).deliver()
+    await deal.confirm()
+    world.pass({ days: 8 })
+    await runClock(world)
+    const { draw } = await deal.buyer.do('POST /activity/lottery/draw', { lotteryId }, { key: crypto.randomUUID() })
+    expect(draw.won).toBe(true)
+    const counts = async () => (await deal.buyer.do('GET /activity/coupon/couponList', {})).counts
+    expect(await counts()).toEqual({ unused: 1, used: 0, expired: 0 })
+    await oneBrowser(world, deal.orderSn, deal.people.buyer, deal.people.seller)
+    world.pass({ minutes: 1 })
+    expect(await recordTies()).toBe(1)
+    expect(await counts()).toEqual({ unused: 0, used: 0, expired: 1 })
+    const { chances } = await deal.buyer.do('GET /activity/lottery/myLottery', { lotteryId })
+    expect(chances).toMatchObject({ earned: 0 })
   })
 })

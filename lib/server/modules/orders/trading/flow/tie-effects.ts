@@ -15,9 +15,9 @@ import type { Deal } from './mode'
  * unchanged.
  */
 export async function dropFigures(deal: Pick<Deal, 'tx' | 'effects' | 'order' | 'at'>): Promise<void> {
-  const { tx, order } = deal
-  const { id, sn, terms, goodsSn, gameId, goodsTypeId, enteredAt: soldAt } = order
-  await revokeChance(tx, sn)
+  const { tx, order, at } = deal
+  const { id, sn: orderSn, terms, goodsSn, gameId, goodsTypeId, enteredAt: soldAt } = order
+  await revokeChance(tx, { orderSn, at })
   if (goodsSn !== null) await deleteSale(tx, { goodsSn, gameId, goodsTypeId, soldAt })
   if (terms.coin) await markTiedAssignment(tx, id)
   await dropWork(deal)
