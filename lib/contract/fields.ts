@@ -12,6 +12,7 @@ import { normalCount } from '@/lib/shared/normalize/digits'
 import { normalText } from '@/lib/shared/normalize/free-text'
 import { normalKeyword } from '@/lib/shared/normalize/keyword'
 import { RULES, type RuleName, wordsFor } from '@/lib/shared/people/field-rules'
+import { damageError } from '@/lib/shared/text/damage-error'
 import { formatDateTime, parseDateTime } from '@/lib/shared/time'
 
 /** Maximum length of numbers, names and codes in any notation; longer text is rejected before any pattern runs. */
@@ -146,11 +147,15 @@ export const json = <T extends z.ZodType>(schema: T, message: string, max = 4000
     .max(max, message)
     .transform((given, context): unknown => {
       try {
-        return storable(JSON.parse(given))
+        const value = storable<unknown>(JSON.parse(given))
+        // the whole request was checked as written; here the characters may come from escapes
+        const fault = damageError(JSON.stringify(value))
+        if (!fault) return value
+        context.addIssue({ code: 'custom', message: fault })
       } catch (error) {
         context.addIssue({ code: 'custom', message: error instanceof NoText ? error.message : message })
-        return z.NEVER
       }
+      return z.NEVER
     })
     .pipe(schema as z.ZodType<z.output<T>, unknown>)
 /** Selected facts, see lib/shared/goods/attrs.ts. */

@@ -44,6 +44,12 @@ test('JSON text is parsed with its schema', () => {
   expect(facts.safeParse('{"skins":1}').error?.issues[0]?.path).toEqual(['skins'])
 })
 
+test('JSON text with an escaped U+FFFD is refused, wherever it is', () => {
+  const lost = '内容中有乱码“�”，可能是文件编码不对，请核对原文后重新填写'
+  for (const text of ['{"a":"皮\\ufffd"}', '{"a\\ufffd":"皮"}', '{"a":[{"b":"\ufffd"}]}'])
+    expect(read(json(z.unknown(), '格式错误'), text)).toBe(lost)
+})
+
 test('JSON text loses characters the database cannot store, however they are written', () => {
   const facts = json(z.record(z.string(), z.unknown()), '商品属性格式错误')
   expect(read(facts, '{"a\\u0000":"b\\u0000c","d":["\\u0000"],"e":{"f":"\\u0000"}}')).toEqual({

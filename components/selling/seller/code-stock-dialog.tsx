@@ -12,6 +12,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { damageError } from '@/lib/shared/text/damage-error'
 import { decodeText } from '@/lib/shared/text/decode-text'
 
 /** Maximum file size: more than 1000 codes of 200 characters need. */
@@ -31,7 +32,7 @@ export function CodeStockDialog({ goods, onClose, onChanged }: Props) {
   const form = useForm({
     id: 'code',
     start: { codes: '' },
-    validate: ({ codes }) => ({ codes: codes.trim() ? undefined : '请填写卡密，每行一个' }),
+    validate: ({ codes }) => ({ codes: codes.trim() ? damageError(codes) : '请填写卡密，每行一个' }),
     send: async ({ codes }) => {
       const { added, repeated } = await call('POST /goods/addCodes', { goodsSn, codes })
       toast({ text: repeated > 0 ? `已存入 ${added} 个，${repeated} 个以前存过，已略过` : `已存入 ${added} 个` })

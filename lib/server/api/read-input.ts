@@ -1,5 +1,6 @@
 import { NoText, storable } from '@/lib/contract/fields'
 import { type Endpoint, takesId } from '@/lib/contract/kit'
+import { damageError } from '@/lib/shared/text/damage-error'
 import { refuse } from '../runtime/refusal'
 
 const MAX_BODY = 256 * 1024
@@ -30,10 +31,11 @@ export async function readInput(
   return { raw: { ...raw, ...undamaged(fields) }, file: null }
 }
 
-/** U+FFFD marks where a wrong encoding lost a character. */
 function undamaged(fields: Raw): Raw {
-  const field = Object.keys(fields).find((name) => JSON.stringify(fields[name]).includes('\uFFFD'))
-  if (field) throw refuse('INVALID_INPUT', '内容中有乱码“�”，请检查后重新填写', { field })
+  for (const [field, value] of Object.entries(fields)) {
+    const fault = damageError(typeof value === 'string' ? value : JSON.stringify(value))
+    if (fault) throw refuse('INVALID_INPUT', fault, { field })
+  }
   return fields
 }
 

@@ -146,10 +146,21 @@ describe('malicious input', () => {
       expect((await post('POST /goods/addCodes', body)).body).toEqual({
         code: 400,
         name: 'INVALID_INPUT',
-        msg: '内容中有乱码“�”，请检查后重新填写',
+        msg: '第2行有乱码“�”，可能是文件编码不对，请核对原文后重新填写',
         data: { field: 'codes' },
       })
   })
+
+  it.each(JSON_FIELDS)(
+    '%s refuses to store an escaped U+FFFD in the JSON of its field %s',
+    async (call, field, rest, of) => {
+      const post = await poster()
+      const text = JSON.stringify(of('皮\uFFFD')).replaceAll('\uFFFD', '\\ufffd')
+      expect((await post(call, new URLSearchParams({ ...rest, [field]: text }))).body.msg).toMatch(
+        /内容中有乱码“�”，可能是文件编码不对，请核对原文后重新填写$/,
+      )
+    },
+  )
 
   it('unknown calls, wrong methods and invalid paths are rejected in the envelope', async () => {
     for (const path of [

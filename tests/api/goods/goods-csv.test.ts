@@ -138,6 +138,15 @@ describe('importing new goods from a CSV file', () => {
     expect(answer.data.list.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
+  it('an import row with characters lost by a wrong encoding is rejected, and the others are published', async () => {
+    const damaged = (cells: string[]) => send(file([HEAD, cells, ['王者荣耀', '道具', '改名卡现货', '50']]))
+    const lost = '内容中有乱码“�”，可能是文件编码不对，请核对原文后重新填写'
+    expect(statesOf(await damaged(['穿越火线', '账号', '全英雄三百\ufffd', '500']))).toEqual([
+      `标题：${lost}`,
+      'create',
+    ])
+  })
+
   it('an import reads areas, facts and flags by name', async () => {
     const heading = [...HEAD, '大区', '可议价', '属性', '库存', '短标题']
     const row = (area: string, flag: string, facts: string) => [

@@ -30,6 +30,17 @@ test('codes of a GBK file are decoded, appended to the typed text and stored', a
   await expect.poll(() => store.inputs.map(({ codes }) => codes)).toEqual(['BBB222\n卡号：AAA111 密码：pw11'])
 })
 
+test('codes with characters lost by a wrong encoding are not sent, and the line is named', async () => {
+  const store = mockCall('POST /goods/addCodes', { added: 2, repeated: 0, left: 2, handed: 0 })
+  server.use(store)
+  const user = userEvent.setup()
+  await user.upload(picker(), fileOf(Uint8Array.from(Buffer.from('AAA111\n卡号\ufffd', 'utf8'))))
+  await expect.poll(() => box().value).toBe('AAA111\n卡号\ufffd')
+  await user.click(screen.getByRole('button', { name: '存入' }))
+  expect(await screen.findByText('第2行有乱码“�”，可能是文件编码不对，请核对原文后重新填写')).toBeTruthy()
+  expect(store.inputs).toEqual([])
+})
+
 test.each([
   ['that is no text', fileOf(PNG), /无法识别文件内容/],
   ['of more than a megabyte', fileOf(new Uint8Array(1024 * 1024 + 1)), '文件不能超过 1M'],

@@ -6,6 +6,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { nameKey } from '@/lib/shared/normalize/name-key'
+import { damageError } from '@/lib/shared/text/damage-error'
 import { goods } from '../../../../db/schema/catalog'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
@@ -67,6 +68,10 @@ export async function loadMarket(ctx: UserCtx, rows: readonly CsvCells[]): Promi
  * MODE_OFF.
  */
 export async function planRow(ctx: UserCtx, market: Market, cells: CsvCells): Promise<Plan> {
+  for (const [column, cell] of Object.entries(cells)) {
+    const damage = damageError(cell)
+    if (damage) throw fault(`${CSV_COLUMNS[column as keyof CsvCells]}：${damage}`)
+  }
   if (cells.goodsSn) return planEdit(ctx, market, cells)
   const kind = kindOf(market, cells)
   const form = await readForm(market, cells, kind, {})
