@@ -1,4 +1,4 @@
-import { plain, plainDigits } from '../normalize/characters'
+import { plainDigits } from '../normalize/characters'
 import { simplified } from '../normalize/simplified'
 
 /** Characters that look like another one, after NFKD and in lower case. */
@@ -8,8 +8,8 @@ const LOOK_ALIKES = new Map(
     ['c', 'сϲᴄ'],
     ['d', 'ԁдᴅ'],
     ['e', '3еεᴇ'],
-    ['f', 'ғфϝꜰ'],
-    ['g', 'ɡɢг'],
+    ['f', 'ғфϝꜰƒ'],
+    ['g', 'ɡɢгԍ'],
     ['i', '1l|!іӏıɩιɪиʟ'],
     ['k', 'кκᴋ'],
     ['m', 'мᴍ'],
@@ -36,18 +36,23 @@ const UNSEEN = /[\s\p{P}\p{S}\p{C}\p{M}\u115f\u1160\u3164]/gu
 const FLAG_LETTERS = /[\u{1f1e6}-\u{1f1ff}]/gu
 const FIRST_FLAG = 0x1f1e6
 
-/**
- * A name reduced to its appearance: without spaces, separators and invisible characters. Names with the same result
- * look alike.
- */
-export const foldName = (name: string): string =>
+const fold = (name: string, letterOf: (char: string) => string): string =>
   [...simplified(plainDigits(name.normalize('NFKD'))).toLowerCase()]
-    .map((char) => LOOK_ALIKES.get(char) ?? char)
+    .map(letterOf)
     .join('')
     .replace(FLAG_LETTERS, (char) => String.fromCharCode(97 + (char.codePointAt(0) ?? 0) - FIRST_FLAG))
     .replace(UNSEEN, '')
     .replaceAll('月艮', '服')
     .replaceAll('rn', 'm')
+
+const letterOf = (char: string): string => LOOK_ALIKES.get(char) ?? char
+/**
+ * A name reduced to its appearance: without spaces, separators and invisible characters. Names with the same result
+ * look alike.
+ */
+export const foldName = (name: string): string => fold(name, letterOf)
+/** The same, but digits remain, so that a number after letters is recognisable: кf01 becomes kf01. */
+const foldLetters = (name: string): string => fold(name, (char) => (/\d/.test(char) ? char : letterOf(char)))
 
 /** Characters inserted between Chinese ones to evade the check, including single strokes: 客の服, 官x方, 客丶服. */
 const BETWEEN = /\P{Script=Han}|[一丨丶丿乀乁乙亅亠冖冫匸彡氵灬]/gu
@@ -59,7 +64,7 @@ const holds = (name: string, other: string): boolean =>
 
 /** Words reserved for staff, the platform and its distributors, and names of publishers and other marketplaces. */
 const STAFF_WORDS = [
-  ...['客服', '官方', '官网', '官号', '平台', '系统', '管理员', '管理组', '超管', '站长', '版主', '工作人员'],
+  ...['客服', '官方', '官网', '官号', '平台', '系统', '管理员', '管理组', '超管', '站长', '版主', '工作人员', '店小二'],
   ...['自营', '直营', '旗舰', '专营店', '专卖店', '售后', '仲裁', '审核', '验号', '交易员', '财务', '风控'],
   ...[
     '运营',
@@ -96,7 +101,7 @@ const STAFF_WORDS = [
     'admin',
     'official',
     'offical',
-    'customerservice',
+    'service',
     'moderator',
     'webmaster',
     'helpdesk',
@@ -120,8 +125,16 @@ const STAFF_WORDS = [
     'taobao',
   ],
 ].map((word) => ({ word, folded: foldName(word) }))
-/** Too short to be searched within other words: KF01, 在线kf, GM, and a marketplace with a number as name. */
-const SHORT = /(?<![a-z])kf(?![a-z])|^(?:gm|mod)(?=\d*$)|^5173$/
+/**
+ * Too short to be searched within other words: KF01, 在线kf, k1fu, GM, CS01 (but CS2 is a game), and a marketplace with
+ * a number as name.
+ */
+const SHORT = /(?<![a-z])kf(?=(?:[oi]*\d[oi\d]*)?(?![a-z]))|k\dfu|^(?:gm|mod)(?=\d*$)|^cs(?=0\d+$)|^5173$/
+/** What staff do, with a word for somebody who does it: 人工坐席, 在线顾问, 放款小助手, 裁决员. */
+const ROLES =
+  /(?:人工|在线|客户|值班|专属|交易|订单|放款|打款|提现|退款|到账|理赔|包赔|裁决|验证|核验|投诉)小?(?:[坐座专]席|顾问|经理|助手|助理|代表|管家|主管|组长|中心|专线|热线|处理|通知|员)/
+/** Characters that sound like 服, at the beginning of a name or after a word for staff; not 过客浮生. */
+const SOUNDS_LIKE = /(?:^|在线|人工|专属|交易|售前|本站|[a-z\d])客[福伏符扶付芙富副辅幅抚敷袱]/
 /** Words that contain one of those by chance. */
 const HARMLESS = /badminton|财务自由|中介勿扰|运营商/g
 
@@ -129,8 +142,10 @@ const HARMLESS = /badminton|财务自由|中介勿扰|运营商/g
 export function staffWordError(name: string, what: string): string | undefined {
   if (/\p{Bidi_Control}/u.test(name)) return `${what}不能含有控制文字方向的字符`
   const folded = foldName(name).replace(HARMLESS, '')
-  const short = SHORT.exec(plain(name).toLowerCase().replace(UNSEEN, ''))?.[0]
-  const found = short ?? STAFF_WORDS.find((one) => holds(folded, one.folded))?.word
+  const found =
+    SHORT.exec(foldLetters(name))?.[0] ??
+    STAFF_WORDS.find((one) => holds(folded, one.folded))?.word ??
+    (ROLES.exec(folded) ?? ROLES.exec(chinese(folded)) ?? SOUNDS_LIKE.exec(folded))?.[0]
   return found ? `${what}不能含有“${found}”` : undefined
 }
 
