@@ -65,7 +65,7 @@ export const blackContract = {
         .number()
         .int()
         .describe(
-          '0 none: the text can be no account, nothing was compared; 1 blacklisted; 2 clean: compared, no entry',
+          '0 none: the text is no account, or only looks like a listed one; 1 blacklisted; 2 clean: compared, no entry',
         ),
       list: z.array(rulingRow).describe('the ruling, when blacklisted'),
     }),

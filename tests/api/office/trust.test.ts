@@ -107,9 +107,19 @@ describe('trust pages', () => {
     it('a lookup finds a blacklisted number however it is typed, and never clears a text that contains one', async () => {
       const { content } = await blacklisted()
       const halves = `${content.slice(0, 5)}-${content.slice(5)}`
-      for (const typed of [`QQ${content}`, halves, `qq:${content}`, `${content}\u200b`, `加我${content}，别信他`])
+      const chinese = content.replace(/\d/g, (digit) => '零一二三四五六七八九'[Number(digit)] ?? '')
+      for (const typed of [
+        `QQ${content}`,
+        halves,
+        `qq:${content}`,
+        `${content}\u200b`,
+        `加我${content}，别信他`,
+        chinese,
+      ])
         expect((await check(typed)).data.result, typed).toBe(1)
-      for (const typed of [`abc${content}`, `12${content}34`]) expect((await check(typed)).data.result, typed).toBe(0)
+      const lettered = content.replaceAll('0', 'O').replaceAll('1', 'l').replaceAll('5', 'S')
+      for (const typed of [`abc${content}`, `12${content}34`, lettered])
+        expect((await check(typed)).data.result, typed).toBe(0)
     })
 
     it('a lookup requires a login and a search text', async () => {

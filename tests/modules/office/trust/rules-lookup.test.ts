@@ -10,6 +10,12 @@ test.each([
   '３９０００ ０１０２４',
   '加我3900001024，别信他',
   '3900001024 / 13800000001',
+  '三九零零零零一零二四',
+  '叁玖〇〇〇〇壹〇贰肆',
+  '㊂㊈零零零零幺零贰四',
+  '三九零零-零零-一零二四',
+  '加我三九零零零零幺零二四，别信他',
+  'QQ三九0000一024',
 ])('%s contains the account 3900001024', (text) => {
   expect(accountsIn(text).named).toContain('3900001024')
 })
@@ -22,6 +28,25 @@ test.each(['abc3900001024', '39000010241234', '123900001024'])(
     expect(within).toContain('3900001024')
   },
 )
+
+test.each([
+  '39OOOO1O24',
+  '39ooooIo24',
+  '39οοοоlО24',
+  '３９ＯＯＯＯ１Ｏ２４',
+  '39OO-OO1O24',
+  '三九OOOO一O24',
+  'QQ39OOOO1OZ4',
+  '加我39OOOO1O24，别信他',
+])('%s may mean 3900001024, but may also be another account', (text) => {
+  const { named, within } = accountsIn(text)
+  expect(named).not.toContain('3900001024')
+  expect(within).toContain('3900001024')
+})
+
+test('an account in Chinese characters is also compared as written', () => {
+  expect(accountsIn('一二三四五六')).toMatchObject({ whole: '一二三四五六', named: ['一二三四五六', '123456'] })
+})
 
 test.each([
   ['138OOOO0001', '13800000001'],

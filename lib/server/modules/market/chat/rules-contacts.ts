@@ -1,5 +1,6 @@
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import { plainDigits } from '@/lib/shared/normalize/characters'
+import { chineseDigits } from '@/lib/shared/normalize/chinese-digits'
 import { FIGURES, rangesIn, spreadMobiles } from './rules-spread-numbers'
 import type { Span } from './types'
 
@@ -12,20 +13,6 @@ interface Read {
   at: number[]
 }
 
-const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    '零〇',
-    '一壹幺弌壱〡',
-    '二贰两貳弍弐兩〢',
-    '三叁參弎叄〣',
-    '四肆〤',
-    '五伍〥',
-    '六陆陸〦',
-    '七柒〧',
-    '八捌〨',
-    '九玖〩',
-  ].flatMap((forms, digit) => [...forms].map((form) => [form, String(digit)])),
-)
 /** Greek, Cyrillic and phonetic letters that look like Latin letters or digits in 微信 ids and addresses. */
 const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
   ['aаα', 'cс', 'eе', 'iі', 'oоο', 'pр', 'qԛ', 'vᴠνѵ', 'xхχ', '3з'].flatMap(([as = '', ...looks]) =>
@@ -38,7 +25,7 @@ const UNSEEN = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 const plainOf = (char: string): string =>
   UNSEEN.test(char)
     ? ''
-    : [...plainDigits(char.normalize('NFKC')).toLowerCase()].map((one) => DIGITS[one] ?? LATIN[one] ?? one).join('')
+    : [...chineseDigits(plainDigits(char.normalize('NFKC'))).toLowerCase()].map((one) => LATIN[one] ?? one).join('')
 
 function read(written: string): Read {
   const at: number[] = []

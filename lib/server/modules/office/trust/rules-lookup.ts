@@ -1,11 +1,16 @@
 import { normalAccount } from '@/lib/shared/normalize/account'
 import { plain } from '@/lib/shared/normalize/characters'
+import { chineseDigits } from '@/lib/shared/normalize/chinese-digits'
 import { normalPhone } from '@/lib/shared/normalize/phone'
 import { passes } from '@/lib/shared/people/field-rules'
 import { ACCOUNT_LABEL, isAccount } from '@/lib/shared/trade/trust'
 
 /** A mobile, also with letters instead of digits, which `normalPhone` reads; not as part of a word. */
 const MOBILE = /(?<![a-z\d_@])[\doοоil|+][\doοоil|\s.()+-]{9,40}(?![a-z\d_])/g
+/** Letters that look like digits, also Greek and Cyrillic ones. */
+const LIKE_DIGITS = new Map(
+  ['0oοо', '1il|', '2z', '5s', '8b'].flatMap(([digit = '', ...looks]) => looks.map((look) => [look, digit] as const)),
+)
 /** Minimum and maximum length of numbers that are accounts: QQ numbers and mobiles. */
 const [SHORTEST, LONGEST] = [5, 11]
 
@@ -15,14 +20,30 @@ export interface TypedAccounts {
   whole: string
   /** Accounts in the text: the whole text without a leading label, and those within a sentence. */
   named: string[]
-  /** Numbers that are only part of something longer: if one is listed, the lookup returns neither a hit nor `clean`. */
+  /**
+   * Numbers that are only part of something longer, or whose digits are written with letters, which may be another
+   * account: if one is listed, the lookup returns neither a hit nor `clean`.
+   */
   within: string[]
 }
 
+/** Reads the text as written, with Chinese digits as digits, and with letters that look like digits as digits. */
 export function accountsIn(text: string): TypedAccounts {
   const written = plain(text).toLowerCase()
-  const numbers = (written.match(/\d(?:[\s\p{P}\p{S}]*\d)*/gu) ?? []).map((number) => number.replace(/\D/g, ''))
-  const whole = normalAccount(text)
+  const own = readAccounts(written)
+  const chinese = readAccounts(chineseDigits(written))
+  const named = [...new Set([...own.named, ...chinese.named])]
+  const lettered = numbersIn([...chineseDigits(written)].map((char) => LIKE_DIGITS.get(char) ?? char).join(''))
+  const within = accounts([...own.within, ...chinese.within, ...lettered.flatMap(windows)])
+  return { whole: own.whole, named, within: within.filter((part) => !named.includes(part)) }
+}
+
+const numbersIn = (written: string): string[] =>
+  (written.match(/\d(?:[\s\p{P}\p{S}]*\d)*/gu) ?? []).map((number) => number.replace(/\D/g, ''))
+
+function readAccounts(written: string): TypedAccounts {
+  const numbers = numbersIn(written)
+  const whole = normalAccount(written)
   const words = [whole, ...(written.match(/[a-z0-9@._-]+/g) ?? [])]
   const unlabelled = words.map((word) => bare(word.replace(ACCOUNT_LABEL, '')))
   const mobiles = [written, ...unlabelled].flatMap(mobilesIn)

@@ -12,8 +12,8 @@ const MOST = { tenMinutes: 30, day: 100 }
 
 /**
  * Looks up every account in the text, by exact match over all kinds. `clean`: compared, without an entry; `none`: the
- * text cannot be an account, or only part of it is a listed number, so nothing is confirmed. Undecided reports are not
- * shown. The lookup is saved in the caller's own list. Refuses TOO_MANY.
+ * text cannot be an account, or only part of it is a listed number, or letters in it look like its digits, so nothing is
+ * confirmed. Undecided reports are not shown. The lookup is saved in the caller's own list. Refuses TOO_MANY.
  */
 export async function verifyAccount(ctx: UserCtx, input: { content: string }) {
   await limitLookups(ctx, `black:${ctx.user.userId}`, MOST)
