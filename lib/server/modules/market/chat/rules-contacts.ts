@@ -41,25 +41,10 @@ function read(written: string): Read {
 }
 
 const GAP = String.raw`[\s\p{P}\p{S}]{0,3}`
+/** Characters that sound or look like 微. */
+const WEI = '微薇威徽徵溦嶶维葳围喂危巍唯卫味魏伟未为'
 const WORDS = [
-  ...[
-    '微信',
-    '威信',
-    '薇信',
-    '徽信',
-    '徵信',
-    '溦信',
-    '嶶信',
-    '维信',
-    '葳信',
-    '微芯',
-    '薇芯',
-    '威芯',
-    '葳芯',
-    '微亻言',
-    '徽亻言',
-  ],
-  ...['v信', 'v芯', 'weixin', 'wechat', 'vx', 'wx', '卫星号', '绿泡泡', '绿泡', '绿色软件'],
+  ...['微亻言', '徽亻言', 'v信', 'v芯', 'weixin', 'wechat', 'vx', 'wx', '卫星号', '绿泡泡', '绿泡', '绿色软件'],
   ...['qq', 'q群', '扣扣', '抠抠', '口口', '球球', '企鹅', '🐧', '群号', '加群', '进群', '联系方式', '私聊'],
 ]
 const OTHERS = [
@@ -78,18 +63,35 @@ const OTHERS = [
   '加v',
   '加q',
   '加扣',
-  '薇',
+  ...['薇', '葳', '溦', '嶶'],
 ]
 const spaced = (word: string): string => [...word].join(GAP)
-const LEAD = `(?:${[...WORDS, ...OTHERS].map(spaced).join('|')}|(?<![a-z0-9])(?:[vq]|(?:tg|dy|yy|dc|ks)(?![a-z])))`
+/** v, vx, vvv, wx, qq as a word of their own. */
+const LETTERS = '(?<![a-z0-9])(?:v{1,4}(?!v)x{0,3}(?!x)|w{1,3}x{1,3}(?!x)|q{1,4}(?!q))'
+const LEAD = `(?:[${WEI}]${GAP}[信芯]|${[...WORDS, ...OTHERS].map(spaced).join('|')}|${LETTERS}|(?<![a-z0-9])(?:tg|dy|yy|dc|ks)(?![a-z]))`
 const ID = '[a-z0-9_-]'
 const NOUN = '(?:号码|号|號|id|账号)'
+/** Devices, platforms, levels and amounts: 苹果微信 iphone15, 安卓QQ V10-300皮, 安卓QQ 120000元. */
+const NO_ID =
+  '(?!(?:android|iphone|ipad|harmony(?:os)?|steam|wegame|taptap|bilibili|huawei|xiaomi|wechat|weixin)(?:\\d{1,2}(?:pro|plus|max|promax)?)?(?![a-z0-9_])|(?:s?vip|lv|[vs])\\d{1,3}(?![a-z0-9_])|\\d{1,4}-|-|\\d{1,8}\\s?[元块万亿金点钻币分级战场个皮英])'
+/** What may stand between a keyword and an id that is recognised by a digit or underscore. */
+const LOOSE = String.raw`(?:\s|[\p{S}\p{Pd}\p{Pe}\p{Pf}·•.*#"'&]){0,4}`
 /**
- * 微信：abc12345, V: abc12345, 微信号是abcdefgh, 微信号 abcdefgh, qq 12345678, q12345678; not 安卓QQ 120000元. Group 1 precedes the
- * part that is masked.
+ * 微信：abc12345, V: abc12345, 微信号是abcdefgh, 微信号 abcdefgh, qq 12345678, q12345678. Group 1 precedes the part that is
+ * masked.
  */
 const HANDLE = new RegExp(
-  `(${LEAD}(?:\\s*(?:${NOUN}|群|频道|是))*?(?:\\s*(?:[:：=@]|${NOUN}${GAP}[是为])\\s*(?=${ID}{5})|\\s*${NOUN}\\s*(?=[a-z]${ID}{5})|(?:\\s*(?:${NOUN}|群|频道|是))*\\s*(?=${ID}{0,19}[\\d_])(?=${ID}{6})(?!\\d{1,6}元)))${ID}{5,20}`,
+  `(${LEAD}(?:\\s*(?:${NOUN}|群|频道|是))*?(?:\\s*(?:[:：=@]|${NOUN}${GAP}[是为])\\s*(?=${ID}{5})|\\s*${NOUN}\\s*(?=[a-z]${ID}{5})|(?:\\s*(?:${NOUN}|群|频道|是))*${LOOSE}(?=${ID}{0,19}[\\d_])(?=${ID}{6})${NO_ID}))${ID}{5,20}`,
+  'gu',
+)
+/** 加 V abcdefgh, +薇 abcdefgh: after “add” also an id without digits. */
+const ADD = new RegExp(
+  `([加家佳伽➕+]${GAP}[我个下]?${GAP}(?:${LETTERS.replace('(?<![a-z0-9])', '')}(?![a-z])|[${WEI}][信芯]?|扣{1,2}|企鹅)\\s*[:：]?\\s*${NO_ID}(?=[a-z]${ID}{5}))${ID}{5,20}`,
+  'gu',
+)
+/** abc12345 qq邮箱, abc12345是我的微信. */
+const BEFORE = new RegExp(
+  `(?<![a-z0-9_.-])${NO_ID}(?=[a-z0-9_.-]*[a-z])(?=[a-z0-9_.-]*\\d)[a-z0-9_.-]{6,20}(?=\\s*[,，]?\\s*(?:的?(?:qq|q|扣扣|企鹅|163|126|139|网易|新浪|谷歌|gmail|foxmail|outlook|hotmail|icloud)\\s*的?邮箱|这?是我的?(?:微信|v信?|vx|wx|qq|q|扣扣)))`,
   'gu',
 )
 /** Matches 微信 a b c 1 2 3: spelled letter by letter. */
@@ -107,9 +109,12 @@ const OURS = new RegExp(
   `(?<![a-z0-9])(?:d2\\d(?:0[1-9]|1[0-2])[0-3]\\d{11}|(?:${GOODS_TYPES.map(({ prefix }) => prefix.toLowerCase()).join('|')})[a-z]{2,5}\\d{7})(?!\\d)`,
   'gu',
 )
-/** 薇❤abc12345, V♥abcdefg: a heart or another symbol instead of a colon; 加微abc12345: no separator at all. */
+/**
+ * 薇❤abc12345, V♥abcdefg, vx➕abc12345, 维：abcdefgh: one character for 微信, or a symbol instead of a colon; 喂abc12345,
+ * 薇abcdefgh: no separator at all.
+ */
 const HEART = new RegExp(
-  `((?:[薇微威徽徵溦]|(?<![a-z0-9])[vq])\\s*[\\p{Extended_Pictographic}\\p{So}心]+\\s*[:：]?\\s*(?=${ID}{5})|[薇微威徽徵溦]\\s*(?=[a-z]${ID}{0,18}\\d)(?=${ID}{6}))${ID}{5,20}`,
+  `((?:${LEAD}|[${WEI}])\\s*[:：=@心+\\p{Extended_Pictographic}\\p{So}]+\\s*[:：]?\\s*${NO_ID}(?=${ID}{5})|[${WEI}]\\s*${NO_ID}(?=[a-z]${ID}{0,18}\\d)(?=${ID}{6})|[薇葳溦嶶]${NO_ID}(?=[a-z]{6}))${ID}{5,20}`,
   'gu',
 )
 /**
@@ -133,7 +138,7 @@ export function maskForeign(ownOrigin: string, written: string): string {
   const { text, at } = read(written)
   const open = hide(text, [...spansOf(text, [OURS]), ...(ownOrigin ? spansOf(text, [pagesOf(ownOrigin)]) : [])])
   let rest = open
-  const found = [EMAIL, ADDRESS, HEART, HANDLE, SPELT].flatMap((pattern) => {
+  const found = [EMAIL, ADDRESS, BEFORE, HEART, ADD, HANDLE, SPELT].flatMap((pattern) => {
     const spans = spansOf(rest, [pattern])
     rest = hide(rest, spans)
     return spans

@@ -8,7 +8,7 @@ export const FIGURES = [
   DATE,
   TIME,
   /¥\s?\d{1,8}(?:\.\d{1,2})?(?!\d)/gu,
-  /(?<!\d)\d{1,8}(?:\.\d{1,2})?\s?[元块万亿金点钻币]/gu,
+  /(?<!\d)(?!0\d)\d{1,8}(?:\.\d{1,2})?\s?[元块万亿金点钻币]/gu,
   CENTS,
   /(?<!\d)\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?(?!\d)/gu,
 ]
@@ -46,6 +46,17 @@ const SYLLABLES = 'ling yao yi er san si wu liu qi ba jiu zero one two three fou
   '|',
 )
 const SPOKEN = new RegExp(`(?<![a-z])(?:(?:${SYLLABLES})[\\s\\p{P}]{0,2}){7,}(?![a-z])`, 'gu')
+/** Parts said one after the other: 前面138，中间1234，后面5678, 138 然后1234 然后5678. */
+const PLACE = String.raw`[\s\p{P}\p{S}]{0,3}(?:前|中|后|尾|末|首|开头|再|接|跟|然后)\p{Script=Han}{0,3}(?:[34]位)?\p{Script=Han}{0,2}[\s\p{P}]{0,2}`
+const SAID = new RegExp(`(?<!\\d)\\d{3,4}(?:${PLACE}\\d{3,4}){2}(?!\\d)`, 'gu')
+/** Groups as numbers with units: 一百三十八 一千二百三十四 五千六百七十八. */
+const FOUR = String.raw`(?:\d{4}|\d[千仟](?:0?\d[百佰])?(?:0?\d[十拾])?0?\d?)`
+const COUNTED = new RegExp(
+  `(?<!\\d)1(?:[3-9]\\d|[百佰][3-9][十拾]\\d?)[\\s\\p{P}\\p{S}亿]{0,3}${FOUR}[\\s\\p{P}\\p{S}万]{0,3}${FOUR}(?!\\d)`,
+  'gu',
+)
+/** Groups between blanks and dots of which one begins with 0, unlike any price: 39.00 001 024元; not 11.21 08:30. */
+const PARTED = /(?<![\d.])\d{1,4}(?:[\s.]{1,3}\d{1,4}){2,6}(?!\d|\s?[:：点月号日时年分/-])/gu
 /** Adjacent prices: 13.81元23.45元67.8元. */
 const TOUCHING_PRICES = /(?<!\d)(?:\d{1,5}(?:\.\d{1,2})?[元块]){2,6}/gu
 /** Different number formats in a row without units: 20:13 8:12 34.56 78.90. */
@@ -75,12 +86,21 @@ function isMixed(row: string): boolean {
   return new Set(kinds).size > 1 && kinds.includes('sum') && !kinds.includes('')
 }
 
+/** Whether the groups are those of a mobile number, in any order. */
+function isGrouped(groups: readonly string[]): boolean {
+  const [three, ...others] = [...groups].sort((a, b) => a.length - b.length)
+  return /^1[3-9]\d$/.test(three ?? '') && others.every((group) => group.length === 4)
+}
+
 const RULES: readonly [pattern: RegExp, isMobile: (text: string) => boolean][] = [
   [FAR, () => true],
   [LETTERS, (text) => digitsOf(text).length >= 4 && /[a-z|]/.test(text) && MOBILE.test(asDigits(text))],
   [GROUPS, () => true],
   [LIKE_PARTED, (text) => /^1[3-9]\d{9}$/.test(digitsOf(text)) && !isRound(text)],
   [SPOKEN, () => true],
+  [SAID, (text) => isGrouped(text.match(/\d{3,4}/g) ?? [])],
+  [COUNTED, (text) => (text.match(/[十拾]/g) ?? []).length >= 2],
+  [PARTED, (text) => /^\d{7,12}$/.test(digitsOf(text)) && /\s0\d+(?![\d.])/.test(text)],
   [TOUCHING_PRICES, (text) => MOBILE.test(digitsOf(text))],
   [ROW, (text) => MOBILE.test(digitsOf(text)) && isMixed(text)],
 ]
