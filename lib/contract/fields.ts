@@ -158,6 +158,9 @@ export const json = <T extends z.ZodType>(schema: T, message: string, max = 4000
       return z.NEVER
     })
     .pipe(schema as z.ZodType<z.output<T>, unknown>)
+/** Uploaded pictures as a JSON list of media keys. */
+export const pictureKeys = (most: number, message = `图片最多${most}张`) =>
+  json(z.array(text(200), message).max(most, `图片最多${most}张`), message)
 /** Selected facts, see lib/shared/goods/attrs.ts. */
 export const attrs = text(LONGEST_ATTRS).transform(readAttrs)
 export const page = uint(100_000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { account, dayText, orderSn, price, ruled } from '@/lib/contract/fields'
 import type { Endpoint } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
@@ -32,33 +32,62 @@ const CORPUS = [
   ...['', ' ', '字'.repeat(3000), '1'.repeat(1000), '\u0301'.repeat(500), '😀'.repeat(500)],
 ]
 
-const fields = (Object.entries(contract) as [string, Endpoint][]).flatMap(([call, { input }]) =>
-  Object.entries((input as z.ZodObject).shape ?? {}).map(([name, field]) => ({
-    call,
-    name,
-    field: field as z.ZodType,
+interface Field {
+  /** The call and the path, for messages. */
+  title: string
+  path: PropertyKey[]
+  field: z.ZodType
+}
+
+/** Fields inside a JSON argument or a list; 0 stands for each item, `key` for each key of a record. */
+function inner(field: z.ZodType, path: PropertyKey[]): Omit<Field, 'title'>[] {
+  const at = (part: unknown, ...more: PropertyKey[]) => within(part as z.ZodType, [...path, ...more])
+  if (field instanceof z.ZodObject) return Object.entries(field.shape).flatMap(([name, part]) => at(part, name))
+  if (field instanceof z.ZodArray) return at(field.element, 0)
+  if (field instanceof z.ZodRecord) return [...at(field.keyType), ...at(field.valueType, 'key')]
+  if (field instanceof z.ZodPipe) return inner(field.out as z.ZodType, path)
+  return 'unwrap' in field ? inner((field as z.ZodOptional<z.ZodType>).unwrap(), path) : []
+}
+/** The field and those inside it. */
+const within = (field: z.ZodType, path: PropertyKey[]): Omit<Field, 'title'>[] => [
+  { path, field },
+  ...inner(field, path),
+]
+
+const fields: Field[] = (Object.entries(contract) as [string, Endpoint][]).flatMap(([call, { input }]) =>
+  inner(input, []).map((one) => ({
+    title: `${call} ${one.path.map(String).join('.')}`,
+    path: one.path,
+    field: one.field,
   })),
 )
 
-test('every field of the contract accepts a text or rejects it in Chinese, without a parameter name', () => {
-  expect(fields.length).toBeGreaterThan(400)
-  for (const { call, name, field } of fields)
+test('every field of the contract, also within JSON, accepts a text or rejects it in Chinese, without a parameter name', () => {
+  const isDeep = ({ path }: Field) => path.length > 1
+  expect(fields.filter((one) => !isDeep(one)).length).toBeGreaterThan(400)
+  expect(fields.filter(isDeep).length).toBeGreaterThan(200)
+  for (const { title, path, field } of fields)
     for (const text of CORPUS) {
       const read = field.safeParse(text)
       if (read.success) continue
-      const issues = read.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] }))
-      const said = refuseInput(issues, { [name]: text }).message
-      expect(said, `${call} ${name} ${text.slice(0, 30)}`).toMatch(/[\u4e00-\u9fff]/)
-      expect(said, `${call} ${name}`).not.toMatch(/Invalid|expected|received|undefined|参数/)
+      const issues = read.error.issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] }))
+      const said = refuseInput(issues, { [String(path[0])]: text }).message
+      expect(said, `${title} ${text.slice(0, 30)}`).toMatch(/[\u4e00-\u9fff]/)
+      expect(said, title).not.toMatch(/Invalid|expected|received|undefined|参数/)
     }
 })
 
-test('the output of a text field is accepted again and stays the same', () => {
-  for (const { call, name, field } of fields)
+const UNSEEN = /[\u00ad\u061c\u200b\u202a-\u202e\u2060\u2066-\u2069\u3164\ufeff]/
+/** A password and keys are compared as typed; codes are cleaned line by line. */
+const AS_TYPED = /^POST \/user\/login password$|^GET \/im\/getImCenterToken |^POST \/goods\/addCodes codes$/
+
+test('the output of a text field is accepted again, stays the same and has no invisible characters', () => {
+  for (const { title, field } of fields)
     for (const text of CORPUS) {
       const once = field.safeParse(text)
       if (!once.success || typeof once.data !== 'string') continue
-      expect(field.safeParse(once.data).data ?? '', `${call} ${name} ${text.slice(0, 30)}`).toBe(once.data)
+      expect(field.safeParse(once.data).data ?? '', `${title} ${text.slice(0, 30)}`).toBe(once.data)
+      if (!AS_TYPED.test(title)) expect(once.data, `${title} ${JSON.stringify(text.slice(0, 30))}`).not.toMatch(UNSEEN)
     }
 })
 

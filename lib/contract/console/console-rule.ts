@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
-import { dateTime, empty, minuteText, none, page, paged, pageSize, required, uint } from '../fields'
+import { dateTime, empty, minuteText, none, page, paged, pageSize, required, text, uint } from '../fields'
 import { endpoint } from '../kit'
 
 const key = z.string().regex(/^[a-zA-Z]{2,40}$/, '没有这条规则')
@@ -82,12 +82,7 @@ export const consoleRuleContract = {
       mode: z.enum(['', ...MODE_NAMES]).prefault(''),
       gameId: uint().prefault('0'),
       distId: uint().prefault('0'),
-      value: z
-        .string()
-        .trim()
-        .max(4000)
-        .optional()
-        .describe('absent: what is wider holds again, in the end the default'),
+      value: text(4000).optional().describe('absent: what is wider holds again, in the end the default'),
       startTime: minuteText('请选择生效时间').optional().describe('Beijing time; absent: at once'),
       reason: required(200, '请填写原因'),
     }),

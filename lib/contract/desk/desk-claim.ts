@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CLAIM_PICTURES } from '@/lib/shared/trade/claims'
 import { deskClaim } from '../entities/claim'
-import { codeBy, flag, json, none, page, paged, pageSize, required, sum } from '../fields'
+import { codeBy, flag, none, page, paged, pageSize, pictureKeys, required, sum } from '../fields'
 import { endpoint } from '../kit'
 
 const claimSn = codeBy(/^LP\d{18}$/, '理赔号错误')
@@ -44,9 +44,7 @@ export const deskClaimContract = {
     input: z.object({
       claimSn,
       reason: required(200, '请写明怎么核实的'),
-      pictures: json(z.array(z.string().max(200)).max(CLAIM_PICTURES), `图片最多${CLAIM_PICTURES}张`).describe(
-        'JSON text: media keys of captures',
-      ),
+      pictures: pictureKeys(CLAIM_PICTURES).describe('JSON text: media keys of captures'),
     }),
     output: none,
     refusals: ['NOT_FOUND', 'CLAIM_STATE', 'FORBIDDEN', 'INVALID_INPUT'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { STAFF_ACTIONS } from '@/lib/shared/trade/order-forms'
 import { handedOver } from '../entities/order'
-import { json, none, orderSn, price, required, secret, sum, text } from '../fields'
+import { none, orderSn, pictureKeys, price, required, secret, sum, text } from '../fields'
 import { endpoint } from '../kit'
 
 /** Actions of customer service on orders of its host. */
@@ -15,9 +15,7 @@ export const deskOrderContract = {
       action: z.enum(STAFF_ACTIONS, '没有这样的操作'),
       reason: text(200).optional().describe('of a decision between the parties; required there'),
       note: secret(text(1000).optional()),
-      pictures: json(z.array(z.string().max(200)).max(9), '图片最多9张')
-        .optional()
-        .describe('JSON text: media keys of captures'),
+      pictures: pictureKeys(9).optional().describe('JSON text: media keys of captures'),
       account: secret(text(100).optional().describe('handed over for the seller')),
       password: secret(text(100).optional()),
       amount: price.optional().describe('of a claim: what the owner is granted; absent: nothing'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_PICTURES } from '@/lib/shared/pictures/picture-places'
-import { count, flag, json, price, required, text, uint } from '../fields'
+import { count, flag, json, pictureKeys, price, required, text, uint } from '../fields'
 
 /** The seller's input for an item, as text. */
 export const goodsForm = z.object({
@@ -15,10 +15,10 @@ export const goodsForm = z.object({
   stock: count.optional().describe('1 for accounts'),
   bargain: flag.optional(),
   ensureOpen: flag.optional(),
-  facts: json(z.record(z.string(), z.string().catch(''), '商品属性格式错误'), '商品属性格式错误')
+  facts: json(z.record(text(60), text(4000).catch(''), '商品属性格式错误'), '商品属性格式错误')
     .prefault('{}')
     .describe('JSON text: field key -> value'),
-  images: json(z.array(z.string(), '图片格式错误').max(MOST_PICTURES, `图片最多${MOST_PICTURES}张`), '图片格式错误')
+  images: pictureKeys(MOST_PICTURES, '图片格式错误')
     .prefault('[]')
     .describe('JSON text: media keys, first is the cover'),
 })

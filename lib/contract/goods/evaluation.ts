@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, json, uint, yuan } from '../fields'
+import { dateTime, json, text, uint, yuan } from '../fields'
 import { endpoint } from '../kit'
 
 const soldAccount = z.object({
@@ -10,7 +10,7 @@ const soldAccount = z.object({
   facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
 })
 /** Invalid values count as missing: the game's model then refuses the missing field. */
-const facts = z.record(z.string(), z.union([z.string().trim(), z.number().transform(String)]).catch('')).catch({})
+const facts = z.record(text(2000), z.union([text(2000), z.number().transform(String)]).catch('')).catch({})
 const MARKET = { fresh: 300, stale: 3600, tags: ['sales'] } as const
 
 /** Valuations for games with enough sold accounts: a point model over selling prices, always with an explanation. */

@@ -1,7 +1,21 @@
 import { z } from 'zod'
 import { RECYCLING } from '@/lib/shared/trade/recycling'
 import { ownRecycling } from '../entities/recycling'
-import { count, json, none, page, paged, pageSize, price, ruled, secret, text, uint, yuan } from '../fields'
+import {
+  count,
+  json,
+  none,
+  page,
+  paged,
+  pageSize,
+  pictureKeys,
+  price,
+  ruled,
+  secret,
+  text,
+  uint,
+  yuan,
+} from '../fields'
 import { endpoint } from '../kit'
 
 const requestId = uint()
@@ -17,13 +31,11 @@ export const recyclingContract = {
       gid: uint().describe('game'),
       areaId: uint().optional(),
       count: count.prefault('1').describe('1, or a batch of 10 to 30'),
-      facts: json(z.record(z.string(), text(40)), '请填写账号资料', 4000)
+      facts: json(z.record(text(60), text(40)), '请填写账号资料', 4000)
         .prefault('{}')
         .describe('JSON text: field key -> value'),
       note: secret(text(RECYCLING.note).prefault('')),
-      pictures: json(z.array(z.string().max(200)).max(RECYCLING.pictures), '图片最多9张')
-        .prefault('[]')
-        .describe('JSON text: media keys of purpose evidence'),
+      pictures: pictureKeys(RECYCLING.pictures).prefault('[]').describe('JSON text: media keys of purpose evidence'),
       contact: secret(ruled('contact')),
       agree: z.literal('1', '请先阅读并同意回收规则'),
     }),

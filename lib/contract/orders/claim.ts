@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { CLAIM_ACTIONS, CLAIM_KINDS, CLAIM_PICTURES, CLAIM_WORDS, type ClaimKind } from '@/lib/shared/trade/claims'
 import { claimCover, claimDetail, owing, ownClaim } from '../entities/claim'
-import { codeBy, flag, json, none, orderSn, page, paged, pageSize, price, secret, text, uint } from '../fields'
+import { codeBy, flag, none, orderSn, page, paged, pageSize, pictureKeys, price, secret, text, uint } from '../fields'
 import { endpoint } from '../kit'
 
 const claimSn = codeBy(/^LP\d{18}$/, '理赔号错误')
 const kinds = Object.keys(CLAIM_KINDS) as [ClaimKind, ...ClaimKind[]]
-const pictures = json(z.array(z.string().max(200)).max(CLAIM_PICTURES), `图片最多${CLAIM_PICTURES}张`)
-  .prefault('[]')
-  .describe('JSON text: media keys of purpose evidence')
+const pictures = pictureKeys(CLAIM_PICTURES).prefault('[]').describe('JSON text: media keys of purpose evidence')
 const { least, most } = CLAIM_WORDS
 const stated = {
   orderSn,

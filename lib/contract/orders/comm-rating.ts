@@ -30,7 +30,7 @@ export const commRatingContract = {
     input: z.object({
       ...rated,
       stars: z.enum(['1', '2', '3', '4', '5'], '请选择满意程度').transform(Number),
-      tags: json(z.array(z.string().max(20)).max(4), '标签最多4个')
+      tags: json(z.array(text(20)).max(4), '标签最多4个')
         .prefault('[]')
         .describe('JSON text: of its level'),
       note: text(RATING_NOTE_MOST).prefault(''),

@@ -9,15 +9,27 @@ import {
   type DisputeWant,
 } from '@/lib/shared/trade/disputes'
 import { disputeBounds, disputeDetail, ownDispute } from '../entities/dispute'
-import { codeBy, flag, json, none, orderSn, page, paged, pageSize, price, secret, sum, text, uint } from '../fields'
+import {
+  codeBy,
+  flag,
+  none,
+  orderSn,
+  page,
+  paged,
+  pageSize,
+  pictureKeys,
+  price,
+  secret,
+  sum,
+  text,
+  uint,
+} from '../fields'
 import { endpoint } from '../kit'
 
 const disputeSn = codeBy(/^JF\d{18}$/, '纠纷号错误')
 const kinds = Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]
 const wants = Object.keys(DISPUTE_WANTS) as [DisputeWant, ...DisputeWant[]]
-const pictures = json(z.array(z.string().max(200)).max(DISPUTE_PICTURES), `图片最多${DISPUTE_PICTURES}张`)
-  .prefault('[]')
-  .describe('JSON text: media keys of purpose evidence')
+const pictures = pictureKeys(DISPUTE_PICTURES).prefault('[]').describe('JSON text: media keys of purpose evidence')
 const { least, most } = DISPUTE_WORDS
 
 /** Disputes of orders: first between the parties, then before customer service. */

@@ -9,7 +9,6 @@ import {
   day,
   flag,
   goodsSn,
-  json,
   keyword,
   none,
   orderKey,
@@ -17,6 +16,7 @@ import {
   page,
   paged,
   pageSize,
+  pictureKeys,
   price,
   ruled,
   secret,
@@ -198,9 +198,7 @@ export const orderContract = {
       account: secret(text(100).optional()),
       password: secret(text(100).optional()),
       note: secret(text(1000).optional()),
-      pictures: json(z.array(z.string().max(200)).max(9), '图片最多9张')
-        .optional()
-        .describe('JSON text: media keys'),
+      pictures: pictureKeys(9).optional().describe('JSON text: media keys'),
       amount: price.optional(),
       pay: sum.optional().describe('of a proposal: what the worker gets, fee included'),
       forfeit: sum.optional().describe('of a proposal: what of the deposits the customer gets'),
