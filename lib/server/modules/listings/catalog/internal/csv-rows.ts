@@ -70,7 +70,7 @@ export async function loadMarket(ctx: UserCtx, rows: readonly CsvCells[]): Promi
 export async function planRow(ctx: UserCtx, market: Market, cells: CsvCells): Promise<Plan> {
   for (const [column, cell] of Object.entries(cells)) {
     const damage = damageError(cell)
-    if (damage) throw fault(`${CSV_COLUMNS[column as keyof CsvCells]}：${damage}`)
+    if (damage) throw invalid(`${CSV_COLUMNS[column as keyof CsvCells]}：${damage}`)
   }
   if (cells.goodsSn) return planEdit(ctx, market, cells)
   const kind = kindOf(market, cells)
