@@ -53,6 +53,19 @@ it.each([
   expect(leave?.reasons[0]).toBe(reason)
 })
 
+it('the refund promised next to the payment depends on verification only for an account that staff verify', () => {
+  const refundOf = (order: Partial<Order>, staffSteps: 'optional' | 'required') => {
+    const view = viewOf(order)
+    return MODES[view.order.mode].words.promises(view.order, { ...DEFAULT_RULES, staffSteps })[1]?.[1]
+  }
+  const unpaid = { status: 0, subStatus: 'WAIT_PAY' } as const
+  expect(refundOf(unpaid, 'required')).toBe('验号不符，全额退回')
+  expect(refundOf(unpaid, 'optional')).toBe('未交付可全额退回')
+  expect(refundOf({ terms: { sale: { staffed: true } } }, 'optional')).toBe('验号不符，全额退回')
+  expect(refundOf({}, 'required')).toBe('未交付可全额退回')
+  expect(refundOf({ mode: 'props', goodsTypeId: 2, ...unpaid }, 'required')).toBe('未发货可全额退回')
+})
+
 it('the payout is mentioned for the action that starts the hold, not for actions during it', () => {
   const textOf = (place: Partial<Order>, action: string) =>
     presentActions(viewOf(place)).find((one) => one.action === action)?.text

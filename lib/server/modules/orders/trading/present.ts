@@ -149,7 +149,9 @@ export function presentDetail(
     description: order.snapshot.description ?? '',
     images: (order.snapshot.images ?? []).map(mediaUrl),
     facts: Object.entries(order.snapshot.facts).map(([label, value]) => ({ key: label, label, value })),
-    promises: mode.words.promises.map(([label, value]) => ({ label, value: fillIn(value, view.rules) })),
+    promises: mode.words
+      .promises(order, view.rules)
+      .map(([label, value]) => ({ label, value: fillIn(value, view.rules) })),
     ...(isBuyer ? buyerSums(order) : sellerSums(order)),
     rows: presentRows(order, {
       contact,

@@ -182,7 +182,7 @@ export interface ModeWords {
   /** Breakdown of goods_fen, if it has more than one part. */
   goodsLines?: (order: Order) => readonly (readonly [label: string, amount: Fen])[]
   /** How the payer's money is protected, shown next to the payment methods. */
-  promises: readonly (readonly [label: string, text: string])[]
+  promises: (order: Order, rules: Rules) => readonly (readonly [label: string, text: string])[]
   /** Link to repeat the deal, for the buyer of a closed order; null: not possible any more. */
   again: (order: Order) => Button | null
   /** What happens when staff find the other side at fault, if the order is not simply cancelled. */

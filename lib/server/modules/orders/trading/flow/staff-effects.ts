@@ -26,6 +26,10 @@ export const isStaffed = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sal
 export const needsStaff = (asked: 'always' | 'asRuled', order: Order, rules: Rules): boolean =>
   asked === 'always' || rules.staffSteps === 'required' || order.sellerId === HOUSE_ID
 
+/** Whether staff lead the order, or will once it is paid; undefined: never in its mode. */
+export const isLed = (asked: 'always' | 'asRuled' | undefined, order: Order, rules: Rules): boolean =>
+  order.status === 0 ? asked !== undefined && needsStaff(asked, order, rules) : isStaffed(order)
+
 /** Decided when the order is paid, so that later rule changes do not affect running orders. */
 export const askStaff =
   (asked: 'always' | 'asRuled'): Prepare =>

@@ -90,7 +90,7 @@ export function boostWords(kind: WorkMode): ModeWords {
     ]),
     goods: isConvoy ? '护航费' : '代练费',
     quantity: ({ goodsNum }) => (isConvoy ? `/局 × ${goodsNum}` : ''),
-    promises: [
+    promises: () => [
       ['钱在平台', `价格由平台托管，${isConvoy ? '确认一局付一局' : '验收后才付给打手'}`],
       ['保证金', `${worker}冻结安全和效率保证金，超时和损失从中赔付`],
     ],

@@ -81,7 +81,7 @@ const words: ModeWords = {
   ]),
   goods: '游戏币',
   quantity: (order) => ` · ${amountOf(order)}`,
-  promises: [
+  promises: () => [
     ['钱在平台', '货款由平台托管，收到币并过了保障期才放款'],
     ['不会加价', '改派其他币商只会同价或更低，差价马上退回'],
     ['违约赔付', `币商接单不交付，从保证金赔你 ${inForce('noShowBp')}`],

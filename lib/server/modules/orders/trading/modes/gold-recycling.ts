@@ -156,7 +156,7 @@ const words: ModeWords = {
   ]),
   goods: '游戏币',
   quantity: (order) => ` · ${amountOf(order)}`,
-  promises: [
+  promises: () => [
     ['先付后交', '币商的货款先到平台托管，你再交付'],
     ['到账快', `币商核对无误马上到账，${inForce('autoConfirmHours')}没有异议自动到账`],
   ],

@@ -109,7 +109,7 @@ export const RECOVERY_WORDS: ModeWords = {
   },
   goods: '回收价',
   quantity: ({ goodsNum }) => (goodsNum > 1 ? `（${goodsNum} 个）` : ''),
-  promises: [
+  promises: () => [
     ['货款已托管', '报价全额已由平台托管'],
     ['不成不收费', '没有成交不收费用，账号资料马上删除'],
   ],

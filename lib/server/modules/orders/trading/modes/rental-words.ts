@@ -239,7 +239,7 @@ export const RENTAL_WORDS: ModeWords = {
   goodsLines: rentLines,
   quantity: ({ terms: { rental } }) =>
     rental ? `${countOf(rental)}${rental.renewals ? `，续租 ${rental.renewals} 次` : ''}` : '',
-  promises: [
+  promises: () => [
     ['钱在平台', '租金和押金由平台托管'],
     ['不符可退', `开始计时 ${inForce('mismatchMinutes')}内可上报，核实后全额退款`],
   ],

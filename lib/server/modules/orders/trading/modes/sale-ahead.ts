@@ -1,5 +1,5 @@
 import type { ModeWords } from '../flow/mode'
-import { isStaffed, isUnattended, needsStaff } from '../flow/staff-effects'
+import { isLed, isUnattended } from '../flow/staff-effects'
 import type { SaleParts } from './sale-parts'
 
 /**
@@ -11,8 +11,7 @@ export const saleAhead =
   (order, rules) => {
     const { status, subStatus } = order
     const done: [number, string] = [3, '确认收货，交易成功']
-    const isLed = status === 0 ? staff !== undefined && needsStaff(staff, order, rules) : isStaffed(order)
-    if (!isLed) {
+    if (!isLed(staff, order, rules)) {
       const plain: [number, string][] = [[1, `${buyer}付款`], [2, `${seller}发货`], done]
       return plain.filter(([reached]) => reached > status)
     }

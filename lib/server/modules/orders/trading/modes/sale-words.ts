@@ -4,6 +4,7 @@ import { isCancelled } from '@/lib/shared/trade/order-status'
 import { restOf } from '../flow/delivery-effects'
 import type { Button, ModeWords, Turn } from '../flow/mode'
 import { paidPenalty } from '../flow/penalty-effects'
+import { isLed } from '../flow/staff-effects'
 import type { Order } from '../types'
 import { endsOf } from './common'
 import { saleAhead } from './sale-ahead'
@@ -31,9 +32,9 @@ export function saleWords({ parties, paid, staff, handOver, words }: SaleParts):
     ahead: saleAhead(parties, staff),
     goods: '商品金额',
     quantity: ({ goodsNum }) => (goodsNum > 1 ? ` × ${goodsNum}` : ''),
-    promises: [
+    promises: (order, rules) => [
       ['钱在平台', '确认收货前不放款'],
-      ['不符可退', isAccount ? '验号不符，全额退回' : '未发货可全额退回'],
+      ['不符可退', isLed(staff, order, rules) ? '验号不符，全额退回' : `未${isAccount ? '交付' : '发货'}可全额退回`],
     ],
     again,
     ...words,
