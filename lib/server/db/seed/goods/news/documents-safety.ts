@@ -1,27 +1,36 @@
+import { FREE_COVER } from '@/lib/shared/goods/covers'
 import { WECHAT_COMPLAINTS } from '@/lib/shared/site/news'
+import { shareText } from '@/lib/shared/text/span-text'
+import { CLAIM_ADVANCE_HOURS, CLAIM_APPEAL_HOURS, CLAIM_REVIEW_HOURS } from '@/lib/shared/trade/claims'
+import { DEPOSIT_HOLD_HOURS } from '@/lib/shared/trade/deposits'
+import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS } from '@/lib/shared/trade/disputes'
+import { REVIEW_HOURS } from '@/lib/shared/trade/trust'
+import { DEFAULT_RULES, DEFAULTS_BY_MODE } from '../../../../modules/core/tenancy/rules-default'
 import type { ArticleSeed } from './article-seed'
 import { coverTable } from './cover-rows'
 import { h2, h3, link, ol, p, plate, quote, table, ul } from './markup'
 
 const DAY = 24
+const { disputeHours, cancelFeeBp, holdHours } = { ...DEFAULT_RULES, ...DEFAULTS_BY_MODE.account }
+const rulingDays = DISPUTE_RULING_HOURS / DAY
 
 /** Protection, complaints and liability. */
 export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
   {
     code: 'security',
     title: '安全保障',
-    summary: '从付款到放款的六道保障：货款托管、客服验真、陪同验号、交付加密、7天保护与包赔。',
+    summary: '从付款到放款的各项保障：货款托管、客服验真、陪同验号、交付加密、放款保护期与包赔。',
     keywords: '安全保障,包赔,货款托管,客服验真',
     hoursAgo: DAY * 115,
     html:
-      plate('security', '六道保障', '每一步保护买家的动作，都能在页面上看到') +
-      h2('六道保障') +
+      plate('security', '交易保障', '每一步保护买家的动作，都能在页面上看到') +
+      h2('有哪些保障') +
       ol(
-        '<strong>货款托管</strong>：付款后货款停在平台，卖家在保护期结束前拿不到钱。',
+        '<strong>货款托管</strong>：付款后货款停在平台，买家确认收货、放款保护期结束后才付给卖家。',
         '<strong>客服验真</strong>：官方客服的QQ、微信均可查询，查不到的都是假的。',
         '<strong>陪同验号</strong>：客服在群内核对绑定、实名、封禁记录和描述。',
         '<strong>交付加密</strong>：账号密码加密保存，只有付款买家可以查看，每次查看都有记录。',
-        '<strong>7天保护</strong>：账号交易确认收货后，货款继续冻结7天。',
+        `<strong>放款保护期</strong>：账号交易确认收货后，货款继续冻结${holdHours / DAY}天；卖家交了店铺保证金的，冻结${DEPOSIT_HOLD_HOURS}小时，买家的${FREE_COVER.days}天免费保障不变。`,
         '<strong>包赔</strong>：账号被找回，先赔付、再追偿。',
       ) +
       h2('包赔档位') +
@@ -29,7 +38,7 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
       p('期限从收货起算。前四项用于账号，付费档位已含免费保障；追回包赔用于道具、游戏币等其他商品。') +
       h2('怎样申请理赔') +
       p(
-        '在订单详情中提交说明和截图，专人在48小时内给出结论；符合条件的，第7天先行赔付。进度与经办人都能在订单中看到。',
+        `在订单详情中提交说明和截图，专人在${CLAIM_REVIEW_HOURS}小时内给出结论；符合条件的，第${CLAIM_ADVANCE_HOURS / DAY}天先行赔付。进度与经办人都能在订单中看到。`,
       ),
   },
   {
@@ -43,10 +52,14 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
       h2('先选对入口') +
       table(
         ['情况', '入口', '答复时限'],
-        ['订单有争议', '订单详情中的“发起纠纷”', '2小时内响应'],
+        [
+          '订单有争议',
+          '订单详情中的“发起纠纷”',
+          `对方${disputeHours}小时内答复（游戏币${DEFAULTS_BY_MODE.currency?.disputeHours}小时）；客服介入后${rulingDays}天内裁决`,
+        ],
         ['商品描述不实、盗图', '商品页的“举报”', '24小时'],
         ['有人冒充客服', link('/kfyz', '客服验真'), '即时结果'],
-        ['账号被找回', `${link('/black', '黑号查询')}页面的举报`, '48小时初审'],
+        ['账号被找回', `${link('/black', '黑号查询')}页面的举报`, `${REVIEW_HOURS}小时初审`],
         ['通过微信投诉', link(`/news/${WECHAT_COMPLAINTS}`, '微信投诉渠道'), '1个工作日'],
         ['其他投诉和建议', '在线客服', '3个工作日'],
       ) +
@@ -57,7 +70,7 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
       ul('订单号或商品编号；', '聊天记录、截图等证据，请保留原图；', '您的诉求：退款、补偿、纠正或道歉。') +
       h2('不满意处理结果') +
       p(
-        '可以在收到结论后七日内申诉一次，由另一位工作人员复核。仍有异议的，可以向消费者协会或有关部门反映，我们会配合提供记录。',
+        `对纠纷裁决或理赔结论不满意，可以在${Math.min(DISPUTE_APPEAL_HOURS, CLAIM_APPEAL_HOURS)}小时内申诉一次，由另一位工作人员复核。仍有异议的，可以向消费者协会或有关部门反映，我们会配合提供记录。`,
       ) +
       h2('未成年人退款') +
       p(
@@ -83,7 +96,7 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
       table(
         ['类型', '首次答复', '办结'],
         ['假冒客服、诈骗', '1小时', '1个工作日内给出核实结果'],
-        ['订单争议', '2小时', '7日内作出裁定'],
+        ['订单争议', '1个工作日', `客服介入后${rulingDays}天内作出裁决`],
         ['服务态度', '1个工作日', '3个工作日'],
       ) +
       quote('官方公众号与客服不会要求您转账到个人账户，不会发送要求登录的陌生链接，也不会索要短信验证码。') +
@@ -105,7 +118,7 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
         '游戏停服、合区、数值调整、封禁，以及游戏公司依据其用户协议作出的处理，由游戏公司负责。交易完成后因买家使用外挂、违规等自身行为导致的封禁，平台不予赔付。',
       ) +
       h2('三、用户自身原因') +
-      ul('离开平台付款或交付；', '把密码、验证码告知他人；', '未按客服指引换绑、修改密码；', '使用他人身份认证。') +
+      ul('离开平台付款或交付；', '把密码、验证码告知他人；', '没有及时换绑、修改密码；', '使用他人身份认证。') +
       h2('四、不可抗力') +
       p(
         '因自然灾害、网络故障、黑客攻击、政策调整等不可抗力造成服务中断的，平台会尽快恢复并公告，已付款订单的期限相应顺延。',
@@ -132,11 +145,13 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
         ['卖家超时未交付', '100%', '卖家'],
         ['验号不符、描述不实', '100%', '卖家'],
         ['付款后商品已被他人买走', '100%', '平台立即退回'],
-        ['验号无误后买家单方取消', '扣除5%违约金', '买家'],
+        ['验号无误后买家单方取消', `扣除${shareText(cancelFeeBp)}违约金`, '买家'],
         ['换绑开始后', '不能单方取消', '发起纠纷'],
       ) +
       h2('退到哪里') +
-      p('退款进入您在本站的余额，通常立即到账，可以继续使用或申请提现。') +
+      p(
+        '退款原路退回：用余额付的退回余额，立即到账；扫码付的退回付款账户，到账时间以支付机构为准。退不回付款账户的，退到您在本站的余额，可以继续使用或申请提现。',
+      ) +
       h2('怎样申请') +
       ol(
         '打开订单详情，选择“取消订单”“申请退款”或“发起纠纷”；',
