@@ -4,9 +4,13 @@ import { PageBanner } from '@/components/ui/pictures/page-banner'
 import styles from './business.module.css'
 import { LeadForm } from './lead-form'
 
-const advantagesOf = (share: string) =>
+const advantagesOf = ({ share, isUnverified }: Props) =>
   [
-    ['shield', '担保与包赔', '货款托管、客服验号、包赔理赔由平台统一承担，你不用自建客服和风控。'],
+    [
+      'shield',
+      '担保与包赔',
+      `货款托管、${isUnverified ? '' : '客服验号、'}包赔理赔由平台统一承担，你不用自建客服和风控。`,
+    ],
     ['grid', '现成的货架', '共享平台在售的账号、道具与游戏币，开站当天就有商品可卖。'],
     ['compass', '自己的品牌', '独立域名、标志、配色和导航，用户看到的是你的站。'],
     ['coins', '按单分成', `成交后按平台手续费的 ${share} 分给分销站，账单逐笔可查。`],
@@ -29,13 +33,20 @@ const STEPS = [
   ['配置上线', '品牌预览确认后开站'],
 ] as const
 
-export function CooperationPage({ share }: { share: string }) {
+interface Props {
+  /** The platform's default share of the fee for a distributor, e.g. 30%. */
+  share: string
+  /** By the rules of this site staff do not verify accounts. */
+  isUnverified: boolean
+}
+
+export function CooperationPage({ share, isUnverified }: Props) {
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '商务合作' }]} />
       <PageBanner title="商务合作" text="开一个属于你的游戏交易站，或者带来流量、货源与品牌，按成交分成。" />
       <ul className={styles.cards}>
-        {advantagesOf(share).map(([icon, title, text]) => (
+        {advantagesOf({ share, isUnverified }).map(([icon, title, text]) => (
           <li key={title} className="panel">
             <Icon name={icon} />
             <b>{title}</b>

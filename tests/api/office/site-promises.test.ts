@@ -1,25 +1,79 @@
-import { expect, it } from 'vitest'
-import { platformRules } from '@/lib/server/db/schema/tenancy'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { news } from '@/lib/server/db/schema/content'
+import { dists, platformRules } from '@/lib/server/db/schema/tenancy'
+import { seedNews } from '@/lib/server/db/seed/goods/seed-news'
 import { withoutVerification } from '@/lib/server/modules/core/tenancy/rules-promises'
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
-import { openWorld } from '../../support/world'
+import { World } from '../../support/world'
 
-it('a site mentions verification only if its rules require it', async () => {
-  const world = await openWorld({ hasDefaultRules: true })
+/** JSON with the texts in addresses of generated pictures decoded. */
+const readable = (value: unknown): string =>
+  JSON.stringify(value).replace(/(?:%[0-9A-F]{2})+/g, (encoded) => decodeURIComponent(encoded))
+
+const PROMISE = /验号|验过|陪同|先验|在群内核对/
+
+describe('a site mentions staff verification of accounts only if its rules require it', () => {
+  const world = new World()
   const conf = (distId: number) => world.visitor(distId).do('GET /dist/homeConf', {})
-  const isVerified = async (distId: number) =>
-    (await world.visitor(distId).do('GET /dist/tradeTerms', { mode: 'account', gameId: '107' })).isVerified
-  expect(await isVerified(1)).toBe(true)
-  const off = { key: 'staffSteps', mode: 'account', distId: 2, value: 'optional' } as const
-  await world.services.db.insert(platformRules).values(off)
-  world.pass({ seconds: 11 })
-  await world.restart()
-  expect(await isVerified(1)).toBe(true)
-  expect(await isVerified(2)).toBe(false)
-  expect(await conf(1)).not.toHaveProperty('isUnverified')
-  const second = await conf(2)
-  expect(second.isUnverified).toBe(true)
-  expect(JSON.stringify([second.home, second.distBaseConf])).not.toMatch(/验号|陪同/)
+  const isVerified = async (distId: number, gameId = '107') =>
+    (await world.visitor(distId).do('GET /dist/tradeTerms', { mode: 'account', gameId })).isVerified
+  const change = async (rule: Partial<typeof platformRules.$inferInsert>) => {
+    await world.services.db
+      .insert(platformRules)
+      .values({ key: 'staffSteps', mode: 'account', value: 'optional', ...rule })
+    world.pass({ seconds: 11 })
+    await world.restart()
+  }
+  const articles = async (distId: number) => {
+    const visitor = world.visitor(distId)
+    const codes = (await world.services.db.select({ code: news.code }).from(news)).map(({ code }) => code)
+    return Promise.all([
+      visitor.do('GET /comm/getNews', { type: '0' }),
+      visitor.do('GET /comm/getNews', {}),
+      ...codes.map((newsId) => visitor.do('GET /comm/newsInfo', { newsId })),
+      ...codes.map((newsId) => visitor.do('GET /comm/newsInfo2', { newsId })),
+    ])
+  }
+
+  beforeAll(async () => {
+    await world.open({ hasDefaultRules: true })
+    await seedNews(world.services.db, world.now())
+    await change({ distId: 2 })
+  })
+  afterAll(() => world.close())
+
+  it('the texts of a distributor with optional verification lose the promise, other sites keep it', async () => {
+    expect([await isVerified(1), await isVerified(2)]).toEqual([true, false])
+    expect(await conf(1)).not.toHaveProperty('isUnverified')
+    const second = await conf(2)
+    expect(second.isUnverified).toBe(true)
+    expect(JSON.stringify([second.home, second.distBaseConf])).not.toMatch(PROMISE)
+  })
+
+  it('the platform’s articles lose the promise on that site', async () => {
+    expect(readable(await articles(2))).not.toMatch(PROMISE)
+    const security = await world.visitor(1).do('GET /comm/newsInfo', { newsId: 'security' })
+    expect(security.html).toContain('陪同验号')
+  })
+
+  it('one game with optional verification removes the general promise from sites that sell it', async () => {
+    await change({ gameId: 107 })
+    expect([await isVerified(1, '107'), await isVerified(1, '111')]).toEqual([false, true])
+    expect((await conf(1)).isUnverified).toBe(true)
+    expect((await conf(1)).home.title).toBe('确认收货，才放款')
+    const show = async (gameIds: number[]) => {
+      await world.services.db.update(dists).set({ gameIds }).where(eq(dists.distId, 1))
+      await world.app.hosts.reload()
+    }
+    await show([111, 177])
+    expect(await conf(1)).not.toHaveProperty('isUnverified')
+    await show([107, 111])
+    expect((await conf(1)).isUnverified).toBe(true)
+    await show([])
+    await change({ gameId: 107, value: 'required' })
+    expect(await conf(1)).not.toHaveProperty('isUnverified')
+  })
 })
 
 it('removing the verification promise leaves the sentences of a site intact', () => {

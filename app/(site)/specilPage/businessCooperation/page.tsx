@@ -19,5 +19,6 @@ export const generateMetadata = async (): Promise<Metadata> =>
   })
 
 export default async function BusinessCooperation() {
-  return <CooperationPage share={await loadShare()} />
+  const { conf } = await currentDist()
+  return <CooperationPage share={await loadShare()} isUnverified={conf.isUnverified === true} />
 }

@@ -8,10 +8,21 @@ import { RecyclingPage } from '@/components/site/business/recycling-page'
 const market = { lowPercent: 65, highPercent: 75, days: 30, list: [] }
 
 test('the cooperation page shows the distributor’s share of the fee', () => {
-  render(<CooperationPage share="27.5%" />)
+  render(<CooperationPage share="27.5%" isUnverified={false} />)
   expect(screen.getByText('成交后按平台手续费的 27.5% 分给分销站，账单逐笔可查。')).toBeTruthy()
   expect(screen.getByText('平台手续费的 27.5%，随订单放款到钱包，可提现')).toBeTruthy()
 })
+
+test.each([
+  [false, '货款托管、客服验号、包赔理赔由平台统一承担，你不用自建客服和风控。'],
+  [true, '货款托管、包赔理赔由平台统一承担，你不用自建客服和风控。'],
+])(
+  'the cooperation page mentions verification only on a site that verifies accounts, isUnverified: %s',
+  (isUnverified, words) => {
+    render(<CooperationPage share="27.5%" isUnverified={isUnverified} />)
+    expect(screen.getByText(words)).toBeTruthy()
+  },
+)
 
 test.each([
   [72, '换绑当天付 70%，3 天无找回付 30%'],

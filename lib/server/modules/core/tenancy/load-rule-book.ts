@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client'
 import type { Services } from '../../../runtime/context'
 import { readChanges } from './queries-rules'
 import { rulesIn } from './rules-in-force'
-import type { RuleChange, RuleScope, Rules } from './types'
+import type { RuleChange, RuleKey, RuleScope, Rules } from './types'
 
 interface CachedRules {
   readAt: number
@@ -28,6 +28,12 @@ export async function loadRuleBook({ db, now }: Pick<Services, 'db' | 'now'>): P
 /** The rules of one mode and game; call it before a transaction, too. */
 export const loadRules = async (services: Pick<Services, 'db' | 'now'>, scope?: RuleScope): Promise<Rules> =>
   (await loadRuleBook(services))(scope)
+
+/** Games for which a rule was ever changed; for all others the same values hold. */
+export async function loadRuledGames({ db }: Pick<Services, 'db'>, key: RuleKey): Promise<Set<number>> {
+  const changes = await keptChanges(db)
+  return new Set(changes.flatMap((change) => (change.key === key && change.gameId ? [change.gameId] : [])))
+}
 
 /** Drops the cache after a change of the table, so that the next caller reads it again. */
 export const resetRuleBook = (db: Db): boolean => kept.delete(db)

@@ -2,7 +2,7 @@ import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
 import { passes } from '@/lib/shared/people/field-rules'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import type { Ctx } from '../../../runtime/context'
-import { loadRules } from './load-rule-book'
+import { loadRuleBook, loadRuledGames, loadRules } from './load-rule-book'
 import { presentContacts, presentTerms, presentTier } from './present'
 
 /** Returns QQ numbers that a visitor can contact before buying; empty if the distributor configured none. */
@@ -23,3 +23,11 @@ export async function listCoverTiers(
 /** Returns the terms in force now; an order placed later may have different ones. */
 export const findTradeTerms = async (ctx: Ctx, scope: { mode?: ModeName; gameId?: number }) =>
   presentTerms(await loadRules(ctx, { ...scope, distId: ctx.dist.distId }))
+
+/** Whether staff verify the accounts of every game that this site sells; only then its general texts may say so. */
+export async function isVerificationPromised(ctx: Ctx): Promise<boolean> {
+  const { distId, gameIds } = ctx.dist
+  const [rulesOf, ruled] = [await loadRuleBook(ctx), await loadRuledGames(ctx, 'staffSteps')]
+  const games = gameIds ? new Set(gameIds.map((gameId) => (ruled.has(gameId) ? gameId : 0))) : [0, ...ruled]
+  return [...games].every((gameId) => rulesOf({ mode: 'account', gameId, distId }).staffSteps === 'required')
+}

@@ -4,8 +4,10 @@ import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { NEWS_TYPE, news } from '../../../db/schema/content'
 import type { Ctx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
+import { isVerificationPromised } from '../../core/tenancy/queries'
 import { findGame } from '../catalog/games/queries-games'
 import { presentArticle, presentArticleInList, presentNews } from './present'
+import { articleWithoutPromises } from './rules-promises'
 import type { NewsRow } from './types'
 
 const { html: _html, ...LIST_COLUMNS } = getTableColumns(news)
@@ -45,26 +47,38 @@ export async function listNews(ctx: Ctx, input: NewsFilter) {
     .from(news)
     .where(where)
     .orderBy(...order)
-  return presentPage(await pageOf(listing, () => ctx.db.$count(news, where), input), presentNews)
+  const [page, shown] = await Promise.all([pageOf(listing, () => ctx.db.$count(news, where), input), shownOn(ctx)])
+  return presentPage(page, (row) => presentNews(shown(row)))
+}
+
+/** Returns how this site shows an article: without promises of staff verification unless its rules keep them. */
+async function shownOn(ctx: Ctx): Promise<<T extends Partial<NewsRow>>(row: T) => T> {
+  return (await isVerificationPromised(ctx)) ? (row) => row : articleWithoutPromises
 }
 
 /** The stored HTML is sanitised again before it is returned. */
 export async function loadNews(ctx: Ctx, code: string) {
   const row = await findArticle(ctx, code)
-  return presentArticle(row, await gameOf(ctx, row))
+  const [game, shown] = await Promise.all([gameOf(ctx, row), shownOn(ctx)])
+  return presentArticle(shown(row), game)
 }
 
 /** Returns the article with its neighbours of the same type and further reading. */
 export async function loadNewsInList(ctx: Ctx, code: string) {
   const row = await findArticle(ctx, code)
   const isDocument = row.type === NEWS_TYPE.document
-  const [game, prev, next, related] = await Promise.all([
+  const [shown, game, prev, next, related] = await Promise.all([
+    shownOn(ctx),
     gameOf(ctx, row),
     isDocument ? undefined : neighbour(ctx, row, 'before'),
     isDocument ? undefined : neighbour(ctx, row, 'after'),
     isDocument ? [] : relatedTo(ctx, row),
   ])
-  return presentArticleInList(row, game, { prev, next, related })
+  return presentArticleInList(shown(row), game, {
+    prev: prev && shown(prev),
+    next: next && shown(next),
+    related: related.map((one) => shown(one)),
+  })
 }
 
 /** Returns codes and update times of all published articles, newest first, for the sitemap. */
