@@ -7,7 +7,7 @@ import { accountOf } from '../../support/sample-rentals'
 import { termsOf } from '../../support/sample-terms'
 
 vi.mock('@/components/modes/rental/rent-section', () => ({
-  RentRoom: ({ children }: { children: unknown }) => children,
+  RentSection: ({ children }: { children: unknown }) => children,
 }))
 
 const figures = { stars: 4.7, rated: 95, replyMinutes: 20, retrieval: null, claims: { paid: 0, sum: '0.00' }, list: [] }
