@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'oxc-parser'
 
 export interface Import {
   from: string
@@ -8,25 +9,33 @@ export interface Import {
   typeOnly: boolean
 }
 
-const STATEMENT =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'"();]*?)\s*from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+interface Request {
+  target: string
+  typeOnly: boolean
+}
 
-/** Imports of one file; `files` are all paths of the project, used to resolve them. Comments are removed first. */
+/** Imports of one file; `files` are all paths of the project, used to resolve them. Throws for a file with an error. */
 export function readImports(from: string, source: string, files: ReadonlySet<string>): Import[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
-  return [...code.matchAll(STATEMENT)].map((m) => {
-    const target = m[3] ?? m[4] ?? m[5] ?? ''
-    const names = m[2] ?? ''
-    const allTyped =
-      /^\{[^}]*\}$/.test(names) &&
-      names
-        .slice(1, -1)
-        .split(',')
-        .map((n) => n.trim())
-        .filter(Boolean)
-        .every((n) => n.startsWith('type '))
-    return { from, to: resolve(from, target, files), typeOnly: m[1] !== undefined || (m[3] !== undefined && allTyped) }
+  if (!/\.[cm]?tsx?$/.test(from)) return []
+  const { module, errors } = parseSync(from, source)
+  if (errors[0]) throw new Error(`${from}: ${errors[0].message}`)
+  const statements: Request[] = module.staticImports.map(({ moduleRequest, entries }) => ({
+    target: moduleRequest.value,
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }))
+  const reexports = module.staticExports.flatMap(({ entries }): Request[] => {
+    const target = entries[0]?.moduleRequest?.value
+    return target === undefined ? [] : [{ target, typeOnly: entries.every(({ isType }) => isType) }]
   })
+  const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }): Request[] => {
+    const target = /^['"](.*)['"]$/.exec(source.slice(start, end))?.[1]
+    return target === undefined ? [] : [{ target, typeOnly: false }]
+  })
+  return [...statements, ...reexports, ...dynamic].map(({ target, typeOnly }) => ({
+    from,
+    to: resolve(from, target, files),
+    typeOnly,
+  }))
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
