@@ -12,6 +12,7 @@ import { memberOf } from '@/lib/server/modules/money/payouts/rules-owner'
 import { inTx } from '@/lib/server/runtime/context'
 import { masterSecret } from '@/lib/server/runtime/secrets'
 import { createVault } from '@/lib/server/runtime/vault'
+import { DAY_MS } from '@/lib/shared/durations'
 import { fen } from '@/lib/shared/money/money'
 import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
@@ -24,7 +25,6 @@ const KILLS = scaled('crash', 2)
 /** Withdrawals per member; more than the server can pay between two kills. */
 const EACH = 8
 const MEMBERS = 8 * KILLS
-const DAY_MS = 86_400_000
 let dataDir: string
 
 beforeAll(async () => {

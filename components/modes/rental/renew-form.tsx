@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/kit/button'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { quoteRent } from '@/lib/shared/goods/quote'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
-import { formatDateTime, parseDateTime } from '@/lib/shared/time'
+import { formatDateTime, HOUR_MS, parseDateTime } from '@/lib/shared/time'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import { type RentChoice, termOf } from '@/lib/shared/trade/rent-terms'
 import { inFen } from './rent-prices'
@@ -17,8 +17,6 @@ import styles from './rental.module.css'
 import { TermChoice } from './term-choice'
 import { LEAST_MORE, useRenewForm } from './use-renew-form'
 import type { Renewal } from './use-renewal'
-
-const HOUR_MS = 3_600_000
 
 /** e.g. "2026-11-21 17:47:00" and a term -> "2026-11-21 19:47". */
 const endAfter = (dueTime: string, { unit, num }: RentChoice): string =>

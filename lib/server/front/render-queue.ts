@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { MINUTE_MS } from '@/lib/shared/durations'
 import { RendererBusy, type Urgency } from './page-cache'
 
 interface QueueLimits {
@@ -20,7 +21,6 @@ interface Asker {
 }
 type Start = () => void
 
-const MINUTE_MS = 60_000
 /**
  * Rejections per minute that an address receives immediately. Further ones are delayed, to slow down a client that
  * retries without pause.

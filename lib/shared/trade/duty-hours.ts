@@ -1,7 +1,6 @@
-import { HOUR_MS } from '../time'
+import { DAY_MS, HOUR_MS } from '../time'
 
 const BEIJING_MS = 8 * HOUR_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** Hours of a Beijing day, 0 to 24; equal values mean around the clock, and `to` before `from` spans midnight. */
 export interface DutyHours {

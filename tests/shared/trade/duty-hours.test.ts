@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '@/lib/shared/durations'
 import { afterDuty, dutyText } from '@/lib/shared/trade/duty-hours'
 
 const at = (time: string) => new Date(`2026-11-26T${time}+08:00`)
-const MINUTE_MS = 60_000
 
 describe('deadlines in duty hours', () => {
   it.each([

@@ -1,8 +1,7 @@
-import { DAY_MS } from '@/lib/shared/time'
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time'
 import type { Random } from '../random'
 import { weighted } from '../weighted'
 
-const HOUR_MS = 3_600_000
 const BEIJING_MS = 8 * HOUR_MS
 /** Relative activity in each hour of a Beijing day. */
 const HOURS = [5, 3, 2, 1, 1, 1, 2, 3, 5, 7, 8, 8, 9, 8, 7, 7, 7, 7, 8, 10, 13, 14, 12, 9]

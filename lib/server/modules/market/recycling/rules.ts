@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/shared/durations'
 import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money/money'
 import { maskPhone } from '@/lib/shared/text/mask'
 import { RECYCLING, type RecycleState } from '@/lib/shared/trade/recycling'
@@ -50,7 +51,6 @@ export function stateOf(
 export const firstPart = (price: Fen): Fen => shareOf(price, RECYCLING.firstBp)
 
 export const redeemPrice = (price: Fen): Fen => fen(price + shareOf(price, RECYCLING.redeemBp))
-const HOUR_MS = 3_600_000
 export const redeemUntil = (ownedAt: Date): Date => new Date(ownedAt.getTime() + RECYCLING.redeemHours * HOUR_MS)
 export const quoteUntil = (firmAt: Date): Date => new Date(firmAt.getTime() + RECYCLING.quoteHours * HOUR_MS)
 

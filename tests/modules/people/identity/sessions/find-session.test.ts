@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions, users } from '@/lib/server/db/schema/identity'
 import { createSession } from '@/lib/server/modules/people/identity/sessions/create-session'
 import { findLiveSessions, findSession } from '@/lib/server/modules/people/identity/sessions/find-session'
+import { HOUR_MS } from '@/lib/shared/durations'
 import { type Person, World } from '../../../../support/world'
-
-const HOUR_MS = 3_600_000
 
 describe('finding sessions', () => {
   const world = new World()

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { MINUTE_MS } from '@/lib/shared/durations'
 import type { BargainSide } from '@/lib/shared/goods/bargain'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
@@ -9,8 +10,6 @@ import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { keptLetGoAt } from '../queries-let-go'
 import type { OrderLetGo } from '../types'
-
-const MINUTE_MS = 60_000
 
 interface BargainAttempt {
   item: { goodsSn: GoodsSn; gameId: number; goodsTypeId: number }

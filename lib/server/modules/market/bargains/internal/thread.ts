@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { HOUR_MS } from '@/lib/shared/durations'
 import { BARGAIN, type BargainSide } from '@/lib/shared/goods/bargain'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
@@ -7,8 +8,6 @@ import { type BargainStatus, bargains, bargainTerms } from '../../../../db/schem
 import { singleRow } from '../../../../db/single-row'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 import type { BargainRow } from '../types'
-
-const HOUR_MS = 3_600_000
 
 interface Thread {
   goodsSn: GoodsSn

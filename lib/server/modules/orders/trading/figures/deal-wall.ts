@@ -1,5 +1,5 @@
 import { and, asc, desc, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { startOfDay } from '@/lib/shared/time'
+import { DAY_MS, startOfDay } from '@/lib/shared/time'
 import { orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { DEAL_COLUMNS, isDeal, ofGame } from './latest-deals'
@@ -9,7 +9,6 @@ interface Filter {
   gid?: number
   days?: '1' | '7' | '30'
 }
-const DAY_MS = 86_400_000
 /** Maximum rows that paging can reach; older deals are not news. */
 const CAP = 1200
 const GAMES_SHOWN = 12

@@ -1,4 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import { DAY_MS } from '@/lib/shared/durations'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
@@ -8,7 +9,6 @@ import { isDeal, ofGame } from './latest-deals'
 import { presentShelfFigures } from './present'
 
 const DAYS = 7
-const DAY_MS = 86_400_000
 
 /**
  * Returns recent deals of a game and type, counted as on the deal wall, with the median price and the tags that

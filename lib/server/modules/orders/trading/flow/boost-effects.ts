@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/shared/durations'
 import { feeOf } from '@/lib/shared/goods/quote'
 import { fen } from '@/lib/shared/money/money'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
@@ -14,8 +15,6 @@ import type { Effect, Patch, Prepare } from './mode'
 import { bondOf, sellerOf } from './money-effects'
 
 const later = (at: Date, ms: number): string => new Date(at.getTime() + ms).toISOString()
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Makes the worker the seller of the order and starts the work timer. Refuses OWN_GOODS, FORBIDDEN. */
 export const startWork: Prepare = async ({ tx, order, userId, rules, at }) => {

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@/lib/shared/durations'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
 import type { Rules } from '../../../core/tenancy/types'
 import type { Order } from '../types'
 import type { Patch } from './mode'
-
-const HOUR_MS = 3_600_000
 
 export function boostOf({ sn, terms }: Pick<Order, 'sn' | 'terms'>): BoostState {
   if (!terms.boost) throw new Error(`order ${sn} is no work`)

@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '@/lib/shared/durations'
 import type { Rules } from '../../../core/tenancy/types'
 import { placeOf } from '../rules'
 import type { Order } from '../types'
 import type { Action, Mode, Timer } from './mode'
-
-const MINUTE_MS = 60_000
 
 export const clockOf = (mode: Mode, order: Order): Timer | undefined => mode.clocks[placeOf(order)]
 

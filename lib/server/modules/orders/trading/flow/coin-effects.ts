@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/shared/durations'
 import { feeOf, partOf } from '@/lib/shared/goods/quote'
 import { type Fen, fen, shareOf } from '@/lib/shared/money/money'
 import { coinPrice } from '@/lib/shared/trade/coin-terms'
@@ -15,7 +16,6 @@ import type { Order } from '../types'
 import { coinOf, orderedUnits, wantedOf, withCoin } from './coin-state'
 import type { Deal, Effect, Patch, Prepare } from './mode'
 
-const MINUTE_MS = 60_000
 const later = (at: Date, minutes: number): string => new Date(at.getTime() + minutes * MINUTE_MS).toISOString()
 
 /** Reduces the price; the rest of the held amount is to be refunded. */

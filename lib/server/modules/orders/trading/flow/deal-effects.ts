@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '@/lib/shared/durations'
 import type { DealTerms } from '@/lib/shared/trade/deal-terms'
 import { refuse } from '../../../../runtime/refusal'
 import type { Order, Party } from '../types'
 import type { Prepare, Step } from './mode'
-
-const MINUTE_MS = 60_000
 
 export function dealOf({ sn, terms }: Pick<Order, 'sn' | 'terms'>): DealTerms {
   if (!terms.deal) throw new Error(`order ${sn} was agreed on nowhere else`)

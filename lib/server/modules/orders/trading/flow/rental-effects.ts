@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/shared/durations'
 import { feeOf } from '@/lib/shared/goods/quote'
 import { fen } from '@/lib/shared/money/money'
 import { cutText } from '@/lib/shared/text/cut-text'
@@ -14,7 +15,6 @@ import { saveCredentials } from './hand-over'
 import type { Deal, Effect, Patch, Prepare, Shares } from './mode'
 import { buyerOf, depositOf, distShare, escrowOf, memoOf, sellerOf } from './money-effects'
 
-const MINUTE_MS = 60_000
 const later = (at: Date, ms: number): string => new Date(at.getTime() + ms).toISOString()
 
 export function rentOf({ sn, terms }: Pick<Order, 'sn' | 'terms'>): RentalState {

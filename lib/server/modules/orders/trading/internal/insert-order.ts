@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Placeholder, sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
-import { DAY_MS, formatDate } from '@/lib/shared/time'
+import { DAY_MS, formatDate, MINUTE_MS } from '@/lib/shared/time'
 import { MODE_FACTS, type ModeName, modesThat } from '@/lib/shared/trade/trade-modes'
 import type { Tx } from '../../../../db/client'
 import { modeList } from '../../../../db/mode-list'
@@ -23,8 +23,6 @@ export interface Placed {
   /** Seconds until the order is cancelled automatically. */
   expiresIn: number
 }
-
-const MINUTE_MS = 60_000
 
 /**
  * Inserts an unpaid order and its first timeline entry. Ten random digits a day collide now and then; another number is

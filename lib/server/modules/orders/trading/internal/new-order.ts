@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/shared/durations'
 import { feeOf } from '@/lib/shared/goods/quote'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import type { OrderSnapshot, OrderTerms, orders } from '../../../../db/schema/trading'
@@ -9,7 +10,6 @@ export type NewOrder = Omit<typeof orders.$inferInsert, 'sn' | 'enteredAt'> & { 
 
 /** Limit of the payment form: 99,999,999.99 yuan. Keeps sums well within 64 bits. */
 export const MAX_TOTAL = 9_999_999_999n
-const MINUTE_MS = 60_000
 
 /** What is traded if it is no listed item. */
 interface Subject {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/shared/durations'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
@@ -18,8 +19,6 @@ import { holdPerson } from '../../../people/identity/queries-person'
 import { lockOwnOrder } from '../internal/find-order'
 import { insertOrder } from '../internal/insert-order'
 import { MAX_TOTAL } from '../internal/new-order'
-
-const HOUR_MS = 3_600_000
 
 interface DealInput {
   /** The caller's side. */

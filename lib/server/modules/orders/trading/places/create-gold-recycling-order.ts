@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { DAY_MS } from '@/lib/shared/time'
+import { DAY_MS, MINUTE_MS } from '@/lib/shared/time'
 import { MOST_RECYCLING } from '@/lib/shared/trade/coin-terms'
 import type { Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/trading'
@@ -74,8 +74,6 @@ export async function createGoldRecyclingOrder(
     return { orderSn: order.sn }
   })
 }
-
-const MINUTE_MS = 60_000
 
 /**
  * Limits a person's orders that are open or ended without a delivery: each blocks a merchant's prepaid budget and costs

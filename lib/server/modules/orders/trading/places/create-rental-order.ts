@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { RentUnit } from '@/lib/shared/goods/quote'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
-import { formatDateTime } from '@/lib/shared/time'
+import { DAY_MS, formatDateTime } from '@/lib/shared/time'
 import { termOf } from '@/lib/shared/trade/rent-terms'
 import type { Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/trading'
@@ -17,7 +17,6 @@ import { insertOrder, type Placed } from '../internal/insert-order'
 import { nameOwnOrder } from '../internal/name-own-order'
 
 const _MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 /** An owner with this many mismatches in this many days cannot rent out for this many hours after the last. */
 const MISMATCHES = { most: 3, days: 30, pauseHours: 48 } as const
 
