@@ -32,13 +32,17 @@ describe('npm run new-endpoint', () => {
     expect(() => make(call, access, summary)).toThrow(why)
   })
 
-  it('a generated staff call that writes is refused until its affected members are declared', () => {
-    const files = newEndpoint(
-      { call: 'POST /console/x', summary: 'Summary', access: 'staff:orders.act', file: 'console-order' },
-      readIn('.'),
-    )
-    expect(files.get('lib/contract/console/console-order.ts')).toContain("'POST /console/x': endpoint({")
-    expect(files.get('lib/server/api/staff-parties.ts')).toContain("'POST /console/x': () => {\n    throw new Error(")
-    expect([...files.keys()].filter((path) => path.includes('matrix'))).toEqual([])
-  })
+  it.each(['GET', 'POST'])(
+    'a generated staff call (%s) is refused until its affected members are declared',
+    (method) => {
+      const call = `${method} /console/x`
+      const files = newEndpoint(
+        { call, summary: 'Summary', access: 'staff:orders.act', file: 'console-order' },
+        readIn('.'),
+      )
+      expect(files.get('lib/contract/console/console-order.ts')).toContain(`'${call}': endpoint({`)
+      expect(files.get('lib/server/api/staff-parties.ts')).toContain(`'${call}': () => {\n    throw new Error(`)
+      expect([...files.keys()].filter((path) => path.includes('matrix'))).toEqual([])
+    },
+  )
 })

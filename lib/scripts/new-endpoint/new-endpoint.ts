@@ -32,7 +32,7 @@ const TESTS: Record<Folder, string> = {
 }
 const folderOf = (file: string, read: Read): Folder =>
   FOLDERS.find((folder) => read(`lib/contract/${folder}/${file}.ts`) !== undefined) ?? 'site'
-/** Members affected by every staff call that writes. */
+/** Members affected by every staff call. */
 const PARTIES = 'lib/server/api/staff-parties.ts'
 /** Files with a row for every call except those of staff; areas without a table of their own are in the last one. */
 const MATRIX = ['account', 'goods', 'trade', 'others'].map((name) => `tests/api/matrix/${name}.ts`)
@@ -56,7 +56,7 @@ export function newEndpoint({ call: named, summary, access, file }: NewEndpoint,
     contractRow(call, folder, { summary, access }),
     handler(call, folder),
     ...(isNew ? tables(call, folder) : []),
-    ...(permission ? partiesRow(call) : [matrixRow(call, read)]),
+    permission ? partiesRow(call) : matrixRow(call, read),
     areaTest(call, folder, permission ? `{ staff: '${roleWith(permission)}' }` : access === 'public' ? null : ''),
   ]
   return new Map(places.map(({ path, write }) => [path, write(read(path))]))
@@ -79,10 +79,9 @@ function staffCall(call: NamedCall, file = call.area === 'desk' ? 'desk' : ''): 
 }
 
 /** Nobody may make the call until the members it affects are declared. */
-function partiesRow({ call, method }: NamedCall): Place[] {
-  if (method !== 'POST') return []
+function partiesRow({ call }: NamedCall): Place {
   const row = `  '${call}': () => {\n    throw new Error('declare the members this call affects')\n  },\n`
-  return [{ path: PARTIES, write: (source = '') => insertInto(source, 'export const PARTIES', row) }]
+  return { path: PARTIES, write: (source = '') => insertInto(source, 'export const PARTIES', row) }
 }
 
 function contractRow(

@@ -1,13 +1,13 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Call } from '@/lib/contract/table'
-import { PARTIES, type StaffWrite } from '@/lib/server/api/staff-parties'
+import { contract } from '@/lib/contract/table'
+import { PARTIES, type StaffCall } from '@/lib/server/api/staff-parties'
 import { goodsReviews } from '@/lib/server/db/schema/goods-review'
-import { userDevices, users } from '@/lib/server/db/schema/identity'
+import { userDevices } from '@/lib/server/db/schema/identity'
 import { payees } from '@/lib/server/db/schema/payouts'
-import { goodsReports } from '@/lib/server/db/schema/trust'
-import { openThings, type Things } from '../../support/fixtures/foreign'
-import { oneBrowser, onePayee } from '../../support/one-person'
+import { NOBODY_CALLS } from '../../support/fixtures/nobody-calls'
+import { type CaseCall, type OwnCases, openOwnCases } from '../../support/fixtures/own-cases'
+import { oneBrowser, oneCard, onePayee } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
@@ -16,149 +16,90 @@ const REASON = '测试原因，写得足够长'
 describe('staff members and their own cases', () => {
   const world = new World()
   afterAll(() => world.close())
+  let cases: OwnCases
   let staff: Person
   let visitor: Visitor
-  let things: Things
-  let item: string
-  let member: Person
+  const twins = new Map<number, Promise<Visitor>>()
 
   beforeAll(async () => {
     await world.open()
+    cases = await openOwnCases(world)
     staff = await world.person({ staff: 'owner' })
     visitor = await world.logIn(staff)
-    things = await openThings(world, staff, staff)
-    member = await world.person()
-    item = (await world.goods({ seller: member })).sn
   })
 
-  /** Returns the input of a call tested here; null if the call is tested with its own module. */
-  const inputOf = (call: StaffWrite): object | null => {
-    const { orderSn, disputeSn, claimSn } = things
-    const userId = `${member.userId}`
-    const inputs: Partial<Record<StaffWrite, object>> = {
-      'POST /desk/orderAct': { orderSn, action: 'mismatch', reason: REASON },
-      'POST /desk/freezeOrder': { orderSn, reason: REASON },
-      'POST /desk/thawOrder': { orderSn, reason: REASON },
-      'POST /desk/credentials': { orderSn },
-      'POST /desk/say': { orderSn, clientMsgId: 'abcdefgh', kind: 'text', content: '你好' },
-      'POST /desk/note': { orderSn, text: '备注' },
-      'POST /desk/takeOrder': { orderSn },
-      'POST /desk/transferOrder': { orderSn, userId, note: '转交' },
-      'POST /desk/ruleDispute': {
-        disputeSn,
-        facts: REASON.repeat(5),
-        rule: '描述规则 2.4',
-        refund: '1.00',
-        seller: '99.00',
-        fault: 'seller',
-      },
-      'POST /desk/takeClaim': { claimSn, reason: REASON },
-      'POST /desk/decideClaim': { claimSn, grant: '1', facts: REASON.repeat(5), rule: '包赔规则 1.1', topUp: '0.00' },
-      'POST /desk/confirmRecovered': { claimSn, reason: REASON, pictures: JSON.stringify([things.picture]) },
-      'POST /console/takeOffGoods': { goodsSns: item, reasons: 'facts', words: REASON },
-      'POST /console/keepReportedGoods': { goodsSn: item, words: REASON },
-      'POST /console/giveCoupon': {
-        userId,
-        title: '满减',
-        amount: '1.00',
-        min: '100.00',
-        goodsTypes: '[]',
-        validDays: '3',
-        reason: REASON,
-      },
-      'POST /console/revealUser': { userId, what: 'phone', reason: REASON },
-      'POST /console/freezeUser': { userId, reason: REASON },
-      'POST /console/unfreezeUser': { userId, reason: REASON },
-      'POST /console/endUserSessions': { userId, reason: REASON },
-      'POST /console/noteUser': { userId, text: REASON },
-      'POST /console/thawAccount': { userId, reason: REASON },
-      'POST /console/reopenAccount': { userId, reason: REASON },
-      'POST /console/reviewMerchant': { userId, state: 'suspended', reason: REASON },
+  const calls = Object.keys(PARTIES) as StaffCall[]
+  const isCase = (call: StaffCall): call is CaseCall => PARTIES[call] !== null
+
+  /** Returns a staff member who is the same person as a party, with an account of their own. */
+  const twinOf = (userId: number): Promise<Visitor> => {
+    const open = async () => {
+      const twin = await world.person({ staff: 'owner' })
+      await oneCard(world, `card of ${userId}`, { userId }, twin)
+      return world.logIn(twin)
     }
-    return inputs[call] ?? null
+    const twin = twins.get(userId) ?? open()
+    twins.set(userId, twin)
+    return twin
   }
-
-  /** Adds a review of the item, as one of this seller's. */
-  const reviewOf = async ({ userId: sellerId }: Person): Promise<number> => {
-    const at = world.now()
-    const row = { goodsSn: item as never, gameId: 107, goodsTypeId: 1, distId: 1, sellerId, version: 1 }
-    const times = { createdAt: at, dueAt: at }
-    const [added] = await world.services.db
-      .insert(goodsReviews)
-      .values({ ...row, ...times, state: 'waiting' as const, backTo: 1 })
-      .returning({ id: goodsReviews.id })
-    return added?.id ?? 0
+  const ask = async (by: Visitor, call: CaseCall) => {
+    const { code, msg } = await by.ask(call, cases[call].input as never, { key: crypto.randomUUID() } as never)
+    return { call, code, msg }
   }
-  const decisionOn = (reviewId: number) => ({ reviewIds: `${reviewId}`, pass: '1', reasons: '', words: '' }) as never
+  const REFUSED = { code: 403, msg: expect.stringMatching(/由其他成员处理$/) }
 
-  /** Returns all accounts that are parties of these cases. */
-  const parties = async (): Promise<number[]> => {
-    const { rows } = await world.services.db.execute<{ id: string }>(
-      `select buyer_id as id from orders union select seller_id from orders where seller_id is not null
-       union select buyer_id from claims union select seller_id from claims`,
-    )
-    return [member.userId, ...rows.map(({ id }) => Number(id))]
-  }
-
-  const CALLS = (Object.keys(PARTIES) as StaffWrite[]).filter((call) => PARTIES[call] !== null)
-  const tried = CALLS.filter(
-    (call) => !/recycl|Quote|Official|Report$|Appeal|showCase|decideGoods|Withdrawal|PhoneRequest/i.test(call),
-  )
-
-  it('every tested staff call has an input about an affected member', () => {
-    expect(tried.filter((call) => inputOf(call) === null)).toEqual([])
+  it('every staff call without members is listed with its reason, once', () => {
+    const listed = Object.values(NOBODY_CALLS).flat()
+    expect(listed.toSorted()).toEqual(calls.filter((call) => !isCase(call)).toSorted())
   })
 
-  const refuses = async (call: StaffWrite) => {
-    const { code, msg } = await visitor.ask(call as Call, inputOf(call) as never, { key: crypto.randomUUID() } as never)
-    expect({ call, code, msg }).toMatchObject({ call, code: 403, msg: expect.stringMatching(/由其他成员处理$/) })
-  }
+  it('staff calls outside the two lists are none: a call with members has a case here', () => {
+    expect(Object.keys(cases).toSorted()).toEqual(calls.filter(isCase).toSorted())
+  })
 
-  it.each(tried)('rejects %s by staff with the same identity card as a party', async (call) => {
-    const { db } = world.services
-    const ids = [staff.userId, ...(await parties())]
-    const before = await db.select({ id: users.id, hash: users.idCardHash }).from(users).where(inArray(users.id, ids))
-    await db.update(users).set({ idCardHash: 'one card' }).where(inArray(users.id, ids))
-    try {
-      await refuses(call)
-    } finally {
-      for (const { id, hash } of before) await db.update(users).set({ idCardHash: hash }).where(eq(users.id, id))
-    }
+  it.each(calls.filter(isCase))('%s affects exactly the members of its case', async (call) => {
+    const input = contract[call].input.parse(cases[call].input)
+    const found = await PARTIES[call](world.staffCtx(staff), input as never)
+    expect([...new Set(found)].toSorted()).toEqual(cases[call].parties.toSorted())
+    expect(cases[call].parties).not.toEqual([])
+  })
+
+  it.each(calls.filter(isCase))('rejects %s by a second account of each member of the case', async (call) => {
+    for (const party of cases[call].parties) expect(await ask(await twinOf(party), call)).toMatchObject(REFUSED)
   })
 
   it('rejects freezing a member by staff who share a browser or a payee account with the member', async () => {
     const { db } = world.services
+    const member = { userId: cases['POST /console/freezeUser'].parties[0] as number }
     await oneBrowser(world, 'one browser', staff, member)
-    await refuses('POST /console/freezeUser')
+    expect(await ask(visitor, 'POST /console/freezeUser')).toMatchObject(REFUSED)
     await db.delete(userDevices).where(eq(userDevices.deviceHash, 'one browser'))
     await onePayee(world, 'one payee', staff, member)
-    await refuses('POST /console/freezeUser')
+    expect(await ask(visitor, 'POST /console/freezeUser')).toMatchObject(REFUSED)
     await db.delete(payees).where(eq(payees.accountHash, 'one payee'))
   })
-
-  it('rejects a decision about a reported item by the staff member who reported it', async () => {
-    const reporter = await world.person()
-    await world.services.db.insert(goodsReports).values({
-      sn: 'R1',
-      distId: 1,
-      reporterId: reporter.userId,
-      goodsSn: item as never,
-      fault: 'facts' as never,
-      story: '等级写错了',
-      dueAt: world.now(),
-    })
-    await onePayee(world, 'payee of a reporter', staff, reporter)
-    await refuses('POST /console/takeOffGoods')
-    await refuses('POST /console/keepReportedGoods')
-    const reviewId = await reviewOf(member)
-    expect((await visitor.ask('POST /console/decideGoods', decisionOn(reviewId))).name).toBe('FORBIDDEN')
-    await world.services.db.delete(payees).where(eq(payees.accountHash, 'payee of a reporter'))
-    await world.services.db.delete(goodsReviews).where(eq(goodsReviews.id, reviewId))
+  it('the queue of reports and appeals leaves out those of the reader and against the reader, under any account', async () => {
+    const queueOf = async (by: Visitor) => {
+      const { reports, appeals } = await by.do('GET /console/blacklistQueue', {})
+      return { reports: reports.length, appeals: appeals.length }
+    }
+    expect(await queueOf(visitor)).toEqual({ reports: 1, appeals: 1 })
+    for (const party of cases['POST /console/reviewReport'].parties)
+      expect(await queueOf(await twinOf(party))).toEqual({ reports: 0, appeals: 1 })
+    const [appellant, , former] = cases['POST /console/reviewAppeal'].parties as [number, number, number]
+    for (const party of [appellant, former])
+      expect(await queueOf(await twinOf(party))).toEqual({ reports: 1, appeals: 0 })
   })
 
   it('a second approver is rejected who shares a payee account or a browser with the requester', async () => {
     const asker = await world.logIn({ staff: 'owner' })
-    const gift = { userId: `${member.userId}`, title: '满减', amount: '5000.00', min: '100000.00', validDays: '3' }
+    const gift = {
+      userId: `${(await world.person()).userId}`,
+      title: '满减',
+      amount: '5000.00',
+      min: '100000.00',
+      validDays: '3',
+    }
     await asker.do('POST /console/giveCoupon', { ...gift, goodsTypes: '[]', reason: REASON }, {
       key: crypto.randomUUID(),
     } as never)
@@ -193,8 +134,17 @@ describe('staff members and their own cases', () => {
     expect((await asker.ask('POST /console/decideApproval', decline)).code).toBe(0)
   })
 
-  it('rejects a bulk review that includes an own item', async () => {
-    const reviewId = await reviewOf(staff)
-    expect((await visitor.ask('POST /console/decideGoods', decisionOn(reviewId))).name).toBe('FORBIDDEN')
+  it('rejects a bulk review that includes an item of the same person', async () => {
+    const other = await world.person()
+    const at = world.now()
+    const goods = { goodsSn: (await world.goods({ seller: other })).sn, gameId: 107, goodsTypeId: 1, distId: 1 }
+    const [review] = await world.services.db
+      .insert(goodsReviews)
+      .values({ ...goods, sellerId: other.userId, version: 1, state: 'waiting', backTo: 1, createdAt: at, dueAt: at })
+      .returning({ id: goodsReviews.id })
+    const { input, parties } = cases['POST /console/decideGoods']
+    const both = { ...input, reviewIds: `${review?.id},${input.reviewIds}` }
+    const seller = await twinOf(parties[0] as number)
+    expect((await seller.ask('POST /console/decideGoods', both)).name).toBe('FORBIDDEN')
   })
 })

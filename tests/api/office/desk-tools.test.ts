@@ -7,6 +7,7 @@ import { HOUSE_ID } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money/money'
 import { DESK_REPLIES } from '@/lib/shared/staff/desk'
 import { Deal } from '../../support/fixtures/deal'
+import { oneCard } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 
@@ -81,7 +82,7 @@ describe('desk tools', () => {
     expect(await world.goodsRow(sn)).toMatchObject({ status: 1, title: '回收的号 已换绑' })
   })
 
-  it('the evidence of either party can be downloaded by staff of that host only, and each download is recorded', async () => {
+  it('the evidence of either party can be downloaded by staff of that host who are no party themselves, and each download is recorded', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     await deal.deliver()
     const fetchFile = (visitor: Visitor, side: string) => {
@@ -103,7 +104,10 @@ describe('desk tools', () => {
     const demoted = await world.person({ staff: 'service' })
     const gone = await world.logIn(demoted)
     await world.services.db.execute(`update staff_members set removed_at = now() where user_id = ${demoted.userId}`)
-    for (const visitor of [deal.buyer, deal.seller, elsewhere, gone, await world.logIn({ staff: 'auditor' })])
+    const tied = await world.person({ staff: 'service' })
+    await oneCard(world, 'card of a buyer', tied, deal.people.buyer)
+    const others = [elsewhere, gone, await world.logIn(tied), await world.logIn({ staff: 'auditor' })]
+    for (const visitor of [deal.buyer, deal.seller, ...others])
       expect((await fetchFile(visitor, 'buyer')).status).toBe(404)
     const owner = await world.logIn({ staff: 'owner' })
     const { list } = await owner.do('GET /console/audit', { target: `order:${deal.orderSn}` })

@@ -7,6 +7,7 @@ import type { OrderQueue } from '@/lib/shared/staff/desk'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { Deal } from '../../support/fixtures/deal'
 import { Staff } from '../../support/fixtures/staff'
+import { oneCard } from '../../support/one-person'
 import { openWorld, World } from '../../support/world'
 
 let world: World
@@ -133,14 +134,21 @@ describe('desk', () => {
     expect(list.map(({ isOnDuty }) => isOnDuty)).toEqual([true, false])
   })
 
-  it('staff neither see nor handle orders that they are a party of', async () => {
+  it('staff neither see nor handle orders that they are a party of, under any account', async () => {
     world = await openWorld()
     const deal = await paid()
-    const member = await world.person({ staff: 'service' })
+    const [member, tied] = [await world.person({ staff: 'service' }), await world.person({ staff: 'service' })]
+    const visitors = [await world.logIn(member), await world.logIn(tied)]
+    const listed = () =>
+      Promise.all(visitors.map(async (by) => (await by.do('GET /desk/orders', { queue: 'all' })).total))
+    expect(await listed()).toEqual([1, 1])
     await world.services.db.execute(sql`update orders set seller_id = ${member.userId} where sn = ${deal.orderSn}`)
-    const visitor = await world.logIn(member)
-    expect((await visitor.ask('GET /desk/order', { orderSn: deal.orderSn })).name).toBe('NOT_FOUND')
-    expect((await visitor.ask('POST /desk/takeOrder', { orderSn: deal.orderSn })).name).toBe('FORBIDDEN')
+    await oneCard(world, 'card of a seller', member, tied)
+    expect(await listed()).toEqual([0, 0])
+    for (const by of visitors) {
+      expect((await by.ask('GET /desk/order', { orderSn: deal.orderSn })).name).toBe('FORBIDDEN')
+      expect((await by.ask('POST /desk/takeOrder', { orderSn: deal.orderSn })).name).toBe('FORBIDDEN')
+    }
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, gt, lt, not, sql } from 'drizzle-orm'
 import type { OwnAppeal, OwnLookup, OwnReport } from '@/lib/contract/entities/ruling'
 import { DAY_MS } from '@/lib/shared/time'
 import { LOOKUP_DAYS } from '@/lib/shared/trade/trust'
@@ -6,6 +6,7 @@ import { type Page, type Paging, pageOf, presentPage } from '../../../db/page'
 import { appeals, blackLookups, blackReports, rulings } from '../../../db/schema/trust'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { gameNames } from '../../listings/catalog/games/queries-games'
+import { tieOf } from '../../money/ties/find-tie'
 import { presentAppeal, presentLookup, presentReport } from './present'
 
 const QUEUE = 100
@@ -40,20 +41,26 @@ export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] 
   return { list: rows.map((row) => presentAppeal(row.appeals, row.rulings, ctx)) }
 }
 
-/** Returns open reports and appeals, most urgent first, without those that involve the reviewer. Refuses FORBIDDEN. */
+/**
+ * Returns open reports and appeals, most urgent first, without those to which the reviewer is tied: as reporter, accused
+ * or appellant. Refuses FORBIDDEN.
+ */
 export async function loadReviewQueue(ctx: StaffCtx): Promise<{ reports: OwnReport[]; appeals: OwnAppeal[] }> {
+  const isOther = (userId: Column) => sql`${tieOf(ctx.user.userId, userId)} is null`
+  const isReporter = sql`exists (select 1 from ${blackReports}
+    where ${blackReports.rulingCode} = ${appeals.rulingCode} and not (${isOther(blackReports.reporterId)}))`
   const [waiting, appealed, games] = await Promise.all([
     ctx.db
       .select()
       .from(blackReports)
-      .where(and(eq(blackReports.state, 'pending'), ne(blackReports.reporterId, ctx.user.userId)))
+      .where(and(eq(blackReports.state, 'pending'), isOther(blackReports.reporterId), isOther(blackReports.accusedId)))
       .orderBy(asc(blackReports.dueAt))
       .limit(QUEUE),
     ctx.db
       .select()
       .from(appeals)
       .innerJoin(rulings, eq(rulings.code, appeals.rulingCode))
-      .where(and(eq(appeals.state, 'pending'), ne(appeals.userId, ctx.user.userId)))
+      .where(and(eq(appeals.state, 'pending'), isOther(appeals.userId), not(isReporter)))
       .orderBy(asc(appeals.dueAt))
       .limit(QUEUE),
     gameNames(ctx),
