@@ -44,6 +44,7 @@ test('a live value does not poll while the tab is hidden, when disabled, or afte
   expect(load).not.toHaveBeenCalled()
   hidden.mockReturnValue(false)
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await act(() => vi.dynamicImportSettled())
   expect(load).toHaveBeenCalledTimes(1)
   rerender(<Shown initial="one" load={load} enabled={false} />)
   await second()
