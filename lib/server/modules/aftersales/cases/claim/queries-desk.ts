@@ -5,6 +5,7 @@ import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { findDebts } from '../../../money/debts/queries'
 import { findUsers } from '../../../people/identity/queries'
+import { isOfOthers } from '../internal/is-of-others'
 import { presentDeskClaim } from './present-desk'
 import { filesOf } from './queries'
 import type { Claim } from './types'
@@ -20,14 +21,14 @@ export async function findDeskClaim({ db, dist }: StaffCtx, sn: string): Promise
 }
 
 /** Counts the claims on this host that wait for a decision, and how many of them are overdue. */
-export async function sizeOfClaims({ db, dist, now }: StaffCtx): Promise<{ total: number; overdue: number }> {
+export async function sizeOfClaims({ db, dist, now, user }: StaffCtx): Promise<{ total: number; overdue: number }> {
   const [size] = await db
     .select({
       total: count(),
       overdue: sql<number>`(count(*) filter (where ${claims.dueAt} < ${now().toISOString()}::timestamptz))::int`,
     })
     .from(claims)
-    .where(and(eq(claims.distId, dist.distId), eq(claims.stage, 'review')))
+    .where(and(eq(claims.distId, dist.distId), eq(claims.stage, 'review'), isOfOthers(claims, user.userId)))
   return size ?? { total: 0, overdue: 0 }
 }
 
@@ -39,7 +40,7 @@ export async function listDeskClaims(ctx: StaffCtx, { view, ...paging }: Paging 
   const stages = view === 'review' ? (['review'] as const) : (['review', 'rejected', 'recovering', 'advanced'] as const)
   const wanted = and(
     ...[eq(claims.distId, dist.distId), inArray(claims.stage, [...stages])],
-    view === 'mine' ? eq(claims.handlerId, user.userId) : undefined,
+    view === 'mine' ? eq(claims.handlerId, user.userId) : isOfOthers(claims, user.userId),
   )
   const rows = db.select().from(claims).where(wanted).orderBy(asc(claims.dueAt), asc(claims.id))
   const found = await pageOf(rows, () => db.$count(claims, wanted), paging)

@@ -4,7 +4,7 @@ import { DAY_MS } from '@/lib/shared/time'
 import { disputeRulings, disputes } from '../../../../db/schema/cases'
 import type { Ctx, StaffCtx } from '../../../../runtime/context'
 import { presentFile } from './present'
-import { filesOf } from './queries'
+import { filesOf, isWaiting } from './queries'
 
 /** Returns the latest dispute of an order on this host, as shown to staff. */
 export async function findDeskDispute(ctx: StaffCtx, orderId: number): Promise<DisputeDetail | null> {
@@ -19,8 +19,9 @@ export async function findDeskDispute(ctx: StaffCtx, orderId: number): Promise<D
 }
 
 /** Counts the disputes on this host that wait for a ruling, and how many of them are overdue. */
-export async function sizeOfDisputes({ db, dist, now }: StaffCtx): Promise<{ total: number; overdue: number }> {
-  const waiting = and(eq(disputes.distId, dist.distId), eq(disputes.stage, 'staff'))
+export async function sizeOfDisputes(ctx: StaffCtx): Promise<{ total: number; overdue: number }> {
+  const { db, now } = ctx
+  const waiting = isWaiting(ctx)
   return {
     total: await db.$count(disputes, waiting),
     overdue: await db.$count(disputes, and(waiting, lt(disputes.dueAt, now()))),

@@ -13,6 +13,7 @@ import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { findFaces } from '../../../orders/trading/lists/queries-faces'
 import { findDisputable, findDisputed } from '../../../orders/trading/staff/queries-disputed'
 import { findUsers } from '../../../people/identity/queries'
+import { isOfOthers } from '../internal/is-of-others'
 import { partyIn } from '../rules'
 import { presentBounds, presentDispute, presentFile } from './present'
 import type { Alike, Dispute, DisputeFile } from './types'
@@ -78,10 +79,14 @@ export async function listOfOrder(ctx: UserCtx, orderSn: OrderSn): Promise<Dispu
   return (await filesOf(ctx, found)).map((file) => presentFile(file, party, ctx.now()))
 }
 
-/** Lists the disputes on this host that wait for a ruling. */
+/** A condition: waits on this host for a ruling of the caller. */
+export const isWaiting = ({ dist, user }: StaffCtx) =>
+  and(eq(disputes.distId, dist.distId), eq(disputes.stage, 'staff'), isOfOthers(disputes, user.userId))
+
+/** Lists the disputes on this host that wait for a ruling by someone who is no party. */
 export async function listDesk(ctx: StaffCtx, paging: Paging) {
-  const { db, dist } = ctx
-  const waiting = and(eq(disputes.distId, dist.distId), eq(disputes.stage, 'staff'))
+  const { db } = ctx
+  const waiting = isWaiting(ctx)
   const rows = db.select().from(disputes).where(waiting).orderBy(asc(disputes.dueAt), asc(disputes.id))
   const found = await pageOf(rows, () => db.$count(disputes, waiting), paging)
   const files = await filesOf(ctx, found.list)
