@@ -92,7 +92,7 @@ export function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
         return step.from !== '1 PROPOSED' || (by === step.by[0] && asked.at(-1)?.from !== '1 PROPOSED')
       case 'refund':
         if (step.by.includes('system')) return way[i - 1]?.to === way[i - 1]?.from
-        return step.from !== '1 WORKING' || before(i, 'shot').length === 0
+        return step.from !== '1 WORKING' || before(i, 'shot', 'redo', 'confirm', 'autoConfirm').length === 0
       case 'release':
         return step.from !== '1 WORKING' || /onfirm$/.test(way[i - 1]?.action ?? '')
       case 'queue':

@@ -33,6 +33,8 @@ export interface BoostState {
   /** The result was rejected once and had to be redone. */
   redone?: boolean
   proposal?: Proposal
+  /** Proposals made by each side, without counter-proposals. */
+  proposals?: { buyer?: number; seller?: number }
   /** Convoy: accepted matches, and the amount paid for them. */
   matches?: number
   paid?: string

@@ -33,3 +33,53 @@ describe('proposals to end early', () => {
     expect(await work.state()).toBe('8 REFUNDED')
   })
 })
+
+describe('cancelling because nothing was shown in time', () => {
+  const refund = (work: Work) => work.act('customer', 'refund')
+  const begun = async (kind: 'boosting' | 'convoy' = 'boosting') =>
+    (await Work.open(world, { kind, num: kind === 'convoy' ? 3 : 1, hours: 5 })).begin()
+
+  it('the time of a lock or a proposal does not count for the first screenshot', async () => {
+    const work = await begun()
+    world.pass({ minutes: 1 })
+    await work.act('customer', 'lock')
+    world.pass({ minutes: 60 })
+    await work.act('customer', 'unlock')
+    expect(await refund(work)).toMatchObject({ name: 'ORDER_STATE' })
+    await work.propose('customer', '0.00', '0.00')
+    world.pass({ minutes: 60 })
+    await work.act('customer', 'withdraw')
+    expect(await refund(work)).toMatchObject({ name: 'ORDER_STATE' })
+    world.pass({ minutes: 30 })
+    expect(await refund(work)).toMatchObject({ name: 'OK' })
+  })
+
+  it('is refused after a result was submitted, also if it is to be redone', async () => {
+    const work = await begun()
+    world.pass({ minutes: 25 })
+    await work.show('booster', 'submit')
+    expect(await work.show('customer', 'redo')).toMatchObject({ name: 'OK' })
+    world.pass({ minutes: 30 })
+    expect(await refund(work)).toMatchObject({ name: 'ORDER_STATE' })
+  })
+
+  it('is refused for a convoy of which a match was accepted', async () => {
+    const work = await begun('convoy')
+    await work.show('booster', 'submit')
+    await work.act('customer', 'confirm')
+    world.pass({ minutes: 31 })
+    expect(await work.state()).toBe('1 WORKING')
+    expect(await refund(work)).toMatchObject({ name: 'ORDER_STATE' })
+  })
+
+  it('each side may propose an early end three times', async () => {
+    const work = await begun()
+    await work.show('booster', 'shot')
+    for (let n = 0; n < 3; n++) {
+      expect(await work.propose('customer', '0.00', '0.00')).toMatchObject({ name: 'OK' })
+      await work.act('customer', 'withdraw')
+    }
+    expect(await work.propose('customer', '0.00', '0.00')).toMatchObject({ name: 'ORDER_STATE' })
+    expect(await work.propose('booster', '50.00', '0.00')).toMatchObject({ name: 'OK' })
+  })
+})

@@ -10,7 +10,17 @@ import { recordFinishedWork } from '../../../market/boosting/record-finished-wor
 import { assertUntied } from '../../../money/ties/assert-untied'
 import { holdEscrow } from '../../../money/wallet/hold-escrow'
 import type { Order } from '../types'
-import { bondsOf, boostOf, lateForfeit, leftOf, leftToPay, runsFrom, withBoost } from './boost-state'
+import {
+  bondsOf,
+  boostOf,
+  deadlineOf,
+  lateForfeit,
+  leftOf,
+  leftToPay,
+  postponed,
+  runsFrom,
+  withBoost,
+} from './boost-state'
 import type { Effect, Patch, Prepare } from './mode'
 import { bondOf, sellerOf } from './money-effects'
 
@@ -69,10 +79,12 @@ export const stopWork: Prepare = async ({ order, at }) => withBoost(order, { lef
  * Resumes the timer with the remaining time; if it was never stopped, it is only extended by the time that staff took.
  */
 export const resumeWork: Prepare = async ({ order, at }) => {
-  const { leftMs, endsAt = '' } = boostOf(order)
+  const { leftMs } = boostOf(order)
   const frozenMs = order.frozenAt ? at.getTime() - order.frozenAt.getTime() : 0
-  const ends = leftMs === undefined ? later(new Date(endsAt), frozenMs) : later(runsFrom(order, at), leftMs)
-  return withBoost(order, { endsAt: ends, leftMs: undefined, proposal: undefined })
+  const pausedMs =
+    leftMs === undefined ? frozenMs : runsFrom(order, at).getTime() + leftMs - deadlineOf(order).getTime()
+  const moved = { ...order, ...postponed(order, pausedMs) }
+  return withBoost(moved, { leftMs: undefined, proposal: undefined })
 }
 /** Counts the time of the lock that ends: meanwhile the worker's deposits are held, and only the customer can act. */
 export const countLock: Prepare = async ({ order, at }) =>
@@ -97,8 +109,13 @@ export const saveProposal: Prepare = async (deal) => {
   const { pay, forfeit } = readSplit(deal)
   if (actor !== 'buyer' && actor !== 'seller') throw refuse('FORBIDDEN')
   const said = { by: actor, pay: pay.toString(), forfeit: forfeit.toString(), reason: given.reason ?? '' }
-  const isCounter = boostOf(order).proposal !== undefined
-  return { enteredAt: at, ...withBoost(order, { proposal: { ...said, isCounter } }) }
+  const { proposal, proposals } = boostOf(order)
+  const isCounter = proposal !== undefined
+  const counted = { ...proposals, [actor]: (proposals?.[actor] ?? 0) + 1 }
+  return {
+    enteredAt: at,
+    ...withBoost(order, { proposal: { ...said, isCounter }, ...(!isCounter && { proposals: counted }) }),
+  }
 }
 
 /** Sets what the end of a work pays out; price and fee become what was actually paid. */

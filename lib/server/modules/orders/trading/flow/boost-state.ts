@@ -18,6 +18,23 @@ export function deadlineOf(order: Order): Date {
   if (!endsAt) throw new Error(`nobody works on ${order.sn}`)
   return new Date(endsAt)
 }
+/** Postpones the promised time, and with it the time of the first picture, by the time the work was paused. */
+export function postponed(order: Order, ms: number): Patch {
+  const later = (time: string | undefined) => time && new Date(new Date(time).getTime() + ms).toISOString()
+  const { endsAt, shotBy } = boostOf(order)
+  return withBoost(order, { endsAt: later(endsAt), shotBy: later(shotBy) })
+}
+/** The worker has shown anything: a picture, or a result that the customer accepted or rejected. */
+export const isBegun = (order: Order): boolean => {
+  const { shots = 0, matches = 0, redone } = boostOf(order)
+  return shots > 0 || matches > 0 || redone === true
+}
+/** The customer may cancel: the time for the first picture has passed, and nothing was shown. */
+export const isNeverBegun = (order: Order, at: Date): boolean => {
+  const { shotBy } = boostOf(order)
+  return !isBegun(order) && shotBy !== undefined && at >= new Date(shotBy)
+}
+
 /** Returns when the work timer starts: now, or at the start of the season the work is for. */
 export function runsFrom(order: Order, at: Date): Date {
   const { startsAt } = boostOf(order)

@@ -2,7 +2,7 @@ import { moneyText } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
-import { boostOf, deadlineOf } from '../flow/boost-state'
+import { boostOf, deadlineOf, isNeverBegun } from '../flow/boost-state'
 import { aheadBy, type ModeWords, type Turn, type Words } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
 import type { Order, Party } from '../types'
@@ -115,7 +115,7 @@ function lateTurn(
   order: Order,
   { reader, now, worker }: { reader: Party; now: Date; worker: string },
 ): Words | undefined {
-  const { shotBy, shots = 0, startsAt } = boostOf(order)
+  const { startsAt } = boostOf(order)
   if (order.subStatus !== 'WORKING') return undefined
   if (startsAt && new Date(startsAt) > now)
     return tell(
@@ -131,7 +131,7 @@ function lateTurn(
           '已超过完成期限，尽快完成',
           '超时按比例从效率保证金赔给客户，超时满一倍时限自动结束，价格退给客户。',
         )
-  if (shots > 0 || !shotBy || new Date(shotBy) > now) return undefined
+  if (!isNeverBegun(order, now)) return undefined
   return reader === 'buyer'
     ? tell(
         'danger',

@@ -16,7 +16,7 @@ import {
   stopWork,
 } from '../flow/boost-effects'
 import { payMatch, settleWork } from '../flow/boost-shares'
-import { boostOf } from '../flow/boost-state'
+import { boostOf, isNeverBegun } from '../flow/boost-state'
 import { closeChat } from '../flow/chat-effects'
 import { resealDelivery } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
@@ -45,7 +45,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
     to: '1 PROPOSED',
     says: `${by === 'buyer' ? '客户' : worker}提议提前结束`,
     button: from === '1 PROPOSED' ? BUTTON.counter : BUTTON.propose,
-    ...(from === '1 PROPOSED' ? { when: isAsked } : {}),
+    when: from === '1 PROPOSED' ? isAsked : mayPropose,
     // the worker cannot submit until the proposal is answered: the customer's proposals must not use up its time
     first: [...(from === '1 LOCKED' ? [countLock] : []), ...(by === 'buyer' ? [stopWork] : []), saveProposal],
     does: [
@@ -110,7 +110,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       by: ['buyer'],
       to: '8 REFUNDED',
       says: `${worker}没有按时上传首张截图，客户撤单`,
-      when: neverBegun,
+      when: (order, { at }) => isNeverBegun(order, at),
       button: BUTTON.leave,
       first: [because(`${worker}没有按时开始`), settleNone],
       does: ends(`${worker}没有按时开始，客户撤单`, 'broken'),
@@ -281,7 +281,9 @@ function isAsked(order: Order, { actor }: { actor: string }): boolean {
   const { proposal } = boostOf(order)
   return proposal !== undefined && proposal.by !== actor
 }
-function neverBegun(order: Order, { at }: { at: Date }): boolean {
-  const { shots = 0, shotBy } = boostOf(order)
-  return shots === 0 && shotBy !== undefined && at >= new Date(shotBy)
-}
+
+/** Proposals of one side; each stops or occupies the work, and more would be a way to obstruct the other. */
+const MOST_PROPOSALS = 3
+
+const mayPropose = (order: Order, { actor }: { actor: string }): boolean =>
+  (boostOf(order).proposals?.[actor as 'buyer' | 'seller'] ?? 0) < MOST_PROPOSALS

@@ -1,18 +1,14 @@
 import { fen } from '@/lib/shared/money/money'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
-import { bondsOf, deadlineOf, leftToPay, lockedUntil, overdueAt, withBoost } from '../flow/boost-state'
+import { bondsOf, deadlineOf, leftToPay, lockedUntil, overdueAt, postponed } from '../flow/boost-state'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
-import type { Order } from '../types'
 import { boostSteps } from './boost-steps'
 import { boostWords } from './boost-words'
 import { UNPAID } from './common'
 
 /** Frozen time does not count against the worker. */
-const moveDeadline = (order: Order, ms: number) =>
-  withBoost(order, { endsAt: new Date(deadlineOf(order).getTime() + ms).toISOString() })
-
 /**
  * Work at a fixed price: the buyer is the customer, the seller the worker, goods_fen the price; the deposits are the
  * worker's.
@@ -43,7 +39,7 @@ export const boost = (kind: WorkMode): Mode => ({
       after: overdueAt,
       end: deadlineOf,
       action: 'timeout',
-      shift: moveDeadline,
+      shift: postponed,
       label: '距完成期限',
       outcome: '超时按比例从效率保证金赔付，超时满一倍自动结束并退款',
     },
