@@ -28,6 +28,8 @@ test('an operator finds a member, reveals the phone for a stated reason, and tra
     const drawer = page.getByRole('complementary', { name: new RegExp(seller.nickName) })
     await drawer.getByRole('button', { name: '查看完整手机号' }).click()
     const dialog = page.getByRole('dialog')
+    // a button that moves while the dialog opens can lose a click
+    await expect(dialog).not.toHaveClass(/-(?:appear|enter)/)
     await dialog.getByRole('button', { name: '查看', exact: true }).click()
     await expect(dialog.getByText('请填写原因')).toBeVisible()
     await dialog.getByRole('textbox').fill(reason)
