@@ -29,12 +29,12 @@ export function GoodsDecision({ file, onDone }: Props) {
   const isUp = status === GOODS_STATUS.onShelf || status === GOODS_STATUS.offShelf || status === GOODS_STATUS.withheld
   if (!waiting && !isUp) return <p className="muted">{`${file.statusName}，没有等待处理的内容`}</p>
   if (file.isOwn) return <p className="muted">这是你自己的商品，请由其他成员处理</p>
-  const send = async (deed: GoodsAction, work: () => Promise<{ list: { ok: boolean; msg: string }[] } | null>) => {
-    setBusy(deed)
+  const send = async (action: GoodsAction, work: () => Promise<{ list: { ok: boolean; msg: string }[] } | null>) => {
+    setBusy(action)
     try {
       const fault = (await work())?.list.find(({ ok }) => !ok)
       if (fault) return void message.error(fault.msg)
-      message.success(DONE[deed])
+      message.success(DONE[action])
       onDone()
     } catch (error) {
       message.error((error as Error).message)

@@ -20,7 +20,7 @@ export default function ContactsScreen() {
   const staff = useStaff()
   const [version, setVersion] = useState(0)
   const [isAdding, setAdding] = useState(false)
-  const [deed, setDeed] = useState<ContactAction | null>(null)
+  const [action, setAction] = useState<ContactAction | null>(null)
   const [unlisted, setUnlisted] = useState<string[]>([])
   const handleChanged = () => setVersion((n) => n + 1)
   const load = async (page: string) => {
@@ -53,10 +53,10 @@ export default function ContactsScreen() {
       align: 'right' as const,
       render: (contact: Contact) => (
         <>
-          <Button type="link" size="small" onClick={() => setDeed({ contact, is: 'rename' })}>
+          <Button type="link" size="small" onClick={() => setAction({ contact, is: 'rename' })}>
             改名称
           </Button>
-          <Button type="link" size="small" danger={contact.active} onClick={() => setDeed({ contact, is: 'switch' })}>
+          <Button type="link" size="small" danger={contact.active} onClick={() => setAction({ contact, is: 'switch' })}>
             {contact.active ? '停用' : '恢复'}
           </Button>
         </>
@@ -89,7 +89,7 @@ export default function ContactsScreen() {
         />
       </section>
       {isAdding ? <AddContactDialog onClose={() => setAdding(false)} onAdded={handleChanged} /> : null}
-      {deed ? <ContactDialog {...deed} onClose={() => setDeed(null)} onChanged={handleChanged} /> : null}
+      {action ? <ContactDialog {...action} onClose={() => setAction(null)} onChanged={handleChanged} /> : null}
     </ScreenPage>
   )
 }

@@ -14,26 +14,26 @@ type StaffAction = 'role' | 'reset' | 'remove'
 
 /** Actions on another staff member, each with a reason. */
 export function StaffActions({ row, onChanged }: { row: StaffRow; onChanged: () => void }) {
-  const [deed, setDeed] = useState<StaffAction | null>(null)
+  const [action, setAction] = useState<StaffAction | null>(null)
   const [role, setRole] = useState(row.role)
   const memberId = String(row.memberId)
-  const close = () => setDeed(null)
+  const close = () => setAction(null)
   const send = (work: (reason: string) => Promise<unknown>) => async (reason: string) => {
     await work(reason)
     onChanged()
   }
   return (
     <>
-      <Button type="link" size="small" onClick={() => setDeed('role')}>
+      <Button type="link" size="small" onClick={() => setAction('role')}>
         改角色
       </Button>
-      <Button type="link" size="small" disabled={!row.isEnrolled} onClick={() => setDeed('reset')}>
+      <Button type="link" size="small" disabled={!row.isEnrolled} onClick={() => setAction('reset')}>
         重置验证码
       </Button>
-      <Button type="link" size="small" danger onClick={() => setDeed('remove')}>
+      <Button type="link" size="small" danger onClick={() => setAction('remove')}>
         移除
       </Button>
-      {deed === 'role' ? (
+      {action === 'role' ? (
         <ReasonDialog
           title={`修改${row.nickName}的角色`}
           text={`现在是${ROLES[row.role]}，修改后对方的下一次操作即生效。`}
@@ -46,7 +46,7 @@ export function StaffActions({ row, onChanged }: { row: StaffRow; onChanged: () 
           </Form.Item>
         </ReasonDialog>
       ) : null}
-      {deed === 'reset' ? (
+      {action === 'reset' ? (
         <ReasonDialog
           title={`重置${row.nickName}的动态验证码`}
           text="对方立即退出工作台，下次进入时重新绑定，原来的恢复码全部作废。请先确认是本人提出。"
@@ -56,7 +56,7 @@ export function StaffActions({ row, onChanged }: { row: StaffRow; onChanged: () 
           onClose={close}
         />
       ) : null}
-      {deed === 'remove' ? (
+      {action === 'remove' ? (
         <ReasonDialog
           title={`移除员工${row.nickName}`}
           text="对方的下一次操作即被拒绝，其会员账号不受影响。"

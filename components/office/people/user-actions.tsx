@@ -49,7 +49,7 @@ interface Props {
 
 /** Actions available for an account in its current state. */
 export function UserActions({ user, mayFreeze, onChanged }: Props) {
-  const [deed, setDeed] = useState<UserAction | null>(null)
+  const [action, setAction] = useState<UserAction | null>(null)
   const userId = String(user.userId)
   const byState = { normal: 'freeze', frozen: 'thaw', banned: 'unfreeze', closed: 'reopen' } as const
   const deeds: UserAction[] = ['note', ...(mayFreeze ? (['sessions', byState[user.state]] as const) : [])]
@@ -64,16 +64,16 @@ export function UserActions({ user, mayFreeze, onChanged }: Props) {
   return (
     <div className={styles.foot}>
       {deeds.map((one) => (
-        <Button key={one} danger={ACTIONS[one].danger} onClick={() => setDeed(one)}>
+        <Button key={one} danger={ACTIONS[one].danger} onClick={() => setAction(one)}>
           {ACTIONS[one].title}
         </Button>
       ))}
-      {deed ? (
+      {action ? (
         <ReasonDialog
-          {...ACTIONS[deed]}
-          confirm={ACTIONS[deed].title}
-          onSend={(reason) => send(deed, reason).then(onChanged)}
-          onClose={() => setDeed(null)}
+          {...ACTIONS[action]}
+          confirm={ACTIONS[action].title}
+          onSend={(reason) => send(action, reason).then(onChanged)}
+          onClose={() => setAction(null)}
         />
       ) : null}
     </div>
