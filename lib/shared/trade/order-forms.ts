@@ -16,6 +16,7 @@ export type FormKind = (typeof FORM_KINDS)[number]
 
 /** The two parties of an order. */
 export type Party = 'buyer' | 'seller'
+export const otherOf = (party: Party): Party => (party === 'buyer' ? 'seller' : 'buyer')
 
 /**
  * warn: a person or money is waiting; info: on track; safe: completed successfully; danger: stopped or claimed; muted:

@@ -3,7 +3,7 @@ import { quoteSplit } from '@/lib/shared/goods/quote'
 import { type Fen, ZERO } from '@/lib/shared/money/money'
 import { formatDate } from '@/lib/shared/time'
 import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS, DISPUTE_TALK_HOURS } from '@/lib/shared/trade/disputes'
-import type { Party } from '@/lib/shared/trade/order-forms'
+import { otherOf, type Party } from '@/lib/shared/trade/order-forms'
 import { refuse } from '../../../../runtime/refusal'
 import { inHours } from '../rules'
 import type { Dispute, Proposal } from './types'
@@ -18,8 +18,6 @@ export const dueOf = {
   staff: (at: Date) => inHours(at, DISPUTE_RULING_HOURS),
   ruled: (at: Date) => inHours(at, DISPUTE_APPEAL_HOURS),
 }
-
-export const otherOf = (party: Party): Party => (party === 'buyer' ? 'seller' : 'buyer')
 
 /** Returns the party at fault if the opener gets what it requested. */
 export const liableParty = ({ by }: Pick<Dispute, 'by'>): Party => otherOf(by)

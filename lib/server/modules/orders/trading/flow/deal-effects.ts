@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/lib/shared/durations'
 import type { DealTerms } from '@/lib/shared/trade/deal-terms'
 import { refuse } from '../../../../runtime/refusal'
-import type { Order, Party } from '../types'
+import type { Order } from '../types'
 import type { Prepare, Step } from './mode'
 
 export function dealOf({ sn, terms }: Pick<Order, 'sn' | 'terms'>): DealTerms {
@@ -12,8 +12,6 @@ export function dealOf({ sn, terms }: Pick<Order, 'sn' | 'terms'>): DealTerms {
 /** The step is open to the side that made the request; `isInvited`: to the other side. */
 export const isInviter: NonNullable<Step['when']> = (order, { actor }) => actor === dealOf(order).by
 export const isInvited: NonNullable<Step['when']> = (order, { actor }) => actor !== dealOf(order).by
-export const otherOf = (party: Party): Party => (party === 'buyer' ? 'seller' : 'buyer')
-
 /** Assigns both sides as buyer and seller, and starts the time to pay. */
 export const assignParties: Prepare = async ({ order, userId, rules, at }) => {
   if (userId === null) throw refuse('FORBIDDEN')
