@@ -5,7 +5,7 @@ import { PARTIES, type StaffCall } from '@/lib/server/api/staff-parties'
 import { goodsReviews } from '@/lib/server/db/schema/goods-review'
 import { userDevices } from '@/lib/server/db/schema/identity'
 import { payees } from '@/lib/server/db/schema/payouts'
-import { NOBODY_CALLS } from '../../support/fixtures/nobody-calls'
+import { CALLS_WITHOUT_MEMBERS } from '../../support/fixtures/calls-without-members'
 import { type CaseCall, type OwnCases, openOwnCases } from '../../support/fixtures/own-cases'
 import { oneBrowser, oneCard, onePayee } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
@@ -49,7 +49,7 @@ describe('staff members and their own cases', () => {
   const REFUSED = { code: 403, msg: expect.stringMatching(/由其他成员处理$/) }
 
   it('every staff call without members is listed with its reason, once', () => {
-    const listed = Object.values(NOBODY_CALLS).flat()
+    const listed = Object.values(CALLS_WITHOUT_MEMBERS).flat()
     expect(listed.toSorted()).toEqual(calls.filter((call) => !isCase(call)).toSorted())
   })
 
