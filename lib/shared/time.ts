@@ -36,6 +36,8 @@ export const parseDateTime = (text: string): Date => new Date(`${text.replace(' 
 
 /** Start of the Beijing day that contains `at`. */
 export const startOfDay = (at: Date): Date => new Date(`${formatDate(at)}T00:00:00+08:00`)
+/** Midnight of the first day of the month, Beijing time. */
+export const startOfMonth = (at: Date): Date => new Date(`${formatDate(at).slice(0, 8)}01T00:00:00+08:00`)
 
 /** Short relative time: 刚刚 within a minute, then minutes, hours, days up to 15, else the date. */
 export function relativeTime(at: Date, now: Date): string {

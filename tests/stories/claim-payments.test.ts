@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addPayeeRow, openFor } from '../support/fixtures/bank'
 import { ClaimCase, runClaims } from '../support/fixtures/claim'
 import { runClock, spend } from '../support/fixtures/deal'
-import { ledgerStory, storyWorld } from '../support/ledger'
+import { ledgerStory, openStory, storyWorld } from '../support/ledger'
 import { oneCard } from '../support/one-person'
 import { PAY_PASSWORD, type Person } from '../support/world'
 
@@ -38,6 +38,26 @@ describe('payment of claims', () => {
       left         alipay -1200.00 | cover +100.00 | buyer +1100.00"
     `)
     expect(await one.file()).toMatchObject({ name: 'NO_CLAIM' })
+  })
+
+  it('the staff of a distributor grant claims at the expense of the cover fund up to 2,000.00 a month; the platform grants the rest', async () => {
+    const world = await openStory()
+    const local = await world.person({ staff: 'service', ofDist: 1 })
+    const platform = await world.person({ staff: 'service' })
+    const grantLocally = async () => {
+      one = await ClaimCase.released(world)
+      expect(await one.file()).toMatchObject({ code: 0 })
+      const { claimSn } = await one.detail()
+      const given = { claimSn, grant: '1', facts: '登录记录显示账号被原实名人改绑', rule: '包赔规则 3.2' } as const
+      return (await world.logIn(local)).ask('POST /desk/decideClaim', given, { key: randomUUID() })
+    }
+    // the seventh day after the payment must not fall into the next month
+    while (new Date(world.now()).getUTCDate() !== 2) world.pass({ days: 1 })
+    expect(await grantLocally()).toMatchObject({ code: 0 })
+    expect(await grantLocally()).toMatchObject({ code: 0 })
+    expect(await grantLocally()).toMatchObject({ name: 'FORBIDDEN', msg: expect.stringContaining('请交平台客服判定') })
+    await one.decide(platform, true)
+    expect((await one.detail()).stage).toBe('recovering')
   })
 
   it('an advanced claim is recovered from the seller’s balance, which cannot be withdrawn before', async () => {

@@ -57,9 +57,10 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     await tick({ hours: 24 })
     expect(await story(gold)).toMatchInlineSnapshot(`
       "orderHold    buyer -3.00 | escrow +3.00
+      depositClaim coinStake -0.04 | buyer +0.04
       orderRefund  escrow -2.01 | buyer +2.01
       orderRelease escrow -0.99 | dist +0.01 | platform +0.03 | merchant +0.95
-      left         alipay -2000.00 | dist +0.01 | platform +0.03 | buyer +499.01 | merchant +500.95 | coinStake +1000.00"
+      left         alipay -2000.00 | dist +0.01 | platform +0.03 | buyer +499.05 | merchant +500.95 | coinStake +999.96"
     `)
     expect(await gold.stock()).toEqual([966_667, 0])
   })
@@ -158,6 +159,87 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     `)
   })
 
+  it('a merchant who delivers a fraction pays 2 % of the rest, and below half the order counts as not completed', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    await gold.deliver('200')
+    expect((await gold.detail()).rows).toContainEqual({ label: '币商违约赔付', value: '¥0.39' })
+    await gold.act('buyer', 'confirm')
+    await tick({ hours: 24 })
+    expect(await story(gold)).toMatchInlineSnapshot(`
+      "orderHold    buyer -20.00 | escrow +20.00
+      depositClaim coinStake -0.39 | buyer +0.39
+      orderRefund  escrow -19.99 | buyer +19.99
+      orderRelease escrow -0.01 | platform +0.01
+      left         alipay -2000.00 | platform +0.01 | merchant +500.00 | buyer +500.38 | coinStake +999.61"
+    `)
+    expect(await gold.merchant.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({
+      orders: 1,
+      completion: 0,
+    })
+  })
+
+  describe('a buyer who does not take the delivery', () => {
+    const contested = async () => {
+      const gold = await (await Gold.open(world)).begin()
+      expect(await gold.show('merchant', 'contest')).toMatchObject({ code: 0 })
+      return gold
+    }
+    const decide = async (gold: Gold, action: 'uphold' | 'fault' | 'rule', more: object = {}) => {
+      const staff = await world.logIn({ staff: 'service' })
+      return staff.ask('POST /desk/orderAct', { orderSn: gold.orderSn, action, reason: '核对了截图', ...more })
+    }
+
+    it('earns no compensation while staff decide, and none after staff uphold the merchant', async () => {
+      const gold = await contested()
+      world.pass({ hours: 3 })
+      await runClock(world)
+      expect((await gold.act('buyer', 'refund', { reason: '长时间未交付' })).name).toBe('ORDER_FROZEN')
+      expect(await decide(gold, 'uphold')).toMatchObject({ code: 0 })
+      expect(await gold.state()).toBe('7 REFUNDED')
+      expect(await story(gold)).toMatchInlineSnapshot(`
+        "orderHold    buyer -20.00 | escrow +20.00
+        orderRefund  escrow -20.00 | buyer +20.00
+        left         alipay -2000.00 | merchant +500.00 | buyer +500.00 | coinStake +1000.00"
+      `)
+      expect(await gold.merchant.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({ orders: 0 })
+      expect(await gold.stock()).toEqual([1_000_000, 0])
+    })
+
+    it('is compensated from the deposit after all if staff find the merchant at fault', async () => {
+      const gold = await contested()
+      expect(await decide(gold, 'fault')).toMatchObject({ code: 0 })
+      expect(await gold.state()).toBe('8 REFUNDED')
+      expect((await gold.detail()).rows).toContainEqual({ label: '币商违约赔付', value: '¥0.40' })
+    })
+
+    it('can be reported once per order: after staff resume it, the time to deliver goes on', async () => {
+      const gold = await contested()
+      const staff = await world.logIn({ staff: 'service' })
+      await staff.do('POST /desk/thawOrder', { orderSn: gold.orderSn, reason: '买家已上线' })
+      expect((await gold.show('merchant', 'contest')).name).toBe('ORDER_STATE')
+      expect(await gold.deliver()).toMatchObject({ code: 0 })
+    })
+  })
+
+  it('currency that the game takes back while the money is held is decided by staff', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    await gold.deliver()
+    await gold.act('buyer', 'confirm')
+    expect(await gold.show('buyer', 'contest')).toMatchObject({ code: 0 })
+    await tick({ hours: 48 })
+    expect(await gold.state()).toBe('3 HOLD')
+    const staff = await world.logIn({ staff: 'service' })
+    const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '系统收回了一半', pay: '10.00' } as const
+    await staff.do('POST /desk/orderAct', ruling)
+    expect(await gold.state()).toBe('3 RELEASED')
+    expect(await story(gold)).toMatchInlineSnapshot(`
+      "orderHold    buyer -20.00 | escrow +20.00
+      orderRefund  escrow -10.00 | buyer +10.00
+      orderRelease escrow -10.00 | dist +0.15 | platform +0.35 | merchant +9.50
+      left         alipay -2000.00 | dist +0.15 | platform +0.35 | buyer +490.00 | merchant +509.50 | coinStake +1000.00"
+    `)
+  })
+
   it('selling currency to a merchant is paid from its budget, right after the merchant confirms', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     expect(await gold.state()).toBe('1 DELIVERING')
@@ -233,9 +315,34 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
       world.pass({ minutes: 15 })
     }
     for (const by of accounts)
-      expect(await ask(by)).toMatchObject({ name: 'TOO_MANY', msg: '你24小时内没有交付的回收订单过多，请稍后再试' })
+      expect(await ask(by)).toMatchObject({ name: 'TOO_MANY', msg: '你24小时内没有足量交付的回收订单过多，请稍后再试' })
     world.pass({ hours: 24 })
     expect((await ask(accounts[0])).code).toBe(0)
+  })
+
+  it('a merchant does not have to check a delivery outside the opening hours of its offer', async () => {
+    const terms = { kind: 'recycle', budget: '100.00', openFrom: '09:00', openTo: '24:00' } as const
+    const gold = await Gold.open(world, terms)
+    world.passToHour(23)
+    world.pass({ minutes: 50 })
+    await gold.recycle()
+    await gold.show('buyer', 'deliver', { quantity: '400000' })
+    await tick({ minutes: 31 })
+    expect(await gold.state()).toBe('2 INSPECTION')
+    world.passToHour(9)
+    await tick({ minutes: 15 })
+    expect(await gold.state()).toBe('2 INSPECTION')
+    await tick({ minutes: 10 })
+    expect(await gold.state()).toBe('3 RELEASED')
+  })
+
+  it('a player who delivers less than half is kept from the offer, as one who delivers nothing', async () => {
+    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
+    await gold.show('buyer', 'deliver', { quantity: '200' })
+    const again = { offerSn: gold.offerSn, amount: '400000', ratio: gold.ratio, agree: '1' } as const
+    expect(await gold.buyer.ask('POST /quickCoin/recycle', again, { key: randomUUID() })).toMatchObject({
+      name: 'TOO_MANY',
+    })
   })
 
   it('a sale contested by the merchant is decided by staff, and the rest returns to the budget', async () => {

@@ -46,32 +46,83 @@ describe('disputes settled without a ruling', () => {
     })
   })
 
-  it('a dispute not answered within twelve hours is granted in full', async () => {
+  it('a dispute about delivered goods that is not answered within twelve hours goes to staff', async () => {
     await delivered()
+    world.passToHour(10)
     await dispute.begin()
     world.pass({ hours: 11, minutes: 59 })
     await runDisputes(world)
-    expect((await dispute.detail()).stage).toBe('answer')
+    expect(await dispute.detail()).toMatchObject({ stage: 'answer', clock: { outcome: '不答复由客服裁决' } })
     world.pass({ minutes: 2 })
     expect(await dispute.act('seller', 'contest', { note: '我来晚了但是不同意退款的' })).toMatchObject({
       name: 'DISPUTE_STATE',
     })
     await runDisputes(world)
-    expect(await dispute.deal.state()).toBe('8 REFUNDED')
-    expect(await dispute.deal.story()).toMatchInlineSnapshot(`
-      "recharge     alipay -1000.00 | buyer +1000.00
-      orderHold    buyer -1000.00 | escrow +1000.00
-      orderRefund  escrow -1000.00 | buyer +1000.00
-      left         alipay -1000.00 | buyer +1000.00"
-    `)
+    expect((await dispute.detail()).stage).toBe('staff')
+    expect(await dispute.deal.state()).toBe('2 INSPECTION')
   })
 
-  it('a currency dispute must be answered within two hours', async () => {
+  it('the two hours to answer a currency dispute do not run at night', async () => {
     await delivered({ goodsTypeId: 22 })
+    world.passToHour(22)
     await dispute.begin()
-    world.pass({ hours: 2, seconds: 1 })
+    expect(await dispute.detail()).toMatchObject({ clock: { dueTime: expect.stringContaining(' 10:00:') } })
+    world.pass({ hours: 11, minutes: 59 })
     await runDisputes(world)
-    expect(await dispute.deal.state()).toBe('8 REFUNDED')
+    expect((await dispute.detail()).stage).toBe('answer')
+    world.pass({ minutes: 2 })
+    await runDisputes(world)
+    expect((await dispute.detail()).stage).toBe('staff')
+  })
+
+  describe('disputes before the delivery', () => {
+    const verified = async () => {
+      const world = await openStory()
+      await world.rule({ staffSteps: 'required' })
+      const staff = await Staff.open(world)
+      const deal = await (await (await Deal.open(world, { price: '1000.00', balance: '1000.00' })).place()).pay()
+      dispute = new DisputeCase(world, deal)
+      await staff.show(deal, 'verified')
+      await deal.act('buyer', 'accept')
+      return world
+    }
+
+    it('the silence of a seller who has not delivered grants a full refund', async () => {
+      const world = await verified()
+      world.passToHour(10)
+      await dispute.begin()
+      expect(await dispute.detail()).toMatchObject({ clock: { outcome: '不答复就全额退款' } })
+      world.pass({ hours: 12, seconds: 1 })
+      await runDisputes(world)
+      expect(await dispute.deal.state()).toBe('8 REFUNDED')
+      expect(await dispute.deal.story()).toMatchInlineSnapshot(`
+        "recharge     alipay -1000.00 | buyer +1000.00
+        orderHold    buyer -1000.00 | escrow +1000.00
+        orderRefund  escrow -1000.00 | buyer +1000.00
+        left         alipay -1000.00 | buyer +1000.00"
+      `)
+    })
+
+    it('a seller who asks for a full refund gets no consent from a silent buyer', async () => {
+      const world = await verified()
+      world.passToHour(10)
+      await dispute.begin('full', undefined, 'seller')
+      world.pass({ hours: 12, seconds: 1 })
+      await runDisputes(world)
+      expect((await dispute.detail()).stage).toBe('staff')
+      expect(await dispute.deal.state()).toBe('1 REBIND')
+    })
+
+    it('a full refund that a seller asks for counts as cancelled by the seller, and relists the item', async () => {
+      await verified()
+      expect(await dispute.begin('part', '10.00')).toMatchObject({ name: 'INVALID_INPUT' })
+      expect(await dispute.begin('full', undefined, 'seller')).toMatchObject({ code: 0 })
+      expect(await dispute.act('buyer', 'agree')).toMatchObject({ code: 0 })
+      expect(await dispute.deal.state()).toBe('8 REFUNDED')
+      expect(await dispute.deal.buyer.ask('GET /goods/goodsInfo', { goodsSn: dispute.deal.goods.sn })).toMatchObject({
+        code: 0,
+      })
+    })
   })
 
   it('an agreed partial refund with a coupon pays the rest less the fee of the remaining price', async () => {
@@ -119,6 +170,7 @@ describe('disputes settled without a ruling', () => {
 
   it('an unanswered redo request goes to staff', async () => {
     await delivered()
+    world.passToHour(10)
     await dispute.begin('redo')
     world.pass({ hours: 12, seconds: 1 })
     await runDisputes(world)
@@ -160,25 +212,6 @@ describe('disputes settled without a ruling', () => {
     expect(await dispute.act('buyer', 'withdraw')).toMatchObject({ code: 0 })
     await dispute.deal.confirm()
     expect(await dispute.deal.state()).toBe('3 HOLD')
-  })
-
-  it('a dispute before delivery allows only a full refund, which relists the item', async () => {
-    const world = await openStory()
-    await world.rule({ staffSteps: 'required' })
-    const staff = await Staff.open(world)
-    dispute = new DisputeCase(
-      world,
-      await (await (await Deal.open(world, { price: '1000.00', balance: '1000.00' })).place()).pay(),
-    )
-    await staff.show(dispute.deal, 'verified')
-    await dispute.deal.act('buyer', 'accept')
-    expect(await dispute.begin('part', '10.00')).toMatchObject({ name: 'INVALID_INPUT' })
-    expect(await dispute.begin('full', undefined, 'seller')).toMatchObject({ code: 0 })
-    expect(await dispute.act('buyer', 'agree')).toMatchObject({ code: 0 })
-    expect(await dispute.deal.state()).toBe('7 REFUNDED')
-    expect(await dispute.deal.buyer.ask('GET /goods/goodsInfo', { goodsSn: dispute.deal.goods.sn })).toMatchObject({
-      code: 0,
-    })
   })
 
   describe('disputes about held money', () => {

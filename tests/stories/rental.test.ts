@@ -64,14 +64,19 @@ describe('ledger of rentals', () => {
     `)
   })
 
-  it('a rented account that is not as described is refunded completely', async () => {
+  it('a rented account that is not as described is refunded completely if its owner is silent for two hours of the day', async () => {
+    world.passToHour(22)
     const rental = await renting()
     await rental.look()
     const pictures = JSON.stringify([await uploadEvidence(world, rental.renter)])
     const report = { orderSn: rental.orderSn, action: 'mismatch', note: '没有截图里的皮肤', pictures } as const
     await rental.renter.do('POST /order/act', report)
     expect(await rental.state()).toBe('2 MISMATCH')
-    world.pass({ hours: 2, seconds: 1 })
+    world.pass({ hours: 3 })
+    await runClock(world)
+    expect(await rental.state(), 'at night').toBe('2 MISMATCH')
+    world.passToHour(10)
+    world.pass({ minutes: 1 })
     await runClock(world)
     expect(await rental.state()).toBe('8 REFUNDED')
     expect(await story(rental)).toMatchInlineSnapshot(`

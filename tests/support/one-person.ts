@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { userDevices, users } from '@/lib/server/db/schema/identity'
-import { payees } from '@/lib/server/db/schema/payouts'
+import { payees, withdrawals } from '@/lib/server/db/schema/payouts'
+import { fen } from '@/lib/shared/money/money'
 import type { Person, World } from './world'
 
 type Account = Pick<Person, 'userId'>
@@ -17,8 +18,27 @@ export async function oneBrowser(world: World, deviceHash: string, ...people: Ac
   await world.services.db.insert(userDevices).values(people.map(({ userId }) => ({ userId, deviceHash, lastAt })))
 }
 
-/** Makes the accounts share a payee. */
-export async function onePayee(world: World, accountHash: string, ...people: Account[]): Promise<void> {
-  const row = { kind: 1 as const, mask: '1**1', account: Buffer.from('x'), accountHash, createdAt: world.now() }
-  await world.services.db.insert(payees).values(people.map(({ userId }) => ({ ...row, userId })))
+/** Pays the accounts to one payee; `arrived: false`: they only added it. */
+export async function onePayee(
+  world: World,
+  accountHash: string,
+  people: Account[],
+  { arrived = true }: { arrived?: boolean } = {},
+): Promise<void> {
+  const { db } = world.services
+  const at = world.now()
+  const row = { kind: 1 as const, mask: '1**1', account: Buffer.from('x'), accountHash, createdAt: at }
+  const added = await db
+    .insert(payees)
+    .values(people.map(({ userId }) => ({ ...row, userId })))
+    .returning()
+  if (!arrived) return
+  const paid = { distId: world.dist().distId, amountFen: fen(1000n), feeFen: fen(100n), status: 'paid' as const }
+  await db.insert(withdrawals).values(
+    added.map(({ id: payeeId, userId }) => ({
+      ...paid,
+      ...{ payeeId, userId, sn: `T${payeeId}` },
+      ...{ createdAt: at, sendAt: at, sentAt: at, settledAt: at },
+    })),
+  )
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_STAGES, type DisputeKind } from '@/lib/shared/trade/disputes'
+import {
+  DISPUTE_ACTIONS,
+  DISPUTE_KINDS,
+  DISPUTE_STAGES,
+  DISPUTE_WANT_KEYS,
+  type DisputeKind,
+} from '@/lib/shared/trade/disputes'
 import { TURN_TONES } from '@/lib/shared/trade/order-forms'
 import { dateTime, yuan } from '../fields'
 import { orderFace } from './order'
@@ -16,7 +22,7 @@ export const disputeRow = z.object({
   viewer: side,
   kind: z.enum(KINDS),
   kindName: z.string(),
-  want: z.enum(['full', 'part', 'redo']),
+  want: z.enum(DISPUTE_WANT_KEYS),
   wantName: z.string(),
   wanted: yuan.nullable().describe('of a part: back to the buyer'),
   stage: z.enum(DISPUTE_STAGES),
@@ -86,6 +92,10 @@ export type DisputeDetail = z.output<typeof disputeDetail>
 export const disputeBounds = z.object({
   total: yuan.nullable().describe('what the buyer paid; not told to the seller'),
   most: yuan.describe('of a part; 0.00: only all or nothing'),
-  hours: z.number().describe('which the other side has to answer'),
+  hours: z.number().describe('which the other side has to answer; only duty hours count'),
+  duty: z.string().describe('these hours, as text'),
+  grantedBySilence: z
+    .array(z.enum(DISPUTE_WANT_KEYS))
+    .describe('requests that are granted if the other side does not answer; staff rule on the others'),
 })
 export type DisputeBounds = z.output<typeof disputeBounds>

@@ -70,8 +70,8 @@ export function createServe(deps: ServeDeps) {
       const parsed = def.input.safeParse(raw)
       if (!parsed.success) throw refuseInput(parsed.error.issues, raw)
       if (ctx.staff && ctx.user) {
-        ctx.staff.asked = { call, input: textsOf(raw) }
-        await assertNotOwn(ctx as StaffCtx, call, parsed.data)
+        const parties = await assertNotOwn(ctx as StaffCtx, call, parsed.data)
+        ctx.staff.asked = { call, input: textsOf(raw), parties }
       }
       if (def.idempotent) ctx.idempotency = idempotencyOf(ctx, request, call, def, raw)
       const act = () => handler(ctx, parsed.data, { cookies, file, host: host.replace(/:\d+$/, '') })

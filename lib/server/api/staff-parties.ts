@@ -188,8 +188,14 @@ export const PARTIES = {
   'GET /console/export': NO_MEMBER,
 } as const satisfies { readonly [C in StaffCall]: PartiesOf<ParsedOf<ApiContract[C]>> | typeof NO_MEMBER }
 
-/** Prevents staff from deciding on their own matters, through any account of the same person. Refuses FORBIDDEN. */
-export async function assertNotOwn(ctx: StaffCtx, call: string, input: unknown): Promise<void> {
-  const parties = PARTIES[call as StaffCall] as PartiesOf<never> | null | undefined
-  if (parties) await assertNoParty(ctx, await parties(ctx, input as never))
+/**
+ * Prevents staff from deciding on their own matters, through any account of the same person. Returns the members whom
+ * the call decides on. Refuses FORBIDDEN.
+ */
+export async function assertNotOwn(ctx: StaffCtx, call: string, input: unknown): Promise<number[]> {
+  const partiesOf = PARTIES[call as StaffCall] as PartiesOf<never> | null | undefined
+  if (!partiesOf) return []
+  const parties = await partiesOf(ctx, input as never)
+  await assertNoParty(ctx, parties)
+  return [...new Set(parties.filter((party) => party !== null))]
 }

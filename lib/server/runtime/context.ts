@@ -79,8 +79,8 @@ export interface StaffMembership extends Membership {
   distId: DistId | null
   /** The permission that granted access. */
   permission: Permission
-  /** The original call and its input, stored encrypted for a second approval. */
-  asked: { call: string; input: Record<string, string> }
+  /** The original call, its input, stored encrypted for a second approval, and the members it decides on. */
+  asked: { call: string; input: Record<string, string>; parties: readonly number[] }
   /** Number of the stored write while it is carried out. */
   approvalId: number | null
 }

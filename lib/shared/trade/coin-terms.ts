@@ -1,4 +1,6 @@
 import { type Fen, fen, fenToYuan, yuanToFen } from '../money/money'
+import type { DutyHours } from './duty-hours'
+import type { Party } from './order-forms'
 
 /**
  * Terms of trading game currency with merchants. A ratio is the number of currency units for one yuan, with at most two
@@ -42,7 +44,8 @@ export const COIN_TURNS = {
   done: '已完成',
   refused: '没接',
   late: '超时没接',
-  broken: '没有交付',
+  broken: '未按约交付',
+  void: '买家未配合收货',
   next: '备选',
 } as const
 export type CoinTurnState = keyof typeof COIN_TURNS
@@ -90,6 +93,8 @@ export interface CoinState {
   zone?: number[]
   way: CoinWay
   receiver: CoinReceiver
+  /** Opening hours of a buying offer when the order was placed; absent in orders from before they were stored. */
+  open?: DutyHours
   /** Number of merchants asked so far. */
   asked?: number
   acceptedAt?: string
@@ -102,4 +107,6 @@ export interface CoinState {
   back?: string
   /** Penalty that the merchant at fault paid to the buyer from its deposit. */
   penalty?: string
+  /** Parties that asked staff for a decision where each may do so once. */
+  contestedBy?: Party[]
 }

@@ -12,6 +12,7 @@ export type DisputeKind = keyof typeof DISPUTE_KINDS
 /** Outcomes the opener can request. */
 export const DISPUTE_WANTS = { full: '全额退款', part: '退一部分', redo: '继续交易，改正' } as const
 export type DisputeWant = keyof typeof DISPUTE_WANTS
+export const DISPUTE_WANT_KEYS = Object.keys(DISPUTE_WANTS) as [DisputeWant, ...DisputeWant[]]
 
 /**
  * answer: waits for the other party; talk: both negotiate a split; staff: waits for a ruling; ruled: can be appealed.

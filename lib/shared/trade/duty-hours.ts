@@ -2,11 +2,16 @@ import { DAY_MS, HOUR_MS } from '../time'
 
 const BEIJING_MS = 8 * HOUR_MS
 
-/** Hours of a Beijing day, 0 to 24; equal values mean around the clock, and `to` before `from` spans midnight. */
+/**
+ * Hours of a Beijing day, 0 to 24, also fractions; equal values mean around the clock, and `to` before `from` spans
+ * midnight.
+ */
 export interface DutyHours {
   from: number
   to: number
 }
+
+export const AROUND_THE_CLOCK: DutyHours = { from: 0, to: 0 }
 
 export const isAroundTheClock = ({ from, to }: DutyHours): boolean => from % 24 === to % 24
 

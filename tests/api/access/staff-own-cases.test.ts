@@ -5,6 +5,7 @@ import { PARTIES, type StaffCall } from '@/lib/server/api/staff-parties'
 import { goodsReviews } from '@/lib/server/db/schema/goods-review'
 import { userDevices } from '@/lib/server/db/schema/identity'
 import { payees } from '@/lib/server/db/schema/payouts'
+import { findTie } from '@/lib/server/modules/money/ties/find-tie'
 import { CALLS_WITHOUT_MEMBERS } from '../../support/fixtures/calls-without-members'
 import { type CaseCall, type OwnCases, openOwnCases } from '../../support/fixtures/own-cases'
 import { oneBrowser, oneCard, onePayee } from '../../support/one-person'
@@ -74,9 +75,18 @@ describe('staff members and their own cases', () => {
     await oneBrowser(world, 'one browser', staff, member)
     expect(await ask(visitor, 'POST /console/freezeUser')).toMatchObject(REFUSED)
     await db.delete(userDevices).where(eq(userDevices.deviceHash, 'one browser'))
-    await onePayee(world, 'one payee', staff, member)
+    await onePayee(world, 'one payee', [staff, member])
     expect(await ask(visitor, 'POST /console/freezeUser')).toMatchObject(REFUSED)
-    await db.delete(payees).where(eq(payees.accountHash, 'one payee'))
+    await db.update(payees).set({ accountHash: 'another' }).where(eq(payees.accountHash, 'one payee'))
+  })
+
+  it('a payee that somebody only added ties nobody, because anybody can add the number of a staff member', async () => {
+    const member = await world.person()
+    const other = await world.person()
+    await onePayee(world, 'number of others', [member, other], { arrived: false })
+    expect(await findTie(world.services.db, member.userId, other.userId)).toBeNull()
+    await onePayee(world, 'number of both', [member, other])
+    expect(await findTie(world.services.db, member.userId, other.userId)).toBe('payee')
   })
   it('the queue of reports and appeals leaves out those of the reader and against the reader, under any account', async () => {
     const queueOf = async (by: Visitor) => {
@@ -106,7 +116,7 @@ describe('staff members and their own cases', () => {
     const { list } = await asker.do('GET /console/approvals', { state: 'open' })
     const decision = { approvalId: `${list[0]?.approvalId}`, accept: '1', reason: '' } as const
     const seconds = [await world.person({ staff: 'owner' }), await world.person({ staff: 'owner' })]
-    await onePayee(world, 'payee of two', { userId: asker.userId }, seconds[0] as Person)
+    await onePayee(world, 'payee of two', [{ userId: asker.userId }, seconds[0] as Person])
     await oneBrowser(world, 'browser of two', { userId: asker.userId }, seconds[1] as Person)
     for (const second of seconds)
       expect((await (await world.logIn(second)).ask('POST /console/decideApproval', decision)).name).toBe('FOUR_EYES')
@@ -114,7 +124,7 @@ describe('staff members and their own cases', () => {
     expect((await other.ask('POST /console/decideApproval', decision)).code).toBe(0)
   })
 
-  it('a party of the case can neither approve nor decline what was requested about it; the requester can withdraw it', async () => {
+  it('a party of the case neither sees nor decides what was requested about it; the requester can withdraw it', async () => {
     const party = await world.person({ staff: 'owner' })
     const asker = await world.logIn({ staff: 'owner' })
     const gift = { userId: `${party.userId}`, title: '满减', amount: '5000.00', min: '100000.00', validDays: '3' }
@@ -124,10 +134,11 @@ describe('staff members and their own cases', () => {
     const { list } = await asker.do('GET /console/approvals', { state: 'open' })
     const approvalId = `${list[0]?.approvalId}`
     const other = await world.person({ staff: 'owner' })
-    await onePayee(world, 'payee of a party', party, other)
+    await onePayee(world, 'payee of a party', [party, other])
     const decline = { approvalId, accept: '0', reason: '不同意这样处理' } as const
     for (const person of [party, other]) {
       const visitor = await world.logIn(person)
+      expect((await visitor.do('GET /console/approvals', { state: 'open' })).list).toEqual([])
       expect((await visitor.ask('POST /console/decideApproval', { ...decline, accept: '1' })).name).toBe('FORBIDDEN')
       expect((await visitor.ask('POST /console/decideApproval', decline)).name).toBe('FORBIDDEN')
     }

@@ -34,7 +34,7 @@ export const TRADE_ROWS: RowsOf<TradeArea> = {
   'GET /quickCoin/findQuickCoin': { input: (s) => ({ offerSn: s.offerSn }), ...ok },
   'GET /quickCoin/getQuickCoinList': { input: () => ({}), ...ok },
   'GET /quickCoin/quote': {
-    with: ['shop'],
+    with: ['otherShop'],
     input: () => ({ gid: '107', areaId: '1', serverId: '11', amount: '40000' }),
     ...ok,
   },

@@ -266,7 +266,7 @@ describe('blacklist reports', () => {
         msg: '举报人不能对同一裁定提出申诉',
       })
       const second = await world.person()
-      await onePayee(world, 'payee of a reporter', person, second)
+      await onePayee(world, 'payee of a reporter', [person, second])
       expect((await appeal(await world.logIn(second), rulingCode ?? '', content)).name).toBe('NOT_CONCERNED')
 
       const code = 'J26110100000001'

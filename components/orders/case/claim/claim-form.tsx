@@ -13,7 +13,14 @@ import { toast } from '@/lib/client/toast-store'
 import type { ClaimCover } from '@/lib/contract/entities/claim'
 import { YUAN_PATTERN, yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
-import { CLAIM_KINDS, CLAIM_PICTURES, CLAIM_WORDS, type ClaimKind } from '@/lib/shared/trade/claims'
+import {
+  CLAIM_ADVANCE_HOURS,
+  CLAIM_KINDS,
+  CLAIM_PICTURES,
+  CLAIM_REVIEW_HOURS,
+  CLAIM_WORDS,
+  type ClaimKind,
+} from '@/lib/shared/trade/claims'
 import type { OneClaim } from './use-claim'
 
 interface Props {
@@ -66,7 +73,7 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
       title="申请理赔"
       leads={[
         `${detail.bigTitle}。保障：${cover.name}，到 ${cover.until.slice(0, 16)}，最高赔 ${yuanText(cover.most)}。`,
-        '提交后客服 48 小时内判定，判定成立而 7 天内没有追回，赔款自动到你的余额，不用再申请。',
+        `提交后客服 ${CLAIM_REVIEW_HOURS} 小时内判定，判定成立而 ${CLAIM_ADVANCE_HOURS / 24} 天内没有追回，赔款自动到你的余额，不用再申请。`,
       ]}
       submit="提交理赔"
       other={

@@ -12,6 +12,7 @@ import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { Button } from '@/components/ui/kit/button'
 import { Timeline } from '@/components/ui/kit/timeline'
 import type { ClaimDetail } from '@/lib/contract/entities/claim'
+import { coverTerm, FREE_COVER } from '@/lib/shared/goods/covers'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import styles from './claim.module.css'
 import { ClaimAside } from './claim-aside'
@@ -80,7 +81,7 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
         text={
           cover
             ? `保障 ${cover.name} 已到期，或订单还没有完成、还有进行中的纠纷`
-            : '完成的账号订单有 7 天免费保障，买了包赔的按包赔期限；还没确认收货的可以发起纠纷'
+            : `完成的账号订单有 ${coverTerm(FREE_COVER)}免费保障，买了包赔的按包赔期限；还没确认收货的可以发起纠纷`
         }
         orderSn={detail.orderSn}
       />

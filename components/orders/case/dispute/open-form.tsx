@@ -11,6 +11,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import { yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
+import { spanText } from '@/lib/shared/text/span-text'
 import {
   DISPUTE_KINDS,
   DISPUTE_PICTURES,
@@ -32,7 +33,7 @@ const entriesOf = <K extends string>(words: Readonly<Record<K, string>>) =>
 
 /** Opens a dispute: reason, demand, description, and evidence. */
 export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
-  const { hours, most, total } = bounds
+  const { hours, duty, grantedBySilence, most, total } = bounds
   const other = detail.belong === 0 ? '卖家' : '买家'
   const mayPart = Number(most) > 0
   const intent = useIntent()
@@ -66,12 +67,15 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
     },
   })
   const { kind, want } = form.fields
-  const silence = want === 'redo' ? '不答复就由客服裁决' : '不答复就按诉求结清'
+  const counted = duty === '全天' ? '' : `（${duty} 计时）`
+  const silence = grantedBySilence.includes(want) ? '不答复就全额退款' : '不答复由客服裁决'
   return (
     <CaseForm
       form={form}
       title="发起纠纷"
-      leads={[`${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${hours} 小时内要答复，${silence}。`]}
+      leads={[
+        `${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${spanText(hours)}内要答复${counted}，${silence}。`,
+      ]}
       submit="提交纠纷"
       detail={detail}
     >

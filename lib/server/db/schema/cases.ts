@@ -98,12 +98,15 @@ export const claimDecisions = pgTable(
     rule: text('rule').notNull(),
     /** 0: rejected. */
     payFen: money('pay_fen').notNull(),
+    /** The distributor whose staff decided; null: the platform's. */
+    houseDistId: integer('house_dist_id'),
     createdAt: createdAt(),
   },
   (t) => [
     check('claim_decisions_round', sql`${t.round} in (1, 2)`),
     check('claim_decisions_pay', sql`(${t.payFen} > 0) = ${t.isGranted}`),
     check('claim_decisions_two', sql`${t.secondId} <> ${t.staffId}`),
+    index('claim_decisions_house').on(t.houseDistId, t.createdAt).where(sql`is_granted and house_dist_id is not null`),
     uniqueIndex('claim_decisions_once').on(t.claimId, t.round),
     uniqueIndex('claim_decisions_people').on(t.claimId, t.staffId),
   ],
@@ -153,6 +156,8 @@ export const disputes = pgTable(
     by: text('by', { enum: PARTIES }).notNull(),
     kind: text('kind').$type<DisputeKind>().notNull(),
     want: text('want').$type<DisputeWant>().notNull(),
+    /** Whether the goods had been delivered when it was opened. */
+    isDelivered: boolean('is_delivered').notNull(),
     /** Refund the buyer demands. */
     wantFen: money('want_fen').notNull(),
     /** Total the buyer paid. */

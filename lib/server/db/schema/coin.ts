@@ -82,10 +82,10 @@ export const coinAssignments = pgTable(
     /** Units of the offer reserved for the order; 0 once they are delivered or released. */
     held: units('held').notNull(),
     /**
-     * done: completed; refused, late (no answer) and broken (no delivery): the merchant is responsible; tied: completed
-     * between tied accounts, so it does not count.
+     * done: completed; refused, late (no answer) and broken (less than half delivered): the merchant is responsible;
+     * tied (completed between tied accounts) and void (the buyer did not take the delivery) do not count.
      */
-    outcome: text('outcome', { enum: ['open', 'done', 'refused', 'late', 'broken', 'tied'] })
+    outcome: text('outcome', { enum: ['open', 'done', 'refused', 'late', 'broken', 'tied', 'void'] })
       .notNull()
       .default('open'),
     givenAt: at('given_at').notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { House, Permission, Role } from '@/lib/shared/staff/staff'
 import type { AuditAction } from '@/lib/shared/staff/staff-audit'
 import { at, bytes, createdAt, id } from '../columns'
@@ -57,6 +57,8 @@ export const staffApprovals = pgTable(
     title: text('title').notNull(),
     reason: text('reason').notNull(),
     askedBy: id('asked_by').notNull(),
+    /** The members it decides on, who are not shown it. */
+    parties: bigint('parties', { mode: 'number' }).array().notNull().default(sql`'{}'`),
     state: text('state', { enum: ['open', 'approved', 'declined'] })
       .notNull()
       .default('open'),

@@ -1,5 +1,6 @@
 import type { consoleStaffContract } from '@/lib/contract/console/console-staff'
 import { exportAudits, listAudits } from '../../../modules/core/oversight/queries'
+import { areUntied } from '../../../modules/money/ties/is-untied'
 import { deleteMember } from '../../../modules/people/staff/delete-member'
 import { listMembers } from '../../../modules/people/staff/queries'
 import { listApproved } from '../../../modules/people/staff/queries-approvals'
@@ -18,6 +19,6 @@ export const consoleStaffHandlers: Handlers<typeof consoleStaffContract> = {
   'POST /console/resetStaffCode': (ctx, input) => resetCode(ctx, input),
   'GET /console/audit': (ctx, input) => listAudits(ctx, input),
   'GET /console/auditExport': (ctx, input) => exportAudits(ctx, input),
-  'GET /console/approvals': (ctx, input) => listApproved(ctx, input),
+  'GET /console/approvals': (ctx, input) => listApproved(ctx, input, areUntied),
   'POST /console/decideApproval': (ctx, input) => reviewApproval(ctx, input, callExecutor),
 }

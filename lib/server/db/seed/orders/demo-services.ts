@@ -96,7 +96,7 @@ export const actAsService = (services: Services, { memberId, userId, nickName }:
     role: 'service',
     distId: null,
     permission: 'orders.act',
-    asked: { call: '', input: {} },
+    asked: { call: '', input: {}, parties: [] },
     approvalId: null,
   },
 })

@@ -125,6 +125,7 @@ const asking = (ctx: StaffCtx, { refund, seller, ...words }: RulingInput): Staff
     asked: {
       call: 'POST /desk/ruleDispute',
       input: { ...words, refund: fenToYuan(refund), seller: fenToYuan(seller) },
+      parties: [],
     },
   },
 })

@@ -20,7 +20,7 @@ const black = ({ accused = '站外人员', claimed = '0.00', reason, ...given }:
     ['举报人', '平台实名用户'],
   ],
   rule: [BLACK_REASONS[reason].rule, BLACK_REASONS[reason].text],
-  decision: '列入黑名单，平台各站点不再接受该账号参与交易',
+  decision: '列入黑名单，平台各站点都能查到',
   decided: '列入黑名单',
   claimed,
   awarded: '0.00',

@@ -176,7 +176,7 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
       '买家选购普通包赔，仍在保障期内，符合赔付条件。卖家没有取回的故意，不列入黑名单。',
     ],
     rule: NORMAL,
-    decision: '赔付买家 3600.00 元；卖家因虚假声明扣除保证金 500.00 元，6 个月内不得发布账号商品。',
+    decision: '赔付买家 3600.00 元，向卖家追偿：先扣余额，再扣店铺保证金 500.00 元，不足部分从之后的交易收入中扣。',
     claimed: '3600.00',
     awarded: '3600.00',
     decidedDaysAgo: 54,
@@ -191,21 +191,22 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
   {
     code: 'Z26090600028745',
     kind: 'retrieval',
-    title: '未经换绑直接使用，减半赔付',
+    title: '买家推迟换绑，不减少赔付',
     gameId: 131,
     parties: [
       ['买家', '野**渡'],
       ['卖家', '墨**白'],
     ],
-    facts: '买家收货后三次推迟换绑，第 12 天账号被取回。客服在群内提醒换绑五次，买家回复“先打完副本再说”。',
+    facts:
+      '买家选购普通包赔，收货后三次推迟换绑，第 12 天账号被取回。客服在群内提醒换绑五次，买家回复“先打完副本再说”。',
     reasoning: [
       '取回由卖家的原绑定手机发起，卖家应当负责，账号被取回的事实成立。',
-      '买家在五次提醒后仍未换绑，明显扩大了风险。按规则，买家拒绝换绑的，赔付可以减半。',
+      '买家多次推迟换绑，扩大了风险，但包赔规则没有因此减少赔付的规定，被取回的责任仍在卖家。',
     ],
-    rule: ['《包赔服务规则》第九条', '经客服提醒仍拒绝换绑的，赔付比例减为50%。'],
-    decision: '赔付买家 740.00 元（减半），向卖家追偿。',
+    rule: NORMAL,
+    decision: '赔付买家 1480.00 元，向卖家追偿。',
     claimed: '1480.00',
-    awarded: '740.00',
+    awarded: '1480.00',
     decidedDaysAgo: 76,
     tookHours: 39,
     steps: [
@@ -213,7 +214,7 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
       [4, '通知卖家归还', '未回应'],
       [21, '核对群聊记录', '五次换绑提醒'],
     ],
-    decided: '认定被取回，减半赔付',
+    decided: '认定被取回，应予赔付',
   },
 ].map((ruling) =>
   ruling.decided.includes('赔付') ? { ...ruling, steps: [...ruling.steps, paid(ruling.awarded)] } : ruling,

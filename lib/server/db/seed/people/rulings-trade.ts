@@ -1,8 +1,10 @@
+import { shareText } from '@/lib/shared/text/span-text'
+import { defaultsOf } from '../goods/news/default-terms'
 import type { RulingSeed } from './ruling-seed'
 
 const DESCRIPTION: RulingSeed['rule'] = [
   '《争议处理规则》第八条',
-  '商品与描述不一致的，买家可在确认收货前要求退款或按差额退款；描述以下单时的商品快照为准。',
+  '商品与描述不一致的，买家可在放款前要求退款或按差额退款；描述以下单时的商品快照为准。',
 ]
 const SILENCE: RulingSeed['rule'] = [
   '《争议处理规则》第五条',
@@ -14,7 +16,7 @@ const PRO_RATA: RulingSeed['rule'] = [
 ]
 const CANCEL: RulingSeed['rule'] = [
   '《账号交易规则》第十四条',
-  '验号确认后单方取消的，取消方承担货款的5%，其中一半付给对方，一半归平台。',
+  `验号通过后、换绑开始前单方取消的，取消方承担货款的${shareText(defaultsOf('account').cancelFeeBp)}，其中一半付给对方，一半归平台。`,
 ]
 
 export const TRADE_RULINGS: readonly RulingSeed[] = [
@@ -63,7 +65,7 @@ export const TRADE_RULINGS: readonly RulingSeed[] = [
       '系统在第 1、6、11 小时分别向卖家发送站内消息和短信，送达记录完整。账号类争议卖家应在 12 小时内回应，本案已逾期。',
     ],
     rule: SILENCE,
-    decision: '订单取消，货款 568.00 元退回买家余额；卖家扣除未交付违约金 11.36 元。',
+    decision: '订单取消，货款 568.00 元原路退回买家。',
     claimed: '568.00',
     awarded: '568.00',
     decidedDaysAgo: 6,
@@ -106,26 +108,26 @@ export const TRADE_RULINGS: readonly RulingSeed[] = [
   {
     code: 'J26110700112450',
     kind: 'trade',
-    title: '验号确认后买家反悔取消',
+    title: '验号通过后买家反悔取消',
     gameId: 109,
     parties: [
       ['买家', '星**梦'],
       ['卖家', '听**客'],
     ],
     facts:
-      '客服陪同验号后，买家在群内确认账号与描述一致。换绑开始前买家称“朋友给了更便宜的号”，要求取消订单并全额退款，卖家不同意。',
+      '客服验号通过，截图已放在订单里。买家还没有确认换绑，称“朋友给了更便宜的号”，要求取消订单并全额退款，卖家不同意。',
     reasoning: [
-      '买家已确认账号与描述一致，取消的原因与商品无关，属于验号确认后的单方取消。',
+      '验号结果与描述一致，取消的原因与商品无关，属于验号通过后的单方取消。',
       '换绑尚未开始，账号未受影响，卖家可以重新上架；规则规定的 5% 足以弥补其等待和下架的损失，卖家要求的更高赔偿没有依据。',
     ],
     rule: CANCEL,
-    decision: '订单取消。买家承担 5%，即 92.50 元，其中 46.25 元付给卖家，其余货款退回买家余额。',
+    decision: '订单取消。买家承担 5%，即 92.50 元，其中 46.25 元付给卖家，其余货款原路退回买家。',
     claimed: '1850.00',
     awarded: '46.25',
     decidedDaysAgo: 14,
     tookHours: 20,
     steps: [
-      [0, '买家申请取消', '验号确认后 35 分钟'],
+      [0, '买家申请取消', '验号通过后 35 分钟'],
       [3, '卖家不同意', '要求赔偿 300 元'],
       [8, '客服调解', '未达成一致'],
     ],
@@ -206,8 +208,11 @@ export const TRADE_RULINGS: readonly RulingSeed[] = [
       '对局记录显示代练全程由本人设备进行，没有挂机或故意送分，掉段属于正常胜负。',
       '起点为星耀二，结束时为王者一星，客户仍有受益；但未达到约定目标，也已超过约定时限，代练应当承担相应后果。',
     ],
-    rule: ['《代练服务规则》第十二条', '未完成约定目标的，按已完成部分结算；超过约定时限的，时效保证金归客户。'],
-    decision: '代练费 200.00 元按一半结算，另将时效保证金 30.00 元付给客户；安全保证金退还代练。',
+    rule: [
+      '《代练服务规则》第十二条',
+      '未完成约定目标的，按已完成部分结算；超过约定时限的，按超时比例从效率保证金赔给客户。',
+    ],
+    decision: '代练费 200.00 元按一半结算，另将效率保证金中的 30.00 元付给客户；安全保证金退还代练。',
     claimed: '200.00',
     awarded: '130.00',
     decidedDaysAgo: 43,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, type Column, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { may, permissionsOf } from '@/lib/shared/staff/staff'
 import type { Tx } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
@@ -7,6 +7,9 @@ import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { ofHouse } from './rules'
 import type { Approval } from './types'
+
+/** A condition: a user is none of these members, and not tied to any. */
+type AreUntied = (userId: number, ids: Column) => SQL
 
 /**
  * Returns a request of the caller's own platform or distributor that the caller may decide. Refuses NOT_FOUND,
@@ -33,21 +36,30 @@ export async function askerOf(tx: Tx, approvalId: number): Promise<number | null
 }
 
 /**
- * Counts the open requests of the caller's own platform or distributor that the caller may decide: requested by others
- * and covered by the caller's permissions.
+ * Counts the open requests of the caller's own platform or distributor that the caller may decide: requested by others,
+ * covered by the caller's permissions, and about others.
  */
-export function countToDecide(ctx: StaffCtx): Promise<number> {
+export function countToDecide(ctx: StaffCtx, areUntied: AreUntied): Promise<number> {
   const own = and(ofHouse(ctx, staffApprovals.distId), eq(staffApprovals.state, 'open'))
   const mine = and(
     ne(staffApprovals.askedBy, ctx.user.userId),
     inArray(staffApprovals.permission, permissionsOf(ctx.staff)),
+    areUntied(ctx.user.userId, staffApprovals.parties),
   )
   return ctx.db.$count(staffApprovals, and(own, mine))
 }
 
-/** Lists the requests of the caller's own platform or distributor, newest first. */
-export function listApprovals(ctx: StaffCtx, { state, ...paging }: Paging & { state?: Approval['state'] }) {
-  const own = and(ofHouse(ctx, staffApprovals.distId), state ? eq(staffApprovals.state, state) : undefined)
+/** Lists the requests of the caller's own platform or distributor, newest first, without those about the caller. */
+export function listApprovals(
+  ctx: StaffCtx,
+  { state, ...paging }: Paging & { state?: Approval['state'] },
+  areUntied: AreUntied,
+) {
+  const own = and(
+    ofHouse(ctx, staffApprovals.distId),
+    areUntied(ctx.user.userId, staffApprovals.parties),
+    state ? eq(staffApprovals.state, state) : undefined,
+  )
   const rows = ctx.db.select().from(staffApprovals).where(own).orderBy(desc(staffApprovals.id))
   return pageOf(rows, () => ctx.db.$count(staffApprovals, own), paging)
 }

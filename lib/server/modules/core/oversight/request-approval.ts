@@ -43,7 +43,7 @@ export async function requestApproval(
     return false
   }
   if (!isAbove) return false
-  const { call, input } = staff.asked
+  const { call, input, parties } = staff.asked
   const sealed = ctx.vault.seal('staff', sealContext({ call, target }), JSON.stringify(input))
   const [kept] = await tx
     .insert(staffApprovals)
@@ -53,6 +53,7 @@ export async function requestApproval(
       siteId: ctx.dist.distId,
       permission: staff.permission,
       call,
+      parties: [...parties],
       sealed,
       target,
       title,

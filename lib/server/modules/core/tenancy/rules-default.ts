@@ -63,6 +63,7 @@ export const DEFAULT_RULES: Rules = {
   payoutFirstHour: 9,
   mostPayees: 5,
   giftBudgetFen: 200_000,
+  claimBudgetFen: 200_000,
   smsStrangersAnHour: 200,
   smsMembersAnHour: 300,
 }

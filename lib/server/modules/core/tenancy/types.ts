@@ -134,6 +134,11 @@ export interface Rules {
   /** Coupons that the staff of a site may give per month, in fen; above it a second staff member must approve. */
   giftBudgetFen: number
   /**
+   * What a distributor's own staff may grant per month in claims that the platform's cover fund pays, in fen; further
+   * claims are decided by platform staff.
+   */
+  claimBudgetFen: number
+  /**
    * Hourly SMS limits of a distributor: to mobiles entered by anonymous visitors, and to members' own mobiles or known
    * browsers.
    */

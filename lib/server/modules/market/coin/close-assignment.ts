@@ -23,7 +23,7 @@ export async function closeAssignment(
     .returning()
   if (!ended) throw new Error(`order ${orderId} is given to nobody`)
   const { merchantId, offerId, held } = ended
-  if (outcome !== 'done' && outcome !== 'tied') await judge(tx, merchantId, at)
+  if (outcome !== 'done' && outcome !== 'tied' && outcome !== 'void') await judge(tx, merchantId, at)
   if (held === 0n) return
   await tx
     .update(coinOffers)

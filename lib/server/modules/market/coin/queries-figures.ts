@@ -13,7 +13,7 @@ export const figuresOf = (merchantId: unknown, at: Date) => sql`(
     percentile_cont(0.5) within group (order by extract(epoch from a.delivered_at - a.accepted_at) / 60)
       filter (where a.outcome = 'done') as minutes
   from ${coinAssignments} a join ${coinMerchants} c on c.user_id = a.merchant_id
-  where a.merchant_id = ${merchantId} and a.outcome not in ('open', 'tied')
+  where a.merchant_id = ${merchantId} and a.outcome not in ('open', 'tied', 'void')
     and a.ended_at > ${since(at)}::timestamptz and a.given_at >= c.counted_from
 )`
 

@@ -28,13 +28,21 @@ export async function listPayees(ctx: UserCtx) {
   return { list: list.map((payee) => presentPayee(payee, terms, ctx.now())), mostPayees, lockHours }
 }
 
+const isPaid = (alias: SQL): SQL =>
+  sql`exists (select from ${withdrawals} w where w.payee_id = ${alias}.id and w.status = 'paid')`
+const PAID_BOTH = sql`${payees} a join ${payees} b on b.account_hash = a.account_hash and a.account_hash <> ''
+  and a.of_dist is null and b.of_dist is null and ${isPaid(sql`a`)} and ${isPaid(sql`b`)}`
+
 /**
- * Returns whether any of some accounts and any of others have had a payee in common; for statements of other modules.
- * Erased payees do not count.
+ * Returns whether any of some accounts and any of others have been paid to the same payee; for statements of other
+ * modules. A payee without a payout proves nothing: anybody can add the number of somebody else. Erased payees do not
+ * count.
  */
-export const onePayee = (ones: SQL, theirs: SQL): SQL => sql`exists (
-  select 1 from ${payees} a join ${payees} b on b.account_hash = a.account_hash
-  where a.user_id in ${ones} and b.user_id in ${theirs} and a.of_dist is null and b.of_dist is null and a.account_hash <> '')`
+export const onePayee = (ones: SQL, theirs: SQL): SQL =>
+  sql`exists (select 1 from ${PAID_BOTH} where a.user_id in ${ones} and b.user_id in ${theirs})`
+
+/** A statement that selects the ids of accounts that were paid to the same payee as any of these. */
+export const payeeMates = (ones: SQL): SQL => sql`select b.user_id from ${PAID_BOTH} where a.user_id in ${ones}`
 
 /** Returns the masked payee of each kind, as in the profile; '' if there is none. */
 export async function loadPayeeMasks(ctx: UserCtx) {

@@ -5,8 +5,8 @@ import { accountsOfPerson } from '../../people/identity/queries-person'
 import { onePayee } from '../payouts/queries-payees'
 
 /**
- * Why two accounts count as one: the same identity card, a browser that both logged in with, or a common payee; the
- * last two also through another account of either person.
+ * Why two accounts count as one: the same identity card, a browser that both logged in with, or a payee to which both
+ * were paid; the last two also through another account of either person.
  */
 export type Tie = 'person' | 'device' | 'payee'
 

@@ -4,6 +4,7 @@ import { sizeOfClaims } from '../../aftersales/cases/claim/queries-desk'
 import { sizeOfDisputes } from '../../aftersales/cases/dispute/queries-desk'
 import { countToDecide } from '../../core/oversight/queries-approvals'
 import { countForReview } from '../../money/payouts/queries-desk'
+import { areUntied } from '../../money/ties/is-untied'
 import { sizeOfQueue } from '../../orders/trading/staff/queries-desk'
 import { countSecurityCases } from '../../people/identity/queries-desk'
 import { sizeOfReviews } from '../goods-review/queries'
@@ -25,7 +26,7 @@ const DOORS: readonly (readonly [path: string, permission: Permission, size: (ct
   ['/console/withdrawals', 'withdrawals.review', ({ db }) => plain(countForReview(db))],
   ['/console/blacklist', 'blacklist.review', sizeOfBlacklist],
   ['/console/phones', 'phones.review', ({ db }) => plain(countSecurityCases(db))],
-  ['/console/approvals', 'approvals.decide', (ctx) => plain(countToDecide(ctx))],
+  ['/console/approvals', 'approvals.decide', (ctx) => plain(countToDecide(ctx, areUntied))],
 ]
 
 /** Counts the caller's pending items per navigation entry; entries without permission are not counted. */

@@ -12,6 +12,7 @@ import { countToDecide } from '../../core/oversight/queries-approvals'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { answerTimeOf, lastLinesOf, listForStaff, membersOf } from '../../market/chat/queries-desk'
 import { listDesk as listRecycling } from '../../market/recycling/queries'
+import { areUntied } from '../../money/ties/is-untied'
 import { findDeskOrder, listDeskOrders, sizeOfQueue } from '../../orders/trading/staff/queries-desk'
 import { findUsers } from '../../people/identity/queries'
 import { findDuties } from '../../people/staff/queries-duty'
@@ -31,7 +32,7 @@ export async function loadRail(ctx: StaffCtx) {
     sizeOfDisputes(ctx),
     sizeOfClaims(ctx),
     listRecycling(ctx, { kind: 'all', ...none }),
-    countToDecide(ctx),
+    countToDecide(ctx, areUntied),
     findDuties(ctx.db, [userId]),
     findUsers(ctx, [userId]),
     countActions(ctx, { userIds: [userId], actions: STEPS, since: startOfDay(at) }),

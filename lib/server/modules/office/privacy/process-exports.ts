@@ -84,7 +84,7 @@ const asLead = (ctx: UserCtx): StaffCtx => ({
     role: 'owner',
     distId: ctx.dist.distId,
     permission: 'data.export',
-    asked: { call: '', input: {} },
+    asked: { call: '', input: {}, parties: [] },
     approvalId: null,
   },
 })

@@ -70,6 +70,12 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
         '一个站点每月赠送的优惠券面额合计，超出要由第二位成员同意',
         'dist',
       ),
+      rule('fen', 0, 100_000_000)(
+        'claimBudgetFen',
+        '每月判赔额度',
+        '分销商客服每月可以判平台赔付的理赔合计，超出的由平台客服判定',
+        'dist',
+      ),
       rule('share', 0, 1000)('inviteBp', '邀请奖励', '被邀请人订单的手续费减去优惠后的部分'),
       rule('days', 0, 3650)('inviteDays', '邀请奖励期', '注册后多少天内付款的订单'),
       rule('share', 0, 3000)('cancelFeeBp', '验号后取消扣款', '取消方付，按成交价'),
@@ -146,7 +152,12 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('count', 1, 1e5)('smsMembersAnHour', '会员短信', '一个站点每小时：发到本人绑定手机的验证码', 'dist'),
     ],
   },
-  { name: '纠纷', rules: [rule('hours', 0.5, 168)('disputeHours', '对方回应', '到时没有回应即按申请处理')] },
+  {
+    name: '纠纷',
+    rules: [
+      rule('hours', 0.5, 168)('disputeHours', '对方回应', '只算客服上班时间；未发货时没有回应即退款，发货后由客服裁决'),
+    ],
+  },
 ]
 
 const BY_KEY = new Map(RULE_GROUPS.flatMap(({ rules }) => rules.map((defined) => [defined.key, defined])))

@@ -6,7 +6,7 @@ import { type Page, type Paging, pageOf, presentPage } from '../../../db/page'
 import { appeals, blackLookups, blackReports, rulings } from '../../../db/schema/trust'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { gameNames } from '../../listings/catalog/games/queries-games'
-import { tieOf } from '../../money/ties/find-tie'
+import { isUntied } from '../../money/ties/is-untied'
 import { presentAppeal, presentLookup, presentReport } from './present'
 
 const QUEUE = 100
@@ -46,7 +46,7 @@ export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] 
  * or appellant. Refuses FORBIDDEN.
  */
 export async function loadReviewQueue(ctx: StaffCtx): Promise<{ reports: OwnReport[]; appeals: OwnAppeal[] }> {
-  const isOther = (userId: Column) => sql`${tieOf(ctx.user.userId, userId)} is null`
+  const isOther = (userId: Column) => isUntied(ctx.user.userId, userId)
   const isReporter = sql`exists (select 1 from ${blackReports}
     where ${blackReports.rulingCode} = ${appeals.rulingCode} and not (${isOther(blackReports.reporterId)}))`
   const [waiting, appealed, games] = await Promise.all([

@@ -19,6 +19,11 @@ export const oneDevice = (ones: SQL, theirs: SQL): SQL => sql`exists (
   select 1 from ${userDevices} join ${userDevices} as ${others} on ${others.deviceHash} = ${userDevices.deviceHash}
   where ${userDevices.userId} in ${ones} and ${others.userId} in ${theirs})`
 
+/** A statement that selects the ids of accounts that logged in with the same browser as any of these. */
+export const deviceMates = (ones: SQL): SQL => sql`
+  select other.user_id from ${userDevices} own join ${userDevices} other on other.device_hash = own.device_hash
+  where own.user_id in ${ones}`
+
 interface Invited {
   from: Date
   to: Date

@@ -13,6 +13,13 @@ export const accountsOfPerson = (userId: number | Placeholder | Column): SQL => 
   union select p.id from ${users} u join ${users} p on p.id_card_hash = u.id_card_hash where u.id = ${userId}
 )`
 
+/** The same for several users, given by a statement that selects their ids. */
+export const accountsOfPeople = (ids: SQL): SQL => sql`(
+  with listed (id) as (${ids})
+  select id from listed
+  union select p.id from ${users} u join ${users} p on p.id_card_hash = u.id_card_hash where u.id in (select id from listed)
+)`
+
 /**
  * A condition, always true, that locks a person until the transaction ends; one lock for all accounts of the person. It
  * is evaluated before the statement locks a row, and counts of the person are exact from the next statement on.

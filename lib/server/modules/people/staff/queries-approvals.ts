@@ -5,9 +5,13 @@ import type { Approval } from '../../core/oversight/types'
 import { findUsers } from '../identity/queries'
 import { presentApproval } from './present'
 
-/** Requests that wait for a second approval, or did, with names. */
-export async function listApproved(ctx: StaffCtx, input: Paging & { state?: Approval['state'] }) {
-  const found = await listApprovals(ctx, input)
+/** Requests that wait for a second approval, or did, with names; `areUntied` is known to a later module. */
+export async function listApproved(
+  ctx: StaffCtx,
+  input: Paging & { state?: Approval['state'] },
+  areUntied: Parameters<typeof listApprovals>[2],
+) {
+  const found = await listApprovals(ctx, input, areUntied)
   const people = await findUsers(
     ctx,
     found.list.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy ?? askedBy]),

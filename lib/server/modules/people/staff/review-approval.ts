@@ -11,7 +11,7 @@ interface StoredCall {
 }
 export interface CallExecutor {
   /** Refuses FORBIDDEN if the stored call decides about the caller, through any account. */
-  assertNotOwn: (ctx: StaffCtx, kept: StoredCall) => Promise<void>
+  assertNotOwn: (ctx: StaffCtx, kept: StoredCall) => Promise<unknown>
   /** Repeats a stored call in the name of the approver. Refuses FOUR_EYES for the requester, through any account. */
   execute: (ctx: StaffCtx, kept: StoredCall) => Promise<void>
 }
@@ -44,6 +44,6 @@ export async function reviewApproval(
   }
   const dist = ctx.distOf(approval.siteId)
   if (!dist) throw refuse('NOT_FOUND', '站点已停用')
-  const staff = { ...ctx.staff, permission, asked: { call, input }, approvalId }
+  const staff = { ...ctx.staff, permission, asked: { call, input, parties: [] }, approvalId }
   await execute({ ...ctx, dist, staff, idempotency: null }, kept)
 }

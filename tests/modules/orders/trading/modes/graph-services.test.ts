@@ -5,26 +5,31 @@ import { tableOf } from '../../../../support/fixtures/order-graph'
 describe('state graph of currency by amount', () => {
   it('state graph of buying currency from a merchant', () =>
     expect(tableOf(MODES.fastGold)).toMatchInlineSnapshot(`
-    "0 WAIT_PAY pay: buyer -> 1 ASSIGN, system -> 1 ASSIGN
-    0 WAIT_PAY timeout: system -> 7 TIMEOUT
-    0 WAIT_PAY cancel: buyer -> 7 CANCELLED
-    1 ASSIGN timeout: system -> 1 ASSIGN
-    1 ASSIGN refund: system -> 8 REFUNDED
-    1 ASSIGN accept: seller -> 1 DELIVERING
-    1 ASSIGN refuse: seller -> 1 ASSIGN
-    1 DELIVERING timeout: system -> 8 REFUNDED
-    1 DELIVERING refund: buyer -> 8 REFUNDED, seller -> 8 REFUNDED
-    1 DELIVERING deliver: seller -> 2 INSPECTION
-    1 DELIVERING rule: service -> 3 RELEASED
-    2 INSPECTION autoConfirm: system -> 3 HOLD
-    2 INSPECTION confirm: buyer -> 3 HOLD
-    2 INSPECTION contest: buyer -> 2 INSPECTION
-    2 INSPECTION rule: service -> 3 RELEASED
-    3 HOLD release: system -> 3 RELEASED
-    3 HOLD evaluate: buyer -> 3 HOLD
-    3 RELEASED evaluate: buyer -> 3 RELEASED
-    7 TIMEOUT pay: system -> 1 ASSIGN"
-  `))
+      "0 WAIT_PAY pay: buyer -> 1 ASSIGN, system -> 1 ASSIGN
+      0 WAIT_PAY timeout: system -> 7 TIMEOUT
+      0 WAIT_PAY cancel: buyer -> 7 CANCELLED
+      1 ASSIGN timeout: system -> 1 ASSIGN
+      1 ASSIGN refund: system -> 8 REFUNDED
+      1 ASSIGN accept: seller -> 1 DELIVERING
+      1 ASSIGN refuse: seller -> 1 ASSIGN
+      1 DELIVERING timeout: system -> 8 REFUNDED
+      1 DELIVERING refund: buyer -> 8 REFUNDED, seller -> 8 REFUNDED
+      1 DELIVERING deliver: seller -> 2 INSPECTION
+      1 DELIVERING contest: seller -> 1 DELIVERING
+      1 DELIVERING uphold: service -> 7 REFUNDED
+      1 DELIVERING fault: service -> 8 REFUNDED
+      1 DELIVERING rule: service -> 3 RELEASED
+      2 INSPECTION autoConfirm: system -> 3 HOLD
+      2 INSPECTION confirm: buyer -> 3 HOLD
+      2 INSPECTION contest: buyer -> 2 INSPECTION
+      2 INSPECTION rule: service -> 3 RELEASED
+      3 HOLD release: system -> 3 RELEASED
+      3 HOLD evaluate: buyer -> 3 HOLD
+      3 HOLD contest: buyer -> 3 HOLD
+      3 HOLD rule: service -> 3 RELEASED
+      3 RELEASED evaluate: buyer -> 3 RELEASED
+      7 TIMEOUT pay: system -> 1 ASSIGN"
+    `))
   it('state graph of selling currency to a merchant', () =>
     expect(tableOf(MODES.goldRecycling)).toMatchInlineSnapshot(`
     "0 WAIT_PAY pay: system -> 1 DELIVERING

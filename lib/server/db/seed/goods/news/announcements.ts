@@ -1,8 +1,17 @@
+import { FREE_COVER } from '@/lib/shared/goods/covers'
+import { fenToYuan } from '@/lib/shared/money/money'
+import { shareText } from '@/lib/shared/text/span-text'
+import { CLAIM_ADVANCE_HOURS, CLAIM_REVIEW_HOURS } from '@/lib/shared/trade/claims'
+import { APPEAL_DAYS } from '@/lib/shared/trade/trust'
 import type { ArticleSeed } from './article-seed'
 import { coverTable } from './cover-rows'
+import { defaultsOf, span } from './default-terms'
 import { h2, link, ol, p, quote, table, ul } from './markup'
 
 const DAY = 24
+const { dutyFromHour, dutyToHour, payoutFirstHour, ...payout } = defaultsOf()
+const [payoutFee, payoutLock] = [shareText(payout.payoutFeeBp), span(payout.payoutLockHours)]
+const yuan = (fen: number): string => fenToYuan(BigInt(fen))
 
 /** Official announcements. */
 export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
@@ -44,7 +53,7 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
         ['假冒客服QQ、微信', 47, '列入黑名单并提交社交平台处理'],
         ['引导站外付款的账户', 31, '永久封禁'],
         ['账号找回', 9, '列入公示，追偿中'],
-        ['盗用他人截图', 22, '下架商品，扣除信用'],
+        ['盗用他人截图', 22, '下架商品'],
       ) +
       h2('请记住三句话') +
       ul(
@@ -52,12 +61,14 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
         '货款只在本站付，页面上有订单号才算数；',
         '验证码谁也不给。',
       ) +
-      p('公示只列类型与数量，不包含任何个人信息。被处理的用户可以在七日内申诉。'),
+      p(
+        `公示只列类型与数量，不包含任何个人信息。交易和找回案件的当事人可以在裁定后${APPEAL_DAYS}天内申诉，被列入黑名单的随时可以申诉，每项裁定一次。`,
+      ),
   },
   {
     code: 'N20261110',
     title: '包赔服务规则更新公告',
-    summary: '账号交易免费保障7天，付费包赔分为普通、人脸、充值三档，理赔进度可在订单中查看。',
+    summary: `账号交易免费保障${FREE_COVER.days}天，付费包赔分为普通、人脸、充值三档，理赔进度可在订单中查看。`,
     keywords: '包赔,理赔,规则更新',
     word: '包赔规则',
     views: 4106,
@@ -67,16 +78,16 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
       coverTable() +
       h2('流程变化') +
       ul(
-        '每笔理赔有固定经办人和可见的倒计时；',
-        '48小时内给出书面结论；',
-        '符合条件的，第7天先行赔付，再向责任方追偿。',
+        '每笔理赔都有经办客服和看得见的倒计时，超时没有判定就换人；',
+        `提交后${CLAIM_REVIEW_HOURS}小时内判定，写明事实和引用的规则；`,
+        `判定成立而提交后${CLAIM_ADVANCE_HOURS / DAY}天内没有追回的，平台先行赔付，再向卖家追偿。`,
       ) +
-      p('11月10日前成立的订单按原规则处理；新规则更有利于买家的，按新规则处理。'),
+      p('以上流程从11月10日起执行，已经成交的订单同样适用。'),
   },
   {
     code: 'N20261106',
     title: '11月12日凌晨系统维护通知',
-    summary: '11月12日2:00至4:00进行数据库维护，期间可以浏览商品，暂停下单与提现。',
+    summary: '11月12日2:00至4:00进行数据库维护，期间可以浏览商品，暂停下单、充值与提现。',
     keywords: '系统维护,暂停下单',
     word: '系统维护',
     views: 1820,
@@ -87,13 +98,13 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
         ['功能', '维护期间'],
         ['浏览与搜索', '正常'],
         ['聊天', '正常，消息可能延迟'],
-        ['下单与付款', '暂停'],
+        ['新下单', '暂停'],
         ['充值与提现', '暂停'],
-        ['订单倒计时', '顺延两小时'],
+        ['已下的订单', '可以付款、交付和收货，倒计时照常'],
       ) +
       h2('请提前安排') +
       ul(
-        '正在交易的订单，请在维护前完成付款或收货；',
+        '正在交易的订单，倒计时不顺延，快到期的请在维护前处理；',
         '需要提现的用户，请避开维护时段提交；',
         '维护期间看到下单失败属正常现象，不会重复扣款。',
       ) +
@@ -102,7 +113,7 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
   {
     code: 'N20261102',
     title: '双十一期间客服排班公告',
-    summary: '11月1日至11月12日，人工客服延长至凌晨2点，验号排队时间会在群内实时提示。',
+    summary: '11月1日至11月12日，人工客服延长至凌晨2点，账号验号延长至凌晨1点。',
     keywords: '客服排班,双十一',
     word: '客服排班',
     views: 2675,
@@ -112,16 +123,19 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
       table(
         ['服务', '平时', '11月1日至12日'],
         ['人工客服', '9:00-24:00', '9:00-次日2:00'],
-        ['账号验号', '9:00-23:00', '9:00-次日1:00'],
-        ['理赔经办', '工作日 9:30-18:30', '每日 9:30-20:30'],
-        ['提现审核', '工作日', '每日'],
+        ['账号验号', `${dutyFromHour}:00-${dutyToHour}:00`, `${dutyFromHour}:00-次日1:00`],
+        ['理赔经办', '9:30-18:30', '9:30-20:30'],
       ) +
-      p('夜间可以先提交订单，客服上线后按付款时间依次处理。超过排班时间的订单，卖家交付期限相应顺延。'),
+      p(
+        '夜间可以照常下单付款，客服上班后按付款先后处理。',
+        '验号的账号：等客服接入的时限只在验号时段内计算，卖家的交付期限从客服接入起算。',
+        '道具、游戏币等其他订单不等客服，卖家的交付期限夜间照常计算，不顺延。',
+      ),
   },
   {
     code: 'N20261025',
     title: '提现到账时间与手续费说明',
-    summary: '提现手续费1%，最低1元；首次提现次日到账，5000元以上人工复核。',
+    summary: `提现手续费${payoutFee}，最低${yuan(payout.payoutLeastFeeFen)}元；首次提现次日打款，当天满${yuan(payout.payoutReviewFen)}元的人工复核。`,
     keywords: '提现,手续费,到账时间',
     word: '提现说明',
     views: 3390,
@@ -130,13 +144,16 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
       p('近期咨询提现到账的用户较多，现统一说明。') +
       table(
         ['项目', '规则'],
-        ['手续费', '1%，最低1.00元'],
+        ['手续费', `${payoutFee}，最低${yuan(payout.payoutLeastFeeFen)}元；取消或没有成功的不收`],
         ['收款人', '须与实名认证一致'],
-        ['到账时间', '首次次日，其后通常2小时内'],
-        ['人工复核', '单笔5000.00元及以上'],
-        ['安全锁定', '修改密码、手机或收款账户后24小时内不能提现，时长以提现页所示为准'],
+        ['到账时间', `第一次提到一个账户，次日${payoutFirstHour}点起打款；以后通常10分钟内`],
+        ['人工复核', `当天累计满${yuan(payout.payoutReviewFen)}元的由两位工作人员复核，通常2小时内`],
+        ['安全锁定', `修改登录密码、支付密码或手机后${payoutLock}内不能提现；新绑定的收款账户${payoutLock}内不能提现`],
       ) +
-      p('充值的款项可以立即用于购买；申请提现须在充值24小时之后。'),
+      p(
+        `充值的款项可以立即用于购买；申请提现须在充值${span(payout.payoutFreshHours)}之后。`,
+        '以上为公告发布时的规则，以后有调整的以提现页显示的为准。',
+      ),
   },
   {
     code: 'N20261012',

@@ -5,14 +5,15 @@ import { CLAIM_ADVANCE_HOURS, CLAIM_APPEAL_HOURS, CLAIM_REVIEW_HOURS } from '@/l
 import { DEPOSIT_HOLD_HOURS } from '@/lib/shared/trade/deposits'
 import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS } from '@/lib/shared/trade/disputes'
 import { REVIEW_HOURS } from '@/lib/shared/trade/trust'
-import { DEFAULT_RULES, DEFAULTS_BY_MODE } from '../../../../modules/core/tenancy/rules-default'
 import type { ArticleSeed } from './article-seed'
 import { coverTable } from './cover-rows'
+import { defaultsOf, span } from './default-terms'
 import { h2, h3, link, ol, p, plate, quote, table, ul } from './markup'
 
 const DAY = 24
-const { disputeHours, cancelFeeBp, holdHours } = { ...DEFAULT_RULES, ...DEFAULTS_BY_MODE.account }
+const { disputeHours, cancelFeeBp, holdHours } = defaultsOf('account')
 const rulingDays = DISPUTE_RULING_HOURS / DAY
+const advanceDays = CLAIM_ADVANCE_HOURS / DAY
 
 /** Protection, complaints and liability. */
 export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
@@ -29,16 +30,20 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
         '<strong>货款托管</strong>：付款后货款停在平台，买家确认收货、放款保护期结束后才付给卖家。',
         '<strong>客服验真</strong>：官方客服的QQ、微信均可查询，查不到的都是假的。',
         '<strong>陪同验号</strong>：客服在群内核对绑定、实名、封禁记录和描述。',
-        '<strong>交付加密</strong>：账号密码加密保存，只有付款买家可以查看，每次查看都有记录。',
-        `<strong>放款保护期</strong>：账号交易确认收货后，货款继续冻结${holdHours / DAY}天；卖家交了店铺保证金的，冻结${DEPOSIT_HOLD_HOURS}小时，买家的${FREE_COVER.days}天免费保障不变。`,
-        '<strong>包赔</strong>：账号被找回，先赔付、再追偿。',
+        '<strong>交付加密</strong>：卖家交付的账号密码加密保存，只有付款的买家可以查看，每次查看都有记录。',
+        '<strong>验号加密</strong>：卖家提交给客服验号的账号密码，只有跟进这笔订单的客服可以查看，没有成交会立即删除。',
+        `<strong>放款保护期</strong>：账号交易确认收货后，货款默认继续冻结${span(holdHours)}；卖家交了店铺保证金的，冻结${span(DEPOSIT_HOLD_HOURS)}，买家的${FREE_COVER.days}天免费保障不变。`,
+        `<strong>包赔</strong>：账号被找回，申请理赔后${advanceDays}天内没有追回的，平台先赔付，再向卖家追偿。`,
       ) +
       h2('包赔档位') +
       coverTable() +
-      p('期限从收货起算。前四项用于账号，付费档位已含免费保障；追回包赔用于道具、游戏币等其他商品。') +
+      p(
+        '期限从收货起算，费用和赔付范围有调整的以下单页为准。前四项用于账号，付费档位已含免费保障；追回包赔用于道具、游戏币等其他商品。',
+      ) +
       h2('怎样申请理赔') +
       p(
-        `在订单详情中提交说明和截图，专人在${CLAIM_REVIEW_HOURS}小时内给出结论；符合条件的，第${CLAIM_ADVANCE_HOURS / DAY}天先行赔付。进度与经办人都能在订单中看到。`,
+        `在订单详情点“申请理赔”，写明情况并上传截图，经办客服在${CLAIM_REVIEW_HOURS}小时内判定；判定成立而提交后${advanceDays}天内没有追回的，赔款自动到您的余额。进度和经办客服都能在理赔页看到。`,
+        `不认可判定的，可以在${CLAIM_APPEAL_HOURS}小时内上诉，由另一位客服复核；每笔理赔只能上诉一次。`,
       ),
   },
   {
@@ -48,20 +53,21 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
     keywords: '投诉建议,客服投诉,未成年人退款',
     hoursAgo: DAY * 114,
     html:
-      p('对交易、客服或页面内容不满意，都可以告诉我们。每一条投诉都有编号、有经办人、有期限。') +
+      p('对交易、客服或页面内容不满意，都可以告诉我们。') +
       h2('先选对入口') +
       table(
         ['情况', '入口', '答复时限'],
         [
           '订单有争议',
           '订单详情中的“发起纠纷”',
-          `对方${disputeHours}小时内答复（游戏币${DEFAULTS_BY_MODE.currency?.disputeHours}小时）；客服介入后${rulingDays}天内裁决`,
+          `对方${disputeHours}小时内答复（游戏币${defaultsOf('currency').disputeHours}小时）；客服介入后${rulingDays}天内裁决`,
         ],
-        ['商品描述不实、盗图', '商品页的“举报”', '24小时'],
+        ['商品描述不实、盗图', '商品页的“举报”', `${REVIEW_HOURS}小时`],
         ['有人冒充客服', link('/kfyz', '客服验真'), '即时结果'],
-        ['账号被找回', `${link('/black', '黑号查询')}页面的举报`, `${REVIEW_HOURS}小时初审`],
+        ['买到的账号被找回，要求赔付', '订单详情中的“申请理赔”', `${CLAIM_REVIEW_HOURS}小时判定`],
+        ['举报找回账号、诈骗的人', link('/black/releaseBlack', '黑号举报'), `${REVIEW_HOURS}小时审核`],
         ['通过微信投诉', link(`/news/${WECHAT_COMPLAINTS}`, '微信投诉渠道'), '1个工作日'],
-        ['其他投诉和建议', '在线客服', '3个工作日'],
+        ['其他投诉和建议', link('/kfyz#contact', '联系客服'), '3个工作日'],
       ) +
       p(
         `其他投诉和建议请到${link('/kfyz#contact', '联系客服')}，用公示的QQ或公众号写给本站客服，开头注明“投诉”或“建议”。客服会登记并告知编号；联系前可以先到${link('/kfyz', '客服验真')}核对账号。`,
@@ -70,7 +76,7 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
       ul('订单号或商品编号；', '聊天记录、截图等证据，请保留原图；', '您的诉求：退款、补偿、纠正或道歉。') +
       h2('不满意处理结果') +
       p(
-        `对纠纷裁决或理赔结论不满意，可以在${Math.min(DISPUTE_APPEAL_HOURS, CLAIM_APPEAL_HOURS)}小时内申诉一次，由另一位工作人员复核。仍有异议的，可以向消费者协会或有关部门反映，我们会配合提供记录。`,
+        `对纠纷裁决或理赔判定不满意，可以在${Math.min(DISPUTE_APPEAL_HOURS, CLAIM_APPEAL_HOURS)}小时内上诉，由另一位客服复核；每笔纠纷、每笔理赔只能上诉一次，一方上诉后另一方不能再上诉。仍有异议的，可以向消费者协会或有关部门反映，我们会配合提供记录。`,
       ) +
       h2('未成年人退款') +
       p(
@@ -121,7 +127,7 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
       ul('离开平台付款或交付；', '把密码、验证码告知他人；', '没有及时换绑、修改密码；', '使用他人身份认证。') +
       h2('四、不可抗力') +
       p(
-        '因自然灾害、网络故障、黑客攻击、政策调整等不可抗力造成服务中断的，平台会尽快恢复并公告，已付款订单的期限相应顺延。',
+        '因自然灾害、网络故障、黑客攻击、政策调整等不可抗力造成服务中断的，平台会尽快恢复并公告；影响到已付款订单的，可以联系客服冻结订单，冻结期间停止计时。',
       ) +
       h2('五、外部链接') +
       p('友情链接与用户发布的外部链接仅供参考。离开本站后请自行判断内容的真实性与安全性。') +
@@ -142,20 +148,27 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
       h2('可以退款的情况') +
       table(
         ['情况', '退款比例', '由谁承担'],
+        ['卖家交付前，买卖任何一方取消', '100%', '不收费，验号无误后取消除外'],
         ['卖家超时未交付', '100%', '卖家'],
-        ['验号不符、描述不实', '100%', '卖家'],
-        ['付款后商品已被他人买走', '100%', '平台立即退回'],
-        ['验号无误后买家单方取消', `扣除${shareText(cancelFeeBp)}违约金`, '买家'],
+        ['验号不符', '100%', '卖家'],
+        ['客服没有按时接入或完成验号', '100%', '平台'],
+        ['验号无误后买家单方取消', `扣除货款的${shareText(cancelFeeBp)}作违约金`, '买家，一半付给卖家、一半归平台'],
+        ['验号无误后卖家单方取消', '100%', `卖家另付货款的${shareText(cancelFeeBp)}作违约金，一半付给买家、一半归平台`],
+        ['数量没有交足', '没有交付的部分按比例退', '卖家'],
+        ['描述不实、数量不符、登不上', '按纠纷结果全额退或部分退', '按纠纷结果'],
+        ['付款到账时订单已取消，商品已被他人买走', '100%', '平台退到您的余额'],
         ['换绑开始后', '不能单方取消', '发起纠纷'],
       ) +
       h2('退到哪里') +
       p(
         '退款原路退回：用余额付的退回余额，立即到账；扫码付的退回付款账户，到账时间以支付机构为准。退不回付款账户的，退到您在本站的余额，可以继续使用或申请提现。',
+        '订单取消后才到账的付款：商品还在、价格没变的，订单照常继续；否则款项退到您在本站的余额，不退回付款账户。违约金、保证金赔给您的部分和包赔赔款也进余额。',
+        '验号后的违约金：表中为默认比例，以取消时页面显示的金额为准。',
       ) +
       h2('怎样申请') +
       ol(
-        '打开订单详情，选择“取消订单”“申请退款”或“发起纠纷”；',
-        '说明原因并上传证据；',
+        '打开订单详情，选择“取消订单”“申请退款”“取消交易”或“发起纠纷”，页面只显示现在可以用的；',
+        '选择原因；发起纠纷的，写明经过并上传截图；',
         '在订单的时间线中查看每一步结果。',
       ),
   },

@@ -1,3 +1,4 @@
+import { REVIEW_HOURS } from '@/lib/shared/goods/goods-review'
 import type { ArticleSeed } from './article-seed'
 import { h2, link, ol, p, plate, table, ul } from './markup'
 
@@ -79,10 +80,11 @@ export const PLATFORM_NEWS: readonly ArticleSeed[] = [
         '填写该游戏的固定项目，例如段位、皮肤数量；',
         '上传截图，第一张作为封面；',
         '填写价格，页面即时显示服务费与到手金额；',
-        '提交后立即上架。',
+        '提交后自动检查，没有问题立即上架。',
       ) +
       p(
-        `打开${link('/center/sell', '卖家中心')}试试看。没有截图也可以先上架，系统会画一张封面，但有实拍的商品成交更快。`,
+        `新卖家的前几件商品，以及价格、文字或图片有疑点的商品，先由平台审核，一般${REVIEW_HOURS}小时内答复。`,
+        `打开${link('/center/sell', '卖家中心')}试试看。账号要上传截图；其他商品没有截图也能上架，系统会画一张封面，但有实拍的商品成交更快。`,
       ),
   },
 ]

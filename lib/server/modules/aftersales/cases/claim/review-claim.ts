@@ -6,6 +6,7 @@ import { askerOf } from '../../../core/oversight/queries-approvals'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { requestApproval } from '../../../core/oversight/request-approval'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { assertWithinBudget } from '../internal/assert-within-budget'
 import { CLAIM } from '../internal/case-kind'
 import { assertMayDecide, decide, grantOf } from '../internal/decide-claim'
 import { lockCase } from '../internal/lock-case'
@@ -37,8 +38,10 @@ export async function reviewClaim(
     await assertMayDecide(run, userId)
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)
     const secondId = asker === null ? null : userId
-    const decision = { isGranted, facts, rule, topUps, staffId: asker ?? userId, secondId }
+    const { distId: houseDistId } = ctx.staff
+    const decision = { isGranted, facts, rule, topUps, staffId: asker ?? userId, secondId, houseDistId }
     const pay = grantOf(run, decision)
+    await assertWithinBudget(run, { pay, houseDistId })
     const target = `claim:${claimSn}`
     const title = `理赔 ${claimSn} 赔付 ${moneyText(pay)}`
     if (await requestApproval(tx, ctx, { isAbove: pay >= FOUR_EYES_FEN, target, title, reason: rule }))

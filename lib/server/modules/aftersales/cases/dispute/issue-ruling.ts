@@ -18,7 +18,7 @@ import { lockCase } from '../internal/lock-case'
 import { moveDispute } from '../internal/move-case'
 import { notifyParties, toOthers } from '../internal/notify-parties'
 import { findDispute } from './queries'
-import { assertSplit, dueOf, leftOf, liableParty } from './rules'
+import { assertSplit, dueOf, faultOf, leftOf } from './rules'
 
 export interface RulingInput {
   disputeSn: string
@@ -51,7 +51,7 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
       throw refuse('INVALID_INPUT', '退给买家和放给卖家的合计须等于买家实付', { field: 'seller' })
     if (!input.fault && refund === bounds.total) throw refuse('INVALID_INPUT', '请选择责任方', { field: 'fault' })
     // has no effect on a split, but the column is not nullable
-    const fault = input.fault ?? liableParty(dispute)
+    const fault = input.fault ?? faultOf(dispute)
     const [first] = await tx
       .select({ staffId: disputeRulings.staffId, secondId: disputeRulings.secondId })
       .from(disputeRulings)

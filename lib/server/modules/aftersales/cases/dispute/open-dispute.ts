@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
+import { formatShortTime } from '@/lib/shared/time'
 import { DISPUTE_KINDS, DISPUTE_WANTS, type DisputeKind, type DisputeWant } from '@/lib/shared/trade/disputes'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import type { Tx } from '../../../../db/client'
@@ -16,8 +17,7 @@ import { saveEvidence } from '../../../orders/trading/save-evidence'
 import { type Disputable, lockDisputable, lockDisputedOrder } from '../../../orders/trading/staff/lock-disputed-order'
 import { DISPUTE } from '../internal/case-kind'
 import { notifyParties, toOthers } from '../internal/notify-parties'
-import { inHours } from '../rules'
-import { newDisputeSn } from './rules'
+import { dueOf, isGrantedBySilence, newDisputeSn } from './rules'
 
 interface OpenInput {
   orderSn: OrderSn
@@ -42,7 +42,8 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
     const disputable = await lockDisputable(ctx, tx, orderSn)
     const { order, party: by, total } = disputable
     await assertMayOpen(tx, order.id, by)
-    const { disputeHours } = rulesOf(order)
+    const dueAt = dueOf.answer(at, rulesOf(order))
+    const isDelivered = order.shippedAt !== null
     const sn = await freeNumber(tx, disputes.sn, () => newDisputeSn(at))
     const dispute = singleRow(
       await tx
@@ -61,7 +62,8 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
           statement,
           wantFen: wantedOf(input, disputable),
           totalFen: total,
-          dueAt: inHours(at, disputeHours),
+          isDelivered,
+          dueAt,
           createdAt: at,
         })
         .returning(),
@@ -70,7 +72,8 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
     const who = by === 'buyer' ? '买家' : '卖家'
     const says = `${who}发起纠纷：${DISPUTE_KINDS[kind]}，要求${DISPUTE_WANTS[want]}`
     await lockDisputedOrder({ tx, effects, order, at }, { disputeId: dispute.id, by, says })
-    const text = `${order.snapshot.bigTitle}：${disputeHours} 小时内没有答复，${want === 'redo' ? '由客服裁决' : '就按对方的要求结清'}`
+    const silence = isGrantedBySilence({ by, want, isDelivered }) ? '全额退款给对方' : '由客服裁决'
+    const text = `${order.snapshot.bigTitle}：请在 ${formatShortTime(dueAt)} 前答复，到时没有答复${silence}`
     await notifyParties(DISPUTE, { tx, effects, at }, dispute, toOthers(by, { title: says, text, isUrgent: true }))
     return { disputeSn: dispute.sn }
   })

@@ -55,8 +55,8 @@ export async function listOwnDisputes(ctx: UserCtx, paging: Paging) {
 
 /** Refuses NOT_FOUND, ELSEWHERE. */
 export async function disputeOfOrder(ctx: UserCtx, orderSn: OrderSn) {
-  const { party, isOpen, total, split, gameId, mode, orderId } = await findDisputable(ctx, orderSn)
-  const { disputeHours: hours } = await loadRules(ctx, { gameId, mode })
+  const { party, isOpen, isDelivered, total, split, gameId, mode, orderId } = await findDisputable(ctx, orderSn)
+  const rules = await loadRules(ctx, { gameId, mode })
   const [last] = await ctx.db
     .select()
     .from(disputes)
@@ -67,7 +67,7 @@ export async function disputeOfOrder(ctx: UserCtx, orderSn: OrderSn) {
   const isDecided = last?.outcome === 'agreed' || last?.outcome === 'ruled'
   return {
     dispute: file ? presentFile(file, party, ctx.now()) : null,
-    bounds: presentBounds({ total, split: party === 'seller' && !last ? ZERO : split, hours }, party),
+    bounds: presentBounds({ total, split: party === 'seller' && !last ? ZERO : split, rules, isDelivered }, party),
     mayOpen: isOpen && !isDecided,
   }
 }

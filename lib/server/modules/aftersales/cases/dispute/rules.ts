@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { quoteSplit } from '@/lib/shared/goods/quote'
 import { type Fen, ZERO } from '@/lib/shared/money/money'
-import { formatDate } from '@/lib/shared/time'
+import { formatDate, HOUR_MS } from '@/lib/shared/time'
 import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS, DISPUTE_TALK_HOURS } from '@/lib/shared/trade/disputes'
+import { afterDuty } from '@/lib/shared/trade/duty-hours'
 import { otherOf, type Party } from '@/lib/shared/trade/order-forms'
 import { refuse } from '../../../../runtime/refusal'
+import type { Rules } from '../../../core/tenancy/types'
 import { inHours } from '../rules'
 import type { Dispute, Proposal } from './types'
 
@@ -12,15 +14,27 @@ import type { Dispute, Proposal } from './types'
 export const newDisputeSn = (at: Date): string =>
   `JF${formatDate(at).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}`
 
-/** Deadline of a stage that begins now. */
+/** Deadline of a stage that begins now. Nobody has to answer at night: the time to answer counts in duty hours only. */
 export const dueOf = {
+  answer: (at: Date, { disputeHours, dutyFromHour: from, dutyToHour: to }: Rules) =>
+    afterDuty(at, disputeHours * HOUR_MS, { from, to }),
   talk: (at: Date) => inHours(at, DISPUTE_TALK_HOURS),
   staff: (at: Date) => inHours(at, DISPUTE_RULING_HOURS),
   ruled: (at: Date) => inHours(at, DISPUTE_APPEAL_HOURS),
 }
 
-/** Returns the party at fault if the opener gets what it requested. */
-export const liableParty = ({ by }: Pick<Dispute, 'by'>): Party => otherOf(by)
+/** Returns the party that has to answer. */
+export const answererOf = ({ by }: Pick<Dispute, 'by'>): Party => otherOf(by)
+
+/** Returns the party at fault if the opener gets what it requested: a full refund is due to the seller, whoever asks. */
+export const faultOf = ({ by, want }: Pick<Dispute, 'by' | 'want'>): Party => (want === 'full' ? 'seller' : otherOf(by))
+
+/**
+ * Returns whether the request is granted if the other side does not answer. Silence of a seller who has not delivered
+ * costs nobody anything; whoever has delivered, or is asked to give up a purchase, gets a ruling.
+ */
+export const isGrantedBySilence = ({ by, want, isDelivered }: Pick<Dispute, 'by' | 'want' | 'isDelivered'>): boolean =>
+  by === 'buyer' && want === 'full' && !isDelivered
 
 /** Returns the offer that a party may accept: the other party's latest. */
 export const offerTo = (party: Party, proposals: readonly Proposal[]): Proposal | undefined =>

@@ -9,6 +9,7 @@ import { isTied } from '../../../money/ties/queries-tied'
 import { broughtBy, chargedToSeller, isHeld, noteClaimed } from '../../../orders/trading/staff/lock-claimed-order'
 import { dueOf, payOf } from '../claim/rules'
 import type { Claim } from '../claim/types'
+import { assertWithinBudget } from './assert-within-budget'
 import { type CaseRun, CLAIM } from './case-kind'
 import { closeClaim } from './close-claim'
 import { moveClaim } from './move-case'
@@ -23,6 +24,8 @@ export interface Decision {
   rule: string
   /** Proven top-ups, for claims of kind `topUps`. */
   topUps: Fen
+  /** The distributor whose staff decides; null: the platform's. */
+  houseDistId: number | null
 }
 
 /** Returns what a granted claim would pay. Refuses INVALID_INPUT for more top-ups than the buyer stated. */
@@ -54,14 +57,15 @@ export async function assertMayDecide(
  */
 export async function decide(run: CaseRun<Claim>, decision: Decision): Promise<void> {
   const { tx, at, row: claim } = run
-  const { staffId, secondId, isGranted, facts, rule } = decision
+  const { staffId, secondId, isGranted, facts, rule, houseDistId } = decision
   if (claim.stage !== 'review') throw refuse('CLAIM_STATE')
   await assertMayDecide(run, staffId)
   const payFen = grantOf(run, decision)
+  await assertWithinBudget(run, { pay: payFen, houseDistId })
   const { round } = claim
   await tx
     .insert(claimDecisions)
-    .values({ claimId: claim.id, round, staffId, secondId, isGranted, facts, rule, payFen, createdAt: at })
+    .values({ claimId: claim.id, round, staffId, secondId, isGranted, facts, rule, payFen, houseDistId, createdAt: at })
   const by = { handlerId: staffId, handedAt: at, decidedAt: at }
   if (isGranted) return grant(run, { payFen, by })
   if (claim.appealedAt) return rejectForGood(run, by)

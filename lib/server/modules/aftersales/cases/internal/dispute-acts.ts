@@ -5,7 +5,7 @@ import type { Party } from '@/lib/shared/trade/order-forms'
 import { disputeProposals } from '../../../../db/schema/cases'
 import { refuse } from '../../../../runtime/refusal'
 import { boundsOf } from '../../../orders/trading/staff/lock-disputed-order'
-import { assertSplit, dueOf, liableParty, offerTo } from '../dispute/rules'
+import { answererOf, assertSplit, dueOf, faultOf, offerTo } from '../dispute/rules'
 import type { Dispute } from '../dispute/types'
 import { type ActRow, assertEvidence, assertNote, type CaseAct, notifyOther, storeEvidence } from './apply-act'
 import { DISPUTE } from './case-kind'
@@ -27,7 +27,7 @@ const opener = ({ by }: Dispute): Party => by
 const LEAST_NOTE = 10
 
 const agree: Take = (run, { party }) =>
-  closeDispute(run, { outcome: 'granted', refund: run.row.wantFen, fault: liableParty(run.row), by: party })
+  closeDispute(run, { outcome: 'granted', refund: run.row.wantFen, fault: faultOf(run.row), by: party })
 
 const contest: Take = async (run, act) => {
   const { tx, row: dispute, at } = run
@@ -58,7 +58,7 @@ const accept: Take = async (run, { party, proposalId }) => {
     .orderBy(asc(disputeProposals.id))
   const offer = offerTo(party, proposals)
   if (!offer || offer.id !== proposalId) throw refuse('DISPUTE_STATE', '方案已变化，请看过新的方案再接受')
-  await closeDispute(run, { outcome: 'agreed', refund: offer.refundFen, fault: liableParty(dispute), by: party })
+  await closeDispute(run, { outcome: 'agreed', refund: offer.refundFen, fault: faultOf(dispute), by: party })
 }
 
 const escalate: Take = async (run, act) => {
@@ -69,7 +69,7 @@ const escalate: Take = async (run, act) => {
 
 const withdraw: Take = async (run, { party: by }) => {
   if (run.row.appealedAt) throw refuse('DISPUTE_STATE', '已有裁决，不能撤回')
-  await closeDispute(run, { outcome: 'withdrawn', refund: 0n as Fen, fault: liableParty(run.row), by })
+  await closeDispute(run, { outcome: 'withdrawn', refund: 0n as Fen, fault: faultOf(run.row), by })
 }
 
 const show: Take = async (run, act) => {
@@ -90,8 +90,8 @@ const appeal: Take = async (run, act) => {
 
 /** The allowed party and stages of each action. */
 export const DISPUTE_ACTS: Readonly<Record<DisputeAction, ActRow<Dispute, DisputeAct>>> = {
-  agree: { stages: ['answer'], by: liableParty, take: agree },
-  contest: { stages: ['answer'], by: liableParty, take: contest },
+  agree: { stages: ['answer'], by: answererOf, take: agree },
+  contest: { stages: ['answer'], by: answererOf, take: contest },
   propose: { stages: ['talk'], take: propose },
   accept: { stages: ['talk'], take: accept },
   escalate: { stages: ['talk'], take: escalate },

@@ -1,8 +1,8 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
-import { accountsOfPerson } from '../../../people/identity/queries-person'
+import { and, type Column, type SQL } from 'drizzle-orm'
+import { isUntied } from '../../../money/ties/is-untied'
 
-/** A condition on cases: staff get no case of their own person to work on. */
-export function isOfOthers({ buyerId, sellerId }: Record<'buyerId' | 'sellerId', Column>, userId: number): SQL {
-  const own = accountsOfPerson(userId)
-  return sql`(${buyerId} not in ${own} and ${sellerId} not in ${own})`
-}
+/** A condition on cases: staff get no case to work on whose parties they are tied to. */
+export const isOfOthers = (
+  { buyerId, sellerId }: Record<'buyerId' | 'sellerId', Column>,
+  userId: number,
+): SQL | undefined => and(isUntied(userId, buyerId), isUntied(userId, sellerId))

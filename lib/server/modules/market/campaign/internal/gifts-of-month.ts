@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money/money'
-import { formatDate } from '@/lib/shared/time'
+import { startOfMonth } from '@/lib/shared/time'
 import type { Tx } from '../../../../db/client'
 import { holdName } from '../../../../db/hold-name'
 import { coupons } from '../../../../db/schema/campaign'
@@ -11,10 +11,9 @@ import { coupons } from '../../../../db/schema/campaign'
  */
 export async function giftsOfMonth(tx: Tx, distId: number, now: Date): Promise<Fen> {
   await holdName(tx, `gifts of ${distId}`)
-  const from = new Date(`${formatDate(now).slice(0, 8)}01T00:00:00+08:00`)
   const [row] = await tx
     .select({ sum: sql<string>`coalesce(sum(${coupons.amountFen}), 0)` })
     .from(coupons)
-    .where(and(eq(coupons.distId, distId), eq(coupons.source, 'gift'), gte(coupons.createdAt, from)))
+    .where(and(eq(coupons.distId, distId), eq(coupons.source, 'gift'), gte(coupons.createdAt, startOfMonth(now))))
   return fen(BigInt(row?.sum ?? '0'))
 }

@@ -1,4 +1,5 @@
-import { MINUTE_MS } from '@/lib/shared/durations'
+import { HOUR_MS, MINUTE_MS } from '@/lib/shared/durations'
+import { afterDuty } from '@/lib/shared/trade/duty-hours'
 import type { Rules } from '../../../core/tenancy/types'
 import { placeOf } from '../rules'
 import type { Order } from '../types'
@@ -35,3 +36,8 @@ export const minutes =
   (_order, rules, at) =>
     new Date(at.getTime() + pick(rules) * MINUTE_MS)
 export const hours = (pick: (rules: Rules) => number): Waiting => minutes((rules) => pick(rules) * 60)
+/** The same, counted in the duty hours of customer service: nobody has to answer at night. */
+export const dutyHours =
+  (pick: (rules: Rules) => number): Waiting =>
+  (_order, rules, at) =>
+    afterDuty(at, pick(rules) * HOUR_MS, { from: rules.dutyFromHour, to: rules.dutyToHour })

@@ -12,7 +12,7 @@ import { closeAssignment } from '../../../market/coin/close-assignment'
 import { lockDepositFine } from '../../../market/coin/lock-deposit-fine'
 import type { Found } from '../../../market/coin/queries-best'
 import { reserveBestOffer } from '../../../market/coin/reserve-best-offer'
-import type { Order } from '../types'
+import type { Order, Party } from '../types'
 import { coinOf, orderedUnits, wantedOf, withCoin } from './coin-state'
 import type { Deal, Effect, Patch, Prepare } from './mode'
 
@@ -85,19 +85,44 @@ export const handOverUnits: Prepare = async ({ order, given, rules }) => {
 export const claimUnits: Effect = async ({ tx, order, at }) =>
   claimDeliveredUnits(tx, { orderId: order.id, units: BigInt(coinOf(order).delivered ?? '0'), at })
 
-/** A completed order of tied accounts does not count for its merchant. */
+/**
+ * A completed order of tied accounts does not count for its merchant; one that delivered less than half counts as not
+ * completed.
+ */
 export const closeAssigned =
-  (outcome: 'done' | 'broken'): Effect =>
-  async ({ tx, order, at }) =>
-    closeAssignment(tx, { orderId: order.id, outcome: order.tie ? 'tied' : outcome, at })
+  (outcome: 'done' | 'broken' | 'void'): Effect =>
+  async ({ tx, order, at }) => {
+    const ended = outcome === 'done' && isMostlyMissing(order) ? 'broken' : outcome
+    await closeAssignment(tx, { orderId: order.id, outcome: order.tie ? 'tied' : ended, at })
+  }
+
+const isMostlyMissing = (order: Order): boolean => {
+  const { delivered } = coinOf(order)
+  return delivered !== undefined && BigInt(delivered) * 2n < orderedUnits(order)
+}
 
 /** The merchant is at fault: a share of the price goes from its deposit, as far as that suffices, to the buyer. */
 export const fineMerchant: Prepare = async ({ tx, order, rules }) => {
+  return fineOn(tx, order, shareOf(order.goodsFen, rules.noShowBp))
+}
+/** The same share of the price of what a partial delivery leaves out. Runs after `handOverUnits`. */
+export const fineShortfall: Prepare = async ({ tx, order, rules }) => {
+  const missing = fen(BigInt(coinOf(order).back ?? '0'))
+  return missing > 0n ? fineOn(tx, order, shareOf(missing, rules.noShowBp)) : undefined
+}
+
+async function fineOn(tx: Deal['tx'], order: Order, fine: Fen): Promise<Patch> {
   if (order.sellerId === null) throw new Error(`order ${order.sn} has no merchant`)
-  const fine = shareOf(order.goodsFen, rules.noShowBp)
   const penalty = await lockDepositFine(tx, { userId: order.sellerId, fine })
   return withCoin(order, { penalty: penalty.toString() })
 }
+
+/** Where a party may ask staff for a decision, it may do so once, because the order stands still until then. */
+export const isUncontestedBy = (party: Party) => (order: Order) => !coinOf(order).contestedBy?.includes(party)
+export const markContested =
+  (party: Party): Prepare =>
+  async ({ order }) =>
+    withCoin(order, { contestedBy: [...(coinOf(order).contestedBy ?? []), party] })
 
 /** The amount, fee included, that staff grant the delivering side; the rest is refunded. Refuses INVALID_INPUT. */
 export const settleRuledUnits: Prepare = async ({ order, given: { pay }, rules }) => {

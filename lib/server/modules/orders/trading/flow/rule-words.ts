@@ -1,4 +1,5 @@
 import { laterText, minutesText, shareText, spanText } from '@/lib/shared/text/span-text'
+import { dutyText, isAroundTheClock } from '@/lib/shared/trade/duty-hours'
 import type { RuleKey, Rules } from '../../../core/tenancy/types'
 
 type Span = Extract<RuleKey, `${string}Minutes` | `${string}Hours`>
@@ -12,19 +13,26 @@ export const inForce = (key: Span | Share): string => `{${key}}`
 /** The same for a delay that may be zero: 24 小时后, 马上. */
 export const laterInForce = (key: Span): string => `{${key} later}`
 
-const PLACE = /(\p{Script=Han}?)\{(\w+(?:Minutes|Hours|Bp))( later)?\}/gu
+/** The same for a time that counts in duty hours only: 2 小时（9:00–23:00 计时）. */
+export const onDutyInForce = (key: Span): string => `{${key} duty}`
+
+const PLACE = /(\p{Script=Han}?)\{(\w+(?:Minutes|Hours|Bp))( later| duty)?\}/gu
 
 /**
  * Fills in the rules; other text in braces is left as written. A number is separated from preceding Chinese text by a
  * blank, 马上 is not.
  */
 export const fillIn = (words: string, rules: Rules): string =>
-  words.replace(PLACE, (place, before: string, key: Span | Share, later?: string) => {
+  words.replace(PLACE, (place, before: string, key: Span | Share, how?: string) => {
     const value = rules[key]
     if (value === undefined) return place
-    const told = wordsOf(key, value, later !== undefined)
-    return before && /^\d/.test(told) ? `${before} ${told}` : before + told
+    const text = wordsOf(key, value, how === ' later') + (how === ' duty' ? dutyNote(rules) : '')
+    return before && /^\d/.test(text) ? `${before} ${text}` : before + text
   })
+
+function dutyNote({ dutyFromHour: from, dutyToHour: to }: Rules): string {
+  return isAroundTheClock({ from, to }) ? '' : `（${dutyText({ from, to })} 计时）`
+}
 
 function wordsOf(key: Span | Share, value: number, isLater: boolean): string {
   if (key.endsWith('Bp')) return shareText(value)

@@ -32,7 +32,7 @@ export const COIN_BUTTONS = {
     label: '交付',
     form: 'quantity',
     title: '提交交付',
-    text: '填写实际交付的数量，上传交付前后的截图。少于订单数量的，差额按比例退给买家。',
+    text: `填写实际交付的数量，上传交付前后的截图。少于订单数量的，差额按比例退给买家，并按差额的 ${inForce('noShowBp')} 从保证金赔买家；不到一半的计入完成率。`,
     done: '已提交交付，等待买家确认',
     primary: true,
     quantity,
@@ -66,6 +66,20 @@ export const COIN_BUTTONS = {
     text: '没有收到、数量不对或被系统收回，请写明并附上截图。订单会冻结，由客服判定。',
     done: '已提交，等待客服判定',
   },
+  cannotDeliver: {
+    label: '买家不配合，交客服判',
+    form: 'proof',
+    title: '买家不配合收货',
+    text: '角色不在线、拒收或填错区服时，写明经过并附上截图。订单会冻结，由客服判定；每笔订单只能提交一次。',
+    done: '已提交，等待客服判定',
+  },
+  takenBack: {
+    label: '币被收回，交客服判',
+    form: 'proof',
+    title: '币被收回或出了问题',
+    text: '写明情况并附上截图。放款会停下，由客服判定；每笔订单只能提交一次。',
+    done: '已提交，等待客服判定',
+  },
   send: {
     label: '交付',
     form: 'quantity',
@@ -86,6 +100,6 @@ export const COIN_BUTTONS = {
   received: {
     ...CONFIRM_RECEIPT,
     label: '核对无误',
-    text: `请先登录游戏核对数量。确认后货款马上付给玩家，不能撤回；${inForce('autoConfirmHours')}内没有异议自动确认。`,
+    text: `请先登录游戏核对数量。确认后货款马上付给玩家，不能撤回；营业时间 ${inForce('autoConfirmHours')}内没有异议自动确认。`,
   },
 } as const satisfies Record<string, Button>

@@ -7,9 +7,12 @@ import {
   endRuled,
   endsWithoutMerchant,
   fineMerchant,
+  fineShortfall,
   giveToBest,
   giveToNext,
   handOverUnits,
+  isUncontestedBy,
+  markContested,
   settleRuledUnits,
 } from '../flow/coin-effects'
 import { giveBack, holdQuoted, payFine } from '../flow/coin-shares'
@@ -61,7 +64,7 @@ const traded = (explain: string): readonly Effect[] => [
     return `${explain}，交易成功。货款${when}放款给币商。`
   }),
 ]
-const ruled = (from: Extract<Place, '1 DELIVERING' | '2 INSPECTION'>): Step => ({
+const ruled = (from: Extract<Place, '1 DELIVERING' | '2 INSPECTION' | '3 HOLD'>): Step => ({
   from,
   action: 'rule',
   by: ['service'],
@@ -69,7 +72,7 @@ const ruled = (from: Extract<Place, '1 DELIVERING' | '2 INSPECTION'>): Step => (
   says: '客服已判定，按判定结清',
   first: [settleRuledUnits],
   does: [
-    endRuled,
+    ...(from === '3 HOLD' ? [] : [endRuled]),
     sendOrderMessage('confirm_goods', '客服已判定，款项已按判定结清。'),
     closeChat,
     giveBack('rule'),
@@ -121,12 +124,13 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     by: ['seller'],
     to: '2 INSPECTION',
     says: ({ order: { terms } }) =>
-      terms.coin?.delivered === terms.coin?.amount ? '币商已交付' : '币商已部分交付，差额已按比例退回买家',
+      terms.coin?.delivered === terms.coin?.amount ? '币商已交付' : '币商已部分交付，差额和赔付已退给买家',
     button: BUTTON.deliver,
-    first: [handOverUnits, saveProof('deliver')],
+    first: [handOverUnits, fineShortfall, saveProof('deliver')],
     does: [
       claimUnits,
       sendOrderMessage('send_goods', '币商已提交交付，截图在订单页。请买家登录游戏核对数量后确认收货。'),
+      payFine,
       giveBack('part'),
     ],
   },
@@ -150,6 +154,38 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     action: 'timeout',
     by: ['system'],
     says: `币商超过 ${inForce('startHours')}没有交付，订单自动取消`,
+  },
+  {
+    ...broken('客服判定币商违约'),
+    action: 'fault',
+    by: ['service'],
+    says: '客服判定币商违约，全额退款并赔付买家',
+  },
+  {
+    from: '1 DELIVERING',
+    action: 'contest',
+    by: ['seller'],
+    to: '1 DELIVERING',
+    says: '币商称买家不配合收货，等待客服判定',
+    when: isUncontestedBy('seller'),
+    button: BUTTON.cannotDeliver,
+    freezes: true,
+    first: [saveProof('contest'), markContested('seller')],
+    does: [sendOrderMessage('status', '币商称买家不配合收货，订单已冻结，等待客服判定。')],
+  },
+  {
+    from: '1 DELIVERING',
+    action: 'uphold',
+    by: ['service'],
+    to: '7 REFUNDED',
+    says: '客服判定买家不配合收货，全额退款，币商不用赔付',
+    first: [because('买家不配合收货')],
+    does: [
+      closeAssigned('void'),
+      sendOrderMessage('status', '客服判定买家不配合收货，货款原路退回买家，币商不用赔付，交易群已关闭。'),
+      closeChat,
+      refundAll,
+    ],
   },
   ruled('1 DELIVERING'),
   {
@@ -189,6 +225,19 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     says: '保障期结束，货款已结算给币商',
     does: [grantDraw, payOut(saleShares, { kind: 'orderRelease' })],
   },
+  {
+    from: '3 HOLD',
+    action: 'contest',
+    by: ['buyer'],
+    to: '3 HOLD',
+    says: '买家称币被收回，等待客服判定',
+    when: isUncontestedBy('buyer'),
+    button: BUTTON.takenBack,
+    freezes: true,
+    first: [saveProof('contest'), markContested('buyer')],
+    does: [sendOrderMessage('status', '买家称币被收回，放款已停下，等待客服判定。')],
+  },
+  ruled('3 HOLD'),
   evaluateFrom('3 HOLD'),
   evaluateFrom('3 RELEASED'),
 ]

@@ -61,7 +61,7 @@ const words: ModeWords = {
       ),
     },
     '3 HOLD': {
-      buyer: tell('safe', '交易成功', '货款在保障期结束后放款给币商；期间币被收回请联系客服。'),
+      buyer: tell('safe', '交易成功', '货款在保障期结束后放款给币商；期间币被收回可以提交客服判定。'),
       seller: tell('safe', '交易成功', '货款在保障期结束后扣除服务费放款到余额。'),
     },
     '3 RELEASED': {
@@ -87,6 +87,7 @@ const words: ModeWords = {
     ['违约赔付', `币商接单不交付，从保证金赔你 ${inForce('noShowBp')}`],
   ],
   again: ({ gameId }) => ({ label: '再买一单', form: 'link', href: () => `/fastGold/fastGoldOrder?gid=${gameId}` }),
+  faultText: '订单取消，货款全额退给买家，币商的保证金按规则赔付买家。',
   rows: coinRows,
 }
 

@@ -1,7 +1,10 @@
+import { HOUR_MS } from '@/lib/shared/durations'
+import { AROUND_THE_CLOCK, afterDuty } from '@/lib/shared/trade/duty-hours'
 import { closeChat, openChat } from '../flow/chat-effects'
 import { hours, minutes } from '../flow/clock'
 import { handOverUnits, settleRuledUnits } from '../flow/coin-effects'
 import { freeBudget, giveBackToBudget, holdBudget, refundToBudget } from '../flow/coin-shares'
+import { coinOf } from '../flow/coin-state'
 import { aheadBy, type Effect, type Mode, type ModeWords, type Step } from '../flow/mode'
 import { payOut, saleShares } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
@@ -67,7 +70,7 @@ const STEPS: readonly Step[] = [
     does: [
       sendOrderMessage(
         'send_goods',
-        `玩家已提交交付，截图在订单页。请币商 ${inForce('autoConfirmHours')}内登录游戏核对数量。`,
+        `玩家已提交交付，截图在订单页。请币商在营业时间 ${inForce('autoConfirmHours')}内登录游戏核对数量。`,
       ),
       ...giveBackToBudget('part'),
     ],
@@ -88,8 +91,8 @@ const STEPS: readonly Step[] = [
     action: 'autoConfirm',
     by: ['system'],
     to: '3 RELEASED',
-    says: `币商 ${inForce('autoConfirmHours')}内没有异议，货款已付给玩家`,
-    does: paidOut(`币商 ${inForce('autoConfirmHours')}内没有异议`),
+    says: `币商营业时间 ${inForce('autoConfirmHours')}内没有异议，货款已付给玩家`,
+    does: paidOut(`币商营业时间 ${inForce('autoConfirmHours')}内没有异议`),
   },
   {
     from: '2 INSPECTION',
@@ -135,9 +138,13 @@ const words: ModeWords = {
       buyer: tell(
         'warn',
         '轮到你核对',
-        `登录游戏核对数量。${inForce('autoConfirmHours')}内没有异议，货款自动付给玩家。`,
+        `登录游戏核对数量。营业时间 ${inForce('autoConfirmHours')}内没有异议，货款自动付给玩家。`,
       ),
-      seller: tell('info', '等待币商核对', `币商 ${inForce('autoConfirmHours')}内没有异议，货款马上到你的余额。`),
+      seller: tell(
+        'info',
+        '等待币商核对',
+        `币商营业时间 ${inForce('autoConfirmHours')}内没有异议，货款马上到你的余额。`,
+      ),
     },
     '3 RELEASED': {
       buyer: tell('safe', '交易完成', '货款已付给玩家。'),
@@ -158,7 +165,7 @@ const words: ModeWords = {
   quantity: (order) => ` · ${amountOf(order)}`,
   promises: () => [
     ['先付后交', '币商的货款先到平台托管，你再交付'],
-    ['到账快', `币商核对无误马上到账，${inForce('autoConfirmHours')}没有异议自动到账`],
+    ['到账快', `币商核对无误马上到账，营业时间 ${inForce('autoConfirmHours')}内没有异议自动到账`],
   ],
   again: () => null,
   rows: coinRows,
@@ -185,7 +192,8 @@ export const goldRecycling: Mode = {
       outcome: '玩家不交付，订单取消',
     },
     '2 INSPECTION': {
-      after: hours((r) => r.autoConfirmHours),
+      after: (order, rules, at) =>
+        afterDuty(at, rules.autoConfirmHours * HOUR_MS, coinOf(order).open ?? AROUND_THE_CLOCK),
       action: 'autoConfirm',
       label: '距自动确认',
       outcome: '币商没有异议，货款付给玩家',

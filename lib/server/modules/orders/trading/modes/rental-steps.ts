@@ -24,7 +24,7 @@ import {
   soonAfterStart,
   stopTime,
 } from '../flow/rental-effects'
-import { inForce } from '../flow/rule-words'
+import { inForce, onDutyInForce } from '../flow/rule-words'
 import { because, stampPaid } from '../flow/stamps'
 import { evaluateFrom, UNPAID, unpaidEnds } from './common'
 import {
@@ -162,7 +162,7 @@ export const RENTAL_STEPS: readonly Step[] = [
     does: [
       sendOrderMessage(
         'status',
-        `租客上报账号与描述不符，计时已停，请号主在 ${inForce('answerHours')}内回应；不回应将全额退款。`,
+        `租客上报账号与描述不符，计时已停，请号主在 ${onDutyInForce('answerHours')}内回应；不回应将全额退款。`,
       ),
     ],
   },

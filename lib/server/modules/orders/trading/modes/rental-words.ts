@@ -3,7 +3,7 @@ import { type Fen, fen, moneyText } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { type RentalState, termOf } from '@/lib/shared/trade/rent-terms'
 import { aheadBy, type Button, type ModeWords, type Words } from '../flow/mode'
-import { inForce, laterInForce } from '../flow/rule-words'
+import { inForce, laterInForce, onDutyInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { endsOf, toPay } from './common'
 
@@ -68,7 +68,7 @@ export const RENTAL_BUTTONS = {
     label: '账号与描述不符',
     form: 'proof',
     title: '上报账号与描述不符',
-    text: `开始计时 ${inForce('mismatchMinutes')}内可以上报。上报后停止计时，号主 ${inForce('answerHours')}内回应，不回应就全额退款。每笔订单只能上报一次。`,
+    text: `开始计时 ${inForce('mismatchMinutes')}内可以上报。上报后停止计时，号主 ${onDutyInForce('answerHours')}内回应，不回应就全额退款。每笔订单只能上报一次。`,
     done: '已上报，计时已停',
   },
   withdraw: {

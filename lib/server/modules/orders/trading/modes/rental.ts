@@ -1,4 +1,4 @@
-import { hours, minutes } from '../flow/clock'
+import { dutyHours, hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { endOf, moveEnd } from '../flow/rental-effects'
 import { UNPAID } from './common'
@@ -32,7 +32,7 @@ export const rental: Mode = {
       outcome: '到点自动收回账号，前 15 分钟和 5 分钟各提醒一次',
     },
     '2 MISMATCH': {
-      after: hours((r) => r.answerHours),
+      after: dutyHours((r) => r.answerHours),
       action: 'timeout',
       label: '距自动退款',
       outcome: '号主不回应就全额退款',

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { DAY_MS, MINUTE_MS } from '@/lib/shared/time'
 import { MOST_RECYCLING } from '@/lib/shared/trade/coin-terms'
@@ -61,6 +61,7 @@ export async function createGoldRecyclingOrder(
           way,
           amount: String(amount),
           receiver: { area, server, name },
+          open: { from: offer.openFrom / 60, to: offer.openTo / 60 },
         },
         at,
       },
@@ -76,8 +77,8 @@ export async function createGoldRecyclingOrder(
 }
 
 /**
- * Limits a person's orders that are open or ended without a delivery: each blocks a merchant's prepaid budget and costs
- * the player nothing. The caller has locked the person. Refuses TOO_MANY.
+ * Limits a person's orders that are open, or ended without a delivery or with less than half of it: each blocks a
+ * merchant's prepaid budget and costs the player nothing. The caller has locked the person. Refuses TOO_MANY.
  */
 async function assertFew(
   tx: Tx,
@@ -87,10 +88,16 @@ async function assertFew(
   const own = and(inArray(orders.sellerId, accountsOfPerson(sellerId)), eq(orders.mode, 'goldRecycling'))
   if ((await tx.$count(orders, and(own, eq(orders.status, 1)))) >= MOST_RECYCLING)
     throw refuse('TOO_MANY', `你有${MOST_RECYCLING}笔回收订单等待交付，请先交付`)
-  const endedIn = (ms: number) => and(own, eq(orders.status, 8), gt(orders.closedAt, new Date(at.getTime() - ms)))
+  const coin = (key: 'delivered' | 'amount') => sql`(${orders.terms} #>> ${`{coin,${key}}`})::numeric`
+  const endedIn = (ms: number) => {
+    const from = new Date(at.getTime() - ms)
+    const isUndelivered = and(eq(orders.status, 8), gt(orders.closedAt, from))
+    const isShort = and(gt(orders.shippedAt, from), sql`${coin('delivered')} * 2 < ${coin('amount')}`)
+    return and(own, or(isUndelivered, isShort))
+  }
   if ((await tx.$count(orders, endedIn(DAY_MS))) >= unpaidEndsADay)
-    throw refuse('TOO_MANY', '你24小时内没有交付的回收订单过多，请稍后再试')
+    throw refuse('TOO_MANY', '你24小时内没有足量交付的回收订单过多，请稍后再试')
   const ofOffer = sql`${orders.terms} #>> '{coin,offerId}' = ${String(offerId)}`
   if ((await tx.$count(orders, and(endedIn(letGoMinutes * MINUTE_MS), ofOffer))) > 0)
-    throw refuse('TOO_MANY', `你刚有一笔卖给这个报价的订单没有交付，${letGoMinutes}分钟内不能再次下单`)
+    throw refuse('TOO_MANY', `你刚有一笔卖给这个报价的订单没有足量交付，${letGoMinutes}分钟内不能再次下单`)
 }

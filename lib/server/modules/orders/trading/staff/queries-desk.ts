@@ -27,7 +27,7 @@ import { holdsWords } from '../../../../db/search-text'
 import type { Ctx, StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { queryWords } from '../../../listings/catalog/rules'
-import { accountsOfPerson } from '../../../people/identity/queries-person'
+import { isUntied } from '../../../money/ties/is-untied'
 import { MODES } from '../modes/table'
 import { hasStep, placeOf } from '../rules'
 import type { Order, Party, Place } from '../types'
@@ -92,12 +92,11 @@ interface Wanted extends Paging {
 
 function queueOf(ctx: StaffCtx, queue: OrderQueue): SQL | undefined {
   const { userId } = ctx.user
-  const own = accountsOfPerson(userId)
   return and(
     eq(orders.distId, ctx.dist.distId),
     // staff cannot handle their own deals
-    sql`${orders.buyerId} not in ${own}`,
-    or(isNull(orders.sellerId), sql`${orders.sellerId} not in ${own}`),
+    isUntied(userId, orders.buyerId),
+    isUntied(userId, orders.sellerId),
     QUEUES[queue](userId, ctx.now()),
   )
 }
