@@ -8,6 +8,8 @@ import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import { yuanText } from '@/lib/shared/money/money'
 import { minutesText, shareText } from '@/lib/shared/text/span-text'
+import { COIN_COMPLETION } from '@/lib/shared/trade/coin-terms'
+import { DEPOSIT_DAYS } from '@/lib/shared/trade/deposits'
 import styles from './coin-shop.module.css'
 import { JoinForm } from './join-form'
 import { ShopFigures } from './shop-figures'
@@ -43,14 +45,22 @@ function Terms({ shop }: { shop: CoinShop }) {
     minutesText,
   )
   const terms = [
-    ['shield', `保证金 ${yuanText(shop.depositAsked)}`, '一次缴纳，不是服务费；没有进行中的订单满 7 天可以申请退还'],
+    [
+      'shield',
+      `保证金 ${yuanText(shop.depositAsked)}`,
+      `一次缴纳，不是服务费；没有进行中的订单时可以申请，${DEPOSIT_DAYS} 天后退到余额`,
+    ],
     ['clock', `${accept}接单`, '超时自动派给下一家，并记一次未接'],
     [
       'truck',
       `接单后 ${deliver}交付`,
       `超过 ${leave}买家可直接退款，从保证金赔买家货款的 ${shareText(inForce.noShowBp)}`,
     ],
-    ['percent', `完成率不低于 ${shop.leastCompletion}%`, `30 天内满 ${shop.leastOrders} 单后计算，低于时暂停接新单`],
+    [
+      'percent',
+      `完成率不低于 ${shop.leastCompletion}%`,
+      `${COIN_COMPLETION.days} 天内满 ${shop.leastOrders} 单后计算，低于时暂停接新单`,
+    ],
   ] as const
   return (
     <ul className={styles.terms} aria-label="入驻条件">

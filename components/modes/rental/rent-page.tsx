@@ -11,6 +11,7 @@ import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { detailPath } from '@/lib/shared/goods/goods-types'
 import { minutesText, spanText } from '@/lib/shared/text/span-text'
+import { dutyNote } from '@/lib/shared/trade/duty-hours'
 import { MOST_DEPOSIT_HOURS, type RentChoice } from '@/lib/shared/trade/rent-terms'
 import { RentForm } from './rent-form'
 import { RentRows } from './rent-rows'
@@ -22,6 +23,7 @@ const rulesOf = ({
   graceMinutes,
   mismatchMinutes,
   answerHours,
+  duty,
   checkHours,
 }: TradeTerms): readonly [string, string][] => [
   [
@@ -33,7 +35,7 @@ const rulesOf = ({
   ['提前不玩了', '可以提前归还，剩余租金不退。因号主原因不能用的，由客服核实后退还剩余时间的租金。'],
   [
     '账号与描述不符',
-    `开始计时 ${minutesText(mismatchMinutes)}内可以上报并停止计时；号主认可或 ${spanText(answerHours)}不回应，租金和押金全额退回。`,
+    `开始计时 ${minutesText(mismatchMinutes)}内可以上报并停止计时；号主认可或 ${spanText(answerHours)}${dutyNote(duty)}不回应，租金和押金全额退回。`,
   ],
   [
     '押金怎么退',

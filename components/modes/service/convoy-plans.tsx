@@ -61,7 +61,7 @@ export function ConvoyPlans({ gameId, gameName, plans }: Props) {
             <dd>{chosen?.title}</dd>
           </div>
         </dl>
-        <p className={styles.small}>打完一局确认一局，没打的局退回余额。</p>
+        <p className={styles.small}>打完一局确认一局，没打的局原路退回。</p>
         {chosen ? (
           <OrderButton
             offer={withUsualDeposits({

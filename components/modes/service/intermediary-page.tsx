@@ -2,8 +2,10 @@ import { Alert } from '@/components/ui/kit/alert'
 import { Crumb } from '@/components/ui/kit/crumb'
 import { Price } from '@/components/ui/kit/price'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
+import { coverTerm, FREE_COVER } from '@/lib/shared/goods/covers'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { laterText, minutesText, shareText } from '@/lib/shared/text/span-text'
+import { DEPOSIT_HOLD_HOURS } from '@/lib/shared/trade/deposits'
 import { INTERMEDIARY_ACCEPT_HOURS, intermediaryQuote } from '@/lib/shared/trade/service-terms'
 import { DealForm } from './deal-form'
 import { type Pair, Steps, Terms } from './explained'
@@ -15,16 +17,22 @@ const stepsOf = (terms: TradeTerms): readonly Pair[] => [
   ['对方确认', `对方收到短信邀请，${INTERMEDIARY_ACCEPT_HOURS} 小时内看清全部条款再接受，逾期自动取消，不收费`],
   ['买家付款', `${minutesText(terms.unpaidMinutes)}内付款，货款由平台托管，建立三方群`],
   ['验号换绑', '客服在群里陪同核对、换绑和交付'],
-  ['确认收货', '买家确认后卖家收到货款，与本站账号交易同样的保护期'],
+  [
+    '确认收货',
+    `买家确认收货，${laterText(terms.holdHours)}放款给卖家${terms.holdHours > DEPOSIT_HOLD_HOURS ? '，卖家交了店铺保证金的更早' : ''}`,
+  ],
 ]
 const termsOf = (terms: TradeTerms): readonly Pair[] => [
   ['适合什么情况', '和朋友、贴吧或群里谈好了价格，但互相不放心先付款还是先给号。'],
   ['谁能发起', '买卖双方都须实名认证、年满 18 周岁；游戏须在本站开放交易。'],
   [
     '中途反悔',
-    `验号前任何一方可以取消，货款原路退回；确认验号后无故取消的一方承担成交价 ${shareText(terms.cancelFeeBp)}。`,
+    `验号通过前任何一方可以免费取消，货款原路退回；验号通过后、换绑开始前取消的一方付成交价的 ${shareText(terms.cancelFeeBp)} 作违约金，一半给对方、一半归平台；换绑开始后不能单方取消。`,
   ],
-  ['成交后有保障吗', `买家确认收货 ${laterText(terms.holdHours)}放款。价格是双方在别处谈的，所以不卖付费包赔。`],
+  [
+    '成交后有保障吗',
+    `${coverTerm(FREE_COVER)}${FREE_COVER.name}，从收货起算：${FREE_COVER.explain}。价格是双方在别处谈的，所以不卖付费包赔。`,
+  ],
 ]
 const EXAMPLES = ['100.00', '500.00', '2000.00', '8000.00'] as const
 

@@ -10,6 +10,7 @@ import { ApiError, call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { DepositInfo } from '@/lib/contract/entities/deposit'
 import { yuanText } from '@/lib/shared/money/money'
+import { COIN_DEPOSIT_LEAST } from '@/lib/shared/trade/coin-terms'
 import { RecordsTable } from './records-table'
 import styles from './wallet.module.css'
 
@@ -20,6 +21,13 @@ const TAGS = {
   held: ['tag tag-safe', '已缴纳'],
   asked: ['tag tag-bargain', '退还中'],
 } as const
+
+/** What follows while a part of a deposit is missing. */
+const MISSING: Readonly<Record<DepositInfo['kind'], string>> = {
+  shop: '补足后才恢复提前放款',
+  booster: '补足后才能继续接单',
+  coin: `低于 ${yuanText(COIN_DEPOSIT_LEAST)} 不派新单`,
+}
 
 interface Props {
   deposit: DepositInfo
@@ -50,7 +58,7 @@ export function DepositCard({ deposit, toldAt, payee, onChanged }: Props) {
       <Acts deposit={deposit} onPay={() => setWay('pay')} onAsk={() => setWay('ask')} onChanged={onChanged} />
       {deadline ? <Clock deadline={deadline} toldAt={toldAt} isCalm onDue={onChanged} /> : null}
       {state === 'held' && deposit.missing !== '0.00' ? (
-        <Alert kind="warn">{`赔付后还差 ${yuanText(deposit.missing)}，补足后才能继续接单`}</Alert>
+        <Alert kind="warn">{`赔付后还差 ${yuanText(deposit.missing)}，${MISSING[kind]}`}</Alert>
       ) : null}
       {moves.length > 0 ? (
         <details className={styles.moves}>
@@ -82,7 +90,7 @@ function Acts({
     setBusy(true)
     try {
       await call('POST /pay/keepDeposit', { kind }, { loud: true, progress: true })
-      toast({ text: '已取消退还，可以继续接单' })
+      toast({ text: kind === 'shop' ? '已取消退还' : '已取消退还，可以继续接单' })
       onChanged()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error // the error has already been shown

@@ -16,6 +16,7 @@ import { toast } from '@/lib/client/toast-store'
 import type { DepositInfo } from '@/lib/contract/entities/deposit'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { fieldError } from '@/lib/shared/people/field-rules'
+import { DEPOSIT_DAYS } from '@/lib/shared/trade/deposits'
 
 interface Props {
   way: 'pay' | 'ask'
@@ -51,7 +52,7 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
       } finally {
         form.change({ payPassword: '' })
       }
-      toast({ text: isPaying ? `${name}已缴纳` : '已申请退还，7 天后退到余额' })
+      toast({ text: isPaying ? `${name}已缴纳` : `已申请退还，${DEPOSIT_DAYS} 天后退到余额` })
       void reloadProfile()
       onClose()
       onDone()
@@ -75,7 +76,8 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
       <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
         {isPaying ? null : (
           <p>
-            {`申请后 7 天退还 ${yuanText(deposit.held)} 到余额。等待期间不能接新的同类订单，随时可以取消。`}
+            {`申请后 ${DEPOSIT_DAYS} 天退还 ${yuanText(deposit.held)} 到余额，随时可以取消。`}
+            {kind === 'shop' ? '等待期间照常出售，新确认收货的账号不再提前放款。' : '等待期间不能接新单。'}
             {kind === 'coin' ? '到期后店铺关闭，回收备款一并退还。' : ''}
             {kind === 'booster' ? '到期后不再是代练，完成记录保留。' : ''}
           </p>

@@ -5,6 +5,7 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { DEPOSIT_DAYS } from '@/lib/shared/trade/deposits'
 import { DepositCard } from './deposit-card'
 import styles from './wallet.module.css'
 
@@ -24,8 +25,7 @@ export function DepositsPage({ payee }: { payee: string }) {
         </h1>
       </header>
       <p className={styles.lead}>
-        押金是你自己的钱，单独存放，不会用于任何订单的付款。申请退还后 7
-        天退到余额，等待期间不能接新的同类订单，随时可以取消申请。
+        {`押金是你自己的钱，单独存放，不会用于任何订单的付款。申请退还后 ${DEPOSIT_DAYS} 天退到余额，等待期间代练和币商不能接新单，卖出的账号不再提前放款；随时可以取消申请。`}
       </p>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} /> : null}

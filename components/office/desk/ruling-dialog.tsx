@@ -66,7 +66,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
       head={<p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>}
       confirm="提交裁决"
       disabled={refund === null || !rule || words < LEAST}
-      note={`${second}；${isFinal ? '终局裁决，立即结清' : '双方 72 小时内可上诉'}`}
+      note={`${second}；${isFinal ? '终局裁决，立即结清' : '72 小时内任一方可上诉，共一次'}`}
       width={620}
       onSend={handleSend}
       onClose={onClose}

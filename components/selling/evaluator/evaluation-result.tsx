@@ -92,7 +92,7 @@ function Explained({
           <br />
           <span className="muted">
             {evaluation.recycleLow
-              ? '同类近 30 天成交中位数的 65%–75%，验号后给出 24 小时有效报价'
+              ? '同类近 30 天成交中位数的 65%–75%，客服核对截图后给出 24 小时有效报价'
               : '没有相近的成交，由客服核对截图后给出 24 小时有效报价'}
           </span>
         </p>

@@ -50,7 +50,7 @@ interface Question {
 const QUESTIONS: Record<PendingRequest['kind'], (request: OwnRecycling, terms: TradeTerms | null) => Question> = {
   accept: ({ quote }, terms) => ({
     title: `接受 ${yuanText(quote?.price ?? '0.00')} 的报价？`,
-    text: `平台会马上托管全部货款，请${terms ? `在 ${spanText(terms.startHours)}内` : '尽快'}到订单里提交账号；换绑开始前可以随时免费取消。`,
+    text: `平台会马上托管全部货款，请${terms ? `在 ${spanText(terms.startHours)}内` : '尽快'}到订单里提交账号；验号通过前可以随时免费取消。`,
     send: async (idempotencyKey) => {
       const input = { quoteId: String(quote?.quoteId), price: quote?.price ?? '' }
       const { orderSn } = await call('POST /recycling/accept', input, { idempotencyKey })

@@ -17,7 +17,7 @@ const RULES = [
   ['报价怎么来', '同类账号近 30 天成交中位数的 65%–75%，成色越好越接近上限。'],
   ['报价会变吗', '24 小时内不变；验号与照片不符时免费退回、资料马上删除，可以等重新报价。'],
   ['为什么留 30%', '用来担保账号不被找回，期满自动到账，期间可在钱包看到。'],
-  ['反悔怎么办', '换绑前随时免费取消；付清后 72 小时内、还没转售的，按回收价加 5% 赎回。'],
+  ['反悔怎么办', '验号通过前随时免费取消；付清后 72 小时内、还没转售的，按回收价加 5% 赎回。'],
   ['一次能卖多少', '单个账号直接申请；同一游戏 10 个起走批量回收，整批一口价。'],
   ['谁能卖', '须为本人实名注册且年满 18 周岁，存在纠纷或封禁的账号不收。'],
 ] as const
@@ -65,7 +65,7 @@ function Market({ market }: { market: RecycleMarket }) {
     <section className={`panel ${styles.market}`} aria-labelledby="market-h">
       <h2 id="market-h">近 30 天回收参考价</h2>
       <p className="muted">
-        近 {market.days} 天账号成交价中位数的 {market.lowPercent}%–{market.highPercent}%，具体以验号后的报价为准
+        近 {market.days} 天账号成交价中位数的 {market.lowPercent}%–{market.highPercent}%，具体以客服的报价为准
       </p>
       <MarketTable list={market.list} days={market.days} way={NextStep} none="可以先发布商品，由买家出价" />
     </section>

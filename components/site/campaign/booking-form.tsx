@@ -104,7 +104,7 @@ export function BookingForm({ seasons, given, onBooked }: Props) {
         <Button kind="primary" size="lg" type="submit" loading={form.busy}>
           提交预约
         </Button>
-        <span className="muted">预约不收费，须先实名认证；赛季开始前客服联系确认，可随时取消。</span>
+        <span className="muted">预约不收费，须先实名认证；赛季开始前客服联系确认，开始前可随时取消。</span>
       </p>
     </form>
   )

@@ -2,14 +2,15 @@ import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { COVER_RULES, coverTerm, FREE_COVER } from '@/lib/shared/goods/covers'
 import { yuanText } from '@/lib/shared/money/money'
+import { CLAIM_ADVANCE_HOURS, CLAIM_APPEAL_HOURS, CLAIM_REVIEW_HOURS } from '@/lib/shared/trade/claims'
 import styles from './trust.module.css'
 
 type Tier = OutputOf<ApiContract['GET /dist/distEnsureList']>['list'][number]
 
 const STEPS = [
-  '在订单群里向客服提出理赔，附上登录提示和换绑记录',
-  '专人受理，48 小时内给出结论',
-  '通知卖家归还，第 7 日仍未追回即垫付',
+  '在订单详情点“申请理赔”，写明情况，附上登录提示等截图',
+  `经办客服 ${CLAIM_REVIEW_HOURS} 小时内判定，不认可可以在 ${CLAIM_APPEAL_HOURS} 小时内上诉一次`,
+  `判定成立后由卖家归还或赔付，提交后 ${CLAIM_ADVANCE_HOURS / 24} 天仍未追回，平台垫付到余额`,
   '平台向卖家追偿，不影响已到账的赔付',
 ] as const
 

@@ -21,7 +21,8 @@ export const tradeTerms = z.object({
   proposalHours: z.number(),
   graceMinutes: z.number(),
   mismatchMinutes: z.number(),
-  answerHours: z.number(),
+  answerHours: z.number().describe('counted in duty hours only'),
+  duty: z.string().describe('these hours, as text'),
   checkHours: z.number(),
 })
 export type TradeTerms = z.output<typeof tradeTerms>

@@ -31,6 +31,12 @@ export function afterDuty(at: Date, ms: number, { from, to }: DutyHours): Date {
   }
 }
 
+/** A remark after a time that counts only within these hours, given as text: （9:00–23:00 计时）; '' around the clock. */
+export const dutyNote = (hours: string): string => (hours === AROUND_THE_CLOCK_TEXT ? '' : `（${hours} 计时）`)
+
+const AROUND_THE_CLOCK_TEXT = '全天'
 /** e.g. 9:00–23:00, or 全天. */
 export const dutyText = (hours: DutyHours): string =>
-  isAroundTheClock(hours) ? '全天' : `${hours.from}:00–${hours.to > hours.from ? hours.to : `次日 ${hours.to}`}:00`
+  isAroundTheClock(hours)
+    ? AROUND_THE_CLOCK_TEXT
+    : `${hours.from}:00–${hours.to > hours.from ? hours.to : `次日 ${hours.to}`}:00`

@@ -1,7 +1,11 @@
+import type { Cover } from '../goods/covers'
+
 /** Terms of a sale besides goods and price; amounts in fen, as text. */
 export interface SaleTerms {
   /** Its cover had a fixed price, set by a rule of its game. */
   fixedCover?: true
+  /** The cover as it was sold: a later change of the rules does not change it. */
+  cover?: Pick<Cover, 'name' | 'days' | 'mostPercent'>
   /** A staff member verifies the account and supervises the rebinding; otherwise the seller can deliver immediately. */
   staffed?: true
   /** The seller submitted the account to staff for verification. */

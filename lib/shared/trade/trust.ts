@@ -71,7 +71,7 @@ export const BLACK_REASONS: Record<BlackReason, { name: string; rule: string; te
   retrieve: {
     name: '找回账号',
     rule: '《黑名单管理规则》第三条第一款',
-    text: '账号售出后，卖方以申诉、人脸或改绑等方式取回账号，且未在通知后48小时内归还的，列入黑名单。',
+    text: '账号售出后，卖方以申诉、人脸或改绑等方式取回账号，且未在平台通知的期限内归还的，列入黑名单。',
   },
   fakeService: {
     name: '冒充客服',

@@ -20,6 +20,7 @@ it('GET /dist/tradeTerms returns the rules of a mode', async () => {
     graceMinutes: 10,
     mismatchMinutes: 30,
     answerHours: 2,
+    duty: '9:00–23:00',
     checkHours: 12,
   })
   expect(await ask(world, 'convoy')).toMatchObject({

@@ -22,6 +22,7 @@ export const termsOf = (more: Partial<TradeTerms> = {}): TradeTerms => ({
   graceMinutes: 13,
   mismatchMinutes: 37,
   answerHours: 3,
+  duty: '9:00–23:00',
   checkHours: 15,
   ...more,
 })

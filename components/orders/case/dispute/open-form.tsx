@@ -20,6 +20,7 @@ import {
   type DisputeKind,
   type DisputeWant,
 } from '@/lib/shared/trade/disputes'
+import { dutyNote } from '@/lib/shared/trade/duty-hours'
 import { refundError } from './refund-error'
 import type { OneDispute } from './use-dispute'
 
@@ -67,14 +68,13 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
     },
   })
   const { kind, want } = form.fields
-  const counted = duty === '全天' ? '' : `（${duty} 计时）`
   const silence = grantedBySilence.includes(want) ? '不答复就全额退款' : '不答复由客服裁决'
   return (
     <CaseForm
       form={form}
       title="发起纠纷"
       leads={[
-        `${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${spanText(hours)}内要答复${counted}，${silence}。`,
+        `${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${spanText(hours)}内要答复${dutyNote(duty)}，${silence}。`,
       ]}
       submit="提交纠纷"
       detail={detail}

@@ -4,6 +4,7 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { JoinPage } from '@/components/modes/coin-shop/join-page'
 import { ShopOrdersHere } from '@/components/modes/coin-shop/shop-orders-page'
+import { DEPOSIT_DAYS } from '@/lib/shared/trade/deposits'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { logInAs } from '../../support/log-in-as'
@@ -23,7 +24,13 @@ test('a merchant applicant sees the current rules', async () => {
   server.use(mockCall('GET /quickCoin/getShopQuickCoinInfo', shopOf({ state: 'none' })), mockTerms())
   render(<JoinPage />)
   const terms = (await screen.findByRole('list', { name: '入驻条件' })).textContent
-  for (const words of ['7 分钟接单', '接单后 41 分钟交付', '超过 73 分钟买家可直接退款', '货款的 3.25%'])
+  for (const words of [
+    '7 分钟接单',
+    '接单后 41 分钟交付',
+    '超过 73 分钟买家可直接退款',
+    '货款的 3.25%',
+    `可以申请，${DEPOSIT_DAYS} 天后退到余额`,
+  ])
     expect(terms).toContain(words)
 })
 

@@ -7,6 +7,7 @@ import { IncomeChart } from '@/components/money/wallet/income-chart'
 import { RecordsPanel } from '@/components/money/wallet/records-panel'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { DEPOSIT_DAYS } from '@/lib/shared/trade/deposits'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
@@ -60,6 +61,21 @@ test('a requested deposit refund counts down and can be withdrawn', async () => 
   await settle()
   expect(keep.inputs).toEqual([{ kind: 'booster' }])
 })
+
+test.each([
+  ['shop', '等待期间照常出售，新确认收货的账号不再提前放款。'],
+  ['booster', '等待期间不能接新单。'],
+] as const)(
+  'before the refund of a %s deposit is requested, the dialog says what ends with it',
+  async (kind, words) => {
+    serve(deposit({ kind }))
+    render(<DepositsPage payee="衡集" />)
+    await userEvent.click(await screen.findByRole('button', { name: '申请退还' }))
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      `申请后 ${DEPOSIT_DAYS} 天退还 ¥200.00 到余额，随时可以取消。${words}`,
+    )
+  },
+)
 
 test('a deposit above the balance shows the missing amount and is paid with the pay password', async () => {
   serve(deposit({ kind: 'shop', name: '店铺保证金', amount: '500.00', held: '0.00', missing: '500.00', state: 'none' }))

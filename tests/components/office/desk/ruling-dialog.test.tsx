@@ -98,7 +98,7 @@ test('the discount shrinks with the goods, the cover stays, and all amounts add 
 
 test('the ruling dialog shows whether a second staff member is needed and whether an appeal is possible', () => {
   show('2000.00')
-  expect(screen.getByText('¥2,000.00 起由第二人复核；双方 72 小时内可上诉')).toBeTruthy()
+  expect(screen.getByText('¥2,000.00 起由第二人复核；72 小时内任一方可上诉，共一次')).toBeTruthy()
 })
 
 test('a ruling on an appeal is final', () => {

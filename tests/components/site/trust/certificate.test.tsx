@@ -8,6 +8,7 @@ import { CoverExplained } from '@/components/site/trust/cover-explained'
 import { startOfReport, storyError } from '@/components/site/trust/report-draft'
 import { CertificateButton } from '@/components/ui/kit/certificate-button'
 import { ServiceDialog } from '@/components/ui/overlays/service-dialog'
+import { CLAIM_ADVANCE_HOURS, CLAIM_APPEAL_HOURS, CLAIM_REVIEW_HOURS } from '@/lib/shared/trade/claims'
 import { server } from '../../../support/mock-server'
 import { mockCall, type Output } from '../../../support/msw'
 
@@ -84,6 +85,11 @@ test('a site without contacts shows a message, and the current covers are explai
     />,
   )
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('新包赔90 天成交价的12.5%赔得更多')
+  const steps = screen.getAllByRole('listitem').map((step) => step.textContent)
+  expect(steps[0]).toContain('在订单详情点“申请理赔”')
+  expect(steps[1]).toContain(`${CLAIM_REVIEW_HOURS} 小时内判定`)
+  expect(steps[1]).toContain(`${CLAIM_APPEAL_HOURS} 小时内上诉一次`)
+  expect(steps[2]).toContain(`${CLAIM_ADVANCE_HOURS / 24} 天仍未追回`)
 })
 
 test('a report about an item starts with its number, which alone is not sufficient', () => {

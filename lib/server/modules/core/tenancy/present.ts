@@ -4,6 +4,7 @@ import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import type { OutputOf } from '@/lib/contract/kit'
 import { fen, fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
+import { dutyText } from '@/lib/shared/trade/duty-hours'
 import type { businessLeads } from '../../../db/schema/tenancy'
 import type { Dist } from '../../../runtime/context'
 import type { CoverTier, Rules } from './types'
@@ -68,5 +69,6 @@ export const presentTerms = (rules: Rules): TradeTerms => ({
   graceMinutes: rules.graceMinutes,
   mismatchMinutes: rules.mismatchMinutes,
   answerHours: rules.answerHours,
+  duty: dutyText({ from: rules.dutyFromHour, to: rules.dutyToHour }),
   checkHours: rules.checkHours,
 })

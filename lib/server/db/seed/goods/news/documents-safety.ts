@@ -4,6 +4,7 @@ import { shareText } from '@/lib/shared/text/span-text'
 import { CLAIM_ADVANCE_HOURS, CLAIM_APPEAL_HOURS, CLAIM_REVIEW_HOURS } from '@/lib/shared/trade/claims'
 import { DEPOSIT_HOLD_HOURS } from '@/lib/shared/trade/deposits'
 import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS } from '@/lib/shared/trade/disputes'
+import { dutyText } from '@/lib/shared/trade/duty-hours'
 import { REVIEW_HOURS } from '@/lib/shared/trade/trust'
 import type { ArticleSeed } from './article-seed'
 import { coverTable } from './cover-rows'
@@ -11,7 +12,8 @@ import { defaultsOf, span } from './default-terms'
 import { h2, h3, link, ol, p, plate, quote, table, ul } from './markup'
 
 const DAY = 24
-const { disputeHours, cancelFeeBp, holdHours } = defaultsOf('account')
+const { disputeHours, cancelFeeBp, holdHours, dutyFromHour: from, dutyToHour: to } = defaultsOf('account')
+const duty = dutyText({ from, to })
 const rulingDays = DISPUTE_RULING_HOURS / DAY
 const advanceDays = CLAIM_ADVANCE_HOURS / DAY
 
@@ -60,7 +62,7 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
         [
           '订单有争议',
           '订单详情中的“发起纠纷”',
-          `对方${disputeHours}小时内答复（游戏币${defaultsOf('currency').disputeHours}小时）；客服介入后${rulingDays}天内裁决`,
+          `对方${disputeHours}小时内答复（游戏币${defaultsOf('currency').disputeHours}小时，${duty}计时）；客服介入后${rulingDays}天内裁决`,
         ],
         ['商品描述不实、盗图', '商品页的“举报”', `${REVIEW_HOURS}小时`],
         ['有人冒充客服', link('/kfyz', '客服验真'), '即时结果'],

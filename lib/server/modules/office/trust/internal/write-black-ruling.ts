@@ -38,7 +38,7 @@ export async function writeBlackRuling(
     reasoning: reasoning.split(/\n+/).filter(Boolean),
     ruleName: rule,
     ruleText: text,
-    decision: '列入黑名单，平台各站点不再接受该账号参与交易',
+    decision: '列入黑名单，平台各站点都能查到',
     claimedFen: ZERO,
     awardedFen: ZERO,
     timeline: [

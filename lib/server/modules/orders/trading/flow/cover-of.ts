@@ -23,12 +23,13 @@ export interface CoverInForce {
 
 /** Null if the order has no cover. The cover may have expired: see `until`. */
 export function coverOf(order: Order, { coverTiers }: Pick<Rules, 'coverTiers'>): CoverInForce | null {
-  const { status, completedAt, ensureId, goodsTypeId, goodsFen, discountFen, mode } = order
+  const { status, completedAt, ensureId, goodsTypeId, goodsFen, discountFen, mode, terms } = order
   if (status !== ORDER_STATUS.complete || !completedAt || !MODES[mode].steps.some(({ action }) => action === 'claimed'))
     return null
   const isAccount = goodsType(goodsTypeId).mode === 'account'
   const tier = coverTiers.find(({ id }) => id === ensureId)
-  const bought: Terms | undefined = tier ?? findCover(ensureId)
+  // orders from before the cover was stored with them have that of the rules
+  const bought: Terms | undefined = terms.sale?.cover ?? tier ?? findCover(ensureId)
   const cover = bought ?? (isAccount ? FREE_COVER : undefined)
   const price = fen(goodsFen - discountFen)
   if (!cover || price <= 0n) return null

@@ -2,11 +2,13 @@ import { goodsType } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
+import type { SaleTerms } from '@/lib/shared/trade/sale-terms'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { feeTerms } from '../../../core/tenancy/rules-fee'
+import type { CoverTier } from '../../../core/tenancy/types'
 import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
 import { claimHeldUnit } from '../../../market/bargains/claim-held-unit'
 import { calculateDiscount } from '../../../market/campaign/calculate-discount'
@@ -30,6 +32,10 @@ export interface PlaceInput {
   wantAnswerId?: number
   roleName?: string
   contact?: string
+}
+
+function soldCover({ name, days, mostPercent, fixedFen }: CoverTier): SaleTerms {
+  return { cover: { name, days, mostPercent }, ...(fixedFen ? { fixedCover: true } : {}) }
 }
 
 /**
@@ -72,7 +78,7 @@ export async function createOrder(ctx: UserCtx, input: PlaceInput): Promise<Plac
       price: unit,
       num,
       cover: { ensureId, fee: quote.ensure },
-      ...(fixed !== null && { terms: { sale: { fixedCover: true } } }),
+      ...(tier && { terms: { sale: soldCover(tier) } }),
       ...(coupon && { coupon: { couponId: coupon.couponId, discount } }),
       fee: quote.fee,
       roleName: input.roleName ?? '',
