@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeMarket, Gold, offer, openShop } from '../support/fixtures/coin'
 import { runClock } from '../support/fixtures/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
-import { oneCard } from '../support/one-person'
-import type { Visitor } from '../support/visitor'
 
 describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', () => {
   const world = storyWorld()
@@ -237,125 +234,6 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
       orderRefund  escrow -10.00 | buyer +10.00
       orderRelease escrow -10.00 | dist +0.15 | platform +0.35 | merchant +9.50
       left         alipay -2000.00 | dist +0.15 | platform +0.35 | buyer +490.00 | merchant +509.50 | coinStake +1000.00"
-    `)
-  })
-
-  it('selling currency to a merchant is paid from its budget, right after the merchant confirms', async () => {
-    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
-    expect(await gold.state()).toBe('1 DELIVERING')
-    await gold.show('buyer', 'deliver', { quantity: '400000' })
-    await gold.act('merchant', 'confirm')
-    expect(await gold.state()).toBe('3 RELEASED')
-    expect(await story(gold)).toMatchInlineSnapshot(`
-      "orderHold    coinBudget -20.00 | escrow +20.00
-      orderRelease escrow -20.00 | dist +0.12 | platform +0.28 | buyer +19.60
-      left         alipay -2000.00 | dist +0.12 | platform +0.28 | coinBudget +80.00 | merchant +400.00 | buyer +519.60 | coinStake +1000.00"
-    `)
-  })
-
-  it('a partial sale to a merchant who does not respond is paid after half an hour', async () => {
-    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
-    await gold.show('buyer', 'deliver', { quantity: '100000' })
-    await tick({ minutes: 30 })
-    expect(await gold.state()).toBe('3 RELEASED')
-    expect(await story(gold)).toMatchInlineSnapshot(`
-      "orderHold    coinBudget -20.00 | escrow +20.00
-      orderRefund  escrow -15.00 | coinBudget +15.00
-      orderRelease escrow -5.00 | dist +0.03 | platform +0.07 | buyer +4.90
-      left         alipay -2000.00 | dist +0.03 | platform +0.07 | coinBudget +95.00 | merchant +400.00 | buyer +504.90 | coinStake +1000.00"
-    `)
-    const { list } = await gold.merchant.do('GET /quickCoin/selfPublishQuickCoinList', { kind: 'recycle' })
-    expect(list[0]).toMatchObject({ budget: '95.00', stock: 1_900_000 })
-  })
-
-  it('a sale that the player does not deliver returns the budget, whoever cancels it', async () => {
-    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
-    await gold.act('buyer', 'refund', { reason: '不想卖了' })
-    expect(await gold.state()).toBe('8 REFUNDED')
-    world.pass({ minutes: 15 })
-    await gold.recycle()
-    await tick({ hours: 1 })
-    expect(await gold.state()).toBe('8 REFUNDED')
-    expect(await story(gold)).toMatchInlineSnapshot(`
-      "orderHold    coinBudget -20.00 | escrow +20.00
-      orderRefund  escrow -20.00 | coinBudget +20.00
-      orderHold    coinBudget -20.00 | escrow +20.00
-      orderRefund  escrow -20.00 | coinBudget +20.00
-      left         alipay -2000.00 | coinBudget +100.00 | merchant +400.00 | buyer +500.00 | coinStake +1000.00"
-    `)
-  })
-
-  it('a person who does not deliver is kept from the offer for 15 minutes, and after ten in a day from all offers', async () => {
-    const gold = await Gold.open(world, { kind: 'recycle', budget: '100.00' })
-    const other = await world.person()
-    await oneCard(world, 'one card of a player', gold.people.buyer, other)
-    const accounts = [gold.buyer, await world.logIn(other)]
-    const { visitor: shop } = await openShop(world, '100.00')
-    const second = await offer(shop, { kind: 'recycle', budget: '100.00' })
-    const ask = (by: Visitor | undefined, offerSn = gold.offerSn) =>
-      (by as Visitor).ask(
-        'POST /quickCoin/recycle',
-        { offerSn, amount: '400000', ratio: gold.ratio, agree: '1' },
-        { key: randomUUID() },
-      )
-    await gold.recycle()
-    await gold.act('buyer', 'refund', { reason: '不想卖了' })
-    for (const by of accounts)
-      expect(await ask(by)).toMatchObject({ name: 'TOO_MANY', msg: expect.stringContaining('15分钟内不能再次下单') })
-    expect((await ask(accounts[1], second.offerSn)).code, 'another offer').toBe(0)
-    world.pass({ minutes: 15 })
-    await gold.recycle()
-    await gold.show('buyer', 'deliver', { quantity: '400000' })
-    world.pass({ hours: 1 })
-    await runClock(world)
-    for (let ended = 2; ended < 10; ended++) {
-      expect((await ask(accounts[ended % 2])).code, `after ${ended}`).toBe(0)
-      world.pass({ hours: 1, seconds: 1 })
-      await runClock(world)
-      world.pass({ minutes: 15 })
-    }
-    for (const by of accounts)
-      expect(await ask(by)).toMatchObject({ name: 'TOO_MANY', msg: '你24小时内没有足量交付的回收订单过多，请稍后再试' })
-    world.pass({ hours: 24 })
-    expect((await ask(accounts[0])).code).toBe(0)
-  })
-
-  it('a merchant does not have to check a delivery outside the opening hours of its offer', async () => {
-    const terms = { kind: 'recycle', budget: '100.00', openFrom: '09:00', openTo: '24:00' } as const
-    const gold = await Gold.open(world, terms)
-    world.passToHour(23)
-    world.pass({ minutes: 50 })
-    await gold.recycle()
-    await gold.show('buyer', 'deliver', { quantity: '400000' })
-    await tick({ minutes: 31 })
-    expect(await gold.state()).toBe('2 INSPECTION')
-    world.passToHour(9)
-    await tick({ minutes: 15 })
-    expect(await gold.state()).toBe('2 INSPECTION')
-    await tick({ minutes: 10 })
-    expect(await gold.state()).toBe('3 RELEASED')
-  })
-
-  it('a player who delivers less than half is kept from the offer, as one who delivers nothing', async () => {
-    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
-    await gold.show('buyer', 'deliver', { quantity: '200' })
-    const again = { offerSn: gold.offerSn, amount: '400000', ratio: gold.ratio, agree: '1' } as const
-    expect(await gold.buyer.ask('POST /quickCoin/recycle', again, { key: randomUUID() })).toMatchObject({
-      name: 'TOO_MANY',
-    })
-  })
-
-  it('a sale contested by the merchant is decided by staff, and the rest returns to the budget', async () => {
-    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
-    await gold.show('buyer', 'deliver', { quantity: '400000' })
-    await gold.show('merchant', 'contest')
-    const staff = await world.logIn({ staff: 'service' })
-    const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '没有收到', pay: '0' } as const
-    await staff.do('POST /desk/orderAct', ruling)
-    expect(await story(gold)).toMatchInlineSnapshot(`
-      "orderHold    coinBudget -20.00 | escrow +20.00
-      orderRefund  escrow -20.00 | coinBudget +20.00
-      left         alipay -2000.00 | coinBudget +100.00 | merchant +400.00 | buyer +500.00 | coinStake +1000.00"
     `)
   })
 })

@@ -5,6 +5,7 @@ import { Deal, runClock } from '../support/fixtures/deal'
 import { DisputeCase, runDisputes, STATEMENT } from '../support/fixtures/dispute'
 import { Staff } from '../support/fixtures/staff'
 import { openStory, storyWorld } from '../support/ledger'
+import { passToHour } from '../support/pass-to-hour'
 
 /** A delivered account of 1000.00 that is disputed: every end without staff, to the fen. */
 describe('disputes settled without a ruling', () => {
@@ -48,7 +49,7 @@ describe('disputes settled without a ruling', () => {
 
   it('a dispute about delivered goods that is not answered within twelve hours goes to staff', async () => {
     await delivered()
-    world.passToHour(10)
+    passToHour(world, 10)
     await dispute.begin()
     world.pass({ hours: 11, minutes: 59 })
     await runDisputes(world)
@@ -64,7 +65,7 @@ describe('disputes settled without a ruling', () => {
 
   it('the two hours to answer a currency dispute do not run at night', async () => {
     await delivered({ goodsTypeId: 22 })
-    world.passToHour(22)
+    passToHour(world, 22)
     await dispute.begin()
     expect(await dispute.detail()).toMatchObject({ clock: { dueTime: expect.stringContaining(' 10:00:') } })
     world.pass({ hours: 11, minutes: 59 })
@@ -89,7 +90,7 @@ describe('disputes settled without a ruling', () => {
 
     it('the silence of a seller who has not delivered grants a full refund', async () => {
       const world = await verified()
-      world.passToHour(10)
+      passToHour(world, 10)
       await dispute.begin()
       expect(await dispute.detail()).toMatchObject({ clock: { outcome: '不答复就全额退款' } })
       world.pass({ hours: 12, seconds: 1 })
@@ -105,7 +106,7 @@ describe('disputes settled without a ruling', () => {
 
     it('a seller who asks for a full refund gets no consent from a silent buyer', async () => {
       const world = await verified()
-      world.passToHour(10)
+      passToHour(world, 10)
       await dispute.begin('full', undefined, 'seller')
       world.pass({ hours: 12, seconds: 1 })
       await runDisputes(world)
@@ -170,7 +171,7 @@ describe('disputes settled without a ruling', () => {
 
   it('an unanswered redo request goes to staff', async () => {
     await delivered()
-    world.passToHour(10)
+    passToHour(world, 10)
     await dispute.begin('redo')
     world.pass({ hours: 12, seconds: 1 })
     await runDisputes(world)

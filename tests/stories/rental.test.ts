@@ -3,6 +3,7 @@ import { runClock } from '../support/fixtures/deal'
 import { uploadEvidence } from '../support/fixtures/evidence'
 import { Rental, type RentalOptions } from '../support/fixtures/rental'
 import { ledgerStory, storyWorld } from '../support/ledger'
+import { passToHour } from '../support/pass-to-hour'
 
 /**
  * Payouts of a rental to the fen: 2 hours at 5.00 and a deposit of 60.00 unless stated otherwise; the owner pays 20 %.
@@ -65,7 +66,7 @@ describe('ledger of rentals', () => {
   })
 
   it('a rented account that is not as described is refunded completely if its owner is silent for two hours of the day', async () => {
-    world.passToHour(22)
+    passToHour(world, 22)
     const rental = await renting()
     await rental.look()
     const pictures = JSON.stringify([await uploadEvidence(world, rental.renter)])
@@ -75,7 +76,7 @@ describe('ledger of rentals', () => {
     world.pass({ hours: 3 })
     await runClock(world)
     expect(await rental.state(), 'at night').toBe('2 MISMATCH')
-    world.passToHour(10)
+    passToHour(world, 10)
     world.pass({ minutes: 1 })
     await runClock(world)
     expect(await rental.state()).toBe('8 REFUNDED')

@@ -33,12 +33,17 @@ export async function onePayee(
     .values(people.map(({ userId }) => ({ ...row, userId })))
     .returning()
   if (!arrived) return
-  const paid = { distId: world.dist().distId, amountFen: fen(1000n), feeFen: fen(100n), status: 'paid' as const }
-  await db.insert(withdrawals).values(
-    added.map(({ id: payeeId, userId }) => ({
-      ...paid,
-      ...{ payeeId, userId, sn: `T${payeeId}` },
-      ...{ createdAt: at, sendAt: at, sentAt: at, settledAt: at },
-    })),
-  )
+  const paid = {
+    distId: world.dist().distId,
+    amountFen: fen(1000n),
+    feeFen: fen(100n),
+    status: 'paid' as const,
+    createdAt: at,
+    sendAt: at,
+    sentAt: at,
+    settledAt: at,
+  }
+  await db
+    .insert(withdrawals)
+    .values(added.map(({ id: payeeId, userId }) => ({ ...paid, payeeId, userId, sn: `T${payeeId}` })))
 }

@@ -26,7 +26,7 @@ import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money/money'
 import type { Role } from '@/lib/shared/staff/staff'
-import { DAY_MS, HOUR_MS } from '@/lib/shared/time'
+import { DAY_MS } from '@/lib/shared/time'
 import { createDatabase, TEST_SECRET, type TestDatabase } from './database'
 import { type GoodsOptions, insertGoods } from './fixtures/goods'
 import { Visitor } from './visitor'
@@ -145,12 +145,6 @@ export class World {
   pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void {
     const { seconds = 0, minutes = 0, hours = 0, days = 0 } = time
     this.#nowMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
-  }
-
-  /** Advances the clock to the next time it is this hour in Beijing. */
-  passToHour(hour: number): void {
-    const intoDay = (this.#nowMs + 8 * HOUR_MS - hour * HOUR_MS) % DAY_MS
-    this.#nowMs += DAY_MS - intoDay
   }
 
   /** Sets platform rules as an operator would; call it before any rule is read. */

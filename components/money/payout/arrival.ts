@@ -26,11 +26,18 @@ export interface Arrival {
   when: string
 }
 
-/** Amount, fee and arrival time. `isFirst`: nothing was paid to the payee yet. */
-export function arrivalOf(amount: Fen, { available, rules }: Terms, isFirst: boolean): Arrival {
+/**
+ * Amount, fee and arrival time. `isFirst`: nothing was paid to the payee yet. Staff review what reaches the limit
+ * together with the requests of the day.
+ */
+export function arrivalOf(
+  amount: Fen,
+  { available, rules, askedToday }: Terms & Pick<WithdrawalTerms, 'askedToday'>,
+  isFirst: boolean,
+): Arrival {
   const fee = feeOf(amount, { feeBp: rules.feeBp, leastFee: yuanToFen(rules.leastFee) })
   const left = yuanToFen(available) - amount
-  const review = amount >= yuanToFen(rules.reviewFrom) ? '人工复核约 2 小时，' : ''
+  const review = yuanToFen(askedToday) + amount >= yuanToFen(rules.reviewFrom) ? '人工复核约 2 小时，' : ''
   const pace = isFirst
     ? `明天 ${String(rules.firstHour).padStart(2, '0')}:00 起打款`
     : review

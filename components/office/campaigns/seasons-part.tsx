@@ -1,11 +1,12 @@
 'use client'
 
-import { Tag } from 'antd'
-import type { ReactNode } from 'react'
+import { Button, Tag } from 'antd'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Season } from '@/components/office/parts/content-rows'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
 import { CampaignPart } from './campaign-part'
+import { SeasonBookings } from './season-bookings'
 import { SeasonDrawer } from './season-drawer'
 
 const COLUMNS = [
@@ -33,8 +34,21 @@ const COLUMNS = [
   },
 ]
 
-/** Seasons for which members can book a place. */
+/** Seasons for which members can book a place, and the members who did. */
 export function SeasonsPart({ tabs }: { tabs: ReactNode }) {
+  const [booked, setBooked] = useState<Season | null>(null)
+  if (booked) return <SeasonBookings season={booked} onBack={() => setBooked(null)} />
+  const bookings = {
+    title: '操作',
+    align: 'right' as const,
+    // the row itself opens the season
+    onCell: () => ({ onClick: (event: MouseEvent) => event.stopPropagation() }),
+    render: (season: Season) => (
+      <Button size="small" onClick={() => setBooked(season)}>
+        {`预约名单 ${season.places - season.left}`}
+      </Button>
+    ),
+  }
   return (
     <CampaignPart<Season>
       tabs={tabs}
@@ -42,7 +56,7 @@ export function SeasonsPart({ tabs }: { tabs: ReactNode }) {
       add="新建赛季"
       empty="还没有赛季预约"
       load={(page) => call('GET /console/seasons', { page })}
-      columns={COLUMNS}
+      columns={[...COLUMNS, bookings]}
       idOf={({ seasonId }) => seasonId}
       drawer={(season, events) => <SeasonDrawer key={season?.seasonId ?? 'new'} season={season} {...events} />}
     />

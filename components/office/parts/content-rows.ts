@@ -9,6 +9,7 @@ export type Contact = Answer<'GET /console/contacts'>['list'][number]
 export type CatalogueRow = Answer<'GET /console/games'>['list'][number]
 export type CatalogueGame = Answer<'GET /console/game'>
 export type Season = Answer<'GET /console/seasons'>['list'][number]
+export type SeasonBooking = Answer<'GET /console/seasonBookings'>['list'][number]
 export type Lottery = Answer<'GET /console/lotteries'>['list'][number]
 export type Board = Answer<'GET /console/boards'>['list'][number]
 export type Gift = Answer<'GET /console/gifts'>['list'][number]

@@ -1,22 +1,21 @@
 import type { FieldErrors } from '@/components/ui/forms/use-form'
 import { fieldError } from '@/lib/shared/people/field-rules'
-
-type ContactType = 'qq' | 'wechat' | 'mobile'
+import { BOOKING_CONTACTS, type BookingContact } from '@/lib/shared/trade/season-services'
 
 export interface BookingFields {
   seasonId: number
   service: string
   areaId: string
   serverId: string
-  contactType: ContactType
+  contactType: BookingContact
   contact: string
   note: string
 }
 
-export const CONTACTS: { value: ContactType; label: string; hint: string }[] = [
-  { value: 'qq', label: 'QQ', hint: '5 至 10 位数字' },
-  { value: 'wechat', label: '微信', hint: '微信号，或微信绑定的手机号' },
-  { value: 'mobile', label: '手机', hint: '11 位手机号' },
+export const CONTACTS: { value: BookingContact; label: string; hint: string }[] = [
+  { value: 'qq', label: BOOKING_CONTACTS.qq, hint: '5 至 10 位数字' },
+  { value: 'wechat', label: BOOKING_CONTACTS.wechat, hint: '微信号，或微信绑定的手机号' },
+  { value: 'mobile', label: BOOKING_CONTACTS.mobile, hint: '11 位手机号' },
 ]
 
 /** The first validation error, with the messages of the field rules: later fields depend on it. */

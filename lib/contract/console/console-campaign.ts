@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CAMPAIGN_LIMITS } from '@/lib/shared/money/campaign-terms'
 import { SEASON_SERVICES, type SeasonService } from '@/lib/shared/trade/season-services'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
-import { couponRow, leaderboard, lotteryInfo, season } from '../entities/campaign'
+import { couponRow, leaderboard, lotteryInfo, season, seasonBooking } from '../entities/campaign'
 import { json, minute, none, page, paged, pageSize, price, required, sum, text, uint } from '../fields'
 import { endpoint } from '../kit'
 
@@ -74,6 +74,21 @@ export const consoleCampaignContract = {
     input: z.object({ seasonId: uint(), reason }),
     output: none,
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+  'GET /console/seasonBookings': endpoint({
+    summary: 'List the bookings of a season with their contacts, which is audited: active ones first, then by time',
+    access,
+    input: z.object({ seasonId: uint(), page, pageSize: pageSize(20, 50) }),
+    output: paged(seasonBooking),
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /console/seasonBookingsExport': endpoint({
+    summary: 'Export the same as CSV, the first 5,000 rows; audited as well',
+    access,
+    input: z.object({ seasonId: uint() }),
+    output: z.object({ csv: z.string(), rows: z.number().int() }),
+    refusals: ['NOT_FOUND'],
+    limit: { points: 30, seconds: 3600 },
   }),
   'GET /console/lotteries': endpoint({
     summary: 'List lotteries with their draws, latest end first',

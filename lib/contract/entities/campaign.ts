@@ -128,3 +128,19 @@ export const bookingRow = z.object({
   createTime: dateTime,
 })
 export type BookingRow = z.output<typeof bookingRow>
+
+/** A booking as shown to staff, who contact its member. */
+export const seasonBooking = z.object({
+  bookingId: z.number().int(),
+  userId: z.number().int(),
+  nickName: z.string(),
+  gameName: z.string(),
+  serviceName: z.string(),
+  place: z.string().describe('area and server'),
+  contactType: z.enum(['qq', 'wechat', 'mobile']),
+  contact: z.string().describe('empty if cancelled, like the note: nobody is to be contacted any more'),
+  note: z.string(),
+  createTime: dateTime,
+  cancelTime: dateTime.nullable(),
+})
+export type SeasonBooking = z.output<typeof seasonBooking>

@@ -20,7 +20,7 @@ export const payoutRules = z.object({
   leastFee: yuan,
   least: yuan.describe('of one withdrawal'),
   most: yuan,
-  reviewFrom: yuan.describe('from here on staff look at it'),
+  reviewFrom: yuan.describe('requested on one day: from here on staff look at it'),
   mostADay: z.number().int(),
   lockHours: z.number().describe('after a change of what guards the account, or of a payee'),
   freshHours: z.number().describe('before recharged money may be withdrawn'),
@@ -33,6 +33,7 @@ export const withdrawalTerms = z.object({
   fresh: yuan.describe('recharged within a day: to be spent, not yet to be withdrawn'),
   freshUntil: dateTime.nullable().describe('when the first of it may be'),
   asked: yuan.describe('of the balance: kept for claims against the member'),
+  askedToday: yuan.describe('requested today by all accounts of the person, towards reviewFrom'),
   owed: yuan.describe('for claims; while there is any nothing is withdrawn'),
   lock: z
     .object({ what: z.string().describe('what was changed'), until: dateTime })

@@ -165,6 +165,8 @@ export const PARTIES = {
   'GET /console/game': NO_MEMBER,
   'GET /console/cases': NO_MEMBER,
   'GET /console/seasons': NO_MEMBER,
+  'GET /console/seasonBookings': NO_MEMBER,
+  'GET /console/seasonBookingsExport': NO_MEMBER,
   'GET /console/lotteries': NO_MEMBER,
   'GET /console/boards': NO_MEMBER,
   'GET /console/gifts': NO_MEMBER,

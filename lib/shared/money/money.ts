@@ -4,6 +4,13 @@ export type Fen = bigint & { readonly __fen: unique symbol }
 export const fen = (value: bigint | number): Fen => BigInt(value) as Fen
 export const ZERO = fen(0)
 
+/** An amount of fen as stored in JSON, whose numbers are too small for it. */
+export type FenText = string & { readonly __fenText: unique symbol }
+
+export const fenText = (amount: bigint): FenText => amount.toString() as FenText
+/** Reads a stored amount; 0 if there is none. */
+export const readFen = (text: FenText | undefined): Fen => fen(BigInt(text ?? '0'))
+
 /** Price pattern: positive, at most 2 decimals; capped at 10 integer digits. */
 export const YUAN_PATTERN = /^\d{1,10}(\.\d{1,2})?$/
 

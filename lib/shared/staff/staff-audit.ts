@@ -60,6 +60,8 @@ export const AUDIT_ACTIONS = {
   'game.close': '停用游戏',
   'season.save': '保存赛季预约',
   'season.remove': '删除赛季预约',
+  'season.contacts': '查看预约联系方式',
+  'season.export': '导出预约名单',
   'lottery.save': '保存抽奖',
   'lottery.end': '修改抽奖结束时间',
   'lottery.remove': '删除抽奖',

@@ -1,3 +1,4 @@
+import type { FenText } from '../money/money'
 import type { Party } from './order-forms'
 
 /** Terms and progress of a work order (boosting, convoy). Times are ISO texts, amounts fen as text. */
@@ -10,8 +11,8 @@ export interface BoostState {
   /** Minimum level of a worker who accepts it from the hall. */
   level: number
   /** The worker's two deposits. */
-  safety: string
-  efficiency: string
+  safety: FenText
+  efficiency: FenText
   /** Placed first in the hall because of an active season booking. */
   priority?: boolean
   /** Worker chosen by the customer; absent: the first to accept. */
@@ -37,16 +38,16 @@ export interface BoostState {
   proposals?: { buyer?: number; seller?: number }
   /** Convoy: accepted matches, and the amount paid for them. */
   matches?: number
-  paid?: string
-  feePaid?: string
+  paid?: FenText
+  feePaid?: FenText
   /**
    * Amounts paid by the settling step: to the worker (fee included), refunded to the customer, and from the deposits to
    * the customer.
    */
-  due?: string
-  dueFee?: string
-  back?: string
-  forfeit?: string
+  due?: FenText
+  dueFee?: FenText
+  back?: FenText
+  forfeit?: FenText
   /** Settled by agreement or ruling, not by completed work. */
   split?: boolean
 }
@@ -54,8 +55,8 @@ export interface BoostState {
 /** A proposal to end the work early. */
 export interface Proposal {
   by: Party
-  pay: string
-  forfeit: string
+  pay: FenText
+  forfeit: FenText
   reason: string
   /** True if it answers another proposal. */
   isCounter?: boolean

@@ -1,4 +1,4 @@
-import { type Fen, fen, fenToYuan, yuanToFen } from '../money/money'
+import { type Fen, type FenText, fen, fenToYuan, yuanToFen } from '../money/money'
 import type { DutyHours } from './duty-hours'
 import type { Party } from './order-forms'
 
@@ -104,9 +104,9 @@ export interface CoinState {
   /** Delivered units. */
   delivered?: string
   /** Part of the price refunded by the last step. */
-  back?: string
+  back?: FenText
   /** Penalty that the merchant at fault paid to the buyer from its deposit. */
-  penalty?: string
+  penalty?: FenText
   /** Parties that asked staff for a decision where each may do so once. */
   contestedBy?: Party[]
 }

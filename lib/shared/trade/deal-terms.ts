@@ -1,3 +1,4 @@
+import type { FenText } from '../money/money'
 import type { Party } from './order-forms'
 import type { FeePayer } from './service-terms'
 
@@ -9,5 +10,5 @@ export interface DealTerms {
   /**
    * Agreed price, fen as text; the order's goods amount is what the buyer pays, including the buyer's part of the fee.
    */
-  price: string
+  price: FenText
 }

@@ -1,3 +1,4 @@
+import type { FenText } from '../money/money'
 /** Terms of selling accounts to the platform. Percentages are basis points. */
 export const RECYCLING = {
   /** Quote range, relative to the 30-day median. */
@@ -27,7 +28,7 @@ export const RECYCLING = {
 /** Progress of an order by which the platform buys. */
 export interface RecoveryState {
   /** Paid out so far, fen as text. */
-  paid?: string
+  paid?: FenText
 }
 
 /** `lapsed`: a quote that was not answered in time; staff may quote again. */

@@ -1,5 +1,5 @@
 import type { RentPrices, RentUnit } from '../goods/quote'
-import { type Fen, fen } from '../money/money'
+import { type Fen, type FenText, fen } from '../money/money'
 import { normalCount } from '../normalize/digits'
 
 export interface RentTerm {
@@ -72,10 +72,10 @@ export interface RentalState {
   /** A mismatch was reported: once per order. */
   reported?: boolean
   /** Amount the owner claims from the deposit, and the amount granted by staff; fen as text. */
-  claimed?: string
-  granted?: string
+  claimed?: FenText
+  granted?: FenText
   /** Refund for minutes lost through the owner's fault; fen as text. */
-  returned?: string
+  returned?: FenText
   /** The order was ended because the account did not match its description. */
   mismatch?: boolean
 }

@@ -1,4 +1,5 @@
 import type { Cover } from '../goods/covers'
+import type { FenText } from '../money/money'
 
 /** Terms of a sale besides goods and price; amounts in fen, as text. */
 export interface SaleTerms {
@@ -18,16 +19,16 @@ export interface SaleTerms {
   /** Set if the seller had a deposit at confirmation: hours until the payout, instead of the rule's value. */
   holdHours?: number
   /** Penalty for a party that cancels after verification, fixed when it was verified. */
-  penalty?: string
+  penalty?: FenText
   /** Penalty actually paid by the party that cancelled. */
-  paid?: string
+  paid?: FenText
   /** Refund to the buyer by a dispute that did not cancel the trade. The order's own amounts are what remains. */
-  ruled?: string
+  ruled?: FenText
   /** Part of the discount returned to the platform with that refund. */
-  ruledDiscount?: string
+  ruledDiscount?: FenText
   /**
    * Set if fewer units were delivered than ordered: the refund for the rest. The order's own amounts are for the
    * delivered units.
    */
-  rest?: { units: number; goods: string; ensure: string; discount: string }
+  rest?: { units: number; goods: FenText; ensure: FenText; discount: FenText }
 }

@@ -9,6 +9,10 @@ export const SEASON_SERVICES = [
 export type SeasonService = (typeof SEASON_SERVICES)[number]['id']
 export const serviceName = (id: string): string => SEASON_SERVICES.find((service) => service.id === id)?.name ?? id
 
+/** How a member who booked wants to be contacted. */
+export const BOOKING_CONTACTS = { qq: 'QQ', wechat: '微信', mobile: '手机' } as const
+export type BookingContact = keyof typeof BOOKING_CONTACTS
+
 /** Boosting if the worker gets the account, convoy if the worker plays along. */
 export const kindOfService = (id: string): 'boosting' | 'convoy' => (id === 'escort' ? 'convoy' : 'boosting')
 /** Days of a package as the promised work hours. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addPayeeRow, Bank, openFor, Saver } from '../../support/fixtures/bank'
 import { faultsOf } from '../../support/ledger'
+import { oneCard } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
 import { PAY_PASSWORD, World } from '../../support/world'
 
@@ -142,6 +143,25 @@ describe('withdrawals', () => {
     await saver.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
     world.pass({ hours: 24 })
     expect((await open('100.00')).status, 'another day').toBe('waiting')
+  })
+
+  it('the terms state what was requested today by all accounts of the person, not what was cancelled', async () => {
+    saver = await Saver.open(world, { balance: '20000.00' })
+    const second = await Saver.open(world, { balance: '20000.00' })
+    const open = ({ person, payeeId }: Saver, amount: string) => openFor(world, person, payeeId, amount)
+    const asked = async ({ visitor }: Saver) => (await visitor.do('GET /pay/withdrawalTerms', {})).askedToday
+    expect(await asked(saver)).toBe('0.00')
+    await open(saver, '3000.00')
+    const { sn } = await open(second, '700.00')
+    expect(await asked(saver)).toBe('3000.00')
+    await oneCard(world, 'one card of two savers', saver.person, second.person)
+    expect([await asked(saver), await asked(second)]).toEqual(['3700.00', '3700.00'])
+    expect((await open(second, '1299.99')).status).toBe('waiting')
+    expect((await open(second, '10.00')).status).toBe('review')
+    await second.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
+    expect(await asked(saver)).toBe('4309.99')
+    world.pass({ hours: 24 })
+    expect(await asked(saver)).toBe('0.00')
   })
 
   it('own withdrawals are listed by state, and each can be cancelled once', async () => {

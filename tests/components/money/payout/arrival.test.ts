@@ -3,7 +3,7 @@ import { amountError, arrivalOf, readAmount } from '@/components/money/payout/ar
 import { fen } from '@/lib/shared/money/money'
 import { PAYOUT_RULES } from '../../support/sample-payouts'
 
-const TERMS = { available: '1086.50', rules: PAYOUT_RULES }
+const TERMS = { available: '1086.50', askedToday: '0.00', rules: PAYOUT_RULES }
 
 it.each([
   ['', '请输入提现金额'],
@@ -26,4 +26,14 @@ it.each([
   ['0.50', false, { fee: '0.50', arrives: '0.00', left: '1086.00', when: '约 10 分钟内到账' }],
 ])('a withdrawal of %s (first to this payee: %s) shows fee, income and time', (text, isFirst, arrival) => {
   expect(arrivalOf(readAmount(text) ?? fen(0), TERMS, isFirst)).toEqual(arrival)
+})
+
+it.each([
+  ['0.00', '4999.99', '约 10 分钟内到账'],
+  ['4000.00', '999.99', '约 10 分钟内到账'],
+  ['4000.00', '1000', '人工复核约 2 小时，通过后打款'],
+  ['6000.00', '10', '人工复核约 2 小时，通过后打款'],
+])('after %s requested today, a withdrawal of %s arrives: %s', (askedToday, text, when) => {
+  const terms = { available: '9000.00', askedToday, rules: PAYOUT_RULES }
+  expect(arrivalOf(readAmount(text) ?? fen(0), terms, false).when).toBe(when)
 })

@@ -32,6 +32,7 @@ const TERMS: WithdrawalTerms = {
   lock: null,
   asked: '0.00',
   owed: '0.00',
+  askedToday: '0.00',
   rules: PAYOUT_RULES,
   payees: [payee(2, { lockedUntil: '2026-11-22 21:40:00' }), payee(1)],
 }
@@ -92,6 +93,16 @@ test('the whole available balance is withdrawn to the first unlocked payee with 
   expect(withdraw.inputs).toEqual([{ payeeId: '1', amount: '1086.50', smsCode: '123456', payPassword: '246810' }])
   expect(withdraw.keys).toEqual([expect.any(String)])
   expect(amount().value).toBe('')
+})
+
+test('an amount that reaches the review limit together with the requests of the day is announced as reviewed', async () => {
+  server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, askedToday: '4500.00' }))
+  await show()
+  const expected = () => screen.getByText('预计').nextElementSibling?.textContent
+  fireEvent.change(amount(), { target: { value: '499.99' } })
+  expect(expected()).toBe('约 10 分钟内到账')
+  fireEvent.change(amount(), { target: { value: '500' } })
+  expect(expected()).toBe('人工复核约 2 小时，通过后打款')
 })
 
 test('without an amount the summary shows placeholders, and the security panel shows the locked payee', async () => {

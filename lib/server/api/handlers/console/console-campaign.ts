@@ -2,6 +2,7 @@ import type { consoleCampaignContract } from '@/lib/contract/console/console-cam
 import { deleteBoard } from '../../../modules/market/campaign/delete-board'
 import { deleteLottery } from '../../../modules/market/campaign/delete-lottery'
 import { deleteSeason } from '../../../modules/market/campaign/delete-season'
+import { exportSeasonBookings, listSeasonBookings } from '../../../modules/market/campaign/queries-bookings'
 import { listBoards, listGifts, listLotteries, listOwnSeasons } from '../../../modules/market/campaign/queries-writing'
 import { saveBoard } from '../../../modules/market/campaign/save-board'
 import { saveLottery } from '../../../modules/market/campaign/save-lottery'
@@ -14,6 +15,8 @@ export const consoleCampaignHandlers: Handlers<typeof consoleCampaignContract> =
   'GET /console/seasons': (ctx, input) => listOwnSeasons(ctx, input),
   'POST /console/saveSeason': async (ctx, input) => ({ seasonId: await saveSeason(ctx, input) }),
   'POST /console/removeSeason': (ctx, input) => deleteSeason(ctx, input),
+  'GET /console/seasonBookings': (ctx, input) => listSeasonBookings(ctx, input),
+  'GET /console/seasonBookingsExport': (ctx, input) => exportSeasonBookings(ctx, input),
   'GET /console/lotteries': (ctx, input) => listLotteries(ctx, input),
   'POST /console/saveLottery': async (ctx, input) => ({ lotteryId: await saveLottery(ctx, input) }),
   'POST /console/endLottery': (ctx, input) => updateLotteryEnd(ctx, input),

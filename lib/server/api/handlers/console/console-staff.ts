@@ -1,6 +1,6 @@
 import type { consoleStaffContract } from '@/lib/contract/console/console-staff'
 import { exportAudits, listAudits } from '../../../modules/core/oversight/queries'
-import { areUntied } from '../../../modules/money/ties/is-untied'
+import { areUntied } from '../../../modules/money/ties/queries-untied'
 import { deleteMember } from '../../../modules/people/staff/delete-member'
 import { listMembers } from '../../../modules/people/staff/queries'
 import { listApproved } from '../../../modules/people/staff/queries-approvals'

@@ -14,15 +14,9 @@ import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime } from '@/lib/shared/time'
 import { serviceName } from '@/lib/shared/trade/season-services'
 import { modesText } from '@/lib/shared/trade/trade-modes'
-import type {
-  bookingSeasons,
-  leaderboards,
-  lotteryDraws,
-  seasonBookings,
-  seasonPackages,
-} from '../../../db/schema/campaign'
+import type { bookingSeasons, leaderboards, lotteryDraws, seasonPackages } from '../../../db/schema/campaign'
 import { oddsNow, windowState } from './rules'
-import type { Board, Coupon, CouponTemplate, Lottery, LotteryPrize } from './types'
+import type { Board, Booking, Coupon, CouponTemplate, Lottery, LotteryPrize } from './types'
 
 type OwnLotteryRow = OutputOf<(typeof consoleCampaignContract)['GET /console/lotteries']>['list'][number]
 
@@ -186,8 +180,11 @@ export function presentSeason(
   }
 }
 
+/** Returns area and server of a booking, as far as they were given. */
+export const placeOf = ({ areaName, serverName }: Booking): string => [areaName, serverName].filter(Boolean).join(' · ')
+
 interface BookingParts {
-  booking: typeof seasonBookings.$inferSelect
+  booking: Booking
   season: SeasonRow
   gameName: string
 }
@@ -200,7 +197,7 @@ export const presentBooking = ({ booking, season, gameName }: BookingParts, now:
   seasonTitle: season.title,
   startTime: formatDateTime(season.startsAt),
   serviceName: serviceName(booking.service),
-  place: [booking.areaName, booking.serverName].filter(Boolean).join(' · '),
+  place: placeOf(booking),
   contact: booking.contact,
   note: booking.note,
   state: booking.cancelledAt ? 'cancelled' : now < season.startsAt ? 'booked' : 'started',

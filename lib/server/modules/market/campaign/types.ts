@@ -6,9 +6,11 @@ import type {
   leaderboards,
   lotteries,
   lotteryPrizes,
+  seasonBookings,
 } from '../../../db/schema/campaign'
 
 export type Season = typeof bookingSeasons.$inferSelect
+export type Booking = typeof seasonBookings.$inferSelect
 export type Board = typeof leaderboards.$inferSelect
 export type CouponTemplate = typeof couponTemplates.$inferSelect
 export type Coupon = typeof coupons.$inferSelect

@@ -41,12 +41,13 @@ export function presentTerms(given: {
   coin: Fen
   fresh: FreshMoney
   owing: Owing
+  askedToday: Fen
   lock: Lock | null
   payees: (PayeeRow & { wasPaid: boolean })[]
   terms: PayoutTerms
   at: Date
 }): WithdrawalTerms {
-  const { coin, fresh, owing, lock, payees, terms, at } = given
+  const { coin, fresh, owing, askedToday, lock, payees, terms, at } = given
   // some of the recharged money may already be spent
   const locked = lesserOf(fresh.amount, coin)
   return {
@@ -54,6 +55,7 @@ export function presentTerms(given: {
     available: fenToYuan(owing.owed > ZERO ? ZERO : greaterOf(fen(coin - locked - owing.asked), ZERO)),
     asked: fenToYuan(owing.asked),
     owed: fenToYuan(owing.owed),
+    askedToday: fenToYuan(askedToday),
     fresh: fenToYuan(locked),
     freshUntil: locked > ZERO ? timeOrNull(fresh.until) : null,
     lock: lock && { what: lock.what, until: formatDateTime(lock.until) },

@@ -8,6 +8,7 @@ import { findGuards } from '../../people/identity/queries'
 import { owingOf } from '../debts/queries'
 import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
+import { askedToday } from './internal/asked-today'
 import { ownedBy } from './internal/owned-by'
 import { presentTerms, presentWithdrawal, presentWithdrawalWithEvents } from './present'
 import { findPayees } from './queries-payees'
@@ -29,14 +30,24 @@ export async function loadWithdrawalTerms(ctx: UserCtx) {
   const { userId } = ctx.user
   const at = ctx.now()
   const terms = await loadPayoutTerms(ctx)
-  const [coin, fresh, owing, guards, own] = await Promise.all([
+  const [coin, fresh, owing, guards, own, today] = await Promise.all([
     balanceOf(ctx.db, { kind: 'user', ownerId: userId }),
     findFreshMoney(ctx.db, { userId, hours: terms.freshHours, at }),
     owingOf(ctx.db, userId),
     findGuards(ctx.db, userId),
     findPayees(ctx.db, memberOf(ctx)),
+    askedToday(ctx.db, userId, at),
   ])
-  return presentTerms({ coin, fresh, owing, lock: lockOf(guards, terms, at), payees: own, terms, at })
+  return presentTerms({
+    coin,
+    fresh,
+    owing,
+    askedToday: today,
+    lock: lockOf(guards, terms, at),
+    payees: own,
+    terms,
+    at,
+  })
 }
 
 /** Returns the total of the caller's withdrawals in progress. */

@@ -1,5 +1,5 @@
 import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
-import { fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
+import { fen, fenToYuan, moneyText, readFen } from '@/lib/shared/money/money'
 import { formatDateTime, formatShortTime } from '@/lib/shared/time'
 import { claimPath } from '@/lib/shared/trade/claims'
 import { disputePath } from '@/lib/shared/trade/disputes'
@@ -114,7 +114,7 @@ function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 
   if (form !== 'proposal') return { most: null, mostForfeit: null, standing: null }
   const { proposal } = boostOf(order)
   const standing = proposal
-    ? { pay: fenToYuan(BigInt(proposal.pay)), forfeit: fenToYuan(BigInt(proposal.forfeit)) }
+    ? { pay: fenToYuan(readFen(proposal.pay)), forfeit: fenToYuan(readFen(proposal.forfeit)) }
     : null
   return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)), standing }
 }

@@ -1,5 +1,5 @@
 import { and, type Column, type SQL } from 'drizzle-orm'
-import { isUntied } from '../../../money/ties/is-untied'
+import { isUntied } from '../../../money/ties/queries-untied'
 
 /** A condition on cases: staff get no case to work on whose parties they are tied to. */
 export const isOfOthers = (

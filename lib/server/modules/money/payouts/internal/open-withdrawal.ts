@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { feeOf } from '@/lib/shared/goods/quote'
-import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
+import { type Fen, ZERO } from '@/lib/shared/money/money'
 import { payeeName } from '@/lib/shared/money/payout'
-import { formatDate, startOfDay } from '@/lib/shared/time'
+import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../../db/client'
 import { withdrawals } from '../../../../db/schema/payouts'
 import { singleRow } from '../../../../db/single-row'
@@ -10,13 +10,14 @@ import type { Effects, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { randomToken } from '../../../../runtime/vault'
 import { findGuards } from '../../../people/identity/queries'
-import { accountsOfPerson, holdPerson } from '../../../people/identity/queries-person'
+import { holdPerson } from '../../../people/identity/queries-person'
 import { owingOf } from '../../debts/queries'
 import { holdWithdrawal } from '../../wallet/hold-withdrawal'
 import { lockBalance } from '../../wallet/lock-balance'
 import { assertUnlocked, sendAtOf } from '../rules'
 import { accountOf, type Owner } from '../rules-owner'
 import type { PayoutTerms, WithdrawalRow } from '../types'
+import { askedToday, isOfToday, ofPerson } from './asked-today'
 import { lockPayee } from './find-payee'
 import { notifyWithdrawal } from './notify-withdrawal'
 import { ownedBy } from './owned-by'
@@ -28,22 +29,6 @@ interface Opening {
   payeeId: number
   amount: Fen
   terms: PayoutTerms
-}
-
-const VOID = ['failed', 'refused', 'cancelled'] as const
-
-/** Returns withdrawals of all accounts of a person. */
-const ofPerson = (userId: number) =>
-  and(isNull(withdrawals.ofDist), inArray(withdrawals.userId, accountsOfPerson(userId)))
-
-/** Returns the amount a person requested today over all accounts: parts of an amount are reviewed like the whole. */
-async function askedToday(tx: Tx, userId: number, at: Date): Promise<Fen> {
-  const { createdAt, status, amountFen } = withdrawals
-  const [row] = await tx
-    .select({ fen: sql<string>`coalesce(sum(${amountFen}), 0)::text` })
-    .from(withdrawals)
-    .where(and(ofPerson(userId), gte(createdAt, startOfDay(at)), notInArray(status, [...VOID])))
-  return fen(BigInt(row?.fen ?? '0'))
 }
 
 /** Creates a withdrawal and holds its money. One at a time per owner, so that the limits are exact. */
@@ -59,11 +44,7 @@ export async function openWithdrawal(
   assertUnlocked({ guards: await findGuards(tx, userId), payee, at }, terms)
   const { asked: kept, owed } = ofDist === null ? await owingOf(tx, userId) : { asked: ZERO, owed: ZERO }
   if (owed > 0n) throw refuse('DEBT_OPEN')
-  const today = and(
-    ofDist === null ? ofPerson(userId) : ownedBy(withdrawals, owner),
-    gte(withdrawals.createdAt, startOfDay(at)),
-    notInArray(withdrawals.status, [...VOID]),
-  )
+  const today = and(ofDist === null ? ofPerson(userId) : ownedBy(withdrawals, owner), isOfToday(at))
   if ((await tx.$count(withdrawals, today)) >= terms.mostADay)
     throw refuse('TOO_MANY', `每天最多提现${terms.mostADay}笔，请明天再来`)
   const paid = and(eq(withdrawals.payeeId, payeeId), eq(withdrawals.status, 'paid'))

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/shared/durations'
 import { feeOf } from '@/lib/shared/goods/quote'
-import { fen } from '@/lib/shared/money/money'
+import { fen, fenText, readFen } from '@/lib/shared/money/money'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
 import { refuse } from '../../../../runtime/refusal'
 import { feeTerms } from '../../../core/tenancy/rules-fee'
@@ -108,7 +108,7 @@ export const saveProposal: Prepare = async (deal) => {
   const { order, actor, given, at } = deal
   const { pay, forfeit } = readSplit(deal)
   if (actor !== 'buyer' && actor !== 'seller') throw refuse('FORBIDDEN')
-  const said = { by: actor, pay: pay.toString(), forfeit: forfeit.toString(), reason: given.reason ?? '' }
+  const said = { by: actor, pay: fenText(pay), forfeit: fenText(forfeit), reason: given.reason ?? '' }
   const { proposal, proposals } = boostOf(order)
   const isCounter = proposal !== undefined
   const counted = { ...proposals, [actor]: (proposals?.[actor] ?? 0) + 1 }
@@ -120,26 +120,26 @@ export const saveProposal: Prepare = async (deal) => {
 
 /** Sets what the end of a work pays out; price and fee become what was actually paid. */
 function settle(order: Order, out: { pay: bigint; fee: bigint; forfeit: bigint; split?: boolean }): Patch {
-  const { paid = '0', feePaid = '0' } = boostOf(order)
-  const worth = fen(BigInt(paid) + out.pay)
+  const { paid, feePaid } = boostOf(order)
+  const worth = fen(readFen(paid) + out.pay)
   return {
     ...withBoost(order, {
-      due: out.pay.toString(),
-      dueFee: out.fee.toString(),
-      back: (leftToPay(order) - out.pay).toString(),
-      forfeit: out.forfeit.toString(),
+      due: fenText(out.pay),
+      dueFee: fenText(out.fee),
+      back: fenText(leftToPay(order) - out.pay),
+      forfeit: fenText(out.forfeit),
       split: out.split,
     }),
     goodsFen: worth,
     totalFen: worth,
-    feeFen: fen(BigInt(feePaid) + out.fee),
+    feeFen: fen(readFen(feePaid) + out.fee),
   }
 }
 /** Pays everything left to the worker, less the penalty for late hours from the efficiency deposit. */
 export const settleWhole: Prepare = async ({ order, at }) =>
   settle(order, {
     pay: leftToPay(order),
-    fee: order.feeFen - BigInt(boostOf(order).feePaid ?? '0'),
+    fee: order.feeFen - readFen(boostOf(order).feePaid),
     forfeit: lateForfeit(order, at),
   })
 /** Pays nothing more to the worker: refunds the rest, plus the penalty for late hours. */
@@ -148,8 +148,8 @@ export const settleNone: Prepare = async ({ order, at }) =>
 export const settleAgreed: Prepare = async ({ order, rules }) => {
   const { proposal } = boostOf(order)
   if (!proposal) throw refuse('ORDER_STATE')
-  const pay = BigInt(proposal.pay)
-  return settle(order, { pay, fee: feeOf(pay, feeTerms(rules)), forfeit: BigInt(proposal.forfeit), split: true })
+  const pay = readFen(proposal.pay)
+  return settle(order, { pay, fee: feeOf(pay, feeTerms(rules)), forfeit: readFen(proposal.forfeit), split: true })
 }
 export const settleRuled: Prepare = async (deal) => {
   const { pay, forfeit } = readSplit(deal)
@@ -158,16 +158,17 @@ export const settleRuled: Prepare = async (deal) => {
 
 /** Settles one more match of a convoy: its part of price and fee; the parts of all matches add up to the total. */
 export const settleMatch: Prepare = async ({ order }) => {
-  const { matches = 0, paid = '0', feePaid = '0' } = boostOf(order)
+  const { matches = 0, ...rest } = boostOf(order)
+  const [paid, feePaid] = [readFen(rest.paid), readFen(rest.feePaid)]
   const share = (whole: bigint) => (whole * BigInt(matches + 1)) / BigInt(order.goodsNum)
-  const due = share(order.goodsFen) - BigInt(paid)
-  const dueFee = share(order.feeFen) - BigInt(feePaid)
+  const due = share(order.goodsFen) - paid
+  const dueFee = share(order.feeFen) - feePaid
   const change: Partial<BoostState> = {
     matches: matches + 1,
-    due: due.toString(),
-    dueFee: dueFee.toString(),
-    paid: (BigInt(paid) + due).toString(),
-    feePaid: (BigInt(feePaid) + dueFee).toString(),
+    due: fenText(due),
+    dueFee: fenText(dueFee),
+    paid: fenText(paid + due),
+    feePaid: fenText(feePaid + dueFee),
     redone: false,
   }
   return withBoost(order, change)

@@ -1,11 +1,11 @@
-import { fen } from '@/lib/shared/money/money'
+import { fen, readFen } from '@/lib/shared/money/money'
 import { PLATFORM } from '../../../money/wallet/rules'
 import type { Order } from '../types'
 import { bondsOf, boostOf } from './boost-state'
 import type { Effect, Shares } from './mode'
 import { bondOf, buyerOf, distShare, escrowOf, payOut, sellerOf } from './money-effects'
 
-const read = (order: Order, name: 'due' | 'dueFee' | 'back' | 'forfeit'): bigint => BigInt(boostOf(order)[name] ?? '0')
+const read = (order: Order, name: 'due' | 'dueFee' | 'back' | 'forfeit'): bigint => readFen(boostOf(order)[name])
 
 const dueShares: Shares = (order, rules) => {
   const due = read(order, 'due')

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/lib/shared/durations'
-import { type Fen, fen } from '@/lib/shared/money/money'
+import { type Fen, fen, readFen } from '@/lib/shared/money/money'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
 import type { Rules } from '../../../core/tenancy/types'
 import type { Order } from '../types'
@@ -55,11 +55,11 @@ export const overdueAt = (order: Order): Date => new Date(deadlineOf(order).getT
 export function lateForfeit(order: Order, at: Date): bigint {
   const { efficiency, hours } = boostOf(order)
   const late = Math.min(hours * HOUR_MS, Math.max(0, -leftOf(order, at)))
-  return (BigInt(efficiency) * BigInt(late)) / BigInt(hours * HOUR_MS)
+  return (readFen(efficiency) * BigInt(late)) / BigInt(hours * HOUR_MS)
 }
 
 /** Returns the part of the price that is still held: all of it, or the convoy matches that are not accepted yet. */
-export const leftToPay = (order: Order): bigint => order.goodsFen - BigInt(boostOf(order).paid ?? '0')
+export const leftToPay = (order: Order): bigint => order.goodsFen - readFen(boostOf(order).paid)
 
 /** Returns what a decision between the parties distributes: the price, of a work the part still held and both deposits. */
 export const heldOf = (order: Order): Fen =>
@@ -68,5 +68,5 @@ export const heldOf = (order: Order): Fen =>
 /** Returns the sum of the worker's two deposits. */
 export function bondsOf(order: Order) {
   const { safety, efficiency } = boostOf(order)
-  return fen(BigInt(safety) + BigInt(efficiency))
+  return fen(readFen(safety) + readFen(efficiency))
 }

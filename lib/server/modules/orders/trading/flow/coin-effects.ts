@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/shared/durations'
 import { feeOf, partOf } from '@/lib/shared/goods/quote'
-import { type Fen, fen, shareOf } from '@/lib/shared/money/money'
+import { type Fen, type FenText, fen, fenText, readFen, shareOf } from '@/lib/shared/money/money'
 import { coinPrice } from '@/lib/shared/trade/coin-terms'
 import { refuse } from '../../../../runtime/refusal'
 import { feeTerms } from '../../../core/tenancy/rules-fee'
@@ -19,12 +19,12 @@ import type { Deal, Effect, Patch, Prepare } from './mode'
 const later = (at: Date, minutes: number): string => new Date(at.getTime() + minutes * MINUTE_MS).toISOString()
 
 /** Reduces the price; the rest of the held amount is to be refunded. */
-function priced(order: Order, price: Fen, rules: Rules): Patch & { back: string } {
+function priced(order: Order, price: Fen, rules: Rules): Patch & { back: FenText } {
   return {
     goodsFen: price,
     totalFen: price,
     feeFen: feeOf(price, feeTerms(rules)),
-    back: (order.goodsFen - price).toString(),
+    back: fenText(order.goodsFen - price),
   }
 }
 
@@ -57,7 +57,7 @@ export const giveToNext =
   async ({ tx, order, rules, at }) => {
     const mayAsk = (coinOf(order).asked ?? 0) < rules.mostAsked
     const found = await assignNextMerchant(tx, { wanted: wantedOf(order), outcome, mayAsk, at })
-    const patch = found ? givenTo(order, found, rules) : { sellerId: null, ...withCoin(order, { back: '0' }) }
+    const patch = found ? givenTo(order, found, rules) : { sellerId: null, ...withCoin(order, { back: fenText(0n) }) }
     return { enteredAt: at, ...patch }
   }
 export const endsWithoutMerchant = async ({ order }: Deal): Promise<'refund' | null> =>
@@ -107,14 +107,14 @@ export const fineMerchant: Prepare = async ({ tx, order, rules }) => {
 }
 /** The same share of the price of what a partial delivery leaves out. Runs after `handOverUnits`. */
 export const fineShortfall: Prepare = async ({ tx, order, rules }) => {
-  const missing = fen(BigInt(coinOf(order).back ?? '0'))
+  const missing = readFen(coinOf(order).back)
   return missing > 0n ? fineOn(tx, order, shareOf(missing, rules.noShowBp)) : undefined
 }
 
 async function fineOn(tx: Deal['tx'], order: Order, fine: Fen): Promise<Patch> {
   if (order.sellerId === null) throw new Error(`order ${order.sn} has no merchant`)
   const penalty = await lockDepositFine(tx, { userId: order.sellerId, fine })
-  return withCoin(order, { penalty: penalty.toString() })
+  return withCoin(order, { penalty: fenText(penalty) })
 }
 
 /** Where a party may ask staff for a decision, it may do so once, because the order stands still until then. */

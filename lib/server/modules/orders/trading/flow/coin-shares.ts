@@ -1,4 +1,4 @@
-import { fen } from '@/lib/shared/money/money'
+import { fen, readFen } from '@/lib/shared/money/money'
 import { releaseBudget } from '../../../market/coin/release-budget'
 import { budgetOf, stakeOf } from '../../../market/coin/rules'
 import { holdEscrow } from '../../../money/wallet/hold-escrow'
@@ -7,7 +7,7 @@ import { coinOf } from './coin-state'
 import type { Effect, Shares } from './mode'
 import { buyerOf, escrowOf, holdMoney, memoOf, payOut } from './money-effects'
 
-const backOf = (order: Order): bigint => BigInt(coinOf(order).back ?? '0')
+const backOf = (order: Order): bigint => readFen(coinOf(order).back)
 
 const backShares: Shares = (order) => [
   { account: escrowOf(order), amount: fen(-backOf(order)) },
@@ -31,10 +31,10 @@ export const holdQuoted: Effect = async (deal) => {
 }
 
 const fineShares: Shares = (order) => {
-  const { penalty = '0' } = coinOf(order)
+  const penalty = readFen(coinOf(order).penalty)
   return [
-    { account: stakeOf(order.sellerId ?? 0), amount: fen(-BigInt(penalty)) },
-    { account: buyerOf(order), amount: fen(BigInt(penalty)) },
+    { account: stakeOf(order.sellerId ?? 0), amount: fen(-penalty) },
+    { account: buyerOf(order), amount: penalty },
   ]
 }
 /** Runs before the refund, because deposits come before balances in the lock order. */

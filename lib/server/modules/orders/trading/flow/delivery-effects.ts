@@ -1,5 +1,5 @@
 import { quotePart } from '@/lib/shared/goods/quote'
-import { fen } from '@/lib/shared/money/money'
+import { fen, fenText, readFen } from '@/lib/shared/money/money'
 import { DEPOSIT_HOLD_HOURS } from '@/lib/shared/trade/deposits'
 import { refuse } from '../../../../runtime/refusal'
 import type { Rules } from '../../../core/tenancy/types'
@@ -45,9 +45,9 @@ export const countDelivered: Prepare = async ({ order, given }) => {
     ...withSale(order, {
       rest: {
         units: whole - units,
-        goods: (sums.goods - part.goods).toString(),
-        ensure: (sums.ensure - part.ensure).toString(),
-        discount: (sums.discount - part.discount).toString(),
+        goods: fenText(sums.goods - part.goods),
+        ensure: fenText(sums.ensure - part.ensure),
+        discount: fenText(sums.discount - part.discount),
       },
     }),
     goodsNum: units,
@@ -61,9 +61,10 @@ export const countDelivered: Prepare = async ({ order, given }) => {
 
 /** Returns the refund for units that were not delivered. */
 export function restOf({ terms }: Pick<Order, 'terms'>) {
-  const { units = 0, goods = '0', ensure = '0', discount = '0' } = terms.sale?.rest ?? {}
-  const [held, given] = [BigInt(goods) + BigInt(ensure), BigInt(discount)]
-  return { units, held: fen(held), discount: fen(given), back: fen(held - given) }
+  const rest = terms.sale?.rest
+  const held = fen(readFen(rest?.goods) + readFen(rest?.ensure))
+  const discount = readFen(rest?.discount)
+  return { units: rest?.units ?? 0, held, discount, back: fen(held - discount) }
 }
 
 /** Shortens the holding period for a seller with a shop deposit. */

@@ -1,5 +1,5 @@
 import { HOUSE_ID } from '@/lib/shared/ids'
-import { fen, fenToYuan, lesserOf } from '@/lib/shared/money/money'
+import { fen, fenText, fenToYuan, lesserOf, readFen } from '@/lib/shared/money/money'
 import { refuse } from '../../../../runtime/refusal'
 import { payPenalty } from '../../../money/wallet/pay-penalty'
 import { balanceOf } from '../../../money/wallet/queries'
@@ -12,10 +12,10 @@ import { withSale } from './staff-effects'
 
 type Sold = Pick<Order, 'terms'>
 /** Returns the penalty for the side that cancels now. */
-export const penaltyOf = ({ terms }: Sold): bigint => BigInt(terms.sale?.penalty ?? '0')
+export const penaltyOf = ({ terms }: Sold): bigint => readFen(terms.sale?.penalty)
 /** Returns the penalty that the cancelling side paid. */
-export const paidPenalty = ({ terms }: Sold): bigint => BigInt(terms.sale?.paid ?? '0')
-const pays = (order: Order, amount: bigint) => withSale(order, { paid: amount.toString() })
+export const paidPenalty = ({ terms }: Sold): bigint => readFen(terms.sale?.paid)
+const pays = (order: Order, amount: bigint) => withSale(order, { paid: fenText(amount) })
 
 /** Limits the buyer's penalty to what they paid, because a coupon may have paid most of the price. */
 export const chargeBuyer: Prepare = async ({ order }) => pays(order, lesserOf(penaltyOf(order), order.totalFen))

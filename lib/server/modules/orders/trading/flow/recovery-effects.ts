@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { HOUSE_ID } from '@/lib/shared/ids'
-import { type Fen, fen } from '@/lib/shared/money/money'
+import { type Fen, fen, fenText, readFen } from '@/lib/shared/money/money'
 import type { RecoveryState } from '@/lib/shared/trade/recycling'
 import { orderCredentials } from '../../../../db/schema/trading'
 import { refuse } from '../../../../runtime/refusal'
@@ -14,9 +14,9 @@ import type { Effect, Patch, Prepare, Shares } from './mode'
 import { buyerOf, escrowOf, sellerOf } from './money-effects'
 
 const recoveryOf = ({ terms }: Pick<Order, 'terms'>): RecoveryState => terms.recovery ?? {}
-export const paidOf = (order: Pick<Order, 'terms'>): bigint => BigInt(recoveryOf(order).paid ?? '0')
+export const paidOf = (order: Pick<Order, 'terms'>): bigint => readFen(recoveryOf(order).paid)
 const withPaid = (order: Order, paid: Fen): Patch => ({
-  terms: { ...order.terms, recovery: { ...recoveryOf(order), paid: paid.toString() } },
+  terms: { ...order.terms, recovery: { ...recoveryOf(order), paid: fenText(paid) } },
 })
 
 const toSeller =

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/shared/durations'
 import { feeOf } from '@/lib/shared/goods/quote'
-import { fen } from '@/lib/shared/money/money'
+import { fen, fenText, readFen } from '@/lib/shared/money/money'
 import { cutText } from '@/lib/shared/text/cut-text'
 import type { RentalState } from '@/lib/shared/trade/rent-terms'
 import { refuse } from '../../../../runtime/refusal'
@@ -131,14 +131,14 @@ export const giveUpRest: Prepare = async ({ order, rules, at }) => {
   const returned = (order.goodsFen * BigInt(Math.min(minutes, left))) / BigInt(minutes)
   const goodsFen = fen(order.goodsFen - returned)
   return {
-    ...withRent(order, { returned: returned.toString(), backAt: at.toISOString() }),
+    ...withRent(order, { returned: fenText(returned), backAt: at.toISOString() }),
     goodsFen,
     totalFen: fen(order.totalFen - returned),
     feeFen: feeOf(goodsFen, feeTerms(rules)),
   }
 }
 export const restShares: Shares = (order) => {
-  const rest = BigInt(rentOf(order).returned ?? '0')
+  const rest = readFen(rentOf(order).returned)
   return [
     { account: escrowOf(order), amount: fen(-rest) },
     { account: buyerOf(order), amount: fen(rest) },
@@ -159,14 +159,14 @@ export const saveClaim: Prepare = async ({ order, given }) => {
   const asked = given.amount ?? fen(0)
   if (asked <= 0n || asked > order.depositFen)
     throw refuse('INVALID_INPUT', '索赔金额应大于0且不超过押金', { field: 'amount' })
-  return withRent(order, { claimed: asked.toString() })
+  return withRent(order, { claimed: fenText(asked) })
 }
 /** Stores what staff grant of a claim; nothing if there is none. Refuses INVALID_INPUT. */
 export const saveRuling: Prepare = async ({ order, given }) => {
-  const claimed = BigInt(rentOf(order).claimed ?? '0')
+  const claimed = readFen(rentOf(order).claimed)
   const granted = given.amount ?? fen(0)
   if (granted > claimed) throw refuse('INVALID_INPUT', '判给号主的金额不能超过其索赔金额', { field: 'amount' })
-  return withRent(order, { granted: granted.toString() })
+  return withRent(order, { granted: fenText(granted) })
 }
 
 /** Rent less fee goes to the owner. */
@@ -180,7 +180,7 @@ export const rentShares: Shares = (order, rules) => {
     { account: { kind: 'dist', ownerId: order.distId }, amount: dist },
   ]
 }
-const granted = (order: Order): bigint => BigInt(rentOf(order).granted ?? '0')
+const granted = (order: Order): bigint => readFen(rentOf(order).granted)
 export const claimShares: Shares = (order) => [
   { account: depositOf(order), amount: fen(-granted(order)) },
   { account: sellerOf(order), amount: fen(granted(order)) },

@@ -1,5 +1,5 @@
 import { quoteSplit } from '@/lib/shared/goods/quote'
-import { fen, moneyText } from '@/lib/shared/money/money'
+import { fen, fenText, moneyText, readFen } from '@/lib/shared/money/money'
 import { refuse } from '../../../../runtime/refusal'
 import { MARKETING } from '../../../money/wallet/rules'
 import type { Order } from '../types'
@@ -21,8 +21,8 @@ export const saveSplit: Prepare = async ({ order, given }) => {
   const left = splitOf(order, back)
   return {
     ...withSale(order, {
-      ruled: back.toString(),
-      ruledDiscount: (order.discountFen - left.discount).toString(),
+      ruled: fenText(back),
+      ruledDiscount: fenText(order.discountFen - left.discount),
     }),
     goodsFen: left.goods,
     discountFen: left.discount,
@@ -37,9 +37,9 @@ export const splitOf = ({ goodsFen: goods, discountFen: discount, feeFen: fee }:
   quoteSplit({ goods, discount, fee }, back)
 
 /** Returns what a dispute refunded to the buyer of a completed trade. */
-export const ruledOf = ({ terms }: Pick<Order, 'terms'>) => fen(BigInt(terms.sale?.ruled ?? '0'))
+export const ruledOf = ({ terms }: Pick<Order, 'terms'>) => readFen(terms.sale?.ruled)
 /** Returns the part of the coupon that was returned to the platform with it. */
-const ruledDiscountOf = ({ terms }: Pick<Order, 'terms'>) => fen(BigInt(terms.sale?.ruledDiscount ?? '0'))
+const ruledDiscountOf = ({ terms }: Pick<Order, 'terms'>) => readFen(terms.sale?.ruledDiscount)
 /** Returns the goods price and coupon discount before the partial refund by a dispute. */
 export const goodsOf = (order: Pick<Order, 'goodsFen' | 'terms'>) =>
   fen(order.goodsFen + ruledOf(order) + ruledDiscountOf(order))

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { HOUSE_ID } from '@/lib/shared/ids'
-import { shareOf } from '@/lib/shared/money/money'
+import { type Fen, fenText, readFen, shareOf } from '@/lib/shared/money/money'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { SaleTerms } from '@/lib/shared/trade/sale-terms'
 import { orders } from '../../../../db/schema/trading'
@@ -121,4 +121,6 @@ export const mayWaive = (order: Order): boolean => isUnattended(order) && isWaiv
 
 /** Fixes the penalty for cancelling alone from here on, a share of the price. */
 export const fixPenalty: Prepare = async ({ order, rules }) =>
-  withSale(order, { penalty: shareOf(BigInt(order.terms.deal?.price ?? order.goodsFen), rules.cancelFeeBp).toString() })
+  withSale(order, { penalty: fenText(shareOf(agreedPrice(order), rules.cancelFeeBp)) })
+
+const agreedPrice = ({ terms, goodsFen }: Order): Fen => (terms.deal ? readFen(terms.deal.price) : goodsFen)

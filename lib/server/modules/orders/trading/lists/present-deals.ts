@@ -1,5 +1,5 @@
 import type { DealRow } from '@/lib/contract/entities/deal'
-import { fen, fenToYuan } from '@/lib/shared/money/money'
+import { fen, fenToYuan, readFen } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime } from '@/lib/shared/time'
 import { otherOf } from '@/lib/shared/trade/order-forms'
@@ -54,7 +54,7 @@ export function presentDeal(view: DealView): DealRow {
     areaName,
     title: bigTitle,
     note: description,
-    price: fenToYuan(BigInt(price)),
+    price: fenToYuan(readFen(price)),
     fee: fenToYuan(order.feeFen),
     payer,
     buyerPays: fenToYuan(order.goodsFen),

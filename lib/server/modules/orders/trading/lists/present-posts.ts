@@ -1,5 +1,5 @@
 import type { WorkPost } from '@/lib/contract/entities/booster'
-import { fenToYuan } from '@/lib/shared/money/money'
+import { fenToYuan, readFen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
 import { boostOf } from '../flow/boost-state'
@@ -23,8 +23,8 @@ export function presentPost(order: Order): WorkPost {
     num: order.goodsNum,
     price: fenToYuan(order.goodsFen),
     income: fenToYuan(order.goodsFen - order.feeFen),
-    safety: fenToYuan(BigInt(safety)),
-    efficiency: fenToYuan(BigInt(efficiency)),
+    safety: fenToYuan(readFen(safety)),
+    efficiency: fenToYuan(readFen(efficiency)),
     level,
     isFirst: priority,
     startTime: startsAt ? formatDateTime(new Date(startsAt)) : null,

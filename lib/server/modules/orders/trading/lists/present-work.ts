@@ -1,6 +1,6 @@
 import type { BoosterPerson } from '@/lib/contract/entities/booster'
 import type { OrderDetail } from '@/lib/contract/entities/order'
-import { fen, fenToYuan } from '@/lib/shared/money/money'
+import { type FenText, fen, fenToYuan, readFen } from '@/lib/shared/money/money'
 import { formatShortTime, HOUR_MS } from '@/lib/shared/time'
 import { isOver } from '@/lib/shared/trade/order-status'
 import { MODE_FACTS, WORK_MODES } from '@/lib/shared/trade/trade-modes'
@@ -37,15 +37,15 @@ export function presentWork(
           reason: proposal.reason,
           pay: yuan(proposal.pay),
           forfeit: yuan(proposal.forfeit),
-          back: fenToYuan(leftToPay(order) - BigInt(proposal.pay) + BigInt(proposal.forfeit)),
-          returned: fenToYuan(bondsOf(order) - BigInt(proposal.forfeit)),
+          back: fenToYuan(leftToPay(order) - readFen(proposal.pay) + readFen(proposal.forfeit)),
+          returned: fenToYuan(bondsOf(order) - readFen(proposal.forfeit)),
         }
       : null,
     worker: worker && viewer === 'buyer' ? { ...worker, title: parties.seller } : null,
   }
 }
 
-const yuan = (text: string): string => fenToYuan(BigInt(text))
+const yuan = (text: FenText): string => fenToYuan(readFen(text))
 
 /** Returns the worker's last progress report, or the share of accepted matches; null if there is no report yet. */
 function percentOf(order: Order): number | null {

@@ -1,4 +1,4 @@
-import { moneyText } from '@/lib/shared/money/money'
+import { type FenText, moneyText, readFen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
@@ -8,7 +8,7 @@ import { inForce } from '../flow/rule-words'
 import type { Order, Party } from '../types'
 import { endsOf } from './common'
 
-const yuan = (fen: string): string => moneyText(BigInt(fen))
+const yuan = (text: FenText): string => moneyText(readFen(text))
 const tell = (tone: Words['tone'], title: string, text: string): Words => ({ tone, title, text })
 
 /** Page texts for boosting and convoy. */

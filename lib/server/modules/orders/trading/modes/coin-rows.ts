@@ -1,4 +1,4 @@
-import { moneyText } from '@/lib/shared/money/money'
+import { moneyText, readFen } from '@/lib/shared/money/money'
 import { formatShortTime } from '@/lib/shared/time'
 import { COIN_WAYS, coinsText, ratioText } from '@/lib/shared/trade/coin-terms'
 import { coinOf } from '../flow/coin-state'
@@ -7,7 +7,7 @@ import { amountOf } from './coin-buttons'
 
 /** Returns facts of a currency order by amount. */
 export const coinRows: NonNullable<ModeWords['rows']> = (order) => {
-  const { receiver, ratio, coinName, way, delivered, deliverBy, penalty = '0' } = coinOf(order)
+  const { receiver, ratio, coinName, way, delivered, deliverBy, penalty } = coinOf(order)
   const isDue = order.subStatus === 'DELIVERING' && deliverBy
   return [
     ['收货区服', [receiver.area, receiver.server].filter(Boolean).join(' / ')],
@@ -16,6 +16,6 @@ export const coinRows: NonNullable<ModeWords['rows']> = (order) => {
     ['交付方式', COIN_WAYS[way]],
     ['交付期限', isDue ? formatShortTime(new Date(deliverBy)) : ''],
     ['实际交付', delivered ? `${coinsText(Number(delivered))}${coinName}` : ''],
-    ['币商违约赔付', penalty === '0' ? '' : moneyText(BigInt(penalty))],
+    ['币商违约赔付', readFen(penalty) === 0n ? '' : moneyText(readFen(penalty))],
   ]
 }

@@ -1,4 +1,4 @@
-import { moneyText } from '@/lib/shared/money/money'
+import { moneyText, readFen } from '@/lib/shared/money/money'
 import { FEE_PAYERS, INTERMEDIARY_ACCEPT_HOURS } from '@/lib/shared/trade/service-terms'
 import { assignParties, dealOf, isInvited, isInviter } from '../flow/deal-effects'
 import type { Mode, ModeWords, Step, Words } from '../flow/mode'
@@ -81,7 +81,7 @@ const WORDS: Partial<ModeWords> = {
   rows: (order) => {
     const { price, payer } = dealOf(order)
     return [
-      ['成交价', moneyText(BigInt(price))],
+      ['成交价', moneyText(readFen(price))],
       ['担保费', `${moneyText(order.feeFen)}（${FEE_PAYERS[payer]}）`],
     ]
   },

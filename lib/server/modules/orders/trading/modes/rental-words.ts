@@ -1,5 +1,5 @@
 import { rentPath } from '@/lib/shared/goods/goods-types'
-import { type Fen, fen, moneyText } from '@/lib/shared/money/money'
+import { type Fen, fen, moneyText, readFen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { type RentalState, termOf } from '@/lib/shared/trade/rent-terms'
 import { aheadBy, type Button, type ModeWords, type Words } from '../flow/mode'
@@ -198,7 +198,7 @@ const countOf = ({ unit, num }: RentalState): string => `/${termOf(unit).per} ×
 
 /** Returns the first term, the renewals at their own prices, and the refunded part. */
 function rentLines({ goodsFen, unitPriceFen, terms: { rental } }: Order): readonly (readonly [string, Fen])[] {
-  const returned = BigInt(rental?.returned ?? '0')
+  const returned = readFen(rental?.returned)
   if (!rental || (!rental.renewals && !returned)) return [['租金', goodsFen]]
   const first = unitPriceFen * BigInt(rental.num)
   const lines: [string, Fen][] = [

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@/lib/shared/durations'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { OrderSn } from '@/lib/shared/ids'
-import { type Fen, fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fenText, fenToYuan } from '@/lib/shared/money/money'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { type FeePayer, INTERMEDIARY_ACCEPT_HOURS, intermediaryQuote } from '@/lib/shared/trade/service-terms'
 import type { UserCtx } from '../../../../runtime/context'
@@ -65,7 +65,7 @@ export async function createDealOrder(
       distId: ctx.dist.distId,
       buyerId: ctx.user.userId,
       of: { gameId, goodsTypeId: ACCOUNT, shown: { bigTitle: title, gameName: game.name, areaName, description } },
-      terms: { deal: { by: side, payer, price: price.toString() } },
+      terms: { deal: { by: side, payer, price: fenText(price) } },
       price,
       sum: quote.buyerPays,
       fee: quote.fee,

@@ -1,5 +1,5 @@
 import { WORK } from '@/lib/shared/goods/goods-types'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fen, fenText, fenToYuan } from '@/lib/shared/money/money'
 import { depositError, type ServiceKind } from '@/lib/shared/trade/service-terms'
 import { MODE_FACTS, modeName } from '@/lib/shared/trade/trade-modes'
 import type { UserCtx } from '../../../../runtime/context'
@@ -99,8 +99,8 @@ export async function createWorkOrder(ctx: UserCtx, input: WorkInput): Promise<P
           level,
           chosenId,
           startsAt: season?.startsAt.toISOString(),
-          safety: safety.toString(),
-          efficiency: efficiency.toString(),
+          safety: fenText(safety),
+          efficiency: fenText(efficiency),
           priority: priority || undefined,
         },
       },
