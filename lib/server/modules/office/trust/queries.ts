@@ -6,7 +6,7 @@ import { type Page, type Paging, pageOf, presentPage } from '../../../db/page'
 import { appeals, blackLookups, blackReports, rulings } from '../../../db/schema/trust'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { gameNames } from '../../listings/catalog/games/queries-games'
-import { isUntied } from '../../money/ties/is-untied'
+import { isUntied } from '../../money/ties/queries-untied'
 import { presentAppeal, presentLookup, presentReport } from './present'
 
 const QUEUE = 100
