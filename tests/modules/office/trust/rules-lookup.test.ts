@@ -80,3 +80,78 @@ test('a sentence is never an account as a whole', () => {
   expect(accountsIn('加我3900001024，别信他').whole).toBe('')
   expect(accountsIn('39000-01024').whole).toBe('3900001024')
 })
+
+test.each([
+  ['аbc12345', 'abc12345'],
+  ['abс12345', 'abc12345'],
+  ['abc12З45', 'abc12345'],
+  ['abcl2345', 'abc12345'],
+  ['abcI2345', 'abc12345'],
+  ['vabc12345', 'abc12345'],
+  ['三九洞洞洞洞幺洞两四', '3900001024'],
+  ['hеro_lee', 'hero_lee'],
+  ['ABC|2345', 'abc12345'],
+  ['ábc12345', 'abc12345'],
+  ['αbc12345', 'abc12345'],
+  ['ΑΒϹ12345', 'abc12345'],
+  ['ᴀʙᴄ12345', 'abc12345'],
+  ['abꮯ12345', 'abc12345'],
+  ['аbсl2З4Ƽ', 'abc12345'],
+  ['abclZ34S', 'abc12345'],
+  ['abc-12345', 'abc12345'],
+  ['abc_12345', 'abc12345'],
+  ['a.b.c12345', 'abc12345'],
+  ['加vabc12345', 'abc12345'],
+  ['abc12345vx', 'abc12345'],
+  ['微信аbc12345', 'abc12345'],
+  ['加我аbc12345，别信他', 'abc12345'],
+  ['hero-lee', 'hero_lee'],
+  ['hero lee', 'hero_lee'],
+  ['herolee', 'hero_lee'],
+  ['hero__lee', 'hero_lee'],
+  ['her0_lee', 'hero_lee'],
+  ['hero_1ee', 'hero_lee'],
+  ['hero_Iee', 'hero_lee'],
+  ['hero‿lee', 'hero_lee'],
+  ['vhero_lee', 'hero_lee'],
+  ['39ОООО1О24', '3900001024'],
+  ['З900001024', '3900001024'],
+  ['三9洞洞洞洞1洞24', '3900001024'],
+  ['三九洞洞洞洞幺洞两四，骗子', '3900001024'],
+  ['伞酒灵灵灵灵幺灵二四', '3900001024'],
+  ['san jiu ling ling ling ling yao ling er si', '3900001024'],
+  ['three nine zero zero zero zero one zero two four', '3900001024'],
+  ['3900001024@qq.com', '3900001024'],
+  ['1З800000001', '13800000001'],
+  ['幺三八洞洞洞洞洞洞洞幺', '13800000001'],
+  ['rnarry_ro', 'marry_ro'],
+  ['vvwlulu88', 'wwlulu88'],
+  ['wwlulu8B', 'wwlulu88'],
+  ['1i1ib0b02015', 'lilibobo2015'],
+  ['lilibobo20l5', 'lilibobo2015'],
+  ['abc12345', 'abcl2345'],
+  ['hеro@163.com', 'hero@163.com'],
+  ['her0@163.com', 'hero@163.com'],
+])('%s is not clean if %s is listed, but may be another account', (text, listed) => {
+  const { named, within } = accountsIn(text)
+  expect(named).not.toContain(listed)
+  expect(within).toContain(listed)
+})
+
+test.each([
+  ['abc12346', 'abc12345'],
+  ['abd12345', 'abc12345'],
+  ['xabc12345', 'abc12345'],
+  ['hero_lea', 'hero_lee'],
+  ['390000102', '3900001024'],
+  ['3900001025', '3900001024'],
+])('%s does not look like %s', (text, listed) => {
+  const { whole, named, within } = accountsIn(text)
+  expect(whole).toBe(text)
+  expect([...named, ...within]).not.toContain(listed)
+})
+
+test('the number of look-alikes is limited', () => {
+  for (const text of ['i'.repeat(40), '1'.repeat(100), 'illoil58 '.repeat(11), '洞幺'.repeat(50)])
+    expect(accountsIn(text).within.length).toBeLessThan(4000)
+})

@@ -1,33 +1,38 @@
-import { simplified } from '@/lib/shared/normalize/simplified'
+import { wordsAcross } from '@/lib/shared/text/word-borders'
+import { FORBIDDEN, type Forbidden } from './rules-word-list'
+import { foldText, withoutInserted } from './rules-word-text'
 
-/** Words not allowed in public texts about goods: off-platform trading, prohibited goods, insults. */
-const REFUSED = [
-  '私下交易',
-  '线下交易',
-  '站外交易',
-  '私聊交易',
-  '加好友交易',
-  '直接转账',
-  '不走平台',
-  '绕过平台',
-  '外挂',
-  '盗号',
-  '洗号',
-  '代实名',
-  '租身份证',
-  '傻逼',
-  '煞笔',
-  '操你',
-  '妈的',
-  '去死',
-  '骗子',
-]
+/** How much of a text around a match is considered. */
+const AROUND = 16
 
 /**
- * Returns the first forbidden word, in simplified or traditional characters and whatever is inserted between them; '' if
- * there is none.
+ * Returns the first forbidden expression, in simplified or traditional characters and whatever is inserted between them;
+ * '' if there is none. An expression that the author refuses, fears or denies is allowed: 拒绝线下交易, 没用过外挂.
  */
 export function rejectedWord(text: string): string {
-  const plain = simplified(text.normalize('NFKC')).replace(/[\s\p{P}\p{S}\p{Cf}\p{M}]/gu, '')
-  return REFUSED.find((word) => plain.includes(word)) ?? ''
+  const folded = foldText(text)
+  for (const rule of FORBIDDEN)
+    for (const { 0: match, index } of folded.matchAll(rule.pattern)) {
+      const word = withoutInserted(match)
+      const before = folded.slice(Math.max(0, index - AROUND), index)
+      const after = folded.slice(index + match.length, index + match.length + AROUND)
+      if (isMeant(rule, { match, word, before, after })) return word
+    }
+  return ''
+}
+
+interface Found {
+  match: string
+  word: string
+  before: string
+  after: string
+}
+
+function isMeant({ loose, only, unless }: Forbidden, { match, word, before, after }: Found): boolean {
+  const clause = before.slice(before.lastIndexOf(',') + 1)
+  if (only && !(only.before.test(clause) && only.after.test(after))) return false
+  if (unless.before.test(clause) || unless.after.test(after)) return false
+  const across = wordsAcross(before + word + after, before.length, before.length + word.length)
+  const sides = match.includes(',') ? (['left', 'right'] as const) : (loose ?? [])
+  return !across.both && !sides.some((side) => across[side])
 }

@@ -2,8 +2,10 @@ import { normalAccount } from '@/lib/shared/normalize/account'
 import { plain } from '@/lib/shared/normalize/characters'
 import { chineseDigits } from '@/lib/shared/normalize/chinese-digits'
 import { normalPhone } from '@/lib/shared/normalize/phone'
+import { speltNumbers, spokenDigits } from '@/lib/shared/normalize/spoken-digits'
 import { passes } from '@/lib/shared/people/field-rules'
 import { ACCOUNT_LABEL, isAccount } from '@/lib/shared/trade/trust'
+import { inLatin, looksOf, separatedLike } from './rules-look-alikes'
 
 /** A mobile, also with letters instead of digits, which `normalPhone` reads; not as part of a word. */
 const MOBILE = /(?<![a-z\d_@])[\doοоil|+][\doοоil|\s.()+-]{9,40}(?![a-z\d_])/g
@@ -11,8 +13,12 @@ const MOBILE = /(?<![a-z\d_@])[\doοоil|+][\doοоil|\s.()+-]{9,40}(?![a-z\d_])
 const LIKE_DIGITS = new Map(
   ['0oοо', '1il|', '2z', '5s', '8b'].flatMap(([digit = '', ...looks]) => looks.map((look) => [look, digit] as const)),
 )
+/** Letters for 微信 or QQ that touch the account: vabc12345, abc12345wx. */
+const LABEL = /^(?:v{1,3}x?|wx?|q{1,3}|wei(?:xin)?|kou)[-_.]*(?=.{4})|(?<=.{4})[-_.]*(?:vx?|wx|q{1,2})$/g
 /** Minimum and maximum length of numbers that are accounts: QQ numbers and mobiles. */
 const [SHORTEST, LONGEST] = [5, 11]
+/** Number of look-alikes compared per lookup. */
+const MOST = 3000
 
 /** Accounts in a lookup text, in the normalised form used for comparison. */
 export interface TypedAccounts {
@@ -21,21 +27,38 @@ export interface TypedAccounts {
   /** Accounts in the text: the whole text without a leading label, and those within a sentence. */
   named: string[]
   /**
-   * Numbers that are only part of something longer, or whose digits are written with letters, which may be another
-   * account: if one is listed, the lookup returns neither a hit nor `clean`.
+   * Accounts that the text may mean: parts of something longer, accounts that look like a named one, and numbers that are
+   * written as they sound. If one is listed, the lookup returns neither a hit nor `clean`.
    */
   within: string[]
 }
 
-/** Reads the text as written, with Chinese digits as digits, and with letters that look like digits as digits. */
+/**
+ * Reads the text as written, with Chinese digits as digits, and as what it looks or sounds like. Entries are stored as
+ * hashes, so look-alikes are compared by computing them.
+ */
 export function accountsIn(text: string): TypedAccounts {
   const written = plain(text).toLowerCase()
   const own = readAccounts(written)
   const chinese = readAccounts(chineseDigits(written))
   const named = [...new Set([...own.named, ...chinese.named])]
+  const latin = inLatin(plain(inLatin(text)))
+  const read = [own, chinese, ...[latin, asSpoken(latin)].map(readAccounts)]
+  const meant = accounts(read.flatMap((one) => one.named).flatMap((one) => [one, one.replace(LABEL, '')]))
   const lettered = numbersIn([...chineseDigits(written)].map((char) => LIKE_DIGITS.get(char) ?? char).join(''))
-  const within = accounts([...own.within, ...chinese.within, ...lettered.flatMap(windows)])
+  const parts = [...read.flatMap(({ within }) => within), ...accounts(lettered.flatMap(windows))]
+  const alike = meant.flatMap((one) => [...separatedLike(one), ...looksOf(one)])
+  const within = [...new Set([...meant, ...parts, ...accounts(alike).slice(0, MOST)])]
   return { whole: own.whole, named, within: within.filter((part) => !named.includes(part)) }
+}
+
+/** With digits instead of what sounds like them. */
+function asSpoken(latin: string): string {
+  const spoken = spokenDigits(chineseDigits(latin))
+  return speltNumbers(spoken).reduceRight(
+    (all, { text, index, digits }) => `${all.slice(0, index)}${digits} ${all.slice(index + text.length)}`,
+    spoken,
+  )
 }
 
 const numbersIn = (written: string): string[] =>
