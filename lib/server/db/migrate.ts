@@ -32,12 +32,18 @@ export async function migrate({ url, ownerUrl }: DatabaseAccess): Promise<void> 
   }
 }
 
+/** Throws PlainError for tables from before the first migration of this program. */
 async function isCurrent(client: pg.Client): Promise<boolean> {
-  const newest = readMigrationFiles({ migrationsFolder: FOLDER }).at(-1)?.folderMillis ?? 0
+  const times = readMigrationFiles({ migrationsFolder: FOLDER }).map(({ folderMillis }) => folderMillis)
   const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as there")
   if (!rows[0]?.there) return false
   const done = await client.query('select max(created_at) as newest from drizzle.__drizzle_migrations')
-  return Number(done.rows[0]?.newest ?? 0) >= newest
+  const newest = Number(done.rows[0]?.newest ?? 0)
+  if (newest > 0 && newest < (times[0] ?? 0))
+    throw new PlainError(
+      'The tables are from before version 0.2.0, whose migrations start anew: use an empty database, or an empty DATA_DIR.',
+    )
+  return newest >= (times.at(-1) ?? 0)
 }
 
 async function asClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -1,1 +1,0 @@
-ALTER TABLE "coin_merchants" DROP COLUMN "moves";

@@ -1,1 +1,0 @@
-ALTER TABLE "staff_approvals" DROP COLUMN "input";

@@ -1,1 +1,0 @@
-ALTER TABLE "sandbox_payouts" ADD COLUMN "returned_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "orders" DROP CONSTRAINT "orders_discount";--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_discount" CHECK ("orders"."discount_fen" >= 0 and "orders"."total_fen" >= 0 and ("orders"."coupon_id" is not null or "orders"."discount_fen" = 0));
