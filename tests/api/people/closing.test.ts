@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bookingSeasons, seasonBookings } from '@/lib/server/db/schema/campaign'
 import { favourites } from '@/lib/server/db/schema/catalog'
 import { users } from '@/lib/server/db/schema/identity'
 import { localSms } from '@/lib/server/db/schema/providers'
@@ -29,6 +30,15 @@ const close = (visitor: Visitor, smsCode: string, payPassword = PAY_PASSWORD) =>
 const rowOf = async ({ userId }: Person) =>
   (await world.services.db.select().from(users).where(eq(users.id, userId)))[0]
 const erase = () => eraseClosedAccounts(systemCtx(world.services, world.dist()), { limit: 10 })
+
+const BOOKING = {
+  distId: 1,
+  gameId: 107,
+  service: 'rank' as const,
+  contactType: 'qq' as const,
+  contact: '285000103',
+  note: '晚上联系',
+}
 
 describe('closing an account', () => {
   it('rejects closing an account with open items, or without the code and pay password', async () => {
@@ -89,6 +99,13 @@ describe('closing an account', () => {
     const other = await world.goods({ seller: deal.people.seller })
     await deal.buyer.do('POST /user/followGoods', { goodsSn: other.sn, follow: '1' })
     const { buyer } = deal.people
+    const startsAt = world.now()
+    const [season] = await world.services.db
+      .insert(bookingSeasons)
+      .values({ distId: 1, gameId: 107, title: 'S9 赛季', startsAt, bookUntil: startsAt, places: 10 })
+      .returning()
+    const booking = { ...BOOKING, userId: buyer.userId, seasonId: season?.id ?? 0 }
+    await world.services.db.insert(seasonBookings).values(booking)
     expect((await close(deal.buyer, await codeFor(deal.buyer, buyer.phone))).code).toBe(0)
     world.pass({ days: 29, hours: 23 })
     expect(await erase()).toBe(0)
@@ -102,6 +119,11 @@ describe('closing an account', () => {
       idCardHash: null,
       passwordHash: null,
     })
+    const bookings = await world.services.db
+      .select()
+      .from(seasonBookings)
+      .where(eq(seasonBookings.userId, buyer.userId))
+    expect(bookings).toMatchObject([{ contact: '', note: '' }])
     expect(await world.services.db.$count(favourites)).toBe(0)
     expect(await erase(), 'once').toBe(0)
     const seen = await (await world.logIn(deal.people.seller)).ask('GET /order/orderDetail', { orderSn })

@@ -6,6 +6,7 @@ import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { eraseUserNotifications } from '../../core/notifications/erase-user-notifications'
 import { eraseUserHistory } from '../../listings/catalog/erase-user-history'
 import { eraseUserCards } from '../../listings/role-cards/erase-user-cards'
+import { eraseBookings } from '../../market/campaign/erase-bookings'
 import { eraseShop } from '../../market/shops/erase-shop'
 import { erasePayees } from '../../money/payouts/erase-payees'
 import { eraseUser } from '../../people/identity/security/erase-user'
@@ -18,6 +19,7 @@ const ERASERS: readonly ((tx: Tx, userId: number) => Promise<void>)[] = [
   eraseUserCards,
   eraseUserNotifications,
   eraseShop,
+  eraseBookings,
   eraseLookups,
   erasePayees,
   expireExports,

@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../db/client'
+import { seasonBookings } from '../../../db/schema/campaign'
+
+/** Deletes the contacts and notes of a person's season bookings; the bookings remain, because they took a place. */
+export async function eraseBookings(tx: Tx, userId: number): Promise<void> {
+  await tx.update(seasonBookings).set({ contact: '', note: '' }).where(eq(seasonBookings.userId, userId))
+}
