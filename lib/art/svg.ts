@@ -1,9 +1,8 @@
+import { escapeMarkup } from '@/lib/shared/text/escape-markup'
 import { hash } from './random'
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Escapes text for markup and drops characters not allowed in XML. */
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? '').replace(/[\p{Cs}\p{Cc}\ufffe\uffff]/gu, '')
+/** Escapes text and drops characters not allowed in XML. */
+const escapeXml = (text: string): string => escapeMarkup(text).replace(/[\p{Cs}\p{Cc}\ufffe\uffff]/gu, '')
 
 /** Fonts of the visitor's machine: text is never rendered on the server. */
 const FONT = 'PingFang SC,HarmonyOS Sans SC,Microsoft YaHei,Noto Sans CJK SC,sans-serif'

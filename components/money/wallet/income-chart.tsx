@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { BarChart } from '@/components/ui/kit/bar-chart'
 import { Segment } from '@/components/ui/kit/segment'
 import type { Assets } from '@/lib/contract/entities/wallet'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
@@ -9,12 +10,6 @@ import styles from './wallet.module.css'
 type Months = Assets['months']
 
 const WIDTH = 1004
-const HEIGHT = 220
-/** Space for the labels above, below and next to the bars. */
-const TOP = 28
-const BOTTOM = 28
-const GAP = 0.4
-const LINES = [0, 0.5, 1] as const
 
 /** e.g. "2026-11" -> "11月"; January includes the year. */
 const monthText = (month: string): string =>
@@ -73,45 +68,13 @@ export function IncomeChart({ months }: { months: Months }) {
   )
 }
 
-/** Only the highest bar and the current month are labelled. */
 function Bars({ months, mode }: { months: Months; mode: string }) {
-  const sums = months.map((one) => Number(yuanToFen(amountOf(one, mode))))
-  const most = Math.max(...sums, 1)
-  const step = WIDTH / months.length
-  const tall = HEIGHT - TOP - BOTTOM
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones
-    <section className={styles.chart} aria-label="每月出售收入" tabIndex={0}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="数值见下表">
-        {LINES.map((part) => (
-          <line key={part} x1="0" x2={WIDTH} y1={TOP + tall * part} y2={TOP + tall * part} />
-        ))}
-        {months.map((one, i) => {
-          const sum = sums[i] ?? 0
-          const high = (tall * sum) / most
-          const isNow = i === months.length - 1
-          const x = step * (i + 0.5)
-          return (
-            <g key={one.month} data-now={isNow || undefined}>
-              <rect
-                x={x - (step * (1 - GAP)) / 2}
-                y={TOP + tall - high}
-                width={step * (1 - GAP)}
-                height={Math.max(high, sum > 0 ? 2 : 0)}
-                rx="3"
-              />
-              {sum > 0 && (sum === most || isNow) ? (
-                <text data-sum x={Math.min(Math.max(x, 48), WIDTH - 48)} y={TOP + tall - high - 8}>
-                  {yuanText(amountOf(one, mode))}
-                </text>
-              ) : null}
-              <text x={x} y={HEIGHT - 8}>
-                {monthText(one.month)}
-              </text>
-            </g>
-          )
-        })}
-      </svg>
-    </section>
-  )
+  const bars = months.map((one, i) => ({
+    key: one.month,
+    label: monthText(one.month),
+    value: Number(yuanToFen(amountOf(one, mode))),
+    text: yuanText(amountOf(one, mode)),
+    isNow: i === months.length - 1,
+  }))
+  return <BarChart label="每月出售收入" bars={bars} width={WIDTH} />
 }

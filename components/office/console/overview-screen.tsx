@@ -1,7 +1,7 @@
 'use client'
 
 import { Segmented } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import { useStaff } from '@/components/office/parts/use-staff'
 import { LoadError } from '@/components/ui/kit/load-error'
@@ -14,11 +14,10 @@ import { BestGames } from './best-games'
 import { Funnel } from './funnel'
 import { namesOf, SPANS, type Span } from './overview'
 import styles from './overview.module.css'
+import { SalesChart } from './sales-chart'
 import { Tile } from './tile'
 import { TodoList } from './todo-list'
 import { Ways } from './ways'
-
-const SalesChart = lazy(() => import('./sales-chart'))
 
 /**
  * Pending tasks, and for a period: sales and fees compared with the previous one, the visit funnel, best-selling games.
@@ -70,9 +69,7 @@ export default function OverviewScreen() {
                 <i /> 每天 <i className={styles.line} /> {`前 ${data.days.length / 2} 天`}
               </span>
             </header>
-            <Suspense fallback={<Skeleton height={240} />}>
-              <SalesChart days={data.days} />
-            </Suspense>
+            <SalesChart days={data.days} />
           </section>
           <section className={`panel ${styles.box}`} aria-labelledby="funnel-h">
             <header>

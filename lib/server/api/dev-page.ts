@@ -1,7 +1,5 @@
+import { escapeMarkup } from '@/lib/shared/text/escape-markup'
 import { formatDateTime } from '@/lib/shared/time'
-
-export const escapeText = (text: string) =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
 
 interface Words {
   title: string
@@ -39,7 +37,7 @@ export function devPage({ title, says, to }: Words, rows: readonly [at: Date, to
   const list = rows
     .map(
       ([at, receiver, text]) =>
-        `<tr><td>${formatDateTime(at)}</td><td>${escapeText(receiver)}</td><td>${escapeText(text)}</td></tr>`,
+        `<tr><td>${formatDateTime(at)}</td><td>${escapeMarkup(receiver)}</td><td>${escapeMarkup(text)}</td></tr>`,
     )
     .join('')
   return devShell(

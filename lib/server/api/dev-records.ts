@@ -1,7 +1,8 @@
 import { cutText } from '@/lib/shared/text/cut-text'
+import { escapeMarkup } from '@/lib/shared/text/escape-markup'
 import type { Db } from '../db/client'
 import { listRecords, writeRecord } from '../providers/domain/local'
-import { devShell, escapeText } from './dev-page'
+import { devShell } from './dev-page'
 
 const MOST = 300
 
@@ -16,7 +17,7 @@ export async function recordsPage(db: Db, request: Request): Promise<Response> {
     if (name && text) await writeRecord(db, name, text)
   }
   const rows = (await listRecords(db)).map(
-    ({ name, text }) => `<tr><td>${escapeText(name)}</td><td>${escapeText(text)}</td></tr>`,
+    ({ name, text }) => `<tr><td>${escapeMarkup(name)}</td><td>${escapeMarkup(text)}</td></tr>`,
   )
   return devShell(
     'TXT 记录',

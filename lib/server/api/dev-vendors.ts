@@ -1,9 +1,10 @@
 import { VENDOR_NAMES, VENDORS, type Vendor } from '@/lib/shared/people/vendors'
+import { escapeMarkup } from '@/lib/shared/text/escape-markup'
 import { linkFollower } from '../modules/people/identity/vendors/link-follower'
 import { grantLocalCode } from '../providers/oauth/local'
 import type { Dist, Services } from '../runtime/context'
 import { systemCtx } from '../runtime/system-ctx'
-import { devShell, escapeText } from './dev-page'
+import { devShell } from './dev-page'
 
 /** Sample users of the local vendors, to choose from. */
 const PEOPLE = ['南山老猫', '小北', '新来的'] as const
@@ -42,7 +43,7 @@ export async function vendorPage(services: Services, resolve: Resolve, request: 
   if (request.method !== 'POST')
     return devShell(
       `${name}登录`,
-      `<p>${escapeText(back.host)} 申请用你的${name}登录，将获得你的昵称。</p><form method="post">${choice('同意')}</form>`,
+      `<p>${escapeMarkup(back.host)} 申请用你的${name}登录，将获得你的昵称。</p><form method="post">${choice('同意')}</form>`,
     )
   const form = await request.formData()
   const person = personOf(form)

@@ -1,4 +1,5 @@
 import { statScripts } from '@/lib/shared/site/stat-scripts'
+import { escapeMarkup } from '@/lib/shared/text/escape-markup'
 import type { Dist } from '../runtime/context'
 import type { Env } from '../runtime/env'
 
@@ -14,7 +15,7 @@ export function statFrame(dist: Dist, env: StatEnv): Response {
   const approved = new Set(env.STAT_SCRIPT_HOSTS.split(',').map((host) => host.trim()))
   const scripts = statScripts(dist.conf.distBaseConf.statTrafScript).filter((url) => approved.has(new URL(url).host))
   const hosts = [...new Set(scripts.map((url) => new URL(url).origin))].join(' ')
-  const tags = scripts.map((url) => `<script async src="${url.replaceAll('&', '&amp;')}"></script>`).join('')
+  const tags = scripts.map((url) => `<script async src="${escapeMarkup(url)}"></script>`).join('')
   const own = hosts || "'none'"
   return new Response(`<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>统计</title>${tags}</html>`, {
     headers: {

@@ -1,11 +1,10 @@
+import { escapeMarkup } from '@/lib/shared/text/escape-markup'
+
 export interface SitemapEntry {
   /** Path on the host, with its query. */
   path: string
   changed?: Date
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (c) => ESCAPES[c] as string)
 
 function document(
   root: 'urlset' | 'sitemapindex',
@@ -15,7 +14,7 @@ function document(
 ): string {
   const lines = entries.map(
     ({ path, changed }) =>
-      `<${item}><loc>${escapeXml(origin + path)}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 19)}Z</lastmod>` : ''}</${item}>`,
+      `<${item}><loc>${escapeMarkup(origin + path)}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 19)}Z</lastmod>` : ''}</${item}>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`
 }

@@ -107,7 +107,7 @@ const months = Array.from({ length: 12 }, (_, i) => ({
 
 test('the income chart labels its highest bar and the current month, and a mode filters chart and table', async () => {
   const { container } = render(<IncomeChart months={months} />)
-  const said = () => [...container.querySelectorAll('[data-sum]')].map((text) => text.textContent)
+  const said = () => [...container.querySelectorAll('[data-value]')].map((text) => text.textContent)
   const tall = () => [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')))
   expect(said()).toEqual(['¥300.00', '¥50.00'])
   expect(

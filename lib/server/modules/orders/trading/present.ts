@@ -260,7 +260,7 @@ function presentRows(order: Order, { contact, other, isBuyer, refund }: RowFacts
     ['联系方式', contact],
     [words.parties[isBuyer ? 'seller' : 'buyer'], other],
     ['退款去向', refund],
-    ['取消原因', order.status >= 7 ? order.cancelReason : ''],
+    ['取消原因', isCancelled(order.status) ? order.cancelReason : ''],
   ]
   return rows.filter(([label, value]) => label && value).map(([label, value]) => ({ label, value }))
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
 import { HOUSE_ID, type OrderSn } from '@/lib/shared/ids'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { credentialViews, orderCredentials, orderEvals, orderEvents, orderProofs } from '../../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { loadRuleBook, loadRules } from '../../core/tenancy/load-rule-book'
@@ -41,7 +42,7 @@ export async function detailOf(
   const people = await findUsers(ctx, [order.buyerId, ...(order.sellerId ? [order.sellerId] : [])])
   const groups = order.chatGroupId ? await findGroups(ctx, { subjects: [order.sn], userId: viewerId }) : {}
   const evals =
-    order.status === 3
+    order.status === ORDER_STATUS.complete
       ? await db.select({ id: orderEvals.orderId }).from(orderEvals).where(eq(orderEvals.orderId, order.id))
       : []
   const proofs = await db

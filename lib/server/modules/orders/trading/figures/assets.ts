@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { DEPOSIT_KINDS, DEPOSITS } from '@/lib/shared/trade/deposits'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { type ModeName, WORK_MODES } from '@/lib/shared/trade/trade-modes'
 import { orders } from '../../../../db/schema/trading'
 import type { UserCtx } from '../../../../runtime/context'
@@ -62,7 +63,7 @@ async function bondsHeld(ctx: UserCtx): Promise<Fen> {
       and(
         eq(orders.sellerId, ctx.user.userId),
         inArray(orders.mode, [...WORK_MODES]),
-        inArray(orders.status, [1, 2]),
+        inArray(orders.status, [ORDER_STATUS.paid, ORDER_STATUS.shipped]),
         sql`${orders.terms} #>> '{boost,takenAt}' is not null`,
       ),
     )

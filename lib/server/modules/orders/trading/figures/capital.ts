@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { timeOrNull } from '@/lib/shared/time'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { orders } from '../../../../db/schema/trading'
 import type { UserCtx } from '../../../../runtime/context'
 import { loadBalance } from '../../../money/wallet/queries'
@@ -75,6 +76,6 @@ export async function loadTradeTotal(ctx: UserCtx): Promise<Fen> {
   const [row] = await ctx.db
     .select({ total: sql<string>`coalesce(sum(${orders.totalFen} - ${orders.depositFen}), 0)::text` })
     .from(orders)
-    .where(and(eq(orders.buyerId, ctx.user.userId), eq(orders.status, 3), isNull(orders.tie)))
+    .where(and(eq(orders.buyerId, ctx.user.userId), eq(orders.status, ORDER_STATUS.complete), isNull(orders.tie)))
   return fen(BigInt(row?.total ?? '0'))
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } fro
 import type { RankRow } from '@/lib/contract/entities/campaign'
 import { fen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { findLeaderboard, type LeaderboardKind } from '../../../market/campaign/queries-leaderboards'
@@ -31,7 +32,7 @@ export async function rankUsers(
   if (!board) return { list: [], from: null, to: null, updateTime }
   const time = periodOf(board, period, now)
   const counted = and(
-    eq(orders.status, 3),
+    eq(orders.status, ORDER_STATUS.complete),
     isNull(orders.tie),
     eq(orders.distId, ctx.dist.distId),
     gte(orders.completedAt, time.from),

@@ -3,6 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { type Fen, fenText, readFen, shareOf } from '@/lib/shared/money/money'
 import { HOUR_MS } from '@/lib/shared/time'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { SaleTerms } from '@/lib/shared/trade/sale-terms'
 import { orders } from '../../../../db/schema/trading'
 import { refuse } from '../../../../runtime/refusal'
@@ -28,7 +29,7 @@ export const needsStaff = (asked: 'always' | 'asRuled', order: Order, rules: Rul
 
 /** Whether staff lead the order, or will once it is paid; undefined: never in its mode. */
 export const isLed = (asked: 'always' | 'asRuled' | undefined, order: Order, rules: Rules): boolean =>
-  order.status === 0 ? asked !== undefined && needsStaff(asked, order, rules) : isStaffed(order)
+  order.status === ORDER_STATUS.unpaid ? asked !== undefined && needsStaff(asked, order, rules) : isStaffed(order)
 
 /** Decided when the order is paid, so that later rule changes do not affect running orders. */
 export const askStaff =
@@ -58,7 +59,7 @@ async function freeStaff({ tx, order, rules, at }: Deal): Promise<UserId | null>
   const rows = await tx
     .select({ id: orders.serviceId, n: count() })
     .from(orders)
-    .where(and(inArray(orders.serviceId, ids), eq(orders.status, 1)))
+    .where(and(inArray(orders.serviceId, ids), eq(orders.status, ORDER_STATUS.paid)))
     .groupBy(orders.serviceId)
   const loadOf = new Map(rows.map(({ id, n }) => [id, n]))
   const free = ids.filter((id) => (loadOf.get(id) ?? 0) < rules.mostPerStaff)

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
+import { isCancelled, ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { orderEvents, orders } from '../../../../db/schema/trading'
 import { refuse } from '../../../../runtime/refusal'
 import { notifyCte } from '../../../core/notifications/notify-users'
@@ -106,7 +106,7 @@ async function move(
 /** Timestamps that depend on the status alone. */
 function stamps(to: Place, order: Order, at: Date): Patch {
   const { status } = stateOf(to)
-  if (status === 2) return { shippedAt: order.shippedAt ?? at }
-  if (status === 3) return { completedAt: order.completedAt ?? at }
-  return status >= 7 ? { closedAt: at } : {}
+  if (status === ORDER_STATUS.shipped) return { shippedAt: order.shippedAt ?? at }
+  if (status === ORDER_STATUS.complete) return { completedAt: order.completedAt ?? at }
+  return isCancelled(status) ? { closedAt: at } : {}
 }

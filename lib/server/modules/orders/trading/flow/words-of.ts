@@ -1,3 +1,4 @@
+import { isCancelled } from '@/lib/shared/trade/order-status'
 import type { Rules } from '../../../core/tenancy/types'
 import { CLAIMED, DISPUTED, FROZEN } from '../modes/common'
 import { placeOf } from '../rules'
@@ -15,6 +16,6 @@ export function wordsOf(mode: Mode, order: Order, reader: Party, { rules, now }:
   const { turnOf, turns } = mode.words
   const stopped = order.disputeId !== null ? DISPUTED : order.claimId !== null ? CLAIMED[reader] : FROZEN
   const words = order.frozenAt ? stopped : (turnOf?.(order, reader, now) ?? turns[placeOf(order)]?.[reader] ?? UNKNOWN)
-  const why = order.status >= 7 && order.cancelReason ? `${order.cancelReason}。` : ''
+  const why = isCancelled(order.status) && order.cancelReason ? `${order.cancelReason}。` : ''
   return { ...words, text: why + fillIn(words.text, rules) }
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/trade/order-path'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { modesThat } from '@/lib/shared/trade/trade-modes'
 import type { Db, Tx } from '../../../../db/client'
 import { prepared } from '../../../../db/prepared'
@@ -142,10 +143,11 @@ export async function findOwnOrder(ctx: UserCtx, orderSn: OrderSn): Promise<Orde
 
 export async function isUnpaid(db: Db, sn: OrderSn): Promise<boolean> {
   const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.sn, sn))
-  return order?.status === 0
+  return order?.status === ORDER_STATUS.unpaid
 }
 
 export function whyUnpayable(order: Order, now: Date): Refusal | null {
-  if (order.subStatus === 'TIMEOUT' || (order.status === 0 && order.expiresAt <= now)) return refuse('ORDER_EXPIRED')
+  if (order.subStatus === 'TIMEOUT' || (order.status === ORDER_STATUS.unpaid && order.expiresAt <= now))
+    return refuse('ORDER_EXPIRED')
   return order.subStatus === 'WAIT_PAY' ? null : refuse('ORDER_STATE')
 }

@@ -1,4 +1,5 @@
 import type { OrderSn } from '@/lib/shared/ids'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { Db } from '../../../../db/client'
 import { listActiveDeposits } from '../../../money/deposits/queries'
 import type { Order } from '../types'
@@ -8,7 +9,7 @@ import type { Order } from '../types'
  * period.
  */
 export async function listBacked(db: Db, orders: readonly Order[]): Promise<Set<OrderSn>> {
-  const delivered = orders.filter(({ status }) => status === 2)
+  const delivered = orders.filter(({ status }) => status === ORDER_STATUS.shipped)
   const standing = await listActiveDeposits(
     db,
     delivered.flatMap(({ sellerId }) => sellerId ?? []),

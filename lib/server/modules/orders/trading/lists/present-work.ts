@@ -2,7 +2,7 @@ import type { BoosterPerson } from '@/lib/contract/entities/booster'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { type FenText, fen, fenToYuan, readFen } from '@/lib/shared/money/money'
 import { formatShortTime, HOUR_MS } from '@/lib/shared/time'
-import { isOver } from '@/lib/shared/trade/order-status'
+import { isOver, ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { MODE_FACTS, WORK_MODES } from '@/lib/shared/trade/trade-modes'
 import { bondsOf, boostOf, lateForfeit, leftOf, leftToPay } from '../flow/boost-state'
 import { MODES } from '../modes/table'
@@ -52,7 +52,7 @@ function percentOf(order: Order): number | null {
   const { takenAt, progress, matches = 0, split } = boostOf(order)
   if (!takenAt) return null
   if (MODE_FACTS[order.mode].isByMatch) return Math.floor((matches * 100) / order.goodsNum)
-  if (order.status === 2 || (order.subStatus === 'RELEASED' && !split)) return 100
+  if (order.status === ORDER_STATUS.shipped || (order.subStatus === 'RELEASED' && !split)) return 100
   return progress ?? null
 }
 
@@ -77,7 +77,7 @@ function paceOf(order: Order, now: Date): WorkView['pace'] {
     return { isLate: true, text: `已超时 ${spanText(-left)}`, note: `按现在计，从效率保证金赔给客户 ¥${owed}` }
   }
   const percent = percentOf(order)
-  if (order.status !== 1 || percent === null) return null
+  if (order.status !== ORDER_STATUS.paid || percent === null) return null
   const behind = hours * HOUR_MS * (1 - percent / 100) - left
   return behind >= HOUR_MS ? { isLate: false, text: `慢约 ${Math.round(behind / HOUR_MS)} 小时`, note: '' } : null
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { modesThat } from '@/lib/shared/trade/trade-modes'
 import type { Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/trading'
@@ -13,7 +14,11 @@ export async function hasCancelledOften(
   tx: Tx,
   { goodsSn, buyerId, since }: { goodsSn: GoodsSn; buyerId: number; since: Date },
 ): Promise<boolean> {
-  const ended = and(eq(orders.status, 7), isNull(orders.paidAt), notInArray(orders.mode, AGREED))
+  const ended = and(
+    eq(orders.status, ORDER_STATUS.buyerCancelled),
+    isNull(orders.paidAt),
+    notInArray(orders.mode, AGREED),
+  )
   const own = and(inArray(orders.buyerId, accountsOfPerson(buyerId)), eq(orders.goodsSn, goodsSn))
   return (await tx.$count(orders, and(own, ended, gt(orders.closedAt, since)))) > 0
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { orders } from '../../../../db/schema/trading'
 import type { UserCtx } from '../../../../runtime/context'
 import { listLetGoods } from '../../../listings/catalog/lists/queries-rent'
@@ -42,12 +43,12 @@ async function loadOrders(ctx: UserCtx, goodsSns: readonly GoodsSn[]): Promise<M
     ctx.db
       .select({ goodsSn: orders.goodsSn, rentals: sql<number>`count(*)::int`, income: earned })
       .from(orders)
-      .where(and(own, isHere, eq(orders.status, 3)))
+      .where(and(own, isHere, eq(orders.status, ORDER_STATUS.complete)))
       .groupBy(orders.goodsSn),
     ctx.db
       .select()
       .from(orders)
-      .where(and(own, inArray(orders.status, [1, 2])))
+      .where(and(own, inArray(orders.status, [ORDER_STATUS.paid, ORDER_STATUS.shipped])))
       .orderBy(desc(orders.id)),
   ])
   const sums = new Map(settled.map((row) => [row.goodsSn, row]))
@@ -74,7 +75,7 @@ async function loadIncome(ctx: UserCtx): Promise<Fen> {
         eq(orders.sellerId, ctx.user.userId),
         eq(orders.distId, ctx.dist.distId),
         eq(orders.mode, 'rental'),
-        eq(orders.status, 3),
+        eq(orders.status, ORDER_STATUS.complete),
       ),
     )
   return fen(BigInt(row?.income ?? '0'))

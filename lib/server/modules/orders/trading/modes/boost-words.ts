@@ -1,6 +1,7 @@
 import { type FenText, moneyText, readFen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
 import { boostOf, deadlineOf, isNeverBegun } from '../flow/boost-state'
 import { aheadBy, type ModeWords, type Turn, type Words } from '../flow/mode'
@@ -157,7 +158,7 @@ function rows(order: Order, isConvoy: boolean): [string, string][] {
     ['目标', work.from && work.to ? `${work.from} → ${work.to}` : work.to],
     ['约定时限', hoursText(work.hours)],
     ['开始计时', work.startsAt ? `${formatDateTime(new Date(work.startsAt)).slice(0, 16)} 赛季开始` : ''],
-    ['完成期限', order.status === 1 || order.status === 2 ? endText(work) : ''],
+    ['完成期限', order.status === ORDER_STATUS.paid || order.status === ORDER_STATUS.shipped ? endText(work) : ''],
     ['安全保证金', yuan(work.safety)],
     ['效率保证金', yuan(work.efficiency)],
     ['已确认', isConvoy ? `${work.matches ?? 0} / ${order.goodsNum} 局` : ''],

@@ -1,4 +1,5 @@
 import { fen } from '@/lib/shared/money/money'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
 import { bondsOf, deadlineOf, leftToPay, lockedUntil, overdueAt, postponed } from '../flow/boost-state'
 import { hours, minutes } from '../flow/clock'
@@ -68,7 +69,8 @@ export const boost = (kind: WorkMode): Mode => ({
   },
   reader: 'seller',
   handedOver: () => '账号密码加密保存，只有接单的打手在进行中能看到，每次查看都会记在这里。',
-  reveals: ({ status, subStatus, frozenAt }) => status === 1 && subStatus === 'WORKING' && frozenAt === null,
+  reveals: ({ status, subStatus, frozenAt }) =>
+    status === ORDER_STATUS.paid && subStatus === 'WORKING' && frozenAt === null,
   staffReads: () => false,
   split: (order) => ({ asks: ['pay', 'forfeit', 'reason'], most: fen(leftToPay(order)), mostForfeit: bondsOf(order) }),
   words: boostWords(kind),

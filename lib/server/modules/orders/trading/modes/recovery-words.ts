@@ -1,5 +1,6 @@
 import { fen, moneyText } from '@/lib/shared/money/money'
 import { spanText } from '@/lib/shared/text/span-text'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { RECYCLING } from '@/lib/shared/trade/recycling'
 import { firstPart } from '../../../market/recycling/rules'
 import type { Button, ModeWords } from '../flow/mode'
@@ -90,7 +91,7 @@ export const RECOVERY_WORDS: ModeWords = {
     '8 REFUNDED': forBoth({ tone: 'muted', title: '回收没有成交', text: '账号资料已删除，没有产生费用。' }),
   },
   turnOf: ({ status, subStatus, cancelReason, terms, goodsFen }) =>
-    status === 3 && subStatus === 'RELEASED' && cancelReason
+    status === ORDER_STATUS.complete && subStatus === 'RELEASED' && cancelReason
       ? {
           tone: 'muted',
           title: '担保期内被找回',

@@ -1,4 +1,5 @@
 import { fen, moneyText } from '@/lib/shared/money/money'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { paidOf } from '../flow/recovery-effects'
@@ -45,6 +46,7 @@ export const recovery: Mode = {
   reader: 'buyer',
   handedOver: () => '内容只有验号的客服能看到，每次查看都会记在这里。',
   reveals: () => false,
-  staffReads: ({ status, subStatus }) => status === 3 || subStatus === 'VERIFY' || subStatus === 'REBIND',
+  staffReads: ({ status, subStatus }) =>
+    status === ORDER_STATUS.complete || subStatus === 'VERIFY' || subStatus === 'REBIND',
   words: RECOVERY_WORDS,
 }

@@ -1,6 +1,7 @@
 import { rentPath } from '@/lib/shared/goods/goods-types'
 import { type Fen, fen, moneyText, readFen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { type RentalState, termOf } from '@/lib/shared/trade/rent-terms'
 import { aheadBy, type Button, type ModeWords, type Words } from '../flow/mode'
 import { inForce, laterInForce, onDutyInForce } from '../flow/rule-words'
@@ -177,7 +178,7 @@ function endText({ status, subStatus, frozenAt, terms }: Order): string {
   const end = new Date(endsAt)
   const left = leftMs ?? (frozenAt && subStatus === 'RENTING' ? Math.max(0, end.getTime() - frozenAt.getTime()) : null)
   if (left === null) return formatDateTime(end)
-  if (status !== 2) return ''
+  if (status !== ORDER_STATUS.shipped) return ''
   const minutes = Math.ceil(left / 60_000)
   return `计时已停，还剩 ${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`
 }

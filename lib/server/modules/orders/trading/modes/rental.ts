@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { dutyHours, hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { endOf, moveEnd } from '../flow/rental-effects'
@@ -46,7 +47,8 @@ export const rental: Mode = {
   },
   reader: 'buyer',
   handedOver: () => '内容只有租客能看到，每次查看都会记在这里。',
-  reveals: ({ status, subStatus, frozenAt }) => status === 2 && subStatus === 'RENTING' && frozenAt === null,
+  reveals: ({ status, subStatus, frozenAt }) =>
+    status === ORDER_STATUS.shipped && subStatus === 'RENTING' && frozenAt === null,
   staffReads: () => false,
   split: ({ depositFen }) => ({ asks: ['amount', 'reason'], most: depositFen, mostForfeit: null }),
   words: RENTAL_WORDS,

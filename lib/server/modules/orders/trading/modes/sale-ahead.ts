@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { ModeWords } from '../flow/mode'
 import { isLed, isUnattended } from '../flow/staff-effects'
 import type { SaleParts } from './sale-parts'
@@ -23,8 +24,8 @@ export const saleAhead =
       [2, `换绑完成，${seller}交付`],
       done,
     ]
-    if (status === 0) return lines
+    if (status === ORDER_STATUS.unpaid) return lines
     if (subStatus === 'ASSIGN' && isUnattended(order)) return lines.slice(1)
     const passed = { ASSIGN: 1, VERIFY: 2, VERIFIED: 3, REBIND: 4 }[subStatus as string]
-    return lines.slice(passed ?? (status === 2 ? 5 : 6))
+    return lines.slice(passed ?? (status === ORDER_STATUS.shipped ? 5 : 6))
   }

@@ -1,6 +1,6 @@
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { moneyText } from '@/lib/shared/money/money'
-import { isCancelled } from '@/lib/shared/trade/order-status'
+import { isCancelled, ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { restOf } from '../flow/delivery-effects'
 import type { Button, ModeWords, Turn } from '../flow/mode'
 import { paidPenalty } from '../flow/penalty-effects'
@@ -84,7 +84,7 @@ function leftTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
   if (paid === 0n) return undefined
   const [sum, half] = [moneyText(paid), moneyText(paid - paid / 2n)]
   const tone = 'muted'
-  if (order.status === 7)
+  if (order.status === ORDER_STATUS.buyerCancelled)
     return {
       buyer: { tone, title: `${buyer}已取消`, text: `验号后取消，违约金 ${sum} 已从货款中扣除，其余原路退回。` },
       seller: { tone, title: `${buyer}已取消`, text: `验号后取消，违约金的一半 ${half} 已到你的余额，商品重新上架。` },

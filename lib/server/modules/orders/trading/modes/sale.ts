@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import type { Mode } from '../flow/mode'
 import { saleShares } from '../flow/money-effects'
@@ -27,11 +28,11 @@ export function sale(name: ModeName, options: SaleOptions): Mode {
     clocks: saleClocks(parts),
     reader: 'buyer',
     handedOver: ({ status }) =>
-      status === 1
+      status === ORDER_STATUS.paid
         ? '提交的账号加密保存，只有跟进这笔订单的客服能看到，客服查看会记在订单进度里。'
         : `内容只有${parts.parties.buyer}能看到，${parts.parties.buyer}每次查看都会记在这里。`,
-    reveals: ({ status }) => status === 2 || status === 3,
-    staffReads: (order) => isStaffed(order) && order.status === 1,
+    reveals: ({ status }) => status === ORDER_STATUS.shipped || status === ORDER_STATUS.complete,
+    staffReads: (order) => isStaffed(order) && order.status === ORDER_STATUS.paid,
     words: saleWords(parts),
   }
 }

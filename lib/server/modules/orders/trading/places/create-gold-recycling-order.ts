@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { DAY_MS, MINUTE_MS } from '@/lib/shared/time'
 import { MOST_RECYCLING } from '@/lib/shared/trade/coin-terms'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/trading'
 import type { UserCtx } from '../../../../runtime/context'
@@ -86,12 +87,12 @@ async function assertFew(
 ): Promise<void> {
   const { unpaidEndsADay, letGoMinutes } = rules
   const own = and(inArray(orders.sellerId, accountsOfPerson(sellerId)), eq(orders.mode, 'goldRecycling'))
-  if ((await tx.$count(orders, and(own, eq(orders.status, 1)))) >= MOST_RECYCLING)
+  if ((await tx.$count(orders, and(own, eq(orders.status, ORDER_STATUS.paid)))) >= MOST_RECYCLING)
     throw refuse('TOO_MANY', `你有${MOST_RECYCLING}笔回收订单等待交付，请先交付`)
   const coin = (key: 'delivered' | 'amount') => sql`(${orders.terms} #>> ${`{coin,${key}}`})::numeric`
   const endedIn = (ms: number) => {
     const from = new Date(at.getTime() - ms)
-    const isUndelivered = and(eq(orders.status, 8), gt(orders.closedAt, from))
+    const isUndelivered = and(eq(orders.status, ORDER_STATUS.sellerCancelled), gt(orders.closedAt, from))
     const isShort = and(gt(orders.shippedAt, from), sql`${coin('delivered')} * 2 < ${coin('amount')}`)
     return and(own, or(isUndelivered, isShort))
   }

@@ -3,6 +3,7 @@ import type { RentUnit } from '@/lib/shared/goods/quote'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { DAY_MS, formatDateTime } from '@/lib/shared/time'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { termOf } from '@/lib/shared/trade/rent-terms'
 import type { Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/trading'
@@ -81,7 +82,7 @@ async function isOwnerPaused(tx: Tx, sellerId: number, at: Date): Promise<boolea
       and(
         inArray(orders.sellerId, accountsOfPerson(sellerId)),
         eq(orders.mode, 'rental'),
-        eq(orders.status, 8),
+        eq(orders.status, ORDER_STATUS.sellerCancelled),
         gte(orders.closedAt, new Date(at.getTime() - MISMATCHES.days * DAY_MS)),
         sql`${orders.terms} #>> '{rental,mismatch}' = 'true'`,
       ),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { isOver } from '@/lib/shared/trade/order-status'
+import { isOver, ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/trading'
 import { type Effects, inTx, type StaffCtx } from '../../../../runtime/context'
@@ -23,7 +23,8 @@ export async function freezeOrder(
 ): Promise<void> {
   await changeLocked(ctx, orderSn, async (tx, effects, order) => {
     if (order.frozenAt) return assertNoCase(order, '已经冻结，不用再冻结')
-    if (order.status === 0 || (isOver(order.status) && order.dueAt === null)) throw refuse('ORDER_STATE')
+    if (order.status === ORDER_STATUS.unpaid || (isOver(order.status) && order.dueAt === null))
+      throw refuse('ORDER_STATE')
     const at = ctx.now()
     await tx.update(orders).set(frozen(order, at)).where(eq(orders.id, order.id))
     await recordAudit(tx, ctx, { action: 'order.freeze', target: `order:${orderSn}`, reason })

@@ -19,7 +19,7 @@ import { normalCode } from '@/lib/shared/normalize/code'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import type { OrderQueue } from '@/lib/shared/staff/desk'
 import { DAY_MS } from '@/lib/shared/time'
-import { UNSERVED } from '@/lib/shared/trade/order-status'
+import { ORDER_STATUS, UNSERVED } from '@/lib/shared/trade/order-status'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { type Paging, pageOf } from '../../../../db/page'
 import { orders } from '../../../../db/schema/trading'
@@ -53,9 +53,14 @@ const turnsOf = (party: Party): SQL | undefined =>
   )
 
 /** Paid, and neither closed nor only waiting for its payout. */
-const isRunning = or(inArray(orders.status, [1, 2]), and(eq(orders.status, 3), isNotNull(orders.frozenAt)))
+const isRunning = or(
+  inArray(orders.status, [ORDER_STATUS.paid, ORDER_STATUS.shipped]),
+  and(eq(orders.status, ORDER_STATUS.complete), isNotNull(orders.frozenAt)),
+)
 /** Modes whose orders wait for a staff member at this place; works wait there for the requested worker. */
-const LED = Object.values(MODES).filter((mode) => hasStep(mode, { status: 1, subStatus: 'ASSIGN' }, 'assign'))
+const LED = Object.values(MODES).filter((mode) =>
+  hasStep(mode, { status: ORDER_STATUS.paid, subStatus: 'ASSIGN' }, 'assign'),
+)
 const waitsForStaff = or(
   and(
     eq(orders.subStatus, 'ASSIGN'),
