@@ -1,6 +1,7 @@
 import type { GOODS_SORTS } from '@/lib/contract/entities/goods-list'
 import { attrsText, LONGEST_ATTRS, rangeText, readAttrs, readRange, withAttr } from '@/lib/shared/goods/attrs'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { LIST_PARAMETERS } from '@/lib/shared/goods/list-parameters'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { normalKeyword } from '@/lib/shared/normalize/keyword'
 import { readPage } from '@/lib/shared/normalize/page-number'
@@ -108,26 +109,6 @@ export function sentHref(given: RawQuery): string | undefined {
   return refused && waresHref(query, { refused })
 }
 
-/** Parameters in the order of the route table, so that each list has one address. */
-const ORDER = [
-  'gt',
-  'gid',
-  'keyWord',
-  'areaId',
-  'serverId',
-  'crossId',
-  'minPrice',
-  'maxPrice',
-  'ensure',
-  'official',
-  'bargain',
-  'rent',
-  'attrs',
-  'sort',
-  'more',
-  'refused',
-] as const
-
 /**
  * Address of the list with some filters changed; `undefined` removes one. Any change except the page resets to page 1.
  */
@@ -139,7 +120,7 @@ export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): st
   if (next.rent !== now.rent) next.minPrice = next.maxPrice = undefined
   if ((next.gt !== ACCOUNTS || !next.gid) && next.sort?.startsWith('main')) next.sort = undefined
   const query = new URLSearchParams()
-  for (const name of ORDER) if (next[name]) query.set(name, next[name])
+  for (const name of LIST_PARAMETERS) if (next[name]) query.set(name, next[name])
   if (next.page > 1) query.set('page', String(next.page))
   return `/wares?${query}`
 }
@@ -156,8 +137,8 @@ export const clearedHref = ({ gt, gid }: WaresQuery): string => waresHref({ gt, 
 /** Hidden fields that keep the other filters when a form of the page is submitted. */
 export const hiddenFields = (
   now: WaresQuery,
-  without: readonly (typeof ORDER)[number][],
+  without: readonly (typeof LIST_PARAMETERS)[number][],
 ): [name: string, value: string][] =>
-  ORDER.filter((name) => name !== 'refused' && !without.includes(name)).flatMap((name) =>
+  LIST_PARAMETERS.filter((name) => name !== 'refused' && !without.includes(name)).flatMap((name) =>
     now[name] ? [[name, now[name]]] : [],
   )

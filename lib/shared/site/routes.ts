@@ -1,3 +1,4 @@
+import { LIST_PARAMETERS } from '../goods/list-parameters'
 import { NEWS_CATEGORIES } from './news'
 
 /** The central table of pages, read by middleware, page cache, sitemap, navigation and the all-routes test. */
@@ -58,22 +59,7 @@ const member = (path: string, frame: Frame, more: Partial<PageRoute> = {}): Page
 })
 
 const LIST_QUERY = [
-  'gt',
-  'gid',
-  'keyWord',
-  'areaId',
-  'serverId',
-  'crossId',
-  'minPrice',
-  'maxPrice',
-  'ensure',
-  'official',
-  'bargain',
-  'rent',
-  'attrs',
-  'sort',
-  'more',
-  'refused',
+  ...LIST_PARAMETERS,
   'page',
   // a number range as sent by its form: the page redirects to the address with `attrs`
   'key',

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { galleryPictures, publicPictures } from '@/components/listings/goods/gallery-pictures'
+import { canBeAsked } from '@/components/listings/goods/goods-state'
+import { waresHref } from '@/components/listings/wares/wares-query'
+import { Crumb } from '@/components/ui/kit/crumb'
+import { JsonLd } from '@/components/ui/kit/json-ld'
+import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import { detailPath } from '@/lib/shared/goods/goods-types'
+import type { HomeConf } from '@/lib/shared/site/home-conf'
+import styles from './detail.module.css'
+import { Gallery } from './gallery'
+import { GoodsHead } from './goods-head'
+import { NearGoods } from './near-goods'
+import { productLd } from './product-ld'
+import { RecordView } from './record-view'
+import { SafetyCard } from './safety-card'
+import { SellerCard } from './seller-card'
+import type { SimilarGoods } from './similar-goods'
+
+export interface DetailProps {
+  goods: GoodsDetail
+  near: readonly GoodsRow[]
+  beside: SimilarGoods
+  conf: HomeConf
+  origin: string
+}
+interface FrameProps extends DetailProps {
+  /** Name of the item's shelf in the breadcrumbs. */
+  shelf: string
+  /** How to buy it, under the title. */
+  purchase: ReactNode
+  /** Description and questions. */
+  children: ReactNode
+}
+
+export const shelfHref = ({ goodsTypeId, gameId }: GoodsDetail): string =>
+  waresHref({ gt: String(goodsTypeId), gid: String(gameId), page: 1 })
+
+/** What the pages of all items share. */
+export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase, children }: FrameProps) {
+  const { pictures, source } = galleryPictures(goods)
+  const listHref = shelfHref(goods)
+  const crumbs = [
+    { title: '首页', href: '/' },
+    { title: goods.gameName, href: waresHref({ gt: '1', gid: String(goods.gameId), page: 1 }) },
+    { title: shelf, href: listHref, isShelf: true },
+    { title: goods.goodsSn },
+  ]
+  return (
+    <div className="wrap">
+      <Crumb items={crumbs} origin={origin} />
+      <article className={`panel ${styles.top}`}>
+        <Gallery
+          title={goods.bigTitle}
+          pictures={pictures}
+          source={source}
+          goodsSn={goods.goodsSn}
+          watermark={conf.distBaseConf.watermark}
+          address={origin ? `${origin}${detailPath(goods.goodsTypeId, goods.goodsSn)}` : ''}
+        />
+        <section className={styles.info} aria-label="购买">
+          <GoodsHead goods={goods} />
+          {purchase}
+        </section>
+      </article>
+      <div className={styles.cols}>
+        {children}
+        <aside className={styles.rail}>
+          <SellerCard
+            seller={goods.seller}
+            isOfficial={goods.isOfficialSell}
+            figures={beside.figures}
+            askHref={canBeAsked(goods) ? '#qa' : undefined}
+          />
+          <SafetyCard />
+          <NearGoods list={near} moreHref={listHref} />
+        </aside>
+      </div>
+      <RecordView goodsSn={goods.goodsSn} />
+      <JsonLd data={productLd(goods, origin, publicPictures(pictures, source))} />
+    </div>
+  )
+}
