@@ -60,6 +60,27 @@ describe('payment of claims', () => {
     expect((await one.detail()).stage).toBe('recovering')
   })
 
+  it('of a claim while the money is held, what exceeds the held money counts against the budget of the distributor', async () => {
+    const world = await openStory()
+    await world.rule({ claimBudgetFen: 0 })
+    const local = await world.person({ staff: 'service', ofDist: 1 })
+    const grantLocally = async (kind: 'retrieved' | 'topUps', topUp?: string) => {
+      one = await ClaimCase.open(world, { ensureId: '3', balance: '1200.00' })
+      expect(await one.file(kind, topUp)).toMatchObject({ code: 0 })
+      const { claimSn } = await one.detail()
+      const given = {
+        claimSn,
+        grant: '1',
+        topUp,
+        facts: '登录记录显示账号被原实名人改绑',
+        rule: '包赔规则 3.2',
+      } as const
+      return (await world.logIn(local)).ask('POST /desk/decideClaim', given, { key: randomUUID() })
+    }
+    expect(await grantLocally('topUps', '500.00')).toMatchObject({ name: 'FORBIDDEN' })
+    expect(await grantLocally('retrieved')).toMatchObject({ code: 0 })
+  })
+
   it('an advanced claim is recovered from the seller’s balance, which cannot be withdrawn before', async () => {
     one = await ClaimCase.released(world)
     await one.grant(judge())

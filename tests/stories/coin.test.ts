@@ -150,9 +150,10 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     expect(await gold.state()).toBe('3 RELEASED')
     expect(await story(gold)).toMatchInlineSnapshot(`
       "orderHold    buyer -20.00 | escrow +20.00
+      depositClaim coinStake -0.20 | buyer +0.20
       orderRefund  escrow -10.00 | buyer +10.00
       orderRelease escrow -10.00 | dist +0.15 | platform +0.35 | merchant +9.50
-      left         alipay -2000.00 | dist +0.15 | platform +0.35 | buyer +490.00 | merchant +509.50 | coinStake +1000.00"
+      left         alipay -2000.00 | dist +0.15 | platform +0.35 | buyer +490.20 | merchant +509.50 | coinStake +999.80"
     `)
   })
 
@@ -218,6 +219,33 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     })
   })
 
+  it('a delivery that did not happen costs the merchant as much as giving up, and counts as not completed', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    await gold.deliver()
+    await gold.show('buyer', 'contest')
+    const staff = await world.logIn({ staff: 'service' })
+    const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '截图是别的订单', pay: '0' } as const
+    await staff.do('POST /desk/orderAct', ruling)
+    expect((await gold.detail()).rows).toContainEqual({ label: '币商违约赔付', value: '¥0.40' })
+    expect(await gold.merchant.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({
+      orders: 1,
+      completion: 0,
+    })
+  })
+
+  it('a ruling that takes back most of what was held changes the record of the merchant', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    await gold.deliver()
+    await gold.act('buyer', 'confirm')
+    const figures = () => gold.merchant.do('GET /quickCoin/getShopQuickCoinInfo', {})
+    expect(await figures()).toMatchObject({ orders: 1, completion: 100 })
+    await gold.show('buyer', 'contest')
+    const staff = await world.logIn({ staff: 'service' })
+    const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '系统收回了大部分', pay: '5.00' } as const
+    await staff.do('POST /desk/orderAct', ruling)
+    expect(await figures()).toMatchObject({ orders: 1, completion: 0 })
+  })
+
   it('currency that the game takes back while the money is held is decided by staff', async () => {
     const gold = await (await Gold.open(world)).begin()
     await gold.deliver()
@@ -231,9 +259,10 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     expect(await gold.state()).toBe('3 RELEASED')
     expect(await story(gold)).toMatchInlineSnapshot(`
       "orderHold    buyer -20.00 | escrow +20.00
+      depositClaim coinStake -0.20 | buyer +0.20
       orderRefund  escrow -10.00 | buyer +10.00
       orderRelease escrow -10.00 | dist +0.15 | platform +0.35 | merchant +9.50
-      left         alipay -2000.00 | dist +0.15 | platform +0.35 | buyer +490.00 | merchant +509.50 | coinStake +1000.00"
+      left         alipay -2000.00 | dist +0.15 | platform +0.35 | buyer +490.20 | merchant +509.50 | coinStake +999.80"
     `)
   })
 })

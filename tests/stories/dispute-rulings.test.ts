@@ -5,6 +5,7 @@ import { runClock } from '../support/fixtures/deal'
 import { DisputeCase, runDisputes } from '../support/fixtures/dispute'
 import { Staff } from '../support/fixtures/staff'
 import { storyWorld } from '../support/ledger'
+import { passToHour } from '../support/pass-to-hour'
 import type { Visitor } from '../support/visitor'
 
 /** Without an agreement staff rule, once or on appeal; concurrent decisions take effect once. */
@@ -73,6 +74,14 @@ describe('dispute rulings', () => {
     })
     expect(await dispute.act('buyer', 'withdraw')).toMatchObject({ name: 'DISPUTE_STATE' })
     expect(await dispute.rule(first.visitor, '1000.00', { seller: '0.00' })).toMatchObject({ name: 'FORBIDDEN' })
+    const local = await world.logIn({ staff: 'owner', ofDist: 1 })
+    expect((await local.do('GET /desk/disputes', {})).list.map(({ orderSn }) => orderSn)).not.toContain(
+      dispute.deal.orderSn,
+    )
+    expect(await dispute.rule(local, '0.00', { seller: '1000.00' }), 'staff of the distributor').toMatchObject({
+      name: 'FORBIDDEN',
+      msg: '上诉由平台客服裁决',
+    })
     const second = await Staff.open(world)
     expect(await dispute.rule(second.visitor, '1000.00', { seller: '0.00', fault: 'buyer' })).toMatchObject({ code: 0 })
     expect(await dispute.deal.state()).toBe('7 REFUNDED')
@@ -203,14 +212,15 @@ describe('dispute rulings', () => {
       expect(await paidOut()).toHaveLength(0)
     })
 
-    it('a dispute cannot be answered after the deadline that grants it', async () => {
+    it('a dispute cannot be answered after the deadline that passes it to staff', async () => {
       await delivered()
+      passToHour(world, 10)
       await dispute.begin()
       world.pass({ hours: 12, seconds: 1 })
       const answered = dispute.act('seller', 'contest', { note: '我来晚了但是不同意退款的' })
       expect((await Promise.all([answered, runDisputes(world), runDisputes(world)]))[0].name).toBe('DISPUTE_STATE')
-      expect(await dispute.deal.state()).toBe('8 REFUNDED')
-      expect(await paidOut()).toHaveLength(1)
+      expect(await dispute.detail()).toMatchObject({ stage: 'staff' })
+      expect(await paidOut()).toHaveLength(0)
     })
 
     it('only one of two rulings and a withdrawal takes effect', async () => {

@@ -88,31 +88,18 @@ describe('disputes settled without a ruling', () => {
       return world
     }
 
-    it('the silence of a seller who has not delivered grants a full refund', async () => {
-      const world = await verified()
-      passToHour(world, 10)
-      await dispute.begin()
-      expect(await dispute.detail()).toMatchObject({ clock: { outcome: '不答复就全额退款' } })
-      world.pass({ hours: 12, seconds: 1 })
-      await runDisputes(world)
-      expect(await dispute.deal.state()).toBe('8 REFUNDED')
-      expect(await dispute.deal.story()).toMatchInlineSnapshot(`
-        "recharge     alipay -1000.00 | buyer +1000.00
-        orderHold    buyer -1000.00 | escrow +1000.00
-        orderRefund  escrow -1000.00 | buyer +1000.00
-        left         alipay -1000.00 | buyer +1000.00"
-      `)
-    })
-
-    it('a seller who asks for a full refund gets no consent from a silent buyer', async () => {
-      const world = await verified()
-      passToHour(world, 10)
-      await dispute.begin('full', undefined, 'seller')
-      world.pass({ hours: 12, seconds: 1 })
-      await runDisputes(world)
-      expect((await dispute.detail()).stage).toBe('staff')
-      expect(await dispute.deal.state()).toBe('1 REBIND')
-    })
+    it.each(['buyer', 'seller'] as const)(
+      'the silence of the other side is no consent to a full refund that the %s wants',
+      async (by) => {
+        const world = await verified()
+        passToHour(world, 10)
+        await dispute.begin('full', undefined, by)
+        world.pass({ hours: 12, seconds: 1 })
+        await runDisputes(world)
+        expect((await dispute.detail()).stage).toBe('staff')
+        expect(await dispute.deal.state()).toBe('1 REBIND')
+      },
+    )
 
     it('a full refund that a seller asks for counts as cancelled by the seller, and relists the item', async () => {
       await verified()
@@ -204,6 +191,16 @@ describe('disputes settled without a ruling', () => {
       left         alipay -1000.00 | dist +10.44 | platform +24.36 | buyer +420.01 | seller +545.19"
     `)
     expect(await dispute.deal.bellOf('buyer')).toContain('双方谈妥，纠纷已结清')
+  })
+
+  it('an agreed full refund counts as cancelled by the seller, also in a dispute that the seller opened', async () => {
+    await delivered()
+    await dispute.begin('redo', undefined, 'seller')
+    expect(await dispute.act('buyer', 'contest', { note: '一直登不上，我不想要了' })).toMatchObject({ code: 0 })
+    await dispute.act('seller', 'propose', { full: '1' })
+    const { offerId } = await dispute.detail()
+    expect(await dispute.act('buyer', 'accept', { proposalId: String(offerId) })).toMatchObject({ code: 0 })
+    expect(await dispute.deal.state()).toBe('8 REFUNDED')
   })
 
   it('only its opener can withdraw a dispute', async () => {

@@ -117,6 +117,34 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     expect(await gold.state()).toBe('3 RELEASED')
   })
 
+  it('a player has at most ten deliveries that merchants have not confirmed', async () => {
+    const terms = { kind: 'recycle', budget: '400.00', openFrom: '09:00', openTo: '11:00' } as const
+    passToHour(world, 10)
+    const gold = await Gold.open(world, terms)
+    for (let n = 0; n < 10; n++) {
+      await gold.recycle()
+      await gold.show('buyer', 'deliver', { quantity: '400000' })
+    }
+    const again = { offerSn: gold.offerSn, amount: '400000', ratio: gold.ratio, agree: '1' } as const
+    expect(await gold.buyer.ask('POST /quickCoin/recycle', again, { key: randomUUID() })).toMatchObject({
+      name: 'TOO_MANY',
+      msg: expect.stringContaining('等待币商核对'),
+    })
+  })
+
+  it('a player to whom staff grant less than half is kept from the offer', async () => {
+    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
+    await gold.show('buyer', 'deliver', { quantity: '400000' })
+    await gold.show('merchant', 'contest')
+    const staff = await world.logIn({ staff: 'service' })
+    const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '没有收到', pay: '9.00' } as const
+    await staff.do('POST /desk/orderAct', ruling)
+    const again = { offerSn: gold.offerSn, amount: '400000', ratio: gold.ratio, agree: '1' } as const
+    expect(await gold.buyer.ask('POST /quickCoin/recycle', again, { key: randomUUID() })).toMatchObject({
+      name: 'TOO_MANY',
+    })
+  })
+
   it('a player who delivers less than half is kept from the offer, as one who delivers nothing', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     await gold.show('buyer', 'deliver', { quantity: '200' })

@@ -44,6 +44,22 @@ describe('ledger of recycling orders', () => {
     expect(redemption?.secondsLeft).toBeGreaterThan(71 * 3600)
   })
 
+  it('the staff of a distributor neither see nor move what the platform buys on their site', async () => {
+    const deal = await begun()
+    await deal.deliver()
+    const local = await world.logIn({ staff: 'service', ofDist: 1 })
+    const { orderSn } = deal
+    for (const call of ['GET /desk/order', 'POST /desk/credentials', 'POST /desk/takeOrder'] as const)
+      expect(await local.ask(call, { orderSn })).toMatchObject({
+        name: 'FORBIDDEN',
+        msg: '平台自营的交易由平台客服处理',
+      })
+    const step = { orderSn, action: 'verified', note: '见截图', pictures: '[]' } as const
+    expect(await local.ask('POST /desk/orderAct', step)).toMatchObject({ name: 'FORBIDDEN' })
+    const { list } = await local.do('GET /desk/orders', { queue: 'all' })
+    expect(list.map((row) => row.orderSn)).not.toContain(orderSn)
+  })
+
   it('a recycling order that fails verification pays nothing, deletes the credentials, and can be quoted again', async () => {
     const deal = await begun()
     await deal.deliver()

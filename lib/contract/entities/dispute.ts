@@ -94,8 +94,5 @@ export const disputeBounds = z.object({
   most: yuan.describe('of a part; 0.00: only all or nothing'),
   hours: z.number().describe('which the other side has to answer; only duty hours count'),
   duty: z.string().describe('these hours, as text'),
-  grantedBySilence: z
-    .array(z.enum(DISPUTE_WANT_KEYS))
-    .describe('requests that are granted if the other side does not answer; staff rule on the others'),
 })
 export type DisputeBounds = z.output<typeof disputeBounds>

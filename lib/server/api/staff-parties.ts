@@ -1,6 +1,6 @@
 import type { ParsedOf, StaffAccess } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
-import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import { type GoodsSn, HOUSE_ID, type OrderSn } from '@/lib/shared/ids'
 import { partiesOfCase } from '../modules/aftersales/cases/queries-parties'
 import { sellersOf } from '../modules/listings/catalog/lists/queries-sellers'
 import { formerOwnersOf, partiesOfQuote, partiesOfRequest } from '../modules/market/recycling/queries-parties'
@@ -11,6 +11,7 @@ import { partiesOfAppeal, partiesOfReport, partiesOfRuling, reportersOf } from '
 import { partiesOfOrder } from '../modules/orders/trading/queries-parties'
 import { partiesOfPhoneRequest } from '../modules/people/identity/queries-parties'
 import type { StaffCtx } from '../runtime/context'
+import { refuse } from '../runtime/refusal'
 
 export type StaffCall = { [C in Call]: ApiContract[C] extends { access: StaffAccess } ? C : never }[Call]
 
@@ -191,13 +192,15 @@ export const PARTIES = {
 } as const satisfies { readonly [C in StaffCall]: PartiesOf<ParsedOf<ApiContract[C]>> | typeof NO_MEMBER }
 
 /**
- * Prevents staff from deciding on their own matters, through any account of the same person. Returns the members whom
- * the call decides on. Refuses FORBIDDEN.
+ * Prevents staff from deciding on their own matters, through any account of the same person, and a distributor's staff
+ * from deciding on trades of the platform itself, which its money pays. Returns the members whom the call decides on.
+ * Refuses FORBIDDEN.
  */
 export async function assertNotOwn(ctx: StaffCtx, call: string, input: unknown): Promise<number[]> {
   const partiesOf = PARTIES[call as StaffCall] as PartiesOf<never> | null | undefined
   if (!partiesOf) return []
   const parties = await partiesOf(ctx, input as never)
+  if (ctx.staff.distId !== null && parties.includes(HOUSE_ID)) throw refuse('FORBIDDEN', '平台自营的交易由平台客服处理')
   await assertNoParty(ctx, parties)
   return [...new Set(parties.filter((party) => party !== null))]
 }

@@ -61,6 +61,10 @@ export const COIN_COMPLETION = { percent: 90, orders: 20, days: 30 } as const
 
 /** Maximum orders a player can be delivering to merchants at the same time. */
 export const MOST_RECYCLING = 3
+/** Maximum deliveries of a player that merchants have not confirmed yet. */
+export const MOST_UNCONFIRMED = 10
+/** Minimum opening time of an offer, in minutes: what a merchant has to check counts in it. */
+export const LEAST_OPEN_MINUTES = 120
 
 /** '08:00' as minutes of the day, Beijing time; '24:00' is the end of the day. */
 export const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
@@ -105,8 +109,9 @@ export interface CoinState {
   delivered?: string
   /** Part of the price refunded by the last step. */
   back?: FenText
-  /** Penalty that the merchant at fault paid to the buyer from its deposit. */
+  /** Penalties that the merchant at fault paid to the buyer from its deposit, and the one of the last step. */
   penalty?: FenText
+  fine?: FenText
   /** Parties that asked staff for a decision where each may do so once. */
   contestedBy?: Party[]
 }

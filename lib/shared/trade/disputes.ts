@@ -28,7 +28,7 @@ export const DISPUTE_STAGE_NAMES: Readonly<Record<DisputeStage, string>> = {
   closed: '已结束',
 }
 
-/** Outcomes of a closed dispute. */
+/** Outcomes of a closed dispute; silent: of disputes from before silence went to staff. */
 export const DISPUTE_OUTCOMES = {
   granted: '对方同意',
   silent: '对方没有答复',

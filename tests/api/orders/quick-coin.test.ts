@@ -8,6 +8,7 @@ import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { closeMarket, Gold, offer, offerTerms, openShop, SHOP } from '../../support/fixtures/coin'
 import { runClock } from '../../support/fixtures/deal'
 import { faultsOf } from '../../support/ledger'
+import { oneCard } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
 import { PAY_PASSWORD, World } from '../../support/world'
 
@@ -87,6 +88,23 @@ describe('currency merchants', () => {
     expect(await listed()).toContain(offerSn)
     await visitor.do('POST /quickCoin/updateShopQuickCoin', { ...SHOP, isPaused: '1' })
     expect(await listed()).not.toContain(offerSn)
+  })
+
+  it('a suspended merchant does not come back by taking the deposit out, nor with a second account', async () => {
+    const { person, visitor } = await openShop(world)
+    const staff = await world.logIn({ staff: 'service' })
+    const review = (state: 'active' | 'suspended') =>
+      staff.ask('POST /console/reviewMerchant', { userId: String(person.userId), state, reason: '多次投诉' })
+    expect((await review('suspended')).code).toBe(0)
+    await visitor.do('POST /pay/askDeposit', { kind: 'coin', payPassword: PAY_PASSWORD }, { key: randomUUID() })
+    world.pass({ days: 7, seconds: 1 })
+    await returnDeposits(systemCtx(world.services, world.dist()), { limit: 10 })
+    const second = await world.person({ balance: '1000.00' })
+    await oneCard(world, 'card of a merchant', person, second)
+    for (const by of [visitor, await world.logIn(second)])
+      expect(await apply(by)).toMatchObject({ name: 'COIN_SHOP_REFUSED', msg: expect.stringContaining('暂停') })
+    expect((await review('active')).code).toBe(0)
+    expect(await apply(visitor)).toMatchObject({ code: 0 })
   })
 })
 
@@ -169,6 +187,7 @@ describe('currency offers of merchants', () => {
     expect((await ask({ gid: '177' })).name, 'a game without currency').toBe('MODE_OFF')
     expect((await ask({ gid: '99999' })).name).toBe('NOT_FOUND')
     expect((await ask({ openFrom: '25:00' })).name).toBe('INVALID_INPUT')
+    expect(await ask({ openFrom: '20:00', openTo: '21:59' })).toMatchObject({ msg: '服务时间至少2小时' })
     const huge = await ask({
       ratio: '9999999999.99',
       stock: '9999999999999',
@@ -210,10 +229,10 @@ describe('currency offers of merchants', () => {
     })
     expect((await quote({ amount: '1000001' })).name).toBe('NO_COIN_OFFER')
     expect((await quote({})).name).toBe('INVALID_INPUT')
-    const hours = { openFrom: '00:00', openTo: '00:01' }
+    const hours = { openFrom: '00:00', openTo: '02:00' }
     await second.visitor.do('POST /quickCoin/updateQuickCoin', { ...offerTerms(), ...hours, offerSn: cheap.offerSn })
     const shown = await anybody.do('GET /quickCoin/findQuickCoin', { offerSn: cheap.offerSn })
-    expect(shown).toMatchObject({ isOpen: false, closedWhy: '服务时间 00:00-00:01' })
+    expect(shown).toMatchObject({ isOpen: false, closedWhy: '服务时间 00:00-02:00' })
     expect((await quote({ amount: '100000' })).data.offer.offerSn).toBe(dear.offerSn)
     const foreign = { ...offerTerms(), offerSn: dear.offerSn }
     expect((await second.visitor.ask('POST /quickCoin/updateQuickCoin', foreign)).name, 'not one’s own').toBe(

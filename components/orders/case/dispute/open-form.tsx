@@ -34,7 +34,7 @@ const entriesOf = <K extends string>(words: Readonly<Record<K, string>>) =>
 
 /** Opens a dispute: reason, demand, description, and evidence. */
 export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
-  const { hours, duty, grantedBySilence, most, total } = bounds
+  const { hours, duty, most, total } = bounds
   const other = detail.belong === 0 ? '卖家' : '买家'
   const mayPart = Number(most) > 0
   const intent = useIntent()
@@ -68,13 +68,12 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
     },
   })
   const { kind, want } = form.fields
-  const silence = grantedBySilence.includes(want) ? '不答复就全额退款' : '不答复由客服裁决'
   return (
     <CaseForm
       form={form}
       title="发起纠纷"
       leads={[
-        `${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${spanText(hours)}内要答复${dutyNote(duty)}，${silence}。`,
+        `${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${spanText(hours)}内要答复${dutyNote(duty)}，不答复由客服裁决。`,
       ]}
       submit="提交纠纷"
       detail={detail}

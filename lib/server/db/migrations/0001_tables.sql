@@ -222,7 +222,6 @@ CREATE TABLE "claim_decisions" (
 	"facts" text NOT NULL,
 	"rule" text NOT NULL,
 	"pay_fen" bigint NOT NULL,
-	"house_dist_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "claim_decisions_round" CHECK ("claim_decisions"."round" in (1, 2)),
 	CONSTRAINT "claim_decisions_pay" CHECK (("claim_decisions"."pay_fen" > 0) = "claim_decisions"."is_granted"),
@@ -314,7 +313,6 @@ CREATE TABLE "disputes" (
 	"by" text NOT NULL,
 	"kind" text NOT NULL,
 	"want" text NOT NULL,
-	"is_delivered" boolean NOT NULL,
 	"want_fen" bigint NOT NULL,
 	"total_fen" bigint NOT NULL,
 	"statement" text NOT NULL,
@@ -926,7 +924,6 @@ CREATE TABLE "staff_approvals" (
 	"title" text NOT NULL,
 	"reason" text NOT NULL,
 	"asked_by" bigint NOT NULL,
-	"parties" bigint[] DEFAULT '{}' NOT NULL,
 	"state" text DEFAULT 'open' NOT NULL,
 	"decided_by" bigint,
 	"decided_at" timestamp with time zone,
@@ -1862,7 +1859,6 @@ CREATE INDEX "lottery_draws_won" ON "lottery_draws" USING btree ("lottery_id","i
 CREATE UNIQUE INDEX "lottery_prizes_nothing" ON "lottery_prizes" USING btree ("lottery_id") WHERE kind = 'nothing';--> statement-breakpoint
 CREATE UNIQUE INDEX "season_bookings_live" ON "season_bookings" USING btree ("user_id","season_id") WHERE cancelled_at is null;--> statement-breakpoint
 CREATE INDEX "season_bookings_user" ON "season_bookings" USING btree ("user_id","dist_id","id");--> statement-breakpoint
-CREATE INDEX "claim_decisions_house" ON "claim_decisions" USING btree ("house_dist_id","created_at") WHERE is_granted and house_dist_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "claim_decisions_once" ON "claim_decisions" USING btree ("claim_id","round");--> statement-breakpoint
 CREATE UNIQUE INDEX "claim_decisions_people" ON "claim_decisions" USING btree ("claim_id","staff_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "claims_open" ON "claims" USING btree ("order_id") WHERE stage <> 'closed';--> statement-breakpoint

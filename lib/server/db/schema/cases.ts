@@ -98,6 +98,8 @@ export const claimDecisions = pgTable(
     rule: text('rule').notNull(),
     /** 0: rejected. */
     payFen: money('pay_fen').notNull(),
+    /** What the cover fund pays at most, beyond the money held for the order. */
+    fundFen: money('fund_fen').notNull().default(sql`0`),
     /** The distributor whose staff decided; null: the platform's. */
     houseDistId: integer('house_dist_id'),
     createdAt: createdAt(),
@@ -156,8 +158,6 @@ export const disputes = pgTable(
     by: text('by', { enum: PARTIES }).notNull(),
     kind: text('kind').$type<DisputeKind>().notNull(),
     want: text('want').$type<DisputeWant>().notNull(),
-    /** Whether the goods had been delivered when it was opened. */
-    isDelivered: boolean('is_delivered').notNull(),
     /** Refund the buyer demands. */
     wantFen: money('want_fen').notNull(),
     /** Total the buyer paid. */

@@ -1,11 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { COIN_COMPLETION } from '@/lib/shared/trade/coin-terms'
 import type { Tx } from '../../../db/client'
 import { coinAssignments, coinOffers } from '../../../db/schema/coin'
-import { lockMerchant } from './internal/own-merchant'
-import { suspendMerchant } from './internal/suspend-merchant'
-import { loadFigures, NO_FIGURES } from './queries-figures'
-import { isTooLow } from './rules'
+import { judgeMerchant } from './internal/judge-merchant'
 import type { Outcome } from './types'
 
 /**
@@ -23,18 +19,10 @@ export async function closeAssignment(
     .returning()
   if (!ended) throw new Error(`order ${orderId} is given to nobody`)
   const { merchantId, offerId, held } = ended
-  if (outcome !== 'done' && outcome !== 'tied' && outcome !== 'void') await judge(tx, merchantId, at)
+  if (outcome !== 'done' && outcome !== 'tied' && outcome !== 'void') await judgeMerchant(tx, merchantId, at)
   if (held === 0n) return
   await tx
     .update(coinOffers)
     .set({ reserved: sql`${coinOffers.reserved} - ${held.toString()}::bigint` })
     .where(eq(coinOffers.id, offerId))
-}
-
-async function judge(tx: Tx, userId: number, at: Date): Promise<void> {
-  await lockMerchant(tx, userId)
-  const figures = (await loadFigures(tx, [userId], at)).get(userId) ?? NO_FIGURES
-  if (!isTooLow(figures)) return
-  const { percent, days } = COIN_COMPLETION
-  await suspendMerchant(tx, { userId, reason: `近${days}天完成率低于${percent}%，系统自动暂停` })
 }

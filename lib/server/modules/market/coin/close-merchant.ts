@@ -15,6 +15,7 @@ export async function closeMerchant(tx: Tx, { userId, at }: { userId: number; at
     .update(coinOffers)
     .set({ isPaused: true, budgetFen: ZERO, moves: sql`${coinOffers.moves} + 1` })
     .where(own)
+  // the reason of a suspension stays: it outlives the deposit
   await tx.update(coinMerchants).set({ state: 'closed', isLeaving: false }).where(eq(coinMerchants.userId, userId))
   await markAsMerchant(tx, { userId, isQuickShop: false })
   for (const offer of offers)

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
+import type { Tx } from '../../../db/client'
 import { coinMerchants } from '../../../db/schema/coin'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
 import { payDeposit } from '../../money/deposits/pay-deposit'
 import { markAsMerchant } from '../../people/identity/mark-as-merchant'
+import { accountsOfPerson, holdPerson } from '../../people/identity/queries-person'
 import { verifyPayPassword } from '../../people/identity/security/verify-pay-password'
 import { loadShop } from './queries-shop'
 
@@ -16,7 +18,7 @@ export interface ShopForm {
 
 /**
  * Applies to become a coin merchant. Approval is automatic: the API requires a verified adult, and none of the given
- * data may be subject to a ruling (`isRuled`). Refuses COIN_SHOP_REFUSED, ORDER_STATE for a second application,
+ * data may be subject to a ruling (`isRuled`); a suspension of any account of the person outlives its deposit. Refuses COIN_SHOP_REFUSED, ORDER_STATE for a second application,
  * BALANCE_SHORT and those of the pay password.
  */
 export async function createMerchant(
@@ -28,6 +30,9 @@ export async function createMerchant(
   return inTxOnce(ctx, async (tx) => {
     const { userId } = ctx.user
     const at = ctx.now()
+    await holdPerson(tx, userId)
+    if (await wasSuspended(tx, userId))
+      throw refuse('COIN_SHOP_REFUSED', '你的币商资格已被暂停，不能重新入驻；有异议请联系客服')
     const row = { gameAccounts, contact, countedFrom: at, appliedAt: at }
     const added = await tx
       .insert(coinMerchants)
@@ -44,3 +49,9 @@ export async function createMerchant(
     return loadShop(ctx, tx)
   })
 }
+
+const wasSuspended = async (tx: Tx, userId: number): Promise<boolean> =>
+  (await tx.$count(
+    coinMerchants,
+    and(inArray(coinMerchants.userId, accountsOfPerson(userId)), ne(coinMerchants.suspendReason, '')),
+  )) > 0

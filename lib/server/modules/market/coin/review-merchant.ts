@@ -19,7 +19,10 @@ export interface Review {
 export async function reviewMerchant(ctx: StaffCtx, { userId, state, reason }: Review): Promise<void> {
   await inTx(ctx, async (tx) => {
     const [merchant] = await tx.select().from(coinMerchants).where(eq(coinMerchants.userId, userId)).for('update')
-    if (!merchant || merchant.state === 'closed') throw refuse('NOT_FOUND', '没有这个币商')
+    // the suspension of a merchant who left can be lifted, so that the person may apply again
+    const hasLeft = merchant?.state === 'closed'
+    if (!merchant || (hasLeft && !(state === 'active' && merchant.suspendReason)))
+      throw refuse('NOT_FOUND', '没有这个币商')
     if (merchant.state === state) throw refuse('ORDER_STATE', '该币商已是这个状态')
     const action = state === 'suspended' ? 'merchant.suspend' : 'merchant.restore'
     await recordAudit(tx, ctx, {
@@ -32,8 +35,8 @@ export async function reviewMerchant(ctx: StaffCtx, { userId, state, reason }: R
     if (state === 'suspended') return suspendMerchant(tx, { userId, reason })
     await tx
       .update(coinMerchants)
-      .set({ state, suspendReason: '', countedFrom: ctx.now() })
+      .set({ state: hasLeft ? 'closed' : state, suspendReason: '', countedFrom: ctx.now() })
       .where(eq(coinMerchants.userId, userId))
-    await markAsMerchant(tx, { userId, isQuickShop: true })
+    if (!hasLeft) await markAsMerchant(tx, { userId, isQuickShop: true })
   })
 }

@@ -1,4 +1,6 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, type SQL, sql } from 'drizzle-orm'
+import { HOUSE_ID } from '@/lib/shared/ids'
+import type { StaffCtx } from '../../../runtime/context'
 import { deviceMates } from '../../people/identity/queries-invites'
 import { accountsOfPeople, accountsOfPerson } from '../../people/identity/queries-person'
 import { payeeMates } from '../payouts/queries-payees'
@@ -13,5 +15,15 @@ function tiedAccounts(userId: number): SQL {
 export const isUntied = (userId: number, column: Column): SQL =>
   sql`(${column} is null or ${column} not in ${tiedAccounts(userId)})`
 
-/** The same for all accounts of an array column. */
+/**
+ * A condition on orders and cases with these parties: the caller is tied to none, and works for the platform if the
+ * platform itself is one.
+ */
+export const mayWorkOn = ({ user, staff }: StaffCtx, parties: readonly Column[]): SQL | undefined =>
+  and(
+    ...parties.map((party) => isUntied(user.userId, party)),
+    ...(staff.distId === null ? [] : parties.map((party) => sql`${party} is distinct from ${HOUSE_ID}`)),
+  )
+
+/** A condition: no account of an array column is tied to this one. */
 export const areUntied = (userId: number, ids: Column): SQL => sql`not (${ids} && array${tiedAccounts(userId)})`

@@ -154,9 +154,7 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
   },
   {
     name: '纠纷',
-    rules: [
-      rule('hours', 0.5, 168)('disputeHours', '对方回应', '只算客服上班时间；未发货时没有回应即退款，发货后由客服裁决'),
-    ],
+    rules: [rule('hours', 0.5, 168)('disputeHours', '对方回应', '只算客服上班时间；到时没有回应由客服裁决')],
   },
 ]
 

@@ -18,15 +18,15 @@ export async function servesHere(ctx: UserCtx): Promise<boolean> {
   return login !== null && memberships.some((member) => may(member, 'orders.act'))
 }
 
-/** Returns the staff who serve a distributor's customers: the platform's service members and its own. */
-export async function findServiceIds(db: Db | Tx, distId: number): Promise<UserId[]> {
+/** Returns the staff who serve a distributor's customers: the platform's service members and its own; null: the former. */
+export async function findServiceIds(db: Db | Tx, distId: number | null): Promise<UserId[]> {
   const rows = await db
     .selectDistinct({ userId: staffMembers.userId })
     .from(staffMembers)
     .where(
       and(
         ...[eq(staffMembers.role, 'service'), isNull(staffMembers.removedAt)],
-        or(isNull(staffMembers.distId), eq(staffMembers.distId, distId)),
+        or(isNull(staffMembers.distId), distId === null ? undefined : eq(staffMembers.distId, distId)),
       ),
     )
   return findAble(

@@ -20,7 +20,7 @@ beforeEach(() => {
     mockCall('GET /dispute/ofOrder', {
       dispute: DISPUTE,
       mayOpen: false,
-      bounds: { total: null, most: '965.99', hours: 12, duty: '9:00–23:00', grantedBySilence: [] },
+      bounds: { total: null, most: '965.99', hours: 12, duty: '9:00–23:00' },
     }),
     mockCall('GET /order/orderDetail', orderOf()),
     mockCall('GET /dispute/list', {
@@ -83,7 +83,7 @@ test('a typed offer survives a new offer of the other party', async () => {
     mockCall('GET /dispute/ofOrder', {
       dispute: { ...DISPUTE, proposals: [...DISPUTE.proposals, again], offerId: 8 },
       mayOpen: false,
-      bounds: { total: null, most: '965.99', hours: 12, duty: '9:00–23:00', grantedBySilence: [] },
+      bounds: { total: null, most: '965.99', hours: 12, duty: '9:00–23:00' },
     }),
   )
   fireEvent(document, new Event('visibilitychange'))
@@ -99,7 +99,7 @@ test('a settled dispute shows the amounts of its settlement', async () => {
     mockCall('GET /dispute/ofOrder', {
       dispute: { ...DISPUTE, proposals: [mine], stage: 'closed', acts: [], offerId: null, ended: { refund: '420.00' } },
       mayOpen: false,
-      bounds: { total: null, most: '0.00', hours: 12, duty: '9:00–23:00', grantedBySilence: [] },
+      bounds: { total: null, most: '0.00', hours: 12, duty: '9:00–23:00' },
     }),
     mockCall('GET /order/orderDetail', orderOf({ goodsPrice: '2260.00' })),
   )
@@ -124,7 +124,7 @@ test('an order without a dispute shows the form, which requires a statement and 
     mockCall('GET /dispute/ofOrder', {
       dispute: null,
       mayOpen: true,
-      bounds: { total: '966.00', most: '965.99', hours: 12, duty: '9:00–23:00', grantedBySilence: [] },
+      bounds: { total: '966.00', most: '965.99', hours: 12, duty: '9:00–23:00' },
     }),
   )
   await show()
@@ -142,7 +142,7 @@ test('a partial refund must be between zero and the refundable amount', async ()
     mockCall('GET /dispute/ofOrder', {
       dispute: null,
       mayOpen: true,
-      bounds: { total: '966.00', most: '965.99', hours: 12, duty: '9:00–23:00', grantedBySilence: [] },
+      bounds: { total: '966.00', most: '965.99', hours: 12, duty: '9:00–23:00' },
     }),
   )
   await show()

@@ -23,7 +23,7 @@ export async function assignClaim(
     const { row: claim } = await lockCase(CLAIM, tx, found)
     if (claim.stage !== 'review' && claim.stage !== 'recovering') throw refuse('CLAIM_STATE')
     if (claim.handlerId === userId) return
-    await assertMayDecide({ tx, row: claim }, userId)
+    await assertMayDecide({ tx, row: claim }, { staffId: userId, houseDistId: ctx.staff.distId })
     await moveClaim(tx, claim, { handlerId: userId })
     await recordAudit(tx, ctx, {
       action: 'claim.take',

@@ -1,11 +1,11 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { claims } from '../../../../db/schema/cases'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { findDebts } from '../../../money/debts/queries'
+import { mayWorkOn } from '../../../money/ties/queries-untied'
 import { findUsers } from '../../../people/identity/queries'
-import { isOfOthers } from '../internal/is-of-others'
 import { presentDeskClaim } from './present-desk'
 import { filesOf } from './queries'
 import type { Claim } from './types'
@@ -20,15 +20,23 @@ export async function findDeskClaim({ db, dist }: StaffCtx, sn: string): Promise
   return claim
 }
 
+/** A condition: the caller may decide it. Appeals are decided by the platform. */
+const isTheirs = (ctx: StaffCtx) =>
+  and(
+    mayWorkOn(ctx, [claims.buyerId, claims.sellerId]),
+    ctx.staff.distId === null ? undefined : isNull(claims.appealedAt),
+  )
+
 /** Counts the claims on this host that wait for a decision, and how many of them are overdue. */
-export async function sizeOfClaims({ db, dist, now, user }: StaffCtx): Promise<{ total: number; overdue: number }> {
+export async function sizeOfClaims(ctx: StaffCtx): Promise<{ total: number; overdue: number }> {
+  const { db, dist, now } = ctx
   const [size] = await db
     .select({
       total: count(),
       overdue: sql<number>`(count(*) filter (where ${claims.dueAt} < ${now().toISOString()}::timestamptz))::int`,
     })
     .from(claims)
-    .where(and(eq(claims.distId, dist.distId), eq(claims.stage, 'review'), isOfOthers(claims, user.userId)))
+    .where(and(eq(claims.distId, dist.distId), eq(claims.stage, 'review'), isTheirs(ctx)))
   return size ?? { total: 0, overdue: 0 }
 }
 
@@ -40,7 +48,7 @@ export async function listDeskClaims(ctx: StaffCtx, { view, ...paging }: Paging 
   const stages = view === 'review' ? (['review'] as const) : (['review', 'rejected', 'recovering', 'advanced'] as const)
   const wanted = and(
     ...[eq(claims.distId, dist.distId), inArray(claims.stage, [...stages])],
-    view === 'mine' ? eq(claims.handlerId, user.userId) : isOfOthers(claims, user.userId),
+    view === 'mine' ? eq(claims.handlerId, user.userId) : isTheirs(ctx),
   )
   const rows = db.select().from(claims).where(wanted).orderBy(asc(claims.dueAt), asc(claims.id))
   const found = await pageOf(rows, () => db.$count(claims, wanted), paging)

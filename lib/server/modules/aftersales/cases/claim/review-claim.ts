@@ -35,10 +35,10 @@ export async function reviewClaim(
     const run = { tx, effects, vault: ctx.vault, rulesOf, at: ctx.now(), ...(await lockCase(CLAIM, tx, found)) }
     const { userId } = ctx.user
     const { approvalId } = ctx.staff
-    await assertMayDecide(run, userId)
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)
     const secondId = asker === null ? null : userId
     const { distId: houseDistId } = ctx.staff
+    await assertMayDecide(run, { staffId: userId, houseDistId })
     const decision = { isGranted, facts, rule, topUps, staffId: asker ?? userId, secondId, houseDistId }
     const pay = grantOf(run, decision)
     await assertWithinBudget(run, { pay, houseDistId })

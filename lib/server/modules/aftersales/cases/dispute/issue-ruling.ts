@@ -57,6 +57,7 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
       .from(disputeRulings)
       .where(eq(disputeRulings.disputeId, dispute.id))
       .orderBy(desc(disputeRulings.id))
+    if (first && ctx.staff.distId !== null) throw refuse('FORBIDDEN', '上诉由平台客服裁决')
     for (const judge of [first?.staffId, first?.secondId])
       if (judge && (await isTied(tx, userId, judge))) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
     const target = `dispute:${disputeSn}`

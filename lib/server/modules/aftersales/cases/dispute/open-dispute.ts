@@ -17,7 +17,7 @@ import { saveEvidence } from '../../../orders/trading/save-evidence'
 import { type Disputable, lockDisputable, lockDisputedOrder } from '../../../orders/trading/staff/lock-disputed-order'
 import { DISPUTE } from '../internal/case-kind'
 import { notifyParties, toOthers } from '../internal/notify-parties'
-import { dueOf, isGrantedBySilence, newDisputeSn } from './rules'
+import { dueOf, newDisputeSn } from './rules'
 
 interface OpenInput {
   orderSn: OrderSn
@@ -43,7 +43,6 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
     const { order, party: by, total } = disputable
     await assertMayOpen(tx, order.id, by)
     const dueAt = dueOf.answer(at, rulesOf(order))
-    const isDelivered = order.shippedAt !== null
     const sn = await freeNumber(tx, disputes.sn, () => newDisputeSn(at))
     const dispute = singleRow(
       await tx
@@ -62,7 +61,6 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
           statement,
           wantFen: wantedOf(input, disputable),
           totalFen: total,
-          isDelivered,
           dueAt,
           createdAt: at,
         })
@@ -72,8 +70,7 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
     const who = by === 'buyer' ? '买家' : '卖家'
     const says = `${who}发起纠纷：${DISPUTE_KINDS[kind]}，要求${DISPUTE_WANTS[want]}`
     await lockDisputedOrder({ tx, effects, order, at }, { disputeId: dispute.id, by, says })
-    const silence = isGrantedBySilence({ by, want, isDelivered }) ? '全额退款给对方' : '由客服裁决'
-    const text = `${order.snapshot.bigTitle}：请在 ${formatShortTime(dueAt)} 前答复，到时没有答复${silence}`
+    const text = `${order.snapshot.bigTitle}：请在 ${formatShortTime(dueAt)} 前答复，到时没有答复由客服裁决`
     await notifyParties(DISPUTE, { tx, effects, at }, dispute, toOthers(by, { title: says, text, isUrgent: true }))
     return { disputeSn: dispute.sn }
   })

@@ -2,12 +2,12 @@ import type { DisputeBounds, DisputeDetail, DisputeRow } from '@/lib/contract/en
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { rulesOn } from '@/lib/shared/trade/dispute-rules'
-import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_WANT_KEYS, DISPUTE_WANTS } from '@/lib/shared/trade/disputes'
+import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_WANTS } from '@/lib/shared/trade/disputes'
 import { dutyText } from '@/lib/shared/trade/duty-hours'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import type { Rules } from '../../../core/tenancy/types'
 import { DISPUTE_ACTS } from '../internal/dispute-acts'
-import { isGrantedBySilence, leftOf, offerTo } from './rules'
+import { leftOf, offerTo } from './rules'
 import { clockWords, stepsOf, talkTurn, turnOf } from './rules-words'
 import type { Dispute, DisputeFile } from './types'
 
@@ -99,14 +99,13 @@ function presentHandler({ dispute, rulings, leadId, staff }: DisputeFile): Dispu
 
 /** Returns the possible refunds; the seller is not shown the total the buyer paid. */
 export const presentBounds = (
-  { total, split, rules, isDelivered }: { total: Fen; split: Fen; rules: Rules; isDelivered: boolean },
+  { total, split, rules }: { total: Fen; split: Fen; rules: Rules },
   viewer: Party,
 ): DisputeBounds => ({
   total: viewer === 'buyer' ? fenToYuan(total) : null,
   most: fenToYuan(split),
   hours: rules.disputeHours,
   duty: dutyText({ from: rules.dutyFromHour, to: rules.dutyToHour }),
-  grantedBySilence: DISPUTE_WANT_KEYS.filter((want) => isGrantedBySilence({ by: viewer, want, isDelivered })),
 })
 
 const actsOf = ({ dispute, proposals }: DisputeFile, viewer: Party) =>

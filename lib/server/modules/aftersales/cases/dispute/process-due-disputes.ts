@@ -6,12 +6,12 @@ import { closeDispute } from '../internal/close-dispute'
 import { moveDispute } from '../internal/move-case'
 import { notifyParties, toOthers } from '../internal/notify-parties'
 import { sweepDueCases } from '../internal/sweep-due-cases'
-import { dueOf, faultOf, isGrantedBySilence } from './rules'
+import { dueOf } from './rules'
 import type { Dispute } from './types'
 
 /**
- * Scheduled job for disputes: grants requests or passes them to staff if the other side stays silent, passes failed
- * negotiations to staff, and carries out rulings that were not appealed. Returns how many were due.
+ * Scheduled job for disputes: passes those that the other side did not answer, or that were not negotiated in time, to
+ * staff, and carries out rulings that were not appealed. Returns how many were due.
  */
 export const processDueDisputes = (ctx: Ctx, { limit }: { limit: number }): Promise<number> =>
   sweepDueCases(ctx, DISPUTE, { stages: ['answer', 'talk', 'ruled'], process: advance, limit })
@@ -29,8 +29,6 @@ async function advance(run: CaseRun<Dispute>): Promise<void> {
     const { refundFen: refund, fault } = ruling
     return closeDispute(run, { outcome: 'ruled', refund, fault, by: null })
   }
-  if (dispute.stage === 'answer' && isGrantedBySilence(dispute))
-    return closeDispute(run, { outcome: 'silent', refund: dispute.wantFen, fault: faultOf(dispute), by: null })
   await moveDispute(tx, dispute, { stage: 'staff', staffAt: run.at, dueAt: dueOf.staff(run.at) })
   const message = { title: '纠纷已转客服裁决', text: '客服 7 天内作出裁决，可以继续补充证据' }
   await notifyParties(DISPUTE, run, dispute, toOthers(null, message))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import type { OrderFace } from '@/lib/contract/entities/order'
 import type { OrderSn } from '@/lib/shared/ids'
@@ -10,10 +10,10 @@ import { disputeProposals, disputeRulings, disputes } from '../../../../db/schem
 import type { Ctx, StaffCtx, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { mayWorkOn } from '../../../money/ties/queries-untied'
 import { findFaces } from '../../../orders/trading/lists/queries-faces'
 import { findDisputable, findDisputed } from '../../../orders/trading/staff/queries-disputed'
 import { findUsers } from '../../../people/identity/queries'
-import { isOfOthers } from '../internal/is-of-others'
 import { partyIn } from '../rules'
 import { presentBounds, presentDispute, presentFile } from './present'
 import type { Alike, Dispute, DisputeFile } from './types'
@@ -55,7 +55,7 @@ export async function listOwnDisputes(ctx: UserCtx, paging: Paging) {
 
 /** Refuses NOT_FOUND, ELSEWHERE. */
 export async function disputeOfOrder(ctx: UserCtx, orderSn: OrderSn) {
-  const { party, isOpen, isDelivered, total, split, gameId, mode, orderId } = await findDisputable(ctx, orderSn)
+  const { party, isOpen, total, split, gameId, mode, orderId } = await findDisputable(ctx, orderSn)
   const rules = await loadRules(ctx, { gameId, mode })
   const [last] = await ctx.db
     .select()
@@ -67,7 +67,7 @@ export async function disputeOfOrder(ctx: UserCtx, orderSn: OrderSn) {
   const isDecided = last?.outcome === 'agreed' || last?.outcome === 'ruled'
   return {
     dispute: file ? presentFile(file, party, ctx.now()) : null,
-    bounds: presentBounds({ total, split: party === 'seller' && !last ? ZERO : split, rules, isDelivered }, party),
+    bounds: presentBounds({ total, split: party === 'seller' && !last ? ZERO : split, rules }, party),
     mayOpen: isOpen && !isDecided,
   }
 }
@@ -79,9 +79,13 @@ export async function listOfOrder(ctx: UserCtx, orderSn: OrderSn): Promise<Dispu
   return (await filesOf(ctx, found)).map((file) => presentFile(file, party, ctx.now()))
 }
 
-/** A condition: waits on this host for a ruling of the caller. */
-export const isWaiting = ({ dist, user }: StaffCtx) =>
-  and(eq(disputes.distId, dist.distId), eq(disputes.stage, 'staff'), isOfOthers(disputes, user.userId))
+/** A condition: waits on this host for a ruling of the caller. Appeals are ruled on by the platform. */
+export const isWaiting = (ctx: StaffCtx) =>
+  and(
+    ...[eq(disputes.distId, ctx.dist.distId), eq(disputes.stage, 'staff')],
+    mayWorkOn(ctx, [disputes.buyerId, disputes.sellerId]),
+    ctx.staff.distId === null ? undefined : isNull(disputes.appealedAt),
+  )
 
 /** Lists the disputes on this host that wait for a ruling by someone who is no party. */
 export async function listDesk(ctx: StaffCtx, paging: Paging) {

@@ -1,7 +1,6 @@
 import { moneyText } from '@/lib/shared/money/money'
 import { DISPUTE_OUTCOMES, DISPUTE_WANTS } from '@/lib/shared/trade/disputes'
 import type { Party, TurnTone } from '@/lib/shared/trade/order-forms'
-import { isGrantedBySilence } from './rules'
 import type { Dispute, DisputeFile } from './types'
 
 const NAMES: Readonly<Record<Party, string>> = { buyer: '买家', seller: '卖家' }
@@ -12,22 +11,18 @@ interface Words {
   text: string
 }
 
-/** Returns what happens if the other side does not answer, continuing a sentence. */
-const silenceText = (dispute: Dispute): string => (isGrantedBySilence(dispute) ? '就全额退款' : '由客服裁决')
-
 /** Returns text shown to the reader about who has to act next; `reader` null: staff. */
 export function turnOf(dispute: Dispute, reader: Party | null): Words {
   const { stage, by, want, outcome, refundFen, totalFen, appealedAt } = dispute
   const other = NAMES[by === 'buyer' ? 'seller' : 'buyer']
-  const silence = silenceText(dispute)
   switch (stage) {
     case 'answer':
       return reader === by
-        ? { tone: 'info', title: `等${other}答复`, text: `陈述和证据已送达。到时没有答复${silence}。` }
+        ? { tone: 'info', title: `等${other}答复`, text: '陈述和证据已送达。到时没有答复由客服裁决。' }
         : {
             tone: 'warn',
             title: '轮到你：答复纠纷',
-            text: `对方要求：${DISPUTE_WANTS[want]}。到时没有答复${silence}。`,
+            text: `对方要求：${DISPUTE_WANTS[want]}。到时没有答复由客服裁决。`,
           }
     case 'talk':
       return { tone: 'warn', title: '双方协商', text: '提出方案，或接受对方的方案。谈不拢时，客服按证据和规则裁决。' }
@@ -68,9 +63,8 @@ export function talkTurn({ dispute, proposals }: DisputeFile, reader: Party | nu
 }
 
 /** Returns what the countdown runs to, and what happens when it ends. */
-export function clockWords(dispute: Dispute): { label: string; outcome: string } {
-  const { stage } = dispute
-  if (stage === 'answer') return { label: '距答复期限', outcome: `不答复${silenceText(dispute)}` }
+export function clockWords({ stage }: Dispute): { label: string; outcome: string } {
+  if (stage === 'answer') return { label: '距答复期限', outcome: '不答复由客服裁决' }
   if (stage === 'talk') return { label: '距客服介入', outcome: '到时谈不拢，客服接手' }
   if (stage === 'staff') return { label: '距裁决期限', outcome: '客服写明理由' }
   return { label: '上诉截止', outcome: '不上诉就按裁决结清' }

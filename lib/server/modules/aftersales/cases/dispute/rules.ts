@@ -29,13 +29,6 @@ export const answererOf = ({ by }: Pick<Dispute, 'by'>): Party => otherOf(by)
 /** Returns the party at fault if the opener gets what it requested: a full refund is due to the seller, whoever asks. */
 export const faultOf = ({ by, want }: Pick<Dispute, 'by' | 'want'>): Party => (want === 'full' ? 'seller' : otherOf(by))
 
-/**
- * Returns whether the request is granted if the other side does not answer. Silence of a seller who has not delivered
- * costs nobody anything; whoever has delivered, or is asked to give up a purchase, gets a ruling.
- */
-export const isGrantedBySilence = ({ by, want, isDelivered }: Pick<Dispute, 'by' | 'want' | 'isDelivered'>): boolean =>
-  by === 'buyer' && want === 'full' && !isDelivered
-
 /** Returns the offer that a party may accept: the other party's latest. */
 export const offerTo = (party: Party, proposals: readonly Proposal[]): Proposal | undefined =>
   proposals.findLast(({ by }) => by !== party)

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { type Fen, moneyText } from '@/lib/shared/money/money'
+import { type Fen, greaterOf, moneyText } from '@/lib/shared/money/money'
 import { startOfMonth } from '@/lib/shared/time'
 import { holdName } from '../../../../db/hold-name'
 import { claimDecisions } from '../../../../db/schema/cases'
@@ -8,24 +8,34 @@ import { isHeld } from '../../../orders/trading/staff/lock-claimed-order'
 import type { Claim } from '../claim/types'
 import type { CaseRun } from './case-kind'
 
+/** Returns what the platform's cover fund pays of a claim: what exceeds the money that is still held for the order. */
+export function paidByFund({ order }: Pick<CaseRun<Claim>, 'order'>, pay: Fen): Fen {
+  const { goodsFen, ensureFen, discountFen } = order
+  return isHeld(order) ? greaterOf(pay - (goodsFen + ensureFen - discountFen), 0n) : pay
+}
+
 /**
- * Limits what the staff of a distributor grant per month, because the platform's cover fund pays claims once the seller
- * has the money. Refuses FORBIDDEN.
+ * Limits what the staff of a distributor grant per month at the expense of the platform's cover fund. Of a claim that was
+ * decided twice, the last decision counts. Refuses FORBIDDEN.
  */
 export async function assertWithinBudget(
-  { tx, at, order, rulesOf }: CaseRun<Claim>,
+  run: CaseRun<Claim>,
   { pay, houseDistId }: { pay: Fen; houseDistId: number | null },
 ): Promise<void> {
-  if (houseDistId === null || pay === 0n || isHeld(order)) return
+  const { tx, at, order, rulesOf } = run
+  const asked = paidByFund(run, pay)
+  if (houseDistId === null || asked === 0n) return
   const { claimBudgetFen } = rulesOf(order)
   await holdName(tx, `claims of ${houseDistId}`)
   const ofMonth = and(eq(claimDecisions.houseDistId, houseDistId), gte(claimDecisions.createdAt, startOfMonth(at)))
+  const isLast = sql`not exists (select from ${claimDecisions} later
+    where later.claim_id = ${claimDecisions.claimId} and later.round > ${claimDecisions.round})`
   const [row] = await tx
-    .select({ sum: sql<string>`coalesce(sum(${claimDecisions.payFen}), 0)` })
+    .select({ sum: sql<string>`coalesce(sum(${claimDecisions.fundFen}), 0)` })
     .from(claimDecisions)
-    .where(and(ofMonth, eq(claimDecisions.isGranted, true)))
+    .where(and(ofMonth, isLast))
   const granted = BigInt(row?.sum ?? '0')
-  if (granted + pay <= BigInt(claimBudgetFen)) return
+  if (granted + asked <= BigInt(claimBudgetFen)) return
   const text = `本站本月已判赔 ${moneyText(granted)}，加上这笔超出额度 ${moneyText(BigInt(claimBudgetFen))}，请交平台客服判定`
   throw refuse('FORBIDDEN', text)
 }

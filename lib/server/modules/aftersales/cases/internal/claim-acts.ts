@@ -58,7 +58,11 @@ const appeal: Take = async (run, act) => {
   if (!ends || ends <= at) throw refuse('APPEAL_LATE')
   assertNote(note, CLAIM_WORDS.least)
   const words = { appealBy, appeal: note, appealedAt: at, round: 2, payFen: null, owedFen: null }
-  const handed = { handlerId: await pickHandler(tx, claim, at), handedAt: at, dueAt: dueOf.review(at) }
+  const handed = {
+    handlerId: await pickHandler(tx, { ...claim, appealedAt: at }, at),
+    handedAt: at,
+    dueAt: dueOf.review(at),
+  }
   await moveClaim(tx, claim, { ...words, ...handed, stage: 'review' })
   await cancelDebt(tx, claim.sn, at)
   await storeEvidence(CLAIM, run, act)

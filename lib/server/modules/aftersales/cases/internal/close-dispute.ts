@@ -9,7 +9,7 @@ import { notifyParties, toOthers } from './notify-parties'
 
 const SAYS: Readonly<Record<DisputeOutcome, string>> = {
   granted: '对方同意了诉求，纠纷已结清',
-  silent: '卖家到时没有答复，全额退款',
+  silent: '到时没有答复，按诉求结清',
   agreed: '双方谈妥，纠纷已结清',
   ruled: '裁决生效，纠纷已结清',
   withdrawn: '纠纷已撤回，订单继续',

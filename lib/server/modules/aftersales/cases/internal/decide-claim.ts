@@ -9,7 +9,7 @@ import { isTied } from '../../../money/ties/queries-tied'
 import { broughtBy, chargedToSeller, isHeld, noteClaimed } from '../../../orders/trading/staff/lock-claimed-order'
 import { dueOf, payOf } from '../claim/rules'
 import type { Claim } from '../claim/types'
-import { assertWithinBudget } from './assert-within-budget'
+import { assertWithinBudget, paidByFund } from './assert-within-budget'
 import { type CaseRun, CLAIM } from './case-kind'
 import { closeClaim } from './close-claim'
 import { moveClaim } from './move-case'
@@ -37,12 +37,16 @@ export function grantOf(
   return isGranted ? payOf(claim, topUps) : ZERO
 }
 
-/** Checks that the staff member has not decided this claim before. Refuses FORBIDDEN. */
+/**
+ * Checks that the staff member has not decided this claim before, and that an appeal is decided by the platform. Refuses
+ * FORBIDDEN.
+ */
 export async function assertMayDecide(
   { tx, row: claim }: Pick<CaseRun<Claim>, 'tx' | 'row'>,
-  staffId: number,
+  { staffId, houseDistId }: Pick<Decision, 'staffId' | 'houseDistId'>,
 ): Promise<void> {
   if (claim.stage !== 'review') return
+  if (claim.appealedAt && houseDistId !== null) throw refuse('FORBIDDEN', '上诉由平台客服判定')
   const [first] = await tx
     .select({ staffId: claimDecisions.staffId, secondId: claimDecisions.secondId })
     .from(claimDecisions)
@@ -59,13 +63,23 @@ export async function decide(run: CaseRun<Claim>, decision: Decision): Promise<v
   const { tx, at, row: claim } = run
   const { staffId, secondId, isGranted, facts, rule, houseDistId } = decision
   if (claim.stage !== 'review') throw refuse('CLAIM_STATE')
-  await assertMayDecide(run, staffId)
+  await assertMayDecide(run, decision)
   const payFen = grantOf(run, decision)
   await assertWithinBudget(run, { pay: payFen, houseDistId })
   const { round } = claim
-  await tx
-    .insert(claimDecisions)
-    .values({ claimId: claim.id, round, staffId, secondId, isGranted, facts, rule, payFen, houseDistId, createdAt: at })
+  await tx.insert(claimDecisions).values({
+    claimId: claim.id,
+    round,
+    staffId,
+    secondId,
+    isGranted,
+    facts,
+    rule,
+    payFen,
+    fundFen: paidByFund(run, payFen),
+    houseDistId,
+    createdAt: at,
+  })
   const by = { handlerId: staffId, handedAt: at, decidedAt: at }
   if (isGranted) return grant(run, { payFen, by })
   if (claim.appealedAt) return rejectForGood(run, by)

@@ -58,7 +58,9 @@ const accept: Take = async (run, { party, proposalId }) => {
     .orderBy(asc(disputeProposals.id))
   const offer = offerTo(party, proposals)
   if (!offer || offer.id !== proposalId) throw refuse('DISPUTE_STATE', '方案已变化，请看过新的方案再接受')
-  await closeDispute(run, { outcome: 'agreed', refund: offer.refundFen, fault: faultOf(dispute), by: party })
+  // a full refund is due to the seller, whoever opened the dispute
+  const fault = offer.refundFen === dispute.totalFen ? 'seller' : faultOf(dispute)
+  await closeDispute(run, { outcome: 'agreed', refund: offer.refundFen, fault, by: party })
 }
 
 const escalate: Take = async (run, act) => {

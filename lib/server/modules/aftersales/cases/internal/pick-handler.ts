@@ -1,6 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
+import { HOUSE_ID } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { claims } from '../../../../db/schema/cases'
+import { claimDecisions, claims } from '../../../../db/schema/cases'
 import { isNoParty } from '../../../money/ties/assert-no-party'
 import { findOnDuty } from '../../../people/staff/queries-duty'
 import { findServiceIds } from '../../../people/staff/queries-service'
@@ -8,16 +9,23 @@ import type { Claim } from '../claim/types'
 
 /**
  * Picks a handler among the permitted staff: on-duty staff first, then the one with the fewest open claims. Excludes
- * staff who are a party of the claim or handled it before. Null if there is none.
+ * staff who are a party of the claim, handled it before or decided it. Appeals and sales of the platform go to its own
+ * staff. Null if there is none.
  */
 export async function pickHandler(
   tx: Tx,
-  { distId, buyerId, sellerId, handlerId }: Pick<Claim, 'distId' | 'buyerId' | 'sellerId' | 'handlerId'>,
+  { id: claimId, distId, buyerId, sellerId, handlerId, appealedAt }: Claim,
   at: Date,
 ): Promise<number | null> {
-  const able: number[] = await findServiceIds(tx, distId)
+  const isForPlatform = appealedAt !== null || sellerId === HOUSE_ID || buyerId === HOUSE_ID
+  const able: number[] = await findServiceIds(tx, isForPlatform ? null : distId)
+  const decisions = await tx
+    .select({ staffId: claimDecisions.staffId, secondId: claimDecisions.secondId })
+    .from(claimDecisions)
+    .where(eq(claimDecisions.claimId, claimId))
+  const before = new Set([handlerId, ...decisions.flatMap(({ staffId, secondId }) => [staffId, secondId])])
   const others: number[] = []
-  for (const id of able) if (id !== handlerId && (await isNoParty(tx, id, [buyerId, sellerId]))) others.push(id)
+  for (const id of able) if (!before.has(id) && (await isNoParty(tx, id, [buyerId, sellerId]))) others.push(id)
   const onDuty = await findOnDuty(tx, others, at)
   const ids = onDuty.length > 0 ? onDuty : others
   if (ids.length === 0) return null

@@ -1,7 +1,7 @@
-import { and, gte, inArray, sql } from 'drizzle-orm'
+import { and, gte, inArray, not, sql } from 'drizzle-orm'
 import { DAY_MS, startOfDay } from '@/lib/shared/time'
 import { coinsNamed } from '../../../../db/coins-named'
-import { orders } from '../../../../db/schema/trading'
+import { orderEvents, orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { isPublic, ofGame } from './latest-deals'
 import { type CoinDay, presentCoinMarket } from './present-coin-market'
@@ -15,6 +15,8 @@ const coins = sql`case when ${orders.mode} = 'fastGold'
   then coalesce(${orders.terms} #>> '{coin,delivered}', ${orders.terms} #>> '{coin,amount}')::bigint
   else ${sql.raw(coinsNamed(`(snapshot->>'bigTitle')`))} * ${orders.goodsNum} end`
 
+const wasRuled = sql`exists (select from ${orderEvents} where order_id = ${orders.id} and action in ('rule', 'ruleSplit'))`
+
 /** Returns currency sold in the last seven Beijing days, including today. */
 export async function loadCoinMarket(ctx: Ctx) {
   const from = new Date(startOfDay(ctx.now()).getTime() - (DAYS - 1) * DAY_MS)
@@ -22,6 +24,8 @@ export async function loadCoinMarket(ctx: Ctx) {
     isPublic,
     inArray(orders.mode, ['currency', 'fastGold']),
     gte(orders.paidAt, from),
+    // a ruling changes the price, not the units
+    not(wasRuled),
     await ofGame(ctx, undefined),
   )
   const day = sql<number>`floor(extract(epoch from ${orders.paidAt} - ${from.toISOString()}::timestamptz) / 86400)::int`

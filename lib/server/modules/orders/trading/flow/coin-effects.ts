@@ -10,6 +10,7 @@ import { assignNextMerchant } from '../../../market/coin/assign-next-merchant'
 import { claimDeliveredUnits } from '../../../market/coin/claim-delivered-units'
 import { closeAssignment } from '../../../market/coin/close-assignment'
 import { lockDepositFine } from '../../../market/coin/lock-deposit-fine'
+import { markBrokenAssignment } from '../../../market/coin/mark-broken-assignment'
 import type { Found } from '../../../market/coin/queries-best'
 import { reserveBestOffer } from '../../../market/coin/reserve-best-offer'
 import type { Order, Party } from '../types'
@@ -92,20 +93,21 @@ export const claimUnits: Effect = async ({ tx, order, at }) =>
 export const closeAssigned =
   (outcome: 'done' | 'broken' | 'void'): Effect =>
   async ({ tx, order, at }) => {
-    const ended = outcome === 'done' && isMostlyMissing(order) ? 'broken' : outcome
+    const ended = outcome === 'done' && isMostlyUnpaid(order) ? 'broken' : outcome
     await closeAssignment(tx, { orderId: order.id, outcome: order.tie ? 'tied' : ended, at })
   }
 
-const isMostlyMissing = (order: Order): boolean => {
-  const { delivered } = coinOf(order)
-  return delivered !== undefined && BigInt(delivered) * 2n < orderedUnits(order)
-}
+/** Whether less than half of the price remains, after a partial delivery or a ruling. */
+const isMostlyUnpaid = ({ goodsFen, unitPriceFen }: Order): boolean => goodsFen * 2n < unitPriceFen
 
 /** The merchant is at fault: a share of the price goes from its deposit, as far as that suffices, to the buyer. */
 export const fineMerchant: Prepare = async ({ tx, order, rules }) => {
   return fineOn(tx, order, shareOf(order.goodsFen, rules.noShowBp))
 }
-/** The same share of the price of what a partial delivery leaves out. Runs after `handOverUnits`. */
+/**
+ * The same share of what the merchant is not paid because a delivery was partial, or staff did not grant it. Runs after
+ * the price was reduced.
+ */
 export const fineShortfall: Prepare = async ({ tx, order, rules }) => {
   const missing = readFen(coinOf(order).back)
   return missing > 0n ? fineOn(tx, order, shareOf(missing, rules.noShowBp)) : undefined
@@ -114,7 +116,8 @@ export const fineShortfall: Prepare = async ({ tx, order, rules }) => {
 async function fineOn(tx: Deal['tx'], order: Order, fine: Fen): Promise<Patch> {
   if (order.sellerId === null) throw new Error(`order ${order.sn} has no merchant`)
   const penalty = await lockDepositFine(tx, { userId: order.sellerId, fine })
-  return withCoin(order, { penalty: fenText(penalty) })
+  const { penalty: before } = coinOf(order)
+  return withCoin(order, { fine: fenText(penalty), penalty: fenText(readFen(before) + penalty) })
 }
 
 /** Where a party may ask staff for a decision, it may do so once, because the order stands still until then. */
@@ -131,5 +134,7 @@ export const settleRuledUnits: Prepare = async ({ order, given: { pay }, rules }
   const { back, ...prices } = priced(order, fen(pay), rules)
   return { ...prices, ...withCoin(order, { back }) }
 }
-/** After a staff ruling: a merchant that is granted nothing counts as not having completed the order. */
-export const endRuled: Effect = async (deal) => closeAssigned(deal.order.goodsFen === 0n ? 'broken' : 'done')(deal)
+/** After a ruling on money that was held: the order was recorded as completed when the buyer confirmed it. */
+export const reviseAssigned: Effect = async ({ tx, order, at }) => {
+  if (isMostlyUnpaid(order)) await markBrokenAssignment(tx, { orderId: order.id, at })
+}

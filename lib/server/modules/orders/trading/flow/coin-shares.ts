@@ -31,17 +31,22 @@ export const holdQuoted: Effect = async (deal) => {
 }
 
 const fineShares: Shares = (order) => {
-  const penalty = readFen(coinOf(order).penalty)
+  const fine = readFen(coinOf(order).fine)
   return [
-    { account: stakeOf(order.sellerId ?? 0), amount: fen(-penalty) },
-    { account: buyerOf(order), amount: penalty },
+    { account: stakeOf(order.sellerId ?? 0), amount: fen(-fine) },
+    { account: buyerOf(order), amount: fine },
   ]
 }
-/** Runs before the refund, because deposits come before balances in the lock order. */
-export const payFine: Effect = payOut(fineShares, {
-  kind: 'depositClaim',
-  memo: ({ order }) => `订单${order.sn}币商违约赔付`,
-})
+/**
+ * Pays the fine of this step; `part` distinguishes the steps of an order. Runs before the refund, because deposits come
+ * before balances in the lock order.
+ */
+export const payFine = (part?: string): Effect =>
+  payOut(fineShares, {
+    kind: 'depositClaim',
+    part,
+    memo: ({ order }) => `订单${order.sn}币商违约赔付`,
+  })
 
 /** Fills the escrow from the budget of the offer. */
 export const holdBudget: Effect = async (deal) => {

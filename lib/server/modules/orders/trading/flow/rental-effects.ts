@@ -73,6 +73,9 @@ export const stopTime: Prepare = async ({ order, at }) =>
 export const resumeTime: Prepare = async ({ order, at }) =>
   withRent(order, { endsAt: later(at, rentOf(order).leftMs ?? 0), leftMs: undefined })
 
+/** A report that the renter withdraws does not extend the rental: the renter knows the password all the while. */
+export const discardPause: Prepare = async ({ order }) => withRent(order, { leftMs: undefined })
+
 /** Whether the renter has not yet reported a mismatch: each report stops the time, so there is one per order. */
 export const isUnreported = (order: Order): boolean => !rentOf(order).reported
 export const markReported: Prepare = async ({ order }) => withRent(order, { reported: true })

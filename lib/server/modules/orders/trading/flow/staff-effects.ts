@@ -49,12 +49,15 @@ export async function findsStaff(deal: Deal): Promise<'assign' | null> {
   return serviceId === null ? null : 'assign'
 }
 
+const isOfHouse = ({ buyerId, sellerId }: Order): boolean => buyerId === HOUSE_ID || sellerId === HOUSE_ID
+
 /**
  * Returns the on-duty staff member leading the fewest orders, if below the limit of the rules; two concurrent payments
- * may exceed it by one. Staff cannot lead their own deals.
+ * may exceed it by one. Staff cannot lead their own deals, and deals of the platform
+ * are led by its own staff.
  */
 async function freeStaff({ tx, order, rules, at }: Deal): Promise<UserId | null> {
-  const ids = await findOnDuty(tx, await findServiceIds(tx, order.distId), at)
+  const ids = await findOnDuty(tx, await findServiceIds(tx, isOfHouse(order) ? null : order.distId), at)
   if (ids.length === 0) return null
   const rows = await tx
     .select({ id: orders.serviceId, n: count() })

@@ -4,7 +4,6 @@ import {
   acceptAssigned,
   claimUnits,
   closeAssigned,
-  endRuled,
   endsWithoutMerchant,
   fineMerchant,
   fineShortfall,
@@ -13,6 +12,7 @@ import {
   handOverUnits,
   isUncontestedBy,
   markContested,
+  reviseAssigned,
   settleRuledUnits,
 } from '../flow/coin-effects'
 import { giveBack, holdQuoted, payFine } from '../flow/coin-shares'
@@ -53,7 +53,7 @@ const broken = (explain: string): Pick<Step, 'from' | 'to' | 'first' | 'does'> =
     closeAssigned('broken'),
     sendOrderMessage('status', `${explain}，货款原路退回买家，币商保证金的赔付已到买家余额，交易群已关闭。`),
     closeChat,
-    payFine,
+    payFine(),
     refundAll,
   ],
 })
@@ -70,11 +70,12 @@ const ruled = (from: Extract<Place, '1 DELIVERING' | '2 INSPECTION' | '3 HOLD'>)
   by: ['service'],
   to: '3 RELEASED',
   says: '客服已判定，按判定结清',
-  first: [settleRuledUnits],
+  first: [settleRuledUnits, fineShortfall],
   does: [
-    ...(from === '3 HOLD' ? [] : [endRuled]),
+    from === '3 HOLD' ? reviseAssigned : closeAssigned('done'),
     sendOrderMessage('confirm_goods', '客服已判定，款项已按判定结清。'),
     closeChat,
+    payFine('rule'),
     giveBack('rule'),
     payOut(saleShares, { kind: 'orderRelease' }),
   ],
@@ -130,7 +131,7 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     does: [
       claimUnits,
       sendOrderMessage('send_goods', '币商已提交交付，截图在订单页。请买家登录游戏核对数量后确认收货。'),
-      payFine,
+      payFine('part'),
       giveBack('part'),
     ],
   },

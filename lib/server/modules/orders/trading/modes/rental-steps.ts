@@ -10,6 +10,7 @@ import {
   beginGrace,
   beginTime,
   claimShares,
+  discardPause,
   giveUpRest,
   handOverStored,
   holdRenewal,
@@ -173,8 +174,8 @@ export const RENTAL_STEPS: readonly Step[] = [
     to: '2 RENTING',
     says: '租客撤回上报，继续租用',
     button: BUTTON.withdraw,
-    first: [resumeTime],
-    does: [sendOrderMessage('status', '租客已撤回上报，租期继续计时。')],
+    first: [discardPause],
+    does: [sendOrderMessage('status', '租客已撤回上报，租期按原来的到期时间计算。')],
   },
   {
     from: '2 MISMATCH',

@@ -76,8 +76,8 @@ export const RENTAL_BUTTONS = {
     label: '撤回上报',
     form: 'confirm',
     title: '撤回上报，继续租用？',
-    text: '撤回后租期接着计时，这笔订单不能再次上报。',
-    done: '已撤回，租期继续计时',
+    text: '撤回后租期按原来的到期时间计算，上报的时间不补；这笔订单不能再次上报。',
+    done: '已撤回，租期按原来的到期时间计算',
   },
   accept: {
     label: '认可并退款',

@@ -27,7 +27,7 @@ export async function acceptQuote(
 ): Promise<{ orderSn: OrderSn }> {
   const rulesOf = await loadRuleBook(ctx)
   const games = await gamesById(ctx)
-  const serviceId = await assignService(ctx.db, ctx.dist.distId)
+  const serviceId = await assignService(ctx.db, null)
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const request = await acceptFirmQuote(ctx, tx, { quoteId, price })

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { DAY_MS, MINUTE_MS } from '@/lib/shared/time'
-import { MOST_RECYCLING } from '@/lib/shared/trade/coin-terms'
+import { MOST_RECYCLING, MOST_UNCONFIRMED } from '@/lib/shared/trade/coin-terms'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/trading'
@@ -78,8 +78,8 @@ export async function createGoldRecyclingOrder(
 }
 
 /**
- * Limits a person's orders that are open, or ended without a delivery or with less than half of it: each blocks a
- * merchant's prepaid budget and costs the player nothing. The caller has locked the person. Refuses TOO_MANY.
+ * Limits a person's orders that are open, unconfirmed, or ended without a delivery or with payment for less than half of
+ * it: each blocks a merchant's prepaid budget and costs the player nothing. The caller has locked the person. Refuses TOO_MANY.
  */
 async function assertFew(
   tx: Tx,
@@ -89,11 +89,12 @@ async function assertFew(
   const own = and(inArray(orders.sellerId, accountsOfPerson(sellerId)), eq(orders.mode, 'goldRecycling'))
   if ((await tx.$count(orders, and(own, eq(orders.status, ORDER_STATUS.paid)))) >= MOST_RECYCLING)
     throw refuse('TOO_MANY', `你有${MOST_RECYCLING}笔回收订单等待交付，请先交付`)
-  const coin = (key: 'delivered' | 'amount') => sql`(${orders.terms} #>> ${`{coin,${key}}`})::numeric`
+  if ((await tx.$count(orders, and(own, eq(orders.status, ORDER_STATUS.shipped)))) >= MOST_UNCONFIRMED)
+    throw refuse('TOO_MANY', `你有${MOST_UNCONFIRMED}笔回收订单等待币商核对，请稍后再下单`)
   const endedIn = (ms: number) => {
     const from = new Date(at.getTime() - ms)
     const isUndelivered = and(eq(orders.status, ORDER_STATUS.sellerCancelled), gt(orders.closedAt, from))
-    const isShort = and(gt(orders.shippedAt, from), sql`${coin('delivered')} * 2 < ${coin('amount')}`)
+    const isShort = and(gt(orders.shippedAt, from), sql`${orders.goodsFen} * 2 < ${orders.unitPriceFen}`)
     return and(own, or(isUndelivered, isShort))
   }
   if ((await tx.$count(orders, endedIn(DAY_MS))) >= unpaidEndsADay)

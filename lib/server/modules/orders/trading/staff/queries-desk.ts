@@ -27,7 +27,7 @@ import { holdsWords } from '../../../../db/search-text'
 import type { Ctx, StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { queryWords } from '../../../listings/catalog/rules'
-import { isUntied } from '../../../money/ties/queries-untied'
+import { mayWorkOn } from '../../../money/ties/queries-untied'
 import { MODES } from '../modes/table'
 import { hasStep, placeOf } from '../rules'
 import type { Order, Party, Place } from '../types'
@@ -100,8 +100,7 @@ function queueOf(ctx: StaffCtx, queue: OrderQueue): SQL | undefined {
   return and(
     eq(orders.distId, ctx.dist.distId),
     // staff cannot handle their own deals
-    isUntied(userId, orders.buyerId),
-    isUntied(userId, orders.sellerId),
+    mayWorkOn(ctx, [orders.buyerId, orders.sellerId]),
     QUEUES[queue](userId, ctx.now()),
   )
 }

@@ -16,14 +16,13 @@ import { boundsOf } from './lock-disputed-order'
 export async function findDisputable(ctx: UserCtx, orderSn: OrderSn) {
   const { userId } = ctx.user
   const order = await findOrder(ctx, userId, orderSn)
-  const { id: orderId, gameId, mode, shippedAt } = order
+  const { id: orderId, gameId, mode } = order
   const party = partyOf(order, userId)
   return {
     orderId,
     gameId,
     mode,
     isOpen: mayDispute(MODES[mode], order, party),
-    isDelivered: shippedAt !== null,
     party,
     ...boundsOf(order),
   }
