@@ -1,6 +1,6 @@
 import type { ParsedOf, StaffAccess } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
-import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import { partiesOfCase } from '../modules/aftersales/cases/queries-parties'
 import { sellersOf } from '../modules/listings/catalog/lists/queries-sellers'
 import { formerOwnersOf, partiesOfQuote, partiesOfRequest } from '../modules/market/recycling/queries-parties'
@@ -15,7 +15,7 @@ import type { StaffCtx } from '../runtime/context'
 export type StaffCall = { [C in Call]: ApiContract[C] extends { access: StaffAccess } ? C : never }[Call]
 
 /** Returns the members affected by a call with this input. */
-type PartiesOf<I> = (ctx: StaffCtx, input: I) => Promise<readonly (number | null)[]> | readonly (number | null)[]
+type PartiesOf<I> = (ctx: StaffCtx, input: I) => Promise<readonly (UserId | null)[]> | readonly (UserId | null)[]
 
 /**
  * The call decides on no member and shows staff-only data of none: it is about the site, its content, its rules, the
@@ -23,7 +23,7 @@ type PartiesOf<I> = (ctx: StaffCtx, input: I) => Promise<readonly (number | null
  * reason of each.
  */
 const NO_MEMBER = null
-const user: PartiesOf<{ userId: number }> = (_, { userId }) => [userId]
+const user: PartiesOf<{ userId: UserId }> = (_, { userId }) => [userId]
 const order: PartiesOf<{ orderSn: OrderSn }> = (ctx, { orderSn }) => partiesOfOrder(ctx, orderSn)
 /** The sellers of these goods and the users who reported them. */
 const sidesOf = async (ctx: StaffCtx, goodsSns: readonly GoodsSn[]) => [
@@ -194,7 +194,7 @@ export const PARTIES = {
  * Prevents staff from deciding on their own matters, through any account of the same person. Returns the members whom
  * the call decides on. Refuses FORBIDDEN.
  */
-export async function assertNotOwn(ctx: StaffCtx, call: string, input: unknown): Promise<number[]> {
+export async function assertNotOwn(ctx: StaffCtx, call: string, input: unknown): Promise<UserId[]> {
   const partiesOf = PARTIES[call as StaffCall] as PartiesOf<never> | null | undefined
   if (!partiesOf) return []
   const parties = await partiesOf(ctx, input as never)

@@ -20,7 +20,13 @@ const show = (inForce: TradeTerms) => {
 
 test('the rental rules show the current platform rules', () => {
   const rules = show(termsOf())
-  for (const words of ['交付 13 分钟后', '37 分钟内可以上报', '3 小时（9:00–23:00 计时）不回应', '15 小时验收', '20 小时租金'])
+  for (const words of [
+    '交付 13 分钟后',
+    '37 分钟内可以上报',
+    '3 小时（9:00–23:00 计时）不回应',
+    '15 小时验收',
+    '20 小时租金',
+  ])
     expect(rules).toContain(words)
   expect(screen.getByText(/^号主 21 分钟内交付/)).toBeTruthy()
   expect(screen.getByText('提交后账号为你保留 17 分钟，付款前不扣款')).toBeTruthy()

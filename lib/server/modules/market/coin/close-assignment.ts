@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { COIN_COMPLETION } from '@/lib/shared/trade/coin-terms'
 import type { Tx } from '../../../db/client'
 import { coinAssignments, coinOffers } from '../../../db/schema/coin'
@@ -31,7 +32,7 @@ export async function closeAssignment(
     .where(eq(coinOffers.id, offerId))
 }
 
-async function judge(tx: Tx, userId: number, at: Date): Promise<void> {
+async function judge(tx: Tx, userId: UserId, at: Date): Promise<void> {
   await lockMerchant(tx, userId)
   const figures = (await loadFigures(tx, [userId], at)).get(userId) ?? NO_FIGURES
   if (!isTooLow(figures)) return

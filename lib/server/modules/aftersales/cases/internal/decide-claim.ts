@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { HOUSE_ID } from '@/lib/shared/ids'
+import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { type Fen, moneyText, ZERO } from '@/lib/shared/money/money'
 import { formatShortTime } from '@/lib/shared/time'
 import { claimDecisions } from '../../../../db/schema/cases'
@@ -16,9 +16,9 @@ import { moveClaim } from './move-case'
 import { notifyParties } from './notify-parties'
 
 export interface Decision {
-  staffId: number
+  staffId: UserId
   /** The second approver; null if one staff member was enough. */
-  secondId: number | null
+  secondId: UserId | null
   isGranted: boolean
   facts: string
   rule: string
@@ -40,7 +40,7 @@ export function grantOf(
 /** Checks that the staff member has not decided this claim before. Refuses FORBIDDEN. */
 export async function assertMayDecide(
   { tx, row: claim }: Pick<CaseRun<Claim>, 'tx' | 'row'>,
-  staffId: number,
+  staffId: UserId,
 ): Promise<void> {
   if (claim.stage !== 'review') return
   const [first] = await tx

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { claims } from '../../../../db/schema/cases'
 import { isNoParty } from '../../../money/ties/assert-no-party'
@@ -14,9 +15,9 @@ export async function pickHandler(
   tx: Tx,
   { distId, buyerId, sellerId, handlerId }: Pick<Claim, 'distId' | 'buyerId' | 'sellerId' | 'handlerId'>,
   at: Date,
-): Promise<number | null> {
-  const able: number[] = await findServiceIds(tx, distId)
-  const others: number[] = []
+): Promise<UserId | null> {
+  const able = await findServiceIds(tx, distId)
+  const others: UserId[] = []
   for (const id of able) if (id !== handlerId && (await isNoParty(tx, id, [buyerId, sellerId]))) others.push(id)
   const onDuty = await findOnDuty(tx, others, at)
   const ids = onDuty.length > 0 ? onDuty : others
