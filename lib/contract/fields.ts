@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_ATTRS, readAttrs } from '@/lib/shared/goods/attrs'
 import { SHOP_CODE_PATTERN } from '@/lib/shared/goods/shop'
-import { type GoodsSn, ORDER_SN_PATTERN, type OrderSn } from '@/lib/shared/ids'
+import { type GoodsSn, ORDER_SN_PATTERN, type OrderSn, type UserId } from '@/lib/shared/ids'
 import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money/money'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
@@ -85,6 +85,10 @@ export const uint = (max = 2_147_483_647) =>
     .regex(/^\d{1,10}$/, '应为数字')
     .transform(Number)
     .refine((n) => n <= max, '数字过大')
+/** A member's id in a request. */
+export const userId = uint().transform((n) => n as UserId)
+/** A member's id in an answer. */
+export const userIdNumber = z.number().int() as unknown as z.ZodType<UserId>
 /** Whole units of something counted in millions: game currency. */
 export const units = z
   .string('请填写数量')

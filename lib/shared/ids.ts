@@ -14,4 +14,4 @@ export const ORDER_SN_PATTERN = /^D\d{16}$/
 export const isOrderSn = (text: string): text is OrderSn => ORDER_SN_PATTERN.test(text)
 
 /** The platform as a party of orders: below all members' ids, without phone or password, so it cannot log in. */
-export const HOUSE_ID = 1
+export const HOUSE_ID = 1 as UserId

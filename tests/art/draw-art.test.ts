@@ -56,7 +56,7 @@ const others = [
   ...[1, 2, 3].map(laurelUrl),
   ...SEAL_NAMES.map(sealUrl),
   ...['青岚', 'Team <X> & "Y"'].map(shieldUrl),
-  ...[7, 8].map((userId) => avatarUrl({ userId })),
+  ...['7', '8'].map((userId) => avatarUrl({ userId })),
   ...[
     crestUrl(107),
     crestUrl(99_999),
@@ -245,6 +245,6 @@ test('picture URLs are short, uploads take precedence, and other URLs are unchan
   expect(Buffer.byteLength(goodsCoverUrl(face, 120))).toBeLessThan(60)
   // As requested by a browser.
   expect(drawArt(encodeURI(goodsCoverUrl(face)))).toBe(drawArt(goodsCoverUrl(face)))
-  expect(avatarUrl({ userId: 7, actor: 'a/b.png' })).toBe('/media/a/b.png')
+  expect(avatarUrl({ userId: '7', actor: 'a/b.png' })).toBe('/media/a/b.png')
   expect(thumbUrl('/media/goods/ab/abc.webp')).toBe('/media/goods/ab/abc.webp')
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plannedAnew } from '@/lib/server/db/client'
 import { prepared, preparedShapes, preparedSql } from '@/lib/server/db/prepared'
 import { users } from '@/lib/server/db/schema/identity'
+import type { UserId } from '@/lib/shared/ids'
 import { World } from '../support/world'
 
 const world = new World()
@@ -72,11 +73,14 @@ it('a prepared statement runs in the current transaction', async () => {
 it('statements with a value-dependent plan are not named', async () => {
   const { db } = world.services
   await db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(gt(users.id, 5))
     await tx
       .select({ id: users.id })
       .from(users)
-      .where(plannedAnew(gt(users.id, 7)))
+      .where(gt(users.id, 5 as UserId))
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(plannedAnew(gt(users.id, 7 as UserId)))
     const { rows } = await tx.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`)
     const own = rows.filter(({ statement }) => statement.startsWith('select "id" from "users" where'))
     expect(own.map(({ statement }) => statement)).toEqual(['select "id" from "users" where "users"."id" > $1'])

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ERRORS } from '@/lib/contract/errors'
 import { findBest } from '@/lib/server/modules/market/coin/queries-best'
+import type { UserId } from '@/lib/shared/ids'
 import { Gold, offer, offerTerms, openShop } from '../support/fixtures/coin'
 import { runClock } from '../support/fixtures/deal'
 import { inLanes } from '../support/in-lanes'
@@ -217,7 +218,7 @@ describe('merchant currency orders under concurrency', () => {
       serverId: 11,
       zone: [],
       many: { amount: 400_000n },
-      userId: 0,
+      userId: 0 as UserId,
     } as const
     const found = await findBest(world.services.db, wanted, world.now(), 4)
     const [half, slow, quick, fresh] = people.map(({ userId }) => userId)

@@ -13,6 +13,7 @@ import { inTx } from '@/lib/server/runtime/context'
 import { masterSecret } from '@/lib/server/runtime/secrets'
 import { createVault } from '@/lib/server/runtime/vault'
 import { DAY_MS } from '@/lib/shared/durations'
+import type { UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
@@ -55,14 +56,15 @@ async function askMany(db: Db): Promise<string[]> {
   const terms = await loadPayoutTerms(services)
   const sns: string[] = []
   for (const [i, { id }] of rows.entries()) {
-    const ctx = actAs(services, Number(id))
+    const userId = Number(id) as UserId
+    const ctx = actAs(services, userId)
     clock = new Date(Date.now() - 5 * DAY_MS)
     await recharge(ctx, fen(10_000))
     const account = `135${String(30_000_000 + i)}`
     const [payee] = await db
       .insert(payees)
       .values({
-        userId: Number(id),
+        userId,
         kind: 1,
         mask: 'x',
         accountHash: String(i),

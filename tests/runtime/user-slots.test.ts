@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { UserSlots } from '@/lib/server/runtime/user-slots'
+import type { UserId } from '@/lib/shared/ids'
 
+const [ONE, TWO] = [1 as UserId, 2 as UserId]
 const busy = () => new Error('busy')
 /** Returns work that lasts until told to end. */
 function work() {
@@ -29,8 +31,8 @@ it('two requests of a user run concurrently, a third one waits, and other users 
     (typeof works)[0],
     (typeof works)[0],
   ]
-  const all = [first, second, third].map((each) => slots.hold(1, each.run, busy))
-  all.push(slots.hold(2, other.run, busy))
+  const all = [first, second, third].map((each) => slots.hold(ONE, each.run, busy))
+  all.push(slots.hold(TWO, other.run, busy))
   await settle()
   expect(works.map((each) => each.hasBegun())).toEqual([true, true, false, true])
   second.end()
@@ -43,12 +45,12 @@ it('two requests of a user run concurrently, a third one waits, and other users 
 it('a request that waited too long is rejected as busy and takes no slot', async () => {
   const slots = new UserSlots(1, 20)
   const [first, second, third] = [work(), work(), work()]
-  const running = slots.hold(1, first.run, busy)
-  await expect(slots.hold(1, second.run, busy)).rejects.toThrow('busy')
+  const running = slots.hold(ONE, first.run, busy)
+  await expect(slots.hold(ONE, second.run, busy)).rejects.toThrow('busy')
   expect(second.hasBegun()).toBe(false)
   first.end()
   await running
-  const next = slots.hold(1, third.run, busy)
+  const next = slots.hold(ONE, third.run, busy)
   await settle()
   expect(third.hasBegun()).toBe(true)
   third.end()
@@ -57,6 +59,6 @@ it('a request that waited too long is rejected as busy and takes no slot', async
 
 it('a failed request releases its slot', async () => {
   const slots = new UserSlots(1, 60_000)
-  await expect(slots.hold(1, async () => Promise.reject(new Error('failed')), busy)).rejects.toThrow('failed')
-  expect(await slots.hold(1, async () => 'done', busy)).toBe('done')
+  await expect(slots.hold(ONE, async () => Promise.reject(new Error('failed')), busy)).rejects.toThrow('failed')
+  expect(await slots.hold(ONE, async () => 'done', busy)).toBe('done')
 })

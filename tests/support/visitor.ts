@@ -4,6 +4,7 @@ import type { Endpoint } from '@/lib/contract/kit'
 import { type Envelope, type InputOf, type OutputOf, takesId } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
 import { DEMO_PASSWORD, DEMO_STAFF_SECRET } from '@/lib/server/db/seed/people/demo-logins'
+import type { UserId } from '@/lib/shared/ids'
 
 export interface Answer<T = unknown> extends Omit<Envelope<T>, 'name'> {
   status: number
@@ -23,7 +24,7 @@ export class NoAnswer extends Error {}
  */
 export class Visitor {
   readonly cookies = new Map<string, string>()
-  userId = 0
+  userId = 0 as UserId
 
   /** `always` is sent with every request, e.g. headers a proxy would add. */
   constructor(

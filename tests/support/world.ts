@@ -45,7 +45,7 @@ export interface PersonOptions {
   phone?: string
 }
 export interface Person {
-  userId: number
+  userId: UserId
   phone: string
   nickName: string
   /** The session is also logged in to the staff area. */
@@ -192,7 +192,7 @@ export class World {
         registeredDistId: 1,
       })
       .returning({ id: users.id })
-    const person: Person = { userId: row?.id ?? 0, phone, nickName }
+    const person: Person = { userId: row?.id ?? (0 as UserId), phone, nickName }
     if (options.staff) await this.employ(person, options.staff, options.ofDist)
     if (options.balance) await this.recharge(person, options.balance)
     return person
@@ -203,7 +203,7 @@ export class World {
       ...systemCtx(this.services, this.dist(distId)),
       user: {
         sessionId: `s${person.userId}`,
-        userId: person.userId as UserId,
+        userId: person.userId,
         nickName: person.nickName,
         authStatus: 2,
       },

@@ -106,7 +106,7 @@ function Row({ offer }: { offer: CoinOffer }) {
     <tr>
       <td className={styles.name}>
         <span className={styles.merchant}>
-          <UserAvatar userId={0} nickName={merchant.name} actor={merchant.actor} size={32} alt="" />
+          <UserAvatar userId="0" nickName={merchant.name} actor={merchant.actor} size={32} alt="" />
           <span>
             <b>{merchant.name}</b>
             <small className="num">

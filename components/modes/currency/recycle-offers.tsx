@@ -20,7 +20,7 @@ export function RecycleOffers({ list }: { list: readonly CoinOffer[] }) {
         <ul className={styles.buyers}>
           {list.map((offer) => (
             <li key={offer.offerSn}>
-              <UserAvatar userId={0} nickName={offer.merchant.name} actor={offer.merchant.actor} size={36} alt="" />
+              <UserAvatar userId="0" nickName={offer.merchant.name} actor={offer.merchant.actor} size={36} alt="" />
               <div>
                 <b>{offer.merchant.name}</b>
                 <small className="num">

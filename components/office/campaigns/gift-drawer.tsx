@@ -7,13 +7,14 @@ import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
+import type { UserId } from '@/lib/shared/ids'
 
 const TYPES = GOODS_TYPES.filter((type) => !('isOld' in type)).map(({ id, name }) => ({ value: id, label: name }))
 const needed = (message: string) => [{ required: true, message }]
 const FULL = { width: '100%' }
 
 interface Fields {
-  userId: number
+  userId: UserId
   title: string
   amount: string
   min: string

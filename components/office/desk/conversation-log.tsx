@@ -60,7 +60,7 @@ function MessageLine({ message }: { message: DeskMessage }) {
   const isOurs = by === 'service'
   return (
     <article className={styles.message} data-ours={isOurs || undefined}>
-      <UserAvatar userId={senderUserId ?? 0} nickName={name} actor={actor} alt="" size={36} />
+      <UserAvatar userId={senderUserId ?? '0'} nickName={name} actor={actor} alt="" size={36} />
       <div>
         <p className={styles.from}>
           {name}

@@ -8,6 +8,7 @@ import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import type { UserId } from '@/lib/shared/ids'
 import { DESK_WORDS, DUTY_STATES } from '@/lib/shared/staff/desk'
 import styles from './desk.module.css'
 
@@ -22,7 +23,7 @@ export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
   const { nickName } = useStaff()
   const intent = useIntent()
   const { data } = useLoad('colleagues', () => call('GET /desk/colleagues', {}))
-  const [userId, setUserId] = useState<number | null>(null)
+  const [userId, setUserId] = useState<UserId | null>(null)
   const others = (data?.list ?? []).filter(({ name }) => name !== nickName)
   const handleSend = async (note: string) => {
     if (userId === null) throw new Error('请选择接手的客服')
@@ -46,7 +47,7 @@ export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
         className={styles.colleagues}
         aria-label="接手的客服"
         value={userId}
-        onChange={({ target }) => setUserId(target.value as number)}
+        onChange={({ target }) => setUserId(target.value as UserId)}
       >
         {others.map(({ userId: id, name, duty, isOnDuty, load }) => (
           <Radio key={id} value={id}>

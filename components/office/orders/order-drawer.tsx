@@ -11,6 +11,7 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import type { UserId } from '@/lib/shared/ids'
 
 interface Props {
   orderSn: string
@@ -21,7 +22,7 @@ interface Props {
 /** One order: item, timeline, and its money in the ledger. */
 export function OrderDrawer({ orderSn, walk, onClose }: Props) {
   const { data, error, reload } = useLoad(`order ${orderSn}`, () => call('GET /console/order', { orderSn }))
-  const nameOf = (one: { userId: number; name: string }) => `${one.name || '用户'}（${one.userId}）`
+  const nameOf = (one: { userId: UserId; name: string }) => `${one.name || '用户'}（${one.userId}）`
   return (
     <DockedDrawer title={orderSn} walk={walk} onClose={onClose}>
       {!data ? error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={400} /> : null}

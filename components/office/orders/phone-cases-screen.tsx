@@ -13,6 +13,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import type { UserId } from '@/lib/shared/ids'
 
 type Cases = OutputOf<ApiContract['GET /console/securityCases']>
 type PhoneCase = Cases['phoneRequests'][number]
@@ -24,7 +25,7 @@ interface Confirmation {
   send: (reason: string) => Promise<unknown>
 }
 
-const who = (row: { nickName: string; userId: number }) => (
+const who = (row: { nickName: string; userId: UserId }) => (
   <>
     {row.nickName}
     <span className={styles.sub}>{`用户 ${row.userId}`}</span>

@@ -11,11 +11,12 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import type { UserId } from '@/lib/shared/ids'
 import { PersonalData } from './personal-data'
 import { UserActions } from './user-actions'
 
 interface Props {
-  userId: number
+  userId: UserId
   onClose: () => void
   onChanged: () => void
 }

@@ -11,6 +11,7 @@ import { USER_STATES, USER_TONES } from '@/components/office/parts/user-states'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import type { UserId } from '@/lib/shared/ids'
 import { UserDrawer } from './user-drawer'
 
 type ShownUser = OutputOf<ApiContract['GET /console/users']>['list'][number]
@@ -41,7 +42,7 @@ const COLUMNS = [
 /** Accounts of all sites, with masked personal data. */
 export default function UsersScreen() {
   const [filter, setFilter] = useState<Filter>({})
-  const [opened, setOpened] = useState<number | null>(null)
+  const [opened, setOpened] = useState<UserId | null>(null)
   const [version, setVersion] = useState(0)
   const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
   return (

@@ -17,6 +17,7 @@ import { useTyping } from '@/lib/client/chat/use-typing'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import type { ChatMember, ChatQuote } from '@/lib/contract/entities/chat'
+import type { UserId } from '@/lib/shared/ids'
 import styles from './chat.module.css'
 import { Composer } from './composer'
 import { messageId } from './message'
@@ -131,7 +132,7 @@ function GroupHead({
   members: ChatMember[]
   codeWord: string | undefined
   /** User who is typing. */
-  typing: number | null
+  typing: UserId | null
   assess: string | null
 }) {
   const service = members.find((m) => m.isCurrent)

@@ -3,6 +3,7 @@ import type { ConversationView } from '@/lib/client/chat/conversation'
 import { serverNow } from '@/lib/client/server-clock'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import type { UserProfile } from '@/lib/contract/entities/user'
+import type { UserId } from '@/lib/shared/ids'
 import styles from './chat.module.css'
 import type { LogActions } from './log-actions'
 import { Message } from './message'
@@ -70,7 +71,7 @@ function firstNewOf(shown: readonly ChatMessage[], readSeq: number): number | un
  * Number of the last message read by the other party. Staff only count if there is no other party, because they only
  * look in when needed.
  */
-function readByOthers(members: readonly ChatMember[], me: number | undefined): number {
+function readByOthers(members: readonly ChatMember[], me: UserId | undefined): number {
   const others = members.filter((m) => m.userId !== me)
   const parties = others.filter((m) => m.role !== 'service')
   const counted = parties.length > 0 ? parties : others

@@ -45,7 +45,7 @@ export function Message({ message, members, codeWord, now, isRead, isFound, ...a
   return (
     <article className={className} id={messageId(message.seq)} tabIndex={-1}>
       <UserAvatar
-        userId={message.senderUserId ?? 0}
+        userId={message.senderUserId ?? '0'}
         nickName={sender?.nickName ?? ''}
         actor={sender?.avatar}
         size={36}

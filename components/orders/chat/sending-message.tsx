@@ -22,7 +22,7 @@ export function SendingMessage({ message, me, members, onResend, onDrop }: Props
   const { clientMsgId, state } = message
   return (
     <article className={`${styles.msg} ${styles.isMe} ${state === 'failed' ? styles.isFailed : ''}`}>
-      <UserAvatar userId={me?.userId ?? 0} nickName={me?.nickName ?? ''} actor={me?.actor} size={36} alt="" />
+      <UserAvatar userId={me?.userId ?? '0'} nickName={me?.nickName ?? ''} actor={me?.actor} size={36} alt="" />
       <div>
         {message.quote ? <Quote quote={message.quote} members={members} mine /> : null}
         <MessageBody type={message.messageType} content={message.preview} />

@@ -1,14 +1,15 @@
 import type { OutputOf } from '@/lib/contract/kit'
 import type { imContract } from '@/lib/contract/orders/im'
+import type { UserId } from '@/lib/shared/ids'
 import type { OutgoingMessage } from './outgoing-message'
 
 /** Events from the server to an open page. Ids only: the page fetches what it is allowed to see. */
 export type LiveMessage =
   | { type: 'message'; groupId: number; seq: number }
-  | { type: 'read'; groupId: number; userId: number; seq: number }
-  | { type: 'typing'; groupId: number; userId: number }
+  | { type: 'read'; groupId: number; userId: UserId; seq: number }
+  | { type: 'typing'; groupId: number; userId: UserId }
   | { type: 'order'; orderSn: string }
-  | { type: 'presence'; userId: number }
+  | { type: 'presence'; userId: UserId }
   | { type: 'notification' }
   /** To staff who serve this host: an order moved, or something was said. */
   | { type: 'desk' }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { UserId } from '@/lib/shared/ids'
 import { call } from '../api'
 import { listenLive } from './live'
 
@@ -7,8 +8,8 @@ const TELL_MS = 3000
 const OVER_MS = 6000
 
 /** Who is typing in a group now (null: no one), and a function that tells the others that this user is typing. */
-export function useTyping(groupId: number): { typing: number | null; tellTyping: () => void } {
-  const [typing, setTyping] = useState<number | null>(null)
+export function useTyping(groupId: number): { typing: UserId | null; tellTyping: () => void } {
+  const [typing, setTyping] = useState<UserId | null>(null)
   const told = useRef(0)
   useEffect(() => {
     let over: ReturnType<typeof setTimeout> | undefined

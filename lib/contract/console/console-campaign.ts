@@ -3,7 +3,21 @@ import { CAMPAIGN_LIMITS } from '@/lib/shared/money/campaign-terms'
 import { SEASON_SERVICES, type SeasonService } from '@/lib/shared/trade/season-services'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 import { couponRow, leaderboard, lotteryInfo, season, seasonBooking } from '../entities/campaign'
-import { json, minute, none, page, paged, pageSize, price, required, sum, text, uint } from '../fields'
+import {
+  json,
+  minute,
+  none,
+  page,
+  paged,
+  pageSize,
+  price,
+  required,
+  sum,
+  text,
+  uint,
+  userId,
+  userIdNumber,
+} from '../fields'
 import { endpoint } from '../kit'
 
 const access = 'staff:campaigns.write'
@@ -185,14 +199,14 @@ export const consoleCampaignContract = {
     summary: 'List coupons given by staff of this site, newest first',
     access,
     input: asked,
-    output: paged(couponRow.extend({ userId: z.number().int(), nickName: z.string(), createTime: z.string() })),
+    output: paged(couponRow.extend({ userId: userIdNumber, nickName: z.string(), createTime: z.string() })),
     refusals: [],
   }),
   'POST /console/giveCoupon': endpoint({
     summary: 'Give a member a coupon of this site, paid by its distributor, and notify the member',
     access,
     input: z.object({
-      userId: uint(),
+      userId,
       title,
       amount: price,
       min: price.describe('least amount of goods, without cover'),

@@ -2,10 +2,23 @@ import { z } from 'zod'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 import { ledgerTransfer } from '../entities/ledger'
 import { orderProcess } from '../entities/order'
-import { dateTime, day, flag, goodsSn, orderSn, page, paged, pageSize, uint, yuan } from '../fields'
+import {
+  dateTime,
+  day,
+  flag,
+  goodsSn,
+  orderSn,
+  page,
+  paged,
+  pageSize,
+  uint,
+  userId,
+  userIdNumber,
+  yuan,
+} from '../fields'
 import { endpoint } from '../kit'
 
-const side = z.object({ userId: z.number().int(), name: z.string() })
+const side = z.object({ userId: userIdNumber, name: z.string() })
 const shownOrder = z.object({
   orderSn: z.string(),
   title: z.string(),
@@ -29,7 +42,7 @@ export const consoleOrderContract = {
     input: z.object({
       orderSn: orderSn.optional(),
       goodsSn: goodsSn.optional(),
-      userId: uint().optional().describe('buyer or seller'),
+      userId: userId.optional().describe('buyer or seller'),
       mode: z.enum(MODE_NAMES).optional(),
       status: z.enum(['0', '1', '2', '3', '7', '8']).optional(),
       frozen: flag.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DESK_STATES, deskWithdrawal } from '../entities/payout'
-import { flag, none, page, paged, pageSize, required, text, uint } from '../fields'
+import { flag, none, page, paged, pageSize, required, text, userId } from '../fields'
 import { endpoint } from '../kit'
 
 const withdrawalSn = z.string().regex(/^W\w{20,40}$/, '提现单号错误')
@@ -12,7 +12,7 @@ export const consolePayoutContract = {
     access: 'staff:withdrawals.review',
     input: z.object({
       state: z.enum(DESK_STATES).prefault('review'),
-      userId: uint().optional(),
+      userId: userId.optional(),
       withdrawalSn: withdrawalSn.optional().describe('this one, whatever its state'),
       page,
       pageSize: pageSize(20),

@@ -15,6 +15,8 @@ import {
   secret,
   text,
   uint,
+  userId,
+  userIdNumber,
 } from '../fields'
 import { endpoint } from '../kit'
 
@@ -24,7 +26,7 @@ const reason = required(200, '请填写原因')
 
 const auditFilter = z.object({
   action: z.enum(AUDIT_NAMES).optional(),
-  userId: uint().optional().describe('who'),
+  userId: userId.optional().describe('who'),
   target: keyword().optional().describe('exactly, e.g. order:…'),
   from: day.optional(),
   to: day.optional().describe('the day itself included'),
@@ -39,7 +41,7 @@ export const consoleStaffContract = {
     output: paged(
       z.object({
         memberId: z.number().int(),
-        userId: z.number().int(),
+        userId: userIdNumber,
         nickName: z.string(),
         phone: z.string().describe('masked'),
         role,
@@ -90,7 +92,7 @@ export const consoleStaffContract = {
       z.object({
         auditId: z.number().int(),
         createTime: dateTime,
-        userId: z.number().int(),
+        userId: userIdNumber,
         name: z.string(),
         role,
         action: z.enum(AUDIT_NAMES),

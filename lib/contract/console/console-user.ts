@@ -1,10 +1,23 @@
 import { z } from 'zod'
-import { dateTime, empty, flag, keyword, none, page, paged, pageSize, required, uint, yuan } from '../fields'
+import {
+  dateTime,
+  empty,
+  flag,
+  keyword,
+  none,
+  page,
+  paged,
+  pageSize,
+  required,
+  uint,
+  userId,
+  userIdNumber,
+  yuan,
+} from '../fields'
 import { endpoint } from '../kit'
 
-const member = { userId: z.number().int(), nickName: z.string(), phone: z.string().describe('masked') }
+const member = { userId: userIdNumber, nickName: z.string(), phone: z.string().describe('masked') }
 
-const userId = uint()
 const reason = required(200, '请填写理由')
 const STATES = ['normal', 'frozen', 'banned', 'closed'] as const
 const shownUser = z.object({
@@ -115,14 +128,14 @@ export const consoleUserContract = {
   'POST /console/thawAccount': endpoint({
     summary: 'Unfreeze an account that its member froze',
     access: 'staff:users.freeze',
-    input: z.object({ userId: uint(), reason: required(200, '请填写理由') }),
+    input: z.object({ userId, reason: required(200, '请填写理由') }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
   }),
   'POST /console/reopenAccount': endpoint({
     summary: 'Reopen an account that its owner closed and that is not erased yet',
     access: 'staff:users.freeze',
-    input: z.object({ userId: uint(), reason: required(200, '请填写恢复的理由') }),
+    input: z.object({ userId, reason: required(200, '请填写恢复的理由') }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
   }),
@@ -130,7 +143,7 @@ export const consoleUserContract = {
     summary: 'Suspend a merchant, or lift a suspension; running orders continue',
     access: 'staff:merchants.review',
     input: z.object({
-      userId: uint(),
+      userId,
       state: z.enum(['active', 'suspended']),
       reason: required(100, '请填写理由'),
     }),

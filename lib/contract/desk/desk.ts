@@ -12,7 +12,22 @@ import {
   deskRow,
   queueSize,
 } from '../entities/desk'
-import { empty, json, keyword, none, orderSn, page, paged, pageSize, required, secret, text, uint } from '../fields'
+import {
+  empty,
+  json,
+  keyword,
+  none,
+  orderSn,
+  page,
+  paged,
+  pageSize,
+  required,
+  secret,
+  text,
+  uint,
+  userId,
+  userIdNumber,
+} from '../fields'
 import { endpoint } from '../kit'
 
 const hour = uint().pipe(z.number().max(23, '请选择 0 至 23 点'))
@@ -33,7 +48,7 @@ export const deskContract = {
     output: z.object({
       queues: z.record(z.string(), queueSize),
       me: z.object({
-        userId: z.number().int(),
+        userId: userIdNumber,
         name: z.string(),
         actor: z.string(),
         duty: z.enum(DUTY_NAMES),
@@ -118,7 +133,7 @@ export const deskContract = {
   'POST /desk/transferOrder': endpoint({
     summary: 'Transfer an order to another customer service member, with a note',
     access: 'staff:orders.act',
-    input: z.object({ orderSn, userId: uint(), note: line }),
+    input: z.object({ orderSn, userId, note: line }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'INVALID_INPUT'],
     idempotent: true,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dateTime, day, orderSn, page, pageSize, uint, yuan } from '../fields'
+import { dateTime, day, orderSn, page, pageSize, uint, userIdNumber, yuan } from '../fields'
 
 const side = z.enum(['buyer', 'seller'])
-const person = z.object({ userId: z.number().int(), name: z.string().describe('masked') })
+const person = z.object({ userId: userIdNumber, name: z.string().describe('masked') })
 
 /** Console filters for disputes and claims. */
 export const afterSaleFilter = z.object({

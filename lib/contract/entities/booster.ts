@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, yuan } from '../fields'
+import { dateTime, userIdNumber, yuan } from '../fields'
 
 const workKind = z.enum(['boosting', 'convoy'])
 
@@ -29,7 +29,7 @@ const figures = {
 
 /** A booster as shown to the public. */
 export const boosterPerson = z.object({
-  boosterId: z.number().int(),
+  boosterId: userIdNumber,
   name: z.string(),
   actor: z.string(),
   intro: z.string(),

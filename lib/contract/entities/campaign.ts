@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, yuan } from '../fields'
+import { dateTime, userIdNumber, yuan } from '../fields'
 
 export const windowState = z.enum(['soon', 'open', 'ended'])
 
@@ -132,7 +132,7 @@ export type BookingRow = z.output<typeof bookingRow>
 /** A booking as shown to staff, who contact its member. */
 export const seasonBooking = z.object({
   bookingId: z.number().int(),
-  userId: z.number().int(),
+  userId: userIdNumber,
   nickName: z.string(),
   gameName: z.string(),
   serviceName: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { dateTime } from '../fields'
+import { dateTime, userIdNumber } from '../fields'
 
 const chatQuote = z.object({
   seq: z.number().int(),
-  senderUserId: z.number().int().nullable(),
+  senderUserId: userIdNumber.nullable(),
   content: z.string().describe('its beginning; empty when it was recalled'),
   recalled: z.boolean(),
 })
@@ -17,7 +17,7 @@ export const chatMessage = z.object({
   messageType: z.enum(['text', 'image', 'system']),
   content: z.string().describe('empty when it was recalled, but for staff of the group'),
   sentTime: z.number().int().describe('milliseconds since the epoch'),
-  senderUserId: z.number().int().nullable(),
+  senderUserId: userIdNumber.nullable(),
   messageDirection: z.number().int().describe('1 sent, 2 received'),
   targetId: z.string(),
   expansion: z.record(z.string(), z.string()).nullable(),
@@ -28,7 +28,7 @@ export type ChatMessage = z.output<typeof chatMessage>
 
 export const chatMember = z.object({
   imUid: z.string(),
-  userId: z.number().int(),
+  userId: userIdNumber,
   nickName: z.string(),
   avatar: z.string(),
   role: z.enum(['buyer', 'seller', 'service']),

@@ -8,7 +8,7 @@ import {
   type ClaimOutcome,
 } from '@/lib/shared/trade/claims'
 import { TURN_TONES } from '@/lib/shared/trade/order-forms'
-import { dateTime, yuan } from '../fields'
+import { dateTime, userIdNumber, yuan } from '../fields'
 import { orderFace } from './order'
 
 const side = z.enum(['buyer', 'seller'])
@@ -52,7 +52,7 @@ export const claimDetail = claimRow.extend({
   most: yuan.nullable().describe('that the cover pays'),
   statement: z.string(),
   filedTime: dateTime.nullable(),
-  handler: z.object({ id: z.number().int(), name: z.string(), actor: z.string() }).nullable(),
+  handler: z.object({ id: userIdNumber, name: z.string(), actor: z.string() }).nullable(),
   passed: z.number().int().describe('times it was handed on because nobody had decided in time'),
   decisions: z.array(
     z.object({
@@ -106,7 +106,7 @@ export const owing = z.object({
 })
 export type OwingSums = z.output<typeof owing>
 
-const person = z.object({ id: z.number().int(), name: z.string() })
+const person = z.object({ id: userIdNumber, name: z.string() })
 /** A claim as shown to staff. */
 export const deskClaim = claimRow.extend({
   buyer: person,
@@ -132,8 +132,8 @@ export const deskClaim = claimRow.extend({
       facts: z.string(),
       rule: z.string(),
       pay: yuan,
-      staffId: z.number().int(),
-      secondId: z.number().int().nullable(),
+      staffId: userIdNumber,
+      secondId: userIdNumber.nullable(),
       createTime: dateTime,
     }),
   ),

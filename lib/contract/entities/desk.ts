@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DUTY_STATES, type DutyState } from '@/lib/shared/staff/desk'
 import { STAFF_ACTIONS } from '@/lib/shared/trade/order-forms'
-import { dateTime, yuan } from '../fields'
+import { dateTime, userIdNumber, yuan } from '../fields'
 import { chatMessage } from './chat'
 import { disputeDetail } from './dispute'
 import { orderDetail, orderProcess } from './order'
@@ -54,7 +54,7 @@ export type DeskStep = z.output<typeof deskStep>
 
 const deskParty = z.object({
   side,
-  userId: z.number().int(),
+  userId: userIdNumber,
   name: z.string(),
   actor: z.string(),
   isVerified: z.boolean(),
@@ -72,7 +72,7 @@ export const deskOrder = z.object({
   income: yuan.describe('of the seller, the fee taken off'),
   fee: yuan,
   process: z.array(orderProcess),
-  lead: z.object({ userId: z.number().int(), name: z.string() }).nullable(),
+  lead: z.object({ userId: userIdNumber, name: z.string() }).nullable(),
   isMine: z.boolean(),
   groupId: z.number().int().nullable(),
   mayLead: z.boolean().describe('it is not over: somebody of staff may take it or be given it'),
@@ -107,7 +107,7 @@ export const deskNote = z.object({
 export type DeskNote = z.output<typeof deskNote>
 
 export const colleague = z.object({
-  userId: z.number().int(),
+  userId: userIdNumber,
   name: z.string(),
   actor: z.string(),
   duty: z.enum(DUTY_NAMES),
@@ -117,7 +117,7 @@ export const colleague = z.object({
 export type Colleague = z.output<typeof colleague>
 
 export const deskFigures = z.object({
-  userId: z.number().int(),
+  userId: userIdNumber,
   name: z.string(),
   today: z.number().int().describe('deeds of today'),
   steps: z.number().int().describe('steps of orders, of 30 days'),

@@ -7,7 +7,7 @@ import {
   type DisputeKind,
 } from '@/lib/shared/trade/disputes'
 import { TURN_TONES } from '@/lib/shared/trade/order-forms'
-import { dateTime, yuan } from '../fields'
+import { dateTime, userIdNumber, yuan } from '../fields'
 import { orderFace } from './order'
 
 const KINDS = Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]
@@ -71,7 +71,7 @@ export const disputeDetail = disputeRow.extend({
   ),
   appeal: z.object({ by: side, note: z.string(), createTime: dateTime }).nullable(),
   handler: z
-    .object({ userId: z.number().int(), name: z.string(), note: z.string() })
+    .object({ userId: userIdNumber, name: z.string(), note: z.string() })
     .nullable()
     .describe('the member of customer service whose case it is'),
   ended: z

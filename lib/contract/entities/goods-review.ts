@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FINDING_NAMES, REFUSE_NAMES, REVIEW_STATES, type ReviewState } from '@/lib/shared/goods/goods-review'
-import { dateTime, paged, yuan } from '../fields'
+import { dateTime, paged, userIdNumber, yuan } from '../fields'
 import { goodsDetail, goodsRow } from './goods'
 
 const states = Object.keys(REVIEW_STATES) as [ReviewState, ...ReviewState[]]
@@ -14,7 +14,7 @@ const finding = z.object({
   text: z.string(),
 })
 const sellerRecord = z.object({
-  userId: z.number().int(),
+  userId: userIdNumber,
   name: z.string().describe('masked'),
   sold: z.number().int().describe('deals: paid and not ended since'),
   retrieved: z.number().int().describe('accounts that were taken back'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FORM_KINDS, TURN_TONES } from '@/lib/shared/trade/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
-import { dateTime, yuan } from '../fields'
+import { dateTime, userIdNumber, yuan } from '../fields'
 import { boosterPerson } from './booster'
 
 /** An action available to the caller now, and the input it requires. */
@@ -88,8 +88,8 @@ export type OrderWork = z.output<typeof work>
 export const orderRow = z.object({
   id: z.number().int(),
   orderSn: z.string(),
-  sellrId: z.number().int(),
-  userId: z.number().int(),
+  sellrId: userIdNumber,
+  userId: userIdNumber,
   orderTypeId: z.number().int(),
   orderTypeName: z.string(),
   mode: z.enum(MODE_NAMES),

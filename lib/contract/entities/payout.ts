@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, yuan } from '../fields'
+import { dateTime, userIdNumber, yuan } from '../fields'
 
 /** A payee of a member's withdrawals; the number is always masked. */
 export const payee = z.object({
@@ -70,7 +70,7 @@ export const DESK_STATES = ['review', 'waiting', 'sent', 'paid', 'failed', 'retu
 /** A withdrawal as shown to staff. */
 export const deskWithdrawal = z.object({
   withdrawalSn: z.string(),
-  userId: z.number().int(),
+  userId: userIdNumber,
   nickName: z.string(),
   amount: yuan,
   fee: yuan,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, yuan } from '../fields'
+import { dateTime, userIdNumber, yuan } from '../fields'
 import { orderRow } from './order'
 
 const tone = z.enum(['act', 'wait', 'good', 'muted'])
@@ -52,7 +52,7 @@ export type OwnRecycling = z.infer<typeof ownRecycling>
 
 /** The same for customer service. */
 export const deskRecycling = request.extend({
-  userId: z.number().int(),
+  userId: userIdNumber,
   status: z.enum(['open', 'ordered', 'closed']),
   base: yuan.nullable().describe('30-day median that the last quote was measured by'),
   orderSn: z.string(),
@@ -61,8 +61,8 @@ export const deskRecycling = request.extend({
       quoteId: z.number().int(),
       price: yuan,
       note: z.string(),
-      byId: z.number().int(),
-      secondId: z.number().int().nullable(),
+      byId: userIdNumber,
+      secondId: userIdNumber.nullable(),
       needsSecond: z.boolean(),
       status: z.enum(['open', 'accepted', 'declined', 'void']),
       firmTime: dateTime.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime } from '../fields'
+import { dateTime, userIdNumber } from '../fields'
 
 /** Data of the rating page. */
 export const ratingConf = z.object({
@@ -8,7 +8,7 @@ export const ratingConf = z.object({
   state: z
     .enum(['running', 'none', 'late', 'open', 'done'])
     .describe('running: the order is not over; none: nobody served it; late: too long over'),
-  staff: z.object({ id: z.number().int(), name: z.string(), actor: z.string() }).nullable(),
+  staff: z.object({ id: userIdNumber, name: z.string(), actor: z.string() }).nullable(),
   levels: z.array(z.object({ stars: z.number().int(), label: z.string(), tags: z.array(z.string()) })),
   noteMost: z.number().int(),
   given: z

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { dateTime, yuan } from '../fields'
+import { dateTime, userIdNumber, yuan } from '../fields'
 
 /** User profile, with the statistics of the member header. */
 export const userProfile = z.object({
-  userId: z.number().int(),
+  userId: userIdNumber,
   nickName: z.string(),
   nickNameFrom: z.string().describe("YYYY-MM-DD: when it may be changed again; '' now"),
   actor: z.string().describe('avatar path'),
@@ -34,7 +34,7 @@ export type UserProfile = z.output<typeof userProfile>
 /** The login data for scripts: the first half of the credential and the display name. */
 export const loginResult = z.object({
   token: z.string(),
-  userId: z.number().int(),
+  userId: userIdNumber,
   nickName: z.string(),
   actor: z.string(),
   isPartner: z.number().int(),

@@ -25,6 +25,7 @@ import {
   secret,
   text,
   uint,
+  userId,
   yuan,
 } from '../fields'
 import { endpoint } from '../kit'
@@ -126,7 +127,7 @@ export const boosterContract = {
     input: z.object({
       kind,
       ...wished,
-      booster: uint().optional().describe('packages of this one alone'),
+      booster: userId.optional().describe('packages of this one alone'),
       sort: z.enum(['price', 'done', 'rating']).optional(),
       page,
       pageSize: pageSize(12),

@@ -1,5 +1,4 @@
 import { orderSn } from '@/lib/contract/fields'
-import type { UserId } from '@/lib/shared/ids'
 import { exportOrderEvidence } from '../modules/office/desk/export-order-evidence'
 import { findMembership } from '../modules/people/staff/find-membership'
 import type { Dist, Services } from '../runtime/context'
@@ -24,5 +23,5 @@ export async function deskEvidenceFile(
   const staff = await orNull(findMembership(ctx, 'orders.act'))
   const userId = staff && (await orNull(exportOrderEvidence({ ...ctx, staff }, { orderSn: sn, side })))
   if (!userId) return null
-  return archiveOf({ ...ctx, user: { ...ctx.user, userId: userId as UserId } }, sn)
+  return archiveOf({ ...ctx, user: { ...ctx.user, userId } }, sn)
 }

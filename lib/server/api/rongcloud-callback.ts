@@ -1,4 +1,3 @@
-import type { UserId } from '@/lib/shared/ids'
 import { recordRelayedMessage } from '../modules/market/chat/record-relayed-message'
 import { isBanned } from '../modules/people/identity/queries'
 import type { CarriedMessage } from '../providers/chat/port'
@@ -29,6 +28,6 @@ export async function rongStatus(services: Services, request: Request): Promise<
 async function accept(services: Services, { distId, userId, ...message }: CarriedMessage): Promise<boolean> {
   const dist = services.distOf(distId)
   if (!dist || (await isBanned(services, userId))) return false
-  const user = { sessionId: '', userId: userId as UserId, nickName: '', authStatus: 0 }
+  const user = { sessionId: '', userId, nickName: '', authStatus: 0 }
   return recordRelayedMessage({ ...systemCtx(services, dist), user }, message)
 }

@@ -1,6 +1,6 @@
 import type { ParsedOf, StaffAccess } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
-import { type GoodsSn, HOUSE_ID, type OrderSn } from '@/lib/shared/ids'
+import { type GoodsSn, HOUSE_ID, type OrderSn, type UserId } from '@/lib/shared/ids'
 import { partiesOfCase } from '../modules/aftersales/cases/queries-parties'
 import { sellersOf } from '../modules/listings/catalog/lists/queries-sellers'
 import { formerOwnersOf, partiesOfQuote, partiesOfRequest } from '../modules/market/recycling/queries-parties'
@@ -16,7 +16,7 @@ import { refuse } from '../runtime/refusal'
 export type StaffCall = { [C in Call]: ApiContract[C] extends { access: StaffAccess } ? C : never }[Call]
 
 /** Returns the members affected by a call with this input. */
-type PartiesOf<I> = (ctx: StaffCtx, input: I) => Promise<readonly (number | null)[]> | readonly (number | null)[]
+type PartiesOf<I> = (ctx: StaffCtx, input: I) => Promise<readonly (UserId | null)[]> | readonly (UserId | null)[]
 
 /**
  * The call decides on no member and shows staff-only data of none: it is about the site, its content, its rules, the
@@ -24,7 +24,7 @@ type PartiesOf<I> = (ctx: StaffCtx, input: I) => Promise<readonly (number | null
  * reason of each.
  */
 const NO_MEMBER = null
-const user: PartiesOf<{ userId: number }> = (_, { userId }) => [userId]
+const user: PartiesOf<{ userId: UserId }> = (_, { userId }) => [userId]
 const order: PartiesOf<{ orderSn: OrderSn }> = (ctx, { orderSn }) => partiesOfOrder(ctx, orderSn)
 /** The sellers of these goods and the users who reported them. */
 const sidesOf = async (ctx: StaffCtx, goodsSns: readonly GoodsSn[]) => [
@@ -196,7 +196,7 @@ export const PARTIES = {
  * from deciding on trades of the platform itself, which its money pays. Returns the members whom the call decides on.
  * Refuses FORBIDDEN.
  */
-export async function assertNotOwn(ctx: StaffCtx, call: string, input: unknown): Promise<number[]> {
+export async function assertNotOwn(ctx: StaffCtx, call: string, input: unknown): Promise<UserId[]> {
   const partiesOf = PARTIES[call as StaffCall] as PartiesOf<never> | null | undefined
   if (!partiesOf) return []
   const parties = await partiesOf(ctx, input as never)

@@ -1,4 +1,5 @@
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 
 /** Money column: integer fen as bigint, in and out. Names end in `_fen`. */
@@ -23,3 +24,5 @@ export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 
 export const createdAt = () => at('created_at').notNull().defaultNow()
 /** 64-bit id that stays far below 2^53, so a JavaScript number is exact. */
 export const id = (name = 'id') => bigint(name, { mode: 'number' })
+/** Reference to a member. */
+export const userId = (name = 'user_id') => id(name).$type<UserId>()

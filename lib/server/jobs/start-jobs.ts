@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { processDueClaims } from '../modules/aftersales/cases/claim/process-due-claims'
 import { sendOwnershipChecks } from '../modules/aftersales/cases/claim/send-ownership-checks'
 import { processDueDisputes } from '../modules/aftersales/cases/dispute/process-due-disputes'
@@ -72,7 +73,7 @@ export function startJobs(
 ): Jobs {
   const { db, log, now } = services
   const ctx = systemCtx(services, NO_DIST)
-  const reachOf = (userIds: readonly number[]) => findReach(services, userIds)
+  const reachOf = (userIds: readonly UserId[]) => findReach(services, userIds)
   const chore = (seconds: number, name: string, work: () => Promise<void>) =>
     sweepEvery(CHORE_SECONDS, name, log, async () => {
       await runExclusively(services, { name, seconds }, work)

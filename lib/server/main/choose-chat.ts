@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { UserId } from '@/lib/shared/ids'
 import { findStoredMessage } from '../modules/market/chat/find-stored-message'
 import { notifyPresence } from '../modules/market/chat/notify-presence'
 import { createLocalLive, type LocalLiveOptions } from '../providers/chat/local'
@@ -17,7 +18,7 @@ interface ChatOptions extends Pick<LocalLiveOptions, 'authenticate'> {
 
 /** Chooses the provider that delivers live events and group messages. */
 export function chooseChat(env: Env, { log, now, services, authenticate }: ChatOptions): ChatLive {
-  const moved = (person: { distId: number; userId: number; move?: PresenceMove }) => {
+  const moved = (person: { distId: number; userId: UserId; move?: PresenceMove }) => {
     notifyPresence(services(), person).catch((err) => log.warn({ err }, 'presence not told'))
   }
   if (env.CHAT_PROVIDER === 'local') return createLocalLive({ authenticate, moved })

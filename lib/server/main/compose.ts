@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { UserId } from '@/lib/shared/ids'
 import { HOUR_MS } from '@/lib/shared/time'
 import { createApi } from '../api/app'
 import { rawRoutes } from '../api/raw-routes'
@@ -106,7 +105,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       const alive = found && (await findLiveSessions(services, [found.sessionId]))
       if (!dist || !found || !alive?.has(found.sessionId)) return null
       const { userId, sessionId } = found
-      const user = { userId: userId as UserId, sessionId, nickName: '', authStatus: 0 }
+      const user = { userId, sessionId, nickName: '', authStatus: 0 }
       const isDesk = await servesHere({ ...systemCtx(services, dist), user })
       return { userId, sessionId, distId: dist.distId, isDesk }
     },

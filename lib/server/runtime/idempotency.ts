@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, type Placeholder, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../db/client'
 import { prepared } from '../db/prepared'
 import { idempotencyKeys } from '../db/schema/runtime'
@@ -29,7 +30,7 @@ export async function inTxOnce<T>(ctx: UserCtx, work: (tx: Tx, effects: Effects)
   })
 }
 
-const isKey = ({ userId, key }: { userId: number | Placeholder; key: string | Placeholder }) =>
+const isKey = ({ userId, key }: { userId: UserId | Placeholder; key: string | Placeholder }) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 
 const takeKey = prepared(['userId', 'key', 'fingerprint'], (db, row) =>

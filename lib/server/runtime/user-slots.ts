@@ -1,3 +1,5 @@
+import type { UserId } from '@/lib/shared/ids'
+
 /** Limits the concurrent work of one user; further calls wait in order of arrival. In this process only. */
 export class UserSlots {
   readonly #users = new Map<number, { running: number; waiting: (() => void)[] }>()
@@ -8,7 +10,7 @@ export class UserSlots {
   ) {}
 
   /** Runs `work` when a slot is free. `busy` creates the error for a call that waited too long. */
-  async hold<T>(userId: number, work: () => Promise<T>, busy: () => Error): Promise<T> {
+  async hold<T>(userId: UserId, work: () => Promise<T>, busy: () => Error): Promise<T> {
     await this.#enter(userId, busy)
     try {
       return await work()
@@ -17,7 +19,7 @@ export class UserSlots {
     }
   }
 
-  async #enter(userId: number, busy: () => Error): Promise<void> {
+  async #enter(userId: UserId, busy: () => Error): Promise<void> {
     const user = this.#users.get(userId) ?? { running: 0, waiting: [] }
     this.#users.set(userId, user)
     if (user.running < this.each) {
@@ -38,7 +40,7 @@ export class UserSlots {
   }
 
   /** The longest waiting call takes over the slot. */
-  #leave(userId: number): void {
+  #leave(userId: UserId): void {
     const user = this.#users.get(userId)
     if (!user) return
     const next = user.waiting.shift()

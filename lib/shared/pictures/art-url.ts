@@ -1,3 +1,4 @@
+import type { UserId } from '../ids'
 import { mediaUrl } from '../text/safe-url'
 import { ART } from './art-path'
 import { clean, enc } from './art-text'
@@ -23,7 +24,7 @@ export type ModeTile = (typeof MODE_TILES)[number]
 export const MODE_TILES_URL = `${ART}mode/all.svg`
 
 export interface UserFace {
-  userId: number | string
+  userId: UserId | string
   nickName: string
   actor?: string | null
 }

@@ -6,6 +6,7 @@ import { goodsReviews } from '@/lib/server/db/schema/goods-review'
 import { userDevices } from '@/lib/server/db/schema/identity'
 import { payees } from '@/lib/server/db/schema/payouts'
 import { findTie } from '@/lib/server/modules/money/ties/find-tie'
+import type { UserId } from '@/lib/shared/ids'
 import { CALLS_WITHOUT_MEMBERS } from '../../support/fixtures/calls-without-members'
 import { type CaseCall, type OwnCases, openOwnCases } from '../../support/fixtures/own-cases'
 import { oneBrowser, oneCard, onePayee } from '../../support/one-person'
@@ -33,7 +34,7 @@ describe('staff members and their own cases', () => {
   const isCase = (call: StaffCall): call is CaseCall => PARTIES[call] !== null
 
   /** Returns a staff member who is the same person as a party, with an account of their own. */
-  const twinOf = (userId: number): Promise<Visitor> => {
+  const twinOf = (userId: UserId): Promise<Visitor> => {
     const open = async () => {
       const twin = await world.person({ staff: 'owner' })
       await oneCard(world, `card of ${userId}`, { userId }, twin)
@@ -71,7 +72,7 @@ describe('staff members and their own cases', () => {
 
   it('rejects freezing a member by staff who share a browser or a payee account with the member', async () => {
     const { db } = world.services
-    const member = { userId: cases['POST /console/freezeUser'].parties[0] as number }
+    const member = { userId: cases['POST /console/freezeUser'].parties[0] as UserId }
     await oneBrowser(world, 'one browser', staff, member)
     expect(await ask(visitor, 'POST /console/freezeUser')).toMatchObject(REFUSED)
     await db.delete(userDevices).where(eq(userDevices.deviceHash, 'one browser'))
@@ -96,7 +97,7 @@ describe('staff members and their own cases', () => {
     expect(await queueOf(visitor)).toEqual({ reports: 1, appeals: 1 })
     for (const party of cases['POST /console/reviewReport'].parties)
       expect(await queueOf(await twinOf(party))).toEqual({ reports: 0, appeals: 1 })
-    const [appellant, , former] = cases['POST /console/reviewAppeal'].parties as [number, number, number]
+    const [appellant, , former] = cases['POST /console/reviewAppeal'].parties as [UserId, UserId, UserId]
     for (const party of [appellant, former])
       expect(await queueOf(await twinOf(party))).toEqual({ reports: 1, appeals: 0 })
   })
@@ -155,7 +156,7 @@ describe('staff members and their own cases', () => {
       .returning({ id: goodsReviews.id })
     const { input, parties } = cases['POST /console/decideGoods']
     const both = { ...input, reviewIds: `${review?.id},${input.reviewIds}` }
-    const seller = await twinOf(parties[0] as number)
+    const seller = await twinOf(parties[0] as UserId)
     expect((await seller.ask('POST /console/decideGoods', both)).name).toBe('FORBIDDEN')
   })
 })

@@ -6,6 +6,7 @@ import { goodsQuestions } from '@/lib/server/db/schema/questions'
 import { recyclingRequests } from '@/lib/server/db/schema/recycling'
 import { businessLeads } from '@/lib/server/db/schema/tenancy'
 import { appeals, blackReports, goodsReports } from '@/lib/server/db/schema/trust'
+import type { UserId } from '@/lib/shared/ids'
 import { type Account, AT_ONCE, accountsOfOne, type Limit, proveLimit, turnOf } from '../../support/at-once'
 import { ownPicture } from '../../support/fixtures/evidence'
 import { freshQq, STORY } from '../../support/fixtures/reports'
@@ -25,7 +26,7 @@ const picturesOf = (both: readonly Account[]) => Promise.all(both.map(({ person 
 const UNTRUE = { fault: 'untrue', story: '图片与实际不符，皮肤数量差很多' } as const
 const deal = (mobile: string) =>
   ({ side: 'buyer', gid: '107', title: '中介担保的账号', price: '800.00', payer: 'buyer', mobile, agree: '1' }) as const
-const invitedBy = (ids: number[]) => world.services.db.$count(dealInvitations, inArray(dealInvitations.inviterId, ids))
+const invitedBy = (ids: UserId[]) => world.services.db.$count(dealInvitations, inArray(dealInvitations.inviterId, ids))
 
 const LIMITS: Limit[] = [
   {

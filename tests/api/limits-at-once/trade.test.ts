@@ -9,6 +9,7 @@ import { goodsQuestions } from '@/lib/server/db/schema/questions'
 import { recyclingRequests } from '@/lib/server/db/schema/recycling'
 import { orders } from '@/lib/server/db/schema/trading'
 import { wantAnswers, wantPosts } from '@/lib/server/db/schema/wants'
+import type { UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { type Account, AT_ONCE, accountsOfOne, type Limit, proveLimit, turnOf } from '../../support/at-once'
 import { offer, offerTerms, openShop } from '../../support/fixtures/coin'
@@ -123,11 +124,15 @@ const LIMITS: Limit[] = [
     async open() {
       const wantId = await posted()
       const before = await items(25)
-      await world.services.db
-        .insert(wantAnswers)
-        .values(
-          before.map((goodsSn, i) => ({ wantId, goodsSn, sellerId: 9_000_000 + i, num: 1, createdAt: world.now() })),
-        )
+      await world.services.db.insert(wantAnswers).values(
+        before.map((goodsSn, i) => ({
+          wantId,
+          goodsSn,
+          sellerId: (9_000_000 + i) as UserId,
+          num: 1,
+          createdAt: world.now(),
+        })),
+      )
       const sellers = await Promise.all(
         Array.from({ length: AT_ONCE }, async () => {
           const person = await world.person()

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookingSeasons, leaderboards } from '@/lib/server/db/schema/campaign'
 import { periodOf, rankInviters } from '@/lib/server/modules/orders/trading/figures/rules'
+import type { UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
@@ -107,9 +108,9 @@ describe('leaderboards', () => {
 
   it('the leaderboard ranks equal counts by turnover', () => {
     const invited = [
-      { userId: 1, inviterId: 9 },
-      { userId: 2, inviterId: 8 },
-      { userId: 3, inviterId: 7 },
+      { userId: 1 as UserId, inviterId: 9 as UserId },
+      { userId: 2 as UserId, inviterId: 8 as UserId },
+      { userId: 3 as UserId, inviterId: 7 as UserId },
     ]
     const bought = new Map([
       [1, fen(100)],

@@ -4,6 +4,7 @@ import { users } from '@/lib/server/db/schema/identity'
 import { refundGifts } from '@/lib/server/modules/market/campaign/refund-gifts'
 import { balanceOf } from '@/lib/server/modules/money/wallet/queries'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import type { UserId } from '@/lib/shared/ids'
 import { fen, fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 import { CAMPAIGNS } from '../../support/fixtures/campaigns'
 import { earnShare } from '../../support/fixtures/share'
@@ -18,8 +19,8 @@ const refused = (field: string, msg = expect.any(String)) => ({ code: 400, msg, 
 
 describe('coupons given by staff', () => {
   const shareOf = async (ownerId: number) => fenToYuan(await balanceOf(world.services.db, { kind: 'dist', ownerId }))
-  const giftOf = (userId: number, more: object = {}) => ({ ...CAMPAIGNS.gift, userId: `${userId}`, ...more })
-  const give = (staff: Visitor, userId: number, more: object = {}) =>
+  const giftOf = (userId: UserId, more: object = {}) => ({ ...CAMPAIGNS.gift, userId: `${userId}`, ...more })
+  const give = (staff: Visitor, userId: UserId, more: object = {}) =>
     staff.ask('POST /console/giveCoupon', giftOf(userId, more), { key: crypto.randomUUID() })
 
   it('a gift coupon is paid from the distributor’s balance, and rejected if that is insufficient', async () => {

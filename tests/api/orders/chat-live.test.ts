@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { sessions, users } from '@/lib/server/db/schema/identity'
 import { startJobs } from '@/lib/server/jobs/start-jobs'
 import { revokeSessions } from '@/lib/server/modules/people/identity/sessions/revoke-sessions'
+import type { UserId } from '@/lib/shared/ids'
 import { Deal } from '../../support/fixtures/deal'
 import { SOON } from '../../support/soon'
 import type { Visitor } from '../../support/visitor'
@@ -190,11 +191,11 @@ describe('live connection', () => {
   it.each([
     [
       'its user is banned',
-      (userId: number) => world.services.db.update(users).set({ banned: true }).where(eq(users.id, userId)),
+      (userId: UserId) => world.services.db.update(users).set({ banned: true }).where(eq(users.id, userId)),
     ],
     [
       'its session runs out',
-      (userId: number) =>
+      (userId: UserId) =>
         world.services.db.update(sessions).set({ expiresAt: world.now() }).where(eq(sessions.userId, userId)),
     ],
   ])('a connection is closed when %s, and no other is', async (_, end) => {

@@ -27,7 +27,7 @@ async function staffIn(groupId: string): Promise<Visitor> {
   const staff = await world.logIn({ staff: 'service' })
   await world.services.db
     .insert(chatMembers)
-    .values({ groupId: Number(groupId), userId: Number(staff.userId), role: 'service' })
+    .values({ groupId: Number(groupId), userId: staff.userId, role: 'service' })
   return staff
 }
 

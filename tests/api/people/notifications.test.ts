@@ -11,6 +11,7 @@ import { findReach } from '@/lib/server/modules/people/identity/queries-reach'
 import { FollowerLeft } from '@/lib/server/providers/wechat-push/port'
 import { inTx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import type { UserId } from '@/lib/shared/ids'
 import { ownPicture } from '../../support/fixtures/evidence'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
@@ -38,7 +39,7 @@ const tell = (more: Partial<Notice> = {}) =>
   inTx(ctx(), (tx, effects) =>
     notifyUsers(tx, effects, { at: world.now(), notices: [{ ...NOTICE, userId: person.userId, ...more }] }),
   )
-const batch = { limit: 50, reachOf: (ids: readonly number[]) => findReach(world.services, ids) }
+const batch = { limit: 50, reachOf: (ids: readonly UserId[]) => findReach(world.services, ids) }
 const sweep = async () => {
   await createChannelMessages(ctx(), batch)
   await sendQueuedMessages(ctx(), batch)

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import fc from 'fast-check'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
@@ -7,6 +8,7 @@ import { Conversation } from '@/lib/client/chat/conversation'
 import { flushOutboxes, outboxOf } from '@/lib/client/chat/outbox'
 import { toastSnapshot } from '@/lib/client/toast-store'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
+import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 
@@ -26,7 +28,7 @@ class Group {
       messageType: 'text',
       content,
       sentTime: seq,
-      senderUserId: mine ? 7 : 8,
+      senderUserId: (mine ? 7 : 8) as UserId,
       messageDirection: mine ? 1 : 2,
       targetId: '1',
       expansion: null,
@@ -153,7 +155,7 @@ describe('chat conversations', () => {
     const group = new Group()
     for (let i = 1; i <= 45; i++) group.add(`m${i}`, String(i), false)
     const answer = group.log[44] as ChatMessage
-    answer.quote = { seq: 44, senderUserId: 8, content: '44', recalled: false }
+    answer.quote = { seq: 44, senderUserId: 8 as UserId, content: '44', recalled: false }
     const c = await open(group)
     for (const seq of [44, 10])
       Object.assign(group.add(`recall${seq}`, '撤回了一条消息', false), {

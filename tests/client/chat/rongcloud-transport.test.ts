@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutgoingMessage } from '@/lib/client/chat/outgoing-message'
 import { openRongCloud } from '@/lib/client/chat/rongcloud-transport'
 import type { ChatLink, LiveHandlers } from '@/lib/client/chat/transport'
+import type { UserId } from '@/lib/shared/ids'
 
 const link = (n: number): ChatLink => ({
   token: `token-${n}`,
@@ -113,7 +115,7 @@ test('RongCloud sends text and pictures with the ids our server stores, and clea
     reason: '',
     messageType: 'text',
     state: 'sending',
-    quote: { seq: 4, senderUserId: 8, content: '在吗', recalled: false },
+    quote: { seq: 4, senderUserId: 8 as UserId, content: '在吗', recalled: false },
   }
   await transport.carry?.(5, message)
   const picture = { content: 'chat/a.webp', preview: '/media/chat/a.webp', quote: null }

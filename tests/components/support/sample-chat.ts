@@ -1,8 +1,9 @@
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import type { UserId } from '@/lib/shared/ids'
 
 export const memberOf = (userId: number, role: ChatMember['role'], more: Partial<ChatMember> = {}): ChatMember => ({
   imUid: `u${userId}`,
-  userId,
+  userId: userId as UserId,
   nickName: `人${userId}`,
   avatar: '',
   role,
@@ -20,7 +21,7 @@ export const messageOf = (seq: number, more: Partial<ChatMessage> = {}): ChatMes
   messageType: 'text',
   content: `话${seq}`,
   sentTime: 0,
-  senderUserId: 8,
+  senderUserId: 8 as UserId,
   messageDirection: 2,
   targetId: '5',
   expansion: null,

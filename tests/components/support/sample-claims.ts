@@ -1,4 +1,5 @@
 import type { ClaimDetail, DeskClaim } from '@/lib/contract/entities/claim'
+import type { UserId } from '@/lib/shared/ids'
 
 /** Returns a granted claim of a recovered account, waiting for the seller, as the buyer sees it. */
 export const claimOf = (more: Partial<ClaimDetail> = {}): ClaimDetail => ({
@@ -22,7 +23,7 @@ export const claimOf = (more: Partial<ClaimDetail> = {}): ClaimDetail => ({
   statement: '被原主人找回',
   filedTime: '2026-11-16 18:30:12',
   passed: 0,
-  handler: { id: 28, name: '小禾', actor: '' },
+  handler: { id: 28 as UserId, name: '小禾', actor: '' },
   decisions: [
     {
       round: 1,
@@ -63,10 +64,10 @@ export const deskClaimOf = (more: Partial<DeskClaim> = {}): DeskClaim => ({
   debt: null,
   appeal: null,
   returnedTime: null,
-  handler: { id: 28, name: '小禾' },
+  handler: { id: 28 as UserId, name: '小禾' },
   stage: 'review',
-  buyer: { id: 1, name: '南山老猫' },
-  seller: { id: 2, name: '秋水无声' },
+  buyer: { id: 1 as UserId, name: '南山老猫' },
+  seller: { id: 2 as UserId, name: '秋水无声' },
   round: 1,
   pays: '2680.00',
   owed: null,

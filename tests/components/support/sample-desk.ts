@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@/lib/contract/entities/desk'
+import type { UserId } from '@/lib/shared/ids'
 import { orderOf } from './sample-orders'
 
 /** Returns a desk order, as seen by the agent who handles it. */
@@ -25,7 +26,7 @@ export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
 
 export const partyOf = (more: Partial<DeskOrder['parties'][number]> = {}): DeskOrder['parties'][number] => ({
   side: 'buyer',
-  userId: 1,
+  userId: 1 as UserId,
   name: '南山',
   actor: '',
   isVerified: true,

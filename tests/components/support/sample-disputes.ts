@@ -1,4 +1,5 @@
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import type { UserId } from '@/lib/shared/ids'
 
 /** Returns a dispute in negotiation, as the seller sees it. */
 export const disputeOf = (more: Partial<DisputeDetail> = {}): DisputeDetail => ({
@@ -34,7 +35,7 @@ export const disputeOf = (more: Partial<DisputeDetail> = {}): DisputeDetail => (
   rulings: [],
   appeal: null,
   acts: ['propose', 'accept', 'escalate', 'show'],
-  handler: { userId: 9, name: '阿棠', note: '现在旁听，到点介入' },
+  handler: { userId: 9 as UserId, name: '阿棠', note: '现在旁听，到点介入' },
   ended: null,
   alike: { count: 14, part: 11, median: '380.00' },
   rules: [{ name: '描述规则 2.4', text: '限时物品必须标明到期日' }],

@@ -1,6 +1,7 @@
 import type { OrderAction, OrderDetail, OrderTurn } from '@/lib/contract/entities/order'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import type { UserId } from '@/lib/shared/ids'
 
 type OrderPage = OutputOf<ApiContract['GET /order/queryOrderList']>
 
@@ -34,8 +35,8 @@ export const clockOf = (more: Partial<NonNullable<OrderTurn['clock']>> = {}): No
 export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   id: 1,
   orderSn: 'D2611211234567890',
-  sellrId: 2,
-  userId: 1,
+  sellrId: 2 as UserId,
+  userId: 1 as UserId,
   orderTypeId: 1,
   orderTypeName: '账号',
   mode: 'account',

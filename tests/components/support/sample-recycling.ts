@@ -1,9 +1,10 @@
 import type { RecyclingRequest } from '@/components/office/desk/recycling-request'
+import type { UserId } from '@/lib/shared/ids'
 
 /** Returns a member's recycling request without quotes. */
 export const requestOf = (more: Partial<RecyclingRequest> = {}): RecyclingRequest => ({
   requestId: 3,
-  userId: 5,
+  userId: 5 as UserId,
   gameId: 107,
   gameName: '王者荣耀',
   areaName: '安卓QQ',

@@ -1,7 +1,8 @@
 import type { UserProfile } from '@/lib/contract/entities/user'
+import type { UserId } from '@/lib/shared/ids'
 
 export const userOf = (more: Partial<UserProfile> = {}): UserProfile => ({
-  userId: 38_070_001,
+  userId: 38_070_001 as UserId,
   nickName: '南山老猫',
   nickNameFrom: '',
   actor: '',

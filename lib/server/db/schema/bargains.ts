@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BargainSide } from '@/lib/shared/goods/bargain'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { at, createdAt, id, money } from '../columns'
+import { at, createdAt, id, money, userId } from '../columns'
 
 /**
  * `superseded`: answered by another price. An open one becomes void when its item changes; no row is written for that.
@@ -18,8 +18,8 @@ export const bargains = pgTable(
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
-    buyerId: id('buyer_id').notNull(),
-    sellerId: id('seller_id').notNull(),
+    buyerId: userId('buyer_id').notNull(),
+    sellerId: userId('seller_id').notNull(),
     /** Distributor where the buyer bargains and orders. */
     distId: integer('dist_id').notNull(),
     by: text('by').$type<BargainSide>().notNull(),

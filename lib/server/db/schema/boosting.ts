@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
-import { at, createdAt, id, money } from '../columns'
+import { at, createdAt, id, money, userId } from '../columns'
 
 /**
  * Priced packages of boosting (代练) and convoy (护航). A row with `fromStep` is one step of its game's ladder; the others
@@ -38,7 +38,7 @@ export const servicePlans = pgTable(
 export const boosters = pgTable(
   'boosters',
   {
-    userId: id('user_id').primaryKey(),
+    userId: userId('user_id').primaryKey(),
     /** unpaid: applied, but cannot accept work yet. */
     state: text('state', { enum: ['unpaid', 'active', 'suspended'] })
       .notNull()
@@ -68,7 +68,7 @@ export const boosterPackages = pgTable(
   'booster_packages',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    boosterId: id('booster_id')
+    boosterId: userId('booster_id')
       .notNull()
       .references(() => boosters.userId),
     kind: text('kind').$type<ServiceKind>().notNull(),

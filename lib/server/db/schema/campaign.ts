@@ -15,7 +15,7 @@ import {
 import type { OrderSn } from '@/lib/shared/ids'
 import type { SeasonService } from '@/lib/shared/trade/season-services'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
-import { at, createdAt, id, money } from '../columns'
+import { at, createdAt, id, money, userId } from '../columns'
 
 /** Terms of a coupon; copied to coupons when they are issued, so a change only affects later ones. */
 export const couponTemplates = pgTable(
@@ -48,7 +48,7 @@ export const coupons = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     /** Valid on the sites of the distributor whose campaign issued it. */
     distId: integer('dist_id').notNull(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     templateId: id('template_id').notNull(),
     title: text('title').notNull(),
     amountFen: money('amount_fen').notNull(),
@@ -131,7 +131,7 @@ export const lotteryChances = pgTable(
       .notNull()
       .references(() => lotteries.id),
     orderSn: text('order_sn').$type<OrderSn>().notNull(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.lotteryId, t.orderSn] }), index('lottery_chances_user').on(t.lotteryId, t.userId)],
@@ -144,7 +144,7 @@ export const lotteryDraws = pgTable(
     lotteryId: id('lottery_id')
       .notNull()
       .references(() => lotteries.id),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     /** Beijing day and the number of the draw on that day: enforces the daily limit under any concurrency. */
     day: date('day', { mode: 'string' }).notNull(),
     nth: smallint('nth').notNull(),
@@ -233,7 +233,7 @@ export const seasonBookings = pgTable(
       .notNull()
       .references(() => bookingSeasons.id),
     distId: integer('dist_id').notNull(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     gameId: integer('game_id').notNull(),
     service: text('service').$type<SeasonService>().notNull(),
     areaName: text('area_name').notNull().default(''),

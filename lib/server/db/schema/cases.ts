@@ -4,7 +4,7 @@ import type { OrderSn } from '@/lib/shared/ids'
 import { CLAIM_STAGES, type ClaimKind, type ClaimOutcome } from '@/lib/shared/trade/claims'
 import { DISPUTE_STAGES, type DisputeKind, type DisputeOutcome, type DisputeWant } from '@/lib/shared/trade/disputes'
 import type { WatchDay } from '@/lib/shared/trade/watch'
-import { at, createdAt, id, money } from '../columns'
+import { at, createdAt, id, money, userId } from '../columns'
 
 const PARTIES = ['buyer', 'seller'] as const
 
@@ -20,8 +20,8 @@ export const claims = pgTable(
     orderId: id('order_id').notNull(),
     orderSn: text('order_sn').$type<OrderSn>().notNull(),
     distId: integer('dist_id').notNull(),
-    buyerId: id('buyer_id').notNull(),
-    sellerId: id('seller_id').notNull(),
+    buyerId: userId('buyer_id').notNull(),
+    sellerId: userId('seller_id').notNull(),
     /** Title of the traded item. */
     title: text('title').notNull(),
     /** The cover it is based on, with the name it had when the claim was started. */
@@ -42,7 +42,7 @@ export const claims = pgTable(
     /** 2: on appeal. */
     round: smallint('round').notNull().default(1),
     /** The staff member in charge; null: none available. */
-    handlerId: id('handler_id'),
+    handlerId: userId('handler_id'),
     handedAt: at('handed_at'),
     /** How often it was reassigned because it was not decided in time. */
     passed: smallint('passed').notNull().default(0),
@@ -89,9 +89,9 @@ export const claimDecisions = pgTable(
       .notNull()
       .references(() => claims.id),
     round: smallint('round').notNull(),
-    staffId: id('staff_id').notNull(),
+    staffId: userId('staff_id').notNull(),
     /** The staff member who gave the second approval, if required. */
-    secondId: id('second_id'),
+    secondId: userId('second_id'),
     isGranted: boolean('is_granted').notNull(),
     facts: text('facts').notNull(),
     /** The rule it is based on. */
@@ -122,7 +122,7 @@ export const ownershipChecks = pgTable(
     orderId: id('order_id').notNull(),
     orderSn: text('order_sn').$type<OrderSn>().notNull(),
     distId: integer('dist_id').notNull(),
-    buyerId: id('buyer_id').notNull(),
+    buyerId: userId('buyer_id').notNull(),
     /** Title of the purchased item. */
     title: text('title').notNull(),
     day: smallint('day').$type<WatchDay>().notNull(),
@@ -151,8 +151,8 @@ export const disputes = pgTable(
     orderId: id('order_id').notNull(),
     orderSn: text('order_sn').$type<OrderSn>().notNull(),
     distId: integer('dist_id').notNull(),
-    buyerId: id('buyer_id').notNull(),
-    sellerId: id('seller_id').notNull(),
+    buyerId: userId('buyer_id').notNull(),
+    sellerId: userId('seller_id').notNull(),
     /** Title of the traded item. */
     title: text('title').notNull(),
     by: text('by', { enum: PARTIES }).notNull(),
@@ -222,9 +222,9 @@ export const disputeRulings = pgTable(
       .notNull()
       .references(() => disputes.id),
     round: smallint('round').notNull(),
-    staffId: id('staff_id').notNull(),
+    staffId: userId('staff_id').notNull(),
     /** The staff member who gave the second approval, if required. */
-    secondId: id('second_id'),
+    secondId: userId('second_id'),
     facts: text('facts').notNull(),
     /** The rule it is based on. */
     rule: text('rule').notNull(),

@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, sma
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { coinsNamed } from '../coins-named'
-import { at, createdAt, id, money, tsvector } from '../columns'
+import { at, createdAt, id, money, tsvector, userId } from '../columns'
 
 /** A filter attribute of a game: its key in goods.facts, its label, and the choices of a picker, lowest first. */
 export interface GameField {
@@ -102,7 +102,7 @@ export const goods = pgTable(
     /** Units held by unpaid orders. */
     reserved: integer('reserved').notNull().default(0),
     status: smallint('status').$type<GoodsStatus>().notNull().default(GOODS_STATUS.onShelf),
-    sellerId: id('seller_id').notNull(),
+    sellerId: userId('seller_id').notNull(),
     distId: integer('dist_id').notNull(),
     /** The listing through which the seller bought it here. */
     formerSn: text('former_sn').$type<GoodsSn>(),
@@ -183,14 +183,14 @@ export const onShelf = sql`${goods.status} = ${sql.raw(String(GOODS_STATUS.onShe
 
 /** Sellers whose account is frozen: none of their goods is on the shelf or can be put back on it. */
 export const withheldSellers = pgTable('withheld_sellers', {
-  sellerId: id('seller_id').primaryKey(),
+  sellerId: userId('seller_id').primaryKey(),
   since: at('since').notNull(),
 })
 
 export const favourites = pgTable(
   'favourites',
   {
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     goodsId: id('goods_id')
       .notNull()
       .references(() => goods.id),
@@ -204,7 +204,7 @@ export const favourites = pgTable(
 export const browseHistory = pgTable(
   'browse_history',
   {
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     goodsId: id('goods_id')
       .notNull()
       .references(() => goods.id),
@@ -220,7 +220,7 @@ export const browseHistory = pgTable(
 export const priceAlerts = pgTable(
   'price_alerts',
   {
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     goodsId: id('goods_id')
       .notNull()
       .references(() => goods.id),

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { at, createdAt, id } from '../columns'
+import { at, createdAt, id, userId } from '../columns'
 
 /** 1 deal, 2 support */
 export type GroupType = 1 | 2
@@ -23,7 +23,7 @@ export const chatMembers = pgTable(
     groupId: id('group_id')
       .notNull()
       .references(() => chatGroups.id),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     role: text('role', { enum: ['buyer', 'seller', 'service'] }).notNull(),
     lastReadSeq: id('last_read_seq').notNull().default(0),
     joinedAt: at('joined_at').notNull().defaultNow(),
@@ -39,7 +39,7 @@ export const chatMessages = pgTable(
       .references(() => chatGroups.id),
     seq: id('seq').notNull(),
     /** null: a system message */
-    senderId: id('sender_id'),
+    senderId: userId('sender_id'),
     /** Chosen by the sender's client, so that a retried send is stored once. */
     clientMsgId: text('client_msg_id').notNull(),
     type: text('type', { enum: ['text', 'image', 'system'] }).notNull(),

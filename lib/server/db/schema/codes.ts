@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { at, bytes, createdAt, id } from '../columns'
+import { at, bytes, createdAt, id, userId } from '../columns'
 
 /**
  * A seller's own codes for an item. A code is bound permanently to one order once that is paid; it is never delivered
@@ -12,7 +12,7 @@ export const goodsCodes = pgTable(
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
-    sellerId: id('seller_id').notNull(),
+    sellerId: userId('seller_id').notNull(),
     /** Encrypted by the vault under purpose 'code', context the goods number. */
     cipher: bytes('cipher').notNull(),
     /** Keyed hash of the code: a seller can store a code only once, across all items. */

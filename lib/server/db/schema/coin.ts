@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CoinKind, CoinWay } from '@/lib/shared/trade/coin-terms'
-import { at, createdAt, id, money, units } from '../columns'
+import { at, createdAt, id, money, units, userId } from '../columns'
 
 /** Members that trade game currency professionally; every row has a paid deposit. */
 export const coinMerchants = pgTable('coin_merchants', {
-  userId: id('user_id').primaryKey(),
+  userId: userId('user_id').primaryKey(),
   /** suspended: running orders continue, no new ones; closed: left and got the deposit back. */
   state: text('state', { enum: ['active', 'suspended', 'closed'] })
     .notNull()
@@ -30,7 +30,7 @@ export const coinOffers = pgTable(
   'coin_offers',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    merchantId: id('merchant_id')
+    merchantId: userId('merchant_id')
       .notNull()
       .references(() => coinMerchants.userId),
     kind: text('kind').$type<CoinKind>().notNull(),
@@ -78,7 +78,7 @@ export const coinAssignments = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     orderId: id('order_id').notNull(),
     offerId: id('offer_id').notNull(),
-    merchantId: id('merchant_id').notNull(),
+    merchantId: userId('merchant_id').notNull(),
     /** Units of the offer reserved for the order; 0 once they are delivered or released. */
     held: units('held').notNull(),
     /**

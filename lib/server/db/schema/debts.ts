@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { at, createdAt, id, money } from '../columns'
+import { at, createdAt, id, money, userId } from '../columns'
 
 /**
  * asked: claimed from a member, who may still resolve it; owed: paid on the member's behalf; done: repaid; void: no
@@ -18,7 +18,7 @@ export const debts = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     /** Reference of the debt in the ledger. */
     ref: text('ref').notNull().unique(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     distId: integer('dist_id').notNull(),
     /** Reason, as shown in its statement. */
     memo: text('memo').notNull(),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { DepositKind } from '@/lib/shared/trade/deposits'
-import { at, id } from '../columns'
+import { at, userId } from '../columns'
 
 /** State of a member's deposit of a kind; its amount is the balance of its ledger account. */
 export const deposits = pgTable(
   'deposits',
   {
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     kind: text('kind').$type<DepositKind>().notNull(),
     /** asked: the owner requested a refund and accepts no new work; none: it was refunded. */
     state: text('state', { enum: ['held', 'asked', 'none'] })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { OrderSn } from '@/lib/shared/ids'
 import type { DeskReply } from '@/lib/shared/staff/desk'
-import { at, createdAt, id } from '../columns'
+import { at, createdAt, id, userId } from '../columns'
 
 /** Staff-only notes on an order. Append-only. */
 export const deskNotes = pgTable(
@@ -11,10 +11,10 @@ export const deskNotes = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     orderSn: text('order_sn').$type<OrderSn>().notNull(),
     distId: integer('dist_id').notNull(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     text: text('text').notNull(),
     /** For a transfer to a colleague: the new handler. */
-    handedTo: id('handed_to'),
+    handedTo: userId('handed_to'),
     createdAt: createdAt(),
   },
   (t) => [index('desk_notes_order').on(t.orderSn, t.id), check('desk_notes_text', sql`${t.text} <> ''`)],
@@ -30,7 +30,7 @@ export const deskReplies = pgTable(
     /** 0: the platform's. */
     distId: integer('dist_id').notNull(),
     /** 0: shared by all members of the platform or distributor. */
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     list: jsonb('list').$type<DeskReply[]>().notNull(),
     changedAt: at('changed_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, smallint, text, unique, uniqueIn
 import type { Finding, RefuseReason, ReviewState } from '@/lib/shared/goods/goods-review'
 import type { GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { at, createdAt, id } from '../columns'
+import { at, createdAt, id, userId } from '../columns'
 
 /**
  * Versions of goods reviewed by staff: one row each time an item waits for review, and each time staff take it off the
@@ -19,7 +19,7 @@ export const goodsReviews = pgTable(
     gameId: integer('game_id').notNull(),
     goodsTypeId: integer('goods_type_id').notNull(),
     distId: integer('dist_id').notNull(),
-    sellerId: id('seller_id').notNull(),
+    sellerId: userId('seller_id').notNull(),
     state: text('state').$type<ReviewState>().notNull(),
     findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
     /** Readable list of the changes since the previous version. */
@@ -30,7 +30,7 @@ export const goodsReviews = pgTable(
     reasons: text('reasons').array().$type<RefuseReason[]>().notNull().default([]),
     /** Message of staff to the seller; for an item that passes, the reason. */
     words: text('words').notNull().default(''),
-    reviewerId: id('reviewer_id'),
+    reviewerId: userId('reviewer_id'),
     reviewedAt: at('reviewed_at'),
     createdAt: createdAt(),
   },

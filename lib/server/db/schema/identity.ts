@@ -1,24 +1,13 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { LoginWay } from '@/lib/shared/people/login-ways'
 import type { Vendor } from '@/lib/shared/people/vendors'
-import { at, bytes, createdAt, id } from '../columns'
+import { at, bytes, createdAt, id, userId } from '../columns'
 
 export const users = pgTable(
   'users',
   {
-    id: id().primaryKey().generatedAlwaysAsIdentity({ startWith: 38_070_001 }),
+    id: userId('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 38_070_001 }),
     phone: text('phone').unique(),
     passwordHash: text('password_hash'),
     payPasswordHash: text('pay_password_hash'),
@@ -39,7 +28,7 @@ export const users = pgTable(
     isPartner: boolean('is_partner').notNull().default(false),
     codeWord: text('code_word').notNull().default(''),
     inviteCode: text('invite_code').notNull().unique(),
-    invitedBy: bigint('invited_by', { mode: 'number' }),
+    invitedBy: userId('invited_by'),
     registeredDistId: integer('registered_dist_id').notNull(),
     banned: boolean('banned').notNull().default(false),
     /** Closed by its owner; banned as well, and erased later. */
@@ -64,7 +53,7 @@ export const sessions = pgTable(
     id: text('id').primaryKey(),
     tokenHash: text('token_hash').notNull(),
     cookieHash: text('cookie_hash').notNull(),
-    userId: id('user_id')
+    userId: userId('user_id')
       .notNull()
       .references(() => users.id),
     distId: integer('dist_id').notNull(),
@@ -132,7 +121,7 @@ export const qrLogins = pgTable(
       .notNull()
       .default('waiting'),
     /** The user who scanned it; only this user can confirm. */
-    userId: bigint('user_id', { mode: 'number' }),
+    userId: userId('user_id'),
     /** IP address of the browser that started it. */
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
@@ -146,7 +135,7 @@ export const qrLogins = pgTable(
 export const userDevices = pgTable(
   'user_devices',
   {
-    userId: id('user_id')
+    userId: userId('user_id')
       .notNull()
       .references(() => users.id),
     deviceHash: text('device_hash').notNull(),
@@ -160,7 +149,7 @@ export const loginRecords = pgTable(
   'login_records',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: id('user_id')
+    userId: userId('user_id')
       .notNull()
       .references(() => users.id),
     distId: integer('dist_id').notNull(),
@@ -183,7 +172,7 @@ export const thirdParties = pgTable(
   {
     vendor: text('vendor').$type<Vendor>().notNull(),
     subject: text('subject').notNull(),
-    userId: id('user_id')
+    userId: userId('user_id')
       .notNull()
       .references(() => users.id),
     /** As returned by the vendor at that time. */
@@ -205,7 +194,7 @@ export const vendorVisits = pgTable(
     vendor: text('vendor').$type<Vendor>().notNull(),
     distId: integer('dist_id').notNull(),
     /** The user whose account is to be bound, and the session; null: it is a login. */
-    userId: bigint('user_id', { mode: 'number' }),
+    userId: userId('user_id'),
     sessionId: text('session_id'),
     /** Path on this host to continue to. */
     returnUrl: text('return_url').notNull(),
@@ -224,7 +213,7 @@ export const vendorVisits = pgTable(
 
 /** The WeChat official account follower that receives a user's notifications. */
 export const wechatFollowers = pgTable('wechat_followers', {
-  userId: id('user_id')
+  userId: userId('user_id')
     .primaryKey()
     .references(() => users.id),
   openId: text('open_id').notNull().unique(),
@@ -236,7 +225,7 @@ export const wechatScenes = pgTable(
   'wechat_scenes',
   {
     sceneHash: text('scene_hash').primaryKey(),
-    userId: id('user_id')
+    userId: userId('user_id')
       .notNull()
       .references(() => users.id),
     distId: integer('dist_id').notNull(),
@@ -255,7 +244,7 @@ export const accountFreezes = pgTable(
   'account_freezes',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: id('user_id')
+    userId: userId('user_id')
       .notNull()
       .references(() => users.id),
     distId: integer('dist_id').notNull(),
@@ -263,7 +252,7 @@ export const accountFreezes = pgTable(
     createdAt: createdAt(),
     thawedAt: at('thawed_at'),
     /** The staff member who unfroze it, and the reason. */
-    thawedBy: bigint('thawed_by', { mode: 'number' }),
+    thawedBy: userId('thawed_by'),
     thawReason: text('thaw_reason').notNull().default(''),
   },
   (t) => [uniqueIndex('account_freezes_open').on(t.userId).where(sql`thawed_at is null`)],
@@ -274,7 +263,7 @@ export const phoneRequests = pgTable(
   'phone_requests',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: id('user_id')
+    userId: userId('user_id')
       .notNull()
       .references(() => users.id),
     distId: integer('dist_id').notNull(),
@@ -285,7 +274,7 @@ export const phoneRequests = pgTable(
       .default('open'),
     createdAt: createdAt(),
     decidedAt: at('decided_at'),
-    decidedBy: bigint('decided_by', { mode: 'number' }),
+    decidedBy: userId('decided_by'),
     reason: text('reason').notNull().default(''),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ProfitState } from '@/lib/shared/money/invites'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
-import { at, createdAt, id, money } from '../columns'
+import { at, createdAt, id, money, userId } from '../columns'
 
 /**
  * The inviter's commission on an invited user's order, from its payment on. `pending` while the order may still be
@@ -13,8 +13,8 @@ export const inviteProfits = pgTable(
   {
     orderId: id('order_id').primaryKey(),
     distId: integer('dist_id').notNull(),
-    inviterId: id('inviter_id').notNull(),
-    inviteeId: id('invitee_id').notNull(),
+    inviterId: userId('inviter_id').notNull(),
+    inviteeId: userId('invitee_id').notNull(),
     gameId: integer('game_id').notNull(),
     mode: text('mode').$type<ModeName>().notNull(),
     state: text('state').$type<ProfitState>().notNull().default('pending'),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { at, createdAt, id } from '../columns'
+import { at, createdAt, userId } from '../columns'
 
 /** Files in the storage provider. A token allows one upload; this row validates it. */
 export const uploads = pgTable(
   'uploads',
   {
     id: text('id').primaryKey(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     purpose: text('purpose', { enum: ['goods', 'chat', 'avatar', 'evidence', 'site'] }).notNull(),
     tokenHash: text('token_hash').notNull(),
     /** Media key once stored. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import type { NotificationChannel, NotificationKind } from '@/lib/shared/people/notifications'
-import { at, createdAt, id } from '../columns'
+import { at, createdAt, id, userId } from '../columns'
 
 /**
  * Notifications, written in the transaction of the event they report. `key` identifies the event: each is sent once.
@@ -10,7 +10,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     /** Distributor on whose hosts it is read; its link leads there. */
     distId: integer('dist_id').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
@@ -59,7 +59,7 @@ export const notificationSends = pgTable(
 export const notificationSettings = pgTable(
   'notification_settings',
   {
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
     channel: text('channel').$type<NotificationChannel>().notNull(),
     isOn: boolean('is_on').notNull(),

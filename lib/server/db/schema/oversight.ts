@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { UserId } from '@/lib/shared/ids'
 import type { House, Permission, Role } from '@/lib/shared/staff/staff'
 import type { AuditAction } from '@/lib/shared/staff/staff-audit'
-import { at, bytes, createdAt, id } from '../columns'
+import { at, bytes, createdAt, id, userId } from '../columns'
 
 /** Staff audit log: who did what to what, in which role and from where. Append-only. */
 export const staffAudits = pgTable(
@@ -10,7 +11,7 @@ export const staffAudits = pgTable(
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     memberId: id('member_id').notNull(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     /** Name at that time. */
     name: text('name').notNull(),
     house: text('house').$type<House>().notNull(),
@@ -56,13 +57,13 @@ export const staffApprovals = pgTable(
     /** Description of the effect, for the approver. */
     title: text('title').notNull(),
     reason: text('reason').notNull(),
-    askedBy: id('asked_by').notNull(),
+    askedBy: userId('asked_by').notNull(),
     /** The members it decides on, who are not shown it. */
-    parties: bigint('parties', { mode: 'number' }).array().notNull().default(sql`'{}'`),
+    parties: bigint('parties', { mode: 'number' }).array().$type<UserId[]>().notNull().default(sql`'{}'`),
     state: text('state', { enum: ['open', 'approved', 'declined'] })
       .notNull()
       .default('open'),
-    decidedBy: id('decided_by'),
+    decidedBy: userId('decided_by'),
     decidedAt: at('decided_at'),
     decision: text('decision').notNull().default(''),
     createdAt: createdAt(),

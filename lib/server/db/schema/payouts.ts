@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PayeeKind } from '@/lib/shared/money/payout'
-import { at, bytes, createdAt, id, money } from '../columns'
+import { at, bytes, createdAt, id, money, userId } from '../columns'
 
 /**
  * Accounts that receive a member's withdrawals. Never changed: another number is another row, and a removed one is
@@ -12,7 +12,7 @@ export const payees = pgTable(
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     /** Owner; for a distributor's payee, the user who bound it. */
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     /** The distributor whose share is paid to it; null: a member's own. */
     ofDist: integer('of_dist'),
     /** Account holder name of a distributor's payee; for a member's it is the verified name. */
@@ -64,7 +64,7 @@ export const withdrawals = pgTable(
     /** Our number at the provider, which pays once per number. */
     sn: text('sn').notNull().unique(),
     /** The user who requested it. */
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     /** The distributor whose share is withdrawn; null: the user's own balance. */
     ofDist: integer('of_dist'),
     distId: integer('dist_id').notNull(),
@@ -92,8 +92,8 @@ export const withdrawals = pgTable(
     checkAt: at('check_at'),
     tries: smallint('tries').notNull().default(0),
     /** Staff members who reviewed a large withdrawal. */
-    firstId: id('first_id'),
-    secondId: id('second_id'),
+    firstId: userId('first_id'),
+    secondId: userId('second_id'),
   },
   (t) => [
     check('withdrawals_amount', sql`${t.feeFen} >= 0 and ${t.amountFen} > ${t.feeFen}`),

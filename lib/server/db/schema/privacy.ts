@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { at, id } from '../columns'
+import { at, id, userId } from '../columns'
 
 /** Accounts closed by their owners: until when staff can reopen them, and whether they were erased. */
 export const closures = pgTable(
   'closures',
   {
-    userId: id('user_id').primaryKey(),
+    userId: userId('user_id').primaryKey(),
     distId: integer('dist_id').notNull(),
     closedAt: at('closed_at').notNull(),
     /** When all personal data is erased. */
     eraseAt: at('erase_at').notNull(),
     erasedAt: at('erased_at'),
     /** The staff member who reopened it, and the reason. */
-    reopenedById: id('reopened_by_id'),
+    reopenedById: userId('reopened_by_id'),
     reopenedAt: at('reopened_at'),
     reason: text('reason').notNull().default(''),
   },
@@ -31,7 +31,7 @@ export const dataExports = pgTable(
   'data_exports',
   {
     id: text('id').primaryKey(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     distId: integer('dist_id').notNull(),
     /** Data of the distributor, for its staff; else of the member. */
     isOfDist: boolean('is_of_dist').notNull().default(false),

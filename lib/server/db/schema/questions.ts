@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { at, createdAt, id } from '../columns'
+import { at, createdAt, id, userId } from '../columns'
 
 /** Questions asked before buying. Public, on every host that shows the item, once the seller has answered. */
 export const goodsQuestions = pgTable(
@@ -9,8 +9,8 @@ export const goodsQuestions = pgTable(
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
-    sellerId: id('seller_id').notNull(),
-    askerId: id('asker_id').notNull(),
+    sellerId: userId('seller_id').notNull(),
+    askerId: userId('asker_id').notNull(),
     /** Distributor where it was asked. */
     distId: integer('dist_id').notNull(),
     /** Contact details are masked before either text is stored. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../columns'
+import { createdAt, id, userId } from '../columns'
 
 /** Ratings of service staff by the parties of an order; one per order and side. */
 export const serviceRatings = pgTable(
@@ -8,10 +8,10 @@ export const serviceRatings = pgTable(
   {
     orderId: id('order_id').notNull(),
     side: text('side', { enum: ['buyer', 'seller'] }).notNull(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     distId: integer('dist_id').notNull(),
     /** The rated staff member. */
-    staffId: id('staff_id').notNull(),
+    staffId: userId('staff_id').notNull(),
     stars: smallint('stars').notNull(),
     tags: text('tags').array().notNull().default([]),
     note: text('note').notNull().default(''),

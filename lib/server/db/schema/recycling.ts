@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
-import { at, bytes, createdAt, id, money } from '../columns'
+import { at, bytes, createdAt, id, money, userId } from '../columns'
 
 /** Offers to sell to the platform: one account, or a batch of one game. */
 export const recyclingRequests = pgTable(
   'recycling_requests',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     distId: integer('dist_id').notNull(),
     gameId: integer('game_id').notNull(),
     areaName: text('area_name').notNull().default(''),
@@ -66,9 +66,9 @@ export const recyclingQuotes = pgTable(
     /** 30-day median used as reference, for all of them; null: too few sales. */
     baseFen: money('base_fen'),
     note: text('note').notNull().default(''),
-    byId: id('by_id').notNull(),
+    byId: userId('by_id').notNull(),
     needsSecond: boolean('needs_second').notNull(),
-    secondId: id('second_id'),
+    secondId: userId('second_id'),
     status: text('status', { enum: ['open', 'accepted', 'declined', 'void'] })
       .notNull()
       .default('open'),

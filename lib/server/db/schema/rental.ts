@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { RentUnit } from '@/lib/shared/goods/quote'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { at, bytes, createdAt, id } from '../columns'
+import { at, bytes, createdAt, userId } from '../columns'
 
 /** Fen as text, saved when the owner stopped renting the account out. */
 export type ParkedPrices = Record<RentUnit | 'deposit', string>
@@ -14,7 +14,7 @@ export const rentalOffers = pgTable(
   'rental_offers',
   {
     goodsSn: text('goods_sn').$type<GoodsSn>().primaryKey(),
-    ownerId: id('owner_id').notNull(),
+    ownerId: userId('owner_id').notNull(),
     /** Minimum hours of an hourly rental. */
     minHours: integer('min_hours').notNull().default(2),
     /** Restrictions for the renter, as written by the owner. */

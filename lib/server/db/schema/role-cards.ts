@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../columns'
+import { createdAt, id, userId } from '../columns'
 
 /** A member's game character that orders deliver to; only visible on the distributor where it was saved. */
 export const roleCards = pgTable(
   'role_cards',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     distId: integer('dist_id').notNull(),
     gameId: integer('game_id').notNull(),
     areaId: integer('area_id').notNull().default(0),

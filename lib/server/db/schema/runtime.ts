@@ -1,11 +1,11 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at, bytes, createdAt, id } from '../columns'
+import { at, bytes, createdAt, id, userId } from '../columns'
 
 /** Makes a POST that moves money run only once per key; the row commits together with the effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     key: text('key').notNull(),
     /** Keyed hash of endpoint and body without its secret fields: another body under the same key is rejected. */
     fingerprint: text('fingerprint').notNull(),

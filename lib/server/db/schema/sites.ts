@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { SiteConf } from '@/lib/shared/site/home-conf'
-import { at, createdAt, id } from '../columns'
+import { at, createdAt, userId } from '../columns'
 
 /** Unpublished site changes of a distributor's staff; deleted when published or discarded. */
 export const siteDrafts = pgTable('site_drafts', {
@@ -12,7 +12,7 @@ export const siteDrafts = pgTable('site_drafts', {
    * overwritten.
    */
   revision: integer('revision').notNull(),
-  savedBy: id('saved_by').notNull(),
+  savedBy: userId('saved_by').notNull(),
   savedAt: at('saved_at').notNull(),
 })
 
@@ -29,7 +29,7 @@ export const siteVersions = pgTable(
     /** The version it restored. */
     restored: integer('restored'),
     /** null: the state before the first publication. */
-    publishedBy: id('published_by'),
+    publishedBy: userId('published_by'),
     publishedAt: at('published_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.distId, t.version] })],
@@ -41,7 +41,7 @@ export const sitePreviews = pgTable(
   {
     ticketHash: text('ticket_hash').primaryKey(),
     distId: integer('dist_id').notNull(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     sessionId: text('session_id').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
@@ -57,7 +57,7 @@ export const hostClaims = pgTable(
     host: text('host').notNull(),
     /** Required content of the DNS record or file; not a secret, as it is published. */
     token: text('token').notNull(),
-    claimedBy: id('claimed_by').notNull(),
+    claimedBy: userId('claimed_by').notNull(),
     createdAt: createdAt(),
     checkedAt: at('checked_at'),
     /** Result of the last check, in Chinese. */

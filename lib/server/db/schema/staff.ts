@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { DutyState } from '@/lib/shared/staff/desk'
 import type { House, Role } from '@/lib/shared/staff/staff'
-import { at, bytes, createdAt, id } from '../columns'
+import { at, bytes, createdAt, id, userId } from '../columns'
 
 /** Staff members with their role, of the platform or a distributor. Removing keeps the row. */
 export const staffMembers = pgTable(
   'staff_members',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     house: text('house').$type<House>().notNull(),
     /** null: platform staff. */
     distId: integer('dist_id'),
     role: text('role').$type<Role>().notNull(),
     /** null: added by the command line, or by the demo data. */
-    addedBy: id('added_by'),
+    addedBy: userId('added_by'),
     createdAt: createdAt(),
     removedAt: at('removed_at'),
-    removedBy: id('removed_by'),
+    removedBy: userId('removed_by'),
   },
   (t) => [
     check('staff_members_house', sql`(${t.house} = 'platform') = (${t.distId} is null)`),
@@ -29,7 +29,7 @@ export const staffMembers = pgTable(
 
 /** Authenticator secret that generates a person's one-time codes. */
 export const staffKeys = pgTable('staff_keys', {
-  userId: id('user_id').primaryKey(),
+  userId: userId('user_id').primaryKey(),
   /** Encrypted by the vault under purpose 'staff', context the user. */
   secret: bytes('secret').notNull(),
   /** null: shown, but not yet confirmed by a code from the authenticator. */
@@ -46,7 +46,7 @@ export const staffKeys = pgTable('staff_keys', {
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     codeHash: text('code_hash').notNull(),
     usedAt: at('used_at'),
   },
@@ -58,7 +58,7 @@ export const staffLogins = pgTable(
   'staff_logins',
   {
     sessionId: text('session_id').primaryKey(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     /** Ended by leaving the staff area, or because the codes were reset. */
@@ -72,8 +72,8 @@ export const userNotes = pgTable(
   'user_notes',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: id('user_id').notNull(),
-    byId: id('by_id').notNull(),
+    userId: userId('user_id').notNull(),
+    byId: userId('by_id').notNull(),
     byName: text('by_name').notNull(),
     text: text('text').notNull(),
     createdAt: createdAt(),
@@ -85,7 +85,7 @@ export const userNotes = pgTable(
 export const deskDuties = pgTable(
   'desk_duties',
   {
-    userId: id('user_id').primaryKey(),
+    userId: userId('user_id').primaryKey(),
     state: text('state').$type<DutyState>().notNull().default('open'),
     /** Hours of the Beijing day between which orders are assigned; equal values: all day. */
     fromHour: smallint('from_hour').notNull().default(0),

@@ -13,7 +13,7 @@ import {
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 import type { LeadKind } from '@/lib/shared/site/leads'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
-import { at, bytes, createdAt, id } from '../columns'
+import { at, bytes, createdAt, id, userId } from '../columns'
 
 export const dists = pgTable('dists', {
   distId: integer('dist_id').primaryKey(),
@@ -59,8 +59,8 @@ export const platformRules = pgTable(
     /**
      * The staff member who requested it, and the one who approved; null: not requested by staff, or no approval needed.
      */
-    byId: id('by_id'),
-    secondId: id('second_id'),
+    byId: userId('by_id'),
+    secondId: userId('second_id'),
     reason: text('reason').notNull().default(''),
   },
   (t) => [

@@ -9,7 +9,7 @@ import type { RecoveryState } from '@/lib/shared/trade/recycling'
 import type { RentalState } from '@/lib/shared/trade/rent-terms'
 import type { SaleTerms } from '@/lib/shared/trade/sale-terms'
 import { type ModeName, modesThat } from '@/lib/shared/trade/trade-modes'
-import { at, bytes, createdAt, id, money } from '../columns'
+import { at, bytes, createdAt, id, money, userId } from '../columns'
 import { modeList } from '../mode-list'
 
 /** The sold item, as it was when the order was placed. */
@@ -51,9 +51,9 @@ export const orders = pgTable(
     sn: text('sn').$type<OrderSn>().notNull().unique(),
     /** The distributor that sold it. */
     distId: integer('dist_id').notNull(),
-    buyerId: id('buyer_id').notNull(),
+    buyerId: userId('buyer_id').notNull(),
     /** Null until a worker accepts it, in modes where the seller is found after payment. */
-    sellerId: id('seller_id'),
+    sellerId: userId('seller_id'),
     /** Null in modes that sell work rather than an item. */
     goodsSn: text('goods_sn').$type<GoodsSn>(),
     gameId: integer('game_id').notNull(),
@@ -82,7 +82,7 @@ export const orders = pgTable(
     contact: text('contact').notNull().default(''),
     chatGroupId: id('chat_group_id'),
     /** The staff member handling it; null: not assigned yet, or not required. */
-    serviceId: id('service_id'),
+    serviceId: userId('service_id'),
     /** balance | 1 | 2 */
     payMode: text('pay_mode').notNull().default(''),
     createdAt: createdAt(),
@@ -177,7 +177,7 @@ export const orderCredentials = pgTable('order_credentials', {
 export const credentialViews = pgTable('credential_views', {
   id: id().primaryKey().generatedAlwaysAsIdentity(),
   orderId: id('order_id').notNull(),
-  userId: id('user_id').notNull(),
+  userId: userId('user_id').notNull(),
   ip: text('ip').notNull(),
   createdAt: createdAt(),
 })
@@ -202,7 +202,7 @@ export const orderProofs = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     /** Role of the author; null in rows older than this column. */
     actor: text('actor', { enum: ['buyer', 'seller', 'service', 'system'] }),
     action: text('action').notNull(),

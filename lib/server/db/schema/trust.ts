@@ -11,9 +11,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import type { AccountKind, BlackReason, GoodsReportReason, RulingKind, VerifyKind } from '@/lib/shared/trade/trust'
-import { at, createdAt, id, money } from '../columns'
+import { at, createdAt, id, money, userId } from '../columns'
 
 /** Genuine staff contacts. One value may serve several distributors. */
 export const staffContacts = pgTable(
@@ -40,7 +40,7 @@ export const blackReports = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     sn: text('sn').notNull().unique(),
     distId: integer('dist_id').notNull(),
-    reporterId: id('reporter_id').notNull(),
+    reporterId: userId('reporter_id').notNull(),
     kind: smallint('kind').$type<AccountKind>().notNull(),
     valueHash: text('value_hash').notNull(),
     valueMask: text('value_mask').notNull(),
@@ -53,7 +53,7 @@ export const blackReports = pgTable(
     /** Order of the reporter that the report is about, or ''. */
     orderSn: text('order_sn').$type<OrderSn | ''>().notNull().default(''),
     /** The other party of that order; null if no user of this platform is known. */
-    accusedId: id('accused_id'),
+    accusedId: userId('accused_id'),
     /** The reporter agrees to publication of the masked ruling. */
     mayPublish: boolean('may_publish').notNull(),
     state: text('state', { enum: ['pending', 'accepted', 'rejected'] })
@@ -61,7 +61,7 @@ export const blackReports = pgTable(
       .default('pending'),
     /** Deadline for staff to answer; the queue is sorted by it. */
     dueAt: at('due_at').notNull(),
-    reviewerId: id('reviewer_id'),
+    reviewerId: userId('reviewer_id'),
     reviewedAt: at('reviewed_at'),
     reviewReason: text('review_reason').notNull().default(''),
     rulingCode: text('ruling_code'),
@@ -82,7 +82,7 @@ export const goodsReports = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     sn: text('sn').notNull().unique(),
     distId: integer('dist_id').notNull(),
-    reporterId: id('reporter_id').notNull(),
+    reporterId: userId('reporter_id').notNull(),
     goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
     fault: text('fault').$type<GoodsReportReason>().notNull(),
     story: text('story').notNull(),
@@ -138,13 +138,13 @@ export const rulings = pgTable(
     awardedFen: money('awarded_fen').notNull(),
     timeline: jsonb('timeline').$type<RulingStep[]>().notNull(),
     /** Members who may appeal; empty when none is known. */
-    concernedIds: bigint('concerned_ids', { mode: 'number' }).array().notNull().default([]),
+    concernedIds: bigint('concerned_ids', { mode: 'number' }).array().$type<UserId[]>().notNull().default([]),
     state: text('state', { enum: ['final', 'appealed', 'upheld', 'overturned'] })
       .notNull()
       .default('final'),
     /** false: not in any list; only the case is hidden, the decision stays in force. */
     published: boolean('published').notNull().default(true),
-    reviewerId: id('reviewer_id'),
+    reviewerId: userId('reviewer_id'),
     openedAt: at('opened_at').notNull(),
     decidedAt: at('decided_at').notNull(),
   },
@@ -178,7 +178,7 @@ export const blackLookups = pgTable(
   'black_lookups',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     valueMask: text('value_mask').notNull(),
     /** Code of the ruling found, or ''. */
     rulingCode: text('ruling_code').notNull().default(''),
@@ -194,7 +194,7 @@ export const appeals = pgTable(
     sn: text('sn').notNull().unique(),
     rulingCode: text('ruling_code').notNull(),
     distId: integer('dist_id').notNull(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     statement: text('statement').notNull(),
     evidence: text('evidence').array().notNull(),
     /** inadmissible: the appellant did not prove to be the person concerned; this does not use up the single appeal. */
@@ -202,7 +202,7 @@ export const appeals = pgTable(
       .notNull()
       .default('pending'),
     dueAt: at('due_at').notNull(),
-    reviewerId: id('reviewer_id'),
+    reviewerId: userId('reviewer_id'),
     reviewedAt: at('reviewed_at'),
     reviewReason: text('review_reason').notNull().default(''),
     createdAt: createdAt(),
@@ -222,7 +222,7 @@ export const certificates = pgTable(
     code: text('code').primaryKey(),
     distId: integer('dist_id').notNull(),
     kind: text('kind', { enum: ['cover', 'dealer'] }).notNull(),
-    holderId: id('holder_id').notNull(),
+    holderId: userId('holder_id').notNull(),
     /** Order number for a cover, '' for a dealer. */
     orderSn: text('order_sn').$type<OrderSn | ''>().notNull().default(''),
     issuedAt: at('issued_at').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Channel } from '../../providers/payment/port'
-import { at, createdAt, id, money } from '../columns'
+import { at, createdAt, id, money, userId } from '../columns'
 
 /**
  * Account kinds. `user` and `escrow` are liabilities to people and never negative; `deposit` is a buyer's security for
@@ -96,7 +96,7 @@ export const payments = pgTable(
     interSn: text('inter_sn').notNull().unique(),
     /** 128 random bits: the id that the browser polls with. */
     payRand: text('pay_rand').notNull().unique(),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     distId: integer('dist_id').notNull(),
     purpose: text('purpose', { enum: ['order', 'recharge'] }).notNull(),
     /** Order number, or '' for a recharge. */
@@ -141,7 +141,7 @@ export const refunds = pgTable(
     interSn: text('inter_sn')
       .notNull()
       .references(() => payments.interSn),
-    userId: id('user_id').notNull(),
+    userId: userId('user_id').notNull(),
     provider: text('provider').notNull(),
     channel: smallint('channel').$type<Channel>().notNull(),
     /** Order number, as in the payment. */

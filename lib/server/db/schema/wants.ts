@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { WantState } from '@/lib/shared/goods/want'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { at, createdAt, id, money } from '../columns'
+import { at, createdAt, id, money, userId } from '../columns'
 
 export interface WishedFact {
   key: string
@@ -18,7 +18,7 @@ export const wantPosts = pgTable(
   'want_posts',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    buyerId: id('buyer_id').notNull(),
+    buyerId: userId('buyer_id').notNull(),
     distId: integer('dist_id').notNull(),
     gameId: integer('game_id').notNull(),
     goodsTypeId: smallint('goods_type_id').notNull(),
@@ -58,7 +58,7 @@ export const wantAnswers = pgTable(
       .notNull()
       .references(() => wantPosts.id),
     goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
-    sellerId: id('seller_id').notNull(),
+    sellerId: userId('seller_id').notNull(),
     /** Units of the item. */
     num: integer('num').notNull(),
     note: text('note').notNull().default(''),

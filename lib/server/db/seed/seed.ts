@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import type { Logger } from 'pino'
+import type { UserId } from '@/lib/shared/ids'
 import { loadRuleBook } from '../../modules/core/tenancy/load-rule-book'
 import { createVault, type Vault } from '../../runtime/vault'
 import { type Db, openDatabase } from '../client'
@@ -55,7 +56,7 @@ interface PartInput {
   now: Date
   users: SeedUsers
   games: readonly SeedGame[]
-  fans: number[]
+  fans: UserId[]
   random: Random
 }
 

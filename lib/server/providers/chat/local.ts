@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
+import type { UserId } from '@/lib/shared/ids'
 import type { LiveEvent } from '../../runtime/live-event'
 import type { ChatLive } from './port'
 
@@ -8,14 +9,14 @@ export interface LocalLiveOptions {
   authenticate: (
     token: string,
     host: string,
-  ) => Promise<{ distId: number; userId: number; sessionId: string; isDesk: boolean } | null>
+  ) => Promise<{ distId: number; userId: UserId; sessionId: string; isDesk: boolean } | null>
   /** Called when a user comes online, or leaves and does not return for AWAY_MS. */
-  moved?: (person: { distId: number; userId: number }) => void
+  moved?: (person: { distId: number; userId: UserId }) => void
 }
 
 const SESSION = 'session:'
 const room = {
-  user: (distId: number, id: number) => `user:${distId}:${id}`,
+  user: (distId: number, id: UserId) => `user:${distId}:${id}`,
   session: (id: string) => `${SESSION}${id}`,
   desk: (distId: number) => `desk:${distId}`,
 }
@@ -36,10 +37,10 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
     transports: ['websocket', 'polling'],
     maxHttpBufferSize: 10_000,
   })
-  const sizeOf = (distId: number, userId: number) => io.sockets.adapter.rooms.get(room.user(distId, userId))?.size ?? 0
+  const sizeOf = (distId: number, userId: UserId) => io.sockets.adapter.rooms.get(room.user(distId, userId))?.size ?? 0
   const leaving = new Map<string, NodeJS.Timeout>()
   /** Reports when a user's first connection opens and when the last has been closed for a while. */
-  const watch = (person: { distId: number; userId: number }) => {
+  const watch = (person: { distId: number; userId: UserId }) => {
     const name = room.user(person.distId, person.userId)
     clearTimeout(leaving.get(name))
     const isBack = leaving.delete(name)

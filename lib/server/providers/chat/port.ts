@@ -1,9 +1,10 @@
 import type { Server } from 'node:http'
+import type { UserId } from '@/lib/shared/ids'
 import type { LiveEvent, PresenceMove } from '../../runtime/live-event'
 
 export interface ChatPerson {
   distId: number
-  userId: number
+  userId: UserId
 }
 
 /** User id at the chat provider, on the hosts of one distributor. */
@@ -44,7 +45,7 @@ export interface ChatLive {
   /** `isOwn`: published by this instance; a provider that reaches every page is called by that instance only. */
   publish(event: LiveEvent, isOwn: boolean): void
   /** Whether a user has a connection to this instance, from a host of this distributor. */
-  isOnline(distId: number, userId: number): boolean
+  isOnline(distId: number, userId: UserId): boolean
   /** Sessions with an open connection to this instance. */
   sessions(): string[]
   /** Absent: the provider has no callbacks. */

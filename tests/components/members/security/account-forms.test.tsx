@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { LoginPasswordForm } from '@/components/members/security/login-password-form'
 import { PayPasswordForm } from '@/components/members/security/pay-password-form'
 import { IdentityForm } from '@/components/people/account/identity-form'
+import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { logInAs } from '../../support/log-in-as'
@@ -12,7 +14,14 @@ import { userOf } from '../../support/sample-user'
 
 beforeEach(() => logInAs(userOf()))
 
-const LOGIN = { token: 't.k', userId: 1, nickName: '南山老猫', actor: '', isPartner: 0, username: '138****0001' }
+const LOGIN = {
+  token: 't.k',
+  userId: 1 as UserId,
+  nickName: '南山老猫',
+  actor: '',
+  isPartner: 0,
+  username: '138****0001',
+}
 
 test('name and identity card are validated before sending, and a refusal keeps them', async () => {
   const verify = mockCall('POST /user/verifyIdentity', { refuse: 'UNDER_AGE' })

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SeasonsPart } from '@/components/office/campaigns/seasons-part'
 import { StaffContext } from '@/components/office/parts/use-staff'
 import { saveFile } from '@/components/ui/kit/save-file'
+import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
 import { mockCall, type Output } from '../../../support/msw'
 import { settle } from '../../../support/settle'
@@ -28,7 +30,7 @@ const SEASON: Output<'GET /console/seasons'>['list'][number] = {
 }
 const BOOKING: Booking = {
   bookingId: 9,
-  userId: 38_070_001,
+  userId: 38_070_001 as UserId,
   nickName: '秋水',
   gameName: '王者荣耀',
   serviceName: '段位代练',

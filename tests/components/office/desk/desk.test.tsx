@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Desk } from '@/components/office/desk/desk'
 import { RailProvider } from '@/components/office/desk/use-rail'
 import { StaffContext } from '@/components/office/parts/use-staff'
 import type { DeskRow } from '@/lib/contract/entities/desk'
+import type { UserId } from '@/lib/shared/ids'
 import { type Membership, permissionsOf } from '@/lib/shared/staff/staff'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -40,7 +42,7 @@ beforeEach(() => {
   server.use(
     mockCall('GET /desk/rail', {
       queues: { mine: { total: 5, overdue: 0 }, unassigned: { total: 2, overdue: 1 } },
-      me: { userId: 9, name: '小林', actor: '', duty: 'open', fromHour: 9, toHour: 21 },
+      me: { userId: 9 as UserId, name: '小林', actor: '', duty: 'open', fromHour: 9, toHour: 21 },
       today: 0,
       firstAnswer: null,
     }),

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { RecyclingList } from '@/components/office/desk/recycling-list'
 import type { RecyclingRequest } from '@/components/office/desk/recycling-request'
+import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
@@ -17,7 +19,7 @@ const QUOTE: RecyclingRequest['quotes'][number] = {
   quoteId: 1,
   price: '3009.00',
   note: '',
-  byId: 9,
+  byId: 9 as UserId,
   secondId: null,
   needsSecond: true,
   status: 'open',

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { beforeEach, expect, test } from 'vitest'
 import ClaimsScreen from '@/components/office/orders/claims-screen'
 import DisputesScreen from '@/components/office/orders/disputes-screen'
 import { StaffContext } from '@/components/office/parts/use-staff'
+import type { UserId } from '@/lib/shared/ids'
 import type { Permission } from '@/lib/shared/staff/staff'
 import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall, type Output } from '../../../support/msw'
@@ -19,8 +21,8 @@ const ROW: Output<'GET /console/disputes'>['list'][number] = {
   title: '满配账号',
   gameName: '三角洲行动',
   distId: 2,
-  buyer: { userId: 7, name: '秋**声' },
-  seller: { userId: 8, name: '山**客' },
+  buyer: { userId: 7 as UserId, name: '秋**声' },
+  seller: { userId: 8 as UserId, name: '山**客' },
   by: 'buyer',
   kindName: '与描述不符',
   stageName: '待裁决',

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test } from 'vitest'
 import { AssessHere } from '@/components/orders/assess/assess-page'
 import type { RatingConf } from '@/lib/contract/entities/service-rating'
+import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
@@ -13,7 +15,7 @@ const CONF: RatingConf = {
   orderSn: SN,
   title: '贵族 7 全英雄',
   state: 'open',
-  staff: { id: 28, name: '小禾', actor: '' },
+  staff: { id: 28 as UserId, name: '小禾', actor: '' },
   noteMost: 300,
   levels: [
     { stars: 5, label: '很满意', tags: ['回复快'] },

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatPane } from '@/components/orders/chat/chat-pane'
 import { listenLive } from '@/lib/client/chat/live'
 import type { LiveMessage } from '@/lib/client/chat/transport'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
+import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { logInAs } from '../../support/log-in-as'
@@ -15,7 +17,7 @@ vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
 const said = (seq: number, senderUserId: number, more: Partial<ChatMessage> = {}): ChatMessage =>
   messageOf(seq, {
-    senderUserId,
+    senderUserId: senderUserId as UserId,
     messageDirection: senderUserId === 7 ? 1 : 2,
     sentTime: Date.now(),
     ...more,
@@ -33,7 +35,7 @@ beforeEach(() => {
   vi.mocked(listenLive).mockClear()
   sessionStorage.clear()
   asked.length = 0
-  logInAs(userOf({ userId: 7 }))
+  logInAs(userOf({ userId: 7 as UserId }))
   log = [said(1, 8), said(2, 7), said(3, 8, { messageType: 'image', content: '/media/chat/a.webp' })]
   server.use(
     mockCall('GET /im/history', ({ input }) => ({
@@ -57,7 +59,7 @@ beforeEach(() => {
       const message = said(log.length + 1, 7, {
         clientMsgId: input.clientMsgId,
         content: input.content,
-        quote: quoted ? { seq: quoted.seq, senderUserId: 8, content: quoted.content, recalled: false } : null,
+        quote: quoted ? { seq: quoted.seq, senderUserId: 8 as UserId, content: quoted.content, recalled: false } : null,
       })
       log = [...log, message]
       return message
@@ -77,17 +79,17 @@ const open = async () => {
 test('已读 appears as soon as the other party has read, and never disappears', async () => {
   const messages = await open()
   expect(await messages.findByText(/已送达/)).toBeTruthy()
-  await tell({ type: 'read', groupId: 9, userId: 8, seq: 2 })
+  await tell({ type: 'read', groupId: 9, userId: 8 as UserId, seq: 2 })
   expect(messages.queryByText('已读')).toBeNull()
-  await tell({ type: 'read', groupId: 5, userId: 8, seq: 2 })
+  await tell({ type: 'read', groupId: 5, userId: 8 as UserId, seq: 2 })
   expect(messages.getByText('已读')).toBeTruthy()
-  await tell({ type: 'read', groupId: 5, userId: 8, seq: 1 })
+  await tell({ type: 'read', groupId: 5, userId: 8 as UserId, seq: 1 })
   expect(messages.getByText('已读')).toBeTruthy()
 })
 
 test('the typing indicator is shown until the message arrives', async () => {
   await open()
-  await tell({ type: 'typing', groupId: 5, userId: 8 })
+  await tell({ type: 'typing', groupId: 5, userId: 8 as UserId })
   expect(screen.getByText('对方正在输入…')).toBeTruthy()
   await tell({ type: 'message', groupId: 5, seq: 4 })
   expect(screen.queryByText('对方正在输入…')).toBeNull()

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { saveDraft } from '@/components/orders/chat/draft'
 import { Toaster } from '@/components/ui/overlays/toast'
 import { listenLive } from '@/lib/client/chat/live'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { memberOf, messageOf } from '../../support/sample-chat'
@@ -215,7 +217,8 @@ test('the notice that the seller is offline disappears when they come online', a
   isAway = false
   const come = (userId: number) =>
     act(async () => {
-      for (const [listener] of vi.mocked(listenLive).mock.calls) listener.onEvent?.({ type: 'presence', userId })
+      for (const [listener] of vi.mocked(listenLive).mock.calls)
+        listener.onEvent?.({ type: 'presence', userId: userId as UserId })
     })
   await come(9)
   expect(screen.getByText('卖家当前不在线'), 'somebody else came').toBeTruthy()

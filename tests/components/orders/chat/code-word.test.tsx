@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SecurityList } from '@/components/members/security/security-list'
 import { MessageLog } from '@/components/orders/chat/message-log'
 import type { ChatMember } from '@/lib/contract/entities/chat'
+import type { UserId } from '@/lib/shared/ids'
 import { memberOf, messageOf } from '../../support/sample-chat'
 import { userOf } from '../../support/sample-user'
 
@@ -13,7 +15,7 @@ const message = (seq: number, senderUserId: number | null, content: string) =>
   messageOf(seq, {
     messageType: senderUserId === null ? 'system' : 'text',
     content,
-    senderUserId,
+    senderUserId: senderUserId as UserId | null,
     messageDirection: senderUserId === 1 ? 1 : 2,
   })
 const view = {

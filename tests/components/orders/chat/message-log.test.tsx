@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { MessageLog } from '@/components/orders/chat/message-log'
 import type { OutgoingMessage } from '@/lib/client/chat/outgoing-message'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import type { UserId } from '@/lib/shared/ids'
 import { memberOf, messageOf } from '../../support/sample-chat'
 
 const outgoing = (more: Partial<OutgoingMessage>): OutgoingMessage => ({
@@ -17,7 +19,7 @@ const outgoing = (more: Partial<OutgoingMessage>): OutgoingMessage => ({
   reason: '',
   ...more,
 })
-const ME = { userId: 7, nickName: '南山老猫', actor: '' }
+const ME = { userId: 7 as UserId, nickName: '南山老猫', actor: '' }
 const actions = {
   onOlder: vi.fn(),
   onResend: vi.fn(),
@@ -62,7 +64,7 @@ test('the sender of a masked contact sees why; the other party does not', () => 
 })
 
 const said = (seq: number, more: Partial<ChatMessage> = {}): ChatMessage =>
-  messageOf(seq, { senderUserId: 7, messageDirection: 1, sentTime: Date.now(), ...more })
+  messageOf(seq, { senderUserId: ME.userId, messageDirection: 1, sentTime: Date.now(), ...more })
 const member = (userId: number, role: ChatMember['role'], lastReadSeq: number) =>
   memberOf(userId, role, { lastReadSeq })
 const show = (messages: ChatMessage[], members: ChatMember[] = [], more = {}) =>
@@ -87,7 +89,7 @@ test('a message is marked read when the other party has read it, regardless of s
 })
 
 test('a divider marks where unread messages begin; there is none for own messages or an entirely new order', () => {
-  const others = { messageDirection: 2, senderUserId: 8 }
+  const others = { messageDirection: 2, senderUserId: 8 as UserId }
   const lineBefore = (messages: ChatMessage[], readSeq: number): string | null | undefined => {
     const { unmount } = render(
       <MessageLog view={{ ...view, messages, outgoing: [], readSeq }} members={[]} me={ME} {...actions} />,
@@ -104,7 +106,7 @@ test('a divider marks where unread messages begin; there is none for own message
 })
 
 test('a reply shows its quoted message and links to it; a message can be replied to', () => {
-  const quote = { seq: 1, senderUserId: 8, content: '什么时候发货', recalled: false }
+  const quote = { seq: 1, senderUserId: 8 as UserId, content: '什么时候发货', recalled: false }
   show([said(2, { quote }), said(3, { quote: { ...quote, content: '', recalled: true } })], [member(8, 'seller', 0)])
   const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement]
   fireEvent.click(within(first).getByRole('button', { name: /人8：什么时候发货/ }))
@@ -116,7 +118,7 @@ test('a reply shows its quoted message and links to it; a message can be replied
 
 test('an own message can be recalled for two minutes, another’s never, and none in a closed group', () => {
   vi.useFakeTimers()
-  const messages = [said(1), said(2, { senderUserId: 8, messageDirection: 2 })]
+  const messages = [said(1), said(2, { senderUserId: 8 as UserId, messageDirection: 2 })]
   const { unmount } = show(messages)
   fireEvent.click(screen.getByRole('button', { name: '撤回' }))
   expect(actions.onRecall.mock.calls).toEqual([[1]])
@@ -132,7 +134,7 @@ test('a recalled message is shown as recalled; only staff see its text', () => {
   const line = { messageType: 'system', content: '撤回了一条消息', expansion: { type: 'recall', seq: '1' } } as const
   show([
     said(1, { content: '', recalled: true }),
-    said(2, { content: '加我微信', recalled: true, senderUserId: 8, messageDirection: 2 }),
+    said(2, { content: '加我微信', recalled: true, senderUserId: 8 as UserId, messageDirection: 2 }),
     said(3, line),
   ])
   const log = screen.getByRole('log')

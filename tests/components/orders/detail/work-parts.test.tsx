@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { WorkHeld, WorkPerson, WorkProgress, WorkProposal } from '@/components/orders/detail/work-parts'
 import type { OrderWork } from '@/lib/contract/entities/order'
+import type { UserId } from '@/lib/shared/ids'
 
 const work = (more: Partial<OrderWork> = {}): OrderWork => ({
   from: '钻石II',
@@ -43,7 +45,7 @@ test('proposal, held deposits and booster are shown only if present', () => {
     held: [{ label: '代练费', note: '客户付，平台托管', amount: '268.00' }],
     proposal: { by: '打手', reason: '手伤', pay: '134.00', forfeit: '0.00', back: '134.00', returned: '500.00' },
     worker: {
-      boosterId: 7,
+      boosterId: 7 as UserId,
       name: '夜**行',
       actor: '',
       intro: '',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
@@ -9,11 +10,19 @@ import { LoginCard } from '@/components/people/account/login-card'
 import { LoginForm } from '@/components/people/account/login-form'
 import { RegisterCard } from '@/components/people/account/register-card'
 import { Toaster } from '@/components/ui/overlays/toast'
+import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { userOf } from '../../support/sample-user'
 
-const LOGIN = { token: 't.k', userId: 7, nickName: '南山老猫', actor: '', isPartner: 0, username: '138****7702' }
+const LOGIN = {
+  token: 't.k',
+  userId: 7 as UserId,
+  nickName: '南山老猫',
+  actor: '',
+  isPartner: 0,
+  username: '138****7702',
+}
 const form = (container: HTMLElement, index = 0) => container.querySelectorAll('form')[index] as HTMLFormElement
 const box = (scope: HTMLElement, name: string) => scope.querySelector(`[name="${name}"]`) as HTMLInputElement
 const send = (scope: HTMLElement) => scope.querySelector('[type="submit"]') as HTMLButtonElement

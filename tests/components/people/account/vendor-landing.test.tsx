@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
+
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readReturn } from '@/components/people/account/read-return'
 import { VendorButtons } from '@/components/people/account/vendor-buttons'
 import { VendorLanding } from '@/components/people/account/vendor-landing'
+import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 
-const LOGIN = { token: 't.k', userId: 7, nickName: '小北', actor: '', isPartner: 0, username: '138****7702' }
+const LOGIN = { token: 't.k', userId: 7 as UserId, nickName: '小北', actor: '', isPartner: 0, username: '138****7702' }
 
 beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(() => {})

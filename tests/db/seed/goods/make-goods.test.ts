@@ -7,15 +7,16 @@ import { placed } from '@/lib/server/db/seed/goods/seed-games'
 import { nickname } from '@/lib/server/db/seed/people/nicknames'
 import { Random } from '@/lib/server/db/seed/random'
 import { cleanFacts } from '@/lib/server/modules/listings/catalog/rules'
+import type { UserId } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/text/mask'
 
 const NOW = new Date('2026-11-21T12:30:00Z')
 const games = GAMES.map(placed)
 const gameOf = new Map(games.map((game) => [game.id, game]))
 const crew = {
-  sellerIds: Array.from({ length: 121 }, (_, i) => i + 1),
-  shopIds: { 1: 901, 2: 902, 3: 903 },
-  landlordId: 1,
+  sellerIds: Array.from({ length: 121 }, (_, i) => (i + 1) as UserId),
+  shopIds: { 1: 901 as UserId, 2: 902 as UserId, 3: 903 as UserId },
+  landlordId: 1 as UserId,
 }
 const goods = [...catalogue({ count: 12_000, firstNumber: 1, games, crew, fans: 80, now: NOW, seed: 5 })]
 const accounts = goods.filter(({ goodsTypeId }) => goodsTypeId === 1)

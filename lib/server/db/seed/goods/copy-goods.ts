@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import type { UserId } from '@/lib/shared/ids'
 import { copyLine, copyLines } from '../copy-rows'
 import { Random } from '../random'
 import { weighted } from '../weighted'
@@ -97,11 +98,11 @@ export const copyGoods = (client: Client, goods: Iterable<SeedGoods>): Promise<v
 
 export interface Crew {
   /** Busiest first: few sell much, most sell little. */
-  sellerIds: readonly number[]
+  sellerIds: readonly UserId[]
   /** The platform's own shop on each distributor's site, by distributor. */
-  shopIds: Readonly<Record<number, number>>
+  shopIds: Readonly<Record<number, UserId>>
   /** Rents out more of its accounts than others. */
-  landlordId?: number
+  landlordId?: UserId
 }
 
 interface CatalogueInput {
@@ -121,7 +122,7 @@ const DISTS = [1, 2, 3]
 const LANDLORD_PERCENT = 65
 
 /** Picks sellers in the given order, the first selling most. */
-export const bySales = (sellerIds: readonly number[]) => weighted(sellerIds, (_, i) => (i + 4) ** -0.8)
+export const bySales = (sellerIds: readonly UserId[]) => weighted(sellerIds, (_, i) => (i + 4) ** -0.8)
 
 /** Generates an on-shelf catalogue, one item at a time. */
 export function* catalogue({ count, firstNumber, games, crew, fans, now, seed }: CatalogueInput): Generator<SeedGoods> {
@@ -131,7 +132,7 @@ export function* catalogue({ count, firstNumber, games, crew, fans, now, seed }:
   for (let i = 0; i < count; i++) {
     const distId = random.pick(DISTS)
     const isOfficial = random.chance(OFFICIAL)
-    const sellerId = isOfficial ? (crew.shopIds[distId] as number) : sellerOf(random)
+    const sellerId = isOfficial ? (crew.shopIds[distId] as UserId) : sellerOf(random)
     const letPercent = sellerId === crew.landlordId ? LANDLORD_PERCENT : undefined
     const input = {
       random,

@@ -1,5 +1,6 @@
 import { accountScreens } from '@/lib/art/account-screens'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { UserId } from '@/lib/shared/ids'
 import { canEnsure, goodsNumber, mainNumber, searchTerms } from '../../../modules/listings/catalog/rules'
 import type { Random } from '../random'
 import { type GameSeed, type Place, zoneOf } from './games/game-seed'
@@ -29,7 +30,7 @@ export interface SeedGoods extends Ware {
   place: Place
   crossId: number
   crossName: string
-  sellerId: number
+  sellerId: UserId
   distId: number
   isOfficialSell: boolean
   ensureOpen: boolean
@@ -50,7 +51,7 @@ interface MakeInput {
   random: Random
   game: SeedGame
   number: number
-  sellerId: number
+  sellerId: UserId
   distId: number
   isOfficial?: boolean
   now: Date

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { BargainAnswer } from '@/lib/shared/goods/bargain'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { updatePrices } from '../../../modules/listings/catalog/selling/update-prices'
 import { createCodes } from '../../../modules/listings/codes/create-codes'
@@ -45,7 +46,7 @@ const STORED = 36
 export async function seedBargains({ db, log, vault, now, users, random }: Input): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => actAs(services, userId)
+  const as = (userId: UserId): UserCtx => actAs(services, userId)
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }
@@ -53,9 +54,9 @@ export async function seedBargains({ db, log, vault, now, users, random }: Input
   const share = (item: Item, percent: bigint): Fen => fen((item.priceFen * percent) / 100n)
   const offer = async (item: Item, percent: bigint, by = buyer): Promise<number> =>
     (await createBargain(as(by), { goodsSn: item.sn, price: share(item, percent) }, hasCancelledOften)).bargainId
-  const answer = (by: number, bargainId: number, handle: BargainAnswer, price?: Fen) =>
+  const answer = (by: UserId, bargainId: number, handle: BargainAnswer, price?: Fen) =>
     answerBargain(as(by), { bargainId, handle, price }, hasCancelledOften)
-  const free = (sellerId: number, goodsTypeId: number, count: number): Promise<Item[]> =>
+  const free = (sellerId: UserId, goodsTypeId: number, count: number): Promise<Item[]> =>
     db
       .select()
       .from(goods)

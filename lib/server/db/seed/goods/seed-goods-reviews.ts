@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { RefuseReason } from '@/lib/shared/goods/goods-review'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
-import type { GoodsSn, UserId } from '@/lib/shared/ids'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { GoodsReportReason } from '@/lib/shared/trade/trust'
@@ -154,7 +154,7 @@ export async function seedGoodsReviews({ db, log, vault, now, users }: ReviewsIn
       .innerJoin(userTable, eq(userTable.id, staffMembers.userId))
       .where(eq(userTable.phone, REVIEWER))
     if (!member) throw new Error('no reviewer')
-    const ctx = actAsService(services, { ...member, userId: member.userId as UserId })
+    const ctx = actAsService(services, member)
     return { ...ctx, staff: { ...ctx.staff, role: 'reviewer', permission: 'goods.review' } }
   }
 }

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import type { UserId } from '@/lib/shared/ids'
 import { DEMO_PHONES, SHOPS } from '../people/demo-logins'
 import { type Crew, catalogue, copyGoods } from './copy-goods'
 import { GAMES } from './games/games'
@@ -33,8 +34,10 @@ async function fill(client: Client, databaseUrl: string, total: number): Promise
   )
   const shopOf = ({ phone }: { phone: string }) => SHOPS.find((shop) => shop.phone === phone)
   const crew: Crew = {
-    sellerIds: people.filter((one) => !shopOf(one)).map(({ id }) => Number(id)),
-    shopIds: Object.fromEntries(people.flatMap((one) => (shopOf(one) ? [[shopOf(one)?.distId, Number(one.id)]] : []))),
+    sellerIds: people.filter((one) => !shopOf(one)).map(({ id }) => Number(id) as UserId),
+    shopIds: Object.fromEntries(
+      people.flatMap((one) => (shopOf(one) ? [[shopOf(one)?.distId, Number(one.id) as UserId]] : [])),
+    ),
   }
   const { rows: indexes } = await client.query<{ name: string; def: string }>(
     "select indexname as name, indexdef as def from pg_indexes where tablename = 'goods' and indexdef not like '%UNIQUE%'",

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { updatePrices } from '../../../modules/listings/catalog/selling/update-prices'
 import { updatePriceAlert } from '../../../modules/listings/catalog/update-price-alert'
@@ -22,7 +23,7 @@ interface QuestionsInput {
   now: Date
   users: SeedUsers
   /** Users who ask. */
-  fans: readonly number[]
+  fans: readonly UserId[]
   random: Random
 }
 
@@ -85,7 +86,7 @@ async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promis
     .orderBy(asc(goods.priceFen))
     .limit(3)
   const services = demoServices({ db, log, vault, now: () => now })
-  const as = (userId: number): UserCtx => actAs(services, userId)
+  const as = (userId: UserId): UserCtx => actAs(services, userId)
   for (const { goodsSn } of kept) await updatePriceAlert(as(users.buyer), { goodsSn, on: true })
   for (const { sellerId, goodsSn, priceFen } of kept.slice(1))
     await updatePrices(

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { NO_ATTRS, withAttr } from '@/lib/shared/goods/attrs'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { answerWant } from '../../../modules/market/wants/answer-want'
 import { closeAnswer } from '../../../modules/market/wants/close-answer'
@@ -45,14 +46,14 @@ const COINS = 4
 export async function seedWants({ db, log, vault, now, users, random }: WantsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => actAs(services, userId)
+  const as = (userId: UserId): UserCtx => actAs(services, userId)
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }
   const fieldsOf = new Map((await db.select().from(games)).map((game) => [game.id, game.fields]))
 
   /** Creates a post that the item matches, with a budget a little above the item's price. */
-  const ask = async (buyerId: number, item: Item, more: { budget?: Fen; title?: string; amount?: number } = {}) => {
+  const ask = async (buyerId: UserId, item: Item, more: { budget?: Fen; title?: string; amount?: number } = {}) => {
     const isAccount = item.goodsTypeId === ACCOUNT
     const wished = (fieldsOf.get(item.gameId) ?? [])
       .filter(({ key, options }) => isAccount && options?.includes(item.facts[key] ?? ''))
@@ -128,7 +129,7 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
   const shelf = await accountsFor({ db, now }, { not: seller, count: OTHERS })
   for (const [i, item] of [...spare, ...shelf].entries()) {
     ago(60 - i * 2.3)
-    const buyerId = members[i % members.length] as number
+    const buyerId = members[i % members.length] as UserId
     if (buyerId === item.sellerId) continue
     const wantId = await ask(buyerId, item)
     if (item.sellerId !== seller && random.chance(0.5)) continue
@@ -147,7 +148,7 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
     ago(3 + i * 11)
     const title = COIN_TITLES[i] as string
     const asked = { title, amount: random.int(2, 40) * 500, budget: fen(random.int(8, 40) * 1000) }
-    await ask(i === 0 ? buyer : (members[i] as number), item, asked)
+    await ask(i === 0 ? buyer : (members[i] as UserId), item, asked)
   }
 }
 
@@ -155,9 +156,9 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
 const above = (price: Fen): Fen => fen(((price * 11n) / 10_000n + 1n) * 1000n)
 
 interface Wanted {
-  sellerId?: number
+  sellerId?: UserId
   gameId?: number
-  not?: number
+  not?: UserId
   most?: Fen
   count: number
 }

@@ -80,11 +80,11 @@ export const demoServices = ({
  */
 export const actAs = (
   services: Services,
-  userId: number,
+  userId: UserId,
   { distId = 1, nickName = '' }: { distId?: number; nickName?: string } = {},
 ): UserCtx => ({
   ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
-  user: { sessionId: 'seed', userId: userId as UserId, nickName, authStatus: 2 },
+  user: { sessionId: 'seed', userId, nickName, authStatus: 2 },
 })
 
 /** The same for a service member of the platform. */

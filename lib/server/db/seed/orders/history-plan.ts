@@ -1,4 +1,5 @@
 import { goodsType } from '@/lib/shared/goods/goods-types'
+import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { bySales, type Crew } from '../goods/copy-goods'
 import { atBusyHour } from '../goods/listing-times'
@@ -12,7 +13,7 @@ export interface PastSale {
   game: SeedGame
   goods: SeedGoods
   num: number
-  buyerId: number
+  buyerId: UserId
   distId: number
   placedAt: Date
   paidAt: Date
@@ -63,10 +64,10 @@ function pastSale({
   crew,
   buyers,
   now,
-}: PlanInput & { game: SeedGame; number: number; sellerOf: (random: Random) => number }): PastSale {
+}: PlanInput & { game: SeedGame; number: number; sellerOf: (random: Random) => UserId }): PastSale {
   const distId = random.pick([1, 1, 1, 2, 3])
   const isOfficial = random.chance(OFFICIAL)
-  const sellerId = isOfficial ? (crew.shopIds[distId] as number) : sellerOf(random)
+  const sellerId = isOfficial ? (crew.shopIds[distId] as UserId) : sellerOf(random)
   const draft = makeGoods({ random, game, number, sellerId, distId, isOfficial, now, letPercent: 0 })
   const times = timesOf(random, draft, now)
   const listed = new Date(times.placedAt.getTime() - between(random, 0.3, 480) * 60 * MINUTE)

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { usualDeposits } from '@/lib/shared/trade/service-terms'
 import { createBooster } from '../../../modules/market/boosting/create-booster'
@@ -64,7 +64,7 @@ const DONE_FIRST = 60 * 24 * RECORD_DAYS
 export async function seedBoosting({ db, log, vault, now, users, random }: BoostingInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => actAs(services, userId)
+  const as = (userId: UserId): UserCtx => actAs(services, userId)
   const ago = (minutes: number) => {
     clock = new Date(now.getTime() - Math.max(0, minutes) * MINUTE)
   }
@@ -84,13 +84,13 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
     on: false,
   })
   // applied, and has not paid the deposit yet
-  await createBooster(as(users.members[40] as number), { intro: '', gameIds: [107] })
+  await createBooster(as(users.members[40] as UserId), { intro: '', gameIds: [107] })
 
-  const place = async (customerId: number, terms: WorkTerms, packageId?: number): Promise<OrderSn> => {
+  const place = async (customerId: UserId, terms: WorkTerms, packageId?: number): Promise<OrderSn> => {
     const { orderSn } = await createWorkOrder(as(customerId), { ...inputOf(terms), packageId })
     return orderSn
   }
-  const play = async ({ ago: start, pair, ...plan }: WorkPlan, [customerId, boosterId]: [number, number]) => {
+  const play = async ({ ago: start, pair, ...plan }: WorkPlan, [customerId, boosterId]: [UserId, UserId]) => {
     const [customer, booster] = [as(customerId), as(boosterId)]
     const at = (minutes: number) => ago(start - minutes)
     at(0)
@@ -107,9 +107,9 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
   }
 
   const others = () => random.pick(customers)
-  const pairs: Record<WorkPlan['pair'], () => [customerId: number, boosterId: number]> = {
+  const pairs: Record<WorkPlan['pair'], () => [customerId: UserId, boosterId: UserId]> = {
     demo: () => [users.buyer, users.seller],
-    demoCustomer: () => [users.buyer, workers[1] as number],
+    demoCustomer: () => [users.buyer, workers[1] as UserId],
     demoBooster: () => [others(), users.seller],
     others: () => [others(), random.pick(workers.slice(1, 4))],
   }
@@ -227,7 +227,7 @@ async function packageOf(booster: UserCtx, { yuan }: WorkTerms): Promise<number>
 }
 
 /** Finished works from which the boosters' statistics are computed, oldest first. */
-function recordsOf(workers: readonly number[], customer: () => number, random: Random) {
+function recordsOf(workers: readonly UserId[], customer: () => UserId, random: Random) {
   const all = workers.flatMap((boosterId, i) => {
     const [done, late] = RECORDS[i] ?? [0, 0]
     return Array.from({ length: done }, (_, n) => ({ boosterId, isLate: n < late }))
@@ -247,7 +247,7 @@ function recordsOf(workers: readonly number[], customer: () => number, random: R
 }
 
 /** Creates pictures that these users can attach to a step. */
-async function showEvidence(db: Db, userIds: readonly number[], at: Date): Promise<void> {
+async function showEvidence(db: Db, userIds: readonly UserId[], at: Date): Promise<void> {
   await db.insert(uploads).values(
     userIds.flatMap((userId) =>
       SHOTS.map((key, i) => ({

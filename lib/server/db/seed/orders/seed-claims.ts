@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { applyClaimAction } from '../../../modules/aftersales/cases/claim/apply-claim-action'
 import { createClaim } from '../../../modules/aftersales/cases/claim/create-claim'
@@ -32,7 +32,7 @@ type Item = typeof goods.$inferSelect
 export async function seedClaims({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => actAs(services, userId)
+  const as = (userId: UserId): UserCtx => actAs(services, userId)
   const system = systemCtx(services, NO_DIST)
   const [judge] = users.staff.map((member) => actAsService(services, member))
   if (!judge) throw new Error('nobody of staff decides claims')

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { type CoinWay, coinsFor, offerIdOf } from '@/lib/shared/trade/coin-terms'
 import { createMerchant } from '../../../modules/market/coin/create-merchant'
@@ -44,7 +44,7 @@ interface CoinsInput {
 }
 type Step = Omit<StepInput, 'orderSn'>
 interface Shop {
-  userId: number
+  userId: UserId
   place: number
   sells: Map<number, { offerId: number; ratio: bigint }>
   buys: Map<number, { offerId: number; ratio: bigint }>
@@ -65,7 +65,7 @@ const SHOW = { pictures: [SHOWN] }
 export async function seedCoins({ db, log, vault, now, users, games, random }: CoinsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => actAs(services, userId)
+  const as = (userId: UserId): UserCtx => actAs(services, userId)
   const ago = (minutes: number) => {
     clock = new Date(now.getTime() - Math.max(0, minutes) * MINUTE)
   }
@@ -80,9 +80,9 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
 
   for (const { shop, buyerId, minutes } of recordsOf())
     await buy({ pair: 'others', end: 'released', ago: minutes, yuan: random.pick([30, 50, 66, 100]) }, [buyerId, shop])
-  const someone = (): number => random.pick(crowd)
+  const someone = (): UserId => random.pick(crowd)
   const [demo, ...others] = shops as [Shop, ...Shop[]]
-  const pairs: Record<CoinPair, () => [personId: number, shop: Shop]> = {
+  const pairs: Record<CoinPair, () => [personId: UserId, shop: Shop]> = {
     demo: () => [users.buyer, demo],
     demoBuyer: () => [users.buyer, random.pick(others.slice(0, 3))],
     demoMerchant: () => [someone(), demo],
@@ -93,7 +93,7 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
   clock = now
 
   /** Pays the deposit and creates an offer in each game; the first three merchants also buy. */
-  async function open(userId: number, place: number): Promise<Shop> {
+  async function open(userId: UserId, place: number): Promise<Shop> {
     const ctx = as(userId)
     await recharge(ctx, fen(500_000))
     await createMerchant(ctx, {
@@ -151,7 +151,7 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     return random.pick(traded.filter((game) => of.has(game.id)))
   }
 
-  async function buy({ end, ago: start, yuan }: CoinPlan<CoinEnd>, [buyerId, shop]: [number, Shop]) {
+  async function buy({ end, ago: start, yuan }: CoinPlan<CoinEnd>, [buyerId, shop]: [UserId, Shop]) {
     const [buyer, merchant] = [as(buyerId), as(shop.userId)]
     const at = (minutes: number) => ago(start - minutes)
     at(0)
@@ -181,7 +181,7 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
 
   /** Every merchant in turn fails to answer in time. */
   async function refuseAll(orderSn: OrderSn, at: (minutes: number) => void): Promise<void> {
-    await step(as(merchantIds[0] as number), orderSn, { action: 'refuse', reason: '库存不够' })
+    await step(as(merchantIds[0] as UserId), orderSn, { action: 'refuse', reason: '库存不够' })
     for (const minutes of [8, 14, 20]) {
       at(minutes)
       await processDueOrders(as(users.buyer), { limit: 100 })
@@ -216,7 +216,7 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
       await step(buyer, orderSn, { action: 'evaluate', stars: random.pick([4, 5, 5, 5]), note: '到账很快' })
   }
 
-  async function sell({ end, ago: start, yuan }: CoinPlan<RecycleEnd>, [playerId, named]: [number, Shop]) {
+  async function sell({ end, ago: start, yuan }: CoinPlan<RecycleEnd>, [playerId, named]: [UserId, Shop]) {
     const shop = named.buys.size > 0 ? named : (shops[1] as Shop)
     const [player, merchant] = [as(playerId), as(shop.userId)]
     const at = (minutes: number) => ago(start - minutes)
@@ -253,7 +253,7 @@ const step = async (party: UserCtx, orderSn: OrderSn, given: Step): Promise<void
 }
 
 /** Creates a picture that these users can attach to a step. */
-async function showEvidence(db: Db, userIds: readonly number[], at: Date): Promise<void> {
+async function showEvidence(db: Db, userIds: readonly UserId[], at: Date): Promise<void> {
   await db.insert(uploads).values(
     [...new Set(userIds)].map((userId) => ({
       id: `coin-${userId}`,

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT_COVERS, WARE_COVER } from '@/lib/shared/goods/cover-table'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { findGroups } from '../../../modules/market/chat/queries'
 import { sendMessage } from '../../../modules/market/chat/send-message'
@@ -69,7 +69,7 @@ const HANDED: Record<number, string> = {
 export async function seedDeals({ db, log, vault, now, users, random }: DealsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number, distId: number): UserCtx => actAs(services, userId, { distId })
+  const as = (userId: UserId, distId: number): UserCtx => actAs(services, userId, { distId })
   const buyers = [users.buyer, ...users.members.slice(24, 40)]
   const items = await db
     .select(ITEM)

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods/goods-types'
-import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money/money'
 import { applyDisputeAction } from '../../../modules/aftersales/cases/dispute/apply-dispute-action'
 import { issueRuling, type RulingInput } from '../../../modules/aftersales/cases/dispute/issue-ruling'
@@ -30,13 +30,13 @@ type Item = typeof goods.$inferSelect
 export async function seedDisputes({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => actAs(services, userId)
+  const as = (userId: UserId): UserCtx => actAs(services, userId)
   const staff = users.staff.map((member) => actAsService(services, member))
   const others = users.members.slice(24, 40)
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }
-  const shelf = async (sellers: number[], [least, most]: readonly [number, number], typeId = PROPS): Promise<Item[]> =>
+  const shelf = async (sellers: UserId[], [least, most]: readonly [number, number], typeId = PROPS): Promise<Item[]> =>
     db
       .select()
       .from(goods)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { processDueOrders } from '../../../modules/orders/trading/flow/process-due-orders'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
@@ -25,14 +25,14 @@ const HOUR = 3_600_000
 export async function seedGuarantees({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = { ...demoServices({ db, log, vault, now: () => clock }), sms: { send: async () => {} } }
-  const as = (userId: number): UserCtx => actAs(services, userId)
+  const as = (userId: UserId): UserCtx => actAs(services, userId)
   const [member] = users.staff
   if (!member) throw new Error('nobody serves')
   const staff = actAsService(services, member)
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }
-  const phoneOf = async (userId: number): Promise<string> => {
+  const phoneOf = async (userId: UserId): Promise<string> => {
     const [row] = await db.select({ phone: people.phone }).from(people).where(eq(people.id, userId))
     return row?.phone ?? ''
   }

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import type { UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { maskPayee, type PayeeKind } from '@/lib/shared/money/payout'
 import { cancelWithdrawal } from '../../../modules/money/payouts/cancel-withdrawal'
@@ -51,7 +52,7 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   const own = actAs(services, users.buyer)
   const [first, second] = users.staff.map((member) => actAsService(services, member)) as [StaffCtx, StaffCtx]
 
-  const bind = async (userId: number, kind: PayeeKind, account: string, more: { isDefault?: boolean } = {}) => {
+  const bind = async (userId: UserId, kind: PayeeKind, account: string, more: { isDefault?: boolean } = {}) => {
     const bankName = kind === 3 ? '招商银行' : ''
     const accountHash = payeeHash(vault, { kind, account })
     const sealed = vault.seal('payee', String(userId), account)
@@ -116,7 +117,7 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   ago(0.5)
   await ask(card, 900)
 
-  const other = users.members[26] as number
+  const other = users.members[26] as UserId
   ago(60)
   const payeeId = await bind(other, 1, '13900012345', { isDefault: true })
   ago(2)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { type Fen, fen, shareOf } from '@/lib/shared/money/money'
 import { recycleBase } from '../../../modules/listings/valuation/queries'
 import { approveQuote } from '../../../modules/market/recycling/approve-quote'
@@ -32,7 +32,7 @@ const DEAR = fen(60_000)
 export async function seedRecoveries({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => actAs(services, userId)
+  const as = (userId: UserId): UserCtx => actAs(services, userId)
   const [staff, other] = users.staff.map((member) => actAsService(services, member)) as [StaffCtx, StaffCtx]
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { termOf } from '@/lib/shared/trade/rent-terms'
 import { saveRentalOffer } from '../../../modules/listings/rental/save-rental-offer'
@@ -43,7 +43,7 @@ export interface RentalsInput {
 type Item = typeof goods.$inferSelect
 interface Rental extends Omit<RentalPlan, 'pair' | 'ago'> {
   item: Item
-  renterId: number
+  renterId: UserId
   startsAt: Date
   distId: number
 }
@@ -67,10 +67,10 @@ const DAY = 86_400_000
 export async function seedRentals({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number, distId: number): UserCtx => actAs(services, userId, { distId })
+  const as = (userId: UserId, distId: number): UserCtx => actAs(services, userId, { distId })
   const renters = users.members.slice(24, 40)
   const shelf = await letAccounts(db)
-  const takeFrom = (ownerId: number): Item | undefined => {
+  const takeFrom = (ownerId: UserId): Item | undefined => {
     const index = shelf.findIndex((item) => item.sellerId === ownerId)
     return index < 0 ? undefined : shelf.splice(index, 1)[0]
   }
@@ -149,9 +149,9 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
       await step(renter, orderSn, { action: 'evaluate', stars: random.pick([4, 5, 5]), note: '号不错' })
   }
 
-  const ownerAmong = (ids: readonly number[]): number =>
+  const ownerAmong = (ids: readonly UserId[]): UserId =>
     random.pick(ids.filter((id) => shelf.some((item) => item.sellerId === id)))
-  const pairs: Record<RentalPair, () => [renterId: number, ownerId: number]> = {
+  const pairs: Record<RentalPair, () => [renterId: UserId, ownerId: UserId]> = {
     demo: () => [users.buyer, users.seller],
     demoRenter: () => [users.buyer, ownerAmong(users.members.slice(0, 12))],
     demoOwner: () => [random.pick(renters), users.seller],
@@ -214,7 +214,7 @@ function turnoverOf({
 }: {
   item: Item
   count: number
-  renters: readonly number[]
+  renters: readonly UserId[]
   random: Random
   now: Date
 }): Rental[] {

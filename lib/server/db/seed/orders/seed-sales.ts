@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods/goods-types'
-import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { createOrder } from '../../../modules/orders/trading/places/create-order'
@@ -54,7 +54,7 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
   // A separate handle, because the rules read through the other one are cached for ten seconds.
   const own: Db = Object.create(db)
   const services = demoServices({ db: own, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => actAs(services, userId)
+  const as = (userId: UserId): UserCtx => actAs(services, userId)
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * 3_600_000)
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { drawArt } from '@/lib/art/draw-art'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../client'
 import { uploads } from '../../schema/media'
 
@@ -7,7 +8,7 @@ import { uploads } from '../../schema/media'
 export const SHOWN = 'art/1/screen/bag/107/evidence.svg'
 
 /** Creates a picture that these users can attach to a step; they have attached none before. */
-export async function ownEvidence(db: Db, userIds: readonly number[], at: Date): Promise<void> {
+export async function ownEvidence(db: Db, userIds: readonly UserId[], at: Date): Promise<void> {
   const sha256 = createHash('sha256')
     .update(String(drawArt(SHOWN)))
     .digest('hex')

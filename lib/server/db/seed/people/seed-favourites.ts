@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import type { Logger } from 'pino'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
 import { updateFavourite } from '../../../modules/listings/catalog/update-favourite'
@@ -14,7 +14,7 @@ import type { Random } from '../random'
 /** Seeds favourites, as many per item as its counter states: one row per user. */
 export async function seedFavourites(
   client: Client,
-  { fans, random, now }: { fans: readonly number[]; random: Random; now: Date },
+  { fans, random, now }: { fans: readonly UserId[]; random: Random; now: Date },
 ): Promise<void> {
   const { rows } = await client.query<{ id: string; favourites: number; price_fen: string; created_at: Date }>(
     'select id, favourites, price_fen, created_at from goods where favourites > 0',
@@ -25,7 +25,7 @@ export async function seedFavourites(
     rows.flatMap(({ id, favourites: count, price_fen, created_at: listed }) => {
       const first = random.int(0, fans.length - 1)
       return Array.from({ length: count }, (_, i) => ({
-        userId: fans[(first + i) % fans.length] as number,
+        userId: fans[(first + i) % fans.length] as UserId,
         goodsId: Number(id),
         priceFen: fen(BigInt(price_fen)),
         createdAt: new Date(listed.getTime() + random.next() * (now.getTime() - listed.getTime())),
@@ -39,7 +39,7 @@ interface DemoInput {
   client: Client
   log: Logger
   vault: Vault
-  who: number
+  who: UserId
   /** Number of items viewed, and how many of them were added to favourites. */
   seen: number
   kept: number

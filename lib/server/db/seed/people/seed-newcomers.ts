@@ -1,6 +1,7 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { createOrder } from '../../../modules/orders/trading/places/create-order'
@@ -39,7 +40,7 @@ interface NewcomersInput {
 export async function seedNewcomers({ db, log, vault, now, users, random }: NewcomersInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number, distId: number): UserCtx => actAs(services, userId, { distId })
+  const as = (userId: UserId, distId: number): UserCtx => actAs(services, userId, { distId })
   const shelf = async (low: number, high: number, count: number) =>
     db
       .select()
@@ -168,7 +169,7 @@ const OWN: [title: string, amount: number, min: number, ago: number, left: numbe
   ['中秋礼券', 30, 600, 58, -43, 'gift'],
 ]
 
-async function giveCoupons(db: Db, userId: number, now: Date): Promise<(number | undefined)[]> {
+async function giveCoupons(db: Db, userId: UserId, now: Date): Promise<(number | undefined)[]> {
   const [template] = await db
     .select()
     .from(couponTemplates)

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../client'
 import { gameAreas, gameServers } from '../../schema/catalog'
 import { roleCards } from '../../schema/role-cards'
@@ -11,7 +12,7 @@ const CARDS = [
 ] as const
 
 /** Receiving characters of the demo buyer on the default distributor's site. */
-export async function seedRoleCards(db: Db, { userId, now }: { userId: number; now: Date }): Promise<void> {
+export async function seedRoleCards(db: Db, { userId, now }: { userId: UserId; now: Date }): Promise<void> {
   const games = new Set<number>()
   for (const [gameId, area, server, roleName, note] of CARDS) {
     const [place] = await db

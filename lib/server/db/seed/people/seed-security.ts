@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { LoginWay } from '@/lib/shared/people/login-ways'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Db } from '../../client'
@@ -40,7 +41,7 @@ const LOGINS: readonly Login[] = [
  */
 export async function seedSecurity(db: Db, { users, now }: { users: SeedUsers; now: Date }): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const [frozen, lost] = users.crowd.buyers.slice(-2).map(({ id }) => id) as [number, number]
+  const [frozen, lost] = users.crowd.buyers.slice(-2).map(({ id }) => id) as [UserId, UserId]
   await db.insert(loginRecords).values(
     LOGINS.map(([hoursAgo, way, result, ip, userAgent]) => ({
       userId: users.buyer,

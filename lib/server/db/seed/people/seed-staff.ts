@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Role } from '@/lib/shared/staff/staff'
 import { DAY_MS } from '@/lib/shared/time'
 import { hashPassword } from '../../../modules/people/identity/internal/passwords'
@@ -10,7 +11,7 @@ import { DEMO_PASSWORD, DEMO_STAFF, DEMO_STAFF_SECRET } from './demo-logins'
 
 export interface DemoMember {
   memberId: number
-  userId: number
+  userId: UserId
   nickName: string
   role: Role
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import type { UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { CLOSING_DAYS } from '@/lib/shared/people/closing'
 import { DAY_MS } from '@/lib/shared/time'
@@ -50,7 +51,7 @@ export async function seedStandings({
   await closeOne(db, { closedAt: before(4), like: users.buyer })
 }
 
-async function closeOne(db: Db, { closedAt, like }: { closedAt: Date; like: number }): Promise<void> {
+async function closeOne(db: Db, { closedAt, like }: { closedAt: Date; like: UserId }): Promise<void> {
   const [demo] = await db
     .select({ passwordHash: userTable.passwordHash, payPasswordHash: userTable.payPasswordHash })
     .from(userTable)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { hashPassword } from '../../../modules/people/identity/internal/passwords'
 import type { Vault } from '../../../runtime/vault'
@@ -11,19 +12,19 @@ import { nickname } from './nicknames'
 import { type DemoMember, seedMembers } from './seed-staff'
 
 export interface SeedUsers {
-  buyer: number
-  seller: number
-  service: number[]
+  buyer: UserId
+  seller: UserId
+  service: UserId[]
   /** The service members, as staff. */
   staff: DemoMember[]
   /** Members used by the demo's orders, chats and rentals. */
-  members: number[]
+  members: UserId[]
   /** All other users who trade. */
   crowd: { sellers: CrowdMember[]; buyers: CrowdMember[] }
   crew: Crew
 }
 export interface CrowdMember {
-  id: number
+  id: UserId
   createdAt: Date
 }
 
@@ -74,7 +75,7 @@ export async function seedUsers(db: Db, random: Random, vault: Vault, now: Date)
   ]
   const ids = (await db.insert(users).values(rows).returning({ id: users.id })).map(({ id }) => id)
   await sealNames(db, vault, ids, random)
-  const [buyer, seller, service, , ...others] = ids as [number, number, number, number, ...number[]]
+  const [buyer, seller, service, , ...others] = ids as [UserId, UserId, UserId, UserId, ...UserId[]]
   const members = others.slice(2, 2 + MEMBERS)
   const shops = others.slice(2 + MEMBERS, 2 + MEMBERS + SHOPS.length)
   const crowd = ids
@@ -98,13 +99,13 @@ export async function seedUsers(db: Db, random: Random, vault: Vault, now: Date)
         ...members.slice(BUSIER, SELLING),
         ...sellers.map(({ id }) => id),
       ],
-      shopIds: Object.fromEntries(SHOPS.map(({ distId }, i) => [distId, shops[i] as number])),
+      shopIds: Object.fromEntries(SHOPS.map(({ distId }, i) => [distId, shops[i] as UserId])),
       landlordId: seller,
     },
   }
 }
 
-async function sealNames(db: Db, vault: Vault, ids: readonly number[], random: Random): Promise<void> {
+async function sealNames(db: Db, vault: Vault, ids: readonly UserId[], random: Random): Promise<void> {
   const known = [DEMO_NAMES.buyer, DEMO_NAMES.seller]
   const sealed = ids.map((id, i) => {
     const name = random.pick(SURNAMES) + random.pick(GIVEN) + random.pick(GIVEN)
@@ -119,11 +120,11 @@ async function sealNames(db: Db, vault: Vault, ids: readonly number[], random: R
 async function bringSome(
   db: Db,
   buyers: CrowdMember[],
-  members: readonly number[],
+  members: readonly UserId[],
   { random, now }: { random: Random; now: Date },
 ): Promise<void> {
   const brought = buyers.filter((_, i) => i % INVITED === 0)
-  const inviters = brought.map(() => members[Math.floor(random.next() ** 2 * members.length)] as number)
+  const inviters = brought.map(() => members[Math.floor(random.next() ** 2 * members.length)] as UserId)
   for (const one of brought) one.createdAt = new Date(now.getTime() - (4 + random.next() * INVITED_DAYS) * DAY_MS)
   const [ids, times] = [brought.map(({ id }) => id), brought.map(({ createdAt }) => createdAt.toISOString())]
   await db.execute(sql`

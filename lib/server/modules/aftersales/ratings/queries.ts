@@ -1,5 +1,5 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import type { Db } from '../../../db/client'
 import { serviceRatings } from '../../../db/schema/ratings'
@@ -36,7 +36,7 @@ interface StaffStars {
 }
 
 /** Returns the ratings of staff members since a date; staff without ratings are omitted. */
-export async function starsOfStaff(db: Db, staffIds: readonly number[], since: Date): Promise<Map<number, StaffStars>> {
+export async function starsOfStaff(db: Db, staffIds: readonly UserId[], since: Date): Promise<Map<number, StaffStars>> {
   if (staffIds.length === 0) return new Map()
   const rows = await db
     .select({

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import { notifications } from '../../../db/schema/notifications'
 import type { Effects } from '../../../runtime/context'
 
 interface Closing {
-  userId: number
+  userId: UserId
   distId: number
   /** Key of the notification. */
   key: string

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { NOTIFICATION_CHANNELS, type NotificationKind } from '@/lib/shared/people/notifications'
 import type { Tx } from '../../../db/client'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
@@ -47,12 +48,12 @@ export const loadSettings = async (ctx: UserCtx, reach: Reach) =>
   )
 
 /** Returns the notification settings of these users. */
-export async function chosenBy(db: Ctx['db'] | Tx, userIds: readonly number[]) {
+export async function chosenBy(db: Ctx['db'] | Tx, userIds: readonly UserId[]) {
   const rows = await db
     .select()
     .from(notificationSettings)
     .where(inArray(notificationSettings.userId, [...userIds]))
-  return (of: number): ReadonlyMap<string, boolean> =>
+  return (of: UserId): ReadonlyMap<string, boolean> =>
     new Map(
       rows.filter(({ userId }) => userId === of).map(({ kind, channel, isOn }) => [choiceKey(kind, channel), isOn]),
     )

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { NotificationChannel, NotificationKind } from '@/lib/shared/people/notifications'
 
 /** A user's address on each bound channel: mobile, mail address or WeChat follower id. */
@@ -7,12 +8,12 @@ export type Reach = Partial<Record<NotificationChannel, string>>
 export interface Batch {
   limit: number
   /** Returns the addresses of users; channels that a user has not bound are not used. */
-  reachOf: (userIds: readonly number[]) => Promise<ReadonlyMap<number, Reach>>
+  reachOf: (userIds: readonly UserId[]) => Promise<ReadonlyMap<number, Reach>>
 }
 
 /** A notification for one user. */
 export interface Notice {
-  userId: number
+  userId: UserId
   distId: number
   kind: NotificationKind
   /** Identifies the event for this recipient; a later notification with the same key replaces the earlier one. */

@@ -1,4 +1,5 @@
 import { and, type Column, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { may, permissionsOf } from '@/lib/shared/staff/staff'
 import type { Tx } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
@@ -9,7 +10,7 @@ import { ofHouse } from './rules'
 import type { Approval } from './types'
 
 /** A condition: a user is none of these members, and not tied to any. */
-type AreUntied = (userId: number, ids: Column) => SQL
+type AreUntied = (userId: UserId, ids: Column) => SQL
 
 /**
  * Returns a request of the caller's own platform or distributor that the caller may decide. Refuses NOT_FOUND,
@@ -27,7 +28,7 @@ export async function findOpenApproval(ctx: StaffCtx, approvalId: number): Promi
 }
 
 /** Returns the requester of a stored write. */
-export async function askerOf(tx: Tx, approvalId: number): Promise<number | null> {
+export async function askerOf(tx: Tx, approvalId: number): Promise<UserId | null> {
   const [row] = await tx
     .select({ askedBy: staffApprovals.askedBy })
     .from(staffApprovals)

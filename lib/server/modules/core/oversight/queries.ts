@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { AuditAction } from '@/lib/shared/staff/staff-audit'
 import { DAY_MS } from '@/lib/shared/time'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
@@ -11,7 +12,7 @@ const MOST_EXPORTED = 5000
 
 interface AuditFilter {
   action?: AuditAction
-  userId?: number
+  userId?: UserId
   target?: string
   from?: Date
   /** Inclusive. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import type { UserId } from '@/lib/shared/ids'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../db/client'
 import { goods } from '../../../db/schema/catalog'
@@ -9,7 +10,7 @@ import type { Effects } from '../../../runtime/context'
 export async function deleteSellerGoods(
   tx: Tx,
   effects: Effects,
-  { sellerId, at }: { sellerId: number; at: Date },
+  { sellerId, at }: { sellerId: UserId; at: Date },
 ): Promise<void> {
   const hidden = await tx
     .update(goods)

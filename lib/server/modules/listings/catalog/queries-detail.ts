@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import { prepared } from '../../../db/prepared'
 import { goods } from '../../../db/schema/catalog'
@@ -79,9 +79,9 @@ export async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail
 }
 
 /** 0 for an unknown number. */
-export async function findSellerId(ctx: Ctx, goodsSn: GoodsSn): Promise<number> {
+export async function findSellerId(ctx: Ctx, goodsSn: GoodsSn): Promise<UserId> {
   const [row] = await ctx.db.select({ sellerId: goods.sellerId }).from(goods).where(eq(goods.sn, goodsSn))
-  return row?.sellerId ?? 0
+  return row?.sellerId ?? (0 as UserId)
 }
 
 /** Returns the site an item was listed on; 0 for an unknown number. */

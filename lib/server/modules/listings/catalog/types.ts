@@ -1,5 +1,5 @@
 import type { GoodsStatus } from '@/lib/shared/goods/goods-status'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import type { gameAreas, gameServers, games, goods } from '../../../db/schema/catalog'
@@ -31,7 +31,7 @@ export interface ReservedGoods {
   gameId: number
   gameName: string
   goodsTypeId: number
-  sellerId: number
+  sellerId: UserId
   distId: number
   areaName: string
   serverName: string

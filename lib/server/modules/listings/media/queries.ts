@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
 import { uploads } from '../../../db/schema/media'
@@ -60,8 +61,8 @@ export async function listOwnPictures(ctx: UserCtx): Promise<{ key: string; byte
 /** Of a member's pictures on these goods, those that another user uploaded earlier, and that user. */
 export async function findRepeated(
   db: Db,
-  { userId, keys }: { userId: number; keys: readonly string[] },
-): Promise<{ key: string; firstKey: string; firstUserId: number }[]> {
+  { userId, keys }: { userId: UserId; keys: readonly string[] },
+): Promise<{ key: string; firstKey: string; firstUserId: UserId }[]> {
   if (keys.length === 0) return []
   const first = alias(uploads, 'first')
   return db

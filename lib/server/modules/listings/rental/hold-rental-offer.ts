@@ -1,4 +1,4 @@
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import { rentalOffers } from '../../../db/schema/rental'
 
@@ -8,7 +8,7 @@ import { rentalOffers } from '../../../db/schema/rental'
  */
 export async function holdRentalOffer(
   tx: Tx,
-  input: { goodsSn: GoodsSn; ownerId: number; until: Date },
+  input: { goodsSn: GoodsSn; ownerId: UserId; until: Date },
 ): Promise<void> {
   const { goodsSn, ownerId, until } = input
   const came = { isStale: true, pausedUntil: until }

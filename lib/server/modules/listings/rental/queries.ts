@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { rentalOffers } from '../../../db/schema/rental'
 import type { Ctx, Services } from '../../../runtime/context'
@@ -26,7 +26,7 @@ export async function findOffers(db: Db, goodsSns: readonly GoodsSn[]): Promise<
 }
 
 /** Returns numbers of the accounts that an owner has taken off the rental hall and can put back. */
-export async function listParked(db: Db, ownerId: number): Promise<GoodsSn[]> {
+export async function listParked(db: Db, ownerId: UserId): Promise<GoodsSn[]> {
   const rows = await db
     .select({ goodsSn: rentalOffers.goodsSn })
     .from(rentalOffers)

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { bargains } from '../../../db/schema/bargains'
@@ -14,7 +14,7 @@ export async function claimHeldUnit(
     buyerId,
     price,
     at,
-  }: { bargainId: number; goodsSn: GoodsSn; buyerId: number; price: Fen; at: Date },
+  }: { bargainId: number; goodsSn: GoodsSn; buyerId: UserId; price: Fen; at: Date },
 ): Promise<void> {
   const taken = await tx
     .update(bargains)

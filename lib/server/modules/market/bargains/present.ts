@@ -2,6 +2,7 @@ import type { Bargain } from '@/lib/contract/entities/bargain'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import type { BargainSide } from '@/lib/shared/goods/bargain'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime } from '@/lib/shared/time'
@@ -15,7 +16,7 @@ import type { BargainRow } from './types'
 interface Around {
   goods: GoodsRow | undefined
   people: ReadonlyMap<number, PublicUser>
-  reader: number
+  reader: UserId
   /** The seller's fee for a price. */
   feeOf: (goods: GoodsRow, price: Fen) => Fen
   at: Date

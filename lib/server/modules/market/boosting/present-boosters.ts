@@ -1,4 +1,5 @@
 import type { BoosterCard, BoosterInfo, BoosterPackage, BoosterPerson } from '@/lib/contract/entities/booster'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
@@ -85,7 +86,7 @@ export function presentBoosterInfo(
   booster: Booster | undefined,
   { packages, stake, names }: { packages: readonly Offer[]; stake: Fen; names: Names },
 ): BoosterInfo {
-  const row = booster ?? { ...NOBODY, userId: 0, appliedAt: new Date(0) }
+  const row = booster ?? { ...NOBODY, userId: 0 as UserId, appliedAt: new Date(0) }
   return {
     state: booster ? row.state : 'none',
     intro: row.intro,

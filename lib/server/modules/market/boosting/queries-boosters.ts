@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { BoosterInfo, BoosterPerson } from '@/lib/contract/entities/booster'
+import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import type { Db } from '../../../db/client'
@@ -32,14 +33,14 @@ export async function loadBooster(ctx: UserCtx): Promise<BoosterInfo> {
 }
 
 /** Returns a user's public booster profile; undefined if the user is none. */
-export async function findBoosterPerson(ctx: Pick<Ctx, 'db'>, userId: number): Promise<BoosterPerson | undefined> {
+export async function findBoosterPerson(ctx: Pick<Ctx, 'db'>, userId: UserId): Promise<BoosterPerson | undefined> {
   const [booster] = await ctx.db.select().from(boosters).where(eq(boosters.userId, userId))
   const person = booster ? (await findUsers(ctx, [userId])).get(userId) : undefined
   return booster && person ? presentPerson(booster, person) : undefined
 }
 
 /** Returns the caller's own row while new works may be accepted; undefined otherwise. */
-export async function findActiveBooster(db: Db, userId: number) {
+export async function findActiveBooster(db: Db, userId: UserId) {
   const [booster] = await db
     .select()
     .from(boosters)
@@ -54,7 +55,7 @@ export interface OfferFilter {
   maxPrice?: Fen
   /** Maximum promised hours. */
   hours?: number
-  booster?: number
+  booster?: UserId
   sort?: 'price' | 'done' | 'rating'
   page: number
   pageSize: number

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { boosters } from '../../../db/schema/boosting'
 
 export interface Work {
-  userId: number
+  userId: UserId
   outcome: 'done' | 'broken'
   isLate: boolean
   /** Income after the fee. */

@@ -1,12 +1,12 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { lotteries, lotteryChances } from '../../../db/schema/campaign'
 
 interface EarnedChance {
   orderSn: OrderSn
-  buyerId: number
+  buyerId: UserId
   distId: number
   /** Price of the goods without cover. */
   goods: Fen

@@ -1,4 +1,5 @@
 import type { SeasonBooking } from '@/lib/contract/entities/campaign'
+import type { UserId } from '@/lib/shared/ids'
 import { writeCsv } from '@/lib/shared/text/csv'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { BOOKING_CONTACTS, serviceName } from '@/lib/shared/trade/season-services'
@@ -7,7 +8,7 @@ import type { Booking } from './types'
 
 interface Names {
   gameName: (gameId: number) => string
-  nickName: (userId: number) => string
+  nickName: (userId: UserId) => string
 }
 
 /** Returns a booking as shown to the staff of its site. */

@@ -1,4 +1,5 @@
 import { asc, eq, isNotNull } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { seasonBookings } from '../../../db/schema/campaign'
 import { inTx, type StaffCtx } from '../../../runtime/context'
@@ -51,6 +52,6 @@ async function namesFor(ctx: StaffCtx, bookings: readonly Booking[]) {
   const [games, people] = await Promise.all([gamesById(ctx), findUsers(ctx, ids)])
   return {
     gameName: (id: number) => games.get(id)?.name ?? '',
-    nickName: (id: number) => people.get(id)?.nickName ?? '',
+    nickName: (id: UserId) => people.get(id)?.nickName ?? '',
   }
 }

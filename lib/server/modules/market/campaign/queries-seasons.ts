@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { BookingRow, Season } from '@/lib/contract/entities/campaign'
+import type { UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
 import { kindOfService, seasonHours } from '@/lib/shared/trade/season-services'
@@ -58,7 +59,7 @@ export async function listBookings(ctx: UserCtx): Promise<{ list: BookingRow[] }
  */
 export async function isBooked(
   db: Db,
-  { userId, distId, gameId, at }: { userId: number; distId: number; gameId: number; at: Date },
+  { userId, distId, gameId, at }: { userId: UserId; distId: number; gameId: number; at: Date },
 ): Promise<boolean> {
   const rows = await db
     .select({ id: seasonBookings.id })

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, moneyText } from '@/lib/shared/money/money'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
@@ -14,7 +15,7 @@ import { makeTemplate } from './internal/write-prizes'
 import { couponError, couponTypesError } from './rules'
 
 interface Gift {
-  userId: number
+  userId: UserId
   title: string
   amount: Fen
   /** Minimum price of the goods, without cover. */

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type {
   bookingSeasons,
@@ -25,7 +26,7 @@ export interface Window {
 /** A coupon to be used now. */
 export interface CouponUse {
   couponId: number
-  userId: number
+  userId: UserId
   distId: number
   at: Date
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import { chatMembers } from '../../../db/schema/chat'
 import type { Effects } from '../../../runtime/context'
@@ -7,7 +8,7 @@ import { appendMessage } from './internal/append-message'
 
 interface Joining {
   groupId: number
-  userId: number
+  userId: UserId
   /** The introduction sent in the new member's name; each reader sees it with their own code word. */
   content: string
   expansion: Record<string, string>

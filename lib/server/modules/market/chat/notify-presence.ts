@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { UserId } from '@/lib/shared/ids'
 import { chatGroups, chatMembers } from '../../../db/schema/chat'
 import type { Services } from '../../../runtime/context'
 import type { PresenceMove } from '../../../runtime/live-event'
@@ -12,7 +13,7 @@ const MOST = 500
  */
 export async function notifyPresence(
   { db, announce }: Pick<Services, 'db' | 'announce'>,
-  { distId, userId, move }: { distId: number; userId: number; move?: PresenceMove },
+  { distId, userId, move }: { distId: number; userId: UserId; move?: PresenceMove },
 ): Promise<void> {
   const other = alias(chatMembers, 'other')
   const rows = await db

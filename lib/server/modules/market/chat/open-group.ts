@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { chatGroups, chatMembers, chatMessages, type GroupType } from '../../../db/schema/chat'
 import type { Effects } from '../../../runtime/context'
 import { tieOf } from '../../money/ties/find-tie'
@@ -9,7 +10,7 @@ interface NewGroup {
   /** The distributor whose hosts the group is available on. */
   distId: number
   groupType: GroupType
-  members: { userId: number; role: 'buyer' | 'seller' | 'service' }[]
+  members: { userId: UserId; role: 'buyer' | 'seller' | 'service' }[]
   /** The first message, from the system. */
   greeting: { content: string; expansion: Record<string, string> }
   at: Date

@@ -1,4 +1,5 @@
 import type { ChatGroup, ChatMember, ChatMessage, ChatQuote } from '@/lib/contract/entities/chat'
+import type { UserId } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/text/mask'
 import { timeOrNull } from '@/lib/shared/time'
 import type { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
@@ -14,7 +15,7 @@ type QuotedRow = Pick<MessageRow, 'seq' | 'senderId' | 'type' | 'content' | 'rec
 
 interface Reader {
   /** Determines the direction: 1 sent, 2 received. */
-  viewer: number
+  viewer: UserId
   /** Staff of the group can read recalled messages. */
   isStaff: boolean
 }
@@ -49,7 +50,7 @@ const presentQuote = ({ seq, senderId, type, content, recalledAt }: NonNullable<
 export function presentMember(
   row: MemberRow,
   person: PublicUser | undefined,
-  { viewer, isCurrent, distId }: { viewer: number; isCurrent: boolean; distId: number },
+  { viewer, isCurrent, distId }: { viewer: UserId; isCurrent: boolean; distId: number },
 ): ChatMember {
   const name = person?.nickName ?? ''
   return {

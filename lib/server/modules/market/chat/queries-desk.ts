@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
 import type { Ctx, StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -83,7 +84,7 @@ export async function lastLinesOf(ctx: StaffCtx, groupIds: readonly number[]) {
  * Returns median response time of a staff member since a date, in seconds: from the first message of other members
  * after the staff member's own, to the next own one. Null if nothing was asked.
  */
-export async function answerTimeOf({ db }: Pick<Ctx, 'db'>, userId: number, since: Date): Promise<number | null> {
+export async function answerTimeOf({ db }: Pick<Ctx, 'db'>, userId: UserId, since: Date): Promise<number | null> {
   const { rows } = await db.execute<{ seconds: number | null }>(sql`
     with own as (
       select m.group_id, m.seq, m.sent_at, m.sender_id = ${userId} as is_own,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { ChatGroup, ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
 import type { Ctx, UserCtx } from '../../../runtime/context'
@@ -135,7 +136,7 @@ export async function loadGroupInfo(
 }
 
 /** Returns the staff member in charge of a group: the last one who joined; null if none did. */
-export async function serviceOfGroup(db: Db, groupId: number): Promise<number | null> {
+export async function serviceOfGroup(db: Db, groupId: number): Promise<UserId | null> {
   const [row] = await db
     .select({ userId: chatMembers.userId })
     .from(chatMembers)
@@ -158,7 +159,7 @@ export const lastSaidIn = (groupId: AnyPgColumn): SQL => sql`(
 /** Returns the user's groups with these subjects on this host. */
 export async function findGroups(
   { db, dist }: Pick<Ctx, 'db' | 'dist'>,
-  { subjects, userId }: { subjects: readonly string[]; userId: number },
+  { subjects, userId }: { subjects: readonly string[]; userId: UserId },
 ): Promise<Record<string, ChatGroup>> {
   if (subjects.length === 0) return {}
   const rows = await db

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import { coinPrice } from '@/lib/shared/trade/coin-terms'
 import type { Tx } from '../../../db/client'
@@ -14,7 +15,7 @@ export interface Taking {
   amount: bigint
   /** The ratio shown to the player, in hundredths of a unit. */
   ratio: bigint
-  userId: number
+  userId: UserId
   at: Date
 }
 

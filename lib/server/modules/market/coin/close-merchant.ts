@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { ZERO } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { coinMerchants, coinOffers } from '../../../db/schema/coin'
@@ -7,7 +8,7 @@ import { moveBudget } from './internal/move-budget'
 import { lockMerchant } from './internal/own-merchant'
 
 /** Removes a merchant whose deposit is returned: deactivates the offers and returns their budgets to the balance. */
-export async function closeMerchant(tx: Tx, { userId, at }: { userId: number; at: Date }): Promise<void> {
+export async function closeMerchant(tx: Tx, { userId, at }: { userId: UserId; at: Date }): Promise<void> {
   await lockMerchant(tx, userId)
   const own = eq(coinOffers.merchantId, userId)
   const offers = await tx.select().from(coinOffers).where(own).orderBy(asc(coinOffers.id)).for('update')

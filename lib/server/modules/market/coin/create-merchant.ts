@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import { coinMerchants } from '../../../db/schema/coin'
 import type { UserCtx } from '../../../runtime/context'
@@ -50,7 +51,7 @@ export async function createMerchant(
   })
 }
 
-const wasSuspended = async (tx: Tx, userId: number): Promise<boolean> =>
+const wasSuspended = async (tx: Tx, userId: UserId): Promise<boolean> =>
   (await tx.$count(
     coinMerchants,
     and(inArray(coinMerchants.userId, accountsOfPerson(userId)), ne(coinMerchants.suspendReason, '')),

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { CoinKind } from '@/lib/shared/trade/coin-terms'
 import type { Db, Tx } from '../../../db/client'
 import { coinAssignments, coinMerchants, coinOffers } from '../../../db/schema/coin'
@@ -13,7 +14,7 @@ export interface Wanted extends Place {
   /** A number of units, or the units for an amount of money. */
   many: { amount: bigint } | { sum: bigint }
   /** The buyer, who cannot trade with themselves through any account; 0: anonymous. */
-  userId: number
+  userId: UserId
   /** Minimum ratio, in hundredths of a unit. */
   ratio?: bigint
   /** Preferred offer, if it is still open at that ratio. */

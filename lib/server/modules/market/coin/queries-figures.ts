@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { COIN_COMPLETION } from '@/lib/shared/trade/coin-terms'
 import type { Db, Tx } from '../../../db/client'
@@ -19,7 +20,7 @@ export const figuresOf = (merchantId: unknown, at: Date) => sql`(
 
 export async function loadFigures(
   db: Db | Tx,
-  merchantIds: readonly number[],
+  merchantIds: readonly UserId[],
   at: Date,
 ): Promise<Map<number, Figures>> {
   const ids = [...new Set(merchantIds)]

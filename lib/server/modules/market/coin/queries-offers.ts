@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CoinOffer, CoinQuote } from '@/lib/contract/entities/quick-coin'
+import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { CoinKind, CoinSort } from '@/lib/shared/trade/coin-terms'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
@@ -160,7 +161,7 @@ export async function quoteCoins(ctx: Ctx, input: QuoteInput): Promise<CoinQuote
   const { leastPriceFen, tradeOpen } = await loadRules(ctx, { mode: MODE_OF[kind], gameId })
   if ('sum' in many && many.sum < leastPriceFen)
     throw refuse('INVALID_INPUT', tooLittle(leastPriceFen), { field: 'yuan' })
-  const wanted = { kind, gameId, areaId, serverId, zone, many, userId: ctx.user?.userId ?? 0 }
+  const wanted = { kind, gameId, areaId, serverId, zone, many, userId: ctx.user?.userId ?? (0 as UserId) }
   const found = tradeOpen ? await findBest(ctx.db, wanted, ctx.now(), MOST_COUNTED) : []
   const [best] = found
   if (!best) throw refuse('NO_COIN_OFFER')

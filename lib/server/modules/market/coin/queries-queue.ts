@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { CoinTurn } from '@/lib/contract/entities/quick-coin'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { coinAssignments, coinOffers } from '../../../db/schema/coin'
 import type { Ctx } from '../../../runtime/context'
@@ -25,7 +26,7 @@ export async function loadQueue(
   ])
   const ids = [...asked, ...best].map(({ offer }) => offer.merchantId)
   const [people, figures] = await Promise.all([findUsers(ctx, ids), loadFigures(ctx.db, ids, at)])
-  const facts = (id: number) => ({ name: people.get(id)?.nickName ?? '', figures: figures.get(id) ?? NO_FIGURES })
+  const facts = (id: UserId) => ({ name: people.get(id)?.nickName ?? '', figures: figures.get(id) ?? NO_FIGURES })
   return [
     ...asked.map(({ offer, turn }) => presentTurn(offer, { turn, ratio: wanted.ratio, ...facts(offer.merchantId) })),
     ...best.map(({ offer }) => presentNext(offer, facts(offer.merchantId))),
@@ -35,7 +36,7 @@ export async function loadQueue(
 /** Returns whether an order was ever assigned to a merchant. */
 export const wasAssigned = async (
   db: Db,
-  { orderId, merchantId }: { orderId: number; merchantId: number },
+  { orderId, merchantId }: { orderId: number; merchantId: UserId },
 ): Promise<boolean> =>
   (await db.$count(
     coinAssignments,

@@ -1,5 +1,6 @@
 import { eq, sum } from 'drizzle-orm'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
 import { coinMerchants, coinOffers } from '../../../db/schema/coin'
@@ -21,7 +22,7 @@ export async function loadShop(ctx: UserCtx, db: Db = ctx.db): Promise<CoinShop>
   return presentShop(merchant, deposit, figures.get(userId) ?? NO_FIGURES)
 }
 
-async function findMerchant(db: Db | Tx, userId: number): Promise<Merchant | undefined> {
+async function findMerchant(db: Db | Tx, userId: UserId): Promise<Merchant | undefined> {
   const [row] = await db.select().from(coinMerchants).where(eq(coinMerchants.userId, userId))
   return row
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { coinMerchants } from '../../../db/schema/coin'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -7,7 +8,7 @@ import { markAsMerchant } from '../../people/identity/mark-as-merchant'
 import { suspendMerchant } from './internal/suspend-merchant'
 
 export interface Review {
-  userId: number
+  userId: UserId
   state: 'active' | 'suspended'
   reason: string
 }

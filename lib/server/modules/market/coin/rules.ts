@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
 import { COIN_COMPLETION, type CoinKind, coinsFor, hourText } from '@/lib/shared/trade/coin-terms'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
@@ -55,7 +56,7 @@ export function isTooLow(figures: Figures): boolean {
 }
 
 /** A merchant's deposit. */
-export const stakeOf = (userId: number): Account => depositOf('coin', userId)
+export const stakeOf = (userId: UserId): Account => depositOf('coin', userId)
 /** Returns the prepaid budget of an offer that buys. */
 export const budgetOf = (offerId: number): Account & { kind: 'coinBudget' } => ({
   kind: 'coinBudget',

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import { dealInvitations } from '../../../db/schema/intermediary'
 import { refuse } from '../../../runtime/refusal'
@@ -6,7 +7,7 @@ import { refuse } from '../../../runtime/refusal'
 /** Marks the code as used. Refuses DEAL_STATE if it was used before. */
 export async function closeInvitation(
   tx: Tx,
-  { orderId, userId, at }: { orderId: number; userId: number; at: Date },
+  { orderId, userId, at }: { orderId: number; userId: UserId; at: Date },
 ): Promise<void> {
   const marked = await tx
     .update(dealInvitations)

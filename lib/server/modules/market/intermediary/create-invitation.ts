@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { UserId } from '@/lib/shared/ids'
 import { maskPhone } from '@/lib/shared/text/mask'
 import { INTERMEDIARY_ACCEPT_HOURS } from '@/lib/shared/trade/service-terms'
 import type { Tx } from '../../../db/client'
@@ -45,7 +46,7 @@ export async function createInvitation(
 
 const noticeOf = (
   { dist }: UserCtx,
-  { userId, href, title, orderId }: { userId: number; href: string; title: string; orderId: number },
+  { userId, href, title, orderId }: { userId: UserId; href: string; title: string; orderId: number },
 ): Notice => ({
   userId,
   distId: dist.distId,

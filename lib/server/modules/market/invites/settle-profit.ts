@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { profitOf } from '@/lib/shared/money/invites'
 import { fenToYuan } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
@@ -57,7 +58,7 @@ const TIED: Readonly<Record<Tie, string>> = {
   payee: '你和好友的收款账户相同',
 }
 
-async function refusalOf(tx: Tx, inviterId: number, inviteeId: number): Promise<string> {
+async function refusalOf(tx: Tx, inviterId: UserId, inviteeId: UserId): Promise<string> {
   if (!(await isVerified(tx, inviterId))) return NOT_VERIFIED
   const tie = await findTie(tx, inviterId, inviteeId)
   return tie ? TIED[tie] : ''

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import type { inviteProfits } from '../../../db/schema/invites'
@@ -9,7 +10,7 @@ export interface InvitedOrder {
   orderId: number
   orderSn: string
   distId: number
-  buyerId: number
+  buyerId: UserId
   gameId: number
   mode: ModeName
   /** The fee after the coupon. */

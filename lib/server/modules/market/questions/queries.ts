@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
@@ -72,7 +72,7 @@ export async function listOwnQuestions(ctx: UserCtx, { side, ...paging }: Paging
 }
 
 /** Returns the caller's unanswered questions about an item. */
-export const countOpen = (tx: Tx, { askerId, goodsSn }: { askerId: number; goodsSn: GoodsSn }): Promise<number> =>
+export const countOpen = (tx: Tx, { askerId, goodsSn }: { askerId: UserId; goodsSn: GoodsSn }): Promise<number> =>
   tx.$count(
     goodsQuestions,
     and(
@@ -83,7 +83,7 @@ export const countOpen = (tx: Tx, { askerId, goodsSn }: { askerId: number; goods
   )
 
 /** Returns the seller's median response time of the last 90 days, in minutes; null if there are too few answers. */
-export async function medianReply(ctx: Ctx, sellerId: number): Promise<number | null> {
+export async function medianReply(ctx: Ctx, sellerId: UserId): Promise<number | null> {
   const since = new Date(ctx.now().getTime() - REPLY_DAYS * DAY_MS)
   const [row] = await readWaits(ctx.db, { sellerId, since })
   return row && row.count >= REPLY_LEAST ? row.minutes : null

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { recyclingQuotes, recyclingRequests } from '../../../db/schema/recycling'
 import type { Ctx } from '../../../runtime/context'
 
 /** Returns the owner of a recycling request; empty if there is no such request. */
-export async function partiesOfRequest({ db }: Pick<Ctx, 'db'>, requestId: number): Promise<number[]> {
+export async function partiesOfRequest({ db }: Pick<Ctx, 'db'>, requestId: number): Promise<UserId[]> {
   const rows = await db
     .select({ userId: recyclingRequests.userId })
     .from(recyclingRequests)
@@ -13,7 +13,7 @@ export async function partiesOfRequest({ db }: Pick<Ctx, 'db'>, requestId: numbe
 }
 
 /** The same for a quote. */
-export async function partiesOfQuote({ db }: Pick<Ctx, 'db'>, quoteId: number): Promise<number[]> {
+export async function partiesOfQuote({ db }: Pick<Ctx, 'db'>, quoteId: number): Promise<UserId[]> {
   const rows = await db
     .select({ userId: recyclingRequests.userId })
     .from(recyclingQuotes)
@@ -23,7 +23,7 @@ export async function partiesOfQuote({ db }: Pick<Ctx, 'db'>, quoteId: number): 
 }
 
 /** Returns the user who sold this item to the platform and may redeem it; empty if there is none. */
-export async function formerOwnersOf({ db }: Pick<Ctx, 'db'>, goodsSn: GoodsSn): Promise<number[]> {
+export async function formerOwnersOf({ db }: Pick<Ctx, 'db'>, goodsSn: GoodsSn): Promise<UserId[]> {
   const rows = await db
     .select({ userId: recyclingRequests.userId })
     .from(recyclingRequests)

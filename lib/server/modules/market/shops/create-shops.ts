@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { shops } from '../../../db/schema/shops'
 import type { Ctx } from '../../../runtime/context'
@@ -9,11 +10,11 @@ import { newShopCode } from './rules'
 const known = new WeakMap<Db, LRUCache<string, string>>()
 
 /** Returns the codes of these sellers' shops on this site; creates missing shops. */
-export async function createShops(ctx: Ctx, sellerIds: readonly number[]): Promise<Map<number, string>> {
+export async function createShops(ctx: Ctx, sellerIds: readonly UserId[]): Promise<Map<number, string>> {
   const codes = known.get(ctx.db) ?? new LRUCache<string, string>({ max: 50_000 })
   known.set(ctx.db, codes)
   const { distId } = ctx.dist
-  const keyOf = (sellerId: number) => `${distId}:${sellerId}`
+  const keyOf = (sellerId: UserId) => `${distId}:${sellerId}`
   const asked = [...new Set(sellerIds)]
   const missing = asked.filter((sellerId) => !codes.has(keyOf(sellerId)))
   for (const row of await read(ctx, missing)) codes.set(keyOf(row.sellerId), row.code)
@@ -28,9 +29,9 @@ export async function createShops(ctx: Ctx, sellerIds: readonly number[]): Promi
   return new Map(asked.flatMap((sellerId) => pairOf(sellerId, codes.get(keyOf(sellerId)))))
 }
 
-const pairOf = (sellerId: number, code: string | undefined): [number, string][] => (code ? [[sellerId, code]] : [])
+const pairOf = (sellerId: UserId, code: string | undefined): [UserId, string][] => (code ? [[sellerId, code]] : [])
 
-async function read(ctx: Ctx, sellerIds: readonly number[]) {
+async function read(ctx: Ctx, sellerIds: readonly UserId[]) {
   if (sellerIds.length === 0) return []
   return ctx.db
     .select({ sellerId: shops.sellerId, code: shops.code })
@@ -39,5 +40,5 @@ async function read(ctx: Ctx, sellerIds: readonly number[]) {
 }
 
 /** The code of one seller's shop. */
-export const openShop = async (ctx: Ctx, sellerId: number): Promise<string> =>
+export const openShop = async (ctx: Ctx, sellerId: UserId): Promise<string> =>
   (await createShops(ctx, [sellerId])).get(sellerId) ?? ''

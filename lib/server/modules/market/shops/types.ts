@@ -1,5 +1,7 @@
+import type { UserId } from '@/lib/shared/ids'
+
 export interface Shop {
-  sellerId: number
+  sellerId: UserId
   code: string
   /** '' if the seller set none. */
   name: string

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { wantAnswers, wantPosts } from '../../../db/schema/wants'
@@ -13,7 +13,7 @@ interface Taking {
   num: number
   /** Price of the order's goods. */
   goods: Fen
-  buyerId: number
+  buyerId: UserId
   at: Date
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { WANT } from '@/lib/shared/goods/want'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import { wantAnswers, wantPosts } from '../../../db/schema/wants'
 import { singleRow } from '../../../db/single-row'
@@ -69,7 +69,7 @@ export async function answerWant(ctx: UserCtx, { wantId, goodsSn, goodsNum: num,
 /** Refuses INVALID_INPUT, TOO_MANY. */
 async function assertFew(
   tx: Tx,
-  { wantId, sellerId, goodsSn }: { wantId: number; sellerId: number; goodsSn: GoodsSn },
+  { wantId, sellerId, goodsSn }: { wantId: number; sellerId: UserId; goodsSn: GoodsSn },
 ) {
   const rows = await tx
     .select({

@@ -2,6 +2,7 @@ import type { GoodsRow } from '@/lib/contract/entities/goods'
 import type { OwnWant, SentAnswer, WantAnswer, WantRow } from '@/lib/contract/entities/want'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
+import type { UserId } from '@/lib/shared/ids'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime } from '@/lib/shared/time'
@@ -17,7 +18,7 @@ export interface Around {
   at: Date
 }
 
-const nameOf = (people: Around['people'], id: number): string => maskName(people.get(id)?.nickName ?? '已注销用户')
+const nameOf = (people: Around['people'], id: UserId): string => maskName(people.get(id)?.nickName ?? '已注销用户')
 
 const listingOf = (goods: GoodsRow | undefined): Listing | undefined =>
   goods && {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { debts } from '../../../db/schema/debts'
@@ -6,7 +7,7 @@ import { debts } from '../../../db/schema/debts'
 interface NewDebt {
   /** Identifies the debt in the ledger. */
   ref: string
-  userId: number
+  userId: UserId
   distId: number
   memo: string
   amount: Fen

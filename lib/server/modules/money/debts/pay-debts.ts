@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, lesserOf, moneyText, ZERO } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { debts } from '../../../db/schema/debts'
@@ -11,7 +12,7 @@ interface Repaying {
   /** Locked by the caller, oldest first. */
   owed: readonly Debt[]
   /** The account that pays, of the same person as the debtor. */
-  payerId: number
+  payerId: UserId
   /** Maximum amount taken from its balance. */
   most: Fen
   at: Date

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
 import { debts } from '../../../db/schema/debts'
@@ -13,10 +14,10 @@ export interface Owing {
 }
 
 /** Debts bind the person: another account of theirs owes them too. */
-const ofPerson = (userId: number) => inArray(debts.userId, accountsOfPerson(userId))
+const ofPerson = (userId: UserId) => inArray(debts.userId, accountsOfPerson(userId))
 
 /** Returns the debts and pending debts of all accounts of a member's person. */
-export async function owingOf(db: Db | Tx, userId: number): Promise<Owing> {
+export async function owingOf(db: Db | Tx, userId: UserId): Promise<Owing> {
   const sumOf = (state: 'asked' | 'owed') =>
     sql<string>`coalesce(sum(${debts.leftFen}) filter (where ${debts.state} = ${state}), 0)`
   const [row] = await db
@@ -27,7 +28,7 @@ export async function owingOf(db: Db | Tx, userId: number): Promise<Owing> {
 }
 
 /** Locks the debts of all accounts of a member's person, oldest first. In the lock order, debts come before accounts. */
-export const lockDebts = (tx: Tx, userId: number): Promise<Debt[]> =>
+export const lockDebts = (tx: Tx, userId: UserId): Promise<Debt[]> =>
   tx
     .select()
     .from(debts)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { DEPOSITS, type DepositKind } from '@/lib/shared/trade/deposits'
 import type { Tx } from '../../../db/client'
@@ -14,7 +15,7 @@ import { amountOf, depositOf, moveRef } from './rules'
  */
 export async function payDeposit(
   tx: Tx,
-  { userId, kind, at }: { userId: number; kind: DepositKind; at: Date },
+  { userId, kind, at }: { userId: UserId; kind: DepositKind; at: Date },
 ): Promise<Fen> {
   const [row] = await tx
     .insert(deposits)

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { DEPOSIT_DAYS, type DepositKind } from '@/lib/shared/trade/deposits'
 import type { Tx } from '../../../db/client'
 import { deposits } from '../../../db/schema/deposits'
 
 interface Asking {
-  userId: number
+  userId: UserId
   kind: DepositKind
   /** False: the owner cancelled the request, or cannot have the deposit back yet. */
   isAsked: boolean

@@ -5,6 +5,7 @@ import type {
   WithdrawalTerms,
   WithdrawalWithEvents,
 } from '@/lib/contract/entities/payout'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, greaterOf, lesserOf, ZERO } from '@/lib/shared/money/money'
 import { payeeName, WITHDRAWAL_WORDS } from '@/lib/shared/money/payout'
 import { formatDateTime, formatShortTime, timeOrNull } from '@/lib/shared/time'
@@ -150,8 +151,8 @@ export function presentWithdrawalWithEvents(row: Row, look: Look): WithdrawalWit
 
 export const presentDesk = (
   { withdrawal, payee, sharedWith, paidBefore }: Row & { sharedWith: number; paidBefore: number },
-  nameOf: (userId: number | null) => string,
-  reader: number,
+  nameOf: (userId: UserId | null) => string,
+  reader: UserId,
 ): DeskWithdrawal => ({
   withdrawalSn: withdrawal.sn,
   userId: withdrawal.userId,

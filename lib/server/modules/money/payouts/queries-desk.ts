@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { payees, withdrawals } from '../../../db/schema/payouts'
 import type { StaffCtx } from '../../../runtime/context'
@@ -8,7 +9,7 @@ import type { WithdrawalStatus } from './types'
 
 interface Wanted {
   state: WithdrawalStatus
-  userId?: number
+  userId?: UserId
   /** Only this withdrawal, in any state. */
   withdrawalSn?: string
 }
@@ -38,7 +39,7 @@ export async function listForStaff(ctx: StaffCtx, { state, userId, withdrawalSn,
       [owner, firstId, secondId].filter((id) => id !== null),
     ),
   )
-  const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? ''))
+  const nameOf = (id: UserId | null) => (id === null ? '' : (people.get(id)?.nickName ?? ''))
   return presentPage(found, (row) => presentDesk(row, nameOf, ctx.user.userId))
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { withdrawals } from '../../../db/schema/payouts'
 import type { Ctx } from '../../../runtime/context'
 import { membersOf } from '../../people/staff/queries-members'
@@ -7,7 +8,7 @@ import { membersOf } from '../../people/staff/queries-members'
  * Returns the requester of a withdrawal, or all members of a distributor for its share; empty if there is no such
  * withdrawal.
  */
-export async function partiesOfWithdrawal({ db }: Pick<Ctx, 'db'>, withdrawalSn: string): Promise<number[]> {
+export async function partiesOfWithdrawal({ db }: Pick<Ctx, 'db'>, withdrawalSn: string): Promise<UserId[]> {
   const { userId, ofDist } = withdrawals
   const [asked] = await db.select({ userId, ofDist }).from(withdrawals).where(eq(withdrawals.sn, withdrawalSn))
   if (!asked) return []

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { withdrawals } from '../../../db/schema/payouts'
@@ -25,7 +26,7 @@ interface Review {
 export async function reviewWithdrawal(
   ctx: StaffCtx,
   { withdrawalSn, agrees, reason }: Review,
-  isTied: (tx: Tx, one: number, other: number) => Promise<boolean>,
+  isTied: (tx: Tx, one: UserId, other: UserId) => Promise<boolean>,
 ): Promise<{ needsSecond: boolean }> {
   if (!agrees && !reason) throw refuse('INVALID_INPUT', '请填写不通过的理由', { field: 'reason' })
   const { userId } = ctx.user

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { refuse } from '../../../runtime/refusal'
 import { findTie, type Tie } from './find-tie'
@@ -9,7 +10,7 @@ const WHY: Readonly<Record<Tie, string>> = {
 }
 
 /** Returns the tie between a staff member and the parties of a case; null if there is none. */
-async function tieToParties(db: Db | Tx, staffId: number, parties: readonly (number | null)[]): Promise<Tie | null> {
+async function tieToParties(db: Db | Tx, staffId: UserId, parties: readonly (UserId | null)[]): Promise<Tie | null> {
   for (const party of new Set(parties)) {
     if (party === null) continue
     const tie = party === staffId ? 'person' : await findTie(db, staffId, party)
@@ -20,13 +21,13 @@ async function tieToParties(db: Db | Tx, staffId: number, parties: readonly (num
 
 /** Checks that staff do not decide their own cases, whatever account they use. Refuses FORBIDDEN. */
 export async function assertNoParty(
-  { db, user }: { db: Db | Tx; user: { userId: number } },
-  parties: readonly (number | null)[],
+  { db, user }: { db: Db | Tx; user: { userId: UserId } },
+  parties: readonly (UserId | null)[],
 ): Promise<void> {
   const tie = await tieToParties(db, user.userId, parties)
   if (tie) throw refuse('FORBIDDEN', WHY[tie])
 }
 
 /** The same as a boolean, for automatic selection of staff. */
-export const isNoParty = async (db: Db | Tx, staffId: number, parties: readonly (number | null)[]): Promise<boolean> =>
+export const isNoParty = async (db: Db | Tx, staffId: UserId, parties: readonly (UserId | null)[]): Promise<boolean> =>
   (await tieToParties(db, staffId, parties)) === null

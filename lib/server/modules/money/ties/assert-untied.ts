@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { refuse } from '../../../runtime/refusal'
 import { findTie, type Tie } from './find-tie'
@@ -14,6 +15,6 @@ export function refuseTied(tie: Tie | null): void {
 }
 
 /** The same, in its own statement. Refuses OWN_GOODS. */
-export async function assertUntied(db: Db | Tx, one: number, other: number): Promise<void> {
+export async function assertUntied(db: Db | Tx, one: UserId, other: UserId): Promise<void> {
   refuseTied(await findTie(db, one, other))
 }

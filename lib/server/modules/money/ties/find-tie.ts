@@ -1,4 +1,5 @@
 import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { oneDevice } from '../../people/identity/queries-invites'
 import { accountsOfPerson } from '../../people/identity/queries-person'
@@ -10,7 +11,7 @@ import { onePayee } from '../payouts/queries-payees'
  */
 export type Tie = 'person' | 'device' | 'payee'
 
-type Account = number | Placeholder | Column
+type Account = UserId | Placeholder | Column
 
 /**
  * Returns the strongest tie of two accounts, null if there is none or one of them is null; for statements of other
@@ -26,7 +27,7 @@ export function tieOf(one: Account, other: Account): SQL {
 }
 
 /** Returns the tie of two accounts; null if there is none. */
-export async function findTie(db: Db | Tx, one: number, other: number): Promise<Tie | null> {
+export async function findTie(db: Db | Tx, one: UserId, other: UserId): Promise<Tie | null> {
   const { rows } = await db.execute<{ tie: Tie | null }>(sql`select ${tieOf(one, other)} as tie`)
   return rows[0]?.tie ?? null
 }

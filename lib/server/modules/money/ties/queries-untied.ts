@@ -1,18 +1,18 @@
 import { and, type Column, type SQL, sql } from 'drizzle-orm'
-import { HOUSE_ID } from '@/lib/shared/ids'
+import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import type { StaffCtx } from '../../../runtime/context'
 import { deviceMates } from '../../people/identity/queries-invites'
 import { accountsOfPeople, accountsOfPerson } from '../../people/identity/queries-person'
 import { payeeMates } from '../payouts/queries-payees'
 
 /** Subquery: ids of all accounts that `findTie` ties to this one; for lists, where it is evaluated once. */
-function tiedAccounts(userId: number): SQL {
+function tiedAccounts(userId: UserId): SQL {
   const own = accountsOfPerson(userId)
   return accountsOfPeople(sql`select * from ${own} as own union ${deviceMates(own)} union ${payeeMates(own)}`)
 }
 
 /** A condition: the account of a column is not tied to this one, or the column is null. */
-export const isUntied = (userId: number, column: Column): SQL =>
+export const isUntied = (userId: UserId, column: Column): SQL =>
   sql`(${column} is null or ${column} not in ${tiedAccounts(userId)})`
 
 /**
@@ -26,4 +26,4 @@ export const mayWorkOn = ({ user, staff }: StaffCtx, parties: readonly Column[])
   )
 
 /** A condition: no account of an array column is tied to this one. */
-export const areUntied = (userId: number, ids: Column): SQL => sql`not (${ids} && array${tiedAccounts(userId)})`
+export const areUntied = (userId: UserId, ids: Column): SQL => sql`not (${ids} && array${tiedAccounts(userId)})`

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { refuse } from '../../../runtime/refusal'
@@ -29,7 +30,7 @@ export async function holdWithdrawal(tx: Tx, hold: WithdrawalHold): Promise<void
   const { owner, withdrawalId, sn, amount, kept, freshHours, memo, at } = hold
   const balance = await lockBalance(tx, owner)
   const fresh =
-    owner.kind === 'user' ? await findFreshMoney(tx, { userId: owner.ownerId, hours: freshHours, at }) : null
+    owner.kind === 'user' ? await findFreshMoney(tx, { userId: owner.ownerId as UserId, hours: freshHours, at }) : null
   if (balance - (fresh?.amount ?? ZERO) - kept < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
   const lines = [
     { account: owner, amount: fen(-amount) },

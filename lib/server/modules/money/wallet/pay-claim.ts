@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { postTransfer } from './internal/post-transfer'
@@ -9,7 +10,7 @@ interface ClaimPayment {
   ref: string
   memo: string
   at: Date
-  buyerId: number
+  buyerId: UserId
   amount: Fen
   /** The party that settles it pays this amount, the fund the rest; absent: the fund pays all. */
   payer?: { account: Account; amount: Fen }

@@ -1,10 +1,11 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { postTransfer } from './internal/post-transfer'
 import { PLATFORM } from './rules'
 
 interface Profit {
-  userId: number
+  userId: UserId
   amount: Fen
   /** Order number; one profit per order. */
   ref: string

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
@@ -21,7 +22,7 @@ export interface FreshMoney {
  */
 export async function findFreshMoney(
   db: Db,
-  { userId, hours, at }: { userId: number; hours: number; at: Date },
+  { userId, hours, at }: { userId: UserId; hours: number; at: Date },
 ): Promise<FreshMoney> {
   const held = hours * HOUR_MS
   const rows = await db

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import type { Db, Tx } from '../../../db/client'
 import { PAYMENT_STATUS, payments } from '../../../db/schema/wallet'
@@ -35,7 +35,7 @@ export async function findPayment(db: Db, interSn: string): Promise<Payment | un
  */
 export async function findOpenPayment(
   tx: Tx,
-  input: { userId: number; orderSn: OrderSn; channel: Channel; until: Date },
+  input: { userId: UserId; orderSn: OrderSn; channel: Channel; until: Date },
 ): Promise<Payment | undefined> {
   const [row] = await tx
     .select()

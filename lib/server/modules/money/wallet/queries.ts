@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, ZERO } from '@/lib/shared/money/money'
 import { type RecordGroup, STATEMENT_DAYS, STATEMENT_MOST } from '@/lib/shared/money/wallet-groups'
 import { DAY_MS } from '@/lib/shared/time'
@@ -138,7 +139,7 @@ export async function loadStatement(ctx: UserCtx, filter: RecordFilter & { from:
  * Subquery for statements of other modules: `order_sn`, `amount_fen` and `at` of the payouts of orders to a user since
  * a time.
  */
-export const releasesTo = (userId: number, since: Date): SQL => sql`(
+export const releasesTo = (userId: UserId, since: Date): SQL => sql`(
   select split_part(${transfers.ref}, ':', 1) as order_sn, ${entries.amountFen} as amount_fen, ${transfers.createdAt} as at
   from ${entries} join ${transfers} on ${transfers.id} = ${entries.transferId} join ${accounts} on ${accounts.id} = ${entries.accountId}
   where ${accounts.kind} = 'user' and ${accounts.ownerId} = ${userId} and ${transfers.kind} = 'orderRelease'

@@ -1,4 +1,5 @@
 import { and, eq, ne, sum } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, lesserOf, ZERO } from '@/lib/shared/money/money'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
@@ -14,7 +15,7 @@ interface SendBack {
   refSn: string
   /** Distinguishes refunds of the same payment; each is sent once. */
   part: string
-  userId: number
+  userId: UserId
   /** Already credited to the payer's balance. */
   amount: Fen
   at: Date
@@ -52,7 +53,7 @@ export async function refundToSource(tx: Tx, { refSn, part, userId, amount, at }
 }
 
 /** Returns the payment of this reference; excludes late payments, which were credited to the balance. */
-async function findSource(tx: Tx, refSn: string, userId: number): Promise<Payment | undefined> {
+async function findSource(tx: Tx, refSn: string, userId: UserId): Promise<Payment | undefined> {
   const [found] = await tx
     .select({ payment: payments })
     .from(payments)

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, lesserOf } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { postTransfer } from './internal/post-transfer'
@@ -8,7 +9,7 @@ interface Repayment {
   ref: string
   memo: string
   at: Date
-  userId: number
+  userId: UserId
   most: Fen
 }
 

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, lesserOf } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { postTransfer } from './internal/post-transfer'
@@ -10,7 +11,7 @@ import { PLATFORM } from './rules'
  */
 export async function returnInviteProfit(
   tx: Tx,
-  { userId, amount, ref, memo, at }: { userId: number; amount: Fen; ref: string; memo: string; at: Date },
+  { userId, amount, ref, memo, at }: { userId: UserId; amount: Fen; ref: string; memo: string; at: Date },
 ): Promise<Fen> {
   const account = { kind: 'user', ownerId: userId } as const
   await lockBalance(tx, PLATFORM)

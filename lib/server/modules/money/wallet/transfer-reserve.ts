@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { postTransfer } from './internal/post-transfer'
@@ -12,7 +13,7 @@ const KINDS = {
 interface ReserveMove {
   /** The purpose of the reserve. */
   account: Account & { kind: keyof typeof KINDS }
-  userId: number
+  userId: UserId
   /** Positive: from the balance to the reserve. Negative: back. Zero: no transfer. */
   amount: Fen
   /** Reference of the movement; each is posted once. */

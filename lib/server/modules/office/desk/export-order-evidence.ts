@@ -1,4 +1,4 @@
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -13,7 +13,7 @@ import { findDeskOrder } from '../../orders/trading/staff/queries-desk'
 export async function exportOrderEvidence(
   ctx: StaffCtx,
   { orderSn, side }: { orderSn: OrderSn; side: Party },
-): Promise<number> {
+): Promise<UserId> {
   const { buyerId, sellerId } = await findDeskOrder(ctx, orderSn)
   await assertNoParty(ctx, [buyerId, sellerId])
   const userId = side === 'buyer' ? buyerId : sellerId

@@ -1,4 +1,5 @@
 import type { Colleague, DeskMessage, DeskNote, DeskParty, DeskRow } from '@/lib/contract/entities/desk'
+import type { UserId } from '@/lib/shared/ids'
 import { formatDateTime } from '@/lib/shared/time'
 import { modeName } from '@/lib/shared/trade/trade-modes'
 import type { StaffCtx } from '../../../runtime/context'
@@ -40,7 +41,7 @@ interface PartyFacts {
 }
 export const presentParty = ({ side, person, isOnline, trades, disputes }: PartyFacts): DeskParty => ({
   side,
-  userId: person?.userId ?? 0,
+  userId: person?.userId ?? (0 as UserId),
   name: person?.name ?? '已注销用户',
   actor: person?.actor ?? '',
   isVerified: person?.isVerified ?? false,

@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@/lib/contract/entities/desk'
-import { HOUSE_ID } from '@/lib/shared/ids'
+import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import type { StaffCtx } from '../../../runtime/context'
 import { orNull } from '../../../runtime/refusal'
@@ -31,7 +31,7 @@ export async function loadHints(
     ] as const
   ).flatMap(([name, id]) => (id === null || id === HOUSE_ID ? [] : [{ name, id }]))
   const [ties, single, price] = await Promise.all([
-    sides.length === 2 ? tiesOf(ctx, sides.map(({ id }) => id) as [number, number]) : [],
+    sides.length === 2 ? tiesOf(ctx, sides.map(({ id }) => id) as [UserId, UserId]) : [],
     ofEach(ctx, sides, people),
     priceHint(ctx, order),
   ])
@@ -39,7 +39,7 @@ export async function loadHints(
   return hints.length > 0 ? hints : [{ tone: 'safe', text: '没有发现双方关联或异常' }]
 }
 
-async function tiesOf({ db }: StaffCtx, [buyer, seller]: [number, number]): Promise<Hint[]> {
+async function tiesOf({ db }: StaffCtx, [buyer, seller]: [UserId, UserId]): Promise<Hint[]> {
   const tie = await findTie(db, buyer, seller)
   return tie ? [TIED[tie]] : []
 }
@@ -52,13 +52,13 @@ const TIED: Readonly<Record<Tie, Hint>> = {
 
 async function ofEach(
   ctx: StaffCtx,
-  sides: readonly { name: string; id: number }[],
+  sides: readonly { name: string; id: UserId }[],
   people: ReadonlyMap<number, DeskPerson>,
 ): Promise<Hint[]> {
   const ids = sides.map(({ id }) => id)
   const at = ctx.now().getTime()
   const contacts = await findContacts(ctx, ids)
-  const phoneOf = (id: number) => contacts.get(id)?.phone ?? ''
+  const phoneOf = (id: UserId) => contacts.get(id)?.phone ?? ''
   const [fresh, listed] = await Promise.all([
     findNewDevices(ctx, ids, new Date(at - DEVICE_DAYS * DAY_MS)),
     findListed(ctx, ids.map(phoneOf)),

@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@/lib/contract/entities/desk'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import type { StaffCtx } from '../../../runtime/context'
 import { orNull } from '../../../runtime/refusal'
@@ -20,7 +20,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
   const order = await findDeskOrder(ctx, orderSn)
   const { buyerId, sellerId, serviceId } = order
   const rules = (await loadRuleBook(ctx))(order)
-  const sides = [buyerId, sellerId].filter((id): id is number => id !== null && id !== HOUSE_ID)
+  const sides = [buyerId, sellerId].filter((id): id is UserId => id !== null && id !== HOUSE_ID)
   const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount] = await Promise.all([
     findDeskPeople(ctx, [buyerId, ...(sellerId ? [sellerId] : []), ...(serviceId ? [serviceId] : [])]),
     tradesOf(ctx, sides),
@@ -31,7 +31,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     order.goodsSn ? orNull(loadPassport(ctx, order.goodsSn)) : null,
     mayReadSubmitted(ctx, order),
   ])
-  const partyOf = (side: 'buyer' | 'seller', id: number | null) =>
+  const partyOf = (side: 'buyer' | 'seller', id: UserId | null) =>
     id === null
       ? []
       : [

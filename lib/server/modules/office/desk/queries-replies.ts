@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { DESK_REPLIES, type DeskReply } from '@/lib/shared/staff/desk'
 import { may } from '@/lib/shared/staff/staff'
 import type { Db, Tx } from '../../../db/client'
@@ -9,7 +10,7 @@ import { repliesOf } from './rules'
 /** Null if none were ever saved there. */
 export async function findReplies(
   db: Db | Tx,
-  { distId, userId }: { distId: number; userId: number },
+  { distId, userId }: { distId: number; userId: UserId },
 ): Promise<DeskReply[] | null> {
   const [row] = await db
     .select({ list: deskReplies.list })

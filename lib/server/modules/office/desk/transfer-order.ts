@@ -1,4 +1,4 @@
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
@@ -12,7 +12,7 @@ import { transferText } from './rules'
 
 interface Transfer {
   orderSn: OrderSn
-  userId: number
+  userId: UserId
   note: string
 }
 
@@ -21,7 +21,7 @@ interface Transfer {
  * Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, FORBIDDEN, INVALID_INPUT.
  */
 export async function transferOrder(ctx: StaffCtx, { orderSn, userId, note }: Transfer): Promise<void> {
-  const ids: readonly number[] = await findServiceIds(ctx.db, ctx.dist.distId)
+  const ids = await findServiceIds(ctx.db, ctx.dist.distId)
   if (!ids.includes(userId)) throw refuse('INVALID_INPUT', '请选择一位在职客服', { field: 'userId' })
   const name = (await findUsers(ctx, [userId])).get(userId)?.nickName ?? ''
   await inTxOnce(ctx, async (tx, effects) => {

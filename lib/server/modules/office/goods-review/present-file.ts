@@ -2,6 +2,7 @@ import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import type { ReviewFile } from '@/lib/contract/entities/goods-review'
 import { weightOf } from '@/lib/shared/goods/goods-review'
 import { GOODS_STATUS_NAMES } from '@/lib/shared/goods/goods-status'
+import type { UserId } from '@/lib/shared/ids'
 import { formatDateTime } from '@/lib/shared/time'
 import { GOODS_REPORT_REASONS, type GoodsReportReason } from '@/lib/shared/trade/trust'
 import { RANGE_DAYS, type SoldRange } from '../../listings/valuation/rules-range'
@@ -18,7 +19,7 @@ interface Parts {
   /** Names of the reviewers. */
   people: ReadonlyMap<number, PublicUser>
   seller: {
-    sellerId: number
+    sellerId: UserId
     person: PublicUser | undefined
     record: SellerRecord | undefined
     refused: number

@@ -1,5 +1,6 @@
 import type { ReviewRow, ReviewVersion } from '@/lib/contract/entities/goods-review'
 import { FINDING_RULES, type Finding, REFUSE_REASONS, REVIEW_STATES, weightOf } from '@/lib/shared/goods/goods-review'
+import type { UserId } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime } from '@/lib/shared/time'
 import type { ReviewedGoods } from '../../listings/catalog/selling/queries-review'
@@ -19,7 +20,7 @@ const timeOr = (at: Date | null) => (at ? formatDateTime(at) : null)
 const wordsOf = ({ reasons, words }: Pick<Review, 'reasons' | 'words'>): string =>
   [...reasons.map((reason) => REFUSE_REASONS[reason]), words].filter(Boolean).join('，')
 
-export const presentSeller = (userId: number, user: PublicUser | undefined, record: SellerRecord | undefined) => ({
+export const presentSeller = (userId: UserId, user: PublicUser | undefined, record: SellerRecord | undefined) => ({
   userId,
   name: maskName(user?.nickName ?? '已注销用户'),
   sold: record?.sold ?? 0,

@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { goodsType } from '@/lib/shared/goods/goods-types'
+import type { UserId } from '@/lib/shared/ids'
 import { goodsReviews } from '../../../db/schema/goods-review'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { loadRules } from '../../core/tenancy/load-rule-book'
 import { countEverListed, findHiddenSns } from '../../listings/catalog/games/queries-listed'
 
 /** Counts the approved items of a seller, up to `most`: for sale now or before, sold, or once approved by staff. */
-export async function countApproved(ctx: Pick<Ctx, 'db'>, sellerId: number, most: number): Promise<number> {
+export async function countApproved(ctx: Pick<Ctx, 'db'>, sellerId: UserId, most: number): Promise<number> {
   if (most === 0) return 0
   const standing = await countEverListed(ctx, sellerId, most)
   if (standing >= most) return most

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { ReviewFile } from '@/lib/contract/entities/goods-review'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { goodsReviews } from '../../../db/schema/goods-review'
 import type { StaffCtx } from '../../../runtime/context'
@@ -34,7 +34,7 @@ export async function loadReviewFile(ctx: StaffCtx, goodsSn: GoodsSn): Promise<R
   return presentFile({ goods, distId, isOwn, repeated, rows, people, seller, range, reports })
 }
 
-async function findTwins(ctx: StaffCtx, { userId, keys }: { userId: number; keys: readonly string[] }) {
+async function findTwins(ctx: StaffCtx, { userId, keys }: { userId: UserId; keys: readonly string[] }) {
   const repeated = await findRepeated(ctx.db, { userId, keys })
   const others = await findWithPictures(
     ctx,
@@ -46,7 +46,7 @@ async function findTwins(ctx: StaffCtx, { userId, keys }: { userId: number; keys
   })
 }
 
-async function loadSeller(ctx: StaffCtx, sellerId: number) {
+async function loadSeller(ctx: StaffCtx, sellerId: UserId) {
   const since = new Date(ctx.now().getTime() - RECORD_DAYS * DAY_MS)
   const isAgainst = inArray(goodsReviews.state, ['refused', 'removed'])
   const [people, records, able, [against]] = await Promise.all([

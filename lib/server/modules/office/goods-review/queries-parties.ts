@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { goodsReviews } from '../../../db/schema/goods-review'
 import type { Ctx } from '../../../runtime/context'
 import { reportersOf } from '../trust/queries-parties'
 
 /** Returns the sellers of the reviewed goods and the users who reported them; unknown ids are ignored. */
-export async function partiesOfReviews(ctx: Pick<Ctx, 'db'>, reviewIds: readonly number[]): Promise<number[]> {
+export async function partiesOfReviews(ctx: Pick<Ctx, 'db'>, reviewIds: readonly number[]): Promise<UserId[]> {
   const { sellerId, goodsSn } = goodsReviews
   const rows = await ctx.db
     .selectDistinct({ sellerId, goodsSn })

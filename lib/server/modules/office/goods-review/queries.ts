@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm'
 import type { ReviewRow } from '@/lib/contract/entities/goods-review'
 import type { FindingRule } from '@/lib/shared/goods/goods-review'
-import { isGoodsSn } from '@/lib/shared/ids'
+import { isGoodsSn, type UserId } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { startOfDay } from '@/lib/shared/time'
 import { type Page, type Paging, pageOf } from '../../../db/page'
@@ -79,7 +79,7 @@ async function reported(ctx: StaffCtx, input: Filter): Promise<Page<ReviewRow>> 
 function named(query: string): SQL | undefined {
   const sn = normalCode(query)
   if (isGoodsSn(sn)) return eq(goodsReviews.goodsSn, sn)
-  return /^\d{1,10}$/.test(sn) ? eq(goodsReviews.sellerId, Number(sn)) : sql`false`
+  return /^\d{1,10}$/.test(sn) ? eq(goodsReviews.sellerId, Number(sn) as UserId) : sql`false`
 }
 
 /** Counts the waiting reviews, and how many of them are overdue. */

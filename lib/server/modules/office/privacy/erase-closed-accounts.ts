@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import { closures } from '../../../db/schema/privacy'
 import { type Ctx, inTx } from '../../../runtime/context'
@@ -14,7 +15,7 @@ import { eraseLookups } from '../trust/erase-lookups'
 import { expireExports } from './expire-exports'
 
 /** Deletes what each module stores about a person, apart from orders, cases and the ledger. */
-const ERASERS: readonly ((tx: Tx, userId: number) => Promise<void>)[] = [
+const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   eraseUserHistory,
   eraseUserCards,
   eraseUserNotifications,

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { dataExports } from '../../../db/schema/privacy'
 import type { Services } from '../../../runtime/context'
 import { exportKey } from './rules'
@@ -6,7 +7,7 @@ import { exportKey } from './rules'
 /** Opens one of the user's own archives, on the host where it was requested; null if there is none or it expired. */
 export async function loadExport(
   { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
-  { id, userId, distId }: { id: string; userId: number; distId: number },
+  { id, userId, distId }: { id: string; userId: UserId; distId: number },
 ) {
   const [row] = await db
     .select({ id: dataExports.id })

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { closures } from '../../../db/schema/privacy'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -8,7 +9,7 @@ import { reopenUser } from '../../people/identity/security/reopen-user'
 /** Reopens an account that is not erased yet, on behalf of staff, with an audit entry. Refuses FORBIDDEN, NOT_FOUND. */
 export async function reopenAccount(
   ctx: StaffCtx,
-  { userId, reason }: { userId: number; reason: string },
+  { userId, reason }: { userId: UserId; reason: string },
 ): Promise<void> {
   await inTx(ctx, async (tx) => {
     const changed = await tx

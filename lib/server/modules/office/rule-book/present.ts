@@ -1,5 +1,6 @@
 import type { consoleRuleContract } from '@/lib/contract/console/console-rule'
 import type { OutputOf } from '@/lib/contract/kit'
+import type { UserId } from '@/lib/shared/ids'
 import { formatDateTime } from '@/lib/shared/time'
 import { MODE_NAMES, modeName } from '@/lib/shared/trade/trade-modes'
 import { DEFAULT_RULES, DEFAULTS_BY_MODE } from '../../core/tenancy/rules-default'
@@ -78,7 +79,7 @@ function presentRule(defined: RuleDefined, changes: readonly RuleChange[], { nam
 /** Returns a line of the history; `changes` are all rows of the rule book. */
 export function presentChange(
   changes: readonly RuleChange[],
-  { names, nameOf, now }: Look & { nameOf: (id: number | null) => string },
+  { names, nameOf, now }: Look & { nameOf: (id: UserId | null) => string },
 ): (change: RuleChange) => Change {
   const cancelled = new Set(changes.map(({ cancels }) => cancels))
   const held = new Set(lastBegun(changes, now).map(({ id }) => id))

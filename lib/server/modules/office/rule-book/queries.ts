@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Paging, presentPage } from '../../../db/page'
 import type { StaffCtx } from '../../../runtime/context'
 import { listChanges, readChanges } from '../../core/tenancy/queries-rules'
@@ -26,7 +27,7 @@ export async function listHistory(ctx: StaffCtx, wanted: Paging & { key?: string
   const [found, changes, names] = await Promise.all([listChanges(ctx.db, wanted), readChanges(ctx.db), namesOf(ctx)])
   const ids = found.list.flatMap(({ byId, secondId }) => [byId, secondId]).filter((id) => id !== null)
   const people = await findUsers(ctx, ids)
-  const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? `用户 ${id}`))
+  const nameOf = (id: UserId | null) => (id === null ? '' : (people.get(id)?.nickName ?? `用户 ${id}`))
   const present = presentChange(changes, { names, nameOf, now: ctx.now() })
   return presentPage(found, present)
 }

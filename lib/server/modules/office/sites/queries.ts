@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { siteDrafts, siteVersions } from '../../../db/schema/sites'
 import type { Services, StaffCtx } from '../../../runtime/context'
@@ -49,7 +50,7 @@ export async function listVersions(ctx: StaffCtx, paging: Paging) {
 
 async function namesOf(
   services: Pick<Services, 'db'>,
-  ids: readonly (number | null | undefined)[],
+  ids: readonly (UserId | null | undefined)[],
 ): Promise<Map<number, string>> {
   const users = await findUsers(
     services,

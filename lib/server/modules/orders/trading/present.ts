@@ -2,7 +2,7 @@ import type { BoosterPerson } from '@/lib/contract/entities/booster'
 import type { OrderDetail, OrderFace, OrderOnOtherSite, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/goods/cover-table'
 import { goodsType } from '@/lib/shared/goods/goods-types'
-import { HOUSE_ID } from '@/lib/shared/ids'
+import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
@@ -51,7 +51,7 @@ export function presentOrder(view: OrderView): OrderRow {
   return {
     ...presentFace(order),
     id: order.id,
-    sellrId: order.sellerId ?? 0,
+    sellrId: order.sellerId ?? (0 as UserId),
     userId: order.buyerId,
     orderTypeName: words.kind ?? goodsType(order.goodsTypeId).name,
     mode: order.mode,
@@ -95,7 +95,7 @@ export const placeName = (order: Order): string =>
     : (MODES[order.mode].words.places?.[placeOf(order)] ?? statusName(order.status))
 
 export interface ProofRow {
-  userId: number
+  userId: UserId
   actor: Actor | null
   action: string
   note: string
@@ -189,7 +189,7 @@ const SHOWN_IN: Readonly<Record<string, string>> = { dispute: '纠纷举证', cl
 /** Returns the title of a step: its button's label, or its timeline entry. */
 const titleOf = (step?: Step): string => step?.button?.label ?? (typeof step?.says === 'string' ? step.says : '')
 /** People are masked, the platform is not. */
-const maskOf = (id: number | null, name: string): string => (id === HOUSE_ID ? name : maskName(name))
+const maskOf = (id: UserId | null, name: string): string => (id === HOUSE_ID ? name : maskName(name))
 
 interface Sums {
   sums: OrderDetail['sums']

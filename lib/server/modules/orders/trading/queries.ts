@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
-import { HOUSE_ID, type OrderSn } from '@/lib/shared/ids'
+import { HOUSE_ID, type OrderSn, type UserId } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { credentialViews, orderCredentials, orderEvals, orderEvents, orderProofs } from '../../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../../runtime/context'
@@ -25,7 +25,7 @@ import type { Order, Party } from './types'
  * Returns the order as shown to `viewerId`, its buyer or seller; read over the connection of `ctx`. Refuses NOT_FOUND,
  * ELSEWHERE.
  */
-export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewerId: number }): Promise<OrderDetail> {
+export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewerId: UserId }): Promise<OrderDetail> {
   const order = await findOrder(ctx, input.viewerId, input.orderSn)
   const rulesOf = await loadRuleBook(ctx)
   return detailOf(ctx, order, { ...input, rules: rulesOf(order) })
@@ -35,7 +35,7 @@ export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewe
 export async function detailOf(
   ctx: Ctx,
   order: Order,
-  { viewerId, viewer = partyOf(order, viewerId), rules }: { viewerId: number; viewer?: Party; rules: Rules },
+  { viewerId, viewer = partyOf(order, viewerId), rules }: { viewerId: UserId; viewer?: Party; rules: Rules },
 ): Promise<OrderDetail> {
   const { db } = ctx
   // sequential, because inside a transaction the queries share its connection
@@ -61,7 +61,7 @@ export async function detailOf(
   const standing = await listBacked(db, [order])
   const worker = order.sellerId && isWork(order) ? await findBoosterPerson(ctx, order.sellerId) : undefined
   const ranks = isWork(order) ? await ranksBetween(ctx, { gameId: order.gameId, ...boostOf(order) }) : []
-  const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
+  const nameOf = (id: UserId | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   const official =
     viewer === 'buyer' && order.snapshot.isOfficialSell && order.goodsSn
       ? officialFace(ctx.dist, await findGoodsDist(ctx, order.goodsSn)).nickName

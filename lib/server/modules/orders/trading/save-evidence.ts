@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import { storeEvidence } from './internal/store-evidence'
 import type { Order, Party } from './types'
@@ -7,7 +8,7 @@ export async function saveEvidence(
   tx: Tx,
   order: Order,
   shown: {
-    userId: number
+    userId: UserId
     by: Party | 'service'
     in?: 'dispute' | 'claim'
     note: string

@@ -1,4 +1,5 @@
 import type { OwnSession, UserProfile } from '@/lib/contract/entities/user'
+import type { UserId } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
 import { LOGIN_WAY_NAMES } from '@/lib/shared/people/login-ways'
 import { avatarUrl } from '@/lib/shared/pictures/art-url'
@@ -10,7 +11,7 @@ import type { LoginAnswer, OpenedSession } from './types'
 
 export type UserRow = typeof users.$inferSelect
 
-export const presentActor = (user: { id: number; nickName: string; avatar: string }): string =>
+export const presentActor = (user: { id: UserId; nickName: string; avatar: string }): string =>
   avatarUrl({ userId: user.id, actor: user.avatar && `/media/${user.avatar}` })
 
 export const presentLogin = (user: UserRow, session: OpenedSession): LoginAnswer => ({

@@ -1,11 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { maskCodeWord } from '@/lib/shared/staff/desk'
 import { users } from '../../../db/schema/identity'
 import type { Ctx } from '../../../runtime/context'
 import { presentActor } from './present'
 
 export interface DeskPerson {
-  userId: number
+  userId: UserId
   name: string
   actor: string
   isVerified: boolean
@@ -17,13 +18,13 @@ export interface DeskPerson {
 /** Returns people as shown to staff. */
 export async function findDeskPeople(
   { db }: Pick<Ctx, 'db'>,
-  ids: readonly number[],
+  ids: readonly UserId[],
 ): Promise<Map<number, DeskPerson>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()
     .from(users)
-    .where(ids.length === 1 ? eq(users.id, ids[0] as number) : inArray(users.id, [...ids]))
+    .where(ids.length === 1 ? eq(users.id, ids[0] as UserId) : inArray(users.id, [...ids]))
   return new Map(
     rows.map((user) => [
       user.id,

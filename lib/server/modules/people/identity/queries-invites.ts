@@ -1,13 +1,14 @@
 import { and, type Column, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { type Page, type Paging, pageOf } from '../../../db/page'
 import { userDevices, users } from '../../../db/schema/identity'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 
 interface InvitedUser {
-  userId: number
-  inviterId: number
+  userId: UserId
+  inviterId: UserId
 }
 
 const inviters = alias(users, 'inviters')
@@ -54,12 +55,12 @@ export async function listInvited(ctx: Ctx, { from, to, tieOf }: Invited): Promi
 }
 
 /** Subquery for statements of other modules: `inviter_id` of a user who registered after `since`. */
-export const inviterOf = (userId: number, since: Date): SQL => sql`(
+export const inviterOf = (userId: UserId, since: Date): SQL => sql`(
   select ${users.invitedBy} as inviter_id from ${users}
   where ${users.id} = ${userId} and ${users.invitedBy} is not null and ${users.createdAt} > ${since.toISOString()}::timestamptz
 )`
 
-export async function isVerified(db: Db, userId: number): Promise<boolean> {
+export async function isVerified(db: Db, userId: UserId): Promise<boolean> {
   const [user] = await db.select({ authStatus: users.authStatus }).from(users).where(eq(users.id, userId))
   return user?.authStatus === 2
 }
@@ -79,7 +80,7 @@ export async function loadInviteCode(ctx: UserCtx): Promise<{ code: string; invi
 }
 
 export interface Invitee {
-  userId: number
+  userId: UserId
   nickName: string
   authStatus: number
   createdAt: Date

@@ -1,4 +1,5 @@
 import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { users } from '../../../db/schema/identity'
 
@@ -8,7 +9,7 @@ const { id, idCardHash, banned, frozenAt } = users
  * Subquery for statements of other modules: ids of all accounts of a user's person, i.e. verified with the same
  * identity card.
  */
-export const accountsOfPerson = (userId: number | Placeholder | Column): SQL => sql`(
+export const accountsOfPerson = (userId: UserId | Placeholder | Column): SQL => sql`(
   select ${userId}::bigint
   union select p.id from ${users} u join ${users} p on p.id_card_hash = u.id_card_hash where u.id = ${userId}
 )`
@@ -24,18 +25,18 @@ export const accountsOfPeople = (ids: SQL): SQL => sql`(
  * A condition, always true, that locks a person until the transaction ends; one lock for all accounts of the person. It
  * is evaluated before the statement locks a row, and counts of the person are exact from the next statement on.
  */
-export const lockPerson = (userId: number | Placeholder): SQL =>
+export const lockPerson = (userId: UserId | Placeholder): SQL =>
   sql`(select pg_advisory_xact_lock(hashtextextended('person ' || coalesce(${idCardHash}, ${id}::text), 0))::text = '' from ${users} where ${id} = ${userId})`
 
 /**
  * Returns the common key of all accounts of a person: the hash of the identity card, or the account's own id before it
  * is verified.
  */
-export const personKey = (userId: number): SQL =>
+export const personKey = (userId: UserId): SQL =>
   sql`(select coalesce(${idCardHash}, ${id}::text) from ${users} where ${id} = ${userId})`
 
 /** The same as a value, for rate limits shared by all accounts of a person. */
-export async function findPersonKey(db: Db, userId: number): Promise<string> {
+export async function findPersonKey(db: Db, userId: UserId): Promise<string> {
   const { rows } = await db.execute<{ key: string }>(sql`select ${personKey(userId)} as key`)
   return rows[0]?.key ?? `${userId}`
 }
@@ -45,12 +46,12 @@ export const isClosedSql = (userId: Placeholder): SQL =>
   sql`(select ${banned} or ${frozenAt} is not null from ${users} where ${id} = ${userId})`
 
 /** Locks a person until the transaction ends, where it cannot be part of another statement. */
-export async function holdPerson(tx: Tx, userId: number): Promise<void> {
+export async function holdPerson(tx: Tx, userId: UserId): Promise<void> {
   await tx.execute(sql`select ${lockPerson(userId)}`)
 }
 
 /** Returns whether two accounts belong to one person: the same account, or verified with the same identity card. */
-export async function isSamePerson(db: Db, one: number, other: number): Promise<boolean> {
+export async function isSamePerson(db: Db, one: UserId, other: UserId): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from ${accountsOfPerson(one)} as own (id) where own.id = ${other}`)
   return rows.length > 0
 }

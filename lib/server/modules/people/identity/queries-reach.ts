@@ -1,4 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { users, wechatFollowers, wechatScenes } from '../../../db/schema/identity'
 import type { Services, UserCtx } from '../../../runtime/context'
 import type { Reach } from '../../core/notifications/types'
@@ -7,7 +8,7 @@ import { presentPushStatus } from './security/present-security'
 /** Returns the users' addresses for notifications outside the notification list, depending on what they bound. */
 export async function findReach(
   services: Pick<Services, 'db' | 'wechatPush'>,
-  ids: readonly number[],
+  ids: readonly UserId[],
 ): Promise<Map<number, Reach>> {
   const rows = await services.db
     .select({ id: users.id, sms: users.phone, mail: users.email, wechat: wechatFollowers.openId })

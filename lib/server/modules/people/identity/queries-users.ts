@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { normalPhone } from '@/lib/shared/normalize/phone'
 import { searchable } from '@/lib/shared/normalize/searchable'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
@@ -23,7 +24,7 @@ const IN_STATE: Record<AccountState, () => SQL | undefined> = {
 function matching(query: string): SQL | undefined {
   const name = holdsWords(users.nickName, [searchable(query)])
   const number = normalPhone(query)
-  return /^\d{1,15}$/.test(number) ? or(eq(users.phone, number), eq(users.id, Number(number)), name) : name
+  return /^\d{1,15}$/.test(number) ? or(eq(users.phone, number), eq(users.id, Number(number) as UserId), name) : name
 }
 
 interface Wanted {
@@ -44,7 +45,7 @@ export async function listUsers(ctx: StaffCtx, { query, state, verified, ...pagi
 }
 
 /** Returns an account with its details, masked. Refuses NOT_FOUND. */
-export async function loadUserFile(ctx: StaffCtx, userId: number) {
+export async function loadUserFile(ctx: StaffCtx, userId: UserId) {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw refuse('NOT_FOUND', '没有这个用户')
   const [live, freezes, [same]] = await Promise.all([

@@ -18,13 +18,13 @@ export const openRealName = (ctx: Ctx, user: UserRow): string =>
   user.realName ? ctx.vault.open('identity', String(user.id), user.realName) : ''
 
 /** Returns the owner of a mobile. Must not be used in responses, because nobody may learn who is a member. */
-export async function ownerOfPhone(tx: Tx, phone: string): Promise<number | undefined> {
+export async function ownerOfPhone(tx: Tx, phone: string): Promise<UserId | undefined> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone))
   return user?.id
 }
 
 export interface PublicUser {
-  id: number
+  id: UserId
   nickName: string
   actor: string
   authStatus: number
@@ -34,7 +34,7 @@ export interface PublicUser {
 /** Returns names and avatars by id, for lists and chat. */
 export async function findUsers(
   services: Pick<Services, 'db'>,
-  ids: readonly number[],
+  ids: readonly UserId[],
 ): Promise<Map<number, PublicUser>> {
   if (ids.length === 0) return new Map()
   const rows = await readPublic(services.db, { ids: [...new Set(ids)] })
@@ -60,7 +60,7 @@ const readPublic = prepared(['ids'], (db, { ids }) =>
 )
 
 /** Returns names and mobiles by id, for staff and checks; presenters mask them. */
-export async function findContacts({ db }: Pick<Services, 'db'>, ids: readonly number[]) {
+export async function findContacts({ db }: Pick<Services, 'db'>, ids: readonly UserId[]) {
   const rows = await db
     .select({ id: users.id, nickName: users.nickName, phone: users.phone, createdAt: users.createdAt })
     .from(users)
@@ -69,23 +69,23 @@ export async function findContacts({ db }: Pick<Services, 'db'>, ids: readonly n
 }
 
 /** Returns the site where a user registered, for notifications sent by scheduled jobs. */
-export async function homeOf(db: Db | Tx, userId: number): Promise<number> {
+export async function homeOf(db: Db | Tx, userId: UserId): Promise<number> {
   const [user] = await db.select({ distId: users.registeredDistId }).from(users).where(eq(users.id, userId))
   return user?.distId ?? 1
 }
 
 /** Returns those users who can log in: not frozen by the platform or by themselves. */
-export async function findAble(db: Db | Tx, ids: readonly number[]): Promise<UserId[]> {
+export async function findAble(db: Db | Tx, ids: readonly UserId[]): Promise<UserId[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.id, [...ids]), eq(users.banned, false), isNull(users.frozenAt)))
-  return rows.map((row) => row.id as UserId)
+  return rows.map((row) => row.id)
 }
 
 /** Returns whether the platform froze the account: it cannot log in, and nothing of it is shown. */
-export async function isBanned(services: Pick<Services, 'db'>, userId: number): Promise<boolean> {
+export async function isBanned(services: Pick<Services, 'db'>, userId: UserId): Promise<boolean> {
   const [user] = await services.db.select({ banned: users.banned }).from(users).where(eq(users.id, userId))
   return user?.banned ?? true
 }
@@ -99,7 +99,7 @@ export interface Guards {
 }
 
 /** Returns the last change of an account's security settings. */
-export async function findGuards(db: Db, userId: number): Promise<Guards> {
+export async function findGuards(db: Db, userId: UserId): Promise<Guards> {
   const [row] = await db
     .select({
       guardChange: users.guardChange,
@@ -114,7 +114,7 @@ export async function findGuards(db: Db, userId: number): Promise<Guards> {
 }
 
 /** Returns the real name of a verified user, unmasked, for a provider that compares it. '' if not verified. */
-export async function findRealName(ctx: Ctx, userId: number): Promise<string> {
+export async function findRealName(ctx: Ctx, userId: UserId): Promise<string> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   return user ? openRealName(ctx, user) : ''
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
 
@@ -5,7 +6,7 @@ import type { Effects } from '../../../runtime/context'
  * Additional work in the transaction that freezes or unfreezes an account; passed in by the caller, because the people
  * module must not depend on goods.
  */
-export type Along = (tx: Tx, effects: Effects, who: { userId: number; at: Date }) => Promise<void>
+export type Along = (tx: Tx, effects: Effects, who: { userId: UserId; at: Date }) => Promise<void>
 
 /** Both halves of a credential, shown once: the token goes to scripts, the cookie is HttpOnly. */
 export interface OpenedSession {
@@ -17,7 +18,7 @@ export interface OpenedSession {
 
 export interface LoginAnswer {
   session: OpenedSession
-  user: { userId: number; nickName: string; actor: string; isPartner: number; username: string }
+  user: { userId: UserId; nickName: string; actor: string; isPartner: number; username: string }
 }
 
 /** The result of returning from a vendor's page. */

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import type { UserId } from '@/lib/shared/ids'
 import { may, type Permission } from '@/lib/shared/staff/staff'
 import { maskPhone } from '@/lib/shared/text/mask'
 import { formatDateTime } from '@/lib/shared/time'
@@ -52,7 +53,7 @@ export const presentMember = (
   createTime: formatDateTime(member.createdAt),
 })
 
-export const presentApproval = (approval: Approval, nameOf: (userId: number | null) => string, ctx: StaffCtx) => {
+export const presentApproval = (approval: Approval, nameOf: (userId: UserId | null) => string, ctx: StaffCtx) => {
   const { id, title, target, reason, state, askedBy, decidedBy, decision, permission, createdAt } = approval
   const isOwn = askedBy === ctx.user.userId
   return {

@@ -7,10 +7,10 @@ import { findLogin, findMemberships } from './find-membership'
 /** Returns whether a staff session still has a permission on this host, for access that an earlier call granted. */
 export async function isActiveMember(
   ctx: Ctx,
-  { userId, sessionId }: { userId: number; sessionId: string },
+  { userId, sessionId }: { userId: UserId; sessionId: string },
   permission: Permission,
 ): Promise<boolean> {
-  const asked = { ...ctx, user: { userId: userId as UserId, sessionId, nickName: '', authStatus: 0 } }
+  const asked = { ...ctx, user: { userId, sessionId, nickName: '', authStatus: 0 } }
   const [live, login, memberships] = await Promise.all([
     findLiveSessions(ctx, [sessionId]),
     findLogin(asked),

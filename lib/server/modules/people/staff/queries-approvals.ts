@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Paging, presentPage } from '../../../db/page'
 import type { StaffCtx } from '../../../runtime/context'
 import { listApprovals } from '../../core/oversight/queries-approvals'
@@ -16,6 +17,6 @@ export async function listApproved(
     ctx,
     found.list.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy ?? askedBy]),
   )
-  const nameOf = (userId: number | null) => (userId === null ? '' : (people.get(userId)?.nickName ?? ''))
+  const nameOf = (userId: UserId | null) => (userId === null ? '' : (people.get(userId)?.nickName ?? ''))
   return presentPage(found, (approval) => presentApproval(approval, nameOf, ctx))
 }

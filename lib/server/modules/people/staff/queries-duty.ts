@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { deskDuties } from '../../../db/schema/staff'
 import { ALWAYS, type Duty, isOnDuty } from './rules-duty'
 
 /** Returns the duty state of each of them; on duty around the clock by default. */
-export async function findDuties(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Duty>> {
+export async function findDuties(db: Db | Tx, ids: readonly UserId[]): Promise<Map<number, Duty>> {
   const rows =
     ids.length === 0
       ? []
@@ -17,7 +18,7 @@ export async function findDuties(db: Db | Tx, ids: readonly number[]): Promise<M
 }
 
 /** Returns those who receive new orders now. */
-export async function findOnDuty<Id extends number>(db: Db | Tx, ids: readonly Id[], at: Date): Promise<Id[]> {
+export async function findOnDuty(db: Db | Tx, ids: readonly UserId[], at: Date): Promise<UserId[]> {
   const duties = await findDuties(db, ids)
   return ids.filter((id) => isOnDuty(duties.get(id) ?? ALWAYS, at))
 }

@@ -36,7 +36,7 @@ export async function findServiceIds(db: Db | Tx, distId: number | null): Promis
 }
 
 /** Returns those users who are staff of the platform or any distributor. */
-export async function findStaffIds(db: Db, userIds: readonly number[]): Promise<number[]> {
+export async function findStaffIds(db: Db, userIds: readonly UserId[]): Promise<UserId[]> {
   const rows = await db
     .selectDistinct({ userId: staffMembers.userId })
     .from(staffMembers)

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { userNotes } from '../../../db/schema/staff'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -5,7 +6,7 @@ import { recordAudit } from '../../core/oversight/record-audit'
 import { findContacts } from '../identity/queries'
 
 /** Adds a note about an account, for other staff. Refuses NOT_FOUND. */
-export async function recordUserNote(ctx: StaffCtx, { userId, text }: { userId: number; text: string }): Promise<void> {
+export async function recordUserNote(ctx: StaffCtx, { userId, text }: { userId: UserId; text: string }): Promise<void> {
   const { userId: byId, nickName: byName } = ctx.user
   if (!(await findContacts(ctx, [userId])).has(userId)) throw refuse('NOT_FOUND', '没有这个用户')
   await inTx(ctx, async (tx) => {

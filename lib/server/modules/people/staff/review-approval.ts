@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findOpenApproval } from '../../core/oversight/queries-approvals'
@@ -7,7 +8,7 @@ import { sealContext } from '../../core/oversight/rules'
 interface StoredCall {
   call: string
   input: Record<string, string>
-  askedBy: number
+  askedBy: UserId
 }
 export interface CallExecutor {
   /** Refuses FORBIDDEN if the stored call decides about the caller, through any account. */

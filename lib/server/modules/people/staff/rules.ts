@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { verifySync } from 'otplib'
+import type { UserId } from '@/lib/shared/ids'
 import { CODE_PAUSE_MINUTES, CODE_TRIES, RECOVERY_CODES } from '@/lib/shared/staff/staff'
 import { MINUTE_MS } from '@/lib/shared/time'
 import type { Vault } from '../../../runtime/vault'
@@ -15,7 +16,7 @@ const half = (): string => Array.from({ length: HALF }, () => LETTERS[randomInt(
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`)
 
 export const isPaper = (code: string): boolean => code.replace('-', '').length === HALF * 2
-export const hashPaper = (vault: Vault, userId: number, code: string): string =>
+export const hashPaper = (vault: Vault, userId: UserId, code: string): string =>
   vault.mac('staff', `${userId}:${code.replace('-', '').toUpperCase()}`)
 
 /**

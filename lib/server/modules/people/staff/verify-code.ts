@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { STAFF_HOURS } from '@/lib/shared/staff/staff'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
@@ -52,7 +53,7 @@ export async function verifyCode(ctx: UserCtx, { code }: { code: string }): Prom
   return { recoveryCodes: result }
 }
 
-async function giveCodes(tx: Tx, { vault }: UserCtx, userId: number): Promise<string[]> {
+async function giveCodes(tx: Tx, { vault }: UserCtx, userId: UserId): Promise<string[]> {
   const codes = newRecoveryCodes()
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.userId, userId))
   await tx

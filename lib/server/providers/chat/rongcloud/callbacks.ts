@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { CarriedMessage, ChatCallbacks, ChatPerson } from '../port'
 import { isSigned } from './signature'
 
@@ -49,7 +50,7 @@ const MAX_TEXT = 2000
 
 function personOf(imUid: string): ChatPerson | null {
   const [, distId, userId] = /^d(\d{1,9})u(\d{1,15})$/.exec(imUid) ?? []
-  return userId ? { distId: Number(distId), userId: Number(userId) } : null
+  return userId ? { distId: Number(distId), userId: Number(userId) as UserId } : null
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import type { UserId } from '@/lib/shared/ids'
 import type { LiveEvent, PresenceMove } from '../../../runtime/live-event'
 import { type ChatLive, type ChatPerson, imUidOf } from '../port'
 import { askRongCloud, type RongCloudApp } from './api'
@@ -11,7 +12,7 @@ import { createPresence } from './presence'
 interface StoredLine {
   distId: number
   /** null: a system message. */
-  senderId: number | null
+  senderId: UserId | null
   messageType: 'text' | 'image' | 'system'
   content: string
   clientMsgId: string

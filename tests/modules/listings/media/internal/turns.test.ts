@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Turns } from '@/lib/server/modules/listings/media/internal/turns'
+import type { UserId } from '@/lib/shared/ids'
 
 const MOST = { running: 2, cost: 100, waiting: 9, ofUser: 9 }
 
@@ -9,7 +10,10 @@ function room(most: Partial<typeof MOST> = {}) {
   const running: { name: string; end: () => void }[] = []
   const begin = (name: string, cost = 1) =>
     turns
-      .take({ userId: Number.parseInt(name, 10), cost }, () => new Promise<void>((end) => running.push({ name, end })))
+      .take(
+        { userId: Number.parseInt(name, 10) as UserId, cost },
+        () => new Promise<void>((end) => running.push({ name, end })),
+      )
       .then(() => 'done')
   const settle = () => new Promise((done) => setTimeout(done))
   const end = async (name: string) => {
@@ -104,8 +108,8 @@ it('a full upload queue drops the last item of the user with most items for a us
 
 it('a failed item of the upload queue lets the next one run', async () => {
   const turns = new Turns({ ...MOST, running: 1 })
-  const failed = turns.take({ userId: 1, cost: 1 }, () => Promise.reject(new Error('broken')))
-  const after = turns.take({ userId: 1, cost: 1 }, async () => 'fine')
+  const failed = turns.take({ userId: 1 as UserId, cost: 1 }, () => Promise.reject(new Error('broken')))
+  const after = turns.take({ userId: 1 as UserId, cost: 1 }, async () => 'fine')
   await expect(failed).rejects.toThrow('broken')
   expect(await after).toBe('fine')
 })

@@ -11,7 +11,7 @@ import type { Actor, Place } from '@/lib/server/modules/orders/trading/types'
 import { inTx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { Gold, offer, openShop } from '../../../../support/fixtures/coin'
 import { giveCoupon } from '../../../../support/fixtures/coupons'
 import { Deal } from '../../../../support/fixtures/deal'
@@ -28,7 +28,7 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
   'every path of an order of mode %s',
   (name, mode) => {
     const world = new World()
-    let staffId: number
+    let staffId: UserId
     beforeAll(async () => {
       await world.open()
       staffId = (await world.person({ staff: 'service' })).userId

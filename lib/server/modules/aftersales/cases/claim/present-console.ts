@@ -1,4 +1,5 @@
 import type { AfterSaleFile, AfterSaleRow, StageTotal } from '@/lib/contract/entities/after-sale'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, ZERO } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
@@ -22,7 +23,7 @@ interface Look {
 }
 type People = Look['people']
 
-const nameIn = (people: People, id: number | null): string =>
+const nameIn = (people: People, id: UserId | null): string =>
   id === null ? '' : (people.get(id)?.nickName ?? '已注销用户')
 
 /** Returns the buyer's payment, split by who bears which part. */
@@ -37,7 +38,7 @@ const decidersOf = (people: People, { staffId, secondId }: ClaimFile['decisions'
 
 export function presentShownClaim({ claim, decisions }: ClaimFile, { people, orders, now }: Look): AfterSaleRow {
   const { buyerId, sellerId, stage, outcome, dueAt, filedAt, payFen, paidAt } = claim
-  const side = (userId: number) => ({ userId, name: maskName(nameIn(people, userId)) })
+  const side = (userId: UserId) => ({ userId, name: maskName(nameIn(people, userId)) })
   const last = decisions.at(-1)
   return {
     sn: claim.sn,

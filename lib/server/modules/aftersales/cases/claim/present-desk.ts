@@ -1,4 +1,5 @@
 import type { DeskClaim } from '@/lib/contract/entities/claim'
+import type { UserId } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { Debt } from '../../../money/debts/types'
@@ -15,7 +16,7 @@ interface Look {
 
 /** Returns a claim as shown to staff, with both sides and what each would receive. */
 export function presentDeskClaim({ claim, decisions }: ClaimFile, { people, debt, now }: Look): DeskClaim {
-  const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
+  const nameOf = (id: UserId | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   const { handlerId, buyerId, sellerId } = claim
   return {
     ...presentClaim(claim, 'buyer', now),

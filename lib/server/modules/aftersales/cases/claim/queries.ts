@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { OrderFace } from '@/lib/contract/entities/order'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { claimDecisions, claims } from '../../../../db/schema/cases'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
@@ -14,7 +14,7 @@ import { presentClaim, presentCover, presentFile, presentOwing } from './present
 import type { Claim, ClaimFile } from './types'
 
 /** A draft is visible to its buyer only. */
-const ownOf = (userId: number) =>
+const ownOf = (userId: UserId) =>
   or(eq(claims.buyerId, userId), and(eq(claims.sellerId, userId), ne(claims.stage, 'draft')))
 const missing = () => refuse('NOT_FOUND', '没有这笔理赔')
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { type Fen, ZERO } from '@/lib/shared/money/money'
 import { CLAIMS_OF_ORDER, type ClaimKind, claimKinds } from '@/lib/shared/trade/claims'
 import type { Tx } from '../../../../db/client'
@@ -111,7 +111,7 @@ async function insertDraft(
         orderSn: order.sn,
         distId: order.distId,
         buyerId: order.buyerId,
-        sellerId: order.sellerId as number,
+        sellerId: order.sellerId as UserId,
         title: order.snapshot.bigTitle,
         ...coverColumns(cover),
         ...stated,

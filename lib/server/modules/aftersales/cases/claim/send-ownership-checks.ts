@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { HOUR_MS } from '@/lib/shared/time'
 import { WATCH_DAYS, WATCH_HOURS, type WatchDay, watchPath } from '@/lib/shared/trade/watch'
 import { ownershipChecks } from '../../../../db/schema/cases'
@@ -35,7 +35,7 @@ function askOfDay(ctx: Ctx, day: WatchDay, limit: number): Promise<number> {
       on conflict (order_id, day) do nothing
       returning id, order_sn, dist_id, buyer_id, title`)
     const notices = rows.map(({ id, order_sn, dist_id, buyer_id, title }) => ({
-      userId: Number(buyer_id),
+      userId: Number(buyer_id) as UserId,
       distId: dist_id,
       kind: 'watch' as const,
       key: `watch ${id}`,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { formatShortTime } from '@/lib/shared/time'
 import { DISPUTE_KINDS, DISPUTE_WANTS, type DisputeKind, type DisputeWant } from '@/lib/shared/trade/disputes'
@@ -53,7 +53,7 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
           orderSn: order.sn,
           distId: order.distId,
           buyerId: order.buyerId,
-          sellerId: order.sellerId as number,
+          sellerId: order.sellerId as UserId,
           title: order.snapshot.bigTitle,
           by,
           kind,

@@ -1,5 +1,6 @@
 import type { AfterSaleFile, AfterSaleRow, StageTotal } from '@/lib/contract/entities/after-sale'
 import { quoteSplit } from '@/lib/shared/goods/quote'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, ZERO } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
@@ -40,7 +41,7 @@ function splitOf(total: Fen, refund: Fen, order: AfterSaleOrder | undefined): Af
 export function presentShownDispute(file: DisputeFile, { people, orders, now }: Look): AfterSaleRow {
   const { dispute, rulings, staff } = file
   const { buyerId, sellerId, stage, outcome, dueAt, refundFen } = dispute
-  const side = (userId: number) => ({ userId, name: maskName(people.get(userId)?.nickName ?? '已注销用户') })
+  const side = (userId: UserId) => ({ userId, name: maskName(people.get(userId)?.nickName ?? '已注销用户') })
   const last = rulings.at(-1)
   return {
     sn: dispute.sn,

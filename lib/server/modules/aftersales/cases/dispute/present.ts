@@ -1,4 +1,5 @@
 import type { DisputeBounds, DisputeDetail, DisputeRow } from '@/lib/contract/entities/dispute'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { rulesOn } from '@/lib/shared/trade/dispute-rules'
@@ -86,7 +87,7 @@ export function presentFile(file: DisputeFile, viewer: Party | null, now: Date):
   }
 }
 
-export const namesOf = (staff: DisputeFile['staff'], ...ids: (number | null)[]): string =>
+export const namesOf = (staff: DisputeFile['staff'], ...ids: (UserId | null)[]): string =>
   ids.flatMap((id) => (id === null ? [] : [staff.get(id) ?? '平台客服'])).join('、')
 
 /** Returns the staff member who ruled last, or the lead of the order if there is no ruling yet. */

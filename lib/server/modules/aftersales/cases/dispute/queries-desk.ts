@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { disputeRulings, disputes } from '../../../../db/schema/cases'
 import type { Ctx, StaffCtx } from '../../../../runtime/context'
@@ -31,7 +32,7 @@ export async function sizeOfDisputes(ctx: StaffCtx): Promise<{ total: number; ov
 const HALF_YEAR_MS = 180 * DAY_MS
 
 /** Counts the disputes of the last six months per user, as either party. */
-export async function countDisputesOf(ctx: Ctx, userIds: readonly number[]): Promise<Map<number, number>> {
+export async function countDisputesOf(ctx: Ctx, userIds: readonly UserId[]): Promise<Map<number, number>> {
   const since = gte(disputes.createdAt, new Date(ctx.now().getTime() - HALF_YEAR_MS))
   const entries = userIds.map(async (id) => {
     const own = or(eq(disputes.buyerId, id), eq(disputes.sellerId, id))
@@ -50,7 +51,7 @@ export interface RulingFigures {
 /** Returns ruling statistics per staff member on this host since a date. */
 export async function rulingFiguresOf(
   { db, dist }: StaffCtx,
-  staffIds: readonly number[],
+  staffIds: readonly UserId[],
   since: Date,
 ): Promise<Map<number, RulingFigures>> {
   if (staffIds.length === 0) return new Map()

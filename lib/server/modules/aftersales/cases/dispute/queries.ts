@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import type { OrderFace } from '@/lib/contract/entities/order'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { fen, ZERO } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
 import type { DisputeKind } from '@/lib/shared/trade/disputes'
@@ -18,7 +18,7 @@ import { partyIn } from '../rules'
 import { presentBounds, presentDispute, presentFile } from './present'
 import type { Alike, Dispute, DisputeFile } from './types'
 
-const ownOf = (userId: number) => or(eq(disputes.buyerId, userId), eq(disputes.sellerId, userId))
+const ownOf = (userId: UserId) => or(eq(disputes.buyerId, userId), eq(disputes.sellerId, userId))
 const missing = () => refuse('NOT_FOUND', '没有这笔纠纷')
 
 /** A dispute of this host. Refuses NOT_FOUND. */

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { disputeProposals, disputeRulings, disputes } from '../../../../db/schema/cases'
 
@@ -14,7 +15,7 @@ export interface DisputeFile {
   goods: Fen
   discount: Fen
   /** Customer service: the lead of the order, and the names of those who ruled. */
-  leadId: number | null
+  leadId: UserId | null
   staff: ReadonlyMap<number, string>
   alike: Alike | null
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { refuse } from '../../../../runtime/refusal'
 import { saveEvidence } from '../../../orders/trading/save-evidence'
@@ -7,7 +8,7 @@ import { notifyParties, type PartyMessage, toOthers } from './notify-parties'
 /** What a party does in its case. */
 export interface CaseAct {
   party: Party
-  userId: number
+  userId: UserId
   note: string
   pictures: readonly string[]
 }

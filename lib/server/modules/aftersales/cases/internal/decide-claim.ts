@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { HOUSE_ID } from '@/lib/shared/ids'
+import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { type Fen, moneyText, ZERO } from '@/lib/shared/money/money'
 import { formatShortTime } from '@/lib/shared/time'
 import { claimDecisions } from '../../../../db/schema/cases'
@@ -16,9 +16,9 @@ import { moveClaim } from './move-case'
 import { notifyParties } from './notify-parties'
 
 export interface Decision {
-  staffId: number
+  staffId: UserId
   /** The second approver; null if one staff member was enough. */
-  secondId: number | null
+  secondId: UserId | null
   isGranted: boolean
   facts: string
   rule: string

@@ -1,4 +1,4 @@
-import { HOUSE_ID } from '@/lib/shared/ids'
+import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { type Fen, fen, moneyText } from '@/lib/shared/money/money'
 import { DEPOSITS } from '@/lib/shared/trade/deposits'
 import { recordDebt } from '../../../money/debts/record-debt'
@@ -18,7 +18,7 @@ const sumsOf = ({ sn, payFen, owedFen }: Claim): { pay: Fen; owed: Fen } => {
   if (payFen === null || owedFen === null) throw new Error(`claim ${sn} is not granted`)
   return { pay: payFen, owed: owedFen }
 }
-const walletOf = (userId: number): Account => (userId === HOUSE_ID ? RECYCLING_FUND : { kind: 'user', ownerId: userId })
+const walletOf = (userId: UserId): Account => (userId === HOUSE_ID ? RECYCLING_FUND : { kind: 'user', ownerId: userId })
 const memoOf = ({ sn, orderSn }: Claim, what: string): string => `理赔${sn}${what}，订单${orderSn}`
 
 /**

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
-import { HOUSE_ID } from '@/lib/shared/ids'
+import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { claimDecisions, claims } from '../../../../db/schema/cases'
 import { isNoParty } from '../../../money/ties/assert-no-party'
@@ -16,15 +16,15 @@ export async function pickHandler(
   tx: Tx,
   { id: claimId, distId, buyerId, sellerId, handlerId, appealedAt }: Claim,
   at: Date,
-): Promise<number | null> {
+): Promise<UserId | null> {
   const isForPlatform = appealedAt !== null || sellerId === HOUSE_ID || buyerId === HOUSE_ID
-  const able: number[] = await findServiceIds(tx, isForPlatform ? null : distId)
+  const able = await findServiceIds(tx, isForPlatform ? null : distId)
   const decisions = await tx
     .select({ staffId: claimDecisions.staffId, secondId: claimDecisions.secondId })
     .from(claimDecisions)
     .where(eq(claimDecisions.claimId, claimId))
   const before = new Set([handlerId, ...decisions.flatMap(({ staffId, secondId }) => [staffId, secondId])])
-  const others: number[] = []
+  const others: UserId[] = []
   for (const id of able) if (!before.has(id) && (await isNoParty(tx, id, [buyerId, sellerId]))) others.push(id)
   const onDuty = await findOnDuty(tx, others, at)
   const ids = onDuty.length > 0 ? onDuty : others

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { goods } from '../../../../db/schema/catalog'
 import type { Ctx } from '../../../../runtime/context'
 
@@ -8,7 +8,7 @@ const { onShelf, offShelf, sold, withheld, review, refused, removed } = GOODS_ST
 const MOST_HIDDEN = 500
 
 /** Counts the items of a seller that are or were for sale, up to `most`. */
-export async function countEverListed({ db }: Pick<Ctx, 'db'>, sellerId: number, most: number): Promise<number> {
+export async function countEverListed({ db }: Pick<Ctx, 'db'>, sellerId: UserId, most: number): Promise<number> {
   const rows = await db
     .select({ id: goods.id })
     .from(goods)
@@ -18,7 +18,7 @@ export async function countEverListed({ db }: Pick<Ctx, 'db'>, sellerId: number,
 }
 
 /** Returns numbers of the seller's other goods: waiting, refused, off the shelf or removed. */
-export async function findHiddenSns({ db }: Pick<Ctx, 'db'>, sellerId: number): Promise<GoodsSn[]> {
+export async function findHiddenSns({ db }: Pick<Ctx, 'db'>, sellerId: UserId): Promise<GoodsSn[]> {
   const rows = await db
     .select({ sn: goods.sn })
     .from(goods)

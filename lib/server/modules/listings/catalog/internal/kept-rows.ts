@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../../db/client'
 import { prepared } from '../../../../db/prepared'
 import { goods } from '../../../../db/schema/catalog'
@@ -21,7 +22,7 @@ export interface Picked {
 }
 
 export interface ShelfItem {
-  sellerId: number
+  sellerId: UserId
   shown: GoodsRow
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { detailPath } from '@/lib/shared/goods/goods-types'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
 import { goods, priceAlerts } from '../../../../db/schema/catalog'
@@ -43,7 +44,7 @@ export async function markAlerts(
     update ${priceAlerts} set fell_to_fen = null, fell_at = null
     from ${now} where ${goodsId} = now.goods_id and ${priceFen} <= now.price`)
   const notices = rows.map(({ user_id, dist_id, price, was, sn, title, goods_type_id }) => ({
-    userId: Number(user_id),
+    userId: Number(user_id) as UserId,
     distId: dist_id,
     kind: 'price' as const,
     key: `price ${sn} ${price}`,

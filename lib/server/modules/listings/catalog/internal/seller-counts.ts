@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import type { UserId } from '@/lib/shared/ids'
 import { cachedFor } from '../../../../db/cached-for'
 import type { Db } from '../../../../db/client'
 import { goods, onShelf } from '../../../../db/schema/catalog'
@@ -15,10 +16,10 @@ const kept = cachedFor<SellerCounts>(60_000)
  * Dealers have thousands of goods, and each of their pages shows these counts, so they are cached for a minute and read
  * by one statement.
  */
-export const countOfSeller = (db: Db, sellerId: number): Promise<SellerCounts> =>
+export const countOfSeller = (db: Db, sellerId: UserId): Promise<SellerCounts> =>
   kept(db, String(sellerId), () => count(db, sellerId))
 
-async function count(db: Db, sellerId: number): Promise<SellerCounts> {
+async function count(db: Db, sellerId: UserId): Promise<SellerCounts> {
   const [row] = await db
     .select({
       onSale: sql<number>`(count(*) filter (where ${onShelf}))::int`,

@@ -5,7 +5,7 @@ import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { type Attrs, attrsText, NO_ATTRS } from '@/lib/shared/goods/attrs'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Db } from '../../../../db/client'
 import { type Page, type Paging, pageOf } from '../../../../db/page'
@@ -29,7 +29,7 @@ import type { GameRow } from '../types'
 
 export interface GoodsFilter extends Paging {
   /** Goods of one seller; all types unless one is given. */
-  sellerId?: number
+  sellerId?: UserId
   gt?: number
   gid?: number
   keyWord?: string

@@ -3,7 +3,7 @@ import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { RentPrices } from '@/lib/shared/goods/quote'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { type Page, type Paging, pageOf, presentPage } from '../../../../db/page'
 import { goods } from '../../../../db/schema/catalog'
@@ -15,7 +15,7 @@ import { shownOnly } from '../internal/shown-only'
 import { presentRow } from '../present'
 
 /** Returns the rent prices of the owner's item; null: not for rent. Refuses NOT_FOUND. */
-export async function loadRentPrices(tx: Tx, goodsSn: GoodsSn, ownerId: number): Promise<RentPrices | null> {
+export async function loadRentPrices(tx: Tx, goodsSn: GoodsSn, ownerId: UserId): Promise<RentPrices | null> {
   const [row] = await tx
     .select({
       hour: goods.rentHourFen,

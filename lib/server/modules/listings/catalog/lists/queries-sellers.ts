@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { goods } from '../../../../db/schema/catalog'
 import type { Ctx } from '../../../../runtime/context'
 
 /** Returns the sellers of these goods, on any site; unknown numbers are ignored. */
-export async function sellersOf({ db }: Pick<Ctx, 'db'>, goodsSns: readonly GoodsSn[]): Promise<number[]> {
+export async function sellersOf({ db }: Pick<Ctx, 'db'>, goodsSns: readonly GoodsSn[]): Promise<UserId[]> {
   const rows = await db
     .selectDistinct({ sellerId: goods.sellerId })
     .from(goods)

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { goods, onShelf } from '../../../../db/schema/catalog'
 import type { Ctx } from '../../../../runtime/context'
 import { allGames } from '../internal/game-cache'
@@ -9,7 +10,7 @@ import { presentShelves } from '../present'
  * Returns a seller's goods on the shelf here, by game and type, most first; and the sites that offer official goods
  * among them.
  */
-export async function loadSellerShelves(ctx: Ctx, sellerId: number) {
+export async function loadSellerShelves(ctx: Ctx, sellerId: UserId) {
   const [rows, games] = await Promise.all([
     ctx.db
       .select({
@@ -30,7 +31,7 @@ export async function loadSellerShelves(ctx: Ctx, sellerId: number) {
 }
 
 /** Returns sellers with goods on the shelf here, with the time of their newest item; at most `most` for the sitemap. */
-export async function listSitemapSellers(ctx: Ctx, most: number): Promise<{ sellerId: number; newest: Date }[]> {
+export async function listSitemapSellers(ctx: Ctx, most: number): Promise<{ sellerId: UserId; newest: Date }[]> {
   const newest = sql<Date>`max(${goods.createdAt})`.mapWith(goods.createdAt)
   return ctx.db
     .select({ sellerId: goods.sellerId, newest })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
 import { games, goods } from '../../../../db/schema/catalog'
@@ -9,7 +9,7 @@ import { canEnsure, goodsNumber, mainNumber } from '../rules'
 import { termsOf } from './publish-goods'
 
 interface OfficialGoods {
-  sellerId: number
+  sellerId: UserId
   distId: number
   gameId: number
   title: string

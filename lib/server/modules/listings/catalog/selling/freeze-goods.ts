@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import type { UserId } from '@/lib/shared/ids'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
 import { goods, withheldSellers } from '../../../../db/schema/catalog'
@@ -10,7 +11,7 @@ import { holdPerson } from '../../../people/identity/queries-person'
 export async function freezeGoods(
   tx: Tx,
   effects: Effects,
-  { userId, at }: { userId: number; at: Date },
+  { userId, at }: { userId: UserId; at: Date },
 ): Promise<void> {
   await holdPerson(tx, userId)
   await tx.insert(withheldSellers).values({ sellerId: userId, since: at }).onConflictDoNothing()

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { goods } from '../../../../db/schema/catalog'
 import type { Effects } from '../../../../runtime/context'
@@ -8,7 +8,7 @@ interface Former {
   goodsSn: GoodsSn
   /** The listing from which the seller bought the item. */
   formerSn: GoodsSn
-  sellerId: number
+  sellerId: UserId
   gameId: number
   goodsTypeId: number
   /** The item must have been listed after this time. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm'
 import type { FavouriteRow, GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { type Page, type Paging, pageOf, presentPage } from '../../../../db/page'
 import { browseHistory, favourites, goods, onShelf, priceAlerts } from '../../../../db/schema/catalog'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
@@ -63,7 +63,7 @@ export async function listOwnGoods(
   return presentPage(found, (row) => presentRow(row, games))
 }
 
-export const countOnSale = (ctx: Ctx, sellerId: number): Promise<number> =>
+export const countOnSale = (ctx: Ctx, sellerId: UserId): Promise<number> =>
   ctx.db.$count(goods, and(eq(goods.sellerId, sellerId), onShelf))
 
 /** Returns which of these numbers are the caller's favourites. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
-import { type GoodsSn, HOUSE_ID } from '@/lib/shared/ids'
+import { type GoodsSn, HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { type Page, type Paging, pageOf, presentPage } from '../../../../db/page'
 import { goods } from '../../../../db/schema/catalog'
 import type { Ctx, StaffCtx } from '../../../../runtime/context'
@@ -14,7 +14,7 @@ import { withDetails } from '../queries-detail'
 /** Goods as shown to staff, of any status and site. */
 export interface ReviewedGoods {
   goods: GoodsRow
-  sellerId: number
+  sellerId: UserId
   facts: Record<string, string>
 }
 
@@ -38,7 +38,7 @@ export async function findReviewed(ctx: Ctx, sns: readonly GoodsSn[]): Promise<M
 export async function loadReviewed(
   ctx: StaffCtx,
   goodsSn: GoodsSn,
-): Promise<{ goods: GoodsDetail; sellerId: number; distId: number; facts: Record<string, string>; images: string[] }> {
+): Promise<{ goods: GoodsDetail; sellerId: UserId; distId: number; facts: Record<string, string>; images: string[] }> {
   const [row] = await ctx.db.select().from(goods).where(eq(goods.sn, goodsSn))
   if (!row || row.status === GOODS_STATUS.removed) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   const { sellerId, distId, facts, images } = row
@@ -46,7 +46,7 @@ export async function loadReviewed(
 }
 
 /** Returns goods that show one of these pictures, each of a given seller. */
-export async function findWithPictures(ctx: Ctx, pictures: readonly { userId: number; key: string }[]) {
+export async function findWithPictures(ctx: Ctx, pictures: readonly { userId: UserId; key: string }[]) {
   if (pictures.length === 0) return []
   return ctx.db
     .select({ sn: goods.sn, title: goods.title, sellerId: goods.sellerId, images: goods.images })

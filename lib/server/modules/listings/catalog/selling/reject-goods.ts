@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
-import { type GoodsSn, HOUSE_ID } from '@/lib/shared/ids'
+import { type GoodsSn, HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
 import { goods } from '../../../../db/schema/catalog'
@@ -16,7 +16,7 @@ export async function rejectGoods(
   tx: Tx,
   effects: Effects,
   { goodsSn, at }: { goodsSn: GoodsSn; at: Date },
-): Promise<{ gameId: number; goodsTypeId: number; distId: number; sellerId: number; title: string } | null> {
+): Promise<{ gameId: number; goodsTypeId: number; distId: number; sellerId: UserId; title: string } | null> {
   const [item] = await tx
     .update(goods)
     .set({ status: GOODS_STATUS.refused, updatedAt: at })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import type { UserId } from '@/lib/shared/ids'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
 import { goods, withheldSellers } from '../../../../db/schema/catalog'
@@ -7,7 +8,7 @@ import type { Effects } from '../../../../runtime/context'
 import { holdPerson } from '../../../people/identity/queries-person'
 
 /** Restores the withheld goods of a seller who is no longer frozen. */
-export async function restoreFrozenGoods(tx: Tx, effects: Effects, { userId }: { userId: number }): Promise<void> {
+export async function restoreFrozenGoods(tx: Tx, effects: Effects, { userId }: { userId: UserId }): Promise<void> {
   await holdPerson(tx, userId)
   await tx.delete(withheldSellers).where(eq(withheldSellers.sellerId, userId))
   const shown = await tx

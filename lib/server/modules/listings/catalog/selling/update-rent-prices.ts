@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { RentPrices } from '@/lib/shared/goods/quote'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
 import { goods } from '../../../../db/schema/catalog'
@@ -13,7 +13,7 @@ import { refuse } from '../../../../runtime/refusal'
 export async function updateRentPrices(
   tx: Tx,
   effects: Effects,
-  input: { goodsSn: GoodsSn; ownerId: number; prices: RentPrices | null; at: Date },
+  input: { goodsSn: GoodsSn; ownerId: UserId; prices: RentPrices | null; at: Date },
 ): Promise<void> {
   const { goodsSn, ownerId, prices, at } = input
   const set = await tx

@@ -1,7 +1,8 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Refusal, refuse } from '../../../../runtime/refusal'
 
 interface Piece {
-  userId: number
+  userId: UserId
   /** Decoded pixels: counted against the concurrent limit, and a measure of the duration. */
   cost: number
 }
@@ -47,12 +48,12 @@ export class Turns {
     })
   }
 
-  #waitingOf(userId: number): number {
+  #waitingOf(userId: UserId): number {
     return this.#line.filter((one) => one.userId === userId).length
   }
 
   /** Drops a piece of the user with most pieces, to make room for a user with fewer. */
-  #dropFor(userId: number, reason: Refusal): boolean {
+  #dropFor(userId: UserId, reason: Refusal): boolean {
     const [greediest] = this.#line.map((one) => one.userId).sort((a, b) => this.#waitingOf(b) - this.#waitingOf(a))
     if (greediest === undefined || this.#waitingOf(greediest) <= this.#waitingOf(userId) + 1) return false
     const dropped = this.#line.findLast((one) => one.userId === greediest)

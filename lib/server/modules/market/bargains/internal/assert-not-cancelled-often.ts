@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { MINUTE_MS } from '@/lib/shared/durations'
 import type { BargainSide } from '@/lib/shared/goods/bargain'
 import { goodsType } from '@/lib/shared/goods/goods-types'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
@@ -13,7 +13,7 @@ import type { OrderLetGo } from '../types'
 
 interface BargainAttempt {
   item: { goodsSn: GoodsSn; gameId: number; goodsTypeId: number }
-  buyerId: number
+  buyerId: UserId
   /** The side that makes the request. */
   side: BargainSide
   hasLetGo: OrderLetGo

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { BARGAIN } from '@/lib/shared/goods/bargain'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
 import { bargains } from '../../../../db/schema/bargains'
@@ -16,7 +16,7 @@ export const heldUntil = (at: Date): Date => new Date(at.getTime() + BARGAIN.kep
  */
 export async function holdUnit(
   tx: Tx,
-  { goodsSn, buyerId, listPrice }: { goodsSn: GoodsSn; buyerId: number; listPrice: Fen },
+  { goodsSn, buyerId, listPrice }: { goodsSn: GoodsSn; buyerId: UserId; listPrice: Fen },
 ): Promise<void> {
   const kept = await tx.$count(
     bargains,

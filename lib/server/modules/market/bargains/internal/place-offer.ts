@@ -1,5 +1,5 @@
 import { BARGAIN } from '@/lib/shared/goods/bargain'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
 import type { Effects, UserCtx } from '../../../../runtime/context'
@@ -15,7 +15,7 @@ interface Item {
   gameId: number
   goodsTypeId: number
   title: string
-  sellerId: number
+  sellerId: UserId
   priceFen: Fen
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { HOUR_MS } from '@/lib/shared/durations'
 import { BARGAIN, type BargainSide } from '@/lib/shared/goods/bargain'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
 import { type BargainStatus, bargains, bargainTerms } from '../../../../db/schema/bargains'
@@ -11,7 +11,7 @@ import type { BargainRow } from '../types'
 
 interface Thread {
   goodsSn: GoodsSn
-  buyerId: number
+  buyerId: UserId
 }
 const ofThread = ({ goodsSn, buyerId }: Thread) => and(eq(bargains.goodsSn, goodsSn), eq(bargains.buyerId, buyerId))
 
@@ -37,7 +37,7 @@ export async function closeOffer(
 }
 
 interface NewOffer extends Thread {
-  sellerId: number
+  sellerId: UserId
   distId: number
   by: BargainSide
   priceFen: Fen

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { formatDate } from '@/lib/shared/time'
 import type { Db, Tx } from '../../../../db/client'
 import { lotteryChances, lotteryDraws } from '../../../../db/schema/campaign'
@@ -17,7 +18,7 @@ interface Chance {
  * Returns the draws that all accounts of a person used today, including free ones, and the account's unused earned
  * draws, oldest first.
  */
-async function readChances(db: Db, lottery: Lottery, userId: number, day: string) {
+async function readChances(db: Db, lottery: Lottery, userId: UserId, day: string) {
   const ofPerson = inArray(lotteryDraws.userId, accountsOfPerson(userId))
   const [used] = await db
     .select({
@@ -51,7 +52,7 @@ async function readChances(db: Db, lottery: Lottery, userId: number, day: string
   return { used: used ?? { today: 0, freeToday: 0 }, earned }
 }
 
-export async function loadChances(db: Db, lottery: Lottery, userId: number, now: Date) {
+export async function loadChances(db: Db, lottery: Lottery, userId: UserId, now: Date) {
   const { used, earned } = await readChances(db, lottery, userId, formatDate(now))
   return countChances(lottery, used, earned.length)
 }
@@ -60,7 +61,7 @@ export async function loadChances(db: Db, lottery: Lottery, userId: number, now:
  * Claims the next chance of a person; null if there is none. Draws of one person are serialised by a lock until the
  * transaction ends; unique keys on the draws enforce the limits as well.
  */
-export async function consumeChance(tx: Tx, lottery: Lottery, userId: number, now: Date): Promise<Chance | null> {
+export async function consumeChance(tx: Tx, lottery: Lottery, userId: UserId, now: Date): Promise<Chance | null> {
   await holdPerson(tx, userId)
   const day = formatDate(now)
   const { used, earned } = await readChances(tx, lottery, userId, day)

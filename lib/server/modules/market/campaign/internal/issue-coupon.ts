@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../../db/client'
 import { coupons, couponTemplates } from '../../../../db/schema/campaign'
@@ -6,7 +7,7 @@ import { singleRow } from '../../../../db/single-row'
 
 interface Issue {
   templateId: number
-  userId: number
+  userId: UserId
   source: 'lottery' | 'gift'
   /** Whether its distributor pays for it. */
   isFunded?: boolean

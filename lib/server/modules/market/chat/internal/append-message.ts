@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { chatGroups, chatMembers, chatMessages } from '../../../../db/schema/chat'
 import type { Effects } from '../../../../runtime/context'
@@ -6,7 +7,7 @@ import type { Effects } from '../../../../runtime/context'
 interface NewMessage {
   groupId: number
   /** Null: a system message. */
-  senderId: number | null
+  senderId: UserId | null
   /**
    * Ours contain a colon, which clients may not send. Unique per group: a duplicate is Postgres error 23505 and rolls
    * back the transaction, so sequence numbers have no gaps.
@@ -44,7 +45,7 @@ export async function appendMessage(tx: Tx, effects: Effects, message: NewMessag
     distId: row.dist_id,
     groupId,
     seq,
-    userIds: row.user_ids.map(Number),
+    userIds: row.user_ids.map((id) => Number(id) as UserId),
     carried: message.carried,
   })
   return seq

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { chatGroups, chatMembers } from '../../../../db/schema/chat'
 import type { Effects } from '../../../../runtime/context'
@@ -6,7 +7,7 @@ import type { Effects } from '../../../../runtime/context'
 interface Reading {
   groupId: number
   distId: number
-  userId: number
+  userId: UserId
   seq: number
 }
 
@@ -37,6 +38,13 @@ export async function moveReadMark(tx: Tx, effects: Effects, reading: Reading): 
       >`array(select m.user_id from ${chatMembers} m where m.group_id = ${groupId} and m.user_id <> ${userId})`,
     })
   if (!moved) return false
-  effects.live({ type: 'read', distId, groupId, userId, seq: moved.seq, userIds: moved.others.map(Number) })
+  effects.live({
+    type: 'read',
+    distId,
+    groupId,
+    userId,
+    seq: moved.seq,
+    userIds: moved.others.map((id) => Number(id) as UserId),
+  })
   return true
 }

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { coinMerchants } from '../../../../db/schema/coin'
 import { markAsMerchant } from '../../../people/identity/mark-as-merchant'
 
 /** Suspends a merchant: no new orders and no shop in the menu; running orders continue. Idempotent. */
-export async function suspendMerchant(tx: Tx, { userId, reason }: { userId: number; reason: string }): Promise<void> {
+export async function suspendMerchant(tx: Tx, { userId, reason }: { userId: UserId; reason: string }): Promise<void> {
   const changed = await tx
     .update(coinMerchants)
     .set({ state: 'suspended', suspendReason: reason })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { WantState } from '@/lib/shared/goods/want'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
 import { wantPosts } from '../../../../db/schema/wants'
@@ -35,7 +36,7 @@ export async function endPost(
 }
 
 /** Locks an own want that is still open. Refuses NOT_FOUND, WANT_STATE. */
-export async function lockOwnPost(tx: Tx, { wantId, buyerId, at }: { wantId: number; buyerId: number; at: Date }) {
+export async function lockOwnPost(tx: Tx, { wantId, buyerId, at }: { wantId: number; buyerId: UserId; at: Date }) {
   const [post] = await tx
     .select()
     .from(wantPosts)

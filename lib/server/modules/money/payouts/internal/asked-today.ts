@@ -1,4 +1,5 @@
 import { and, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { startOfDay } from '@/lib/shared/time'
 import type { Db, Tx } from '../../../../db/client'
@@ -8,7 +9,7 @@ import { accountsOfPerson } from '../../../people/identity/queries-person'
 const VOID = ['failed', 'refused', 'cancelled'] as const
 
 /** Withdrawals of all accounts of a person. */
-export const ofPerson = (userId: number) =>
+export const ofPerson = (userId: UserId) =>
   and(isNull(withdrawals.ofDist), inArray(withdrawals.userId, accountsOfPerson(userId)))
 
 /** Withdrawals requested today whose money did not go back. */
@@ -16,7 +17,7 @@ export const isOfToday = (at: Date) =>
   and(gte(withdrawals.createdAt, startOfDay(at)), notInArray(withdrawals.status, [...VOID]))
 
 /** Returns the amount a person requested today over all accounts: parts of an amount are reviewed like the whole. */
-export async function askedToday(db: Db | Tx, userId: number, at: Date): Promise<Fen> {
+export async function askedToday(db: Db | Tx, userId: UserId, at: Date): Promise<Fen> {
   const [row] = await db
     .select({ fen: sql<string>`coalesce(sum(${withdrawals.amountFen}), 0)::text` })
     .from(withdrawals)

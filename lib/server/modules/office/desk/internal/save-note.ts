@@ -1,4 +1,4 @@
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { deskNotes } from '../../../../db/schema/desk'
 import type { StaffCtx } from '../../../../runtime/context'
@@ -7,7 +7,7 @@ import type { StaffCtx } from '../../../../runtime/context'
 export async function saveNote(
   tx: Tx,
   { user, dist, now }: StaffCtx,
-  { orderSn, text, handedTo = null }: { orderSn: OrderSn; text: string; handedTo?: number | null },
+  { orderSn, text, handedTo = null }: { orderSn: OrderSn; text: string; handedTo?: UserId | null },
 ): Promise<void> {
   await tx
     .insert(deskNotes)

@@ -1,4 +1,4 @@
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { StaffCtx } from '../../../../runtime/context'
 import { orNull } from '../../../../runtime/refusal'
 import { findReviewed } from '../../../listings/catalog/selling/queries-review'
@@ -8,7 +8,7 @@ import { findUsers } from '../../../people/identity/queries'
 import { presentSeller } from '../present'
 
 /** Returns data shown with reviews in a list: items, sellers, prices of similar accounts, reviewers. */
-export async function loadAround(ctx: StaffCtx, rows: readonly { goodsSn: GoodsSn; reviewerId?: number | null }[]) {
+export async function loadAround(ctx: StaffCtx, rows: readonly { goodsSn: GoodsSn; reviewerId?: UserId | null }[]) {
   const listed = await findReviewed(
     ctx,
     rows.map(({ goodsSn }) => goodsSn),
@@ -24,7 +24,7 @@ export async function loadAround(ctx: StaffCtx, rows: readonly { goodsSn: GoodsS
   ])
   const middles = new Map(ranges.map(([sn, range]) => [sn, range?.mid ?? null]))
   return {
-    nameOf: (userId: number | null) => (userId === null ? '' : (people.get(userId)?.nickName ?? '')),
+    nameOf: (userId: UserId | null) => (userId === null ? '' : (people.get(userId)?.nickName ?? '')),
     of(goodsSn: GoodsSn) {
       const item = listed.get(goodsSn)
       if (!item) return undefined

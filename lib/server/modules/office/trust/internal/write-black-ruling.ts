@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { ZERO } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { ACCOUNT_KINDS, BLACK_REASONS } from '@/lib/shared/trade/trust'
@@ -10,7 +11,7 @@ interface BlackVerdict {
   report: Report
   facts: string
   reasoning: string
-  reviewerId: number
+  reviewerId: UserId
   now: Date
 }
 

@@ -1,4 +1,5 @@
 import { goodsType } from '@/lib/shared/goods/goods-types'
+import type { UserId } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/text/mask'
 import { formatDate } from '@/lib/shared/time'
 import { maskContacts } from '../../../market/chat/rules-contacts'
@@ -8,7 +9,7 @@ interface ReviewRow {
   stars: number
   text: string
   createdAt: Date
-  buyerId: number
+  buyerId: UserId
   goodsTypeId: number
   gameName: string
 }

@@ -60,7 +60,7 @@ const count = sql<number>`count(*)::int`
 
 async function bySeller(ctx: Ctx, counted: SQL | undefined): Promise<RankEntry[]> {
   const rows = await ctx.db
-    .select({ userId: sql<number>`${orders.sellerId}`.mapWith(Number), count, amount: turnover })
+    .select({ userId: sql`${orders.sellerId}`.mapWith(orders.sellerId), count, amount: turnover })
     .from(orders)
     .where(and(counted, isNotNull(orders.sellerId)))
     .groupBy(orders.sellerId)

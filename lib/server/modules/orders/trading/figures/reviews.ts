@@ -6,6 +6,7 @@ import {
   type ReviewBand,
   type ReviewSpread,
 } from '@/lib/shared/goods/review-bands'
+import type { UserId } from '@/lib/shared/ids'
 import type { Paging } from '../../../../db/page'
 import { prepared } from '../../../../db/prepared'
 import { orderEvals, orders } from '../../../../db/schema/trading'
@@ -35,13 +36,13 @@ export async function listShopReviews(
 }
 
 interface Wanted {
-  sellerId: number
+  sellerId: UserId
   stars: readonly number[]
   limit: number
   offset: number
 }
 
-export const latestReviews = (ctx: Ctx, sellerId: number, limit: number) =>
+export const latestReviews = (ctx: Ctx, sellerId: UserId, limit: number) =>
   reviewsOf(ctx, { sellerId, stars: ALL, limit, offset: 0 })
 
 async function reviewsOf(ctx: Ctx, wanted: Wanted) {
@@ -73,7 +74,7 @@ const readReviews = prepared(['sellerId', 'stars', 'limit', 'offset'], (db, { se
     .offset(offset),
 )
 
-async function spreadOf(ctx: Ctx, sellerId: number): Promise<ReviewSpread> {
+async function spreadOf(ctx: Ctx, sellerId: UserId): Promise<ReviewSpread> {
   const spread: ReviewSpread = [0, 0, 0, 0, 0]
   for (const { stars, n } of await readSpread(ctx.db, { sellerId })) spread[MOST_STARS - stars] = n
   return spread

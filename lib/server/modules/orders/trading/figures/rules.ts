@@ -1,10 +1,11 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { formatDate } from '@/lib/shared/time'
 
 export type Period = 'month' | 'last' | 'all'
 
 export interface RankEntry {
-  userId: number
+  userId: UserId
   count: number
   amount: Fen
 }
@@ -32,7 +33,7 @@ export function periodOf(
 
 /** Ranks inviters by the number of their invitees who bought, then by the amount those spent. */
 export function rankInviters(
-  invited: readonly { userId: number; inviterId: number }[],
+  invited: readonly { userId: UserId; inviterId: UserId }[],
   bought: ReadonlyMap<number, Fen>,
 ): RankEntry[] {
   const standings = new Map<number, RankEntry>()

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
 import { ORDER_STATUS, UNSERVED } from '@/lib/shared/trade/order-status'
@@ -24,7 +24,7 @@ export async function loadSellerFigures(ctx: Ctx, goodsSn: GoodsSn) {
 }
 
 /** Over all sites; the rating is the same as in lists. */
-export async function figuresOf(ctx: Ctx, sellerId: number) {
+export async function figuresOf(ctx: Ctx, sellerId: UserId) {
   const [standings, replyMinutes, claimed] = await Promise.all([
     sellerRatings(ctx, [sellerId]),
     medianReply(ctx, sellerId),
@@ -35,7 +35,7 @@ export async function figuresOf(ctx: Ctx, sellerId: number) {
 }
 
 /** Returns a seller's number of sales on all sites, counted as on the deal wall. */
-export async function countDeals(ctx: Ctx, sellerId: number): Promise<number> {
+export async function countDeals(ctx: Ctx, sellerId: UserId): Promise<number> {
   const [row] = await readDeals(ctx.db, { sellerId })
   return row?.n ?? 0
 }
@@ -56,7 +56,7 @@ const COMPLETION_LEAST = 5
  * seller count as not completed; those cancelled by the buyer, or that staff did not handle in time, are ignored. Null
  * if there are too few.
  */
-export async function countCompleted(ctx: Ctx, sellerId: number): Promise<{ over: number; completed: number } | null> {
+export async function countCompleted(ctx: Ctx, sellerId: UserId): Promise<{ over: number; completed: number } | null> {
   const completed = sql`${orders.status} = ${ORDER_STATUS.complete}`
   const [row] = await ctx.db
     .select({
@@ -79,7 +79,7 @@ export async function countCompleted(ctx: Ctx, sellerId: number): Promise<{ over
 }
 
 /** Returns the total of cover payments for a seller's sales, of all time. */
-async function sumClaimed(ctx: Ctx, sellerId: number): Promise<Claimed> {
+async function sumClaimed(ctx: Ctx, sellerId: UserId): Promise<Claimed> {
   const [row] = await readClaimed(ctx.db, { sellerId })
   const { accounts = 0, retrieved = 0, paid = 0, sum = '0' } = row ?? {}
   return { accounts, retrieved, paid, sum: fen(BigInt(sum)) }

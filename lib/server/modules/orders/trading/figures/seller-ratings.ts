@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../../db/client'
 import { prepared } from '../../../../db/prepared'
 import { orderEvals, orders } from '../../../../db/schema/trading'
@@ -21,7 +22,7 @@ const KEEP_MS = 60_000
 const GONE: SellerRating = { nickName: '已注销用户', stars: null, rated: 0 }
 const standings = new WeakMap<Db, LRUCache<number, SellerRating>>()
 
-export async function sellerRatings(ctx: Ctx, sellerIds: readonly number[]): Promise<Map<number, SellerRating>> {
+export async function sellerRatings(ctx: Ctx, sellerIds: readonly UserId[]): Promise<Map<number, SellerRating>> {
   const kept = standings.get(ctx.db) ?? new LRUCache({ max: 20_000, ttl: KEEP_MS })
   standings.set(ctx.db, kept)
   const asked = [...new Set(sellerIds)]
@@ -30,7 +31,7 @@ export async function sellerRatings(ctx: Ctx, sellerIds: readonly number[]): Pro
   return new Map(asked.map((id) => [id, kept.get(id) ?? GONE]))
 }
 
-async function read(ctx: Ctx, ids: readonly number[]): Promise<Map<number, SellerRating>> {
+async function read(ctx: Ctx, ids: readonly UserId[]): Promise<Map<number, SellerRating>> {
   const [people, rows] = await Promise.all([findUsers(ctx, ids), readRated(ctx.db, { ids })])
   const rated = new Map(rows.map((row) => [row.sellerId, row]))
   return new Map(

@@ -1,4 +1,5 @@
 import { inArray, isNotNull, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { isDeal } from './latest-deals'
@@ -10,7 +11,7 @@ export interface SellerRecord {
 }
 
 /** Returns the sellers' numbers of sales on all sites, and how many of them had a paid claim. */
-export async function recordsOf(ctx: Ctx, sellerIds: readonly number[]): Promise<Map<number, SellerRecord>> {
+export async function recordsOf(ctx: Ctx, sellerIds: readonly UserId[]): Promise<Map<number, SellerRecord>> {
   if (sellerIds.length === 0) return new Map()
   const rows = await ctx.db
     .select({

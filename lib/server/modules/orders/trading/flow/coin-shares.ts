@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { fen, readFen } from '@/lib/shared/money/money'
 import { releaseBudget } from '../../../market/coin/release-budget'
 import { budgetOf, stakeOf } from '../../../market/coin/rules'
@@ -33,7 +34,7 @@ export const holdQuoted: Effect = async (deal) => {
 const fineShares: Shares = (order) => {
   const fine = readFen(coinOf(order).fine)
   return [
-    { account: stakeOf(order.sellerId ?? 0), amount: fen(-fine) },
+    { account: stakeOf(order.sellerId ?? (0 as UserId)), amount: fen(-fine) },
     { account: buyerOf(order), amount: fine },
   ]
 }

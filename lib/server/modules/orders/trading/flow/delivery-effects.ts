@@ -1,4 +1,5 @@
 import { quotePart } from '@/lib/shared/goods/quote'
+import type { UserId } from '@/lib/shared/ids'
 import { fen, fenText, readFen } from '@/lib/shared/money/money'
 import { DEPOSIT_HOLD_HOURS } from '@/lib/shared/trade/deposits'
 import { refuse } from '../../../../runtime/refusal'
@@ -25,7 +26,15 @@ export const saveHandOver: Prepare = async ({ tx, order, userId, actor, given, a
   const { pictures = [], quantity: units = order.goodsNum } = given
   if (pictures.length === 0) throw refuse('INVALID_INPUT', '请上传交付截图', { field: 'pictures' })
   const note = order.goodsNum > 1 ? `交付 ${units} / ${order.goodsNum} 件` : ''
-  await storeEvidence(tx, { orderId: order.id, userId: userId ?? 0, actor, action: 'deliver', note, pictures, at })
+  await storeEvidence(tx, {
+    orderId: order.id,
+    userId: userId ?? (0 as UserId),
+    actor,
+    action: 'deliver',
+    note,
+    pictures,
+    at,
+  })
   return undefined
 }
 

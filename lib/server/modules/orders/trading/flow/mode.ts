@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import { type FormKind, MEMBER_ACTIONS, STAFF_ACTIONS, type TurnTone } from '@/lib/shared/trade/order-forms'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
@@ -45,7 +46,7 @@ export interface StepInput {
   /** The QR payment that just arrived; absent: payment from the balance. */
   payment?: Payment
   /** The staff member for the order's chat. */
-  serviceId?: number | null
+  serviceId?: UserId | null
   stars?: number
   /** Number of delivered units; absent in a sale: all. */
   quantity?: number
@@ -65,7 +66,7 @@ export interface Deal {
   at: Date
   actor: Actor
   /** The acting user; null: a timer. */
-  userId: number | null
+  userId: UserId | null
   given: StepInput
   /** The payer's balance after the step, if it changed. */
   left?: Fen

@@ -1,4 +1,4 @@
-import { HOUSE_ID } from '@/lib/shared/ids'
+import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { fen, shareOf } from '@/lib/shared/money/money'
 import { cutText } from '@/lib/shared/text/cut-text'
 import type { Rules } from '../../../core/tenancy/types'
@@ -17,7 +17,7 @@ export const escrowOf = ({ id }: Order): Account => ({ kind: 'escrow', ownerId: 
 export const bondOf = ({ id }: Order): Account => ({ kind: 'bond', ownerId: id })
 export const depositOf = ({ id }: Order): Account => ({ kind: 'deposit', ownerId: id })
 /** Returns the account of a user: the platform trades with its own fund, everyone else with a wallet. */
-const user = (ownerId: number): Account => (ownerId === HOUSE_ID ? RECYCLING_FUND : { kind: 'user', ownerId })
+const user = (ownerId: UserId): Account => (ownerId === HOUSE_ID ? RECYCLING_FUND : { kind: 'user', ownerId })
 
 export const buyerOf = ({ buyerId }: Order): Account => user(buyerId)
 export function sellerOf({ sn, sellerId }: Order): Account {
@@ -76,10 +76,10 @@ export const payOut =
     const posted = await releaseEscrow(tx, { kind, ref, memo: memo(deal), at, lines })
     if (!posted) throw new Error(`${kind} of ${ref} was posted before`)
     if (owed.length > 0) await repayFrom(deal, owed, lines)
-    const { ownerId: userId } = buyerOf(order)
-    const back = lines.find(({ account }) => account.kind === 'user' && account.ownerId === userId)
+    const { ownerId } = buyerOf(order)
+    const back = lines.find(({ account }) => account.kind === 'user' && account.ownerId === ownerId)
     if (kind === 'orderRefund' && back)
-      await refundToSource(tx, { refSn: order.sn, part: name ?? '', userId, amount: back.amount, at })
+      await refundToSource(tx, { refSn: order.sn, part: name ?? '', userId: order.buyerId, amount: back.amount, at })
   }
 
 /** Refunds everything to those who paid it. */

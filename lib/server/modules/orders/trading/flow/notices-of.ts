@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import type { Notice } from '../../../core/notifications/types'
 import { placeOf } from '../rules'
@@ -17,7 +18,7 @@ export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says
   const { order, at, actor, rules } = deal
   // a step that passes an order on gives it to a seller who did not take the step
   const isNew = after.sellerId !== order.sellerId && after.sellerId !== deal.userId
-  const readers: readonly [Party, number | null][] = [
+  const readers: readonly [Party, UserId | null][] = [
     ['buyer', order.buyerId],
     ['seller', after.paidAt ? after.sellerId : null],
   ]
@@ -37,7 +38,7 @@ export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says
       isUrgent: !stays && mustAct(mode, after, party),
     }
   })
-  return isTaken(deal, after) ? [...told, { ...lost(deal, says), userId: order.sellerId as number }] : told
+  return isTaken(deal, after) ? [...told, { ...lost(deal, says), userId: order.sellerId as UserId }] : told
 }
 
 /** The system took the order from its seller and passed it on, or closed it. */

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { refuse } from '../../../../runtime/refusal'
 import { storeEvidence } from '../internal/store-evidence'
 import type { Action, Prepare } from './mode'
@@ -9,7 +10,7 @@ export const saveProof =
     const { note = '', pictures = [], progress = null } = given
     if (!note) throw refuse('INVALID_INPUT', '请说明情况', { field: 'note' })
     if (pictures.length === 0) throw refuse('INVALID_INPUT', '请上传截图凭证', { field: 'pictures' })
-    const shown = { orderId: order.id, userId: userId ?? 0, actor, action, note, pictures, progress, at }
+    const shown = { orderId: order.id, userId: userId ?? (0 as UserId), actor, action, note, pictures, progress, at }
     await storeEvidence(tx, shown)
     return undefined
   }

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import type { CoinReceiver, CoinState } from '@/lib/shared/trade/coin-terms'
 import { coinsText } from '@/lib/shared/trade/coin-terms'
@@ -11,8 +12,8 @@ const CURRENCY = 22
 interface CoinOrder {
   mode: CoinMode
   distId: number
-  buyerId: number
-  sellerId: number | null
+  buyerId: UserId
+  sellerId: UserId | null
   game: { id: number; name: string; coinName: string }
   price: Fen
   state: Omit<CoinState, 'coinName'>

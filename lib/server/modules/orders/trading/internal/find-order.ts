@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { modesThat } from '@/lib/shared/trade/trade-modes'
@@ -18,7 +18,7 @@ const PASSED_ON = modesThat(({ isPassedOn }) => isPassedOn)
 /**
  * Filters the orders that a user may see: all purchases, and sales once they are paid, or were agreed to by both sides.
  */
-export const knownTo = (userId: number): SQL | undefined =>
+export const knownTo = (userId: UserId): SQL | undefined =>
   or(
     eq(orders.buyerId, userId),
     and(eq(orders.sellerId, userId), or(isNotNull(orders.paidAt), inArray(orders.mode, AGREED))),
@@ -28,7 +28,7 @@ export const knownTo = (userId: number): SQL | undefined =>
  * Returns the side of a user. Until an invitation to a deal is accepted, only the inviter is stored, as buyer,
  * whichever side that is.
  */
-export const partyOf = ({ buyerId, sellerId, terms }: Order, userId: number): Party =>
+export const partyOf = ({ buyerId, sellerId, terms }: Order, userId: UserId): Party =>
   buyerId !== userId || (sellerId === null && terms.deal?.by === 'seller') ? 'seller' : 'buyer'
 
 const named = (key: OrderSn | number): SQL => (typeof key === 'number' ? eq(orders.id, key) : eq(orders.sn, key))
@@ -49,7 +49,7 @@ function assertHere(ctx: Here, order: Order | undefined): Order {
  * Returns a specific error to a merchant whose order was passed on, in case its page is still open. Refuses
  * ORDER_PASSED.
  */
-async function assertNotPassed(db: Db, userId: number, key: OrderSn | number): Promise<void> {
+async function assertNotPassed(db: Db, userId: UserId, key: OrderSn | number): Promise<void> {
   const [passed] = await db
     .select({ id: orders.id })
     .from(orders)
@@ -58,7 +58,7 @@ async function assertNotPassed(db: Db, userId: number, key: OrderSn | number): P
 }
 
 /** Returns an order by number or id. Refuses NOT_FOUND, also for orders of others, ORDER_PASSED and ELSEWHERE. */
-export async function findOrder(ctx: Here & { db: Db }, userId: number, key: OrderSn | number): Promise<Order> {
+export async function findOrder(ctx: Here & { db: Db }, userId: UserId, key: OrderSn | number): Promise<Order> {
   const [order] = await ctx.db
     .select()
     .from(orders)

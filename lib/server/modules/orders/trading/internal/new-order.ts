@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@/lib/shared/durations'
 import { feeOf } from '@/lib/shared/goods/quote'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import type { OrderSnapshot, OrderTerms, orders } from '../../../../db/schema/trading'
 import { feeTerms } from '../../../core/tenancy/rules-fee'
@@ -22,7 +23,7 @@ interface Subject {
 export interface OrderParts
   extends Pick<NewOrder, 'mode' | 'distId' | 'buyerId' | 'roleName' | 'contact' | 'subStatus'> {
   /** Absent until somebody takes the other side. */
-  sellerId?: number | null
+  sellerId?: UserId | null
   isRecovery?: true
   /** The reserved item, or what else is traded. */
   of: ReservedGoods | Subject

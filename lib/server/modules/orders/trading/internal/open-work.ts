@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { DepositKind } from '@/lib/shared/trade/deposits'
 import { MODE_FACTS, MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 import type { Db, Tx } from '../../../../db/client'
@@ -10,7 +11,7 @@ const isRunning = lt(orders.status, 3)
  * Orders that still depend on a deposit of this kind. A sale depends on it only if its holding period was shortened by
  * it, or its cover is claimed.
  */
-const RESTING: Readonly<Record<DepositKind, (userId: number) => SQL | undefined>> = {
+const RESTING: Readonly<Record<DepositKind, (userId: UserId) => SQL | undefined>> = {
   shop: (userId) =>
     and(
       eq(orders.sellerId, userId),
@@ -27,7 +28,7 @@ const RESTING: Readonly<Record<DepositKind, (userId: number) => SQL | undefined>
 }
 
 /** The modes that rest on a deposit of this kind, each with the side that paid it. */
-const securedBy = (kind: 'booster' | 'coin', userId: number): SQL | undefined =>
+const securedBy = (kind: 'booster' | 'coin', userId: UserId): SQL | undefined =>
   or(
     ...MODE_NAMES.flatMap((mode) => {
       const { restsOn } = MODE_FACTS[mode]
@@ -36,5 +37,5 @@ const securedBy = (kind: 'booster' | 'coin', userId: number): SQL | undefined =>
     }),
   )
 
-export const countOpenWork = (db: Db | Tx, userId: number, kind: DepositKind): Promise<number> =>
+export const countOpenWork = (db: Db | Tx, userId: UserId, kind: DepositKind): Promise<number> =>
   db.$count(orders, RESTING[kind](userId))

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { orderProofs } from '../../../../db/schema/trading'
 import { findHashes } from '../../../listings/media/queries'
@@ -6,7 +7,7 @@ import type { Actor } from '../types'
 export interface Evidence {
   orderId: number
   /** The person who provides it, and their role; 0: none. */
-  userId: number
+  userId: UserId
   actor: Actor
   /** The step it belongs to. */
   action: string

@@ -1,4 +1,5 @@
 import type { DealRow } from '@/lib/contract/entities/deal'
+import type { UserId } from '@/lib/shared/ids'
 import { fen, fenToYuan, readFen } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime } from '@/lib/shared/time'
@@ -16,7 +17,7 @@ import type { Order, Party } from '../types'
 interface DealView {
   order: Order
   invitation: DealInvitation
-  userId: number
+  userId: UserId
   /** Name of the inviter. */
   asker: string
   code: string

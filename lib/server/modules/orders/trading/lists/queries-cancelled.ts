@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { modesThat } from '@/lib/shared/trade/trade-modes'
 import type { Tx } from '../../../../db/client'
@@ -12,7 +12,7 @@ const AGREED = modesThat(({ isAgreed }) => isAgreed)
 /** Returns whether a person left an order for an item unpaid since a time. */
 export async function hasCancelledOften(
   tx: Tx,
-  { goodsSn, buyerId, since }: { goodsSn: GoodsSn; buyerId: number; since: Date },
+  { goodsSn, buyerId, since }: { goodsSn: GoodsSn; buyerId: UserId; since: Date },
 ): Promise<boolean> {
   const ended = and(
     eq(orders.status, ORDER_STATUS.buyerCancelled),

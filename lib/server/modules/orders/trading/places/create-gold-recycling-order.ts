@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { DAY_MS, MINUTE_MS } from '@/lib/shared/time'
 import { MOST_RECYCLING, MOST_UNCONFIRMED } from '@/lib/shared/trade/coin-terms'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
@@ -83,7 +83,7 @@ export async function createGoldRecyclingOrder(
  */
 async function assertFew(
   tx: Tx,
-  { sellerId, offerId, rules, at }: { sellerId: number; offerId: number; rules: Rules; at: Date },
+  { sellerId, offerId, rules, at }: { sellerId: UserId; offerId: number; rules: Rules; at: Date },
 ): Promise<void> {
   const { unpaidEndsADay, letGoMinutes } = rules
   const own = and(inArray(orders.sellerId, accountsOfPerson(sellerId)), eq(orders.mode, 'goldRecycling'))

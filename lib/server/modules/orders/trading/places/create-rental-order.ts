@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { RentUnit } from '@/lib/shared/goods/quote'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { DAY_MS, formatDateTime } from '@/lib/shared/time'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
@@ -74,7 +74,7 @@ export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promi
 }
 
 /** Returns whether the owner's person had too many confirmed mismatches, with all accounts. */
-async function isOwnerPaused(tx: Tx, sellerId: number, at: Date): Promise<boolean> {
+async function isOwnerPaused(tx: Tx, sellerId: UserId, at: Date): Promise<boolean> {
   const rows = await tx
     .select({ closedAt: orders.closedAt })
     .from(orders)

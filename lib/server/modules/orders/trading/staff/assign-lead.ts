@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/trading'
 import type { Effects, StaffCtx } from '../../../../runtime/context'
@@ -18,7 +18,7 @@ import type { Order } from '../types'
 interface Leading {
   orderSn: OrderSn
   /** The new lead, and their introduction in the chat. */
-  serviceId: number
+  serviceId: UserId
   says: string
 }
 

@@ -1,12 +1,13 @@
 import type { LedgerTransfer } from '@/lib/contract/entities/ledger'
 import type { OrderProcess } from '@/lib/contract/entities/order'
+import type { UserId } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { modeName } from '@/lib/shared/trade/trade-modes'
 import { placeName } from '../present'
 import type { Order } from '../types'
 
-type NameOf = (userId: number | null) => string
+type NameOf = (userId: UserId | null) => string
 
 export const presentShownOrder = (order: Order, nameOf: NameOf) => ({
   orderSn: order.sn as string,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import type { OrderStatus } from '@/lib/shared/trade/order-status'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
@@ -18,7 +18,7 @@ interface Filter {
   orderSn?: OrderSn
   goodsSn?: GoodsSn
   /** Buyer or seller. */
-  userId?: number
+  userId?: UserId
   mode?: ModeName
   status?: string
   frozen?: boolean
@@ -37,7 +37,7 @@ async function namesOf(ctx: StaffCtx, rows: readonly Order[]) {
     ctx,
     rows.flatMap(({ buyerId, sellerId, serviceId }) => [buyerId, sellerId, serviceId].filter((id) => id !== null)),
   )
-  return (userId: number | null): string => (userId === null ? '' : (people.get(userId)?.nickName ?? ''))
+  return (userId: UserId | null): string => (userId === null ? '' : (people.get(userId)?.nickName ?? ''))
 }
 
 /** Lists orders, newest first. */

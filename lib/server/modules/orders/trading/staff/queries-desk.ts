@@ -14,7 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import type { OrderQueue } from '@/lib/shared/staff/desk'
@@ -73,7 +73,7 @@ const waitsForStaff = or(
   and(isNotNull(orders.frozenAt), isNull(orders.disputeId), isNull(orders.claimId)),
 )
 
-const QUEUES: Readonly<Record<OrderQueue, (staffId: number, at: Date) => SQL | undefined>> = {
+const QUEUES: Readonly<Record<OrderQueue, (staffId: UserId, at: Date) => SQL | undefined>> = {
   unassigned: () => and(isNull(orders.serviceId), isRunning, waitsForStaff),
   mine: (staffId) => and(eq(orders.serviceId, staffId), isRunning),
   buyer: (staffId) => and(eq(orders.serviceId, staffId), isNull(orders.frozenAt), isRunning, turnsOf('buyer')),
@@ -110,7 +110,7 @@ const MOST = 10_000
 
 function saidBy(keyWord: string): SQL | undefined {
   const [sn, id] = [normalCode(keyWord), normalCount(keyWord)]
-  const userId = /^\d{1,9}$/.test(id) ? Number(id) : null
+  const userId = /^\d{1,9}$/.test(id) ? (Number(id) as UserId) : null
   return or(
     /^D?\d+$/.test(sn) ? like(orders.sn, `%${sn}%`) : undefined,
     holdsWords(sql`${orders.snapshot} ->> 'bigTitle'`, queryWords(keyWord)),
@@ -171,7 +171,7 @@ export const staffStepsOf = (order: Order, at: Date) =>
 /** Returns the paid orders of each user: how many were completed, and how many failed through the user's fault. */
 export async function tradesOf(
   ctx: Ctx,
-  userIds: readonly number[],
+  userIds: readonly UserId[],
 ): Promise<Map<number, { done: number; left: number }>> {
   const entries = userIds.map(async (userId) => {
     const own = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))
@@ -190,7 +190,7 @@ export async function tradesOf(
 /** Returns the number of paid orders of each staff member that ended since a date. */
 export async function endedOf(
   { db }: Pick<Ctx, 'db'>,
-  staffIds: readonly number[],
+  staffIds: readonly UserId[],
   since: Date,
 ): Promise<Map<number, number>> {
   if (staffIds.length === 0) return new Map()
@@ -204,7 +204,7 @@ export async function endedOf(
 }
 
 /** Returns the number of running orders that each staff member leads. */
-export async function loadsOf({ db }: Pick<Ctx, 'db'>, staffIds: readonly number[]): Promise<Map<number, number>> {
+export async function loadsOf({ db }: Pick<Ctx, 'db'>, staffIds: readonly UserId[]): Promise<Map<number, number>> {
   if (staffIds.length === 0) return new Map()
   const rows = await db
     .select({ id: orders.serviceId, n: count() })

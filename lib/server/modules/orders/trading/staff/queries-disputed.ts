@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import { orders } from '../../../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
@@ -32,7 +32,7 @@ export async function findDisputable(ctx: UserCtx, orderSn: OrderSn) {
 export async function findDisputed(
   { db }: Pick<Ctx, 'db'>,
   orderIds: readonly number[],
-): Promise<Map<number, { leadId: number | null; goods: Fen; discount: Fen }>> {
+): Promise<Map<number, { leadId: UserId | null; goods: Fen; discount: Fen }>> {
   const { id, serviceId, goodsFen, discountFen, terms } = orders
   const rows = await db
     .select({ id, serviceId, goodsFen, discountFen, terms })

@@ -1,4 +1,4 @@
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { isOver } from '@/lib/shared/trade/order-status'
 import type { UserCtx } from '../../../../runtime/context'
 import { serviceOfGroup } from '../../../market/chat/queries'
@@ -13,7 +13,7 @@ export interface Served {
   title: string
   party: Party
   /** The lead, or else the staff member in its chat; null if there is none. */
-  staffId: number | null
+  staffId: UserId | null
   /** Null if it is not closed, or was never paid. */
   endedAt: Date | null
 }

@@ -1,10 +1,11 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { sessions } from '../../../../db/schema/identity'
 import type { Effects } from '../../../../runtime/context'
 
 interface SessionEnd {
-  userId: number
+  userId: UserId
   only?: string
   except?: string
   at: Date

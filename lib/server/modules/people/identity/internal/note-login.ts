@@ -1,10 +1,11 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { LoginWay } from '@/lib/shared/people/login-ways'
 import type { Db } from '../../../../db/client'
 import { loginRecords } from '../../../../db/schema/identity'
 import type { Ctx } from '../../../../runtime/context'
 
 interface LoginTry {
-  userId: number
+  userId: UserId
   way: LoginWay
   result: (typeof loginRecords.$inferInsert)['result']
 }
@@ -25,7 +26,7 @@ export async function noteLogin(ctx: Ctx, db: Db, { userId, way, result }: Login
 /**
  * Records a wrong password or code. Not awaited, so that the response time does not reveal whether there is an account.
  */
-export function noteWrong(ctx: Ctx, userId: number | undefined, way: LoginWay): void {
+export function noteWrong(ctx: Ctx, userId: UserId | undefined, way: LoginWay): void {
   if (userId !== undefined)
     noteLogin(ctx, ctx.db, { userId, way, result: 'wrong' }).catch((err) => ctx.log.warn({ err }, 'login not noted'))
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { VENDOR_NAMES, type Vendor } from '@/lib/shared/people/vendors'
 import type { Tx } from '../../../../db/client'
 import type { Ctx, Effects } from '../../../../runtime/context'
@@ -28,7 +29,7 @@ export const vendorEvent = (did: 'bind' | 'unbind', vendor: Vendor): OwnerEvent 
 interface Telling {
   tx: Tx
   effects: Effects
-  userId: number
+  userId: UserId
   /** The site where the notification is shown; absent: this host. */
   distId?: number
   event: OwnerEvent

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import {
   loginRecords,
@@ -15,7 +16,7 @@ import {
  * Erases everything that identifies the owner of an account; its id is kept for orders and the ledger. The phone can
  * register again.
  */
-export async function eraseUser(tx: Tx, userId: number): Promise<void> {
+export async function eraseUser(tx: Tx, userId: UserId): Promise<void> {
   await tx
     .update(users)
     .set({

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { users } from '../../../../db/schema/identity'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
@@ -8,7 +9,7 @@ import { lockSubject } from '../internal/lock-subject'
 import type { Along } from '../types'
 
 interface Freeze {
-  userId: number
+  userId: UserId
   reason: string
 }
 

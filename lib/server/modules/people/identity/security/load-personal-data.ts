@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { users } from '../../../../db/schema/identity'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
@@ -10,7 +11,7 @@ type Personal = 'phone' | 'realName' | 'idCard' | 'email'
 /** Shows one personal detail of a user unmasked; who accessed it and why is audited first. Refuses NOT_FOUND. */
 export async function loadPersonalData(
   ctx: StaffCtx,
-  { userId, what, reason }: { userId: number; what: Personal; reason: string },
+  { userId, what, reason }: { userId: UserId; what: Personal; reason: string },
 ): Promise<{ value: string }> {
   return inTx(ctx, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId))

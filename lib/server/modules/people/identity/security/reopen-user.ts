@@ -1,9 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { users } from '../../../../db/schema/identity'
 
 /** Allows login to a closed account again; one that the platform froze stays frozen. */
-export async function reopenUser(tx: Tx, userId: number): Promise<void> {
+export async function reopenUser(tx: Tx, userId: UserId): Promise<void> {
   await tx
     .update(users)
     .set({ banned: false, closedAt: null })

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { accountFreezes, users } from '../../../../db/schema/identity'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
@@ -14,7 +15,7 @@ import type { Along } from '../types'
  */
 export async function unfreezeOwnAccount(
   ctx: StaffCtx,
-  { userId, reason }: { userId: number; reason: string },
+  { userId, reason }: { userId: UserId; reason: string },
   along: Along,
 ): Promise<void> {
   const at = ctx.now()

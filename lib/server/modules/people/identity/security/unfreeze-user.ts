@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { users } from '../../../../db/schema/identity'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
@@ -10,7 +11,7 @@ import { notifyAccountOwner } from '../internal/notify-account-owner'
 import type { Along } from '../types'
 
 interface Lift {
-  userId: number
+  userId: UserId
   reason: string
 }
 

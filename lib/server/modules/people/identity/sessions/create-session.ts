@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { UserId } from '@/lib/shared/ids'
 import type { LoginWay } from '@/lib/shared/people/login-ways'
 import type { Db } from '../../../../db/client'
 import { sessions } from '../../../../db/schema/identity'
@@ -12,7 +13,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
  * Opens a session of this host; only hashes are stored. Old credentials of the browser are never reused. `way`: the
  * login method.
  */
-export async function createSession(ctx: Ctx, db: Db, userId: number, way?: LoginWay): Promise<OpenedSession> {
+export async function createSession(ctx: Ctx, db: Db, userId: UserId, way?: LoginWay): Promise<OpenedSession> {
   const sessionId = randomToken(12)
   const token = `${sessionId}.${randomToken(16)}`
   const cookie = randomToken(32)

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull, type Placeholder, sql } from 'drizzle-orm'
-import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { prepared } from '../../../../db/prepared'
 import { sessions, users } from '../../../../db/schema/identity'
@@ -45,7 +44,7 @@ export async function findSession(
     renewed,
     user: {
       sessionId: id,
-      userId: row.userId as UserId,
+      userId: row.userId,
       nickName: row.nickName,
       authStatus: row.authStatus,
     },

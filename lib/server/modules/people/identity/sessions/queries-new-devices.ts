@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { loginRecords } from '../../../../db/schema/identity'
 import type { Ctx } from '../../../../runtime/context'
 
@@ -8,9 +9,9 @@ import type { Ctx } from '../../../../runtime/context'
  */
 export async function findNewDevices(
   { db }: Pick<Ctx, 'db'>,
-  userIds: readonly number[],
+  userIds: readonly UserId[],
   since: Date,
-): Promise<number[]> {
+): Promise<UserId[]> {
   if (userIds.length === 0) return []
   const ids = sql.join(
     userIds.map((id) => sql`${id}::bigint`),
@@ -22,5 +23,5 @@ export async function findNewDevices(
     where l.user_id in (${ids}) and l.result = 'in' and l.created_at >= ${from}
       and exists (select 1 from ${loginRecords} o where o.user_id = l.user_id and o.result = 'in' and o.created_at < ${from})
       and not exists (select 1 from ${loginRecords} o where o.user_id = l.user_id and o.user_agent = l.user_agent and o.result = 'in' and o.created_at < ${from})`)
-  return rows.map(({ id }) => Number(id))
+  return rows.map(({ id }) => Number(id) as UserId)
 }

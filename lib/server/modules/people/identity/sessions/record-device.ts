@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { userDevices } from '../../../../db/schema/identity'
 import { type Ctx, inTx } from '../../../../runtime/context'
@@ -14,7 +15,7 @@ export const DEVICE_SECONDS = (DEVICE_DAYS * DAY_MS) / 1000
  * Records that a user logged in with this browser, by any method; the owner is notified of each browser except the
  * first. Returns the name to store in the browser; it grants no access.
  */
-export async function recordDevice(ctx: Ctx, { userId, device }: { userId: number; device: string }): Promise<string> {
+export async function recordDevice(ctx: Ctx, { userId, device }: { userId: UserId; device: string }): Promise<string> {
   const name = /^[\w-]{22}$/.test(device) ? device : randomToken(16)
   const deviceHash = sha256(ctx.isDemo ? `${userId} ${name}` : name)
   const lastAt = ctx.now()

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { endSessions } from '../internal/end-sessions'
 
@@ -7,7 +8,7 @@ import { endSessions } from '../internal/end-sessions'
  */
 export async function revokeSessions(
   ctx: Ctx,
-  input: { userId: number; only?: string; except?: string },
+  input: { userId: UserId; only?: string; except?: string },
 ): Promise<number> {
   return inTx(ctx, (tx, effects) => endSessions(tx, effects, { ...input, at: ctx.now() }))
 }

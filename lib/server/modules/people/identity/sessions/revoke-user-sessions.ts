@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { endSessions } from '../internal/end-sessions'
@@ -6,7 +7,7 @@ import { lockSubject } from '../internal/lock-subject'
 /** Revokes all sessions of an account. Refuses NOT_FOUND, FORBIDDEN. */
 export async function revokeUserSessions(
   ctx: StaffCtx,
-  { userId, reason }: { userId: number; reason: string },
+  { userId, reason }: { userId: UserId; reason: string },
 ): Promise<{ ended: number }> {
   return inTx(ctx, async (tx, effects) => {
     await lockSubject(tx, ctx, userId)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { UserId } from '@/lib/shared/ids'
 import { ROLE_NAMES } from '@/lib/shared/staff/staff'
 import type { Vault } from '../../../../runtime/vault'
 
@@ -9,7 +10,10 @@ const invitation = z.object({
   distId: z.number().int().nullable(),
   role: z.enum(ROLE_NAMES),
   /** The inviter, and the time in epoch ms. */
-  by: z.number().int(),
+  by: z
+    .number()
+    .int()
+    .transform((n) => n as UserId),
   at: z.number().int(),
 })
 export type Invitation = z.infer<typeof invitation>
