@@ -31,6 +31,9 @@ const LINES = [0, 0.5, 1] as const
 /** Labels under the bars, at most. */
 const LABELS = 14
 
+/** Half of the approximate width of a value. */
+const half = (text: string): number => text.length * 4.5
+
 /** Bars of equal periods, the newest on the right. */
 export function BarChart({ label, bars, before = [], axis, width }: Props) {
   const most = Math.max(...bars.map(({ value }) => value), ...before, 1)
@@ -68,7 +71,7 @@ export function BarChart({ label, bars, before = [], axis, width }: Props) {
               <text
                 data-value
                 className={styles.value}
-                x={Math.min(Math.max(xOf(i), left + 48), width - 48)}
+                x={Math.min(Math.max(xOf(i), left + half(text)), width - half(text))}
                 y={yOf(value) - 8}
               >
                 {text}
