@@ -12,7 +12,7 @@ import { fen } from '@/lib/shared/money/money'
 import { giveCoupon } from '../support/fixtures/coupons'
 import { Deal, runClock } from '../support/fixtures/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
-import { oneBrowser } from '../support/one-person'
+import { oneBrowser, onePayee, removePayouts } from '../support/one-person'
 import type { Visitor } from '../support/visitor'
 import type { Person } from '../support/world'
 
@@ -144,16 +144,12 @@ describe('invite rewards between accounts of one person', () => {
 
   it('no reward for a friend with the same payee, even if it was removed', async () => {
     const deal = await openDeal()
-    const payee = (
-      userId: number,
-      removed: boolean,
-    ) => sql`insert into payees (user_id, kind, account_enc, account_hash, mask, removed_at)
-      values (${userId}, 1, '', 'one', '****', ${removed ? world.now().toISOString() : null}::timestamptz)`
-    await world.services.db.execute(payee(inviter.userId, true))
-    await world.services.db.execute(payee(deal.people.buyer.userId, false))
+    await onePayee(world, 'payee of friends', [inviter], { removed: true })
+    await onePayee(world, 'payee of friends', [deal.people.buyer])
     await (await deal.place()).pay()
     await complete(deal)
     expect(await profits()).toMatchObject([{ state: 'void', why: '你和好友的收款账户相同' }])
+    await removePayouts(world)
   })
 
   it('no reward for an unverified inviter', async () => {

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray, like, notExists } from 'drizzle-orm'
 import { userDevices, users } from '@/lib/server/db/schema/identity'
 import { payees, withdrawals } from '@/lib/server/db/schema/payouts'
 import { fen } from '@/lib/shared/money/money'
@@ -23,16 +23,21 @@ export async function onePayee(
   world: World,
   accountHash: string,
   people: Account[],
-  { arrived = true }: { arrived?: boolean } = {},
+  { arrived = true, removed = false }: { arrived?: boolean; removed?: boolean } = {},
 ): Promise<void> {
-  const { db } = world.services
   const at = world.now()
   const row = { kind: 1 as const, mask: '1**1', account: Buffer.from('x'), accountHash, createdAt: at }
-  const added = await db
-    .insert(payees)
-    .values(people.map(({ userId }) => ({ ...row, userId })))
-    .returning()
-  if (!arrived) return
+  const removedAt = removed ? at : null
+  await world.services.db.insert(payees).values(people.map(({ userId }) => ({ ...row, userId, removedAt })))
+  if (arrived) await payEveryone(world)
+}
+
+/** Records a payout to each payee that has none, without money; `removePayouts` comes before the books are checked. */
+export async function payEveryone(world: World): Promise<void> {
+  const { db } = world.services
+  const at = world.now()
+  const unpaid = notExists(db.select().from(withdrawals).where(eq(withdrawals.payeeId, payees.id)))
+  const rows = await db.select({ id: payees.id, userId: payees.userId }).from(payees).where(unpaid)
   const paid = {
     distId: world.dist().distId,
     amountFen: fen(1000n),
@@ -45,5 +50,10 @@ export async function onePayee(
   }
   await db
     .insert(withdrawals)
-    .values(added.map(({ id: payeeId, userId }) => ({ ...paid, payeeId, userId, sn: `T${payeeId}` })))
+    .values(rows.map(({ id: payeeId, userId }) => ({ ...paid, payeeId, userId, sn: `T${payeeId}` })))
+}
+
+/** Removes the payouts that `payEveryone` recorded. */
+export async function removePayouts(world: World): Promise<void> {
+  await world.services.db.delete(withdrawals).where(like(withdrawals.sn, 'T%'))
 }
