@@ -101,6 +101,18 @@ describe('deciding claims', () => {
     await expect(one.decide(judge(), true)).rejects.toMatchObject({ reason: 'FORBIDDEN' })
     expect(await one.detail()).toMatchObject({ stage: 'review', handler: { name: other().nickName } })
     await one.decide(other(), true)
+    const person = await world.person({ staff: 'service', ofDist: 1 })
+    const local = await world.logIn(person)
+    const { claimSn } = await one.detail()
+    const pictures = JSON.stringify([await ownPicture(world, person)])
+    const ending = { claimSn, reason: '登录核对，已改回买家手机号', pictures }
+    for (const [call, given] of [
+      ['POST /desk/confirmRecovered', ending],
+      ['POST /desk/takeClaim', { claimSn, reason: '客服轮班' }],
+    ] as const)
+      expect(await local.ask(call, given as never), `${call} by staff of the distributor`).toMatchObject({
+        name: 'FORBIDDEN',
+      })
     expect(await one.detail()).toMatchObject({ stage: 'recovering', decisions: [{ round: 1 }, { round: 2 }] })
     expect(await one.act('seller', 'appeal', '账号不是我找回的，请再看一遍')).toMatchObject({ name: 'APPEAL_USED' })
   })

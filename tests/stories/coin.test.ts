@@ -233,6 +233,23 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     })
   })
 
+  it.each(['before', 'after'])(
+    'the fine of a partial delivery is paid once if staff grant all of it %s the confirmation',
+    async (when) => {
+      const gold = await (await Gold.open(world)).begin()
+      await gold.deliver('240000')
+      if (when === 'after') await gold.act('buyer', 'confirm')
+      expect(await gold.show('buyer', 'contest')).toMatchObject({ code: 0 })
+      const staff = await world.logIn({ staff: 'service' })
+      const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '数量核对无误', pay: '12.00' } as const
+      await staff.do('POST /desk/orderAct', ruling)
+      expect(await gold.state()).toBe('3 RELEASED')
+      const fines = (await story(gold)).split('\n').filter((line) => line.startsWith('depositClaim'))
+      expect(fines).toEqual(['depositClaim coinStake -0.16 | buyer +0.16'])
+      expect((await gold.detail()).rows).toContainEqual({ label: '币商违约赔付', value: '¥0.16' })
+    },
+  )
+
   it('a ruling that takes back most of what was held changes the record of the merchant', async () => {
     const gold = await (await Gold.open(world)).begin()
     await gold.deliver()

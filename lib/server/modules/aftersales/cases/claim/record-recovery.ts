@@ -7,6 +7,7 @@ import { assertOwnImages } from '../../../listings/media/queries'
 import { saveEvidence } from '../../../orders/trading/save-evidence'
 import { CLAIM } from '../internal/case-kind'
 import { closeClaim } from '../internal/close-claim'
+import { assertMayDecide } from '../internal/decide-claim'
 import { lockCase } from '../internal/lock-case'
 import { findDeskClaim } from './queries-desk'
 
@@ -30,6 +31,7 @@ export async function recordRecovery(ctx: StaffCtx, { claimSn, reason, pictures 
     const run = { tx, effects, vault: ctx.vault, rulesOf, at: ctx.now(), ...(await lockCase(CLAIM, tx, found)) }
     const { row: claim, order, at } = run
     if (claim.stage !== 'recovering' || (claim.dueAt && claim.dueAt <= at)) throw refuse('CLAIM_STATE')
+    await assertMayDecide(run, { staffId: userId, houseDistId: ctx.staff.distId })
     await recordAudit(tx, ctx, { action: 'claim.recovered', target: `claim:${claimSn}`, reason })
     await saveEvidence(tx, order, { userId, by: 'service', in: 'claim', note: reason, pictures, at })
     const message = { title: '客服核实账号已归还，理赔结束', text: `${claim.title}：${reason}` }

@@ -38,15 +38,15 @@ export function grantOf(
 }
 
 /**
- * Checks that the staff member has not decided this claim before, and that an appeal is decided by the platform. Refuses
- * FORBIDDEN.
+ * Checks that the staff member has not decided this claim before, and that a claim that was appealed is handled by the
+ * platform, also after the decision. Refuses FORBIDDEN.
  */
 export async function assertMayDecide(
   { tx, row: claim }: Pick<CaseRun<Claim>, 'tx' | 'row'>,
   { staffId, houseDistId }: Pick<Decision, 'staffId' | 'houseDistId'>,
 ): Promise<void> {
-  if (claim.stage !== 'review') return
   if (claim.appealedAt && houseDistId !== null) throw refuse('FORBIDDEN', '上诉由平台客服判定')
+  if (claim.stage !== 'review') return
   const [first] = await tx
     .select({ staffId: claimDecisions.staffId, secondId: claimDecisions.secondId })
     .from(claimDecisions)

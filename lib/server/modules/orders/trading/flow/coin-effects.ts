@@ -106,11 +106,11 @@ export const fineMerchant: Prepare = async ({ tx, order, rules }) => {
 }
 /**
  * The same share of what the merchant is not paid because a delivery was partial, or staff did not grant it. Runs after
- * the price was reduced.
+ * the price was reduced; nothing missing clears the fine of an earlier step, so that it is not paid again.
  */
 export const fineShortfall: Prepare = async ({ tx, order, rules }) => {
   const missing = readFen(coinOf(order).back)
-  return missing > 0n ? fineOn(tx, order, shareOf(missing, rules.noShowBp)) : undefined
+  return missing > 0n ? fineOn(tx, order, shareOf(missing, rules.noShowBp)) : withCoin(order, { fine: fenText(0n) })
 }
 
 async function fineOn(tx: Deal['tx'], order: Order, fine: Fen): Promise<Patch> {
