@@ -1,7 +1,7 @@
 import type { RuleName } from '../people/field-rules'
-import { normalAccount, normalEmail } from './account'
+import { normalAccount, normalEmail, normalQq } from './account'
 import { normalAmount } from './amount'
-import { normalCount, normalDigits } from './digits'
+import { normalCount, normalDigits, normalHours } from './digits'
 import { normalText } from './free-text'
 import { normalIdentityNumber } from './identity-number'
 import { normalPhone } from './phone'
@@ -9,14 +9,14 @@ import { normalRealName } from './real-name'
 
 /** Normaliser for the input of each rule in field-rules.ts. */
 export const NORMAL: Readonly<Record<RuleName, (text: string) => string>> = {
-  qq: normalAccount,
+  qq: normalQq,
   mobile: normalPhone,
   wechat: normalAccount,
   contact: normalAccount,
   price: normalAmount,
   deposit: normalAmount,
   integer: normalCount,
-  hours: normalCount,
+  hours: normalHours,
   email: normalEmail,
   idCard: normalIdentityNumber,
   realName: normalRealName,

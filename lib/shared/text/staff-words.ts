@@ -6,7 +6,7 @@ const words = (list: string): string[] => list.trim().split(/\s+/)
 const CHINESE = words(`
   客服 官方 官网 官号 平台 系统 管理员 管理组 超管 站长 版主 工作人员 店小二 自营 直营 旗舰 专营店 专卖店 售后 仲裁
   审核 验号 交易员 财务 风控 站务 运营 总部 担保 中介 客户服务 顾客服务 客户经理 在线服务 人工服务 服务台 服务中心
-  安全中心 交易中心 帮助中心 接待员 收银台 腾讯 网易 米哈游 交易猫 盼之代售 螃蟹账号 支付宝 淘宝 闲鱼 微信支付
+  安全中心 交易中心 帮助中心 接待员 引导员 指引员 对接员 导购员 收银台 腾讯 网易 米哈游 交易猫 盼之代售 螃蟹账号 支付宝 淘宝 闲鱼 微信支付
   财付通 云闪付 反诈 网警
 `)
 export const STAFF_WORDS = CHINESE.map((word) => ({ word, folded: foldName(word) }))
@@ -17,8 +17,8 @@ const ENGLISH = words(`
   tencent tengxun netease mihoyo alipay zhifubao taobao
 `)
 /** Chinese words in Latin letters, which occur by chance in names of other languages: Takefuji. */
-const SPELT = ['kefu', 'guanfang', 'guanwang', 'pingtai', 'xitong', 'zhongjie', 'danbao', 'ziying']
-const MIXED = ['ke服', '客fu', '官fang', 'guan方']
+const SPELT = ['kefu', 'guanfang', 'guanwang', 'pingtai', 'xitong', 'zhongjie', 'danbao', 'ziying', 'guanliyuan']
+const MIXED = ['ke服', '客fu', '官fang', 'guan方', '管理yuan']
 /** A digit may stand for the letter that it looks like. */
 const LETTER: Readonly<Record<string, string>> = { a: '[a4]', e: '[e3]', i: '[i1]', o: '[o0]', s: '[s5]' }
 const patternOf = (word: string): RegExp =>
@@ -47,6 +47,9 @@ const BEFORE =
   '(?:^|在线|人工|专属|交易|售前|本站|官方|平台|网站|商城|内部|在职|正式|公司|全职|值班|值守|首席|高级|资深|专业|认证|[a-z\\d])'
 /** Anybody may be called so in jest: 摸鱼员工. */
 const WORKERS = `${BEFORE}(?:员工|专员|主管|管理|坐席|座席)${AFTER}`
+/** With an initial: 客F, 官F01, K服; 剑客F is somebody else, and K服 of a game is a server. Digits may be letters here. */
+const INITIALS = `${BEFORE}(?:客f[oieas\\d]*|官f[oi\\d]*)(?![a-z])|^k服(?=$|[\\doieas小])`
+const BROKERS = `(?:^|交易|诚信|专业|第三方)中间人${AFTER}|^仲介${AFTER}`
 const NUMBERED = '(?<![手打罢开竣做停复])工号(?=[\\da-z一二三四五六七八九十零幺]|$)'
 
 /** In general words, only with a full name of a job: 在线顾问, not 在线处对象. */
@@ -54,7 +57,7 @@ const WIDE_AREAS = words('人工 在线 客户 会员 专属 服务 本站 网�
 const AREAS = words(`
   值班 交易 订单 放款 打款 出款 提现 退款 到账 对账 理赔 包赔 赔付 赔偿 赔款 裁决 验证 核验 认证 投诉 客诉 安全 安保 结算
   清算 交割 托管 接待 法务 资金 申诉 举报 维权 纠纷 调解 协调 监管 监督 监察 督导 督查 稽查 稽核 巡查 审查 质检 质保
-  品控 保障 实名 过户 换绑 审号 估价 鉴定 收银 出账 账务 售前 接线 话务 回访 跟单 复核 核查 公证 受理 欺诈 咨询 答疑
+  品控 保障 实名 过户 换绑 审号 估价 鉴定 收银 出账 账务 售前 接线 话务 回访 跟单 对接 引导 指引 复核 核查 公证 受理 欺诈 咨询 答疑
   支付 付款 收款
 `)
 const JOBS = words(`
@@ -63,8 +66,8 @@ const JOBS = words(`
 `)
 const SHORT_JOBS = [...'官部组处科岗']
 /** What staff do, with a word for somebody who does it: 人工坐席, 在线顾问, 放款小助手, 裁决员, 理赔部. */
-const ROLES = `(?:${WIDE_AREAS.join('|')})小?(?:${JOBS.join('|')})|(?:${AREAS.join('|')})小?(?:${[...JOBS, ...SHORT_JOBS].join('|')})|(?:审号|验号|鉴定|估价)师`
-const FRONT = `^(?:前台|总台)${AFTER}|^(?:在线)?人工[\\da-z]*$|(?:站点|网站|本站)管理`
+const ROLES = `(?!(?<!交易|本站|网站|商家)服务员(?!号?[\\da-z]|[一二三四五六七八九十零]))(?:${WIDE_AREAS.join('|')})小?(?:${JOBS.join('|')})|(?:${AREAS.join('|')})小?(?:${[...JOBS, ...SHORT_JOBS].join('|')})|(?:审号|验号|鉴定|估价)师`
+const FRONT = `(?:交易|值班|官方|在线|人工|专属)(?:引导|对接)(?:[员师]|$)|^引导师|^(?:前台|总台)${AFTER}|^(?:在线)?人工[\\da-z]*$|(?:站点|网站|本站)管理`
 
 const LATIN_AREAS = words(`
   customer client user member trade order payment refund escrow security safety risk finance billing account
@@ -78,7 +81,9 @@ const anyOf = (list: readonly string[]): string => list.map(foldName).join('|')
 /** Customer Care, Help Center, Risk Control. */
 const LATIN_ROLES = `(?:${anyOf(LATIN_AREAS)})s?(?:and)?(?:${anyOf(LATIN_JOBS)})`
 
-export const ROLE_PATTERNS = [ROLES, WORKERS, NUMBERED, FRONT].map((pattern) => new RegExp(pattern, 'gu'))
+export const ROLE_PATTERNS = [ROLES, WORKERS, NUMBERED, FRONT, INITIALS, BROKERS].map(
+  (pattern) => new RegExp(pattern, 'gu'),
+)
 export const LATIN_ROLE = new RegExp(LATIN_ROLES, 'u')
 
 const KE = '克课刻科柯珂轲棵颗磕咳壳渴恪嗑氪可'
@@ -100,6 +105,7 @@ const SOUNDS = [
   ['官网', '关观管冠馆', '往惘忘'],
   ['平台', '评凭坪苹萍屏瓶', '抬苔胎太态'],
   ['系统', '细戏希稀喜习西', '桶筒捅通同统'],
+  ['客户经理', '克课刻', '护互沪户', '京精', '李里礼哩力'],
   ['管理员', '菅馆官关冠', '里李礼哩力狸', '元圆园缘源原猿'],
   ['售后', '受授寿瘦手', '候厚猴吼'],
   ['担保', '单但旦丹胆', '报堡宝饱抱'],
@@ -121,5 +127,6 @@ export const SOUND_WORDS = SOUNDS.map(([word, ...sounds]) => ({
 }))
 
 /** Expressions that contain one of the words by chance. */
-export const HARMLESS = /财务自由|中介勿扰|运营商|(?:生态|操作|神经|免疫|消化|循环)系统|平台跳跃/g
+export const HARMLESS =
+  /财务自由|中介勿扰|运营(?:商|大师|之神|鬼才|天才)|(?:生态|操作|神经|免疫|消化|循环)系统|系统(?:流(?!水|程)|文(?!员|件|书)|宿主)|平台(?:跳跃|期)|(?:[高低中]水|[太天和])平台|[上联]网易(?=[上学])|网易云(?!客|官|交易|平台|系统)|旗舰(?:杀手|战舰|舰长)/g
 export const HARMLESS_LATIN = new RegExp(anyOf(['badminton', 'ecosystem', 'falstaff']), 'g')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalAccount, normalEmail } from '@/lib/shared/normalize/account'
+import { normalAccount, normalEmail, normalQq } from '@/lib/shared/normalize/account'
 import { fieldError } from '@/lib/shared/people/field-rules'
 
 test.each([
@@ -29,6 +29,9 @@ test.each([
   '<lin@example.com>',
   '“Lin@example.com”',
   'lin@example.com。',
+  '邮箱：lin@example.com',
+  '我的邮箱是lin@example.com',
+  'Email: lin@example.com',
 ])('the email address %s is normalized to lin@example.com', (typed) => {
   expect(normalEmail(typed)).toBe('lin@example.com')
 })
@@ -41,4 +44,19 @@ test.each([
   'lin@example.com,wu@example.com',
 ])('%s is an invalid email address', (typed) => {
   expect(fieldError('email', normalEmail(typed))).toBe('邮箱格式错误')
+})
+
+test.each(['QQ：2850001031', 'QQ号2850001031', '2850001031@qq.com', '我的QQ号是2850001031', '扣扣 2850001031'])(
+  '%s is normalized to the QQ number 2850001031',
+  (typed) => {
+    expect(normalQq(typed)).toBe('2850001031')
+  },
+)
+
+test.each(['lin2850001031@qq.com', 'qqabc12345'])('%s is no QQ number and stays', (typed) => {
+  expect(normalQq(typed)).toBe(typed)
+})
+
+test('an address that begins with the word email stays', () => {
+  expect(normalEmail('email@example.com')).toBe('email@example.com')
 })

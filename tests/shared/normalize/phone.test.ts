@@ -21,6 +21,8 @@ test.each([
   '0138-0000-0001',
   '138ООО00ΟΟ1',
   '➊➌➑⓿⓿⓿⓿⓿⓿⓿❶',
+  '13800000001（微信同号）',
+  '13800000001。',
 ])('%s is normalized to the phone number 13800000001', (typed) => {
   expect(normalPhone(typed)).toBe('13800000001')
 })

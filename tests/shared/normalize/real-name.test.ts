@@ -13,6 +13,10 @@ test('blanks in a real name are removed', () => {
   expect(normalRealName('林　南 山')).toBe('林南山')
 })
 
+test('a label with a colon is removed from a real name', () => {
+  expect(['姓名：林南山', '真实姓名: 林南山', '名可名'].map(normalRealName)).toEqual(['林南山', '林南山', '名可名'])
+})
+
 test('rejects a real name of dots, or with a leading or trailing dot', () => {
   expect(['··', '·林', '林山·', '林··山'].map((name) => fieldError('realName', name))).toEqual(
     Array(4).fill('请输入真实姓名'),

@@ -11,6 +11,7 @@ it.each([
   ['❤️🐧', '◦企鹅'],
   ['1️⃣3', '13'],
   ['衛星徵信', '卫星徵信'],
+  ['🛰️', '卫星'],
 ])('%s is read as %s', (written, text) => expect(readText(written).text).toBe(text))
 
 it('every character of a read text has the place of its original', () => {

@@ -234,6 +234,7 @@ it('masking takes time in proportion to the length of a text', () => {
       'a1.',
       '后面123',
     ],
+    ...['q 39 ', '裙1', '搜a1', 'vx ab 12 ', '战力 390000', '138 1个', '坐标1,'],
     ...['0 00.', '一千', '一', '外', '洞', '价格 100 ', 'a@', '😀'],
   ])
     expect(maskContacts(part.repeat(20_000 / part.length)).length).toBeGreaterThan(0)

@@ -27,6 +27,9 @@ describe('numbers in parts and in words', () => {
       '{一三⑨ 8888 一二三四}',
       '{39OOOO1O24}',
       '电话是{139，8888，1234}',
+      '{138后面8个0改1234}',
+      '{138后8个0，最后改1}',
+      '{138 4个0 1234}',
     ].map(masked),
   )('masks the contact in %s', (written, shown) => {
     expect(maskContacts(written)).toBe(shown)
@@ -39,5 +42,7 @@ describe('numbers in parts and in words', () => {
     '138级 然后3200战力 然后4500金币',
     '一起爬七星，溜了溜了',
     '十一十二十三',
+    '138后面还有4个皮肤',
+    '138级 4个1星',
   ])('leaves %s', (written) => expect(maskContacts(written)).toBe(written))
 })

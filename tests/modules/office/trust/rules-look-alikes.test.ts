@@ -28,5 +28,5 @@ test('a year at the end is left alone while the other digits are exchanged', () 
 
 test('separators are removed, exchanged or inserted', () => {
   expect(separatedLike('a-b_c')).toEqual(['abc', 'a_b_c', 'a-b-c'])
-  expect(separatedLike('abc')).toEqual(['a_bc', 'ab_c'])
+  expect(separatedLike('abc')).toEqual(['a_bc', 'ab_c', 'a-bc', 'ab-c'])
 })

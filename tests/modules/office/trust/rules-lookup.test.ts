@@ -132,6 +132,14 @@ test.each([
   ['abc12345', 'abcl2345'],
   ['hеro@163.com', 'hero@163.com'],
   ['her0@163.com', 'hero@163.com'],
+  ['hengjikefu01', 'hengji-kefu01'],
+  ['hengji kefu01', 'hengji-kefu01'],
+  ['hengji_kefu01', 'hengji-kefu01'],
+  ['hengji-kefu-01', 'hengji-kefu01'],
+  ['hengjikefu_01', 'hengji-kefu01'],
+  ['heng-jikefu01', 'hengji_kefu01'],
+  ['hengji-kefuO1', 'hengjikefu01'],
+  ['加vhengjikefu01', 'hengji-kefu01'],
 ])('%s is not clean if %s is listed, but may be another account', (text, listed) => {
   const { named, within } = accountsIn(text)
   expect(named).not.toContain(listed)

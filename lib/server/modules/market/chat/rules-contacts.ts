@@ -3,6 +3,7 @@ import { addressesIn, pagesIn } from './rules-addresses'
 import { GAP, hide, joined, readText, spansOf } from './rules-contact-text'
 import { figuresIn } from './rules-figures'
 import { handlesIn } from './rules-handles'
+import { shortNumbersIn } from './rules-short-numbers'
 import { spreadMobiles } from './rules-spread-numbers'
 import type { Span } from './types'
 
@@ -31,7 +32,12 @@ export function maskForeign(ownOrigin: string, written: string): string {
     rest = hide(rest, spans)
     return spans
   }
-  const found = [...take(addressesIn(rest)), ...take(handlesIn(rest)), ...take(spreadMobiles(rest))]
+  const found = [
+    ...take(addressesIn(rest)),
+    ...take(handlesIn(rest)),
+    ...take(shortNumbersIn(rest)),
+    ...take(spreadMobiles(rest)),
+  ]
   const numbers = spansOf(hide(rest, figuresIn(rest, isTyped)), LONG)
   let end = 0
   const shown = joined([...found, ...numbers]).map(({ from, to }) => {

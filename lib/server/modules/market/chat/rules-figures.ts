@@ -10,17 +10,19 @@ const DATE = /(?:19[89]|20[0-4])\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/.sour
 
 const UNITS = [
   '[元块万亿金点钻币战分级星血攻防张个枚颗抽场步石券银铜玉]',
-  '经验|积分|伤害|英雄|粉丝|小时|体力|倍|w(?![a-z])|k(?![a-z])|[一-鿿]{1,2}[币钻券豆晶玉]',
+  '经验|积分|人气|战功|伤害|英雄|粉丝|小时|体力|倍|w(?![a-z])|k(?![a-z])|[一-鿿]{1,2}[币钻券豆晶玉]',
 ].join('|')
 const AMOUNT = `(?!0\\d)\\d{1,9}(?:\\.\\d{1,4})?`
 
 /** A word that ends in one of these is followed by a quantity: 总战力 3280000, 哈夫币 12345678, 体力 1/9. */
 const QUANTITY =
-  '银2|[力币值分量赞级钻石晶金玉银铜贡望度费额款产价伤血攻防场券卷票勋誉钱元格档数]|(?<![淘付])宝|修为|经验|仓库|消费|充值|氪|投入|预算|粉丝|播放|资产|进度|流水|伤害|收藏|浏览|攻击|防御|生命|暴击|面板'
+  '银2|[力币值分量赞级钻石晶金玉银铜贡望度费额款产价伤血攻防场券卷票勋誉钱元格档数]|(?<![淘付])宝|修为|经验|仓库|消费|充值|氪|投入|预算|粉丝|播放|资产|进度|流水|伤害|收藏|浏览|攻击|防御|生命|暴击|面板|战功|人气|贡献|繁荣|击杀|护甲|木材|石[料头]|粮[食草]|铁矿|资源|排名|(?<![a-z])(?:dps|hp|mp|exp)'
 /** Words before a list of short numbers: 区服：101 102 103. */
 const LISTED = '[区服器档格页关层级章回期批码位]|赛季|房间|版本|编号|分辨率|屏幕|线路|皮肤|英雄'
-const LINK = `(?:${GAP}|[约大概有是为共已达到超近过上满剩余总计合的]){0,4}`
+const LINK = `(?:${GAP}|[约大概有是为共已达到超近过上满剩余总计合的了]){0,4}`
 const PART = '(?:\\s?[/、,~+-]\\s?|\\s{1,3})'
+/** Matches what precedes the number of a quantity: 总战力约. */
+export const QUANTITY_BEFORE = `(?:${QUANTITY})${LINK}`
 const labelled = (label: string, number: string): RegExp =>
   new RegExp(
     `(?<!\\d\\s?)(?:${label})${LINK}(?<![\\d.])(${number}(?:${PART}${number}){0,11})(?![\\d.]|${PART}?\\d)`,
@@ -74,9 +76,23 @@ const NAMED_SERIAL = new RegExp(
 /** A mobile that follows a date would be hidden in it. */
 const isSerial = (number: string): boolean => !new RegExp(`^\\D*(?:20)?\\d{6}${MOBILE.source}$`).test(number)
 
-/** 20241111, unless somebody is to be added by it. */
+/** Not where somebody is to be added by a number. */
+const NOT_ADDED = `(?<![加找搜我系微扣裙群qv]${GAP}{0,2})`
+/** 20241111 */
 const DAY = new RegExp(
-  `(?<!\\d)(?<![加找搜我系微扣qv]${GAP}{0,2})${DATE}(?:${GAP}?[0-2]\\d[0-5]\\d(?:[0-5]\\d)?)?(?!\\d|${GAP}{1,2}\\d{1,4}(?![\\d:点]))`,
+  `(?<!\\d)${NOT_ADDED}${DATE}(?:${GAP}?[0-2]\\d[0-5]\\d(?:[0-5]\\d)?)?(?!\\d|${GAP}{1,2}\\d{1,4}(?![\\d:点]))`,
+  'g',
+)
+
+/** 3.14159265, but not a number in groups. */
+const DECIMAL = new RegExp(`(?<![\\d.])${NOT_ADDED}\\d\\.\\d{5,9}(?!${GAP}{0,3}\\d)`, 'g')
+/** 1:1234567, what a unit of money buys. */
+const RATIO = /(?<![\d:.])1\s?[:比]\s?[1-9]\d{0,6}(?![\d.]|[\s◦·:/-]{1,3}\d)/g
+/** V8 before another number: V8 128000. */
+const LEVEL = /(?<![a-z0-9])s?v(?:ip)?(?:1?\d|20)(?=\s[1-9]\d{4,5}(?!\d|[\s.-]{1,3}\d))/g
+/** 坐标 1234,5678 */
+const PLACE = new RegExp(
+  `坐标${LINK}(?<![\\d.])((?!0\\d)\\d{1,5}(?:${PART}(?!0\\d)\\d{1,5}){1,2})(?![\\d.]|${PART}?\\d)`,
   'g',
 )
 
@@ -104,6 +120,10 @@ const PATTERNS: readonly [pattern: RegExp, accepts: (part: string) => boolean][]
   [listOf(MEMORY), isMobileLess],
   [/(?<![\d.])0\.\d{1,8}(?![\d.])/g, () => true],
   [KDA, isMobileLess],
+  [DECIMAL, isMobileLess],
+  [RATIO, isMobileLess],
+  [LEVEL, () => true],
+  [PLACE, (place) => !isPartedMobile(numbersOf(place))],
   [SERIAL, isSerial],
   [NAMED_SERIAL, isSerial],
 ]
@@ -113,7 +133,7 @@ const RANGE = new RegExp(
   `(?<!\\d${GAP}{0,3})[1-9]\\d{0,2}[05]0(?:\\s?[-~/]\\s?[1-9]\\d{0,2}[05]0){1,3}(?!${GAP}{0,3}\\d)`,
   'g',
 )
-const isRising = (range: string): boolean =>
+export const isRising = (range: string): boolean =>
   numbersOf(range).every((end, i, all) => i === 0 || Number(all[i - 1]) < Number(end))
 
 /** 一二三四五六七, or 1、2、3、4、5、6、7: every digit is one more than the last, which no number that is typed apart is. */

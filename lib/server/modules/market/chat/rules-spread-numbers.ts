@@ -36,6 +36,9 @@ const BY_LENGTH = new RegExp(
   `前3[位个]?${GAP}?1[3-9]\\d${GAP}?中间?4[位个]?${GAP}?\\d{4}${GAP}?后4[位个]?${GAP}?\\d{4}`,
   'g',
 )
+/** 138后面8个0改1234, 138 4个0 1234. */
+const REPEATED =
+  /(?<!\d)1[3-9]\d[\s,、]{0,2}(?:后[面边]?|接着?|跟着?|再|然后|加)?[\s,、]{0,2}(?:是|有|接|加)?\s?[1-8]个\d(?!\d)(?:[\p{Script=Han}\s,、]{0,6}\d{1,8}(?!\d))?/gu
 /** Groups as numbers with units: 一百三十八 一千二百三十四 五千六百七十八. */
 const FOUR = String.raw`(?:\d{4}|\d[千仟](?:0?\d[百佰])?(?:0?\d[十拾])?0?\d?)`
 const COUNTED = new RegExp(
@@ -79,6 +82,13 @@ function isGrouped(groups: readonly string[]): boolean {
   return /^1[3-9]\d$/.test(three ?? '') && others.every((group) => group.length === 4)
 }
 
+/** Whether the repeated digit completes the number, or leaves what is said after it. */
+function isRepeated(text: string): boolean {
+  const [three = '', times = '', , rest = ''] = text.match(/\d+/g) ?? []
+  const length = three.length + Number(times)
+  return length === 11 || length + rest.length === 11
+}
+
 const RULES: readonly [pattern: RegExp, isMobile: (text: string) => boolean][] = [
   [FAR, () => true],
   [LETTERS, (text) => digitsOf(text).length >= 4 && /[a-z|]/.test(text) && MOBILE.test(asDigits(text))],
@@ -88,6 +98,7 @@ const RULES: readonly [pattern: RegExp, isMobile: (text: string) => boolean][] =
   [LETTERED, (text) => digitsOf(text).length >= 4 && /o/.test(text)],
   [SAID, (text) => isGrouped(text.match(/\d{3,4}/g) ?? [])],
   [BY_LENGTH, () => true],
+  [REPEATED, isRepeated],
   [COUNTED, (text) => (text.match(/[十拾]/g) ?? []).length >= 2],
   [PARTED, (text) => /^\d{7,12}$/.test(digitsOf(text)) && /\s0\d+(?![\d.])/.test(text)],
   [TOUCHING_PRICES, (text) => MOBILE.test(digitsOf(text))],

@@ -5,6 +5,8 @@ export interface Context {
   before: RegExp
   /** Matches what follows it, also after a comma. */
   after: RegExp
+  /** Both together; neither would do alone: 这是外挂吗. */
+  around?: readonly [before: RegExp, after: RegExp]
 }
 
 const NEVER = /(?!)/
@@ -20,7 +22,7 @@ const ANY = '[^只就可改但而走才,]{0,4}'
 const REFUSED = `
   引导 诱导 诱骗 骗我 要我 让我 叫我 (?:对方|有人|骗子)[^,]{0,6} 讨厌 ${NO}(?:拒绝|谢绝|杜绝|禁止|严禁|抵制|反对|远离|拒)${ANY}
   ${NO}不(?:接受?|做|搞|支持|同意|赞成|参与|进行|提供|允许|可以?|能|要|许|准|会|碰|敢)${ANY} (?<![要何能可好])不
-  (?:切勿|请勿|勿|莫|绝不|从不|从来不|不得)${ANY} ${NO}别${ANY}
+  (?:切勿|请勿|勿|莫|绝不|从不|从来不|从来?没有?|不得)${ANY} ${NO}别${ANY}
   (?:举报|防止?|防范|谨防|警惕|提防|小心|当心|避免|打击|遇到|碰到)${ANY}
 `
 const DENIED = `
@@ -32,7 +34,7 @@ const FEARED = `
   (?:怕|担心|会|会不会|不会|易|防止?|遭到?|反|避免|以免|免得|有没有|是不是|是否|曾|以前|之前)(?:被人?|用过|开过?|使用过|遭)
 `
 const WARNED = `
-  的?(?:交易|付款|转账|打款|联系)?的?[就都则]?(?:不受|者?勿|请勿|别来|别找|免谈|我?[都全]?不[接做约搞]|无效|[无没]有?保障|有风险|风险|一律|概不|后果|[都全]是骗|容易|会?被骗|拉黑|举报|不行|不可以|不能|不给|不要(?=$|,|找|来)|请?绕道|滚)
+  的?(?:交易|付款|转账|打款|联系)?的?[就都则]?(?:不受|者?勿|请勿|别[来找信理]|免谈|我?[都全]?不[接做约搞]|无效|[无没]有?保障|有风险|风险|一律|概不|后果|[都全]是骗|容易|会?被骗|拉黑|举报|不行|不可以|不能|不给|不要(?=$|,|找|来)|请?绕道|滚)
   外 之外
 `
 
@@ -43,18 +45,38 @@ export const REFUSES_OR_PLATFORM: Context = {
   before: endsWith(REFUSED, '(?:平台|系统|官方|财务)[会将再就]?'),
   after: REFUSES.after,
 }
-/** 走微信区 is a server. */
-export const REFUSES_OR_SERVER: Context = { before: REFUSES.before, after: beginsWith('[区服登号端] 渠道 小程序') }
+/** The same, or what follows in `after`. */
+export const refusesOr = (after: string): Context => ({
+  before: REFUSES.before,
+  after: beginsWith(`${WARNED} ${after}`),
+})
+/** 走微信区 is a server, 走线下赛 a tournament, and 咸鱼流 a way to play. */
+export const REFUSES_OR_SERVER: Context = refusesOr(
+  '[区服登号端] 渠道 小程序 账号 绑定 比?赛 活动 门店 流派? 路线 的?货 盘',
+)
 /** 不接受不走平台. */
 export const REFUSES_TWICE: Context = {
-  before: endsWith('不(?:接受|支持|同意|做)[^,]{0,2}'),
+  before: endsWith('不(?:接受|支持|同意|做)[^,]{0,2} (?<![能要可])不[要能]'),
   after: REFUSES.after,
 }
-/** 没用过外挂, 会不会被盗号, and what follows in `after`. */
-export const deniesOr = (after: string): Context => ({
-  before: endsWith(REFUSED, DENIED, FEARED),
+/** 没用过外挂, 会不会被盗号, 这是外挂吗, and what stands in `before` or follows in `after`. */
+export const deniesOr = (after: string, before = '(?!)'): Context => ({
+  before: endsWith(REFUSED, DENIED, FEARED, before),
   after: beginsWith(after),
+  around: [/(?:^|[是算像叫判]|属于|当成|认成|开了?|用了?)$/u, /^了?[吗么嘛](?=$|,)/u],
 })
+/** 私下 without a verb, at the end of what is said: 咱们私下, 私下可以吗. */
+export const AT_THE_END: Context = {
+  before: /^/,
+  after: /^(?:$|,|[吧呗吗嘛呢啊哈]|行[吗不]|可以[吗不]|怎么样|好[吗不])/u,
+}
+/** 线下 is also a place of tournaments. */
+export const PROPOSED_AT_THE_END: Context = {
+  before: /(?:咱|咱们|我们|要不|不如|直接|干脆)$/u,
+  after: AT_THE_END.after,
+}
+/** 微信走吧, not 微信走平台. */
+export const PROPOSED_MEANS: Context = { before: /^/, after: /^(?:$|,|[吧呗吗嘛啊可便更优])/u }
 /** 骗子勿扰, 防骗子, 骗子酒馆. */
 export const WARNS_OF_SCAM: Context = {
   before: endsWith(`

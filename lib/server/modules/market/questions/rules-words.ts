@@ -32,6 +32,7 @@ function isMeant({ loose, only, unless }: Forbidden, { match, word, before, afte
   const clause = before.slice(before.lastIndexOf(',') + 1)
   if (only && !(only.before.test(clause) && only.after.test(after))) return false
   if (unless.before.test(clause) || unless.after.test(after)) return false
+  if (unless.around?.[0].test(clause) && unless.around[1].test(after)) return false
   const across = wordsAcross(before + word + after, before.length, before.length + word.length)
   const sides = match.includes(',') ? (['left', 'right'] as const) : (loose ?? [])
   return !across.both && !sides.some((side) => across[side])

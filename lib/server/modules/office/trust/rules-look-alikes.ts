@@ -75,8 +75,10 @@ const replaced = (text: string): string[] =>
 export function separatedLike(account: string): string[] {
   const bare = account.replace(/[-_.]/g, '')
   if (bare !== account) return [bare, ...['_', '-'].map((mark) => account.replace(/[-_.]+/g, mark))]
-  return Array.from(
-    { length: Math.max(0, account.length - 1) },
-    (_, i) => `${account.slice(0, i + 1)}_${account.slice(i + 1)}`,
+  return ['_', '-'].flatMap((mark) =>
+    Array.from(
+      { length: Math.max(0, account.length - 1) },
+      (_, i) => account.slice(0, i + 1) + mark + account.slice(i + 1),
+    ),
   )
 }

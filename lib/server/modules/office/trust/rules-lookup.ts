@@ -47,7 +47,8 @@ export function accountsIn(text: string): TypedAccounts {
   const meant = accounts(read.flatMap((one) => one.named).flatMap((one) => [one, one.replace(LABEL, '')]))
   const lettered = numbersIn([...chineseDigits(written)].map((char) => LIKE_DIGITS.get(char) ?? char).join(''))
   const parts = [...read.flatMap(({ within }) => within), ...accounts(lettered.flatMap(windows))]
-  const alike = meant.flatMap((one) => [...separatedLike(one), ...looksOf(one)])
+  const bodies = [...new Set([...meant, ...meant.map((one) => one.replace(/[-_.]/g, ''))])]
+  const alike = bodies.flatMap((one) => [...separatedLike(one), ...looksOf(one)])
   const within = [...new Set([...meant, ...parts, ...accounts(alike).slice(0, MOST)])]
   return { whole: own.whole, named, within: within.filter((part) => !named.includes(part)) }
 }
