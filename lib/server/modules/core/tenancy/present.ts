@@ -7,6 +7,7 @@ import { formatDateTime } from '@/lib/shared/time'
 import { dutyText } from '@/lib/shared/trade/duty-hours'
 import type { businessLeads } from '../../../db/schema/tenancy'
 import type { Dist } from '../../../runtime/context'
+import { dutyOf } from './rules-duty'
 import type { CoverTier, Rules } from './types'
 
 type Lead = OutputOf<(typeof consoleLeadContract)['GET /console/leads']>['list'][number]
@@ -69,6 +70,6 @@ export const presentTerms = (rules: Rules): TradeTerms => ({
   graceMinutes: rules.graceMinutes,
   mismatchMinutes: rules.mismatchMinutes,
   answerHours: rules.answerHours,
-  duty: dutyText({ from: rules.dutyFromHour, to: rules.dutyToHour }),
+  duty: dutyText(dutyOf(rules)),
   checkHours: rules.checkHours,
 })

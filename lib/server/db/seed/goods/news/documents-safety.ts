@@ -6,14 +6,15 @@ import { DEPOSIT_HOLD_HOURS } from '@/lib/shared/trade/deposits'
 import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS } from '@/lib/shared/trade/disputes'
 import { dutyText } from '@/lib/shared/trade/duty-hours'
 import { REVIEW_HOURS } from '@/lib/shared/trade/trust'
+import { dutyOf } from '../../../../modules/core/tenancy/rules-duty'
 import type { ArticleSeed } from './article-seed'
 import { coverTable } from './cover-rows'
 import { defaultsOf, span } from './default-terms'
 import { h2, h3, link, ol, p, plate, quote, table, ul } from './markup'
 
 const DAY = 24
-const { disputeHours, cancelFeeBp, holdHours, dutyFromHour: from, dutyToHour: to } = defaultsOf('account')
-const duty = dutyText({ from, to })
+const { disputeHours, cancelFeeBp, holdHours } = defaultsOf('account')
+const duty = dutyText(dutyOf(defaultsOf('account')))
 const rulingDays = DISPUTE_RULING_HOURS / DAY
 const advanceDays = CLAIM_ADVANCE_HOURS / DAY
 

@@ -6,6 +6,7 @@ import { rulesOn } from '@/lib/shared/trade/dispute-rules'
 import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_WANTS } from '@/lib/shared/trade/disputes'
 import { dutyText } from '@/lib/shared/trade/duty-hours'
 import type { Party } from '@/lib/shared/trade/order-forms'
+import { dutyOf } from '../../../core/tenancy/rules-duty'
 import type { Rules } from '../../../core/tenancy/types'
 import { DISPUTE_ACTS } from '../internal/dispute-acts'
 import { leftOf, offerTo } from './rules'
@@ -106,7 +107,7 @@ export const presentBounds = (
   total: viewer === 'buyer' ? fenToYuan(total) : null,
   most: fenToYuan(split),
   hours: rules.disputeHours,
-  duty: dutyText({ from: rules.dutyFromHour, to: rules.dutyToHour }),
+  duty: dutyText(dutyOf(rules)),
 })
 
 const actsOf = ({ dispute, proposals }: DisputeFile, viewer: Party) =>

@@ -6,6 +6,7 @@ import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS, DISPUTE_TALK_HOURS } from '
 import { afterDuty } from '@/lib/shared/trade/duty-hours'
 import { otherOf, type Party } from '@/lib/shared/trade/order-forms'
 import { refuse } from '../../../../runtime/refusal'
+import { dutyOf } from '../../../core/tenancy/rules-duty'
 import type { Rules } from '../../../core/tenancy/types'
 import { inHours } from '../rules'
 import type { Dispute, Proposal } from './types'
@@ -14,10 +15,9 @@ import type { Dispute, Proposal } from './types'
 export const newDisputeSn = (at: Date): string =>
   `JF${formatDate(at).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}`
 
-/** Deadline of a stage that begins now. Nobody has to answer at night: the time to answer counts in duty hours only. */
+/** Deadline of a stage that begins now. The time to answer counts in duty hours, because members need not answer at night. */
 export const dueOf = {
-  answer: (at: Date, { disputeHours, dutyFromHour: from, dutyToHour: to }: Rules) =>
-    afterDuty(at, disputeHours * HOUR_MS, { from, to }),
+  answer: (at: Date, rules: Rules) => afterDuty(at, rules.disputeHours * HOUR_MS, dutyOf(rules)),
   talk: (at: Date) => inHours(at, DISPUTE_TALK_HOURS),
   staff: (at: Date) => inHours(at, DISPUTE_RULING_HOURS),
   ruled: (at: Date) => inHours(at, DISPUTE_APPEAL_HOURS),

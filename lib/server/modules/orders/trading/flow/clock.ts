@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/shared/durations'
 import { afterDuty } from '@/lib/shared/trade/duty-hours'
+import { dutyOf } from '../../../core/tenancy/rules-duty'
 import type { Rules } from '../../../core/tenancy/types'
 import { placeOf } from '../rules'
 import type { Order } from '../types'
@@ -36,8 +37,8 @@ export const minutes =
   (_order, rules, at) =>
     new Date(at.getTime() + pick(rules) * MINUTE_MS)
 export const hours = (pick: (rules: Rules) => number): Waiting => minutes((rules) => pick(rules) * 60)
-/** The same, counted in the duty hours of customer service: nobody has to answer at night. */
+/** The same, counted in duty hours, because members need not answer at night. */
 export const dutyHours =
   (pick: (rules: Rules) => number): Waiting =>
   (_order, rules, at) =>
-    afterDuty(at, pick(rules) * HOUR_MS, { from: rules.dutyFromHour, to: rules.dutyToHour })
+    afterDuty(at, pick(rules) * HOUR_MS, dutyOf(rules))

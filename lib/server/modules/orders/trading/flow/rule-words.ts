@@ -1,5 +1,6 @@
 import { laterText, minutesText, shareText, spanText } from '@/lib/shared/text/span-text'
 import { dutyNote, dutyText } from '@/lib/shared/trade/duty-hours'
+import { dutyOf } from '../../../core/tenancy/rules-duty'
 import type { RuleKey, Rules } from '../../../core/tenancy/types'
 
 type Span = Extract<RuleKey, `${string}Minutes` | `${string}Hours`>
@@ -26,11 +27,9 @@ export const fillIn = (words: string, rules: Rules): string =>
   words.replace(PLACE, (place, before: string, key: Span | Share, how?: string) => {
     const value = rules[key]
     if (value === undefined) return place
-    const text = wordsOf(key, value, how === ' later') + (how === ' duty' ? dutyNote(dutyOf(rules)) : '')
+    const text = wordsOf(key, value, how === ' later') + (how === ' duty' ? dutyNote(dutyText(dutyOf(rules))) : '')
     return before && /^\d/.test(text) ? `${before} ${text}` : before + text
   })
-
-const dutyOf = ({ dutyFromHour: from, dutyToHour: to }: Rules): string => dutyText({ from, to })
 
 function wordsOf(key: Span | Share, value: number, isLater: boolean): string {
   if (key.endsWith('Bp')) return shareText(value)

@@ -1,6 +1,7 @@
 import { fen, moneyText } from '@/lib/shared/money/money'
 import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time'
 import { afterDuty } from '@/lib/shared/trade/duty-hours'
+import { dutyOf } from '../../../core/tenancy/rules-duty'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { FAIR_MS, isStaffed, isSubmitted, isUnattended, isWaivable } from '../flow/staff-effects'
@@ -48,7 +49,7 @@ const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] =>
     after: (order, rules, at) =>
       isUnattended(order)
         ? laterOf(hours((r) => r.startHours)(order, rules, at), new Date(Date.parse(unattendedAt(order)) + FAIR_MS))
-        : afterDuty(at, rules.assignMinutes * MINUTE_MS, { from: rules.dutyFromHour, to: rules.dutyToHour }),
+        : afterDuty(at, rules.assignMinutes * MINUTE_MS, dutyOf(rules)),
     action: 'timeout',
     label: (order: Order) => (isUnattended(order) ? '距自动取消' : '距客服接入期限'),
     outcome: (order: Order) =>
