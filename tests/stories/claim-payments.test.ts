@@ -51,10 +51,13 @@ describe('payment of claims', () => {
       const given = { claimSn, grant: '1', facts: '登录记录显示账号被原实名人改绑', rule: '包赔规则 3.2' } as const
       return (await world.logIn(local)).ask('POST /desk/decideClaim', given, { key: randomUUID() })
     }
-    // the seventh day after the payment must not fall into the next month
+    // each claim is decided a week after the last one, and all of them in one month
     while (new Date(world.now()).getUTCDate() !== 2) world.pass({ days: 1 })
     expect(await grantLocally()).toMatchObject({ code: 0 })
     expect(await grantLocally()).toMatchObject({ code: 0 })
+    expect(await one.act('seller', 'appeal', '账号是买家自己卖给别人的')).toMatchObject({ code: 0 })
+    await one.decide(platform, false)
+    expect(await grantLocally(), 'a grant reversed on appeal does not count').toMatchObject({ code: 0 })
     expect(await grantLocally()).toMatchObject({ name: 'FORBIDDEN', msg: expect.stringContaining('请交平台客服判定') })
     await one.decide(platform, true)
     expect((await one.detail()).stage).toBe('recovering')

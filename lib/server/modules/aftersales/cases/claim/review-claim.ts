@@ -2,6 +2,7 @@ import { type Fen, fenToYuan, moneyText, ZERO } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { StaffCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
 import { askerOf } from '../../../core/oversight/queries-approvals'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { requestApproval } from '../../../core/oversight/request-approval'
@@ -33,14 +34,14 @@ export async function reviewClaim(
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
     const run = { tx, effects, vault: ctx.vault, rulesOf, at: ctx.now(), ...(await lockCase(CLAIM, tx, found)) }
+    if (run.row.stage !== 'review') throw refuse('CLAIM_STATE')
     const { userId } = ctx.user
     const { approvalId } = ctx.staff
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)
     const secondId = asker === null ? null : userId
     const { distId: houseDistId } = ctx.staff
     await assertMayDecide(run, { staffId: userId, houseDistId })
-    const decision = { isGranted, facts, rule, topUps, staffId: asker ?? userId, secondId, houseDistId }
-    const pay = grantOf(run, decision)
+    const pay = grantOf(run, { isGranted, topUps })
     await assertWithinBudget(run, { pay, houseDistId })
     const target = `claim:${claimSn}`
     const title = `理赔 ${claimSn} 赔付 ${moneyText(pay)}`
@@ -52,7 +53,7 @@ export async function reviewClaim(
       after: { pay: fenToYuan(pay), round: run.row.round },
       reason: rule,
     })
-    await decide(run, decision)
+    await decide(run, { facts, rule, pay, staffId: asker ?? userId, secondId, houseDistId })
     return { needsSecond: false }
   })
 }

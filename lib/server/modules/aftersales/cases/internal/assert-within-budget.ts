@@ -27,7 +27,11 @@ export async function assertWithinBudget(
   if (houseDistId === null || asked === 0n) return
   const { claimBudgetFen } = rulesOf(order)
   await holdName(tx, `claims of ${houseDistId}`)
-  const ofMonth = and(eq(claimDecisions.houseDistId, houseDistId), gte(claimDecisions.createdAt, startOfMonth(at)))
+  const ofMonth = and(
+    eq(claimDecisions.houseDistId, houseDistId),
+    eq(claimDecisions.isGranted, true),
+    gte(claimDecisions.createdAt, startOfMonth(at)),
+  )
   const isLast = sql`not exists (select from ${claimDecisions} later
     where later.claim_id = ${claimDecisions.claimId} and later.round > ${claimDecisions.round})`
   const [row] = await tx

@@ -9,7 +9,7 @@ import { isTied } from '../../../money/ties/queries-tied'
 import { broughtBy, chargedToSeller, isHeld, noteClaimed } from '../../../orders/trading/staff/lock-claimed-order'
 import { dueOf, payOf } from '../claim/rules'
 import type { Claim } from '../claim/types'
-import { assertWithinBudget, paidByFund } from './assert-within-budget'
+import { paidByFund } from './assert-within-budget'
 import { type CaseRun, CLAIM } from './case-kind'
 import { closeClaim } from './close-claim'
 import { moveClaim } from './move-case'
@@ -19,19 +19,21 @@ export interface Decision {
   staffId: UserId
   /** The second approver; null if one staff member was enough. */
   secondId: UserId | null
-  isGranted: boolean
   facts: string
   rule: string
-  /** Proven top-ups, for claims of kind `topUps`. */
-  topUps: Fen
+  /** 0: rejected. */
+  pay: Fen
   /** The distributor whose staff decides; null: the platform's. */
   houseDistId: number | null
 }
 
-/** Returns what a granted claim would pay. Refuses INVALID_INPUT for more top-ups than the buyer stated. */
+/**
+ * Returns what a decision pays; `topUps` are proven, for claims of that kind. Refuses INVALID_INPUT for more than the
+ * buyer stated.
+ */
 export function grantOf(
   { row: claim }: Pick<CaseRun<Claim>, 'row'>,
-  { isGranted, topUps }: Pick<Decision, 'isGranted' | 'topUps'>,
+  { isGranted, topUps }: { isGranted: boolean; topUps: Fen },
 ): Fen {
   if (topUps > claim.topUpFen) throw refuse('INVALID_INPUT', '认定的充值不能超过买家申报的金额', { field: 'topUp' })
   return isGranted ? payOf(claim, topUps) : ZERO
@@ -55,17 +57,11 @@ export async function assertMayDecide(
     if (judge && (await isTied(tx, staffId, judge))) throw refuse('FORBIDDEN', '上诉须由另一位客服判定')
 }
 
-/**
- * Grants or rejects a claim, with reasons. An appeal is decided by a different staff member and is final. Refuses
- * CLAIM_STATE, FORBIDDEN, INVALID_INPUT.
- */
+/** Grants or rejects a claim in review, with reasons; the caller has checked who decides and the budget. */
 export async function decide(run: CaseRun<Claim>, decision: Decision): Promise<void> {
   const { tx, at, row: claim } = run
-  const { staffId, secondId, isGranted, facts, rule, houseDistId } = decision
-  if (claim.stage !== 'review') throw refuse('CLAIM_STATE')
-  await assertMayDecide(run, decision)
-  const payFen = grantOf(run, decision)
-  await assertWithinBudget(run, { pay: payFen, houseDistId })
+  const { staffId, secondId, facts, rule, pay: payFen, houseDistId } = decision
+  const isGranted = payFen > 0n
   const { round } = claim
   await tx.insert(claimDecisions).values({
     claimId: claim.id,
