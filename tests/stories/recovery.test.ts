@@ -47,8 +47,11 @@ describe('ledger of recycling orders', () => {
   it('the staff of a distributor neither see nor move what the platform buys on their site', async () => {
     const deal = await begun()
     await deal.deliver()
-    const local = await world.logIn({ staff: 'service', ofDist: 1 })
+    const member = await world.person({ staff: 'service', ofDist: 1 })
+    const local = await world.logIn(member)
     const { orderSn } = deal
+    const handing = { orderSn, userId: `${member.userId}`, note: '请跟进这笔订单' } as const
+    expect(await deal.staff.ask('POST /desk/transferOrder', handing)).toMatchObject({ msg: '请选择一位在职客服' })
     for (const call of ['GET /desk/order', 'POST /desk/credentials', 'POST /desk/takeOrder'] as const)
       expect(await local.ask(call, { orderSn })).toMatchObject({
         name: 'FORBIDDEN',

@@ -1,4 +1,4 @@
-import { eq, inArray, like, notExists } from 'drizzle-orm'
+import { and, eq, inArray, like, notExists } from 'drizzle-orm'
 import { userDevices, users } from '@/lib/server/db/schema/identity'
 import { payees, withdrawals } from '@/lib/server/db/schema/payouts'
 import { fen } from '@/lib/shared/money/money'
@@ -29,15 +29,19 @@ export async function onePayee(
   const row = { kind: 1 as const, mask: '1**1', account: Buffer.from('x'), accountHash, createdAt: at }
   const removedAt = removed ? at : null
   await world.services.db.insert(payees).values(people.map(({ userId }) => ({ ...row, userId, removedAt })))
-  if (arrived) await payEveryone(world)
+  if (arrived) await recordPayouts(world, people)
 }
 
-/** Records a payout to each payee that has none, without money; `removePayouts` comes before the books are checked. */
-export async function payEveryone(world: World): Promise<void> {
+/** Records a payout to each payee of these accounts, without money; `removePayouts` comes before the books are checked. */
+export async function recordPayouts(world: World, people: Account[]): Promise<void> {
   const { db } = world.services
   const at = world.now()
+  const own = inArray(
+    payees.userId,
+    people.map(({ userId }) => userId),
+  )
   const unpaid = notExists(db.select().from(withdrawals).where(eq(withdrawals.payeeId, payees.id)))
-  const rows = await db.select({ id: payees.id, userId: payees.userId }).from(payees).where(unpaid)
+  const rows = await db.select({ id: payees.id, userId: payees.userId }).from(payees).where(and(own, unpaid))
   const paid = {
     distId: world.dist().distId,
     amountFen: fen(1000n),
@@ -53,7 +57,7 @@ export async function payEveryone(world: World): Promise<void> {
     .values(rows.map(({ id: payeeId, userId }) => ({ ...paid, payeeId, userId, sn: `T${payeeId}` })))
 }
 
-/** Removes the payouts that `payEveryone` recorded. */
+/** Removes what `recordPayouts` wrote. */
 export async function removePayouts(world: World): Promise<void> {
   await world.services.db.delete(withdrawals).where(like(withdrawals.sn, 'T%'))
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findTie } from '@/lib/server/modules/money/ties/find-tie'
 import { addPayeeRow, nameThem, REAL_NAME, Saver } from '../../support/fixtures/bank'
 import { faultsOf } from '../../support/ledger'
-import { payEveryone, removePayouts } from '../../support/one-person'
+import { recordPayouts, removePayouts } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
 import { PAY_PASSWORD, type Person, World } from '../../support/world'
 
@@ -103,7 +103,7 @@ describe('payee accounts', () => {
     visitor = await world.logIn(person)
     expect((await bind({ kind: '3', account: card, bankName: '工商银行' })).code).toBe(0)
     expect(await findTie(world.services.db, first, person.userId), 'before a payout').toBeNull()
-    await payEveryone(world)
+    await recordPayouts(world, [{ userId: first }, person])
     expect(await findTie(world.services.db, first, person.userId)).toBe('payee')
     await removePayouts(world)
   })

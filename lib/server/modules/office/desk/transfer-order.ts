@@ -6,7 +6,7 @@ import { notifyUsers } from '../../core/notifications/notify-users'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { assignLead } from '../../orders/trading/staff/assign-lead'
 import { findUsers } from '../../people/identity/queries'
-import { findServiceIds } from '../../people/staff/queries-service'
+import { findServiceIds, siteServing } from '../../people/staff/queries-service'
 import { saveNote } from './internal/save-note'
 import { transferText } from './rules'
 
@@ -21,12 +21,12 @@ interface Transfer {
  * Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, FORBIDDEN, INVALID_INPUT.
  */
 export async function transferOrder(ctx: StaffCtx, { orderSn, userId, note }: Transfer): Promise<void> {
-  const ids = await findServiceIds(ctx.db, ctx.dist.distId)
-  if (!ids.includes(userId)) throw refuse('INVALID_INPUT', '请选择一位在职客服', { field: 'userId' })
   const name = (await findUsers(ctx, [userId])).get(userId)?.nickName ?? ''
   await inTxOnce(ctx, async (tx, effects) => {
     const says = transferText(name, userId)
     const before = await assignLead(ctx, { tx, effects }, { orderSn, serviceId: userId, says })
+    if (!(await findServiceIds(tx, siteServing(before))).includes(userId))
+      throw refuse('INVALID_INPUT', '请选择一位在职客服', { field: 'userId' })
     await saveNote(tx, ctx, { orderSn, text: note, handedTo: userId })
     await recordAudit(tx, ctx, {
       action: 'order.transfer',

@@ -12,18 +12,16 @@ interface InvitedUser {
 }
 
 const inviters = alias(users, 'inviters')
-const others = alias(userDevices, 'others')
+const SAME_DEVICE = sql`${userDevices} a join ${userDevices} b on b.device_hash = a.device_hash`
+
 /**
  * Whether any of some accounts and any of others ever logged in with the same browser; for statements of other modules.
  */
-export const oneDevice = (ones: SQL, theirs: SQL): SQL => sql`exists (
-  select 1 from ${userDevices} join ${userDevices} as ${others} on ${others.deviceHash} = ${userDevices.deviceHash}
-  where ${userDevices.userId} in ${ones} and ${others.userId} in ${theirs})`
+export const oneDevice = (ones: SQL, theirs: SQL): SQL =>
+  sql`exists (select 1 from ${SAME_DEVICE} where a.user_id in ${ones} and b.user_id in ${theirs})`
 
 /** A statement that selects the ids of accounts that logged in with the same browser as any of these. */
-export const deviceMates = (ones: SQL): SQL => sql`
-  select other.user_id from ${userDevices} own join ${userDevices} other on other.device_hash = own.device_hash
-  where own.user_id in ${ones}`
+export const deviceMates = (ones: SQL): SQL => sql`select b.user_id from ${SAME_DEVICE} where a.user_id in ${ones}`
 
 interface Invited {
   from: Date

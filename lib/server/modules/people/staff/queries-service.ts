@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { UserId } from '@/lib/shared/ids'
+import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { may } from '@/lib/shared/staff/staff'
 import type { Db, Tx } from '../../../db/client'
 import { staffMembers } from '../../../db/schema/staff'
@@ -17,6 +17,17 @@ export async function servesHere(ctx: UserCtx): Promise<boolean> {
   const [memberships, login] = await Promise.all([findMemberships(ctx), findLogin(ctx)])
   return login !== null && memberships.some((member) => may(member, 'orders.act'))
 }
+
+/** The site whose staff serve an order or case; null: only the platform's, because the platform itself is a party. */
+export const siteServing = ({
+  distId,
+  buyerId,
+  sellerId,
+}: {
+  distId: number
+  buyerId: UserId
+  sellerId: UserId | null
+}): number | null => (buyerId === HOUSE_ID || sellerId === HOUSE_ID ? null : distId)
 
 /** Returns the staff who serve a distributor's customers: the platform's service members and its own; null: the former. */
 export async function findServiceIds(db: Db | Tx, distId: number | null): Promise<UserId[]> {

@@ -1,10 +1,10 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
-import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
+import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { claimDecisions, claims } from '../../../../db/schema/cases'
 import { isNoParty } from '../../../money/ties/assert-no-party'
 import { findOnDuty } from '../../../people/staff/queries-duty'
-import { findServiceIds } from '../../../people/staff/queries-service'
+import { findServiceIds, siteServing } from '../../../people/staff/queries-service'
 import type { Claim } from '../claim/types'
 
 /**
@@ -12,13 +12,9 @@ import type { Claim } from '../claim/types'
  * staff who are a party of the claim, handled it before or decided it. Appeals and sales of the platform go to its own
  * staff. Null if there is none.
  */
-export async function pickHandler(
-  tx: Tx,
-  { id: claimId, distId, buyerId, sellerId, handlerId, appealedAt }: Claim,
-  at: Date,
-): Promise<UserId | null> {
-  const isForPlatform = appealedAt !== null || sellerId === HOUSE_ID || buyerId === HOUSE_ID
-  const able = await findServiceIds(tx, isForPlatform ? null : distId)
+export async function pickHandler(tx: Tx, claim: Claim, at: Date): Promise<UserId | null> {
+  const { id: claimId, buyerId, sellerId, handlerId, appealedAt } = claim
+  const able = await findServiceIds(tx, appealedAt ? null : siteServing(claim))
   const decisions = await tx
     .select({ staffId: claimDecisions.staffId, secondId: claimDecisions.secondId })
     .from(claimDecisions)

@@ -11,7 +11,7 @@ import type { Rules } from '../../../core/tenancy/types'
 import { joinGroup } from '../../../market/chat/join-group'
 import { isNoParty } from '../../../money/ties/assert-no-party'
 import { findOnDuty } from '../../../people/staff/queries-duty'
-import { findServiceIds } from '../../../people/staff/queries-service'
+import { findServiceIds, siteServing } from '../../../people/staff/queries-service'
 import type { Order } from '../types'
 import { sealDelivery } from './hand-over'
 import type { Deal, Effect, Patch, Prepare } from './mode'
@@ -49,15 +49,13 @@ export async function findsStaff(deal: Deal): Promise<'assign' | null> {
   return serviceId === null ? null : 'assign'
 }
 
-const isOfHouse = ({ buyerId, sellerId }: Order): boolean => buyerId === HOUSE_ID || sellerId === HOUSE_ID
-
 /**
  * Returns the on-duty staff member leading the fewest orders, if below the limit of the rules; two concurrent payments
  * may exceed it by one. Staff cannot lead their own deals, and deals of the platform
  * are led by its own staff.
  */
 async function freeStaff({ tx, order, rules, at }: Deal): Promise<UserId | null> {
-  const ids = await findOnDuty(tx, await findServiceIds(tx, isOfHouse(order) ? null : order.distId), at)
+  const ids = await findOnDuty(tx, await findServiceIds(tx, siteServing(order)), at)
   if (ids.length === 0) return null
   const rows = await tx
     .select({ id: orders.serviceId, n: count() })
