@@ -127,6 +127,9 @@ describe('leaving as a currency merchant', () => {
     })
     await gold.deliver()
     await gold.act('buyer', 'confirm')
+    expect(await leave(), 'the money is held').toMatchObject({ name: 'ORDER_STATE' })
+    world.pass({ hours: 24, seconds: 1 })
+    await runClock(world)
     expect((await Promise.all([leave(), leave()])).map(({ name }) => name).toSorted()).toEqual(['OK', 'ORDER_STATE'])
     expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({
       name: 'COIN_OFFER_CLOSED',
