@@ -100,6 +100,10 @@ describe('deciding claims', () => {
     expect(await one.act('buyer', 'appeal', '我没有外借账号，请复核登录记录')).toMatchObject({ code: 0 })
     await expect(one.decide(judge(), true)).rejects.toMatchObject({ reason: 'FORBIDDEN' })
     expect(await one.detail()).toMatchObject({ stage: 'review', handler: { name: other().nickName } })
+    const waiting = async (by: Person) =>
+      (await (await world.logIn(by)).do('GET /desk/claims', { view: 'review' })).list.map(({ orderSn }) => orderSn)
+    expect(await waiting(judge()), 'who decided first').not.toContain(one.deal.orderSn)
+    expect(await waiting(other())).toContain(one.deal.orderSn)
     await one.decide(other(), true)
     const person = await world.person({ staff: 'service', ofDist: 1 })
     const local = await world.logIn(person)

@@ -75,14 +75,16 @@ describe('dispute rulings', () => {
     expect(await dispute.act('buyer', 'withdraw')).toMatchObject({ name: 'DISPUTE_STATE' })
     expect(await dispute.rule(first.visitor, '1000.00', { seller: '0.00' })).toMatchObject({ name: 'FORBIDDEN' })
     const local = await world.logIn({ staff: 'owner', ofDist: 1 })
-    expect((await local.do('GET /desk/disputes', {})).list.map(({ orderSn }) => orderSn)).not.toContain(
-      dispute.deal.orderSn,
-    )
+    const lists = async (visitor: Visitor) =>
+      (await visitor.do('GET /desk/disputes', {})).list.some(({ orderSn }) => orderSn === dispute.deal.orderSn)
+    expect(await lists(local), 'staff of the distributor').toBe(false)
+    expect(await lists(first.visitor), 'who ruled first').toBe(false)
     expect(await dispute.rule(local, '0.00', { seller: '1000.00' }), 'staff of the distributor').toMatchObject({
       name: 'FORBIDDEN',
       msg: '上诉由平台客服裁决',
     })
     const second = await Staff.open(world)
+    expect(await lists(second.visitor)).toBe(true)
     expect(await dispute.rule(second.visitor, '1000.00', { seller: '0.00', fault: 'buyer' })).toMatchObject({ code: 0 })
     expect(await dispute.deal.state()).toBe('7 REFUNDED')
     expect((await dispute.detail('seller')).rulings.map(({ refund }) => refund)).toEqual(['0.00', null])

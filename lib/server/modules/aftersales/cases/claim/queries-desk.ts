@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
-import { claims } from '../../../../db/schema/cases'
+import { claimDecisions, claims } from '../../../../db/schema/cases'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { findDebts } from '../../../money/debts/queries'
@@ -20,12 +20,17 @@ export async function findDeskClaim({ db, dist }: StaffCtx, sn: string): Promise
   return claim
 }
 
-/** A condition: the caller may decide it. Appeals are decided by the platform. */
+/** A condition: the caller may decide it. Appeals are decided by the platform, and by somebody else. */
 const isTheirs = (ctx: StaffCtx) =>
   and(
     mayWorkOn(ctx, [claims.buyerId, claims.sellerId]),
     ctx.staff.distId === null ? undefined : isNull(claims.appealedAt),
+    or(ne(claims.stage, 'review'), hasNotDecided(ctx)),
   )
+
+const hasNotDecided = ({ user }: StaffCtx) =>
+  sql`not exists (select from ${claimDecisions} d
+    where d.claim_id = ${claims.id} and ${user.userId} in (d.staff_id, d.second_id))`
 
 /** Counts the claims on this host that wait for a decision, and how many of them are overdue. */
 export async function sizeOfClaims(ctx: StaffCtx): Promise<{ total: number; overdue: number }> {

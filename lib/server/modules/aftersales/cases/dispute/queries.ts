@@ -79,12 +79,14 @@ export async function listOfOrder(ctx: UserCtx, orderSn: OrderSn): Promise<Dispu
   return (await filesOf(ctx, found)).map((file) => presentFile(file, party, ctx.now()))
 }
 
-/** A condition: waits on this host for a ruling of the caller. Appeals are ruled on by the platform. */
+/** A condition: waits on this host for a ruling of the caller. Appeals are ruled on by the platform, and by somebody else. */
 export const isWaiting = (ctx: StaffCtx) =>
   and(
     ...[eq(disputes.distId, ctx.dist.distId), eq(disputes.stage, 'staff')],
     mayWorkOn(ctx, [disputes.buyerId, disputes.sellerId]),
     ctx.staff.distId === null ? undefined : isNull(disputes.appealedAt),
+    sql`not exists (select from ${disputeRulings} r
+      where r.dispute_id = ${disputes.id} and ${ctx.user.userId} in (r.staff_id, r.second_id))`,
   )
 
 /** Lists the disputes on this host that wait for a ruling by someone who is no party. */
