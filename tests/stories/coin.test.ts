@@ -1,21 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeMarket, Gold, offer, openShop } from '../support/fixtures/coin'
-import { runClock } from '../support/fixtures/deal'
-import { ledgerStory, storyWorld } from '../support/ledger'
+import { passAndRun, runClock } from '../support/fixtures/deal'
+import { storyWorld } from '../support/ledger'
 
 describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', () => {
   const world = storyWorld()
   beforeEach(() => closeMarket(world))
-
-  /** Returns the ledger after the merchant has paid its deposit and both have recharged. */
-  const story = async (gold: Gold) => {
-    const lines = (await ledgerStory(world, gold.people)).split('\n')
-    return lines.filter((line) => !/^(recharge|stakeHold|budgetHold)/.test(line)).join('\n')
-  }
-  const tick = async (time: { minutes?: number; hours?: number }) => {
-    world.pass({ ...time, seconds: 1 })
-    await runClock(world)
-  }
 
   it('a completed currency order pays 5 % to the platform, after the hold', async () => {
     const gold = await (await Gold.open(world)).begin()
@@ -24,9 +14,9 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     expect(await gold.stock()).toEqual([600_000, 0])
     await gold.act('buyer', 'confirm')
     expect(await gold.state()).toBe('3 HOLD')
-    await tick({ hours: 24 })
+    await passAndRun(world, { hours: 24 })
     expect(await gold.state()).toBe('3 RELEASED')
-    expect(await story(gold)).toMatchInlineSnapshot(`
+    expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    buyer -20.00 | escrow +20.00
       orderRelease escrow -20.00 | dist +0.30 | platform +0.70 | merchant +19.00
       left         alipay -2000.00 | dist +0.30 | platform +0.70 | buyer +480.00 | merchant +519.00 | coinStake +1000.00"
@@ -41,7 +31,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
   it('a delivered currency order is confirmed automatically after a day', async () => {
     const gold = await (await Gold.open(world)).begin()
     await gold.deliver()
-    await tick({ hours: 24 })
+    await passAndRun(world, { hours: 24 })
     expect(await gold.state()).toBe('3 HOLD')
   })
 
@@ -51,8 +41,8 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     await gold.deliver('33333')
     expect((await gold.detail()).rows).toContainEqual({ label: '实际交付', value: '3.3333万游戏币' })
     await gold.act('buyer', 'confirm')
-    await tick({ hours: 24 })
-    expect(await story(gold)).toMatchInlineSnapshot(`
+    await passAndRun(world, { hours: 24 })
+    expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    buyer -3.00 | escrow +3.00
       depositClaim coinStake -0.04 | buyer +0.04
       orderRefund  escrow -2.01 | buyer +2.01
@@ -67,7 +57,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     await gold.act('merchant', 'refund', { reason: '库存不够' })
     expect(await gold.state()).toBe('8 REFUNDED')
     expect((await gold.detail()).rows).toContainEqual({ label: '币商违约赔付', value: '¥0.40' })
-    expect(await story(gold)).toMatchInlineSnapshot(`
+    expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    buyer -20.00 | escrow +20.00
       depositClaim coinStake -0.40 | buyer +0.40
       orderRefund  escrow -20.00 | buyer +20.00
@@ -86,7 +76,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     expect(await gold.state()).toBe('8 REFUNDED')
     expect(await world.balance(gold.people.buyer)).toBe('500.40')
     await gold.begin()
-    await tick({ hours: 2 })
+    await passAndRun(world, { hours: 2 })
     expect(await gold.state()).toBe('8 REFUNDED')
     expect(await world.balance(gold.people.buyer)).toBe('500.80')
   })
@@ -104,12 +94,12 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     expect((await gold.act('merchant', 'refuse', { reason: '库存不够' })).code).toBe(0)
     expect((await gold.act('merchant', 'accept')).name, 'it went to another').toBe('ORDER_PASSED')
     expect((await gold.detail()).sellrId).toBe(second?.person.userId)
-    await tick({ minutes: 5 })
+    await passAndRun(world, { minutes: 5 })
     expect((await gold.detail()).sellrId).toBe(third?.person.userId)
-    await tick({ minutes: 5 })
+    await passAndRun(world, { minutes: 5 })
     expect(await gold.state()).toBe('8 REFUNDED')
     expect((await gold.detail()).turn.text).toContain('没有币商能按原价接单')
-    expect(await story(gold)).toMatchInlineSnapshot(`
+    expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    buyer -20.00 | escrow +20.00
       orderRefund  escrow -20.00 | buyer +20.00
       left         alipay -6000.00 | merchant +500.00 | buyer +500.00 | coinStake +1000.00 | coinStake +1000.00 | coinStake +1000.00 | coinStake +1000.00 | coinStake +1000.00"
@@ -128,9 +118,9 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     const order = await gold.detail()
     expect([order.status, order.subStatus, order.sellrId]).toEqual([1, 'ASSIGN', cheap.person.userId])
     expect([order.totalPrice, await world.balance(gold.people.buyer)]).toEqual(['16.00', '484.00'])
-    await tick({ minutes: 5 })
+    await passAndRun(world, { minutes: 5 })
     expect(await gold.state(), 'the other one would be dearer now').toBe('8 REFUNDED')
-    expect(await story(gold)).toMatchInlineSnapshot(`
+    expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    buyer -20.00 | escrow +20.00
       orderRefund  escrow -4.00 | buyer +4.00
       orderRefund  escrow -16.00 | buyer +16.00
@@ -148,7 +138,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     expect((await staff.ask('POST /desk/orderAct', { ...ruling, pay: '20.01' })).name).toBe('INVALID_INPUT')
     await staff.do('POST /desk/orderAct', { ...ruling, pay: '10.00' })
     expect(await gold.state()).toBe('3 RELEASED')
-    expect(await story(gold)).toMatchInlineSnapshot(`
+    expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    buyer -20.00 | escrow +20.00
       depositClaim coinStake -0.20 | buyer +0.20
       orderRefund  escrow -10.00 | buyer +10.00
@@ -162,8 +152,8 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     await gold.deliver('200')
     expect((await gold.detail()).rows).toContainEqual({ label: '币商违约赔付', value: '¥0.39' })
     await gold.act('buyer', 'confirm')
-    await tick({ hours: 24 })
-    expect(await story(gold)).toMatchInlineSnapshot(`
+    await passAndRun(world, { hours: 24 })
+    expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    buyer -20.00 | escrow +20.00
       depositClaim coinStake -0.39 | buyer +0.39
       orderRefund  escrow -19.99 | buyer +19.99
@@ -194,7 +184,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
       expect((await gold.act('buyer', 'refund', { reason: '长时间未交付' })).name).toBe('ORDER_FROZEN')
       expect(await decide(gold, 'uphold')).toMatchObject({ code: 0 })
       expect(await gold.state()).toBe('7 REFUNDED')
-      expect(await story(gold)).toMatchInlineSnapshot(`
+      expect(await gold.story()).toMatchInlineSnapshot(`
         "orderHold    buyer -20.00 | escrow +20.00
         orderRefund  escrow -20.00 | buyer +20.00
         left         alipay -2000.00 | merchant +500.00 | buyer +500.00 | coinStake +1000.00"
@@ -244,7 +234,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
       const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '数量核对无误', pay: '12.00' } as const
       await staff.do('POST /desk/orderAct', ruling)
       expect(await gold.state()).toBe('3 RELEASED')
-      const fines = (await story(gold)).split('\n').filter((line) => line.startsWith('depositClaim'))
+      const fines = (await gold.story()).split('\n').filter((line) => line.startsWith('depositClaim'))
       expect(fines).toEqual(['depositClaim coinStake -0.16 | buyer +0.16'])
       expect((await gold.detail()).rows).toContainEqual({ label: '币商违约赔付', value: '¥0.16' })
     },
@@ -268,13 +258,13 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     await gold.deliver()
     await gold.act('buyer', 'confirm')
     expect(await gold.show('buyer', 'contest')).toMatchObject({ code: 0 })
-    await tick({ hours: 48 })
+    await passAndRun(world, { hours: 48 })
     expect(await gold.state()).toBe('3 HOLD')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '系统收回了一半', pay: '10.00' } as const
     await staff.do('POST /desk/orderAct', ruling)
     expect(await gold.state()).toBe('3 RELEASED')
-    expect(await story(gold)).toMatchInlineSnapshot(`
+    expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    buyer -20.00 | escrow +20.00
       depositClaim coinStake -0.20 | buyer +0.20
       orderRefund  escrow -10.00 | buyer +10.00

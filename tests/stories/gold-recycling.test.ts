@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeMarket, Gold, offer, openShop } from '../support/fixtures/coin'
-import { runClock } from '../support/fixtures/deal'
-import { ledgerStory, storyWorld } from '../support/ledger'
+import { passAndRun, runClock } from '../support/fixtures/deal'
+import { storyWorld } from '../support/ledger'
 import { oneCard } from '../support/one-person'
 import { passToHour } from '../support/pass-to-hour'
 import type { Visitor } from '../support/visitor'
@@ -11,23 +11,13 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
   const world = storyWorld()
   beforeEach(() => closeMarket(world))
 
-  /** Returns the ledger after the merchant has paid its deposit and both have recharged. */
-  const story = async (gold: Gold) => {
-    const lines = (await ledgerStory(world, gold.people)).split('\n')
-    return lines.filter((line) => !/^(recharge|stakeHold|budgetHold)/.test(line)).join('\n')
-  }
-  const tick = async (time: { minutes?: number; hours?: number }) => {
-    world.pass({ ...time, seconds: 1 })
-    await runClock(world)
-  }
-
   it('selling currency to a merchant is paid from its budget, right after the merchant confirms', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     expect(await gold.state()).toBe('1 DELIVERING')
     await gold.show('buyer', 'deliver', { quantity: '400000' })
     await gold.act('merchant', 'confirm')
     expect(await gold.state()).toBe('3 RELEASED')
-    expect(await story(gold)).toMatchInlineSnapshot(`
+    expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    coinBudget -20.00 | escrow +20.00
       orderRelease escrow -20.00 | dist +0.12 | platform +0.28 | buyer +19.60
       left         alipay -2000.00 | dist +0.12 | platform +0.28 | coinBudget +80.00 | merchant +400.00 | buyer +519.60 | coinStake +1000.00"
@@ -37,9 +27,9 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
   it('a partial sale to a merchant who does not respond is paid after half an hour', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     await gold.show('buyer', 'deliver', { quantity: '100000' })
-    await tick({ minutes: 30 })
+    await passAndRun(world, { minutes: 30 })
     expect(await gold.state()).toBe('3 RELEASED')
-    expect(await story(gold)).toMatchInlineSnapshot(`
+    expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    coinBudget -20.00 | escrow +20.00
       orderRefund  escrow -15.00 | coinBudget +15.00
       orderRelease escrow -5.00 | dist +0.03 | platform +0.07 | buyer +4.90
@@ -55,9 +45,9 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     expect(await gold.state()).toBe('8 REFUNDED')
     world.pass({ minutes: 15 })
     await gold.recycle()
-    await tick({ hours: 1 })
+    await passAndRun(world, { hours: 1 })
     expect(await gold.state()).toBe('8 REFUNDED')
-    expect(await story(gold)).toMatchInlineSnapshot(`
+    expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    coinBudget -20.00 | escrow +20.00
       orderRefund  escrow -20.00 | coinBudget +20.00
       orderHold    coinBudget -20.00 | escrow +20.00
@@ -108,12 +98,12 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     world.pass({ minutes: 50 })
     await gold.recycle()
     await gold.show('buyer', 'deliver', { quantity: '400000' })
-    await tick({ minutes: 31 })
+    await passAndRun(world, { minutes: 31 })
     expect(await gold.state()).toBe('2 INSPECTION')
     passToHour(world, 9)
-    await tick({ minutes: 15 })
+    await passAndRun(world, { minutes: 15 })
     expect(await gold.state()).toBe('2 INSPECTION')
-    await tick({ minutes: 10 })
+    await passAndRun(world, { minutes: 10 })
     expect(await gold.state()).toBe('3 RELEASED')
   })
 
@@ -161,7 +151,7 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '没有收到', pay: '0' } as const
     await staff.do('POST /desk/orderAct', ruling)
-    expect(await story(gold)).toMatchInlineSnapshot(`
+    expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    coinBudget -20.00 | escrow +20.00
       orderRefund  escrow -20.00 | coinBudget +20.00
       left         alipay -2000.00 | coinBudget +100.00 | merchant +400.00 | buyer +500.00 | coinStake +1000.00"

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { runClock } from '../support/fixtures/deal'
+import { passAndRun } from '../support/fixtures/deal'
 import { Guarantee } from '../support/fixtures/guarantee'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
 /** Payouts of an off-site deal of 1000.01 to the fen: the fee is 30.00, of which the distributor gets 9.00. */
 describe('ledger of off-site deals', () => {
   const world = storyWorld()
-  const tick = async (time: { hours?: number; days?: number }) => {
-    world.pass({ ...time, seconds: 1 })
-    await runClock(world)
-  }
   /** Returns the ledger after both have recharged. */
   const story = async (deal: Guarantee) => (await ledgerStory(world, deal.people)).split('\n').slice(2).join('\n')
 
@@ -20,7 +16,7 @@ describe('ledger of off-site deals', () => {
     expect((await deal.act('buyer', 'accept')).code).toBe(0)
     expect((await deal.act('seller', 'deliver', { account: 'hero@game', password: 'Secret-99' })).code).toBe(0)
     expect((await deal.act('buyer', 'confirm')).code).toBe(0)
-    await tick({ days: 7 })
+    await passAndRun(world, { days: 7 })
     expect(await deal.state()).toBe('3 RELEASED')
   }
 
@@ -63,7 +59,7 @@ describe('ledger of off-site deals', () => {
     expect((await deal.act('buyer', 'cancel')).code).toBe(0)
     expect(await deal.state()).toBe('7 CANCELLED')
     await deal.asked('buyer')
-    await tick({ hours: 24 })
+    await passAndRun(world, { hours: 24 })
     expect(await deal.state()).toBe('7 TIMEOUT')
     expect(await story(deal)).toBe('left         alipay -2500.00 | seller +500.00 | buyer +2000.00')
   })
@@ -71,9 +67,9 @@ describe('ledger of off-site deals', () => {
   it('an accepted deal not paid within 24 hours expires', async () => {
     const deal = await (await Guarantee.open(world)).asked('seller')
     expect((await deal.answer(deal.buyer)).code).toBe(0)
-    await tick({ hours: 23 })
+    await passAndRun(world, { hours: 23 })
     expect(await deal.state()).toBe('0 WAIT_PAY')
-    await tick({ hours: 1 })
+    await passAndRun(world, { hours: 1 })
     expect(await deal.state()).toBe('7 TIMEOUT')
   })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { runClock } from '../support/fixtures/deal'
+import { passAndRun } from '../support/fixtures/deal'
 import { Recovery, sellLike } from '../support/fixtures/recovery'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
@@ -12,10 +12,6 @@ describe('ledger of recycling orders', () => {
   })
 
   const begun = async (price = '700.01', balance?: string) => (await Recovery.open(world, { balance })).begin(price)
-  const tick = async (time: { hours?: number; days?: number }) => {
-    world.pass({ ...time, seconds: 1 })
-    await runClock(world)
-  }
   const look = (deal: Recovery) => deal.staff.ask('POST /desk/credentials', { orderSn: deal.orderSn })
 
   it('a completed recycling order pays 70 % at once and the rest after 7 days, and creates a draft item', async () => {
@@ -31,7 +27,7 @@ describe('ledger of recycling orders', () => {
     expect(await world.balance(deal.people.owner)).toBe('490.00')
     expect((await deal.own()).redemption).toBeNull()
     expect((await deal.owner.do('GET /user/capitalManagement', {})).pendingIncome, 'only the rest').toBe('210.01')
-    await tick({ days: 7 })
+    await passAndRun(world, { days: 7 })
     expect(await deal.state()).toBe('3 RELEASED')
     expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
       "orderHold    recycling -700.01 | escrow +700.01
@@ -88,7 +84,7 @@ describe('ledger of recycling orders', () => {
     expect(await deal.state()).toBe('8 REFUNDED')
     expect(await deal.own()).toMatchObject({ state: 'closed' })
     const silent = await begun()
-    await tick({ hours: 24 })
+    await passAndRun(world, { hours: 24 })
     expect(await silent.state()).toBe('8 REFUNDED')
     expect(await silent.own()).toMatchObject({ state: 'closed' })
   })
@@ -96,7 +92,7 @@ describe('ledger of recycling orders', () => {
   it('a recycling order not verified in time is returned', async () => {
     const deal = await begun()
     await deal.deliver()
-    await tick({ hours: 24 })
+    await passAndRun(world, { hours: 24 })
     expect(await deal.state()).toBe('7 REFUNDED')
     expect(await deal.own()).toMatchObject({ state: 'asked' })
   })
@@ -105,7 +101,7 @@ describe('ledger of recycling orders', () => {
     const deal = await begun()
     await deal.deliver()
     await deal.staffAct('verified')
-    await tick({ hours: 24 })
+    await passAndRun(world, { hours: 24 })
     expect(await deal.state()).toBe('1 REBIND')
     expect((await deal.staffAct('rebound')).code).toBe(0)
     expect(await deal.state()).toBe('3 HOLD')
@@ -126,7 +122,7 @@ describe('ledger of recycling orders', () => {
 
   it('a buy-back pays the price plus 5 % to the platform, without a fee', async () => {
     const deal = await (await begun('700.00', '100.00')).toHold()
-    await tick({ days: 7 })
+    await passAndRun(world, { days: 7 })
     const { orderSn } = (await deal.redeem('735.00')).data
     expect((await deal.pay(orderSn)).code).toBe(0)
     deal.orderSn = orderSn
@@ -135,7 +131,7 @@ describe('ledger of recycling orders', () => {
     expect((await deal.act('accept')).code).toBe(0)
     expect((await deal.staffAct('deliver', { account: 'hero@game', password: 'New-1' })).code).toBe(0)
     expect((await deal.act('confirm')).code).toBe(0)
-    await tick({ days: 7 })
+    await passAndRun(world, { days: 7 })
     expect(await deal.state()).toBe('3 RELEASED')
     expect((await ledgerStory(world, deal.people)).split('\n').slice(4).join('\n')).toMatchInlineSnapshot(`
       "orderHold    owner -735.00 | escrow +735.00
@@ -158,7 +154,7 @@ describe('ledger of recycling orders', () => {
     )
     await deal.toHold()
     expect(await world.balance(deal.people.owner)).toBe('4900.00')
-    await tick({ days: 7 })
+    await passAndRun(world, { days: 7 })
     const { rows } = await world.services.db.execute(sql`
       select status, is_official_sell as official from goods
       where seller_id = 1 and price_fen = 70000 and id > ${known[0]?.id}::bigint`)
