@@ -138,7 +138,7 @@ export const seasonBooking = z.object({
   serviceName: z.string(),
   place: z.string().describe('area and server'),
   contactType: z.enum(['qq', 'wechat', 'mobile']),
-  contact: z.string().describe('empty if cancelled, like the note: nobody is to be contacted any more'),
+  contact: z.string().describe('empty if cancelled, like the note: the member is no longer to be contacted'),
   note: z.string(),
   createTime: dateTime,
   cancelTime: dateTime.nullable(),

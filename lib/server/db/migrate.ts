@@ -41,7 +41,7 @@ async function isCurrent(client: pg.Client): Promise<boolean> {
   const newest = Number(done.rows[0]?.newest ?? 0)
   if (newest > 0 && newest < (times[0] ?? 0))
     throw new PlainError(
-      'The tables are from before version 0.2.0, whose migrations start anew: use an empty database, or an empty DATA_DIR.',
+      'The tables are from before version 0.2.0, which cannot update them: use an empty database, or an empty DATA_DIR.',
     )
   return newest >= (times.at(-1) ?? 0)
 }

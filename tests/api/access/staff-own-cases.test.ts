@@ -81,7 +81,7 @@ describe('staff members and their own cases', () => {
     await db.update(payees).set({ accountHash: 'another' }).where(eq(payees.accountHash, 'one payee'))
   })
 
-  it('a payee that somebody only added ties nobody, because anybody can add the number of a staff member', async () => {
+  it('a payee that was added but never paid to is no tie, because anybody can add the number of a staff member', async () => {
     const member = await world.person()
     const other = await world.person()
     await onePayee(world, 'number of others', [member, other], { arrived: false })

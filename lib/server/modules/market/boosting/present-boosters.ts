@@ -69,7 +69,8 @@ export const presentCard = (
   since: formatDateTime(booster.paidAt ?? booster.appliedAt),
 })
 
-const NOBODY: Omit<Booster, 'userId' | 'appliedAt'> = {
+/** Shown to members who are not boosters. */
+const NO_RECORD: Omit<Booster, 'userId' | 'appliedAt'> = {
   state: 'unpaid',
   intro: '',
   gameIds: [],
@@ -86,7 +87,7 @@ export function presentBoosterInfo(
   booster: Booster | undefined,
   { packages, stake, names }: { packages: readonly Offer[]; stake: Fen; names: Names },
 ): BoosterInfo {
-  const row = booster ?? { ...NOBODY, userId: 0 as UserId, appliedAt: new Date(0) }
+  const row = booster ?? { ...NO_RECORD, userId: 0 as UserId, appliedAt: new Date(0) }
   return {
     state: booster ? row.state : 'none',
     intro: row.intro,

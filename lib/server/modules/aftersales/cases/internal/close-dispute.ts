@@ -7,9 +7,10 @@ import { type CaseRun, DISPUTE } from './case-kind'
 import { moveDispute } from './move-case'
 import { notifyParties, toOthers } from './notify-parties'
 
-const SAYS: Readonly<Record<DisputeOutcome, string>> = {
+type Outcome = Exclude<DisputeOutcome, 'silent'>
+
+const SAYS: Readonly<Record<Outcome, string>> = {
   granted: '对方同意了诉求，纠纷已结清',
-  silent: '到时没有答复，按诉求结清',
   agreed: '双方谈妥，纠纷已结清',
   ruled: '裁决生效，纠纷已结清',
   withdrawn: '纠纷已撤回，订单继续',
@@ -21,7 +22,7 @@ const SAYS: Readonly<Record<DisputeOutcome, string>> = {
  */
 export async function closeDispute(
   { row: dispute, order, ...run }: CaseRun<Dispute>,
-  end: { outcome: DisputeOutcome; refund: Fen; fault: Party; by: Party | null },
+  end: { outcome: Outcome; refund: Fen; fault: Party; by: Party | null },
 ): Promise<void> {
   const { tx, at } = run
   const { outcome, refund, fault, by } = end

@@ -22,7 +22,7 @@ export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says
     ['buyer', order.buyerId],
     ['seller', after.paidAt ? after.sellerId : null],
   ]
-  const told = readers.flatMap(([party, userId]) => {
+  const notices = readers.flatMap(([party, userId]) => {
     const arrives = isNew && party === 'seller'
     if (userId === null || (party === actor && !arrives)) return []
     const words = wordsOf(mode, after, party, { rules, now: at })
@@ -38,7 +38,7 @@ export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says
       isUrgent: !stays && mustAct(mode, after, party),
     }
   })
-  return isTaken(deal, after) ? [...told, { ...lost(deal, says), userId: order.sellerId as UserId }] : told
+  return isTaken(deal, after) ? [...notices, { ...lost(deal, says), userId: order.sellerId as UserId }] : notices
 }
 
 /** The system took the order from its seller and passed it on, or closed it. */
