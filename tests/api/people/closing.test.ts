@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bookingSeasons, seasonBookings } from '@/lib/server/db/schema/campaign'
 import { favourites } from '@/lib/server/db/schema/catalog'
+import { coinMerchants } from '@/lib/server/db/schema/coin'
 import { users } from '@/lib/server/db/schema/identity'
 import { localSms } from '@/lib/server/db/schema/providers'
+import { recyclingRequests } from '@/lib/server/db/schema/recycling'
 import { eraseClosedAccounts } from '@/lib/server/modules/office/privacy/erase-closed-accounts'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../../support/fixtures/deal'
+import { insertRequest } from '../../support/fixtures/recovery'
 import { faultsOf } from '../../support/ledger'
 import type { Visitor } from '../../support/visitor'
 import { PAY_PASSWORD, type Person, World } from '../../support/world'
@@ -31,6 +34,15 @@ const rowOf = async ({ userId }: Person) =>
   (await world.services.db.select().from(users).where(eq(users.id, userId)))[0]
 const erase = () => eraseClosedAccounts(systemCtx(world.services, world.dist()), { limit: 10 })
 
+const AT = new Date('2035-03-01T10:00:00+08:00')
+const MERCHANT = {
+  state: 'closed' as const,
+  suspendReason: '多次投诉',
+  gameAccounts: '搬砖一号',
+  contact: '2850001',
+  countedFrom: AT,
+  appliedAt: AT,
+}
 const BOOKING = {
   distId: 1,
   gameId: 107,
@@ -106,6 +118,12 @@ describe('closing an account', () => {
       .returning()
     const booking = { ...BOOKING, userId: buyer.userId, seasonId: season?.id ?? 0 }
     await world.services.db.insert(seasonBookings).values(booking)
+    await insertRequest(world, buyer)
+    await world.services.db
+      .update(recyclingRequests)
+      .set({ status: 'closed', closedAt: world.now() })
+      .where(eq(recyclingRequests.userId, buyer.userId))
+    await world.services.db.insert(coinMerchants).values({ ...MERCHANT, userId: buyer.userId })
     expect((await close(deal.buyer, await codeFor(deal.buyer, buyer.phone))).code).toBe(0)
     world.pass({ days: 29, hours: 23 })
     expect(await erase()).toBe(0)
@@ -124,6 +142,11 @@ describe('closing an account', () => {
       .from(seasonBookings)
       .where(eq(seasonBookings.userId, buyer.userId))
     expect(bookings).toMatchObject([{ contact: '', note: '' }])
+    const { db } = world.services
+    const requests = db.select().from(recyclingRequests).where(eq(recyclingRequests.userId, buyer.userId))
+    expect(await requests).toMatchObject([{ contactMask: '', contactSealed: Buffer.alloc(0) }])
+    const merchants = db.select().from(coinMerchants).where(eq(coinMerchants.userId, buyer.userId))
+    expect(await merchants).toMatchObject([{ contact: '', gameAccounts: '', suspendReason: '多次投诉' }])
     expect(await world.services.db.$count(favourites)).toBe(0)
     expect(await erase(), 'once').toBe(0)
     const seen = await (await world.logIn(deal.people.seller)).ask('GET /order/orderDetail', { orderSn })

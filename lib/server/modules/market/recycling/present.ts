@@ -86,7 +86,10 @@ export function presentDesk(
   const base = quotes[0]?.baseFen ?? null
   return {
     ...presentRequest(services, request, games),
-    contact: opens ? services.vault.open('lead', `recycle:${userId}`, contactSealed) : request.contactMask,
+    contact:
+      opens && request.contactMask
+        ? services.vault.open('lead', `recycle:${userId}`, contactSealed)
+        : request.contactMask,
     userId,
     status: request.status,
     base: base === null ? null : fenToYuan(base),

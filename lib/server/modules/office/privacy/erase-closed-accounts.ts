@@ -8,6 +8,8 @@ import { eraseUserNotifications } from '../../core/notifications/erase-user-noti
 import { eraseUserHistory } from '../../listings/catalog/erase-user-history'
 import { eraseUserCards } from '../../listings/role-cards/erase-user-cards'
 import { eraseBookings } from '../../market/campaign/erase-bookings'
+import { eraseMerchant } from '../../market/coin/erase-merchant'
+import { eraseContacts } from '../../market/recycling/erase-contacts'
 import { eraseShop } from '../../market/shops/erase-shop'
 import { erasePayees } from '../../money/payouts/erase-payees'
 import { eraseUser } from '../../people/identity/security/erase-user'
@@ -21,6 +23,8 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   eraseUserNotifications,
   eraseShop,
   eraseBookings,
+  eraseMerchant,
+  eraseContacts,
   eraseLookups,
   erasePayees,
   expireExports,
