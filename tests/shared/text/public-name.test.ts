@@ -100,6 +100,9 @@ test('rejects a name that changes the writing direction', () => {
 
 test.each([
   '南山老猫',
+  '系统之外',
+  '审核不过',
+  '运营部长',
   '秋水无声',
   '玩家1234',
   'badminton',

@@ -140,6 +140,8 @@ describe('account names after a keyword', () => {
       '扣号{123456}',
       '微心{xb520520}',
       'v❤{xb520520}',
+      '@{xb520520}',
+      '有事 @{xb520520}',
       '加你卫星吗，{xb520520}是我微',
     ].map(masked),
   )('masks the contact in %s', (written, shown) => {
@@ -219,5 +221,7 @@ describe('account names after a keyword', () => {
     '绿标 300个',
     '小绿本 123456',
     '歪歪扭扭 123456',
+    '@客服小禾 在吗',
+    '@iphone15',
   ])('leaves %s', (written) => expect(maskContacts(written)).toBe(written))
 })

@@ -59,7 +59,7 @@ export const FORBIDDEN: readonly Forbidden[] = [
   { pattern: pattern('私转'), loose: ['left', 'right'], unless: refusesOr('公') },
   refused('私聊 加好友 加微信', '交易 成交 转账 付款 打款'),
   { pattern: pattern('走私下 走线下 走站外 走私聊 走微信 走支付宝 走扣扣'), unless: REFUSES_OR_SERVER },
-  { pattern: /(?<!走)走(?:闲鱼|海鲜市场|转转|淘宝|拼多多)/gu, unless: REFUSES_OR_SERVER },
+  { pattern: /(?<!走)走(?:闲鱼|海鲜市场|转转|淘宝|拼多多|抖音|快手|小红书)/gu, unless: REFUSES_OR_SERVER },
   {
     pattern: pattern(APPS, '交易 上交易 成交 上成交'),
     loose: ['right'],
@@ -68,6 +68,8 @@ export const FORBIDDEN: readonly Forbidden[] = [
   { pattern: pattern('闲鱼 淘宝 拼多多', '拍 付款 下单 链接 付'), loose: ['right'], unless: refusesOr('[卖的过了]') },
   { pattern: pattern('微信 扣扣 闲鱼', '走 上走'), only: PROPOSED_MEANS, unless: REFUSES },
   refused('给你', '转微信 转支付宝 微信转 支付宝转'),
+  refused('直接加 私下加', '微信 扣扣'),
+  { pattern: pattern('红包', '给我 发我 转我'), unless: refusesOr('抢 [个了留]') },
   refused('出平台', '交易 成交 付款'),
   refused('微信 支付宝 银行卡 扫码', '转账 转钱 打款 转给我 转我'),
   refused('直接', '微信 支付宝', '付款 付 给钱'),
