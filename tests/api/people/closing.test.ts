@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bookingSeasons, seasonBookings } from '@/lib/server/db/schema/campaign'
@@ -8,9 +9,11 @@ import { localSms } from '@/lib/server/db/schema/providers'
 import { recyclingRequests } from '@/lib/server/db/schema/recycling'
 import { eraseClosedAccounts } from '@/lib/server/modules/office/privacy/erase-closed-accounts'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { SHOP } from '../../support/fixtures/coin'
 import { Deal } from '../../support/fixtures/deal'
 import { insertRequest } from '../../support/fixtures/recovery'
 import { faultsOf } from '../../support/ledger'
+import { oneCard } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
 import { PAY_PASSWORD, type Person, World } from '../../support/world'
 
@@ -124,6 +127,7 @@ describe('closing an account', () => {
       .set({ status: 'closed', closedAt: world.now() })
       .where(eq(recyclingRequests.userId, buyer.userId))
     await world.services.db.insert(coinMerchants).values({ ...MERCHANT, userId: buyer.userId })
+    await oneCard(world, 'card of a merchant', buyer)
     expect((await close(deal.buyer, await codeFor(deal.buyer, buyer.phone))).code).toBe(0)
     world.pass({ days: 29, hours: 23 })
     expect(await erase()).toBe(0)
@@ -147,6 +151,13 @@ describe('closing an account', () => {
     expect(await requests).toMatchObject([{ contactMask: '', contactSealed: Buffer.alloc(0) }])
     const merchants = db.select().from(coinMerchants).where(eq(coinMerchants.userId, buyer.userId))
     expect(await merchants).toMatchObject([{ contact: '', gameAccounts: '', suspendReason: '多次投诉' }])
+    const second = await world.person({ balance: '1000.00' })
+    await oneCard(world, 'card of a merchant', second)
+    const application = { ...SHOP, payPassword: PAY_PASSWORD, agree: '1' } as const
+    const applied = (await world.logIn(second)).ask('POST /quickCoin/shopQuickCoinApply', application, {
+      key: randomUUID(),
+    })
+    expect(await applied, 'a suspension outlives the account').toMatchObject({ name: 'COIN_SHOP_REFUSED' })
     expect(await world.services.db.$count(favourites)).toBe(0)
     expect(await erase(), 'once').toBe(0)
     const seen = await (await world.logIn(deal.people.seller)).ask('GET /order/orderDetail', { orderSn })

@@ -11,6 +11,8 @@ export const coinMerchants = pgTable('coin_merchants', {
     .notNull()
     .default('active'),
   suspendReason: text('suspend_reason').notNull().default(''),
+  /** Key of the person (`personKey`), kept when the account of a suspended merchant is erased. */
+  erasedPerson: text('erased_person'),
   /** In-game accounts and a contact, for customer service. */
   gameAccounts: text('game_accounts').notNull(),
   contact: text('contact').notNull(),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
@@ -8,7 +8,7 @@ import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
 import { payDeposit } from '../../money/deposits/pay-deposit'
 import { markAsMerchant } from '../../people/identity/mark-as-merchant'
-import { accountsOfPerson, holdPerson } from '../../people/identity/queries-person'
+import { accountsOfPerson, holdPerson, personKey } from '../../people/identity/queries-person'
 import { verifyPayPassword } from '../../people/identity/security/verify-pay-password'
 import { loadShop } from './queries-shop'
 
@@ -54,5 +54,8 @@ export async function createMerchant(
 const wasSuspended = async (tx: Tx, userId: UserId): Promise<boolean> =>
   (await tx.$count(
     coinMerchants,
-    and(inArray(coinMerchants.userId, accountsOfPerson(userId)), ne(coinMerchants.suspendReason, '')),
+    and(
+      or(inArray(coinMerchants.userId, accountsOfPerson(userId)), eq(coinMerchants.erasedPerson, personKey(userId))),
+      ne(coinMerchants.suspendReason, ''),
+    ),
   )) > 0

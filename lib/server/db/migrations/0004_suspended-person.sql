@@ -1,0 +1,1 @@
+ALTER TABLE "coin_merchants" ADD COLUMN "erased_person" text;
