@@ -145,6 +145,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   pay: '支付金额',
   payIndex: '支付方式序号',
   payMode: '支付方式',
+  wxPayer: '微信授权',
   payPassword: '支付密码',
   payRand: '支付单号',
   payeeId: '收款账户',

@@ -96,6 +96,9 @@ describe('API client', () => {
   it('a GET appends the id to the path', async () => {
     server.use(
       mockCall('GET /pay/showPayUrl', ({ input }) => ({
+        kind: 'qr',
+        pageUrl: '',
+        jsapi: null,
         qrText: input.id ?? '',
         qrImage: '',
         amount: '1.00',

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reconcileRefunds } from '@/lib/server/modules/orders/trading/payments/reconcile-refunds'
+import type { PaymentProvider } from '@/lib/server/providers/payment/port'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../support/fixtures/deal'
 import { Till } from '../support/fixtures/till'
 import { ledgerStory, storyWorld } from '../support/ledger'
+import { paymentOf, withPayment } from '../support/with-payment'
 
 /** An order of 100.00 paid by QR and refunded: where the money goes, and what its buyer sees. */
 describe('refunds to the payment source', () => {
@@ -159,12 +161,12 @@ describe('refunds to the payment source', () => {
     const log = { error: (facts: unknown) => errors.push(facts) } as unknown as typeof ctx.log
     let asked = 0
     // The bank receives the request, but its response is lost.
-    const refundCharge: typeof ctx.payment.refundCharge = async (request) => {
+    const refundCharge: PaymentProvider['refundCharge'] = async (request) => {
       asked++
-      await ctx.payment.refundCharge(request)
+      await paymentOf(ctx).refundCharge(request)
       throw new Error('connection lost')
     }
-    expect(await reconcileRefunds({ ...ctx, log, payment: { ...ctx.payment, refundCharge } }, { limit: 9 })).toBe(0)
+    expect(await reconcileRefunds(withPayment({ ...ctx, log }, { refundCharge }), { limit: 9 })).toBe(0)
     expect([asked, errors.length]).toEqual([1, 1])
     expect(await whereOf(deal)).toBe('¥100.00 退回支付宝，处理中')
     world.pass({ seconds: 11 })
@@ -181,7 +183,7 @@ describe('refunds to the payment source', () => {
     const ctx = systemCtx(world.services, world.dist())
     const errors: unknown[] = []
     const log = { error: (facts: unknown) => errors.push(facts) } as unknown as typeof ctx.log
-    const elsewhere = { ...ctx, log, payment: { ...ctx.payment, name: 'another' } }
+    const elsewhere = withPayment({ ...ctx, log }, { name: 'another' })
     expect(await reconcileRefunds(elsewhere, { limit: 1 })).toBe(1)
     expect(await whereOf(deal)).toBe('¥100.00 支付宝退款失败，已退回余额')
     await till.reconcile()

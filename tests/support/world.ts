@@ -30,6 +30,7 @@ import { DAY_MS } from '@/lib/shared/time'
 import { createDatabase, TEST_SECRET, type TestDatabase } from './database'
 import { type GoodsOptions, insertGoods } from './fixtures/goods'
 import { Visitor } from './visitor'
+import { SANDBOX_QR } from './with-payment'
 import { PATIENCE_MS, patient, poolOf, type WorldOptions } from './world-options'
 
 export const PASSWORD = 'demo1234'
@@ -260,7 +261,7 @@ export class World {
         purpose: 'recharge',
         refSn: '',
         amount: yuanToFen(yuan),
-        channel: 1,
+        ...SANDBOX_QR,
         expiresAt: at,
       })
       await markPaid(tx, payment, { tradeNo: `TEST${payment.interSn}`, at })

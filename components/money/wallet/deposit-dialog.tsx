@@ -1,7 +1,8 @@
 'use client'
 
-import { QrPayment } from '@/components/orders/pay/qr-payment'
-import { useQrPayment } from '@/components/orders/pay/use-qr-payment'
+import { PaymentDialog } from '@/components/orders/pay/payment-dialog'
+import { usePayMethods } from '@/components/orders/pay/use-pay-methods'
+import { usePayment } from '@/components/orders/pay/use-payment'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { FormFoot } from '@/components/ui/forms/form-foot'
 import { PinField } from '@/components/ui/forms/pin-field'
@@ -58,9 +59,10 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
       onDone()
     },
   })
-  const payment = useQrPayment({
+  const payment = usePayment({
     orderSn: '',
     amount: wanting,
+    methods: usePayMethods(short > 0n),
     onPaid: () => void reloadProfile(),
     onRefused: form.fail,
   })
@@ -92,12 +94,12 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
         ) : null}
         {short > 0n ? (
           <Alert kind="warn">
-            {`余额 ${yuanText(profile?.coin ?? '0.00')}，还差 ${yuanText(wanting)}。扫码补足后在这里缴纳：`}
+            {`余额 ${yuanText(profile?.coin ?? '0.00')}，还差 ${yuanText(wanting)}。补足后在这里缴纳：`}
             <Button size="sm" onClick={() => void payment.start('ali')}>
-              支付宝扫码
+              用支付宝补足
             </Button>{' '}
             <Button size="sm" onClick={() => void payment.start('wx')}>
-              微信扫码
+              用微信补足
             </Button>
           </Alert>
         ) : null}
@@ -110,7 +112,7 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
         />
         <FormAlert form={form} />
       </form>
-      <QrPayment payment={payment} amount={wanting} payee={payee} then="付完回到这里缴纳" />
+      <PaymentDialog payment={payment} amount={wanting} payee={payee} then="付完回到这里缴纳" />
     </Dialog>
   )
 }

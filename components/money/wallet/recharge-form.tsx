@@ -1,7 +1,9 @@
 'use client'
 
-import { QrPayment } from '@/components/orders/pay/qr-payment'
-import { type QrMethod, useQrPayment } from '@/components/orders/pay/use-qr-payment'
+import type { PayWay } from '@/components/orders/pay/pay-mode'
+import { PaymentDialog } from '@/components/orders/pay/payment-dialog'
+import { usePayMethods } from '@/components/orders/pay/use-pay-methods'
+import { usePayment } from '@/components/orders/pay/use-payment'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
@@ -31,7 +33,7 @@ interface Props {
 /** Preset or custom amount, payment method, the QR dialog; afterwards the profile is reloaded. */
 export function RechargeForm({ payee, onDone }: Props) {
   const user = useProfile()
-  const form = useForm<{ amount: string; method: QrMethod }>({
+  const form = useForm<{ amount: string; method: PayWay }>({
     start: { amount: '', method: 'ali' },
     validate: ({ amount }) => ({ amount: amountError(amount) }),
     send: async ({ method }) => void payment.start(method),
@@ -39,9 +41,11 @@ export function RechargeForm({ payee, onDone }: Props) {
   const { amount, method } = form.fields
   const isValid = passes('price', amount)
   const wire = isValid ? fenToYuan(yuanToFen(amount)) : '0.00'
-  const payment = useQrPayment({
+  const methods = usePayMethods()
+  const payment = usePayment({
     orderSn: '',
     amount: wire,
+    methods,
     onPaid: () => {
       toast({ text: '充值成功' })
       form.change({ amount: '' })
@@ -83,12 +87,12 @@ export function RechargeForm({ payee, onDone }: Props) {
       <Button type="submit" kind="primary" size="lg">
         {isValid ? `充值 ${yuanText(wire)}` : '充值'}
       </Button>
-      <QrPayment payment={payment} amount={wire} payee={payee} then="付完自动到账" />
+      <PaymentDialog payment={payment} amount={wire} payee={payee} then="付完自动到账" />
     </form>
   )
 }
 
-function Methods({ value, onChange }: { value: QrMethod; onChange: (method: QrMethod) => void }) {
+function Methods({ value, onChange }: { value: PayWay; onChange: (method: PayWay) => void }) {
   return (
     <fieldset className={styles.methods}>
       <legend>付款方式</legend>

@@ -10,10 +10,10 @@ import { Price } from '@/components/ui/kit/price'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { BalanceDialog } from './balance-dialog'
 import styles from './pay.module.css'
+import { PaymentDialog } from './payment-dialog'
 import { Promises } from './promises'
-import { QrPayment } from './qr-payment'
 import type { PayState } from './use-pay-state'
-import { useQrPayment } from './use-qr-payment'
+import { usePayment } from './use-payment'
 import { type Way, WayChoice } from './way-choice'
 
 const NAMES: Record<Way, string> = { balance: '余额', ali: '支付宝', wx: '微信' }
@@ -33,9 +33,10 @@ export function PayWays({ data, payee, onChanged }: Props) {
   const [isBalanceAsked, setIsBalanceAsked] = useState(false)
   const [refusal, setRefusal] = useState('')
   const way: Way = chosen === 'balance' && !canBalance ? 'ali' : (chosen ?? (canBalance ? 'balance' : 'ali'))
-  const payment = useQrPayment({
+  const payment = usePayment({
     orderSn: order.orderSn,
     amount: total,
+    methods: ways.methods,
     onPaid: onChanged,
     onRefused: (error) => {
       setRefusal(error.message)
@@ -91,7 +92,7 @@ export function PayWays({ data, payee, onChanged }: Props) {
         </div>
       </form>
       <Promises promises={order.promises} />
-      <QrPayment payment={payment} amount={total} payee={payee} then="付完自动进入下一步" />
+      <PaymentDialog payment={payment} amount={total} payee={payee} then="付完自动进入下一步" />
       {isBalanceAsked ? (
         <BalanceDialog
           orderSn={order.orderSn}

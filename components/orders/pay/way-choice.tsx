@@ -40,7 +40,7 @@ export function WayChoice({ ways, value, canBalance, onChange }: Props) {
           value={value}
           onChange={onChange}
           title="支付宝"
-          text="扫码付款，支持余额宝与银行卡"
+          text="支持余额宝与银行卡"
           icon={
             <span className="way-ic way-ali" aria-hidden="true">
               支
@@ -54,7 +54,7 @@ export function WayChoice({ ways, value, canBalance, onChange }: Props) {
           value={value}
           onChange={onChange}
           title="微信支付"
-          text="扫码付款，支持零钱与银行卡"
+          text="支持零钱与银行卡"
           icon={
             <span className="way-ic way-wx">
               <Icon name="wechat" />

@@ -1,19 +1,12 @@
 'use client'
 
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/kit/button'
 import { Countdown, clockText, useSecondsLeft } from '@/components/ui/kit/countdown'
-import { Icon } from '@/components/ui/kit/icon'
 import { Price } from '@/components/ui/kit/price'
-import { useElapsed } from '@/lib/client/hooks/use-elapsed'
-import { useLoad } from '@/lib/client/hooks/use-load'
 import { Dialog } from './dialog'
-
-export type PollAnswer = 'waiting' | 'done'
-
-/** Lifetime of a QR code: 60 polls of 5 s. */
-const LIVES_SECONDS = 300
-const POLL_MS = 5000
+import { WAYS } from './pay-ways'
+import { LIVES_SECONDS, type PollAnswer, usePaymentWait } from './use-payment-wait'
 
 export interface QrDialogProps {
   open: boolean
@@ -39,27 +32,6 @@ export interface QrDialogProps {
   extra?: ReactNode
 }
 
-const METHODS = {
-  ali: {
-    name: '支付宝',
-    other: '换微信支付',
-    icon: (
-      <span className="way-ic way-ali" aria-hidden="true">
-        支
-      </span>
-    ),
-  },
-  wx: {
-    name: '微信',
-    other: '换支付宝',
-    icon: (
-      <span className="way-ic way-wx">
-        <Icon name="wechat" />
-      </span>
-    ),
-  },
-} as const
-
 export function QrDialog(props: QrDialogProps) {
   return props.open ? <OpenQrDialog {...props} /> : null
 }
@@ -78,8 +50,8 @@ function OpenQrDialog({
   then = '付完自动进入下一步',
   extra,
 }: QrDialogProps) {
-  const { name, other, icon } = METHODS[method]
-  const { state, reload } = useWait(code, poll, onPaid)
+  const { name, other, icon } = WAYS[method]
+  const { state, reload } = usePaymentWait(code, poll, onPaid)
   const [asking, setAsking] = useState(false)
   /** The code that the payer stated to have paid. */
   const [answered, setAnswered] = useState('')
@@ -159,22 +131,6 @@ function OpenQrDialog({
       </div>
     </Dialog>
   )
-}
-
-/** Polls until it is paid, an error occurs or the code has expired. */
-function useWait(code: string, poll: () => Promise<PollAnswer>, onPaid: () => void) {
-  const isExpired = useElapsed(code, LIVES_SECONDS * 1000 - POLL_MS / 2) // between the 60th poll and the next
-  const { data, error, reload } = useLoad(code || null, poll, {
-    keeps: false,
-    everyMs: (answer, failed) => (answer === 'done' || failed || isExpired ? 0 : POLL_MS),
-  })
-  const isPaid = data === 'done'
-  const handlePaid = useEffectEvent(onPaid)
-  useEffect(() => {
-    if (isPaid) handlePaid()
-  }, [isPaid])
-  const state = !code ? 'idle' : isPaid ? 'done' : error ? 'failed' : isExpired ? 'expired' : 'waiting'
-  return { state, reload } as const
 }
 
 function Remaining() {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAY_MODES, type PayMode } from '@/lib/shared/money/pay-modes'
 import { BAD_AMOUNT, NO_AMOUNT } from '@/lib/shared/money/recharge'
 import { RULES } from '@/lib/shared/people/field-rules'
 import { DEPOSIT_KINDS } from '@/lib/shared/trade/deposits'
@@ -8,6 +9,15 @@ import { endpoint } from '../kit'
 
 const depositKind = z.enum(DEPOSIT_KINDS, '请选择押金种类')
 const ASKING = ['ORDER_STATE', 'NO_PAY_PASSWORD', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'] as const
+const payMode = z.enum(Object.keys(PAY_MODES) as [PayMode, ...PayMode[]], '支付方式无效')
+const jsapi = z.object({
+  appId: z.string(),
+  timeStamp: z.string(),
+  nonceStr: z.string(),
+  package: z.string(),
+  signType: z.string(),
+  paySign: z.string(),
+})
 const payRand = z.string().regex(/^[\w-]{22,64}$/, '支付凭证无效')
 
 export const payContract = {
@@ -45,7 +55,7 @@ export const payContract = {
     refusals: ['ORDER_STATE'],
   }),
   'POST /pay/recPay': endpoint({
-    summary: 'Start a QR payment of an order (orderId) or a recharge (no orderId), from the payment form',
+    summary: 'Start a payment of an order (orderId) or a recharge (no orderId), from the payment form',
     access: 'login',
     original: true,
     input: z.object({
@@ -57,7 +67,10 @@ export const payContract = {
         .enum(['1', '2'], '请选择支付方式')
         .transform((channel) => Number(channel) as 1 | 2)
         .describe('1 Alipay, 2 WeChat'),
-      payMode: text(4).optional().describe('default 15: QR'),
+      payMode: payMode
+        .optional()
+        .describe('15 QR code (default), 16 page of the provider, 17 call of WeChat’s browser'),
+      wxPayer: text(300).optional().describe('for 17: from wechatPayer'),
       orderId: orderKey.optional().describe('order number or id'),
       returnUrl: text(300).optional().describe('page of this host that follows a payment'),
       payIndex: text(4).optional().describe('place of the chosen way on the page, from 0'),
@@ -78,19 +91,37 @@ export const payContract = {
     limit: { points: 60, seconds: 60 },
   }),
   'GET /pay/showPayUrl': endpoint({
-    summary: 'Get the QR code of a payment, as text and as a picture, with amount and remaining time',
+    summary: 'Open a payment: its QR code, page or call of WeChat’s browser, with amount and remaining time',
     access: 'login',
     original: true,
     input: z.object({ id: payRand }),
     output: z.object({
+      kind: z.enum(['qr', 'page', 'jsapi']),
       qrText: z.string(),
       qrImage: z.string().describe('the same as the address of a picture'),
+      pageUrl: z.string().describe('page of the provider; valid for minutes'),
+      jsapi: jsapi.nullable().describe('parameters of getBrandWCPayRequest'),
       amount: yuan,
       aliOrWx: z.number().int(),
       expiresIn: z.number().int(),
       paid: z.boolean(),
     }),
-    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'PAYMENT_FAILED'],
+  }),
+  'GET /pay/wechatAuthorize': endpoint({
+    summary: 'Get the WeChat address that returns to a page of this host with a code, for payments inside WeChat',
+    access: 'login',
+    input: z.object({ returnUrl: text(300).describe('page of this host') }),
+    output: z.object({ url: z.string() }),
+    refusals: ['PAUSED'],
+  }),
+  'POST /pay/wechatPayer': endpoint({
+    summary: 'Exchange a WeChat code for the id of the payer, sealed for this account',
+    access: 'login',
+    input: z.object({ code: text(100) }),
+    output: z.object({ wxPayer: z.string() }),
+    refusals: ['PAUSED', 'INVALID_INPUT', 'PAYMENT_FAILED'],
+    limit: { points: 30, seconds: 60 },
   }),
   'GET /pay/queryPayStatus': endpoint({
     summary: 'Poll a payment: status 1 (Alipay) or code 0 (WeChat) in data means paid; reveals nothing else',
@@ -116,7 +147,7 @@ export const payContract = {
     output: z.object({
       coin: yuan,
       isPayPassWord: z.boolean(),
-      methods: z.array(z.object({ aliOrWx: z.number().int(), name: z.string() })),
+      methods: z.array(z.object({ aliOrWx: z.number().int(), name: z.string(), payModes: z.array(payMode) })),
     }),
     refusals: [],
   }),

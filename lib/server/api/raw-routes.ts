@@ -27,12 +27,15 @@ export function rawRoutes(
   env: Env,
   resolve: (host: string) => Dist | undefined,
 ): RawRoute[] {
+  const missing = () => new Response('Not found', { status: 404 })
   const noticed = async (request: Request, handle: typeof processPaymentNotice) => {
     const ctx = systemCtx(services, resolve(new URL(request.url).host) ?? NO_DIST)
-    const { body, contentType, status } = await handle(ctx, await request.text(), request.headers)
-    return new Response(body, { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
+    const provider = new URL(request.url).pathname.split('/').at(-1) ?? ''
+    const answer = await handle(ctx, provider, await request.text(), request.headers)
+    if (!answer) return missing()
+    const { body, contentType, status } = answer
+    return new Response(body || null, { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
   }
-  const missing = () => new Response('Not found', { status: 404 })
   const { db } = services
   /** A page of a local provider: absent in production, and where a real vendor is configured. */
   const dev = (isLocal: boolean, path: string, handle: (request: Request) => Promise<Response>): RawRoute => {

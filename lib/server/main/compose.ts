@@ -28,6 +28,7 @@ import { createSmtpMail } from '../providers/mail/smtp'
 import { createVendorApps, NO_VENDORS } from '../providers/oauth/apps'
 import { createLocalOAuth } from '../providers/oauth/local'
 import type { OAuthProvider } from '../providers/oauth/port'
+import { createPayments } from '../providers/payment/payments'
 import { createSandboxPayment } from '../providers/payment/sandbox/create-sandbox-payment'
 import { createSandboxPayout } from '../providers/payout/sandbox/create-sandbox-payout'
 import { createLocalQrLogin } from '../providers/qr-login/local'
@@ -124,7 +125,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     distOf: hosts.byId,
     isDemo: env.APP_ENV === 'demo',
     sessionMs: env.SESSION_HOURS * HOUR_MS,
-    payment: till.provider,
+    payments: createPayments([till.provider]),
     payout: bank.provider,
     sms: createLocalSms(db, log),
     mail: await chooseMail(env, db, log),

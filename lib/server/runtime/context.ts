@@ -8,7 +8,7 @@ import type { DomainProvider } from '../providers/domain/port'
 import type { IpPlaceProvider } from '../providers/ip-place/port'
 import type { MailProvider } from '../providers/mail/port'
 import type { OAuthProvider } from '../providers/oauth/port'
-import type { PaymentProvider } from '../providers/payment/port'
+import type { Payments } from '../providers/payment/port'
 import type { PayoutProvider } from '../providers/payout/port'
 import type { QrLoginProvider } from '../providers/qr-login/port'
 import type { RealNameProvider } from '../providers/real-name/port'
@@ -31,7 +31,7 @@ export interface Services {
   isDemo: boolean
   /** Session lifetime in milliseconds; a call in its second half extends it. */
   sessionMs: number
-  payment: PaymentProvider
+  payments: Payments
   payout: PayoutProvider
   sms: SmsProvider
   mail: MailProvider

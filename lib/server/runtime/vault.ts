@@ -8,6 +8,7 @@ type Purpose =
   | 'csrf'
   | 'upload'
   | 'sandbox'
+  | 'payer'
   | 'chat'
   | 'im'
   | 'blacklist'

@@ -75,6 +75,8 @@ export const sandboxTrades = pgTable(
     subject: text('subject').notNull(),
     amountFen: money('amount_fen').notNull(),
     notifyUrl: text('notify_url').notNull(),
+    /** Page of the shop that the cashier page leads back to; '': the payer scanned a QR code. */
+    returnUrl: text('return_url').notNull().default(''),
     /** Merchant data that is returned in notifications. */
     attach: text('attach').notNull().default(''),
     state: text('state', { enum: ['WAIT', 'SUCCESS', 'CLOSED'] })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Channel } from '../../providers/payment/port'
+import { check, index, integer, jsonb, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type Channel, type Payer, QR_PAYER } from '../../providers/payment/port'
 import { at, createdAt, id, money, userId } from '../columns'
 
 /**
@@ -107,6 +107,8 @@ export const payments = pgTable(
     /** Provider of the charge; together with `tradeNo` it identifies at most one payment. */
     provider: text('provider').notNull(),
     status: smallint('status').notNull().default(PAYMENT_STATUS.pending),
+    /** How and where it is paid. */
+    payer: jsonb('payer').$type<Payer>().notNull().default(QR_PAYER),
     qrText: text('qr_text').notNull().default(''),
     tradeNo: text('trade_no'),
     createdAt: createdAt(),

@@ -1,5 +1,6 @@
 import type { Fen } from '@/lib/shared/money/money'
 import type { PayeeKind } from '@/lib/shared/money/payout'
+import type { NoticeAnswer, StatementLine } from '../port'
 
 /** Recipient of the money; the provider compares the name with its own records. */
 export interface Payee {
@@ -36,24 +37,19 @@ export interface PayoutNotice extends PayoutState {
   provider: string
 }
 
-/** A line of a statement, identified by our number. */
-export interface StatementLine {
-  sn: string
-  /** Positive: received; negative: paid out. */
-  amount: Fen
-  at: Date
-}
-
 export interface PayoutProvider {
   name: string
   /** May be repeated under the same number. Rejects if the provider does not respond: then the state is unknown. */
   createPayout(request: PayoutRequest): Promise<PayoutState>
   /** null: the number is unknown to the provider. */
   queryPayout(payoutSn: string): Promise<PayoutState | null>
-  /** Payouts and returns of a period, whether we were notified of them or not. Rejects if no statement is available. */
-  statement(span: { from: Date; to: Date }): Promise<StatementLine[]>
+  /**
+   * Payouts and returns of the Beijing day that begins at `day`, whether we were notified of them or not. Rejects with
+   * StatementMissing as long as the provider has none.
+   */
+  statement(day: Date): Promise<StatementLine[]>
   /** Checks signature and app of a raw notification body; null if it is not genuine. */
   verifyNotice(body: string, headers: Headers): Promise<PayoutNotice | null>
   /** Response that acknowledges a notification to the provider. */
-  noticeAnswer(accepted: boolean): { body: string; contentType: string; status: number }
+  noticeAnswer(accepted: boolean): NoticeAnswer
 }

@@ -81,6 +81,7 @@ test('a deposit above the balance shows the missing amount and is paid with the 
   serve(deposit({ kind: 'shop', name: '店铺保证金', amount: '500.00', held: '0.00', missing: '500.00', state: 'none' }))
   const pay = mockCall('POST /pay/depositPay', { coin: '0.00' })
   server.use(pay, mockCall('GET /user/userInfo', userOf({ coin: '0.00' })))
+  server.use(mockCall('GET /pay/payMethodShow', { coin: '120.00', isPayPassWord: true, methods: [] }))
   render(<DepositsPage payee="衡集" />)
   await userEvent.click(await screen.findByRole('button', { name: '缴纳' }))
   expect(await screen.findByText(/还差 ¥380\.00/)).toBeTruthy()

@@ -16,7 +16,18 @@ beforeEach(() => {
   pay = mockCall('POST /pay/recPay', { payRand: 'r'.repeat(22), payInterSn: 'P1', expiresIn: 300 })
   server.use(
     pay,
+    mockCall('GET /pay/payMethodShow', {
+      coin: '300.00',
+      isPayPassWord: true,
+      methods: [
+        { aliOrWx: 1, name: '支付宝', payModes: ['15'] },
+        { aliOrWx: 2, name: '微信支付', payModes: ['15'] },
+      ],
+    }),
     mockCall('GET /pay/showPayUrl', {
+      kind: 'qr',
+      pageUrl: '',
+      jsapi: null,
       qrText: 'qr',
       qrImage: 'data:image/svg+xml;base64,x',
       amount: '200.00',

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PayPage } from '@/components/orders/pay/pay-page'
-import { isSandboxCashier } from '@/components/orders/pay/qr-payment'
+import { isSandboxCashier } from '@/components/orders/pay/payment-dialog'
 import { listenLive } from '@/lib/client/chat/live'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -25,12 +25,15 @@ beforeEach(() => {
       coin: '1286.50',
       isPayPassWord: true,
       methods: [
-        { aliOrWx: 1, name: '支付宝' },
-        { aliOrWx: 2, name: '微信支付' },
+        { aliOrWx: 1, name: '支付宝', payModes: ['15', '16'] },
+        { aliOrWx: 2, name: '微信支付', payModes: ['15', '16', '17'] },
       ],
     }),
     mockCall('POST /pay/recPay', PAYMENT),
     mockCall('GET /pay/showPayUrl', {
+      kind: 'qr',
+      pageUrl: '',
+      jsapi: null,
       qrText: 'https://till.example/sandbox-pay/1',
       qrImage: 'data:image/svg+xml;base64,x',
       amount: '2814.00',

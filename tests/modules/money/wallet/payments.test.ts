@@ -4,15 +4,16 @@ import { payments } from '@/lib/server/db/schema/wallet'
 import { acceptNotice } from '@/lib/server/modules/money/wallet/accept-notice'
 import { claimDuePayments } from '@/lib/server/modules/money/wallet/claim-due-payments'
 import { closePayment } from '@/lib/server/modules/money/wallet/close-payment'
+import { createCharge } from '@/lib/server/modules/money/wallet/create-charge'
 import { createPayment } from '@/lib/server/modules/money/wallet/create-payment'
-import { createPaymentQr } from '@/lib/server/modules/money/wallet/create-payment-qr'
 import { creditPayment } from '@/lib/server/modules/money/wallet/credit-payment'
 import { findPayment, loadPayment } from '@/lib/server/modules/money/wallet/queries-payments'
 import { isOpen, isPaid } from '@/lib/server/modules/money/wallet/rules'
 import type { Payment } from '@/lib/server/modules/money/wallet/types'
 import type { Notice } from '@/lib/server/providers/payment/port'
-import type { Ctx } from '@/lib/server/runtime/context'
+import { type PaymentProvider, QR_PAYER } from '@/lib/server/providers/payment/port'
 import { fen } from '@/lib/shared/money/money'
+import { withPayment } from '../../../support/with-payment'
 import { type Person, World } from '../../../support/world'
 
 describe('payments', () => {
@@ -26,6 +27,8 @@ describe('payments', () => {
         refSn,
         amount: fen(500),
         channel: 2,
+        provider: 'sandbox',
+        payer: QR_PAYER,
         expiresAt: new Date(world.now().getTime() + 60_000),
       }),
     )
@@ -182,35 +185,39 @@ describe('payments', () => {
   })
 
   describe('payment QR codes', () => {
-    const withProvider = (createCharge: Ctx['payment']['createCharge']): Ctx => {
-      const ctx = world.ctx(person)
-      return { ...ctx, payment: { ...ctx.payment, createCharge } }
-    }
-    const down: Ctx['payment']['createCharge'] = async () => {
+    const withProvider = (createCharge: PaymentProvider['createCharge']) =>
+      withPayment(world.ctx(person), { createCharge })
+    const down: PaymentProvider['createCharge'] = async () => {
       throw new Error('down')
     }
 
     it('a QR code is requested once, with a subject the payer understands', async () => {
-      expect(await createPaymentQr(world.ctx(person), payment)).toContain('/sandbox-pay/')
-      expect(await createPaymentQr(withProvider(down), await row())).toBe((await row()).qrText)
+      expect(await createCharge(world.ctx(person), payment)).toMatchObject({
+        kind: 'qr',
+        qrText: expect.stringContaining('/sandbox-pay/'),
+      })
+      expect(await createCharge(withProvider(down), await row())).toMatchObject({ qrText: (await row()).qrText })
       const subjects: string[] = []
       const asked = withProvider(async ({ subject }) => {
         subjects.push(subject)
-        return { qrText: 'x' }
+        return { kind: 'qr', qrText: 'x' }
       })
-      await createPaymentQr(asked, await create())
-      await createPaymentQr(asked, await create('D1'))
+      await createCharge(asked, await create())
+      await createCharge(asked, await create('D1'))
       expect(subjects).toEqual(['账户充值', '订单D1'])
     })
 
     it('no QR code is requested for a closed payment', async () => {
       await closePayment(world.services.db, payment.interSn)
-      expect(await createPaymentQr(withProvider(down), await row())).toBe('')
+      expect(await createCharge(withProvider(down), await row())).toBe(null)
     })
 
     it('a QR code request fails when the provider does not respond, and can be retried', async () => {
-      await expect(createPaymentQr(withProvider(down), payment)).rejects.toMatchObject({ reason: 'PAYMENT_FAILED' })
-      expect(await createPaymentQr(world.ctx(person), payment)).toContain('/sandbox-pay/')
+      await expect(createCharge(withProvider(down), payment)).rejects.toMatchObject({ reason: 'PAYMENT_FAILED' })
+      expect(await createCharge(world.ctx(person), payment)).toMatchObject({
+        kind: 'qr',
+        qrText: expect.stringContaining('/sandbox-pay/'),
+      })
     })
   })
 })

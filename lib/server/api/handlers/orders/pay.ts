@@ -5,6 +5,7 @@ import { payShopDeposit } from '../../../modules/market/shops/pay-shop-deposit'
 import { cancelDepositReturn } from '../../../modules/orders/trading/cancel-deposit-return'
 import { loadDeposits } from '../../../modules/orders/trading/figures/deposits'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
+import { createWechatPayer, loadWechatAuthorizeUrl } from '../../../modules/orders/trading/payments/create-wechat-payer'
 import {
   listPayMethods,
   loadPayState,
@@ -25,6 +26,8 @@ export const payHandlers: Handlers<typeof payContract> = {
   'POST /pay/keepDeposit': (ctx, input) => cancelDepositReturn(ctx, input),
   'POST /pay/recPay': (ctx, input) => startPayment(ctx, input),
   'GET /pay/showPayUrl': (ctx, input) => showPayment(ctx, input.id),
+  'GET /pay/wechatAuthorize': async (ctx, input) => loadWechatAuthorizeUrl(ctx, input.returnUrl),
+  'POST /pay/wechatPayer': (ctx, input) => createWechatPayer(ctx, input.code),
   'GET /pay/queryPayStatus': (ctx, input) => pollPayment(ctx, input.payRand),
   'GET /pay/findPayState': (ctx, input) => loadPayState(ctx, input.orderSn),
   'GET /pay/payMethodShow': (ctx) => listPayMethods(ctx),

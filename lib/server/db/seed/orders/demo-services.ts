@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { DistId, UserId } from '@/lib/shared/ids'
+import { createPayments } from '../../../providers/payment/payments'
 import type { Services, StaffCtx, UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import type { Vault } from '../../../runtime/vault'
@@ -36,17 +37,7 @@ export const demoServices = ({
   announce: async () => {},
   distOf: () => undefined,
   mail: { send: refuseUse },
-  payment: {
-    name: 'none',
-    createCharge: refuseUse,
-    queryCharge: refuseUse,
-    closeCharge: async () => true,
-    verifyNotice: refuseUse,
-    noticeAnswer: refuseUse,
-    refundCharge: refuseUse,
-    queryRefund: refuseUse,
-    statement: refuseUse,
-  },
+  payments: createPayments([]),
   payout: {
     name: 'none',
     createPayout: refuseUse,

@@ -6,7 +6,7 @@ import { listRefunds } from '../../../modules/money/wallet/queries-refunds'
 import { settlePayment } from '../../../modules/orders/trading/payments/settle-payment'
 import { settleRefund } from '../../../modules/orders/trading/payments/settle-refund'
 import { createOrder } from '../../../modules/orders/trading/places/create-order'
-import type { Channel } from '../../../providers/payment/port'
+import { type Channel, QR_PAYER } from '../../../providers/payment/port'
 import type { UserCtx } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
 import type { Db } from '../../client'
@@ -33,7 +33,7 @@ const ENDS = ['SUCCESS', 'FAILED', 'WAIT'] as const
  * day.
  */
 export async function seedRefunds({ db, own, items, ago, now }: RefundsInput): Promise<void> {
-  const ctx: UserCtx = { ...own, payment: { ...own.payment, name: 'sandbox' } }
+  const ctx: UserCtx = own
   for (const [i, state] of ENDS.entries()) {
     const item = items[i]
     if (!item) throw new Error('the demo seller has too few wares for refunds')
@@ -73,7 +73,15 @@ async function payByQr(
   const amount: Fen = fen(order?.total ?? 0n)
   const expiresAt = new Date(ctx.now().getTime() + 300_000)
   const { interSn } = await db.transaction((tx) =>
-    createPayment(ctx, tx, { purpose: 'order', refSn: orderSn, amount, channel, expiresAt }),
+    createPayment(ctx, tx, {
+      purpose: 'order',
+      refSn: orderSn,
+      amount,
+      channel,
+      provider: 'sandbox',
+      payer: QR_PAYER,
+      expiresAt,
+    }),
   )
   const tradeNo = `SDEMO${randomToken(9).replace(/[-_]/g, '0')}`
   const distId = ctx.dist.distId

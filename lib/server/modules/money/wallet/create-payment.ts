@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { payments } from '../../../db/schema/wallet'
 import { singleRow } from '../../../db/single-row'
-import type { Channel } from '../../../providers/payment/port'
+import type { Channel, Payer } from '../../../providers/payment/port'
 import type { UserCtx } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
 import type { Payment } from './types'
@@ -16,6 +16,9 @@ interface NewPayment {
   refSn: string
   amount: Fen
   channel: Channel
+  /** Name of the provider that takes it. */
+  provider: string
+  payer: Payer
   expiresAt: Date
 }
 
@@ -30,7 +33,8 @@ export async function createPayment(ctx: UserCtx, tx: Tx, input: NewPayment): Pr
         payRand: randomToken(24),
         userId: ctx.user.userId,
         distId: ctx.dist.distId,
-        provider: ctx.payment.name,
+        provider: input.provider,
+        payer: input.payer,
         purpose: input.purpose,
         refSn: input.refSn,
         amountFen: input.amount,

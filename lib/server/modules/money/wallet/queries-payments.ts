@@ -1,9 +1,9 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import type { Db, Tx } from '../../../db/client'
 import { PAYMENT_STATUS, payments } from '../../../db/schema/wallet'
-import type { Channel } from '../../../providers/payment/port'
+import type { Channel, Payer } from '../../../providers/payment/port'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { assertSameSite } from '../../core/tenancy/assert-same-site'
@@ -30,12 +30,12 @@ export async function findPayment(db: Db, interSn: string): Promise<Payment | un
 }
 
 /**
- * Returns an order's QR code that is valid beyond `until`, so that a second request does not create another payable
- * one.
+ * Returns an order's payment by the same method that is valid beyond `until`, so that a second request does not create
+ * another payable one.
  */
 export async function findOpenPayment(
   tx: Tx,
-  input: { userId: UserId; orderSn: OrderSn; channel: Channel; until: Date },
+  input: { userId: UserId; orderSn: OrderSn; channel: Channel; payer: Payer; until: Date },
 ): Promise<Payment | undefined> {
   const [row] = await tx
     .select()
@@ -45,6 +45,8 @@ export async function findOpenPayment(
         eq(payments.refSn, input.orderSn),
         eq(payments.userId, input.userId),
         eq(payments.channel, input.channel),
+        eq(sql`${payments.payer}->>'method'`, input.payer.method),
+        eq(sql`${payments.payer}->>'openId'`, input.payer.openId),
         eq(payments.status, PAYMENT_STATUS.pending),
         gt(payments.expiresAt, input.until),
       ),

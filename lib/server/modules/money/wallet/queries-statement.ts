@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import { fen } from '@/lib/shared/money/money'
 import { DAY_MS, startOfDay } from '@/lib/shared/time'
-import type { Db } from '../../../db/client'
 import { accounts, entries, payments, refunds, transfers } from '../../../db/schema/wallet'
+import { StatementMissing } from '../../../providers/port'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { presentDifferences } from './present-ledger'
@@ -15,13 +15,14 @@ interface Span {
 
 /**
  * Compares a Beijing day of the ledger's clearing accounts with the providers' statements, number by number; yesterday
- * by default. Refuses PAYMENT_FAILED when a provider has no statement.
+ * by default. The days before and after are read too, as far as they have a statement. Refuses PAYMENT_FAILED when a
+ * provider has no statement of the day.
  */
 export async function loadDifferences(ctx: StaffCtx, { day }: { day?: Date }) {
   const from = day ?? new Date(startOfDay(ctx.now()).getTime() - DAY_MS)
   const span = { from, to: new Date(from.getTime() + DAY_MS) }
   const wide = { from: new Date(from.getTime() - DAY_MS), to: new Date(span.to.getTime() + DAY_MS) }
-  const [here, there] = await Promise.all([readSettled(ctx.db, wide, ctx.payment.name), readStatements(ctx, wide)])
+  const [here, there] = await Promise.all([readSettled(ctx, wide), readStatements(ctx, from)])
   return presentDifferences(differencesOf(here, there, span), { from, lines: there.filter(isIn(span)).length })
 }
 
@@ -30,17 +31,30 @@ const isIn =
   ({ at }: Settled) =>
     at >= from && at < to
 
-async function readStatements(ctx: StaffCtx, span: Span): Promise<Settled[]> {
+async function readStatements(ctx: StaffCtx, day: Date): Promise<Settled[]> {
+  const sources = [...ctx.payments.all, ctx.payout]
+  const neighbours = [-DAY_MS, DAY_MS].map((ms) => new Date(day.getTime() + ms))
   try {
-    return (await Promise.all([ctx.payment.statement(span), ctx.payout.statement(span)])).flat()
+    const lines = await Promise.all([
+      ...sources.map((source) => source.statement(day)),
+      ...sources.flatMap((source) => neighbours.map((other) => source.statement(other).catch(noneYet))),
+    ])
+    return lines.flat()
   } catch (error) {
-    ctx.log.error({ err: error }, 'a provider has no statement')
+    if (error instanceof StatementMissing)
+      throw refuse('PAYMENT_FAILED', '渠道还没有给出这一天的对账单，一般次日10点以后可以查')
+    ctx.log.error({ err: error }, 'a statement could not be read')
     throw refuse('PAYMENT_FAILED', '渠道没有给出对账单，请稍后再试')
   }
 }
 
-/** Only for the current provider, because other providers' money is in their own statements. */
-async function readSettled(db: Db, { from, to }: Span, provider: string): Promise<Settled[]> {
+function noneYet(error: unknown): [] {
+  if (error instanceof StatementMissing) return []
+  throw error
+}
+
+/** Only for the configured providers, because others' money is in their own statements. */
+async function readSettled({ db, payments: { all } }: StaffCtx, { from, to }: Span): Promise<Settled[]> {
   const rows = await db
     .select({ sn: transfers.ref, amountFen: entries.amountFen, at: transfers.createdAt })
     .from(entries)
@@ -52,7 +66,10 @@ async function readSettled(db: Db, { from, to }: Span, provider: string): Promis
       and(
         ...[eq(accounts.kind, 'clearing'), gte(transfers.createdAt, from), lt(transfers.createdAt, to)],
         or(
-          eq(sql`coalesce(${payments.provider}, ${refunds.provider})`, provider),
+          inArray(
+            sql`coalesce(${payments.provider}, ${refunds.provider})`,
+            all.map(({ name }) => name),
+          ),
           inArray(transfers.kind, ['payoutPaid', 'payoutReturned']),
         ),
       ),

@@ -33,12 +33,16 @@ function card(trade: Trade, over: boolean): string {
   const [whole, cents] = splitYuan(fenToYuan(trade.amountFen))
   const head = `<h1>${NAMES[trade.channel]}</h1><p class="sub">${escapeHtml(trade.subject)}</p><p class="sum"><small>¥</small>${whole}<small>${cents}</small></p>`
   if (trade.state === 'SUCCESS')
-    return `${head}<p class="done" role="status"><b>支付成功</b></p><p class="sub">请回到电脑上继续</p>${refundForm(trade)}`
+    return `${head}<p class="done" role="status"><b>支付成功</b></p>${wayBack(trade, '请回到电脑上继续')}${refundForm(trade)}`
   if (over)
-    return `${head}<p class="over" role="status"><b>交易已关闭</b></p><p class="sub">请回到电脑上重新获取二维码</p>`
+    return `${head}<p class="over" role="status"><b>交易已关闭</b></p>${wayBack(trade, '请回到电脑上重新获取二维码')}`
   const action = `/sandbox-pay/${encodeURIComponent(trade.tradeNo)}`
   return `${head}<form method="post" action="${action}"><button class="go c${trade.channel}" name="do" value="pay">确认支付</button><button name="do" value="cancel">取消</button></form>`
 }
+
+/** The page was opened on the device that pays, or by scanning a QR code with another one. */
+const wayBack = ({ returnUrl }: Trade, text: string): string =>
+  returnUrl ? `<p class="sub"><a href="${escapeHtml(returnUrl)}">返回商家</a></p>` : `<p class="sub">${text}</p>`
 
 /** The person playing the bank chooses the outcome of refunds of this payment. */
 const refundForm = ({ tradeNo, refundWay }: Trade): string =>

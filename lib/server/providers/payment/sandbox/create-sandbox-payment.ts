@@ -35,15 +35,17 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
   const gateway = new SandboxGateway({ ...options, notifyUrl: `${options.baseUrl}/api/pay/notify/sandbox` })
   const provider: PaymentProvider = {
     name: 'sandbox',
-    createCharge: async (request) => ({
-      qrText: `${publicOrigin}/sandbox-pay/${(await gateway.open(request)).tradeNo}`,
-    }),
-    queryCharge: async (interSn) => {
+    methodsOf: () => ['qr', 'page'],
+    async createCharge(request) {
+      const url = `${publicOrigin}/sandbox-pay/${(await gateway.open(request)).tradeNo}`
+      return request.payer.method === 'qr' ? { kind: 'qr', qrText: url } : { kind: 'page', url }
+    },
+    queryCharge: async ({ interSn }) => {
       const trade = await gateway.byNumber(interSn)
       return trade ? stateOf(trade) : null
     },
-    closeCharge: (interSn) => gateway.close(interSn),
-    statement: async (span) => [...(await gateway.statement(span)), ...(await gateway.refunds.statement(span))],
+    closeCharge: ({ interSn }) => gateway.close(interSn),
+    statement: async (day) => [...(await gateway.statement(day)), ...(await gateway.refunds.statement(day))],
     verifyNotice: async (body) => readNotice(keys, body),
     noticeAnswer: (accepted) => ({ body: accepted ? 'success' : 'failure', contentType: 'text/plain', status: 200 }),
     refundCharge: async (request) => refundOf(await gateway.refunds.ask(request), request.channel),
@@ -65,7 +67,8 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
           gateway.deliverNotices().catch((err) => log.error({ err }, 'sandbox notification failed'))
         else if (choice === 'cancel' && trade) await gateway.close(trade.outTradeNo)
         else if (isWay(choice)) await gateway.refunds.choose(tradeNo, choice)
-        return new Response(null, { status: 303, headers: { location: `/sandbox-pay/${tradeNo}` } })
+        const back = choice === 'pay' && trade?.returnUrl ? trade.returnUrl : `/sandbox-pay/${tradeNo}`
+        return new Response(null, { status: 303, headers: { location: back } })
       }
       return cashierPage(await gateway.byTrade(tradeNo), now())
     },

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm'
 import { fenToYuan } from '@/lib/shared/money/money'
-import { formatDateTime } from '@/lib/shared/time'
+import { DAY_MS, formatDateTime } from '@/lib/shared/time'
 import { sandboxTrades } from '../../../db/schema/providers'
 import { randomToken } from '../../../runtime/vault'
+import type { StatementLine } from '../../port'
 import { signedText } from '../../sandbox/keys'
 import { nextTry, postNotice } from '../../sandbox/post-notice'
-import type { ChargeRequest, StatementLine } from '../port'
+import type { ChargeRequest } from '../port'
 import { APP_ID, type GatewayOptions, SELLER_ID, type Trade } from './merchant'
 import { SandboxRefunds } from './refunds'
 
@@ -26,6 +27,7 @@ export class SandboxGateway {
       subject: request.subject,
       amountFen: request.amount,
       notifyUrl: this.o.notifyUrl,
+      returnUrl: request.payer.method === 'page' ? request.payer.returnUrl : '',
       attach: String(request.distId),
       createdAt: this.o.now(),
       expiresAt: request.expiresAt,
@@ -62,8 +64,9 @@ export class SandboxGateway {
     return (await this.byNumber(outTradeNo))?.state !== 'SUCCESS'
   }
 
-  /** Payments of a period. */
-  async statement({ from, to }: { from: Date; to: Date }): Promise<StatementLine[]> {
+  /** Payments of the Beijing day that begins at `from`. */
+  async statement(from: Date): Promise<StatementLine[]> {
+    const to = new Date(from.getTime() + DAY_MS)
     const t = sandboxTrades
     const rows = await this.o.db
       .select({ sn: t.outTradeNo, amount: t.amountFen, at: t.paidAt })

@@ -1,10 +1,11 @@
 import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { fen, fenToYuan } from '@/lib/shared/money/money'
-import { formatDateTime } from '@/lib/shared/time'
+import { DAY_MS, formatDateTime } from '@/lib/shared/time'
 import { sandboxRefunds, sandboxTrades } from '../../../db/schema/providers'
+import type { StatementLine } from '../../port'
 import { signedText } from '../../sandbox/keys'
 import { nextTry, postNotice } from '../../sandbox/post-notice'
-import type { RefundRequest, StatementLine } from '../port'
+import type { RefundRequest } from '../port'
 import { APP_ID, type GatewayOptions, SELLER_ID, type Trade } from './merchant'
 
 export type Refund = typeof sandboxRefunds.$inferSelect
@@ -30,7 +31,11 @@ export class SandboxRefunds {
   /**
    * A repeated number is the same refund. A refund above the remaining amount returns a failure, and creates no row.
    */
-  async ask({ interSn: outTradeNo, refundSn: refundNo, amount: amountFen }: RefundRequest): Promise<Refund> {
+  async ask({
+    interSn: outTradeNo,
+    refundSn: refundNo,
+    amount: amountFen,
+  }: Omit<RefundRequest, 'total'>): Promise<Refund> {
     const now = this.o.now()
     return this.o.db.transaction(async (tx) => {
       const [trade] = await tx
@@ -60,8 +65,9 @@ export class SandboxRefunds {
     await this.o.db.update(sandboxTrades).set({ refundWay }).where(eq(sandboxTrades.tradeNo, tradeNo))
   }
 
-  /** Refunds of a period. */
-  async statement({ from, to }: { from: Date; to: Date }): Promise<StatementLine[]> {
+  /** Refunds of the Beijing day that begins at `from`. */
+  async statement(from: Date): Promise<StatementLine[]> {
+    const to = new Date(from.getTime() + DAY_MS)
     await this.#ripen()
     const r = sandboxRefunds
     const at = sql<Date>`coalesce(${r.settlesAt}, ${r.createdAt})`.mapWith(r.createdAt)

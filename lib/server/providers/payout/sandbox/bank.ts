@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { fen, fenToYuan } from '@/lib/shared/money/money'
-import { formatDateTime } from '@/lib/shared/time'
+import { DAY_MS, formatDateTime } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
 import { sandboxPayees, sandboxPayouts } from '../../../db/schema/providers'
 import { randomToken } from '../../../runtime/vault'
+import type { StatementLine } from '../../port'
 import { type SandboxKeys, signedText } from '../../sandbox/keys'
 import { nextTry, postNotice } from '../../sandbox/post-notice'
-import type { PayoutRequest, StatementLine } from '../port'
+import type { PayoutRequest } from '../port'
 
 export type BankPayout = typeof sandboxPayouts.$inferSelect
 export type PayoutWay = (typeof sandboxPayees.$inferSelect)['way']
@@ -97,8 +98,9 @@ export class SandboxBank {
     return this.o.db.select().from(sandboxPayouts).orderBy(desc(sandboxPayouts.createdAt)).limit(limit)
   }
 
-  /** Payouts and returns of a period. */
-  async statement({ from, to }: { from: Date; to: Date }): Promise<StatementLine[]> {
+  /** Payouts and returns of the Beijing day that begins at `from`. */
+  async statement(from: Date): Promise<StatementLine[]> {
+    const to = new Date(from.getTime() + DAY_MS)
     await this.#ripen()
     const b = sandboxPayouts
     const paidAt = sql<Date>`coalesce(${b.settlesAt}, ${b.createdAt})`.mapWith(b.createdAt)

@@ -28,7 +28,7 @@ export function createSandboxPayout(options: SandboxOptions): SandboxPayout {
       const payout = await gateway.byNumber(payoutSn)
       return payout ? payoutOf(payout) : null
     },
-    statement: (span) => gateway.statement(span),
+    statement: (day) => gateway.statement(day),
     verifyNotice: async (body) => readNotice(keys, body),
     noticeAnswer: (accepted) => ({ body: accepted ? 'success' : 'failure', contentType: 'text/plain', status: 200 }),
   }

@@ -3,18 +3,19 @@ import type { Payment } from '@/lib/server/modules/money/wallet/types'
 import { whyUnpayable } from '@/lib/server/modules/orders/trading/internal/find-order'
 import { presentPayment, presentPayState, presentPoll } from '@/lib/server/modules/orders/trading/payments/present'
 import type { Order } from '@/lib/server/modules/orders/trading/types'
+import { QR_PAYER } from '@/lib/server/providers/payment/port'
 import { fen } from '@/lib/shared/money/money'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
 const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 const [PENDING, PAID, CLOSED] = [0, 1, 2]
 const payment = (status = PENDING, expiresAt = at(90)) =>
-  ({ status, expiresAt, amountFen: fen(1250), channel: 2 }) as Payment
+  ({ status, expiresAt, amountFen: fen(1250), channel: 2, payer: QR_PAYER }) as Payment
 const order = (status: number, expiresAt = at(60), subStatus = 'WAIT_PAY') =>
   ({ status, subStatus, expiresAt, totalFen: fen(1250) }) as Order
 
 it('a QR code shows its remaining time while payable, never below zero', () => {
-  const shown = (one: Payment) => presentPayment(one, 'text', NOW)
+  const shown = (one: Payment) => presentPayment(one, { kind: 'qr', qrText: 'text' }, NOW)
   expect(shown(payment())).toMatchObject({ qrText: 'text', amount: '12.50', aliOrWx: 2, expiresIn: 90, paid: false })
   expect(shown(payment(PENDING, at(0)))).toMatchObject({ expiresIn: 0, paid: false })
   expect(shown(payment(PENDING, at(-5)))).toMatchObject({ expiresIn: 0, paid: false })

@@ -8,6 +8,7 @@ import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../../../../support/fixtures/deal'
 import { Till } from '../../../../support/fixtures/till'
 import { faultsOf } from '../../../../support/ledger'
+import { paymentOf, withPayment } from '../../../../support/with-payment'
 import { World } from '../../../../support/world'
 
 describe('settling provider payments', () => {
@@ -20,10 +21,7 @@ describe('settling provider payments', () => {
   afterEach(async () => expect(await faultsOf(world)).toEqual([]))
   afterAll(() => world.close())
 
-  const ctxOf = (more: Partial<PaymentProvider> = {}): Ctx => {
-    const ctx = systemCtx(world.services, world.dist())
-    return { ...ctx, payment: { ...ctx.payment, ...more } }
-  }
+  const ctxOf = (more: Partial<PaymentProvider> = {}): Ctx => withPayment(systemCtx(world.services, world.dist()), more)
   const word = async (interSn: string, more: Partial<Notice> = {}): Promise<Notice> => {
     const { tradeNo, channel, amountFen } = await till.trade(interSn)
     const state = more.state ?? 'SUCCESS'
@@ -155,11 +153,11 @@ describe('settling provider payments', () => {
       const [one, two] = [await recharge(), await recharge()]
       await till.pay(two)
       world.pass({ seconds: 16 })
-      const { queryCharge } = world.services.payment
+      const { queryCharge } = paymentOf(world.services)
       await ask({
-        queryCharge: async (interSn, channel) => {
-          if (interSn === one) throw new Error('down')
-          return queryCharge(interSn, channel)
+        queryCharge: async (key) => {
+          if (key.interSn === one) throw new Error('down')
+          return queryCharge(key)
         },
       })
       expect([await statusOf(one), await statusOf(two)]).toEqual([0, 1])

@@ -1,6 +1,6 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import type { UserCtx } from '../../../../runtime/context'
-import { createPaymentQr } from '../../../money/wallet/create-payment-qr'
+import { createCharge } from '../../../money/wallet/create-charge'
 import { loadBalance } from '../../../money/wallet/queries'
 import { loadPayment } from '../../../money/wallet/queries-payments'
 import { isOpen } from '../../../money/wallet/rules'
@@ -9,13 +9,14 @@ import { findOwnOrder } from '../internal/find-order'
 import { presentMethods, presentPayment, presentPayState, presentPoll } from './present'
 
 /**
- * Returns the QR code of a payment; requested again if the provider did not answer at first. Refuses NOT_FOUND,
- * ELSEWHERE, PAYMENT_FAILED.
+ * Returns what the payer's browser does next: a QR code, requested again if the provider did not answer at first, a page
+ * of the provider, or a call of WeChat's browser. Refuses NOT_FOUND, ELSEWHERE, PAYMENT_FAILED.
  */
 export async function showPayment(ctx: UserCtx, payRand: string) {
   const payment = await loadPayment(ctx, payRand)
   const now = ctx.now()
-  return presentPayment(payment, isOpen(payment, now) ? await createPaymentQr(ctx, payment) : payment.qrText, now)
+  const charge = isOpen(payment, now) || payment.qrText ? await createCharge(ctx, payment) : null
+  return presentPayment(payment, charge, now)
 }
 
 /** Refuses NOT_FOUND, ELSEWHERE. */
@@ -28,5 +29,5 @@ export const loadPayState = async (ctx: UserCtx, orderSn: OrderSn) =>
 
 export async function listPayMethods(ctx: UserCtx) {
   const [coin, user] = await Promise.all([loadBalance(ctx), loadUser(ctx)])
-  return presentMethods(coin, Boolean(user.payPasswordHash))
+  return presentMethods(ctx, coin, Boolean(user.payPasswordHash))
 }

@@ -29,11 +29,13 @@ export function reconcilePayments(ctx: Ctx, { limit }: { limit: number }): Promi
  * another way is closed too.
  */
 async function reconcile(ctx: Ctx, payment: Payment, now: Date): Promise<void> {
-  const { interSn, channel } = payment
+  const { interSn, provider: name } = payment
+  const provider = ctx.payments.byName(name)
+  if (!provider) throw new Error(`payment provider ${name} is not configured`)
   const isOver =
     payment.expiresAt <= now || (payment.purpose === 'order' && !(await isUnpaid(ctx.db, payment.refSn as OrderSn)))
-  if (isOver && (await ctx.payment.closeCharge(interSn, channel))) return closePayment(ctx.db, interSn)
-  const charge = await ctx.payment.queryCharge(interSn, channel)
+  if (isOver && (await provider.closeCharge(payment))) return closePayment(ctx.db, interSn)
+  const charge = await provider.queryCharge(payment)
   if (!charge || charge.state === 'WAIT') return
-  await settlePayment(ctx, { ...charge, provider: ctx.payment.name, kind: charge.state })
+  await settlePayment(ctx, { ...charge, provider: name, kind: charge.state })
 }

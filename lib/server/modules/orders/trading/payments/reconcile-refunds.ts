@@ -2,6 +2,7 @@ import type { RefundState } from '../../../../providers/payment/port'
 import type { Ctx } from '../../../../runtime/context'
 import { sweepRows } from '../../../../runtime/sweep-rows'
 import { claimDueRefunds } from '../../../money/wallet/claim-due-refunds'
+import { findPayment } from '../../../money/wallet/queries-payments'
 import type { RefundRow } from '../../../money/wallet/types'
 import { settleRefund } from './settle-refund'
 
@@ -19,13 +20,16 @@ export const reconcileRefunds = (ctx: Ctx, { limit }: { limit: number }): Promis
     act: async (refund) => settleRefund(ctx, { ...(await ask(ctx, refund)), provider: refund.provider }),
   })
 
-async function ask({ payment }: Ctx, refund: RefundRow): Promise<RefundState> {
+async function ask({ db, payments }: Ctx, refund: RefundRow): Promise<RefundState> {
   const { interSn, channel, sn: refundSn, amountFen: amount, provider, tries } = refund
-  const request = { interSn, channel, refundSn, amount }
-  if (provider !== payment.name) {
+  const payer = payments.byName(provider)
+  if (!payer) {
     // the provider that took the money is no longer configured; an earlier request may have succeeded
-    if (tries > 1) throw new Error(`nobody can ask ${provider} any more`)
-    return { ...request, state: 'FAILED', why: '支付渠道已更换' }
+    if (tries > 1) throw new Error(`payment provider ${provider} is not configured`)
+    return { interSn, channel, refundSn, amount, state: 'FAILED', why: '支付渠道已更换' }
   }
-  return (await payment.queryRefund(request)) ?? payment.refundCharge(request)
+  const paid = await findPayment(db, interSn)
+  if (!paid) throw new Error(`refund ${refundSn} has no payment`)
+  const request = { interSn, channel, refundSn, amount, total: paid.amountFen }
+  return (await payer.queryRefund(request)) ?? payer.refundCharge(request)
 }

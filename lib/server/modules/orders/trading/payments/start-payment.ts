@@ -1,39 +1,40 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
-import type { Channel } from '../../../../providers/payment/port'
+import type { Channel, Payer } from '../../../../providers/payment/port'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { createCharge } from '../../../money/wallet/create-charge'
 import { createPayment } from '../../../money/wallet/create-payment'
-import { createPaymentQr } from '../../../money/wallet/create-payment-qr'
 import { findOpenPayment, loadPayment } from '../../../money/wallet/queries-payments'
 import type { Payment } from '../../../money/wallet/types'
 import { lockOwnOrder, whyUnpayable } from '../internal/find-order'
+import { choosePayer, type PayerForm } from './rules-payer'
 
-/** A QR code that expires sooner than this is not reused. */
+/** A payment that expires sooner than this is not reused. */
 const REUSE_MS = 60_000
 
-interface PaymentForm {
+interface PaymentForm extends PayerForm {
   amount: Fen
   aliOrWx: Channel
   orderId?: OrderSn | number
 }
 
 /**
- * Starts a QR payment of an order, or a recharge. Its row commits before the provider is called, outside any
- * transaction. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_EXPIRED, INVALID_INPUT, NOT_VERIFIED, PAYMENT_FAILED,
- * PAUSED.
+ * Starts a payment of an order, or a recharge. Its row commits before the provider is called, outside any transaction.
+ * Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_EXPIRED, INVALID_INPUT, NOT_VERIFIED, PAYMENT_FAILED, PAUSED.
  */
 export async function startPayment(ctx: UserCtx, input: PaymentForm) {
   const { amount, aliOrWx: channel } = input
+  const { provider, payer } = choosePayer(ctx, input)
   const { qrMinutes, rechargeOpen } = await loadRules(ctx)
   if (!input.orderId && !rechargeOpen) throw refuse('PAUSED', '充值暂停服务，订单可以照常付款')
   const started = await inTxOnce(ctx, async (tx) => {
     const now = ctx.now()
     const until = new Date(now.getTime() + qrMinutes * 60_000)
-    const form = { amount, channel, now, until }
+    const form = { amount, channel, provider, payer, now, until }
     const payment = input.orderId ? await orderPayment(ctx, tx, input.orderId, form) : await recharge(ctx, tx, form)
     return {
       payRand: payment.payRand,
@@ -41,13 +42,16 @@ export async function startPayment(ctx: UserCtx, input: PaymentForm) {
       expiresIn: Math.max(0, Math.round((payment.expiresAt.getTime() - now.getTime()) / 1000)),
     }
   })
-  await createPaymentQr(ctx, await loadPayment(ctx, started.payRand))
+  // a page or a call of WeChat's browser is opened when it is shown, as it is valid for minutes only
+  if (payer.method === 'qr') await createCharge(ctx, await loadPayment(ctx, started.payRand))
   return started
 }
 
 interface Form {
   amount: Fen
   channel: Channel
+  provider: string
+  payer: Payer
   now: Date
   until: Date
 }
@@ -59,7 +63,7 @@ async function orderPayment(
   ctx: UserCtx,
   tx: Tx,
   key: OrderSn | number,
-  { amount, channel, now, until }: Form,
+  { amount, channel, provider, payer, now, until }: Form,
 ): Promise<Payment> {
   const order = await lockOwnOrder(ctx, tx, key)
   const unpayable = whyUnpayable(order, now)
@@ -69,13 +73,16 @@ async function orderPayment(
     userId: order.buyerId,
     orderSn: order.sn,
     channel,
+    payer,
     until: new Date(now.getTime() + REUSE_MS),
   })
   const expiresAt = until < order.expiresAt ? until : order.expiresAt
-  return open ?? createPayment(ctx, tx, { purpose: 'order', refSn: order.sn, amount, channel, expiresAt })
+  return (
+    open ?? createPayment(ctx, tx, { purpose: 'order', refSn: order.sn, amount, channel, provider, payer, expiresAt })
+  )
 }
 
-async function recharge(ctx: UserCtx, tx: Tx, { amount, channel, until }: Form): Promise<Payment> {
+async function recharge(ctx: UserCtx, tx: Tx, { amount, channel, provider, payer, until }: Form): Promise<Payment> {
   if (ctx.user.authStatus !== 2) throw refuse('NOT_VERIFIED')
-  return createPayment(ctx, tx, { purpose: 'recharge', refSn: '', amount, channel, expiresAt: until })
+  return createPayment(ctx, tx, { purpose: 'recharge', refSn: '', amount, channel, provider, payer, expiresAt: until })
 }

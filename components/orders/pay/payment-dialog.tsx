@@ -2,24 +2,28 @@
 
 import { QrDialog } from '@/components/ui/overlays/qr-dialog'
 import { isExternal } from '@/lib/shared/text/safe-url'
-import type { useQrPayment } from './use-qr-payment'
+import { PagePayment } from './page-payment'
+import type { usePayment } from './use-payment'
 
 interface Props {
-  payment: ReturnType<typeof useQrPayment>
+  payment: ReturnType<typeof usePayment>
   amount: string
   payee: string
   then?: string
 }
 
-/** The dialog of a running QR payment. */
-export function QrPayment({ payment, amount, payee, then }: Props) {
+/** The dialog of a running payment. */
+export function PaymentDialog({ payment, amount, payee, then }: Props) {
   const { shown } = payment
   if (!shown) return null
-  const other = shown.method === 'ali' ? 'wx' : 'ali'
+  const other = shown.way === 'ali' ? 'wx' : 'ali'
+  const handleSwitch = () => void payment.start(other)
+  if (shown.kind !== 'qr')
+    return <PagePayment payment={payment} shown={shown} amount={amount} onSwitch={handleSwitch} />
   return (
     <QrDialog
       open
-      method={shown.method}
+      method={shown.way}
       amount={amount}
       code={shown.code}
       picture={shown.picture}
@@ -28,7 +32,7 @@ export function QrPayment({ payment, amount, payee, then }: Props) {
       poll={payment.poll}
       onPaid={payment.finish}
       onRenew={() => void payment.renew()}
-      onSwitch={() => void payment.start(other)}
+      onSwitch={handleSwitch}
       onClose={payment.close}
       extra={
         isSandboxCashier(shown.code) ? (

@@ -1,0 +1,2 @@
+ALTER TABLE "sandbox_trades" ADD COLUMN "return_url" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "payer" jsonb DEFAULT '{"method":"qr","device":"desktop","clientIp":"","openId":"","returnUrl":""}'::jsonb NOT NULL;

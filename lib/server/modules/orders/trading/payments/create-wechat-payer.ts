@@ -1,0 +1,30 @@
+import type { WechatPayers } from '../../../../providers/payment/port'
+import type { UserCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { hostOf, ownPage, sealWechatPayer } from './rules-payer'
+
+/** Address of WeChat's login that returns to a page of this host. Refuses PAUSED if payments inside WeChat are not offered. */
+export const loadWechatAuthorizeUrl = (ctx: UserCtx, returnUrl: string): { url: string } => ({
+  url: payersOf(ctx).authorizeUrl(ownPage(ctx.dist.origin, returnUrl)),
+})
+
+/**
+ * Exchanges the code that WeChat returned for the payer's id, sealed for this account. Refuses PAUSED, INVALID_INPUT for
+ * a wrong or used code, PAYMENT_FAILED if WeChat does not respond.
+ */
+export async function createWechatPayer(ctx: UserCtx, code: string): Promise<{ wxPayer: string }> {
+  const openId = await payersOf(ctx)
+    .openIdOf(code)
+    .catch((err) => {
+      ctx.log.error({ err }, 'wechat did not identify a payer')
+      throw refuse('PAYMENT_FAILED', '微信没有响应，请稍后再试')
+    })
+  if (!openId) throw refuse('INVALID_INPUT', '微信授权已失效，请刷新页面后重试')
+  return { wxPayer: sealWechatPayer(ctx, openId) }
+}
+
+function payersOf({ payments, dist }: UserCtx): WechatPayers {
+  const payers = payments.ofChannel(2, hostOf(dist))?.provider.payers
+  if (!payers) throw refuse('PAUSED', '暂不支持在微信内付款，请换一种支付方式')
+  return payers
+}

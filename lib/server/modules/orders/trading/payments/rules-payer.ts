@@ -1,0 +1,52 @@
+import { isPhone, PAY_MODES, type PayMode } from '@/lib/shared/money/pay-modes'
+import type { Channel, Payer } from '../../../../providers/payment/port'
+import type { Dist, UserCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+
+export interface PayerForm {
+  aliOrWx: Channel
+  /** Default: 15, a QR code. */
+  payMode?: PayMode
+  /** Page of this host that follows the payment. */
+  returnUrl?: string
+  /** From `createWechatPayer`. */
+  wxPayer?: string
+}
+
+/** Host of the site's pages, which a provider may have to know. */
+export const hostOf = ({ origin }: Pick<Dist, 'origin'>): string => new URL(origin).host
+
+/** Context of a sealed WeChat payer id. */
+const SEAL = 'payer'
+
+/**
+ * The provider of a channel, and how the caller pays there. Refuses PAUSED if the channel or the method is not offered,
+ * INVALID_INPUT without the payer's id in WeChat where it is needed.
+ */
+export function choosePayer(ctx: UserCtx, form: PayerForm): { provider: string; payer: Payer } {
+  const offer = ctx.payments.ofChannel(form.aliOrWx, hostOf(ctx.dist))
+  const method = PAY_MODES[form.payMode ?? '15']
+  if (!offer?.methods.includes(method)) throw refuse('PAUSED', '暂不支持这种支付方式，请换一种')
+  const openId = method === 'jsapi' ? openWechatPayer(ctx, form.wxPayer ?? '') : ''
+  const device = isPhone(ctx.userAgent) ? 'phone' : 'desktop'
+  const returnUrl = ownPage(ctx.dist.origin, form.returnUrl ?? '')
+  return { provider: offer.provider.name, payer: { method, device, clientIp: ctx.ip, openId, returnUrl } }
+}
+
+/** A payer's id as a text that only this account can use. */
+export const sealWechatPayer = (ctx: UserCtx, openId: string): string =>
+  ctx.vault.seal(SEAL, String(ctx.user.userId), openId).toString('base64url')
+
+function openWechatPayer(ctx: UserCtx, sealed: string): string {
+  try {
+    return ctx.vault.open(SEAL, String(ctx.user.userId), Buffer.from(sealed, 'base64url'))
+  } catch {
+    throw refuse('INVALID_INPUT', '微信授权已失效，请刷新页面后重试')
+  }
+}
+
+/** An address of this host, so that a payment does not lead elsewhere; the member centre for anything else. */
+export function ownPage(origin: string, path: string): string {
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined
+  return url?.origin === new URL(origin).origin ? url.href : new URL('/center', origin).href
+}

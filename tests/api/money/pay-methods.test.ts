@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createPayments } from '@/lib/server/providers/payment/payments'
+import type { PaymentProvider } from '@/lib/server/providers/payment/port'
+import { Deal } from '../../support/fixtures/deal'
+import { Till } from '../../support/fixtures/till'
+import { paymentOf } from '../../support/with-payment'
+import { World } from '../../support/world'
+
+describe('payment methods', () => {
+  const world = new World()
+  let till: Till
+  beforeAll(async () => {
+    await world.open()
+    till = await Till.open(world)
+  })
+  const sandbox = () => world.services.payments
+  let original: ReturnType<typeof sandbox> | undefined
+  /** Replaces the provider, as another installation has it. */
+  const configure = (more: Partial<PaymentProvider>) => {
+    original ??= sandbox()
+    world.services.payments = createPayments([{ ...paymentOf({ payments: original }), ...more }])
+  }
+  afterEach(() => {
+    if (original) world.services.payments = original
+    original = undefined
+  })
+  afterAll(() => world.close())
+  const placed = async () => (await Deal.open(world)).place()
+  const form = (deal: Deal, payMode: '15' | '16' | '17') =>
+    ({ amount: '100.00', aliOrWx: '2', orderId: deal.orderSn, payMode }) as const
+  const path = '/wares/x/pay?orderSn=D1&way=wx'
+
+  it('a payment on the provider’s page opens it, and returns to a page of this host with the payment', async () => {
+    const deal = await placed()
+    const { payRand, payInterSn } = await deal.buyer.do('POST /pay/recPay', { ...form(deal, '16'), returnUrl: path })
+    const opened = await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })
+    expect(opened).toMatchObject({ kind: 'page', qrText: '', jsapi: null })
+    const { tradeNo, returnUrl } = await till.trade(payInterSn)
+    expect(opened.pageUrl).toContain(`/sandbox-pay/${tradeNo}`)
+    expect(returnUrl).toBe(`${world.dist().origin}${path}&payRand=${payRand}`)
+    const pay = new Request(`${world.dist().origin}/sandbox-pay/${tradeNo}`, {
+      method: 'POST',
+      body: new URLSearchParams({ do: 'pay' }),
+    })
+    expect((await world.app.api.fetch(pay)).headers.get('location')).toBe(returnUrl)
+    await till.send(await till.notice(payInterSn))
+    expect((await deal.buyer.do('GET /pay/queryPayStatus', { payRand })).code).toBe(0)
+  })
+
+  it.each(['https://evil.example/pay', '//evil.example', 'javascript:alert(1)'])(
+    'a payment does not return to %s',
+    async (returnUrl) => {
+      const deal = await placed()
+      const { payRand, payInterSn } = await deal.buyer.do('POST /pay/recPay', { ...form(deal, '16'), returnUrl })
+      await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })
+      expect((await till.trade(payInterSn)).returnUrl).toBe(`${world.dist().origin}/center?payRand=${payRand}`)
+    },
+  )
+
+  it('a QR code and a page of one order are two payments, and the second one that is paid goes to the balance', async () => {
+    const deal = await placed()
+    const code = await deal.buyer.do('POST /pay/recPay', form(deal, '15'))
+    const page = await deal.buyer.do('POST /pay/recPay', form(deal, '16'))
+    expect(page.payInterSn).not.toBe(code.payInterSn)
+    expect((await deal.buyer.do('POST /pay/recPay', form(deal, '16'))).payInterSn).toBe(page.payInterSn)
+    await deal.buyer.do('GET /pay/showPayUrl', { id: page.payRand })
+    await till.settle(code.payInterSn)
+    await till.settle(page.payInterSn)
+    expect(await world.balance(deal.people.buyer)).toBe('100.00')
+  })
+
+  it('only methods that are offered on this host can be used', async () => {
+    configure({
+      methodsOf: (channel, host) => (channel === 1 && host === 'elsewhere' ? ['qr'] : channel === 2 ? ['qr'] : []),
+    })
+    const deal = await placed()
+    expect((await deal.buyer.do('GET /pay/payMethodShow', {})).methods).toEqual([
+      { aliOrWx: 2, name: '微信支付', payModes: ['15'] },
+    ])
+    for (const input of [form(deal, '16'), { ...form(deal, '15'), aliOrWx: '1' as const }])
+      expect(await deal.buyer.ask('POST /pay/recPay', input)).toMatchObject({ name: 'PAUSED' })
+  })
+
+  it('inside WeChat the payer is identified once, for this account only', async () => {
+    const codes = new Map([['code-1', 'openid-1']])
+    const params = { appId: 'wx', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+    const payers: string[] = []
+    configure({
+      methodsOf: () => ['jsapi'],
+      payers: {
+        authorizeUrl: (to) => `https://wechat.test/?to=${to}`,
+        openIdOf: async (code) => codes.get(code) ?? null,
+      },
+      createCharge: async ({ payer }) => {
+        payers.push(payer.openId)
+        return { kind: 'jsapi', params }
+      },
+    })
+    const deal = await placed()
+    const { url } = await deal.buyer.do('GET /pay/wechatAuthorize', { returnUrl: '/wares/x/pay' })
+    expect(url).toBe(`https://wechat.test/?to=${world.dist().origin}/wares/x/pay`)
+    expect(await deal.buyer.ask('POST /pay/wechatPayer', { code: 'used' })).toMatchObject({ name: 'INVALID_INPUT' })
+    const { wxPayer } = await deal.buyer.do('POST /pay/wechatPayer', { code: 'code-1' })
+    const { payRand } = await deal.buyer.do('POST /pay/recPay', { ...form(deal, '17'), wxPayer })
+    expect(await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })).toMatchObject({ kind: 'jsapi', jsapi: params })
+    expect(payers).toEqual(['openid-1'])
+    const other = await placed()
+    for (const foreign of [wxPayer, 'forged', undefined])
+      expect(await other.buyer.ask('POST /pay/recPay', { ...form(other, '17'), wxPayer: foreign })).toMatchObject({
+        name: 'INVALID_INPUT',
+      })
+  })
+
+  it('a page that the provider does not open is reported, and can be opened again', async () => {
+    const deal = await placed()
+    const { payRand } = await deal.buyer.do('POST /pay/recPay', form(deal, '16'))
+    configure({
+      createCharge: async () => {
+        throw new Error('down')
+      },
+    })
+    expect(await deal.buyer.ask('GET /pay/showPayUrl', { id: payRand })).toMatchObject({ name: 'PAYMENT_FAILED' })
+    if (original) world.services.payments = original
+    expect((await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })).kind).toBe('page')
+  })
+})
