@@ -46,10 +46,10 @@ export const placed = (game: GameSeed): SeedGame => ({
   ),
 })
 
-/** Games with their areas and servers. */
-export async function seedGames(db: Db): Promise<SeedGame[]> {
+/** Inserts games with their areas and servers. */
+export async function seedGames(db: Db, chosen: readonly GameSeed[] = GAMES): Promise<SeedGame[]> {
   await db.insert(games).values(
-    GAMES.map((game, i) => ({
+    chosen.map((game, i) => ({
       id: game.id,
       name: game.name,
       gameType: game.type,
@@ -61,12 +61,12 @@ export async function seedGames(db: Db): Promise<SeedGame[]> {
       fields: game.fields.map(fieldOf),
     })),
   )
-  const areas = GAMES.flatMap((game) =>
+  const areas = chosen.flatMap((game) =>
     areasOf(game).map((area) => ({ ...area, ...zoneOf(game, area.id), gameId: game.id })),
   )
   await db.insert(gameAreas).values(areas.map(({ servers: _, ...area }) => area))
   await db
     .insert(gameServers)
     .values(areas.flatMap(({ id: areaId, servers }) => servers.map((server) => ({ ...server, areaId }))))
-  return GAMES.map(placed)
+  return chosen.map(placed)
 }

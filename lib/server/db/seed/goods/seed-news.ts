@@ -22,12 +22,24 @@ const SHELVES: readonly [type: number, category: string, articles: readonly Arti
   [NEWS_TYPE.news, 'safety', SAFETY_NEWS],
 ]
 
+type Shelf = (typeof SHELVES)[number]
+
 /**
  * Seeds the documents linked in every footer, announcements, and news of every section; the same for all distributors.
  */
-export async function seedNews(db: Db, now: Date): Promise<void> {
+export const seedNews = (db: Db, now: Date): Promise<void> => insertShelves(db, now, SHELVES)
+
+/** The same for a platform that opens: its terms and the pages about safety, without the demo company's own pages. */
+export const seedDocuments = (db: Db, now: Date): Promise<void> =>
+  insertShelves(db, now, [[NEWS_TYPE.document, '', [...ABOUT, ...TERMS, ...SAFETY_DOCUMENTS].filter(isGeneral)]])
+
+/** Pages that state facts of the demo's company. */
+const DEMO_PAGES = ['careers', 'new-games']
+const isGeneral = ({ code }: ArticleSeed): boolean => !DEMO_PAGES.includes(code)
+
+async function insertShelves(db: Db, now: Date, shelves: readonly Shelf[]): Promise<void> {
   await db.insert(news).values(
-    SHELVES.flatMap(([type, category, articles]) =>
+    shelves.flatMap(([type, category, articles]) =>
       articles.map(
         ({ hoursAgo, word, gameId = 0, keywords = '', views = 0, pinned = false, code, title, summary, html }) => {
           const publishedAt = new Date(now.getTime() - hoursAgo * 3_600_000)
