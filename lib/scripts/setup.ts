@@ -38,8 +38,8 @@ ${platform.name} is ready. Next:
   1. npm run doctor      tries every setting
   2. npm start           then open the site on ${platform.host}
   3. Log in by SMS as ${platform.mobile}, open /console and set up the authenticator
-  4. Read and change the terms and the pages about you: console, 资讯与文档
-  5. Upload logo and colours: console, 品牌与页面
+  4. Read and change the terms and the pages about you: console, 公告与资讯
+  5. Upload logo and colours: console, 品牌与站点
 `)
 }
 

@@ -249,6 +249,16 @@ describe('other routes of the front server', () => {
     expect(figures).toMatch(/page_cache_bytes\{cache="fixed"\} [1-9]/)
     expect((await ask('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9' } })).status).toBe(404)
   })
+
+  it('a proxy on this machine learns which hosts may have a certificate, and nobody else does', async () => {
+    const { ask } = await world()
+    const of = async (query: string, headers?: Record<string, string>) =>
+      (await ask(`/ops/host${query}`, { headers })).status
+    expect(await of('?domain=two.localhost')).toBe(200)
+    for (const query of ['?domain=stranger.example', '?domain=127.0.0.1', '?domain=', '', '?domain=%00'])
+      expect(await of(query)).toBe(403)
+    expect(await of('?domain=two.localhost', { 'x-forwarded-for': '9.9.9.9' })).toBe(404)
+  })
 })
 
 it('draining finishes a running request, rejects new connections, and ends with the last request', async () => {

@@ -7,7 +7,7 @@ it('the statistics host serves only frames, on every path', async () => {
   const asked: string[] = []
   const { ask, seen, calls, front } = await openFront({
     // As in the demo, where unknown hosts show a brand.
-    hosts: { resolve: () => ({ distId: 1, origin: 'http://localhost' }) },
+    hosts: { resolve: () => ({ distId: 1, origin: 'http://localhost' }), has: () => true },
     stat: {
       origin: 'http://frames.localhost',
       fetch: (request) => {

@@ -51,7 +51,7 @@ export async function openFront(more: Partial<FrontOptions> = {}) {
     log: createLog('silent'),
     metrics: new Metrics({ process: false }),
     purge,
-    hosts: { resolve: (host) => SITES[host.replace(/:\d+$/, '')] },
+    hosts: { resolve: (host) => SITES[host.replace(/:\d+$/, '')], has: (host) => host in SITES },
     api,
     cacheRules: (_, path) =>
       path === '/api/comm/gameList' ? { fresh: 60, stale: 60, tags: ['games'], query: ['a', 'b'] } : undefined,

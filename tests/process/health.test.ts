@@ -14,7 +14,8 @@ it('without its database the server is not ready at once, and unhealthy after a 
     metrics: new Metrics({ process: false }),
     ready: () => watch.isReady(),
     healthy: () => !watch.isLost(),
-    mayReadMetrics: () => false,
+    isOperator: () => false,
+    hasHost: () => false,
   })
   const server = createServer((req, res) => void ops.answer(req, res, req.url ?? ''))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -29,7 +29,7 @@ export interface FrontOptions {
   log: Log
   metrics: Metrics
   purge: PurgeBus
-  hosts: { resolve(host: string): Site | undefined }
+  hosts: { resolve(host: string): Site | undefined; has(host: string): boolean }
   api: ApiApp
   cacheRules: CacheRules
   storage: MediaStorage
@@ -106,7 +106,8 @@ export class Front {
       metrics: options.metrics,
       ready: options.ready,
       healthy: options.healthy,
-      mayReadMetrics: (req) => this.#visitors.mayReadMetrics(req),
+      isOperator: (req) => this.#visitors.isOperator(req),
+      hasHost: (host) => options.hosts.has(host),
     })
     this.server = createServer(
       {

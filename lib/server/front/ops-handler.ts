@@ -2,17 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Metrics } from '../runtime/metrics'
 import { sendPlain } from './plain-pages'
 
-const ADDRESSES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+const ADDRESSES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/ops/host'])
 
 interface OpsOptions {
   metrics: Metrics
   ready: () => Promise<boolean>
   /** Absent: healthy as long as it answers. */
   healthy?: () => boolean
-  mayReadMetrics: (req: IncomingMessage) => boolean
+  /** A request from this machine or a trusted proxy that was not forwarded for somebody else. */
+  isOperator: (req: IncomingMessage) => boolean
+  /** Whether a host is bound to a site. */
+  hasHost: (host: string) => boolean
 }
 
-/** Endpoints for operators and probes, on any host: liveness, readiness and metrics. */
+/** Endpoints for operators and probes, on any host: liveness, readiness, metrics, and which hosts are ours. */
 export class OpsHandler {
   readonly #options: OpsOptions
   #draining = false
@@ -23,7 +26,7 @@ export class OpsHandler {
   static takes = (path: string): boolean => ADDRESSES.has(path)
 
   async answer(req: IncomingMessage, res: ServerResponse, path: string): Promise<'ops'> {
-    const { metrics, ready, healthy, mayReadMetrics } = this.#options
+    const { metrics, ready, healthy, isOperator, hasHost } = this.#options
     if (path === '/healthz') {
       const isHealthy = healthy?.() ?? true
       return send(res, isHealthy ? 200 : 503, 'text/plain', isHealthy ? 'ok' : 'no database')
@@ -32,7 +35,13 @@ export class OpsHandler {
       const isReady = !this.#draining && (await ready().catch(() => false))
       return send(res, isReady ? 200 : 503, 'text/plain', isReady ? 'ready' : 'not ready')
     }
-    if (mayReadMetrics(req)) return send(res, 200, metrics.registry.contentType, await metrics.registry.metrics())
+    if (path === '/ops/host' && isOperator(req)) {
+      // asked by a proxy before it gets a certificate; it takes any status of 200 to 299 as yes
+      const isOurs = hasHost(new URL(req.url ?? '', 'http://ops').searchParams.get('domain') ?? '')
+      return send(res, isOurs ? 200 : 403, 'text/plain', isOurs ? 'ours' : 'not ours')
+    }
+    if (path === '/metrics' && isOperator(req))
+      return send(res, 200, metrics.registry.contentType, await metrics.registry.metrics())
     sendPlain(res, 404)
     return 'ops'
   }

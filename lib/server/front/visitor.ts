@@ -68,7 +68,7 @@ export class VisitorReader {
   }
 
   /** The loopback address is the operator's own machine: a proxy on it must be configured to be treated as a proxy. */
-  mayReadMetrics(req: IncomingMessage): boolean {
+  isOperator(req: IncomingMessage): boolean {
     const peer = readAddress(req.socket.remoteAddress ?? '')
     const forwarded = req.headers['x-forwarded-for'] !== undefined
     return !forwarded && (peer === '::1' || peer.startsWith('127.') || this.#isTrusted(peer))

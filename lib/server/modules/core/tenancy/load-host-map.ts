@@ -12,6 +12,8 @@ import { recommendedIn } from './rules'
 export interface HostMap {
   /** Undefined if the host is not ours (421). */
   resolve(host: string): Dist | undefined
+  /** Whether a host is bound to a site that is switched on; without the fallback. */
+  has(host: string): boolean
   byId(distId: number): Dist | undefined
   all(): Dist[]
   /** Maps an unguessable temporary host name to the given distributor until it is closed. */
@@ -73,6 +75,7 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
       byHost.get(bareHost(host)) ??
       lent.get(host) ??
       (options.fallback === null ? undefined : byId.get(options.fallback)),
+    has: (host) => byHost.has(bareHost(host)),
     byId: (distId) => byId.get(distId),
     all: () => [...byId.values()],
     lend: (dist) => {
