@@ -32,6 +32,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** Schema of `data` when code is 0. */
   output: O
   refusals: readonly ErrorName[]
+  /** A POST as multipart/form-data, with one `file` beside its fields. */
+  takesFile?: true
   /**
    * For public responses that are the same for every visitor of a host, stored in the page cache. Seconds and purge
    * tags; `{name}` is replaced by an input field.

@@ -63,6 +63,7 @@ export const goodsBulkContract = {
     summary:
       'Import own goods from a CSV (multipart), at most 1,000 rows and 2 MB; without `commit` it only reports what would happen. A refused row does not affect others, and a row is published once',
     access: 'verified',
+    takesFile: true,
     input: z.object({ commit: flag.optional() }),
     output: csvReport,
     refusals: ['INVALID_INPUT', 'TOO_LARGE', 'NOT_VERIFIED'],

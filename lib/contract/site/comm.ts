@@ -109,6 +109,7 @@ export const commContract = {
   'POST /comm/uploadImage': endpoint({
     summary: 'Upload one PNG or JPEG of at most 10 MB as multipart; re-encoded, metadata dropped',
     access: 'login',
+    takesFile: true,
     input: z.object({ uploadId: text(40), token: text(80), index: uint(99).optional() }),
     output: z.object({
       key: z.string(),
