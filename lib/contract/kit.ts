@@ -32,7 +32,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** Schema of `data` when code is 0. */
   output: O
   refusals: readonly ErrorName[]
-  /** A POST as multipart/form-data, with one `file` beside its fields. */
+  /** A POST as multipart/form-data, with one `file` along with its fields. */
   takesFile?: true
   /**
    * For public responses that are the same for every visitor of a host, stored in the page cache. Seconds and purge

@@ -83,6 +83,8 @@ describe('OpenAPI document', () => {
         string,
         {
           summary: string
+        operationId: string
+        security?: unknown
           responses: object
           requestBody?: { content: Record<string, { schema: { properties?: Record<string, WireSchema> } }> }
           parameters?: { name: string; in: string; required?: boolean; schema: WireSchema }[]
@@ -96,14 +98,18 @@ describe('OpenAPI document', () => {
     expect(Object.values(document.paths).flatMap((path) => Object.keys(path))).toHaveLength(
       Object.keys(contract).length,
     )
+    const operationIds: string[] = []
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const operation of Object.values(methods)) {
         expect(operation.summary.length).toBeGreaterThan(5)
-        expect(Object.keys(operation.responses)).toEqual(['200'])
+        expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '400', '500']))
+        expect(operation.security).toBeDefined()
+        operationIds.push(operation.operationId)
         for (const [, name] of path.matchAll(/\{(\w+)\}/g))
           expect(operation.parameters).toContainEqual(expect.objectContaining({ name, in: 'path', required: true }))
       }
     }
+    expect(new Set(operationIds).size).toBe(Object.keys(contract).length)
   })
 
   it('every OpenAPI input field is text, even where a handler receives a value, and defaults are text', () => {
