@@ -16,8 +16,8 @@ const METHODS: readonly QrMethod[] = ['ali', 'wx']
 
 /** A random id for the lifetime of the tab, so that it cannot identify a browser. */
 function deviceId(): string {
-  const kept = readStored('session', 'deviceId')
-  const id = typeof kept === 'string' ? kept : crypto.randomUUID()
+  const stored = readStored('session', 'deviceId')
+  const id = typeof stored === 'string' ? stored : crypto.randomUUID()
   writeStored('session', 'deviceId', id)
   return id
 }
