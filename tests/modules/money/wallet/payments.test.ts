@@ -194,12 +194,12 @@ describe('payments', () => {
       expect(await createPaymentQr(world.ctx(person), payment)).toContain('/sandbox-pay/')
       expect(await createPaymentQr(withProvider(down), await row())).toBe((await row()).qrText)
       const subjects: string[] = []
-      const asked = withProvider(async ({ subject }) => {
+      const ctx = withProvider(async ({ subject }) => {
         subjects.push(subject)
         return { qrText: 'x' }
       })
-      await createPaymentQr(asked, await create())
-      await createPaymentQr(asked, await create('D1'))
+      await createPaymentQr(ctx, await create())
+      await createPaymentQr(ctx, await create('D1'))
       expect(subjects).toEqual(['账户充值', '订单D1'])
     })
 
