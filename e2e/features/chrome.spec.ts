@@ -114,9 +114,9 @@ test('a banner shows while the network is offline; holding F5 reloads only once'
 })
 
 test('an advertising link stores its code, is counted, and redirects only within its host', async ({ page }) => {
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/comm/recordUV'))
+  const counted = page.waitForRequest((request) => request.url().endsWith('/api/comm/recordUV'))
   await page.goto(`${ORIGIN()}/advertisingTransit?code=spring-26&url=%2Fallgame`)
-  expect((await told).postData()).toContain('transitCode=spring-26')
+  expect((await counted).postData()).toContain('transitCode=spring-26')
   await page.waitForURL('**/allgame')
   expect(await page.evaluate(() => localStorage.getItem('advertisingTransit'))).toBe('spring-26')
   await page.goto(`${ORIGIN()}/advertisingTransit?code=x&url=https%3A%2F%2Fevil.test%2F`)

@@ -12,7 +12,7 @@ test('a question is answered publicly, and a lower price notifies the members wh
   const item = await publish(sellerMember.visitor, { price: '66.00' })
   const shop = await sellerMember.open(browser)
   const address = `${ORIGIN()}/detail/${item.goodsSn}`
-  const asked = `周末晚上方便换绑吗 ${item.goodsSn}`
+  const question = `周末晚上方便换绑吗 ${item.goodsSn}`
 
   const buyer = await buyerMember.open(browser)
   await openSettled(buyer, address)
@@ -21,13 +21,13 @@ test('a question is answered publicly, and a lower price notifies the members wh
   await buyer.getByRole('button', { name: '降价提醒' }).click()
   await expect(buyer.getByRole('button', { name: '已设降价提醒' })).toBeVisible()
   await buyer.getByRole('button', { name: '我要提问' }).click()
-  await buyer.getByRole('textbox', { name: '问题' }).fill(`${asked} 微信：abc123456`)
+  await buyer.getByRole('textbox', { name: '问题' }).fill(`${question} 微信：abc123456`)
   await buyer.getByRole('button', { name: '提交问题' }).click()
   await expect(buyer.getByText('已提交，卖家回答后所有人可见')).toBeVisible()
   await buyer.getByRole('button', { name: /^收藏，/ }).click()
 
   await shop.goto(`${ORIGIN()}/center/questions`)
-  const row = shop.getByRole('article').filter({ hasText: asked })
+  const row = shop.getByRole('article').filter({ hasText: question })
   await expect(row).not.toContainText('abc123456')
   await row.getByRole('button', { name: '回答', exact: true }).click()
   await row.getByRole('textbox', { name: '回答' }).fill('方便，八点以后都在')
@@ -36,7 +36,7 @@ test('a question is answered publicly, and a lower price notifies the members wh
 
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await visitor.goto(address)
-  await expect(visitor.getByText(asked)).toBeVisible()
+  await expect(visitor.getByText(question)).toBeVisible()
   await expect(visitor.getByText('方便，八点以后都在')).toBeVisible()
   await expect(visitor.getByText('abc123456')).toHaveCount(0)
 

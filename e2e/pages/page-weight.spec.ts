@@ -35,7 +35,7 @@ test('list and item pages of every game stay within their HTML size limit', asyn
 
 test('a page preloads the picture that fills its first screen', async () => {
   const origin = hostOf(process.env.E2E_ORIGIN as string)
-  const told = (html: string) =>
+  const preloads = (html: string) =>
     [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)]
       .map(([tag]) => tag)
       .filter((tag) => /fetchpriority="high"/i.test(tag))
@@ -43,14 +43,14 @@ test('a page preloads the picture that fills its first screen', async () => {
     const { html } = await get(new URL(path, origin))
     const [, scene] = /--brand-bg-image:url\("([^"]+)"\)/.exec(html) ?? []
     expect(scene, path).toBeTruthy()
-    expect(told(html).join(), path).toContain(`href="${scene}"`)
+    expect(preloads(html).join(), path).toContain(`href="${scene}"`)
   }
   for (const [path, picture] of [
     ['/wares?gt=1&gid=107&sort=priceDesc', 'goods'],
     [`/detail/${await anySn()}`, 'screen/wall'],
   ] as const) {
     const { html } = await get(new URL(path, origin))
-    expect(told(html).join(), path).toContain(`/media/art/1/${picture}/`)
+    expect(preloads(html).join(), path).toContain(`/media/art/1/${picture}/`)
   }
 
   async function anySn(): Promise<string> {

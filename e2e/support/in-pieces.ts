@@ -13,11 +13,11 @@ const HEAD_MS = 300
  */
 export async function openInPieces(origin: string): Promise<{ origin: string; close(): void }> {
   const { host, port } = new URL(origin)
-  const server: Server = createServer((asked, answer) => {
-    const headers = { ...asked.headers, host, 'accept-encoding': 'identity' }
-    asked.pipe(
-      request({ host: '127.0.0.1', port, path: asked.url, method: asked.method, headers }, (given) =>
-        pass(given, answer).catch(() => answer.destroy()),
+  const server: Server = createServer((incoming, answer) => {
+    const headers = { ...incoming.headers, host, 'accept-encoding': 'identity' }
+    incoming.pipe(
+      request({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers }, (upstream) =>
+        pass(upstream, answer).catch(() => answer.destroy()),
       ).on('error', () => answer.destroy()),
     )
   })
@@ -29,11 +29,11 @@ export async function openInPieces(origin: string): Promise<{ origin: string; cl
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close }
 }
 
-async function pass(given: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const { 'content-length': _, ...headers } = given.headers
-  answer.writeHead(given.statusCode ?? 502, headers)
-  if (!headers['content-type']?.includes('html')) return void given.pipe(answer)
-  const page = Buffer.concat(await given.toArray())
+async function pass(upstream: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const { 'content-length': _, ...headers } = upstream.headers
+  answer.writeHead(upstream.statusCode ?? 502, headers)
+  if (!headers['content-type']?.includes('html')) return void upstream.pipe(answer)
+  const page = Buffer.concat(await upstream.toArray())
   const [head, foot] = [page.indexOf('</head>'), page.indexOf('</footer>')]
   answer.write(page.subarray(0, head))
   await sleep(HEAD_MS)

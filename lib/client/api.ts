@@ -121,12 +121,12 @@ async function request(
   onPercent?: (percent: number) => void,
 ): Promise<Envelope> {
   if (method !== 'GET' && !Cookies.get('csrf')) await askCsrf(options)
-  const given =
+  const payload =
     input instanceof FormData
       ? input
       : Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''))
   const { url, rest } =
-    method === 'POST' ? { url: path, rest: given } : appendId(path, given as Record<string, unknown>)
+    method === 'POST' ? { url: path, rest: payload } : appendId(path, payload as Record<string, unknown>)
   const hasBody = method === 'POST' || method === 'PUT'
   const response: AxiosResponse<Envelope> = await http.request({
     method,
@@ -143,14 +143,14 @@ async function request(
   return response.data
 }
 
-let asked: Promise<unknown> | undefined
+let csrfRequest: Promise<unknown> | undefined
 
 /** One shared request for all waiting calls: a second response would change the cookie during a running call. */
 function askCsrf(options: CallOptions): Promise<unknown> {
-  asked ??= http.get('/comm/csrf', { headers: headers(options) }).finally(() => {
-    asked = undefined
+  csrfRequest ??= http.get('/comm/csrf', { headers: headers(options) }).finally(() => {
+    csrfRequest = undefined
   })
-  return asked
+  return csrfRequest
 }
 
 /** /pay/showPayUrl and { id } -> /pay/showPayUrl/{id} */

@@ -3,7 +3,7 @@ import { isRecord } from './browser-storage'
 import { readOwn, writeOwn } from './own-storage'
 
 const KEY = 'bargains'
-const KEPT = 60
+const MAX_BARGAINS = 60
 
 /** The user's bargain as last returned by the API: prices in yuan, '' if there was no offer. */
 export type KnownBargain = Pick<Bargain, 'goodsSn' | 'sellrCounterofferPrice' | 'sellrBargaPrice'>
@@ -13,19 +13,19 @@ const isKnown = (entry: unknown): entry is KnownBargain =>
   [entry.goodsSn, entry.sellrCounterofferPrice, entry.sellrBargaPrice].every((value) => typeof value === 'string')
 
 function readAll(): KnownBargain[] {
-  const kept = readOwn('local', KEY)
-  return Array.isArray(kept) ? kept.filter(isKnown) : []
+  const stored = readOwn('local', KEY)
+  return Array.isArray(stored) ? stored.filter(isKnown) : []
 }
 
 /** Stores bargains returned by the API, newest first. */
 export function saveBargains(list: readonly KnownBargain[]): void {
-  const told = list.map(({ goodsSn, sellrCounterofferPrice, sellrBargaPrice }) => ({
+  const fresh = list.map(({ goodsSn, sellrCounterofferPrice, sellrBargaPrice }) => ({
     goodsSn,
     sellrCounterofferPrice,
     sellrBargaPrice,
   }))
-  const others = readAll().filter(({ goodsSn }) => told.every((one) => one.goodsSn !== goodsSn))
-  writeOwn('local', KEY, [...told, ...others].slice(0, KEPT))
+  const others = readAll().filter(({ goodsSn }) => fresh.every((one) => one.goodsSn !== goodsSn))
+  writeOwn('local', KEY, [...fresh, ...others].slice(0, MAX_BARGAINS))
 }
 
 /** Returns the last known prices of the user's bargain for an item, shown while they are being reloaded. */

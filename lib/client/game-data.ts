@@ -18,10 +18,10 @@ const isFilter = (value: unknown): value is GameFilter =>
   value.fields.every((field) => holds(field, 'options'))
 
 /** Returns a value cached less than ten minutes ago, if its shape is still valid. */
-function fresh<T>(kept: unknown, isValid: (value: unknown) => value is T): T | undefined {
-  if (!isRecord(kept) || typeof kept.at !== 'number') return undefined
-  const age = Date.now() - kept.at
-  return age >= 0 && age < FRESH_MS && isValid(kept.value) ? kept.value : undefined
+function fresh<T>(entry: unknown, isValid: (value: unknown) => value is T): T | undefined {
+  if (!isRecord(entry) || typeof entry.at !== 'number') return undefined
+  const age = Date.now() - entry.at
+  return age >= 0 && age < FRESH_MS && isValid(entry.value) ? entry.value : undefined
 }
 
 const isGames = (value: unknown): value is Game[] => Array.isArray(value) && value.length > 0 && value.every(isGame)
@@ -30,15 +30,15 @@ const isGames = (value: unknown): value is Game[] => Array.isArray(value) && val
 const running = new Map<string, Promise<unknown>>()
 
 function together<T>(key: string, ask: () => Promise<T>): Promise<T> {
-  const asked = (running.get(key) as Promise<T> | undefined) ?? ask().finally(() => running.delete(key))
-  running.set(key, asked)
-  return asked
+  const request = (running.get(key) as Promise<T> | undefined) ?? ask().finally(() => running.delete(key))
+  running.set(key, request)
+  return request
 }
 
 /** Returns all games of this distributor; loaded once per tab. Rejects like `call`. */
 export async function askGames(): Promise<Game[]> {
-  const kept = fresh(readStored('session', GAMES), isGames)
-  if (kept) return kept
+  const cached = fresh(readStored('session', GAMES), isGames)
+  if (cached) return cached
   return together(GAMES, async () => {
     const { gameList } = await call('GET /comm/gameList', {}, { progress: true })
     writeStored('session', GAMES, { at: Date.now(), value: gameList })
@@ -46,18 +46,18 @@ export async function askGames(): Promise<Game[]> {
   })
 }
 
-const keptFilters = (): Record<string, unknown> => {
+const storedFilters = (): Record<string, unknown> => {
   const all = readStored('session', FILTERS)
   return isRecord(all) ? all : {}
 }
 
 /** Returns areas, servers and attributes of a game; loaded once per tab. Rejects like `call`. */
 export async function askFilter(gameId: number | string): Promise<GameFilter> {
-  const kept = fresh(keptFilters()[gameId], isFilter)
-  if (kept) return kept
+  const cached = fresh(storedFilters()[gameId], isFilter)
+  if (cached) return cached
   return together(`${FILTERS} ${gameId}`, async () => {
     const filter = await call('GET /comm/gamefilter', { gameId: String(gameId) }, { progress: true })
-    writeStored('session', FILTERS, { ...keptFilters(), [gameId]: { at: Date.now(), value: filter } })
+    writeStored('session', FILTERS, { ...storedFilters(), [gameId]: { at: Date.now(), value: filter } })
     return filter
   })
 }

@@ -21,9 +21,9 @@ type Area = keyof typeof OWN
  * returns null.
  */
 export function readOwn(area: Area, key: string): unknown {
-  const kept = readStored(area, key)
-  if (!isRecord(kept)) return null
-  if (kept.of === null || kept.of === visitorId()) return kept.value
+  const stored = readStored(area, key)
+  if (!isRecord(stored)) return null
+  if (stored.of === null || stored.of === visitorId()) return stored.value
   deleteStored(area, key)
   return null
 }

@@ -17,9 +17,9 @@ export function beginRequest(draft: RecycleDraft): void {
 
 /** Returns the draft for this game; without a game, for any. */
 export function readRequest(gameId: string): RecycleDraft | null {
-  const kept = readOwn('session', KEY)
-  if (!isRecord(kept) || !isRecord(kept.facts)) return null
-  return !gameId || kept.gameId === gameId ? (kept as unknown as RecycleDraft) : null
+  const stored = readOwn('session', KEY)
+  if (!isRecord(stored) || !isRecord(stored.facts)) return null
+  return !gameId || stored.gameId === gameId ? (stored as unknown as RecycleDraft) : null
 }
 
 export const dropRequest = (): void => deleteStored('session', KEY)

@@ -15,10 +15,10 @@ export function saveSiteLists(): void {
 
 /** Reads the cached list; empty if its shape is invalid. */
 export function readSiteList(key: SiteList): unknown[] {
-  const kept = readStored('session', key)
+  const stored = readStored('session', key)
   const isEntry = (entry: unknown) =>
     isRecord(entry) &&
     SHAPES[key].every((field) => entry[field] !== undefined) &&
     Object.values(entry).every((value) => typeof value === 'string' || typeof value === 'number')
-  return Array.isArray(kept) && kept.every(isEntry) ? kept : []
+  return Array.isArray(stored) && stored.every(isEntry) ? stored : []
 }

@@ -19,10 +19,10 @@ export function hasToken(): boolean {
 /** Returns whether a user was logged in at some time since this page was opened. */
 export const wasHere = (): boolean => seen
 
-const told = (name: (typeof NAMES)[number]): string => Cookies.get(name) ?? ''
+const cookieOf = (name: (typeof NAMES)[number]): string => Cookies.get(name) ?? ''
 
 /** Returns the user id the page presumably belongs to; null when logged out. */
-export const visitorId = (): string | null => (hasToken() ? told('userId') : null)
+export const visitorId = (): string | null => (hasToken() ? cookieOf('userId') : null)
 
 /** Call it after login, logout or a change of nickname, so that this page and other tabs update. */
 export function announceVisitor(): void {
@@ -42,7 +42,9 @@ export function clearVisitor(): void {
 
 /** '' when logged out; a string, so that it can be compared as a store snapshot. */
 export function visitorSnapshot(): string {
-  return hasToken() ? JSON.stringify({ userId: told('userId'), nickName: told('nickName'), actor: told('actor') }) : ''
+  return hasToken()
+    ? JSON.stringify({ userId: cookieOf('userId'), nickName: cookieOf('nickName'), actor: cookieOf('actor') })
+    : ''
 }
 
 /**

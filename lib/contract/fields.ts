@@ -115,9 +115,9 @@ export const minuteText = (message: string) =>
   shortText(message)
     .overwrite(normalDate)
     .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, message)
-    .refine((given) => isMoment(`${given}:00`), '日期或时间不存在，请核对')
+    .refine((text) => isMoment(`${text}:00`), '日期或时间不存在，请核对')
 /** A Beijing time with minute precision. */
-export const minute = (message: string) => minuteText(message).transform((given) => parseDateTime(`${given}:00`))
+export const minute = (message: string) => minuteText(message).transform((text) => parseDateTime(`${text}:00`))
 /** Whether the date exists: a Date parses February 30 as March 2. */
 const isMoment = (text: string): boolean => {
   const at = parseDateTime(text)
@@ -149,9 +149,9 @@ export const json = <T extends z.ZodType>(schema: T, message: string, max = 4000
     .string(message)
     .trim()
     .max(max, message)
-    .transform((given, context): unknown => {
+    .transform((text, context): unknown => {
       try {
-        const value = storable<unknown>(JSON.parse(given))
+        const value = storable<unknown>(JSON.parse(text))
         // the whole request was checked as written; here the characters may come from escapes
         const fault = damageError(JSON.stringify(value))
         if (!fault) return value

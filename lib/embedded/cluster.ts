@@ -180,8 +180,8 @@ async function untilReady({ dataDir, dir, passwords }: ClusterOptions, address: 
     else if (Date.now() > graceUntil) break
     await sleep(40)
   }
-  const said = tail(join(dataDir, 'pg.log')) || last
-  throw new PlainError(`Postgres under ${dataDir} does not answer: ${said}. See ${join(dataDir, 'pg.log')}.`)
+  const reason = tail(join(dataDir, 'pg.log')) || last
+  throw new PlainError(`Postgres under ${dataDir} does not answer: ${reason}. See ${join(dataDir, 'pg.log')}.`)
 }
 
 /** Fast shutdown: sessions are ended and everything is written, so that no recovery is needed. */

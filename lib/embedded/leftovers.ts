@@ -8,7 +8,7 @@ const GONE_MS = 5_000
  * Leftover processes exit by themselves as soon as they notice that their server is gone; after this many milliseconds
  * they are sent a signal.
  */
-const TOLD_MS = 500
+const SIGNAL_MS = 500
 
 /**
  * Pid in postmaster.pid, if that process is a running Postgres: not another program that received the pid since, and
@@ -40,7 +40,7 @@ export async function clearLeftovers(dir: string, socketDir: string): Promise<vo
       throw new PlainError(
         `Processes ${sure.join(', ')} of a killed database server still use ${dir}: wait until they end, or stop them.`,
       )
-    if (waited === TOLD_MS) for (const pid of sure) tellToEnd(pid)
+    if (waited === SIGNAL_MS) for (const pid of sure) tellToEnd(pid)
     await sleep(50)
   }
   rmSync(join(dir, 'postmaster.pid'), { force: true })

@@ -10,8 +10,8 @@ import { masterSecret } from '@/lib/server/runtime/secrets'
 
 /** `npm run seed -- --goods 1000000`: inserts demo data, then adds goods until there are that many. */
 async function main(): Promise<void> {
-  const given = process.argv.indexOf('--goods')
-  const goods = given < 0 ? 5000 : Number(process.argv[given + 1])
+  const flagIndex = process.argv.indexOf('--goods')
+  const goods = flagIndex < 0 ? 5000 : Number(process.argv[flagIndex + 1])
   if (!Number.isInteger(goods) || goods < 5000 || goods > 20_000_000)
     throw new PlainError('--goods takes a whole number from 5000 to 20000000')
   const env = readEnv(process.env)

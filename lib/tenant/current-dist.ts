@@ -20,7 +20,11 @@ interface CurrentDist {
 
 /** The distributor of the page being rendered; server components only. Makes the page dynamic. */
 export const currentDist = cache(async (): Promise<CurrentDist> => {
-  const given = await headers()
-  const host = given.get('host') ?? ''
-  return { host, origin: given.get(DIST_ORIGIN) ?? '', conf: await loadHomeConf(host, given.get(DIST_CONF) ?? '') }
+  const requestHeaders = await headers()
+  const host = requestHeaders.get('host') ?? ''
+  return {
+    host,
+    origin: requestHeaders.get(DIST_ORIGIN) ?? '',
+    conf: await loadHomeConf(host, requestHeaders.get(DIST_CONF) ?? ''),
+  }
 })

@@ -12,7 +12,7 @@ interface Entry {
   until: number
 }
 
-const kept = new Map<string, Entry>()
+const cache = new Map<string, Entry>()
 
 /**
  * The site object of a host's distributor; the default one on failure or a non-zero code. Never rejects. Our own is
@@ -20,15 +20,15 @@ const kept = new Map<string, Entry>()
  * announced, for a minute.
  */
 export function loadHomeConf(host: string, version: string): Promise<HomeConf> {
-  const asked = () => serverApi(host, 'GET /dist/homeConf', {})
-  if (process.env.API_ORIGIN) return keep(host, asked, FAILED_MS)
+  const ask = () => serverApi(host, 'GET /dist/homeConf', {})
+  if (process.env.API_ORIGIN) return keep(host, ask, FAILED_MS)
   // a failure of our own API is not cached: the front server counts it, so that a page made without a response is not
   // cached
-  return keep(`${host} ${version}`, asked, 0)
+  return keep(`${host} ${version}`, ask, 0)
 }
 
 function keep(key: string, ask: () => Promise<HomeConf>, failedMs: number): Promise<HomeConf> {
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known && known.until > Date.now()) return known.conf
   const entry: Entry = {
     until: Date.now() + FRESH_MS,
@@ -37,8 +37,8 @@ function keep(key: string, ask: () => Promise<HomeConf>, failedMs: number): Prom
       return DEFAULT_HOME_CONF
     }),
   }
-  kept.delete(key)
-  kept.set(key, entry)
-  if (kept.size > MAX_HOSTS) kept.delete(kept.keys().next().value ?? '')
+  cache.delete(key)
+  cache.set(key, entry)
+  if (cache.size > MAX_HOSTS) cache.delete(cache.keys().next().value ?? '')
   return entry.conf
 }

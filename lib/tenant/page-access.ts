@@ -1,4 +1,4 @@
-import { LOGIN_ASKED, loginPath } from '@/lib/shared/people/login-path'
+import { LOGIN_REQUIRED, loginPath } from '@/lib/shared/people/login-path'
 import { matchRoute } from '@/lib/shared/site/routes'
 
 /**
@@ -7,7 +7,7 @@ import { matchRoute } from '@/lib/shared/site/routes'
  */
 export function loginRedirect(pathname: string, search: string, hasToken: boolean): string | undefined {
   if (hasToken || matchRoute(pathname)?.route.access !== 'login') return undefined
-  return `${loginPath(pathname + search)}&${LOGIN_ASKED}=1`
+  return `${loginPath(pathname + search)}&${LOGIN_REQUIRED}=1`
 }
 
 /** No row of the route table matches; files (a dot in the last segment) and Next's own addresses are not pages. */

@@ -30,10 +30,10 @@ interface PageFacts {
 
 /** The canonical address of a page, whatever parameters were requested. */
 export function canonicalPath(path: string, query: PageFacts['query'] = {}): string {
-  const given = Object.entries(query).filter(
+  const pairs = Object.entries(query).filter(
     (pair): pair is [string, string | number] => pair[1] !== undefined && pair[1] !== '',
   )
-  const counted = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  const counted = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
   return counted.size > 0 ? `${path}?${counted}` : path
 }
 

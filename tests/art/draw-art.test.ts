@@ -187,21 +187,21 @@ test('a demo account has four to six pictures drawn from its facts', () => {
   })
   expect(shots.length).toBeGreaterThanOrEqual(4)
   expect(shots.length).toBeLessThanOrEqual(6)
-  const said = shots.map(draw).join('')
+  const svg = shots.map(draw).join('')
   for (const word of ['武则天', '荣耀典藏 2', 'M4A1', 'M4A1雷神', '荣耀王者', '312款', '演示图'])
-    expect(said).toContain(`>${word}<`)
+    expect(svg).toContain(`>${word}<`)
 })
 
 test('a picture wall draws each item’s kind, with its own name', () => {
   const wallOf = (rarity: string, ...names: string[]) => {
     const account = { sn: 'ZHHP1110001', gameId: 111, rank: '', facts: [], treasures: [{ rarity, names }] }
     const wall = draw(accountScreens(account)[0] ?? '')
-    return { wall, said: [...wall.matchAll(/text-anchor="middle">([^<]*)</g)].map(([, word]) => word) }
+    return { wall, texts: [...wall.matchAll(/text-anchor="middle">([^<]*)</g)].map(([, word]) => word) }
   }
   const sortOf = (wall: string) => /href="#\w+?f(1_)?\d" class/.exec(wall)?.[1]
   expect(sortOf(wallOf('载具皮肤', '特斯拉 Model Y').wall), 'not the weapon of the wall').toBe('1_')
   expect(sortOf(wallOf('满级枪皮', '撒旦').wall), 'the weapon').toBeUndefined()
-  expect(wallOf('满级枪皮', 'M4A1-黑骑士', 'M4A1-雷神', 'M4A1-S', 'K').said).toEqual(['M4A1', '雷神'])
+  expect(wallOf('满级枪皮', 'M4A1-黑骑士', 'M4A1-雷神', 'M4A1-S', 'K').texts).toEqual(['M4A1', '雷神'])
 })
 
 test('markup in texts stays plain text, and invalid picture URLs draw nothing', () => {

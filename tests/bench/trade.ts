@@ -63,7 +63,7 @@ function post<T>(visitor: Visitor, path: string, body: string, key: string): Pro
     'content-length': body.length,
   }
   return new Promise((resolve, reject) => {
-    const asked = request(visitor.origin + path, { method: 'POST', agent, headers }, (res) => {
+    const req = request(visitor.origin + path, { method: 'POST', agent, headers }, (res) => {
       let text = ''
       res
         .setEncoding('utf8')
@@ -76,7 +76,7 @@ function post<T>(visitor: Visitor, path: string, body: string, key: string): Pro
           else reject(new Error(`${path}: ${code} ${msg}`))
         })
     })
-    asked.on('error', reject).end(body)
+    req.on('error', reject).end(body)
   })
 }
 

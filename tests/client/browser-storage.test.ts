@@ -121,10 +121,10 @@ describe('stored games and filters', () => {
     '{',
     JSON.stringify({ at: Date.now(), value: [{ id: 107 }] }),
     JSON.stringify({ at: Date.now() - 11 * 60_000, value: games }),
-  ])('games are requested again if the stored value is broken or old: %s', async (kept) => {
+  ])('games are requested again if the stored value is broken or old: %s', async (stored) => {
     const list = mockCall('GET /comm/gameList', { gameList: games })
     server.use(list)
-    sessionStorage.setItem('gameList', kept)
+    sessionStorage.setItem('gameList', stored)
     expect(await askGames()).toEqual(games)
     expect(list.inputs.length).toBe(1)
   })

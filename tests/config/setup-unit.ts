@@ -15,7 +15,7 @@ vi.mock('@/lib/client/chat/open-transport', async () => {
 // The files of a worker share React and a window: each starts with empty stores and fresh project modules.
 vi.resetModules()
 if (typeof window !== 'undefined') {
-  for (const kept of [sessionStorage, localStorage]) kept.clear()
+  for (const storage of [sessionStorage, localStorage]) storage.clear()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   history.replaceState(null, '', '/')
 

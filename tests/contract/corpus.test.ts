@@ -71,9 +71,9 @@ test('every field of the contract, also within JSON, accepts a text or rejects i
       const read = field.safeParse(text)
       if (read.success) continue
       const issues = read.error.issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] }))
-      const said = refuseInput(issues, { [String(path[0])]: text }).message
-      expect(said, `${title} ${text.slice(0, 30)}`).toMatch(/[\u4e00-\u9fff]/)
-      expect(said, title).not.toMatch(/Invalid|expected|received|undefined|参数/)
+      const message = refuseInput(issues, { [String(path[0])]: text }).message
+      expect(message, `${title} ${text.slice(0, 30)}`).toMatch(/[\u4e00-\u9fff]/)
+      expect(message, title).not.toMatch(/Invalid|expected|received|undefined|参数/)
     }
 })
 

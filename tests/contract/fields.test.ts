@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { commaList, count, flag, goodsSn, json, orderSn, page, pageSize, price } from '@/lib/contract/fields'
 
-const read = (schema: z.ZodType, given: unknown) => {
-  const { success, data, error } = schema.safeParse(given)
+const read = (schema: z.ZodType, input: unknown) => {
+  const { success, data, error } = schema.safeParse(input)
   return success ? data : (error?.issues[0]?.message ?? '')
 }
 
@@ -26,8 +26,8 @@ test.each([
   [page, undefined, 1],
   [page, '0', 1],
   [pageSize(20), '999', 60],
-])('%#: %s is parsed as a value or rejected in Chinese', (schema, given, value) => {
-  expect(read(schema, given)).toEqual(value)
+])('%#: %s is parsed as a value or rejected in Chinese', (schema, input, value) => {
+  expect(read(schema, input)).toEqual(value)
 })
 
 test('a comma-separated list is parsed item by item, and rejected at the first invalid one', () => {
@@ -39,8 +39,8 @@ test('a comma-separated list is parsed item by item, and rejected at the first i
 test('JSON text is parsed with its schema', () => {
   const facts = json(z.record(z.string(), z.string(), '商品属性格式错误'), '商品属性格式错误', 40)
   expect(read(facts, '{"skins":"300"}')).toEqual({ skins: '300' })
-  for (const given of ['{', '[]', 'null', undefined, `{"a":"${'x'.repeat(40)}"}`])
-    expect(read(facts, given)).toBe('商品属性格式错误')
+  for (const input of ['{', '[]', 'null', undefined, `{"a":"${'x'.repeat(40)}"}`])
+    expect(read(facts, input)).toBe('商品属性格式错误')
   expect(facts.safeParse('{"skins":1}').error?.issues[0]?.path).toEqual(['skins'])
 })
 

@@ -113,8 +113,8 @@ describe('OpenAPI document', () => {
   })
 
   it('every OpenAPI input field is text, even where a handler receives a value, and defaults are text', () => {
-    const isText = ({ type, anyOf, default: given = '' }: WireSchema): boolean =>
-      typeof given === 'string' && (anyOf ? anyOf.every(isText) : type === 'string')
+    const isText = ({ type, anyOf, default: fallback = '' }: WireSchema): boolean =>
+      typeof fallback === 'string' && (anyOf ? anyOf.every(isText) : type === 'string')
     const odd = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.values(methods).flatMap(({ parameters = [], requestBody }) => {
         const body = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>

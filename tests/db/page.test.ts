@@ -4,17 +4,17 @@ import { pageOf, presentPage } from '@/lib/server/db/page'
 const rowsOf = (total: number) => Array.from({ length: total }, (_, i) => i + 1)
 /** Returns a list of `total` rows, and how often it was counted. */
 function listing(total: number) {
-  const asked = { counts: 0 }
+  const calls = { counts: 0 }
   const query = {
     limit: (rows: number) => ({
       offset: async (skipped: number) => rowsOf(total).slice(skipped, skipped + rows),
     }),
   }
   const count = async () => {
-    asked.counts += 1
+    calls.counts += 1
     return total
   }
-  return { asked, read: (page: number, cap?: number) => pageOf(query, count, { page, pageSize: 10 }, cap) }
+  return { calls, read: (page: number, cap?: number) => pageOf(query, count, { page, pageSize: 10 }, cap) }
 }
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['a full last page', 20, 2, { total: 20, counts: 1 }],
   ['a page past the end', 25, 4, { total: 25, counts: 1 }],
 ])('%s is counted only if its rows do not determine the total', async (_, rows, page, { total, counts }) => {
-  const { asked, read } = listing(rows)
+  const { calls, read } = listing(rows)
   const found = await read(page)
   expect(found).toEqual({
     list: rowsOf(rows).slice((page - 1) * 10, page * 10),
@@ -34,7 +34,7 @@ test.each([
     page,
     pageSize: 10,
   })
-  expect(asked.counts).toBe(counts)
+  expect(calls.counts).toBe(counts)
 })
 
 test('beyond the maximum, rows are neither counted nor shown, and more is true', async () => {

@@ -1,6 +1,6 @@
 import { eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { plannedAnew } from '@/lib/server/db/client'
+import { replanned } from '@/lib/server/db/client'
 import { prepared, preparedShapes, preparedSql } from '@/lib/server/db/prepared'
 import { users } from '@/lib/server/db/schema/identity'
 import type { UserId } from '@/lib/shared/ids'
@@ -36,19 +36,19 @@ it('a prepared statement is built once per shape, on any connection', async () =
   const statementOf = preparedShapes(10)
   let built = 0
   const find = (shape: 'name' | 'phone', id: number) =>
-    statementOf<{ told: string; at: Date }[]>(db, shape, () => {
+    statementOf<{ value: string; at: Date }[]>(db, shape, () => {
       built += 1
-      const told = sql<string>`${shape === 'name' ? users.nickName : users.phone}`
+      const value = sql<string>`${shape === 'name' ? users.nickName : users.phone}`
       return db
-        .select({ told, at: users.createdAt })
+        .select({ value, at: users.createdAt })
         .from(users)
         .where(eq(users.id, sql.placeholder('id')))
     }).execute({ id })
   for (const { userId, nickName, phone } of people) {
-    const asked = Array.from({ length: 24 }, (_, i) => (i % 2 ? 'name' : 'phone'))
-    const found = await Promise.all(asked.map((shape) => find(shape as 'name' | 'phone', userId)))
-    const told = (shape: string) => [{ told: shape === 'name' ? nickName : phone, at: expect.any(Date) }]
-    expect(found).toEqual(asked.map(told))
+    const shapes = Array.from({ length: 24 }, (_, i) => (i % 2 ? 'name' : 'phone'))
+    const found = await Promise.all(shapes.map((shape) => find(shape as 'name' | 'phone', userId)))
+    const rowsOf = (shape: string) => [{ value: shape === 'name' ? nickName : phone, at: expect.any(Date) }]
+    expect(found).toEqual(shapes.map(rowsOf))
   }
   expect(built).toBe(2)
 })
@@ -80,7 +80,7 @@ it('statements with a value-dependent plan are not named', async () => {
     await tx
       .select({ id: users.id })
       .from(users)
-      .where(plannedAnew(gt(users.id, 7 as UserId)))
+      .where(replanned(gt(users.id, 7 as UserId)))
     const { rows } = await tx.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`)
     const own = rows.filter(({ statement }) => statement.startsWith('select "id" from "users" where'))
     expect(own.map(({ statement }) => statement)).toEqual(['select "id" from "users" where "users"."id" > $1'])

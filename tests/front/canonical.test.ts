@@ -12,7 +12,7 @@ describe('canonical URLs', () => {
     ['/wares/?gid=&page=2&page=3', '/wares?page=2'],
     ['/?_rsc=abc', '/'],
     ['/detail/A1?token=secret', '/detail/A1'],
-  ])('the canonical URL of %s is %s', (given, expected) => expect(canonicalPage(given, 1)?.url).toBe(expected))
+  ])('the canonical URL of %s is %s', (url, expected) => expect(canonicalPage(url, 1)?.url).toBe(expected))
 
   it('a canonical URL is its own canonical form', () => {
     for (const url of ['/wares?keyWord=%E5%8E%9F%E7%A5%9E&page=2', '/wares?keyWord=a+b%26c', '/detail/A1']) {

@@ -11,21 +11,21 @@ afterEach(async () => {
 
 /** Accepts one ticket, for distributor 1; records when its temporary host is released. */
 async function world() {
-  const asked: string[] = []
+  const opened: string[] = []
   let closed = 0
   const close = () => {
     closed += 1
   }
   const drafts: Drafts = {
     async open(ticket, distId) {
-      asked.push(`${ticket} ${distId}`)
+      opened.push(`${ticket} ${distId}`)
       if (ticket !== 'good' || distId !== 1) return undefined
       const site = { distId, origin: 'http://localhost', draft: true as const }
       return { site, host: 'abc.draft', close }
     },
   }
   open = await openFront({ drafts })
-  return { ...open, asked, closed: () => closed }
+  return { ...open, opened, closed: () => closed }
 }
 const GOOD = { cookie: 'token=a; draft=good' }
 
@@ -45,14 +45,14 @@ describe('draft preview through the front server', () => {
   })
 
   it('without a ticket the published page is served, from the cache', async () => {
-    const { ask, seen, asked } = await world()
+    const { ask, seen, opened } = await world()
     const published = await ask('/')
     await ask('/?draft=1', { headers: GOOD })
     expect((await ask('/?draft=1')).text).toBe(published.text)
     expect((await ask('/', { headers: GOOD })).text).toBe(published.text)
     expect((await ask('/?draft=1', { headers: { cookie: 'nodraft=good; x=draft=good' } })).text).toBe(published.text)
     expect(seen.filter(({ headers }) => headers.host === 'abc.draft')).toHaveLength(1)
-    expect(asked).toEqual(['good 1'])
+    expect(opened).toEqual(['good 1'])
   })
 
   it('a wrong ticket or one of another site gets a message that the preview has ended', async () => {

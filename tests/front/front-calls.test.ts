@@ -46,13 +46,13 @@ describe('front server refusals', () => {
 
   it('408 for an unused preconnection, which browsers retry, and 400 for an invalid request', async () => {
     const { front } = await world()
-    const said = (code: string) => {
+    const answerTo = (code: string) => {
       const socket = new PassThrough()
       front.server.emit('clientError', Object.assign(new Error(code), { code }), socket)
       return String(socket.read())
     }
-    expect(said('ERR_HTTP_REQUEST_TIMEOUT')).toMatch(/^HTTP\/1.1 408 .*\r\nConnection: close\r\n\r\n$/)
-    expect(said('HPE_INVALID_METHOD')).toMatch(/^HTTP\/1.1 400 .*\r\nConnection: close\r\n\r\n$/)
+    expect(answerTo('ERR_HTTP_REQUEST_TIMEOUT')).toMatch(/^HTTP\/1.1 408 .*\r\nConnection: close\r\n\r\n$/)
+    expect(answerTo('HPE_INVALID_METHOD')).toMatch(/^HTTP\/1.1 400 .*\r\nConnection: close\r\n\r\n$/)
   })
 
   it('400 for two Host headers, on every kind of URL', async () => {
@@ -182,8 +182,8 @@ describe('front server refusals', () => {
       },
     })
     const forged = 'X-Forwarded-For: 6.6.6.6\r\nX-Dist-Origin: https://evil.example\r\nX-Client-IP: 6.6.6.6'
-    const asked = `GET /socket.io/ HTTP/1.1\r\nHost: localhost\r\n${forged}\r\nConnection: Upgrade\r\nUpgrade: websocket`
-    expect(await raw(port, `${asked}\r\n\r\n`)).toMatch(/^HTTP\/1.1 101/)
+    const request = `GET /socket.io/ HTTP/1.1\r\nHost: localhost\r\n${forged}\r\nConnection: Upgrade\r\nUpgrade: websocket`
+    expect(await raw(port, `${request}\r\n\r\n`)).toMatch(/^HTTP\/1.1 101/)
     expect(met?.forwarded).toBeUndefined()
     expect(met?.raw.join(' ')).not.toMatch(/6\.6\.6\.6|evil/)
   })

@@ -172,8 +172,8 @@ describe('page cache', () => {
       clock.ms += AGED_MS
       expect(made.count()).toBe(1)
       expect(cache.fresh('1 /')).toBeUndefined()
-      const asked = await Promise.all([1, 2, 3].map(() => cache.answer('1 /', RULE, made.render)))
-      expect(asked.map(text)).toEqual(['v1', 'v1', 'v1'])
+      const answers = await Promise.all([1, 2, 3].map(() => cache.answer('1 /', RULE, made.render)))
+      expect(answers.map(text)).toEqual(['v1', 'v1', 'v1'])
       await nextTurn()
       expect([text(cache.fresh('1 /')), made.count()]).toEqual(['v2', 2])
       clock.ms += 59_000

@@ -71,7 +71,7 @@ describe('floods of uncached pages', () => {
     const slow = held()
     const { ask } = await world({ render: slow.render, slots: 1, trustedProxies: '127.0.0.1' })
     const done: string[] = []
-    const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map(async (word) => {
+    const renders = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map(async (word) => {
       await ask(`/wares?keyWord=${word}`, from(`6.6.6.${word.charCodeAt(0)}`))
       done.push(word)
     })
@@ -80,7 +80,7 @@ describe('floods of uncached pages', () => {
       slow.ends.shift()?.()
       await expect.poll(() => done.length, SOON).toBe(i)
     }
-    await Promise.all(asked)
+    await Promise.all(renders)
     expect(done.indexOf('b1')).toBeLessThan(4)
     expect(done.indexOf('c1')).toBeLessThan(4)
     expect(done.at(-1)).toMatch(/^a/)
@@ -97,8 +97,8 @@ describe('floods of uncached pages', () => {
     await expect.poll(async () => (await ask('/metrics')).text, SOON).toContain('render_queue_depth 64')
     expect(slow.ends).toHaveLength(2)
     purge.publish([], ['shelf:-:1'])
-    const kept = await ask('/wares?gt=1', from('9.9.9.9'))
-    expect([kept.status, kept.text]).toEqual([200, '/wares?gt=1'])
+    const cached = await ask('/wares?gt=1', from('9.9.9.9'))
+    expect([cached.status, cached.text]).toEqual([200, '/wares?gt=1'])
     const drain = setInterval(() => slow.ends.shift()?.(), 1)
     const statuses = (await Promise.all(flood)).map(({ status }) => status)
     clearInterval(drain)

@@ -3,11 +3,11 @@ import { renderWithStatus } from '@/lib/server/front/render-with-status'
 import { pageStatus } from '@/lib/server/loaders/page-status'
 import { page } from './world'
 
-const asked: string[] = []
+const requested: string[] = []
 const render = renderWithStatus(
   async ({ url }) => page('whole', { status: url === '/broken' ? 500 : 200 }),
   async (host, { pathname }) => {
-    asked.push(`${host}${pathname}`)
+    requested.push(`${host}${pathname}`)
     return pathname === '/detail/gone' ? 410 : 200
   },
 )
@@ -19,9 +19,9 @@ it('a page about removed goods gets status 410', async () => {
 })
 
 it('a failed render keeps its status and makes no status request', async () => {
-  asked.length = 0
+  requested.length = 0
   expect(await statusOf('/broken')).toBe(500)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 it('paths that are no page are recognized without a request', async () => {

@@ -65,7 +65,7 @@ describe('logging failures', () => {
     await member.ask('POST /user/changeUserUsualInfo', { nickName: NAME }),
     await member.ask('POST /user/verifyIdentity', { realName: NAME, idCard: '11010519491231002X' }),
   ]
-  const SAID = [PHONE, SMS_CODE, 'Pass-word-77', NAME, '11010519491231002X', '1949']
+  const SECRETS = [PHONE, SMS_CODE, 'Pass-word-77', NAME, '11010519491231002X', '1949']
 
   it.each<[string, (isBroken: boolean) => Promise<void>]>([
     ['the database is down', (isBroken) => world.database.open(!isBroken)],
@@ -88,7 +88,7 @@ describe('logging failures', () => {
     const answers = await attempt(stranger, member).finally(() => setBroken(false))
     expect(answers.filter((answer) => answer.status >= 500).length).toBeGreaterThan(4)
     const log = lines.join('')
-    for (const said of SAID) expect(log).not.toContain(said)
+    for (const secret of SECRETS) expect(log).not.toContain(secret)
     expect(log).toMatch(/"query":"(select|insert)/)
     expect(log).not.toMatch(/params:|"params"|"detail"/)
     for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()

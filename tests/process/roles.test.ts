@@ -14,8 +14,8 @@ afterAll(() => database.drop())
 
 const demo = readEnv({})
 const production = { ...demo, APP_ENV: 'production' as const }
-const told: string[] = []
-const say = (line: string) => void told.push(line)
+const lines: string[] = []
+const say = (line: string) => void lines.push(line)
 const byApp = () => ({ url: database.url, ownerUrl: database.url })
 const byOwner = () => ({ url: database.ownerUrl, ownerUrl: database.ownerUrl })
 
@@ -26,7 +26,7 @@ it('a role without the right to create tables gets one line that tells what is n
 it('one role for both purposes is warned about at startup, and rejected in production', async () => {
   await migrate(byOwner())
   await assertOwnRole(demo, database.ownerUrl, say)
-  expect(told).toEqual([
+  expect(lines).toEqual([
     expect.stringMatching(/^Warning: DATABASE_URL: role \w+ owns the tables .*DATABASE_OWNER_URL$/),
   ])
   await expect(assertOwnRole(production, database.ownerUrl, say)).rejects.toThrow(/^DATABASE_URL: role \w+ owns/)
@@ -35,9 +35,9 @@ it('one role for both purposes is warned about at startup, and rejected in produ
 it('the owner role grants rights, also concurrently, and the application role starts without the owner’s password', async () => {
   await Promise.all(Array.from({ length: 4 }, () => migrate(database)))
   await migrate(byApp())
-  told.length = 0
+  lines.length = 0
   await assertOwnRole(production, database.url, say)
-  expect(told).toEqual([])
+  expect(lines).toEqual([])
   const app = new Client({ connectionString: database.url })
   await app.connect()
   const denied =

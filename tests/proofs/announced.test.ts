@@ -15,26 +15,26 @@ describe('change announcements', () => {
   it('a change is announced when it is visible to everyone', async () => {
     const seller = await world.person()
     const { sn } = await world.goods({ seller, price: '10.00' })
-    const kept: [News['tags'], string][] = []
+    const announced: [News['tags'], string][] = []
     const announce: Ctx['announce'] = async (news) => {
-      kept.push([news.tags, (await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })).price])
+      announced.push([news.tags, (await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })).price])
       return world.services.announce(news)
     }
     await updatePrices({ ...world.ctx(seller), announce }, [{ goodsSn: sn, price: yuanToFen('12.00') }], verifyListings)
-    expect(kept).toEqual([[[`goods:${sn}`], '12.00']])
+    expect(announced).toEqual([[[`goods:${sn}`], '12.00']])
   })
 
   it('a rolled-back change is not announced', async () => {
     const seller = await world.person()
     const { sn } = await world.goods({ seller, status: 3 })
-    const kept: News[] = []
-    const announce: Ctx['announce'] = async (news) => void kept.push(news)
+    const announced: News[] = []
+    const announce: Ctx['announce'] = async (news) => void announced.push(news)
     const changed = await updatePrices(
       { ...world.ctx(seller), announce },
       [{ goodsSn: sn, price: yuanToFen('12.00') }],
       verifyListings,
     )
     expect(changed).toMatchObject([{ refused: { reason: 'GOODS_BUSY' } }])
-    expect(kept).toEqual([])
+    expect(announced).toEqual([])
   })
 })

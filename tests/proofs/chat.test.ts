@@ -232,11 +232,11 @@ it(
     await expect.poll(() => clients.filter((client) => client.seen.length < total(client)).length, SOON).toBe(0)
     for (const client of clients) {
       expect(client.seen.map(({ seq }) => seq)).toEqual(Array.from({ length: total(client) }, (_, i) => i + 1))
-      const said = client.seen.slice(1).map(({ content }) => content)
+      const received = client.seen.slice(1).map(({ content }) => content)
       const meant = clients.flatMap((other, c) => (other.groupId === client.groupId ? (words[c] as string[]) : []))
-      expect([...said].sort()).toEqual([...meant].sort())
+      expect([...received].sort()).toEqual([...meant].sort())
       for (const own of words.filter((_, c) => clients[c]?.groupId === client.groupId))
-        expect(said.filter((content) => own.includes(content))).toEqual(own)
+        expect(received.filter((content) => own.includes(content))).toEqual(own)
     }
   },
   proofTimeout('chat', 120_000),

@@ -84,14 +84,16 @@ describe('public statistics of the demo data', () => {
       const today = await one(
         sql`select count(*) from orders o where ${DEAL} ${ofGame} and o.paid_at >= ${midnight(now, 0)}`,
       )
-      const told = await world.visitor().do('GET /order/distCount', { days, gid })
-      expect({ count: told.count, today: told.today }).toEqual({ count, today })
+      const figures = await world.visitor().do('GET /order/distCount', { days, gid })
+      expect({ count: figures.count, today: figures.today }).toEqual({ count, today })
       const list = await world.visitor().do('GET /order/everydayDealOrderList', { days, gid })
       expect(list.more ? Math.min(count, list.total) : list.total).toBe(list.more ? list.total : count)
       const perGame = await rowsOf<{ id: number; n: string }>(
         sql`select o.game_id as id, count(*) as n from orders o where ${DEAL} and o.paid_at >= ${since} group by 1 order by 2 desc, 1 limit 12`,
       )
-      expect(told.games.map(({ gameId, count: n }) => [gameId, n])).toEqual(perGame.map(({ id, n }) => [id, Number(n)]))
+      expect(figures.games.map(({ gameId, count: n }) => [gameId, n])).toEqual(
+        perGame.map(({ id, n }) => [id, Number(n)]),
+      )
     }
   })
 
@@ -162,10 +164,10 @@ describe('public statistics of the demo data', () => {
     )
     let bad = 0
     for (const { id, sn } of sellers.filter((_, i) => i % 9 === 0)) {
-      const given = (stars: number) =>
+      const countOf = (stars: number) =>
         one(sql`select count(*) from order_evals e join orders o on o.id = e.order_id
           where o.seller_id = ${Number(id)} and e.stars = ${stars}`)
-      const spread = await Promise.all([5, 4, 3, 2, 1].map(given))
+      const spread = await Promise.all([5, 4, 3, 2, 1].map(countOf))
       const { seller } = await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })
       const found = await world.visitor().do('GET /shop/reviews', { code: seller.shop, band: 'bad' })
       expect(found).toMatchObject({ spread, total: (spread[3] ?? 0) + (spread[4] ?? 0) })

@@ -75,9 +75,9 @@ async function askMany(db: Db): Promise<string[]> {
       .returning({ payeeId: payees.id })
     clock = new Date(Date.now() - 3 * DAY_MS)
     for (let n = 0; n < EACH; n++) {
-      const asked = { payeeId: payee?.payeeId ?? 0, amount: fen(1000 + n), terms }
+      const request = { payeeId: payee?.payeeId ?? 0, amount: fen(1000 + n), terms }
       sns.push(
-        (await inTx(ctx, (tx, effects) => openWithdrawal(ctx, { tx, effects, owner: memberOf(ctx), ...asked }))).sn,
+        (await inTx(ctx, (tx, effects) => openWithdrawal(ctx, { tx, effects, owner: memberOf(ctx), ...request }))).sn,
       )
     }
   }
@@ -105,13 +105,13 @@ it(
     await expect.poll(left, { timeout: proofTimeout('crash', 120_000), interval: 500 }).toEqual([])
     expect(await program.stop()).toBe(0)
     await withDatabase(async (db) => {
-      const { rows } = await db.execute<{ sn: string; paid: string; told: string }>(
+      const { rows } = await db.execute<{ sn: string; paid: string; notified: string }>(
         `select w.sn, (select count(*) from sandbox_payouts s where s.payout_no = w.sn and s.state = 'SUCCESS') as paid,
-          (select count(*) from transfers t where t.ref = w.sn and t.kind = 'payoutPaid') as told
+          (select count(*) from transfers t where t.ref = w.sn and t.kind = 'payoutPaid') as notified
         from withdrawals w where w.status = 'paid' and w.amount_fen between 1000 and 1100`,
       )
       expect(new Set(rows.map(({ sn }) => sn))).toEqual(new Set(sns))
-      expect(rows.filter(({ paid, told }) => Number(paid) !== 1 || Number(told) !== 1)).toEqual([])
+      expect(rows.filter(({ paid, notified }) => Number(paid) !== 1 || Number(notified) !== 1)).toEqual([])
       expect(await faultsOf({ services: { db } })).toEqual([])
     })
   },

@@ -19,8 +19,8 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = []
   const { query } = pg.Client.prototype
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    const [given] = args as [string | { text: string }]
-    sent.push(typeof given === 'string' ? given : given.text)
+    const [statement] = args as [string | { text: string }]
+    sent.push(typeof statement === 'string' ? statement : statement.text)
     return Reflect.apply(query, this, args)
   } as never)
   try {

@@ -41,18 +41,18 @@ it('each page goes to the least busy renderer', async () => {
 it('pages of a killed renderer are rendered by another, and it is replaced', async () => {
   const two = await open(2)
   const [before, other] = two.pids
-  const asked = [1, 2, 3, 4].map(() => ask(two, `/heldBy/${before}`))
+  const answers = [1, 2, 3, 4].map(() => ask(two, `/heldBy/${before}`))
   process.kill(before as number, 'SIGKILL')
-  expect(new Set(await Promise.all(asked))).toEqual(new Set([String(other)]))
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([String(other)]))
   await expect.poll(() => two.pids.some((pid) => pid !== before && pid !== other), SOON).toBe(true)
 })
 
 it('rejects pages as busy while no renderer is running, without waiting', async () => {
   const one = await open(1)
   const [before] = one.pids
-  const asked = ask(one, `/heldBy/${before}`)
+  const answer = ask(one, `/heldBy/${before}`)
   process.kill(before as number, 'SIGKILL')
-  await expect(asked).rejects.toThrow(RendererBusy)
+  await expect(answer).rejects.toThrow(RendererBusy)
   await expect.poll(() => ask(one, '/').catch(() => ''), SOON).toMatch(/^\d+$/)
 })
 

@@ -70,10 +70,10 @@ describe('idempotent operations', () => {
   })
 
   it('idempotency keys are per member', async () => {
-    const given = { key: 'key-0003', fingerprint: 'f' }
-    expect(await work(ctxOf(given, 0), 'mine')).toMatchObject({ a: 'mine' })
-    expect(await work(ctxOf(given, 1), 'theirs')).toMatchObject({ a: 'theirs' })
-    expect(await work(ctxOf(given, 0), 'again')).toMatchObject({ a: 'mine' })
+    const intent = { key: 'key-0003', fingerprint: 'f' }
+    expect(await work(ctxOf(intent, 0), 'mine')).toMatchObject({ a: 'mine' })
+    expect(await work(ctxOf(intent, 1), 'theirs')).toMatchObject({ a: 'theirs' })
+    expect(await work(ctxOf(intent, 0), 'again')).toMatchObject({ a: 'mine' })
     expect([await times('mine'), await times('theirs'), await times('again')]).toEqual([1, 1, 0])
   })
 
@@ -102,10 +102,10 @@ describe('idempotent operations', () => {
   it('idempotency keys are deleted after the given time, not before', async () => {
     const { db } = world.services
     await work(ctxOf({ key: 'key-0005', fingerprint: 'f' }), 'kept')
-    const kept = await db.$count(idempotencyKeys)
-    expect(kept).toBeGreaterThan(0)
+    const count = await db.$count(idempotencyKeys)
+    expect(count).toBeGreaterThan(0)
     await pruneKeys(db, new Date(Date.now() - 60_000))
-    expect(await db.$count(idempotencyKeys)).toBe(kept)
+    expect(await db.$count(idempotencyKeys)).toBe(count)
     await pruneKeys(db, new Date(Date.now() + 60_000))
     expect(await db.$count(idempotencyKeys)).toBe(0)
   })

@@ -15,9 +15,9 @@ it('goods pictures are public, and evidence is readable with its signed URL for 
 })
 
 it('a signed URL is not valid for another picture, a longer time, or without a signature', () => {
-  const given = query(storedUrl(at(0), 'evidence/ab/a.webp'))
-  expect(readersOf(at(0), 'evidence/ab/b.webp', given)).toBe('none')
-  expect(readersOf(at(0), 'evidence/ab/a.webp', given.replace(/until=\d+/, 'until=9999999999999'))).toBe('none')
-  for (const bad of ['', 'until=&sign=', 'until=NaN&sign=x', given.slice(0, -1)])
+  const signed = query(storedUrl(at(0), 'evidence/ab/a.webp'))
+  expect(readersOf(at(0), 'evidence/ab/b.webp', signed)).toBe('none')
+  expect(readersOf(at(0), 'evidence/ab/a.webp', signed.replace(/until=\d+/, 'until=9999999999999'))).toBe('none')
+  for (const bad of ['', 'until=&sign=', 'until=NaN&sign=x', signed.slice(0, -1)])
     expect(readersOf(at(0), 'evidence/ab/a.webp', bad)).toBe('none')
 })

@@ -81,9 +81,9 @@ const SWEEPS: Sweep[] = [
     create: async () => {
       const person = await world.person({ balance: '1000.00' })
       const seller = await world.logIn(person)
-      const asked = { kind: 'shop', payPassword: PAY_PASSWORD } as const
-      await seller.do('POST /pay/depositPay', asked, { key: crypto.randomUUID() })
-      await seller.do('POST /pay/askDeposit', asked, { key: crypto.randomUUID() })
+      const input = { kind: 'shop', payPassword: PAY_PASSWORD } as const
+      await seller.do('POST /pay/depositPay', input, { key: crypto.randomUUID() })
+      await seller.do('POST /pay/askDeposit', input, { key: crypto.randomUUID() })
       return person.userId
     },
     days: 31,

@@ -172,11 +172,11 @@ describe('ledger of boosting orders', () => {
       return list.find(({ target }) => target === `order:${work.orderSn}`)
     }
     expect((await first.ask('POST /desk/orderAct', ruling)).data).toEqual({ waits: true })
-    const asked = await openFor()
+    const approval = await openFor()
     await work.act('customer', 'confirm')
     await work.show('booster', 'submit')
     expect(await openFor()).toBeUndefined()
-    const decision = { approvalId: `${asked?.approvalId}`, accept: '1', reason: '' } as const
+    const decision = { approvalId: `${approval?.approvalId}`, accept: '1', reason: '' } as const
     expect((await second.ask('POST /console/decideApproval', decision)).name).toBe('REVIEW_DONE')
     expect(await work.state()).toBe('2 INSPECTION')
     expect((await first.ask('POST /desk/orderAct', { ...ruling, pay: '1000.00' })).code, 'asked again').toBe(0)

@@ -48,8 +48,8 @@ describe('payment of claims', () => {
       one = await ClaimCase.released(world)
       expect(await one.file()).toMatchObject({ code: 0 })
       const { claimSn } = await one.detail()
-      const given = { claimSn, grant: '1', facts: '登录记录显示账号被原实名人改绑', rule: '包赔规则 3.2' } as const
-      return (await world.logIn(local)).ask('POST /desk/decideClaim', given, { key: randomUUID() })
+      const input = { claimSn, grant: '1', facts: '登录记录显示账号被原实名人改绑', rule: '包赔规则 3.2' } as const
+      return (await world.logIn(local)).ask('POST /desk/decideClaim', input, { key: randomUUID() })
     }
     // each claim is decided a week after the last one, and all of them in one month
     while (new Date(world.now()).getUTCDate() !== 2) world.pass({ days: 1 })
@@ -71,14 +71,14 @@ describe('payment of claims', () => {
       one = await ClaimCase.open(world, { ensureId: '3', balance: '1200.00' })
       expect(await one.file(kind, topUp)).toMatchObject({ code: 0 })
       const { claimSn } = await one.detail()
-      const given = {
+      const input = {
         claimSn,
         grant: '1',
         topUp,
         facts: '登录记录显示账号被原实名人改绑',
         rule: '包赔规则 3.2',
       } as const
-      return (await world.logIn(local)).ask('POST /desk/decideClaim', given, { key: randomUUID() })
+      return (await world.logIn(local)).ask('POST /desk/decideClaim', input, { key: randomUUID() })
     }
     expect(await grantLocally('topUps', '500.00')).toMatchObject({ name: 'FORBIDDEN' })
     expect(await grantLocally('retrieved')).toMatchObject({ code: 0 })

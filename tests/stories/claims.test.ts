@@ -110,11 +110,11 @@ describe('deciding claims', () => {
     const { claimSn } = await one.detail()
     const pictures = JSON.stringify([await ownPicture(world, person)])
     const ending = { claimSn, reason: '登录核对，已改回买家手机号', pictures }
-    for (const [call, given] of [
+    for (const [call, input] of [
       ['POST /desk/confirmRecovered', ending],
       ['POST /desk/takeClaim', { claimSn, reason: '客服轮班' }],
     ] as const)
-      expect(await local.ask(call, given as never), `${call} by staff of the distributor`).toMatchObject({
+      expect(await local.ask(call, input as never), `${call} by staff of the distributor`).toMatchObject({
         name: 'FORBIDDEN',
       })
     expect(await one.detail()).toMatchObject({ stage: 'recovering', decisions: [{ round: 1 }, { round: 2 }] })
@@ -202,8 +202,8 @@ describe('deciding claims', () => {
     await one.file()
     const [first, second] = [await world.logIn(judge()), await world.logIn(other())]
     const { claimSn } = await one.detail()
-    const given = { claimSn, grant: '1', facts: '登录记录显示账号被原实名人改绑', rule: '包赔规则 3.2' } as const
-    const ask = () => first.ask('POST /desk/decideClaim', given, { key: randomUUID() })
+    const input = { claimSn, grant: '1', facts: '登录记录显示账号被原实名人改绑', rule: '包赔规则 3.2' } as const
+    const ask = () => first.ask('POST /desk/decideClaim', input, { key: randomUUID() })
     expect(await ask()).toMatchObject({ data: { needsSecond: true } })
     expect((await ask()).code).not.toBe(0)
     expect((await one.detail()).stage).toBe('review')
@@ -228,10 +228,10 @@ describe('deciding claims', () => {
     expect((await first.do('GET /desk/claims', { view: 'mine' })).list).toEqual([])
     expect((await one.detail()).handler).toMatchObject({ name: second.person.nickName })
     await world.employ(one.deal.people.buyer, 'service')
-    const given = { claimSn, grant: '1', facts: '登录记录显示账号被改绑了', rule: '包赔规则 3.2' } as const
+    const input = { claimSn, grant: '1', facts: '登录记录显示账号被改绑了', rule: '包赔规则 3.2' } as const
     const own = await world.logIn(one.deal.people.buyer)
-    expect(await own.ask('POST /desk/decideClaim', given)).toMatchObject({ name: 'FORBIDDEN' })
-    expect(await second.visitor.ask('POST /desk/decideClaim', given)).toMatchObject({ code: 0 })
+    expect(await own.ask('POST /desk/decideClaim', input)).toMatchObject({ name: 'FORBIDDEN' })
+    expect(await second.visitor.ask('POST /desk/decideClaim', input)).toMatchObject({ code: 0 })
     const seen = { claimSn, reason: '登录核对，已改回买家手机号' }
     expect(await second.visitor.ask('POST /desk/confirmRecovered', { ...seen, pictures: '[]' })).toMatchObject({
       name: 'INVALID_INPUT',

@@ -63,8 +63,8 @@ describe('booster deposits', () => {
       left         alipay -1000.00 | customer +500.00 | booster +500.00"
     `)
     expect((await pay(work.booster, 'booster')).code, 'and may be one again').toBe(0)
-    const told = await work.booster.do('GET /notification/list', { kind: 'money' })
-    expect(told.list.map(({ title }) => title)).toEqual(['代练押金 200.00 元已退到余额', '代练押金已申请退还'])
+    const notices = await work.booster.do('GET /notification/list', { kind: 'money' })
+    expect(notices.list.map(({ title }) => title)).toEqual(['代练押金 200.00 元已退到余额', '代练押金已申请退还'])
   })
 
   it('rejects refunding a booster deposit while orders are running, with their number', async () => {
@@ -96,8 +96,8 @@ describe('booster deposits', () => {
     for (let round = 0; round < 6; round++) {
       const work = await Work.open(world)
       await (await work.place()).pay()
-      const [taken, asked] = await Promise.all([work.accept(), ask(work.booster, 'booster')])
-      expect([taken.name, asked.name].toSorted()).toEqual(['OK', 'ORDER_STATE'])
+      const [taken, requested] = await Promise.all([work.accept(), ask(work.booster, 'booster')])
+      expect([taken.name, requested.name].toSorted()).toEqual(['OK', 'ORDER_STATE'])
     }
   })
 
@@ -135,7 +135,7 @@ describe('shop deposits', () => {
     await (await deal.place()).pay()
     await deal.deliver()
     const { orderSn } = deal
-    const asked = async () => {
+    const dueText = async () => {
       const { actions } = await deal.buyer.do('GET /order/orderDetail', { orderSn })
       return actions.find(({ action }) => action === 'confirm')?.text
     }
@@ -145,12 +145,12 @@ describe('shop deposits', () => {
     }
     const inDays = (days: number) =>
       `于 ${formatShortTime(new Date(world.now().getTime() + days * DAY_MS)).slice(0, 5)} `
-    expect([await asked(), await listed()]).toEqual([
+    expect([await dueText(), await listed()]).toEqual([
       expect.stringContaining(inDays(7)),
       expect.stringContaining(inDays(7)),
     ])
     expect((await pay(deal.seller, 'shop')).code).toBe(0)
-    expect([await asked(), await listed()]).toEqual([
+    expect([await dueText(), await listed()]).toEqual([
       expect.stringContaining(inDays(3)),
       expect.stringContaining(inDays(3)),
     ])

@@ -110,15 +110,15 @@ describe('dispute rulings', () => {
     await dispute.act('seller', 'propose', { refund: '100.00' })
     await dispute.act('buyer', 'escalate')
     await dispute.rule((await Staff.open(world)).visitor, '380.00', { seller: '570.00' })
-    const told = {
+    const expected = {
       proposals: [{ refund: '100.00', seller: '894.73' }],
       rulings: [{ refund: '380.00', seller: '600.00' }],
     }
-    for (const side of ['buyer', 'seller'] as const) expect(await dispute.detail(side)).toMatchObject(told)
+    for (const side of ['buyer', 'seller'] as const) expect(await dispute.detail(side)).toMatchObject(expected)
     world.pass({ hours: 72, seconds: 1 })
     await runDisputes(world)
     expect(await dispute.deal.state()).toBe('3 RELEASED')
-    for (const side of ['buyer', 'seller'] as const) expect(await dispute.detail(side)).toMatchObject(told)
+    for (const side of ['buyer', 'seller'] as const) expect(await dispute.detail(side)).toMatchObject(expected)
   })
 
   it('a ruling without refund is shown as such', async () => {
@@ -150,8 +150,8 @@ describe('dispute rulings', () => {
       })
       expect((await dispute.detail()).stage).toBe('staff')
       expect((await dispute.rule(two.visitor, '2000.00', { seller: '0.00' })).code, 'one at a time').not.toBe(0)
-      const [asked] = await approvals(two.visitor)
-      const approvalId = asked?.approvalId ?? 0
+      const [approval] = await approvals(two.visitor)
+      const approvalId = approval?.approvalId ?? 0
       expect((await decide(one.visitor, approvalId, '1')).code, 'not by who asked').not.toBe(0)
       const codes = (await Promise.all([two, three].map(({ visitor }) => decide(visitor, approvalId, '1')))).map(
         ({ code }) => code,
@@ -175,8 +175,8 @@ describe('dispute rulings', () => {
       await large()
       const [one, two] = [await Staff.open(world), await Staff.open(world)]
       await dispute.rule(one.visitor, '500.00', { seller: '1500.00' })
-      const [asked] = await approvals(two.visitor)
-      expect(await decide(two.visitor, asked?.approvalId ?? 0, '0', '证据不足以部分退')).toMatchObject({ code: 0 })
+      const [approval] = await approvals(two.visitor)
+      expect(await decide(two.visitor, approval?.approvalId ?? 0, '0', '证据不足以部分退')).toMatchObject({ code: 0 })
       expect((await dispute.detail()).stage).toBe('staff')
       expect(await dispute.rule(two.visitor, '0.00', { seller: '2000.00' })).toMatchObject({ data: { waits: true } })
     })

@@ -52,20 +52,20 @@ describe('ledger of off-site deals', () => {
 
   it('a declined, recalled or unanswered deal moves no money', async () => {
     const deal = await Guarantee.open(world)
-    await deal.asked('buyer')
+    await deal.invite('buyer')
     expect((await deal.answer(deal.seller, 'decline')).code).toBe(0)
     expect(await deal.state()).toBe('7 CANCELLED')
-    await deal.asked('buyer')
+    await deal.invite('buyer')
     expect((await deal.act('buyer', 'cancel')).code).toBe(0)
     expect(await deal.state()).toBe('7 CANCELLED')
-    await deal.asked('buyer')
+    await deal.invite('buyer')
     await passAndRun(world, { hours: 24 })
     expect(await deal.state()).toBe('7 TIMEOUT')
     expect(await story(deal)).toBe('left         alipay -2500.00 | seller +500.00 | buyer +2000.00')
   })
 
   it('an accepted deal not paid within 24 hours expires', async () => {
-    const deal = await (await Guarantee.open(world)).asked('seller')
+    const deal = await (await Guarantee.open(world)).invite('seller')
     expect((await deal.answer(deal.buyer)).code).toBe(0)
     await passAndRun(world, { hours: 23 })
     expect(await deal.state()).toBe('0 WAIT_PAY')

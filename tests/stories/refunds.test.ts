@@ -39,8 +39,8 @@ describe('refunds to the payment source', () => {
     expect((await statementOf(deal))[0]).toBe('原路退款 -100.00 已退回支付宝')
     const { list } = await deal.buyer.do('GET /order/listOrderProcess', { orderSn: deal.orderSn })
     expect(list.at(-1)?.explain).toBe('退款已退回支付宝')
-    const told = (await deal.buyer.do('GET /notification/list', { kind: 'money' })).list.map(({ title }) => title)
-    expect(told).toEqual(['退款 ¥100.00 已退回支付宝'])
+    const titles = (await deal.buyer.do('GET /notification/list', { kind: 'money' })).list.map(({ title }) => title)
+    expect(titles).toEqual(['退款 ¥100.00 已退回支付宝'])
     expect((await deal.seller.do('GET /notification/list', { kind: 'money' })).list).toEqual([])
     expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
       "payment      alipay -100.00 | buyer +100.00
@@ -159,15 +159,15 @@ describe('refunds to the payment source', () => {
     const ctx = systemCtx(world.services, world.dist())
     const errors: unknown[] = []
     const log = { error: (facts: unknown) => errors.push(facts) } as unknown as typeof ctx.log
-    let asked = 0
+    let requests = 0
     // The bank receives the request, but its response is lost.
     const refundCharge: PaymentProvider['refundCharge'] = async (request) => {
-      asked++
+      requests++
       await paymentOf(ctx).refundCharge(request)
       throw new Error('connection lost')
     }
     expect(await reconcileRefunds(withPayment({ ...ctx, log }, { refundCharge }), { limit: 9 })).toBe(0)
-    expect([asked, errors.length]).toEqual([1, 1])
+    expect([requests, errors.length]).toEqual([1, 1])
     expect(await whereOf(deal)).toBe('¥100.00 退回支付宝，处理中')
     world.pass({ seconds: 11 })
     await Promise.all([till.reconcile(), till.reconcile(), till.send(await till.refundNotice(interSn))])

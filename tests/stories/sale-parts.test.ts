@@ -79,12 +79,12 @@ describe('ledger of partial deliveries', () => {
     const deal = await open()
     await (await deal.place({ goodsNum: '2' })).pay()
     const pictures = JSON.stringify([await ownPicture(world, deal.people.seller)])
-    for (const [given, field] of [
+    for (const [input, field] of [
       [{ note: '已交付', pictures, quantity: '3' }, 'quantity'],
       [{ note: '已交付', pictures, quantity: '0' }, 'quantity'],
       [{ note: '已交付', quantity: '1' }, 'pictures'],
     ] as const)
-      expect(await deal.act('seller', 'deliver', given)).toMatchObject({ name: 'INVALID_INPUT', data: { field } })
+      expect(await deal.act('seller', 'deliver', input)).toMatchObject({ name: 'INVALID_INPUT', data: { field } })
     const { actions } = await deal.detail(deal.seller)
     expect(actions.find(({ action }) => action === 'deliver')).toMatchObject({
       form: 'quantity',

@@ -37,7 +37,7 @@ describe('withdrawing a distributor’s share', () => {
   const balance = async () => (await finance.do('GET /console/shareTerms', {})).balance
   const payouts = async () =>
     (await finance.do('GET /console/sharePayouts', {})).list.map(({ amount, stateName }) => [amount, stateName])
-  const asked = async (amount: string) => {
+  const requestPayout = async (amount: string) => {
     world.pass({ minutes: 2 })
     const { code, data } = await askShare(world, finance, payeeId, amount)
     expect(code).toBe(0)
@@ -45,7 +45,7 @@ describe('withdrawing a distributor’s share', () => {
   }
 
   it('a share payout waits for the platform’s finance staff, and is then paid to its named payee less the fee', async () => {
-    const sn = await asked('500.00')
+    const sn = await requestPayout('500.00')
     expect(await balance()).toBe('500.00')
     expect(await payouts()).toEqual([['500.00', '人工复核']])
     await bank.reconcile()
@@ -65,13 +65,13 @@ describe('withdrawing a distributor’s share', () => {
       'payoutPaid   withdrawal -500.00 | platform +5.00 | alipay +495.00',
       'left         marketing -1000.00 | platform +5.00 | alipay +495.00 | dist +500.00',
     ])
-    const { list: told } = await finance.do('GET /notification/list', { kind: 'money' })
-    expect(told[0]).toMatchObject({ title: '提现 分成 ¥500.00 已到账', href: '/console/shares' })
+    const { list: notices } = await finance.do('GET /notification/list', { kind: 'money' })
+    expect(notices[0]).toMatchObject({ title: '提现 分成 ¥500.00 已到账', href: '/console/shares' })
   })
 
   it('a large share payout needs two platform reviewers, none of the distributor', async () => {
     await earnShare(world, 1, '9000.00')
-    const sn = await asked('5000.00')
+    const sn = await requestPayout('5000.00')
     const both = await world.person({ staff: 'finance' })
     await world.employ(both, 'editor', 1)
     expect((await review(await world.logIn(both), sn)).code).toBe(FORBIDDEN)
@@ -87,11 +87,11 @@ describe('withdrawing a distributor’s share', () => {
   })
 
   it('a share payout that is refused, cancelled or failed is returned completely', async () => {
-    const refused = await asked('100.00')
+    const refused = await requestPayout('100.00')
     await review(await platform(), refused, '0')
-    const back = await asked('200.00')
+    const back = await requestPayout('200.00')
     await finance.do('POST /console/cancelSharePayout', { withdrawalSn: back }, { key: crypto.randomUUID() })
-    const failed = await asked('300.00')
+    const failed = await requestPayout('300.00')
     await review(await platform(), failed)
     await bank.gateway.choose(ACCOUNT, 'fail')
     expect(await balance()).toBe('700.00')
@@ -134,7 +134,7 @@ describe('withdrawing a distributor’s share', () => {
   })
 
   it('a share is accessible to its distributor only, and personal payees are separate', async () => {
-    const sn = await asked('50.00')
+    const sn = await requestPayout('50.00')
     const other = await world.person({ staff: 'owner', ofDist: 2 })
     await bindAuthenticator(world, other)
     const theirs = await world.logIn(other, 2)

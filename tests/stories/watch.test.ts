@@ -17,26 +17,26 @@ describe('account check after a sale', () => {
   afterEach(() => world.close())
 
   const ask = () => sendOwnershipChecks(systemCtx(world.services, world.dist()), { limit: 50 })
-  const told = async () => (await one.deal.buyer.do('GET /notification/list', { kind: 'watch' })).list
+  const notices = async () => (await one.deal.buyer.do('GET /notification/list', { kind: 'watch' })).list
   const answer = async (isMine: '0' | '1') => {
-    const [row] = await told()
+    const [row] = await notices()
     return one.deal.buyer.ask('POST /claim/answerWatch', { checkId: checkOf(row?.href ?? '') ?? '', isMine })
   }
 
   it('the buyer is asked on days 1, 3 and 7, once each, while the money is still held', async () => {
     expect(await ask()).toBe(0)
-    const passed: [hours: number, asked: number, title: string][] = [
+    const passed: [hours: number, sent: number, title: string][] = [
       [24, 1, '第 1 天：账号还在你手里吗？'],
       [48, 1, '第 3 天：账号还在你手里吗？'],
       [84, 1, '第 7 天：账号还在你手里吗？'],
     ]
-    for (const [hours, asked, title] of passed) {
+    for (const [hours, sent, title] of passed) {
       world.pass({ hours, seconds: 1 })
       await runClock(world)
-      expect(await Promise.all([ask(), ask()]).then((both) => both[0] + both[1])).toBe(asked)
-      expect((await told())[0]).toMatchObject({ title, isRead: false })
+      expect(await Promise.all([ask(), ask()]).then((both) => both[0] + both[1])).toBe(sent)
+      expect((await notices())[0]).toMatchObject({ title, isRead: false })
       expect(await answer('1')).toMatchObject({ code: 0 })
-      expect((await told())[0]).toMatchObject({ isRead: true })
+      expect((await notices())[0]).toMatchObject({ isRead: true })
     }
     expect(await one.deal.state()).toBe('3 HOLD')
     world.pass({ days: 2 })
@@ -46,7 +46,7 @@ describe('account check after a sale', () => {
   it('answering no creates a draft claim, is possible once, and ends the questions', async () => {
     world.pass({ hours: 24, seconds: 1 })
     await ask()
-    const [row] = await told()
+    const [row] = await notices()
     const checkId = checkOf(row?.href ?? '') ?? ''
     const stranger = await world.logIn(await world.person())
     expect(await stranger.ask('POST /claim/answerWatch', { checkId, isMine: '0' })).toMatchObject({ name: 'NOT_FOUND' })
@@ -56,7 +56,7 @@ describe('account check after a sale', () => {
       name: 'CHECK_DONE',
     })
     expect(await one.detail()).toMatchObject({ stage: 'draft', kind: 'retrieved' })
-    expect((await told())[0]).toMatchObject({ title: '第 1 天 已记下：账号不在了，请提交理赔', href: path })
+    expect((await notices())[0]).toMatchObject({ title: '第 1 天 已记下：账号不在了，请提交理赔', href: path })
     world.pass({ days: 2 })
     expect(await ask()).toBe(0)
   })

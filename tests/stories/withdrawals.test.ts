@@ -27,7 +27,7 @@ describe('ledger of withdrawals', () => {
     expect(await stateOf(sn)).toBe('等待打款 | 即将打款 | 495.00 | 5.00')
     await bank.reconcile()
     expect(await stateOf(sn)).toBe('已到账 | 用时 1 分钟 | 495.00 | 5.00')
-    expect((await saver.told()).slice(0, 3)).toEqual([
+    expect((await saver.noticeTitles()).slice(0, 3)).toEqual([
       '提现 ¥500.00 已到账',
       '提现 ¥500.00 已提交打款',
       '提现 ¥500.00 已受理',
@@ -47,7 +47,7 @@ describe('ledger of withdrawals', () => {
     await bank.reconcile()
     expect(await stateOf(sn)).toBe('打款失败 | 户名与账户不一致，款已退回余额 | 0.00 | 0.00')
     expect(await saver.balance()).toBe('1000.00')
-    expect((await saver.told())[0]).toBe('提现 ¥500.00 打款失败')
+    expect((await saver.noticeTitles())[0]).toBe('提现 ¥500.00 打款失败')
     expect(await story()).toEqual([
       'payoutHold   saver -500.00 | withdrawal +500.00',
       'payoutBack   withdrawal -500.00 | saver +500.00',
@@ -131,7 +131,7 @@ describe('ledger of withdrawals', () => {
     expect(await staff.do('POST /console/reviewWithdrawal', refusal)).toEqual({ needsSecond: false })
     expect(await stateOf(sn)).toBe('复核未通过 | 收款账户与多个账号共用，款已退回余额 | 0.00 | 0.00')
     expect(await saver.balance()).toBe('6000.00')
-    expect((await saver.told())[0]).toBe('提现 ¥5000.00 复核未通过')
+    expect((await saver.noticeTitles())[0]).toBe('提现 ¥5000.00 复核未通过')
   })
 
   it('a large withdrawal is paid after approval by two staff members', async () => {
@@ -192,16 +192,16 @@ describe('ledger of withdrawals', () => {
     const sn = await saver.withdraw('500.00')
     const errors: unknown[] = []
     const { payout, log } = world.services
-    let asked = 0
+    let requests = 0
     // The bank receives the request, but its response is lost.
     const createPayout: typeof payout.createPayout = async (request) => {
-      asked++
+      requests++
       await payout.createPayout(request)
       throw new Error('connection lost')
     }
     const quiet = { ...log, error: (facts: unknown) => errors.push(facts) } as unknown as typeof log
     await bank.reconcile({ payout: { ...payout, createPayout }, log: quiet })
-    expect([asked, errors.length]).toEqual([1, 1])
+    expect([requests, errors.length]).toEqual([1, 1])
     expect((await saver.show(sn)).state).toBe('sent')
     world.pass({ seconds: 11 })
     const body = await bank.notice(sn)

@@ -28,7 +28,7 @@ export interface Limit {
   /** Code of calls that the limit allows; absent: 0. */
   passed?: number
   /** Number found afterwards; absent: as many as succeeded. */
-  kept?: number
+  found?: number
   open: () => Promise<Prepared>
 }
 
@@ -44,13 +44,13 @@ async function finalAnswer(ask: () => Promise<Answered>): Promise<Answered> {
  * Asserts under concurrency that exactly as many calls succeed as the limit allows and are stored, and that the others
  * are refused by name.
  */
-export async function proveLimit({ most, refused, passed = 0, kept = most, open }: Limit): Promise<void> {
+export async function proveLimit({ most, refused, passed = 0, found = most, open }: Limit): Promise<void> {
   const { ask, count } = await open()
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => finalAnswer(() => ask(index))))
   const known = [passed, ...[refused].flat()]
   expect([...new Set(answers.map(({ code }) => code))].filter((code) => !known.includes(code))).toEqual([])
   expect(answers.filter(({ code }) => code === passed)).toHaveLength(most)
-  expect(await count()).toBe(kept)
+  expect(await count()).toBe(found)
 }
 
 export interface Account {

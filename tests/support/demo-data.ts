@@ -8,14 +8,14 @@ import { startProgram } from './program'
 
 /** Sources that affect the demo data. */
 const SOURCES = ['lib/server/db', 'lib/server/modules', 'lib/shared', 'lib/art', 'package-lock.json']
-const KEPT = resolve('test-results', 'demo-data')
+const DATA_DIR = resolve('test-results', 'demo-data')
 
 /**
  * Returns a data directory as after a first start, including demo data. It is created once, by the real server, and
  * copied for each caller; the pages are built.
  */
 export async function demoData(name: string): Promise<string> {
-  const made = join(KEPT, sourceHash(process.cwd(), SOURCES).slice(0, 16))
+  const made = join(DATA_DIR, sourceHash(process.cwd(), SOURCES).slice(0, 16))
   await inTurn(made, () => make(made))
   const dataDir = mkdtempSync(join(tmpdir(), `${name}-`))
   // Preserve owners too: if started by root, the database server runs as another user.

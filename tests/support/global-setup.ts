@@ -14,12 +14,10 @@ declare module 'vitest' {
 
 /** One Postgres for the run (DATABASE_URL_TEST, or our own) with a migrated template that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.DATABASE_URL_TEST
-  const dataDir = given ? '' : mkdtempSync(join(tmpdir(), 'tests-'))
-  const own = given ? undefined : await openEmbedded({ dataDir, isDurable: false })
-  const server = own
-    ? { owner: own.ownerUrl, app: own.url }
-    : { owner: given ?? '', app: await createAppRole(given ?? '') }
+  const url = process.env.DATABASE_URL_TEST
+  const dataDir = url ? '' : mkdtempSync(join(tmpdir(), 'tests-'))
+  const own = url ? undefined : await openEmbedded({ dataDir, isDurable: false })
+  const server = own ? { owner: own.ownerUrl, app: own.url } : { owner: url ?? '', app: await createAppRole(url ?? '') }
   await createTemplate(server, migrate)
   project.provide('databaseServer', server)
   return async () => {

@@ -80,8 +80,8 @@ export function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
   const isSubmitted = (i: number) => before(i, 'submit').length > 0
   const isUnattended = (i: number) => before(i, 'timeout').some(({ from, to }) => from === '1 ASSIGN' && to === from)
   return way.every((step, i) => {
-    const asked = before(i, 'propose')
-    const by = asked.at(-1)?.by[0]
+    const proposals = before(i, 'propose')
+    const by = proposals.at(-1)?.by[0]
     switch (step.action) {
       case 'propose':
         return step.from !== '1 PROPOSED' || by !== step.by[0]
@@ -89,7 +89,7 @@ export function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
       case 'decline':
         return by !== step.by[0]
       case 'withdraw':
-        return step.from !== '1 PROPOSED' || (by === step.by[0] && asked.at(-1)?.from !== '1 PROPOSED')
+        return step.from !== '1 PROPOSED' || (by === step.by[0] && proposals.at(-1)?.from !== '1 PROPOSED')
       case 'refund':
         if (step.by.includes('system')) return way[i - 1]?.to === way[i - 1]?.from
         return step.from !== '1 WORKING' || before(i, 'shot', 'redo', 'confirm', 'autoConfirm').length === 0

@@ -54,9 +54,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
 
 async function startOn(port: number, options: ProgramOptions): Promise<Program> {
   // Users do not set it.
-  const { NODE_ENV: _, ...given } = process.env
+  const { NODE_ENV: _, ...inherited } = process.env
   const env: object = {
-    ...given,
+    ...inherited,
     APP_ENV: 'demo',
     LOG_LEVEL: 'warn',
     DATA_DIR: options.dataDir,

@@ -34,24 +34,24 @@ export function readSizes(words: readonly string[]): Partial<Record<ProofName, n
   if (words.length === 1 && words[0] === 'full') return Object.fromEntries(all.map((name) => [name, PROOFS[name].full]))
   return Object.fromEntries(
     words.map((word) => {
-      const [name = '', given] = word.split('=')
+      const [name = '', text] = word.split('=')
       if (!isName(name)) throw new RangeError(`no proof is called ${name}; there are ${all.join(', ')}`)
       const { size, full } = PROOFS[name]
-      const asked = given === undefined ? size : given === 'full' ? full : Number(given.replaceAll('_', ''))
-      if (!Number.isInteger(asked) || asked < 1) throw new RangeError(`${word}: a size is a whole number, or full`)
-      return [name, asked]
+      const count = text === undefined ? size : text === 'full' ? full : Number(text.replaceAll('_', ''))
+      if (!Number.isInteger(count) || count < 1) throw new RangeError(`${word}: a size is a whole number, or full`)
+      return [name, count]
     }),
   )
 }
 
 const words = (process.env.PROVE_SIZE ?? '').split(' ').filter(Boolean)
-const given = words.length > 0 ? readSizes(words) : {}
+const sizes = words.length > 0 ? readSizes(words) : {}
 
 /** False in `npm test`, where proofs are small and do not assert coverage. */
 export const isFullSuite = process.env.TEST_SUITE === 'full'
 
 /** Returns the size of this run. */
-export const proofSize = (name: ProofName): number => given[name] ?? PROOFS[name][isFullSuite ? 'size' : 'gate']
+export const proofSize = (name: ProofName): number => sizes[name] ?? PROOFS[name][isFullSuite ? 'size' : 'gate']
 
 /** Returns whether the run is large enough to assert coverage. */
 export const isThorough = (name: ProofName): boolean => proofSize(name) >= PROOFS[name].size

@@ -41,16 +41,16 @@ export class Visitor {
     const [method, path] = name.split(' ') as [string, string]
     const { writes = method !== 'GET' } = contract[name] as Endpoint
     if (writes && !this.cookies.has('csrf')) await this.#fetch('GET', '/api/comm/csrf')
-    const given = input as Record<string, string | undefined>
-    const hasId = takesId(name, contract[name]) && given.id !== undefined
-    const form = Object.entries(given).filter(
+    const fields = input as Record<string, string | undefined>
+    const hasId = takesId(name, contract[name]) && fields.id !== undefined
+    const form = Object.entries(fields).filter(
       (e): e is [string, string] => e[1] !== undefined && !(hasId && e[0] === 'id'),
     )
     const hasBody = method === 'POST' || method === 'PUT'
     const query = !hasBody && form.length > 0 ? `?${new URLSearchParams(form)}` : ''
     return this.#fetch(
       method,
-      `/api${path}${hasId ? `/${given.id}` : ''}${query}`,
+      `/api${path}${hasId ? `/${fields.id}` : ''}${query}`,
       hasBody ? new URLSearchParams(form) : undefined,
       options,
     )

@@ -232,7 +232,7 @@ export class World {
     const seat = { memberId: 0, house: 'platform', role, distId: null, permission: 'orders.act' } as const
     return {
       ...this.ctx(person, distId),
-      staff: { ...seat, asked: { call: '', input: {}, parties: [] }, approvalId: null },
+      staff: { ...seat, request: { call: '', input: {}, parties: [] }, approvalId: null },
     }
   }
 

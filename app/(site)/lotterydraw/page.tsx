@@ -23,7 +23,7 @@ export default async function LotteryDrawPage() {
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '幸运抽奖' }]} />
       {lottery ? (
-        <LotteryPage given={lottery} />
+        <LotteryPage initial={lottery} />
       ) : (
         <section className="panel">
           <h1 className="sr">幸运抽奖</h1>

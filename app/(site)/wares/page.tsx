@@ -61,9 +61,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function WaresPage({ searchParams }: Props) {
-  const given = await searchParams
-  const query = readWaresQuery(given)
-  const sent = sentHref(given)
+  const rawQuery = await searchParams
+  const query = readWaresQuery(rawQuery)
+  const sent = sentHref(rawQuery)
   if (sent) redirect(sent)
   const { host, origin } = await currentDist()
   // a goods number entered in a browser without scripts
@@ -130,7 +130,7 @@ export default async function WaresPage({ searchParams }: Props) {
               columns={columns}
               oneGame={game !== undefined}
               isRent={query.rent === '1'}
-              isCoverTold={figures?.tells.ensure}
+              hasCoverMark={figures?.tells.ensure}
             />
           ) : (
             <WaresNone query={query} pages={pages} what={`${game?.name ?? ''}${query.rent ? '可租账号' : name}`} />

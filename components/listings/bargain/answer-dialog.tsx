@@ -59,8 +59,8 @@ const ASKS: Record<
     title: `按 ${yuanText(price)} 成交？`,
     text:
       side === 'seller'
-        ? `扣除服务费后到手 ${yuanText(net)}。接受后为买家保留 ${BARGAIN.keptMinutes} 分钟，期间别人不能下单；不下单就重新上架。`
-        : `接受后为你保留 ${BARGAIN.keptMinutes} 分钟，请在这段时间内下单付款。`,
+        ? `扣除服务费后到手 ${yuanText(net)}。接受后为买家保留 ${BARGAIN.holdMinutes} 分钟，期间别人不能下单；不下单就重新上架。`
+        : `接受后为你保留 ${BARGAIN.holdMinutes} 分钟，请在这段时间内下单付款。`,
     done: side === 'seller' ? '已接受，等待买家下单' : '已谈好，请尽快下单',
   }),
   refuse: ({ price }) => ({

@@ -18,12 +18,12 @@ const TONES: Record<Bargain['tone'], TagKind | undefined> = {
 
 interface Props {
   bargain: Bargain
-  toldAt: number
+  loadedAt: number
   onDue: () => void
   onAsk: (handle: BargainAnswer) => void
 }
 
-export function BargainLine({ bargain, toldAt, onDue, onAsk }: Props) {
+export function BargainLine({ bargain, loadedAt, onDue, onAsk }: Props) {
   const { goods, side, secondsLeft, sellrBargaPrice, sellrCounterofferPrice: counter } = bargain
   const times = BARGAIN.offers - bargain.offersLeft
   const isRepriced = goods !== null && goods.price !== bargain.listPrice
@@ -64,7 +64,7 @@ export function BargainLine({ bargain, toldAt, onDue, onAsk }: Props) {
         <small className={styles.says}>{bargain.says}</small>
         {secondsLeft > 0 ? (
           <small className="muted">
-            剩 <Countdown until={toldAt + secondsLeft * 1000} label="剩余时间" onEnd={onDue} />
+            剩 <Countdown until={loadedAt + secondsLeft * 1000} label="剩余时间" onEnd={onDue} />
           </small>
         ) : null}
       </td>

@@ -19,7 +19,7 @@ const ROOMS = {
     call: 'GET /goods/bargainingList',
     title: '我出的价',
     href: '/center/buyers/buyBargainGoods',
-    note: `每件商品最多出价 ${BARGAIN.offers} 次，每次 ${BARGAIN.hours} 小时内有效；卖家改标价，之前的出价全部作废。谈好后为你保留 ${BARGAIN.keptMinutes} 分钟。`,
+    note: `每件商品最多出价 ${BARGAIN.offers} 次，每次 ${BARGAIN.hours} 小时内有效；卖家改标价，之前的出价全部作废。谈好后为你保留 ${BARGAIN.holdMinutes} 分钟。`,
     empty: {
       title: '还没有出过价',
       text: '带“可议价”的商品可以先出价，谈好后按谈好的价格下单',
@@ -31,7 +31,7 @@ const ROOMS = {
     call: 'GET /goods/lookBargaGoodsList',
     title: '收到的出价',
     href: '/center/sell/sellBargainGoods',
-    note: `出价 ${BARGAIN.hours} 小时内有效。接受后为买家保留 ${BARGAIN.keptMinutes} 分钟，不下单就重新上架；可以在“我发布的”里设置自动拒绝和自动接受的价格。`,
+    note: `出价 ${BARGAIN.hours} 小时内有效。接受后为买家保留 ${BARGAIN.holdMinutes} 分钟，不下单就重新上架；可以在“我发布的”里设置自动拒绝和自动接受的价格。`,
     empty: {
       title: '还没有人出价',
       text: '开了“可议价”的商品更容易收到出价',
@@ -48,7 +48,7 @@ export function BargainPage({ side }: { side: BargainSide }) {
   const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => {
     const answer = await call(room.call, { page: String(page) }, { progress: true })
     saveBargains(answer.list)
-    return { ...answer, toldAt: Date.now() }
+    return { ...answer, loadedAt: Date.now() }
   })
   useLiveNotices(reload)
   return (
@@ -68,7 +68,7 @@ export function BargainPage({ side }: { side: BargainSide }) {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} /> : null}
       {data && data.list.length > 0 ? (
-        <BargainTable bargains={data.list} side={side} toldAt={data.toldAt} onChanged={reload} />
+        <BargainTable bargains={data.list} side={side} loadedAt={data.loadedAt} onChanged={reload} />
       ) : null}
       {data && isCurrent && data.list.length === 0 ? (
         <Empty picture="orders" title={room.empty.title} text={room.empty.text}>

@@ -11,13 +11,13 @@ interface Props {
   bargains: readonly Bargain[]
   side: BargainSide
   /** Epoch ms of the API response. */
-  toldAt: number
+  loadedAt: number
   onChanged: () => void
 }
 
 /** One bargain thread per row; on phones one per card. */
-export function BargainTable({ bargains, side, toldAt, onChanged }: Props) {
-  const [asked, setAsked] = useState<AnswerInput | null>(null)
+export function BargainTable({ bargains, side, loadedAt, onChanged }: Props) {
+  const [selected, setSelected] = useState<AnswerInput | null>(null)
   return (
     <>
       <table className={styles.table}>
@@ -44,14 +44,14 @@ export function BargainTable({ bargains, side, toldAt, onChanged }: Props) {
             <BargainLine
               key={bargain.bargainId}
               bargain={bargain}
-              toldAt={toldAt}
+              loadedAt={loadedAt}
               onDue={onChanged}
-              onAsk={(handle) => setAsked({ bargain, handle })}
+              onAsk={(handle) => setSelected({ bargain, handle })}
             />
           ))}
         </tbody>
       </table>
-      {asked ? <AnswerDialog {...asked} onClose={() => setAsked(null)} onChanged={onChanged} /> : null}
+      {selected ? <AnswerDialog {...selected} onClose={() => setSelected(null)} onChanged={onChanged} /> : null}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function BargainDialog({ goodsSn, price, onClose }: Props) {
   const { data, slow, error, reload } = useLoad(goodsSn, async () => {
     const { list } = await call('GET /goods/bargainingList', { goodsSn })
     saveBargains(list)
-    return { bargain: list[0], toldAt: Date.now() }
+    return { bargain: list[0], loadedAt: Date.now() }
   })
   const bargain = data?.bargain
   const known = data ? undefined : knownBargain(goodsSn)
@@ -38,7 +38,7 @@ export function BargainDialog({ goodsSn, price, onClose }: Props) {
         {error ? <LoadError message={error} onRetry={reload} /> : null}
         {known ? <Prices of={known} /> : null}
         {slow ? <SkeletonRows rows={2} height={24} /> : null}
-        {data && bargain ? <Standing bargain={bargain} toldAt={data.toldAt} onDue={reload} /> : null}
+        {data && bargain ? <Standing bargain={bargain} loadedAt={data.loadedAt} onDue={reload} /> : null}
         {canOffer ? <OfferForm goodsSn={goodsSn} price={price} offersLeft={offersLeft} onOffered={reload} /> : null}
         {data && offersLeft === 0 && bargain?.state !== 'kept' ? (
           <p className="muted">{`每件商品最多出价 ${BARGAIN.offers} 次，已用完；可以按标价购买。`}</p>
@@ -54,7 +54,7 @@ const Prices = ({ of: { sellrBargaPrice, sellrCounterofferPrice } }: { of: Known
     <p className="muted num">{`我的出价 ${yuanText(sellrBargaPrice)}，卖家还价 ${yuanText(sellrCounterofferPrice)}`}</p>
   ) : null
 
-function Standing({ bargain, toldAt, onDue }: { bargain: Bargain; toldAt: number; onDue: () => void }) {
+function Standing({ bargain, loadedAt, onDue }: { bargain: Bargain; loadedAt: number; onDue: () => void }) {
   return (
     <div className="dialog-stack" role="status">
       <p>
@@ -63,7 +63,7 @@ function Standing({ bargain, toldAt, onDue }: { bargain: Bargain; toldAt: number
         {bargain.secondsLeft > 0 ? (
           <span className="muted">
             {'，剩 '}
-            <Countdown until={toldAt + bargain.secondsLeft * 1000} label="剩余时间" onEnd={onDue} />
+            <Countdown until={loadedAt + bargain.secondsLeft * 1000} label="剩余时间" onEnd={onDue} />
           </span>
         ) : null}
       </p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { canBeAsked, type GoodsNow, goodsState } from '@/components/listings/goods/goods-state'
+import { type GoodsNow, goodsState, isListed } from '@/components/listings/goods/goods-state'
 import { PriceAlert } from '@/components/listings/goods/price-alert'
 import { type Range, rangeText } from '@/components/listings/goods/sold-range'
 import { ReceiverInput } from '@/components/people/role-card/receiver-input'
@@ -81,7 +81,7 @@ function Form({
   const unit = yuanToFen(price)
   const { total } = quoteSale({ unit, num, tier: tier ? coverPrice(tier) : null })
   const shownPrice = <Price yuan={price} size="xl" />
-  if (!canBeAsked(fresh))
+  if (!isListed(fresh))
     return (
       <div className={styles.form}>
         <div className={styles.line}>

@@ -70,7 +70,7 @@ export function OfferForm({ goodsSn, price, offersLeft, onOffered }: Props) {
         ))}
       </div>
       <p className="muted">
-        {`还可出价 ${offersLeft} 次，每次 ${BARGAIN.hours} 小时内有效。卖家接受后为你保留 ${BARGAIN.keptMinutes} 分钟，按谈好的价格下单；出价期间别人仍可购买。`}
+        {`还可出价 ${offersLeft} 次，每次 ${BARGAIN.hours} 小时内有效。卖家接受后为你保留 ${BARGAIN.holdMinutes} 分钟，按谈好的价格下单；出价期间别人仍可购买。`}
       </p>
       <FormAlert form={form} />
       <Button type="submit" kind="primary" block loading={form.busy}>

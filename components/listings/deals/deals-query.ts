@@ -12,8 +12,8 @@ export const DAYS = [
 ] as const
 
 /** Filters in the address; invalid values count as absent. */
-export function readDealsQuery(given: Record<string, string | string[] | undefined>): DealsQuery {
-  const text = (name: string) => String([given[name]].flat()[0] ?? '')
+export function readDealsQuery(params: Record<string, string | string[] | undefined>): DealsQuery {
+  const text = (name: string) => String([params[name]].flat()[0] ?? '')
   const days = text('days')
   return {
     gid: /^[1-9]\d{0,8}$/.test(text('gid')) ? text('gid') : undefined,

@@ -15,11 +15,11 @@ interface Props {
   open: boolean
   onClose: () => void
   /** The question as stored, without contacts. */
-  onAsked: (question: string) => void
+  onSent: (question: string) => void
 }
 
 /** Form for a question to the seller before buying. */
-export function AskDialog({ goodsSn, open, onClose, onAsked }: Props) {
+export function AskDialog({ goodsSn, open, onClose, onSent }: Props) {
   const intent = useIntent()
   const form = useForm({
     id: 'ask',
@@ -32,7 +32,7 @@ export function AskDialog({ goodsSn, open, onClose, onAsked }: Props) {
       })
       intent.forget()
       form.reset()
-      onAsked(question)
+      onSent(question)
       toast({ text: '问题已发给卖家' })
       onClose()
     },

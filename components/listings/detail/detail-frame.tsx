@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { galleryPictures, publicPictures } from '@/components/listings/goods/gallery-pictures'
-import { canBeAsked } from '@/components/listings/goods/goods-state'
+import { isListed } from '@/components/listings/goods/goods-state'
 import { waresHref } from '@/components/listings/wares/wares-query'
 import { Crumb } from '@/components/ui/kit/crumb'
 import { JsonLd } from '@/components/ui/kit/json-ld'
@@ -70,7 +70,7 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
             seller={goods.seller}
             isOfficial={goods.isOfficialSell}
             figures={beside.figures}
-            askHref={canBeAsked(goods) ? '#qa' : undefined}
+            askHref={isListed(goods) ? '#qa' : undefined}
           />
           <SafetyCard />
           <NearGoods list={near} moreHref={listHref} />

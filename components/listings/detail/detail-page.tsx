@@ -1,5 +1,5 @@
 import { BuyForm } from '@/components/listings/buy/buy-form'
-import { canBeAsked } from '@/components/listings/goods/goods-state'
+import { isListed } from '@/components/listings/goods/goods-state'
 import { receivingPlace } from '@/components/people/role-card/role-place'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { DetailFrame, type DetailProps, shelfHref } from './detail-frame'
@@ -27,8 +27,8 @@ export function DetailPage(props: DetailProps) {
         serviceNum={conf.customerBlock.serviceNum}
         isRental={goods.rental !== null}
       />
-      {goods.rental && canBeAsked(goods) ? <RentLink goodsSn={goods.goodsSn} hour={goods.rental.hour} /> : null}
-      {canBeAsked(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={beside.isVerified} /> : null}
+      {goods.rental && isListed(goods) ? <RentLink goodsSn={goods.goodsSn} hour={goods.rental.hour} /> : null}
+      {isListed(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={beside.isVerified} /> : null}
     </>
   )
   return (

@@ -1,4 +1,4 @@
-import { canBeAsked } from '@/components/listings/goods/goods-state'
+import { isListed } from '@/components/listings/goods/goods-state'
 import { factsTitle } from '@/components/listings/goods/type-words'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
@@ -22,7 +22,7 @@ export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: Simil
       holdings={holdings}
       binding={goods.goodsTypeId === ACCOUNT ? bindingRows(goods) : undefined}
       text={text}
-      canAsk={canBeAsked(goods)}
+      canAsk={isListed(goods)}
       reviewsHref={reviewsPath(goods.seller.shop)}
       {...beside}
       figures={figures && { rated: figures.rated, list: figures.list }}

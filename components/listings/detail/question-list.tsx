@@ -53,7 +53,7 @@ export function QuestionList({ goodsSn, questions, canAsk }: Props) {
           goodsSn={goodsSn}
           open={isAsking}
           onClose={() => setAsking(false)}
-          onAsked={(question) => setWaiting((all) => [question, ...all])}
+          onSent={(question) => setWaiting((all) => [question, ...all])}
         />
       )}
     </>

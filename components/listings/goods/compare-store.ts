@@ -17,10 +17,10 @@ export const MOST_COMPARED = 4
 const KEY = 'compare'
 const NONE: readonly Compared[] = []
 const listeners = new Set<() => void>()
-let kept: readonly Compared[] | undefined
+let cached: readonly Compared[] | undefined
 
-const isCompared = (given: unknown): given is Compared => {
-  const one = given as Compared
+const isCompared = (value: unknown): value is Compared => {
+  const one = value as Compared
   return (
     [one?.sn, one?.title, one?.href, one?.price, one?.picture].every((part) => typeof part === 'string') &&
     typeof one.gameId === 'number' &&
@@ -40,7 +40,7 @@ function read(): readonly Compared[] {
 }
 
 function keep(list: readonly Compared[]): void {
-  kept = list
+  cached = list
   try {
     localStorage.setItem(KEY, JSON.stringify(list))
   } catch {
@@ -49,7 +49,7 @@ function keep(list: readonly Compared[]): void {
   for (const listener of listeners) listener()
 }
 
-const snapshot = () => (kept ??= read())
+const snapshot = () => (cached ??= read())
 
 /** Returns an error if the item cannot be added; '' on success. Only goods of one game can be compared. */
 export function addCompared(item: Compared): string {
@@ -67,7 +67,7 @@ export const clearCompared = (): void => keep(NONE)
 function subscribe(listener: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== KEY) return
-    kept = read()
+    cached = read()
     listener()
   }
   listeners.add(listener)

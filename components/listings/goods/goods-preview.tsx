@@ -16,12 +16,12 @@ const known = new Map<string, Promise<Picture[]>>()
 
 /** Loaded once per page. */
 function loadPictures(sn: string): Promise<Picture[]> {
-  const kept = known.get(sn)
-  if (kept) return kept
-  const asked = lazyCall('GET /goods/goodsInfo', { goodsSn: sn }).then((goods) => galleryPictures(goods).pictures)
-  known.set(sn, asked)
-  asked.catch(() => known.delete(sn))
-  return asked
+  const cached = known.get(sn)
+  if (cached) return cached
+  const request = lazyCall('GET /goods/goodsInfo', { goodsSn: sn }).then((goods) => galleryPictures(goods).pictures)
+  known.set(sn, request)
+  request.catch(() => known.delete(sn))
+  return request
 }
 
 /** Pictures of an item next to its cover while the mouse rests on it; nothing if there are no more pictures. */

@@ -18,7 +18,7 @@ const OPEN: GoodsState = { canBuy: true, word: '', reason: '' }
 const closed = (word: string, reason: string): GoodsState => ({ canBuy: false, word, reason })
 
 /** Listed, even if currently reserved, so a seller can answer. */
-export const canBeAsked = (goods: Pick<GoodsDetail, 'status'>): boolean => goods.status === GOODS_STATUS.onShelf
+export const isListed = (goods: Pick<GoodsDetail, 'status'>): boolean => goods.status === GOODS_STATUS.onShelf
 
 /** Whether this item can be ordered now. */
 export function goodsState(goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'>, isRental = false): GoodsState {

@@ -15,13 +15,13 @@ interface Props {
   /** Goods for rent: shows the hourly price and links to the rental page. */
   isRent?: boolean
   /** False hides the cover mark, because every item has it. */
-  isCoverTold?: boolean
+  hasCoverMark?: boolean
 }
 
 /** Goods in rows with aligned columns. Only displayed data is sent to the browser. */
-export const GoodsTable = ({ list, columns, oneGame, isRent = false, isCoverTold = true }: Props) => (
+export const GoodsTable = ({ list, columns, oneGame, isRent = false, hasCoverMark = true }: Props) => (
   <GoodsRows
-    rows={list.map((goods) => tableRow(goods, { columns, oneGame, isRent, isCoverTold }))}
+    rows={list.map((goods) => tableRow(goods, { columns, oneGame, isRent, hasCoverMark }))}
     columns={columns}
     oneGame={oneGame}
     isRent={isRent}
@@ -30,7 +30,7 @@ export const GoodsTable = ({ list, columns, oneGame, isRent = false, isCoverTold
 
 function tableRow(
   goods: GoodsRow | ShelfRow,
-  { columns, oneGame, isRent, isCoverTold }: Required<Omit<Props, 'list'>>,
+  { columns, oneGame, isRent, hasCoverMark }: Required<Omit<Props, 'list'>>,
 ): TableRow {
   return {
     sn: goods.goodsSn,
@@ -38,7 +38,7 @@ function tableRow(
     title: goods.bigTitle,
     ...pictureOf(goods, ROW_COVER),
     gameId: goods.gameId,
-    marks: marksOf(goods, isRent, isCoverTold),
+    marks: marksOf(goods, isRent, hasCoverMark),
     created: goods.createTime,
     views: goods.views,
     liked: goods.favourites,
@@ -55,10 +55,10 @@ function tableRow(
 const marksOf = (
   { isOfficialSell, canEnsure, bargain, rental }: GoodsRow,
   isRent: boolean,
-  isCoverTold: boolean,
+  hasCoverMark: boolean,
 ): TableRow['marks'] => ({
   ...(isOfficialSell && { official: true }),
-  ...(!isRent && isCoverTold && canEnsure && { ensured: true }),
+  ...(!isRent && hasCoverMark && canEnsure && { ensured: true }),
   ...(!isRent && bargain && { bargain: true }),
   ...(!isRent && rental && { more: ['可租'] }),
 })

@@ -11,7 +11,7 @@ export function HeldReason({ goodsSn, reason }: { goodsSn: string; reason: strin
   const { data, reload } = useLoad(goodsSn, async () => {
     const { orderList } = await call('GET /order/queryOrderList', { belong: '2', keyWord: goodsSn })
     const own = orderList.find((order) => order.goodsSn === goodsSn && order.status === ORDER_STATUS.unpaid)
-    return { own, toldAt: Date.now() }
+    return { own, loadedAt: Date.now() }
   })
   if (!data?.own) return <>{reason}</>
   const { orderSn, turn } = data.own
@@ -20,7 +20,7 @@ export function HeldReason({ goodsSn, reason }: { goodsSn: string; reason: strin
       你有未付款的订单
       {turn.clock ? (
         <>
-          ，剩 <ClockFigure deadline={turn.clock} toldAt={data.toldAt} onDue={reload} />
+          ，剩 <ClockFigure deadline={turn.clock} loadedAt={data.loadedAt} onDue={reload} />
         </>
       ) : null}{' '}
       <a className="link" href={`/wares/${goodsSn}/pay?orderSn=${orderSn}`}>

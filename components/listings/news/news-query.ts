@@ -9,8 +9,8 @@ export interface NewsQuery {
   page: number
 }
 
-export function readNewsQuery(given: Record<string, string | string[] | undefined>): NewsQuery {
-  const text = (name: string) => String([given[name]].flat()[0] ?? '').trim()
+export function readNewsQuery(params: Record<string, string | string[] | undefined>): NewsQuery {
+  const text = (name: string) => String([params[name]].flat()[0] ?? '').trim()
   const page = readPage(text('page'))
   const type = ([ANNOUNCEMENT, PLATFORM_NEWS] as const).find((one) => String(one) === text('type'))
   const category = text('category')
@@ -26,10 +26,10 @@ export const newsParams = ({ type, category, page }: NewsQuery) => ({
 })
 
 export function newsHref(query: NewsQuery): string {
-  const given = Object.entries(newsParams(query)).flatMap(([name, value]) =>
+  const pairs = Object.entries(newsParams(query)).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   )
-  return given.length > 0 ? `/news?${new URLSearchParams(given)}` : '/news'
+  return pairs.length > 0 ? `/news?${new URLSearchParams(pairs)}` : '/news'
 }
 
 /** Heading, title and description of a list. */

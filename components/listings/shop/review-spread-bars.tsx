@@ -15,12 +15,12 @@ export function ReviewSpreadBars({ spread, stars }: { spread: ReviewSpread; star
         </p>
       )}
       <dl>
-        {STARS.map((given) => (
-          <div key={given}>
-            <dt>{given} 星</dt>
+        {STARS.map((stars) => (
+          <div key={stars}>
+            <dt>{stars} 星</dt>
             <dd>
-              <meter value={spread[MOST_STARS - given]} max={rated} aria-hidden="true" />
-              <span className="num">{spread[MOST_STARS - given]}</span>
+              <meter value={spread[MOST_STARS - stars]} max={rated} aria-hidden="true" />
+              <span className="num">{spread[MOST_STARS - stars]}</span>
             </dd>
           </div>
         ))}

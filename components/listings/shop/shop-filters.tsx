@@ -64,7 +64,7 @@ export function ShopFilters({ code, query, shelves, found }: Props) {
             ),
           ]}
         >
-          <PriceRange action={shopPath(code)} kept={hiddenFields(query)} now={query} />
+          <PriceRange action={shopPath(code)} hiddenFields={hiddenFields(query)} now={query} />
         </FilterRow>
         <a className={`btn btn-primary ${styles.sheetDone}`} href="#list">
           查看 {found} 件商品

@@ -16,14 +16,14 @@ export interface ShopQuery {
 }
 
 type RawQuery = Record<string, string | string[] | undefined>
-const textOf = (given: RawQuery, name: string): string => String([given[name]].flat()[0] ?? '').trim()
+const textOf = (params: RawQuery, name: string): string => String([params[name]].flat()[0] ?? '').trim()
 
 /** Parsed like the query of the main list; without a type all types are shown. */
-export function readShopQuery(given: RawQuery): ShopQuery {
-  const { gid, gt, minPrice, maxPrice, sort, refused, page } = readWaresQuery(given)
+export function readShopQuery(params: RawQuery): ShopQuery {
+  const { gid, gt, minPrice, maxPrice, sort, refused, page } = readWaresQuery(params)
   return {
     gid,
-    gt: /^[1-9]\d{0,8}$/.test(textOf(given, 'gt')) ? gt : undefined,
+    gt: /^[1-9]\d{0,8}$/.test(textOf(params, 'gt')) ? gt : undefined,
     minPrice,
     maxPrice,
     sort: sort === 'mainAsc' || sort === 'mainDesc' ? undefined : sort,
@@ -44,9 +44,9 @@ export function shopHref(code: string, now: ShopQuery, change: Partial<ShopQuery
 }
 
 /** Redirect target for invalid or reversed price bounds; undefined: the address is fine. */
-export function refusedHref(code: string, given: RawQuery): string | undefined {
-  const { refused } = readPrices([textOf(given, 'minPrice'), textOf(given, 'maxPrice')])
-  return refused && shopHref(code, readShopQuery(given), { refused })
+export function refusedHref(code: string, params: RawQuery): string | undefined {
+  const { refused } = readPrices([textOf(params, 'minPrice'), textOf(params, 'maxPrice')])
+  return refused && shopHref(code, readShopQuery(params), { refused })
 }
 
 /** Hidden fields that keep the other filters when the price form is submitted. */

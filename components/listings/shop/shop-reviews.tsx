@@ -27,21 +27,21 @@ type Choice = ReviewBand | 'all'
 export function ShopReviews({ code, stars, first }: Props) {
   const [shown, setShown] = useState<{ choice: Choice; found: ShopReviewPage }>({ choice: 'all', found: first })
   const [isLoading, setLoading] = useState(false)
-  const asked = useRef(0)
+  const latest = useRef(0)
   const { choice, found } = shown
   const { spread, list, page, pageSize, total } = found
 
   const load = async (of: Choice, to: number) => {
-    const number = ++asked.current
+    const number = ++latest.current
     setLoading(true)
     try {
       const input = { code, band: of === 'all' ? undefined : of, page: String(to) }
       const next = await lazyCall('GET /shop/reviews', input, { loud: true, progress: true })
-      if (number === asked.current) setShown({ choice: of, found: next })
+      if (number === latest.current) setShown({ choice: of, found: next })
     } catch {
       // the call has already shown the error; the current list stays
     } finally {
-      if (number === asked.current) setLoading(false)
+      if (number === latest.current) setLoading(false)
     }
   }
   const option = (value: Choice, name: string, n: number) => ({ value, label: `${name} ${n}` })

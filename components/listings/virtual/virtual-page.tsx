@@ -2,7 +2,7 @@ import { BuyForm } from '@/components/listings/buy/buy-form'
 import { DetailFrame, type DetailProps, shelfHref } from '@/components/listings/detail/detail-frame'
 import { GoodsBody } from '@/components/listings/detail/goods-body'
 import { TradeSteps } from '@/components/listings/detail/trade-steps'
-import { canBeAsked } from '@/components/listings/goods/goods-state'
+import { isListed } from '@/components/listings/goods/goods-state'
 import { receivingPlace } from '@/components/people/role-card/role-place'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { spanText } from '@/lib/shared/text/span-text'
@@ -38,7 +38,7 @@ export function VirtualPage({ startHours, ...props }: Props) {
         favourites={goods.favourites}
         serviceNum={conf.customerBlock.serviceNum}
       />
-      {canBeAsked(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={false} /> : null}
+      {isListed(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={false} /> : null}
     </>
   )
   return (

@@ -42,10 +42,10 @@ export function readPrices(typed: readonly [low: string, high: string]): {
   high?: string
   refused?: RefusedPrice
 } {
-  const given = typed.map(normalAmount)
-  const [low, high] = given.map((text) => (passes('price', text) ? text : undefined))
+  const amounts = typed.map(normalAmount)
+  const [low, high] = amounts.map((text) => (passes('price', text) ? text : undefined))
   if (low && high && Number(low) > Number(high)) return { low: high, high: low, refused: 'swapped' }
-  const isWrong = given.some((text) => text !== '' && !passes('price', text))
+  const isWrong = amounts.some((text) => text !== '' && !passes('price', text))
   return { low, high, refused: isWrong ? 'price' : undefined }
 }
 

@@ -4,14 +4,14 @@ interface Props {
   /** Address of the filtered list. */
   action: string
   /** Other filters of the list that are kept. */
-  kept: readonly [name: string, value: string][]
+  hiddenFields: readonly [name: string, value: string][]
   now: { minPrice?: string; maxPrice?: string }
 }
 
 /** Price bounds as a form that works without scripts. */
-export const PriceRange = ({ action, kept, now }: Props) => (
+export const PriceRange = ({ action, hiddenFields, now }: Props) => (
   <form className={styles.range} action={`${action}#filters`}>
-    {kept.map(([name, value]) => (
+    {hiddenFields.map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <Bound id="price-low" name="minPrice" label="最低价" placeholder="¥ 最低" value={now.minPrice} />

@@ -74,7 +74,7 @@ export function WaresFilters({ query, games, areas, servers, zones, fields, foun
             ),
           ]}
         >
-          <PriceRange action="/wares" kept={hiddenFields(query, ['minPrice', 'maxPrice'])} now={query} />
+          <PriceRange action="/wares" hiddenFields={hiddenFields(query, ['minPrice', 'maxPrice'])} now={query} />
         </FilterRow>
         <FactFilters query={query} fields={fields} />
         <a className={`btn btn-primary ${styles.sheetDone}`} href="#list">

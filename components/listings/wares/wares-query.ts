@@ -52,10 +52,10 @@ const SORTS: readonly string[] = [
 ] satisfies GoodsSort[]
 
 type RawQuery = Record<string, string | string[] | undefined>
-const textOf = (given: RawQuery, name: string): string => String([given[name]].flat()[0] ?? '').trim()
+const textOf = (params: RawQuery, name: string): string => String([params[name]].flat()[0] ?? '').trim()
 
-export function readWaresQuery(given: RawQuery): WaresQuery {
-  const text = (name: string) => textOf(given, name)
+export function readWaresQuery(params: RawQuery): WaresQuery {
+  const text = (name: string) => textOf(params, name)
   const id = (name: string) => (/^[1-9]\d{0,8}$/.test(text(name)) ? text(name) : undefined)
   const isOn = (name: string) => (text(name) === '1' ? '1' : undefined)
   const gt = id('gt') ?? ACCOUNTS
@@ -93,9 +93,9 @@ const chosen = (query: WaresQuery): WaresQuery =>
  * Redirect target after a form was submitted with a non-canonical address or invalid bounds. Undefined: the address is
  * fine.
  */
-export function sentHref(given: RawQuery): string | undefined {
-  const text = (name: string) => textOf(given, name)
-  const query = readWaresQuery(given)
+export function sentHref(params: RawQuery): string | undefined {
+  const text = (name: string) => textOf(params, name)
+  const query = readWaresQuery(params)
   const key = text('key')
   if (key && query.gid) {
     const [low = '', high = ''] = ['low', 'high'].map((name) => normalCount(text(name)))

@@ -8,7 +8,7 @@ export interface CentreData {
   user: UserProfile
   orders: OrderRow[]
   /** Epoch ms of the API response. */
-  toldAt: number
+  loadedAt: number
   /** null if only the profile could be loaded. */
   counts: OrderPageData['counts'] | null
   favourites: FavouriteRow[]
@@ -37,7 +37,7 @@ export async function loadCentre(): Promise<CentreData> {
     return {
       user,
       orders: orders.orderList,
-      toldAt: orders.toldAt,
+      loadedAt: orders.loadedAt,
       counts: orders.counts,
       favourites: liked.list,
       favouriteTotal: liked.total,
@@ -48,7 +48,7 @@ export async function loadCentre(): Promise<CentreData> {
     return {
       user: await call('GET /user/userInfo', {}, OPTIONS),
       orders: [],
-      toldAt: 0,
+      loadedAt: 0,
       counts: null,
       favourites: [],
       favouriteTotal: 0,

@@ -12,7 +12,7 @@ import type { LoadState } from '@/lib/client/hooks/use-load'
 import type { CentreData } from './load-centre'
 
 interface Props {
-  bought: Pick<CentreData, 'orders' | 'toldAt' | 'counts'>
+  bought: Pick<CentreData, 'orders' | 'loadedAt' | 'counts'>
   sold: LoadState<OrderPageData>
   onChanged: () => void
 }
@@ -27,7 +27,7 @@ export function RecentOrders({ bought, sold, onChanged }: Props) {
   const [side, setSide] = useState(() => busierSide(bought, sold.data))
   const isSeller = side === 'sold'
   const orders = isSeller ? (sold.data?.orderList ?? []) : bought.orders
-  const toldAt = isSeller ? (sold.data?.toldAt ?? 0) : bought.toldAt
+  const loadedAt = isSeller ? (sold.data?.loadedAt ?? 0) : bought.loadedAt
   const isReady = !isSeller || sold.data !== null
   return (
     <section className={`panel ${styles.box} ${styles.recent}`} aria-labelledby="od-h">
@@ -41,7 +41,7 @@ export function RecentOrders({ bought, sold, onChanged }: Props) {
       </header>
       {isSeller && sold.error ? <LoadError message={sold.error} onRetry={sold.reload} /> : null}
       {orders.length > 0 ? (
-        <OrderTable orders={orders} toldAt={toldAt} isSeller={isSeller} isBrief onChanged={onChanged} />
+        <OrderTable orders={orders} loadedAt={loadedAt} isSeller={isSeller} isBrief onChanged={onChanged} />
       ) : null}
       {isReady && orders.length === 0 ? <NoOrders side={side} /> : null}
     </section>

@@ -42,7 +42,7 @@ export function WechatPushDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (isBound) handleBound()
   }, [isBound])
-  const said = error
+  const statusText = error
     ? error
     : isTaken
       ? '这个微信已接收另一个账号的消息，请先在那个账号解绑，或换一个微信'
@@ -80,7 +80,7 @@ export function WechatPushDialog({ onClose }: { onClose: () => void }) {
           ) : null}
         </div>
         <p className="muted" role="status">
-          {said}
+          {statusText}
         </p>
       </div>
     </Dialog>

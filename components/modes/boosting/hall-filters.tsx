@@ -80,10 +80,10 @@ export function HallFilters({ kind, query, games }: Props) {
 }
 
 function PriceForm({ kind, query }: Pick<Props, 'kind' | 'query'>) {
-  const { min, max, page: _, refused: _refused, ...kept } = query
+  const { min, max, page: _, refused: _refused, ...rest } = query
   return (
     <form className={styles.range} action={hallHref(kind, { view: 'plans', page: 1 })}>
-      {Object.entries(kept).map(([name, value]) =>
+      {Object.entries(rest).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
       <input

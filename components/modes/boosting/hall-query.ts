@@ -26,11 +26,11 @@ export interface HallQuery {
 const SORTS: Record<HallView, readonly string[]> = { plans: [], offers: ['price', 'rating'], posts: ['price'] }
 
 type RawQuery = Record<string, string | string[] | undefined>
-const textIn = (given: RawQuery, name: string): string => String([given[name]].flat()[0] ?? '').trim()
+const textIn = (params: RawQuery, name: string): string => String([params[name]].flat()[0] ?? '').trim()
 
 /** Filters in the address; invalid values, and those unknown to a view, count as absent. */
-export function readHallQuery(given: RawQuery): HallQuery {
-  const textOf = (name: string) => textIn(given, name)
+export function readHallQuery(params: RawQuery): HallQuery {
+  const textOf = (name: string) => textIn(params, name)
   const id = (name: string) => (/^[1-9]\d{0,8}$/.test(textOf(name)) ? textOf(name) : undefined)
   const view = HALL_VIEWS.find((name) => name === textOf('view')) ?? 'plans'
   if (view === 'plans') return { view, gid: id('gid'), page: 1 }
@@ -51,9 +51,9 @@ export function readHallQuery(given: RawQuery): HallQuery {
 }
 
 /** Redirect target for invalid or reversed bounds; undefined: the address is fine. */
-export function refusedHall(kind: ServiceKind, given: RawQuery): string | undefined {
-  const query = readHallQuery(given)
-  const { refused } = readPrices([textIn(given, 'min'), textIn(given, 'max')])
+export function refusedHall(kind: ServiceKind, params: RawQuery): string | undefined {
+  const query = readHallQuery(params)
+  const { refused } = readPrices([textIn(params, 'min'), textIn(params, 'max')])
   return query.view !== 'plans' && refused ? hallHref(kind, query, { refused }) : undefined
 }
 

@@ -26,7 +26,7 @@ const PackageDialog = dynamic(() => import('./package-dialog').then((file) => fi
 export function PackagesScreen() {
   const { data, slow, error, reload } = useOwnBooster()
   const [edited, setEdited] = useState<BoosterPackage | 'new' | null>(null)
-  const kept = useWorkWord(({ assignMinutes }) => minutesText(assignMinutes))
+  const reservedFor = useWorkWord(({ assignMinutes }) => minutesText(assignMinutes))
   const packages = data?.booster.packages ?? []
   const isActive = data?.booster.state === 'active'
   const handleSwitch = async (pack: BoosterPackage) => {
@@ -49,7 +49,7 @@ export function PackagesScreen() {
           </div>
         ) : null}
       </header>
-      <p className={styles.lead}>{`客户按套餐下单后，订单先为你保留${kept}；改价只影响之后的订单。`}</p>
+      <p className={styles.lead}>{`客户按套餐下单后，订单先为你保留${reservedFor}；改价只影响之后的订单。`}</p>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={64} /> : null}
       {data && !isActive ? (

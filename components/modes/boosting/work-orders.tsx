@@ -78,7 +78,7 @@ export function WorkOrders({ side, empty }: Props) {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={40} /> : null}
       {data && data.orderList.length > 0 ? (
-        <OrderTable orders={data.orderList} toldAt={data.toldAt} isSeller={side === 'worker'} onChanged={reload} />
+        <OrderTable orders={data.orderList} loadedAt={data.loadedAt} isSeller={side === 'worker'} onChanged={reload} />
       ) : null}
       {isEmpty ? status ? <p className={styles.nothing}>没有这样的订单</p> : empty : null}
       <PageButtons page={page} pages={pages} onPage={setPage} />

@@ -20,19 +20,19 @@ const OfferDialog = onDemand(() => import('./offer-dialog').then((file) => file.
 /** Own offers of one kind, and creating more. */
 export function OwnOffers({ kind, canOffer, onChanged }: { kind: CoinKind; canOffer: boolean; onChanged: () => void }) {
   const [page, setPage] = useState(1)
-  const [asked, setAsked] = useState<'new' | OwnCoinOffer>()
+  const [edited, setEdited] = useState<'new' | OwnCoinOffer>()
   const { data, busy, slow, error, reload } = useLoad(`${kind} ${page}`, () =>
     call('GET /quickCoin/selfPublishQuickCoinList', { kind, page: String(page) }),
   )
   useLiveOrders(reload)
   const pages = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1
   const handleChanged = () => {
-    setAsked(undefined)
+    setEdited(undefined)
     reload()
     onChanged()
   }
   const add = (
-    <Button kind="primary" disabled={!canOffer} onClick={() => setAsked('new')}>
+    <Button kind="primary" disabled={!canOffer} onClick={() => setEdited('new')}>
       {kind === 'sell' ? '新增出售报价' : '新增回收报价'}
     </Button>
   )
@@ -48,15 +48,15 @@ export function OwnOffers({ kind, canOffer, onChanged }: { kind: CoinKind; canOf
       {data && data.list.length > 0 ? <p className={styles.actions}>{add}</p> : null}
       <ul className={styles.offers} aria-label={kind === 'sell' ? '出售报价' : '回收报价'}>
         {data?.list.map((offer) => (
-          <OfferRow key={offer.offerSn} offer={offer} onEdit={() => setAsked(offer)} onChanged={handleChanged} />
+          <OfferRow key={offer.offerSn} offer={offer} onEdit={() => setEdited(offer)} onChanged={handleChanged} />
         ))}
       </ul>
       <PageButtons page={page} pages={pages} onPage={setPage} />
-      {asked ? (
+      {edited ? (
         <OfferDialog
           kind={kind}
-          offer={asked === 'new' ? undefined : asked}
-          onClose={() => setAsked(undefined)}
+          offer={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
           onSaved={handleChanged}
         />
       ) : null}

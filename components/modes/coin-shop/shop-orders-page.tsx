@@ -53,7 +53,7 @@ function Orders({ tab }: { tab: number }) {
       pages: String(page),
       pageSize: String(PAGE_SIZE),
     })),
-    toldAt: Date.now(),
+    loadedAt: Date.now(),
   }))
   useLiveOrders(reload)
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
@@ -71,7 +71,7 @@ function Orders({ tab }: { tab: number }) {
       {data && data.orderList.length > 0 ? (
         <OrderTable
           orders={data.orderList}
-          toldAt={data.toldAt}
+          loadedAt={data.loadedAt}
           isSeller={kind === 'sell'}
           pathOf={fastGoldOrderPath}
           onChanged={reload}

@@ -17,8 +17,8 @@ export interface MallQuery {
 const isOneOf = (gt: string): boolean => gt === '2' || gt === '22'
 
 /** Filters in the address; invalid values count as absent. */
-export function readMallQuery(given: Record<string, string | string[] | undefined>): MallQuery {
-  const text = (name: string) => String([given[name]].flat()[0] ?? '')
+export function readMallQuery(params: Record<string, string | string[] | undefined>): MallQuery {
+  const text = (name: string) => String([params[name]].flat()[0] ?? '')
   const id = (name: string) => (/^[1-9]\d{0,8}$/.test(text(name)) ? text(name) : undefined)
   const gid = id('gid')
   const areaId = gid && id('areaId')

@@ -46,9 +46,12 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
   const unit: CoinUnit = unitOf(game?.medianScale ?? 0)
   const units = readCoins(typed, unit)
   const isPlaced = isWholePlace(place, areas)
-  const asked = { ...(place.areaId && { areaId: place.areaId }), ...(place.serverId && { serverId: place.serverId }) }
+  const placeIds = {
+    ...(place.areaId && { areaId: place.areaId }),
+    ...(place.serverId && { serverId: place.serverId }),
+  }
   const state = useQuote(
-    game && units && isPlaced ? { kind: 'recycle', gid: String(game.gameId), ...asked, amount: units } : null,
+    game && units && isPlaced ? { kind: 'recycle', gid: String(game.gameId), ...placeIds, amount: units } : null,
   )
   if (!game) return null
   const { quote } = state
@@ -101,7 +104,7 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
           {quote ? (
             <Price yuan={gain?.income ?? ''} size="xl" />
           ) : (
-            <Waiting isAsked={Boolean(units) && isPlaced} busy={state.busy} />
+            <Waiting isComplete={Boolean(units) && isPlaced} busy={state.busy} />
           )}
         </dd>
         <dd>
@@ -132,10 +135,10 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
   )
 }
 
-function Waiting({ isAsked, busy }: { isAsked: boolean; busy: boolean }) {
+function Waiting({ isComplete, busy }: { isComplete: boolean; busy: boolean }) {
   return (
     <span className="muted">
-      {isAsked ? (busy ? '正在询价…' : '这个数量暂时没有币商收') : '选好区服、填写数量后显示'}
+      {isComplete ? (busy ? '正在询价…' : '这个数量暂时没有币商收') : '选好区服、填写数量后显示'}
     </span>
   )
 }

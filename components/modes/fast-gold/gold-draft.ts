@@ -30,11 +30,11 @@ export function readGoldDraft(
   start: GoldDraft,
   isOffered: (gid: string) => boolean = () => true,
 ): GoldDraft {
-  const kept = readOwn('session', keyOf(offerSn))
-  if (!isRecord(kept) || (start.gid && kept.gid !== start.gid) || !isOffered(String(kept.gid))) return start
-  const isWhole = Object.entries(start).every(([name, empty]) => typeof kept[name] === typeof empty)
-  return isWhole && (kept.by === 'yuan' || kept.by === 'amount')
-    ? { ...(kept as unknown as GoldDraft), agree: false }
+  const stored = readOwn('session', keyOf(offerSn))
+  if (!isRecord(stored) || (start.gid && stored.gid !== start.gid) || !isOffered(String(stored.gid))) return start
+  const isWhole = Object.entries(start).every(([name, empty]) => typeof stored[name] === typeof empty)
+  return isWhole && (stored.by === 'yuan' || stored.by === 'amount')
+    ? { ...(stored as unknown as GoldDraft), agree: false }
     : start
 }
 

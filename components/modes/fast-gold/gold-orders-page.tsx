@@ -65,7 +65,7 @@ function Orders({ tab }: { tab: number }) {
       {data && data.orderList.length > 0 ? (
         <OrderTable
           orders={data.orderList}
-          toldAt={data.toldAt}
+          loadedAt={data.loadedAt}
           isSeller={belong === '1'}
           pathOf={fastGoldOrderPath}
           onChanged={reload}

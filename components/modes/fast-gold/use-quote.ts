@@ -27,8 +27,8 @@ const PAUSE_MS = 300
 const EVERY_MS = 8000
 
 /** Live quote of the best open offer for the input. null makes no request. */
-export function useQuote(asked: QuoteInput | null): QuoteState {
-  const key = asked && JSON.stringify(asked)
+export function useQuote(input: QuoteInput | null): QuoteState {
+  const key = input && JSON.stringify(input)
   const isSettled = useDebounced(key, PAUSE_MS) === key
   const load = () => lazyCall('GET /quickCoin/quote', JSON.parse(key ?? '') as QuoteInput)
   const { data, error, reload } = useLoad(isSettled ? key : null, load, { keeps: false, everyMs: EVERY_MS })

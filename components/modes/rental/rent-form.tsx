@@ -34,7 +34,7 @@ interface Props {
   /** Initial choice from the address. */
   start: RentChoice
   /** Texts of the rules: how long an unpaid order reserves the account, and the owner's time to deliver. */
-  kept: string
+  reservedFor: string
   handOver: string
   /** State at render time; updated while the page is open. */
   now: RentNow
@@ -63,7 +63,7 @@ export function RentForm(props: Props) {
   )
 }
 
-function Form({ goodsSn, hallHref, prices: rendered, start, kept, handOver, now: { goods, terms } }: Props) {
+function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOver, now: { goods, terms } }: Props) {
   const [prices, setPrices] = useState(rendered)
   const [isVerified, setVerified] = useState<boolean>()
   const visitor = useVisitor()
@@ -140,7 +140,7 @@ function Form({ goodsSn, hallHref, prices: rendered, start, kept, handOver, now:
               请先完成实名认证（年满18周岁）
             </a>
           ) : (
-            `提交后账号为你保留 ${kept}，付款前不扣款`
+            `提交后账号为你保留 ${reservedFor}，付款前不扣款`
           )}
         </p>
         <noscript>

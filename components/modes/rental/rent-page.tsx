@@ -102,7 +102,7 @@ export function RentPage({ goods, terms, inForce, choice, others, figures }: Pro
                   hallHref={hallHref}
                   prices={goods.rental}
                   start={choice}
-                  kept={minutesText(inForce.unpaidMinutes)}
+                  reservedFor={minutesText(inForce.unpaidMinutes)}
                   handOver={spanText(inForce.startHours)}
                   now={{ goods: { price, stock, reserved, status }, terms }}
                 />

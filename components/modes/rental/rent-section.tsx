@@ -13,9 +13,9 @@ const RenewRoom = onDemand(() => import('./renew-section').then((file) => file.R
 export function RentSection({ goodsSn, children }: { goodsSn: string; children: ReactNode }) {
   const [orderSn, setOrderSn] = useState('')
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('orderSn') ?? ''
-    if (asked && redirectToLogin(location.pathname + location.search)) return
-    setOrderSn(asked)
+    const sn = new URLSearchParams(location.search).get('orderSn') ?? ''
+    if (sn && redirectToLogin(location.pathname + location.search)) return
+    setOrderSn(sn)
   }, [])
   return orderSn ? <RenewRoom orderSn={orderSn} goodsSn={goodsSn} /> : children
 }

@@ -33,7 +33,7 @@ export function RentalOrders({ side }: { side: RentalSide }) {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={40} /> : null}
       {data && data.orderList.length > 0 ? (
-        <OrderTable orders={data.orderList} toldAt={data.toldAt} isSeller={side === 'let'} onChanged={reload} />
+        <OrderTable orders={data.orderList} loadedAt={data.loadedAt} isSeller={side === 'let'} onChanged={reload} />
       ) : null}
       {data && isCurrent && data.orderList.length === 0 ? <NoRentals side={side} /> : null}
       <PageButtons page={page} pages={pages} onPage={setPage} />

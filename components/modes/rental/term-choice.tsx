@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** Term and quantity, within the bounds of both. */
-export function TermChoice({ prices: given, choice, minHours, error, onChange }: Props) {
+export function TermChoice({ prices: yuanPrices, choice, minHours, error, onChange }: Props) {
   const term = termOf(choice.unit)
   const least = leastOf(term, minHours)
-  const prices = inFen(given)
+  const prices = inFen(yuanPrices)
   const setUnit = (unit: RentUnit) => onChange(readRentChoice(unit, undefined, minHours))
   const setNum = (num: number) => onChange(readRentChoice(choice.unit, num, minHours))
   return (
@@ -38,7 +38,7 @@ export function TermChoice({ prices: given, choice, minHours, error, onChange }:
               onChange={() => setUnit(unit)}
             />
             <b>{name}</b>
-            <Price yuan={given[unit]} size="m" unit={`/${per}`} />
+            <Price yuan={yuanPrices[unit]} size="m" unit={`/${per}`} />
             <span>
               {unit === 'hour' ? `${minHours} 小时起` : `${text}，合 ${moneyText(perHour(prices, unit))}/小时`}
             </span>

@@ -10,13 +10,13 @@ import { DealState } from './deal-state'
 
 interface Props {
   deal: DealRow
-  toldAt: number
+  loadedAt: number
   onDue: () => void
   onRecall: (deal: DealRow) => void
 }
 
 /** One deal: its subject, the user's own amount, its state, and the available actions. */
-export function DealCard({ deal, toldAt, onDue, onRecall }: Props) {
+export function DealCard({ deal, loadedAt, onDue, onRecall }: Props) {
   const isBuyer = deal.side === 'buyer'
   return (
     <article className={styles.card}>
@@ -41,7 +41,7 @@ export function DealCard({ deal, toldAt, onDue, onRecall }: Props) {
         <DealState deal={deal} />
         {deal.secondsLeft > 0 ? (
           <p className={styles.left}>
-            剩 <Countdown until={toldAt + deal.secondsLeft * 1000} label="剩余时间" onEnd={onDue} />
+            剩 <Countdown until={loadedAt + deal.secondsLeft * 1000} label="剩余时间" onEnd={onDue} />
           </p>
         ) : null}
       </div>

@@ -8,8 +8,8 @@ const KEY = 'deal-being-proposed'
 export const saveDeal = (fields: DealFields): void => writeOwn('session', KEY, { ...fields, agree: false })
 
 export function readDeal(): DealFields | null {
-  const kept = readOwn('session', KEY)
-  return isRecord(kept) && typeof kept.gameId === 'string' ? (kept as unknown as DealFields) : null
+  const stored = readOwn('session', KEY)
+  return isRecord(stored) && typeof stored.gameId === 'string' ? (stored as unknown as DealFields) : null
 }
 
 export const dropDeal = (): void => deleteStored('session', KEY)

@@ -72,8 +72,8 @@ export function DealForm({ games, fee: usual }: Props) {
   // if it is not loaded: the order shows its exact amounts before payment
   const fee = ownFee?.gameId === fields.gameId ? ownFee.fee : usual
   useEffect(() => {
-    const kept = readDeal()
-    if (kept) change(kept)
+    const draft = readDeal()
+    if (draft) change(draft)
   }, [])
   const other = fields.side === 'buyer' ? '卖家' : '买家'
   if (sent)

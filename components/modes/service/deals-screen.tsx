@@ -21,7 +21,7 @@ export function DealsScreen() {
   const [recalled, setRecalled] = useState<DealRow | null>(null)
   const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
     ...(await call('GET /order/offlineDeals', { page: String(page) }, { progress: true })),
-    toldAt: Date.now(),
+    loadedAt: Date.now(),
   }))
   useLiveOrders(reload)
   const recall = async () => {
@@ -52,7 +52,7 @@ export function DealsScreen() {
         {error ? <LoadError message={error} onRetry={reload} /> : null}
         {slow ? <SkeletonRows rows={4} height={96} /> : null}
         {data?.list.map((deal) => (
-          <DealCard key={deal.orderSn} deal={deal} toldAt={data.toldAt} onDue={reload} onRecall={setRecalled} />
+          <DealCard key={deal.orderSn} deal={deal} loadedAt={data.loadedAt} onDue={reload} onRecall={setRecalled} />
         ))}
         {data && isCurrent && data.list.length === 0 ? (
           <Empty picture="orders" title="还没有担保交易" text="在别处谈好了价格，就在这里付款和交付，货款由平台托管">

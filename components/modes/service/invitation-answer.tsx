@@ -20,7 +20,7 @@ interface Props {
 /** Accepts all terms, or declines after a confirmation. An error is shown here, and the page is reloaded. */
 export function InvitationAnswer({ code, canAccept, onChanged }: Props) {
   const intent = useIntent()
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const form = useForm<{ answer: 'accept' | 'decline' }>({
     id: 'answer',
     start: { answer: 'accept' },
@@ -47,11 +47,16 @@ export function InvitationAnswer({ code, canAccept, onChanged }: Props) {
         <Button kind="primary" size="lg" disabled={!canAccept} loading={form.busy} onClick={() => void form.submit()}>
           接受全部条款
         </Button>
-        <Button size="lg" onClick={() => setAsked(true)}>
+        <Button size="lg" onClick={() => setConfirming(true)}>
           谢绝
         </Button>
       </div>
-      <ConfirmDialog open={asked} title="谢绝这份邀请？" onConfirm={decline} onClose={() => setAsked(false)}>
+      <ConfirmDialog
+        open={isConfirming}
+        title="谢绝这份邀请？"
+        onConfirm={decline}
+        onClose={() => setConfirming(false)}
+      >
         谢绝后链接失效，不产生任何费用。
       </ConfirmDialog>
     </>

@@ -25,7 +25,7 @@ const FINAL: readonly string[] = ['NOT_FOUND', 'DEAL_OTHER', 'INVALID_INPUT'] sa
 export function InvitationPage({ code }: { code: string }) {
   const { data, slow, error, refusal, reload } = useLoad(code, async () => ({
     deal: await call('GET /order/offlineInvitation', { code }),
-    toldAt: Date.now(),
+    loadedAt: Date.now(),
   }))
   return (
     <div className={`wrap ${styles.page}`}>
@@ -48,19 +48,19 @@ export function InvitationPage({ code }: { code: string }) {
       ) : error ? (
         <LoadError message={error} onRetry={reload} />
       ) : null}
-      {data ? <Invitation deal={data.deal} toldAt={data.toldAt} code={code} onChanged={reload} /> : null}
+      {data ? <Invitation deal={data.deal} loadedAt={data.loadedAt} code={code} onChanged={reload} /> : null}
     </div>
   )
 }
 
 function Invitation({
   deal,
-  toldAt,
+  loadedAt,
   code,
   onChanged,
 }: {
   deal: DealRow
-  toldAt: number
+  loadedAt: number
   code: string
   onChanged: () => void
 }) {
@@ -75,7 +75,7 @@ function Invitation({
         <DealState deal={deal} />
         {deal.state === 'waiting' ? (
           <p className={styles.left}>
-            剩 <Countdown until={toldAt + deal.secondsLeft * 1000} label="剩余时间" onEnd={onChanged} />
+            剩 <Countdown until={loadedAt + deal.secondsLeft * 1000} label="剩余时间" onEnd={onChanged} />
           </p>
         ) : null}
       </header>

@@ -33,19 +33,19 @@ export function NetCalc({ games, start }: Props) {
     value: start.conf,
     state: 'known',
   })
-  const asked = useRef(0)
+  const latest = useRef(0)
   const game = games.find((one) => one.id === kind.gid)
   const choose = async (gid: number, wanted: number) => {
     const types = games.find((one) => one.id === gid)?.types ?? []
     const gt = types.some((type) => type.id === wanted) ? wanted : (types[0]?.id ?? 0)
     setKind({ gid, gt })
     setConf({ state: 'busy' })
-    const turn = ++asked.current
+    const turn = ++latest.current
     try {
       const value = await lazyCall('GET /goods/getGoodsUpperConf', { gameId: String(gid), goodsTypeId: String(gt) })
-      if (turn === asked.current) setConf({ value, state: 'known' })
+      if (turn === latest.current) setConf({ value, state: 'known' })
     } catch (error) {
-      if (turn === asked.current)
+      if (turn === latest.current)
         setConf({ state: 'failed', message: error instanceof Error ? error.message : '加载失败' })
     }
   }

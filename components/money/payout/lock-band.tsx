@@ -8,12 +8,12 @@ import type { WithdrawalTerms } from './use-payouts'
 interface Props {
   lock: NonNullable<WithdrawalTerms['lock']>
   hours: number
-  toldAt: number
+  loadedAt: number
   onOver: () => void
 }
 
 /** Withdrawals are locked for some hours after a security change. */
-export function LockBand({ lock, hours, toldAt, onOver }: Props) {
+export function LockBand({ lock, hours, loadedAt, onOver }: Props) {
   const due = parseDateTime(lock.until).getTime()
   const span = hours * 3600
   const deadline = {
@@ -22,7 +22,7 @@ export function LockBand({ lock, hours, toldAt, onOver }: Props) {
     dueTime: lock.until,
     span,
     stopped: false,
-    dueIn: Math.ceil((due - toldAt) / 1000),
+    dueIn: Math.ceil((due - loadedAt) / 1000),
   }
   return (
     <section className={`panel ${styles.lock}`} aria-labelledby="lock-h">
@@ -38,7 +38,7 @@ export function LockBand({ lock, hours, toldAt, onOver }: Props) {
           检查账户安全
         </a>
       </div>
-      <Clock deadline={deadline} toldAt={toldAt} onDue={onOver} />
+      <Clock deadline={deadline} loadedAt={loadedAt} onDue={onOver} />
     </section>
   )
 }

@@ -7,8 +7,8 @@ import type { WithdrawalTerms } from './use-payouts'
 /** What can be withdrawn now, and where the rest is held. */
 export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
   const { data: figures } = useFigures()
-  const { available, coin, fresh, freshUntil, asked, owed, rules } = terms
-  const claimed = Number(owed) > 0 ? owed : Number(asked) > 0 ? asked : null
+  const { available, coin, fresh, freshUntil, asked: pending, owed, rules } = terms
+  const claimed = Number(owed) > 0 ? owed : Number(pending) > 0 ? pending : null
   const release = figures?.releases[0]
   return (
     <section className={`panel ${styles.band}`} aria-labelledby="avail-h">

@@ -11,12 +11,12 @@ export type View = NonNullable<InputOf<ApiContract['GET /pay/withdrawals']>['vie
 type WithdrawalPageData = OutputOf<ApiContract['GET /pay/withdrawals']>
 
 /** The terms, and when they were received (epoch ms). */
-type TermsAt = WithdrawalTerms & { toldAt: number }
+type TermsAt = WithdrawalTerms & { loadedAt: number }
 
 export const useTerms = (): LoadState<TermsAt> =>
   useLoad('terms', async () => {
     const terms = await call('GET /pay/withdrawalTerms', {}, { progress: true })
-    return { ...terms, toldAt: Date.now() }
+    return { ...terms, loadedAt: Date.now() }
   })
 
 export const useWithdrawals = (view: View, page: number, pageSize: number): LoadState<WithdrawalPageData> =>

@@ -39,7 +39,7 @@ export function WithdrawalPage() {
         <LockBand
           lock={terms.data.lock}
           hours={terms.data.rules.lockHours}
-          toldAt={terms.data.toldAt}
+          loadedAt={terms.data.loadedAt}
           onOver={terms.reload}
         />
       ) : null}

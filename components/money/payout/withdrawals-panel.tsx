@@ -35,13 +35,13 @@ interface Props {
 export function WithdrawalsPanel({ level: Heading, preview = false, isFailed = false, onMoved }: Props) {
   const [view, setView] = useState<View>('all')
   const [page, setPage] = useState(1)
-  const [asked, setAsked] = useState<Withdrawal | null>(null)
+  const [selected, setSelected] = useState<Withdrawal | null>(null)
   const size = preview ? 5 : 10
   const { data, busy, isCurrent, slow, error, reload } = useWithdrawals(view, page, size)
   useLiveNotices(reload)
   const handleCancel = async () => {
-    if (!asked) return
-    await cancelWithdrawal(asked).then(
+    if (!selected) return
+    await cancelWithdrawal(selected).then(
       () => toast({ text: '提现已取消，款已退回余额' }),
       (failure: Error) => toast({ kind: 'danger', text: failure.message }),
     )
@@ -68,20 +68,20 @@ export function WithdrawalsPanel({ level: Heading, preview = false, isFailed = f
       </header>
       {error && !isFailed ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={24} /> : null}
-      {data && data.list.length > 0 ? <WithdrawalsTable withdrawals={data.list} onCancel={setAsked} /> : null}
+      {data && data.list.length > 0 ? <WithdrawalsTable withdrawals={data.list} onCancel={setSelected} /> : null}
       {data && isCurrent && data.list.length === 0 ? <NoWithdrawals view={view} /> : null}
       {data && !preview ? (
         <PageButtons page={page} pages={Math.max(1, Math.ceil(data.total / size))} onPage={setPage} />
       ) : null}
       <ConfirmDialog
-        open={asked !== null}
+        open={selected !== null}
         title="取消这笔提现？"
         confirmText="取消提现"
         cancelText="再想想"
         onConfirm={handleCancel}
-        onClose={() => setAsked(null)}
+        onClose={() => setSelected(null)}
       >
-        {asked ? `${yuanText(asked.amount)} 马上退回余额，不收手续费。` : ''}
+        {selected ? `${yuanText(selected.amount)} 马上退回余额，不收手续费。` : ''}
       </ConfirmDialog>
     </section>
   )

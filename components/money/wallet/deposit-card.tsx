@@ -32,13 +32,13 @@ const MISSING: Readonly<Record<DepositInfo['kind'], string>> = {
 interface Props {
   deposit: DepositInfo
   /** Epoch ms of the API response. */
-  toldAt: number
+  loadedAt: number
   payee: string
   onChanged: () => void
 }
 
 /** One deposit: its purpose, amount, and the owner's actions. */
-export function DepositCard({ deposit, toldAt, payee, onChanged }: Props) {
+export function DepositCard({ deposit, loadedAt, payee, onChanged }: Props) {
   const { kind, name, about, state, held, deadline, moves } = deposit
   const [way, setWay] = useState<'pay' | 'ask' | null>(null)
   const [tag, says] = TAGS[state]
@@ -56,7 +56,7 @@ export function DepositCard({ deposit, toldAt, payee, onChanged }: Props) {
         <span className="muted num">{`共需 ${yuanText(deposit.amount)}`}</span>
       </div>
       <Acts deposit={deposit} onPay={() => setWay('pay')} onAsk={() => setWay('ask')} onChanged={onChanged} />
-      {deadline ? <Clock deadline={deadline} toldAt={toldAt} isCalm onDue={onChanged} /> : null}
+      {deadline ? <Clock deadline={deadline} loadedAt={loadedAt} isCalm onDue={onChanged} /> : null}
       {state === 'held' && deposit.missing !== '0.00' ? (
         <Alert kind="warn">{`赔付后还差 ${yuanText(deposit.missing)}，${MISSING[kind]}`}</Alert>
       ) : null}

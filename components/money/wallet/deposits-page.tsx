@@ -11,10 +11,10 @@ import styles from './wallet.module.css'
 
 /** All deposits: payment, refund request and movements. */
 export function DepositsPage({ payee }: { payee: string }) {
-  const [toldAt, setToldAt] = useState(0)
+  const [loadedAt, setLoadedAt] = useState(0)
   const { data, slow, error, reload } = useLoad('deposits', async () => {
     const answer = await call('GET /pay/deposits', {}, { progress: true })
-    setToldAt(Date.now())
+    setLoadedAt(Date.now())
     return answer
   })
   return (
@@ -32,7 +32,7 @@ export function DepositsPage({ payee }: { payee: string }) {
       <ul className={styles.deposits}>
         {data?.list.map((deposit) => (
           <li key={deposit.kind}>
-            <DepositCard deposit={deposit} toldAt={toldAt} payee={payee} onChanged={reload} />
+            <DepositCard deposit={deposit} loadedAt={loadedAt} payee={payee} onChanged={reload} />
           </li>
         ))}
       </ul>

@@ -37,9 +37,9 @@ export function BoardDrawer({ board, onClose, onChanged }: Props) {
   const [form] = Form.useForm<Fields>()
   const boardId = board ? `${board.boardId}` : undefined
   const hasBegun = board !== null && board.state !== 'soon'
-  const send = ({ rules, startAt, endAt, modes = board?.modes ?? [], ...said }: Fields) =>
+  const send = ({ rules, startAt, endAt, modes = board?.modes ?? [], ...values }: Fields) =>
     call('POST /console/saveBoard', {
-      ...said,
+      ...values,
       boardId,
       rules: JSON.stringify(linesOf(rules)),
       modes: JSON.stringify(modes),
@@ -68,7 +68,7 @@ export function BoardDrawer({ board, onClose, onChanged }: Props) {
       onSave={send}
       onSaved={onChanged}
       onClose={onClose}
-      deeds={
+      actions={
         boardId && !hasBegun ? (
           <RemoveButton
             title="删除这个榜单？"

@@ -14,13 +14,13 @@ const WAYS = [
 /** Ends a running lottery, now or at a different time than announced. */
 export function EndLottery(props: { lotteryId: string; endTime: string; onChanged: () => void }) {
   const { lotteryId, endTime, onChanged } = props
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [way, setWay] = useState<'now' | 'then'>('then')
   const [end, setEnd] = useState(dayjsOf(endTime))
   return (
     <>
-      <Button onClick={() => setAsked(true)}>修改结束时间</Button>
-      {isAsked ? (
+      <Button onClick={() => setOpen(true)}>修改结束时间</Button>
+      {isOpen ? (
         <ReasonDialog
           title="修改抽奖的结束时间"
           text={`现在定在 ${endTime.slice(0, 16)} 结束。已抽到的优惠券不受影响。`}
@@ -34,7 +34,7 @@ export function EndLottery(props: { lotteryId: string; endTime: string; onChange
             })
             onChanged()
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
           <Form.Item label="结束时间">
             <Radio.Group options={WAYS} value={way} onChange={(event) => setWay(event.target.value)} />

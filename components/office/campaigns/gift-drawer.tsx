@@ -28,15 +28,15 @@ export function GiftDrawer({ onClose, onChanged }: { onClose: () => void; onChan
   const [form] = Form.useForm<Fields>()
   const intent = useIntent()
   const { message } = App.useApp()
-  const send = async ({ userId, validDays, goodsTypes = [], ...said }: Fields) => {
-    const given = {
-      ...said,
+  const send = async ({ userId, validDays, goodsTypes = [], ...values }: Fields) => {
+    const input = {
+      ...values,
       userId: `${userId}`,
       validDays: `${validDays}`,
       goodsTypes: JSON.stringify(goodsTypes),
     }
-    const key = { idempotencyKey: intent.keyOf(JSON.stringify(given)) }
-    const { couponId } = await call('POST /console/giveCoupon', given, key)
+    const key = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
+    const { couponId } = await call('POST /console/giveCoupon', input, key)
     if (couponId === null) void message.info('已超出本月赠券额度，等第二位成员复核后送出')
   }
   return (

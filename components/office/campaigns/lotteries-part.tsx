@@ -8,7 +8,7 @@ import { CampaignPart } from './campaign-part'
 import { campaignState, windowText } from './campaign-state'
 import { LotteryDrawer } from './lottery-drawer'
 
-const given = ({ prizes }: Lottery): string => {
+const awardedText = ({ prizes }: Lottery): string => {
   const [left, all] = prizes.reduce(
     ([rest, sum], { remaining, quantity }) => [rest + (remaining ?? 0), sum + (quantity ?? 0)],
     [0, 0],
@@ -20,7 +20,7 @@ const COLUMNS = [
   { title: '状态', render: ({ state }: Lottery) => campaignState(state) },
   { title: '时间', className: styles.num, render: windowText },
   { title: '已抽', dataIndex: 'draws', align: 'right' as const },
-  { title: '已发奖品', align: 'right' as const, className: styles.num, render: given },
+  { title: '已发奖品', align: 'right' as const, className: styles.num, render: awardedText },
 ]
 
 /** Lotteries of the site, one at a time. */

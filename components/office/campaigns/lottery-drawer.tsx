@@ -28,9 +28,9 @@ export function LotteryDrawer({ lottery, onClose, onChanged }: Props) {
   const [form] = Form.useForm<LotteryFields>()
   const lotteryId = lottery ? `${lottery.lotteryId}` : undefined
   const isFixed = lottery !== null && lottery.state !== 'soon'
-  const send = ({ rules, startAt, endAt, freePerDay, maxPerDay, prizes, ...said }: LotteryFields) =>
+  const send = ({ rules, startAt, endAt, freePerDay, maxPerDay, prizes, ...values }: LotteryFields) =>
     call('POST /console/saveLottery', {
-      ...said,
+      ...values,
       lotteryId,
       rules: JSON.stringify(linesOf(rules)),
       prizes: JSON.stringify(prizesOf(prizes)),
@@ -39,7 +39,7 @@ export function LotteryDrawer({ lottery, onClose, onChanged }: Props) {
       freePerDay: `${freePerDay}`,
       maxPerDay: `${maxPerDay}`,
     })
-  const deeds = !lotteryId ? null : lottery?.state === 'open' ? (
+  const actions = !lotteryId ? null : lottery?.state === 'open' ? (
     <EndLottery lotteryId={lotteryId} endTime={lottery.endTime} onChanged={onChanged} />
   ) : lottery?.state === 'soon' ? (
     <RemoveButton
@@ -61,7 +61,7 @@ export function LotteryDrawer({ lottery, onClose, onChanged }: Props) {
       onSave={send}
       onSaved={onChanged}
       onClose={onClose}
-      deeds={deeds}
+      actions={actions}
     >
       <Form.Item name="title" label="标题" rules={needed('请填写标题')}>
         <Input maxLength={30} showCount />

@@ -85,7 +85,7 @@ export function SeasonDrawer({ season, onClose, onChanged }: Props) {
       onSave={send}
       onSaved={onChanged}
       onClose={onClose}
-      deeds={
+      actions={
         seasonId && !hasBegun && season?.left === season?.places ? (
           <RemoveButton
             title="删除这个赛季预约？"

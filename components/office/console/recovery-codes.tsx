@@ -8,7 +8,7 @@ import styles from './staff-login.module.css'
 
 /** Shown only once; requires a confirmation that the codes were saved. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const [kept, setKept] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   return (
     <div className={styles.form}>
       <Alert kind="warn">恢复码只显示这一次，每个用一次。手机丢失时靠它进入，请抄写或打印保存。</Alert>
@@ -23,9 +23,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </CopyText>
       </p>
       <label className="check">
-        <input type="checkbox" checked={kept} onChange={() => setKept(!kept)} /> 我已妥善保存
+        <input type="checkbox" checked={isSaved} onChange={() => setSaved(!isSaved)} /> 我已妥善保存
       </label>
-      <Button kind="primary" disabled={!kept} onClick={onDone}>
+      <Button kind="primary" disabled={!isSaved} onClick={onDone}>
         进入工作台
       </Button>
     </div>

@@ -26,7 +26,7 @@ export function StaffLogin({ siteName }: { siteName: string }) {
   const [codes, setCodes] = useState<string[]>([])
   const [token] = useState(() => (typeof location === 'undefined' ? '' : invitationIn(location.search)))
   const goOn = () => location.assign(returnPath(location.search))
-  const handleIn = (given: string[]) => (given.length > 0 ? setCodes(given) : goOn())
+  const handleIn = (newCodes: string[]) => (newCodes.length > 0 ? setCodes(newCodes) : goOn())
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -17,11 +17,11 @@ interface Props {
 /** Past and next steps of the order, and the actions available to staff; one is highlighted as the main action. */
 export function CardSteps({ desk, onChanged }: Props) {
   const { order, process, steps, isFrozen, mayFreeze, dispute } = desk
-  const [asked, setAsked] = useState<DeskStep | 'freeze' | 'thaw' | null>(null)
+  const [selected, setSelected] = useState<DeskStep | 'freeze' | 'thaw' | null>(null)
   const done = process.filter((one) => one.done)
   const shown = done.slice(-5)
   const ahead = process.filter((one) => !one.done)
-  const close = () => setAsked(null)
+  const close = () => setSelected(null)
   const isOpen = dispute !== null && dispute.stage !== 'closed'
   return (
     <section>
@@ -45,41 +45,41 @@ export function CardSteps({ desk, onChanged }: Props) {
         ))}
       </ol>
       {isOpen ? <p className={styles.why}>纠纷进行中，订单停在原处；裁决或撤回后才能操作。</p> : null}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {steps.map((step, i) => (
           <Button
             key={step.action}
             type={i === 0 && !step.isRuling ? 'primary' : 'default'}
             danger={step.isRuling || step.action === 'mismatch'}
-            onClick={() => setAsked(step)}
+            onClick={() => setSelected(step)}
           >
             {step.label}
           </Button>
         ))}
         {mayFreeze && !isOpen ? (
-          <Button danger onClick={() => setAsked('freeze')}>
+          <Button danger onClick={() => setSelected('freeze')}>
             冻结
           </Button>
         ) : null}
-        {isFrozen ? <Button onClick={() => setAsked('thaw')}>解冻</Button> : null}
+        {isFrozen ? <Button onClick={() => setSelected('thaw')}>解冻</Button> : null}
       </div>
       <p className={styles.why}>判定和冻结要写理由，记入操作日志；¥2,000.00 起由第二人复核。</p>
-      {asked === 'freeze' || asked === 'thaw' ? (
+      {selected === 'freeze' || selected === 'thaw' ? (
         <ReasonDialog
-          title={asked === 'freeze' ? '冻结订单' : '解除冻结'}
-          text={asked === 'freeze' ? '双方都不能操作，计时停下，货款留在平台。' : '订单从停的地方继续，计时接着走。'}
-          confirm={asked === 'freeze' ? '冻结' : '解冻'}
-          danger={asked === 'freeze'}
+          title={selected === 'freeze' ? '冻结订单' : '解除冻结'}
+          text={selected === 'freeze' ? '双方都不能操作，计时停下，货款留在平台。' : '订单从停的地方继续，计时接着走。'}
+          confirm={selected === 'freeze' ? '冻结' : '解冻'}
+          danger={selected === 'freeze'}
           onSend={async (reason) => {
-            const name = asked === 'freeze' ? 'POST /desk/freezeOrder' : 'POST /desk/thawOrder'
+            const name = selected === 'freeze' ? 'POST /desk/freezeOrder' : 'POST /desk/thawOrder'
             await call(name, { orderSn: order.orderSn, reason })
             onChanged()
           }}
           onClose={close}
         />
       ) : null}
-      {asked && asked !== 'freeze' && asked !== 'thaw' ? (
-        <StepDialog orderSn={order.orderSn} step={asked} onChanged={onChanged} onClose={close} />
+      {selected && selected !== 'freeze' && selected !== 'thaw' ? (
+        <StepDialog orderSn={order.orderSn} step={selected} onChanged={onChanged} onClose={close} />
       ) : null}
     </section>
   )

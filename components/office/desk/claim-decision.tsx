@@ -29,15 +29,15 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
   const isSum = claim.kind === 'topUps' && grant
   const limits = { least: '0', most: claim.topUp }
   const decide = async () => {
-    const given = {
+    const input = {
       claimSn: claim.claimSn,
       grant: grant ? ('1' as const) : ('0' as const),
       facts,
       rule,
       topUp: isSum ? checkedAmount(topUp, '请填写证实的充值，没有就填 0', limits) : undefined,
     }
-    const options = { idempotencyKey: intent.keyOf(JSON.stringify(given)) }
-    const { needsSecond } = await call('POST /desk/decideClaim', given, options)
+    const options = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
+    const { needsSecond } = await call('POST /desk/decideClaim', input, options)
     onChanged()
     return needsSecond ? '已提交，等第二位成员复核' : '已审理'
   }

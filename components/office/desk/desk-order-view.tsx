@@ -20,7 +20,7 @@ const EVERY_MS = 10_000
 
 /** The conversation of one order, with all its details next to it. */
 export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
-  const load = async () => ({ desk: await call('GET /desk/order', { orderSn }), toldAt: Date.now() })
+  const load = async () => ({ desk: await call('GET /desk/order', { orderSn }), loadedAt: Date.now() })
   const loaded = useLoad(orderSn, load, { everyMs: EVERY_MS })
   useLiveDesk(loaded.reload)
   const changed = () => {
@@ -38,7 +38,7 @@ export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
   return (
     <>
       <Conversation desk={data.desk} pressed={pressed} onChanged={changed} onClose={onClose} />
-      <OrderCard desk={data.desk} toldAt={data.toldAt} onChanged={changed} />
+      <OrderCard desk={data.desk} loadedAt={data.loadedAt} onChanged={changed} />
     </>
   )
 }

@@ -19,7 +19,7 @@ export function DeskTools() {
 
 function Tools({ rail: { me, today, firstAnswer, queues }, onChanged }: { rail: Rail; onChanged: () => void }) {
   const { message } = App.useApp()
-  const [asked, setAsked] = useState<'hours' | 'figures' | null>(null)
+  const [dialog, setDialog] = useState<'hours' | 'figures' | null>(null)
   const save = async (duty: { state: DutyState; fromHour: number; toHour: number }) => {
     await call('POST /desk/duty', {
       state: duty.state,
@@ -36,7 +36,7 @@ function Tools({ rail: { me, today, firstAnswer, queues }, onChanged }: { rail: 
         value={me.duty}
         onChange={(state) => void save({ ...me, state: state as DutyState })}
       />
-      <Button size="small" type="text" onClick={() => setAsked('hours')}>
+      <Button size="small" type="text" onClick={() => setDialog('hours')}>
         {me.fromHour === me.toHour ? '全天' : `${me.fromHour}:00 至 ${me.toHour}:00`}
       </Button>
       <p className={styles.day}>
@@ -49,12 +49,12 @@ function Tools({ rail: { me, today, firstAnswer, queues }, onChanged }: { rail: 
         <span data-over={overdue > 0 || undefined}>
           超时<b className="num">{overdue}</b>
         </span>
-        <button type="button" className="link" onClick={() => setAsked('figures')}>
+        <button type="button" className="link" onClick={() => setDialog('figures')}>
           成员数据
         </button>
       </p>
-      {asked === 'hours' ? <HoursDialog me={me} onSave={save} onClose={() => setAsked(null)} /> : null}
-      {asked === 'figures' ? <FiguresDialog onClose={() => setAsked(null)} /> : null}
+      {dialog === 'hours' ? <HoursDialog me={me} onSave={save} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'figures' ? <FiguresDialog onClose={() => setDialog(null)} /> : null}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { ListFrame } from './list-frame'
 
 /** Accounts bought by the platform that are not on the shelf yet. */
 export function OfficialList({ version, onChanged }: { version: number; onChanged: () => void }) {
-  const [asked, setAsked] = useState<GoodsRow | null>(null)
+  const [selected, setSelected] = useState<GoodsRow | null>(null)
   const loaded = useLoad(`official ${version}`, () => call('GET /desk/officialGoods', { pageSize: '20' }))
   const changed = () => {
     loaded.reload()
@@ -41,7 +41,7 @@ export function OfficialList({ version, onChanged }: { version: number; onChange
                     <span className="muted num">{`${goods.goodsSn} · 收价 ¥${goods.price}`}</span>
                   </span>
                   <span className={styles.line}>
-                    <Button size="small" type="primary" onClick={() => setAsked(goods)}>
+                    <Button size="small" type="primary" onClick={() => setSelected(goods)}>
                       定价上架
                     </Button>
                   </span>
@@ -51,7 +51,7 @@ export function OfficialList({ version, onChanged }: { version: number; onChange
           </ul>
         )}
       </ListFrame>
-      {asked ? <ListDialog goods={asked} onClose={() => setAsked(null)} onChanged={changed} /> : null}
+      {selected ? <ListDialog goods={selected} onClose={() => setSelected(null)} onChanged={changed} /> : null}
     </>
   )
 }
@@ -68,8 +68,8 @@ function ListDialog({ goods, onClose, onChanged }: DialogProps) {
   const handleSend = async () => {
     const sum = checkedAmount(price, '请填写售价', LIMITS)
     if (!title.trim()) throw new Error('请填写标题')
-    const given = { goodsSn: goods.goodsSn, price: sum, title: title.trim() }
-    await call('POST /desk/listOfficialGoods', given)
+    const input = { goodsSn: goods.goodsSn, price: sum, title: title.trim() }
+    await call('POST /desk/listOfficialGoods', input)
     onChanged()
     return '已上架'
   }

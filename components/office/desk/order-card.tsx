@@ -14,12 +14,12 @@ import styles from './desk.module.css'
 interface Props {
   desk: DeskOrder
   /** Epoch ms of the API response. */
-  toldAt: number
+  loadedAt: number
   onChanged: () => void
 }
 
 /** Details of one order: next step, money, both parties, evidence. */
-export function OrderCard({ desk, toldAt, onChanged }: Props) {
+export function OrderCard({ desk, loadedAt, onChanged }: Props) {
   const { order, income, fee, passport } = desk
   const { turn } = order
   return (
@@ -35,7 +35,7 @@ export function OrderCard({ desk, toldAt, onChanged }: Props) {
         {turn.clock ? (
           <p className={styles.figure}>
             <b>
-              <ClockFigure deadline={turn.clock} toldAt={toldAt} />
+              <ClockFigure deadline={turn.clock} loadedAt={loadedAt} />
             </b>
             <small>
               {turn.clock.stopped ? turn.clock.outcome : `${turn.clock.dueTime.slice(5, 16)} ${turn.clock.outcome}`}

@@ -35,11 +35,11 @@ export function OrdersList({ queue, chosen, version, onOpen, onRows }: ListProps
   const [size, setSize] = useState(STEP)
   const load = async () => ({
     ...(await call('GET /desk/orders', { queue, keyWord: keyWord || undefined, mode, sort, pageSize: String(size) })),
-    toldAt: Date.now(),
+    loadedAt: Date.now(),
   })
   const loaded = useLoad(`${queue} ${keyWord} ${mode} ${sort} ${size} ${version}`, load, { everyMs: EVERY_MS })
   useLiveDesk(loaded.reload)
-  const toldAt = loaded.data?.toldAt ?? 0
+  const loadedAt = loaded.data?.loadedAt ?? 0
   return (
     <>
       <div className={styles.find}>
@@ -90,7 +90,7 @@ export function OrdersList({ queue, chosen, version, onOpen, onRows }: ListProps
               <ul>
                 {group.map((row) => (
                   <li key={row.orderSn}>
-                    <Row row={row} toldAt={toldAt} isChosen={row.orderSn === chosen} onOpen={onOpen} />
+                    <Row row={row} loadedAt={loadedAt} isChosen={row.orderSn === chosen} onOpen={onOpen} />
                   </li>
                 ))}
               </ul>
@@ -124,11 +124,11 @@ function groupsOf(rows: DeskRow[], queue: OrderQueue, sort: 'due' | 'paid'): [st
 
 interface RowProps {
   row: DeskRow
-  toldAt: number
+  loadedAt: number
   isChosen: boolean
   onOpen: (orderSn: string) => void
 }
-function Row({ row, toldAt, isChosen, onOpen }: RowProps) {
+function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
   const { orderSn, title, gameId, kind, place, clock, isDisputed, line, lineBy, unread } = row
   const near = clock && !clock.stopped ? (clock.dueIn < 0 ? 'over' : clock.dueIn < 1800 ? 'near' : undefined) : 'stop'
   return (
@@ -139,7 +139,7 @@ function Row({ row, toldAt, isChosen, onOpen }: RowProps) {
         {clock ? (
           <span className={styles.sla} data-state={near}>
             <Icon name={clock.stopped ? 'lock' : 'clock'} />
-            {clock.stopped ? '停' : <ClockFigure deadline={clock} toldAt={toldAt} />}
+            {clock.stopped ? '停' : <ClockFigure deadline={clock} loadedAt={loadedAt} />}
           </span>
         ) : null}
       </span>

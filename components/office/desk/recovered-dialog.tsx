@@ -23,8 +23,8 @@ export function RecoveredDialog({ claim: { claimSn, title }, onClose, onChanged 
   const [pictures, setPictures] = useState<string[]>([])
   const isReady = reason.trim() !== '' && pictures.length > 0 && pictures.every(Boolean)
   const handleSend = async () => {
-    const given = { claimSn, reason: reason.trim(), pictures: JSON.stringify(pictures) }
-    await call('POST /desk/confirmRecovered', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+    const input = { claimSn, reason: reason.trim(), pictures: JSON.stringify(pictures) }
+    await call('POST /desk/confirmRecovered', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
     onChanged()
     return '已确认归还，理赔结束'
   }

@@ -25,7 +25,9 @@ const titleOf = ({ gameName, count, facts }: RecyclingRequest): string =>
 export function RecyclingList({ version, onChanged }: { version: number; onChanged: () => void }) {
   const { message } = App.useApp()
   const intent = useIntent()
-  const [asked, setAsked] = useState<{ request: RecyclingRequest; deed: 'show' | 'quote' | 'decline' } | null>(null)
+  const [pending, setPending] = useState<{ request: RecyclingRequest; action: 'show' | 'quote' | 'decline' } | null>(
+    null,
+  )
   const loaded = useLoad(`recycling ${version}`, () => call('GET /desk/recycling', { pageSize: '20' }), {
     everyMs: EVERY_MS,
   })
@@ -66,7 +68,7 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
                       </span>
                     </span>
                     <span className={styles.line}>
-                      <Button size="small" onClick={() => setAsked({ request, deed: 'show' })}>
+                      <Button size="small" onClick={() => setPending({ request, action: 'show' })}>
                         看资料
                       </Button>
                       {standing?.needsSecond && !standing.firmTime ? (
@@ -76,10 +78,10 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
                       ) : null}
                       {standing ? null : (
                         <>
-                          <Button size="small" type="primary" onClick={() => setAsked({ request, deed: 'quote' })}>
+                          <Button size="small" type="primary" onClick={() => setPending({ request, action: 'quote' })}>
                             报价
                           </Button>
-                          <Button size="small" onClick={() => setAsked({ request, deed: 'decline' })}>
+                          <Button size="small" onClick={() => setPending({ request, action: 'decline' })}>
                             不收
                           </Button>
                         </>
@@ -92,26 +94,26 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
           </ul>
         )}
       </ListFrame>
-      {asked?.deed === 'show' ? (
-        <Modal open title="回收申请" footer={null} width={620} onCancel={() => setAsked(null)}>
-          <RecyclingOffer request={asked.request} />
+      {pending?.action === 'show' ? (
+        <Modal open title="回收申请" footer={null} width={620} onCancel={() => setPending(null)}>
+          <RecyclingOffer request={pending.request} />
         </Modal>
       ) : null}
-      {asked?.deed === 'quote' ? (
-        <QuoteDialog request={asked.request} onClose={() => setAsked(null)} onChanged={changed} />
+      {pending?.action === 'quote' ? (
+        <QuoteDialog request={pending.request} onClose={() => setPending(null)} onChanged={changed} />
       ) : null}
-      {asked?.deed === 'decline' ? (
+      {pending?.action === 'decline' ? (
         <ReasonDialog
           title="不收这个账号"
-          text={titleOf(asked.request)}
+          text={titleOf(pending.request)}
           confirm="不收"
           danger
           onSend={async (reason) => {
-            const given = { requestId: String(asked.request.requestId), reason }
-            await call('POST /desk/declineRecycling', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+            const input = { requestId: String(pending.request.requestId), reason }
+            await call('POST /desk/declineRecycling', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
             changed()
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         />
       ) : null}
     </>
@@ -130,9 +132,9 @@ function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
   const [note, setNote] = useState('')
   const handleSend = async () => {
     const sum = checkedAmount(price, '请填写报价', LIMITS)
-    const given = { requestId: String(request.requestId), price: sum, note }
-    const { needsSecond } = await call('POST /desk/quoteRecycling', given, {
-      idempotencyKey: intent.keyOf(JSON.stringify(given)),
+    const input = { requestId: String(request.requestId), price: sum, note }
+    const { needsSecond } = await call('POST /desk/quoteRecycling', input, {
+      idempotencyKey: intent.keyOf(JSON.stringify(input)),
     })
     onChanged()
     return needsSecond ? '已报价，等第二位成员复核' : '已报价，24 小时内有效'

@@ -44,7 +44,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const isFinal = dispute.appeal !== null
   const handleSend = async () => {
     if (refund === null || rest === null) throw new Error('请填写退给买家的金额')
-    const given = {
+    const input = {
       disputeSn: dispute.disputeSn,
       facts: facts.trim(),
       rule,
@@ -52,8 +52,8 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
       seller: rest,
       ...(result === 'full' && { fault }),
     }
-    const { waits } = await call('POST /desk/ruleDispute', given, {
-      idempotencyKey: intent.keyOf(JSON.stringify(given)),
+    const { waits } = await call('POST /desk/ruleDispute', input, {
+      idempotencyKey: intent.keyOf(JSON.stringify(input)),
     })
     onChanged()
     return waits ? '已提交，等第二位成员复核' : '裁决已送达双方'

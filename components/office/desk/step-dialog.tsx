@@ -50,15 +50,15 @@ const limitsOf = ({ most, mostForfeit }: DeskStep, name: Sum): AmountLimits => (
 /** Input and consequences of a step, shown before it is executed. */
 export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
   const intent = useIntent()
-  const [given, setGiven] = useState(NOTHING)
+  const [fields, setFields] = useState(NOTHING)
   const asks = (name: DeskStep['asks'][number]) => step.asks.includes(name)
-  const set = (part: Partial<StepFields>) => setGiven((old) => ({ ...old, ...part }))
-  const missing = faultOf(step, given)
+  const set = (part: Partial<StepFields>) => setFields((old) => ({ ...old, ...part }))
+  const missing = faultOf(step, fields)
   const isGrave = step.isRuling || step.action === 'mismatch'
   const handleSend = async () => {
     if (missing) throw new Error(missing)
-    const { note, reason, account, password, pictures } = given
-    const sum = (name: Sum) => (asks(name) ? checkedAmount(given[name] || '0', '', limitsOf(step, name)) : undefined)
+    const { note, reason, account, password, pictures } = fields
+    const sum = (name: Sum) => (asks(name) ? checkedAmount(fields[name] || '0', '', limitsOf(step, name)) : undefined)
     const amount = sum('amount')
     const input = {
       orderSn,
@@ -95,7 +95,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
             label={SUMS[name]}
             extra={limits.most ? `最多 ${yuanText(limits.most)}` : undefined}
             {...limits}
-            value={given[name]}
+            value={fields[name]}
             onChange={(value) => set({ [name]: value })}
           />
         )
@@ -107,7 +107,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
               id="account"
               autoComplete="off"
               maxLength={100}
-              value={given.account}
+              value={fields.account}
               onChange={({ target }) => set({ account: target.value })}
             />
           </Form.Item>
@@ -116,7 +116,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
               id="password"
               autoComplete="off"
               maxLength={100}
-              value={given.password}
+              value={fields.password}
               onChange={({ target }) => set({ password: target.value })}
             />
           </Form.Item>
@@ -141,7 +141,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
             id="note"
             rows={3}
             maxLength={1000}
-            value={given.note}
+            value={fields.note}
             onChange={({ target }) => set({ note: target.value })}
           />
         </Form.Item>
@@ -153,7 +153,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
             rows={3}
             maxLength={200}
             showCount
-            value={given.reason}
+            value={fields.reason}
             onChange={({ target }) => set({ reason: target.value })}
           />
         </Form.Item>

@@ -27,8 +27,8 @@ export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
   const others = (data?.list ?? []).filter(({ name }) => name !== nickName)
   const handleSend = async (note: string) => {
     if (userId === null) throw new Error('请选择接手的客服')
-    const given = { orderSn, userId: String(userId), note }
-    await call('POST /desk/transferOrder', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+    const input = { orderSn, userId: String(userId), note }
+    await call('POST /desk/transferOrder', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
     onChanged()
   }
   return (

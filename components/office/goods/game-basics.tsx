@@ -29,15 +29,15 @@ interface Props {
 /** Name, appearance and goods types of a game. */
 export function GameBasics({ game, onSaved }: Props) {
   const [form] = Form.useForm<Fields>()
-  const send = async ({ gameType, hotRank, types, ...said }: Fields) => {
+  const send = async ({ gameType, hotRank, types, ...values }: Fields) => {
     const goodsTypes = Object.entries(types).flatMap(([id, { isOn, name }]) =>
       isOn ? [{ id: Number(id), name: name ?? '' }] : [],
     )
     const { gameId } = await call('POST /console/saveGame', {
-      ...said,
+      ...values,
       gameId: game ? `${game.gameId}` : undefined,
       gameType: `${gameType}` as '1',
-      initial: said.initial || undefined,
+      initial: values.initial || undefined,
       goodsTypes: JSON.stringify(goodsTypes),
       hotRank: typeof hotRank === 'number' ? `${hotRank}` : undefined,
     })

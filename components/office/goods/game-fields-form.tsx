@@ -30,7 +30,7 @@ export function GameFieldsForm({ game, onSaved }: { game: CatalogueGame; onSaved
   )
   return (
     <Form form={form} layout="vertical" requiredMark={false} initialValues={{ fields: game.fields }} onFinish={save}>
-      <p className={styles.told}>
+      <p className={styles.hint}>
         选项从低到高排列。卡片显示的字段标在列表标题旁；主排序的数字只能有一个，列表可以按它排序。数字超出最小值到最大值时，卖家不能发布，估价也会拒绝。去掉的字段和选项不再用来筛选，商品上已填写的内容保留。
       </p>
       <Form.List name="fields">

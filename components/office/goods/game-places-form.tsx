@@ -29,7 +29,7 @@ export function GamePlacesForm({ game, onSaved }: { game: CatalogueGame; onSaved
   )
   return (
     <Form form={form} layout="vertical" requiredMark={false} initialValues={{ areas: game.areas }} onFinish={save}>
-      <p className={styles.told}>
+      <p className={styles.hint}>
         改名会同步到在那里的商品；还有商品的大区和服务器不能去掉。跨区名称相同的大区可以互相交易，没有则留空。
       </p>
       <Form.List name="areas">

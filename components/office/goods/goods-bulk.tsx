@@ -20,7 +20,7 @@ interface Props {
 /** Bulk decision: each item is decided separately, and failures are listed. */
 export function GoodsBulk({ picked, isWaiting, onDone, onClear }: Props) {
   const { modal, message } = App.useApp()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [reasons, setReasons] = useState<RefuseReason[]>([])
   const [busy, setBusy] = useState(false)
   const light = picked.filter(({ weight }) => weight === 'warn')
@@ -43,12 +43,12 @@ export function GoodsBulk({ picked, isWaiting, onDone, onClear }: Props) {
     setBusy(false)
   }
   const send = async (words: string) => {
-    const given = { reasons: reasons.join(','), words }
+    const decision = { reasons: reasons.join(','), words }
     const answer = isWaiting
-      ? await call('POST /console/decideGoods', { reviewIds: idsOf(picked), pass: '0', ...given })
+      ? await call('POST /console/decideGoods', { reviewIds: idsOf(picked), pass: '0', ...decision })
       : await call('POST /console/takeOffGoods', {
           goodsSns: picked.map(({ goods }) => goods.goodsSn).join(','),
-          ...given,
+          ...decision,
         })
     tell(answer)
   }
@@ -64,14 +64,14 @@ export function GoodsBulk({ picked, isWaiting, onDone, onClear }: Props) {
           onClick={() => void handlePass()}
         >{`通过 ${light.length} 件`}</Button>
       ) : null}
-      <Button size="small" danger={!isWaiting} onClick={() => setAsked(true)}>
+      <Button size="small" danger={!isWaiting} onClick={() => setOpen(true)}>
         {isWaiting ? '驳回…' : '下架…'}
       </Button>
       {isWaiting ? <span className="muted">有重点提示的须单独审核</span> : null}
       <Button type="link" size="small" onClick={onClear}>
         取消
       </Button>
-      {isAsked ? (
+      {isOpen ? (
         <ReasonDialog
           title={isWaiting ? `驳回 ${picked.length} 件商品` : `下架 ${picked.length} 件商品`}
           text="每位卖家都会收到原因，修改后可以重新提交。"
@@ -80,7 +80,7 @@ export function GoodsBulk({ picked, isWaiting, onDone, onClear }: Props) {
           max={300}
           label="给卖家的话"
           onSend={send}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
           <GoodsReasons chosen={reasons} onChange={setReasons} />
         </ReasonDialog>

@@ -42,13 +42,14 @@ export function GoodsDecision({ file, onDone }: Props) {
       setBusy(null)
     }
   }
-  const given = { reasons: reasons.join(','), words: words.trim() }
+  const decision = { reasons: reasons.join(','), words: words.trim() }
   const decide = (pass: '0' | '1') =>
     send(pass === '1' ? 'pass' : 'refuse', () =>
-      call('POST /console/decideGoods', { reviewIds: String(waiting?.reviewId), pass, ...given }),
+      call('POST /console/decideGoods', { reviewIds: String(waiting?.reviewId), pass, ...decision }),
     )
-  const handleOff = () => send('off', () => call('POST /console/takeOffGoods', { goodsSns: goodsSn, ...given }))
-  const handleKeep = () => send('keep', () => call('POST /console/keepReportedGoods', { goodsSn, words: given.words }))
+  const handleOff = () => send('off', () => call('POST /console/takeOffGoods', { goodsSns: goodsSn, ...decision }))
+  const handleKeep = () =>
+    send('keep', () => call('POST /console/keepReportedGoods', { goodsSn, words: decision.words }))
   const hint = waiting ? HINTS[file.weight] : '下架后卖家修改并通过审核才能恢复'
   return (
     <>
@@ -71,7 +72,7 @@ export function GoodsDecision({ file, onDone }: Props) {
             <Button
               type="primary"
               loading={busy === 'pass'}
-              disabled={file.weight === 'stop' || (file.weight === 'danger' && !given.words)}
+              disabled={file.weight === 'stop' || (file.weight === 'danger' && !decision.words)}
               onClick={() => void decide('1')}
             >
               通过
@@ -80,14 +81,14 @@ export function GoodsDecision({ file, onDone }: Props) {
         ) : (
           <>
             {file.reports.length > 0 ? (
-              <Button loading={busy === 'keep'} disabled={!given.words} onClick={() => void handleKeep()}>
+              <Button loading={busy === 'keep'} disabled={!decision.words} onClick={() => void handleKeep()}>
                 举报不成立
               </Button>
             ) : null}
             <Button
               danger
               loading={busy === 'off'}
-              disabled={reasons.length === 0 || !given.words}
+              disabled={reasons.length === 0 || !decision.words}
               onClick={() => void handleOff()}
             >
               下架

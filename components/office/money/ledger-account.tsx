@@ -27,18 +27,22 @@ const KINDS = [
 export function LedgerAccount() {
   const [kind, setKind] = useState('user')
   const [ownerId, setOwnerId] = useState<number | null>(null)
-  const [asked, setAsked] = useState<{ kind: string; ownerId: string } | null>(null)
+  const [account, setAccount] = useState<{ kind: string; ownerId: string } | null>(null)
   return (
     <section className={`panel ${styles.box} ${styles.pad}`} aria-label="账户">
       <div className={styles.filters}>
         <Select aria-label="账户类型" value={kind} options={KINDS} style={{ width: 260 }} onChange={setKind} />
         <InputNumber aria-label="编号" placeholder="编号" min={0} style={{ width: 140 }} onChange={setOwnerId} />
-        <Button type="primary" disabled={ownerId === null} onClick={() => setAsked({ kind, ownerId: String(ownerId) })}>
+        <Button
+          type="primary"
+          disabled={ownerId === null}
+          onClick={() => setAccount({ kind, ownerId: String(ownerId) })}
+        >
           查看
         </Button>
       </div>
-      {asked ? (
-        <Moves key={`${asked.kind} ${asked.ownerId}`} asked={asked} />
+      {account ? (
+        <Moves key={`${account.kind} ${account.ownerId}`} account={account} />
       ) : (
         <p className="muted">选择账户类型并输入编号</p>
       )}
@@ -46,10 +50,10 @@ export function LedgerAccount() {
   )
 }
 
-function Moves({ asked }: { asked: { kind: string; ownerId: string } }) {
+function Moves({ account }: { account: { kind: string; ownerId: string } }) {
   const [page, setPage] = useState(1)
   const { data, error, refusal, reload } = useLoad(String(page), () =>
-    call('GET /console/ledgerAccount', { ...asked, page: String(page) }),
+    call('GET /console/ledgerAccount', { ...account, page: String(page) }),
   )
   if (refusal?.reason === 'NOT_FOUND')
     return <Empty picture="search" title="没有这个账户" text="还没有资金变动的账户不会出现在账本里" />

@@ -23,7 +23,7 @@ interface Props {
 export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
   const { modal, message } = App.useApp()
   const intent = useIntent()
-  const [deed, setDeed] = useState<'refuse' | 'retry' | null>(null)
+  const [action, setAction] = useState<'refuse' | 'retry' | null>(null)
   const { withdrawalSn, state } = row
   const handleAgree = () =>
     modal.confirm({
@@ -50,7 +50,7 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
   const footer =
     state === 'review' ? (
       <div className={styles.foot}>
-        <Button danger onClick={() => setDeed('refuse')}>
+        <Button danger onClick={() => setAction('refuse')}>
           不通过
         </Button>
         <Button type="primary" disabled={row.isFirst} onClick={handleAgree}>
@@ -59,7 +59,7 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
       </div>
     ) : state === 'waiting' || state === 'sent' ? (
       <div className={styles.foot}>
-        <Button onClick={() => setDeed('retry')}>立即重新查询</Button>
+        <Button onClick={() => setAction('retry')}>立即重新查询</Button>
       </div>
     ) : null
   return (
@@ -101,7 +101,7 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
           结束时间: row.settledTime ?? '—',
         }}
       />
-      {deed === 'refuse' ? (
+      {action === 'refuse' ? (
         <ReasonDialog
           title="不通过这笔提现"
           text="金额立即退回余额，用户会看到理由。"
@@ -112,16 +112,16 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
           onSend={(reason) =>
             call('POST /console/reviewWithdrawal', { withdrawalSn, agrees: '0', reason }).then(onChanged)
           }
-          onClose={() => setDeed(null)}
+          onClose={() => setAction(null)}
         />
       ) : null}
-      {deed === 'retry' ? (
+      {action === 'retry' ? (
         <ReasonDialog
           title="立即重新查询"
           text="下一轮处理时向渠道查询或提交。同一单号渠道只付一次，不会重复打款。"
           confirm="重新查询"
           onSend={(reason) => call('POST /console/retryWithdrawal', { withdrawalSn, reason }).then(onChanged)}
-          onClose={() => setDeed(null)}
+          onClose={() => setAction(null)}
         />
       ) : null}
     </DockedDrawer>

@@ -24,7 +24,7 @@ interface Props {
   sumName: string
   columns: ReturnType<typeof afterSaleColumns>
   ask: (
-    asked: AfterSaleFilter & { stage?: string; page: string },
+    input: AfterSaleFilter & { stage?: string; page: string },
   ) => Promise<OutputOf<ApiContract['GET /console/claims' | 'GET /console/disputes']>>
   drawer: (view: AfterSaleView) => ReactNode
 }
@@ -41,9 +41,9 @@ export function AfterSaleScreen({ title, note, outcomes, hasOpener, sumName, col
     setOrderSn(null)
   }
   const { onRows, walk } = useWalk<AfterSaleRow>({ rowKey: (row) => row.sn, opened: opened ?? undefined, onOpen: open })
-  const asked = { ...filter, stage: stage || undefined }
+  const input = { ...filter, stage: stage || undefined }
   const load = async (page: string) => {
-    const found = await ask({ ...asked, page })
+    const found = await ask({ ...input, page })
     setStages(found.stages)
     return found
   }
@@ -62,7 +62,7 @@ export function AfterSaleScreen({ title, note, outcomes, hasOpener, sumName, col
         />
         <StageTabs stages={stages} stage={stage} sumName={sumName} onChange={setStage} />
         <PagedTable
-          of={JSON.stringify(asked)}
+          of={JSON.stringify(input)}
           load={load}
           columns={columns}
           rowKey={(row) => row.sn}

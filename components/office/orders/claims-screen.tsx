@@ -18,7 +18,7 @@ export default function ClaimsScreen() {
       outcomes={CLAIM_OUTCOMES}
       sumName="判赔金额"
       columns={COLUMNS}
-      ask={(asked) => call('GET /console/claims', asked as InputOf<ApiContract['GET /console/claims']>)}
+      ask={(input) => call('GET /console/claims', input as InputOf<ApiContract['GET /console/claims']>)}
       drawer={(view) => <ClaimDrawer key={view.sn} {...view} />}
     />
   )

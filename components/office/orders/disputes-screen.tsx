@@ -19,7 +19,7 @@ export default function DisputesScreen() {
       hasOpener
       sumName="争议金额"
       columns={COLUMNS}
-      ask={(asked) => call('GET /console/disputes', asked as InputOf<ApiContract['GET /console/disputes']>)}
+      ask={(input) => call('GET /console/disputes', input as InputOf<ApiContract['GET /console/disputes']>)}
       drawer={(view) => <DisputeDrawer key={view.sn} {...view} />}
     />
   )

@@ -37,9 +37,9 @@ interface Props {
 export function MatchDrawer({ match, onClose, onChanged }: Props) {
   const [form] = Form.useForm<Fields>()
   const matchId = match ? `${match.matchId}` : undefined
-  const send = ({ gameId, bestOf, startAt, homeScore, awayScore, isOver, ...said }: Fields) =>
+  const send = ({ gameId, bestOf, startAt, homeScore, awayScore, isOver, ...values }: Fields) =>
     call('POST /console/saveMatch', {
-      ...said,
+      ...values,
       matchId,
       gameId: `${gameId}`,
       bestOf: `${bestOf}` as '1',
@@ -60,7 +60,7 @@ export function MatchDrawer({ match, onClose, onChanged }: Props) {
       onSave={send}
       onSaved={onChanged}
       onClose={onClose}
-      deeds={
+      actions={
         matchId ? (
           <RemoveButton
             title="删除这场比赛？"

@@ -36,7 +36,7 @@ const who = (row: { nickName: string; userId: UserId }) => (
 export default function PhoneCasesScreen() {
   const { may } = useStaff()
   const { data, error, reload } = useLoad('cases', () => call('GET /console/securityCases', {}))
-  const [asked, setAsked] = useState<Confirmation | null>(null)
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const review = (row: PhoneCase, accept: '0' | '1') => (reason: string) =>
     call('POST /console/reviewPhoneRequest', { requestId: String(row.requestId), accept, reason }).then(reload)
   const phones = [
@@ -55,7 +55,7 @@ export default function PhoneCasesScreen() {
             type="link"
             size="small"
             onClick={() =>
-              setAsked({
+              setConfirmation({
                 title: `把${row.nickName}的手机号换成 ${row.newPhone}`,
                 text: '请先视频核实本人。通过后所有设备退出登录，提现进入安全锁定。',
                 send: review(row, '1'),
@@ -69,7 +69,7 @@ export default function PhoneCasesScreen() {
             size="small"
             danger
             onClick={() =>
-              setAsked({
+              setConfirmation({
                 title: `拒绝${row.nickName}的申请`,
                 text: '用户会看到理由。',
                 danger: true,
@@ -97,7 +97,7 @@ export default function PhoneCasesScreen() {
             type="link"
             size="small"
             onClick={() =>
-              setAsked({
+              setConfirmation({
                 title: `解冻${row.nickName}`,
                 text: '请先核实本人。提现进入安全锁定。',
                 send: (reason) =>
@@ -134,15 +134,15 @@ export default function PhoneCasesScreen() {
           locale={{ emptyText: <Empty picture="success" title="没有冻结的账号" /> }}
         />
       </section>
-      {asked ? (
+      {confirmation ? (
         <ReasonDialog
-          title={asked.title}
-          text={asked.text}
-          danger={asked.danger}
+          title={confirmation.title}
+          text={confirmation.text}
+          danger={confirmation.danger}
           confirm="确定"
           label="理由"
-          onSend={asked.send}
-          onClose={() => setAsked(null)}
+          onSend={confirmation.send}
+          onClose={() => setConfirmation(null)}
         />
       ) : null}
     </ScreenPage>

@@ -34,9 +34,9 @@ export function PlanDrawer({ plan, kind, gameId, onClose, onChanged }: Props) {
   const [form] = Form.useForm<Fields>()
   const { isByMatch } = MODE_FACTS[kind]
   const planId = plan ? `${plan.planId}` : undefined
-  const send = ({ gameId: game, hours, sort, ...said }: Fields) =>
+  const send = ({ gameId: game, hours, sort, ...values }: Fields) =>
     call('POST /console/savePlan', {
-      ...said,
+      ...values,
       planId,
       kind,
       gameId: `${game}`,
@@ -51,7 +51,7 @@ export function PlanDrawer({ plan, kind, gameId, onClose, onChanged }: Props) {
       onSave={send}
       onSaved={onChanged}
       onClose={onClose}
-      deeds={
+      actions={
         planId ? (
           <RemoveButton
             title="删除这个套餐？"

@@ -16,7 +16,7 @@ interface Props<Fields> {
   onSaved: () => void
   onClose: () => void
   /** Actions at the left end of the footer. */
-  deeds?: ReactNode
+  actions?: ReactNode
   /** Read-only. */
   readOnly?: boolean
   children: ReactNode
@@ -24,7 +24,7 @@ interface Props<Fields> {
 
 /** A form next to its list. Closing it with unsaved input asks for confirmation. */
 export function FormDrawer<Fields extends object>(props: Props<Fields>) {
-  const { title, note, form, initial, onSave, onSaved, onClose, deeds, readOnly, children } = props
+  const { title, note, form, initial, onSave, onSaved, onClose, actions, readOnly, children } = props
   const { modal } = App.useApp()
   const { busy, save } = useSave(form, onSave, { onSaved })
   const handleClose = () => {
@@ -33,7 +33,7 @@ export function FormDrawer<Fields extends object>(props: Props<Fields>) {
   }
   const footer = (
     <div className={styles.foot}>
-      {deeds ? <span className={styles.deeds}>{deeds}</span> : null}
+      {actions ? <span className={styles.footActions}>{actions}</span> : null}
       <Button onClick={handleClose}>{readOnly ? '关闭' : '取消'}</Button>
       {readOnly ? null : (
         <Button type="primary" loading={busy} onClick={() => form.submit()}>

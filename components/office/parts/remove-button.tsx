@@ -15,20 +15,20 @@ interface Props {
 
 /** Removes something after asking for a reason. */
 export function RemoveButton({ title, text, word = '删除', onRemove }: Props) {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button danger onClick={() => setAsked(true)}>
+      <Button danger onClick={() => setOpen(true)}>
         {word}
       </Button>
-      {isAsked ? (
+      {isOpen ? (
         <ReasonDialog
           title={title}
           text={text}
           confirm={word}
           danger
           onSend={onRemove}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         />
       ) : null}
     </>

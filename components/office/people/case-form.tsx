@@ -37,9 +37,9 @@ export default function CaseForm({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<Fields>()
   const { busy, save } = useSave(
     form,
-    ({ gameId, parties, openAt, decideAt, timeline, ...said }: Fields) =>
+    ({ gameId, parties, openAt, decideAt, timeline, ...values }: Fields) =>
       call('POST /console/publishCase', {
-        ...said,
+        ...values,
         gameId: `${gameId ?? 0}`,
         parties: JSON.stringify(parties),
         openTime: minuteOf(openAt),

@@ -17,7 +17,7 @@ type Name = keyof typeof NAMES
 export function PersonalData({ user }: { user: UserFile }) {
   const { may } = useStaff()
   const [shown, setShown] = useState<Partial<Record<Name, string>>>({})
-  const [asked, setAsked] = useState<Name | null>(null)
+  const [selected, setSelected] = useState<Name | null>(null)
   const reveal = async (what: Name, reason: string) => {
     const { value } = await call('POST /console/revealUser', { userId: String(user.userId), what, reason })
     setShown((old) => ({ ...old, [what]: value }))
@@ -32,7 +32,7 @@ export function PersonalData({ user }: { user: UserFile }) {
             <dd>
               {shown[name] ?? (user[name] || '未填写')}
               {user[name] && shown[name] === undefined && may('users.reveal') ? (
-                <Button type="link" size="small" onClick={() => setAsked(name)}>
+                <Button type="link" size="small" onClick={() => setSelected(name)}>
                   {`查看完整${NAMES[name]}`}
                 </Button>
               ) : null}
@@ -40,14 +40,14 @@ export function PersonalData({ user }: { user: UserFile }) {
           </div>
         ))}
       </dl>
-      {asked ? (
+      {selected ? (
         <ReasonDialog
-          title={`查看完整${NAMES[asked]}`}
+          title={`查看完整${NAMES[selected]}`}
           text="查看人、时间和理由会记入操作日志。"
           confirm="查看"
           done="已显示"
-          onSend={(reason) => reveal(asked, reason)}
-          onClose={() => setAsked(null)}
+          onSend={(reason) => reveal(selected, reason)}
+          onClose={() => setSelected(null)}
         />
       ) : null}
     </section>

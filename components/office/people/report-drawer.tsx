@@ -20,16 +20,16 @@ interface Props {
  * A report: accepting it blacklists the account by a ruling, for which the account is entered as shown in the evidence.
  */
 export function ReportDrawer({ report, onClose, onDone }: Props) {
-  const [deed, setDeed] = useState<'accept' | 'reject' | null>(null)
+  const [decision, setDecision] = useState<'accept' | 'reject' | null>(null)
   const [content, setContent] = useState('')
   const [facts, setFacts] = useState('')
   const { sn } = report
   const footer = (
     <div className={styles.foot}>
-      <Button danger onClick={() => setDeed('reject')}>
+      <Button danger onClick={() => setDecision('reject')}>
         驳回
       </Button>
-      <Button type="primary" onClick={() => setDeed('accept')}>
+      <Button type="primary" onClick={() => setDecision('accept')}>
         采纳并列入黑名单
       </Button>
     </div>
@@ -54,7 +54,7 @@ export function ReportDrawer({ report, onClose, onDone }: Props) {
         <h3>证据</h3>
         <EvidencePictures urls={report.evidence} />
       </section>
-      {deed === 'reject' ? (
+      {decision === 'reject' ? (
         <ReasonDialog
           title="驳回举报"
           text="举报人会看到理由。"
@@ -63,10 +63,10 @@ export function ReportDrawer({ report, onClose, onDone }: Props) {
           max={500}
           label="理由"
           onSend={(reason) => call('POST /console/reviewReport', { sn, accept: '0', reason }).then(onDone)}
-          onClose={() => setDeed(null)}
+          onClose={() => setDecision(null)}
         />
       ) : null}
-      {deed === 'accept' ? (
+      {decision === 'accept' ? (
         <ReasonDialog
           title="采纳举报"
           text="按裁定公示并列入黑名单。账号按证据完整填写，与举报的一致才能列入。"
@@ -76,7 +76,7 @@ export function ReportDrawer({ report, onClose, onDone }: Props) {
           onSend={(reason) =>
             call('POST /console/reviewReport', { sn, accept: '1', reason, content, facts }).then(onDone)
           }
-          onClose={() => setDeed(null)}
+          onClose={() => setDecision(null)}
         >
           <Form.Item label="证据中的完整账号" required htmlFor="content">
             <Input id="content" value={content} onChange={(event) => setContent(event.target.value)} />

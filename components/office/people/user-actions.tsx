@@ -52,7 +52,7 @@ export function UserActions({ user, mayFreeze, onChanged }: Props) {
   const [action, setAction] = useState<UserAction | null>(null)
   const userId = String(user.userId)
   const byState = { normal: 'freeze', frozen: 'thaw', banned: 'unfreeze', closed: 'reopen' } as const
-  const deeds: UserAction[] = ['note', ...(mayFreeze ? (['sessions', byState[user.state]] as const) : [])]
+  const actions: UserAction[] = ['note', ...(mayFreeze ? (['sessions', byState[user.state]] as const) : [])]
   const send = (what: UserAction, reason: string): Promise<unknown> => {
     if (what === 'note') return call('POST /console/noteUser', { userId, text: reason })
     if (what === 'sessions') return call('POST /console/endUserSessions', { userId, reason })
@@ -63,7 +63,7 @@ export function UserActions({ user, mayFreeze, onChanged }: Props) {
   }
   return (
     <div className={styles.foot}>
-      {deeds.map((one) => (
+      {actions.map((one) => (
         <Button key={one} danger={ACTIONS[one].danger} onClick={() => setAction(one)}>
           {ACTIONS[one].title}
         </Button>

@@ -31,8 +31,8 @@ export function GameFields({
   const free = games.filter((game) => !hot.includes(game.id) && (gameIds.length === 0 || gameIds.includes(game.id)))
   const found = games.filter((game) => nameKey(game.name).includes(nameKey(key)))
   const toggle = (id: number) => {
-    const kept = gameIds.includes(id) ? gameIds.filter((one) => one !== id) : [...gameIds, id]
-    change({ ...site, gameIds: kept })
+    const next = gameIds.includes(id) ? gameIds.filter((one) => one !== id) : [...gameIds, id]
+    change({ ...site, gameIds: next })
   }
   return (
     <>

@@ -23,8 +23,8 @@ export function ServiceFields({ conf, edit }: FieldsProps) {
   const { isTechSupport, statTrafScript } = conf.distBaseConf
   const scripts = readScripts(statTrafScript)
   const script = (name: string, value: string) => {
-    const kept = Object.entries({ ...scripts, [name]: value.trim() }).filter(([, address]) => address)
-    base({ statTrafScript: kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : '' })
+    const entries = Object.entries({ ...scripts, [name]: value.trim() }).filter(([, address]) => address)
+    base({ statTrafScript: entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : '' })
   }
   return (
     <div className={styles.fields}>

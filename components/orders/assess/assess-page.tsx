@@ -56,7 +56,7 @@ function AssessPage({ orderSn, isSeller, timer }: Props) {
           {data.state === 'open' ? (
             <Form conf={data} belongIndex={belongIndex} onSent={reload} />
           ) : (
-            <Said conf={data} back={back} timer={timer} />
+            <RatingResult conf={data} back={back} timer={timer} />
           )}
         </>
       ) : null}
@@ -70,8 +70,8 @@ function Form({ conf, belongIndex, onSent }: { conf: RatingConf; belongIndex: '0
     start: { stars: '', tags: [] as string[], note: '' },
     validate: ({ stars }) => ({ stars: stars ? undefined : '请选择满意程度' }),
     send: async ({ stars, tags, note }) => {
-      const said = { stars: stars as '5', tags: JSON.stringify(tags), note }
-      await call('POST /comm/serSatiEval', { orderSn: conf.orderSn, belongIndex, ...said })
+      const rating = { stars: stars as '5', tags: JSON.stringify(tags), note }
+      await call('POST /comm/serSatiEval', { orderSn: conf.orderSn, belongIndex, ...rating })
       onSent()
     },
   })
@@ -141,8 +141,8 @@ const SAYS: Record<Exclude<RatingConf['state'], 'open' | 'done'>, [title: string
 }
 
 /** The rating given, or why none is possible. */
-function Said({ conf, back, timer }: { conf: RatingConf; back: string; timer: number }) {
-  const { given, levels, state } = conf
+function RatingResult({ conf, back, timer }: { conf: RatingConf; back: string; timer: number }) {
+  const { given: rating, levels, state } = conf
   const isDone = state === 'done'
   const left = useSecondsLeft(isDone ? timer : 0)
   useEffect(() => {
@@ -154,7 +154,7 @@ function Said({ conf, back, timer }: { conf: RatingConf; back: string; timer: nu
     </a>
   )
   if (state === 'open') return null
-  if (!given) {
+  if (!rating) {
     const [title, text] = SAYS[state === 'done' ? 'none' : state]
     return (
       <Empty picture="orders" title={title} text={text}>
@@ -165,9 +165,9 @@ function Said({ conf, back, timer }: { conf: RatingConf; back: string; timer: nu
   return (
     <>
       <Alert kind="safe">
-        {`已评价：${levels.find(({ stars }) => stars === given.stars)?.label ?? ''}${given.tags.length > 0 ? `，${given.tags.join('、')}` : ''}。谢谢，我们会用来改进服务。`}
+        {`已评价：${levels.find(({ stars }) => stars === rating.stars)?.label ?? ''}${rating.tags.length > 0 ? `，${rating.tags.join('、')}` : ''}。谢谢，我们会用来改进服务。`}
       </Alert>
-      {given.note ? <p className={styles.note}>{given.note}</p> : null}
+      {rating.note ? <p className={styles.note}>{rating.note}</p> : null}
       {left > 0 ? <p className="muted" role="status">{`${left} 秒后返回订单沟通`}</p> : null}
       <div>{leave}</div>
     </>

@@ -23,7 +23,7 @@ interface Props {
   lead?: string
   limits: Limits
   /** Rejects like `call`. */
-  onSend: (given: ActFields) => Promise<unknown>
+  onSend: (fields: ActFields) => Promise<unknown>
   onClose: () => void
   onChanged: () => void
 }

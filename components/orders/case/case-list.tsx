@@ -55,7 +55,7 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
   const [page, setPage] = useState(1)
   const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
     ...(await load(String(page))),
-    toldAt: Date.now(),
+    loadedAt: Date.now(),
   }))
   return (
     <section className={`panel ${orders.box}`} aria-labelledby="cases-h" aria-busy={busy}>
@@ -86,7 +86,7 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
                 {row.clock ? (
                   <Due
                     clock={{ ...row.clock, stopped: false }}
-                    toldAt={data.toldAt}
+                    loadedAt={data.loadedAt}
                     isCalm={row.turn.tone !== 'warn'}
                     onDue={reload}
                   />

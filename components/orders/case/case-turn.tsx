@@ -22,7 +22,7 @@ interface Props<Action extends string> {
   sn: string
   one: Turn
   /** Epoch ms of the API response. */
-  toldAt: number
+  loadedAt: number
   isCalm: boolean
   acts: readonly Action[]
   words: Readonly<Record<Action, ActWords>>
@@ -37,9 +37,9 @@ interface Props<Action extends string> {
 
 /** Whose turn it is, the default outcome, the user's actions, and the deadline. */
 export function CaseTurn<Action extends string>(props: Props<Action>) {
-  const { name, sn, one, toldAt, isCalm, acts, words, before, more, fact, dialog, onChanged } = props
+  const { name, sn, one, loadedAt, isCalm, acts, words, before, more, fact, dialog, onChanged } = props
   const { turn, clock, orderSn } = one
-  const [asked, setAsked] = useState<Action | null>(null)
+  const [selected, setSelected] = useState<Action | null>(null)
   const first = acts.find((action) => words[action].isFirst)
   // the main action comes first, text buttons last
   const rank = (action: Action) => (action === first ? 0 : words[action].isText ? 2 : 1)
@@ -62,7 +62,7 @@ export function CaseTurn<Action extends string>(props: Props<Action>) {
                 <Button
                   key={action}
                   kind={action === first ? 'primary' : words[action].isText ? 'text' : undefined}
-                  onClick={() => setAsked(action)}
+                  onClick={() => setSelected(action)}
                 >
                   {words[action].label}
                 </Button>
@@ -86,10 +86,10 @@ export function CaseTurn<Action extends string>(props: Props<Action>) {
           </p>
         </div>
         {clock ? (
-          <Clock deadline={{ ...clock, stopped: false }} toldAt={toldAt} isCalm={isCalm} onDue={onChanged} />
+          <Clock deadline={{ ...clock, stopped: false }} loadedAt={loadedAt} isCalm={isCalm} onDue={onChanged} />
         ) : null}
       </div>
-      {asked ? dialog(asked, () => setAsked(null)) : null}
+      {selected ? dialog(selected, () => setSelected(null)) : null}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import type { OrderDetail } from '@/lib/contract/entities/order'
 export interface OfOrder {
   detail: OrderDetail
   /** Epoch ms of the API response. */
-  toldAt: number
+  loadedAt: number
 }
 
 /** The latest case of an order with the order itself, updated live. */
@@ -17,7 +17,7 @@ export function useCase<Found>(orderSn: string, ask: () => Promise<Found>): Load
     orderSn,
     async () => {
       const [found, detail] = await Promise.all([ask(), call('GET /order/orderDetail', { orderSn })])
-      return { ...found, detail, toldAt: Date.now() }
+      return { ...found, detail, loadedAt: Date.now() }
     },
     { keeps: false },
   )

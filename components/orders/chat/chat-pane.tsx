@@ -185,15 +185,15 @@ function Tip({ groupId, members }: { groupId: number; members: readonly ChatMemb
   const [away, setAway] = useState('')
   useEffect(() => {
     // shown once as a toast; the line below stays while disconnected
-    let told = false
+    let hasWarned = false
     return listenLive({
       onState: (state) => {
         setLive(state)
-        if (state === 'connected') told = false
+        if (state === 'connected') hasWarned = false
       },
       onFailed: (code) => {
-        if (code !== CHAT_UNREACHABLE || told) return
-        told = true
+        if (code !== CHAT_UNREACHABLE || hasWarned) return
+        hasWarned = true
         toast({ kind: 'warn', text: 'Socket 连接不可用' })
       },
     })

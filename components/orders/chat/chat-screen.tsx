@@ -40,9 +40,9 @@ interface Props {
 }
 
 /** Orders by status, the selected order, and its group. Buyer's or seller's view of all the user's orders. */
-export function ChatScreen(given: Props) {
+export function ChatScreen(props: Props) {
   const [filter, setFilter] = useState(NO_FILTER)
-  const { tab, orders, order, chosen, moved, open, follow, change } = useChosenOrder({ ...given, filter })
+  const { tab, orders, order, chosen, moved, open, follow, change } = useChosenOrder({ ...props, filter })
   const [pane, setPane] = useState<Pane>('chat')
   // on narrow screens, shows the pane with the error and its retry button
   const shown = orders.state === 'failed' && !chosen ? 'list' : pane

@@ -33,10 +33,10 @@ export function OrderPane({ order, onChanged, children }: Props) {
   )
 }
 
-function Pieces({ order: { detail, process, toldAt }, onChanged }: { order: OneOrder; onChanged: () => void }) {
+function Pieces({ order: { detail, process, loadedAt }, onChanged }: { order: OneOrder; onChanged: () => void }) {
   return (
     <>
-      <TurnBand detail={detail} toldAt={toldAt} onChanged={onChanged} heading="h2" />
+      <TurnBand detail={detail} loadedAt={loadedAt} onChanged={onChanged} heading="h2" />
       {detail.work ? <WorkProgress work={detail.work} /> : null}
       {detail.work ? <WorkProposal work={detail.work} /> : null}
       {detail.hasCredentials ? <CredentialBox detail={detail} onLooked={onChanged} /> : null}

@@ -36,14 +36,14 @@ const tabOf = ({ status, belong }: OneOrder['detail']): Tab | null =>
  * tab, a notice is shown and the next one opens; it stays open while there is unsent text, and a completed one stays
  * until another is selected.
  */
-export function useChosenOrder(given: Tab & { orderSn: string; filter: OrderFilter }) {
-  const [tab, setTab] = useState<Tab>({ status: given.status, side: given.side })
-  const [chosen, setChosen] = useState(given.orderSn)
+export function useChosenOrder(options: Tab & { orderSn: string; filter: OrderFilter }) {
+  const [tab, setTab] = useState<Tab>({ status: options.status, side: options.side })
+  const [chosen, setChosen] = useState(options.orderSn)
   const [moved, setMoved] = useState<MovedOrder | null>(null)
   /** Determines the tab once its state is loaded. */
-  const leading = useRef(given.orderSn)
+  const leading = useRef(options.orderSn)
   const place = useRef(0)
-  const orders = useChatOrders({ ...tab, filter: given.filter })
+  const orders = useChatOrders({ ...tab, filter: options.filter })
   const order: LoadState<OneOrder | null> = useOneOrder(chosen)
 
   const open = (orderSn: string) => {

@@ -69,11 +69,11 @@ function OrderRoom({
   more,
   onChanged,
 }: { order: OneOrder; onChanged: () => void } & Omit<Props, 'orderSn'>) {
-  const { detail, process, toldAt } = order
+  const { detail, process, loadedAt } = order
   const isBuyer = detail.belong === 0
   return (
     <>
-      <TurnBand detail={detail} toldAt={toldAt} onChanged={onChanged}>
+      <TurnBand detail={detail} loadedAt={loadedAt} onChanged={onChanged}>
         <ChatLink order={detail} isSeller={!isBuyer} />
       </TurnBand>
       {ladder?.(detail)}

@@ -20,7 +20,7 @@ export const TONE_ICONS: Readonly<Record<TurnTone, string>> = {
 interface Props {
   detail: OrderDetail
   /** Epoch ms of the API response. */
-  toldAt: number
+  loadedAt: number
   onChanged: () => void
   heading?: 'h1' | 'h2'
   /** Further links next to the actions. */
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Top of an order page: whose turn it is, the default outcome, the user's actions, and the deadline. */
-export function TurnBand({ detail, toldAt, onChanged, heading: Heading = 'h1', children }: Props) {
+export function TurnBand({ detail, loadedAt, onChanged, heading: Heading = 'h1', children }: Props) {
   const { turn, orderSn, goodsSn } = detail
   return (
     <section className={`panel ${styles.turn}`} data-tone={turn.tone} aria-label="订单状态">
@@ -60,7 +60,7 @@ export function TurnBand({ detail, toldAt, onChanged, heading: Heading = 'h1', c
           </p>
         </div>
         {turn.clock ? (
-          <Clock deadline={turn.clock} toldAt={toldAt} isCalm={turn.tone !== 'warn'} onDue={onChanged} />
+          <Clock deadline={turn.clock} loadedAt={loadedAt} isCalm={turn.tone !== 'warn'} onDue={onChanged} />
         ) : null}
       </div>
     </section>

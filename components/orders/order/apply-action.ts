@@ -2,7 +2,7 @@ import type { ActionInput } from '@/components/orders/order/forms/action-form'
 import { call } from '@/lib/client/api'
 import type { MemberAction } from '@/lib/shared/trade/order-forms'
 
-type Send = (orderSn: string, given: ActionInput, options: { idempotencyKey: string }) => Promise<unknown>
+type Send = (orderSn: string, input: ActionInput, options: { idempotencyKey: string }) => Promise<unknown>
 
 /** Actions with their own API call. */
 const OWN_CALLS: Readonly<Record<string, Send>> = {
@@ -17,13 +17,13 @@ const OWN_CALLS: Readonly<Record<string, Send>> = {
 export function applyAction(
   orderSn: string,
   action: string,
-  given: ActionInput,
+  input: ActionInput,
   idempotencyKey: string,
 ): Promise<unknown> {
   const options = { idempotencyKey } as const
   const own = OWN_CALLS[action]
   // offered by the API, which checks it again
   return own
-    ? own(orderSn, given, options)
-    : call('POST /order/act', { orderSn, action: action as MemberAction, ...given }, options)
+    ? own(orderSn, input, options)
+    : call('POST /order/act', { orderSn, action: action as MemberAction, ...input }, options)
 }

@@ -4,7 +4,7 @@ import styles from './orders.module.css'
 interface Props {
   clock: Deadline
   /** Epoch ms of the API response. */
-  toldAt: number
+  loadedAt: number
   /** The user does not need to act. */
   isCalm: boolean
   onDue: () => void

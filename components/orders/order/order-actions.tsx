@@ -19,14 +19,14 @@ interface Props {
 
 /** Buttons for the actions the API offers the user, main action first, each with its form. */
 export function OrderActions({ order, onChanged, size, isFolded = false }: Props) {
-  const [asked, setAsked] = useState<OrderAction | null>(null)
+  const [selected, setSelected] = useState<OrderAction | null>(null)
   const shown = order.actions.toSorted((a, b) => Number(b.primary) - Number(a.primary))
   const first = shown[0]
   // deleting is never the main action
   const open = !isFolded ? shown.length : first && first.action !== 'delete' ? 1 : 0
   const handleDone = () => {
-    setAsked(null)
-    if (asked?.done) toast({ text: asked.done })
+    setSelected(null)
+    if (selected?.done) toast({ text: selected.done })
     onChanged()
   }
   return (
@@ -36,7 +36,7 @@ export function OrderActions({ order, onChanged, size, isFolded = false }: Props
           key={action.action}
           action={action}
           look={{ kind: kindOf(action, place), size }}
-          onAsk={() => setAsked(action)}
+          onAsk={() => setSelected(action)}
         />
       ))}
       {shown.length > open ? (
@@ -48,19 +48,19 @@ export function OrderActions({ order, onChanged, size, isFolded = false }: Props
                 key={action.action}
                 action={action}
                 look={{ kind: 'text', size }}
-                onAsk={() => setAsked(action)}
+                onAsk={() => setSelected(action)}
               />
             ))}
           </div>
         </details>
       ) : null}
-      {asked && asked.form !== 'link' ? (
+      {selected && selected.form !== 'link' ? (
         <ActionDialog
-          key={asked.action}
+          key={selected.action}
           orderSn={order.orderSn}
-          action={asked}
-          form={ACTION_FORMS[asked.form]}
-          onClose={() => setAsked(null)}
+          action={selected}
+          form={ACTION_FORMS[selected.form]}
+          onClose={() => setSelected(null)}
           onDone={handleDone}
           onRefused={onChanged}
         />

@@ -11,7 +11,7 @@ import { StatusTag } from './status-tag'
 
 interface Props {
   order: OrderRow
-  toldAt: number
+  loadedAt: number
   isSeller: boolean
   isBrief: boolean
   href: string
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** One order in a list. The seller sees the unit price, the buyer the total paid. */
-export function OrderLine({ order, toldAt, isSeller, isBrief, href, onChanged }: Props) {
+export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged }: Props) {
   const { turn, unitPrice, totalPrice, quantity } = order
   const actions = isBrief ? mainOf(order.actions) : order.actions
   return (
@@ -54,7 +54,9 @@ export function OrderLine({ order, toldAt, isSeller, isBrief, href, onChanged }:
       </td>
       <td className={styles.c}>
         <StatusTag order={order} />
-        {turn.clock ? <Due clock={turn.clock} toldAt={toldAt} isCalm={turn.tone !== 'warn'} onDue={onChanged} /> : null}
+        {turn.clock ? (
+          <Due clock={turn.clock} loadedAt={loadedAt} isCalm={turn.tone !== 'warn'} onDue={onChanged} />
+        ) : null}
       </td>
       <td>
         <div className={styles.act}>

@@ -57,7 +57,7 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} height={40} /> : null}
       {data && data.orderList.length > 0 ? (
-        <OrderTable orders={data.orderList} toldAt={data.toldAt} isSeller={isSeller} onChanged={reload} />
+        <OrderTable orders={data.orderList} loadedAt={data.loadedAt} isSeller={isSeller} onChanged={reload} />
       ) : null}
       {data ? <OrdersOnOtherSites orders={data.elsewhere.list} /> : null}
       {data && isCurrent && data.orderList.length + data.elsewhere.total === 0 ? (

@@ -6,7 +6,7 @@ import styles from './orders.module.css'
 interface Props {
   orders: readonly OrderRow[]
   /** Epoch ms of the API response. */
-  toldAt: number
+  loadedAt: number
   isSeller: boolean
   /** A preview: no order numbers, and only main actions. */
   isBrief?: boolean
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Own orders, one per row; on phones one per card. */
-export function OrderTable({ orders, toldAt, isSeller, isBrief = false, pathOf = orderPath, onChanged }: Props) {
+export function OrderTable({ orders, loadedAt, isSeller, isBrief = false, pathOf = orderPath, onChanged }: Props) {
   return (
     <table className={isBrief ? `${styles.table} ${styles.brief}` : styles.table}>
       <colgroup>
@@ -46,7 +46,7 @@ export function OrderTable({ orders, toldAt, isSeller, isBrief = false, pathOf =
           <OrderLine
             key={order.orderSn}
             order={order}
-            toldAt={toldAt}
+            loadedAt={loadedAt}
             isSeller={isSeller}
             isBrief={isBrief}
             href={pathOf(order.orderSn)}

@@ -36,8 +36,8 @@ export function useActionForm(orderSn: string, action: OrderAction, kind: Action
       return (error ? { [error[0]]: error[1] } : {}) as FieldErrors<Draft>
     },
     send: async (draft) => {
-      const given = kind.toInput(draft)
-      await applyAction(orderSn, action.action, given, intent.keyOf(JSON.stringify(given)))
+      const input = kind.toInput(draft)
+      await applyAction(orderSn, action.action, input, intent.keyOf(JSON.stringify(input)))
       onDone()
     },
   })

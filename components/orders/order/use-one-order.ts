@@ -9,7 +9,7 @@ export interface OneOrder {
   detail: OrderDetail
   process: OrderProcess[]
   /** Epoch ms of the API response: start of its countdowns. */
-  toldAt: number
+  loadedAt: number
 }
 
 /** One order with its timeline, updated live; '' means none. Never shows a different order than requested. */
@@ -22,7 +22,7 @@ export function useOneOrder(orderSn: string): LoadState<OneOrder | null> {
         call('GET /order/orderDetail', { orderSn }),
         call('GET /order/listOrderProcess', { orderSn }),
       ])
-      return { detail, process: list, toldAt: Date.now() }
+      return { detail, process: list, loadedAt: Date.now() }
     },
     { keeps: false },
   )

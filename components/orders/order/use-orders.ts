@@ -7,8 +7,8 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 
-/** `toldAt`: epoch ms of the response, the start of its orders' countdowns. */
-export type OrderPageData = OutputOf<ApiContract['GET /order/queryOrderList']> & { toldAt: number }
+/** `loadedAt`: epoch ms of the response, the start of its orders' countdowns. */
+export type OrderPageData = OutputOf<ApiContract['GET /order/queryOrderList']> & { loadedAt: number }
 export type OrderSide = 'bought' | 'sold'
 
 /** Tabs in the order of `headerIndex`: 1 pending payment, 2 awaiting shipment, 3-5 the following ones. */
@@ -35,7 +35,7 @@ export interface OrderQuery {
 type OrdersInput = InputOf<ApiContract['GET /order/queryOrderList']>
 export const askOrders = async (input: OrdersInput): Promise<OrderPageData> => ({
   ...(await call('GET /order/queryOrderList', input)),
-  toldAt: Date.now(),
+  loadedAt: Date.now(),
 })
 
 /** One page of own orders, updated on order events. */
@@ -50,7 +50,7 @@ export function useOrders({ side, tab, page, keyWord }: OrderQuery, pageSize = 1
 }
 
 /** The query; every change except the page resets to page 1. */
-export function useOrderQuery(given: Pick<OrderQuery, 'side' | 'tab'>) {
-  const [query, setQuery] = useState<OrderQuery>({ ...given, page: 1, keyWord: '' })
+export function useOrderQuery(initial: Pick<OrderQuery, 'side' | 'tab'>) {
+  const [query, setQuery] = useState<OrderQuery>({ ...initial, page: 1, keyWord: '' })
   return { query, change: (next: Partial<OrderQuery>) => setQuery((old) => ({ ...old, page: 1, ...next })) }
 }

@@ -20,11 +20,11 @@ export const saveOrderDraft = (
 ): void => writeOwn('session', keyOf(goodsSn), { goodsNum, ensureId, couponId, roleName, contact })
 
 export function consumeOrderDraft(goodsSn: string): Partial<OrderDraft> {
-  const kept = readOwn('session', keyOf(goodsSn))
+  const stored = readOwn('session', keyOf(goodsSn))
   deleteStored('session', keyOf(goodsSn))
-  if (!isRecord(kept)) return {}
+  if (!isRecord(stored)) return {}
   const isNumber = (name: string) => name === 'ensureId' || name === 'couponId'
   return Object.fromEntries(
-    Object.entries(kept).filter(([name, value]) => typeof value === (isNumber(name) ? 'number' : 'string')),
+    Object.entries(stored).filter(([name, value]) => typeof value === (isNumber(name) ? 'number' : 'string')),
   )
 }

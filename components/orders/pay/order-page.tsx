@@ -45,8 +45,9 @@ interface Props {
 /** All input and all costs of an order, before it is placed. */
 export function OrderPage({ goodsSn, ensureId, goodsNum, roleName = '', wantAnswerId = '' }: Props) {
   const { data, slow, error, reload } = useOrderGoods(goodsSn)
-  const given = { ensureId, goodsNum, roleName }
-  if (data) return <OrderBody order={data} error={error} given={given} wantAnswerId={wantAnswerId} onRefresh={reload} />
+  const prefill = { ensureId, goodsNum, roleName }
+  if (data)
+    return <OrderBody order={data} error={error} prefill={prefill} wantAnswerId={wantAnswerId} onRefresh={reload} />
   return (
     <div className={`wrap ${styles.cash}`}>
       <section className={`panel ${styles.part}`}>
@@ -69,17 +70,17 @@ export function OrderPage({ goodsSn, ensureId, goodsNum, roleName = '', wantAnsw
 interface BodyProps {
   order: OrderGoods
   error: string
-  given: { ensureId: number; goodsNum: string; roleName: string }
+  prefill: { ensureId: number; goodsNum: string; roleName: string }
   wantAnswerId: string
   onRefresh: () => void
 }
 
-function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) {
-  const { goods, own, kept } = order
+function OrderBody({ order, error, prefill, wantAnswerId, onRefresh }: BodyProps) {
+  const { goods, own, held } = order
   /** The order is settled, and the item is no longer available. */
   const isHeld = own !== null && isGone(goods)
   const profile = useProfile()
-  const form = useOrderForm(order, given, wantAnswerId)
+  const form = useOrderForm(order, prefill, wantAnswerId)
   useStockCheck(order, form)
   const num = isCountable(goods) && passes('integer', form.fields.goodsNum) ? Number(form.fields.goodsNum) : 1
   const chosen = coverOf(order, form.fields.ensureId)
@@ -104,7 +105,7 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
         {wantAnswerId && !own ? (
           <Alert>下单即选中这件商品：你的求购结束，预留的钱退回余额，可用来支付这笔订单。</Alert>
         ) : null}
-        {kept ? <AgreedPrice kept={kept} onDue={onRefresh} /> : null}
+        {held ? <AgreedPrice held={held} onDue={onRefresh} /> : null}
         <OrderGoodsPanel goods={goods} />
         {isCountable(goods) && !isHeld ? (
           <section className={`panel ${styles.part}`} aria-labelledby="terms-h">

@@ -8,7 +8,7 @@ import styles from './pay.module.css'
 import type { OwnOrder as Own } from './use-order-goods'
 
 /** The user's own order of this item: an order that reserves it can be paid or cancelled, a purchase can be viewed. */
-export function OwnOrder({ own: { order, toldAt }, onChanged }: { own: Own; onChanged: () => void }) {
+export function OwnOrder({ own: { order, loadedAt }, onChanged }: { own: Own; onChanged: () => void }) {
   const { clock } = order.turn
   const isUnpaid = order.status === 0
   return (
@@ -18,7 +18,7 @@ export function OwnOrder({ own: { order, toldAt }, onChanged }: { own: Own; onCh
         {isUnpaid ? '你已提交订单' : '你已购买这件商品'}
         {isUnpaid && clock ? (
           <>
-            ，剩 <ClockFigure deadline={clock} toldAt={toldAt} onDue={onChanged} />
+            ，剩 <ClockFigure deadline={clock} loadedAt={loadedAt} onDue={onChanged} />
           </>
         ) : null}
       </p>

@@ -30,7 +30,7 @@ export function PayWays({ data, payee, onChanged }: Props) {
   const total = state.totalPrice
   const canBalance = ways.isPayPassWord && yuanToFen(ways.coin) >= yuanToFen(total)
   const [chosen, setChosen] = useState<Way | null>(null)
-  const [isBalanceAsked, setIsBalanceAsked] = useState(false)
+  const [isBalanceOpen, setIsBalanceOpen] = useState(false)
   const [refusal, setRefusal] = useState('')
   const way: Way = chosen === 'balance' && !canBalance ? 'ali' : (chosen ?? (canBalance ? 'balance' : 'ali'))
   const payment = usePayment({
@@ -45,7 +45,7 @@ export function PayWays({ data, payee, onChanged }: Props) {
   })
   const handlePay = () => {
     setRefusal('')
-    if (way === 'balance') setIsBalanceAsked(true)
+    if (way === 'balance') setIsBalanceOpen(true)
     else void payment.start(way)
   }
   const isOpen = state.state === 'unpaid'
@@ -93,12 +93,12 @@ export function PayWays({ data, payee, onChanged }: Props) {
       </form>
       <Promises promises={order.promises} />
       <PaymentDialog payment={payment} amount={total} payee={payee} then="付完自动进入下一步" />
-      {isBalanceAsked ? (
+      {isBalanceOpen ? (
         <BalanceDialog
           orderSn={order.orderSn}
           total={total}
           coin={ways.coin}
-          onClose={() => setIsBalanceAsked(false)}
+          onClose={() => setIsBalanceOpen(false)}
           onPaid={onChanged}
         />
       ) : null}

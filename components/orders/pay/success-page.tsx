@@ -40,7 +40,7 @@ export function SuccessPage({ orderSn }: { orderSn: string }) {
 function Receipt({ orderSn }: { orderSn: string }) {
   const loaded = useLoad(orderSn, async () => ({
     order: await call('GET /order/orderDetail', { orderSn }),
-    toldAt: Date.now(),
+    loadedAt: Date.now(),
   }))
   const { data, slow, error, reload } = loaded
   useLiveOrders(reload, orderSn)
@@ -49,7 +49,7 @@ function Receipt({ orderSn }: { orderSn: string }) {
       <section className={`panel ${styles.ways}`} aria-busy={!data && !error}>
         <OrderError {...loaded} />
         {slow ? <SkeletonRows rows={3} /> : null}
-        {data ? <Outcome order={data.order} toldAt={data.toldAt} onChanged={reload} /> : null}
+        {data ? <Outcome order={data.order} loadedAt={data.loadedAt} onChanged={reload} /> : null}
       </section>
       {data ? <OrderSlip order={data.order} /> : null}
     </div>
@@ -57,7 +57,7 @@ function Receipt({ orderSn }: { orderSn: string }) {
 }
 
 /** Whether it is paid, then whose turn it is and the deadline. */
-function Outcome({ order, toldAt, onChanged }: { order: OrderDetail; toldAt: number; onChanged: () => void }) {
+function Outcome({ order, loadedAt, onChanged }: { order: OrderDetail; loadedAt: number; onChanged: () => void }) {
   const { turn } = order
   const isPaid = isPaidSide(order.status)
   const links = isPaid ? [] : order.actions.filter(({ form, primary }) => form === 'link' && primary)
@@ -73,7 +73,7 @@ function Outcome({ order, toldAt, onChanged }: { order: OrderDetail; toldAt: num
       </div>
       {turn.clock ? (
         <div className={styles.until}>
-          <Clock deadline={turn.clock} toldAt={toldAt} isCalm={turn.tone !== 'warn'} onDue={onChanged} />
+          <Clock deadline={turn.clock} loadedAt={loadedAt} isCalm={turn.tone !== 'warn'} onDue={onChanged} />
         </div>
       ) : null}
       <div className={styles.go}>

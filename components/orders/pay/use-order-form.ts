@@ -22,13 +22,13 @@ const LOGGED_OUT: readonly string[] = ['NOT_LOGGED_IN', 'SESSION_EXPIRED'] satis
 /** The visitor's input for an order, and its submission. */
 export function useOrderForm(
   order: OrderGoods,
-  given: { ensureId: number; goodsNum: string; roleName: string },
+  prefill: { ensureId: number; goodsNum: string; roleName: string },
   wantAnswerId: string,
 ) {
   const { goods } = order
   const intent = useIntent()
   return useForm<OrderFields>({
-    start: () => ({ ...given, couponId: 0, contact: '', ...consumeOrderDraft(goods.goodsSn), agree: false }),
+    start: () => ({ ...prefill, couponId: 0, contact: '', ...consumeOrderDraft(goods.goodsSn), agree: false }),
     validate: (fields) => orderFaults(order, fields),
     // Sends the displayed price; rejected if it has changed. The idempotency key stays the same, so a second click
     // returns the same order.
@@ -41,7 +41,7 @@ export function useOrderForm(
         ensureId: String(coverOf(order, fields.ensureId)),
         ...(coupon && { couponId: String(coupon.couponId) }),
         price: goods.price,
-        ...(order.kept && { bargainId: String(order.kept.bargain.bargainId) }),
+        ...(order.held && { bargainId: String(order.held.bargain.bargainId) }),
         ...(wantAnswerId && { wantAnswerId }),
         roleName: fields.roleName.trim(),
         contact: fields.contact.trim(),

@@ -19,20 +19,20 @@ export interface OrderGoods {
   readAt: Date
   own: OwnOrder | null
   /** An agreed price for which the item is reserved; `goods` then has that price, and one unit. */
-  kept: HeldBargain | null
+  held: HeldBargain | null
 }
 
 export interface HeldBargain {
   bargain: Bargain
   /** Epoch ms of the API response. */
-  toldAt: number
+  loadedAt: number
 }
 
 /** The user's current order of the item. */
 export interface OwnOrder {
   order: OrderRow
   /** Epoch ms of the API response: start of its countdown. */
-  toldAt: number
+  loadedAt: number
 }
 
 export const isCountable = (goods: Pick<GoodsDetail, 'goodsTypeId'>): boolean => !goodsType(goods.goodsTypeId).isUnique
@@ -47,12 +47,18 @@ export function useOrderGoods(goodsSn: string): LoadState<OrderGoods> {
       call('GET /goods/goodsInfo', { goodsSn }, { progress: true }),
       askCoupons(),
       askOrdersOf(goodsSn),
-      askKept(goodsSn),
+      askHeldBargain(goodsSn),
     ])
     const goods = bargain ? { ...listed, price: bargain.price, stock: 1, reserved: false } : listed
     const order = standing(goods, orders)
-    const [readAt, toldAt] = [serverNow(), Date.now()]
-    return { goods, coupons, readAt, own: order ? { order, toldAt } : null, kept: bargain ? { bargain, toldAt } : null }
+    const [readAt, loadedAt] = [serverNow(), Date.now()]
+    return {
+      goods,
+      coupons,
+      readAt,
+      own: order ? { order, loadedAt } : null,
+      held: bargain ? { bargain, loadedAt } : null,
+    }
   })
 }
 
@@ -69,7 +75,7 @@ async function askOrdersOf(goodsSn: string): Promise<OrderRow[]> {
   return answer?.orderList ?? []
 }
 
-async function askKept(goodsSn: string): Promise<Bargain | undefined> {
+async function askHeldBargain(goodsSn: string): Promise<Bargain | undefined> {
   const answer = await call('GET /goods/bargainingList', { goodsSn }).catch(() => null)
   if (answer) saveBargains(answer.list)
   return answer?.list.find((bargain) => bargain.state === 'kept')

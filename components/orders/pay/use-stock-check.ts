@@ -14,8 +14,8 @@ const TYPING_MS = 400
 /** Shows at the quantity field how much stock is left, before the order is submitted. */
 export function useStockCheck({ goods }: OrderGoods, form: OrderForm): void {
   const { goodsNum } = form.fields
-  const isAsked = isCountable(goods) && passes('integer', goodsNum)
-  const key = isAsked ? `${goods.goodsSn} ${goodsNum}` : null
+  const isCheckable = isCountable(goods) && passes('integer', goodsNum)
+  const key = isCheckable ? `${goods.goodsSn} ${goodsNum}` : null
   const isSettled = useDebounced(key, TYPING_MS) === key
   const load = () => call('GET /order/checkGoodsOversold', { goodsSn: goods.goodsSn, goodsNum })
   // an error is not shown: placing the order asks again

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
 import { announceVisitor, clearVisitor, hasToken } from '@/lib/client/visitor'
-import { LOGIN_ASKED } from '@/lib/shared/people/login-path'
+import { LOGIN_REQUIRED } from '@/lib/shared/people/login-path'
 import { safeReturnUrl } from '@/lib/shared/text/safe-url'
 
 /** Target after login: a path of this host, never the login itself. */
@@ -22,7 +22,7 @@ export function enterSite(): void {
 /** Shows 请先登录 to visitors redirected from a member page. */
 export function useLoginPrompt(): void {
   useEffect(() => {
-    if (new URLSearchParams(location.search).has(LOGIN_ASKED)) toast({ kind: 'warn', text: '请先登录' })
+    if (new URLSearchParams(location.search).has(LOGIN_REQUIRED)) toast({ kind: 'warn', text: '请先登录' })
   }, [])
 }
 

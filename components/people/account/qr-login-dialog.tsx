@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/overlays/dialog'
 import styles from './account.module.css'
 import { type QrLoginState, useQrLogin } from './use-qr-login'
 
-const SAID: Record<QrLoginState, string> = {
+const STATE_TEXTS: Record<QrLoginState, string> = {
   loading: '正在获取二维码',
   waiting: '请用手机扫码，2 分钟内有效',
   scanned: '已扫码，请在手机上确认',
@@ -47,7 +47,7 @@ export function QrLoginDialog({ onClose }: { onClose: () => void }) {
           )}
           {over ? (
             <div className="qr-over">
-              <b>{SAID[state]}</b>
+              <b>{STATE_TEXTS[state]}</b>
               <Button kind="primary" size="sm" onClick={renew}>
                 重新获取
               </Button>
@@ -55,7 +55,7 @@ export function QrLoginDialog({ onClose }: { onClose: () => void }) {
           ) : null}
         </div>
         <p className={state === 'scanned' ? styles.scanned : 'muted'} role="status">
-          {SAID[state]}
+          {STATE_TEXTS[state]}
         </p>
         <ol className={styles.scanSteps}>
           <li>打开微信或手机相机，扫描二维码</li>

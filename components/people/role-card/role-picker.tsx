@@ -27,13 +27,13 @@ export function RolePicker({ place, roleName, onPick, isChosen = (card) => card.
   const { data, error, reload } = useLoad(String(gameId), () =>
     call('GET /roleCard/roleCardInfoList', { gid: String(gameId) }),
   )
-  const [asked, setAsked] = useState<'new' | 'all' | null>(null)
+  const [dialog, setDialog] = useState<'new' | 'all' | null>(null)
   usePickedDefault(data?.list, { place, roleName, onPick })
   if (error && !data) return <LoadError message={error} onRetry={reload} />
   if (!data) return null
   const fitsFirst = data.list.toSorted((a, b) => Number(canReceive(b, place)) - Number(canReceive(a, place)))
   const handleSaved = (card: RoleCard) => {
-    setAsked(null)
+    setDialog(null)
     reload()
     if (canReceive(card, place)) onPick(card)
   }
@@ -57,24 +57,24 @@ export function RolePicker({ place, roleName, onPick, isChosen = (card) => card.
             </button>
           )
         })}
-        <button type="button" className={styles.add} aria-haspopup="dialog" onClick={() => setAsked('new')}>
+        <button type="button" className={styles.add} aria-haspopup="dialog" onClick={() => setDialog('new')}>
           <Icon name="plus" />
           {data.list.length > 0 ? '新角色' : '存一个常用角色，下次直接选'}
         </button>
       </div>
       {data.list.length > 0 ? (
         <p className={styles.foot}>
-          <button type="button" className="link" aria-haspopup="dialog" onClick={() => setAsked('all')}>
+          <button type="button" className="link" aria-haspopup="dialog" onClick={() => setDialog('all')}>
             管理常用角色
           </button>
         </p>
       ) : null}
-      {asked ? (
+      {dialog ? (
         <RoleCardDialog
           place={place}
           list={data.list}
-          start={asked === 'new' ? { roleName } : undefined}
-          onClose={() => setAsked(null)}
+          start={dialog === 'new' ? { roleName } : undefined}
+          onClose={() => setDialog(null)}
           onChanged={reload}
           onSaved={handleSaved}
         />

@@ -16,19 +16,19 @@ export interface PendingRequest {
   request: OwnRecycling
 }
 interface Props {
-  asked: PendingRequest
+  pending: PendingRequest
   onClose: () => void
   onChanged: () => void
 }
 
 /** Confirmation before a quote is accepted, a request is closed, or an account is bought back. */
-export function BuybackDialog({ asked, onClose, onChanged }: Props) {
+export function BuybackDialog({ pending, onClose, onChanged }: Props) {
   const intent = useIntent()
-  const terms = useTradeTerms(asked.kind === 'redeem' ? 'account' : 'recovery', asked.request.gameId)
-  const { title, text, send } = QUESTIONS[asked.kind](asked.request, terms)
+  const terms = useTradeTerms(pending.kind === 'redeem' ? 'account' : 'recovery', pending.request.gameId)
+  const { title, text, send } = QUESTIONS[pending.kind](pending.request, terms)
   const handleConfirm = async () => {
     try {
-      await send(intent.keyOf(`${asked.kind} ${asked.request.requestId}`))
+      await send(intent.keyOf(`${pending.kind} ${pending.request.requestId}`))
     } catch (error) {
       toast({ kind: 'danger', text: (error as Error).message })
     }

@@ -19,10 +19,10 @@ const BuybackDialog = dynamic(() => import('./buyback-dialog').then((file) => fi
 /** A member's offers to the platform: quotes, orders, and accounts that can be bought back. */
 export function BuybackScreen() {
   const [page, setPage] = useState(1)
-  const [asked, setAsked] = useState<PendingRequest | null>(null)
+  const [pending, setPending] = useState<PendingRequest | null>(null)
   const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
     ...(await call('GET /recycling/own', { page: String(page) }, { progress: true })),
-    toldAt: Date.now(),
+    loadedAt: Date.now(),
   }))
   useLiveOrders(reload)
   return (
@@ -41,9 +41,9 @@ export function BuybackScreen() {
         <RequestCard
           key={request.requestId}
           request={request}
-          toldAt={data.toldAt}
+          loadedAt={data.loadedAt}
           onChanged={reload}
-          onAsk={setAsked}
+          onAsk={setPending}
         />
       ))}
       {data && isCurrent && data.list.length === 0 ? (
@@ -59,7 +59,7 @@ export function BuybackScreen() {
         </p>
       ) : null}
       {data ? <PageButtons page={page} pages={Math.ceil(data.total / data.pageSize)} onPage={setPage} /> : null}
-      {asked ? <BuybackDialog asked={asked} onClose={() => setAsked(null)} onChanged={reload} /> : null}
+      {pending ? <BuybackDialog pending={pending} onClose={() => setPending(null)} onChanged={reload} /> : null}
     </section>
   )
 }

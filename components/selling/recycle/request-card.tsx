@@ -22,13 +22,13 @@ const SHOWN_FACTS = 5
 
 interface Props {
   request: OwnRecycling
-  toldAt: number
+  loadedAt: number
   onChanged: () => void
-  onAsk: (asked: PendingRequest) => void
+  onAsk: (pending: PendingRequest) => void
 }
 
 /** One request: the offer, its state, and below it the quote, the order and the buyback. */
-export function RequestCard({ request, toldAt, onChanged, onAsk }: Props) {
+export function RequestCard({ request, loadedAt, onChanged, onAsk }: Props) {
   const { facts, note, pictures, estimate, order } = request
   return (
     <article className={styles.card}>
@@ -69,14 +69,14 @@ export function RequestCard({ request, toldAt, onChanged, onAsk }: Props) {
         ) : null}
       </header>
       {request.quote && !order ? (
-        <RequestQuote request={request} quote={request.quote} toldAt={toldAt} onDue={onChanged} onAsk={onAsk} />
+        <RequestQuote request={request} quote={request.quote} loadedAt={loadedAt} onDue={onChanged} onAsk={onAsk} />
       ) : null}
-      {order ? <RequestOrder order={order} toldAt={toldAt} isSeller onChanged={onChanged} /> : null}
+      {order ? <RequestOrder order={order} loadedAt={loadedAt} isSeller onChanged={onChanged} /> : null}
       {request.redemption ? (
         <Redemption
           request={request}
           redemption={request.redemption}
-          toldAt={toldAt}
+          loadedAt={loadedAt}
           onChanged={onChanged}
           onAsk={onAsk}
         />
@@ -91,12 +91,12 @@ const toneOf = (tone: string): TagKind | undefined =>
 function Redemption({
   request,
   redemption: { order, price, secondsLeft },
-  toldAt,
+  loadedAt,
   onChanged,
   onAsk,
 }: Props & { redemption: NonNullable<OwnRecycling['redemption']> }) {
   const isOpen = order !== null && order.status < 7
-  if (isOpen) return <RequestOrder order={order} toldAt={toldAt} isSeller={false} onChanged={onChanged} />
+  if (isOpen) return <RequestOrder order={order} loadedAt={loadedAt} isSeller={false} onChanged={onChanged} />
   if (secondsLeft === 0) return null
   return (
     <div className={styles.part}>
@@ -105,7 +105,7 @@ function Redemption({
         <p className={styles.small}>还没转售时，按回收价加 5% 买回；剩余时间以内下单并付款。</p>
       </div>
       <Price yuan={price} size="l" />
-      <TimeLeft until={toldAt + secondsLeft * 1000} onDue={onChanged} />
+      <TimeLeft until={loadedAt + secondsLeft * 1000} onDue={onChanged} />
       <Button size="sm" onClick={() => onAsk({ kind: 'redeem', request })}>
         赎回
       </Button>

@@ -8,13 +8,13 @@ import styles from './buyback.module.css'
 
 interface Props {
   order: OrderRow
-  toldAt: number
+  loadedAt: number
   isSeller: boolean
   onChanged: () => void
 }
 
 /** The order created from a request, or the buyback order, with its actions. */
-export function RequestOrder({ order, toldAt, isSeller, onChanged }: Props) {
+export function RequestOrder({ order, loadedAt, isSeller, onChanged }: Props) {
   const { turn } = order
   return (
     <div className={styles.part} data-open={turn.tone === 'warn' || undefined}>
@@ -29,7 +29,7 @@ export function RequestOrder({ order, toldAt, isSeller, onChanged }: Props) {
       <Price yuan={order.totalPrice ?? order.goodsPrice} size="l" />
       {turn.clock ? (
         <span className={styles.left}>
-          {turn.clock.label} <ClockFigure deadline={turn.clock} toldAt={toldAt} onDue={onChanged} />
+          {turn.clock.label} <ClockFigure deadline={turn.clock} loadedAt={loadedAt} onDue={onChanged} />
         </span>
       ) : null}
       <div className={styles.act}>

@@ -11,13 +11,13 @@ import { TimeLeft } from './time-left'
 interface Props {
   request: OwnRecycling
   quote: NonNullable<OwnRecycling['quote']>
-  toldAt: number
+  loadedAt: number
   onDue: () => void
-  onAsk: (asked: PendingRequest) => void
+  onAsk: (pending: PendingRequest) => void
 }
 
 /** Price quoted by staff, its payment in parts, and its validity. */
-export function RequestQuote({ request, quote, toldAt, onDue, onAsk }: Props) {
+export function RequestQuote({ request, quote, loadedAt, onDue, onAsk }: Props) {
   const terms = useTradeTerms('recovery', request.gameId)
   const isOpen = request.state === 'quoted'
   return (
@@ -32,7 +32,7 @@ export function RequestQuote({ request, quote, toldAt, onDue, onAsk }: Props) {
       <Price yuan={quote.price} size="l" />
       {isOpen ? (
         <>
-          <TimeLeft until={toldAt + quote.secondsLeft * 1000} onDue={onDue} />
+          <TimeLeft until={loadedAt + quote.secondsLeft * 1000} onDue={onDue} />
           <div className={styles.act}>
             <Button size="sm" kind="primary" onClick={() => onAsk({ kind: 'accept', request })}>
               接受报价

@@ -53,7 +53,7 @@ const areaName = (filter: GameFilter, areaId: string): string =>
 export const mainOf = ({ fields }: GameFilter) => fields.filter(({ isMain }) => isMain !== false)
 
 /** e.g. "皮肤 312", "段位 荣耀王者"; empty fields are omitted. */
-const told = (filter: GameFilter, facts: AccountFacts['facts']): [label: string, value: string][] =>
+const factPairs = (filter: GameFilter, facts: AccountFacts['facts']): [label: string, value: string][] =>
   filter.fields.flatMap(({ key, label, unit }) => {
     const value = (facts[key] ?? '').trim()
     return value ? [[label, `${value}${unit}`] as [string, string]] : []
@@ -67,7 +67,7 @@ export function accountTitle(filter: GameFilter, account: AccountFacts): string 
   const bindings = BINDING_NAMES.map((name) => account[name]).filter((value) => GOOD.includes(value))
   const parts = [
     areaName(filter, account.areaId),
-    ...told({ ...filter, fields: mainOf(filter) }, account.facts).map(short),
+    ...factPairs({ ...filter, fields: mainOf(filter) }, account.facts).map(short),
     ...treasureList(account.treasures).slice(0, 6),
     ...bindings,
   ]
@@ -91,7 +91,7 @@ export function accountDescription(
   const bindings = BINDING_NAMES.map((name) => account[name]).filter(Boolean)
   const lines = [
     `${gameName}账号${place ? `，${place}` : ''}，本人自用。`,
-    told(filter, account.facts)
+    factPairs(filter, account.facts)
       .map(([label, value]) => `${label}：${value}`)
       .join('，'),
     treasures.length > 0 ? `珍稀物品（${treasures.length}）：${treasures.join('、')}` : '',

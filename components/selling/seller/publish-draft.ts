@@ -48,9 +48,10 @@ const keyOf = (goodsSn: string): string => `goods-being-edited${goodsSn && `:${g
 
 /** `start` is the initial form state: a draft based on an item that has changed since, e.g. in price, is discarded. */
 export function readDraft(goodsSn: string, start: PublishDraft): PublishDraft | null {
-  const kept = readOwn('session', keyOf(goodsSn))
-  if (!isRecord(kept) || !isRecord(kept.draft) || JSON.stringify(kept.start) !== JSON.stringify(start)) return null
-  const { draft } = kept
+  const stored = readOwn('session', keyOf(goodsSn))
+  if (!isRecord(stored) || !isRecord(stored.draft) || JSON.stringify(stored.start) !== JSON.stringify(start))
+    return null
+  const { draft } = stored
   const isWhole = Object.entries(EMPTY_DRAFT).every(([name, empty]) => typeof draft[name] === typeof empty)
   return isWhole && Array.isArray(draft.images) ? (draft as unknown as PublishDraft) : null
 }
@@ -62,8 +63,8 @@ export const saveDraft = (goodsSn: string, draft: PublishDraft, start: PublishDr
 export function beginDraft(known: Pick<PublishDraft, 'gameId' | 'facts'> & Partial<PublishDraft>): void {
   const begun = readDraft('', EMPTY_DRAFT)
   const goodsTypeId = String(ACCOUNT)
-  const kept = begun?.gameId === known.gameId && begun.goodsTypeId === goodsTypeId ? begun : EMPTY_DRAFT
-  saveDraft('', { ...kept, goodsTypeId, serverId: '', ...known }, EMPTY_DRAFT)
+  const base = begun?.gameId === known.gameId && begun.goodsTypeId === goodsTypeId ? begun : EMPTY_DRAFT
+  saveDraft('', { ...base, goodsTypeId, serverId: '', ...known }, EMPTY_DRAFT)
 }
 
 /** Initial form state for a game in the address: input for another game is discarded. */

@@ -37,7 +37,7 @@ interface Props {
 export function PublishForm({ goodsSn, start, gameId, resaleOf }: Props) {
   const { form, options, published, round, restart } = usePublishForm({ goodsSn, start, gameId, resaleOf })
   const draft = form.fields
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const isUnique = goodsType(Number(draft.goodsTypeId)).isUnique
   const leastPictures = options.conf.data?.minImages ?? 0
   if (published) return <Published {...published} draft={draft} isEdit={goodsSn !== ''} onNext={restart} />
@@ -90,17 +90,17 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf }: Props) {
           <Button type="submit" kind="primary" size="lg" loading={form.busy}>
             {goodsSn ? '保存修改' : '发布商品'}
           </Button>
-          <Button kind="text" onClick={() => setAsked(true)}>
+          <Button kind="text" onClick={() => setConfirming(true)}>
             {goodsSn ? '还原' : '清空'}
           </Button>
         </div>
       </form>
       <PublishGuide draft={draft} options={options} />
       <ConfirmDialog
-        open={asked}
+        open={isConfirming}
         title={goodsSn ? '还原修改？' : '清空表单？'}
         confirmText={goodsSn ? '还原' : '清空'}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={restart}
       >
         已填写的内容将丢失。

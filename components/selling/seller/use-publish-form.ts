@@ -51,10 +51,10 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
   const [round, setRound] = useState(0)
   const intent = useIntent()
   /** Requirements of the rules and the game, once loaded for the selected game and type. */
-  const asked = useRef<PublishRules>({})
+  const rules = useRef<PublishRules>({})
   const form = useForm<PublishDraft>({
     start: () => draftFor(readDraft(goodsSn, start) ?? start, gameId),
-    validate: (draft) => publishErrors(draft, { ...asked.current, former: goodsSn ? start : undefined }),
+    validate: (draft) => publishErrors(draft, { ...rules.current, former: goodsSn ? start : undefined }),
     send: async (draft) => {
       const wire = wireForm(draft)
       if (goodsSn) {
@@ -78,7 +78,7 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
   })
   const draft = form.fields
   const options = usePublishOptions(draft)
-  asked.current = { conf: options.conf.data, fields: options.filter.data?.fields }
+  rules.current = { conf: options.conf.data, fields: options.filter.data?.fields }
   useEffect(() => {
     if (!published && draft !== start) saveDraft(goodsSn, draft, start)
   }, [goodsSn, draft, start, published])

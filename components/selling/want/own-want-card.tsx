@@ -10,12 +10,12 @@ import styles from './want-layout.module.css'
 
 interface Props {
   want: OwnWant
-  toldAt: number
+  loadedAt: number
   onDue: () => void
-  onAsk: (asked: RequestInput) => void
+  onAsk: (request: RequestInput) => void
 }
 
-export function OwnWantCard({ want, toldAt, onDue, onAsk }: Props) {
+export function OwnWantCard({ want, loadedAt, onDue, onAsk }: Props) {
   return (
     <article className={styles.post}>
       <header>
@@ -33,7 +33,7 @@ export function OwnWantCard({ want, toldAt, onDue, onAsk }: Props) {
           <small>{want.says}</small>
           {want.secondsLeft > 0 ? (
             <small>
-              剩 <Countdown until={toldAt + want.secondsLeft * 1000} label="剩余时间" onEnd={onDue} />
+              剩 <Countdown until={loadedAt + want.secondsLeft * 1000} label="剩余时间" onEnd={onDue} />
             </small>
           ) : null}
         </div>

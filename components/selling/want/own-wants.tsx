@@ -12,7 +12,7 @@ const RequestDialog = dynamic(() => import('./request-dialog').then((file) => fi
 
 /** A member's own posts, each with its answers. */
 export function OwnWants() {
-  const [asked, setAsked] = useState<RequestInput | null>(null)
+  const [request, setRequest] = useState<RequestInput | null>(null)
   return (
     <WantLayout
       side="buyer"
@@ -22,9 +22,9 @@ export function OwnWants() {
       {(data, reload) => (
         <>
           {data.list.map((want) => (
-            <OwnWantCard key={want.wantId} want={want} toldAt={data.toldAt} onDue={reload} onAsk={setAsked} />
+            <OwnWantCard key={want.wantId} want={want} loadedAt={data.loadedAt} onDue={reload} onAsk={setRequest} />
           ))}
-          {asked ? <RequestDialog asked={asked} onClose={() => setAsked(null)} onChanged={reload} /> : null}
+          {request ? <RequestDialog request={request} onClose={() => setRequest(null)} onChanged={reload} /> : null}
         </>
       )}
     </WantLayout>

@@ -17,9 +17,9 @@ import { type WantFields, wantErrors } from './want-errors'
 import { WantTexts } from './want-texts'
 
 /** Form for a new post; `coin` is the balance its reserve is taken from. */
-export function PublishForm(given: { gameId: string; goodsTypeId: string; attrs: string; coin: string }) {
+export function PublishForm(props: { gameId: string; goodsTypeId: string; attrs: string; coin: string }) {
   const intent = useIntent()
-  const { coin, ...start } = given
+  const { coin, ...start } = props
   const form = useForm<WantFields>({
     id: 'want',
     start: { areaId: '', serverId: '', title: '', detail: '', amount: '', budget: '', ...start },

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Form for a want-to-buy post; unverified members must verify first. */
-function WantPublishPage(given: Props) {
+function WantPublishPage(props: Props) {
   const { user, failed, retry } = useOwnProfile()
   return (
     <div className={`wrap ${styles.page}`}>
@@ -38,7 +38,7 @@ function WantPublishPage(given: Props) {
             <IdentityForm />
           </>
         ) : null}
-        {user?.authStatus === 2 ? <PublishForm {...given} coin={user.coin} /> : null}
+        {user?.authStatus === 2 ? <PublishForm {...props} coin={user.coin} /> : null}
       </section>
     </div>
   )

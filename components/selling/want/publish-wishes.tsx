@@ -14,18 +14,18 @@ export function PublishWishes({ form, fields }: { form: Form<WantFields>; fields
   const attrs = readAttrs(form.fields.attrs)
   const set = (key: string, values: readonly string[]) =>
     form.change({ attrs: attrsText(withAttr(attrs, key, values)) })
-  const asked = fields
+  const shown = fields
     .filter(({ key, kind, isMain, options }) => attrs.has(key) || (isMain && (kind === 'number' || options.length > 0)))
     .slice(0, MOST)
-  if (asked.length === 0) return null
+  if (shown.length === 0) return null
   return (
     <fieldset>
       <legend className={styles.label}>希望的条件（选填）</legend>
       <div className={styles.grid}>
-        {asked.map(({ key, label, unit, kind, options }) => {
-          const given = attrs.get(key) ?? []
-          const range = readRange(given[0])
-          const several = given.length > 1 ? [given.join('.')] : []
+        {shown.map(({ key, label, unit, kind, options }) => {
+          const values = attrs.get(key) ?? []
+          const range = readRange(values[0])
+          const several = values.length > 1 ? [values.join('.')] : []
           return (
             <Field
               key={key}
@@ -47,7 +47,7 @@ export function PublishWishes({ form, fields }: { form: Form<WantFields>; fields
               ) : (
                 <select
                   className="input"
-                  value={given.join('.')}
+                  value={values.join('.')}
                   onChange={(event) => set(key, event.target.value ? event.target.value.split('.') : [])}
                 >
                   <option value="">不限</option>

@@ -13,15 +13,15 @@ export type RequestInput =
   | { kind: 'decline'; answer: WantAnswer }
 
 interface Props {
-  asked: RequestInput
+  request: RequestInput
   onClose: () => void
   onChanged: () => void
 }
 
 /** Confirmation before a post is changed or closed, or an answer declined. */
-export function RequestDialog({ asked, onClose, onChanged }: Props) {
-  if (asked.kind === 'edit') return <EditDialog want={asked.want} onClose={onClose} onChanged={onChanged} />
-  const { title, text, done, send } = asked.kind === 'close' ? closing(asked.want) : declining(asked.answer)
+export function RequestDialog({ request, onClose, onChanged }: Props) {
+  if (request.kind === 'edit') return <EditDialog want={request.want} onClose={onClose} onChanged={onChanged} />
+  const { title, text, done, send } = request.kind === 'close' ? closing(request.want) : declining(request.answer)
   const handleConfirm = async () => {
     try {
       await send()

@@ -13,7 +13,7 @@ import styles from './want-layout.module.css'
 
 /** A member's answers to other users' posts. */
 export function SentAnswers() {
-  const [asked, setAsked] = useState<SentAnswer | null>(null)
+  const [selected, setSelected] = useState<SentAnswer | null>(null)
   return (
     <WantLayout
       side="seller"
@@ -28,19 +28,19 @@ export function SentAnswers() {
                 key={answer.answerId}
                 answer={answer}
                 person={`买家 ${answer.want.buyer}`}
-                onHandle={() => setAsked(answer)}
+                onHandle={() => setSelected(answer)}
               >
                 <p className={styles.for}>{`求购“${answer.want.title}”，预算 ${yuanText(answer.want.budget)}`}</p>
               </AnswerLine>
             ))}
           </ul>
-          {asked ? (
+          {selected ? (
             <ConfirmDialog
               open
               title="撤回应答？"
-              onClose={() => setAsked(null)}
+              onClose={() => setSelected(null)}
               onConfirm={async () => {
-                await withdraw(asked.answerId)
+                await withdraw(selected.answerId)
                 reload()
               }}
             >

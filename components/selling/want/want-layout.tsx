@@ -36,7 +36,7 @@ interface Props<T> {
   side: keyof typeof ROOMS
   load: (page: string) => Promise<Listed<T>>
   note: string
-  children: (data: Listed<T> & { toldAt: number }, reload: () => void) => ReactNode
+  children: (data: Listed<T> & { loadedAt: number }, reload: () => void) => ReactNode
 }
 
 /** Common frame for the lists of buyers and sellers. */
@@ -45,7 +45,7 @@ export function WantLayout<T>({ side, load, note, children }: Props<T>) {
   const room = ROOMS[side]
   const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
     ...(await load(String(page))),
-    toldAt: Date.now(),
+    loadedAt: Date.now(),
   }))
   useLiveNotices(reload)
   return (

@@ -7,8 +7,8 @@ export interface WantQuery {
 }
 
 /** Filters in the address; invalid values count as absent. */
-export function readWantQuery(given: Record<string, string | string[] | undefined>): WantQuery {
-  const text = (name: string) => String([given[name]].flat()[0] ?? '')
+export function readWantQuery(params: Record<string, string | string[] | undefined>): WantQuery {
+  const text = (name: string) => String([params[name]].flat()[0] ?? '')
   const id = (name: string) => (/^[1-9]\d{0,8}$/.test(text(name)) ? text(name) : undefined)
   return { gid: id('gid'), gt: id('gt'), page: readPage(text('page')) }
 }

@@ -14,14 +14,14 @@ import { useBookingForm } from './use-booking-form'
 
 interface Props {
   seasons: readonly Season[]
-  given: { seasonId: number; service: string }
+  initial: { seasonId: number; service: string }
   onBooked: () => void
 }
 
 /** Season, service, area and a contact; the price is agreed with customer service before ordering. */
-export function BookingForm({ seasons, given, onBooked }: Props) {
+export function BookingForm({ seasons, initial, onBooked }: Props) {
   const gameOf = (seasonId: number) => seasons.find((season) => season.seasonId === seasonId)?.gameId
-  const form = useBookingForm({ ...given, gameOf }, onBooked)
+  const form = useBookingForm({ ...initial, gameOf }, onBooked)
   const { fields, change, errorOf, areas } = form
   const servers = areas?.find((area) => String(area.specialId) === fields.areaId)?.secondOptions ?? []
   const hint = CONTACTS.find(({ value }) => value === fields.contactType)?.hint

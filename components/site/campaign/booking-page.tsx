@@ -15,10 +15,10 @@ const reloadBookings = () => void import('@/lib/client/hooks/use-load').then((fi
 /** The form next to the own bookings; a new one appears there immediately. */
 export function BookingPage({
   seasons,
-  given,
+  initial,
 }: {
   seasons: readonly Season[]
-  given: { seasonId: number; service: string }
+  initial: { seasonId: number; service: string }
 }) {
   const isMember = useVisitor() !== null
   return (
@@ -29,7 +29,7 @@ export function BookingPage({
             <noscript>
               <p className="alert alert-warn">浏览器未启用脚本：可以查看赛季和名额，提交预约需要启用脚本。</p>
             </noscript>
-            <BookingForm seasons={seasons} given={given} onBooked={reloadBookings} />
+            <BookingForm seasons={seasons} initial={initial} onBooked={reloadBookings} />
             {isMember ? <BookingIdentity /> : null}
           </>
         ) : (

@@ -11,8 +11,8 @@ import { OddsTable } from './odds-table'
 import { useLottery } from './use-lottery'
 
 /** Rendered completely by the server; scripts add drawing and current data. */
-export function LotteryPage({ given }: { given: LotteryInfo }) {
-  const { lottery, own, ownError, isMember, draw, refresh, askOwn } = useLottery(given)
+export function LotteryPage({ initial }: { initial: LotteryInfo }) {
+  const { lottery, own, ownError, isMember, draw, refresh, askOwn } = useLottery(initial)
   const [drawn, setDrawn] = useState<DrawRow | null>(null)
   const handleDrawn = (row: DrawRow) => {
     setDrawn(row)

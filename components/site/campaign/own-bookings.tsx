@@ -19,12 +19,12 @@ export function OwnBookings() {
     own: true,
   })
   const list = data?.list
-  const [asked, setAsked] = useState<BookingRow | null>(null)
+  const [selected, setSelected] = useState<BookingRow | null>(null)
   const handleCancel = async () => {
-    if (!asked) return
+    if (!selected) return
     await lazyCall(
       'DELETE /activity/booking/seasonBooking',
-      { id: String(asked.bookingId) },
+      { id: String(selected.bookingId) },
       { loud: true, progress: true },
     )
     toast({ text: '预约已取消' })
@@ -45,7 +45,7 @@ export function OwnBookings() {
               <p className="muted">{[row.serviceName, row.place].filter(Boolean).join(' · ')}</p>
               <p className="muted num">{`${row.startTime.slice(0, 16)} 开始 · 联系方式 ${row.contact}`}</p>
               {row.state === 'booked' ? (
-                <Button size="sm" onClick={() => setAsked(row)} aria-label={`取消 ${row.gameName} 的预约`}>
+                <Button size="sm" onClick={() => setSelected(row)} aria-label={`取消 ${row.gameName} 的预约`}>
                   取消预约
                 </Button>
               ) : null}
@@ -54,14 +54,14 @@ export function OwnBookings() {
         </ul>
       ) : null}
       <ConfirmDialog
-        open={asked !== null}
+        open={selected !== null}
         title="取消预约"
         confirmText="取消预约"
         cancelText="再想想"
         onConfirm={handleCancel}
-        onClose={() => setAsked(null)}
+        onClose={() => setSelected(null)}
       >
-        {asked ? `${asked.gameName} ${asked.seasonTitle}的名额会放回，之后可以重新预约。` : null}
+        {selected ? `${selected.gameName} ${selected.seasonTitle}的名额会放回，之后可以重新预约。` : null}
       </ConfirmDialog>
     </>
   )

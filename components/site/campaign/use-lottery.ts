@@ -12,10 +12,10 @@ export interface OwnLottery {
 }
 
 /** The lottery as rendered, then current; own chances and draws; drawing. */
-export function useLottery(given: LotteryInfo) {
+export function useLottery(initial: LotteryInfo) {
   const isMember = useVisitor() !== null
   const intent = useIntent()
-  const { lotteryId } = given
+  const { lotteryId } = initial
   const key = `lottery ${lotteryId}`
   // visitors who cannot draw see the page as rendered, at most a minute old
   const now = useLoad(isMember ? key : null, () => lazyCall('GET /activity/lottery/lotteryInfo', {}))
@@ -39,7 +39,7 @@ export function useLottery(given: LotteryInfo) {
   }
   const current = now.data?.lottery
   return {
-    lottery: current?.lotteryId === lotteryId ? current : given,
+    lottery: current?.lotteryId === lotteryId ? current : initial,
     own: own.data,
     ownError: own.error,
     isMember,

@@ -9,8 +9,8 @@ export interface MatchQuery {
 const DAY = /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /** Invalid values count as absent, so an old or mistyped link still opens the page. */
-export function readMatchQuery(given: Record<string, string | string[] | undefined>): MatchQuery {
-  const text = (name: string) => String([given[name]].flat()[0] ?? '').trim()
+export function readMatchQuery(params: Record<string, string | string[] | undefined>): MatchQuery {
+  const text = (name: string) => String([params[name]].flat()[0] ?? '').trim()
   return {
     gid: /^[1-9]\d{0,8}$/.test(text('gid')) ? text('gid') : undefined,
     day: DAY.test(text('day')) ? text('day') : undefined,

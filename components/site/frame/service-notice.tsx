@@ -10,7 +10,7 @@ import styles from './service-notice.module.css'
 
 /** Codes of notices read in this browser, newest last. */
 const READ = 'noticeRead'
-const KEPT = 20
+const MAX_CODES = 20
 
 interface Notice {
   code: string
@@ -44,7 +44,7 @@ export function ServiceNotice() {
   }, [])
   if (!notice) return null
   const handleClose = () => {
-    writeText('local', READ, [...readCodes(), notice.code].slice(-KEPT).join(','))
+    writeText('local', READ, [...readCodes(), notice.code].slice(-MAX_CODES).join(','))
     setNotice(null)
   }
   return (

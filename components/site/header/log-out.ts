@@ -6,7 +6,7 @@ import { toast, toastLater } from '@/lib/client/toast-store'
 import { clearVisitor } from '@/lib/client/visitor'
 import { matchRoute } from '@/lib/shared/site/routes'
 
-const SAID = { title: '成功', text: '退出登录成功' } as const
+const LOGGED_OUT = { title: '成功', text: '退出登录成功' } as const
 
 /**
  * Ends the session, then leaves pages that require one. The cookies are removed even if the server cannot be reached.
@@ -19,7 +19,7 @@ export async function logOut(): Promise<void> {
   }
   clearOwn()
   clearVisitor()
-  if (matchRoute(location.pathname)?.route.access !== 'login') return toast(SAID)
-  toastLater(SAID)
+  if (matchRoute(location.pathname)?.route.access !== 'login') return toast(LOGGED_OUT)
+  toastLater(LOGGED_OUT)
   location.assign('/')
 }

@@ -26,8 +26,8 @@ export function isCurrent(htUrl: string, pathname: string, search: string): bool
   const [path = '', wanted = ''] = htUrl.split('?')
   const trim = (p: string) => (p.length > 1 ? p.replace(/\/+$/, '') : p)
   if (trim(path) !== trim(pathname)) return false
-  const given = new URLSearchParams(search)
-  return [...new URLSearchParams(wanted)].every(([name, value]) => given.get(name) === value)
+  const params = new URLSearchParams(search)
+  return [...new URLSearchParams(wanted)].every(([name, value]) => params.get(name) === value)
 }
 
 /** The current entry with the most matching parameters: 租号 is a narrower list than 账号. */
@@ -45,8 +45,8 @@ interface Props {
 }
 
 /** The highlight is set after mount, because a cached page is rendered for no specific address. */
-export function Nav({ entries: given, isOfCentre: isOfRoom, isLost }: Props) {
-  const entries = useSiteList('topMenu', given, isLost)
+export function Nav({ entries: rendered, isOfCentre: isOfRoom, isLost }: Props) {
+  const entries = useSiteList('topMenu', rendered, isLost)
   const visitor = useVisitor()
   const pathname = usePathname()
   const [here, setHere] = useState<{ pathname: string; search: string } | null>(null)

@@ -11,23 +11,23 @@ import styles from './home.module.css'
  */
 export function VerifyBox() {
   const line = useVerifyLine()
-  const { said } = line
+  const { result } = line
   return (
     <div className="trust-check">
       <h3>
         <Icon name="verify" />
         对方自称客服？先验一下
       </h3>
-      <VerifyLine line={line} id="home-verify" saidId="home-verified" />
+      <VerifyLine line={line} id="home-verify" resultId="home-verified" />
       <p
         id="home-verified"
         role="status"
-        className={`${styles.said} ${said ? (said.isGood ? styles.good : styles.bad) : ''}`}
+        className={`${styles.result} ${result ? (result.isGood ? styles.good : styles.bad) : ''}`}
       >
-        {said ? (
+        {result ? (
           <>
-            <Icon name={said.isGood ? 'verify' : 'alert'} />
-            {said.text}
+            <Icon name={result.isGood ? 'verify' : 'alert'} />
+            {result.text}
           </>
         ) : (
           '客服不会索要密码和验证码'

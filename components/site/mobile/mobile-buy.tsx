@@ -5,7 +5,7 @@ import { BargainButton } from '@/components/listings/buy/bargain-button'
 import { CoverChoice } from '@/components/listings/buy/cover-choice'
 import { Quantity } from '@/components/listings/buy/quantity'
 import { FavouriteButton } from '@/components/listings/goods/favourite-button'
-import { canBeAsked, type GoodsNow, goodsState } from '@/components/listings/goods/goods-state'
+import { type GoodsNow, goodsState, isListed } from '@/components/listings/goods/goods-state'
 import { PriceAlert } from '@/components/listings/goods/price-alert'
 import { type Range, rangeText } from '@/components/listings/goods/sold-range'
 import { ReceiverInput } from '@/components/people/role-card/receiver-input'
@@ -78,7 +78,7 @@ function Form({
   children,
 }: Props & { fresh: GoodsNow }) {
   const state = goodsState(fresh, isRental)
-  const isOnSale = canBeAsked(fresh)
+  const isOnSale = isListed(fresh)
   const visitor = useVisitor()
   const [ensureId, setEnsureId] = useState(0)
   const tier = tiers.find((one) => one.ensureId === ensureId)

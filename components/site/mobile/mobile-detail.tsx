@@ -8,7 +8,7 @@ import { ReportLink } from '@/components/listings/detail/report-link'
 import { ReviewList } from '@/components/listings/detail/review-list'
 import type { SimilarGoods } from '@/components/listings/detail/similar-goods'
 import { galleryPictures } from '@/components/listings/goods/gallery-pictures'
-import { canBeAsked } from '@/components/listings/goods/goods-state'
+import { isListed } from '@/components/listings/goods/goods-state'
 import { SoldRange } from '@/components/listings/goods/sold-range'
 import { factsTitle, wordsOf } from '@/components/listings/goods/type-words'
 import { waresHref } from '@/components/listings/wares/wares-query'
@@ -109,11 +109,11 @@ export function MobileDetail({
         seller={goods.seller}
         isOfficial={goods.isOfficialSell}
         figures={figures}
-        askHref={canBeAsked(goods) ? '#qa' : undefined}
+        askHref={isListed(goods) ? '#qa' : undefined}
       />
       <section className={styles.box} id="qa" aria-labelledby="qa-h">
         <SectionHead id="qa-h" title="买家提问" note={questions.total ? `${questions.total} 条` : undefined} />
-        <QuestionList goodsSn={goods.goodsSn} questions={questions} canAsk={canBeAsked(goods)} />
+        <QuestionList goodsSn={goods.goodsSn} questions={questions} canAsk={isListed(goods)} />
       </section>
       {figures ? (
         <section className={styles.box} aria-labelledby="reviews-h">

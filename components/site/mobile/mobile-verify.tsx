@@ -13,19 +13,19 @@ const ASSURED = [
 
 export function MobileVerify() {
   const line = useVerifyLine()
-  const { said } = line
+  const { result } = line
   return (
     <section className={styles.verify} aria-labelledby="verify-h">
       <h2 id="verify-h">
         <Icon name="verify" />
         对方自称客服？先验一下
       </h2>
-      <VerifyLine line={line} id="mobile-verify" saidId="mobile-verified" isLarge />
-      <p id="mobile-verified" role="status" className={said?.isGood ? styles.good : styles.bad}>
-        {said ? (
+      <VerifyLine line={line} id="mobile-verify" resultId="mobile-verified" isLarge />
+      <p id="mobile-verified" role="status" className={result?.isGood ? styles.good : styles.bad}>
+        {result ? (
           <>
-            <Icon name={said.isGood ? 'verify' : 'alert'} />
-            {said.text}
+            <Icon name={result.isGood ? 'verify' : 'alert'} />
+            {result.text}
           </>
         ) : null}
       </p>

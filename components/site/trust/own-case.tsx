@@ -19,7 +19,7 @@ export function ReportCase({ report }: { report: OwnReport }) {
       title={`${report.kindName} ${report.account}`}
       tag={<Tag kind={TAGS[report.state]}>{REPORT_STATES[report.state]}</Tag>}
       meta={[report.reasonName, report.gameName, report.orderSn && `订单 ${report.orderSn}`, report.sn]}
-      said={report.story}
+      statement={report.story}
       own={report}
       link={report.rulingCode ? { href: `/black/${report.rulingCode}`, text: '查看裁定' } : undefined}
     />
@@ -32,7 +32,7 @@ export function AppealCase({ appeal }: { appeal: OwnAppeal }) {
       title={appeal.rulingTitle}
       tag={<Tag kind={TAGS[appeal.state]}>{APPEAL_STATES[appeal.state]}</Tag>}
       meta={[`裁定 ${appeal.rulingCode}`, appeal.sn]}
-      said={appeal.statement}
+      statement={appeal.statement}
       own={appeal}
       link={{ href: rulingPath(appeal.rulingKind, appeal.rulingCode), text: '查看裁定' }}
     />
@@ -43,14 +43,14 @@ interface CaseProps {
   title: string
   tag: ReactNode
   meta: string[]
-  said: string
+  statement: string
   own:
     | Pick<OwnReport, 'state' | 'evidence' | 'overdue' | 'dueTime' | 'createTime' | 'reviewReason' | 'reviewTime'>
     | OwnAppeal
   link?: { href: string; text: string }
 }
 
-function Case({ title, tag, meta, said, own, link }: CaseProps) {
+function Case({ title, tag, meta, statement, own, link }: CaseProps) {
   return (
     <li className={styles.case}>
       <h3>
@@ -62,7 +62,7 @@ function Case({ title, tag, meta, said, own, link }: CaseProps) {
           <span key={text}>{text}</span>
         ))}
       </p>
-      <p className={styles.said}>{said}</p>
+      <p className={styles.statement}>{statement}</p>
       {own.evidence.length > 0 ? (
         <p className={styles.pictures}>
           {own.evidence.map((url, i) => (

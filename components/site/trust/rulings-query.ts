@@ -11,8 +11,8 @@ export interface RulingsQuery {
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''))
 
 /** Invalid values are dropped, so that every address works. */
-export function readRulingsQuery(given: Record<string, string | string[] | undefined>): RulingsQuery {
-  const [kind, gid, reason, page] = [one(given.kind), one(given.gid), one(given.reason), one(given.page)]
+export function readRulingsQuery(params: Record<string, string | string[] | undefined>): RulingsQuery {
+  const [kind, gid, reason, page] = [one(params.kind), one(params.gid), one(params.reason), one(params.page)]
   return {
     kind: Object.hasOwn(RULING_KINDS, kind) ? (kind as RulingKind) : undefined,
     gid: /^\d{1,6}$/.test(gid) ? gid : undefined,

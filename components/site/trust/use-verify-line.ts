@@ -5,7 +5,7 @@ import { isInserted } from '@/components/ui/forms/is-inserted'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { normalContact, type VerifyKind, verifiedText, verifyError } from '@/lib/shared/trade/trust'
 
-interface Said {
+interface VerifyResult {
   text: string
   isGood: boolean
   /** The input was invalid. */
@@ -16,23 +16,23 @@ interface Said {
 export function useVerifyLine() {
   const [kind, setKind] = useState<VerifyKind>(1)
   const [value, setValue] = useState('')
-  const [said, setSaid] = useState<Said | null>(null)
+  const [result, setResult] = useState<VerifyResult | null>(null)
   const [busy, setBusy] = useState(false)
   /** Counts changes: an answer about an earlier input is not shown. */
   const version = useRef(0)
   const change = (next: string) => {
     version.current++
     setValue(next)
-    setSaid(null)
+    setResult(null)
   }
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     const typed = normalContact(value)
     setValue(typed)
-    const asked = version.current
-    const say = (next: Said) => {
-      if (asked === version.current) setSaid(next)
+    const turn = version.current
+    const say = (next: VerifyResult) => {
+      if (turn === version.current) setResult(next)
     }
     const fault = verifyError(kind, typed)
     if (fault) return say({ text: fault, isGood: false, isFault: true })
@@ -54,7 +54,7 @@ export function useVerifyLine() {
   return {
     kind,
     value,
-    said,
+    result,
     busy,
     word: kind === 1 ? '客服QQ号' : '客服微信号',
     choose: (next: VerifyKind) => {

@@ -8,13 +8,13 @@ interface Props {
   line: ReturnType<typeof useVerifyLine>
   id: string
   /** Id of the result element. */
-  saidId: string
+  resultId: string
   isLarge?: boolean
 }
 
 /** Single-line form that checks a contact immediately. Without scripts it opens the page with the explanation. */
-export function VerifyLine({ line, id, saidId, isLarge = false }: Props) {
-  const { kind, value, said, busy, word, choose, type, leave, handleSubmit } = line
+export function VerifyLine({ line, id, resultId, isLarge = false }: Props) {
+  const { kind, value, result, busy, word, choose, type, leave, handleSubmit } = line
   return (
     <form action="/kfyz" noValidate onSubmit={handleSubmit}>
       <Segment label="联系方式类型" value={kind} options={VERIFY_KINDS} onChange={choose} />
@@ -28,8 +28,8 @@ export function VerifyLine({ line, id, saidId, isLarge = false }: Props) {
         autoComplete="off"
         placeholder={`输入${word}`}
         value={value}
-        aria-invalid={said?.isFault}
-        aria-describedby={saidId}
+        aria-invalid={result?.isFault}
+        aria-describedby={resultId}
         onChange={type}
         onBlur={leave}
       />

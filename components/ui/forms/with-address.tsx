@@ -12,10 +12,10 @@ export function withAddress<Props extends object, Read extends Partial<Props>>(
   read: (address: URL) => Read,
   above?: ReactNode,
 ) {
-  return function AtAddress(given: Omit<Props, keyof Read>) {
+  return function AtAddress(ownProps: Omit<Props, keyof Read>) {
     const [found, setFound] = useState<Read | null>(null)
     useEffect(() => setFound(read(new URL(location.href))), [])
-    const props = found && ({ ...given, ...found } as unknown as Props)
+    const props = found && ({ ...ownProps, ...found } as unknown as Props)
     if (props) return <Component {...props} />
     return (
       <>

@@ -23,7 +23,7 @@ export interface Deadline {
 interface Props {
   deadline: Deadline
   /** Epoch ms of the API response. */
-  toldAt: number
+  loadedAt: number
   /** The user does not need to act. */
   isCalm?: boolean
   /** Called when the time is up; again every ten seconds while the deadline stays the same. */
@@ -31,9 +31,9 @@ interface Props {
 }
 
 /** A countdown with its purpose, remaining time, progress, deadline, and what happens then. */
-export function Clock({ deadline, toldAt, isCalm, onDue }: Props) {
+export function Clock({ deadline, loadedAt, isCalm, onDue }: Props) {
   const { label, outcome, dueTime, dueIn, span, stopped } = deadline
-  const ticking = useSeconds(stopped ? null : toldAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
+  const ticking = useSeconds(stopped ? null : loadedAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
   const left = stopped ? dueIn : ticking
   const used = Math.min(1, Math.max(0, 1 - left / span))
   return (
@@ -55,9 +55,9 @@ export function Clock({ deadline, toldAt, isCalm, onDue }: Props) {
 }
 
 /** Only the remaining time, for lists; the parent colours it by state. */
-export function ClockFigure({ deadline, toldAt, isCalm, onDue }: Props) {
+export function ClockFigure({ deadline, loadedAt, isCalm, onDue }: Props) {
   const { label, dueIn, stopped } = deadline
-  const ticking = useSeconds(stopped ? null : toldAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
+  const ticking = useSeconds(stopped ? null : loadedAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
   const left = stopped ? dueIn : ticking
   return (
     <span

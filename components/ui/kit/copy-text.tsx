@@ -41,12 +41,12 @@ export function CopyText({
     return () => clearTimeout(timer)
   }, [state])
   const handleCopy = async () => setState((await copyText(text)) ? 'done' : 'failed')
-  const said = state === 'done' ? '已复制' : state === 'failed' ? '复制失败' : ''
+  const status = state === 'done' ? '已复制' : state === 'failed' ? '复制失败' : ''
   return (
-    <button type="button" className={className} aria-label={label && !said ? label : undefined} onClick={handleCopy}>
-      {children && !said ? children : said || '复制'}
+    <button type="button" className={className} aria-label={label && !status ? label : undefined} onClick={handleCopy}>
+      {children && !status ? children : status || '复制'}
       <span className="sr" aria-live="polite">
-        {said}
+        {status}
       </span>
     </button>
   )

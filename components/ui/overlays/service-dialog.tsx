@@ -53,13 +53,13 @@ export function ServiceDialog({ open, serviceNum, onClose }: Props) {
 /** Loaded when the dialog opens for the first time. */
 function useContacts(open: boolean): Contacts | null {
   const [contacts, setContacts] = useState<Contacts | null>(null)
-  const isAsked = contacts !== null
+  const isLoaded = contacts !== null
   useEffect(() => {
-    if (!open || isAsked) return
+    if (!open || isLoaded) return
     Promise.all([lazyCall('GET /dist/serQqList', {}), lazyCall('GET /operation/PublicWechatQRCode', {})]).then(
       ([{ list }, { url }]) => setContacts({ list, qrCode: url }),
       () => {}, // the number of the site object is there already
     )
-  }, [open, isAsked])
+  }, [open, isLoaded])
   return contacts
 }

@@ -100,17 +100,17 @@ const shapeId = (sort: number, i: number): string => `§f${sort > 0 ? `${sort}_`
 
 function draw(input: Screen, [title, kind]: readonly [string, Sort]): Drawn {
   const { g, say } = input
-  const { note, tiles: told, rarity } = wordsOf(input.says)
+  const { note, tiles: tileWords, rarity } = wordsOf(input.says)
   const seed = `${input.seed} ${title}`
   const d = dice(seed)
   const sort = g.emblem === 'kart' && kind === 'figure' ? 'vehicle' : kind
-  const shown = [...new Set([sort, ...told.flatMap((one) => one.sort ?? [])])]
+  const shown = [...new Set([sort, ...tileWords.flatMap((one) => one.sort ?? [])])]
   const shapesOf = shown.map((one) => shapes({ ...input, seed }, one))
   const best = d.between(1, 4)
-  const band = told.length > 0 ? '<path d="M2 62H116V91Q116 96 111 96H7Q2 96 2 91Z" fill="#0a0c1ac4"/>' : ''
+  const band = tileWords.length > 0 ? '<path d="M2 62H116V91Q116 96 111 96H7Q2 96 2 91Z" fill="#0a0c1ac4"/>' : ''
   const tiles = Array.from({ length: COLUMNS * ROWS }, (_, i) => {
     const [x, y] = [13 + (i % COLUMNS) * 124, 64 + Math.floor(i / COLUMNS) * 103]
-    const { name = '', sort: own = sort } = told[i] ?? {}
+    const { name = '', sort: own = sort } = tileWords[i] ?? {}
     const at = shown.indexOf(own)
     const shape = `<use href="#${shapeId(at, d.below(shapesOf[at]?.length ?? 1))}" class="§${d.below(COLOURINGS)}"${d.next() < 0.5 ? ' transform="matrix(-1 0 0 1 118 0)"' : ''}/>`
     const label = name ? `<use href="#§n"/>${say(name, 59, 88, { size: TEXT, bold: true, anchor: 'middle' })}` : ''

@@ -21,9 +21,9 @@ export async function fetchLink(): Promise<ChatLink> {
 
 /** Returns connection data cached by an earlier page of this tab; null if there is none that is still valid. */
 export function cachedLink(): ChatLink | null {
-  const kept = readOwn('session', KEY)
-  if (!isRecord(kept) || typeof kept.until !== 'number' || kept.until - Date.now() < LEAST_MS) return null
-  const { link } = kept
+  const stored = readOwn('session', KEY)
+  if (!isRecord(stored) || typeof stored.until !== 'number' || stored.until - Date.now() < LEAST_MS) return null
+  const { link } = stored
   return isRecord(link) && TEXTS.every((field) => typeof link[field] === 'string')
     ? (link as unknown as ChatLink)
     : null

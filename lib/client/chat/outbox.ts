@@ -140,9 +140,9 @@ export class Outbox {
 }
 
 function restore(key: string): OutgoingMessage[] {
-  const kept = readStored('session', key)
-  if (!Array.isArray(kept)) return []
-  return (kept as OutgoingMessage[]).map((m) => (m.state === 'failed' ? m : { ...m, state: 'waiting' }))
+  const stored = readStored('session', key)
+  if (!Array.isArray(stored)) return []
+  return (stored as OutgoingMessage[]).map((m) => (m.state === 'failed' ? m : { ...m, state: 'waiting' }))
 }
 
 const open = new Map<string, Outbox>()

@@ -10,7 +10,7 @@ const OVER_MS = 6000
 /** Who is typing in a group now (null: no one), and a function that tells the others that this user is typing. */
 export function useTyping(groupId: number): { typing: UserId | null; tellTyping: () => void } {
   const [typing, setTyping] = useState<UserId | null>(null)
-  const told = useRef(0)
+  const sentAt = useRef(0)
   useEffect(() => {
     let over: ReturnType<typeof setTimeout> | undefined
     const end = () => {
@@ -32,8 +32,8 @@ export function useTyping(groupId: number): { typing: UserId | null; tellTyping:
     }
   }, [groupId])
   const tellTyping = useCallback(() => {
-    if (Date.now() - told.current < TELL_MS) return
-    told.current = Date.now()
+    if (Date.now() - sentAt.current < TELL_MS) return
+    sentAt.current = Date.now()
     call('POST /im/typing', { groupId: String(groupId) }).catch(() => {})
   }, [groupId])
   return { typing, tellTyping }

@@ -8,13 +8,13 @@ import { newIntent } from '../new-intent'
  * take effect twice; another text, or `forget` after success, creates a new key.
  */
 export function useIntent(): { keyOf: (what: string) => string; forget: () => void } {
-  const kept = useRef({ what: '', key: '' })
+  const last = useRef({ what: '', key: '' })
   const keyOf = useCallback((what: string) => {
-    if (kept.current.key === '' || kept.current.what !== what) kept.current = { what, key: newIntent() }
-    return kept.current.key
+    if (last.current.key === '' || last.current.what !== what) last.current = { what, key: newIntent() }
+    return last.current.key
   }, [])
   const forget = useCallback(() => {
-    kept.current = { what: '', key: '' }
+    last.current = { what: '', key: '' }
   }, [])
   return { keyOf, forget }
 }

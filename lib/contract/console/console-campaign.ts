@@ -52,14 +52,14 @@ const prize = z.object({
     .optional()
     .describe('absent: nothing is won'),
 })
-const asked = z.object({ page, pageSize: pageSize(20, 50) })
+const paging = z.object({ page, pageSize: pageSize(20, 50) })
 
 /** Campaigns of one site: distributors manage their own, the platform those of the requested site. */
 export const consoleCampaignContract = {
   'GET /console/seasons': endpoint({
     summary: 'List bookable seasons, latest start first',
     access,
-    input: asked,
+    input: paging,
     output: paged(season),
     refusals: [],
   }),
@@ -107,7 +107,7 @@ export const consoleCampaignContract = {
   'GET /console/lotteries': endpoint({
     summary: 'List lotteries with their draws, latest end first',
     access,
-    input: asked,
+    input: paging,
     output: paged(
       lotteryInfo.omit({ winners: true }).extend({
         prizes: z.array(
@@ -160,7 +160,7 @@ export const consoleCampaignContract = {
   'GET /console/boards': endpoint({
     summary: 'List leaderboards, latest end first',
     access,
-    input: asked,
+    input: paging,
     output: paged(
       leaderboard.extend({
         boardId: z.number().int(),
@@ -198,7 +198,7 @@ export const consoleCampaignContract = {
   'GET /console/gifts': endpoint({
     summary: 'List coupons given by staff of this site, newest first',
     access,
-    input: asked,
+    input: paging,
     output: paged(couponRow.extend({ userId: userIdNumber, nickName: z.string(), createTime: z.string() })),
     refusals: [],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { account, dateTime, flag, none, page, paged, pageSize, required, uint } from '../fields'
 import { endpoint } from '../kit'
 
-const kind = z.enum(['1', '2'], '请选择类型').transform((given) => (given === '1' ? 1 : 2))
+const kind = z.enum(['1', '2'], '请选择类型').transform((text) => (text === '1' ? 1 : 2))
 
 /** Contacts that visitors can trust: the platform's on every site, a distributor's on its own. */
 export const consoleContactContract = {

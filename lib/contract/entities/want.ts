@@ -3,7 +3,7 @@ import { dateTime, yuan } from '../fields'
 import { goodsRow } from './goods'
 
 const tone = z.enum(['act', 'wait', 'good', 'muted'])
-const told = { stateName: z.string(), says: z.string(), tone }
+const statusFields = { stateName: z.string(), says: z.string(), tone }
 
 /** A want (求购) as shown to the public. */
 export const wantRow = z.object({
@@ -37,7 +37,7 @@ const wantAnswer = z.object({
   note: z.string(),
   seller: z.string().describe('masked'),
   state: z.enum(['open', 'ordered', 'declined', 'withdrawn', 'void', 'over']),
-  ...told,
+  ...statusFields,
   orderPath: z.string().describe("where the buyer accepts it by ordering; '' else"),
   action: z.enum(['decline', 'withdraw']).nullable().describe('what the caller may do beside'),
   createTime: dateTime,
@@ -48,7 +48,7 @@ export const ownWant = wantRow.extend({
   areaId: z.number().int(),
   serverId: z.number().int(),
   state: z.enum(['open', 'ordered', 'closed', 'expired']),
-  ...told,
+  ...statusFields,
   secondsLeft: z.number().int().describe('0: it is over'),
   list: z.array(wantAnswer).describe('answers, those to choose from first'),
 })

@@ -10,7 +10,7 @@ const terms = z.object({
   accept: z.string().describe("offers of this much are accepted at once; '' none"),
 })
 const threads = paged(bargain).extend({ open: z.number().int().describe('threads that wait for the caller') })
-const asked = z.object({ goodsSn: goodsSn.optional(), page, pageSize: pageSize(10) })
+const filter = z.object({ goodsSn: goodsSn.optional(), page, pageSize: pageSize(10) })
 
 /** Bargaining; part of the goods area. */
 export const goodsBargainContract = {
@@ -42,7 +42,7 @@ export const goodsBargainContract = {
     summary: 'List bargains of the caller as a buyer, latest activity first',
     access: 'login',
     original: true,
-    input: asked,
+    input: filter,
     output: threads,
     refusals: [],
   }),
@@ -50,7 +50,7 @@ export const goodsBargainContract = {
     summary: 'List bargains of the caller as a seller, latest activity first',
     access: 'login',
     original: true,
-    input: asked,
+    input: filter,
     output: threads,
     refusals: [],
   }),

@@ -14,12 +14,12 @@ export function readOptions(words: readonly string[]): Options {
   const options = words.map((word) => word.split('=') as [string, string | undefined])
   const unknown = options.find(([name]) => !['--full', '--only', '--shuffle'].includes(name))
   if (unknown) throw new RangeError(USAGE)
-  const given = new Map(options)
-  const suite = given.has('--full') ? 'full' : 'gate'
+  const values = new Map(options)
+  const suite = values.has('--full') ? 'full' : 'gate'
   const all = STAGE_NAMES.filter((name) => suite === 'full' || !FULL_ONLY.includes(name))
-  const only = given.get('--only')?.split(',')
+  const only = values.get('--only')?.split(',')
   if (only?.some((name) => !(all as string[]).includes(name))) throw new RangeError(USAGE)
-  const seed = given.has('--shuffle') ? Number(given.get('--shuffle') ?? Date.now() % 1e6) : undefined
+  const seed = values.has('--shuffle') ? Number(values.get('--shuffle') ?? Date.now() % 1e6) : undefined
   if (seed !== undefined && !Number.isInteger(seed)) throw new RangeError(USAGE)
   return { suite, stages: only ? all.filter((name) => only.includes(name)) : all, seed }
 }

@@ -18,11 +18,11 @@ export async function authenticate(
 ): Promise<void> {
   const header = request.headers.get('authorization') ?? ''
   if (header) {
-    const given = { header, token: cookies.read('token'), cookie: cookies.read('half') }
-    const found = await findSession(ctx, ctx.dist, given)
+    const credentials = { header, token: cookies.read('token'), cookie: cookies.read('half') }
+    const found = await findSession(ctx, ctx.dist, credentials)
     ctx.user = found?.user ?? null
     if (found?.renewed) {
-      writeSession(cookies, given, ctx.sessionMs)
+      writeSession(cookies, credentials, ctx.sessionMs)
       extendVisitor(cookies, ctx.sessionMs)
     }
   }

@@ -29,19 +29,19 @@ export type CookieName = keyof typeof COOKIES
 
 /** Cookies of one call: those of the request, and those the response sets. */
 export class CookieJar {
-  readonly #given: Readonly<Record<string, string>>
+  readonly #received: Readonly<Record<string, string>>
   readonly #isSecure: boolean
   readonly #set: string[] = []
 
   constructor(header: string | null, isSecure: boolean) {
     // if a name appears twice, the first one counts
-    this.#given = parse(header ?? '')
+    this.#received = parse(header ?? '')
     this.#isSecure = isSecure
   }
 
   /** Returns '' if the cookie is missing. */
   read(name: CookieName): string {
-    return this.#given[this.#wireName(name)] ?? ''
+    return this.#received[this.#wireName(name)] ?? ''
   }
 
   /** `maxAge` in seconds; 0 removes it. */

@@ -49,8 +49,8 @@ const decode = (text: string) => {
 
 function fromParams(params: URLSearchParams): Raw {
   const out: Raw = Object.create(null)
-  for (const [name, given] of params) {
-    const value = storable(given)
+  for (const [name, text] of params) {
+    const value = storable(text)
     if (value !== '' && !Object.hasOwn(out, name)) out[name] = value
   }
   return out

@@ -71,7 +71,7 @@ export function createServe(deps: ServeDeps) {
       if (!parsed.success) throw refuseInput(parsed.error.issues, raw)
       if (ctx.staff && ctx.user) {
         const parties = await assertNotOwn(ctx as StaffCtx, call, parsed.data)
-        ctx.staff.asked = { call, input: textsOf(raw), parties }
+        ctx.staff.request = { call, input: textsOf(raw), parties }
       }
       if (def.idempotent) ctx.idempotency = idempotencyOf(ctx, request, call, def, raw)
       const act = () => handler(ctx, parsed.data, { cookies, file, host: host.replace(/:\d+$/, '') })

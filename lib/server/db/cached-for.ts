@@ -6,10 +6,10 @@ import type { Db } from './client'
  * runs once for all concurrent callers; when it fails, the next caller tries again.
  */
 export function cachedFor<T extends object>(ms: number) {
-  const kept = new WeakMap<Db, LRUCache<string, Promise<T>>>()
+  const caches = new WeakMap<Db, LRUCache<string, Promise<T>>>()
   return (db: Db, key: string, make: () => Promise<T>): Promise<T> => {
-    const known = kept.get(db) ?? new LRUCache<string, Promise<T>>({ max: 10_000, ttl: ms })
-    kept.set(db, known)
+    const known = caches.get(db) ?? new LRUCache<string, Promise<T>>({ max: 10_000, ttl: ms })
+    caches.set(db, known)
     const found = known.get(key)
     if (found) return found
     const made = make()

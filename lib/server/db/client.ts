@@ -15,13 +15,13 @@ export interface Database {
  */
 const MAX_NAMED = 500
 
-const ANEW = '/* replanned */'
+const REPLAN = '/* replanned */'
 
 /**
  * Marks a condition whose best query plan depends on its values, such as price bounds: the statement is planned on
  * every execution. Postgres's generic plan reads ten thousand rows where a specific plan reads sixty.
  */
-export const plannedAnew = (where: SQL | undefined): SQL => sql`${where ?? sql`true`} ${sql.raw(ANEW)}`
+export const replanned = (where: SQL | undefined): SQL => sql`${where ?? sql`true`} ${sql.raw(REPLAN)}`
 
 /**
  * Prepares statements with parameters, so that each connection parses and plans a text once. Planning was most of the
@@ -30,7 +30,7 @@ export const plannedAnew = (where: SQL | undefined): SQL => sql`${where ?? sql`t
 function preparingClient(): typeof pg.Client {
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
-    if (text.includes(ANEW)) return undefined
+    if (text.includes(REPLAN)) return undefined
     if (!names.has(text) && names.size < MAX_NAMED) names.set(text, `s${names.size}`)
     return names.get(text)
   }

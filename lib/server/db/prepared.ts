@@ -58,12 +58,12 @@ export function preparedShapes(max: number) {
     build: () => { prepare(name: string): Statement<Result> },
   ): Statement<Result> => {
     const { session } = db._
-    const kept = made.get(session) ?? new LRUCache({ max })
-    made.set(session, kept)
-    const known = kept.get(shape) as Statement<Result> | undefined
+    const statements = made.get(session) ?? new LRUCache({ max })
+    made.set(session, statements)
+    const known = statements.get(shape) as Statement<Result> | undefined
     if (known) return known
     const statement = withFlatRows(build().prepare(''))
-    kept.set(shape, statement)
+    statements.set(shape, statement)
     return statement
   }
 }

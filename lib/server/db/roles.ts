@@ -10,7 +10,7 @@ export interface DatabaseAccess {
 /** Append-only tables: rows are never changed after they are written. */
 const APPEND_ONLY = ['transfers', 'entries', 'order_events', 'payment_notices', 'staff_audits', 'platform_rules']
 /** Rows are updated but never deleted. */
-const KEPT = ['accounts', 'payments']
+const UNDELETABLE = ['accounts', 'payments']
 
 /**
  * Grants the application access to the current tables: rows only, no schema changes, and the ledger append-only. Run by
@@ -25,7 +25,7 @@ export async function grantRows(owner: Client, role: string): Promise<void> {
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${app};
     GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${app};
     REVOKE UPDATE, DELETE, TRUNCATE ON ${APPEND_ONLY.join(', ')} FROM ${app};
-    REVOKE DELETE, TRUNCATE ON ${KEPT.join(', ')} FROM ${app};
+    REVOKE DELETE, TRUNCATE ON ${UNDELETABLE.join(', ')} FROM ${app};
     REVOKE UPDATE ON accounts FROM ${app};
     GRANT UPDATE (balance_fen) ON accounts TO ${app};
     COMMIT`)

@@ -58,25 +58,27 @@ export class ApiHandler {
 
   static takes = (path: string): boolean => /^\/(?:api|sandbox-pay|dev)\//.test(path)
 
-  async answer(req: IncomingMessage, res: ServerResponse, asked: ApiRequest): Promise<'api'> {
+  async answer(req: IncomingMessage, res: ServerResponse, request: ApiRequest): Promise<'api'> {
     const url = req.url as string
     const path = callPath(url)
     if (req.method === 'GET' || req.method === 'HEAD') {
-      const kept = this.#kept(url, path, asked.site.distId)
-      if (kept) {
+      const cacheable = this.#cacheable(url, path, request.site.distId)
+      if (cacheable) {
         await sendEntry(
           req,
           res,
-          await this.cache.answer(kept.key, kept.rule, () => this.#fill(kept.url, asked, kept.rule)),
+          await this.cache.answer(cacheable.key, cacheable.rule, () =>
+            this.#fill(cacheable.url, request, cacheable.rule),
+          ),
         )
         return 'api'
       }
     }
     if (refuseLargeBody(req, res, bodyLimit(path))) return 'api'
-    addRequestHeader(req, 'x-request-id', asked.requestId)
-    addRequestHeader(req, 'x-client-ip', asked.address)
-    if (asked.https) addRequestHeader(req, 'x-client-proto', 'https')
-    res.setHeader('x-request-id', asked.requestId)
+    addRequestHeader(req, 'x-request-id', request.requestId)
+    addRequestHeader(req, 'x-client-ip', request.address)
+    if (request.https) addRequestHeader(req, 'x-client-proto', 'https')
+    res.setHeader('x-request-id', request.requestId)
     await this.#listen(req, res)
     return 'api'
   }
@@ -85,17 +87,19 @@ export class ApiHandler {
    * Answers a call for a page that is being rendered: as an anonymous visitor, never with stale data. Returns the bytes
    * of an envelope.
    */
-  async answerPage(url: string, asked: Pick<ApiRequest, 'site' | 'host'>): Promise<Buffer> {
-    const kept = asked.site.draft ? undefined : this.#kept(url, callPath(url), asked.site.distId)
-    const made = kept
-      ? await this.cache.current(kept.key, kept.rule, () => this.#fill(kept.url, asked, kept.rule))
-      : await this.#fill(url, asked)
+  async answerPage(url: string, request: Pick<ApiRequest, 'site' | 'host'>): Promise<Buffer> {
+    const cacheable = request.site.draft ? undefined : this.#cacheable(url, callPath(url), request.site.distId)
+    const made = cacheable
+      ? await this.cache.current(cacheable.key, cacheable.rule, () =>
+          this.#fill(cacheable.url, request, cacheable.rule),
+        )
+      : await this.#fill(url, request)
     if (made.status === UNAVAILABLE) this.unanswered += 1
     return 'identity' in made ? made.identity.body : made.body
   }
 
   /** Undefined: not cacheable. */
-  #kept(url: string, path: string, distId: number): { key: string; url: string; rule: CacheRule } | undefined {
+  #cacheable(url: string, path: string, distId: number): { key: string; url: string; rule: CacheRule } | undefined {
     const rule = this.rules('GET', path)
     const canonical = rule && canonicalApiUrl(url, rule.query)
     if (!canonical) return undefined

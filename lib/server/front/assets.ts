@@ -37,11 +37,11 @@ const FOREVER = Number.MAX_SAFE_INTEGER
  */
 export class Assets {
   readonly #files = new Map<string, { file: string; immutable: boolean }>()
-  readonly #kept: LRUCache<string, CacheEntry>
+  readonly #cache: LRUCache<string, CacheEntry>
   readonly #loading = new Map<string, Promise<CacheEntry>>()
 
   private constructor(maxBytes: number) {
-    this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: entrySize })
+    this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: entrySize })
   }
 
   static async open(dirs: { nextStatic: string; publicDir: string }, maxBytes = 48 * 1024 * 1024): Promise<Assets> {
@@ -56,13 +56,13 @@ export class Assets {
   /** Undefined: no such file. The path is percent-decoded and only compared with the list. */
   find(rawPath: string): CacheEntry | Promise<CacheEntry> | undefined {
     const path = rawPath.includes('%') ? decode(rawPath) : rawPath
-    return this.#kept.get(path) ?? this.#load(path)
+    return this.#cache.get(path) ?? this.#load(path)
   }
 
   /** Compresses Next's files one after another in advance, so that few visitors request an uncompressed one. */
   async warm(): Promise<void> {
     for (const [path, { immutable }] of this.#files) {
-      if (!immutable || !isCompressible(typeOf(path)) || this.#kept.calculatedSize > this.#kept.maxSize / 2) continue
+      if (!immutable || !isCompressible(typeOf(path)) || this.#cache.calculatedSize > this.#cache.maxSize / 2) continue
       await (await this.#load(path))?.encode('br')
     }
   }
@@ -90,7 +90,7 @@ export class Assets {
     ]
     const rendered = { status: 200, body, headers, storable: true }
     const entry = makeEntry(rendered, { madeAt: 0, freshUntil: FOREVER, staleUntil: FOREVER, tags: [] }, BROTLI_QUALITY)
-    this.#kept.set(path, entry)
+    this.#cache.set(path, entry)
     return entry
   }
 }

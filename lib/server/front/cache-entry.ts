@@ -89,9 +89,9 @@ export function entrySize({ identity: { body } }: CacheEntry): number {
   return 2_000 + (body.length < SMALLEST ? body.length : Math.ceil(body.length * 1.6) + 3_000)
 }
 
-function makeVariant(given: readonly string[], body: Buffer, hash: string, encoding: '' | Encoding): Variant {
+function makeVariant(baseHeaders: readonly string[], body: Buffer, hash: string, encoding: '' | Encoding): Variant {
   const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`
-  const shared = [...given, 'ETag', etag, 'Vary', 'Accept-Encoding']
+  const shared = [...baseHeaders, 'ETag', etag, 'Vary', 'Accept-Encoding']
   const headers = [...shared, 'Content-Length', String(body.length)]
   if (encoding) headers.push('Content-Encoding', encoding)
   const notModified: string[] = []

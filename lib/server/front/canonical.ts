@@ -57,11 +57,11 @@ interface CountedQuery {
 }
 
 function countedQuery(search: string, names: readonly string[]): CountedQuery {
-  const given = new URLSearchParams(names.length === 0 ? '' : search.split('#', 1)[0])
+  const params = new URLSearchParams(names.length === 0 ? '' : search.split('#', 1)[0])
   const counted = new URLSearchParams()
   let cacheable = true
   for (const name of names) {
-    const value = given.get(name)
+    const value = params.get(name)
     if (!value) continue
     if (value.length > LONGEST_VALUE) cacheable = false
     counted.set(name, value)
@@ -104,10 +104,10 @@ export const staysInSection = (path: string): boolean => path.split('/', 2)[1] =
  */
 export function canonicalApiUrl(url: string, names: readonly string[]): string | undefined {
   const path = callPath(url)
-  const given = new URLSearchParams(url.slice(pathOf(url).length).split('#', 1)[0])
+  const params = new URLSearchParams(url.slice(pathOf(url).length).split('#', 1)[0])
   const counted = new URLSearchParams()
   for (const name of names) {
-    const value = given.getAll(name).find((text) => text !== '')
+    const value = params.getAll(name).find((text) => text !== '')
     if (value !== undefined) counted.set(name, value)
   }
   const canonical = counted.size > 0 ? `${path}?${counted}` : path

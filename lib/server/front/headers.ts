@@ -34,10 +34,10 @@ export function scrubRequest(req: IncomingMessage): void {
   if (!bad) return
   // Node parses the raw headers on the first access by name, which has not happened yet for an upgrade.
   const { headers } = req
-  const kept: string[] = []
+  const allowed: string[] = []
   for (let i = 0; i < raw.length; i += 2)
-    if (!isForbidden(raw[i] as string)) kept.push(raw[i] as string, raw[i + 1] as string)
-  req.rawHeaders = kept
+    if (!isForbidden(raw[i] as string)) allowed.push(raw[i] as string, raw[i + 1] as string)
+  req.rawHeaders = allowed
   for (const name of Object.keys(headers)) if (isForbidden(name)) delete headers[name]
 }
 

@@ -50,7 +50,7 @@ const EXTRA_LIFE = { fresh: 300, stale: 3600 }
 /** An address that Next does not know: one not-found page per distributor serves all unknown addresses. */
 const NOWHERE = '/-/not-found'
 /** For drafts. */
-const NOT_KEPT = { fixed: undefined, pages: undefined }
+const NO_CACHES = { fixed: undefined, pages: undefined }
 /** Seconds until a rejected visitor may retry. */
 const RETRY_AFTER = '3'
 
@@ -67,15 +67,15 @@ export class PageHandler {
     return this.#options.caches.fixed.fresh(key) ?? this.#options.caches.pages.fresh(key)
   }
 
-  async answer(req: IncomingMessage, res: ServerResponse, asked: PageVisit): Promise<RequestKind> {
+  async answer(req: IncomingMessage, res: ServerResponse, visit: PageVisit): Promise<RequestKind> {
     const url = req.url as string
     const path = pathOf(url)
     const target = loginRedirect(path, url.slice(path.length), hasCookie(req, 'token'))
     if (target) return redirect(res, target)
-    const wanted = this.#wanted(url, path, asked.site)
+    const wanted = this.#wanted(url, path, visit.site)
     try {
       if (!wanted) sendPlain(res, 404)
-      else await sendEntry(req, res, await this.#entry(wanted, asked))
+      else await sendEntry(req, res, await this.#entry(wanted, visit))
     } catch (error) {
       if (!(error instanceof RendererBusy)) throw error
       await sleep(error.holdMs)
@@ -86,7 +86,7 @@ export class PageHandler {
 
   /** Undefined: a missing file, which is not worth rendering a page, or an internal address of Next. */
   #wanted(url: string, path: string, { distId, draft }: Site): Wanted | undefined {
-    const { fixed, pages } = draft ? NOT_KEPT : this.#options.caches
+    const { fixed, pages } = draft ? NO_CACHES : this.#options.caches
     const page = canonicalPage(url, distId)
     const own = (address: string): Wanted => ({
       url: address,
@@ -107,12 +107,12 @@ export class PageHandler {
     return path.startsWith('/_next/') || /\.\w{1,8}$/.test(path) ? undefined : own(NOWHERE)
   }
 
-  async #entry({ url, key, rule, cache, member, freeStyles }: Wanted, asked: PageVisit): Promise<CacheEntry> {
+  async #entry({ url, key, rule, cache, member, freeStyles }: Wanted, visit: PageVisit): Promise<CacheEntry> {
     const { render, queue, log, elsewhere } = this.#options
     const page = {
       url,
-      site: asked.site,
-      host: this.#renderHost(asked),
+      site: visit.site,
+      host: this.#renderHost(visit),
       member,
       freeStyles,
       life: cache && rule,
@@ -120,11 +120,11 @@ export class PageHandler {
     }
     const warn = (scripts: number) =>
       log.warn(
-        { requestId: asked.requestId, url, scripts },
+        { requestId: visit.requestId, url, scripts },
         'inline scripts that are not of the framework were left unblessed',
       )
     const make = (urgency: Urgency) =>
-      queue.run({ address: asked.address, urgency }, () => renderPage(render, page, warn))
+      queue.run({ address: visit.address, urgency }, () => renderPage(render, page, warn))
     if (cache) return cache.answer(key, rule, make)
     return makeEntry(await make('now'), { madeAt: 0, freshUntil: 0, staleUntil: 0, tags: [] })
   }

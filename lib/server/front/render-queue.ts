@@ -25,7 +25,7 @@ type Start = () => void
  * Rejections per minute that an address receives immediately. Further ones are delayed, to slow down a client that
  * retries without pause.
  */
-const TOLD_AT_ONCE = 20
+const PROMPT_REFUSALS = 20
 const HOLD_MS = 2_000
 /** Addresses tracked; the least recently seen is dropped. */
 const ADDRESSES = 20_000
@@ -58,11 +58,11 @@ export class RenderQueue {
   }
 
   /** Throws RendererBusy immediately if the queue or the address's share is full. */
-  async run<T>(asked: { address: string; urgency: Urgency }, work: () => Promise<T>): Promise<T> {
-    const isRefresh = asked.urgency === 'later'
-    const leave = isRefresh ? this.#enterLater() : this.#enterNow(asked.address)
+  async run<T>(request: { address: string; urgency: Urgency }, work: () => Promise<T>): Promise<T> {
+    const isRefresh = request.urgency === 'later'
+    const leave = isRefresh ? this.#enterLater() : this.#enterNow(request.address)
     try {
-      await this.#turn(asked.address, isRefresh)
+      await this.#turn(request.address, isRefresh)
       try {
         return await work()
       } finally {
@@ -85,7 +85,7 @@ export class RenderQueue {
     if (asker.minute !== minute) Object.assign(asker, { minute, begun: 0, refused: 0 })
     if (asker.inFlight >= this.#limits.perAddress || asker.begun >= this.#limits.perMinute) {
       asker.refused += 1
-      throw this.#refuse('address', asker.refused > TOLD_AT_ONCE ? HOLD_MS : 0)
+      throw this.#refuse('address', asker.refused > PROMPT_REFUSALS ? HOLD_MS : 0)
     }
     asker.inFlight += 1
     asker.begun += 1

@@ -58,7 +58,7 @@ export async function loadCoinMall(host: string, query: MallInput) {
       (): Adverts => [],
     ),
   ])
-  const offers = query.quickCoinType === '2' ? await loadOffers(host, offersAsked(query)) : NO_OFFERS
+  const offers = query.quickCoinType === '2' ? await loadOffers(host, offersInput(query)) : NO_OFFERS
   const first = query.quickCoinType === '2' ? offers.games[0] : scales.list[0]
   const gid = query.gid ?? (first && String(first.gameId))
   const game = scales.list.find((row) => String(row.gameId) === gid)
@@ -73,7 +73,7 @@ export async function loadCoinMall(host: string, query: MallInput) {
   return { scales, adverts, gid, game, found, offers, filter, terms }
 }
 
-const offersAsked = ({ gid, areaId, serverId, sort, page }: MallInput) =>
+const offersInput = ({ gid, areaId, serverId, sort, page }: MallInput) =>
   ({ kind: 'sell', gid, areaId, serverId, sort, page: String(page) }) as const
 
 async function loadFilter(host: string, gameId: string): Promise<GameFilter | undefined> {

@@ -39,7 +39,7 @@ export const loadNearGoods = (host: string, goodsSn: string, count: number): Pro
 
 /** Accounts of the same game that are for rent, cheapest hour first, without the item itself; none on failure. */
 export async function loadRentable(host: string, goods: GoodsDetail, count: number): Promise<GoodsRow[]> {
-  const asked = {
+  const filter = {
     gt: '1',
     gid: String(goods.gameId),
     rent: '1' as const,
@@ -47,7 +47,7 @@ export async function loadRentable(host: string, goods: GoodsDetail, count: numb
     pageSize: String(count + 1),
   }
   try {
-    const { list } = await serverApi(host, 'GET /goods/getGoodsList', asked)
+    const { list } = await serverApi(host, 'GET /goods/getGoodsList', filter)
     return list.filter((row) => row.goodsSn !== goods.goodsSn).slice(0, count)
   } catch {
     return []

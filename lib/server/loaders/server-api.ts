@@ -64,13 +64,13 @@ const waiting = new Map<string, BatchedCall[]>()
 /** Batches calls: calls made in one tick of the event loop are sent to the socket as one request. */
 function askTogether(host: string, path: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const asked = { path, resolve, reject }
+    const pending = { path, resolve, reject }
     const others = waiting.get(host)
     if (others) {
-      others.push(asked)
+      others.push(pending)
       return
     }
-    const together = [asked]
+    const together = [pending]
     waiting.set(host, together)
     setImmediate(() => {
       waiting.delete(host)

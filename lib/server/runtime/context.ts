@@ -80,7 +80,7 @@ export interface StaffMembership extends Membership {
   /** The permission that granted access. */
   permission: Permission
   /** The original call, its input, stored encrypted for a second approval, and the members it decides on. */
-  asked: { call: string; input: Record<string, string>; parties: readonly UserId[] }
+  request: { call: string; input: Record<string, string>; parties: readonly UserId[] }
   /** Number of the stored write while it is carried out. */
   approvalId: number | null
 }

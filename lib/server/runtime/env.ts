@@ -94,8 +94,8 @@ export type Env = z.output<typeof schema>
 
 /** Throws Error with one line that names the variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, v]) => v !== undefined && v !== ''))
-  const parsed = schema.safeParse(given)
+  const filled = Object.fromEntries(Object.entries(source).filter(([, v]) => v !== undefined && v !== ''))
+  const parsed = schema.safeParse(filled)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new Error(`${issue?.path.join('.')}: ${issue?.message}. See .env.example.`)

@@ -25,12 +25,12 @@ export function readersOf(
 ): 'all' | 'holder' | 'none' {
   if (CLOSED.test(key)) return 'none'
   if (!PRIVATE.test(key)) return 'all'
-  const given = new URLSearchParams(query)
-  const until = given.get('until') ?? ''
+  const params = new URLSearchParams(query)
+  const until = params.get('until') ?? ''
   const isOurs =
     /^\d{13}$/.test(until) &&
     Number(until) > now().getTime() &&
-    sameText(given.get('sign') ?? '', signOf(vault, key, until))
+    sameText(params.get('sign') ?? '', signOf(vault, key, until))
   return isOurs ? 'holder' : 'none'
 }
 

@@ -11,12 +11,12 @@ export async function runExclusively(
   { name, seconds }: { name: string; seconds: number },
   work: () => Promise<void>,
 ): Promise<void> {
-  const asked = now()
-  const dueAt = new Date(asked.getTime() + seconds * 1000)
+  const startedAt = now()
+  const dueAt = new Date(startedAt.getTime() + seconds * 1000)
   const taken = await db
     .insert(chores)
     .values({ name, dueAt })
-    .onConflictDoUpdate({ target: chores.name, set: { dueAt }, setWhere: lte(chores.dueAt, asked) })
+    .onConflictDoUpdate({ target: chores.name, set: { dueAt }, setWhere: lte(chores.dueAt, startedAt) })
     .returning({ name: chores.name })
   if (taken.length === 0) return
   try {
@@ -24,7 +24,7 @@ export async function runExclusively(
   } catch (error) {
     await db
       .update(chores)
-      .set({ dueAt: asked })
+      .set({ dueAt: startedAt })
       .where(and(eq(chores.name, name), eq(chores.dueAt, dueAt)))
     throw error
   }

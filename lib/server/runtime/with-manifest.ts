@@ -7,7 +7,7 @@ export interface WholeFile {
   isPacked?: boolean
   body: Uint8Array
   /** SHA-256 (hex) recorded when the file was stored; '' if none was recorded. */
-  kept?: string
+  storedHash?: string
 }
 
 const sha256Of = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex')
@@ -21,8 +21,8 @@ export async function* withManifest(
   about: Readonly<Record<string, string>>,
 ): AsyncGenerator<ArchiveFile> {
   const listed = []
-  for await (const { name, isPacked, body, kept } of files) {
-    listed.push({ name, bytes: body.length, sha256: sha256Of(body), ...(kept && { uploadedSha256: kept }) })
+  for await (const { name, isPacked, body, storedHash } of files) {
+    listed.push({ name, bytes: body.length, sha256: sha256Of(body), ...(storedHash && { uploadedSha256: storedHash }) })
     yield { name, isPacked, pieces: one(body) }
   }
   yield { name: 'manifest.json', pieces: one(jsonBytes({ ...about, files: listed })) }

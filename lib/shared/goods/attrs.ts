@@ -22,8 +22,8 @@ export const isAttrValue = (value: string): boolean =>
 export function readAttrs(text: string): Attrs {
   const attrs = new Map<string, string[]>()
   for (const part of text.slice(0, LONGEST_ATTRS).split('*')) {
-    const [key = '', ...given] = part.split('.')
-    const values = [...new Set(given.map((value) => value.trim()).filter(isAttrValue))]
+    const [key = '', ...texts] = part.split('.')
+    const values = [...new Set(texts.map((value) => value.trim()).filter(isAttrValue))]
     if (FIELD.test(key) && values.length > 0) attrs.set(key, values.sort().slice(0, MOST_VALUES))
   }
   return new Map([...attrs].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, MOST_FIELDS))

@@ -9,9 +9,9 @@ export const BARGAIN = {
   /** Hours until an unanswered offer expires. */
   hours: 24,
   /** Minutes an agreed item is reserved for its buyer. */
-  keptMinutes: 15,
+  holdMinutes: 15,
   /** Items reserved for one buyer at the same time. */
-  mostKept: 5,
+  mostHeld: 5,
 } as const
 
 const YUAN = 100n

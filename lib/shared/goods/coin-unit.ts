@@ -17,8 +17,8 @@ const DECIMALS = { amount: { 1: 0, [WAN]: 4 }, ratio: { 1: 2, [WAN]: 6 } } as co
 /** Parses into an integer of the smallest step; 0n if it is not a number. Accepts the same input formats as amounts. */
 function parts(typed: string, decimals: number): bigint {
   const [, whole = '', part = ''] = /^(\d{1,13})(?:\.(\d*))?$/.exec(normalAmount(typed)) ?? []
-  const kept = part.replace(/0+$/, '')
-  return whole && kept.length <= decimals ? BigInt(whole + kept.padEnd(decimals, '0')) : 0n
+  const digits = part.replace(/0+$/, '')
+  return whole && digits.length <= decimals ? BigInt(whole + digits.padEnd(decimals, '0')) : 0n
 }
 
 function shown(value: bigint, decimals: number): string {

@@ -98,10 +98,10 @@ export function quoteSplit(
   back: bigint,
 ): { goods: Fen; discount: Fen; fee: Fen } {
   const paid = goods - discount
-  const kept = paid - back
-  if (back < 0n || kept <= 0n) throw new Error(`${back} of ${paid} cannot be given back`)
-  const discountLeft = (discount * kept) / paid
-  const goodsLeft = kept + discountLeft
+  const remaining = paid - back
+  if (back < 0n || remaining <= 0n) throw new Error(`${back} of ${paid} cannot be given back`)
+  const discountLeft = (discount * remaining) / paid
+  const goodsLeft = remaining + discountLeft
   return { goods: fen(goodsLeft), discount: fen(discountLeft), fee: sharedUp(fee, goodsLeft, goods) }
 }
 

@@ -117,14 +117,14 @@ export const isOpenOn = (pathname: string, { items }: CentreGroup): boolean =>
 
 /** The menu item that matches an address: the one with the most matching parameters, else the plain path. */
 export function currentItem(pathname: string, search: string): number | undefined {
-  const given = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   const fits = CENTRE_MENU.flatMap((group) => group.items).flatMap((item) => {
     const [path, query = ''] = item.href.split('?')
     const wanted = [...new URLSearchParams(query)]
     // a page opened without parameters shows its first tab
     const matches =
       path === pathname.replace(/(.)\/+$/, '$1') &&
-      wanted.every(([name, value]) => (given.get(name) ?? (name === 'tabIndex' ? '0' : null)) === value)
+      wanted.every(([name, value]) => (params.get(name) ?? (name === 'tabIndex' ? '0' : null)) === value)
     return matches ? [{ id: item.id, weight: wanted.length }] : []
   })
   return fits.sort((a, b) => b.weight - a.weight)[0]?.id

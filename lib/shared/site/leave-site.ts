@@ -6,13 +6,13 @@ const PUBLIC_REGISTERS = ['beian.miit.gov.cn', 'beian.mps.gov.cn', 'www.12377.cn
 
 /** Hosts linked by the distributor itself, and the public registers: the only ones the leaving page links to. */
 function trustedHosts(conf: HomeConf): Set<string> {
-  const given = [
+  const urls = [
     ...conf.notifBits.map((link) => link.url),
     ...conf.botQuals.map((qual) => qual.htUrl),
     ...conf.treeMenuButMap.pc1.map((entry) => entry.htUrl),
     ...Object.values(conf.adverPosMap).flatMap((slots) => slots.map((slot) => slot.htUrl)),
   ]
-  const hosts = given.map(hostOf).filter((host) => host !== '')
+  const hosts = urls.map(hostOf).filter((host) => host !== '')
   return new Set([...PUBLIC_REGISTERS, ...hosts])
 }
 

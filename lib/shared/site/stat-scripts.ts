@@ -6,14 +6,14 @@ const FIELDS = ['sllSl', 'baiduSl', 'baiduTj', 'fiveoneTj'] as const
  * Invalid text returns none.
  */
 export function statScripts(text: string): string[] {
-  let given: unknown
+  let parsed: unknown
   try {
-    given = JSON.parse(text || '{}')
+    parsed = JSON.parse(text || '{}')
   } catch {
     return []
   }
-  if (typeof given !== 'object' || given === null) return []
-  return FIELDS.map((field) => (given as Record<string, unknown>)[field]).filter(
+  if (typeof parsed !== 'object' || parsed === null) return []
+  return FIELDS.map((field) => (parsed as Record<string, unknown>)[field]).filter(
     (url): url is string =>
       typeof url === 'string' &&
       /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#][^\s<>"'`\\;,@]*)?$/.test(url) &&

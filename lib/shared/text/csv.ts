@@ -26,7 +26,7 @@ export class CsvTooLarge extends Error {
  * left out, and a byte order mark is ignored. Throws CsvError, and CsvTooLarge as soon as there are more than `most`.
  */
 export function readCsv(
-  given: string,
+  text: string,
   most: { lines: number; cells: number } = { lines: Number.POSITIVE_INFINITY, cells: Number.POSITIVE_INFINITY },
 ): CsvLine[] {
   const found: CsvLine[] = []
@@ -40,7 +40,7 @@ export function readCsv(
     return null
   }
   try {
-    parse(given.replace(/\r\n?/g, '\n'), {
+    parse(text.replace(/\r\n?/g, '\n'), {
       bom: true,
       record_delimiter: '\n',
       relax_column_count: true,

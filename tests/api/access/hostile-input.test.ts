@@ -72,7 +72,7 @@ describe('malicious input', () => {
     'any text in any field of any call is answered in the envelope, never with a 5xx or a stack trace',
     async () => {
       const calls = (Object.keys(contract) as Call[]).filter((call) => call !== 'POST /user/logout')
-      let asked = 0
+      let requests = 0
       const fields = (call: Call) => Object.keys((contract[call].input as unknown as { shape: object }).shape)
       await fc.assert(
         fc.asyncProperty(
@@ -82,7 +82,7 @@ describe('malicious input', () => {
             maxLength: 12,
           }),
           async (call, values) => {
-            if (++asked % 500 === 0) world.pass({ minutes: 2 }) // Reset the rate limits, so that calls are processed and not only rejected.
+            if (++requests % 500 === 0) world.pass({ minutes: 2 }) // Reset the rate limits, so that calls are processed and not only rejected.
             const input = Object.fromEntries(
               [...fields(call), 'page', '__proto__'].map((name, i) => [name, values[i % values.length]]),
             )

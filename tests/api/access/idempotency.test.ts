@@ -27,7 +27,7 @@ describe('stored idempotent responses', () => {
   beforeAll(() => world.open())
   afterAll(() => world.close())
 
-  const kept = async () =>
+  const storedRows = async () =>
     (
       await world.services.db.execute<{ key: string; fingerprint: string; answer: Buffer }>(
         sql`select key, fingerprint, answer from idempotency_keys order by created_at`,
@@ -48,7 +48,7 @@ describe('stored idempotent responses', () => {
       note: '密保 4477',
     } as const
     await deal.seller.do('POST /order/act', handOver, { key: randomUUID() })
-    const rows = await kept()
+    const rows = await storedRows()
     expect(rows).toHaveLength(2)
     const prints = rows.map((row) => row.fingerprint)
     for (const [call, body] of [

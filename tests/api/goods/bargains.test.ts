@@ -60,14 +60,14 @@ describe('bargaining', () => {
     expect(await waiting(shop)).toEqual({ buyer: 0, seller: 0 })
     expect((await answer(buyer, first.bargainId, 'accept')).name, 'a counter voids the former').toBe('BARGAIN_STATE')
     const second = (await answer(buyer, counter.bargainId, 'counter', '80.00')).data
-    const kept = (await answer(shop, second.bargainId, 'accept')).data
-    expect(kept).toMatchObject({ state: 'kept', price: '80.00', secondsLeft: 900 })
+    const accepted = (await answer(shop, second.bargainId, 'accept')).data
+    expect(accepted).toMatchObject({ state: 'kept', price: '80.00', secondsLeft: 900 })
     expect(await reserved()).toBe(1)
-    expect((await order('80.00', kept.bargainId, await world.logIn())).name, 'another buyer').toBe('BARGAIN_STATE')
-    expect((await order('70.00', kept.bargainId)).name, 'another price').toBe('BARGAIN_STATE')
-    const placed = await order('80.00', kept.bargainId)
+    expect((await order('80.00', accepted.bargainId, await world.logIn())).name, 'another buyer').toBe('BARGAIN_STATE')
+    expect((await order('70.00', accepted.bargainId)).name, 'another price').toBe('BARGAIN_STATE')
+    const placed = await order('80.00', accepted.bargainId)
     expect(placed).toMatchObject({ code: 0, data: { totalPrice: '80.00' } })
-    expect((await order('80.00', kept.bargainId)).code, 'a second order').not.toBe(0)
+    expect((await order('80.00', accepted.bargainId)).code, 'a second order').not.toBe(0)
     await buyer.do('POST /pay/balancePay', { orderSn: placed.data.orderSn, payPassword: '246810' })
     expect(await mine()).toMatchObject({ state: 'ordered', says: '已按 ¥80.00 下单' })
     expect(await faultsOf(world)).toEqual([])

@@ -136,9 +136,9 @@ describe('bulk listing and unlisting', () => {
     const held = await world.goods({ seller })
     await (await world.logIn()).do('POST /order/placeOrder', { goodsSn: held.sn, price: held.price, agree: '1' })
     const foreign = await world.goods({ seller: await world.person() })
-    const asked = [on.sn, off.sn, sold.sn, held.sn, foreign.sn]
+    const sns = [on.sn, off.sn, sold.sn, held.sn, foreign.sn]
     for (let i = 0; i < 2; i++) {
-      const { data } = await shelf(asked, '0')
+      const { data } = await shelf(sns, '0')
       expect(data.list.map(({ ok, msg }) => (ok ? '' : msg))).toEqual([
         ...['', '', '商品已售出', '商品有进行中的订单，暂时不能修改', '商品不存在或已被删除'],
       ])

@@ -239,7 +239,7 @@ describe('catalogue', () => {
     const follow = (goodsSn: string) => visitor.do('POST /user/followGoods', { goodsSn, follow: '1' })
     const cost = (price: string) =>
       shop.do('POST /goods/bulkPrice', { changes: JSON.stringify([{ goodsSn: sn, price }]) })
-    const told = async () => {
+    const priceDrops = async () => {
       const { list, fallen } = await visitor.do('GET /user/goodsUserFollow', {})
       return {
         fell: list.find((one) => one.goodsSn === sn)?.fell,
@@ -249,15 +249,15 @@ describe('catalogue', () => {
     }
     await follow(other.sn)
     await follow(sn)
-    expect(await told()).toEqual({ fell: null, fallen: 0, others: 0 })
+    expect(await priceDrops()).toEqual({ fell: null, fallen: 0, others: 0 })
     await cost('468.00')
     await follow(sn)
-    expect(await told()).toEqual({ fell: '32.00', fallen: 1, others: 1 })
+    expect(await priceDrops()).toEqual({ fell: '32.00', fallen: 1, others: 1 })
     await shop.do('POST /goods/pushOrPullGoods', { goodsSn: sn, onShelf: '0' })
-    expect(await told()).toEqual({ fell: null, fallen: 0, others: 0 })
+    expect(await priceDrops()).toEqual({ fell: null, fallen: 0, others: 0 })
     await shop.do('POST /goods/pushOrPullGoods', { goodsSn: sn, onShelf: '1' })
     await cost('520.00')
-    expect(await told()).toEqual({ fell: null, fallen: 0, others: 0 })
+    expect(await priceDrops()).toEqual({ fell: null, fallen: 0, others: 0 })
   })
 
   it('counts one view per visitor and item in half an hour, regardless of the user agent', async () => {

@@ -103,8 +103,8 @@ describe('importing new goods from a CSV file', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(file(rows))))
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0])
     expect(await mine()).toHaveLength(2)
-    const told = answers.map(({ data }) => data.list.map(({ goodsSn }) => goodsSn).join())
-    expect(new Set(told).size).toBe(1)
+    const lists = answers.map(({ data }) => data.list.map(({ goodsSn }) => goodsSn).join())
+    expect(new Set(lists).size).toBe(1)
   })
 
   it('two identical rows in one import create two goods', async () => {
@@ -272,8 +272,8 @@ describe('malicious and broken import files', () => {
     const rows = Array.from({ length: 1000 }, (_, i) => ['王者荣耀', '道具', `改名卡第${i}批`, String(1 + (i % 50))])
     expect((await send(file([HEAD, ...rows]))).data.counts).toMatchObject({ create: 1000, refused: 0 })
     expect(await mine()).toHaveLength(1000)
-    const { csv, rows: told, more } = await shop.do('GET /goods/exportGoods', {})
-    expect([told, more, readCsv(csv).length]).toEqual([1000, false, 1001])
+    const { csv, rows: rowCount, more } = await shop.do('GET /goods/exportGoods', {})
+    expect([rowCount, more, readCsv(csv).length]).toEqual([1000, false, 1001])
   }, 60_000)
 
   it('no cell of an export is a formula', async () => {

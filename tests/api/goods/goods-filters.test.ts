@@ -168,17 +168,17 @@ describe('goods list filters after changes', () => {
 
   it('finds and counts a filtered page in one SQL statement, with the usual pagination', async () => {
     for (let i = 0; i < 5; i++) await account(`页${i}`, { ranking: '钻石', vip: 'V10', heroes: '9' })
-    const asked = vi.spyOn(pg.Client.prototype, 'query')
-    onTestFinished(() => asked.mockRestore())
+    const queries = vi.spyOn(pg.Client.prototype, 'query')
+    onTestFinished(() => queries.mockRestore())
     const page = async (n: number) => {
       const { data } = await ask({ attrs: 'ranking.钻石*vip.V10*heroes.1-50', page: String(n), pageSize: '2' })
       const { list, total, more } = data as { list: { bigTitle: string }[]; total: number; more: boolean }
       return { titles: list.map(({ bigTitle }) => bigTitle), total, more }
     }
     expect(await page(3)).toEqual({ titles: ['页0'], total: 5, more: false })
-    const texts = asked.mock.calls.map(([query]) => String((query as unknown as { text?: string })?.text ?? query))
+    const texts = queries.mock.calls.map(([query]) => String((query as unknown as { text?: string })?.text ?? query))
     expect(texts.filter((text) => text.includes('"attrs" @>'))).toHaveLength(1)
-    asked.mockRestore()
+    queries.mockRestore()
     expect(await page(1)).toEqual({ titles: ['页4', '页3'], total: 5, more: false })
     expect(await page(2)).toEqual({ titles: ['页2', '页1'], total: 5, more: false })
     expect(await page(9)).toEqual({ titles: [], total: 5, more: false })

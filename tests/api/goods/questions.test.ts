@@ -35,16 +35,16 @@ it('a question is public once its seller has answered, with contacts masked in b
     open: 1,
     list: [{ questionId, goodsSn, question, answer: '', answerTime: null }],
   })
-  const told = await shop.do('POST /question/answer', {
+  const answered = await shop.do('POST /question/answer', {
     questionId: String(questionId),
     content: '可以，13812345678 找我',
   })
-  expect(told.answer).toMatch(/^可以，\*+ 找我$/)
+  expect(answered.answer).toMatch(/^可以，\*+ 找我$/)
   const [row] = await shown()
-  expect(row).toMatchObject({ questionId, question, answer: told.answer })
+  expect(row).toMatchObject({ questionId, question, answer: answered.answer })
   expect(row?.asker).toMatch(/\*/)
   expect((await shop.do('GET /question/own', { side: 'received' })).open).toBe(0)
-  expect((await buyer.do('GET /question/own', { side: 'asked' })).list[0]).toMatchObject({ answer: told.answer })
+  expect((await buyer.do('GET /question/own', { side: 'asked' })).list[0]).toMatchObject({ answer: answered.answer })
 })
 
 it('questions are sorted by the time they were asked, not by id', async () => {
@@ -98,22 +98,23 @@ it('rejects questions about own, sold or unknown goods', async () => {
 it('a price alert notifies of each new lowest price and starts again after a rise', async () => {
   const own = async () => (await buyer.do('GET /goods/priceAlerts', {})).list
   const price = (to: string) => shop.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: to })
-  const told = async () => (await buyer.do('GET /notification/list', { kind: 'price' })).list.map(({ title }) => title)
+  const noticeTitles = async () =>
+    (await buyer.do('GET /notification/list', { kind: 'price' })).list.map(({ title }) => title)
   await buyer.do('POST /goods/priceAlert', { goodsSn, on: '1' })
   expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: null }])
   await price('520.00')
-  expect(await told()).toEqual([])
+  expect(await noticeTitles()).toEqual([])
   await price('468.00')
   expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: '32.00' }])
-  expect(await told()).toEqual(['你关注的商品降到 ¥468.00'])
+  expect(await noticeTitles()).toEqual(['你关注的商品降到 ¥468.00'])
   await price('480.00')
   expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: '20.00' }])
-  expect(await told()).toHaveLength(1)
+  expect(await noticeTitles()).toHaveLength(1)
   await price('450.00')
-  expect(await told()).toEqual(['你关注的商品降到 ¥450.00', '你关注的商品降到 ¥468.00'])
+  expect(await noticeTitles()).toEqual(['你关注的商品降到 ¥450.00', '你关注的商品降到 ¥468.00'])
   await price('500.00')
   expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: null }])
-  expect(await told()).toHaveLength(2)
+  expect(await noticeTitles()).toHaveLength(2)
   await shop.do('POST /goods/updatetGoods', { goodsSn, bigTitle: '换个标题', price: '400.00' })
   expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: '100.00' }])
   await buyer.do('POST /goods/priceAlert', { goodsSn, on: '0' })

@@ -33,10 +33,10 @@ describe('shops', () => {
     expect(elsewhere).not.toBe(first)
     expect(await page(first, 2)).toMatchObject({ name: 'NOT_FOUND' })
     expect(await page(elsewhere)).toMatchObject({ name: 'NOT_FOUND' })
-    const told = JSON.stringify((await page(first)).data)
-    expect(told).not.toContain(String(seller.userId))
-    expect(told).not.toContain(seller.phone)
-    expect(told).not.toContain(seller.nickName)
+    const json = JSON.stringify((await page(first)).data)
+    expect(json).not.toContain(String(seller.userId))
+    expect(json).not.toContain(seller.phone)
+    expect(json).not.toContain(seller.nickName)
   })
 
   it('lists and item pages contain the shop code but not the seller’s id', async () => {
@@ -138,10 +138,10 @@ describe('shop reviews', () => {
 
   it('shop reviews reveal neither contacts nor their author', async () => {
     const { buyer, people } = await rate('4', '加我微信 abc12345 交易快')
-    const told = JSON.stringify(await reviews())
-    expect(told).not.toContain('abc12345')
-    expect(told).not.toContain((await buyer.do('GET /user/userInfo', {})).nickName)
-    expect(told).not.toContain(String(people.buyer.userId))
+    const json = JSON.stringify(await reviews())
+    expect(json).not.toContain('abc12345')
+    expect(json).not.toContain((await buyer.do('GET /user/userInfo', {})).nickName)
+    expect(json).not.toContain(String(people.buyer.userId))
   })
 
   it('reviews of a banned seller’s shop are gone', async () => {

@@ -14,9 +14,9 @@ describe('picture uploads', () => {
   async function upload(
     visitor: Visitor,
     bytes: Uint8Array,
-    given?: { uploadId: string; token: string },
+    ticket?: { uploadId: string; token: string },
   ): Promise<Answer<{ key: string; url: string; width: number }>> {
-    const { uploadId, token } = given ?? (await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' }))
+    const { uploadId, token } = ticket ?? (await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' }))
     return visitor.upload('POST /comm/uploadImage', { uploadId, token }, new Blob([bytes as BlobPart]))
   }
 

@@ -48,7 +48,7 @@ const LIMITS: Limit[] = [
   {
     what: 'accounts offered to the platform, of a person with eight behind it',
     most: 2,
-    kept: 3,
+    found: 3,
     refused: 429,
     async open() {
       const both = await accountsOfOne(world)
@@ -113,7 +113,7 @@ const LIMITS: Limit[] = [
   {
     what: 'appeals, each of a ruling that is not there',
     most: 10,
-    kept: 0,
+    found: 0,
     passed: 404,
     refused: 429,
     async open() {

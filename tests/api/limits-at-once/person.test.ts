@@ -120,7 +120,7 @@ const LIMITS: Limit[] = [
   {
     what: 'receiving characters',
     most: 4,
-    kept: 50,
+    found: 50,
     refused: 429,
     async open() {
       const { userId, ...visitor } = await fresh()
@@ -145,7 +145,7 @@ const LIMITS: Limit[] = [
   {
     what: 'price alerts',
     most: 4,
-    kept: 200,
+    found: 200,
     refused: 429,
     async open() {
       const seller = await world.person()
@@ -176,7 +176,7 @@ const LIMITS: Limit[] = [
   {
     what: 'bytes of pictures in a day',
     most: 3,
-    kept: 4,
+    found: 4,
     refused: 429,
     async open() {
       const visitor = await world.logIn()

@@ -134,7 +134,7 @@ const LIMITS: Limit[] = [
   {
     what: 'coupons that a site gives in a month; the next waits for a second member, once',
     most: 4,
-    kept: 3,
+    found: 3,
     refused: 1145,
     async open() {
       await earnShare(world, 3, '900.00')

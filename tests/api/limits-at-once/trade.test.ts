@@ -65,11 +65,11 @@ const LIMITS: Limit[] = [
     refused: 429,
     async open() {
       const [both, all] = [await accountsOfOne(world), await bargained(AT_ONCE)]
-      const kept = and(inArray(bargains.buyerId, idsOf(both)), eq(bargains.status, 'kept'))
+      const isHeld = and(inArray(bargains.buyerId, idsOf(both)), eq(bargains.status, 'kept'))
       return {
         ask: (i) =>
           turnOf(both, i).visitor.ask('POST /goods/bargaining', { goodsSn: all[i] as string, price: '85.00' }),
-        count: () => world.services.db.$count(bargains, kept),
+        count: () => world.services.db.$count(bargains, isHeld),
       }
     },
   },
@@ -119,7 +119,7 @@ const LIMITS: Limit[] = [
   {
     what: 'answers to a want post',
     most: 5,
-    kept: 30,
+    found: 30,
     refused: 429,
     async open() {
       const wantId = await posted()
@@ -167,7 +167,7 @@ const LIMITS: Limit[] = [
   {
     what: 'offers of a currency merchant',
     most: 3,
-    kept: 100,
+    found: 100,
     refused: 400,
     async open() {
       const { person, visitor } = await openShop(world)
@@ -186,7 +186,7 @@ const LIMITS: Limit[] = [
   {
     what: 'packages of a booster',
     most: 4,
-    kept: 30,
+    found: 30,
     refused: 400,
     async open() {
       const person = await world.person({ balance: '1000.00' })
@@ -234,7 +234,7 @@ const LIMITS: Limit[] = [
   {
     what: 'disputes that a side opens of an order, after one it took back',
     most: 1,
-    kept: 2,
+    found: 2,
     refused: [1305, 429],
     async open() {
       const disputed = await DisputeCase.open(world)

@@ -42,15 +42,15 @@ describe('managing seasons', () => {
       { seasonId: `${seasonId}`, service: 'rank', contactType: 'qq', contact: '28500010', areaId: '1' } as never,
       { key: crypto.randomUUID() },
     )
-    const [kept] = season?.packages ?? []
+    const [first] = season?.packages ?? []
     const own = { seasonId: `${seasonId}` }
     const packages = JSON.stringify([
-      { ...kept, price: '99.00' },
+      { ...first, price: '99.00' },
       { name: '新套餐', service: 'task', lines: ['代做'], days: 5, price: '60.00', matches: 1 },
     ])
     expect((await save(staff, { ...own, packages, places: '2' })).code).toBe(0)
     const [changed] = await shown(2)
-    expect(changed?.packages.map(({ packageId, price }) => [packageId === kept?.packageId, price])).toEqual([
+    expect(changed?.packages.map(({ packageId, price }) => [packageId === first?.packageId, price])).toEqual([
       [true, '99.00'],
       [false, '60.00'],
     ])

@@ -64,8 +64,8 @@ describe('coupons given by staff', () => {
     const waiting = answers.filter(({ data }) => data.couponId === null)
     expect(waiting).toHaveLength(2)
     const { list } = await second.do('GET /console/approvals', { state: 'open' })
-    const [asked] = list.filter(({ title }) => title.startsWith('赠送优惠券'))
-    await second.do('POST /console/decideApproval', { approvalId: `${asked?.approvalId}`, accept: '1', reason: '' })
+    const [approval] = list.filter(({ title }) => title.startsWith('赠送优惠券'))
+    await second.do('POST /console/decideApproval', { approvalId: `${approval?.approvalId}`, accept: '1', reason: '' })
     expect((await staff.do('GET /console/gifts', {})).list.filter(({ amount }) => amount === '500.00')).toHaveLength(5)
   })
 
@@ -92,8 +92,8 @@ describe('coupons given by staff', () => {
     expect((await ask({}, key)).data).toEqual({ couponId })
     const { list } = await member.do('GET /activity/coupon/couponList', {})
     expect(list).toMatchObject([{ couponId, title: '满 200 元减 10 元', source: 'gift', state: 'unused' }])
-    const told = (await member.do('GET /notification/list', {})).list
-    expect(told.filter(({ title }) => title.includes('满 200 元减 10 元'))).toHaveLength(1)
+    const notices = (await member.do('GET /notification/list', {})).list
+    expect(notices.filter(({ title }) => title.includes('满 200 元减 10 元'))).toHaveLength(1)
     expect((await staff.do('GET /console/gifts', {})).list).toContainEqual(
       expect.objectContaining({ couponId, nickName: person.nickName }),
     )

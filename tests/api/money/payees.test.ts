@@ -60,8 +60,8 @@ describe('payee accounts', () => {
       expect(JSON.stringify((await world.services.db.execute(`select * from ${table}`)).rows)).not.toMatch(
         /13512340001|6225880000000001/,
       )
-    const told = await visitor.do('GET /notification/list', { kind: 'security' })
-    expect(told.list.map(({ title }) => title)).toContain('已绑定收款账户：支付宝 135****0001')
+    const notices = await visitor.do('GET /notification/list', { kind: 'security' })
+    expect(notices.list.map(({ title }) => title)).toContain('已绑定收款账户：支付宝 135****0001')
   })
 
   it('a payee must have the member’s verified real name, which is never returned', async () => {

@@ -36,26 +36,26 @@ describe('withdrawals', () => {
     expect((await saver.visitor.ask('POST /pay/cashAdvance', await form('900.00'))).name).toBe('WRONG_SMS_CODE')
     const other = await addPayeeRow(world, await world.person(), { account: '13599990000' })
     expect((await send('100.00', other)).name).toBe('NOT_FOUND')
-    const given = await form('100.00')
-    expect((await saver.visitor.ask('POST /pay/cashAdvance', { ...given, payeeId: String(other) })).name).toBe(
+    const input = await form('100.00')
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', { ...input, payeeId: String(other) })).name).toBe(
       'NOT_FOUND',
     )
-    expect((await saver.visitor.ask('POST /pay/cashAdvance', given)).code).toBe(0)
-    expect((await saver.visitor.ask('POST /pay/cashAdvance', given)).name, 'a code is good once').toBe('WRONG_SMS_CODE')
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', input)).code).toBe(0)
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', input)).name, 'a code is good once').toBe('WRONG_SMS_CODE')
     expect(await saver.balance()).toBe('900.00')
   })
 
   it('a withdrawal is made once per idempotency key, and repeats need the right code', async () => {
     await send('100.00')
-    const given = await form('100.00')
+    const input = await form('100.00')
     const key = 'withdraw-once-1'
-    const first = await saver.visitor.do('POST /pay/cashAdvance', given, { key })
-    const again = await Promise.all([1, 2, 3].map(() => saver.visitor.ask('POST /pay/cashAdvance', given, { key })))
+    const first = await saver.visitor.do('POST /pay/cashAdvance', input, { key })
+    const again = await Promise.all([1, 2, 3].map(() => saver.visitor.ask('POST /pay/cashAdvance', input, { key })))
     for (const answer of again) expect(answer).toMatchObject({ code: 0, data: first })
-    expect((await saver.visitor.ask('POST /pay/cashAdvance', { ...given, smsCode: '000000' }, { key })).name).toBe(
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', { ...input, smsCode: '000000' }, { key })).name).toBe(
       'WRONG_SMS_CODE',
     )
-    expect((await saver.visitor.ask('POST /pay/cashAdvance', given, { key: 'another-key-12' })).name).toBe(
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', input, { key: 'another-key-12' })).name).toBe(
       'WRONG_SMS_CODE',
     )
     expect(await saver.balance()).toBe('900.00')
@@ -149,23 +149,23 @@ describe('withdrawals', () => {
     saver = await Saver.open(world, { balance: '20000.00' })
     const second = await Saver.open(world, { balance: '20000.00' })
     const open = ({ person, payeeId }: Saver, amount: string) => openFor(world, person, payeeId, amount)
-    const asked = async ({ visitor }: Saver) => (await visitor.do('GET /pay/withdrawalTerms', {})).askedToday
-    expect(await asked(saver)).toBe('0.00')
+    const requestedToday = async ({ visitor }: Saver) => (await visitor.do('GET /pay/withdrawalTerms', {})).askedToday
+    expect(await requestedToday(saver)).toBe('0.00')
     await open(saver, '3000.00')
     const { sn } = await open(second, '700.00')
-    expect(await asked(saver)).toBe('3000.00')
+    expect(await requestedToday(saver)).toBe('3000.00')
     await oneCard(world, 'one card of two savers', saver.person, second.person)
-    expect([await asked(saver), await asked(second)]).toEqual(['3700.00', '3700.00'])
+    expect([await requestedToday(saver), await requestedToday(second)]).toEqual(['3700.00', '3700.00'])
     expect((await open(second, '1299.99')).status).toBe('waiting')
     expect((await open(second, '10.00')).status).toBe('review')
     await second.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
-    expect(await asked(saver)).toBe('4309.99')
+    expect(await requestedToday(saver)).toBe('4309.99')
     world.pass({ hours: 24 })
-    expect(await asked(saver)).toBe('0.00')
+    expect(await requestedToday(saver)).toBe('0.00')
   })
 
   it('own withdrawals are listed by state, and each can be cancelled once', async () => {
-    const [{ sn }, kept] = [
+    const [{ sn }, other] = [
       await openFor(world, saver.person, saver.payeeId, '100.00'),
       await openFor(world, saver.person, saver.payeeId, '200.00'),
     ]
@@ -180,7 +180,7 @@ describe('withdrawals', () => {
     expect(await amounts('all')).toEqual(['200.00 failed', '100.00 cancelled', '10.00 paid'])
     expect(await amounts('open')).toEqual([])
     expect(await amounts('failed')).toEqual(['200.00 failed'])
-    expect((await saver.show(kept.sn)).events.map(({ title }) => title)).toEqual([
+    expect((await saver.show(other.sn)).events.map(({ title }) => title)).toEqual([
       '提交申请，金额从余额扣除',
       '提交打款',
       '打款失败',

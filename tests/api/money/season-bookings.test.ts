@@ -25,8 +25,8 @@ describe('bookings of a season for its staff', () => {
     const { note = '', distId = 1 } = more
     const person = await world.person()
     const visitor = await world.logIn(person, distId)
-    const given = { seasonId, service: 'rank', areaId: '1', serverId: '11', contactType: 'qq', contact, note } as const
-    const { bookingId } = await visitor.do('POST /activity/booking/seasonBooking', given)
+    const input = { seasonId, service: 'rank', areaId: '1', serverId: '11', contactType: 'qq', contact, note } as const
+    const { bookingId } = await visitor.do('POST /activity/booking/seasonBooking', input)
     const cancel = () => visitor.do('DELETE /activity/booking/seasonBooking', { id: `${bookingId}` })
     return { bookingId, person, cancel }
   }

@@ -40,8 +40,8 @@ describe('articles', () => {
       '<p onclick="x()">好</p><script>alert(1)</script><img src="https://evil.example/a.png"><iframe src="/"></iframe>'
     const { code } = (await write(staff, { html: evil })).data
     expect(purged).toEqual(['news'])
-    const kept = await staff.do('GET /console/article', { code })
-    expect(kept.html).toBe('<p>好</p>')
+    const saved = await staff.do('GET /console/article', { code })
+    expect(saved.html).toBe('<p>好</p>')
     expect((await read(1, code)).data.html).not.toContain('script')
     expect(await write(staff, { html: '<script>x</script>' })).toMatchObject({
       name: 'INVALID_INPUT',

@@ -224,18 +224,18 @@ describe('desk with staff handling every order', () => {
     const [one, two] = [await Staff.open(world), await Staff.open(world)]
     const deal = await paid()
     const [lead, other] = (await queue(one, 'mine')).length > 0 ? [one, two] : [two, one]
-    const given = { orderSn: deal.orderSn, userId: String(other.person.userId), note: '我要下班，验号截图还差一张' }
+    const input = { orderSn: deal.orderSn, userId: String(other.person.userId), note: '我要下班，验号截图还差一张' }
     const member = await world.person()
     expect(
-      (await lead.visitor.ask('POST /desk/transferOrder', { ...given, userId: String(member.userId) })).code,
+      (await lead.visitor.ask('POST /desk/transferOrder', { ...input, userId: String(member.userId) })).code,
       'not to a member',
     ).toBe(400)
-    const both = await Promise.all([1, 2].map(() => lead.visitor.ask('POST /desk/transferOrder', given)))
+    const both = await Promise.all([1, 2].map(() => lead.visitor.ask('POST /desk/transferOrder', input)))
     expect(both.map(({ name }) => name).toSorted()).toEqual(['OK', 'ORDER_STATE'])
     expect(await queue(lead, 'mine')).toEqual([])
     expect(await queue(other, 'mine')).toEqual([deal.orderSn])
     expect((await talk(other, deal.orderSn)).notes).toMatchObject([
-      { handedTo: other.person.nickName, text: given.note },
+      { handedTo: other.person.nickName, text: input.note },
     ])
     expect((await talk(other, deal.orderSn)).messages.at(-1)).toMatchObject({ senderUserId: other.person.userId })
     const { list } = await other.visitor.do('GET /notification/list', {})

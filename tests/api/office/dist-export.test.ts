@@ -32,8 +32,8 @@ describe('distributor data export', () => {
 
   it('a distributor export can be requested once a day by any authorized staff, is made by a scheduled job, and contains the owner’s console data', async () => {
     const other = await world.logIn({ staff: 'owner', ofDist: 1 })
-    const asked = await Promise.all([owner, other].map((one) => one.ask('POST /console/askExport', {})))
-    expect(asked.map(({ name }) => name).sort()).toEqual(['EXPORT_ASKED', 'OK'])
+    const answers = await Promise.all([owner, other].map((one) => one.ask('POST /console/askExport', {})))
+    expect(answers.map(({ name }) => name).sort()).toEqual(['EXPORT_ASKED', 'OK'])
     expect(await owner.do('GET /console/export', {})).toMatchObject({ state: 'making', mayAsk: false })
     expect(await make()).toBe(1)
     const { state, href } = await other.do('GET /console/export', {})

@@ -21,8 +21,8 @@ describe('platform rules', () => {
     const keys = RULE_GROUPS.flatMap((group) => group.rules.map(({ key }) => key))
     expect([...keys].sort()).toEqual(Object.keys(DEFAULT_RULES).sort())
     for (const defined of RULE_GROUPS.flatMap((group) => group.rules))
-      for (const given of [DEFAULT_RULES, ...Object.values(DEFAULTS_BY_MODE)]) {
-        const value = given[defined.key]
+      for (const rules of [DEFAULT_RULES, ...Object.values(DEFAULTS_BY_MODE)]) {
+        const value = rules[defined.key]
         if (value === undefined) continue
         const read = readValue(defined, textOf(defined, value))
         const written = 'value' in read ? read.value : read.error

@@ -187,8 +187,8 @@ describe('creating a distributor', () => {
   ])('rejects a distributor with %s, and creates nothing', async (_, wrong, code) => {
     const platform = await world.logIn({ staff: 'owner' })
     const before = world.app.hosts.all().length
-    const given = { ...input, ...wrong }
-    expect(await platform.ask('POST /console/createDistributor', given)).toMatchObject({ code })
+    const changed = { ...input, ...wrong }
+    expect(await platform.ask('POST /console/createDistributor', changed)).toMatchObject({ code })
     expect(world.app.hosts.all()).toHaveLength(before)
   })
 

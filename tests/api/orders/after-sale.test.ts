@@ -33,8 +33,8 @@ describe('disputes and claims in the console', () => {
       await deal.deliver()
       const pictures = JSON.stringify([await ownPicture(world, deal.people.buyer)])
       const statement = '商品写红武六把，上号只有四把'
-      const given = { orderSn: deal.orderSn, kind: 'mismatch', want: 'full', statement, pictures } as const
-      return { deal, ...(await deal.buyer.do('POST /dispute/open', given)) }
+      const input = { orderSn: deal.orderSn, kind: 'mismatch', want: 'full', statement, pictures } as const
+      return { deal, ...(await deal.buyer.do('POST /dispute/open', input)) }
     }
     const [first, second] = [await disputed('100.00'), await disputed()]
     ruled = first.deal
@@ -44,10 +44,10 @@ describe('disputes and claims in the console', () => {
     await ruled.seller.do('POST /dispute/act', { ...act, action: 'contest', note: '发布时体验武器还没有到期，可以退' })
     await ruled.buyer.do('POST /dispute/act', { ...act, action: 'escalate' })
     const staff = await world.logIn(service)
-    const given = { ...act, facts: STAFF.facts, rule: STAFF.rules }
-    const whole = await staff.ask('POST /desk/ruleDispute', { ...given, refund: '940.00', seller: '0.00' })
+    const ruling = { ...act, facts: STAFF.facts, rule: STAFF.rules }
+    const whole = await staff.ask('POST /desk/ruleDispute', { ...ruling, refund: '940.00', seller: '0.00' })
     expect(whole).toMatchObject({ name: 'INVALID_INPUT', msg: '请选择责任方', data: { field: 'fault' } })
-    await staff.do('POST /desk/ruleDispute', { ...given, refund: '200.00', seller: '740.00' })
+    await staff.do('POST /desk/ruleDispute', { ...ruling, refund: '200.00', seller: '740.00' })
     claimed = await ClaimCase.open(world, { ensureId: '1' })
     await claimed.file()
     await claimed.decide(service, true)

@@ -110,15 +110,15 @@ describe('boosting progress', () => {
     })
     world.pass({ hours: 10 })
     await work.act('booster', 'shot', { ...shot, progress: '30' })
-    const { work: told, proofs } = await work.detail()
-    expect(told).toMatchObject({
+    const { work: progress, proofs } = await work.detail()
+    expect(progress).toMatchObject({
       percent: 30,
       shots: 1,
       time: '20 小时内完成，已用 10 小时',
       pace: { isLate: false, text: '慢约 4 小时' },
       worker: { title: '打手', level: 1, done: 0, rating: null },
     })
-    expect(told?.held.map(({ amount }) => amount)).toEqual(['100.00', '60.00', '40.00'])
+    expect(progress?.held.map(({ amount }) => amount)).toEqual(['100.00', '60.00', '40.00'])
     expect(proofs[0]).toMatchObject({ title: '上传进度', progress: 30 })
     expect((await work.detail(work.booster)).work?.worker).toBeNull()
     world.pass({ hours: 15 })
@@ -128,9 +128,9 @@ describe('boosting progress', () => {
       note: '按现在计，从效率保证金赔给客户 ¥10.00',
     })
     await work.propose('booster', '50.00', '10.00')
-    const asked = await work.detail()
-    expect(asked.work?.proposal).toMatchObject({ by: '打手', back: '60.00', returned: '90.00' })
-    expect(asked.actions.find(({ action }) => action === 'propose')?.standing).toEqual({
+    const proposed = await work.detail()
+    expect(proposed.work?.proposal).toMatchObject({ by: '打手', back: '60.00', returned: '90.00' })
+    expect(proposed.actions.find(({ action }) => action === 'propose')?.standing).toEqual({
       pay: '50.00',
       forfeit: '10.00',
     })

@@ -64,8 +64,8 @@ describe('live connection', () => {
     const other = connect(await tokenOf(await world.logIn(elsewhere, 2)), new URL(world.dist(2).origin).host)
     await next(other, 'connect')
     const member = await join(await world.logIn())
-    const told: string[] = []
-    for (const socket of [other, member]) socket.on('live', ({ type }: { type: string }) => void told.push(type))
+    const types: string[] = []
+    for (const socket of [other, member]) socket.on('live', ({ type }: { type: string }) => void types.push(type))
     // Presence events occur meanwhile.
     const desked = (socket: Socket) =>
       new Promise<object>((done) =>
@@ -74,7 +74,7 @@ describe('live connection', () => {
     const [first, second] = [desked(desk), desked(ofDist)]
     await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     expect([await first, await second]).toEqual([{ type: 'desk' }, { type: 'desk' }])
-    expect(told.filter((type) => type === 'desk' || type === 'order')).toEqual([])
+    expect(types.filter((type) => type === 'desk' || type === 'order')).toEqual([])
   })
 
   it('a message notifies the other party with its number only', async () => {
@@ -85,14 +85,14 @@ describe('live connection', () => {
     stranger.on('live', () => {
       overheard++
     })
-    const told = Promise.all([heard(mine), heard(theirs)])
+    const received = Promise.all([heard(mine), heard(theirs)])
     await deal.buyer.do('POST /im/sendMessage', {
       groupId: String(groupId),
       clientMsgId: 'live-message-1',
       messageType: 'text',
       content: '在吗',
     })
-    expect(await told).toEqual([
+    expect(await received).toEqual([
       { type: 'message', groupId, seq: 2 },
       { type: 'message', groupId, seq: 2 },
     ])
@@ -103,10 +103,10 @@ describe('live connection', () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     const groupId = (await deal.detail()).groupId as number
     const [mine, theirs, stranger] = [await join(deal.buyer), await join(deal.seller), await join(await world.logIn())]
-    const told: Record<string, unknown[]> = { mine: [], theirs: [], stranger: [] }
+    const received: Record<string, unknown[]> = { mine: [], theirs: [], stranger: [] }
     for (const [name, socket] of Object.entries({ mine, theirs, stranger }))
       socket.on('live', (event: { type: string }) => {
-        if (['read', 'typing', 'message'].includes(event.type)) told[name]?.push(event)
+        if (['read', 'typing', 'message'].includes(event.type)) received[name]?.push(event)
       })
     const read = { id: String(groupId), seq: '1' }
     await deal.seller.do('PUT /im/markRead', { ...read, seq: '99' })
@@ -117,8 +117,8 @@ describe('live connection', () => {
       { type: 'read', groupId, userId, seq: 1 },
       { type: 'typing', groupId, userId },
     ]
-    await expect.poll(() => told.mine, SOON).toEqual(heard)
-    expect([told.theirs, told.stranger]).toEqual([[], []])
+    await expect.poll(() => received.mine, SOON).toEqual(heard)
+    expect([received.theirs, received.stranger]).toEqual([[], []])
     const { messages } = await deal.buyer.do('GET /im/history', { groupId: String(groupId) })
     expect(messages).toHaveLength(1)
     for (let i = 1; i < 40; i++) await deal.seller.do('POST /im/typing', { groupId: String(groupId) })
@@ -132,9 +132,9 @@ describe('live connection', () => {
     theirs.on('live', (event) => events.push(event))
     const other = await (await Deal.open(world, { seller: deal.people.seller, balance: '100.00' })).place()
     await other.buyer.do('POST /order/act', { orderSn: other.orderSn, action: 'cancel' })
-    const told = heard(theirs)
+    const notified = heard(theirs)
     await deal.pay()
-    await told
+    await notified
     expect(events.find(({ type }) => type !== 'notification')).toEqual({
       type: 'message',
       seq: 1,
@@ -152,9 +152,9 @@ describe('live connection', () => {
     stranger.on('live', () => {
       overheard++
     })
-    const told = next(mine, 'live')
+    const presence = next(mine, 'live')
     const theirs = await join(deal.seller)
-    expect(await told).toEqual({ type: 'presence', userId: deal.people.seller.userId })
+    expect(await presence).toEqual({ type: 'presence', userId: deal.people.seller.userId })
     expect(await away()).toEqual({ sendOfflineRemind: false, msg: '' })
     expect(overheard).toBe(0)
     // Another page of the same person keeps them online.
@@ -172,9 +172,9 @@ describe('live connection', () => {
     away.on('live', () => {
       overheard++
     })
-    const told = heard(mine)
+    const notified = heard(mine)
     await deal.pay()
-    await told
+    await notified
     expect(overheard).toBe(0)
   })
 

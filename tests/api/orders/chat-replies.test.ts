@@ -34,9 +34,9 @@ async function staffIn(groupId: string): Promise<Visitor> {
 describe('chat replies', () => {
   it('a reply quotes its message to both parties, by number, with contacts masked', async () => {
     const { groupId, buyer, seller } = await talk()
-    const asked = await buyer.do('POST /im/sendMessage', line(groupId, '加我 微信：abc_12345'))
-    const answer = await seller.do('POST /im/sendMessage', line(groupId, '我的 QQ 12345678', asked.seq))
-    const quote = { seq: asked.seq, senderUserId: buyer.userId, content: '加我 微信：********', recalled: false }
+    const sent = await buyer.do('POST /im/sendMessage', line(groupId, '加我 微信：abc_12345'))
+    const answer = await seller.do('POST /im/sendMessage', line(groupId, '我的 QQ 12345678', sent.seq))
+    const quote = { seq: sent.seq, senderUserId: buyer.userId, content: '加我 微信：********', recalled: false }
     expect(answer).toMatchObject({ content: '我的 QQ ********', quote })
     for (const who of [buyer, seller])
       expect((await logOf(who, groupId)).map((m) => m.quote)).toEqual([null, null, quote])
@@ -75,11 +75,11 @@ describe('recalled messages', () => {
       })
     }
     expect((await logOf(staff, groupId))[1]).toMatchObject({ content: '发错的话', recalled: true })
-    const [kept] = await world.services.db
+    const [row] = await world.services.db
       .select()
       .from(chatMessages)
       .where(and(eq(chatMessages.groupId, Number(groupId)), eq(chatMessages.seq, 2)))
-    expect(kept).toMatchObject({ content: '发错的话' })
+    expect(row).toMatchObject({ content: '发错的话' })
   })
 
   it('a message is recalled once, also under concurrent requests', async () => {

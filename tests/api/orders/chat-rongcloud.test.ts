@@ -54,11 +54,11 @@ describe('RongCloud chat provider', () => {
     const list = await deal.buyer.do('GET /user/getImListParams', {})
     const exchange = { token: list.imToken, nonce: list.authToken }
     expect((await deal.buyer.do('GET /im/getImCenterToken', exchange)).provider).toBe('rongcloud')
-    for (const [who, given] of [
+    for (const [who, input] of [
       [deal.seller, exchange],
       [deal.buyer, { ...exchange, nonce: 'other' }],
     ] as const)
-      expect(await who.ask('GET /im/getImCenterToken', given)).toMatchObject({ name: 'CHAT_TOKEN' })
+      expect(await who.ask('GET /im/getImCenterToken', input)).toMatchObject({ name: 'CHAT_TOKEN' })
     world.pass({ seconds: 61 })
     expect(await deal.buyer.ask('GET /im/getImCenterToken', exchange)).toMatchObject({ name: 'CHAT_TOKEN' })
     double.failing = '/user/getToken.json'
@@ -76,12 +76,12 @@ describe('RongCloud chat provider', () => {
         content,
         messageType: 'text',
       })
-    const said = () => double.of(PUBLISH).filter(({ toGroupId }) => toGroupId === `g${groupId}`)
-    await expect.poll(() => said().length, SOON).toBe(4)
-    expect(said().map(({ fromUserId, objectName }) => `${fromUserId} ${objectName}`)).toEqual(
+    const published = () => double.of(PUBLISH).filter(({ toGroupId }) => toGroupId === `g${groupId}`)
+    await expect.poll(() => published().length, SOON).toBe(4)
+    expect(published().map(({ fromUserId, objectName }) => `${fromUserId} ${objectName}`)).toEqual(
       ['system', buyer, buyer, buyer].map((who) => `${who} RC:TxtMsg`),
     )
-    expect(said().map(({ content }) => JSON.parse(content ?? '').content)).toEqual([
+    expect(published().map(({ content }) => JSON.parse(content ?? '').content)).toEqual([
       expect.any(String),
       ...['一', '二', '加我微信：********'],
     ])
@@ -152,7 +152,7 @@ describe('RongCloud chat provider', () => {
     const { linkId } = await deal.seller.do('GET /im/getRCloudToken', {})
     await revokeSessions(world.ctx(deal.people.seller), { userId: deal.people.seller.userId })
     await expect.poll(() => double.of('/user/token/expire.json').map(({ userId }) => userId), SOON).toEqual([seller])
-    const told = double.of('/message/system/publish.json').filter(({ content }) => content?.includes('break_link'))
-    expect(told).toMatchObject([{ toUserId: seller, content: JSON.stringify({ type: 'break_link', linkId }) }])
+    const notices = double.of('/message/system/publish.json').filter(({ content }) => content?.includes('break_link'))
+    expect(notices).toMatchObject([{ toUserId: seller, content: JSON.stringify({ type: 'break_link', linkId }) }])
   })
 })

@@ -33,11 +33,11 @@ describe('public deal list', () => {
     const deals = [1, 2, 3].map(() =>
       Deal.open(world, { seller, price: '10.00', goodsTypeId: 27, stock: 5, balance: '50.00' }),
     )
-    const [kept, paid, refunded] = await Promise.all(deals)
-    for (const deal of [kept, paid, refunded]) await (await deal?.place({ goodsNum: '2' }))?.pay()
-    await (await kept?.deliver())?.confirm()
+    const [completed, paid, refunded] = await Promise.all(deals)
+    for (const deal of [completed, paid, refunded]) await (await deal?.place({ goodsNum: '2' }))?.pay()
+    await (await completed?.deliver())?.confirm()
     await refunded?.seller.do('POST /order/act', { orderSn: refunded.orderSn, action: 'refund' })
-    const detail = await world.visitor().do('GET /goods/goodsInfo', { goodsSn: kept?.goods.sn ?? '' })
+    const detail = await world.visitor().do('GET /goods/goodsInfo', { goodsSn: completed?.goods.sn ?? '' })
     expect(detail.seller).toMatchObject({ sold: 2, onSale: 3 })
   })
 })

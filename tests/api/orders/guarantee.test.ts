@@ -48,7 +48,7 @@ describe('off-site deals', () => {
   })
 
   it('the deal link shows nothing to third parties, and only the invited phone number can answer', async () => {
-    await deal.asked('buyer')
+    await deal.invite('buyer')
     const stranger = await world.logIn()
     expect(await deal.look(stranger)).toMatchObject({ name: 'DEAL_OTHER', data: null })
     expect((await deal.answer(stranger)).name).toBe('DEAL_OTHER')
@@ -68,7 +68,7 @@ describe('off-site deals', () => {
   it('inviting a phone number without an account gives the same response, and it can answer once registered', async () => {
     const phone = '13655550001'
     expect(await deal.propose('seller', { mobile: phone })).toMatchObject({ code: 0, data: { isSent: true } })
-    await deal.asked('seller', { mobile: phone })
+    await deal.invite('seller', { mobile: phone })
     const late = await world.logIn(await world.person({ phone, balance: '2000.00' }))
     expect((await deal.look(late)).data).toMatchObject({ side: 'buyer', canAnswer: true })
     expect((await deal.answer(late)).code).toBe(0)
@@ -82,7 +82,7 @@ describe('off-site deals', () => {
 
   it('accepting a deal requires a verified member, declining does not', async () => {
     const phone = '13655550002'
-    await deal.asked('buyer', { mobile: phone })
+    await deal.invite('buyer', { mobile: phone })
     const minor = await world.logIn(await world.person({ phone, verified: false }))
     expect((await deal.answer(minor)).name).toBe('NOT_VERIFIED')
     expect((await deal.answer(minor, 'decline')).code).toBe(0)
@@ -93,14 +93,14 @@ describe('off-site deals', () => {
   })
 
   it('only one of concurrent acceptances, recall and expiry of a deal succeeds', async () => {
-    await deal.asked('buyer')
+    await deal.invite('buyer')
     expect(
       wins(await Promise.all([deal.answer(deal.seller), deal.answer(deal.seller), deal.answer(deal.seller)])),
     ).toBe(1)
-    await deal.asked('buyer')
+    await deal.invite('buyer')
     const recall = deal.act('buyer', 'cancel')
     expect(wins(await Promise.all([deal.answer(deal.seller), recall]))).toBe(1)
-    await deal.asked('buyer')
+    await deal.invite('buyer')
     world.pass({ hours: 24, seconds: 1 })
     const [late] = await Promise.all([deal.answer(deal.seller), runClock(world)])
     expect(late.name).toBe('DEAL_STATE')

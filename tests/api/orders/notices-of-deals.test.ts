@@ -25,13 +25,13 @@ it('notifies the owner of a recycling offer of the quote once it is firm, or of 
   const other = await Recovery.open(world)
   await other.request()
   await other.staff.do('POST /desk/declineRecycling', { requestId: other.requestId, reason: '账号有封禁记录' })
-  const told = await other.owner.do('GET /notification/list', { kind: 'order' })
-  expect(told.list).toMatchObject([{ title: '回收申请未通过', text: '账号有封禁记录', href: '/center/buyback' }])
+  const notices = await other.owner.do('GET /notification/list', { kind: 'order' })
+  expect(notices.list).toMatchObject([{ title: '回收申请未通过', text: '账号有封禁记录', href: '/center/buyback' }])
 })
 
 it('notifies a member whose phone number was invited to a deal, with a link to it', async () => {
   const deal = await Guarantee.open(world)
-  await deal.asked('buyer')
+  await deal.invite('buyer')
   const { list } = await deal.seller.do('GET /notification/list', { kind: 'order' })
   expect(list).toMatchObject([
     { title: '有人邀请你通过中介担保交易', href: `/intermediary/invitation?code=${deal.code}` },

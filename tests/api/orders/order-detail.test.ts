@@ -147,20 +147,20 @@ describe('order details', () => {
 
   it('an order shows the item as it was when ordered, regardless of later edits', async () => {
     const deal = await Deal.open(world, { goodsTypeId: 27, stock: 5, balance: '300.00', facts: { skins: '300' } })
-    const said = { description: '三百皮肤，可二次实名', images: ['goods/aa/one.webp', 'goods/aa/two.webp'] }
+    const content = { description: '三百皮肤，可二次实名', images: ['goods/aa/one.webp', 'goods/aa/two.webp'] }
     const change = (values: object) =>
       world.services.db
         .update(goodsTable)
         .set(values)
         .where(eq(goodsTable.sn, deal.goods.sn as GoodsSn))
-    await change(said)
+    await change(content)
     await (await deal.place()).pay()
     await change({ description: '什么都没有', images: [], title: '改过的标题' })
     for (const viewer of [deal.buyer, deal.seller])
       expect(await deal.detail(viewer)).toMatchObject({
         bigTitle: '全英雄 300 皮 支持验号',
-        description: said.description,
-        images: said.images.map((key) => `/media/${key}`),
+        description: content.description,
+        images: content.images.map((key) => `/media/${key}`),
         thumbnail: '/media/goods/aa/one.webp',
       })
   })

@@ -255,14 +255,14 @@ describe('currency offers of merchants', () => {
     await db.insert(gameServers).values(areas.map(({ id: areaId }) => ({ id: areaId * 10, areaId, name: '一区' })))
     const { visitor } = await openShop(world)
     const { offerSn } = await offer(visitor, { areaId: '901', serverId: '9010', ratio: '50000.00', least: '50000' })
-    const asked = (areaId: string) => ({ gid: '107', areaId, serverId: `${areaId}0` })
+    const placeOf = (areaId: string) => ({ gid: '107', areaId, serverId: `${areaId}0` })
     const quote = (areaId: string) =>
-      world.visitor().ask('GET /quickCoin/quote', { ...asked(areaId), amount: '100000' })
+      world.visitor().ask('GET /quickCoin/quote', { ...placeOf(areaId), amount: '100000' })
     expect((await quote('901')).data).toMatchObject({ offer: { offerSn } })
     expect((await quote('902')).data).toMatchObject({ offer: { offerSn } })
     expect((await quote('903')).data?.offer?.offerSn).not.toBe(offerSn)
     const listed = async (areaId: string) =>
-      (await world.visitor().do('GET /quickCoin/getQuickCoinList', asked(areaId))).list.map((row) => row.offerSn)
+      (await world.visitor().do('GET /quickCoin/getQuickCoinList', placeOf(areaId))).list.map((row) => row.offerSn)
     expect((await listed('902'))[0]).toBe(offerSn)
     expect(await listed('903')).not.toContain(offerSn)
   })

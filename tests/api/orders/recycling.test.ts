@@ -187,8 +187,8 @@ describe('buying back a recycled account', () => {
     await owned()
     expect(await deal.own()).toMatchObject({ redemption: { price: '735.00' } })
     const stranger = await world.logIn({ balance: '1000.00' })
-    const asked = { requestId: deal.requestId, price: '735.00' }
-    expect((await stranger.ask('POST /recycling/redeem', asked)).name).toBe('NOT_FOUND')
+    const input = { requestId: deal.requestId, price: '735.00' }
+    expect((await stranger.ask('POST /recycling/redeem', input)).name).toBe('NOT_FOUND')
     expect((await deal.redeem('700.00')).name).toBe('PRICE_CHANGED')
     world.pass({ hours: 72, seconds: 1 })
     expect((await deal.redeem('735.00')).name).toBe('RECYCLE_STATE')

@@ -139,8 +139,8 @@ describe('placing a rental', () => {
 describe('reporting that an account is not as described', () => {
   const report = async (rental: Rental) => {
     const pictures = JSON.stringify([await uploadEvidence(world, rental.renter)])
-    const given = { orderSn: rental.orderSn, note: '少了皮肤', pictures }
-    return rental.renter.ask('POST /order/act', { ...given, action: 'mismatch' })
+    const input = { orderSn: rental.orderSn, note: '少了皮肤', pictures }
+    return rental.renter.ask('POST /order/act', { ...input, action: 'mismatch' })
   }
   const rented = async () => (await (await (await Rental.open(world)).place()).pay()).deliver()
 

@@ -49,9 +49,9 @@ it('each party rates the service agent once after completion, and the agent sees
 it('rejects service ratings after a week and by third parties', async () => {
   const deal = await ratable(await Staff.open(world))
   await deal.confirm()
-  const given = { orderSn: deal.orderSn, belongIndex: '0', stars: '5' } as const
+  const input = { orderSn: deal.orderSn, belongIndex: '0', stars: '5' } as const
   const stranger = await world.logIn(await world.person())
-  expect(await stranger.ask('POST /comm/serSatiEval', given)).toMatchObject({ name: 'NOT_FOUND' })
+  expect(await stranger.ask('POST /comm/serSatiEval', input)).toMatchObject({ name: 'NOT_FOUND' })
   world.pass({ days: 7, seconds: 1 })
-  expect(await deal.buyer.ask('POST /comm/serSatiEval', given)).toMatchObject({ name: 'RATING_CLOSED' })
+  expect(await deal.buyer.ask('POST /comm/serSatiEval', input)).toMatchObject({ name: 'RATING_CLOSED' })
 })

@@ -112,19 +112,19 @@ describe('frozen accounts', () => {
     const saver = await Saver.open(world)
     const sn = await saver.withdraw('100.00')
     await saver.visitor.do('POST /user/freezeAccount', { payPassword: '246810' })
-    const isAsked = async () => {
+    const isRequested = async () => {
       await bank.reconcile()
       return (await bank.gateway.byNumber(sn)) !== undefined
     }
-    expect(await isAsked()).toBe(false)
+    expect(await isRequested()).toBe(false)
     world.pass({ days: 2 })
-    expect(await isAsked()).toBe(false)
+    expect(await isRequested()).toBe(false)
     staff = await world.logIn({ staff: 'service' })
     await staff.do('POST /console/thawAccount', { userId: String(saver.person.userId), reason: '已核实本人' })
     world.pass({ hours: 23 })
-    expect(await isAsked()).toBe(false)
+    expect(await isRequested()).toBe(false)
     world.pass({ hours: 2 })
-    expect(await isAsked()).toBe(true)
+    expect(await isRequested()).toBe(true)
   })
 
   it('freezing an account requires the pay password or an SMS code for that purpose', async () => {

@@ -166,13 +166,13 @@ describe('closing an account', () => {
     await fresh.do('POST /comm/sms', { phone: buyer.phone, purpose: 'register' })
     const sent = await world.services.db.select().from(localSms).where(eq(localSms.phone, buyer.phone))
     const smsCode = /\d{6}/.exec(sent.at(-1)?.text ?? '')?.[0] ?? ''
-    const anew = await fresh.ask('POST /user/register', {
+    const registered = await fresh.ask('POST /user/register', {
       phone: buyer.phone,
       smsCode,
       password: 'Tiger-lily-7',
       agree: '1',
     })
-    expect(anew.code).toBe(0)
-    expect(anew.data.userId).not.toBe(buyer.userId)
+    expect(registered.code).toBe(0)
+    expect(registered.data.userId).not.toBe(buyer.userId)
   })
 })

@@ -66,8 +66,8 @@ describe('account registration and login', () => {
       1110,
     )
     const { visitor, smsCode } = await sms(person.phone, 'password')
-    const reset = (given: object) =>
-      visitor.ask('POST /user/forgetUserPassWord', { phone: person.phone, smsCode, password: 'fresh12345', ...given })
+    const reset = (fields: object) =>
+      visitor.ask('POST /user/forgetUserPassWord', { phone: person.phone, smsCode, password: 'fresh12345', ...fields })
     expect(await reset({ password: 'short' })).toMatchObject({ name: 'INVALID_INPUT', data: { field: 'password' } })
     expect((await reset({ smsCode: smsCode === '000000' ? '000001' : '000000' })).name).toBe('WRONG_SMS_CODE')
     expect((await reset({})).code).toBe(0)

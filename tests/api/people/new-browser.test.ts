@@ -10,7 +10,7 @@ describe('logins from unknown browsers', () => {
   })
   afterAll(() => world.close())
 
-  const told = async (visitor: Visitor) =>
+  const noticeCount = async (visitor: Visitor) =>
     (await visitor.do('GET /notification/list', { kind: 'security' })).list
       .map(({ title }) => title)
       .filter((title) => title === '你的账号在新的浏览器上登录').length
@@ -21,18 +21,18 @@ describe('logins from unknown browsers', () => {
     const { phone } = await world.person()
     const first = world.visitor()
     await byPassword(first, phone)
-    expect(await told(first)).toBe(0)
+    expect(await noticeCount(first)).toBe(0)
     await first.do('POST /user/logout', {})
     await byPassword(first, phone)
-    expect(await told(first)).toBe(0)
+    expect(await noticeCount(first)).toBe(0)
 
     await byPassword(world.visitor(), phone)
-    expect(await told(first)).toBe(1)
+    expect(await noticeCount(first)).toBe(1)
     const other = world.visitor()
     await other.do('POST /comm/sms', { phone, purpose: 'login' })
     await other.do('POST /user/loginBySmCode', { phone, smsCode: await codeOf(world, phone) })
-    expect(await told(first)).toBe(2)
+    expect(await noticeCount(first)).toBe(2)
     await byPassword(other, phone)
-    expect(await told(first)).toBe(2)
+    expect(await noticeCount(first)).toBe(2)
   })
 })

@@ -103,11 +103,11 @@ describe('staff login', () => {
     await owner.do('POST /console/removeStaff', { memberId, reason: '离职' })
     expect((await enter(codeAt(30))).name).toBe('FORBIDDEN')
     expect((await visitor.do('GET /staff/state', {})).member).toBeNull()
-    const told = (await owner.do('GET /console/audit', { target: `user:${person.userId}` })).list
-    expect(told.map(({ action }) => action)).toEqual([
+    const entries = (await owner.do('GET /console/audit', { target: `user:${person.userId}` })).list
+    expect(entries.map(({ action }) => action)).toEqual([
       ...['staff.remove', 'staff.resetCode', 'staff.role', 'staff.enrol', 'staff.login'],
     ])
-    expect(told[2]).toMatchObject({ before: '{"role":"owner"}', after: '{"role":"auditor"}', reason: '轮岗' })
+    expect(entries[2]).toMatchObject({ before: '{"role":"owner"}', after: '{"role":"auditor"}', reason: '轮岗' })
   })
 
   it('any phone number can be invited as staff and joins by accepting; the last owner cannot be removed', async () => {

@@ -23,8 +23,8 @@ describe('binding a third-party login', () => {
       ['wechat', true, '微信里的我'],
       ['qq', false, ''],
     ])
-    const told = await member.do('GET /notification/list', { kind: 'security' })
-    expect(told.list[0]?.title).toBe('微信登录已绑定')
+    const notices = await member.do('GET /notification/list', { kind: 'security' })
+    expect(notices.list[0]?.title).toBe('微信登录已绑定')
     const wrong = await member.ask('POST /user/beginVendorBinding', { vendor: 'qq', smsCode: '000000' })
     expect(wrong.name).toBe('WRONG_SMS_CODE')
   })

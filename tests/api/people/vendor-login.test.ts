@@ -150,12 +150,12 @@ describe('third-party login callback', () => {
   })
 
   it('a code is sent to the vendor once, with any state', async () => {
-    const asked: string[] = []
+    const codes: string[] = []
     const { oauth } = world.services
-    const said = { subject: `s${++serial}`, nickName: 'x' }
+    const identity = { subject: `s${++serial}`, nickName: 'x' }
     const identify = async ({ code }: { code: string }) => {
-      asked.push(code)
-      return said
+      codes.push(code)
+      return identity
     }
     world.services.oauth = {
       appOf: (...of) => ({ ...oauth.appOf(...of), addressOf: ({ state }) => `https://v/?state=${state}`, identify }),
@@ -169,7 +169,7 @@ describe('third-party login callback', () => {
       }
       const answers = await Promise.all([login(), login(), login()])
       expect(answers.map(({ name }) => name).sort()).toEqual(['OK', 'VENDOR_FAILED', 'VENDOR_FAILED'])
-      expect(asked).toEqual(['stolen-code'])
+      expect(codes).toEqual(['stolen-code'])
     } finally {
       world.services.oauth = oauth
     }
@@ -185,7 +185,7 @@ describe('third-party login callback', () => {
   it.each([
     ['a code the vendor does not know', new WrongVendorCode('x'), /没有完成/],
     ['a vendor that cannot be asked', new Error('socket'), /联系不上QQ/],
-  ])('rejects a callback with %s', async (_, error, said) => {
+  ])('rejects a callback with %s', async (_, error, message) => {
     const { oauth } = world.services
     world.services.oauth = {
       appOf: () => ({ addressOf: ({ state }) => `https://v/?state=${state}`, identify: () => Promise.reject(error) }),
@@ -195,7 +195,7 @@ describe('third-party login callback', () => {
       const { url } = await browser.do('POST /user/beginVendorLogin', { vendor: 'qq' })
       const state = new URL(url).searchParams.get('state') ?? ''
       const answer = await browser.ask('POST /user/qqLogin', { state, code: somebody() })
-      expect(answer).toMatchObject({ name: 'VENDOR_FAILED', msg: expect.stringMatching(said) })
+      expect(answer).toMatchObject({ name: 'VENDOR_FAILED', msg: expect.stringMatching(message) })
     } finally {
       world.services.oauth = oauth
     }

@@ -96,8 +96,8 @@ describe('official account callbacks', () => {
       }
       expect((await tell(eventXml('SCAN', 'o-thief', scene), 'guessed')).status).toBe(403)
       expect((await status(member)).isBound).toBe(false)
-      const told = await tell(eventXml('subscribe', 'o-own', `qrscene_${scene}`))
-      expect([told.status, await told.text()]).toEqual([200, 'success'])
+      const response = await tell(eventXml('subscribe', 'o-own', `qrscene_${scene}`))
+      expect([response.status, await response.text()]).toEqual([200, 'success'])
       expect((await status(member)).isBound).toBe(true)
       await tell(eventXml('unsubscribe', 'o-own'))
       expect((await status(member)).isBound).toBe(false)

@@ -15,7 +15,7 @@ const link = (n: number): ChatLink => ({
   linkId: 'link-1',
 })
 const sdk = vi.hoisted(() => ({
-  listeners: {} as Record<string, (given: unknown) => void>,
+  listeners: {} as Record<string, (event: unknown) => void>,
   codes: [] as number[],
   init: vi.fn(),
   connect: vi.fn(),
@@ -35,7 +35,7 @@ vi.mock('@rongcloud/imlib-next', () => ({
   },
   registerMessageType: vi.fn(),
   clearEventListeners: vi.fn(),
-  addEventListener: (name: string, listener: (given: unknown) => void) => {
+  addEventListener: (name: string, listener: (event: unknown) => void) => {
     sdk.listeners[name] = listener
   },
   TextMessage: class {

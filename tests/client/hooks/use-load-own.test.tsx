@@ -13,12 +13,12 @@ import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 
 const me = () => Cookies.get('token') ?? ''
-let asked: string[] = []
+let tokens: string[] = []
 beforeEach(() => {
-  asked = []
+  tokens = []
   server.use(
     mockCall('GET /user/userInfo', ({ headers }) => {
-      asked.push(headers.get('authorization') ?? '')
+      tokens.push(headers.get('authorization') ?? '')
       return userOf({ nickName: me() })
     }),
     mockCall('GET /notification/unread', () => ({ unread: me() === 'cat' ? 5 : 2 })),
@@ -70,9 +70,9 @@ test.each(['visibilitychange', 'focus'])(
     act(() => void (event === 'focus' ? window : document).dispatchEvent(new Event(event)))
     await isShown('dog 2', false)
     expect(screen.queryByText('已降 ¥32.00')).toBeNull()
-    expect(asked).toEqual(['cat', 'dog'])
+    expect(tokens).toEqual(['cat', 'dog'])
     act(() => void window.dispatchEvent(new Event('focus')))
-    expect(asked).toEqual(['cat', 'dog'])
+    expect(tokens).toEqual(['cat', 'dog'])
   },
 )
 

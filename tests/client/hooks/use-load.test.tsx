@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
 /** Responses arrive when the test says so, in the order of the requests. */
-function asked() {
+function deferred() {
   const waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = []
   const ask = vi.fn(() => new Promise<string>((resolve, reject) => waiting.push({ resolve, reject })))
   const answer = (text: string) => act(async () => waiting.shift()?.resolve(text))
@@ -17,7 +17,7 @@ const show = (ask: () => Promise<string>, keeps?: boolean) =>
   renderHook(({ key }) => useLoad(key, ask, { keeps }), { initialProps: { key: 'a' } })
 
 test('useLoad keeps its content until the next response, and drops a late one', async () => {
-  const { ask, answer } = asked()
+  const { ask, answer } = deferred()
   const { result, rerender } = show(ask)
   await answer('of a')
   rerender({ key: 'b' })
@@ -30,7 +30,7 @@ test('useLoad keeps its content until the next response, and drops a late one', 
 })
 
 test('useLoad reports content as current on reload, but not while a new key loads or after it fails', async () => {
-  const { ask, answer, refuse } = asked()
+  const { ask, answer, refuse } = deferred()
   const { result, rerender } = show(ask)
   await answer('of a')
   act(() => void result.current.reload())
@@ -42,7 +42,7 @@ test('useLoad reports content as current on reload, but not while a new key load
 })
 
 test('useLoad without keeping shows only responses to the current key, an earlier one until it is loaded again', async () => {
-  const { ask, answer, refuse } = asked()
+  const { ask, answer, refuse } = deferred()
   const { result, rerender } = show(ask, false)
   await answer('of a')
   rerender({ key: 'b' })
@@ -63,7 +63,7 @@ test('useLoad without keeping shows only responses to the current key, an earlie
 
 test('useLoad shows skeletons after 200 ms, and never next to the loaded content', async () => {
   vi.useFakeTimers()
-  const { ask, answer } = asked()
+  const { ask, answer } = deferred()
   const drawn: [string | null, boolean][] = []
   renderHook(() => {
     const { data, slow } = useLoad('a', ask)
@@ -79,8 +79,8 @@ test('useLoad shows skeletons after 200 ms, and never next to the loaded content
 })
 
 test('useLoad deletes what a component loaded when the component is removed, and nothing of others', async () => {
-  const { ask, answer } = asked()
-  const other = asked()
+  const { ask, answer } = deferred()
+  const other = deferred()
   const { result } = renderHook(() => ({ ...useSWRConfig(), load: useLoad('a', other.ask) }))
   await other.answer('of another')
   const { rerender, unmount } = show(ask)

@@ -16,7 +16,7 @@ const READERS = [
   readMallQuery,
   readWantQuery,
   readRulingsQuery,
-  (given: { page?: string }) => readHallQuery({ view: 'posts', page: given.page }),
+  (params: { page?: string }) => readHallQuery({ view: 'posts', page: params.page }),
 ]
 
 test.each([

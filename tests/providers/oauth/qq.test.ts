@@ -61,11 +61,11 @@ test('rejects a QQ token of another app', async () => {
 test.each([
   ['a wrong secret', { secret: 'other' }, {}, '100001'],
   ['a profile that is refused', {}, { person: { ret: -22, msg: 'openid is invalid' } }, '-22'],
-])('%s is not reported as an invalid QQ code', async (_, app, more, said) => {
+])('%s is not reported as an invalid QQ code', async (_, app, more, expected) => {
   const { origin } = await double(more)
   const failed = await createQqOAuth({ ...APP, ...app, api: origin })
     .identify(BACK)
     .catch((error) => error)
   expect(failed).not.toBeInstanceOf(WrongVendorCode)
-  expect(failed.message).toContain(said)
+  expect(failed.message).toContain(expected)
 })

@@ -10,7 +10,7 @@ interface StoredObject {
 }
 
 /** A fake bucket like a compatible store: requires signed requests and a length, and returns XML errors. */
-const kept = new Map<string, StoredObject>()
+const objects = new Map<string, StoredObject>()
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const fail = (status: number, code: string) =>
     response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)
@@ -24,14 +24,14 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     for await (const piece of request) pieces.push(piece as Buffer)
     const body = Buffer.concat(pieces)
     if (body.length !== length) return fail(400, 'IncompleteBody')
-    kept.set(key, { body, type: request.headers['content-type'] ?? '' })
+    objects.set(key, { body, type: request.headers['content-type'] ?? '' })
     return response.writeHead(200, { etag: '"one"' }).end()
   }
   if (request.method === 'DELETE') {
-    kept.delete(key)
+    objects.delete(key)
     return response.writeHead(204).end()
   }
-  const found = kept.get(key)
+  const found = objects.get(key)
   if (!found) return fail(404, 'NoSuchKey')
   return response
     .writeHead(200, { 'content-type': found.type, 'content-length': found.body.length, etag: '"one"' })
@@ -51,11 +51,11 @@ beforeAll(async () => {
   })
 })
 afterAll(() => new Promise((done) => server.close(done)))
-beforeEach(() => kept.clear())
+beforeEach(() => objects.clear())
 
 it('a picture is written, read with its type and removed; a missing one returns null', async () => {
   await storage.write('goods/一.webp', Buffer.from('picture'), 'image/webp')
-  expect([...kept.keys()]).toEqual(['/media/goods/一.webp'])
+  expect([...objects.keys()]).toEqual(['/media/goods/一.webp'])
   expect(await storage.read('goods/一.webp')).toEqual({
     body: Buffer.from('picture'),
     contentType: 'image/webp',

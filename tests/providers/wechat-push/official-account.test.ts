@@ -13,38 +13,36 @@ const account = (api?: string) => createOfficialAccount({ ...ACCOUNT, now: () =>
 const double = ({ over = 0, refuse = 0 } = {}) => {
   let tokens = 0
   return jsonServer(({ path, query, body }: ReceivedRequest) => {
-    const given = JSON.parse(body || '{}')
+    const json = JSON.parse(body || '{}')
     if (path === '/cgi-bin/stable_token')
-      return given.appid === ACCOUNT.appId &&
-        given.secret === ACCOUNT.secret &&
-        given.grant_type === 'client_credential'
+      return json.appid === ACCOUNT.appId && json.secret === ACCOUNT.secret && json.grant_type === 'client_credential'
         ? { access_token: `t${++tokens}`, expires_in: 7200 }
         : { errcode: 40125, errmsg: 'invalid appsecret' }
     if (query.access_token === `t${over}`) return { errcode: 42001, errmsg: 'access_token expired' }
     if (path === '/cgi-bin/qrcode/create')
       return {
         ticket: 'k',
-        expire_seconds: given.expire_seconds,
-        url: `http://weixin.qq.com/q/${given.action_info.scene.scene_str}`,
+        expire_seconds: json.expire_seconds,
+        url: `http://weixin.qq.com/q/${json.action_info.scene.scene_str}`,
       }
     return refuse ? { errcode: refuse, errmsg: 'refused' } : { errcode: 0, errmsg: 'ok', msgid: 1 }
   })
 }
 
 test('creates a QR picture with its scene, and requests one token for all calls', async () => {
-  const { origin, asked } = await double()
+  const { origin, requests } = await double()
   const push = account(origin)
   expect(await push.pictureOf({ origin: '', scene: 'sc1', seconds: 600 })).toBe('http://weixin.qq.com/q/sc1')
   await push.send(MESSAGE)
-  expect(asked.map(({ path }) => path)).toEqual([
+  expect(requests.map(({ path }) => path)).toEqual([
     ...['/cgi-bin/stable_token', '/cgi-bin/qrcode/create', '/cgi-bin/message/template/send'],
   ])
-  expect(JSON.parse(asked[1]?.body ?? '')).toEqual({
+  expect(JSON.parse(requests[1]?.body ?? '')).toEqual({
     expire_seconds: 600,
     action_name: 'QR_STR_SCENE',
     action_info: { scene: { scene_str: 'sc1' } },
   })
-  expect(JSON.parse(asked[2]?.body ?? '')).toEqual({
+  expect(JSON.parse(requests[2]?.body ?? '')).toEqual({
     touser: 'o1',
     template_id: 'tpl',
     url: MESSAGE.url,
@@ -54,15 +52,15 @@ test('creates a QR picture with its scene, and requests one token for all calls'
 })
 
 test('a push title is limited to 20 characters', async () => {
-  const { origin, asked } = await double()
+  const { origin, requests } = await double()
   await account(origin).send({ ...MESSAGE, title: '长'.repeat(30) })
-  expect(JSON.parse(asked[1]?.body ?? '').data.thing1.value).toBe(`${'长'.repeat(19)}…`)
+  expect(JSON.parse(requests[1]?.body ?? '').data.thing1.value).toBe(`${'长'.repeat(19)}…`)
 })
 
 test('an expired token is requested again, once', async () => {
-  const { origin, asked } = await double({ over: 1 })
+  const { origin, requests } = await double({ over: 1 })
   await account(origin).send(MESSAGE)
-  expect(asked.map(({ query }) => query.access_token)).toEqual([undefined, 't1', undefined, 't2'])
+  expect(requests.map(({ query }) => query.access_token)).toEqual([undefined, 't1', undefined, 't2'])
 })
 
 test('a follower who left is reported as gone, other errors can be retried', async () => {

@@ -16,7 +16,7 @@ test.each([
   ['a b.c*x.1', 'x.1'],
   [`a.${'x'.repeat(25)}*b.1`, 'b.1'],
   ['a.1*a.2', 'a.2'],
-])('the fact filter %j is normalized to %j', (given, expected) => expect(canonical(given)).toBe(expected))
+])('the fact filter %j is normalized to %j', (text, expected) => expect(canonical(text)).toBe(expected))
 
 test('too many fields or values of a fact filter are dropped', () => {
   const many = (n: number) => [...Array(n).keys()].map((i) => `f${i}.v`).join('*')

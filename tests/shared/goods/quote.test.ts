@@ -40,13 +40,13 @@ test('a non-zero fee is at least one fen and at most the amount', () => {
 
 test('sale amounts add up to the fen, and shares are rounded down', () => {
   fc.assert(
-    fc.property(sale, (given) => {
-      const { goods, ensure, total, fee } = quoteSale(given)
-      expect(goods).toBe(given.unit * BigInt(given.num))
+    fc.property(sale, (input) => {
+      const { goods, ensure, total, fee } = quoteSale(input)
+      expect(goods).toBe(input.unit * BigInt(input.num))
       expect(total).toBe(goods + ensure)
       for (const [share, of] of [
-        [ensure, given.tier?.bp ?? 0],
-        [fee, given.feeBp],
+        [ensure, input.tier?.bp ?? 0],
+        [fee, input.feeBp],
       ] as const) {
         const left = goods * BigInt(of) - share * 10_000n
         expect(left >= 0n && left < 10_000n).toBe(true)
@@ -59,13 +59,13 @@ test('sale amounts add up to the fen, and shares are rounded down', () => {
 test('more units, a higher price, better cover or a higher fee never reduce an amount', () => {
   const more = fc.record({ unit: fc.bigInt(0n, 1000n), num: fc.nat(1000), tier: fc.nat(1000), fee: fc.nat(1000) })
   fc.assert(
-    fc.property(sale, more, (given, by) => {
-      const small = quoteSale(given)
+    fc.property(sale, more, (input, by) => {
+      const small = quoteSale(input)
       const large = quoteSale({
-        unit: fen(given.unit + by.unit),
-        num: given.num + by.num,
-        tier: { bp: (given.tier?.bp ?? 0) + by.tier },
-        feeBp: given.feeBp + by.fee,
+        unit: fen(input.unit + by.unit),
+        num: input.num + by.num,
+        tier: { bp: (input.tier?.bp ?? 0) + by.tier },
+        feeBp: input.feeBp + by.fee,
       })
       for (const part of ['goods', 'ensure', 'total', 'fee'] as const) expect(large[part] >= small[part]).toBe(true)
     }),
@@ -74,9 +74,9 @@ test('more units, a higher price, better cover or a higher fee never reduce an a
 
 test('two orders cost the same for goods as one, and at most one fen less for cover and fee', () => {
   fc.assert(
-    fc.property(sale, num, (given, other) => {
-      const [one, two] = [quoteSale(given), quoteSale({ ...given, num: other })]
-      const both = quoteSale({ ...given, num: given.num + other })
+    fc.property(sale, num, (input, other) => {
+      const [one, two] = [quoteSale(input), quoteSale({ ...input, num: other })]
+      const both = quoteSale({ ...input, num: input.num + other })
       expect(both.goods).toBe(one.goods + two.goods)
       for (const part of ['ensure', 'fee'] as const) {
         const saved = both[part] - one[part] - two[part]
@@ -90,10 +90,10 @@ test('rent grows with the number of units, the deposit does not', () => {
   const prices = fc.record({ hour: price, night: price, day: price, week: price, deposit: price })
   const unit = fc.constantFrom<RentUnit>('hour', 'night', 'day', 'week')
   fc.assert(
-    fc.property(prices as fc.Arbitrary<RentPrices>, unit, fc.nat(100), (given, of, n) => {
-      const [now, next] = [n, n + 1].map((count) => quoteRent({ prices: given, unit: of, num: count }))
-      expect(now?.total).toBe((now?.rent ?? 0n) + given.deposit)
-      expect((next?.rent ?? 0n) - (now?.rent ?? 0n)).toBe(given[of])
+    fc.property(prices as fc.Arbitrary<RentPrices>, unit, fc.nat(100), (input, of, n) => {
+      const [now, next] = [n, n + 1].map((count) => quoteRent({ prices: input, unit: of, num: count }))
+      expect(now?.total).toBe((now?.rent ?? 0n) + input.deposit)
+      expect((next?.rent ?? 0n) - (now?.rent ?? 0n)).toBe(input[of])
       expect(next?.deposit).toBe(now?.deposit)
     }),
   )

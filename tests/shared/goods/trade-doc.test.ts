@@ -23,14 +23,14 @@ const hoursOf = (cell = ''): number => {
 }
 
 test('docs/trade.md lists the actual goods types', () => {
-  const told = table('type', 'goods').map(([id, , prefix, mode, stock, , , cover]) => ({
+  const documented = table('type', 'goods').map(([id, , prefix, mode, stock, , , cover]) => ({
     id: Number(id),
     prefix,
     mode,
     isUnique: stock === '1',
     cover: cover === 'always' ? 'always' : 'asked',
   }))
-  expect(told).toEqual(
+  expect(documented).toEqual(
     GOODS_TYPES.map(({ id, prefix, mode, isUnique, cover }) => ({ id, prefix, mode, isUnique, cover })),
   )
 })

@@ -48,8 +48,8 @@ test.each([
 })
 
 test('an ambiguous comma in an amount has its own error message', () => {
-  const said = (text: string) => amountWords(normalAmount(text), '不是金额')
+  const wordsOf = (text: string) => amountWords(normalAmount(text), '不是金额')
   for (const text of ['3,70', '1,2345', '1,00,000', '12,5.0'])
-    expect(said(text)).toBe('金额里的逗号有歧义，小数请用小数点，如 3.70')
-  for (const text of ['1,000', '3.70', 'a,b', '']) expect(said(text)).toBe('不是金额')
+    expect(wordsOf(text)).toBe('金额里的逗号有歧义，小数请用小数点，如 3.70')
+  for (const text of ['1,000', '3.70', 'a,b', '']) expect(wordsOf(text)).toBe('不是金额')
 })

@@ -35,6 +35,6 @@ test.each([
   ['', ''],
   ['+1 380 555 0123', '+1 380 555 0123'],
   ['13800000001 / 13800000002', '13800000001 / 13800000002'],
-])('%s is no phone number and keeps all letters and digits', (typed, kept) => {
-  expect(normalPhone(typed)).toBe(kept)
+])('%s is no phone number and keeps all letters and digits', (typed, expected) => {
+  expect(normalPhone(typed)).toBe(expected)
 })

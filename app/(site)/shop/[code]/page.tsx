@@ -37,13 +37,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function Shop({ params, searchParams }: Props) {
-  const [{ code }, given] = await Promise.all([params, searchParams])
+  const [{ code }, rawQuery] = await Promise.all([params, searchParams])
   const { host, origin } = await currentDist()
   const shop = await loadShop(host, code)
   if (!shop) return <MissingShop isGone={(await shopStatus(host, code)) === 410} />
-  const refused = refusedHref(code, given)
+  const refused = refusedHref(code, rawQuery)
   if (refused) redirect(refused)
-  const query = readShopQuery(given)
+  const query = readShopQuery(rawQuery)
   const { page, refused: _refused, ...choices } = query
   const [{ found, filter }, reviews] = await Promise.all([
     loadShopGoods(host, code, { ...choices, page: String(page) }),

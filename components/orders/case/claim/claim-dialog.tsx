@@ -25,8 +25,8 @@ export function ClaimDialog({ claim, action, ...rest }: Props) {
       lead={action === 'settle' && claim.amount ? `${settleText(claim)}。` : ''}
       limits={{ ...CLAIM_WORDS, pictures: CLAIM_PICTURES }}
       onSend={(words) => {
-        const given = { claimSn: claim.claimSn, action, ...words }
-        return call('POST /claim/act', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+        const input = { claimSn: claim.claimSn, action, ...words }
+        return call('POST /claim/act', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
       }}
     />
   )

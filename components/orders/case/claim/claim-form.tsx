@@ -47,8 +47,8 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
       pictures: evidenceError(pictures, '请上传至少 1 张截图'),
     }),
     send: async ({ pictures, ...fields }) => {
-      const given = { ...stated(fields), pictures: JSON.stringify(pictures) }
-      await call('POST /claim/file', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+      const input = { ...stated(fields), pictures: JSON.stringify(pictures) }
+      await call('POST /claim/file', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
       toast({ text: '理赔已提交' })
       onFiled()
     },

@@ -30,7 +30,7 @@ export function ClaimList() {
 }
 
 /** A seller's debt for claims paid by the platform, and its repayment. */
-function Owing({ owing: { asked, owed }, onRepaid }: { owing: OwingSums; onRepaid: () => void }) {
+function Owing({ owing: { asked: pending, owed }, onRepaid }: { owing: OwingSums; onRepaid: () => void }) {
   const [busy, setBusy] = useState(false)
   const repay = async () => {
     setBusy(true)
@@ -56,11 +56,11 @@ function Owing({ owing: { asked, owed }, onRepaid }: { owing: OwingSums; onRepai
         </Button>
       </div>
     )
-  if (Number(asked) > 0)
+  if (Number(pending) > 0)
     return (
       <div className={styles.debt}>
         <p>
-          <b>{`有理赔等你处理，余额中 ${yuanText(asked)} 暂不能提现。`}</b>
+          <b>{`有理赔等你处理，余额中 ${yuanText(pending)} 暂不能提现。`}</b>
           归还账号或赔付后恢复。
         </p>
       </div>

@@ -35,14 +35,14 @@ function ClaimPage({ orderSn, checkId, head }: { orderSn: string; checkId: strin
     )
   return (
     <>
-      {checkId ? <Asked checkId={checkId} orderSn={orderSn} /> : null}
+      {checkId ? <OwnershipQuestion checkId={checkId} orderSn={orderSn} /> : null}
       <ClaimOfOrder orderSn={orderSn} />
     </>
   )
 }
 
 /** The ownership question after a sale, for users who followed its link. */
-function Asked({ checkId, orderSn }: { checkId: string; orderSn: string }) {
+function OwnershipQuestion({ checkId, orderSn }: { checkId: string; orderSn: string }) {
   return (
     <section className={`panel ${orders.box}`} aria-labelledby="asked-h">
       <h2 id="asked-h" className={kit.head}>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** State of a claim, and the user's actions. */
-export function ClaimTurn({ one: { claim, detail, toldAt }, onChanged, more }: Props) {
+export function ClaimTurn({ one: { claim, detail, loadedAt }, onChanged, more }: Props) {
   const { claimSn, acts, turn, stage, viewer, coverName, handler } = claim
   const chat = handler ? <ChatLink order={detail} isSeller={viewer === 'seller'} label="联系客服" /> : null
   const cover = coverName ? (
@@ -27,7 +27,7 @@ export function ClaimTurn({ one: { claim, detail, toldAt }, onChanged, more }: P
       name="理赔"
       sn={claimSn}
       one={claim}
-      toldAt={toldAt}
+      loadedAt={loadedAt}
       onChanged={onChanged}
       isCalm={turn.tone !== 'warn' && stage !== 'recovering'}
       acts={acts}

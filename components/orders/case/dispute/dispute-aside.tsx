@@ -9,16 +9,16 @@ import { DisputeStaff } from './dispute-staff'
 interface Props {
   dispute: DisputeDetail
   detail: OrderDetail
-  toldAt: number
+  loadedAt: number
 }
 
 /** Subject of the dispute, and its history. */
-export function DisputeAside({ dispute, detail, toldAt }: Props) {
+export function DisputeAside({ dispute, detail, loadedAt }: Props) {
   const last = dispute.steps.length - 1
   const isOver = dispute.stage === 'closed'
   return (
     <div>
-      <DisputeMoney dispute={dispute} detail={detail} toldAt={toldAt} />
+      <DisputeMoney dispute={dispute} detail={detail} loadedAt={loadedAt} />
       <DisputeStaff dispute={dispute} />
       <OrderBrief detail={detail} />
       <Part title="过程">

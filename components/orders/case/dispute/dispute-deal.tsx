@@ -28,7 +28,7 @@ const NAMES = { buyer: '买家', seller: '卖家' } as const
 export function DisputeDeal({ one, onChanged }: Props) {
   const { dispute, bounds, detail } = one
   const { proposals, viewer, offerId, acts } = dispute
-  const [asked, setAsked] = useState<'accept' | 'escalate' | null>(null)
+  const [action, setAction] = useState<'accept' | 'escalate' | null>(null)
   const other = viewer === 'buyer' ? 'seller' : 'buyer'
   const theirs = proposals.findLast(({ by }) => by === other)
   const mine = proposals.findLast(({ by }) => by === viewer)
@@ -41,12 +41,12 @@ export function DisputeDeal({ one, onChanged }: Props) {
       refund: full ? undefined : refundError(refund, bounds.most),
     }),
     send: async ({ refund, full }) => {
-      const given = {
+      const input = {
         disputeSn: dispute.disputeSn,
         action: 'propose' as const,
         ...(full ? { full: '1' as const } : { refund }),
       }
-      await call('POST /dispute/act', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+      await call('POST /dispute/act', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
       intent.forget()
       toast({ text: '方案已发出' })
       onChanged()
@@ -128,12 +128,12 @@ export function DisputeDeal({ one, onChanged }: Props) {
             </Button>
           ) : null}
           {offerId ? (
-            <Button onClick={() => setAsked('accept')}>
+            <Button onClick={() => setAction('accept')}>
               {theirs?.refund ? `接受退 ${yuanText(theirs.refund)}` : '接受全额退款'}
             </Button>
           ) : null}
           {acts.includes('escalate') ? (
-            <Button kind="text" onClick={() => setAsked('escalate')}>
+            <Button kind="text" onClick={() => setAction('escalate')}>
               不谈了，请客服裁决
             </Button>
           ) : null}
@@ -141,8 +141,8 @@ export function DisputeDeal({ one, onChanged }: Props) {
       </form>
       {isTalk ? <p className={styles.fine}>接受后立即结清，纠纷关闭，不能再次发起</p> : null}
       <Before dispute={dispute} standing={[theirs?.proposalId, mine?.proposalId]} />
-      {asked ? (
-        <DisputeDialog dispute={dispute} action={asked} onClose={() => setAsked(null)} onChanged={onChanged} />
+      {action ? (
+        <DisputeDialog dispute={dispute} action={action} onClose={() => setAction(null)} onChanged={onChanged} />
       ) : null}
     </Part>
   )

@@ -27,8 +27,8 @@ export function DisputeDialog({ dispute: { disputeSn, proposals, offerId }, acti
       lead={action === 'accept' ? `退给买家 ${offer?.refund ? yuanText(offer.refund) : '全部货款'}。` : ''}
       limits={{ ...DISPUTE_WORDS, pictures: DISPUTE_PICTURES }}
       onSend={(words) => {
-        const given = { disputeSn, action, ...words, proposalId }
-        return call('POST /dispute/act', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+        const input = { disputeSn, action, ...words, proposalId }
+        return call('POST /dispute/act', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
       }}
     />
   )

@@ -8,11 +8,11 @@ import styles from './dispute.module.css'
 interface Props {
   dispute: DisputeDetail
   detail: OrderDetail
-  toldAt: number
+  loadedAt: number
 }
 
 /** Who holds how much now, and where it goes. */
-export function DisputeMoney({ dispute, detail, toldAt }: Props) {
+export function DisputeMoney({ dispute, detail, loadedAt }: Props) {
   const { clock } = detail.turn
   const { viewer, ended, closeTime } = dispute
   const isBuyer = viewer === 'buyer'
@@ -23,7 +23,7 @@ export function DisputeMoney({ dispute, detail, toldAt }: Props) {
   const rest = ended?.refund ? (isBuyer ? '其余' : yuanText(detail.sellerIncome ?? '0.00')) : yuanText('0.00')
   return (
     <section className={`panel ${styles.money}`} aria-label="货款">
-      {clock?.stopped ? <Clock deadline={clock} toldAt={toldAt} isCalm /> : null}
+      {clock?.stopped ? <Clock deadline={clock} loadedAt={loadedAt} isCalm /> : null}
       <ul className={styles.flow}>
         <li data-now={isHeld || undefined}>
           <span>

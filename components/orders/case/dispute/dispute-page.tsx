@@ -75,7 +75,7 @@ function Loaded({ one, onChanged }: { one: OneDispute; onChanged: () => void }) 
           <DisputeEvidence detail={detail} onStale={onChanged} />
           <DisputeRules dispute={dispute} />
         </div>
-        <DisputeAside dispute={dispute} detail={detail} toldAt={one.toldAt} />
+        <DisputeAside dispute={dispute} detail={detail} loadedAt={one.loadedAt} />
       </div>
     </>
   )

@@ -19,7 +19,7 @@ interface Props {
 const DEAL: readonly DisputeAction[] = ['propose', 'accept', 'escalate']
 
 /** State of a dispute, and the user's actions. */
-export function DisputeTurn({ one: { dispute, toldAt }, onChanged, more }: Props) {
+export function DisputeTurn({ one: { dispute, loadedAt }, onChanged, more }: Props) {
   const { disputeSn, acts, turn, offerId, kindName } = dispute
   const deal = acts.includes('propose') ? (
     <a className={buttonClass({ kind: 'primary' })} href="#deal">
@@ -36,7 +36,7 @@ export function DisputeTurn({ one: { dispute, toldAt }, onChanged, more }: Props
       name="纠纷"
       sn={disputeSn}
       one={dispute}
-      toldAt={toldAt}
+      loadedAt={loadedAt}
       more={more}
       onChanged={onChanged}
       isCalm={turn.tone !== 'warn'}

@@ -54,7 +54,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
       pictures: evidenceError(pictures, '请上传至少 1 张证据'),
     }),
     send: async ({ kind, want, refund, statement, pictures }) => {
-      const given = {
+      const input = {
         orderSn: detail.orderSn,
         kind,
         want,
@@ -62,7 +62,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
         pictures: JSON.stringify(pictures),
         refund: want === 'part' ? refund : undefined,
       }
-      await call('POST /dispute/open', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+      await call('POST /dispute/open', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
       toast({ text: '纠纷已提交' })
       onOpened()
     },

@@ -37,12 +37,12 @@ interface Props {
 
 export function Picker({ column, chosen, keyWord, onChoose, onWord, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<Column>(column)
+  const [focused, setFocused] = useState<Column>(column)
   const games = useLoaded('games', loadGames)
   const areas = useLoaded(chosen.game?.id, () => loadAreas(chosen.game?.id ?? 0))
   const count = useCount(chosen)
   useFocusTrap(box, onClose)
-  useEffect(() => setAsked(column), [column])
+  useEffect(() => setFocused(column), [column])
   // the typed text may name the game: the rest stays the keyword, because within the game its other names do not match
   useEffect(() => {
     const named = chosen.game || !games.data ? undefined : namedGame(keyWord, games.data, { others: true })
@@ -53,16 +53,16 @@ export function Picker({ column, chosen, keyWord, onChoose, onWord, onClose }: P
   // areas may be loaded after the column was opened
   useEffect(() => {
     // the user continues typing the name of the game
-    if (asked === 'game' && keyWord && !chosen.game)
+    if (focused === 'game' && keyWord && !chosen.game)
       return box.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
-    if (asked !== 'game' && document.activeElement !== box.current && box.current?.contains(document.activeElement))
+    if (focused !== 'game' && document.activeElement !== box.current && box.current?.contains(document.activeElement))
       return
     box.current
       ?.querySelector<HTMLElement>(
-        `[data-column="${asked}"] :is([aria-current],[aria-pressed="true"],button:not([disabled]))`,
+        `[data-column="${focused}"] :is([aria-current],[aria-pressed="true"],button:not([disabled]))`,
       )
       ?.focus()
-  }, [asked, areas.data])
+  }, [focused, areas.data])
 
   const handleGame = (game: PickedGame) => {
     rememberGame(game)

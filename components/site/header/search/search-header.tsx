@@ -15,8 +15,8 @@ const Picker = onDemand(() => import('./picker').then((file) => file.Picker))
 export type HotGame = PickedGame
 
 /** Site-wide search. The form and the hot links work without scripts; the picker is loaded when it is first opened. */
-export function SearchHeader({ hotGames: given }: { hotGames: readonly HotGame[] }) {
-  const hotGames = useSiteList('hotGames', given, !given.length)
+export function SearchHeader({ hotGames: rendered }: { hotGames: readonly HotGame[] }) {
+  const hotGames = useSiteList('hotGames', rendered, !rendered.length)
   const [chosen, setChosen] = useState<Selection>(EMPTY)
   const [column, setColumn] = useState<Column | null>(null)
   const [keyWord, setKeyWord] = useState('')

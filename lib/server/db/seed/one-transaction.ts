@@ -8,8 +8,8 @@ class OneAtATime {
 
   constructor(readonly client: PoolClient) {}
 
-  query(...given: Parameters<PoolClient['query']>): Promise<unknown> {
-    const answer = this.#last.then(() => this.client.query(...given) as unknown)
+  query(...args: Parameters<PoolClient['query']>): Promise<unknown> {
+    const answer = this.#last.then(() => this.client.query(...args) as unknown)
     this.#last = answer.catch(() => undefined)
     return answer
   }

@@ -79,8 +79,8 @@ const SALES = 5600
  */
 function forSeeding(databaseUrl: string): string {
   const url = new URL(databaseUrl)
-  const given = url.searchParams.get('options') ?? ''
-  url.searchParams.set('options', `${given} -c synchronous_commit=off -c plan_cache_mode=force_generic_plan`.trim())
+  const options = url.searchParams.get('options') ?? ''
+  url.searchParams.set('options', `${options} -c synchronous_commit=off -c plan_cache_mode=force_generic_plan`.trim())
   return url.href
 }
 
@@ -126,11 +126,11 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       await client.query('select setval($1, $2)', ['goods_number', FIRST_NUMBER + options.goods])
       await seedFavourites(client, { fans, random, now })
       await client.query('analyze goods, orders, order_events, favourites, sales')
-      for (const [who, seen, kept] of [
+      for (const [who, seen, favouriteCount] of [
         [users.buyer, 26, 14],
         [users.seller, 12, 6],
       ] as const)
-        await seedInterests({ db, client, log, vault, who, seen, kept, now })
+        await seedInterests({ db, client, log, vault, who, seen, favouriteCount, now })
     } finally {
       await Promise.all([client.end(), ledger.end()])
     }

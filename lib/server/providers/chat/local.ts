@@ -89,10 +89,10 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
         }
         return
       }
-      const { userIds, distId, ...told } = event
+      const { userIds, distId, ...payload } = event
       // without an id: permissions are checked when the data is fetched
       if (event.type === 'order' || event.type === 'message') io.to(room.desk(distId)).emit('live', { type: 'desk' })
-      if (userIds.length > 0) io.to(userIds.map((id) => room.user(distId, id))).emit('live', told)
+      if (userIds.length > 0) io.to(userIds.map((id) => room.user(distId, id))).emit('live', payload)
     },
     sessions: () =>
       [...io.sockets.adapter.rooms.keys()].flatMap((name) =>

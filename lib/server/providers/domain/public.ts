@@ -37,8 +37,8 @@ for (const [net, bits] of [
 
 const isInner = (address: string): boolean => INNER.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
-const orNone = <T>(asked: Promise<T[]>): Promise<T[]> =>
-  asked.catch((error: NodeJS.ErrnoException) => {
+const orNone = <T>(lookup: Promise<T[]>): Promise<T[]> =>
+  lookup.catch((error: NodeJS.ErrnoException) => {
     if (ABSENT.has(error.code ?? '')) return []
     throw error
   })
@@ -57,7 +57,7 @@ export const createPublicDomain = (): DomainProvider => ({
 /** null: a status other than 200, including a redirect, or more than one line. */
 function fetchText(address: string, host: string, path: string, port = 80): Promise<string | null> {
   return new Promise((done, fail) => {
-    const asked = request(
+    const req = request(
       { host: address, port, path, headers: { host }, timeout: TIMEOUT_MS, agent: false },
       (answer) => {
         let text = ''
@@ -69,9 +69,9 @@ function fetchText(address: string, host: string, path: string, port = 80): Prom
         answer.on('close', () => done(answer.statusCode === 200 && text.length <= MOST_BYTES ? text : null))
       },
     )
-    const late = setTimeout(() => asked.destroy(new Error('the host does not answer')), TIMEOUT_MS)
-    asked.on('error', fail)
-    asked.on('close', () => clearTimeout(late))
-    asked.end()
+    const late = setTimeout(() => req.destroy(new Error('the host does not answer')), TIMEOUT_MS)
+    req.on('error', fail)
+    req.on('close', () => clearTimeout(late))
+    req.end()
   })
 }

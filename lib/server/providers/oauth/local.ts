@@ -32,12 +32,12 @@ export function createLocalOAuth(db: Db, now: () => Date): OAuthProvider {
 export async function grantLocalCode(
   db: Db,
   now: Date,
-  given: { vendor: Vendor; subject: string; nickName: string; redirectUri: string },
+  grant: { vendor: Vendor; subject: string; nickName: string; redirectUri: string },
 ): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   await db.delete(localVendorCodes).where(lt(localVendorCodes.expiresAt, now))
   await db
     .insert(localVendorCodes)
-    .values({ ...given, codeHash: hashOf(code), expiresAt: new Date(now.getTime() + CODE_MS) })
+    .values({ ...grant, codeHash: hashOf(code), expiresAt: new Date(now.getTime() + CODE_MS) })
   return code
 }

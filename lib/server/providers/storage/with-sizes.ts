@@ -43,12 +43,12 @@ export function withSizes(storage: StorageProvider): StorageProvider {
   return {
     ...storage,
     async read(key) {
-      const asked = key.startsWith('sized/') ? readSizedKey(key) : undefined
-      if (!asked) return storage.read(key)
-      const kept = await storage.read(key)
-      if (kept) return kept
+      const sized = key.startsWith('sized/') ? readSizedKey(key) : undefined
+      if (!sized) return storage.read(key)
+      const stored = await storage.read(key)
+      if (stored) return stored
       const running =
-        making.get(key) ?? inTurn(() => make(key, asked.original, asked.width)).finally(() => making.delete(key))
+        making.get(key) ?? inTurn(() => make(key, sized.original, sized.width)).finally(() => making.delete(key))
       making.set(key, running)
       return running
     },

@@ -12,10 +12,10 @@ export interface EnvelopeKeys {
 export const signatureOf = (...parts: string[]): string =>
   createHash('sha1').update(parts.sort().join('')).digest('hex')
 
-export function isSigned(given: string | null, ...parts: (string | null)[]): boolean {
-  if (!given || parts.some((part) => part === null)) return false
+export function isSigned(signature: string | null, ...parts: (string | null)[]): boolean {
+  if (!signature || parts.some((part) => part === null)) return false
   const own = Buffer.from(signatureOf(...(parts as string[])))
-  const sent = Buffer.from(given)
+  const sent = Buffer.from(signature)
   return own.length === sent.length && timingSafeEqual(own, sent)
 }
 

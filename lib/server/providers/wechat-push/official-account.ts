@@ -30,7 +30,7 @@ const LONGEST_THING = 20
  */
 export function createOfficialAccount(options: AccountOptions): WechatPushProvider {
   const { appId, secret, token, templateId, now, api = 'https://api.weixin.qq.com' } = options
-  let kept: { token: string; until: number } | undefined
+  let cached: { token: string; until: number } | undefined
 
   const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const answer = await fetch(`${api}${path}`, {
@@ -44,11 +44,11 @@ export function createOfficialAccount(options: AccountOptions): WechatPushProvid
     return (await answer.json()) as Record<string, unknown>
   }
   const accessToken = async (renew: boolean): Promise<string> => {
-    if (!renew && kept && kept.until > now().getTime()) return kept.token
-    const asked = { grant_type: 'client_credential', appid: appId, secret, force_refresh: false }
-    const { access_token, expires_in, errcode } = await post('/cgi-bin/stable_token', asked)
+    if (!renew && cached && cached.until > now().getTime()) return cached.token
+    const body = { grant_type: 'client_credential', appid: appId, secret, force_refresh: false }
+    const { access_token, expires_in, errcode } = await post('/cgi-bin/stable_token', body)
     if (typeof access_token !== 'string') throw new Error(`wechat stable_token: ${errcode}`)
-    kept = { token: access_token, until: now().getTime() + Number(expires_in) * 1000 - SPARE_MS }
+    cached = { token: access_token, until: now().getTime() + Number(expires_in) * 1000 - SPARE_MS }
     return access_token
   }
   /** Gets a new token if the cached one has expired. */

@@ -37,7 +37,7 @@ const show = (price: string) =>
       <tbody>
         <BargainLine
           bargain={{ ...offer, goods: goodsOf({ price }) }}
-          toldAt={Date.now()}
+          loadedAt={Date.now()}
           onDue={() => {}}
           onAsk={() => {}}
         />
@@ -48,7 +48,7 @@ const show = (price: string) =>
 test.each([
   ['115.00', '标价的 90%'],
   ['99.00', '当时标价的 90%'],
-])('an offer next to a price of %s is shown as %s', (price, told) => {
+])('an offer next to a price of %s is shown as %s', (price, text) => {
   show(price)
-  expect(screen.getByText(told)).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
 })

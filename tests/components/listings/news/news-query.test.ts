@@ -12,11 +12,11 @@ test.each([
   [{ page: '1' }, '/news'],
   [{ type: ['1', '2'], page: '99999' }, '/news?type=1&page=1000'],
   [{ category: '<script>' }, '/news'],
-])('the news query %j has one canonical URL', (given, href) => expect(newsHref(readNewsQuery(given))).toBe(href))
+])('the news query %j has one canonical URL', (params, href) => expect(newsHref(readNewsQuery(params))).toBe(href))
 
 test('each news list has its own title', () => {
   const titles = [{}, { type: '1' }, { type: '2' }, { category: 'safety' }].map(
-    (given) => newsHeading(readNewsQuery(given)).title,
+    (params) => newsHeading(readNewsQuery(params)).title,
   )
   expect(titles).toEqual(['资讯中心', '网站公告', '平台资讯', '安全防骗'])
 })

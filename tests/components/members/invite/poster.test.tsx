@@ -10,11 +10,11 @@ function draw(comes: boolean) {
   const written: string[] = []
   const fills: unknown[] = []
   const pen = new Proxy({} as Record<string, unknown>, {
-    get: (kept, name: string) =>
-      name === 'fillText' ? (text: string) => written.push(text) : (kept[name] ?? (() => undefined)),
-    set: (kept, name: string, value) => {
+    get: (target, name: string) =>
+      name === 'fillText' ? (text: string) => written.push(text) : (target[name] ?? (() => undefined)),
+    set: (target, name: string, value) => {
       if (name === 'fillStyle') fills.push(value)
-      kept[name] = value
+      target[name] = value
       return true
     },
   })

@@ -8,8 +8,8 @@ test('a hall query keeps the parameters of its view, and invalid ones are ignore
     gid: '107',
     page: 1,
   })
-  const asked = { gid: '107', min: '10', max: '0', hours: '24', level: '3', booster: '8', sort: 'price', page: '2' }
-  expect(readHallQuery({ ...asked, view: 'posts' })).toEqual({
+  const params = { gid: '107', min: '10', max: '0', hours: '24', level: '3', booster: '8', sort: 'price', page: '2' }
+  expect(readHallQuery({ ...params, view: 'posts' })).toEqual({
     view: 'posts',
     gid: '107',
     min: '10',
@@ -20,7 +20,7 @@ test('a hall query keeps the parameters of its view, and invalid ones are ignore
     sort: 'price',
     page: 2,
   })
-  expect(readHallQuery({ ...asked, view: 'offers', sort: 'rating' })).toMatchObject({
+  expect(readHallQuery({ ...params, view: 'offers', sort: 'rating' })).toMatchObject({
     level: undefined,
     booster: '8',
     sort: 'rating',
@@ -34,18 +34,18 @@ test('a hall query keeps the parameters of its view, and invalid ones are ignore
 })
 
 test('invalid or swapped price bounds redirect to the corrected hall URL', () => {
-  const asked = { view: 'offers', gid: '107', hours: '24' }
-  expect(refusedHall('boosting', { ...asked, min: 'abc', max: '20' })).toBe(
+  const params = { view: 'offers', gid: '107', hours: '24' }
+  expect(refusedHall('boosting', { ...params, min: 'abc', max: '20' })).toBe(
     '/convoy/gameBoosting?view=offers&gid=107&max=20&hours=24&refused=price',
   )
-  expect(refusedHall('convoy', { ...asked, min: '100', max: '5' })).toBe(
+  expect(refusedHall('convoy', { ...params, min: '100', max: '5' })).toBe(
     '/convoy/convoy?view=offers&gid=107&min=5&max=100&hours=24&refused=swapped',
   )
-  expect(refusedHall('boosting', { ...asked, min: '5', max: '100' })).toBeUndefined()
+  expect(refusedHall('boosting', { ...params, min: '5', max: '100' })).toBeUndefined()
   expect(refusedHall('boosting', { min: 'abc' })).toBeUndefined()
-  const told = readHallQuery({ ...asked, refused: 'price' })
-  expect(told.refused).toBe('price')
-  expect(hallHref('boosting', told)).not.toContain('refused')
+  const query = readHallQuery({ ...params, refused: 'price' })
+  expect(query.refused).toBe('price')
+  expect(hallHref('boosting', query)).not.toContain('refused')
 })
 
 test('changing a hall filter returns to the first page and omits empty parameters', () => {

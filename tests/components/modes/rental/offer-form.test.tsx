@@ -162,10 +162,10 @@ test('another member’s account is not found', async () => {
 })
 
 test('without an item number the own listed accounts are offered', async () => {
-  let asked: Record<string, string> = {}
+  let received: Record<string, string> = {}
   server.use(
     mockCall('GET /goods/selfPublishGoodsList', ({ input }) => {
-      asked = input
+      received = input
       const list = [accountOf(), accountOf({ goodsSn: 'ZHWZ2', rental: null })]
       return { list, total: 2, more: false, page: 1, pageSize: 10 }
     }),
@@ -176,7 +176,7 @@ test('without an item number the own listed accounts are offered', async () => {
     '/center/rent/publish?goodsSn=ZHWZ2',
   )
   expect(rows.getByRole('link', { name: '修改租金' })).toBeTruthy()
-  expect(asked).toMatchObject({ status: '1', goodsTypeId: '1' })
+  expect(received).toMatchObject({ status: '1', goodsTypeId: '1' })
 })
 
 test('without a listed account a message is shown', async () => {

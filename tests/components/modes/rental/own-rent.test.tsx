@@ -79,12 +79,12 @@ test('a failed list shows the reason and can be retried', async () => {
 })
 
 test('the other tabs list rental orders of both sides, each with its next step', async () => {
-  const asked: Record<string, string>[] = []
+  const inputs: Record<string, string>[] = []
   const deliver = actionOf({ action: 'deliver', label: '交付账号', form: 'credentials', primary: true })
   answer(offerOf())
   server.use(
     mockCall('GET /order/queryOrderList', ({ input }) => {
-      asked.push(input)
+      inputs.push(input)
       return orderPage([input.belong === '1' ? runningOf({ totalPrice: null, actions: [deliver] }) : runningOf()])
     }),
   )
@@ -95,7 +95,7 @@ test('the other tabs list rental orders of both sides, each with its next step',
   await userEvent.click(screen.getByRole('button', { name: '我租的' }))
   const renew = await screen.findByRole('link', { name: /续租/ })
   expect(renew.getAttribute('href')).toBe('/wares/ZHWZ1070931/timePurchase?orderSn=D2611211234567890')
-  expect(asked.map(({ mode, belong }) => [mode, belong])).toEqual([
+  expect(inputs.map(({ mode, belong }) => [mode, belong])).toEqual([
     ['rental', '1'],
     ['rental', '0'],
   ])

@@ -32,7 +32,7 @@ const show = (now: RentNow = NOW) => {
       hallHref="/wares?rent=1"
       prices={RENT}
       start={start}
-      kept="17 分钟"
+      reservedFor="17 分钟"
       handOver="21 分钟"
       now={now}
     />,

@@ -108,9 +108,9 @@ const months = Array.from({ length: 12 }, (_, i) => ({
 
 test('the income chart labels its highest bar and the current month, and a mode filters chart and table', async () => {
   const { container } = render(<IncomeChart months={months} />)
-  const said = () => [...container.querySelectorAll('[data-value]')].map((text) => text.textContent)
+  const figures = () => [...container.querySelectorAll('[data-value]')].map((text) => text.textContent)
   const tall = () => [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')))
-  expect(said()).toEqual(['¥300.00', '¥50.00'])
+  expect(figures()).toEqual(['¥300.00', '¥50.00'])
   expect(
     screen
       .getAllByRole('row')
@@ -119,7 +119,7 @@ test('the income chart labels its highest bar and the current month, and a mode 
   ).toEqual(['2026-12账号 ¥50.00¥50.00', '2026-04账号 ¥200.00，道具 ¥100.00¥300.00'])
   expect(tall()[3]).toBeCloseTo((tall()[11] as number) * 6)
   await userEvent.click(screen.getByRole('button', { name: '道具' }))
-  expect(said()).toEqual(['¥100.00'])
+  expect(figures()).toEqual(['¥100.00'])
   expect(tall()[11]).toBe(0)
 })
 

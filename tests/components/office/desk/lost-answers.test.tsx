@@ -23,7 +23,7 @@ import { requestOf } from '../../support/sample-recycling'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
-const told = { onChanged: vi.fn(), onClose: vi.fn() }
+const handlers = { onChanged: vi.fn(), onClose: vi.fn() }
 const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await settle()
@@ -31,7 +31,7 @@ const press = async (name: string | RegExp) => {
 const say = (label: RegExp, words: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: words } })
 beforeEach(() => {
-  told.onClose.mockReset()
+  handlers.onClose.mockReset()
 })
 
 /** Loses the first two responses. */
@@ -63,7 +63,7 @@ const DIALOGS: [call: Call, Dialog][] = [
     'POST /desk/ruleDispute',
     {
       mock: loseTwo('POST /desk/ruleDispute', { waits: false }),
-      show: () => <RulingDialog {...told} desk={deskOf()} dispute={disputeOf()} />,
+      show: () => <RulingDialog {...handlers} desk={deskOf()} dispute={disputeOf()} />,
       fill: (words) => void say(/理由/, FACTS + words),
       label: /提交裁决$/,
     },
@@ -72,7 +72,7 @@ const DIALOGS: [call: Call, Dialog][] = [
     'POST /desk/decideClaim',
     {
       mock: loseTwo('POST /desk/decideClaim', { needsSecond: false }),
-      show: () => <ClaimDecision {...told} claim={deskClaimOf()} />,
+      show: () => <ClaimDecision {...handlers} claim={deskClaimOf()} />,
       fill: (words) => void say(/认定的事实/, FACTS + words),
       label: /提交审理$/,
     },
@@ -81,7 +81,7 @@ const DIALOGS: [call: Call, Dialog][] = [
     'POST /desk/orderAct',
     {
       mock: loseTwo('POST /desk/orderAct', { waits: false }),
-      show: () => <StepDialog {...told} orderSn="D2611211234567890" step={STEP} />,
+      show: () => <StepDialog {...handlers} orderSn="D2611211234567890" step={STEP} />,
       fill: (words) => void say(/理由|原因/, FACTS + words),
       label: /记\s?录$/,
     },
@@ -90,7 +90,7 @@ const DIALOGS: [call: Call, Dialog][] = [
     'POST /desk/quoteRecycling',
     {
       mock: loseTwo('POST /desk/quoteRecycling', { quoteId: 1, needsSecond: false }),
-      show: () => <RecyclingList version={0} onChanged={told.onChanged} />,
+      show: () => <RecyclingList version={0} onChanged={handlers.onChanged} />,
       fill: async (words) => {
         if (!screen.queryByLabelText(/报价（元）/)) await press(/^报\s?价$/)
         say(/报价（元）/, '700')
@@ -103,7 +103,7 @@ const DIALOGS: [call: Call, Dialog][] = [
     'POST /dispute/act',
     {
       mock: loseTwo('POST /dispute/act', null),
-      show: () => <DisputeDialog {...told} dispute={disputeOf()} action="appeal" />,
+      show: () => <DisputeDialog {...handlers} dispute={disputeOf()} action="appeal" />,
       fill: (words) => void say(/说明|理由/, FACTS + words),
       label: null,
     },
@@ -112,7 +112,7 @@ const DIALOGS: [call: Call, Dialog][] = [
     'POST /claim/act',
     {
       mock: loseTwo('POST /claim/act', null),
-      show: () => <ClaimDialog {...told} claim={claimOf()} action="appeal" />,
+      show: () => <ClaimDialog {...handlers} claim={claimOf()} action="appeal" />,
       fill: (words) => void say(/说明|理由/, FACTS + words),
       label: null,
     },

@@ -41,8 +41,8 @@ test('the rating preselects nothing, and its tags belong to the selected stars',
   fireEvent.click(screen.getByRole('radio', { name: '很不满意' }))
   fireEvent.click(screen.getByRole('checkbox', { name: '态度不好' }))
   const rate = mockCall('POST /comm/serSatiEval', () => {
-    const given = { stars: 1, tags: ['态度不好'], note: '', createTime: '2026-11-22 10:00:00' }
-    serve({ ...CONF, state: 'done', given })
+    const rating = { stars: 1, tags: ['态度不好'], note: '', createTime: '2026-11-22 10:00:00' }
+    serve({ ...CONF, state: 'done', given: rating })
     return null
   })
   server.use(rate)

@@ -8,11 +8,11 @@ import { settle } from '../../../support/settle'
 
 const WORDS: ActWords = { label: '上诉', title: '对判定上诉', text: '只能一次。', done: '已上诉', asks: ['note'] }
 const LIMITS = { least: 10, most: 500, pictures: 9 }
-const SAID = '登录记录显示绑定手机在昨天被改'
+const NOTE = '登录记录显示绑定手机在昨天被改'
 function show(words: ActWords, onSend = vi.fn().mockResolvedValue(null)) {
-  const told = { onSend, onClose: vi.fn(), onChanged: vi.fn() }
-  render(<ActDialog words={words} lead="退给买家 ¥8.00。" limits={LIMITS} {...told} />)
-  return told
+  const handlers = { onSend, onClose: vi.fn(), onChanged: vi.fn() }
+  render(<ActDialog words={words} lead="退给买家 ¥8.00。" limits={LIMITS} {...handlers} />)
+  return handlers
 }
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
@@ -24,9 +24,9 @@ test('a required statement is validated, and sent with its pictures', async () =
   expect(screen.getByText('退给买家 ¥8.00。只能一次。')).toBeTruthy()
   await press('上诉')
   expect(screen.getByText('再写具体些，至少 10 个字')).toBeTruthy()
-  fireEvent.change(screen.getByLabelText(/说明/), { target: { value: SAID } })
+  fireEvent.change(screen.getByLabelText(/说明/), { target: { value: NOTE } })
   await press('上诉')
-  expect(onSend.mock.calls).toEqual([[{ note: SAID, pictures: '[]' }]])
+  expect(onSend.mock.calls).toEqual([[{ note: NOTE, pictures: '[]' }]])
   expect(onClose).toHaveBeenCalledOnce()
   expect(onChanged).toHaveBeenCalledOnce()
 })

@@ -15,7 +15,7 @@ import { userOf } from '../../support/sample-user'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
-const said = (seq: number, senderUserId: number, more: Partial<ChatMessage> = {}): ChatMessage =>
+const messageFrom = (seq: number, senderUserId: number, more: Partial<ChatMessage> = {}): ChatMessage =>
   messageOf(seq, {
     senderUserId: senderUserId as UserId,
     messageDirection: senderUserId === 7 ? 1 : 2,
@@ -24,19 +24,23 @@ const said = (seq: number, senderUserId: number, more: Partial<ChatMessage> = {}
   })
 
 let log: ChatMessage[] = []
-const asked: [string, Record<string, unknown>][] = []
+const calls: [string, Record<string, unknown>][] = []
 const note =
   (call: string) =>
   ({ input }: { input: Record<string, unknown> }) => {
-    asked.push([call, input])
+    calls.push([call, input])
     return null
   }
 beforeEach(() => {
   vi.mocked(listenLive).mockClear()
   sessionStorage.clear()
-  asked.length = 0
+  calls.length = 0
   logInAs(userOf({ userId: 7 as UserId }))
-  log = [said(1, 8), said(2, 7), said(3, 8, { messageType: 'image', content: '/media/chat/a.webp' })]
+  log = [
+    messageFrom(1, 8),
+    messageFrom(2, 7),
+    messageFrom(3, 8, { messageType: 'image', content: '/media/chat/a.webp' }),
+  ]
   server.use(
     mockCall('GET /im/history', ({ input }) => ({
       messages: log.filter((m) => m.seq > Number(input.after ?? 0)),
@@ -54,9 +58,9 @@ beforeEach(() => {
     mockCall('POST /im/typing', note('typing') as () => null),
     mockCall('POST /im/recallMessage', note('recall') as () => null),
     mockCall('POST /im/sendMessage', ({ input }) => {
-      asked.push(['send', input])
+      calls.push(['send', input])
       const quoted = log.find((m) => String(m.seq) === input.replyTo)
-      const message = said(log.length + 1, 7, {
+      const message = messageFrom(log.length + 1, 7, {
         clientMsgId: input.clientMsgId,
         content: input.content,
         quote: quoted ? { seq: quoted.seq, senderUserId: 8 as UserId, content: quoted.content, recalled: false } : null,
@@ -99,7 +103,7 @@ test('typing is signalled once in a while, not with every key', async () => {
   await open()
   const box = screen.getByLabelText('消息')
   for (const value of ['在', '在吗', '在吗？']) fireEvent.change(box, { target: { value } })
-  await waitFor(() => expect(asked.map(([call]) => call)).toEqual(['typing']))
+  await waitFor(() => expect(calls.map(([call]) => call)).toEqual(['typing']))
 })
 
 test('a reply shows the quote while typing, sends its number, and shows the quote above the bubble', async () => {
@@ -111,7 +115,7 @@ test('a reply shows the quote while typing, sends its number, and shows the quot
   fireEvent.change(box, { target: { value: '好的' } })
   fireEvent.keyDown(box, { key: 'Enter' })
   expect(await messages.findByRole('button', { name: /人8：话1/ })).toBeTruthy()
-  expect(asked.find(([call]) => call === 'send')?.[1]).toMatchObject({ content: '好的', replyTo: '1' })
+  expect(calls.find(([call]) => call === 'send')?.[1]).toMatchObject({ content: '好的', replyTo: '1' })
   expect(screen.queryByText('回复 人8：话1')).toBeNull()
   const scrolled = vi.fn()
   ;(document.getElementById('message-1') as HTMLElement).scrollIntoView = scrolled
@@ -122,8 +126,8 @@ test('a reply shows the quote while typing, sends its number, and shows the quot
 test('an own message is recalled, and shown as recalled when the event arrives', async () => {
   const messages = await open()
   fireEvent.click(await messages.findByRole('button', { name: '撤回' }))
-  await waitFor(() => expect(asked[0]).toMatchObject(['recall', { groupId: '5', seq: '2' }]))
-  log = [...log, said(4, 7, { messageType: 'system', expansion: { type: 'recall', seq: '2' } })]
+  await waitFor(() => expect(calls[0]).toMatchObject(['recall', { groupId: '5', seq: '2' }]))
+  log = [...log, messageFrom(4, 7, { messageType: 'system', expansion: { type: 'recall', seq: '2' } })]
   await tell({ type: 'message', groupId: 5, seq: 4 })
   expect(await messages.findByText('你撤回了一条消息')).toBeTruthy()
   expect(messages.queryByText('话2')).toBeNull()

@@ -20,17 +20,17 @@ const FIRST = orderOf({ orderSn: 'D2611211111111111', bigTitle: '第一笔', gro
 const SECOND = orderOf({ orderSn: 'D2611212222222222', bigTitle: '第二笔', groupId: null })
 const ELSEWHERE = orderOf({ orderSn: 'D2611213333333333', bigTitle: '已发货的', groupId: null, status: 2 })
 
-let asked: string[] = []
+let requested: string[] = []
 const orders = new Map<string, OrderDetail>()
 beforeEach(() => {
-  asked = []
+  requested = []
   sessionStorage.clear()
   orders.clear()
   for (const order of [FIRST, SECOND, ELSEWHERE]) orders.set(order.orderSn, order)
   list(FIRST, SECOND)
   server.use(
     mockCall('GET /order/orderDetail', ({ input }) => {
-      asked.push(input.orderSn ?? '')
+      requested.push(input.orderSn ?? '')
       return orders.get(input.orderSn ?? '') ?? FIRST
     }),
     mockCall('GET /order/listOrderProcess', { list: [] }),
@@ -74,7 +74,7 @@ test('the order of the URL opens with its own tab, regardless of the tab in the 
   )
   expect(await screen.findByRole('button', { name: /已发货的/, current: true })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /第一笔/ })).toBeNull()
-  expect(asked).toEqual([ELSEWHERE.orderSn])
+  expect(requested).toEqual([ELSEWHERE.orderSn])
 })
 
 test('a delivered order is replaced by the next, with a link to where it moved', async () => {

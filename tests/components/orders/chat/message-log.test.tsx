@@ -63,7 +63,7 @@ test('the sender of a masked contact sees why; the other party does not', () => 
   expect(theirs.textContent).not.toContain('联系方式已隐藏')
 })
 
-const said = (seq: number, more: Partial<ChatMessage> = {}): ChatMessage =>
+const ownMessage = (seq: number, more: Partial<ChatMessage> = {}): ChatMessage =>
   messageOf(seq, { senderUserId: ME.userId, messageDirection: 1, sentTime: Date.now(), ...more })
 const member = (userId: number, role: ChatMember['role'], lastReadSeq: number) =>
   memberOf(userId, role, { lastReadSeq })
@@ -72,14 +72,14 @@ const show = (messages: ChatMessage[], members: ChatMember[] = [], more = {}) =>
 
 test('a message is marked read when the other party has read it, regardless of staff', () => {
   const { rerender } = show(
-    [said(1), said(2)],
+    [ownMessage(1), ownMessage(2)],
     [member(7, 'buyer', 2), member(8, 'seller', 1), member(9, 'service', 0)],
   )
   const states = () => screen.getAllByRole('article').map((one) => /已读|已送达/.exec(one.textContent ?? '')?.[0])
   expect(states()).toEqual(['已读', '已送达'])
   rerender(
     <MessageLog
-      view={{ ...view, messages: [said(1), said(2)], outgoing: [] }}
+      view={{ ...view, messages: [ownMessage(1), ownMessage(2)], outgoing: [] }}
       members={[member(7, 'buyer', 2), member(9, 'service', 2)]}
       me={ME}
       {...actions}
@@ -98,7 +98,7 @@ test('a divider marks where unread messages begin; there is none for own message
     unmount()
     return next
   }
-  const log = [said(1, others), said(2), said(3, others), said(4, others)]
+  const log = [ownMessage(1, others), ownMessage(2), ownMessage(3, others), ownMessage(4, others)]
   expect(lineBefore(log, 1)).toContain('话3')
   expect(lineBefore(log, 3)).toContain('话4')
   expect(lineBefore(log, 4)).toBeUndefined()
@@ -107,7 +107,10 @@ test('a divider marks where unread messages begin; there is none for own message
 
 test('a reply shows its quoted message and links to it; a message can be replied to', () => {
   const quote = { seq: 1, senderUserId: 8 as UserId, content: '什么时候发货', recalled: false }
-  show([said(2, { quote }), said(3, { quote: { ...quote, content: '', recalled: true } })], [member(8, 'seller', 0)])
+  show(
+    [ownMessage(2, { quote }), ownMessage(3, { quote: { ...quote, content: '', recalled: true } })],
+    [member(8, 'seller', 0)],
+  )
   const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement]
   fireEvent.click(within(first).getByRole('button', { name: /人8：什么时候发货/ }))
   expect(actions.onJump).toHaveBeenCalledWith(1)
@@ -118,7 +121,7 @@ test('a reply shows its quoted message and links to it; a message can be replied
 
 test('an own message can be recalled for two minutes, another’s never, and none in a closed group', () => {
   vi.useFakeTimers()
-  const messages = [said(1), said(2, { senderUserId: 8 as UserId, messageDirection: 2 })]
+  const messages = [ownMessage(1), ownMessage(2, { senderUserId: 8 as UserId, messageDirection: 2 })]
   const { unmount } = show(messages)
   fireEvent.click(screen.getByRole('button', { name: '撤回' }))
   expect(actions.onRecall.mock.calls).toEqual([[1]])
@@ -126,16 +129,16 @@ test('an own message can be recalled for two minutes, another’s never, and non
   expect(screen.queryByRole('button', { name: '撤回' })).toBeNull()
   vi.useRealTimers()
   unmount()
-  show([said(1)], [], { onReply: undefined })
+  show([ownMessage(1)], [], { onReply: undefined })
   expect(screen.queryByRole('button', { name: /撤回|回复/ })).toBeNull()
 })
 
 test('a recalled message is shown as recalled; only staff see its text', () => {
   const line = { messageType: 'system', content: '撤回了一条消息', expansion: { type: 'recall', seq: '1' } } as const
   show([
-    said(1, { content: '', recalled: true }),
-    said(2, { content: '加我微信', recalled: true, senderUserId: 8 as UserId, messageDirection: 2 }),
-    said(3, line),
+    ownMessage(1, { content: '', recalled: true }),
+    ownMessage(2, { content: '加我微信', recalled: true, senderUserId: 8 as UserId, messageDirection: 2 }),
+    ownMessage(3, line),
   ])
   const log = screen.getByRole('log')
   expect(log.textContent).toContain('你撤回了一条消息对方撤回了一条消息')
@@ -144,7 +147,7 @@ test('a recalled message is shown as recalled; only staff see its text', () => {
 })
 
 test('a chat picture opens in full size', () => {
-  show([said(1, { messageType: 'image', content: '/media/chat/a.webp' })])
+  show([ownMessage(1, { messageType: 'image', content: '/media/chat/a.webp' })])
   fireEvent.click(screen.getByRole('button', { name: '查看大图' }))
   expect(actions.onPicture).toHaveBeenCalledWith(1)
 })

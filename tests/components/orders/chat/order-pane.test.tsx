@@ -24,7 +24,7 @@ const loaded = (more: Partial<LoadState<OneOrder | null>>): LoadState<OneOrder |
   reload,
   ...more,
 })
-const told = (detail: OrderDetail) => loaded({ data: { detail, process, toldAt: Date.now() } })
+const loadedOrder = (detail: OrderDetail) => loaded({ data: { detail, process, loadedAt: Date.now() } })
 const pane = () => within(screen.getByRole('region', { name: '订单详情' }))
 const titles = () =>
   pane()
@@ -33,7 +33,7 @@ const titles = () =>
 
 test('the order pane shows the sections of the order page, without a link to the chat', () => {
   const refund = actionOf({ action: 'refund', form: 'reason', label: '申请退款', reasons: ['不想要了'] })
-  render(<OrderPane order={told(orderOf({ actions: [refund] }))} onChanged={vi.fn()} />)
+  render(<OrderPane order={loadedOrder(orderOf({ actions: [refund] }))} onChanged={vi.fn()} />)
   expect(titles()).toEqual(['等待卖家交付账号', '订单进度', '商品', '金额', '订单信息'])
   expect(pane().getByRole('timer')).toBeTruthy()
   expect(pane().queryByText('进入群聊')).toBeNull()
@@ -46,24 +46,24 @@ test('the buyer sees the discount among the amounts, the seller their own amount
     { label: '商品金额', amount: '178.90' },
     { label: '优惠券', amount: '-5.00' },
   ]
-  const { unmount } = render(<OrderPane order={told(orderOf({ sums }))} onChanged={vi.fn()} />)
+  const { unmount } = render(<OrderPane order={loadedOrder(orderOf({ sums }))} onChanged={vi.fn()} />)
   expect(pane().getByText('-¥5.00')).toBeTruthy()
   unmount()
-  render(<OrderPane order={told(soldOf())} onChanged={vi.fn()} />)
+  render(<OrderPane order={loadedOrder(soldOf())} onChanged={vi.fn()} />)
   expect(pane().getByText('-¥160.80')).toBeTruthy()
   expect(pane().getByText('预计到账')).toBeTruthy()
 })
 
 test('a rental shows its credentials in a separate section; a frozen one shows the evidence', () => {
-  const { unmount } = render(<OrderPane order={told(rentalOf())} onChanged={vi.fn()} />)
+  const { unmount } = render(<OrderPane order={loadedOrder(rentalOf())} onChanged={vi.fn()} />)
   expect(titles()).toEqual(['租用中', '交付内容', '订单进度', '商品', '金额', '订单信息'])
   unmount()
-  render(<OrderPane order={told(frozenOf())} onChanged={vi.fn()} />)
+  render(<OrderPane order={loadedOrder(frozenOf())} onChanged={vi.fn()} />)
   expect(titles()).toEqual(['订单已冻结，等待客服处理', '交易凭证', '订单进度', '商品', '金额', '订单信息'])
 })
 
 test('a failed reload keeps the order and offers to try again', () => {
-  render(<OrderPane order={{ ...told(orderOf()), error: '网络超时' }} onChanged={vi.fn()} />)
+  render(<OrderPane order={{ ...loadedOrder(orderOf()), error: '网络超时' }} onChanged={vi.fn()} />)
   expect(pane().getByText('网络超时')).toBeTruthy()
   fireEvent.click(pane().getByText('重试'))
   expect(reload).toHaveBeenCalled()

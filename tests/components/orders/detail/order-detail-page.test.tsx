@@ -29,8 +29,8 @@ const show = async (detail: OrderDetail) => {
 /** Simulates a change of the order elsewhere. */
 const moved = (detail: OrderDetail) => {
   tell(detail)
-  const told = vi.mocked(listenLive).mock.calls.at(-1)?.[0].onEvent
-  act(() => told?.({ type: 'order', orderSn: detail.orderSn }))
+  const onEvent = vi.mocked(listenLive).mock.calls.at(-1)?.[0].onEvent
+  act(() => onEvent?.({ type: 'order', orderSn: detail.orderSn }))
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const lines = (name: string) =>

@@ -93,11 +93,11 @@ test('a live event of an order reloads the list, one of a message does not', asy
   const lists = serve()
   render(<OrderListPage side="bought" tab={0} title="我的订单" />)
   await screen.findByText('贵族 8 全英雄')
-  const told = vi.mocked(listenLive).mock.calls.at(-1)?.[0].onEvent
-  await act(async () => told?.({ type: 'message', groupId: 5, seq: 1 }))
+  const onEvent = vi.mocked(listenLive).mock.calls.at(-1)?.[0].onEvent
+  await act(async () => onEvent?.({ type: 'message', groupId: 5, seq: 1 }))
   await settle()
   expect(lists.inputs).toHaveLength(1)
-  await act(async () => told?.({ type: 'order', orderSn: 'D2611211234567890' }))
+  await act(async () => onEvent?.({ type: 'order', orderSn: 'D2611211234567890' }))
   await settle()
   expect(lists.inputs).toHaveLength(2)
 })

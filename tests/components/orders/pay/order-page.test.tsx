@@ -41,10 +41,10 @@ test.each([
     '验号通过后取消要付违约金；开始换绑后，任何一方都不能单方取消。',
     '卖家发货前买家可以申请退款，货款全额原路退回。',
   ],
-])('the agreement is that of goods type %s', async (goodsTypeId, said, unsaid) => {
+])('the agreement is that of goods type %s', async (goodsTypeId, shown, unsaid) => {
   server.use(mockCall('GET /goods/goodsInfo', goodsOf({ goodsTypeId })))
   await showOrderPage()
-  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.getByText(shown)).toBeTruthy()
   expect(screen.queryByText(unsaid)).toBeNull()
 })
 

@@ -140,14 +140,14 @@ test('a wrong pay password is reported at its field', async () => {
 
 test('a live event of the order shows that it was cancelled elsewhere', async () => {
   await show()
-  const told = vi.mocked(listenLive).mock.calls.at(-1)?.[0].onEvent
+  const onEvent = vi.mocked(listenLive).mock.calls.at(-1)?.[0].onEvent
   server.use(mockCall('GET /pay/findPayState', { state: 'cancelled', totalPrice: '2814.00', expiresIn: 0 }))
   const again = actionOf({ action: 'again', form: 'link', label: '重新下单', href: '/wares/ZHWZ1070931/order' })
   server.use(mockCall('GET /order/orderDetail', orderOf({ status: 7, cancelReason: '', actions: [again] })))
-  act(() => told?.({ type: 'order', orderSn: 'D0000000000000000' }))
+  act(() => onEvent?.({ type: 'order', orderSn: 'D0000000000000000' }))
   await pass(0)
   expect(screen.getByText('订单已提交，等待付款')).toBeTruthy()
-  act(() => told?.({ type: 'order', orderSn: SN }))
+  act(() => onEvent?.({ type: 'order', orderSn: SN }))
   await pass(0)
   expect(screen.getByText('重新下单').getAttribute('href')).toBe('/wares/ZHWZ1070931/order')
 })

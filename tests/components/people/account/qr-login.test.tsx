@@ -66,12 +66,12 @@ test('closing the QR login stops the polling', async () => {
 test.each([
   ['refused', '手机上已取消登录'],
   ['expired', '二维码已失效'],
-] as const)('a QR login that is %s shows the reason and offers a new code', async (state, said) => {
+] as const)('a QR login that is %s shows the reason and offers a new code', async (state, text) => {
   polls = [poll(state)]
   render(<QrLoginDialog onClose={() => {}} />)
   await pass(400)
   await pass(1500)
-  expect(screen.getByRole('status').textContent).toBe(said)
+  expect(screen.getByRole('status').textContent).toBe(text)
   await act(async () => screen.getByRole('button', { name: '重新获取' }).click())
   await pass(0)
   await pass(400)

@@ -23,6 +23,6 @@ test.each<[PendingRequest['kind'], RegExp]>([
       gameId !== '107' ? { startHours: 9 } : mode === 'account' ? { unpaidMinutes: 26, startHours: 8 } : {},
     ),
   )
-  render(<BuybackDialog asked={{ kind, request }} onClose={() => {}} onChanged={() => {}} />)
+  render(<BuybackDialog pending={{ kind, request }} onClose={() => {}} onChanged={() => {}} />)
   expect(await screen.findByText(words)).toBeTruthy()
 })

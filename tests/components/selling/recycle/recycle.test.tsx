@@ -105,10 +105,10 @@ const REQUEST: OwnRecycling = {
 }
 
 test('a valid quote can be accepted or declined, a lapsed one is only shown, and a sold account can be bought back', async () => {
-  const asked: string[] = []
+  const kinds: string[] = []
   server.use(mockTerms((mode, gameId) => (mode === 'recovery' && gameId === '107' ? {} : { holdHours: 1 })))
   const show = (request: OwnRecycling) => (
-    <RequestCard request={request} toldAt={Date.now()} onChanged={() => {}} onAsk={({ kind }) => asked.push(kind)} />
+    <RequestCard request={request} loadedAt={Date.now()} onChanged={() => {}} onAsk={({ kind }) => kinds.push(kind)} />
   )
   const user = userEvent.setup()
   const { rerender } = render(show(REQUEST))
@@ -123,5 +123,5 @@ test('a valid quote can be accepted or declined, a lapsed one is only shown, and
   await user.click(screen.getByRole('button', { name: '赎回' }))
   rerender(show({ ...REQUEST, state: 'ordered', canWithdraw: false, redemption: { ...redemption, secondsLeft: 0 } }))
   expect(screen.queryByRole('button', { name: '赎回' })).toBeNull()
-  expect(asked).toEqual(['accept', 'withdraw', 'withdraw', 'redeem'])
+  expect(kinds).toEqual(['accept', 'withdraw', 'withdraw', 'redeem'])
 })

@@ -13,7 +13,7 @@ import { goodsOf } from '../../support/sample-goods'
 test.each([
   [GOODS_STATUS.review, '价格已修改，商品进入审核'],
   [GOODS_STATUS.onShelf, '价格已修改'],
-])('after a price change that leaves the item in status %s the dialog shows: %s', async (status, told) => {
+])('after a price change that leaves the item in status %s the dialog shows: %s', async (status, text) => {
   const save = mockCall('POST /goods/onlySetupGoodsPrice', goodsOf({ status }))
   server.use(mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()), save)
   const user = userEvent.setup()
@@ -27,7 +27,7 @@ test.each([
   await user.clear(screen.getByLabelText(/新价格/))
   await user.type(screen.getByLabelText(/新价格/), '9')
   await user.click(screen.getByRole('button', { name: '保存' }))
-  expect(await screen.findByText(told)).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
   expect(handleClose).toHaveBeenCalledOnce()
   expect(save.inputs).toEqual([{ goodsSn: 'DJCF1073125', price: '9' }])
 })

@@ -68,7 +68,7 @@ const post = (more: Partial<OwnWant> = {}): OwnWant => ({
 })
 const card = (want: OwnWant) => {
   const onAsk = vi.fn()
-  render(<OwnWantCard want={want} toldAt={0} onDue={() => {}} onAsk={onAsk} />)
+  render(<OwnWantCard want={want} loadedAt={0} onDue={() => {}} onAsk={onAsk} />)
   return onAsk
 }
 
@@ -78,7 +78,7 @@ test('an open want can be changed or closed, and its answers ordered or declined
   const user = userEvent.setup()
   expect(screen.getByRole('link', { name: '选这件下单' }).getAttribute('href')).toBe(want.list[0]?.orderPath)
   for (const name of ['修改', '关闭', '不要这件']) await user.click(screen.getByRole('button', { name }))
-  expect(onAsk.mock.calls.map(([asked]) => asked)).toEqual([
+  expect(onAsk.mock.calls.map(([request]) => request)).toEqual([
     { kind: 'edit', want },
     { kind: 'close', want },
     { kind: 'decline', answer: want.list[0] },

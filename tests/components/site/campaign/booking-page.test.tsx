@@ -58,8 +58,8 @@ beforeEach(() => {
 })
 const show = (
   seasons = [season(), season({ seasonId: 4, gameName: '原神', left: 0, open: false })],
-  given = { seasonId: 0, service: '' },
-) => render(<BookingPage seasons={seasons} given={given} />)
+  initial = { seasonId: 0, service: '' },
+) => render(<BookingPage seasons={seasons} initial={initial} />)
 
 test('the booking form validates its fields in order and sends nothing', async () => {
   show()

@@ -61,7 +61,7 @@ beforeEach(() => {
 })
 
 test('odds and quantities of the lottery are listed in a table that adds up to 100 %', () => {
-  render(<LotteryPage given={lottery} />)
+  render(<LotteryPage initial={lottery} />)
   const table = screen.getByRole('table', { name: '奖品数量与中奖概率' })
   expect(
     within(table)
@@ -80,7 +80,7 @@ test('odds and quantities of the lottery are listed in a table that adds up to 1
 test('a draw shows the prize, where to find it, and that no chance is left', async () => {
   const draw = mockCall('POST /activity/lottery/draw', { draw: won, chances: { free: 0, earned: 0, left: 0 } })
   server.use(draw)
-  render(<LotteryPage given={lottery} />)
+  render(<LotteryPage initial={lottery} />)
   await screen.findByText('今天还可抽 1 次')
   await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
   const dialog = await screen.findByRole('dialog', { name: '抽中了' })
@@ -96,7 +96,7 @@ test('a draw shows the prize, where to find it, and that no chance is left', asy
 })
 
 test('a draw repeated after a lost response keeps its idempotency key', async () => {
-  render(<LotteryPage given={lottery} />)
+  render(<LotteryPage initial={lottery} />)
   await screen.findByText('今天还可抽 1 次')
   const draw = mockCall('POST /activity/lottery/draw', 'lost')
   server.use(draw)
@@ -110,7 +110,7 @@ test('a draw repeated after a lost response keeps its idempotency key', async ()
 })
 
 test('an unverified member gets a link to the verification when drawing', async () => {
-  render(<LotteryPage given={lottery} />)
+  render(<LotteryPage initial={lottery} />)
   server.use(mockCall('POST /activity/lottery/draw', { refuse: 'NOT_VERIFIED' }))
   await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
   expect((await screen.findByRole('link', { name: '去认证' })).getAttribute('href')).toContain('identityAuthentication')
@@ -121,7 +121,7 @@ test('the draw button redirects visitors to the login, and own draws are not loa
   const own = mockCall('GET /activity/lottery/myLottery', { chances: { free: 1, earned: 0, left: 1 }, list: [] })
   server.use(own)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  render(<LotteryPage given={lottery} />)
+  render(<LotteryPage initial={lottery} />)
   expect(screen.getByText(/后查看自己的机会和记录/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '登录抽奖' }))
   expect(assign).toHaveBeenCalledWith('/login?returnUrl=%2Flotterydraw')
@@ -129,6 +129,6 @@ test('the draw button redirects visitors to the login, and own draws are not loa
 })
 
 test('an ended lottery cannot be drawn', () => {
-  render(<LotteryPage given={{ ...lottery, state: 'ended' }} />)
+  render(<LotteryPage initial={{ ...lottery, state: 'ended' }} />)
   expect(screen.getByRole('button', { name: '活动已结束' })).toHaveProperty('disabled', true)
 })

@@ -76,16 +76,16 @@ test('lazy pictures load within 1.33 screens, including those added later', asyn
 test('a picture that fails to load is retried twice', () => {
   vi.useFakeTimers()
   render(<PageStart />)
-  const asked: string[] = []
+  const urls: string[] = []
   const img = document.body.appendChild(document.createElement('img'))
   img.src = 'http://localhost:3000/media/goods/a.webp'
   const { src } = img
-  Object.defineProperty(img, 'src', { get: () => src, set: (url: string) => void asked.push(url) })
+  Object.defineProperty(img, 'src', { get: () => src, set: (url: string) => void urls.push(url) })
   for (let i = 0; i < 4; i++) {
     img.dispatchEvent(new Event('error'))
     vi.advanceTimersByTime(3000)
   }
-  expect(asked).toEqual([src, src])
+  expect(urls).toEqual([src, src])
   img.remove()
   vi.useRealTimers()
 })

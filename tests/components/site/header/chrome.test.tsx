@@ -120,7 +120,7 @@ test.each([
   [CHROME, '请按 Ctrl+D 收藏本站'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Version/17 Safari/605', '请按 Command+D 收藏本站'],
   ['Mozilla/5.0 (iPhone) Version/17 Mobile Safari/605', '链接已复制，请手动添加到书签'],
-])('the bookmark button of %s shows: %s', async (userAgent, said) => {
+])('the bookmark button of %s shows: %s', async (userAgent, text) => {
   agent(userAgent)
   render(
     <>
@@ -129,7 +129,7 @@ test.each([
     </>,
   )
   await act(async () => screen.getByRole('button', { name: '收藏本站' }).click())
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 test('a browser that refuses to add a bookmark is reported', async () => {

@@ -9,7 +9,7 @@ import { settle } from '../../../support/settle'
 const box = () => screen.getByLabelText<HTMLInputElement>('客服QQ号')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const press = () => fireEvent.click(screen.getByRole('button', { name: '验证' }))
-const said = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 
 test('a typed number is normalized before it is sent and when the box is left', async () => {
   const verify = mockCall('GET /cusSer/queryVerifyCustomer', { queryType: '1', queryValue: '2850001031', name: '小禾' })
@@ -20,7 +20,7 @@ test('a typed number is normalized before it is sent and when the box is left', 
   press()
   await settle()
   expect(verify.inputs).toEqual([{ queryType: '1', queryValue: '2850001031' }])
-  expect(said()).toBe('已核实：2850001031 是真客服')
+  expect(statusText()).toBe('已核实：2850001031 是真客服')
   type('２８５0001032')
   fireEvent.blur(box())
   expect(box().value).toBe('2850001032')
@@ -32,12 +32,12 @@ test('a verdict disappears with the first change of the number, also one that ar
   type('2850001031')
   press()
   await settle()
-  expect(said()).toContain('真客服')
+  expect(statusText()).toContain('真客服')
   type('28500010312')
-  expect(said()).not.toContain('真客服')
+  expect(statusText()).not.toContain('真客服')
   type('2850001031')
   press()
   type('2850001099')
   await settle()
-  expect(said()).not.toContain('真客服')
+  expect(statusText()).not.toContain('真客服')
 })

@@ -17,7 +17,7 @@ const used = () => box().querySelector('u')?.style.width
 const pageRendered = vi.fn()
 function Page({ deadline }: { deadline: Deadline }) {
   pageRendered()
-  return <Clock deadline={deadline} toldAt={NOW.getTime()} />
+  return <Clock deadline={deadline} loadedAt={NOW.getTime()} />
 }
 
 test('remaining times are formatted with units', () => {
@@ -35,13 +35,13 @@ test('the timer shows label, countdown, share used, deadline and outcome', async
 })
 
 test('a deadline today shows no date; a calm timer has no urgency', () => {
-  render(<Clock deadline={clockOf({ dueTime: '2026-11-21 17:47:10' })} toldAt={NOW.getTime()} isCalm />)
+  render(<Clock deadline={clockOf({ dueTime: '2026-11-21 17:47:10' })} loadedAt={NOW.getTime()} isCalm />)
   expect(screen.getByText(/^17:47 /)).toBeTruthy()
   expect(box().dataset.state).toBe('calm')
 })
 
 test('the last minute is announced', async () => {
-  render(<Clock deadline={clockOf({ dueIn: 62 })} toldAt={NOW.getTime()} />)
+  render(<Clock deadline={clockOf({ dueIn: 62 })} loadedAt={NOW.getTime()} />)
   expect(screen.queryByText('距发货期限：60 秒')).toBeNull()
   await pass(2)
   expect(screen.getByText('距发货期限：60 秒')).toBeTruthy()
@@ -49,7 +49,7 @@ test('the last minute is announced', async () => {
 
 test('an overdue timer requests an update once, then every ten seconds, and keeps counting', async () => {
   const onDue = vi.fn()
-  const { rerender } = render(<Clock deadline={clockOf({ dueIn: 3 })} toldAt={NOW.getTime()} onDue={onDue} />)
+  const { rerender } = render(<Clock deadline={clockOf({ dueIn: 3 })} loadedAt={NOW.getTime()} onDue={onDue} />)
   await pass(2)
   expect(onDue).not.toHaveBeenCalled()
   await pass(1)
@@ -58,14 +58,14 @@ test('an overdue timer requests an update once, then every ten seconds, and keep
   expect([figure(), box().dataset.state, used()]).toEqual(['已超 00:05', 'over', '100.0%'])
   expect(onDue).toHaveBeenCalledTimes(1)
   // The response is the same, one second off.
-  rerender(<Clock deadline={clockOf({ dueIn: -4 })} toldAt={NOW.getTime() + 8000} onDue={onDue} />)
+  rerender(<Clock deadline={clockOf({ dueIn: -4 })} loadedAt={NOW.getTime() + 8000} onDue={onDue} />)
   await pass(9)
   expect(onDue).toHaveBeenCalledTimes(1)
   expect(figure()).toBe('已超 00:13')
   await pass(1)
   expect(onDue).toHaveBeenCalledTimes(2)
   // The order has moved on.
-  rerender(<Clock deadline={clockOf({ dueIn: 600 })} toldAt={NOW.getTime() + 18_000} onDue={onDue} />)
+  rerender(<Clock deadline={clockOf({ dueIn: 600 })} loadedAt={NOW.getTime() + 18_000} onDue={onDue} />)
   await pass(20)
   expect([figure(), box().dataset.state]).toEqual(['09:40', 'warn'])
   expect(onDue).toHaveBeenCalledTimes(2)
@@ -74,7 +74,7 @@ test('an overdue timer requests an update once, then every ten seconds, and keep
 test('a stopped timer shows its remaining time and requests nothing', async () => {
   const onDue = vi.fn()
   const stopped = clockOf({ label: '计时已停', outcome: '客服处理后继续', dueIn: 371, span: 720, stopped: true })
-  render(<Clock deadline={stopped} toldAt={NOW.getTime()} onDue={onDue} />)
+  render(<Clock deadline={stopped} loadedAt={NOW.getTime()} onDue={onDue} />)
   await pass(600)
   expect([figure(), box().dataset.state]).toEqual(['停在 06:11', 'stop'])
   expect(screen.getByText('客服处理后继续')).toBeTruthy()
@@ -82,7 +82,7 @@ test('a stopped timer shows its remaining time and requests nothing', async () =
 })
 
 test('lists show only the remaining time', async () => {
-  render(<ClockFigure deadline={clockOf({ dueIn: 1 })} toldAt={NOW.getTime()} />)
+  render(<ClockFigure deadline={clockOf({ dueIn: 1 })} loadedAt={NOW.getTime()} />)
   expect(figure()).toBe('00:01')
   await pass(3)
   expect(figure()).toBe('已超 00:02')

@@ -11,7 +11,7 @@ afterEach(cleanup)
  * A list whose button is removed when its request is answered: with the response, or shortly after the dialog closes.
  */
 function List({ isLate }: { isLate: boolean }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [isDone, setDone] = useState(false)
   return (
     <main>
@@ -20,7 +20,7 @@ function List({ isLate }: { isLate: boolean }) {
           post{' '}
           <span>
             {isDone ? null : (
-              <button type="button" onClick={() => setAsked(true)}>
+              <button type="button" onClick={() => setOpen(true)}>
                 close
               </button>
             )}
@@ -32,11 +32,11 @@ function List({ isLate }: { isLate: boolean }) {
         answer
       </button>
       <ConfirmDialog
-        open={isAsked}
+        open={isOpen}
         title="?"
         confirmText="yes"
         onConfirm={() => setDone(!isLate)}
-        onClose={() => setAsked(false)}
+        onClose={() => setOpen(false)}
       />
     </main>
   )

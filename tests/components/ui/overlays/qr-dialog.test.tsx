@@ -63,11 +63,11 @@ test('the QR dialog stops at an error, and starts over with a new code', async (
 
 test('the remaining time is announced at 60, 30 and 10 seconds only', async () => {
   render(<QrDialog {...props()} />)
-  const said: string[] = []
+  const announced: string[] = []
   for (let i = 0; i < 299; i++) {
     await pass(1)
     const text = document.querySelector('[aria-live="assertive"]')?.textContent
-    if (text) said.push(text)
+    if (text) announced.push(text)
   }
-  expect(said).toEqual(['二维码剩余有效时间：60 秒', '二维码剩余有效时间：30 秒', '二维码剩余有效时间：10 秒'])
+  expect(announced).toEqual(['二维码剩余有效时间：60 秒', '二维码剩余有效时间：30 秒', '二维码剩余有效时间：10 秒'])
 })

@@ -30,9 +30,9 @@ afterAll(() => world.close())
 
 /** Every read of an item by number must agree on whether it is visible. */
 describe.each(Object.entries(READS))('visibility in %s', (name, read) => {
-  const fault = async (asked: Ctx) => {
+  const fault = async (ctx: Ctx) => {
     try {
-      await read(asked, sn)
+      await read(ctx, sn)
       return ''
     } catch (error) {
       return error instanceof Refusal ? error.reason : String(error)

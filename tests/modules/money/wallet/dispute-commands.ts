@@ -96,17 +96,17 @@ export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
     real: Real,
     by: number,
     at: number,
-    given: { action: Act | 'propose'; refund?: Fen; order: number },
+    step: { action: Act | 'propose'; refund?: Fen; order: number },
   ) => {
-    const orderSn = real.orderSns[given.order] as OrderSn
-    const offer = given.action === 'accept' ? await disputeOfOrder(ctxOf(real, by), orderSn).catch(() => null) : null
+    const orderSn = real.orderSns[step.order] as OrderSn
+    const offer = step.action === 'accept' ? await disputeOfOrder(ctxOf(real, by), orderSn).catch(() => null) : null
     return applyDisputeAction(ctxOf(real, by), {
       disputeSn: real.disputeSns[at] as string,
       note: WORDS,
       pictures: [],
       full: false,
-      action: given.action,
-      refund: given.refund ?? null,
+      action: step.action,
+      refund: step.refund ?? null,
       proposalId: offer?.dispute?.offerId ?? null,
     })
   }
@@ -138,9 +138,9 @@ export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
         const { order } = model.disputes[at] as ModelDispute
         const back = backOf(model, order, tenths)
         const { total } = model.orders[order] as DisputeModel['orders'][number]
-        const given = { disputeSn: real.disputeSns[at] as string, facts: WORDS, rule: '纠纷规则 3.1', fault }
+        const ruling = { disputeSn: real.disputeSns[at] as string, facts: WORDS, rule: '纠纷规则 3.1', fault }
         const ruled = issueRuling(real.staff[staff] as Real['staff'][number], {
-          ...given,
+          ...ruling,
           refund: fen(back),
           seller: fen(total - back),
         })
@@ -166,8 +166,8 @@ export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
       `${by} asks for the deposit`,
       () => true,
       async (model, real) => {
-        const asked = requestDepositReturn(ctxOf(real, by), { kind: 'shop', payPassword: PAY_PASSWORD })
-        expect(await codeOf(asked)).toBe(model.askDeposit(by))
+        const request = requestDepositReturn(ctxOf(real, by), { kind: 'shop', payPassword: PAY_PASSWORD })
+        expect(await codeOf(request)).toBe(model.askDeposit(by))
       },
     ),
   )

@@ -26,7 +26,7 @@ const DEPOSIT = 50_000n
 export class DisputeModel extends MarketModel {
   disputes: ModelDispute[] = []
   /** Deposits by seller, and when their refund was requested. */
-  deposits = new Map<number, { asked: number | null }>()
+  deposits = new Map<number, { requestedAt: number | null }>()
   /** By index of the order: what its inviter was paid. */
   profits = new Map<number, { who: number; amount: bigint }>()
 
@@ -128,25 +128,25 @@ export class DisputeModel extends MarketModel {
     const deposit = this.deposits.get(who)
     if (deposit) return 1301
     if ((this.balances[who] as bigint) < DEPOSIT) return 1303
-    this.deposits.set(who, { asked: null })
+    this.deposits.set(who, { requestedAt: null })
     this.add(who, -DEPOSIT)
     return 0
   }
 
   askDeposit(who: number): number {
     const deposit = this.deposits.get(who)
-    if (!deposit || deposit.asked !== null) return 1301
+    if (!deposit || deposit.requestedAt !== null) return 1301
     const rests = (order: ModelOrder) =>
       order.state === 'hold' && order.holdHours !== null && this.goodsOf(order).seller === who
     if (this.orders.some(rests)) return 1301
-    deposit.asked = this.now
+    deposit.requestedAt = this.now
     return 0
   }
 
   keepDeposit(who: number): number {
     const deposit = this.deposits.get(who)
-    if (!deposit || deposit.asked === null) return 1301
-    deposit.asked = null
+    if (!deposit || deposit.requestedAt === null) return 1301
+    deposit.requestedAt = null
     return 0
   }
 
@@ -173,8 +173,8 @@ export class DisputeModel extends MarketModel {
     }
     this.now = until
     super.pass(0)
-    for (const [who, { asked }] of this.deposits)
-      if (asked !== null && asked + 7 * DAYS <= this.now) {
+    for (const [who, { requestedAt }] of this.deposits)
+      if (requestedAt !== null && requestedAt + 7 * DAYS <= this.now) {
         this.deposits.delete(who)
         this.add(who, DEPOSIT)
       }
@@ -185,7 +185,7 @@ export class DisputeModel extends MarketModel {
   }
 
   protected override standsFor(seller: number): boolean {
-    return this.deposits.get(seller)?.asked === null
+    return this.deposits.get(seller)?.requestedAt === null
   }
 
   protected override release(order: ModelOrder): void {

@@ -213,8 +213,8 @@ export function marketCommands(
         if (paid !== 0) return
       }
       const pictures = [await ownPicture(real.world, real.people[seller] as Person)]
-      const given = { account: 'a@b', password: 'p', note: 'n', pictures }
-      const handed = applyOrderAction(ctxOf(real, seller), { orderSn, action: 'deliver', ...given })
+      const delivery = { account: 'a@b', password: 'p', note: 'n', pictures }
+      const handed = applyOrderAction(ctxOf(real, seller), { orderSn, action: 'deliver', ...delivery })
       expect(await codeOf(handed)).toBe(model.deliver(seller, at))
     }),
   )

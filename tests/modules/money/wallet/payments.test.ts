@@ -198,12 +198,12 @@ describe('payments', () => {
       })
       expect(await createCharge(withProvider(down), await row())).toMatchObject({ qrText: (await row()).qrText })
       const subjects: string[] = []
-      const asked = withProvider(async ({ subject }) => {
+      const ctx = withProvider(async ({ subject }) => {
         subjects.push(subject)
         return { kind: 'qr', qrText: 'x' }
       })
-      await createCharge(asked, await create())
-      await createCharge(asked, await create('D1'))
+      await createCharge(ctx, await create())
+      await createCharge(ctx, await create('D1'))
       expect(subjects).toEqual(['账户充值', '订单D1'])
     })
 

@@ -11,7 +11,7 @@ import type { Order, Party } from '@/lib/server/modules/orders/trading/types'
 const rulesWith = (change: Partial<Rules>): Rules => ({ ...DEFAULT_RULES, ...change })
 
 describe('rule values in texts', () => {
-  it.each<[words: string, change: Partial<Rules>, told: string]>([
+  it.each<[words: string, change: Partial<Rules>, expected: string]>([
     [`${inForce('startHours')}内交付`, { startHours: 10 / 60 }, '10 分钟内交付'],
     [`${inForce('startHours')}内交付`, { startHours: 1.5 }, '1.5 小时内交付'],
     [`${inForce('firstShotMinutes')}内上传`, { firstShotMinutes: 45 }, '45 分钟内上传'],
@@ -25,8 +25,8 @@ describe('rule values in texts', () => {
       { payoutFeeBp: 100 },
       '1% 是规则，{holdHoursBp} 和 {什么} 不是',
     ],
-  ])('the text %s with %o becomes: %s', (words, change, told) => {
-    expect(fillIn(words, rulesWith(change))).toBe(told)
+  ])('the text %s with %o becomes: %s', (words, change, expected) => {
+    expect(fillIn(words, rulesWith(change))).toBe(expected)
   })
 
   /** Returns every text of a value, except functions. */
@@ -86,7 +86,7 @@ const order = (change: Partial<Order>) =>
     ...change,
   }) as Order
 
-it.each<[place: Partial<Order>, viewer: Party, change: Partial<Rules>, told: string[]]>([
+it.each<[place: Partial<Order>, viewer: Party, change: Partial<Rules>, expected: string[]]>([
   [
     { mode: 'fastGold', status: 1, subStatus: 'ASSIGN' },
     'seller',
@@ -115,11 +115,11 @@ it.each<[place: Partial<Order>, viewer: Party, change: Partial<Rules>, told: str
     { holdHours: 72 },
     ['换绑完成，付 70%', '3 天后付其余 30%'],
   ],
-])('an order at %o shows its %s the current rules', (place, viewer, change, told) => {
+])('an order at %o shows its %s the current rules', (place, viewer, change, expected) => {
   const at = order(place)
   const rules = rulesWith(change)
   const view = { order: at, viewer, rules, now: NOW, evaluated: false, unread: 0 }
   const words = JSON.stringify([presentTurn(view), presentActions(view), presentProcess(at, [], rules)])
-  for (const one of told) expect(words).toContain(one)
+  for (const one of expected) expect(words).toContain(one)
   expect(words).not.toMatch(/\{\w+(Minutes|Hours|Bp)/)
 })

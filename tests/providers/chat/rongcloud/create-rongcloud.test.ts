@@ -15,14 +15,14 @@ const event = { type: 'presence' as const, distId: 1, userId: 7 as UserId, userI
 
 it('online state follows the latest event, in whatever order other instances report', () => {
   const live = open()
-  const told = (isOnline: boolean, at: number) => {
+  const isOnlineAfter = (isOnline: boolean, at: number) => {
     live.publish({ ...event, move: { isOnline, at } }, false)
     return live.isOnline(1, event.userId)
   }
-  expect(told(true, 1000)).toBe(true)
-  expect(told(false, 3000)).toBe(false)
-  expect(told(true, 2000)).toBe(false)
-  expect(told(true, 3000)).toBe(true)
+  expect(isOnlineAfter(true, 1000)).toBe(true)
+  expect(isOnlineAfter(false, 3000)).toBe(false)
+  expect(isOnlineAfter(true, 2000)).toBe(false)
+  expect(isOnlineAfter(true, 3000)).toBe(true)
   expect(live.isOnline(2, event.userId)).toBe(false)
 })
 

@@ -25,7 +25,10 @@ export default async function SeasonBookingPage({ searchParams }: Props) {
       <SeasonHead title="赛季预约" text={TEXT} />
       <BookingPage
         seasons={seasons}
-        given={{ seasonId: chosen?.seasonId ?? 0, service: SEASON_SERVICES.find(({ id }) => id === service)?.id ?? '' }}
+        initial={{
+          seasonId: chosen?.seasonId ?? 0,
+          service: SEASON_SERVICES.find(({ id }) => id === service)?.id ?? '',
+        }}
       />
     </>
   )

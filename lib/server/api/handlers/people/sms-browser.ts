@@ -6,8 +6,8 @@ import type { HttpExtras } from '../../handler'
  * Identifies the browser that requests a code, by a cookie that lives as long as the code; a further code reuses it.
  */
 export function askingBrowser({ cookies }: HttpExtras): string {
-  const given = cookies.read('sms')
-  const browser = /^[\w-]{32}$/.test(given) ? given : randomToken(24)
+  const cookie = cookies.read('sms')
+  const browser = /^[\w-]{32}$/.test(cookie) ? cookie : randomToken(24)
   cookies.write('sms', browser, CODE_SECONDS)
   return browser
 }

@@ -9,8 +9,8 @@ const TITLE_MAX = 60
 const NAMES_WORTH = 3
 const TIER_WEIGHTS = [4, 2, 1]
 /** Minimum level at which the owner has something to write about. */
-const TOLD_FROM = 0.3
-/** Maximum lengths of the `told` text and of the list of names. */
+const MIN_TEXT_LEVEL = 0.3
+/** Maximum lengths of the opening text and of the list of names. */
 const NAMES_MAX = 60
 
 export interface Account {
@@ -158,6 +158,6 @@ export function accountText(listing: Listing): string {
   }
   const { facts } = account
   const state = [facts.real_name, facts.phone && `手机${facts.phone}`, facts.ban].filter(Boolean).join('，')
-  const told = account.level >= TOLD_FROM ? random.some(game.told, 2).join('') : plainLine(random)
-  return [told, ...assets, `${facts.since}年的号，${state}。`, closingLines(random, bargain)].join('\n')
+  const opening = account.level >= MIN_TEXT_LEVEL ? random.some(game.sentences, 2).join('') : plainLine(random)
+  return [opening, ...assets, `${facts.since}年的号，${state}。`, closingLines(random, bargain)].join('\n')
 }

@@ -133,12 +133,12 @@ function wareOf(offer: Listing): Ware & Pick<SeedGoods, 'images'> {
   if (goodsTypeId !== ACCOUNT) return plain(makeProp(offer))
   const account = makeAccount(random, game, place)
   // Asking prices vary randomly around the market price.
-  const asked = fairPrice(game, account) * (isOfficial ? 1.02 : 0.86 + random.next() * 0.28)
+  const askingPrice = fairPrice(game, account) * (isOfficial ? 1.02 : 0.86 + random.next() * 0.28)
   return {
     title: accountTitle({ ...offer, account }),
     smallTitleName: (account.owned.find((names) => names.length > 0)?.[0] ?? '').slice(0, 20),
     description: accountText({ ...offer, account }),
-    priceFen: (isOfficial ? shopPrice : roundPrice)(random, asked) * 100,
+    priceFen: (isOfficial ? shopPrice : roundPrice)(random, askingPrice) * 100,
     stock: 1,
     facts: account.facts,
     images: accountScreens({

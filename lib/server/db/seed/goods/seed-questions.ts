@@ -28,7 +28,7 @@ interface QuestionsInput {
 }
 
 /** Number of items with questions, the most popular first. */
-const ASKED = 900
+const MOST_ITEMS = 900
 const MINUTE = 60_000
 
 /**
@@ -42,7 +42,7 @@ export async function seedQuestions(input: QuestionsInput): Promise<void> {
     .from(goods)
     .where(onShelf)
     .orderBy(sql`${goods.favourites} desc`, asc(goods.id))
-    .limit(ASKED)
+    .limit(MOST_ITEMS)
   const answered = items.flatMap(({ goodsSn, sellerId, goodsTypeId, listed }) => {
     const pairs = goodsTypeId === ACCOUNT ? ACCOUNT_QUESTIONS : WARE_QUESTIONS
     return random.some(pairs, random.int(1, 3)).flatMap(([question, answer]) => {
@@ -78,7 +78,7 @@ export async function seedQuestions(input: QuestionsInput): Promise<void> {
  * Then the sellers of two lower the price a little.
  */
 async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promise<void> {
-  const kept = await db
+  const followed = await db
     .select({ goodsSn: goods.sn, priceFen: goods.priceFen, sellerId: goods.sellerId })
     .from(favourites)
     .innerJoin(goods, eq(goods.id, favourites.goodsId))
@@ -87,8 +87,8 @@ async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promis
     .limit(3)
   const services = demoServices({ db, log, vault, now: () => now })
   const as = (userId: UserId): UserCtx => actAs(services, userId)
-  for (const { goodsSn } of kept) await updatePriceAlert(as(users.buyer), { goodsSn, on: true })
-  for (const { sellerId, goodsSn, priceFen } of kept.slice(1))
+  for (const { goodsSn } of followed) await updatePriceAlert(as(users.buyer), { goodsSn, on: true })
+  for (const { sellerId, goodsSn, priceFen } of followed.slice(1))
     await updatePrices(
       as(sellerId),
       [{ goodsSn, price: fen(priceFen - (priceFen / 1500n) * 100n - 100n) }],

@@ -63,7 +63,7 @@ export async function seedRuleBook({ db, log, vault, now }: RulesInput): Promise
         role: 'finance',
         distId: null,
         permission: 'rules.write',
-        asked: { call: 'POST /console/changeRule', input, parties: [] },
+        request: { call: 'POST /console/changeRule', input, parties: [] },
         approvalId: null,
       },
     },

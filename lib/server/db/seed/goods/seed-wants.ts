@@ -147,8 +147,8 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
   for (const [i, item] of coins.entries()) {
     ago(3 + i * 11)
     const title = COIN_TITLES[i] as string
-    const asked = { title, amount: random.int(2, 40) * 500, budget: fen(random.int(8, 40) * 1000) }
-    await ask(i === 0 ? buyer : (members[i] as UserId), item, asked)
+    const request = { title, amount: random.int(2, 40) * 500, budget: fen(random.int(8, 40) * 1000) }
+    await ask(i === 0 ? buyer : (members[i] as UserId), item, request)
   }
 }
 

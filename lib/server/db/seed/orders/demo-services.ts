@@ -87,7 +87,7 @@ export const actAsService = (services: Services, { memberId, userId, nickName }:
     role: 'service',
     distId: null,
     permission: 'orders.act',
-    asked: { call: '', input: {}, parties: [] },
+    request: { call: '', input: {}, parties: [] },
     approvalId: null,
   },
 })

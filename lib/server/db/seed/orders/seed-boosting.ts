@@ -132,14 +132,14 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
     const shots = isConvoy || end === 'released' ? 1 : 3
     for (let shot = 1; shot <= shots; shot++) {
       at(9 + (shot === 1 ? 18 : (span * shot) / (shots + 1)))
-      const told = Math.round((Math.min(100, progress) * shot) / shots)
+      const reached = Math.round((Math.min(100, progress) * shot) / shots)
       await step(booster, orderSn, {
         action: 'shot',
         note: isConvoy
           ? '已开局，队伍语音已进。'
           : `${shot === shots ? '今天' : '上半场'}打完 ${shot * 4} 场，段位见截图。`,
         pictures: [SHOTS[shot % SHOTS.length] as string],
-        progress: isConvoy ? undefined : told,
+        progress: isConvoy ? undefined : reached,
       })
     }
     if (isConvoy)
@@ -171,8 +171,8 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
   }
 }
 
-const step = async (party: UserCtx, orderSn: OrderSn, given: Step): Promise<void> => {
-  await stepOrder(party, { orderSn, ...given })
+const step = async (party: UserCtx, orderSn: OrderSn, input: Step): Promise<void> => {
+  await stepOrder(party, { orderSn, ...input })
 }
 const submit = (booster: UserCtx, orderSn: OrderSn) =>
   step(booster, orderSn, { action: 'submit', note: '已达到约定的目标，见截图。', pictures: [SHOTS[2] as string] })
@@ -198,8 +198,8 @@ const ending: Partial<Record<WorkPlan['end'], (work: UnderWay, minutes: number) 
   contested: async ({ customer, booster, orderSn, at }, minutes) => {
     await submit(booster, orderSn)
     at(minutes + 90)
-    const given = { note: '任务线最后一步没有完成，见截图。', pictures: [SHOTS[1] as string] }
-    await step(customer, orderSn, { action: 'contest', ...given })
+    const input = { note: '任务线最后一步没有完成，见截图。', pictures: [SHOTS[1] as string] }
+    await step(customer, orderSn, { action: 'contest', ...input })
   },
 }
 

@@ -97,10 +97,10 @@ async function seedLottery({ db, now, users, random }: CampaignsInput, distId: n
     }
   }
   draws.sort((a, b) => Number(a.createdAt) - Number(b.createdAt))
-  const given = await db.insert(coupons).values(wins).returning({ id: coupons.id })
+  const created = await db.insert(coupons).values(wins).returning({ id: coupons.id })
   await db
     .insert(lotteryDraws)
-    .values(draws.map(({ win, ...draw }) => ({ ...draw, couponId: win === undefined ? null : given[win]?.id })))
+    .values(draws.map(({ win, ...draw }) => ({ ...draw, couponId: win === undefined ? null : created[win]?.id })))
   for (const { id: prizeId, remaining } of prizes)
     await db.update(lotteryPrizes).set({ remaining }).where(eq(lotteryPrizes.id, prizeId))
 }

@@ -248,8 +248,8 @@ function rounded(n: number, digits: number): number {
 }
 const unitsOf = (yuan: number, ratio: bigint): number => rounded(Number(coinsFor(BigInt(yuan * 100), ratio)), 2)
 
-const step = async (party: UserCtx, orderSn: OrderSn, given: Step): Promise<void> => {
-  await stepOrder(party, { orderSn, ...given })
+const step = async (party: UserCtx, orderSn: OrderSn, input: Step): Promise<void> => {
+  await stepOrder(party, { orderSn, ...input })
 }
 
 /** Creates a picture that these users can attach to a step. */

@@ -165,7 +165,7 @@ function take(items: Item[], random: Random, fits: (item: Item) => boolean): Ite
   return item
 }
 
-type Pair = readonly [asked: string, answered: string]
+type Pair = readonly [question: string, answer: string]
 const WARE_LINES: readonly Pair[] = [
   ['你好，大概多久能交付？', '我在线，十分钟内就好。'],
   ['在吗？已经付款了。', '看到了，马上给你弄。'],
@@ -178,19 +178,19 @@ const ACCOUNT_LINES: readonly Pair[] = [
 
 const linesOf = (goodsTypeId: number) => (goodsTypeId === ACCOUNT ? ACCOUNT_LINES : WARE_LINES)
 
-async function chat(buyer: UserCtx, seller: UserCtx, orderSn: OrderSn, [asked, answered]: Pair): Promise<void> {
+async function chat(buyer: UserCtx, seller: UserCtx, orderSn: OrderSn, [question, answer]: Pair): Promise<void> {
   const group = (await findGroups(buyer, { subjects: [orderSn], userId: buyer.user.userId }))[orderSn]
   if (!group) return
   await sendMessage(buyer, {
     groupId: group.groupId,
     clientMsgId: `demo-${randomToken(9)}`,
     messageType: 'text',
-    content: asked,
+    content: question,
   })
   await sendMessage(seller, {
     groupId: group.groupId,
     clientMsgId: `demo-${randomToken(9)}`,
     messageType: 'text',
-    content: answered,
+    content: answer,
   })
 }

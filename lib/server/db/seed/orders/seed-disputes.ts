@@ -103,12 +103,12 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
       else if (event.by === 'service') {
         const { rule, facts, back, fault = 'seller' } = event
         const refund = share(back)
-        const given = { disputeSn, facts, rule, refund, seller: fen(price - refund), fault }
-        await issueRuling(asking(staff[rulings++ % staff.length] as StaffCtx, given), given)
+        const ruling = { disputeSn, facts, rule, refund, seller: fen(price - refund), fault }
+        await issueRuling(asking(staff[rulings++ % staff.length] as StaffCtx, ruling), ruling)
       } else
         await applyDisputeAction(sides[event.by], {
           disputeSn,
-          ...(await givenOf(event, sides[event.by], orderSn, share)),
+          ...(await inputOf(event, sides[event.by], orderSn, share)),
         })
     }
   }
@@ -122,7 +122,7 @@ const asking = (ctx: StaffCtx, { refund, seller, ...words }: RulingInput): Staff
   staff: {
     ...ctx.staff,
     permission: 'disputes.rule',
-    asked: {
+    request: {
       call: 'POST /desk/ruleDispute',
       input: { ...words, refund: fenToYuan(refund), seller: fenToYuan(seller) },
       parties: [],
@@ -132,7 +132,7 @@ const asking = (ctx: StaffCtx, { refund, seller, ...words }: RulingInput): Staff
 
 type Acting = Exclude<DisputePlan['events'][number], { by: 'clock' | 'service' }>
 
-async function givenOf(event: Acting, ctx: UserCtx, orderSn: OrderSn, share: (percent: number) => Fen) {
+async function inputOf(event: Acting, ctx: UserCtx, orderSn: OrderSn, share: (percent: number) => Fen) {
   const base = { action: event.act, note: '', refund: null, full: false, proposalId: null, pictures: [] as string[] }
   if (event.act === 'accept')
     return { ...base, proposalId: (await disputeOfOrder(ctx, orderSn)).dispute?.offerId ?? null }

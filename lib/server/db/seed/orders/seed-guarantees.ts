@@ -41,9 +41,9 @@ export async function seedGuarantees({ db, log, vault, now, users, random }: Ren
     const { ago: hours, by, end, payer, yuan, title, note, with: pair } = plan
     const buyer = as(pair === 'seller' ? random.pick(users.members.slice(24, 40)) : users.buyer)
     const seller = as(pair === 'buyer' ? random.pick(users.members.slice(0, 12)) : users.seller)
-    const [asker, asked] = by === 'buyer' ? [buyer, seller] : [seller, buyer]
+    const [asker, invited] = by === 'buyer' ? [buyer, seller] : [seller, buyer]
     ago(hours)
-    const mobile = await phoneOf(asked.user.userId)
+    const mobile = await phoneOf(invited.user.userId)
     const terms = { side: by, gid: plan.gameId, title, note, price: fen(yuan * 100), payer, mobile }
     const { orderSn, link } = await createDealOrder(asker, terms)
     if (end === 'waiting') return
@@ -58,7 +58,7 @@ export async function seedGuarantees({ db, log, vault, now, users, random }: Ren
       return
     }
     const code = link.split('code=')[1] ?? ''
-    await answerDeal(asked, { code, answer: end === 'declined' ? 'decline' : 'accept' })
+    await answerDeal(invited, { code, answer: end === 'declined' ? 'decline' : 'accept' })
     if (end === 'declined' || end === 'unpaid') return
     ago(hours - 2)
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })

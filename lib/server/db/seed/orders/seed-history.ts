@@ -50,11 +50,11 @@ interface HistoryInput {
 export async function seedHistory(client: Client, { ledger, past, random, rulesOf, now }: HistoryInput): Promise<void> {
   const firstId = await reserveIds(client, orders, past.length)
   const books = new HistoryBooks()
-  const kept = past.map((sale, i) => keep(sale, { id: firstId + i, random, rulesOf, now, books }))
-  await Promise.all([books.write(ledger), copyOrders(client, past, kept)])
+  const pastOrders = past.map((sale, i) => keep(sale, { id: firstId + i, random, rulesOf, now, books }))
+  await Promise.all([books.write(ledger), copyOrders(client, past, pastOrders)])
 }
 
-async function copyOrders(client: Client, past: readonly PastSale[], kept: readonly PastOrder[]): Promise<void> {
+async function copyOrders(client: Client, past: readonly PastSale[], pastOrders: readonly PastOrder[]): Promise<void> {
   await copyGoods(
     client,
     past.map(({ goods }) => goods),
@@ -62,25 +62,25 @@ async function copyOrders(client: Client, past: readonly PastSale[], kept: reado
   await copyRows(
     client,
     orders,
-    kept.map(({ order }) => order),
+    pastOrders.map(({ order }) => order),
   )
-  const inTurn = kept.flatMap(({ events }) => events).sort((a, b) => Number(a.createdAt) - Number(b.createdAt))
+  const inTurn = pastOrders.flatMap(({ events }) => events).sort((a, b) => Number(a.createdAt) - Number(b.createdAt))
   await copyRows(client, orderEvents, inTurn)
   await copyRows(
     client,
     orderEvals,
-    kept.flatMap(({ rating }) => rating ?? []),
+    pastOrders.flatMap(({ rating }) => rating ?? []),
   )
   await copyRows(
     client,
     payments,
-    kept.map(({ payment }) => payment),
+    pastOrders.map(({ payment }) => payment),
   )
   await copyRows(
     client,
     sales,
     past.flatMap(({ goods, game }, i) => {
-      const order = kept[i]?.order
+      const order = pastOrders[i]?.order
       if (order?.subStatus !== 'RELEASED') return []
       const { sn: goodsSn, goodsTypeId, title, facts, createdAt: listedAt } = goods
       const priceFen = fen(goods.priceFen)

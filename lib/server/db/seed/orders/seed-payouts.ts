@@ -132,10 +132,10 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
  */
 async function keepSlow(db: Db, now: Date): Promise<void> {
   await db.delete(sandboxPayees)
-  const told = { notified: true, notifyAt: null }
+  const values = { notified: true, notifyAt: null }
   await db
     .update(sandboxPayouts)
-    .set(told)
+    .set(values)
     .where(inArray(sandboxPayouts.state, ['SUCCESS', 'FAILED', 'RETURNED']))
   const settlesAt = new Date(now.getTime() + 24 * HOUR)
   await db

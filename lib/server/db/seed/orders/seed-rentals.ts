@@ -181,8 +181,8 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
 }
 
 type Step = Omit<StepInput, 'orderSn'>
-const step = async (party: UserCtx, orderSn: OrderSn, given: Step): Promise<void> => {
-  await stepOrder(party, { orderSn, ...given })
+const step = async (party: UserCtx, orderSn: OrderSn, input: Step): Promise<void> => {
+  await stepOrder(party, { orderSn, ...input })
 }
 
 /** Available accounts for rent, most expensive first. */

@@ -14,7 +14,7 @@ export async function stepOrder(
 ): Promise<void> {
   const { userId } = ctx.user
   const rulesOf = await loadRuleBook(ctx)
-  const given = {
+  const stepInput = {
     ...words,
     serviceId: action === 'accept' ? await assignService(ctx.db, ctx.dist.distId) : null,
     delivery: { account, password, note: words.note ?? '' },
@@ -22,7 +22,7 @@ export async function stepOrder(
   await inTx(ctx, async (tx, effects) => {
     const order = await lockKnownOrder(ctx, tx, orderSn)
     const { vault } = ctx
-    const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now(), userId, given }
+    const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now(), userId, input: stepInput }
     await takeStep({ ...deal, actor: partyOf(order, userId) }, action)
   })
 }

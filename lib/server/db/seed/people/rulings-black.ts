@@ -11,8 +11,8 @@ type BlackCase = Omit<
   claimed?: string
 }
 
-const black = ({ accused = '站外人员', claimed = '0.00', reason, ...given }: BlackCase): RulingSeed => ({
-  ...given,
+const black = ({ accused = '站外人员', claimed = '0.00', reason, ...rest }: BlackCase): RulingSeed => ({
+  ...rest,
   kind: 'blacklist',
   reason,
   parties: [

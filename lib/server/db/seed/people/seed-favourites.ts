@@ -42,12 +42,21 @@ interface DemoInput {
   who: UserId
   /** Number of items viewed, and how many of them were added to favourites. */
   seen: number
-  kept: number
+  favouriteCount: number
   now: Date
 }
 
 /** Seeds the recently viewed items of a demo user, and the ones added to favourites. */
-export async function seedInterests({ db, client, log, vault, who, seen, kept, now }: DemoInput): Promise<void> {
+export async function seedInterests({
+  db,
+  client,
+  log,
+  vault,
+  who,
+  seen,
+  favouriteCount,
+  now,
+}: DemoInput): Promise<void> {
   const { rows } = await client.query<{ id: string; sn: string }>(
     `select id, sn from goods where status = 1 and reserved = 0 and goods_type_id = 1 and game_id in (107, 111, 109, 104, 113)
      and price_fen between 20000 and 600000 and created_at < $1 and seller_id <> $2 order by md5(sn || $2) limit $3`,
@@ -62,7 +71,7 @@ export async function seedInterests({ db, client, log, vault, who, seen, kept, n
       viewedAt: new Date(now.getTime() - (i + 1) ** 2 * 540_000),
     })),
   )
-  for (const [i, { sn }] of rows.slice(0, kept).entries()) {
+  for (const [i, { sn }] of rows.slice(0, favouriteCount).entries()) {
     const at = new Date(now.getTime() - (i + 1) ** 2 * 535_000)
     const services = demoServices({ db, log, vault, now: () => at })
     await updateFavourite(actAs(services, who), { goodsSn: sn as GoodsSn, follow: true })

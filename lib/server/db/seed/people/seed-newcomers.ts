@@ -194,9 +194,9 @@ async function giveCoupons(db: Db, userId: UserId, now: Date): Promise<(number |
     ...(one as (typeof values)[number]),
     validTo: new Date(now.getTime() + 5 * DAY),
   }))
-  const given = await db
+  const created = await db
     .insert(coupons)
     .values([...used, ...values])
     .returning({ id: coupons.id })
-  return [given[0]?.id, given[1]?.id]
+  return [created[0]?.id, created[1]?.id]
 }

@@ -64,7 +64,7 @@ export async function seedTrust(input: { db: Db; vault: Vault; now: Date; users:
       return [{ ...accountOf(vault, ruling.subject), rulingCode: codeOf(ruling, now), createdAt: at, liftedAt }]
     }),
   )
-  const asked = new Date(now.getTime() - 9 * HOUR)
+  const filedAt = new Date(now.getTime() - 9 * HOUR)
   await db.insert(appeals).values({
     sn: 'S26112000004417',
     rulingCode: codeOf(BLACK_RULINGS.find(({ state }) => state === 'appealed') as RulingSeed, now),
@@ -72,8 +72,8 @@ export async function seedTrust(input: { db: Db; vault: Vault; now: Date; users:
     userId: users.members[5] ?? users.buyer,
     statement: '该微信号两年前已注销，聊天记录里的转账收款人不是我，现提交微信注销记录截图，请重新核对收款人信息。',
     evidence: [],
-    dueAt: reviewDue(asked),
-    createdAt: asked,
+    dueAt: reviewDue(filedAt),
+    createdAt: filedAt,
   })
   await seedReports(input)
 }
@@ -91,7 +91,7 @@ async function seedReports({
   users: SeedUsers
 }): Promise<void> {
   const first = BLACK_RULINGS[0] as RulingSeed
-  const [asked, waiting] = [new Date(now.getTime() - 3 * DAY), new Date(now.getTime() - 5 * HOUR)]
+  const [filedAt, waiting] = [new Date(now.getTime() - 3 * DAY), new Date(now.getTime() - 5 * HOUR)]
   await db.insert(blackReports).values([
     {
       ...accountOf(vault, first.subject as [AccountKind, string]),
@@ -105,12 +105,12 @@ async function seedReports({
       evidence: [],
       mayPublish: true,
       state: 'accepted',
-      dueAt: reviewDue(asked),
+      dueAt: reviewDue(filedAt),
       reviewerId: users.service[0],
-      reviewedAt: new Date(asked.getTime() + 16 * HOUR),
+      reviewedAt: new Date(filedAt.getTime() + 16 * HOUR),
       reviewReason: '该号码不在客服名录内，与另外两件举报话术一致，予以受理。',
       rulingCode: codeOf(first, now),
-      createdAt: asked,
+      createdAt: filedAt,
     },
     {
       ...accountOf(vault, [2, 'heping_dailian_demo']),

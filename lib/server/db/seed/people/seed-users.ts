@@ -39,7 +39,7 @@ const BUSIER = 7
 const INVITED = 8
 const INVITED_DAYS = 75
 const SURNAMES = [...'赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦许何吕张孔曹严金魏姜']
-const GIVEN = [...'伟芳娜敏静磊洋勇艳杰娟涛明超秀霞平刚桂英宇轩浩然子涵雨欣佳怡博文思源嘉']
+const GIVEN_NAMES = [...'伟芳娜敏静磊洋勇艳杰娟涛明超秀霞平刚桂英宇轩浩然子涵雨欣佳怡博文思源嘉']
 
 /** The demo logins, three shops, members and a crowd, all real-name verified. */
 export async function seedUsers(db: Db, random: Random, vault: Vault, now: Date): Promise<SeedUsers> {
@@ -108,7 +108,7 @@ export async function seedUsers(db: Db, random: Random, vault: Vault, now: Date)
 async function sealNames(db: Db, vault: Vault, ids: readonly UserId[], random: Random): Promise<void> {
   const known = [DEMO_NAMES.buyer, DEMO_NAMES.seller]
   const sealed = ids.map((id, i) => {
-    const name = random.pick(SURNAMES) + random.pick(GIVEN) + random.pick(GIVEN)
+    const name = random.pick(SURNAMES) + random.pick(GIVEN_NAMES) + random.pick(GIVEN_NAMES)
     return vault.seal('identity', String(id), known[i] ?? name)
   })
   await db.execute(sql`

@@ -8,19 +8,19 @@ import type { ServiceRating } from './types'
 
 interface Conf {
   served: Served
-  given: ServiceRating | undefined
+  rating: ServiceRating | undefined
   staff: PublicUser | undefined
   state: RatingState
 }
 
-export const presentConf = ({ served, given, staff, state }: Conf): RatingConf => ({
+export const presentConf = ({ served, rating, staff, state }: Conf): RatingConf => ({
   orderSn: served.orderSn,
   title: served.title,
   state,
   staff: staff ? { id: staff.id, name: staff.nickName, actor: staff.actor } : null,
   levels: SERVICE_STARS.map(({ stars, label, tags }) => ({ stars, label, tags: [...tags] })),
   noteMost: RATING_NOTE_MOST,
-  given: given
-    ? { stars: given.stars, tags: given.tags, note: given.note, createTime: formatDateTime(given.createdAt) }
+  given: rating
+    ? { stars: rating.stars, tags: rating.tags, note: rating.note, createTime: formatDateTime(rating.createdAt) }
     : null,
 })

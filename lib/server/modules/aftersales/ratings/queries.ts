@@ -17,14 +17,14 @@ import { ratingState } from './rules'
 export async function loadRatingConf(ctx: UserCtx, { orderSn, side }: { orderSn: OrderSn; side: Party }) {
   const served = await findServed(ctx, orderSn)
   if (served.party !== side) throw refuse('INVALID_INPUT', '链接与你的身份不符，请从订单进入')
-  const [given] = await ctx.db
+  const [rating] = await ctx.db
     .select()
     .from(serviceRatings)
     .where(and(eq(serviceRatings.orderId, served.orderId), eq(serviceRatings.side, side)))
-  const staffId = given?.staffId ?? served.staffId
+  const staffId = rating?.staffId ?? served.staffId
   const people = await findUsers(ctx, staffId === null ? [] : [staffId])
   const staff = staffId === null ? undefined : people.get(staffId)
-  return presentConf({ served, given, staff, state: ratingState(served, given !== undefined, ctx.now()) })
+  return presentConf({ served, rating, staff, state: ratingState(served, rating !== undefined, ctx.now()) })
 }
 
 interface StaffStars {

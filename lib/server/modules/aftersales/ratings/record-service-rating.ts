@@ -31,10 +31,10 @@ export async function recordServiceRating(ctx: UserCtx, { orderSn, side, stars, 
   if (ratingState(served, false, at) !== 'open' || staffId === null) throw refuse('RATING_CLOSED')
   // staff cannot rate themselves through another account
   if (!(await isNoParty(ctx.db, staffId, [userId]))) throw refuse('RATING_CLOSED')
-  const [kept] = await ctx.db
+  const [saved] = await ctx.db
     .insert(serviceRatings)
     .values({ orderId, side, userId, distId, staffId, stars, tags: [...new Set(tags)], note, createdAt: at })
     .onConflictDoNothing()
     .returning({ orderId: serviceRatings.orderId })
-  if (!kept) throw refuse('RATED')
+  if (!saved) throw refuse('RATED')
 }

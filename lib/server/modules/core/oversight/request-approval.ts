@@ -31,7 +31,7 @@ export async function requestApproval(
   if (staff.approvalId !== null) {
     const mine = and(
       ...[eq(staffApprovals.id, staff.approvalId), eq(staffApprovals.state, 'open')],
-      ...[eq(staffApprovals.call, staff.asked.call), ne(staffApprovals.askedBy, user.userId)],
+      ...[eq(staffApprovals.call, staff.request.call), ne(staffApprovals.askedBy, user.userId)],
     )
     const [done] = await tx
       .update(staffApprovals)
@@ -43,9 +43,9 @@ export async function requestApproval(
     return false
   }
   if (!isAbove) return false
-  const { call, input, parties } = staff.asked
+  const { call, input, parties } = staff.request
   const sealed = ctx.vault.seal('staff', sealContext({ call, target }), JSON.stringify(input))
-  const [kept] = await tx
+  const [saved] = await tx
     .insert(staffApprovals)
     .values({
       house: staff.house,
@@ -63,7 +63,7 @@ export async function requestApproval(
     })
     .onConflictDoNothing()
     .returning({ id: staffApprovals.id })
-  if (!kept) throw refuse('APPROVAL_OPEN')
-  await recordAudit(tx, ctx, { action: 'approval.ask', target, after: { approvalId: kept.id, title }, reason })
+  if (!saved) throw refuse('APPROVAL_OPEN')
+  await recordAudit(tx, ctx, { action: 'approval.ask', target, after: { approvalId: saved.id, title }, reason })
   return true
 }

@@ -11,7 +11,7 @@ interface CachedRules {
 
 /** If the change message is lost, a change takes effect on every instance after this time. */
 const KEEP_MS = 10_000
-const kept = new WeakMap<Db, CachedRules>()
+const cache = new WeakMap<Db, CachedRules>()
 
 /** Resolves a scope without I/O, so it can be used inside a transaction. */
 export type RuleBook = (scope?: RuleScope) => Rules
@@ -21,7 +21,7 @@ export type RuleBook = (scope?: RuleScope) => Rules
  * this before a transaction, not inside.
  */
 export async function loadRuleBook({ db, now }: Pick<Services, 'db' | 'now'>): Promise<RuleBook> {
-  const changes = await keptChanges(db)
+  const changes = await cachedChanges(db)
   return (scope = {}) => rulesIn(changes, scope, now())
 }
 
@@ -31,18 +31,18 @@ export const loadRules = async (services: Pick<Services, 'db' | 'now'>, scope?: 
 
 /** Games for which a rule was ever changed; for all others the same values hold. */
 export async function loadRuledGames({ db }: Pick<Services, 'db'>, key: RuleKey): Promise<Set<number>> {
-  const changes = await keptChanges(db)
+  const changes = await cachedChanges(db)
   return new Set(changes.flatMap((change) => (change.key === key && change.gameId ? [change.gameId] : [])))
 }
 
 /** Drops the cache after a change of the table, so that the next caller reads it again. */
-export const resetRuleBook = (db: Db): boolean => kept.delete(db)
+export const resetRuleBook = (db: Db): boolean => cache.delete(db)
 
-function keptChanges(db: Db): Promise<RuleChange[]> {
-  const known = kept.get(db)
+function cachedChanges(db: Db): Promise<RuleChange[]> {
+  const known = cache.get(db)
   if (known && performance.now() - known.readAt < KEEP_MS) return known.changes
   const changes = readChanges(db)
-  kept.set(db, { readAt: performance.now(), changes })
-  changes.catch(() => kept.delete(db)) // the next caller retries
+  cache.set(db, { readAt: performance.now(), changes })
+  changes.catch(() => cache.delete(db)) // the next caller retries
   return changes
 }

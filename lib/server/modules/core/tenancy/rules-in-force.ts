@@ -36,7 +36,7 @@ export function rulesIn(changes: readonly RuleChange[], { createdAt, ...scope }:
 }
 
 function resolve(changes: readonly RuleChange[], { gameId = 0, mode, distId = 0 }: RuleScope, at: Date): Rules {
-  const given = inForce(changes, at).filter(
+  const matching = inForce(changes, at).filter(
     (change) =>
       (change.gameId === 0 || change.gameId === gameId) &&
       (change.mode === '' || change.mode === mode) &&
@@ -45,7 +45,7 @@ function resolve(changes: readonly RuleChange[], { gameId = 0, mode, distId = 0 
   return {
     ...DEFAULT_RULES,
     ...(mode && DEFAULTS_BY_MODE[mode]),
-    ...Object.fromEntries(given.map(({ key, value }) => [key, value])),
+    ...Object.fromEntries(matching.map(({ key, value }) => [key, value])),
   }
 }
 

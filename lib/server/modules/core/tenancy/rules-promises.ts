@@ -37,22 +37,22 @@ export const isPromise = (clause: string): boolean =>
  */
 export function withoutPromises(text: string): string {
   const pieces = text.replace(SPLIT, '$1$2').replace(FIRST, '确认收货才放款').split(SEPARATORS)
-  let kept = ''
+  let result = ''
   let [isAfterPromise, isInLabelled] = [false, false]
   for (let i = 0; i < pieces.length; i += 2) {
     const [clause = '', separator = ''] = pieces.slice(i, i + 2)
     const isDropped: boolean = isInLabelled || isPromise(clause) || (isAfterPromise && CONSEQUENCE.test(clause))
-    const isStart = kept === '' || SENTENCE_END.test(kept.slice(-1))
+    const isStart = result === '' || SENTENCE_END.test(result.slice(-1))
     const isEnd = SENTENCE_END.test(separator)
-    if (!isDropped) kept += clause + separator
-    else if (i + 2 >= pieces.length || isEnd || kept.endsWith('、')) {
-      kept = kept.replace(WEAK_END, '')
-      if (kept && !SENTENCE_END.test(kept.slice(-1))) kept += separator
+    if (!isDropped) result += clause + separator
+    else if (i + 2 >= pieces.length || isEnd || result.endsWith('、')) {
+      result = result.replace(WEAK_END, '')
+      if (result && !SENTENCE_END.test(result.slice(-1))) result += separator
     }
     isAfterPromise = isDropped && !isEnd
     isInLabelled = isAfterPromise && (isInLabelled || (isStart && /[：:]/u.test(separator)))
   }
-  return kept
+  return result
 }
 
 const sloganOf = (text: string): string => (isPromise(text) ? SLOGAN : text)

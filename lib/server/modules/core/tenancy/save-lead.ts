@@ -29,7 +29,7 @@ export async function saveLead(ctx: Ctx, { kind, name, company, mobile, note }: 
     throw refuse('TOO_MANY', '今日提交次数已达上限，请明天再试')
   const phoneHash = ctx.vault.mac('lead', mobile)
   const phoneMask = maskPhone(mobile)
-  const kept = await ctx.db
+  const saved = await ctx.db
     .insert(businessLeads)
     .values({
       distId: ctx.dist.distId,
@@ -45,6 +45,6 @@ export async function saveLead(ctx: Ctx, { kind, name, company, mobile, note }: 
     })
     .onConflictDoNothing()
     .returning({ id: businessLeads.id })
-  if (kept.length === 0) throw refuse('LEAD_SENT')
+  if (saved.length === 0) throw refuse('LEAD_SENT')
   return presentReceipt({ phoneMask, createdAt: now })
 }

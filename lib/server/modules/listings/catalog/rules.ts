@@ -71,10 +71,10 @@ export function queryTerms(keyWord: string): string[] {
  * Returns facts that a seller may set: known keys of the game, trimmed, at most 40 characters. Choice fields accept
  * only their options, numbers must be within their bounds. Refuses INVALID_INPUT.
  */
-export function cleanFacts(fields: readonly GameField[], given: Record<string, string>): Record<string, string> {
+export function cleanFacts(fields: readonly GameField[], facts: Record<string, string>): Record<string, string> {
   const out: Record<string, string> = {}
   for (const field of fields) {
-    const value = factValue(field, given[field.key] ?? '')
+    const value = factValue(field, facts[field.key] ?? '')
     if (value === '') continue
     if (field.options && field.options.length > 0 && !field.options.includes(value)) continue
     const error = field.kind === 'number' ? numberError(field, value) : undefined
@@ -115,6 +115,6 @@ export function mainNumber(
   fields: readonly { key: string; isSort?: boolean }[],
   facts: Readonly<Record<string, string>>,
 ): number | null {
-  const told = facts[fields.find(({ isSort }) => isSort)?.key ?? ''] ?? ''
-  return /^\d{1,9}$/.test(told) ? Number(told) : null
+  const value = facts[fields.find(({ isSort }) => isSort)?.key ?? ''] ?? ''
+  return /^\d{1,9}$/.test(value) ? Number(value) : null
 }

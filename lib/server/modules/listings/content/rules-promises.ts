@@ -26,9 +26,9 @@ function shownRun(run: string): string {
   const text = run.replace(/<img\b[^>]*>/gi, shownImage)
   const tags: string[] = []
   const plain = text.replace(INLINE, (tag) => String.fromCharCode(FIRST_TAG + tags.push(tag) - 1))
-  const kept = withoutPromises(plain)
-  if (kept === plain) return text || (run && GONE)
-  const shown = kept.replace(/[\ue100-\uf8ff]/g, (char) => tags[char.charCodeAt(0) - FIRST_TAG] ?? '')
+  const cleaned = withoutPromises(plain)
+  if (cleaned === plain) return text || (run && GONE)
+  const shown = cleaned.replace(/[\ue100-\uf8ff]/g, (char) => tags[char.charCodeAt(0) - FIRST_TAG] ?? '')
   return shown.replace(/<[^>]+>|\s/g, '') === '' && !/<img/i.test(shown) ? GONE : shown
 }
 

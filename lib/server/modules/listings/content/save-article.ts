@@ -42,9 +42,9 @@ export async function saveArticle(ctx: StaffCtx, input: ArticleInput): Promise<s
     throw refuse('INVALID_INPUT', '没有这个游戏', { field: 'gameId' })
   if (input.cover && safeUrl(input.cover) === '#') throw refuse('INVALID_INPUT', '封面地址不安全', { field: 'cover' })
   const now = ctx.now()
-  const { code = newCode(now), isNew, publishTime, category, ...said } = input
+  const { code = newCode(now), isNew, publishTime, category, ...fields } = input
   const values = {
-    ...said,
+    ...fields,
     html,
     category: input.type === PLATFORM_NEWS ? (category ?? '') : '',
     updatedAt: now,

@@ -33,8 +33,8 @@ export async function saveMatch(ctx: StaffCtx, form: MatchForm): Promise<number>
   if (!(await isGame(ctx, form.gameId))) throw refuse('INVALID_INPUT', '请选择游戏', { field: 'gameId' })
   const error = matchError(form, now)
   if (error) throw refuse('INVALID_INPUT', error.text, { field: error.field })
-  const { matchId, startTime, isOver, homeScore = null, awayScore = null, ...said } = form
-  const values = { ...said, homeScore, awayScore, startsAt: startTime }
+  const { matchId, startTime, isOver, homeScore = null, awayScore = null, ...fields } = form
+  const values = { ...fields, homeScore, awayScore, startsAt: startTime }
   return inTx(ctx, async (tx, effects) => {
     const distId = contentDist(ctx)
     const own = and(eq(leagueMatches.id, matchId ?? 0), eq(leagueMatches.distId, distId))

@@ -39,10 +39,14 @@ export async function saveRentalOffer(ctx: UserCtx, form: OfferForm): Promise<vo
     ? ctx.vault.seal('rental', goodsSn, JSON.stringify({ account, password, note: form.note ?? '' }))
     : null
   const at = ctx.now()
-  const kept = credentials ? { credentials, isStale: false } : form.byHand ? { credentials: null, isStale: false } : {}
+  const credentialChange = credentials
+    ? { credentials, isStale: false }
+    : form.byHand
+      ? { credentials: null, isStale: false }
+      : {}
   await inTx(ctx, async (tx, effects) => {
     await updateRentPrices(tx, effects, { goodsSn, ownerId: ctx.user.userId, prices, at })
-    const terms = { minHours, rules, parked: null, updatedAt: at, ...kept }
+    const terms = { minHours, rules, parked: null, updatedAt: at, ...credentialChange }
     await tx
       .insert(rentalOffers)
       .values({ goodsSn, ownerId: ctx.user.userId, createdAt: at, ...terms })

@@ -32,8 +32,8 @@ export async function updateOfferStatus(
       ? (Object.fromEntries(UNITS.map((unit) => [unit, fen(BigInt(parked[unit]))])) as RentPrices)
       : null
     await updateRentPrices(tx, effects, { goodsSn, ownerId, prices: next, at })
-    const kept = prices && Object.fromEntries(UNITS.map((unit) => [unit, prices[unit].toString()]))
-    const change = { parked: kept as typeof rentalOffers.$inferInsert.parked, updatedAt: at }
+    const parkedPrices = prices && Object.fromEntries(UNITS.map((unit) => [unit, prices[unit].toString()]))
+    const change = { parked: parkedPrices as typeof rentalOffers.$inferInsert.parked, updatedAt: at }
     await tx
       .insert(rentalOffers)
       .values({ goodsSn, ownerId, createdAt: at, ...change })

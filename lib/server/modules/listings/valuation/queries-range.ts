@@ -73,11 +73,11 @@ interface Wanted {
   key: string
   days: number
 }
-const kept = cachedFor<RangeSale[]>(60_000)
+const cached = cachedFor<RangeSale[]>(60_000)
 
 /** All account pages of a game read the same sales, cached for a minute. */
 const soldLately = (ctx: Ctx, wanted: Wanted): Promise<RangeSale[]> =>
-  kept(ctx.db, Object.values(wanted).join(), () => readSold(ctx, wanted))
+  cached(ctx.db, Object.values(wanted).join(), () => readSold(ctx, wanted))
 
 async function readSold(ctx: Ctx, { gameId, key, days }: Wanted): Promise<RangeSale[]> {
   const rows = await ctx.db

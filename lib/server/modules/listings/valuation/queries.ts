@@ -86,10 +86,10 @@ function modelFault(field: ModelField, value: string): string {
 }
 
 /** Returns every field of the model, and no others. Refuses INVALID_INPUT with the field that is wrong. */
-function checkFacts(model: readonly ModelField[], given: Record<string, string>): Record<string, string> {
+function checkFacts(model: readonly ModelField[], facts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     model.map((field) => {
-      const value = factValue({ kind: field.options ? 'choice' : 'number' }, given[field.key] ?? '')
+      const value = factValue({ kind: field.options ? 'choice' : 'number' }, facts[field.key] ?? '')
       if (!isFilled(field, value)) throw refuse('INVALID_INPUT', modelFault(field, value), { field: field.key })
       return [field.key, value]
     }),

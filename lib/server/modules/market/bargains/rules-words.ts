@@ -30,10 +30,10 @@ export function wordsOf(
       : { stateName: '等你回', says: `${other}${verb} ${price}，过期前请答复`, tone: 'act' },
     kept:
       side === 'buyer'
-        ? { stateName: '付款即成交', says: `按 ${price} 为你保留 ${BARGAIN.keptMinutes} 分钟，请尽快下单`, tone: 'act' }
+        ? { stateName: '付款即成交', says: `按 ${price} 为你保留 ${BARGAIN.holdMinutes} 分钟，请尽快下单`, tone: 'act' }
         : {
             stateName: '等买家下单',
-            says: `按 ${price} 为买家保留 ${BARGAIN.keptMinutes} 分钟，不下单就重新上架`,
+            says: `按 ${price} 为买家保留 ${BARGAIN.holdMinutes} 分钟，不下单就重新上架`,
             tone: 'good',
           },
     ordered: { stateName: '已下单', says: `已按 ${price} 下单`, tone: 'good' },

@@ -53,9 +53,9 @@ export function assertOffer(price: Fen, list: Fen): void {
 }
 
 /** Checks a counter-offer: it must lie between both sides' last prices. Refuses INVALID_INPUT. */
-export function assertCounter(price: Fen, said: Fen, side: BargainSide, list: Fen): void {
+export function assertCounter(price: Fen, otherPrice: Fen, side: BargainSide, list: Fen): void {
   assertOffer(price, list)
   const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'price' })
-  if (side === 'seller' && price <= said) throw wrong('还价应高于买家的出价；可以直接接受')
-  if (side === 'buyer' && price >= said) throw wrong('出价应低于卖家的还价；可以直接接受')
+  if (side === 'seller' && price <= otherPrice) throw wrong('还价应高于买家的出价；可以直接接受')
+  if (side === 'buyer' && price >= otherPrice) throw wrong('出价应低于卖家的还价；可以直接接受')
 }

@@ -8,4 +8,4 @@ export type BargainRow = typeof bargains.$inferSelect
  * Whether a person left an order for an item unpaid since a time; passed in by the orders module, which depends on
  * bargains and not the other way round.
  */
-export type OrderLetGo = (tx: Tx, asked: { goodsSn: GoodsSn; buyerId: UserId; since: Date }) => Promise<boolean>
+export type OrderLetGo = (tx: Tx, input: { goodsSn: GoodsSn; buyerId: UserId; since: Date }) => Promise<boolean>

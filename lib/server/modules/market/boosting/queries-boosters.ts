@@ -15,7 +15,7 @@ import { findUsers } from '../../people/identity/queries'
 import { presentBoosterInfo, presentCard, presentOffer, presentPerson } from './present-boosters'
 
 /** Accepts new works: the deposit is paid and its return was not requested. */
-const mayBeAsked = and(eq(boosters.state, 'active'), notReturning(sql`${boosters.userId}`, 'booster'))
+const isAvailable = and(eq(boosters.state, 'active'), notReturning(sql`${boosters.userId}`, 'booster'))
 
 /** Returns the caller as a booster, with their packages; state 'none' before an application. */
 export async function loadBooster(ctx: UserCtx): Promise<BoosterInfo> {
@@ -68,7 +68,7 @@ export async function listPackages(ctx: Ctx, filter: OfferFilter) {
   const shown = and(
     eq(boosterPackages.kind, kind),
     eq(boosterPackages.isShown, true),
-    mayBeAsked,
+    isAvailable,
     gid ? eq(boosterPackages.gameId, gid) : inArray(boosterPackages.gameId, [...names.keys()]),
     minPrice ? gte(boosterPackages.priceFen, minPrice) : undefined,
     maxPrice ? lte(boosterPackages.priceFen, maxPrice) : undefined,
@@ -125,7 +125,7 @@ export async function listBoosters(
     .groupBy(boosterPackages.boosterId)
     .as('offered')
   const isGood = gid ? sql`${gid} = any(${boosters.gameIds})` : sql`true`
-  const shown = and(mayBeAsked, or(sql`${offered.n} is not null`, isGood))
+  const shown = and(isAvailable, or(sql`${offered.n} is not null`, isGood))
   const packages = sql<number>`coalesce(${offered.n}, 0)::int`
   const all = ctx.db
     .select({ booster: boosters, packages })
@@ -161,6 +161,6 @@ export async function findPackage(db: Db, packageId: number) {
     .select({ offer: boosterPackages })
     .from(boosterPackages)
     .innerJoin(boosters, eq(boosters.userId, boosterPackages.boosterId))
-    .where(and(eq(boosterPackages.id, packageId), eq(boosterPackages.isShown, true), mayBeAsked))
+    .where(and(eq(boosterPackages.id, packageId), eq(boosterPackages.isShown, true), isAvailable))
   return row?.offer
 }

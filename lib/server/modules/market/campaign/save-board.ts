@@ -28,9 +28,9 @@ interface BoardForm {
  * with its number. Refuses NOT_FOUND, INVALID_INPUT.
  */
 export async function saveBoard(ctx: StaffCtx, form: BoardForm): Promise<number> {
-  const { boardId, startTime, endTime, rules, modes, ...said } = form
+  const { boardId, startTime, endTime, rules, modes, ...fields } = form
   const now = ctx.now()
-  const board = { ...said, startsAt: startTime, endsAt: endTime, modes: [...new Set(modes)] }
+  const board = { ...fields, startsAt: startTime, endsAt: endTime, modes: [...new Set(modes)] }
   const lists = { rules: sql`${sql.param(rules)}::text[]`, modes: sql`${sql.param(board.modes)}::text[]` }
   const values = { ...board, ...lists, distId: ctx.dist.distId }
   return inTx(ctx, async (tx, effects) => {
@@ -39,7 +39,7 @@ export async function saveBoard(ctx: StaffCtx, form: BoardForm): Promise<number>
     const error = boardError(board, before, now)
     if (error) throw refuse('INVALID_INPUT', error.text, { field: error.field })
     const overlaps = and(
-      ...[eq(leaderboards.distId, values.distId), eq(leaderboards.kind, said.kind)],
+      ...[eq(leaderboards.distId, values.distId), eq(leaderboards.kind, fields.kind)],
       ...[ne(leaderboards.id, boardId ?? 0), lt(leaderboards.startsAt, endTime), gt(leaderboards.endsAt, startTime)],
     )
     if ((await tx.$count(leaderboards, overlaps)) > 0)

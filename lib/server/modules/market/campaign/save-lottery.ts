@@ -24,8 +24,8 @@ type LotteryForm = Omit<PlannedLottery, 'distId' | 'startsAt' | 'endsAt'> & {
  * with its number. Refuses NOT_FOUND, INVALID_INPUT.
  */
 export async function saveLottery(ctx: StaffCtx, form: LotteryForm): Promise<number> {
-  const { lotteryId, startTime, endTime, ...said } = form
-  const plan = { ...said, distId: ctx.dist.distId, startsAt: startTime, endsAt: endTime }
+  const { lotteryId, startTime, endTime, ...fields } = form
+  const plan = { ...fields, distId: ctx.dist.distId, startsAt: startTime, endsAt: endTime }
   const prizes =
     lotteryError(plan.prizes) ?? couponTypesError(plan.prizes.flatMap(({ coupon }) => coupon?.goodsTypes ?? []))
   if (prizes) throw refuse('INVALID_INPUT', prizes, { field: 'prizes' })

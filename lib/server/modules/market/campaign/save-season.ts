@@ -39,20 +39,20 @@ interface SeasonForm {
  */
 export async function saveSeason(ctx: StaffCtx, form: SeasonForm): Promise<number> {
   const wrong = (field: string, text: string) => refuse('INVALID_INPUT', text, { field })
-  const { seasonId, startTime, packages, ...said } = form
+  const { seasonId, startTime, packages, ...fields } = form
   const now = ctx.now()
-  if (!(await isGame(ctx, said.gameId))) throw wrong('gameId', '请选择游戏')
+  if (!(await isGame(ctx, fields.gameId))) throw wrong('gameId', '请选择游戏')
   if (startTime <= now) throw wrong('startTime', '赛季开始时间须晚于现在')
-  if (said.bookUntil > startTime) throw wrong('bookUntil', '预约须在赛季开始前截止')
+  if (fields.bookUntil > startTime) throw wrong('bookUntil', '预约须在赛季开始前截止')
   const error = packagesError(packages)
   if (error) throw wrong('packages', error)
-  const values = { ...said, startsAt: startTime, distId: ctx.dist.distId }
+  const values = { ...fields, startsAt: startTime, distId: ctx.dist.distId }
   return inTx(ctx, async (tx, effects) => {
     await holdName(tx, `campaign of ${ctx.dist.distId}`)
     const before = seasonId === undefined ? undefined : await lockSeason(ctx, tx, seasonId)
     if (before && before.startsAt <= now) throw refuse('INVALID_INPUT', '赛季已经开始，不能再改')
-    if (before && before.taken > 0 && before.gameId !== said.gameId) throw wrong('gameId', '已有人预约，不能换游戏')
-    if (said.places < Math.max(1, before?.taken ?? 0))
+    if (before && before.taken > 0 && before.gameId !== fields.gameId) throw wrong('gameId', '已有人预约，不能换游戏')
+    if (fields.places < Math.max(1, before?.taken ?? 0))
       throw wrong('places', before?.taken ? `已有 ${before.taken} 人预约，名额不能更少` : '请填写名额')
     await assertAlone(tx, values, { seasonId, now })
     const saved = before
@@ -91,8 +91,8 @@ async function writePackages(tx: Tx, seasonId: number, packages: readonly Packag
   if (ids.length > 0 && (await tx.$count(seasonPackages, and(own, inArray(seasonPackages.id, ids)))) < ids.length)
     throw refuse('INVALID_INPUT', '套餐已被其他人修改，请重新打开', { field: 'packages' })
   await tx.delete(seasonPackages).where(ids.length > 0 ? and(own, notInArray(seasonPackages.id, ids)) : own)
-  for (const [sort, { packageId, lines, price, ...said }] of packages.entries()) {
-    const row = { ...said, seasonId, sort, lines: sql`${sql.param(lines)}::text[]`, priceFen: price }
+  for (const [sort, { packageId, lines, price, ...fields }] of packages.entries()) {
+    const row = { ...fields, seasonId, sort, lines: sql`${sql.param(lines)}::text[]`, priceFen: price }
     if (packageId === undefined) await tx.insert(seasonPackages).values(row)
     else await tx.update(seasonPackages).set(row).where(eq(seasonPackages.id, packageId))
   }

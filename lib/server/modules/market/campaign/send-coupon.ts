@@ -41,9 +41,9 @@ export async function sendCoupon(ctx: StaffCtx, { userId, reason, ...coupon }: G
   const { giftBudgetFen } = await loadRules(ctx, { distId })
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
-    const given = await giftsOfMonth(tx, distId, at)
-    const isAbove = given + coupon.amount > BigInt(giftBudgetFen)
-    const title = `赠送优惠券：${coupon.title}，本月已送 ${moneyText(given)}`
+    const spent = await giftsOfMonth(tx, distId, at)
+    const isAbove = spent + coupon.amount > BigInt(giftBudgetFen)
+    const title = `赠送优惠券：${coupon.title}，本月已送 ${moneyText(spent)}`
     if (await requestApproval(tx, ctx, { isAbove, target: `user:${userId}`, title, reason })) return null
     const isFunded = ctx.staff.distId !== null
     const templateId = await makeTemplate(tx, distId, coupon)

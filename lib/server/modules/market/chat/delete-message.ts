@@ -30,7 +30,7 @@ export async function deleteMessage(ctx: UserCtx, input: { groupId: number; seq:
       .where(and(own, isNull(chatMessages.recalledAt), gte(chatMessages.sentAt, new Date(at.getTime() - RECALL_MS))))
       .returning({ seq: chatMessages.seq })
     if (taken.length === 0) return false
-    const told = await appendMessage(tx, effects, {
+    const notedSeq = await appendMessage(tx, effects, {
       groupId,
       senderId: userId,
       clientMsgId: `recall:${seq}`,
@@ -39,8 +39,8 @@ export async function deleteMessage(ctx: UserCtx, input: { groupId: number; seq:
       expansion: { type: 'recall', seq: String(seq) },
       at,
     })
-    if (told === null) throw refuse('CHAT_CLOSED') // the group was closed since the check above
-    await moveReadMark(tx, effects, { groupId, distId: ctx.dist.distId, userId, seq: told })
+    if (notedSeq === null) throw refuse('CHAT_CLOSED') // the group was closed since the check above
+    await moveReadMark(tx, effects, { groupId, distId: ctx.dist.distId, userId, seq: notedSeq })
     return true
   })
   if (isTaken) return

@@ -150,7 +150,7 @@ export async function serviceOfGroup(db: Db, groupId: number): Promise<UserId | 
  * Subquery for statements of other modules: when the last message was sent in the group whose id is in the given
  * column.
  */
-export const lastSaidIn = (groupId: AnyPgColumn): SQL => sql`(
+export const lastMessageIn = (groupId: AnyPgColumn): SQL => sql`(
   select ${chatMessages.sentAt} from ${chatMessages} join ${chatGroups}
     on ${chatGroups.id} = ${chatMessages.groupId} and ${chatGroups.lastSeq} = ${chatMessages.seq}
   where ${chatGroups.id} = ${groupId}

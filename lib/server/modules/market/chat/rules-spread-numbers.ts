@@ -22,11 +22,11 @@ const LIKE_PARTED = /(?<![\d.])(?=1\D{0,4}[3-9])1\d{0,9}(\D{1,4})\d{1,9}(?:\1\d{
  */
 const PLACE = '(?:前|中|后|尾|末|首|开头|打头|再|接|跟|然后|最后)'
 const WORDS = '[\\p{Script=Han}\\s:,、=-]'
-const SAID_LINK = `${GAP}{0,3}(?:${PLACE}|\\p{Script=Han}{0,2}(?:开头|打头|开始|起头|结尾|在前|在中|在后))${WORDS}{0,10}(?:[34]位)?${WORDS}{0,4}`
-const SAID = new RegExp(`(?<!\\d)\\d{3,4}(?:${SAID_LINK}\\d{3,4}){2}(?!\\d)`, 'gu')
+const SPOKEN_LINK = `${GAP}{0,3}(?:${PLACE}|\\p{Script=Han}{0,2}(?:开头|打头|开始|起头|结尾|在前|在中|在后))${WORDS}{0,10}(?:[34]位)?${WORDS}{0,4}`
+const SPOKEN = new RegExp(`(?<!\\d)\\d{3,4}(?:${SPOKEN_LINK}\\d{3,4}){2}(?!\\d)`, 'gu')
 /** One of the parts is hidden or only separated: 138xxxx1234尾号5678. */
-const HALF_SAID = new RegExp(
-  `(?<!\\d)1[3-9]\\d(?:${APART}\\d{4}${SAID_LINK}|${SAID_LINK}\\d{4}${APART})\\d{4}(?!\\d)`,
+const HALF_SPOKEN = new RegExp(
+  `(?<!\\d)1[3-9]\\d(?:${APART}\\d{4}${SPOKEN_LINK}|${SPOKEN_LINK}\\d{4}${APART})\\d{4}(?!\\d)`,
   'gu',
 )
 /** A QQ number with letters for zeros and ones. */
@@ -94,9 +94,9 @@ const RULES: readonly [pattern: RegExp, isMobile: (text: string) => boolean][] =
   [LETTERS, (text) => digitsOf(text).length >= 4 && /[a-z|]/.test(text) && MOBILE.test(asDigits(text))],
   [GROUPS, () => true],
   [LIKE_PARTED, (text) => /^1[3-9]\d{9}$/.test(digitsOf(text)) && !isRound(text)],
-  [HALF_SAID, () => true],
+  [HALF_SPOKEN, () => true],
   [LETTERED, (text) => digitsOf(text).length >= 4 && /o/.test(text)],
-  [SAID, (text) => isGrouped(text.match(/\d{3,4}/g) ?? [])],
+  [SPOKEN, (text) => isGrouped(text.match(/\d{3,4}/g) ?? [])],
   [BY_LENGTH, () => true],
   [REPEATED, isRepeated],
   [COUNTED, (text) => (text.match(/[十拾]/g) ?? []).length >= 2],

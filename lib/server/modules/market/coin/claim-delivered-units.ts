@@ -8,14 +8,14 @@ export async function claimDeliveredUnits(
   { orderId, units, at }: { orderId: number; units: bigint; at: Date },
 ): Promise<void> {
   const open = and(eq(coinAssignments.orderId, orderId), eq(coinAssignments.outcome, 'open'))
-  const [given] = await tx.select().from(coinAssignments).where(open)
-  if (!given) throw new Error(`order ${orderId} is given to nobody`)
+  const [assignment] = await tx.select().from(coinAssignments).where(open)
+  if (!assignment) throw new Error(`order ${orderId} is given to nobody`)
   await tx.update(coinAssignments).set({ held: 0n, deliveredAt: at }).where(open)
   await tx
     .update(coinOffers)
     .set({
-      reserved: sql`${coinOffers.reserved} - ${given.held.toString()}::bigint`,
+      reserved: sql`${coinOffers.reserved} - ${assignment.held.toString()}::bigint`,
       stock: sql`${coinOffers.stock} - ${units.toString()}::bigint`,
     })
-    .where(eq(coinOffers.id, given.offerId))
+    .where(eq(coinOffers.id, assignment.offerId))
 }

@@ -34,10 +34,11 @@ export interface Found {
  */
 export async function findBest(db: Db | Tx, wanted: Wanted, at: Date, limit = 1): Promise<Found[]> {
   const { kind, gameId, many, userId, ratio, preferId = 0, orderId } = wanted
-  const { least, most, ratio: asked } = coinOffers
+  const { least, most, ratio: offerRatio } = coinOffers
   const amount = 'amount' in many ? sql`${many.amount.toString()}::numeric` : amountOf(many.sum)
-  const isBetter = (than: string): SQL => (kind === 'sell' ? sql`${asked} >= ${than}` : sql`${asked} <= ${than}`)
-  const isAfforded = kind === 'sell' ? undefined : sql`div(${amount} * 10000, ${asked}) <= ${coinOffers.budgetFen}`
+  const isBetter = (than: string): SQL =>
+    kind === 'sell' ? sql`${offerRatio} >= ${than}` : sql`${offerRatio} <= ${than}`
+  const isAfforded = kind === 'sell' ? undefined : sql`div(${amount} * 10000, ${offerRatio}) <= ${coinOffers.budgetFen}`
   const figures = sql`lateral ${figuresOf(coinOffers.merchantId, at)} f`
   const rows = await db
     .select({ offer: getTableColumns(coinOffers), amount: sql<string>`${amount}::bigint::text` })
@@ -54,12 +55,12 @@ export async function findBest(db: Db | Tx, wanted: Wanted, at: Date, limit = 1)
         ratio === undefined ? undefined : isBetter(ratio.toString()),
         sql`${amount} between ${least} and ${most} and ${amount} <= ${freeUnits}`,
         isAfforded,
-        orderId === undefined ? undefined : sql`${coinOffers.merchantId} not in ${merchantsAsked(orderId)}`,
+        orderId === undefined ? undefined : sql`${coinOffers.merchantId} not in ${triedMerchants(orderId)}`,
       ),
     )
     .orderBy(
       sql`${coinOffers.id} = ${preferId} desc`,
-      kind === 'sell' ? sql`${asked} desc` : sql`${asked} asc`,
+      kind === 'sell' ? sql`${offerRatio} desc` : sql`${offerRatio} asc`,
       sql`case when f.orders > 0 then f.done * 100 / f.orders end desc nulls last`,
       sql`f.minutes asc nulls last`,
       coinOffers.id,
@@ -70,5 +71,5 @@ export async function findBest(db: Db | Tx, wanted: Wanted, at: Date, limit = 1)
 
 const amountOf = (sum: bigint): SQL => sql`div(${sum.toString()}::numeric * ${coinOffers.ratio}, 10000)`
 
-const merchantsAsked = (orderId: number): SQL =>
+const triedMerchants = (orderId: number): SQL =>
   sql`(select merchant_id from ${coinAssignments} where order_id = ${orderId})`

@@ -15,7 +15,7 @@ export async function loadQueue(
   { wanted, next }: { wanted: Wanted & { orderId: number; ratio: bigint }; next: number },
 ): Promise<CoinTurn[]> {
   const at = ctx.now()
-  const [asked, best] = await Promise.all([
+  const [tried, best] = await Promise.all([
     ctx.db
       .select({ offer: coinOffers, turn: coinAssignments })
       .from(coinAssignments)
@@ -24,11 +24,11 @@ export async function loadQueue(
       .orderBy(asc(coinAssignments.id)),
     next > 0 ? findBest(ctx.db, { ...wanted, preferId: undefined }, at, next) : [],
   ])
-  const ids = [...asked, ...best].map(({ offer }) => offer.merchantId)
+  const ids = [...tried, ...best].map(({ offer }) => offer.merchantId)
   const [people, figures] = await Promise.all([findUsers(ctx, ids), loadFigures(ctx.db, ids, at)])
   const facts = (id: UserId) => ({ name: people.get(id)?.nickName ?? '', figures: figures.get(id) ?? NO_FIGURES })
   return [
-    ...asked.map(({ offer, turn }) => presentTurn(offer, { turn, ratio: wanted.ratio, ...facts(offer.merchantId) })),
+    ...tried.map(({ offer, turn }) => presentTurn(offer, { turn, ratio: wanted.ratio, ...facts(offer.merchantId) })),
     ...best.map(({ offer }) => presentNext(offer, facts(offer.merchantId))),
   ]
 }

@@ -55,8 +55,8 @@ export async function createQuestion(
       kind: 'question',
       key: `question ${questionId}`,
     } as const
-    const told = { title: '有买家提问', text: question, href: '/center/questions' }
-    await notifyUsers(tx, effects, { notices: [{ ...notice, ...told }], at: ctx.now() })
+    const content = { title: '有买家提问', text: question, href: '/center/questions' }
+    await notifyUsers(tx, effects, { notices: [{ ...notice, ...content }], at: ctx.now() })
     return { questionId, question }
   })
 }

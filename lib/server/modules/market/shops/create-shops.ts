@@ -15,8 +15,8 @@ export async function createShops(ctx: Ctx, sellerIds: readonly UserId[]): Promi
   known.set(ctx.db, codes)
   const { distId } = ctx.dist
   const keyOf = (sellerId: UserId) => `${distId}:${sellerId}`
-  const asked = [...new Set(sellerIds)]
-  const missing = asked.filter((sellerId) => !codes.has(keyOf(sellerId)))
+  const uniqueIds = [...new Set(sellerIds)]
+  const missing = uniqueIds.filter((sellerId) => !codes.has(keyOf(sellerId)))
   for (const row of await read(ctx, missing)) codes.set(keyOf(row.sellerId), row.code)
   const unopened = missing.filter((sellerId) => !codes.has(keyOf(sellerId)))
   if (unopened.length > 0) {
@@ -26,7 +26,7 @@ export async function createShops(ctx: Ctx, sellerIds: readonly UserId[]): Promi
       .onConflictDoNothing({ target: [shops.distId, shops.sellerId] })
     for (const row of await read(ctx, unopened)) codes.set(keyOf(row.sellerId), row.code)
   }
-  return new Map(asked.flatMap((sellerId) => pairOf(sellerId, codes.get(keyOf(sellerId)))))
+  return new Map(uniqueIds.flatMap((sellerId) => pairOf(sellerId, codes.get(keyOf(sellerId)))))
 }
 
 const pairOf = (sellerId: UserId, code: string | undefined): [UserId, string][] => (code ? [[sellerId, code]] : [])

@@ -55,12 +55,12 @@ export async function answerWant(ctx: UserCtx, { wantId, goodsSn, goodsNum: num,
     )
     effects.age('wants')
     const notice = { userId: post.buyerId, distId: post.distId, kind: 'want', key: `want answer ${row.id}` } as const
-    const told = {
+    const content = {
       title: '有卖家应答你的求购',
       text: `${post.title}：${listing.title}`,
       href: '/center/buyers/buyWanted',
     }
-    await notifyUsers(tx, effects, { notices: [{ ...notice, ...told }], at })
+    await notifyUsers(tx, effects, { notices: [{ ...notice, ...content }], at })
     return row.id
   })
   return loadSentAnswer(ctx, answerId)

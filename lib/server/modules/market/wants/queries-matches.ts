@@ -19,12 +19,12 @@ export async function listMatches(ctx: UserCtx, wantId: number) {
   const post = await findPost(ctx, wantId)
   if (!post || !(await isGame(ctx, post.gameId))) throw refuse('NOT_FOUND', '没有这条求购')
   const { gameId, goodsTypeId, budgetFen } = post
-  const asked = { status: GOODS_STATUS.onShelf, goodsTypeId, gameId, page: 1, pageSize: MOST }
-  const [{ list }, given] = await Promise.all([
-    listOwnGoods(ctx, asked),
+  const filter = { status: GOODS_STATUS.onShelf, goodsTypeId, gameId, page: 1, pageSize: MOST }
+  const [{ list }, answered] = await Promise.all([
+    listOwnGoods(ctx, filter),
     ctx.db.select({ goodsSn: wantAnswers.goodsSn }).from(wantAnswers).where(eq(wantAnswers.wantId, wantId)),
   ])
-  const used = new Set<string>(given.map(({ goodsSn }) => goodsSn))
+  const used = new Set<string>(answered.map(({ goodsSn }) => goodsSn))
   const fitting = list.flatMap((goods) => {
     const most = Math.min(goods.stock, Number(budgetFen / yuanToFen(goods.price)))
     return most > 0 && !used.has(goods.goodsSn) ? [{ goods, most }] : []

@@ -33,10 +33,10 @@ export function answerStateOf(
 /** Returns wanted facts with the game's labels; numbers as bounds. Facts unknown to the game are omitted. */
 export const wishedFacts = (fields: readonly GameField[], attrs: Attrs): WishedFact[] =>
   fields.flatMap(({ key, label, kind, options = [], unit = '' }) => {
-    const given = (attrs.get(key) ?? []).filter((value) =>
+    const values = (attrs.get(key) ?? []).filter((value) =>
       kind === 'number' ? /^\d{0,9}-\d{0,9}$/.test(value) : options.includes(value),
     )
-    return given.length > 0 ? [{ key, label, value: `${given.join('、')}${kind === 'number' ? unit : ''}` }] : []
+    return values.length > 0 ? [{ key, label, value: `${values.join('、')}${kind === 'number' ? unit : ''}` }] : []
   })
 
 /** Returns the wanted amount of currency; other goods have none. Refuses INVALID_INPUT. */

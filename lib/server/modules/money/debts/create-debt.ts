@@ -19,11 +19,11 @@ interface NewDebt {
  * voided.
  */
 export async function createDebt(tx: Tx, { amount, at, ...debt }: NewDebt): Promise<void> {
-  const asked = { state: 'asked' as const, amountFen: amount, leftFen: amount, createdAt: at, doneAt: null }
-  const [kept] = await tx
+  const pending = { state: 'asked' as const, amountFen: amount, leftFen: amount, createdAt: at, doneAt: null }
+  const [saved] = await tx
     .insert(debts)
-    .values({ ...debt, ...asked })
-    .onConflictDoUpdate({ target: debts.ref, set: asked, setWhere: eq(debts.state, 'void') })
+    .values({ ...debt, ...pending })
+    .onConflictDoUpdate({ target: debts.ref, set: pending, setWhere: eq(debts.state, 'void') })
     .returning({ id: debts.id })
-  if (!kept) throw new Error(`debt ${debt.ref} is asked already`)
+  if (!saved) throw new Error(`debt ${debt.ref} is asked already`)
 }

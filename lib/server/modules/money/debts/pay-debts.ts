@@ -20,14 +20,14 @@ interface Repaying {
 
 /** Repays a person's debts from the balance of one account as far as it allows. Returns the repaid amount. */
 export async function payDebts(tx: Tx, effects: Effects, { owed, payerId, most, at }: Repaying): Promise<Fen> {
-  let given = ZERO
+  let totalPaid = ZERO
   for (const debt of owed) {
     const { id, ref, userId, distId, memo, leftFen, moves } = debt
-    const wanted = lesserOf(leftFen, fen(most - given))
+    const wanted = lesserOf(leftFen, fen(most - totalPaid))
     if (wanted <= 0n) break
     const paid = await returnFund(tx, { ref: `${ref}:${moves + 1}`, memo, at, userId: payerId, most: wanted })
     if (paid === 0n) break
-    given = fen(given + paid)
+    totalPaid = fen(totalPaid + paid)
     const left = fen(leftFen - paid)
     const isDone = left === 0n
     await tx
@@ -45,5 +45,5 @@ export async function payDebts(tx: Tx, effects: Effects, { owed, payerId, most, 
     const readers = [...new Set([userId, payerId])]
     await notifyUsers(tx, effects, { notices: readers.map((reader) => ({ ...notice, userId: reader })), at })
   }
-  return given
+  return totalPaid
 }

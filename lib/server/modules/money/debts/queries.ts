@@ -8,7 +8,7 @@ import type { Debt } from './types'
 
 export interface Owing {
   /** Part of the balance that cannot be withdrawn until the pending debt is decided. */
-  asked: Fen
+  pending: Fen
   /** Above zero, nothing can be withdrawn. */
   owed: Fen
 }
@@ -21,10 +21,10 @@ export async function owingOf(db: Db | Tx, userId: UserId): Promise<Owing> {
   const sumOf = (state: 'asked' | 'owed') =>
     sql<string>`coalesce(sum(${debts.leftFen}) filter (where ${debts.state} = ${state}), 0)`
   const [row] = await db
-    .select({ asked: sumOf('asked'), owed: sumOf('owed') })
+    .select({ pending: sumOf('asked'), owed: sumOf('owed') })
     .from(debts)
     .where(and(ofPerson(userId), inArray(debts.state, ['asked', 'owed'])))
-  return { asked: fen(BigInt(row?.asked ?? 0)), owed: fen(BigInt(row?.owed ?? 0)) }
+  return { pending: fen(BigInt(row?.pending ?? 0)), owed: fen(BigInt(row?.owed ?? 0)) }
 }
 
 /** Locks the debts of all accounts of a member's person, oldest first. In the lock order, debts come before accounts. */

@@ -31,11 +31,11 @@ interface NewPayee extends PayeeForm {
 export async function createPayee(ctx: UserCtx, input: NewPayee): Promise<{ payeeId: number }> {
   const { kind, account, bankName, realName, payPassword, smsCode, browser } = input
   const { mostPayees, lockHours } = await loadPayoutTerms(ctx)
-  const { mask, ...deed } = payeeAction(input)
+  const { mask, ...action } = payeeAction(input)
   const user = await loadUser(ctx)
   await verifyPayPassword(ctx, payPassword)
   if (openRealName(ctx, user) !== realName) throw refuse('REAL_NAME_WRONG')
-  await verifySmsCode(ctx, { phone: user.phone ?? '', purpose: 'payee', browser, code: smsCode, deed })
+  await verifySmsCode(ctx, { phone: user.phone ?? '', purpose: 'payee', browser, code: smsCode, action })
   const { userId } = ctx.user
   return inTxOnce(ctx, async (tx, effects) => {
     await holdPerson(tx, userId)

@@ -30,8 +30,8 @@ export async function createWithdrawal(ctx: UserCtx, form: WithdrawalForm): Prom
   const payee = await findPayee(ctx.db, memberOf(ctx), payeeId)
   await verifyPayPassword(ctx, payPassword)
   const { phone } = await loadUser(ctx)
-  const deed = withdrawalAction(payee, amount)
-  await verifySmsCode(ctx, { phone: phone ?? '', purpose: 'payout', browser, code: smsCode, deed })
+  const action = withdrawalAction(payee, amount)
+  await verifySmsCode(ctx, { phone: phone ?? '', purpose: 'payout', browser, code: smsCode, action })
   return inTxOnce(ctx, async (tx, effects) => {
     const { sn } = await openWithdrawal(ctx, { tx, effects, owner: memberOf(ctx), payeeId, amount, terms })
     return { withdrawalSn: sn }

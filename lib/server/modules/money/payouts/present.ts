@@ -38,25 +38,25 @@ export const presentPayee = (
   createTime: formatDateTime(payee.createdAt),
 })
 
-export function presentTerms(given: {
+export function presentTerms(facts: {
   coin: Fen
   fresh: FreshMoney
   owing: Owing
-  askedToday: Fen
+  requestedToday: Fen
   lock: Lock | null
   payees: (PayeeRow & { wasPaid: boolean })[]
   terms: PayoutTerms
   at: Date
 }): WithdrawalTerms {
-  const { coin, fresh, owing, askedToday, lock, payees, terms, at } = given
+  const { coin, fresh, owing, requestedToday, lock, payees, terms, at } = facts
   // some of the recharged money may already be spent
   const locked = lesserOf(fresh.amount, coin)
   return {
     coin: fenToYuan(coin),
-    available: fenToYuan(owing.owed > ZERO ? ZERO : greaterOf(fen(coin - locked - owing.asked), ZERO)),
-    asked: fenToYuan(owing.asked),
+    available: fenToYuan(owing.owed > ZERO ? ZERO : greaterOf(fen(coin - locked - owing.pending), ZERO)),
+    asked: fenToYuan(owing.pending),
     owed: fenToYuan(owing.owed),
-    askedToday: fenToYuan(askedToday),
+    askedToday: fenToYuan(requestedToday),
     fresh: fenToYuan(locked),
     freshUntil: locked > ZERO ? timeOrNull(fresh.until) : null,
     lock: lock && { what: lock.what, until: formatDateTime(lock.until) },

@@ -10,7 +10,7 @@ import { membersOf } from '../../people/staff/queries-members'
  */
 export async function partiesOfWithdrawal({ db }: Pick<Ctx, 'db'>, withdrawalSn: string): Promise<UserId[]> {
   const { userId, ofDist } = withdrawals
-  const [asked] = await db.select({ userId, ofDist }).from(withdrawals).where(eq(withdrawals.sn, withdrawalSn))
-  if (!asked) return []
-  return [asked.userId, ...(asked.ofDist === null ? [] : await membersOf(db, asked.ofDist))]
+  const [withdrawal] = await db.select({ userId, ofDist }).from(withdrawals).where(eq(withdrawals.sn, withdrawalSn))
+  if (!withdrawal) return []
+  return [withdrawal.userId, ...(withdrawal.ofDist === null ? [] : await membersOf(db, withdrawal.ofDist))]
 }

@@ -8,8 +8,8 @@ import { findGuards } from '../../people/identity/queries'
 import { owingOf } from '../debts/queries'
 import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
-import { askedToday } from './internal/asked-today'
 import { ownedBy } from './internal/owned-by'
+import { requestedToday } from './internal/requested-today'
 import { presentTerms, presentWithdrawal, presentWithdrawalWithEvents } from './present'
 import { findPayees } from './queries-payees'
 import { loadPayoutTerms } from './queries-terms'
@@ -36,13 +36,13 @@ export async function loadWithdrawalTerms(ctx: UserCtx) {
     owingOf(ctx.db, userId),
     findGuards(ctx.db, userId),
     findPayees(ctx.db, memberOf(ctx)),
-    askedToday(ctx.db, userId, at),
+    requestedToday(ctx.db, userId, at),
   ])
   return presentTerms({
     coin,
     fresh,
     owing,
-    askedToday: today,
+    requestedToday: today,
     lock: lockOf(guards, terms, at),
     payees: own,
     terms,

@@ -21,14 +21,14 @@ export async function retryWithdrawal(ctx: StaffCtx, { withdrawalSn, reason }: R
     const { id, tries, sendAt } = found.withdrawal
     const at = ctx.now()
     const isEarly = found.withdrawal.status === 'waiting' && sendAt > at
-    const asked = isEarly
+    const updated = isEarly
       ? []
       : await tx
           .update(withdrawals)
           .set({ checkAt: at, tries: 0 })
           .where(and(eq(withdrawals.id, id), inArray(withdrawals.status, ['waiting', 'sent'])))
           .returning({ id: withdrawals.id })
-    if (asked.length === 0) throw refuse('WITHDRAWAL_STATE')
+    if (updated.length === 0) throw refuse('WITHDRAWAL_STATE')
     await recordAudit(tx, ctx, {
       action: 'withdrawal.retry',
       target: `withdrawal:${withdrawalSn}`,

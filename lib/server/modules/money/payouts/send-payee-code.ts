@@ -8,7 +8,7 @@ export async function sendPayeeCode(
   ctx: UserCtx,
   { browser, ...form }: PayeeForm & { browser: string },
 ): Promise<{ waitSeconds: number }> {
-  const deed = payeeAction(form)
+  const action = payeeAction(form)
   const { phone } = await loadUser(ctx)
-  return sendSmsCode(ctx, { phone: phone ?? '', purpose: 'payee', browser, asker: 'member', deed })
+  return sendSmsCode(ctx, { phone: phone ?? '', purpose: 'payee', browser, asker: 'member', action })
 }

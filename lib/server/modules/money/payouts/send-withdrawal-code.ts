@@ -32,6 +32,6 @@ export async function sendWithdrawalCode(
     purpose: 'payout',
     browser,
     asker: 'member',
-    deed: withdrawalAction(payee, amount),
+    action: withdrawalAction(payee, amount),
   })
 }

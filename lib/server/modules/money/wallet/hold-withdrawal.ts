@@ -15,7 +15,7 @@ interface WithdrawalHold {
   sn: string
   amount: Fen
   /** Part of the balance blocked by pending debts. */
-  kept: Fen
+  blocked: Fen
   /** Hours before recharged money can be withdrawn. */
   freshHours: number
   memo: string
@@ -27,11 +27,11 @@ interface WithdrawalHold {
  * checked, so concurrent withdrawals cannot exceed it. Refuses BALANCE_SHORT; throws if it was held before.
  */
 export async function holdWithdrawal(tx: Tx, hold: WithdrawalHold): Promise<void> {
-  const { owner, withdrawalId, sn, amount, kept, freshHours, memo, at } = hold
+  const { owner, withdrawalId, sn, amount, blocked, freshHours, memo, at } = hold
   const balance = await lockBalance(tx, owner)
   const fresh =
     owner.kind === 'user' ? await findFreshMoney(tx, { userId: owner.ownerId as UserId, hours: freshHours, at }) : null
-  if (balance - (fresh?.amount ?? ZERO) - kept < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
+  if (balance - (fresh?.amount ?? ZERO) - blocked < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
   const lines = [
     { account: owner, amount: fen(-amount) },
     { account: { kind: 'withdrawal', ownerId: withdrawalId } as const, amount },

@@ -29,7 +29,7 @@ interface SendBack {
 export async function refundToSource(tx: Tx, { refSn, part, userId, amount, at }: SendBack): Promise<Fen> {
   const source = await findSource(tx, refSn, userId)
   if (!source) return ZERO
-  const back = lesserOf(amount, source.amountFen - (await givenBack(tx, source)))
+  const back = lesserOf(amount, source.amountFen - (await refundedAmount(tx, source)))
   if (back <= 0n) return ZERO
   const { interSn, provider, channel } = source
   const sn = `R${formatDate(at).replaceAll('-', '')}${randomToken(15).replace(/[-_]/g, '0')}`
@@ -62,7 +62,7 @@ async function findSource(tx: Tx, refSn: string, userId: UserId): Promise<Paymen
   return found?.payment
 }
 
-async function givenBack(tx: Tx, { interSn }: Payment): Promise<bigint> {
+async function refundedAmount(tx: Tx, { interSn }: Payment): Promise<bigint> {
   const [row] = await tx
     .select({ fen: sum(refunds.amountFen) })
     .from(refunds)

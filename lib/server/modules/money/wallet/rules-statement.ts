@@ -31,10 +31,10 @@ export function differencesOf(
   const [ours, theirs] = [here, there].map((lines) => new Map(lines.map((line) => [keyOf(line), line])))
   return [...new Set([...here, ...there].map(keyOf))]
     .flatMap((key) => {
-      const [own, told] = [ours?.get(key), theirs?.get(key)]
-      const line = told ?? own
-      if (!line || own?.amount === told?.amount || line.at < from || line.at >= to) return []
-      return [{ sn: line.sn, here: own?.amount ?? null, there: told?.amount ?? null, at: line.at }]
+      const [own, other] = [ours?.get(key), theirs?.get(key)]
+      const line = other ?? own
+      if (!line || own?.amount === other?.amount || line.at < from || line.at >= to) return []
+      return [{ sn: line.sn, here: own?.amount ?? null, there: other?.amount ?? null, at: line.at }]
     })
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }

@@ -43,7 +43,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
             isOnline: ctx.live.isOnline(order.distId, id),
           }),
         ]
-  const given = {
+  const facts = {
     dispute,
     process,
     passport: passport?.list ?? [],
@@ -52,5 +52,5 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
   }
   const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '' }
   const parties = [...partyOf('buyer', buyerId), ...partyOf('seller', sellerId)]
-  return presentDeskOrder(ctx, order, { ...given, detail, lead, parties, bounds: boundsOf(order) })
+  return presentDeskOrder(ctx, order, { ...facts, detail, lead, parties, bounds: boundsOf(order) })
 }

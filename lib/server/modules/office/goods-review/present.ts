@@ -10,9 +10,9 @@ import type { Reported } from '../trust/queries-goods-reports'
 import type { Review } from './types'
 
 /** Returns the result of a bulk decision per item. */
-export const presentActions = (deeds: readonly { name: string; refused: Error | null }[]) => ({
-  done: deeds.filter(({ refused }) => !refused).length,
-  list: deeds.map(({ name, refused }) => ({ name, ok: !refused, msg: refused?.message ?? '' })),
+export const presentActions = (results: readonly { name: string; refused: Error | null }[]) => ({
+  done: results.filter(({ refused }) => !refused).length,
+  list: results.map(({ name, refused }) => ({ name, ok: !refused, msg: refused?.message ?? '' })),
 })
 
 const presentFinding = ({ rule, text }: Finding) => ({ rule, ...FINDING_RULES[rule], text })

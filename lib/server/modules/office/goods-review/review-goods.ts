@@ -29,20 +29,20 @@ export async function reviewGoods(
 ) {
   if (!decision.pass && decision.reasons.length === 0)
     throw refuse('INVALID_INPUT', '请选择驳回原因', { field: 'reasons' })
-  const deeds: { name: string; refused: Refusal | null }[] = []
+  const results: { name: string; refused: Refusal | null }[] = []
   for (const id of new Set(reviewIds)) {
     const [review] = await ctx.db.select().from(goodsReviews).where(eq(goodsReviews.id, id))
     const name = review?.goodsSn ?? String(id)
     try {
       if (!review) throw refuse('NOT_FOUND', '没有这条审核')
       await decide(ctx, review, { ...decision, isAlone: reviewIds.length === 1 })
-      deeds.push({ name, refused: null })
+      results.push({ name, refused: null })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      deeds.push({ name, refused: error })
+      results.push({ name, refused: error })
     }
   }
-  return presentActions(deeds)
+  return presentActions(results)
 }
 
 async function decide(ctx: StaffCtx, review: Review, decision: Decision & { isAlone: boolean }): Promise<void> {

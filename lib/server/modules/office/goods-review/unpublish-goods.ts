@@ -25,16 +25,16 @@ interface Removal {
  */
 export async function unpublishGoods(ctx: StaffCtx, { goodsSns, ...why }: Removal & { goodsSns: readonly GoodsSn[] }) {
   if (why.reasons.length === 0) throw refuse('INVALID_INPUT', '请选择下架原因', { field: 'reasons' })
-  const deeds: { name: string; refused: Refusal | null }[] = []
+  const results: { name: string; refused: Refusal | null }[] = []
   for (const goodsSn of new Set(goodsSns))
     try {
       await takeOff(ctx, goodsSn, why)
-      deeds.push({ name: goodsSn, refused: null })
+      results.push({ name: goodsSn, refused: null })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      deeds.push({ name: goodsSn, refused: error })
+      results.push({ name: goodsSn, refused: error })
     }
-  return presentActions(deeds)
+  return presentActions(results)
 }
 
 async function takeOff(ctx: StaffCtx, goodsSn: GoodsSn, { reasons, words }: Removal): Promise<void> {

@@ -83,7 +83,7 @@ const asLead = (ctx: UserCtx): StaffCtx => ({
     role: 'owner',
     distId: ctx.dist.distId,
     permission: 'data.export',
-    asked: { call: '', input: {}, parties: [] },
+    request: { call: '', input: {}, parties: [] },
     approvalId: null,
   },
 })
@@ -94,8 +94,8 @@ async function giveUp(ctx: Ctx, row: ExportRow): Promise<void> {
   await inTx(ctx, async (tx, effects) => {
     const gone = await tx.delete(dataExports).where(isSame(row)).returning({ id: dataExports.id })
     if (gone.length === 0) return
-    const told = notice(row, '资料导出没有完成', '请重新申请；再次失败请联系客服。')
-    await notifyUsers(tx, effects, { notices: [told], at: ctx.now() })
+    const failure = notice(row, '资料导出没有完成', '请重新申请；再次失败请联系客服。')
+    await notifyUsers(tx, effects, { notices: [failure], at: ctx.now() })
   })
 }
 

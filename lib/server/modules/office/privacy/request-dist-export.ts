@@ -17,12 +17,12 @@ export async function requestDistExport(ctx: StaffCtx) {
   const now = ctx.now()
   await inTx(ctx, async (tx) => {
     const lately = or(gt(dataExports.askedAt, new Date(now.getTime() - DAY_MS)), isNotNull(dataExports.dueAt))
-    const [asked] = await tx
+    const [recent] = await tx
       .select({ id: dataExports.id })
       .from(dataExports)
       .where(and(eq(dataExports.distId, distId), eq(dataExports.isOfDist, true), lately))
       .limit(1)
-    if (asked) throw refuse('EXPORT_ASKED')
+    if (recent) throw refuse('EXPORT_ASKED')
     const row = { id: randomToken(16), userId: ctx.user.userId, distId, isOfDist: true, askedAt: now, dueAt: now }
     const expiresAt = new Date(now.getTime() + EXPORT_DAYS * DAY_MS)
     // the unique index on open exports admits one of two concurrent requests

@@ -18,12 +18,12 @@ export async function requestExport(ctx: UserCtx) {
   await inTx(ctx, async (tx) => {
     await holdPerson(tx, userId)
     const lately = or(gt(dataExports.askedAt, new Date(now.getTime() - DAY_MS)), isNotNull(dataExports.dueAt))
-    const [asked] = await tx
+    const [recent] = await tx
       .select({ id: dataExports.id })
       .from(dataExports)
       .where(and(eq(dataExports.userId, userId), eq(dataExports.isOfDist, false), lately))
       .limit(1)
-    if (asked) throw refuse('EXPORT_ASKED')
+    if (recent) throw refuse('EXPORT_ASKED')
     const expiresAt = new Date(now.getTime() + EXPORT_DAYS * DAY_MS)
     await tx
       .insert(dataExports)

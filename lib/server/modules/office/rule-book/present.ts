@@ -86,7 +86,7 @@ export function presentChange(
   return (change) => {
     const { id, key, value, startsAt, createdAt, byId, secondId, reason } = change
     const defined = definedOf(key)
-    const say = (given: unknown) => (defined ? wordsOf(defined, given) : '')
+    const say = (value: unknown) => (defined ? wordsOf(defined, value) : '')
     return {
       changeId: id,
       key,

@@ -61,13 +61,13 @@ function numberOf(kind: RuleKind, text: string): number | null {
 }
 
 function readTiers(text: string): Read {
-  let given: unknown
+  let json: unknown
   try {
-    given = JSON.parse(text)
+    json = JSON.parse(text)
   } catch {
     return { error: '包赔档位格式错误' }
   }
-  const read = TIERS.safeParse(given)
+  const read = TIERS.safeParse(json)
   return read.success ? { value: read.data } : { error: read.error.issues[0]?.message ?? '包赔档位格式错误' }
 }
 

@@ -19,19 +19,19 @@ interface DraftInput {
 export async function saveDraft(ctx: StaffCtx, { conf, gameIds, revision }: DraftInput): Promise<number> {
   assertSafe(conf)
   const { distId } = ctx.dist
-  const said = { conf, gameIds, savedBy: ctx.user.userId, savedAt: ctx.now() }
+  const values = { conf, gameIds, savedBy: ctx.user.userId, savedAt: ctx.now() }
   return inTx(ctx, async (tx) => {
     await lockSite(tx, distId)
     const [saved] =
       revision === 0
         ? await tx
             .insert(siteDrafts)
-            .values({ ...said, distId, revision: 1 })
+            .values({ ...values, distId, revision: 1 })
             .onConflictDoNothing()
             .returning({ revision: siteDrafts.revision })
         : await tx
             .update(siteDrafts)
-            .set({ ...said, revision: sql`${siteDrafts.revision} + 1` })
+            .set({ ...values, revision: sql`${siteDrafts.revision} + 1` })
             .where(and(eq(siteDrafts.distId, distId), eq(siteDrafts.revision, revision)))
             .returning({ revision: siteDrafts.revision })
     if (!saved) throw refuse('DRAFT_STALE')

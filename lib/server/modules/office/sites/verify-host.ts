@@ -30,12 +30,12 @@ export async function verifyHost(ctx: StaffCtx, { host }: { host: string }): Pro
 
 /** Returns the reason why it is not verified; null: verified. */
 async function look({ domain, log }: StaffCtx, host: string, wanted: string): Promise<string | null> {
-  const asked = [
+  const lookups = [
     ['TXT 记录', () => domain.texts(`${RECORD_NAME}.${host}`)],
     ['验证文件', async () => [(await domain.file(host, VERIFY_PATH)) ?? []].flat()],
   ] as const
   const findings: string[] = []
-  for (const [name, find] of asked) {
+  for (const [name, find] of lookups) {
     const found = await find().catch((err: unknown) => {
       log.info({ err, host }, 'a host could not be asked')
       return null

@@ -168,9 +168,9 @@ export const presentOwnContact = (row: StaffContact) => ({
   active: row.active,
 })
 
-export const presentContact = (row: StaffContact, asked: { queryType: VerifyKind; queryValue: string }) => ({
-  queryType: `${asked.queryType}` as const,
-  queryValue: asked.queryValue,
+export const presentContact = (row: StaffContact, query: { queryType: VerifyKind; queryValue: string }) => ({
+  queryType: `${query.queryType}` as const,
+  queryValue: query.queryValue,
   name: row.name,
   since: formatDate(row.since),
 })

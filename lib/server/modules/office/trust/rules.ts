@@ -14,8 +14,8 @@ export function maskAccount(kind: AccountKind, account: string): string {
   const normal = normalAccount(account)
   if (kind === 3) return maskPhone(normal)
   const chars = [...normal]
-  const kept = chars.length >= 6 ? 2 : 1
-  return `${chars.slice(0, kept).join('')}****${chars.slice(-kept).join('')}`
+  const shown = chars.length >= 6 ? 2 : 1
+  return `${chars.slice(0, shown).join('')}****${chars.slice(-shown).join('')}`
 }
 
 /**

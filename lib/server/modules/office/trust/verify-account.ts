@@ -28,8 +28,8 @@ export async function verifyAccount(ctx: UserCtx, input: { content: string }) {
   const found = listed.find(({ hash }) => named.includes(hashes.get(hash) ?? ''))
   if (!found && (whole === '' || listed.length > 0)) return { result: BLACK_RESULT.none, list: [] }
   const rulingCode = found?.ruling.code ?? ''
-  const asked = (found && hashes.get(found.hash)) ?? whole
-  const valueMask = maskAccount(/^1\d{10}$/.test(asked) ? 3 : 1, asked)
+  const matched = (found && hashes.get(found.hash)) ?? whole
+  const valueMask = maskAccount(/^1\d{10}$/.test(matched) ? 3 : 1, matched)
   await ctx.db.insert(blackLookups).values({ userId: ctx.user.userId, valueMask, rulingCode, createdAt: ctx.now() })
   if (!found) return { result: BLACK_RESULT.clean, list: [] }
   return { result: BLACK_RESULT.black, list: [presentRuling(found.ruling, await gameNames(ctx))] }

@@ -28,7 +28,7 @@ export async function applyOrderAction(ctx: UserCtx, input: ActInput): Promise<O
   const { userId } = ctx.user
   await assertOwnImages(ctx, [...(input.pictures ?? [])])
   const rulesOf = await loadRuleBook(ctx)
-  const given: StepInput = {
+  const stepInput: StepInput = {
     ...words,
     // accepting an order opens its chat
     serviceId: action === 'accept' ? await assignService(ctx.db, ctx.dist.distId) : null,
@@ -39,7 +39,7 @@ export async function applyOrderAction(ctx: UserCtx, input: ActInput): Promise<O
     const { vault } = ctx
     const rules = rulesOf(order)
     const viewer = partyOf(order, userId)
-    const deal = { tx, effects, vault, order, rules, at: ctx.now(), actor: viewer, userId, given }
+    const deal = { tx, effects, vault, order, rules, at: ctx.now(), actor: viewer, userId, input: stepInput }
     const moved = await takeStep(deal, action)
     return detailOf({ ...ctx, db: tx }, moved.order, { viewerId: userId, viewer, rules })
   })

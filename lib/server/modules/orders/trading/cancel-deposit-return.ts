@@ -11,7 +11,7 @@ import { updateReturnRequest } from '../../money/deposits/update-return-request'
 export async function cancelDepositReturn(ctx: UserCtx, { kind }: { kind: DepositKind }): Promise<void> {
   await inTx(ctx, async (tx) => {
     const { userId } = ctx.user
-    if (!(await updateReturnRequest(tx, { userId, kind, isAsked: false, at: ctx.now() })))
+    if (!(await updateReturnRequest(tx, { userId, kind, isRequested: false, at: ctx.now() })))
       throw refuse('ORDER_STATE', '没有正在退还的押金，请刷新页面')
     if (kind === 'coin') await reopenMerchant(tx, { userId, isLeaving: false })
   })

@@ -37,7 +37,7 @@ export async function loadCredentials(ctx: UserCtx, { orderSn }: { orderSn: Orde
     // the first view may take step `start`, for example of a rental
     if (shown.views === 1 && typeof stepOf(mode, placeOf(order), 'start', 'buyer') === 'object') {
       const { vault, user } = ctx
-      const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now(), userId: user.userId, given: {} }
+      const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now(), userId: user.userId, input: {} }
       await takeStep({ ...deal, actor: 'buyer' }, 'start')
     }
     return shown

@@ -26,8 +26,17 @@ export async function payOrder(
     if (unpayable) throw unpayable
     const { vault, user } = ctx
     const rules = rulesOf(order)
-    const given = { serviceId }
-    const deal = { tx, effects, vault, order, rules, at, actor: 'buyer', userId: user.userId, given } as const
+    const deal = {
+      tx,
+      effects,
+      vault,
+      order,
+      rules,
+      at,
+      actor: 'buyer',
+      userId: user.userId,
+      input: { serviceId },
+    } as const
     const { left } = await takeStep(deal, 'pay')
     return { orderSn: order.sn, coin: fenToYuan(left ?? 0n) }
   })

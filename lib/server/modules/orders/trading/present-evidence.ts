@@ -10,16 +10,16 @@ export function presentStored({
   turn: _turn,
   proofs: _proofs,
   unread: _unread,
-  ...kept
+  ...rest
 }: OrderDetail) {
-  return kept
+  return rest
 }
 
 /** Returns the evidence in chronological order, each picture by its file name in the archive. */
 export function presentEvidence(proofs: readonly ProofRow[], { proofs: shown }: Pick<OrderDetail, 'proofs'>) {
-  const told = shown.toReversed()
+  const ordered = shown.toReversed()
   return proofs.map(({ pictures, hashes }, i) => {
-    const { by = '', title = '', note = '', createTime = '', progress = null } = told[i] ?? {}
+    const { by = '', title = '', note = '', createTime = '', progress = null } = ordered[i] ?? {}
     return {
       by,
       title,

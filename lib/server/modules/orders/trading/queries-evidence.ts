@@ -29,7 +29,7 @@ export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenera
   for (const [i, { pictures, hashes }] of proofs.entries())
     for (const [n, key] of pictures.entries()) {
       const name = evidence[i]?.pictures[n] ?? ''
-      yield* picture(ctx, { name, key, kept: hashes[n] })
+      yield* picture(ctx, { name, key, storedHash: hashes[n] })
     }
   for (const [n, key] of (order.snapshot.images ?? []).entries())
     yield* picture(ctx, { name: `listing/${n + 1}.${endingOf(key)}`, key })
@@ -40,7 +40,7 @@ const endingOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 /** Nothing if the picture is missing in the storage; the manifest then omits it. */
 async function* picture(
   ctx: UserCtx,
-  { key, ...file }: { name: string; key: string; kept?: string },
+  { key, ...file }: { name: string; key: string; storedHash?: string },
 ): AsyncGenerator<WholeFile> {
   const found = await ctx.storage.read(key)
   if (!found) return

@@ -19,7 +19,7 @@ export function recordLateTies(ctx: Ctx): Promise<number> {
   return sweepRows(ctx, {
     name: 'late ties',
     find: async (failed) => {
-      const isAsked = and(
+      const isUnchecked = and(
         eq(orders.status, ORDER_STATUS.complete),
         isNull(orders.tie),
         isNotNull(orders.sellerId),
@@ -28,7 +28,7 @@ export function recordLateTies(ctx: Ctx): Promise<number> {
       )
       const { rows } = await ctx.db.execute<{ id: string; tie: Tie }>(sql`
         select id, tie from (
-          select ${orders.id} as id, ${tieOf(orders.buyerId, orders.sellerId)} as tie from ${orders} where ${isAsked}
+          select ${orders.id} as id, ${tieOf(orders.buyerId, orders.sellerId)} as tie from ${orders} where ${isUnchecked}
         ) as asked where tie is not null`)
       return rows
     },

@@ -31,8 +31,8 @@ async function returnOne(ctx: Ctx, { userId, kind }: Deposit, at: Date): Promise
     if (deposit?.state !== 'asked' || !deposit.dueAt || deposit.dueAt > at) return
     // no new orders are accepted after the request; if an order is open nevertheless, the waiting period restarts
     if ((await countOpenWork(tx, userId, kind)) > 0) {
-      await updateReturnRequest(tx, { userId, kind, isAsked: false, at })
-      await updateReturnRequest(tx, { userId, kind, isAsked: true, at })
+      await updateReturnRequest(tx, { userId, kind, isRequested: false, at })
+      await updateReturnRequest(tx, { userId, kind, isRequested: true, at })
       return
     }
     if (kind === 'booster') await closeBooster(tx, userId)

@@ -12,12 +12,12 @@ import { openInvitation } from './internal/invitation-token'
  * another mobile or site, from a former member, or followed by a removal. Refuses NOT_FOUND, MEMBER_EXISTS.
  */
 export async function acceptInvitation(ctx: UserCtx, { token }: { token: string }): Promise<void> {
-  const given = openInvitation(ctx.vault, token)
+  const invitation = openInvitation(ctx.vault, token)
   const now = ctx.now()
-  const isOpen = given && now.getTime() - given.at < INVITATION_HOURS * 3_600_000
-  const isHere = given && (given.distId === null || given.distId === ctx.dist.distId)
-  if (!isOpen || !isHere || (await loadUser(ctx)).phone !== given.mobile) throw refuse('NOT_FOUND', GONE)
-  const { distId, role, by, at } = given
+  const isOpen = invitation && now.getTime() - invitation.at < INVITATION_HOURS * 3_600_000
+  const isHere = invitation && (invitation.distId === null || invitation.distId === ctx.dist.distId)
+  if (!isOpen || !isHere || (await loadUser(ctx)).phone !== invitation.mobile) throw refuse('NOT_FOUND', GONE)
+  const { distId, role, by, at } = invitation
   const { userId } = ctx.user
   const house = distId === null ? isNull(staffMembers.distId) : eq(staffMembers.distId, distId)
   await inTx(ctx, async (tx) => {

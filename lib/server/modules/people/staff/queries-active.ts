@@ -10,11 +10,11 @@ export async function isActiveMember(
   { userId, sessionId }: { userId: UserId; sessionId: string },
   permission: Permission,
 ): Promise<boolean> {
-  const asked = { ...ctx, user: { userId, sessionId, nickName: '', authStatus: 0 } }
+  const userCtx = { ...ctx, user: { userId, sessionId, nickName: '', authStatus: 0 } }
   const [live, login, memberships] = await Promise.all([
     findLiveSessions(ctx, [sessionId]),
-    findLogin(asked),
-    findMemberships(asked),
+    findLogin(userCtx),
+    findMemberships(userCtx),
   ])
   return live.has(sessionId) && login !== null && memberships.some((member) => may(member, permission))
 }

@@ -13,8 +13,8 @@ export async function findDuties(db: Db | Tx, ids: readonly UserId[]): Promise<M
           .select()
           .from(deskDuties)
           .where(inArray(deskDuties.userId, [...ids]))
-  const said = new Map(rows.map((row) => [row.userId, row]))
-  return new Map(ids.map((id) => [id, said.get(id) ?? ALWAYS]))
+  const duties = new Map(rows.map((row) => [row.userId, row]))
+  return new Map(ids.map((id) => [id, duties.get(id) ?? ALWAYS]))
 }
 
 /** Returns those who receive new orders now. */

@@ -16,7 +16,7 @@ import { afterWrong, isPaused } from './rules'
 export async function requireCode<T>(
   ctx: StaffCtx,
   code: string,
-  deed: (tx: Tx, effects: Effects) => Promise<T>,
+  run: (tx: Tx, effects: Effects) => Promise<T>,
 ): Promise<T> {
   const { userId } = ctx.user
   const at = ctx.now()
@@ -29,7 +29,7 @@ export async function requireCode<T>(
       // a code used before is not a guess
       isGuess = taken === 'wrong'
       if (taken !== 'taken') throw refuse('WRONG_STAFF_CODE')
-      return await deed(tx, effects)
+      return await run(tx, effects)
     })
   } catch (error) {
     if (isGuess)

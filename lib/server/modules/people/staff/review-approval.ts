@@ -12,9 +12,9 @@ interface StoredCall {
 }
 export interface CallExecutor {
   /** Refuses FORBIDDEN if the stored call decides about the caller, through any account. */
-  assertNotOwn: (ctx: StaffCtx, kept: StoredCall) => Promise<unknown>
+  assertNotOwn: (ctx: StaffCtx, stored: StoredCall) => Promise<unknown>
   /** Repeats a stored call in the name of the approver. Refuses FOUR_EYES for the requester, through any account. */
-  execute: (ctx: StaffCtx, kept: StoredCall) => Promise<void>
+  execute: (ctx: StaffCtx, stored: StoredCall) => Promise<void>
 }
 
 interface Decision {
@@ -37,14 +37,14 @@ export async function reviewApproval(
   const approval = await findOpenApproval(ctx, approvalId)
   const { call, sealed, permission, askedBy } = approval
   const input: Record<string, string> = JSON.parse(ctx.vault.open('staff', sealContext(approval), sealed))
-  const kept = { call, input, askedBy }
+  const stored = { call, input, askedBy }
   if (!accept) {
     if (!reason) throw refuse('INVALID_INPUT', '请填写驳回的原因', { field: 'reason' })
-    if (askedBy !== ctx.user.userId) await assertNotOwn(ctx, kept)
+    if (askedBy !== ctx.user.userId) await assertNotOwn(ctx, stored)
     return rejectApproval(ctx, approval, reason)
   }
   const dist = ctx.distOf(approval.siteId)
   if (!dist) throw refuse('NOT_FOUND', '站点已停用')
-  const staff = { ...ctx.staff, permission, asked: { call, input, parties: [] }, approvalId }
-  await execute({ ...ctx, dist, staff, idempotency: null }, kept)
+  const staff = { ...ctx.staff, permission, request: { call, input, parties: [] }, approvalId }
+  await execute({ ...ctx, dist, staff, idempotency: null }, stored)
 }

@@ -36,7 +36,7 @@ export async function askRongCloud(
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  const said = (await answer.json().catch(() => ({}))) as Record<string, unknown>
-  if (!answer.ok || said.code !== SUCCESS) throw new Error(`rongcloud ${path}: ${answer.status} ${said.code ?? ''}`)
-  return said
+  const data = (await answer.json().catch(() => ({}))) as Record<string, unknown>
+  if (!answer.ok || data.code !== SUCCESS) throw new Error(`rongcloud ${path}: ${answer.status} ${data.code ?? ''}`)
+  return data
 }

@@ -21,8 +21,8 @@ export function rongCloudCallbacks({ appKey, appSecret, now }: CallbackOptions):
     },
     readStatus(query, body) {
       if (!isSigned(query, appSecret, now())) return undefined
-      const said = parse(body)
-      return (Array.isArray(said) ? said : []).flatMap((one: Record<string, unknown>) => {
+      const parsed = parse(body)
+      return (Array.isArray(parsed) ? parsed : []).flatMap((one: Record<string, unknown>) => {
         const person = personOf(String(one.userid ?? ''))
         return person
           ? [{ ...person, move: { isOnline: String(one.status) === ONLINE, at: Number(one.time) || now().getTime() } }]

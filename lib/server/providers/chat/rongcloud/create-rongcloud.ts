@@ -139,10 +139,10 @@ export function createRongCloudLive(options: RongCloudOptions): ChatLive {
       if (event.type === 'presence' && event.move && !isOwn) presence.note(event, event.move)
       if (!isOwn) return
       if (event.type === 'message') return inLine(`g${event.groupId}`, () => say(event))
-      const { distId, userIds, ...told } = event
+      const { distId, userIds, ...payload } = event
       if (userIds.length === 0) return
       const imUids = userIds.map((userId) => imUidOf({ distId, userId }))
-      inLine('groupId' in event ? `g${event.groupId}` : imUids.join(), () => tell(imUids, LIVE, told))
+      inLine('groupId' in event ? `g${event.groupId}` : imUids.join(), () => tell(imUids, LIVE, payload))
     },
     isOnline: (distId, userId) => presence.isOnline({ distId, userId }),
     sessions: () => [...links.keys()],

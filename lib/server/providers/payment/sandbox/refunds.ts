@@ -46,10 +46,10 @@ export class SandboxRefunds {
       const known = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.outTradeNo, outTradeNo))
       const again = known.find((refund) => refund.refundNo === refundNo)
       if (again) return again
-      const given = known.reduce((sum, one) => (one.state === 'FAILED' ? sum : sum + one.amountFen), 0n)
+      const refunded = known.reduce((sum, one) => (one.state === 'FAILED' ? sum : sum + one.amountFen), 0n)
       const row = { refundNo, outTradeNo, amountFen, createdAt: now, ...outcomeOf(trade?.refundWay ?? 'fail', now) }
       const values = { ...row, notified: false, notifyTries: 0 }
-      if (trade?.state !== 'SUCCESS' || given + amountFen > trade.amountFen)
+      if (trade?.state !== 'SUCCESS' || refunded + amountFen > trade.amountFen)
         return { ...values, state: 'FAILED', settlesAt: null, notifyAt: null }
       await tx.insert(sandboxRefunds).values(values)
       return values

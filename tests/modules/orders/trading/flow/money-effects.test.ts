@@ -27,13 +27,13 @@ const order = (more: Partial<Order> = {}) =>
     snapshot: { bigTitle: '标题' },
     ...more,
   }) as Order
-const told = (lines: { account: { kind: string; ownerId: number }; amount: bigint }[]) =>
+const amounts = (lines: { account: { kind: string; ownerId: number }; amount: bigint }[]) =>
   Object.fromEntries(lines.map(({ account, amount }) => [`${account.kind} ${account.ownerId}`, amount]))
 const sumOf = (lines: { amount: bigint }[]) => lines.reduce((sum, { amount }) => sum + amount, 0n)
 
 it('sale shares: price less fee, the cover premium, and the split fee', () => {
   const lines = saleShares(order(), rules)
-  expect(told(lines)).toEqual({
+  expect(amounts(lines)).toEqual({
     'escrow 5': -11_000n,
     'user 12': 9400n,
     'cover 0': 1000n,
@@ -45,7 +45,7 @@ it('sale shares: price less fee, the cover premium, and the split fee', () => {
 
 it('refund shares: all held money goes back to who paid it', () => {
   const lines = refundShares(order(), rules)
-  expect(told(lines)).toEqual({ 'escrow 5': -11_000n, 'deposit 5': -500n, 'user 11': 11_300n, 'marketing 0': 200n })
+  expect(amounts(lines)).toEqual({ 'escrow 5': -11_000n, 'deposit 5': -500n, 'user 11': 11_300n, 'marketing 0': 200n })
   expect(sumOf(lines)).toBe(0n)
 })
 

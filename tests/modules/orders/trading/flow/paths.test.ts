@@ -68,8 +68,8 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
         const isPackage = way[1]?.action === 'assign'
         const isWhole = way.some((step) => step.action === 'release')
         if (isPackage) packageId ??= await work.offer()
-        const given = { ...work.terms(), packageId: isPackage ? packageId : undefined, num: isWhole ? '1' : '3' }
-        return (await work.customer.do('POST /booster/place', given)).orderSn
+        const input = { ...work.terms(), packageId: isPackage ? packageId : undefined, num: isWhole ? '1' : '3' }
+        return (await work.customer.do('POST /booster/place', input)).orderSn
       }
       if (name === 'recovery') {
         if (placed++ === 0) await sellLike(world, '1000.00')
@@ -80,7 +80,7 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
       }
       if (name === 'intermediary') {
         const pair = await Guarantee.open(world)
-        await pair.asked('seller')
+        await pair.invite('seller')
         await pair.answer(pair.buyer)
         return pair.orderSn
       }
@@ -123,14 +123,14 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
         const hasClaim = step.action !== 'rule' || order.terms.rental?.claimed !== undefined
         // Staff have seen the submitted password: a different one is delivered.
         const delivery = { account: 'a@b', password: step.action === 'submit' ? 'before' : 'p', note: 'n' }
-        const given = {
+        const input = {
           ...STEP_INPUT,
           delivery,
           ...(!hasClaim && { amount: undefined }),
           ...(isCounted && { quantity: 1 }),
         }
         const rules = { ...rulesOf(order), ...staff }
-        const deal = { tx, effects, vault: ctx.vault, order, rules, at, actor, userId, given }
+        const deal = { tx, effects, vault: ctx.vault, order, rules, at, actor, userId, input }
         const moved = await takeStep(deal, step.action)
         expect(placeOf(moved.order)).toBe(to)
       })

@@ -33,7 +33,7 @@ describe('paying out held order money', () => {
         .where(eq(orders.sn, deal.orderSn as OrderSn))
       if (!order) throw new Error(`no order ${deal.orderSn}`)
       const more = { vault: ctx.vault, rules: rulesOf(order), at: world.now(), actor: 'system', userId: null } as const
-      await payOut(shares, { kind: 'orderRefund', part })({ tx, effects, order, given: {}, ...more })
+      await payOut(shares, { kind: 'orderRefund', part })({ tx, effects, order, input: {}, ...more })
     })
   }
   const transfers = async (deal: Deal) =>

@@ -26,12 +26,12 @@ describe('order actions', () => {
     return order
   }
   /** Applies the action to the row as it was read, which may be outdated. */
-  const take = async (order: Order, action: Action, actor: Actor = 'buyer', given: StepInput = {}) => {
+  const take = async (order: Order, action: Action, actor: Actor = 'buyer', input: StepInput = {}) => {
     const ctx = systemCtx(world.services, world.dist())
     const rules = (await loadRuleBook(ctx))(order)
     const userId = actor === 'buyer' ? order.buyerId : order.sellerId
     return inTx(ctx, (tx, effects) =>
-      takeStep({ tx, effects, vault: ctx.vault, order, rules, at: world.now(), actor, userId, given }, action),
+      takeStep({ tx, effects, vault: ctx.vault, order, rules, at: world.now(), actor, userId, input }, action),
     ).then(
       ({ order: moved }) => `${moved.status} ${moved.subStatus}`,
       (error: { reason: string }) => error.reason,

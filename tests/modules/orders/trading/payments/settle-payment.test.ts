@@ -47,8 +47,8 @@ describe('settling provider payments', () => {
     await deal.pay()
     expect(await settle(interSn)).toBe('credited')
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
-    const told = JSON.stringify(await deal.buyer.do('GET /order/listOrderProcess', { orderSn: deal.orderSn }))
-    expect(told).toContain('款项已退回买家余额')
+    const json = JSON.stringify(await deal.buyer.do('GET /order/listOrderProcess', { orderSn: deal.orderSn }))
+    expect(json).toContain('款项已退回买家余额')
   })
 
   it('a recharge is credited, a closed payment moves nothing, and another amount is rejected', async () => {

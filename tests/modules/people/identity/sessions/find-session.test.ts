@@ -21,9 +21,9 @@ describe('finding sessions', () => {
     return { sessionId, header: token, token, cookie }
   }
   /** Returns the session as found `ms` after now; '' if there is none. */
-  const found = (given: { header: string; token: string; cookie: string }, ms = 0, distId = 1) => {
+  const found = (session: { header: string; token: string; cookie: string }, ms = 0, distId = 1) => {
     const now = new Date(world.now().getTime() + ms)
-    return findSession({ ...world.services, now: () => now }, world.dist(distId), given)
+    return findSession({ ...world.services, now: () => now }, world.dist(distId), session)
   }
   const rowOf = async (id: string) => {
     const [row] = await world.services.db.select().from(sessions).where(eq(sessions.id, id))
@@ -32,10 +32,10 @@ describe('finding sessions', () => {
   }
 
   it('a session identifies its user', async () => {
-    const given = await open()
-    expect(await found(given)).toEqual({
+    const session = await open()
+    expect(await found(session)).toEqual({
       renewed: false,
-      user: { sessionId: given.sessionId, userId: person.userId, nickName: '老猫', authStatus: 2 },
+      user: { sessionId: session.sessionId, userId: person.userId, nickName: '老猫', authStatus: 2 },
     })
   })
 
@@ -55,54 +55,55 @@ describe('finding sessions', () => {
 
   it('a session is valid on its own host only, and not for a banned user', async () => {
     const other = await world.person()
-    const given = await open(other)
-    expect(await found(given, 0, 2)).toBeNull()
+    const session = await open(other)
+    expect(await found(session, 0, 2)).toBeNull()
     await world.services.db.update(users).set({ banned: true }).where(eq(users.id, other.userId))
-    expect(await found(given)).toBeNull()
-    expect(await findLiveSessions(world.services, [given.sessionId])).toEqual(new Set())
+    expect(await found(session)).toBeNull()
+    expect(await findLiveSessions(world.services, [session.sessionId])).toEqual(new Set())
   })
 
   it('a session expires after its hour, to the millisecond', async () => {
-    const given = await open()
-    const { expiresAt } = await rowOf(given.sessionId)
+    const session = await open()
+    const { expiresAt } = await rowOf(session.sessionId)
     const at = (ms: number) => ({ ...world.services, now: () => new Date(expiresAt.getTime() + ms) })
-    expect([...(await findLiveSessions(at(-1), [given.sessionId]))]).toEqual([given.sessionId])
-    expect([...(await findLiveSessions(at(0), [given.sessionId]))]).toEqual([])
-    expect(await findSession(at(0), world.dist(), given)).toBeNull()
-    expect(await findSession(at(-1), world.dist(), given)).not.toBeNull()
+    expect([...(await findLiveSessions(at(-1), [session.sessionId]))]).toEqual([session.sessionId])
+    expect([...(await findLiveSessions(at(0), [session.sessionId]))]).toEqual([])
+    expect(await findSession(at(0), world.dist(), session)).toBeNull()
+    expect(await findSession(at(-1), world.dist(), session)).not.toBeNull()
   })
 
   it('a session is extended only in its second half', async () => {
-    const given = await open()
-    const { expiresAt } = await rowOf(given.sessionId)
+    const session = await open()
+    const { expiresAt } = await rowOf(session.sessionId)
     const start = expiresAt.getTime() - HOUR_MS
-    const at = (ms: number) => findSession({ ...world.services, now: () => new Date(start + ms) }, world.dist(), given)
+    const at = (ms: number) =>
+      findSession({ ...world.services, now: () => new Date(start + ms) }, world.dist(), session)
     expect((await at(HOUR_MS / 2))?.renewed).toBe(false)
-    expect((await rowOf(given.sessionId)).expiresAt).toEqual(expiresAt)
+    expect((await rowOf(session.sessionId)).expiresAt).toEqual(expiresAt)
     expect((await at(HOUR_MS / 2 + 1))?.renewed).toBe(true)
-    expect((await rowOf(given.sessionId)).expiresAt).toEqual(new Date(start + 1.5 * HOUR_MS + 1))
+    expect((await rowOf(session.sessionId)).expiresAt).toEqual(new Date(start + 1.5 * HOUR_MS + 1))
     expect((await at(HOUR_MS / 2 + 2))?.renewed, 'once').toBe(false)
   })
 
   it('the time of last use is written after more than five minutes', async () => {
-    const given = await open()
-    const { usedAt } = await rowOf(given.sessionId)
+    const session = await open()
+    const { usedAt } = await rowOf(session.sessionId)
     const at = (ms: number) =>
-      findSession({ ...world.services, now: () => new Date(usedAt.getTime() + ms) }, world.dist(), given)
+      findSession({ ...world.services, now: () => new Date(usedAt.getTime() + ms) }, world.dist(), session)
     await at(5 * 60_000)
-    expect((await rowOf(given.sessionId)).usedAt).toEqual(usedAt)
+    expect((await rowOf(session.sessionId)).usedAt).toEqual(usedAt)
     await at(5 * 60_000 + 1)
-    expect((await rowOf(given.sessionId)).usedAt).toEqual(new Date(usedAt.getTime() + 5 * 60_000 + 1))
+    expect((await rowOf(session.sessionId)).usedAt).toEqual(new Date(usedAt.getTime() + 5 * 60_000 + 1))
   })
 
   it('a session is never extended beyond thirty days', async () => {
-    const given = await open()
+    const session = await open()
     const end = world.now().getTime() + 30 * 24 * HOUR_MS
     const set = { createdAt: new Date(end - 30 * 24 * HOUR_MS), expiresAt: new Date(end - 40 * 60_000) }
-    await world.services.db.update(sessions).set(set).where(eq(sessions.id, given.sessionId))
-    const at = (ms: number) => findSession({ ...world.services, now: () => new Date(end + ms) }, world.dist(), given)
+    await world.services.db.update(sessions).set(set).where(eq(sessions.id, session.sessionId))
+    const at = (ms: number) => findSession({ ...world.services, now: () => new Date(end + ms) }, world.dist(), session)
     expect((await at(-41 * 60_000))?.renewed).toBe(true)
-    expect((await rowOf(given.sessionId)).expiresAt).toEqual(new Date(end))
+    expect((await rowOf(session.sessionId)).expiresAt).toEqual(new Date(end))
     expect((await at(-1))?.renewed).toBe(false)
     expect(await at(0)).toBeNull()
   })

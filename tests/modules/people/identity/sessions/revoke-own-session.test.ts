@@ -8,19 +8,19 @@ import { type Person, World } from '../../../../support/world'
 
 describe('ending sessions', () => {
   const world = new World()
-  const told: unknown[] = []
+  const published: unknown[] = []
   beforeAll(() => world.open())
   afterAll(() => world.close())
 
   /** Returns the person's context; its announcements are recorded. */
   const ctxOf = (person: Person): UserCtx => ({
     ...world.ctx(person),
-    announce: async ({ events }) => void told.push(...events),
+    announce: async ({ events }) => void published.push(...events),
   })
   const open = async (person: Person) =>
     (await createSession(ctxOf(person), world.services.db, person.userId)).sessionId
   const live = async (...ids: string[]) => [...(await findLiveSessions(world.services, ids))].sort()
-  const news = () => told.splice(0)
+  const news = () => published.splice(0)
 
   it('ending a session notifies its own tabs, once', async () => {
     const person = await world.person()

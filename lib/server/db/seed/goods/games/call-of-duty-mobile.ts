@@ -69,7 +69,7 @@ export const CALL_OF_DUTY_MOBILE: GameSeed = {
     '{ranking} {best} 大马士革{camo}把',
   ],
   boasts: ['配件全满', '战令全满', '爆破主力', '无外挂记录', '可改名'],
-  told: [
+  sentences: [
     '主力枪的击杀播报和检视动作都解了。',
     '枪械配件全部刷满，大马士革一把把打出来的。',
     '战令每季都是进阶，角色皮肤不少。',

@@ -57,7 +57,7 @@ export const DELTA_FORCE: GameSeed = {
     '体力{stamina}训练{training} {safe_box} {havoc}万纯币 {boast}',
   ],
   boasts: ['纯币无装备折算', '人脸可配合', '体验卡不计', '双端互通'],
-  told: [
+  sentences: [
     '哈夫币是仓库纯币，装备和子弹没有折进去，验号时一眼能看到。',
     '安全箱是永久，不是体验卡。',
     '制造台每天能挂一轮，仓库扩过容。',

@@ -88,7 +88,7 @@ export const FANTASY_WESTWARD_JOURNEY: GameSeed = {
     '{area}{server} {job}{role_sex}号 修炼{training} {best}',
   ],
   boasts: ['无欠债', '宝宝带身上', '五开队长号', '装备可卸', '剧情技能满', '藏宝阁可查'],
-  told: [
+  sentences: [
     '修炼和师门技能都点满当前等级，直接打副本没有问题。',
     '装备一身随号走，灵饰和宝石都不拆。',
     '老区人气可以，帮派还在活跃，跟着打活动方便。',

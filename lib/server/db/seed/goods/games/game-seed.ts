@@ -79,7 +79,7 @@ export interface GameSeed {
   titles: readonly string[]
   boasts: readonly string[]
   /** Sentences that owners write about such an account. */
-  told: readonly string[]
+  sentences: readonly string[]
   props: readonly PropSeed[]
   /** How props are delivered. */
   handed: readonly string[]

@@ -51,7 +51,7 @@ export const GENSHIN_IMPACT: GameSeed = {
     '{server} {role_level}级 满命{full}位 {best} {boast}',
   ],
   boasts: ['月卡常驻', '未合成体力', '圣遗物毕业'],
-  told: [
+  sentences: [
     '自己玩的号，限定池跟着抽，没用过脚本。',
     '圣遗物刷了一年多，主C都是毕业面板，可以发截图。',
     '剧情跟到最新版本，没有跳过。',

@@ -60,7 +60,7 @@ export const IDENTITY_V: GameSeed = {
     '限定金{tier1}个 {best} {heroes}角色 {boast}',
   ],
   boasts: ['推理之径全通', '深渊主题齐', '碎片可换', '无禁赛', '可改名'],
-  told: [
+  sentences: [
     '时装都是当年真金白银开的，返场的不算在内。',
     '求生和监管都玩，常用角色天赋页都配好了。',
     '推演奖励和精华剩得不多，主要是皮肤。',

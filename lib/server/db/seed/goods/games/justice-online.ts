@@ -90,7 +90,7 @@ export const JUSTICE_ONLINE: GameSeed = {
     '{area} {server} {role_level}级{job} {best}',
   ],
   boasts: ['内功全金', '捏脸好看', '家园精装', '无欠费', '可改名'],
-  told: [
+  sentences: [
     '内功和百炼都是自己刷的，词条可以截图看。',
     '捏脸花了很久，数据随号走，喜欢古风的直接用。',
     '外观以女号为主，祥瑞带在身上，上线就能看到。',

@@ -98,7 +98,7 @@ export const JX3: GameSeed = {
     '{area}{server} {role_sex}{job} 限量发{hair}款 {best}',
   ],
   boasts: ['脸好看', '可换门派', '奇遇多', '帮会金章', '无欠通宝'],
-  told: [
+  sentences: [
     '外观都是当年蹲的，单独收也要不少钱。',
     '脸是找人捏的，脸型数据一起给，喜欢可以直接用。',
     '资历不算顶尖但奇遇触发得多，宠物也齐。',

@@ -65,7 +65,7 @@ export const LEAGUE_OF_LEGENDS: GameSeed = {
     '{area}{server} {role_level}级 {skins}皮 {best}',
   ],
   boasts: ['单双排可打', '荣誉五级', '绝版图标多', '隐藏分高', '无挂机处罚'],
-  told: [
+  sentences: [
     '几款限定都是当年限时买的，现在商城里没有。',
     '排位没有代过，隐藏分正常，上号单排能排到同段位。',
     '皮肤数按收藏页算，碎片不计，橙精粹另有。',

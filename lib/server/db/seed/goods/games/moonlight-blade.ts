@@ -92,7 +92,7 @@ export const MOONLIGHT_BLADE: GameSeed = {
     '{area} {job} 心法{heart}本 {best}',
   ],
   boasts: ['捏脸好看', '家园精装', '帮派核心号', '无欠债', '可改名'],
-  told: [
+  sentences: [
     '心法和经脉都跟得上，打本不用再补。',
     '外装以女号为主，捏脸好看，截图可以先看。',
     '战场和论剑都玩，没有用过任何辅助。',

@@ -60,7 +60,7 @@ export const NARUTO_MOBILE: GameSeed = {
     '{ranking} {best} 高招{tier1}个',
   ],
   boasts: ['秘卷满级', '通灵齐全', '决斗场主力号', '忍具满', '可改名'],
-  told: [
+  sentences: [
     '主玩决斗场，常用忍者都满星，秘卷和通灵配好了。',
     '忍者是抽的和换的，背包可看。',
     '每个月招财和月签都没断，号养得很细。',

@@ -65,7 +65,7 @@ export const ONMYOJI: GameSeed = {
     '{area} {role_level}级 六星{six}个 {best}',
   ],
   boasts: ['御魂成型', '寮突主力', '式神录皮多', '月卡常驻', '无脚本封禁'],
-  told: [
+  sentences: [
     '御魂手刷的，一速和魂土队都成型，能直接打斗技。',
     '式神都是自己抽的，没有买过碎片。',
     '皮肤商店返场的不多，曜之阁也换了不少。',

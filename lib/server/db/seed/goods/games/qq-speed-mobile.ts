@@ -63,7 +63,7 @@ export const QQ_SPEED_MOBILE: GameSeed = {
     '{ranking} {best} {role_level}级',
   ],
   boasts: ['赛车全改满', '宠物满级', '宝石齐全', '无外挂记录', '可改名'],
-  told: [
+  sentences: [
     '主力车改装拉满，竞速和道具都有能用的车。',
     '车都是永久的，车库里没有期限卡充数。',
     '段位都是自己上的，边境挑战也过了不少。',

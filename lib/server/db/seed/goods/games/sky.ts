@@ -67,7 +67,7 @@ export const SKY: GameSeed = {
     '{wings}翼 身高{height} {best} 爱心{hearts}',
   ],
   boasts: ['全图先祖', '乐器齐全', '常驻斗篷齐', '无封禁', '可改绑'],
-  told: [
+  sentences: [
     '礼包都是本人充的，有订单记录，不会退款。',
     '先祖兑换图点亮了大半，动作可以先看。',
     '身高没有吃过药水，喜欢可以直接用。',

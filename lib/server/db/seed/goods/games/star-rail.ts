@@ -51,7 +51,7 @@ export const STAR_RAIL: GameSeed = {
     '{best} 专票{tickets}张 {role_level}级',
   ],
   boasts: ['遗器毕业', '月卡常驻', '全图宝箱', '模拟宇宙全通', '未分解遗器'],
-  told: [
+  sentences: [
     '主力队练度够用，混沌和虚构每期都打。',
     '遗器刷得细，速度线卡好了，面板可以发。',
     '开服号，主线跟到最新版本，支线基本做完。',

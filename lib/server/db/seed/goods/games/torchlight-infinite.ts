@@ -74,7 +74,7 @@ export const TORCHLIGHT_INFINITE: GameSeed = {
     '{job} 深空{depth}阶 {best}',
   ],
   boasts: ['BD 成型', '深空可推', '月卡常驻', '仓库页多', '无工作室记录'],
-  told: [
+  sentences: [
     '流派成型，深空能挂机推，装备可以逐件看。',
     '契灵和特性都是永久区能用的，换季不清。',
     '外观是抽卡池出的，账号共享。',

@@ -78,7 +78,7 @@ export const VALORANT: GameSeed = {
     '{best} {role_level}级 爆头率{headshot}% {boast}',
   ],
   boasts: ['竞技可打', '皮肤全升级', '掉落通行证满', '无挂机处罚', '双端互通'],
-  told: [
+  sentences: [
     '皮肤的升级和变色都用辐能点拉满了，终结特效齐全。',
     '竞技单排上的分，没有代打记录，可以看生涯。',
     '国服开服号，每个章节的通行证都买。',

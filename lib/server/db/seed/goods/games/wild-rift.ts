@@ -80,7 +80,7 @@ export const WILD_RIFT: GameSeed = {
     '{area} {role_level}级 {skins}皮 {best}',
   ],
   boasts: ['通行证全满', '荣誉五级', '段位稳定', '无挂机处罚', '双排可带'],
-  told: [
+  sentences: [
     '皮肤是自己买和抽的，活动赠送的也都领全了。',
     '这赛季没怎么玩，段位可以自己冲。',
     '皮肤永久，没有算体验卡，登录就能看到收藏。',

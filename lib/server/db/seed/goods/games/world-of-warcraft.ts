@@ -89,7 +89,7 @@ export const WORLD_OF_WARCRAFT: GameSeed = {
     '{server} {camp} 满级{roles}个 {best} 大秘境{score}分',
   ],
   boasts: ['成就党', '收藏号', '团本可打', '公会已退', '无机器人记录'],
-  told: [
+  sentences: [
     '玩了很多年，收藏都在，战网全带。',
     '团本跟团打的，装等跟得上当前版本。',
     '收藏为主，宠物和玩具单独整理过。',

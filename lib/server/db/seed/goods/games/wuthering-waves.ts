@@ -50,7 +50,7 @@ export const WUTHERING_WAVES: GameSeed = {
     '{best} 满链{full}位 波纹{tides}个',
   ],
   boasts: ['声骸毕业', '月相常驻', '主线最新', '未消耗体力'],
-  told: [
+  sentences: [
     '声骸双暴面板刷得不错，主力都养到能用。',
     '深塔和冥歌海墟每期都打，奖励没落下。',
     '星声攒着等复刻，现在整号出，留给下一位抽。',

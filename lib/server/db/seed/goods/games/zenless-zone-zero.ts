@@ -50,7 +50,7 @@ export const ZENLESS_ZONE_ZERO: GameSeed = {
     '{best} 母带{tapes}盘 {boast}',
   ],
   boasts: ['驱动盘毕业', '月卡常驻', '零号空洞全通', '主线最新', '邦布齐全'],
-  told: [
+  sentences: [
     '驱动盘四号位主词条都对，主力能直接用。',
     '防卫战和危局强袭每期都打，直接上号就能玩。',
     '菲林没动，等不到想要的角色了，一起出。',

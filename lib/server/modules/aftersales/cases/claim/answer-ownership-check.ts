@@ -36,13 +36,13 @@ export async function answerOwnershipCheck(ctx: UserCtx, { checkId, isMine }: An
     if (!answered) throw refuse('CHECK_DONE')
     const claimSn = isMine ? null : await beginDraft(tx, covered, at)
     const href = claimSn ? claimPath(orderSn) : orderPath(orderSn)
-    const said = isMine
+    const outcome = isMine
       ? '已确认：账号在你手里'
       : claimSn
         ? '已记下：账号不在了，请提交理赔'
         : '已记下：账号不在了，请联系客服'
-    const told = { title: `第 ${day} 天 ${said}`, text: found.title, href }
-    await closeNotification(tx, effects, { ...told, userId, distId: found.distId, key: `watch ${checkId}`, at })
+    const notice = { title: `第 ${day} 天 ${outcome}`, text: found.title, href }
+    await closeNotification(tx, effects, { ...notice, userId, distId: found.distId, key: `watch ${checkId}`, at })
     return { href }
   })
 }

@@ -21,14 +21,14 @@ interface ClaimInput {
  * Applies an action of the buyer or seller to their claim. Refuses NOT_FOUND, CLAIM_STATE, FORBIDDEN, APPEAL_USED,
  * BALANCE_SHORT, INVALID_INPUT.
  */
-export async function applyClaimAction(ctx: UserCtx, { claimSn, action, ...given }: ClaimInput): Promise<void> {
+export async function applyClaimAction(ctx: UserCtx, { claimSn, action, ...fields }: ClaimInput): Promise<void> {
   const { userId } = ctx.user
-  await assertOwnImages(ctx, given.pictures)
+  await assertOwnImages(ctx, fields.pictures)
   const found = await findOwnClaim(ctx, claimSn)
   const rulesOf = await loadRuleBook(ctx)
   await inTxOnce(ctx, async (tx, effects) => {
     const run = { tx, effects, vault: ctx.vault, rulesOf, at: ctx.now(), ...(await lockCase(CLAIM, tx, found)) }
-    await applyAct(CLAIM, CLAIM_ACTS[action], run, { ...given, userId, party: partyIn(found, userId) })
+    await applyAct(CLAIM, CLAIM_ACTS[action], run, { ...fields, userId, party: partyIn(found, userId) })
     return null
   })
 }

@@ -16,8 +16,8 @@ export async function payDebt(ctx: UserCtx): Promise<OwingSums> {
   return inTxOnce(ctx, async (tx, effects) => {
     const owed = await lockDebts(tx, userId)
     const most = await balanceOf(tx, { kind: 'user', ownerId: userId })
-    const given = await payDebts(tx, effects, { owed, payerId: userId, most, at: ctx.now() })
-    if (owed.length > 0 && given === 0n) throw refuse('BALANCE_SHORT', '余额不足，充值或有交易收入后再还')
+    const paid = await payDebts(tx, effects, { owed, payerId: userId, most, at: ctx.now() })
+    if (owed.length > 0 && paid === 0n) throw refuse('BALANCE_SHORT', '余额不足，充值或有交易收入后再还')
     return presentOwing(await owingOf(tx, userId))
   })
 }

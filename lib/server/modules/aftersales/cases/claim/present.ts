@@ -137,7 +137,7 @@ export const presentCover = ({ ensureId, isAccount, name, until, price, most }: 
   kinds: [...claimKinds(ensureId, isAccount)],
 })
 
-export const presentOwing = ({ asked, owed }: Owing): OwingSums => ({
-  asked: fenToYuan(asked),
+export const presentOwing = ({ pending, owed }: Owing): OwingSums => ({
+  asked: fenToYuan(pending),
   owed: fenToYuan(owed),
 })

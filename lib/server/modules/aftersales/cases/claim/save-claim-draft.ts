@@ -46,12 +46,12 @@ export async function writeDraft(
     throw refuse('INVALID_INPUT', `${cover.name}不赔这种情况`, { field: 'kind' })
   const stated = { kind, statement, topUpFen: kind === 'topUps' ? (input.topUp ?? ZERO) : ZERO }
   const ofOrder = eq(claims.orderId, order.id)
-  const [kept] = await tx
+  const [saved] = await tx
     .update(claims)
     .set({ ...stated, ...coverColumns(cover) })
     .where(and(ofOrder, eq(claims.stage, 'draft')))
     .returning()
-  if (kept) return kept
+  if (saved) return saved
   const why = await whyNone(tx, order.id)
   if (why !== null) throw refuse('CLAIM_OPEN', why)
   return insertDraft(tx, { order, cover, at, stated })
@@ -76,11 +76,11 @@ export async function beginDraft(
   { order, cover }: { order: Order; cover: CoverInForce | null },
   at: Date,
 ): Promise<string | null> {
-  const [kept] = await tx
+  const [existing] = await tx
     .select({ sn: claims.sn })
     .from(claims)
     .where(and(eq(claims.orderId, order.id), eq(claims.stage, 'draft')))
-  if (kept) return kept.sn
+  if (existing) return existing.sn
   const [kind] = cover ? claimKinds(cover.ensureId, cover.isAccount) : []
   if (!cover || !kind || (await whyNone(tx, order.id)) !== null) return null
   const { sn } = await insertDraft(tx, { order, cover, at, stated: { kind, statement: '', topUpFen: ZERO } })

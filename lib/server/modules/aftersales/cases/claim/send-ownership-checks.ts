@@ -15,9 +15,9 @@ const LATEST_HOURS = 12
  * still control the account, and stops after a "no". Returns how many were asked; safe on many instances.
  */
 export async function sendOwnershipChecks(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
-  let asked = 0
-  for (const day of WATCH_DAYS) asked += await askOfDay(ctx, day, limit)
-  return asked
+  let sent = 0
+  for (const day of WATCH_DAYS) sent += await askOfDay(ctx, day, limit)
+  return sent
 }
 
 type Row = { id: string; order_sn: OrderSn; dist_id: number; buyer_id: string; title: string }
@@ -25,11 +25,11 @@ type Row = { id: string; order_sn: OrderSn; dist_id: number; buyer_id: string; t
 function askOfDay(ctx: Ctx, day: WatchDay, limit: number): Promise<number> {
   const at = ctx.now()
   const until = new Date(at.getTime() - WATCH_HOURS[day] * HOUR_MS)
-  const kept = releasedAccounts(new Date(until.getTime() - LATEST_HOURS * HOUR_MS), until)
+  const released = releasedAccounts(new Date(until.getTime() - LATEST_HOURS * HOUR_MS), until)
   return inTx(ctx, async (tx, effects) => {
     const { rows } = await tx.execute<Row>(sql`
       insert into ${ownershipChecks} (order_id, order_sn, dist_id, buyer_id, title, day, asked_at)
-      select o.id, o.sn, o.dist_id, o.buyer_id, o.title, ${day}::smallint, ${at.toISOString()}::timestamptz from ${kept} o
+      select o.id, o.sn, o.dist_id, o.buyer_id, o.title, ${day}::smallint, ${at.toISOString()}::timestamptz from ${released} o
       where not exists (select from ${ownershipChecks} c where c.order_id = o.id and (c.day = ${day} or c.is_mine = false))
       order by o.id limit ${limit}
       on conflict (order_id, day) do nothing

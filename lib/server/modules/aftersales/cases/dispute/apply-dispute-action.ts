@@ -21,14 +21,14 @@ interface DisputeInput extends Pick<DisputeAct, 'note' | 'refund' | 'full' | 'pr
  * INVALID_INPUT.
  */
 export async function applyDisputeAction(ctx: UserCtx, input: DisputeInput): Promise<void> {
-  const { disputeSn, action, ...given } = input
+  const { disputeSn, action, ...fields } = input
   const { userId } = ctx.user
-  await assertOwnImages(ctx, given.pictures)
+  await assertOwnImages(ctx, fields.pictures)
   const found = await findOwnDispute(ctx, disputeSn)
   const rulesOf = await loadRuleBook(ctx)
   await inTxOnce(ctx, async (tx, effects) => {
     const run = { tx, effects, vault: ctx.vault, rulesOf, at: ctx.now(), ...(await lockCase(DISPUTE, tx, found)) }
-    await applyAct(DISPUTE, DISPUTE_ACTS[action], run, { ...given, userId, party: partyIn(found, userId) })
+    await applyAct(DISPUTE, DISPUTE_ACTS[action], run, { ...fields, userId, party: partyIn(found, userId) })
     return null
   })
 }

@@ -23,8 +23,8 @@ export async function assertWithinBudget(
   { pay, houseDistId }: { pay: Fen; houseDistId: number | null },
 ): Promise<void> {
   const { tx, at, order, rulesOf } = run
-  const asked = paidByFund(run, pay)
-  if (houseDistId === null || asked === 0n) return
+  const requested = paidByFund(run, pay)
+  if (houseDistId === null || requested === 0n) return
   const { claimBudgetFen } = rulesOf(order)
   await holdName(tx, `claims of ${houseDistId}`)
   const ofMonth = and(
@@ -39,7 +39,7 @@ export async function assertWithinBudget(
     .from(claimDecisions)
     .where(and(ofMonth, isLast))
   const granted = BigInt(row?.sum ?? '0')
-  if (granted + asked <= BigInt(claimBudgetFen)) return
+  if (granted + requested <= BigInt(claimBudgetFen)) return
   const text = `本站本月已判赔 ${moneyText(granted)}，加上这笔超出额度 ${moneyText(BigInt(claimBudgetFen))}，请交平台客服判定`
   throw refuse('FORBIDDEN', text)
 }

@@ -90,10 +90,10 @@ type Handled = Pick<Claim, 'handlerId' | 'handedAt' | 'decidedAt'>
 
 async function rejectForGood(run: CaseRun<Claim>, by: Handled): Promise<void> {
   const claim = await moveClaim(run.tx, run.row, by)
-  const told = { title: '上诉判定：不予赔付', text: `${claim.title}：理赔结束` }
+  const message = { title: '上诉判定：不予赔付', text: `${claim.title}：理赔结束` }
   await closeClaim(
     { ...run, row: claim },
-    { outcome: 'rejected', says: '理赔结束，不予赔付', messages: { buyer: told, seller: told } },
+    { outcome: 'rejected', says: '理赔结束，不予赔付', messages: { buyer: message, seller: message } },
   )
 }
 
@@ -108,9 +108,9 @@ async function grant(run: CaseRun<Claim>, { payFen, by }: { payFen: Fen; by: Han
   const owedFen = owed < payFen ? owed : payFen
   await moveClaim(tx, claim, { ...by, stage: 'recovering', dueAt, payFen, owedFen })
   const { sn: ref, sellerId: userId, distId, title, orderSn } = claim
-  const asked = chargedToSeller(order, payFen)
-  if (asked > 0n && userId !== HOUSE_ID)
-    await createDebt(tx, { ref, userId, distId, memo: `理赔${ref}追偿，订单${orderSn}`, amount: asked, at })
+  const charged = chargedToSeller(order, payFen)
+  if (charged > 0n && userId !== HOUSE_ID)
+    await createDebt(tx, { ref, userId, distId, memo: `理赔${ref}追偿，订单${orderSn}`, amount: charged, at })
   const till = formatShortTime(dueAt)
   await noteClaimed(run, `理赔成立，卖家须在 ${till} 前归还账号或赔付，到时由平台垫付`)
   await notifyParties(CLAIM, run, claim, {

@@ -20,7 +20,7 @@ export async function saveGameFields(
     const { fields: before } = await lockGame(tx, gameId)
     await tx
       .update(games)
-      .set({ fields: fields.map(kept) })
+      .set({ fields: fields.map(withoutAbsent) })
       .where(eq(games.id, gameId))
     const sorts = sortKey(fields)
     if (sorts !== sortKey(before)) {
@@ -36,7 +36,7 @@ export async function saveGameFields(
 const sortKey = (fields: readonly GameField[]): string | undefined => fields.find(({ isSort }) => isSort)?.key
 
 /** Drops absent properties. */
-const kept = ({
+const withoutAbsent = ({
   key,
   label,
   kind,

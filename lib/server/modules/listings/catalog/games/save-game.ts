@@ -32,18 +32,18 @@ interface GameForm {
  * regenerated. Resolves with its number. Refuses NOT_FOUND, INVALID_INPUT.
  */
 export async function saveGame(ctx: StaffCtx, form: GameForm): Promise<number> {
-  const { gameId, snCode, goodsTypes, hotRank = null, ...said } = form
+  const { gameId, snCode, goodsTypes, hotRank = null, ...fields } = form
   if (goodsTypes.some(({ id }) => goodsType(id).name === '商品'))
     throw refuse('INVALID_INPUT', '没有这种商品类型', { field: 'goodsTypes' })
   const types = Object.fromEntries(goodsTypes.map(({ id, name }) => [id, name]))
-  const spelt = spell(said.name)
-  const values = { ...said, ...spelt, initial: said.initial ?? spelt.initial, hotRank, goodsTypes: types }
+  const spelt = spell(fields.name)
+  const values = { ...fields, ...spelt, initial: fields.initial ?? spelt.initial, hotRank, goodsTypes: types }
   return inTx(ctx, async (tx, effects) => {
     const before = gameId === undefined ? undefined : await lockGame(tx, gameId)
-    await holdName(tx, `game ${said.name}`)
-    const twin = await tx.$count(games, and(eq(games.name, said.name), ne(games.id, gameId ?? 0)))
+    await holdName(tx, `game ${fields.name}`)
+    const twin = await tx.$count(games, and(eq(games.name, fields.name), ne(games.id, gameId ?? 0)))
     if (twin > 0) throw refuse('INVALID_INPUT', '已有同名的游戏', { field: 'name' })
-    if (said.logo && said.logo !== before?.logo) await assertOwnImages(ctx, [said.logo])
+    if (fields.logo && fields.logo !== before?.logo) await assertOwnImages(ctx, [fields.logo])
     if (!before && !snCode) throw refuse('INVALID_INPUT', '请填写编号代码', { field: 'snCode' })
     const saved = before
       ? tx.update(games).set(values).where(eq(games.id, before.id))

@@ -9,7 +9,7 @@ type Facts = Record<string, string>
 interface Sample {
   accounts: Facts[]
   /** Results by filter. */
-  told: LRUCache<string, boolean>
+  results: LRUCache<string, boolean>
 }
 
 /** The newest accounts of a game serve as a sample of all, for ten minutes. */
@@ -27,14 +27,14 @@ const samples = new WeakMap<Db, LRUCache<number, Promise<Sample>>>()
  * each other and of the game, and its estimate can be off by a factor of a hundred.
  */
 export async function areCommon(db: Db, gameId: number, attrs: Attrs): Promise<boolean> {
-  const { accounts, told } = await sampleOf(db, gameId)
-  const asked = attrsText(attrs)
-  const known = told.get(asked)
+  const { accounts, results } = await sampleOf(db, gameId)
+  const filterKey = attrsText(attrs)
+  const known = results.get(filterKey)
   if (known !== undefined) return known
   const tests = [...attrs].map(([key, values]) => ({ key, bears: testOf(values) }))
   const hits = accounts.filter((facts) => tests.every(({ key, bears }) => bears(facts[key])))
   const are = hits.length >= accounts.length * COMMON
-  told.set(asked, are)
+  results.set(filterKey, are)
   return are
 }
 
@@ -46,9 +46,9 @@ function testOf(values: readonly string[]): (fact: string | undefined) => boolea
 }
 
 function sampleOf(db: Db, gameId: number): Promise<Sample> {
-  const kept = samples.get(db) ?? new LRUCache({ max: 200, ttl: KEEP_MS })
-  samples.set(db, kept)
-  const known = kept.get(gameId)
+  const cache = samples.get(db) ?? new LRUCache({ max: 200, ttl: KEEP_MS })
+  samples.set(db, cache)
+  const known = cache.get(gameId)
   if (known) return known
   const read = db
     .select({ facts: goods.facts })
@@ -56,8 +56,11 @@ function sampleOf(db: Db, gameId: number): Promise<Sample> {
     .where(and(onShelf, eq(goods.gameId, gameId), eq(goods.goodsTypeId, ACCOUNT)))
     .orderBy(desc(goods.createdAt), desc(goods.id))
     .limit(SAMPLE)
-    .then((rows) => ({ accounts: rows.map(({ facts }) => facts), told: new LRUCache<string, boolean>({ max: 1_000 }) }))
-  kept.set(gameId, read)
-  read.catch(() => kept.delete(gameId))
+    .then((rows) => ({
+      accounts: rows.map(({ facts }) => facts),
+      results: new LRUCache<string, boolean>({ max: 1_000 }),
+    }))
+  cache.set(gameId, read)
+  read.catch(() => cache.delete(gameId))
   return read
 }

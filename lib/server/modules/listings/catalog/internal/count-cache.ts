@@ -17,9 +17,9 @@ const counts = new WeakMap<Db, LRUCache<string, number>>()
 /** Returns the cache entry of one count; `filter` identifies the list's query. */
 export function countOf(db: Db, filter: readonly unknown[]) {
   const key = JSON.stringify(filter, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
-  const kept = counts.get(db) ?? new LRUCache<string, number>({ max: 5_000, ttl: KEEP_MS })
-  counts.set(db, kept)
-  return { known: () => kept.get(key), keep: (found: number) => void kept.set(key, found) }
+  const cache = counts.get(db) ?? new LRUCache<string, number>({ max: 5_000, ttl: KEEP_MS })
+  counts.set(db, cache)
+  return { known: () => cache.get(key), keep: (found: number) => void cache.set(key, found) }
 }
 
 /** Returns the cached count of `filter`, or calls `count`, which returns at most `cap` + 1. */

@@ -152,8 +152,8 @@ async function readForm(
   }
   // a sold-out item stays sold out; a stock cannot be set to zero
   if (goodsType(goodsTypeId).isUnique || (wire.stock === '0' && before.stock === '0')) wire.stock = undefined
-  const given = Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== '' && value !== undefined))
-  const parsed = goodsForm.omit({ gameId: true, goodsTypeId: true }).safeParse(given)
+  const filled = Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== '' && value !== undefined))
+  const parsed = goodsForm.omit({ gameId: true, goodsTypeId: true }).safeParse(filled)
   if (!parsed.success) throw invalid(issueText(parsed.error.issues[0]))
   return { ...parsed.data, isFromFile: true }
 }

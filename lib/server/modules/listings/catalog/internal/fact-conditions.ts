@@ -11,13 +11,13 @@ export function factConditions(game: FactGame, attrs: Attrs, numberOf: NumberOf)
   const alone: number[] = []
   const others: Condition[] = []
   for (const field of game.fields) {
-    const given = attrs.get(field.key)
-    if (!given) continue
+    const values = attrs.get(field.key)
+    if (!values) continue
     if (field.kind === 'number') {
-      others.push(...rangeConditions(field, given[0]))
+      others.push(...rangeConditions(field, values[0]))
       continue
     }
-    const numbers = given.flatMap((value) => numberOf(field.key, value) ?? [])
+    const numbers = values.flatMap((value) => numberOf(field.key, value) ?? [])
     if (numbers.length === 1) alone.push(...numbers)
     else if (numbers.length > 1) others.push(condition('oneFact', numbers))
   }
@@ -26,8 +26,8 @@ export function factConditions(game: FactGame, attrs: Attrs, numberOf: NumberOf)
 }
 
 /** The number that lists are sorted by has its own column. */
-function rangeConditions({ key, isSort }: GameField, given: string | undefined): Condition[] {
-  const { low, high } = readRange(given) ?? {}
+function rangeConditions({ key, isSort }: GameField, range: string | undefined): Condition[] {
+  const { low, high } = readRange(range) ?? {}
   return [
     ...(low === undefined ? [] : [isSort ? condition('mainFrom', low) : condition('factFrom', key, low)]),
     ...(high === undefined ? [] : [isSort ? condition('mainTo', high) : condition('factTo', key, high)]),

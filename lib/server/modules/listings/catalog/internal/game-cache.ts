@@ -9,7 +9,7 @@ type Games = Map<number, GameRow>
 const TTL_MS = 60_000
 let cached: { db: Db; at: number; every: Promise<Games>; open: Promise<Games> } | undefined
 
-function kept(db: Db) {
+function cachedGames(db: Db) {
   if (!cached || cached.db !== db || Date.now() - cached.at > TTL_MS) {
     const every = db
       .select()
@@ -26,10 +26,10 @@ function kept(db: Db) {
 }
 
 /** Returns games that are open for trade. */
-export const allGames = (db: Db): Promise<Games> => kept(db).open
+export const allGames = (db: Db): Promise<Games> => cachedGames(db).open
 
 /** Also includes games that are switched off, whose orders continue. */
-export const everyGame = (db: Db): Promise<Games> => kept(db).every
+export const everyGame = (db: Db): Promise<Games> => cachedGames(db).every
 
 /** Returns ids of the games that are switched off. */
 export const closedGames = async (db: Db): Promise<number[]> =>

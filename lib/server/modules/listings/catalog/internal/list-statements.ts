@@ -1,27 +1,28 @@
 import { and, between, eq, type SQL, sql } from 'drizzle-orm'
-import { type Db, plannedAnew } from '../../../../db/client'
+import { type Db, replanned } from '../../../../db/client'
 import { preparedShapes } from '../../../../db/prepared'
 import { goods, onShelf } from '../../../../db/schema/catalog'
-import { type Picked, VERSION } from './kept-rows'
 import { type Condition, conditionsOf, shapeOf, valuesOf } from './list-conditions'
 import { ORDERS, type Order } from './list-orders'
+import { type Picked, VERSION } from './shelf-items'
 
 /** The conditions and sort order of a list of goods on the shelf. */
 export interface Listing {
   asks: readonly Condition[]
   order: Order
   /** Plan the statement for each execution, because the best plan depends on the values. */
-  anew: boolean
+  isReplanned: boolean
 }
 
 /** Statements are cached by shape because the query builder took a fifth of the time of a list. */
 const statementOf = preparedShapes(400)
 
-const nameOf = (kind: string, { asks, order, anew }: Listing) => `${kind} ${order} ${anew} ${shapeOf(asks)}`
+const nameOf = (kind: string, { asks, order, isReplanned }: Listing) =>
+  `${kind} ${order} ${isReplanned} ${shapeOf(asks)}`
 
-function whereOf({ asks, anew }: Listing): SQL | undefined {
+function whereOf({ asks, isReplanned }: Listing): SQL | undefined {
   const where = and(onShelf, ...conditionsOf(asks))
-  return anew ? plannedAnew(where) : where
+  return isReplanned ? replanned(where) : where
 }
 
 /** Returns the rows of one page. Uses an index-only scan where an index covers all conditions. */

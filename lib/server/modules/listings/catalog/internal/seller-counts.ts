@@ -10,14 +10,14 @@ interface SellerCounts {
   sold: number
 }
 
-const kept = cachedFor<SellerCounts>(60_000)
+const cached = cachedFor<SellerCounts>(60_000)
 
 /**
  * Dealers have thousands of goods, and each of their pages shows these counts, so they are cached for a minute and read
  * by one statement.
  */
 export const countOfSeller = (db: Db, sellerId: UserId): Promise<SellerCounts> =>
-  kept(db, String(sellerId), () => count(db, sellerId))
+  cached(db, String(sellerId), () => count(db, sellerId))
 
 async function count(db: Db, sellerId: UserId): Promise<SellerCounts> {
   const [row] = await db

@@ -64,7 +64,7 @@ const OFFER = {
   isOfficialSell: goods.isOfficialSell,
 }
 
-const kept = cachedFor<Awaited<ReturnType<typeof measureScales>>>(20_000)
+const cached = cachedFor<Awaited<ReturnType<typeof measureScales>>>(20_000)
 
 /** Reads every offer on the shelf, using the partial index. */
 const measureScales = async (ctx: Ctx) =>
@@ -83,7 +83,7 @@ const measureScales = async (ctx: Ctx) =>
 
 /** Returns currency per yuan for each game, hottest games first. */
 export async function loadScales(ctx: Ctx) {
-  const measured = kept(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => measureScales(ctx))
+  const measured = cached(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => measureScales(ctx))
   const [rows, games] = await Promise.all([measured, allGames(ctx.db)])
   const found = new Map(rows.map((row) => [row.gameId, row]))
   const list = [...games.values()].flatMap((game) => {

@@ -28,10 +28,10 @@ export async function loadHomeShelves(ctx: Ctx) {
   return presentHome(counts, shelves, games)
 }
 
-const kept = cachedFor<Awaited<ReturnType<typeof countShelf>>>(20_000)
+const cached = cachedFor<Awaited<ReturnType<typeof countShelf>>>(20_000)
 
 /** Cached because they scan the whole shelf, and the home page is regenerated every few seconds while people buy. */
-const shelfCounts = (ctx: Ctx) => kept(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => countShelf(ctx))
+const shelfCounts = (ctx: Ctx) => cached(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => countShelf(ctx))
 
 async function countShelf(ctx: Ctx) {
   const listedToday = gte(goods.createdAt, startOfDay(ctx.now()))

@@ -17,11 +17,11 @@ import { COUNT_CAP, cachedCount, countOf, FACTS_CAP } from '../internal/count-ca
 import { factConditions, onTheWay } from '../internal/fact-conditions'
 import { factNumbers } from '../internal/fact-numbers'
 import { allGames } from '../internal/game-cache'
-import { type Picked, type ShelfItem, shelfItems } from '../internal/kept-rows'
 import { LIST_COLUMNS } from '../internal/list-columns'
 import { type Condition, condition } from '../internal/list-conditions'
 import { isByMain, orderOf, type Sort } from '../internal/list-orders'
 import { countRows, type Listing, pickRows, walkRows } from '../internal/list-statements'
+import { type Picked, type ShelfItem, shelfItems } from '../internal/shelf-items'
 import { shownConditions, shownOnly } from '../internal/shown-only'
 import { presentRow } from '../present'
 import { queryTerms, queryWords } from '../rules'
@@ -47,16 +47,18 @@ export interface GoodsFilter extends Paging {
 }
 
 /** Lists goods on the shelf, each with its seller's number. */
-export async function listShelf(ctx: Ctx, asked: GoodsFilter): Promise<Page<ShelfItem>> {
+export async function listShelf(ctx: Ctx, goodsFilter: GoodsFilter): Promise<Page<ShelfItem>> {
   const games = await allGames(ctx.db)
-  const game = games.get(asked.gid ?? 0)
-  const input = { ...asked, sort: game || !isByMain(asked.sort) ? asked.sort : undefined }
+  const game = games.get(goodsFilter.gid ?? 0)
+  const input = { ...goodsFilter, sort: game || !isByMain(goodsFilter.sort) ? goodsFilter.sort : undefined }
   const { page, pageSize, sort: _sort, attrs = NO_ATTRS, ...filter } = input
   const facts = game ? await factAsks(ctx, game, attrs) : []
   const asks = [...filterAsks(input), ...(await shownConditions(ctx)), ...facts]
   // conditions with `onTheWay` have the same best plan for all values
-  const anew = Boolean(filter.minPrice || filter.maxPrice || filter.keyWord || facts.some((one) => !one.onTheWay))
-  const listing = { asks, anew, order: orderOf(input) }
+  const isReplanned = Boolean(
+    filter.minPrice || filter.maxPrice || filter.keyWord || facts.some((one) => !one.onTheWay),
+  )
+  const listing = { asks, isReplanned, order: orderOf(input) }
   const key = [ctx.dist.distId, filter, isByMain(input.sort), attrsText(attrs)]
   const paging = { page, pageSize }
   const picked = await (facts.length > 0
@@ -105,17 +107,18 @@ async function byFacts(db: Db, listing: Listing, key: Key, paging: Paging): Prom
 /** A list has one type, accounts by default; a seller's list may include all types. */
 function filterAsks(input: GoodsFilter): Condition[] {
   const { sellerId, gt, rent } = input
-  const given = (name: Condition['name'], value: number | bigint | undefined) => (value ? [condition(name, value)] : [])
+  const whenSet = (name: Condition['name'], value: number | bigint | undefined) =>
+    value ? [condition(name, value)] : []
   const is = (name: Condition['name'], wanted: boolean | undefined) => (wanted ? [condition(name)] : [])
   return [
     ...(sellerId === undefined ? [] : [condition('seller', sellerId)]),
     ...(sellerId !== undefined && gt === undefined ? [] : [condition('type', gt ?? ACCOUNT)]),
-    ...given('game', input.gid),
-    ...given('area', input.areaId),
-    ...given('server', input.serverId),
-    ...given('cross', input.crossId),
-    ...given(rent ? 'hourFrom' : 'priceFrom', input.minPrice),
-    ...given(rent ? 'hourTo' : 'priceTo', input.maxPrice),
+    ...whenSet('game', input.gid),
+    ...whenSet('area', input.areaId),
+    ...whenSet('server', input.serverId),
+    ...whenSet('cross', input.crossId),
+    ...whenSet(rent ? 'hourFrom' : 'priceFrom', input.minPrice),
+    ...whenSet(rent ? 'hourTo' : 'priceTo', input.maxPrice),
     ...is('ensure', input.ensure),
     ...is('official', input.official),
     ...is('bargain', input.bargain),

@@ -5,7 +5,7 @@ import { prepared } from '../../../../db/prepared'
 import { goods, onShelf } from '../../../../db/schema/catalog'
 import type { Ctx } from '../../../../runtime/context'
 import { allGames } from '../internal/game-cache'
-import { shelfItems, VERSION } from '../internal/kept-rows'
+import { shelfItems, VERSION } from '../internal/shelf-items'
 import { findShown } from '../queries-detail'
 
 /** Returns goods of the same game and type with the nearest prices, nearest first. Refuses NOT_FOUND, GONE. */
@@ -15,10 +15,10 @@ export async function listNearest(
 ): Promise<{ list: GoodsRow[] }> {
   const item = await findShown(ctx, goodsSn)
   const { id, gameId, goodsTypeId, priceFen } = item
-  const asked = { id, gameId, goodsTypeId, priceFen, most: pageSize }
+  const params = { id, gameId, goodsTypeId, priceFen, most: pageSize }
   const [cheaper, others, games] = await Promise.all([
-    pickCheaper(ctx.db, asked),
-    pickOthers(ctx.db, asked),
+    pickCheaper(ctx.db, params),
+    pickOthers(ctx.db, params),
     allGames(ctx.db),
   ])
   const apart = (fen: bigint) => (fen < priceFen ? priceFen - fen : fen - priceFen)
@@ -28,10 +28,10 @@ export async function listNearest(
 }
 
 const PICKED = { id: goods.id, version: VERSION, priceFen: goods.priceFen }
-const ASKED = ['id', 'gameId', 'goodsTypeId', 'priceFen', 'most'] as const
+const PARAMS = ['id', 'gameId', 'goodsTypeId', 'priceFen', 'most'] as const
 
 /** Goods on one side of a price, read from the price index. */
-const pickCheaper = prepared(ASKED, (db, { gameId, goodsTypeId, priceFen, most }) =>
+const pickCheaper = prepared(PARAMS, (db, { gameId, goodsTypeId, priceFen, most }) =>
   db
     .select(PICKED)
     .from(goods)
@@ -40,7 +40,7 @@ const pickCheaper = prepared(ASKED, (db, { gameId, goodsTypeId, priceFen, most }
     .limit(most),
 )
 
-const pickOthers = prepared(ASKED, (db, { id, gameId, goodsTypeId, priceFen, most }) =>
+const pickOthers = prepared(PARAMS, (db, { id, gameId, goodsTypeId, priceFen, most }) =>
   db
     .select(PICKED)
     .from(goods)

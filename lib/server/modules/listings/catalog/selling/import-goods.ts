@@ -49,15 +49,15 @@ export async function importGoods(
   const list: CsvRow[] = []
   for (const row of rows) {
     const { line, cells } = row
-    const told = { line, title: cells.bigTitle ?? '', goodsSn: normalCode(cells.goodsSn ?? ''), msg: '' }
+    const result = { line, title: cells.bigTitle ?? '', goodsSn: normalCode(cells.goodsSn ?? ''), msg: '' }
     try {
       const plan = await planRow(ctx, market, cells)
-      const goodsSn = commit ? await act(ctx, plan, { key: row.key, screen }) : told.goodsSn
+      const goodsSn = commit ? await act(ctx, plan, { key: row.key, screen }) : result.goodsSn
       const isKnown = plan.state === 'create' && used.has(row.key)
-      list.push({ ...told, goodsSn, state: isKnown ? 'known' : plan.state })
+      list.push({ ...result, goodsSn, state: isKnown ? 'known' : plan.state })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      list.push({ ...told, state: 'refused', msg: error.message })
+      list.push({ ...result, state: 'refused', msg: error.message })
     }
   }
   return presentCsvReport(list, commit)

@@ -63,8 +63,8 @@ export async function findWithPictures(ctx: Ctx, pictures: readonly { userId: Us
 
 /** Returns accounts that the platform bought on this host and has not listed yet. */
 export async function listOfficialDrafts(ctx: StaffCtx, paging: Paging): Promise<Page<GoodsRow>> {
-  const kept = inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.offShelf])
-  const where = and(eq(goods.sellerId, HOUSE_ID), eq(goods.distId, ctx.dist.distId), kept)
+  const isUnlisted = inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.offShelf])
+  const where = and(eq(goods.sellerId, HOUSE_ID), eq(goods.distId, ctx.dist.distId), isUnlisted)
   const rows = ctx.db.select(LIST_COLUMNS).from(goods).where(where).orderBy(desc(goods.createdAt), desc(goods.id))
   const [found, games] = await Promise.all([pageOf(rows, () => ctx.db.$count(goods, where), paging), allGames(ctx.db)])
   return presentPage(found, (row) => presentRow(row, games))

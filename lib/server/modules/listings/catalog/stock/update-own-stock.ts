@@ -28,12 +28,12 @@ export async function updateOwnStock(
   const { sold, onShelf } = GOODS_STATUS
   const status = sql`case when ${stock}::int > 0 and ${goods.status} = ${sold} then ${onShelf}::smallint
     when ${stock}::int = 0 and ${goods.status} = ${onShelf} then ${sold}::smallint else ${goods.status} end`
-  const kept = await tx
+  const updated = await tx
     .update(goods)
     .set({ stock, stockIsStored: true, status, updatedAt: ctx.now() })
     .where(and(eq(goods.id, item.id), lte(goods.reserved, stock)))
     .returning({ id: goods.id })
-  if (kept.length === 0) throw refuse('GOODS_BUSY')
+  if (updated.length === 0) throw refuse('GOODS_BUSY')
   effects.purge(`goods:${goodsSn}`)
   effects.age(...shelfTags(item))
 }

@@ -8,7 +8,7 @@ import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
-import { keptLetGoAt } from '../queries-let-go'
+import { heldLetGoAt } from '../queries-let-go'
 import type { OrderLetGo } from '../types'
 
 interface BargainAttempt {
@@ -34,7 +34,7 @@ export async function assertNotCancelledOften(
   const since = new Date(at.getTime() - letGoMinutes * MINUTE_MS)
   const times = { item: goodsSn, from: since.toISOString(), at: at.toISOString() }
   const { rows } = await tx.execute<{ at: string | null }>(
-    sql`select ${keptLetGoAt(accountsOfPerson(buyerId), times)} as at`,
+    sql`select ${heldLetGoAt(accountsOfPerson(buyerId), times)} as at`,
   )
   if (rows[0]?.at === null && !(await hasLetGo(tx, { goodsSn, buyerId, since }))) return
   throw refuse(

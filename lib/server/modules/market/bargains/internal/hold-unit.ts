@@ -8,7 +8,7 @@ import { refuse } from '../../../../runtime/refusal'
 import { reserveFreeUnits } from '../../../listings/catalog/stock/reserve-free-units'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 
-export const heldUntil = (at: Date): Date => new Date(at.getTime() + BARGAIN.keptMinutes * 60_000)
+export const heldUntil = (at: Date): Date => new Date(at.getTime() + BARGAIN.holdMinutes * 60_000)
 
 /**
  * Holds one unit of an item for a buyer with an agreed price. The caller has locked the buyer's person, then the item;
@@ -18,11 +18,11 @@ export async function holdUnit(
   tx: Tx,
   { goodsSn, buyerId, listPrice }: { goodsSn: GoodsSn; buyerId: UserId; listPrice: Fen },
 ): Promise<void> {
-  const kept = await tx.$count(
+  const held = await tx.$count(
     bargains,
     and(sql`${bargains.buyerId} in ${accountsOfPerson(buyerId)}`, eq(bargains.status, 'kept')),
   )
-  if (kept >= BARGAIN.mostKept) throw refuse('TOO_MANY', `该买家已有${kept}件谈好价的商品等待下单，请稍后再接受`)
+  if (held >= BARGAIN.mostHeld) throw refuse('TOO_MANY', `该买家已有${held}件谈好价的商品等待下单，请稍后再接受`)
   const price = { kind: 'sale', fen: listPrice } as const
   if (!(await reserveFreeUnits(tx, { goodsSn, num: 1, price }))) throw refuse('GOODS_RESERVED')
 }

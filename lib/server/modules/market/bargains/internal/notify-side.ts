@@ -34,13 +34,13 @@ export async function notifySide(
   { side, row, title, news, at }: BargainNotice,
 ): Promise<void> {
   const price = fenToYuan(row.priceFen)
-  const said = side === 'seller' && news === 'accepted' ? `议价成功，¥${price}，等待买家下单` : NEWS[news](price)
+  const headline = side === 'seller' && news === 'accepted' ? `议价成功，¥${price}，等待买家下单` : NEWS[news](price)
   const notice = {
     userId: side === 'buyer' ? row.buyerId : row.sellerId,
     distId: row.distId,
     kind: 'bargain',
     key: `bargain ${row.id} ${news}`,
-    title: said,
+    title: headline,
     text: title,
     href: ROOMS[side],
     isUrgent: news === 'offered' || news === 'countered' || news === 'accepted',

@@ -17,10 +17,10 @@ import { lockBalance } from '../../wallet/lock-balance'
 import { assertUnlocked, sendAtOf } from '../rules'
 import { accountOf, type Owner } from '../rules-owner'
 import type { PayoutTerms, WithdrawalRow } from '../types'
-import { askedToday, isOfToday, ofPerson } from './asked-today'
 import { lockPayee } from './find-payee'
 import { notifyWithdrawal } from './notify-withdrawal'
 import { ownedBy } from './owned-by'
+import { isOfToday, ofPerson, requestedToday } from './requested-today'
 
 interface Opening {
   tx: Tx
@@ -42,7 +42,7 @@ export async function openWithdrawal(
   await (ofDist === null ? holdPerson(tx, userId) : lockBalance(tx, accountOf(owner)))
   const payee = await lockPayee(tx, owner, payeeId)
   assertUnlocked({ guards: await findGuards(tx, userId), payee, at }, terms)
-  const { asked: kept, owed } = ofDist === null ? await owingOf(tx, userId) : { asked: ZERO, owed: ZERO }
+  const { pending: blocked, owed } = ofDist === null ? await owingOf(tx, userId) : { pending: ZERO, owed: ZERO }
   if (owed > 0n) throw refuse('DEBT_OPEN')
   const today = and(ofDist === null ? ofPerson(userId) : ownedBy(withdrawals, owner), isOfToday(at))
   if ((await tx.$count(withdrawals, today)) >= terms.mostADay)
@@ -50,7 +50,7 @@ export async function openWithdrawal(
   const paid = and(eq(withdrawals.payeeId, payeeId), eq(withdrawals.status, 'paid'))
   const sendAt = sendAtOf(at, (await tx.$count(withdrawals, paid)) === 0, terms)
   // the platform reviews every payout of a distributor
-  const isReviewed = ofDist !== null || (await askedToday(tx, userId, at)) + amount >= terms.reviewFrom
+  const isReviewed = ofDist !== null || (await requestedToday(tx, userId, at)) + amount >= terms.reviewFrom
   const row = singleRow(
     await tx
       .insert(withdrawals)
@@ -70,7 +70,14 @@ export async function openWithdrawal(
       .returning(),
   )
   const memo = `${ofDist === null ? '' : '分成'}提现到${payeeName(payee)}`
-  const held = { owner: accountOf(owner), withdrawalId: row.id, sn: row.sn, amount, kept, freshHours: terms.freshHours }
+  const held = {
+    owner: accountOf(owner),
+    withdrawalId: row.id,
+    sn: row.sn,
+    amount,
+    blocked,
+    freshHours: terms.freshHours,
+  }
   await holdWithdrawal(tx, { ...held, memo, at })
   await notifyWithdrawal({ tx, effects, withdrawal: row, payee, at })
   return row

@@ -55,7 +55,7 @@ export async function listDeals(ctx: Ctx, input: Filter & { sort?: 'time' | 'fas
  */
 export async function countDeals(ctx: Ctx, input: Filter) {
   const step = sql<number>`width_bucket(${sellSeconds}, array[${sql.raw(SPEEDS.join(', '))}])`
-  const [ofToday, asked, ofAllGames] = await Promise.all([
+  const [ofToday, ofFilter, ofAllGames] = await Promise.all([
     within(ctx, { gid: input.gid }),
     within(ctx, input),
     within(ctx, { days: input.days }),
@@ -68,11 +68,11 @@ export async function countDeals(ctx: Ctx, input: Filter) {
         median: sql<number | null>`floor(percentile_cont(0.5) within group (order by ${sellSeconds}))::int`,
       })
       .from(orders)
-      .where(asked),
+      .where(ofFilter),
     ctx.db
       .select({ step, n: sql<number>`count(*)::int` })
       .from(orders)
-      .where(and(asked, isNotNull(sellSeconds)))
+      .where(and(ofFilter, isNotNull(sellSeconds)))
       .groupBy(step),
     ctx.db
       .select({

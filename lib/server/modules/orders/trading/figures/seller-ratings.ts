@@ -23,12 +23,12 @@ const GONE: SellerRating = { nickName: '已注销用户', stars: null, rated: 0 
 const standings = new WeakMap<Db, LRUCache<number, SellerRating>>()
 
 export async function sellerRatings(ctx: Ctx, sellerIds: readonly UserId[]): Promise<Map<number, SellerRating>> {
-  const kept = standings.get(ctx.db) ?? new LRUCache({ max: 20_000, ttl: KEEP_MS })
-  standings.set(ctx.db, kept)
-  const asked = [...new Set(sellerIds)]
-  const missing = asked.filter((id) => !kept.has(id))
-  if (missing.length > 0) for (const [id, standing] of await read(ctx, missing)) kept.set(id, standing)
-  return new Map(asked.map((id) => [id, kept.get(id) ?? GONE]))
+  const cache = standings.get(ctx.db) ?? new LRUCache({ max: 20_000, ttl: KEEP_MS })
+  standings.set(ctx.db, cache)
+  const uniqueIds = [...new Set(sellerIds)]
+  const missing = uniqueIds.filter((id) => !cache.has(id))
+  if (missing.length > 0) for (const [id, standing] of await read(ctx, missing)) cache.set(id, standing)
+  return new Map(uniqueIds.map((id) => [id, cache.get(id) ?? GONE]))
 }
 
 async function read(ctx: Ctx, ids: readonly UserId[]): Promise<Map<number, SellerRating>> {

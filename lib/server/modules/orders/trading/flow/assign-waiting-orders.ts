@@ -36,7 +36,7 @@ export async function assignWaitingOrders(ctx: Ctx, { limit }: { limit: number }
         const { vault } = ctx
         const at = ctx.now()
         const rules = rulesOf(order)
-        const deal: Deal = { tx, effects, vault, order, rules, at, actor: 'system', userId: null, given: {} }
+        const deal: Deal = { tx, effects, vault, order, rules, at, actor: 'system', userId: null, input: {} }
         if (!(await findsStaff(deal))) return false
         await takeStep(deal, 'assign')
         return true

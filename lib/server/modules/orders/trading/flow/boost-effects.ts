@@ -65,13 +65,13 @@ export const holdBonds: Effect = async (deal) => {
 }
 
 /** Requires the worker's progress. Refuses INVALID_INPUT. */
-export const needProgress: Prepare = async ({ given }) => {
-  if (given.progress === undefined) throw refuse('INVALID_INPUT', '请填写完成了百分之几', { field: 'progress' })
+export const needProgress: Prepare = async ({ input }) => {
+  if (input.progress === undefined) throw refuse('INVALID_INPUT', '请填写完成了百分之几', { field: 'progress' })
   return undefined
 }
-export const countShot: Prepare = async ({ order, given }) => {
+export const countShot: Prepare = async ({ order, input }) => {
   const { shots = 0, progress } = boostOf(order)
-  return withBoost(order, { shots: shots + 1, progress: given.progress ?? progress })
+  return withBoost(order, { shots: shots + 1, progress: input.progress ?? progress })
 }
 
 export const stopWork: Prepare = async ({ order, at }) => withBoost(order, { leftMs: leftOf(order, at) })
@@ -95,8 +95,8 @@ export const markRedone: Prepare = async ({ order }) => withBoost(order, { redon
  * Reads the proposed split: the payment is at most the rest of the price, the forfeit at most the deposits. Refuses
  * INVALID_INPUT.
  */
-function readSplit({ order, given }: Parameters<Prepare>[0]) {
-  const { pay, forfeit } = given
+function readSplit({ order, input }: Parameters<Prepare>[0]) {
+  const { pay, forfeit } = input
   if (pay === undefined || forfeit === undefined) throw refuse('INVALID_INPUT', '请填写两个金额')
   if (pay < 0n || pay > leftToPay(order))
     throw refuse('INVALID_INPUT', '付给打手的金额不能超过托管中的价格', { field: 'pay' })
@@ -105,16 +105,16 @@ function readSplit({ order, given }: Parameters<Prepare>[0]) {
   return { pay, forfeit }
 }
 export const saveProposal: Prepare = async (deal) => {
-  const { order, actor, given, at } = deal
+  const { order, actor, input, at } = deal
   const { pay, forfeit } = readSplit(deal)
   if (actor !== 'buyer' && actor !== 'seller') throw refuse('FORBIDDEN')
-  const said = { by: actor, pay: fenText(pay), forfeit: fenText(forfeit), reason: given.reason ?? '' }
+  const terms = { by: actor, pay: fenText(pay), forfeit: fenText(forfeit), reason: input.reason ?? '' }
   const { proposal, proposals } = boostOf(order)
   const isCounter = proposal !== undefined
   const counted = { ...proposals, [actor]: (proposals?.[actor] ?? 0) + 1 }
   return {
     enteredAt: at,
-    ...withBoost(order, { proposal: { ...said, isCounter }, ...(!isCounter && { proposals: counted }) }),
+    ...withBoost(order, { proposal: { ...terms, isCounter }, ...(!isCounter && { proposals: counted }) }),
   }
 }
 
@@ -186,7 +186,7 @@ export const countWork =
   }
 
 /** Adds the customer's rating to the booster's statistics. */
-export const countRating: Effect = async ({ tx, order, given }) => {
+export const countRating: Effect = async ({ tx, order, input }) => {
   if (order.sellerId === null || order.tie) return
-  await recordBoosterRating(tx, { userId: order.sellerId, stars: given.stars ?? 5 })
+  await recordBoosterRating(tx, { userId: order.sellerId, stars: input.stars ?? 5 })
 }

@@ -11,12 +11,12 @@ import { isStaffed } from './staff-effects'
  */
 export const openChat =
   (greeting: string | ((order: Order) => string)): Prepare =>
-  async ({ effects, order, given, rules, at }) => {
+  async ({ effects, order, input, rules, at }) => {
     const { buyerId, sellerId } = order
     const members = [
       { userId: buyerId, role: 'buyer' as const },
       ...(sellerId ? [{ userId: sellerId, role: 'seller' as const }] : []),
-      ...(given.serviceId && !isStaffed(order) ? [{ userId: given.serviceId, role: 'service' as const }] : []),
+      ...(input.serviceId && !isStaffed(order) ? [{ userId: input.serviceId, role: 'service' as const }] : []),
     ]
     const { ctes, id, columns, hear } = openGroup(effects, {
       subject: order.sn,

@@ -33,13 +33,13 @@ function priced(order: Order, price: Fen, rules: Rules): Patch & { back: FenText
  * Assigns the order to a merchant, at a price never above the previous one: if a better offer is cheaper, the buyer
  * gets that price from then on.
  */
-function givenTo(order: Order, { offer, amount }: Found, rules: Rules): Patch {
+function assignedTo(order: Order, { offer, amount }: Found, rules: Rules): Patch {
   const unitPriceFen = coinPrice(amount, offer.ratio)
   const { back, ...prices } = priced(order, unitPriceFen, rules)
   const { id: offerId, way, merchantId: sellerId } = offer
-  const asked = (coinOf(order).asked ?? 0) + 1
+  const tries = (coinOf(order).asked ?? 0) + 1
   const ratio = offer.ratio.toString()
-  return { sellerId, unitPriceFen, ...prices, ...withCoin(order, { offerId, ratio, way, asked, back }) }
+  return { sellerId, unitPriceFen, ...prices, ...withCoin(order, { offerId, ratio, way, asked: tries, back }) }
 }
 
 /**
@@ -49,7 +49,7 @@ function givenTo(order: Order, { offer, amount }: Found, rules: Rules): Patch {
 export const giveToBest: Prepare = async ({ tx, order, rules, at }) => {
   const found = await reserveBestOffer(tx, { wanted: wantedOf(order), at })
   if (!found) throw refuse('NO_COIN_OFFER')
-  return givenTo(order, found, rules)
+  return assignedTo(order, found, rules)
 }
 
 /** Assigns the order to the next best offer, or to none. */
@@ -58,7 +58,9 @@ export const giveToNext =
   async ({ tx, order, rules, at }) => {
     const mayAsk = (coinOf(order).asked ?? 0) < rules.mostAsked
     const found = await assignNextMerchant(tx, { wanted: wantedOf(order), outcome, mayAsk, at })
-    const patch = found ? givenTo(order, found, rules) : { sellerId: null, ...withCoin(order, { back: fenText(0n) }) }
+    const patch = found
+      ? assignedTo(order, found, rules)
+      : { sellerId: null, ...withCoin(order, { back: fenText(0n) }) }
     return { enteredAt: at, ...patch }
   }
 export const endsWithoutMerchant = async ({ order }: Deal): Promise<'refund' | null> =>
@@ -73,10 +75,10 @@ export const acceptAssigned: Prepare = async ({ tx, order, rules, at }) => {
 /**
  * Records how many units were delivered; for fewer than ordered the price is reduced pro rata. Refuses INVALID_INPUT.
  */
-export const handOverUnits: Prepare = async ({ order, given, rules }) => {
+export const handOverUnits: Prepare = async ({ order, input, rules }) => {
   const all = orderedUnits(order)
-  if (given.quantity === undefined) throw refuse('INVALID_INPUT', '请填写交付的数量', { field: 'quantity' })
-  const units = BigInt(given.quantity)
+  if (input.quantity === undefined) throw refuse('INVALID_INPUT', '请填写交付的数量', { field: 'quantity' })
+  const units = BigInt(input.quantity)
   if (units > all) throw refuse('INVALID_INPUT', `最多交付${all}`, { field: 'quantity' })
   const price = partOf(order.goodsFen, units, all)
   if (price === 0n) throw refuse('INVALID_INPUT', '交付的数量不足一分钱，请核对数量', { field: 'quantity' })
@@ -128,7 +130,7 @@ export const markContested =
     withCoin(order, { contestedBy: [...(coinOf(order).contestedBy ?? []), party] })
 
 /** The amount, fee included, that staff grant the delivering side; the rest is refunded. Refuses INVALID_INPUT. */
-export const settleRuledUnits: Prepare = async ({ order, given: { pay }, rules }) => {
+export const settleRuledUnits: Prepare = async ({ order, input: { pay }, rules }) => {
   if (pay === undefined || pay < 0n || pay > order.goodsFen)
     throw refuse('INVALID_INPUT', '付给交付方的金额不能超过托管中的价格', { field: 'pay' })
   const { back, ...prices } = priced(order, fen(pay), rules)

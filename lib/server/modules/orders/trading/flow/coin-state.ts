@@ -15,7 +15,7 @@ export const orderedUnits = (order: Order): bigint => BigInt(coinOf(order).amoun
 
 /** Returns what the next merchant must offer: the full amount, at the buyer's price or better. */
 export const wantedOf = (order: Order): Wanted & { orderId: number; ratio: bigint } => {
-  const { areaId, serverId, zone = [], amount, ratio, offerId, asked = 0 } = coinOf(order)
+  const { areaId, serverId, zone = [], amount, ratio, offerId, asked: tries = 0 } = coinOf(order)
   return {
     kind: 'sell',
     gameId: order.gameId,
@@ -25,7 +25,7 @@ export const wantedOf = (order: Order): Wanted & { orderId: number; ratio: bigin
     many: { amount: BigInt(amount) },
     userId: order.buyerId,
     ratio: BigInt(ratio),
-    preferId: asked === 0 ? offerId : undefined,
+    preferId: tries === 0 ? offerId : undefined,
     orderId: order.id,
   }
 }

@@ -22,8 +22,8 @@ const sumsOf = ({ goodsFen, ensureFen, discountFen, feeFen }: Order) => ({
 })
 
 /** Stores pictures of the delivery, before and after. Refuses INVALID_INPUT without one. */
-export const saveHandOver: Prepare = async ({ tx, order, userId, actor, given, at }) => {
-  const { pictures = [], quantity: units = order.goodsNum } = given
+export const saveHandOver: Prepare = async ({ tx, order, userId, actor, input, at }) => {
+  const { pictures = [], quantity: units = order.goodsNum } = input
   if (pictures.length === 0) throw refuse('INVALID_INPUT', '请上传交付截图', { field: 'pictures' })
   const note = order.goodsNum > 1 ? `交付 ${units} / ${order.goodsNum} 件` : ''
   await storeEvidence(tx, {
@@ -42,8 +42,8 @@ export const saveHandOver: Prepare = async ({ tx, order, userId, actor, given, a
  * Handles a partial delivery: the order is reduced to the delivered units, and the rest is noted. Refuses
  * INVALID_INPUT.
  */
-export const countDelivered: Prepare = async ({ order, given }) => {
-  const { quantity: units = order.goodsNum } = given
+export const countDelivered: Prepare = async ({ order, input }) => {
+  const { quantity: units = order.goodsNum } = input
   const whole = order.goodsNum
   if (units < 1 || units > whole)
     throw refuse('INVALID_INPUT', `交付数量应在 1 到 ${whole} 之间`, { field: 'quantity' })

@@ -7,7 +7,7 @@ import type { Deal, Effect, Prepare } from './mode'
 export const sealDelivery =
   (form: 'credentials' | 'note' | 'delivery'): Prepare =>
   async (deal) => {
-    const { account = '', password = '', note = '' } = deal.given.delivery ?? {}
+    const { account = '', password = '', note = '' } = deal.input.delivery ?? {}
     if (form === 'credentials' ? !account || !password : !note)
       throw refuse('INVALID_INPUT', account || note ? '请填写完整的账号和密码' : '请填写交付内容')
     await saveCredentials(deal, { account, password, note })
@@ -17,13 +17,13 @@ export const sealDelivery =
 /**
  * Requires a new password for the buyer, because staff have logged in with the submitted one. Refuses INVALID_INPUT.
  */
-export const asksNewPassword: Prepare = async ({ tx, vault, order, given }) => {
+export const asksNewPassword: Prepare = async ({ tx, vault, order, input }) => {
   const [row] = await tx
     .select({ cipher: orderCredentials.cipher })
     .from(orderCredentials)
     .where(eq(orderCredentials.orderId, order.id))
   const { password } = row ? JSON.parse(vault.open('credentials', order.sn, row.cipher)) : {}
-  if (password && password === given.delivery?.password)
+  if (password && password === input.delivery?.password)
     throw refuse('INVALID_INPUT', '密码和提交验号时相同，请先修改密码再交付', { field: 'password' })
   return undefined
 }
@@ -46,8 +46,8 @@ export const eraseCredentials: Effect = async ({ tx, order }) => {
 }
 
 /** Replaces delivered credentials that have changed. Refuses INVALID_INPUT. */
-export const resealDelivery: Prepare = async ({ tx, vault, order, given }) => {
-  const { account = '', password = '', note = '' } = given.delivery ?? {}
+export const resealDelivery: Prepare = async ({ tx, vault, order, input }) => {
+  const { account = '', password = '', note = '' } = input.delivery ?? {}
   if (!account || !password) throw refuse('INVALID_INPUT', '请填写完整的账号和密码')
   const cipher = vault.seal('credentials', order.sn, JSON.stringify({ account, password, note }))
   await tx.update(orderCredentials).set({ cipher }).where(eq(orderCredentials.orderId, order.id))

@@ -67,7 +67,7 @@ export interface Deal {
   actor: Actor
   /** The acting user; null: a timer. */
   userId: UserId | null
-  given: StepInput
+  input: StepInput
   /** The payer's balance after the step, if it changed. */
   left?: Fen
 }

@@ -33,8 +33,8 @@ export const abandonCharges: Effect = ({ tx, order, at }) => abandonPayments(tx,
  * coupon.
  */
 export const holdMoney: Effect = async (deal) => {
-  const { tx, order, given, at } = deal
-  if (given.payment) await creditPayment(tx, { payment: given.payment, kind: 'payment', at })
+  const { tx, order, input, at } = deal
+  if (input.payment) await creditPayment(tx, { payment: input.payment, kind: 'payment', at })
   deal.left = await holdEscrow(tx, {
     ref: order.sn,
     memo: memoOf(deal),

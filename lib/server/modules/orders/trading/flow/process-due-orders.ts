@@ -33,7 +33,7 @@ export async function processDueOrders(ctx: Ctx, { limit }: { limit: number }): 
         const action = dueAction(MODES[order.mode], order, rules, at)
         if (action === null) throw new Error(`order ${order.sn} has a timer but nothing to do`)
         const { vault } = ctx
-        await takeStep({ tx, effects, vault, order, rules, at, actor: 'system', userId: null, given: {} }, action)
+        await takeStep({ tx, effects, vault, order, rules, at, actor: 'system', userId: null, input: {} }, action)
       }),
   })
 }

@@ -38,8 +38,8 @@ export const withheldShares: Shares = (order) => [
 /** Closes the request, or opens it to another quote. */
 export const endRequest =
   (says: string, { reopens }: { reopens: boolean }): Effect =>
-  async ({ tx, order, at, given }) => {
-    await releaseRequest(tx, { orderSn: order.sn, says: given.reason ? `${says}：${given.reason}` : says, reopens, at })
+  async ({ tx, order, at, input }) => {
+    await releaseRequest(tx, { orderSn: order.sn, says: input.reason ? `${says}：${input.reason}` : says, reopens, at })
   }
 
 /** Makes each account a draft of an official item; a single one can be redeemed for some time. */

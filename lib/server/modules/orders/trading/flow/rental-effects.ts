@@ -96,8 +96,8 @@ export const stampBack: Prepare = async ({ order, at }) => withRent(order, { bac
 export const notAsDescribed: Prepare = async ({ order }) => withRent(order, { mismatch: true })
 
 /** Adds time at its own rent, held in addition to the first. */
-export const addTime: Prepare = async ({ order, given, rules }) => {
-  const { renewal } = given
+export const addTime: Prepare = async ({ order, input, rules }) => {
+  const { renewal } = input
   if (!renewal) throw refuse('INVALID_INPUT', '请选择续租时长')
   const goodsFen = fen(order.goodsFen + renewal.rent)
   const { minutes, renewals = 0 } = rentOf(order)
@@ -113,8 +113,8 @@ export const addTime: Prepare = async ({ order, given, rules }) => {
   }
 }
 export const holdRenewal: Effect = async (deal) => {
-  const { tx, order, given, at } = deal
-  const rent = given.renewal?.rent ?? fen(0)
+  const { tx, order, input, at } = deal
+  const rent = input.renewal?.rent ?? fen(0)
   deal.left = await holdEscrow(tx, {
     ref: `${order.sn}:renew${rentOf(order).renewals}`,
     memo: cutText(`续租${memoOf(deal)}`, 120),
@@ -158,16 +158,16 @@ export const releaseAccount: Effect = async (deal) => {
 }
 
 /** Stores the amount of the deposit that the owner claims. Refuses INVALID_INPUT. */
-export const saveClaim: Prepare = async ({ order, given }) => {
-  const asked = given.amount ?? fen(0)
-  if (asked <= 0n || asked > order.depositFen)
+export const saveClaim: Prepare = async ({ order, input }) => {
+  const claimed = input.amount ?? fen(0)
+  if (claimed <= 0n || claimed > order.depositFen)
     throw refuse('INVALID_INPUT', '索赔金额应大于0且不超过押金', { field: 'amount' })
-  return withRent(order, { claimed: fenText(asked) })
+  return withRent(order, { claimed: fenText(claimed) })
 }
 /** Stores what staff grant of a claim; nothing if there is none. Refuses INVALID_INPUT. */
-export const saveRuling: Prepare = async ({ order, given }) => {
+export const saveRuling: Prepare = async ({ order, input }) => {
   const claimed = readFen(rentOf(order).claimed)
-  const granted = given.amount ?? fen(0)
+  const granted = input.amount ?? fen(0)
   if (granted > claimed) throw refuse('INVALID_INPUT', '判给号主的金额不能超过其索赔金额', { field: 'amount' })
   return withRent(order, { granted: fenText(granted) })
 }

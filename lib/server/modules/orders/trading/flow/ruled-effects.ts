@@ -15,8 +15,8 @@ export const mostSplit = ({ goodsFen, discountFen }: Pick<Order, 'goodsFen' | 'd
   fen(goodsFen > discountFen ? goodsFen - discountFen - 1n : 0n)
 
 /** Reduces the order to the remaining price, with its fee and discount. Refuses INVALID_INPUT. */
-export const saveSplit: Prepare = async ({ order, given }) => {
-  const { amount: back = fen(0) } = given
+export const saveSplit: Prepare = async ({ order, input }) => {
+  const { amount: back = fen(0) } = input
   if (back < 1n || back > mostSplit(order)) throw refuse('INVALID_INPUT', '退款金额超出可分的货款', { field: 'refund' })
   const left = splitOf(order, back)
   return {

@@ -24,18 +24,18 @@ export const isStaffed = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sal
 /**
  * Returns whether the rules now in force require staff. Platform sales always do, because only staff can deliver them.
  */
-export const needsStaff = (asked: 'always' | 'asRuled', order: Order, rules: Rules): boolean =>
-  asked === 'always' || rules.staffSteps === 'required' || order.sellerId === HOUSE_ID
+export const needsStaff = (need: 'always' | 'asRuled', order: Order, rules: Rules): boolean =>
+  need === 'always' || rules.staffSteps === 'required' || order.sellerId === HOUSE_ID
 
 /** Whether staff lead the order, or will once it is paid; undefined: never in its mode. */
-export const isLed = (asked: 'always' | 'asRuled' | undefined, order: Order, rules: Rules): boolean =>
-  order.status === ORDER_STATUS.unpaid ? asked !== undefined && needsStaff(asked, order, rules) : isStaffed(order)
+export const isLed = (need: 'always' | 'asRuled' | undefined, order: Order, rules: Rules): boolean =>
+  order.status === ORDER_STATUS.unpaid ? need !== undefined && needsStaff(need, order, rules) : isStaffed(order)
 
 /** Decided when the order is paid, so that later rule changes do not affect running orders. */
 export const askStaff =
-  (asked: 'always' | 'asRuled'): Prepare =>
+  (need: 'always' | 'asRuled'): Prepare =>
   async ({ order, rules }) =>
-    needsStaff(asked, order, rules) ? withSale(order, { staffed: true }) : undefined
+    needsStaff(need, order, rules) ? withSale(order, { staffed: true }) : undefined
 
 /** Sends a paid order that requires staff to the queue. */
 export const queuesForStaff = async ({ order }: Deal): Promise<'queue' | null> => (isStaffed(order) ? 'queue' : null)
@@ -45,7 +45,7 @@ export const queuesForStaff = async ({ order }: Deal): Promise<'queue' | null> =
  */
 export async function findsStaff(deal: Deal): Promise<'assign' | null> {
   const serviceId = await freeStaff(deal)
-  deal.given = { ...deal.given, serviceId }
+  deal.input = { ...deal.input, serviceId }
   return serviceId === null ? null : 'assign'
 }
 
@@ -70,8 +70,8 @@ async function freeStaff({ tx, order, rules, at }: Deal): Promise<UserId | null>
 }
 
 /** Assigns the staff member who accepts the order, or the free one that was found. Refuses ORDER_STATE without one. */
-export const assignStaff: Prepare = async ({ actor, userId, given }) => {
-  const serviceId = actor === 'service' ? userId : given.serviceId
+export const assignStaff: Prepare = async ({ actor, userId, input }) => {
+  const serviceId = actor === 'service' ? userId : input.serviceId
   if (!serviceId) throw refuse('ORDER_STATE', '暂时没有空闲的客服')
   return { serviceId }
 }

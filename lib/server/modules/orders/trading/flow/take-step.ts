@@ -32,9 +32,9 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   let patch: Patch = {}
   const riders: CteEffect[] = []
   for (const before of step.first ?? []) {
-    const given = await before({ ...deal, order: { ...deal.order, ...patch } })
-    if (given && isRider(given)) riders.push(given)
-    else patch = { ...patch, ...given }
+    const result = await before({ ...deal, order: { ...deal.order, ...patch } })
+    if (result && isRider(result)) riders.push(result)
+    else patch = { ...patch, ...result }
   }
   patch = { ...patch, ...(await tieAtEnd(deal, step)) }
   const moved = { ...deal, order: await move(deal, mode, step, { patch, riders }) }
@@ -61,7 +61,7 @@ async function tieAtEnd({ tx, order }: Deal, { from, to }: Step): Promise<Patch>
   return { tie: await findTie(tx, buyerId, sellerId) }
 }
 
-const isRider = (given: Patch | CteEffect): given is CteEffect => 'ctes' in given
+const isRider = (result: Patch | CteEffect): result is CteEffect => 'ctes' in result
 
 /**
  * Writes the row, its timeline entry and the riders in one statement. The order must still be at the place where it was

@@ -10,7 +10,7 @@ import { preparedSql } from '../../../../db/prepared'
 import { orderEvents, orders } from '../../../../db/schema/trading'
 import { refuse } from '../../../../runtime/refusal'
 import type { Rules } from '../../../core/tenancy/types'
-import { keptLetGoAt } from '../../../market/bargains/queries-let-go'
+import { heldLetGoAt } from '../../../market/bargains/queries-let-go'
 import { refuseTied } from '../../../money/ties/assert-untied'
 import { type Tie, tieOf } from '../../../money/ties/find-tie'
 import { accountsOfPerson, isClosedSql } from '../../../people/identity/queries-person'
@@ -103,7 +103,7 @@ const placing = (columns: readonly string[]) =>
           (select count(*)::int from ${orders} where buyer_id in (select * from accounts) and status = 0 and mode in ${LIMITED}) as unpaid,
           (select count(*)::int from ended) as ended,
           (select max(closed_at) from ended where goods_sn = ${item} and closed_at > ${letGoFrom}::timestamptz) as let_go_at,
-          ${keptLetGoAt(sql`(select * from accounts)`, { item, from: letGoFrom, at })} as kept_let_go_at`
+          ${heldLetGoAt(sql`(select * from accounts)`, { item, from: letGoFrom, at })} as held_let_go_at`
     },
   )
 
@@ -119,13 +119,13 @@ interface BuyerState extends Record<string, unknown> {
   /** When this item was left unpaid, if recently. */
   let_go_at: string | null
   /** When a unit held at an agreed price was given up. */
-  kept_let_go_at: string | null
+  held_let_go_at: string | null
 }
 
 function assertFew(standing: BuyerState, { mostUnpaid, unpaidEndsADay, letGoMinutes }: Rules): void {
-  const { unpaid, ended, let_go_at, kept_let_go_at } = standing
+  const { unpaid, ended, let_go_at, held_let_go_at } = standing
   if (unpaid >= mostUnpaid) throw refuse('UNPAID_LIMIT', `你有${unpaid}笔订单未付款，请先付款或取消后再下单`)
   if (ended >= unpaidEndsADay) throw refuse('UNPAID_LIMIT', '你24小时内取消或超时未付款的订单过多，请稍后再试')
   if (let_go_at) throw refuse('UNPAID_LIMIT', `你刚取消过这件商品的订单，${letGoMinutes}分钟内不能再次下单`)
-  if (kept_let_go_at) throw refuse('UNPAID_LIMIT', `你谈好这件商品的价格后没有下单，${letGoMinutes}分钟内不能再次下单`)
+  if (held_let_go_at) throw refuse('UNPAID_LIMIT', `你谈好这件商品的价格后没有下单，${letGoMinutes}分钟内不能再次下单`)
 }

@@ -4,5 +4,5 @@ import type { orderEvals } from '../../../../db/schema/trading'
 /** Without the other side's name. */
 export const presentEvaluation = (
   { stars, text, createdAt }: typeof orderEvals.$inferSelect,
-  { sn, isGiven }: { sn: string; isGiven: boolean },
-) => ({ orderSn: sn, way: isGiven ? 'given' : 'received', stars, text, createTime: formatDateTime(createdAt) })
+  { sn, isAuthor }: { sn: string; isAuthor: boolean },
+) => ({ orderSn: sn, way: isAuthor ? 'given' : 'received', stars, text, createTime: formatDateTime(createdAt) })

@@ -11,7 +11,7 @@ import { holdsWords } from '../../../../db/search-text'
 import type { UserCtx } from '../../../../runtime/context'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { queryWords } from '../../../listings/catalog/rules'
-import { findGroups, lastSaidIn } from '../../../market/chat/queries'
+import { findGroups, lastMessageIn } from '../../../market/chat/queries'
 import { listBacked } from '../internal/list-backed'
 import { presentOrder, presentOrderOnOtherSite } from '../present'
 import type { Party } from '../types'
@@ -159,7 +159,7 @@ const withPlace = (words: string | undefined): SQL | undefined =>
 const PLACE = sql`concat_ws(' ', ${orders.snapshot} ->> 'gameName', ${orders.snapshot} ->> 'areaName', ${orders.snapshot} ->> 'serverName')`
 
 /** The time shown for an order in the list of chats. */
-const lastActivity = sql`coalesce(${lastSaidIn(orders.chatGroupId)}, ${orders.paidAt}, ${orders.createdAt})`
+const lastActivity = sql`coalesce(${lastMessageIn(orders.chatGroupId)}, ${orders.paidAt}, ${orders.createdAt})`
 
 const countOf = (...statuses: OrderStatus[]) =>
   sql<number>`(count(*) filter (where ${inArray(orders.status, statuses)}))::int`

@@ -43,7 +43,9 @@ export async function* eachOwnEvaluation(ctx: UserCtx) {
       )
       .orderBy(asc(orderEvals.orderId))
       .limit(PAGE)
-    yield* rows.map(({ evaluation, sn, buyerId }) => presentEvaluation(evaluation, { sn, isGiven: buyerId === userId }))
+    yield* rows.map(({ evaluation, sn, buyerId }) =>
+      presentEvaluation(evaluation, { sn, isAuthor: buyerId === userId }),
+    )
     after = rows.at(-1)?.evaluation.orderId ?? 0
     if (rows.length < PAGE) return
   }

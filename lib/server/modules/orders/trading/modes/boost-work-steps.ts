@@ -45,7 +45,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
     to: '1 PROPOSED',
     says: `${by === 'buyer' ? '客户' : worker}提议提前结束`,
     button: from === '1 PROPOSED' ? BUTTON.counter : BUTTON.propose,
-    when: from === '1 PROPOSED' ? isAsked : mayPropose,
+    when: from === '1 PROPOSED' ? isAnswerDue : mayPropose,
     // the worker cannot submit until the proposal is answered: the customer's proposals must not use up its time
     first: [...(from === '1 LOCKED' ? [countLock] : []), ...(by === 'buyer' ? [stopWork] : []), saveProposal],
     does: [
@@ -58,7 +58,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
     by: [by],
     to: by === 'seller' ? '7 REFUNDED' : '8 REFUNDED',
     says: '双方同意提前结束，按提议结清',
-    when: isAsked,
+    when: isAnswerDue,
     button: BUTTON.agree,
     first: [because(by === 'seller' ? '客户提议提前结束' : `${worker}提议提前结束`), settleAgreed],
     does: ends('双方同意提前结束', by === 'buyer' ? 'broken' : null),
@@ -177,7 +177,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       by: ['buyer', 'seller'],
       to: '1 PROPOSED',
       says: '不同意提议，等待客服判定',
-      when: isAsked,
+      when: isAnswerDue,
       button: BUTTON.decline,
       freezes: true,
       first: [saveProof('decline')],
@@ -277,7 +277,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
 }
 
 /** Returns whether a proposal waits for this side's answer. */
-function isAsked(order: Order, { actor }: { actor: string }): boolean {
+function isAnswerDue(order: Order, { actor }: { actor: string }): boolean {
   const { proposal } = boostOf(order)
   return proposal !== undefined && proposal.by !== actor
 }

@@ -9,10 +9,10 @@ import type { Place } from '../types'
 export const UNPAID: Place = '0 WAIT_PAY'
 
 /** Once per order. Refuses ORDER_STATE. */
-const keepStars: Prepare = async ({ tx, order, given, at }) => {
+const keepStars: Prepare = async ({ tx, order, input, at }) => {
   const added = await tx
     .insert(orderEvals)
-    .values({ orderId: order.id, stars: given.stars ?? 5, text: given.note ?? '', createdAt: at })
+    .values({ orderId: order.id, stars: input.stars ?? 5, text: input.note ?? '', createdAt: at })
     .onConflictDoNothing()
     .returning({ id: orderEvals.orderId })
   if (added.length === 0) throw refuse('ORDER_STATE', '你已评价过该订单')
@@ -25,7 +25,7 @@ export const evaluateFrom = (place: Extract<Place, `3 ${string}`>): Step => ({
   action: 'evaluate',
   by: ['buyer'],
   to: place,
-  says: ({ given }) => `买家评价：${given.stars}星`,
+  says: ({ input }) => `买家评价：${input.stars}星`,
   button: { label: '评价', form: 'stars', title: '评价这笔交易', done: '评价成功' },
   // a trade of a person with themselves cannot be rated
   when: ({ tie }) => !tie,

@@ -111,13 +111,13 @@ export const RENTAL_STEPS: readonly Step[] = [
     action: 'renew',
     by: ['buyer'],
     to: '2 RENTING',
-    says: ({ given }) => `租客续租 ${(given.renewal?.minutes ?? 0) / 60} 小时`,
+    says: ({ input }) => `租客续租 ${(input.renewal?.minutes ?? 0) / 60} 小时`,
     button: BUTTON.renew,
     first: [addTime],
     does: [
       sendOrderMessage(
         'status',
-        ({ given }) => `租客已续租${(given.renewal?.minutes ?? 0) / 60}小时，到期时间已顺延。`,
+        ({ input }) => `租客已续租${(input.renewal?.minutes ?? 0) / 60}小时，到期时间已顺延。`,
       ),
       holdRenewal,
     ],

@@ -14,10 +14,10 @@ export function staffedTurn(parties: Parties, order: Order): Turn | undefined {
   if (!isStaffed(order)) return order.terms.sale?.waived && order.subStatus === 'VERIFY' ? waived(parties) : undefined
   if (order.subStatus === 'ASSIGN') return queued(parties, order)
   if (order.subStatus !== 'VERIFY') return undefined
-  return isSubmitted(order) ? verifying(parties) : asked(parties)
+  return isSubmitted(order) ? verifying(parties) : awaitingAccount(parties)
 }
 
-const asked = ({ buyer, seller }: Parties): Turn => ({
+const awaitingAccount = ({ buyer, seller }: Parties): Turn => ({
   buyer: {
     tone: 'info',
     title: `等待${seller}提交账号`,

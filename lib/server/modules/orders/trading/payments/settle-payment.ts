@@ -48,9 +48,9 @@ export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlemen
       await tellCredited(ctx, { tx, effects, payment, at })
       return 'credited'
     }
-    const given = { payment, serviceId }
+    const input = { payment, serviceId }
     const { vault } = ctx
-    return settleOrder({ tx, effects, vault, order, rules: rulesOf(order), at, actor: 'system', userId: null, given })
+    return settleOrder({ tx, effects, vault, order, rules: rulesOf(order), at, actor: 'system', userId: null, input })
   })
 }
 
@@ -69,15 +69,15 @@ async function tellCredited(
  * Applies a payment to its order; if the step graph does not accept it any more, it is credited to the payer's balance.
  */
 async function settleOrder(deal: Deal): Promise<Settlement> {
-  const { tx, order, given, at } = deal
+  const { tx, order, input, at } = deal
   try {
     await inSavepoint(tx, (inner) => takeStep({ ...deal, tx: inner }, 'pay'))
     return 'paid'
   } catch (error) {
-    if (!(error instanceof Refusal) || !given.payment) throw error
+    if (!(error instanceof Refusal) || !input.payment) throw error
     const explain = '款项到账时订单已结束或已付款，款项已退回买家余额'
     await noteOrder(tx, order, { action: 'latePayment', actor: 'system', explain, at })
-    await creditPayment(tx, { payment: given.payment, kind: 'latePayment', at })
+    await creditPayment(tx, { payment: input.payment, kind: 'latePayment', at })
     showChange(deal)
     return 'credited'
   }

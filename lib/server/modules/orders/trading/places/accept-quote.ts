@@ -62,7 +62,7 @@ export async function acceptQuote(
     await bindOrder(tx, request.id, orderSn)
     const order = await lockAnyOrder(ctx, tx, orderSn)
     const deal = { tx, effects, vault: ctx.vault, order, rules, at, actor: 'system', userId: null } as const
-    await takeStep({ ...deal, given: { serviceId } }, 'pay')
+    await takeStep({ ...deal, input: { serviceId } }, 'pay')
     return { orderSn }
   })
 }
@@ -76,8 +76,8 @@ function titleOf(
   facts: readonly { label: string; value: string }[],
 ): string {
   if (count > 1) return `${gameName}账号 ${count} 个（批量回收）`
-  const told = facts
+  const shown = facts
     .slice(0, SHOWN_FACTS)
     .map(({ label, value }) => (/^[\d.]/.test(value) ? `${label}${value}` : value))
-  return cutText([gameName, areaName, ...told].filter(Boolean).join(' '), TITLE_MAX)
+  return cutText([gameName, areaName, ...shown].filter(Boolean).join(' '), TITLE_MAX)
 }

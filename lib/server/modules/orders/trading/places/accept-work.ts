@@ -22,7 +22,7 @@ export async function acceptWork(ctx: UserCtx, { orderSn }: { orderSn: OrderSn }
     // reserved for another booster, so reported as not found
     if (order.subStatus === 'ASSIGN' && order.sellerId !== user.userId) throw refuse('NOT_FOUND', '订单不存在')
     const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now(), userId: user.userId }
-    await takeStep({ ...deal, actor: 'seller', given: { serviceId } }, 'accept')
+    await takeStep({ ...deal, actor: 'seller', input: { serviceId } }, 'accept')
     return { orderSn: order.sn }
   })
 }

@@ -32,7 +32,7 @@ export async function answerDeal(
     const rules = rulesOf(order)
     if (answer === 'accept' && !rules.tradeOpen) throw refuse('MODE_OFF')
     await closeInvitation(tx, { orderId, userId, at })
-    await takeStep({ tx, effects, vault: ctx.vault, order, rules, at, actor, userId, given: {} }, answer)
+    await takeStep({ tx, effects, vault: ctx.vault, order, rules, at, actor, userId, input: {} }, answer)
     return { orderSn: order.sn }
   })
 }

@@ -74,15 +74,15 @@ export async function createDealOrder(
     })
     const order = await lockOwnOrder(ctx, tx, sn)
     isNew = true
-    const asked = { orderId: order.id, phone: mobile, title }
-    return { orderSn: sn, link: await createInvitation(ctx, { tx, effects }, asked) }
+    const invitation = { orderId: order.id, phone: mobile, title }
+    return { orderSn: sn, link: await createInvitation(ctx, { tx, effects }, invitation) }
   })
   const text = `有人邀请你通过中介担保完成一笔${game.name}账号交易，请在${INTERMEDIARY_ACCEPT_HOURS}小时内查看并确认：${ctx.dist.origin}${link} 只能用本手机号登录打开，平台不会索要验证码。`
-  return { orderSn, link, isSent: isNew && (await isTold(ctx, mobile, text)) }
+  return { orderSn, link, isSent: isNew && (await isSmsSent(ctx, mobile, text)) }
 }
 
 /** Returns false if no message was sent; the link can then be passed on manually. */
-async function isTold(ctx: UserCtx, phone: string, text: string): Promise<boolean> {
+async function isSmsSent(ctx: UserCtx, phone: string, text: string): Promise<boolean> {
   try {
     return (await sendSms(ctx, { phone, text: () => text })) === undefined
   } catch (err) {

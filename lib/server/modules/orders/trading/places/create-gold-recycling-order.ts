@@ -71,7 +71,7 @@ export async function createGoldRecyclingOrder(
     const order = await lockOrder(tx, (await insertOrder(tx, rules, row)).orderSn)
     if (!order) throw new Error('the new order is not found')
     const { vault } = ctx
-    const deal = { tx, effects, vault, order, rules, at, userId: null, given: { serviceId } }
+    const deal = { tx, effects, vault, order, rules, at, userId: null, input: { serviceId } }
     await takeStep({ ...deal, actor: 'system' }, 'pay')
     return { orderSn: order.sn }
   })

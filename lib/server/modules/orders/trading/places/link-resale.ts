@@ -17,8 +17,8 @@ export async function linkResale(
   await inTx(ctx, async (tx, effects) => {
     const order = await lockOwnOrder(ctx, tx, orderSn)
     const { status, goodsSn: formerSn, gameId, goodsTypeId, completedAt: boughtAt, claimedFen } = order
-    const isKept = status === ORDER_STATUS.complete && claimedFen === null && goodsType(goodsTypeId).isRetrievable
-    if (!isKept || !formerSn || !boughtAt) throw refuse('ORDER_STATE', '只能关联买到的账号')
+    const isOwned = status === ORDER_STATUS.complete && claimedFen === null && goodsType(goodsTypeId).isRetrievable
+    if (!isOwned || !formerSn || !boughtAt) throw refuse('ORDER_STATE', '只能关联买到的账号')
     const sellerId = ctx.user.userId
     const linked = await linkFormerGoods(tx, effects, { goodsSn, formerSn, sellerId, gameId, goodsTypeId, boughtAt })
     if (!linked) throw refuse('ORDER_STATE', '这件商品不是这笔订单买到的账号')

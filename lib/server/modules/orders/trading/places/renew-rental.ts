@@ -44,7 +44,7 @@ export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ or
     const { vault, user } = ctx
     const renewal = { num: input.num, unit: input.price, rent: fen(input.price * BigInt(input.num)), minutes }
     const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now() }
-    const { left } = await takeStep({ ...deal, actor: 'buyer', userId: user.userId, given: { renewal } }, 'renew')
+    const { left } = await takeStep({ ...deal, actor: 'buyer', userId: user.userId, input: { renewal } }, 'renew')
     return { orderSn: order.sn, coin: fenToYuan(left ?? 0n) }
   })
 }

@@ -27,7 +27,7 @@ export async function requestDepositReturn(
     if (deposit.state === 'asked') throw refuse('ORDER_STATE', '已经申请退还，请勿重复提交')
     const open = await countOpenWork(tx, userId, kind)
     if (open > 0) throw refuse('ORDER_STATE', `还有 ${open} 笔订单没有结束，结束后才能申请退还`)
-    await updateReturnRequest(tx, { userId, kind, isAsked: true, at })
+    await updateReturnRequest(tx, { userId, kind, isRequested: true, at })
     if (kind === 'coin') await reopenMerchant(tx, { userId, isLeaving: true })
     const notice = {
       userId,

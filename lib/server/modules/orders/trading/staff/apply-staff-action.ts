@@ -34,7 +34,7 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
   if (isRuling(action) && !words.reason) throw refuse('INVALID_INPUT', '请填写判定理由', { field: 'reason' })
   // for a stored write, its pictures were already checked at the request
   if (ctx.staff.approvalId === null) await assertOwnImages(ctx, [...(words.pictures ?? [])])
-  const given: StepInput = { ...words, delivery: { account, password, note: words.note ?? '' } }
+  const stepInput: StepInput = { ...words, delivery: { account, password, note: words.note ?? '' } }
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockForStaff(ctx, tx, orderSn)
@@ -57,7 +57,7 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
       at: ctx.now(),
       actor: 'service',
       userId: user.userId,
-      given,
+      input: stepInput,
     } as const
     await takeStep(deal, action)
     const sums = { pay: words.pay, amount: words.amount, forfeit: words.forfeit }

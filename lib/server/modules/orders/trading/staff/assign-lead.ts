@@ -38,7 +38,7 @@ export async function assignLead(
   const at = ctx.now()
   const deal = { tx, effects, vault: ctx.vault, order, rules: rulesOf(order), at, userId: null } as const
   if (order.subStatus === 'ASSIGN' && !order.frozenAt && hasStep(MODES[order.mode], order, 'assign')) {
-    await takeStep({ ...deal, actor: 'system', given: { serviceId } }, 'assign')
+    await takeStep({ ...deal, actor: 'system', input: { serviceId } }, 'assign')
     return order
   }
   if (order.serviceId === serviceId) throw refuse('ORDER_STATE', '已经由这位客服处理')

@@ -18,9 +18,9 @@ import { sendSystemLine } from './lock-disputed-order'
 export async function lockClaimable(
   ctx: UserCtx,
   tx: Tx,
-  asked: { orderSn: OrderSn; rulesOf: RuleBook },
+  input: { orderSn: OrderSn; rulesOf: RuleBook },
 ): Promise<{ order: Order; cover: CoverInForce }> {
-  const { order, cover } = await lockCovered(ctx, tx, asked)
+  const { order, cover } = await lockCovered(ctx, tx, input)
   if (!cover) throw refuse('NO_CLAIM', order.disputeId === null ? undefined : '订单有进行中的纠纷，结束后才能申请理赔')
   return { order, cover }
 }

@@ -108,7 +108,7 @@ function queueOf(ctx: StaffCtx, queue: OrderQueue): SQL | undefined {
 /** Counting stops here. */
 const MOST = 10_000
 
-function saidBy(keyWord: string): SQL | undefined {
+function matchesKeyWord(keyWord: string): SQL | undefined {
   const [sn, id] = [normalCode(keyWord), normalCount(keyWord)]
   const userId = /^\d{1,9}$/.test(id) ? (Number(id) as UserId) : null
   return or(
@@ -122,7 +122,7 @@ function saidBy(keyWord: string): SQL | undefined {
 export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, sort, ...paging }: Wanted) {
   const wanted = and(
     queueOf(ctx, queue),
-    keyWord ? saidBy(keyWord) : undefined,
+    keyWord ? matchesKeyWord(keyWord) : undefined,
     mode ? eq(orders.mode, mode) : undefined,
   )
   const first =

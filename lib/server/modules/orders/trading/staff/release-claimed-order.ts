@@ -44,7 +44,7 @@ export async function releaseClaimedOrder(
     await reclaimEarnings({ ...deal, rules })
     return noteClaimed(deal, says)
   }
-  const by = { rules, actor: 'system', userId: null, given: {} } as const
+  const by = { rules, actor: 'system', userId: null, input: {} } as const
   const free: Order = { ...order, frozenAt: null }
   await takeStep({ ...deal, ...by, order: free }, 'claimed')
 }

@@ -35,7 +35,7 @@ export async function settleDisputedOrder(
   const { total } = boundsOf(order)
   const action = refund < total ? 'ruleSplit' : fault === 'buyer' ? 'ruleBuyer' : 'ruleSeller'
   const free = { ...order, frozenAt: null, disputeId: null }
-  const by = { rules: rulesOf(order), actor: 'system', userId: null, given: { amount: refund } } as const
+  const by = { rules: rulesOf(order), actor: 'system', userId: null, input: { amount: refund } } as const
   await takeStep({ ...deal, ...by, order: free }, action)
 }
 

@@ -16,7 +16,7 @@ export interface SmsRequest {
   /** Secret of the requesting browser; the code is only valid there. */
   browser: string
   /** What the code confirms: `words` are shown in the message, and the code is valid for `value` only. */
-  deed?: { words: string; value: string }
+  action?: { words: string; value: string }
   /** Absent: an anonymous visitor. */
   asker?: SmsRequester
 }
@@ -45,7 +45,7 @@ export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSe
         createdAt: ctx.now(),
         expiresAt: new Date(now + CODE_SECONDS * 1000),
       })
-      const opening = input.deed ? `你正在${input.deed.words}，` : '你的'
+      const opening = input.action ? `你正在${input.action.words}，` : '你的'
       return `${opening}验证码是${code}，${LIFE_MINUTES}分钟内有效，请勿告诉他人。`
     },
   })
@@ -54,5 +54,5 @@ export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSe
   return { waitSeconds: WAIT_SECONDS }
 }
 
-export const codeHash = (ctx: Ctx, { phone, purpose, browser, deed }: SmsRequest, code: string): string =>
-  ctx.vault.mac('sms', `${ctx.dist.distId}:${phone}:${purpose}:${browser}:${code}${deed ? `:${deed.value}` : ''}`)
+export const codeHash = (ctx: Ctx, { phone, purpose, browser, action }: SmsRequest, code: string): string =>
+  ctx.vault.mac('sms', `${ctx.dist.distId}:${phone}:${purpose}:${browser}:${code}${action ? `:${action.value}` : ''}`)

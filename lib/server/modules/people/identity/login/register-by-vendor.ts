@@ -46,8 +46,8 @@ export async function registerByVendor(ctx: Ctx, input: Joining): Promise<Vendor
   const [holder] = await ctx.db.select().from(users).where(eq(users.phone, phone))
   if (holder) await assertOpen(ctx, holder, waiting.vendor)
   else if (!(await loadRules(ctx)).registerOpen) throw refuse('PAUSED', REGISTER_PAUSED)
-  const given = waiting.nickName ?? ''
-  const newName = passes('nickName', given) && (await input.isNameFree(given)) ? given : undefined
+  const vendorName = waiting.nickName ?? ''
+  const newName = passes('nickName', vendorName) && (await input.isNameFree(vendorName)) ? vendorName : undefined
   return inTx(ctx, async (tx, effects) => {
     const [visit] = await tx.update(vendorVisits).set({ phase: 'done' }).where(isOwn).returning()
     if (!visit?.subject) throw refuse('VENDOR_FAILED')

@@ -29,9 +29,9 @@ export async function reviewPhoneRequest(ctx: StaffCtx, { requestId, accept, rea
   const { payoutLockHours } = await loadRules(ctx)
   try {
     await inTx(ctx, async (tx, effects) => {
-      const [asked] = await tx.select().from(phoneRequests).where(isIt)
-      if (!asked) throw refuse('NOT_FOUND')
-      const { userId, phone, distId } = asked
+      const [request] = await tx.select().from(phoneRequests).where(isIt)
+      if (!request) throw refuse('NOT_FOUND')
+      const { userId, phone, distId } = request
       const decided = await tx
         .update(phoneRequests)
         .set({ state: accept ? 'approved' : 'rejected', decidedAt: at, decidedBy: ctx.user.userId, reason })

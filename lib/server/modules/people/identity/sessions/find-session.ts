@@ -24,13 +24,17 @@ interface FoundSession {
 export async function findSession(
   services: Services,
   dist: Dist,
-  given: { header: string; token: string; cookie: string },
+  credentials: { header: string; token: string; cookie: string },
 ): Promise<FoundSession | null> {
-  if (!given.header || given.header !== given.token || !given.cookie) return null
-  const id = given.header.split('.', 1)[0] ?? ''
+  if (!credentials.header || credentials.header !== credentials.token || !credentials.cookie) return null
+  const id = credentials.header.split('.', 1)[0] ?? ''
   const now = services.now()
   const [row] = await readSession(services.db, { id, distId: dist.distId, now })
-  if (!row || !sameText(row.tokenHash, sha256(given.header)) || !sameText(row.cookieHash, sha256(given.cookie)))
+  if (
+    !row ||
+    !sameText(row.tokenHash, sha256(credentials.header)) ||
+    !sameText(row.cookieHash, sha256(credentials.cookie))
+  )
     return null
   const until = Math.min(now.getTime() + services.sessionMs, row.createdAt.getTime() + LONGEST_MS)
   const renewed = until - row.expiresAt.getTime() > services.sessionMs / 2

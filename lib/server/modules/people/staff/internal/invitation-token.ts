@@ -19,8 +19,8 @@ const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>
 
 /** Returns the invitation as part of a link; it contains all its data, sealed. */
-export const sealInvitation = (vault: Vault, given: Invitation): string =>
-  vault.seal('staff', CONTEXT, JSON.stringify(given)).toString('base64url')
+export const sealInvitation = (vault: Vault, invitation: Invitation): string =>
+  vault.seal('staff', CONTEXT, JSON.stringify(invitation)).toString('base64url')
 
 /** Null if it was not issued by us. */
 export function openInvitation(vault: Vault, token: string): Invitation | null {

@@ -10,6 +10,6 @@ export const membershipOf = ({ id, house, role, distId }: Member, permission: Pe
   role,
   distId: distId as DistId | null,
   permission,
-  asked: { call: '', input: {}, parties: [] },
+  request: { call: '', input: {}, parties: [] },
   approvalId: null,
 })

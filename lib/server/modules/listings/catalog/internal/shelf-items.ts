@@ -28,7 +28,7 @@ export interface ShelfItem {
 
 type Games = ReadonlyMap<number, GameRow>
 /** Cached items by game snapshot; a new snapshot, within a minute, starts an empty cache. */
-const kept = new WeakMap<Games, LRUCache<number, { version: string; items: ShelfItem[] }>>()
+const caches = new WeakMap<Games, LRUCache<number, { version: string; items: ShelfItem[] }>>()
 const MOST = 10_000
 
 /**
@@ -36,8 +36,8 @@ const MOST = 10_000
  * twenty items costs more than picking them. An item written after it was picked is returned in its current state.
  */
 export async function shelfItems(db: Db, games: Games, picked: readonly Picked[]): Promise<ShelfItem[]> {
-  const items = kept.get(games) ?? new LRUCache({ max: MOST })
-  kept.set(games, items)
+  const items = caches.get(games) ?? new LRUCache({ max: MOST })
+  caches.set(games, items)
   const found = new Map<number, ShelfItem[]>()
   for (const { id, version } of picked) {
     const one = items.get(id)

@@ -17,7 +17,7 @@ export const isOfToday = (at: Date) =>
   and(gte(withdrawals.createdAt, startOfDay(at)), notInArray(withdrawals.status, [...VOID]))
 
 /** Returns the amount a person requested today over all accounts: parts of an amount are reviewed like the whole. */
-export async function askedToday(db: Db | Tx, userId: UserId, at: Date): Promise<Fen> {
+export async function requestedToday(db: Db | Tx, userId: UserId, at: Date): Promise<Fen> {
   const [row] = await db
     .select({ fen: sql<string>`coalesce(sum(${withdrawals.amountFen}), 0)::text` })
     .from(withdrawals)
