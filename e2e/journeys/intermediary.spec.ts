@@ -26,7 +26,7 @@ test('an off-site deal is offered to one phone number, accepted on a phone by it
   await buyerPage.getByLabel(/交易内容/).fill('安卓QQ 贵族 8 账号')
   await buyerPage.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
   await buyerPage.getByRole('button', { name: '发起担保' }).click()
-  await expect(buyerPage.getByRole('heading', { name: '邀请已发出' })).toBeVisible()
+  await expect(buyerPage.getByRole('heading', { name: '担保已发起，请把链接发给对方' })).toBeVisible()
   const { pathname, search } = new URL((await buyerPage.getByText(/invitation\?code=/).textContent()) ?? '')
 
   const strangerPage = await stranger.open(browser, pathname + search)

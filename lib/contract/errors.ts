@@ -35,6 +35,11 @@ export const ERRORS = {
   PHONE_TAKEN: { code: 1103, status: 200, msg: '该手机号已注册，请直接登录', field: 'phone' },
   NOT_VERIFIED: { code: 1104, status: 200, msg: '请先完成实名认证（年满18周岁）' },
   REAL_NAME_REFUSED: { code: 1105, status: 200, msg: '实名认证未通过，请核对姓名和身份证号' },
+  REAL_NAME_UNKNOWN: {
+    code: 1114,
+    status: 200,
+    msg: '核验库里暂时查不到你的身份信息，请核对后重试；信息无误的话请联系客服',
+  },
   UNDER_AGE: { code: 1106, status: 200, msg: '未满18周岁，不能进行交易' },
   NO_PAY_PASSWORD: { code: 1107, status: 200, msg: '请先设置支付密码' },
   WRONG_PAY_PASSWORD: { code: 1108, status: 200, msg: '支付密码错误', field: 'payPassword' },
@@ -62,6 +67,7 @@ export const ERRORS = {
   VENDOR_TAKEN: { code: 1133, status: 200, msg: '该第三方账号已绑定其他账号' },
   LAST_WAY_IN: { code: 1134, status: 200, msg: '解绑后这个账号就无法登录了，请先绑定手机号' },
   REQUEST_OPEN: { code: 1136, status: 200, msg: '已有更换手机号的申请在审核，请等待结果或先撤回' },
+  SMS_FAILED: { code: 1139, status: 200, msg: '短信没有发出，请稍后再试' },
   PUSH_FAILED: { code: 1137, status: 200, msg: '消息没有发出，请稍后重试' },
 
   STAFF_CODE: { code: 1140, status: 403, msg: '请先输入动态验证码进入工作台' },

@@ -83,8 +83,8 @@ describe('OpenAPI document', () => {
         string,
         {
           summary: string
-        operationId: string
-        security?: unknown
+          operationId: string
+          security?: unknown
           responses: object
           requestBody?: { content: Record<string, { schema: { properties?: Record<string, WireSchema> } }> }
           parameters?: { name: string; in: string; required?: boolean; schema: WireSchema }[]

@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
   const assets = await Assets.open({ nextStatic: join(APP, '.next', 'static'), publicDir: join(APP, 'public') })
   world = await openFront({ assets, render: ask })
-}, 120_000)
+})
 afterAll(async () => {
   vi.unstubAllEnvs()
   await world?.front.drain(100)

@@ -9,7 +9,7 @@ import styles from './deal.module.css'
 interface Props {
   /** Page of the invitation; only valid for the invited mobile. */
   link: string
-  /** A text message was sent. */
+  /** A text message told the other side to expect the link. */
   isSent: boolean
   other: string
   onAgain: () => void
@@ -20,11 +20,9 @@ export function DealSent({ link, isSent, other, onAgain }: Props) {
   return (
     <section className={`panel ${styles.sent}`} role="status">
       <Icon name="done" />
-      <h2>邀请已发出</h2>
+      <h2>担保已发起，请把链接发给对方</h2>
       <p>
-        {isSent
-          ? `短信已发到${other}的手机，也可以把下面的链接直接发给对方。`
-          : `短信暂时发不出去，请把下面的链接发给${other}。`}
+        {isSent ? `短信已提醒${other}查收，短信里不带链接。` : `短信暂时发不出去，请提醒${other}查收。`}
         链接只能用那个手机号登录打开，{INTERMEDIARY_ACCEPT_HOURS} 小时内有效。
       </p>
       <p className={styles.link}>

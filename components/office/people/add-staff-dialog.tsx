@@ -9,20 +9,22 @@ import { ROLE_NAMES, ROLES, type Role } from '@/lib/shared/staff/staff'
 
 export const ROLE_OPTIONS = ROLE_NAMES.map((value) => ({ value, label: ROLES[value] }))
 
-/** Invites the owner of the mobile by text message; the authenticator is bound at their first login. */
-export function AddStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
+/**
+ * Invites the owner of the mobile. The link is passed on by the inviter, as text messages carry none; the authenticator
+ * is bound at their first login.
+ */
+export function AddStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (link: string) => void }) {
   const [mobile, setMobile] = useState('')
   const [role, setRole] = useState<Role>('service')
   const handleSend = async (reason: string) => {
-    await call('POST /console/addStaff', { mobile, role, reason })
-    onAdded()
+    onAdded((await call('POST /console/addStaff', { mobile, role, reason })).link)
   }
   return (
     <ReasonDialog
       title="邀请员工"
-      text="对方会收到短信，72 小时内用该手机号登录并接受邀请后成为员工，首次进入时绑定动态验证码。"
-      confirm="发送邀请"
-      done="邀请短信已发送"
+      text="提交后把邀请链接发给对方，短信会提醒对方查收。对方 72 小时内用该手机号登录并接受后成为员工，首次进入时绑定动态验证码。"
+      confirm="生成邀请"
+      done="邀请已生成"
       onSend={handleSend}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, Tag } from 'antd'
+import { Alert, Button, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
@@ -16,6 +16,7 @@ export default function StaffScreen() {
   const { house, siteName } = useStaff()
   const [version, setVersion] = useState(0)
   const [adding, setAdding] = useState(false)
+  const [invitation, setInvitation] = useState('')
   const handleChanged = () => setVersion((n) => n + 1)
   const columns = [
     {
@@ -52,6 +53,21 @@ export default function StaffScreen() {
         </Button>
       }
     >
+      {invitation ? (
+        <Alert
+          type="success"
+          showIcon
+          closable
+          onClose={() => setInvitation('')}
+          style={{ marginBottom: 16 }}
+          title="邀请链接已生成，请发给对方，只有受邀手机号能用"
+          description={
+            <Typography.Text copyable style={{ overflowWrap: 'anywhere' }}>
+              {invitation}
+            </Typography.Text>
+          }
+        />
+      ) : null}
       <section className={`panel ${styles.box}`} aria-label="员工列表">
         <PagedTable
           of="staff"
@@ -62,7 +78,7 @@ export default function StaffScreen() {
           empty="还没有员工"
         />
       </section>
-      {adding ? <AddStaffDialog onClose={() => setAdding(false)} onAdded={handleChanged} /> : null}
+      {adding ? <AddStaffDialog onClose={() => setAdding(false)} onAdded={setInvitation} /> : null}
     </ScreenPage>
   )
 }

@@ -55,11 +55,11 @@ export const consoleStaffContract = {
   }),
   'POST /console/addStaff': endpoint({
     summary:
-      "Invite the owner of a mobile to the caller's platform or distributor by a message; the response does not reveal whether it is registered",
+      "Invite the owner of a mobile to the caller's platform or distributor by a link, announced by SMS; the response does not reveal whether it is registered",
     access: 'staff:staff.write',
     input: z.object({ mobile: secret(ruled('mobile')), role, reason }),
-    output: none,
-    refusals: ['FORBIDDEN', 'TOO_MANY'],
+    output: z.object({ link: z.string().describe('to be passed on to the owner of the mobile') }),
+    refusals: ['FORBIDDEN', 'TOO_MANY', 'SMS_FAILED'],
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /console/changeRole': endpoint({

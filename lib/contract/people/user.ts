@@ -133,7 +133,7 @@ export const userContract = {
     access: 'login',
     input: z.object({ realName: ruled('realName'), idCard: ruled('idCard') }),
     output: userProfile,
-    refusals: ['REAL_NAME_REFUSED', 'UNDER_AGE', 'CARD_USED', 'TOO_MANY'],
+    refusals: ['REAL_NAME_REFUSED', 'REAL_NAME_UNKNOWN', 'UNDER_AGE', 'CARD_USED', 'TOO_MANY', 'BUSY'],
     limit: { points: 5, seconds: 86_400 },
   }),
   'POST /user/setPayPassword': endpoint({

@@ -48,7 +48,7 @@ describe('payee accounts', () => {
 
   it('a payee is bound with an SMS code that names it, masked everywhere and encrypted at rest', async () => {
     expect((await bind(ALI)).code).toBe(0)
-    expect(await codeOf()).toMatch(/^你正在绑定收款账户支付宝 135\*\*\*\*0001，验证码是\d{6}/)
+    expect(await codeOf()).toMatch(/】你正在绑定收款账户支付宝 135\*\*\*\*0001，验证码是\d{6}/)
     expect((await bind({ kind: '3', account: CARD, bankName: '招商银行' })).code).toBe(0)
     expect(await list()).toMatchObject([
       { kind: 1, name: '支付宝 135****0001', isDefault: true, isFirst: true, lockedUntil: expect.any(String) },

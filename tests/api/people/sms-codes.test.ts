@@ -126,7 +126,8 @@ describe('SMS codes', () => {
     await world.services.db
       .insert(localSms)
       .values({ phone, text: '旧', createdAt: new Date(Date.now() - 25 * 3_600_000) })
-    await world.services.sms.send(freshPhone(), '新')
+    const message = { kind: 'code', values: { code: '123456' } } as const
+    await world.services.sms.send({ phone: freshPhone(), message, site: { distId: 1, name: '衡集' } })
     expect(await sent(phone)).toBe(0)
   })
 })

@@ -115,12 +115,14 @@ describe('staff login', () => {
     const mobile = '13912345678'
     const ask = (by: Visitor, role: 'owner' | 'service' = 'service') =>
       by.ask('POST /console/addStaff', { mobile, role, reason: '入职' })
-    const invitation = async () => {
-      const sent = await world.services.db.select().from(localSms).where(eq(localSms.phone, mobile))
-      return /invitation=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
-    }
-    expect((await ask(visitor)).code, 'no other account has it').toBe(0)
-    const early = await invitation()
+    const tokenOf = ({ data }: Awaited<ReturnType<typeof ask>>) => data.link.split('invitation=')[1] ?? ''
+    const invited = await ask(visitor)
+    expect(invited.code, 'no other account has it').toBe(0)
+    const sent = await world.services.db.select().from(localSms).where(eq(localSms.phone, mobile))
+    expect(sent.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/邀请你成为员工，请在72小时内打开对方发来的链接/),
+    ])
+    const early = tokenOf(invited)
     const newcomer = await world.person({ phone: mobile, verified: false })
     const joining = await world.logIn(newcomer)
     const accept = async (by: Visitor, token: string) => (await by.ask('POST /staff/acceptInvitation', { token })).code
@@ -132,8 +134,7 @@ describe('staff login', () => {
     expect(await accept(joining, early)).toBe(0)
     expect(await accept(joining, early)).toBe(1143)
     const site = await world.logIn({ staff: 'owner', ofDist: 2 }, 2)
-    expect((await ask(site, 'owner')).code, 'another house').toBe(0)
-    const ofSiteToken = await invitation()
+    const ofSiteToken = tokenOf(await ask(site, 'owner'))
     expect(await accept(joining, ofSiteToken), 'on another host').toBe(404)
     const there = await world.logIn(newcomer, 2)
     expect(await accept(there, ofSiteToken)).toBe(0)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mailText, nextTry, sendDue, smsText } from '@/lib/server/modules/core/notifications/rules-channels'
+import { mailText, nextTry, sendDue, smsMessage } from '@/lib/server/modules/core/notifications/rules-channels'
+import { smsText } from '@/lib/shared/people/sms-templates'
 
 const at = (time: string) => new Date(`2026-03-02T${time}+08:00`)
 
@@ -21,10 +22,11 @@ test('failed sending is retried after 1, 5 and 30 minutes, then given up', () =>
   expect(waits.map((time) => time && (time - at('12:00:00').getTime()) / 60_000)).toEqual([1, 5, 30, undefined])
 })
 
-test('an SMS fits into two messages and contains no link', () => {
-  const text = smsText('衡集', '很长的标题'.repeat(20))
-  expect(text.length).toBeLessThanOrEqual(80)
-  expect(text).toMatch(/^【衡集】/)
+test('an SMS of a notification names no link, and its value fits the limit of vendors', () => {
+  const message = smsMessage({ kind: 'order', title: '很长的标题'.repeat(20) })
+  expect(message.kind).toBe('orderNotice')
+  expect(smsText(message)).toMatch(/^(?:很长的标题){6}很长的标…。详情请自行打开网站/)
+  expect(smsText(message)).not.toMatch(/https?:/)
 })
 
 test('a mail describes the event and contains no link', () => {

@@ -1,5 +1,5 @@
 import { KIND_WORDS, type NotificationChannel, type NotificationKind } from '@/lib/shared/people/notifications'
-import { shortText } from '@/lib/shared/text/cut-text'
+import type { SmsKind, SmsMessage } from '@/lib/shared/people/sms-templates'
 import { DAY_MS, HOUR_MS, startOfDay } from '@/lib/shared/time'
 
 /** Quiet hours (Beijing time) without messages that make a phone ring; account security messages are exempt. */
@@ -49,9 +49,23 @@ export const carries = (
 
 export const choiceKey = (kind: NotificationKind, channel: NotificationChannel): string => `${kind} ${channel}`
 
+const SMS_OF: Readonly<Record<NotificationKind, Extract<SmsKind, `${string}Notice`>>> = {
+  order: 'orderNotice',
+  watch: 'orderNotice',
+  bargain: 'marketNotice',
+  want: 'marketNotice',
+  question: 'marketNotice',
+  price: 'marketNotice',
+  goods: 'marketNotice',
+  money: 'moneyNotice',
+  security: 'securityNotice',
+}
+
 /** Contains no link, because fraudulent SMS usually ask people to open one. */
-export const smsText = (brand: string, title: string): string =>
-  `【${brand}】${shortText(title, 40)}。详情请自行打开网站，在个人中心的消息里查看。`
+export const smsMessage = ({ kind, title }: { kind: NotificationKind; title: string }): SmsMessage => ({
+  kind: SMS_OF[kind],
+  values: { what: title },
+})
 
 /** A mail includes the details; it contains no link for the same reason. */
 export const mailText = (brand: string, { title, text }: { title: string; text: string }): string =>

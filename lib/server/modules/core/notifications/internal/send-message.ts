@@ -1,7 +1,7 @@
 import type { NotificationChannel } from '@/lib/shared/people/notifications'
 import type { notifications } from '../../../../db/schema/notifications'
 import type { Ctx } from '../../../../runtime/context'
-import { mailText, smsText } from '../rules-channels'
+import { mailText, smsMessage } from '../rules-channels'
 
 interface Message {
   /** The recipient's address on the channel. */
@@ -19,7 +19,8 @@ export function sendMessage(ctx: Ctx, channel: NotificationChannel, { to, notice
   const brand = dist?.conf.distBaseConf.websiteName ?? ''
   // WeChat stores at most 32 characters of the key
   const key = `n-${id}-${createdAt.getTime().toString(36)}`
-  if (channel === 'sms') return ctx.sms.send(to, smsText(brand, title), key)
+  if (channel === 'sms')
+    return ctx.sms.send({ phone: to, message: smsMessage(notice), site: { distId, name: brand }, key })
   if (channel === 'mail')
     return ctx.mail.send({ to, subject: `${brand}：${title}`, text: mailText(brand, notice), from: brand, key })
   if (!ctx.wechatPush) return Promise.reject(new Error('there is no official account'))

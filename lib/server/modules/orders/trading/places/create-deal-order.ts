@@ -77,14 +77,14 @@ export async function createDealOrder(
     const invitation = { orderId: order.id, phone: mobile, title }
     return { orderSn: sn, link: await createInvitation(ctx, { tx, effects }, invitation) }
   })
-  const text = `有人邀请你通过中介担保完成一笔${game.name}账号交易，请在${INTERMEDIARY_ACCEPT_HOURS}小时内查看并确认：${ctx.dist.origin}${link} 只能用本手机号登录打开，平台不会索要验证码。`
-  return { orderSn, link, isSent: isNew && (await isSmsSent(ctx, mobile, text)) }
+  return { orderSn, link, isSent: isNew && (await isAnnounced(ctx, mobile, game.name)) }
 }
 
-/** Returns false if no message was sent; the link can then be passed on manually. */
-async function isSmsSent(ctx: UserCtx, phone: string, text: string): Promise<boolean> {
+/** Whether the other side was told by SMS to expect the link, which its sender passes on. */
+async function isAnnounced(ctx: UserCtx, phone: string, game: string): Promise<boolean> {
   try {
-    return (await sendSms(ctx, { phone, text: () => text })) === undefined
+    const values = { game, hours: String(INTERMEDIARY_ACCEPT_HOURS) }
+    return (await sendSms(ctx, { phone, message: () => ({ kind: 'dealInvitation', values }) })) === undefined
   } catch (err) {
     ctx.log.warn({ err }, 'an invitation was not sent')
     return false

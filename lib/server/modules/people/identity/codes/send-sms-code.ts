@@ -34,7 +34,7 @@ export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSe
     phone: input.phone,
     asker,
     narrower: [minute],
-    text: async () => {
+    message: async () => {
       const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
       await ctx.db.insert(smsCodes).values({
         phone: input.phone,
@@ -45,8 +45,9 @@ export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSe
         createdAt: ctx.now(),
         expiresAt: new Date(now + CODE_SECONDS * 1000),
       })
-      const opening = input.action ? `你正在${input.action.words}，` : '你的'
-      return `${opening}验证码是${code}，${LIFE_MINUTES}分钟内有效，请勿告诉他人。`
+      return input.action
+        ? { kind: 'actionCode', values: { what: input.action.words, code } }
+        : { kind: 'code', values: { code } }
     },
   })
   if (over)

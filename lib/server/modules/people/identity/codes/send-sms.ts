@@ -1,5 +1,8 @@
+import type { SmsMessage } from '@/lib/shared/people/sms-templates'
+import { SmsRefused } from '../../../../providers/sms/port'
 import type { Ctx } from '../../../../runtime/context'
 import { type Cap, countCaps } from '../../../../runtime/rate-limit'
+import { type Refusal, refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import type { Rules } from '../../../core/tenancy/types'
 import { smsFigures } from './queries-sms-figures'
@@ -27,16 +30,21 @@ export const minuteOf = (asker: SmsRequester, phone: string): string => `${prefi
 /**
  * Sends one message within the hourly limits: of the mobile, of the distributor (a rule), of all distributors.
  * `narrower` limits come first; the wide ones only count messages that are sent. Returns the limit that is used up, in
- * which case nothing was sent.
+ * which case nothing was sent. Refuses SMS_FAILED, or INVALID_INPUT and TOO_MANY as the network does.
  */
 export async function sendSms(
   ctx: Ctx,
   {
     phone,
-    text,
+    message,
     asker = 'stranger',
     narrower = [],
-  }: { phone: string; text: () => Promise<string> | string; asker?: SmsRequester; narrower?: readonly Cap[] },
+  }: {
+    phone: string
+    message: () => Promise<SmsMessage> | SmsMessage
+    asker?: SmsRequester
+    narrower?: readonly Cap[]
+  },
 ): Promise<Cap | undefined> {
   const { distId } = ctx.dist
   const site = siteOf(asker, await loadRules(ctx, { distId }))
@@ -50,9 +58,25 @@ export async function sendSms(
   const { over, used } = await countCaps(ctx.db, caps, ctx.now().getTime())
   watchBudget(ctx, ofSite, used[caps.indexOf(ofSite)] ?? 0)
   smsFigures[over ? 'refused' : 'sent'][asker] += 1
-  if (!over) await ctx.sms.send(phone, await text())
+  if (!over) await send(ctx, phone, await message())
   return over
 }
+
+async function send(ctx: Ctx, phone: string, message: SmsMessage): Promise<void> {
+  const { distId, conf } = ctx.dist
+  try {
+    await ctx.sms.send({ phone, message, site: { distId, name: conf.distBaseConf.websiteName } })
+  } catch (err) {
+    if (err instanceof SmsRefused) throw whyRefused(err)
+    ctx.log.error({ err, kind: message.kind }, 'a message was not sent')
+    throw refuse('SMS_FAILED')
+  }
+}
+
+const whyRefused = ({ why }: SmsRefused): Refusal =>
+  why === 'number'
+    ? refuse('INVALID_INPUT', '这个手机号收不到短信，请检查后重试', { field: 'phone' })
+    : refuse('TOO_MANY', '这个手机号今天收到的短信过多，请稍后再试')
 
 /** Alerts once when the limit is nearly reached and once when it is reached, not with every message. */
 function watchBudget({ log }: Ctx, { key, points }: Cap, used: number): void {

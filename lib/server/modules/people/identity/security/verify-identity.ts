@@ -10,11 +10,12 @@ const MOST_OF_CARD = 3
 
 /**
  * Verifies the real name: the person must exist and be 18. The identity card number is stored encrypted. Refuses
- * CARD_USED for a person's fourth account.
+ * REAL_NAME_REFUSED, REAL_NAME_UNKNOWN, BUSY if the register does not respond, UNDER_AGE, and CARD_USED for a person's
+ * fourth account.
  */
 export async function verifyIdentity(ctx: UserCtx, input: { realName: string; idCard: string }): Promise<void> {
   const { idCard } = input
-  if (!(await ctx.realName.check(input.realName, idCard))) throw refuse('REAL_NAME_REFUSED')
+  await assertRealName(ctx, input)
   if (!isAdult(idCard, ctx.now())) throw refuse('UNDER_AGE')
   const context = String(ctx.user.userId)
   const idCardHash = ctx.vault.mac('identity', idCard)
@@ -35,4 +36,13 @@ export async function verifyIdentity(ctx: UserCtx, input: { realName: string; id
     const [same] = await tx.select({ n: count() }).from(users).where(eq(users.idCardHash, idCardHash))
     if ((same?.n ?? 0) > MOST_OF_CARD) throw refuse('CARD_USED')
   })
+}
+
+async function assertRealName(ctx: UserCtx, { realName, idCard }: { realName: string; idCard: string }): Promise<void> {
+  const answer = await ctx.realName.check(realName, idCard).catch((err) => {
+    ctx.log.error({ err }, 'the register of real names did not answer')
+    throw refuse('BUSY', '实名核验暂时没有响应，请稍后再试')
+  })
+  if (answer === 'no') throw refuse('REAL_NAME_REFUSED')
+  if (answer === 'unknown') throw refuse('REAL_NAME_UNKNOWN')
 }
