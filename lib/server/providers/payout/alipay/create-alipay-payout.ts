@@ -82,6 +82,9 @@ export async function createAlipayPayout(options: AlipayPayoutOptions): Promise<
         return { ...none, state: 'FAILED', why: '目前不能打款到微信，请换成支付宝账户或银行卡再提现' }
       const answer = await client.ask(TRANSFER, bizOf(request, transferScene))
       const waits: PayoutState = { ...none, state: 'WAIT', why: '' }
+      const find = () => queryAs(payee.kind === 3 ? PRODUCTS.card : PRODUCTS.account, request)
+      // only a query tells why a transfer failed
+      if (answer.ok && answer.field('status') === 'FAIL') return (await find()) ?? waits
       if (answer.ok) return stateOf(TRANSFER, request, answer.field) ?? waits
       const { code } = answer
       const meaning = meaningOf(code)
@@ -89,7 +92,7 @@ export async function createAlipayPayout(options: AlipayPayoutOptions): Promise<
       if (meaning.kind === 'unknown')
         logOnce(`${payoutSn} ${code}`, { payoutSn, code }, 'alipay refused a transfer with a code that staff must see')
       // an earlier request of the number may have paid although its answer was lost
-      const known = await queryAs(payee.kind === 3 ? PRODUCTS.card : PRODUCTS.account, request)
+      const known = await find()
       if (known) return known
       return meaning.kind === 'final' ? { ...none, state: 'FAILED', why: meaning.why } : waits
     },
