@@ -49,7 +49,7 @@ export function precreate(opening: Opening): Values {
 export function wapPay(opening: Opening): Trade {
   opening.biz.known(...CHARGE, 'quit_url').oneOf('product_code', ['QUICK_WAP_WAY'])
   opening.biz.text('quit_url', 400)
-  if (opening.biz.time('time_expire').getTime() - opening.now.getTime() < 4 * 60_000)
+  if (opening.biz.time('time_expire').getTime() - opening.now.getTime() < 5 * 60_000)
     throw invalid('isv.invalid-parameter')
   return signIn(open(opening))
 }

@@ -7,13 +7,19 @@ import type { Charge, ChargeKey, ChargeRequest, ChargeState } from '../port'
 import type { PaymentParts } from './options'
 import { distIdOf } from './read-notice'
 
-/** Shortest time that Alipay's page for phones gives a payer. */
-const PHONE_LEAD_MS = 5 * MINUTE_MS
 /**
- * A code that nobody scanned does not exist for queries, and can be paid until `time_expire`: it is over only this long
- * after our own time, which covers the lead of phones and the clocks of both sides.
+ * Added to the end of a payment on a phone, whose page must be valid for at least five minutes when it is opened. The
+ * same at each opening, because a request under a known number must not differ.
  */
-const GRACE_MS = PHONE_LEAD_MS + 3 * MINUTE_MS
+const PHONE_MORE_MS = 6 * MINUTE_MS
+/** The longest that the rule book lets a payment be open. */
+const LONGEST_MS = 30 * MINUTE_MS
+/**
+ * A code that nobody scanned does not exist for queries and cannot be closed, but can be paid until the `time_expire`
+ * that was sent. `expiresAt` may have been brought forward since, when the order ended: so it is over only after the
+ * longest time that any charge has, with the page for phones, and minutes for the clocks of both sides.
+ */
+const GRACE_MS = LONGEST_MS + PHONE_MORE_MS + 3 * MINUTE_MS
 const LONGEST_SUBJECT = 256
 /** Sent instead of a subject with words that Alipay forbids. */
 const PLAIN_SUBJECT = '商品订单'
@@ -24,7 +30,7 @@ const ACCOUNT_CODES =
 /** Opens, queries and closes charges. */
 export function createCharges({ client, options, logOnce }: PaymentParts) {
   const { notifyUrl, qrProduct } = options
-  const isOver = ({ expiresAt }: ChargeKey): boolean => client.now().getTime() > expiresAt.getTime() + GRACE_MS
+  const isOver = ({ expiresAt }: ChargeKey): boolean => client.now().getTime() >= expiresAt.getTime() + GRACE_MS
 
   const openQr = async (request: ChargeRequest, subject: string): Promise<Charge> => {
     const method = 'alipay.trade.precreate'
@@ -50,8 +56,7 @@ export function createCharges({ client, options, logOnce }: PaymentParts) {
       const page = { ...biz, product_code: 'FAST_INSTANT_TRADE_PAY', qr_pay_mode: '2' }
       return { kind: 'page', url: client.pageUrl('alipay.trade.page.pay', page, common) }
     }
-    const least = client.now().getTime() + PHONE_LEAD_MS
-    const until = new Date(Math.max(request.expiresAt.getTime(), least))
+    const until = new Date(request.expiresAt.getTime() + PHONE_MORE_MS)
     const page = { ...biz, product_code: 'QUICK_WAP_WAY', quit_url: returnUrl, time_expire: formatDateTime(until) }
     return { kind: 'page', url: client.pageUrl('alipay.trade.wap.pay', page, common) }
   }
