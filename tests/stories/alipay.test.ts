@@ -1,27 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { formatDate } from '@/lib/shared/time'
 import { Saver } from '../support/fixtures/bank'
 import { Deal, runClock } from '../support/fixtures/deal'
 import { ledgerStory } from '../support/ledger'
-import { AlipayShop } from '../support/vendors/alipay/shop'
-import { openWorld, World } from '../support/world'
+import { AlipayShop, alipayShop } from '../support/vendors/alipay/shop'
+import { openWorld } from '../support/world'
 
-const PHONE = { headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile' } }
+const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile' }
 const PAID = '1 VERIFY'
 const PAID_STORY = ['payment      alipay -100.00 | buyer +100.00', 'orderHold    buyer -100.00 | escrow +100.00']
 
 /** An order of 100.00 paid through the Alipay adapter to the local double of Alipay. */
 describe('orders paid by Alipay', () => {
-  const world = new World()
+  const { world, shop: shopOf } = alipayShop()
   let shop: AlipayShop
-  beforeAll(async () => {
-    await world.open()
-    shop = await AlipayShop.open(world)
-  })
-  afterEach(async () => expect(await shop.faults()).toEqual([]))
-  afterAll(async () => {
-    await shop.close()
-    await world.close()
+  beforeAll(() => {
+    shop = shopOf()
   })
   const placed = async () => {
     const deal = await (await Deal.open(world)).place()
@@ -60,7 +54,8 @@ describe('orders paid by Alipay', () => {
   ])('an order is paid on the page of Alipay from %s', async (_, browser, product) => {
     const deal = await (await Deal.open(world)).place()
     const form = { amount: '100.00', aliOrWx: '1', payMode: '16', orderId: deal.orderSn, returnUrl: '/center' } as const
-    const { payRand, payInterSn } = await deal.buyer.do('POST /pay/recPay', form, browser)
+    Object.assign(deal.buyer.always, browser)
+    const { payRand, payInterSn } = await deal.buyer.do('POST /pay/recPay', form)
     const { pageUrl } = await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })
     expect((await fetch(pageUrl)).ok).toBe(true)
     const trade = shop.alipay.trade(payInterSn)
@@ -209,16 +204,10 @@ describe('orders paid by Alipay', () => {
 })
 
 describe('withdrawals paid by Alipay', () => {
-  const world = new World()
+  const { world, shop: shopOf } = alipayShop()
   let shop: AlipayShop
-  beforeAll(async () => {
-    await world.open()
-    shop = await AlipayShop.open(world)
-  })
-  afterEach(async () => expect(await shop.faults()).toEqual([]))
-  afterAll(async () => {
-    await shop.close()
-    await world.close()
+  beforeAll(() => {
+    shop = shopOf()
   })
 
   it('a withdrawal whose answer was lost is paid once to the Alipay account', async () => {

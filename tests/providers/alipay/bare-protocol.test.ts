@@ -33,7 +33,7 @@ class BareClient {
 
   fields(method: string, biz: object, more: Told = {}): Told {
     const { appId, privateKey, trust } = this.alipay.credentials
-    const certificates =
+    const certificates: Told =
       'appCert' in trust
         ? { app_cert_sn: serialOf(trust.appCert), alipay_root_cert_sn: rootSerial(trust.alipayRootCert) }
         : {}

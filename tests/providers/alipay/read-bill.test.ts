@@ -32,9 +32,11 @@ describe('bills of Alipay', () => {
     ])
   })
 
-  it('a file without the columns, or with a line cut off, is not read as an empty bill', async () => {
+  it('a file without the columns, or with a line that does not fit its head, is not read as an empty bill', async () => {
     await expect(billOf('x,y', '1,2')).rejects.toThrow('no file with the columns no,sum(yuan)')
-    await expect(billOf('no,x,sum(yuan)', 'P1,1')).rejects.toThrow('cut off')
+    await expect(billOf('no,x,sum(yuan)', 'P1,1')).rejects.toThrow('does not fit')
+    await expect(billOf('no,x,sum(yuan)', 'P1,a,b,1.00')).rejects.toThrow('does not fit')
+    expect(await billOf('no,x,sum(yuan)', 'P1,a,1.00,')).toHaveLength(1)
   })
 
   it('amounts have a sign and at most two decimals', () => {

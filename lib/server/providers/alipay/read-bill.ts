@@ -63,7 +63,9 @@ function rowsOf<Name extends string>(zip: Uint8Array, columns: readonly Name[]):
     const places = columns.map((column) => names.indexOf(column))
     if (places.includes(-1)) continue
     return rows.map((cells) => {
-      if (cells.length < names.length) throw new Error('alipay bill: a line is cut off')
+      // a comma within a cell would shift the columns behind it
+      if (cells.length < names.length || cells.slice(names.length).some((cell) => cell !== ''))
+        throw new Error('alipay bill: a line does not fit its head')
       return Object.fromEntries(columns.map((column, i) => [column, cells[places[i] ?? -1] ?? ''])) as Record<
         Name,
         string

@@ -56,6 +56,8 @@ describe('notices of Alipay', () => {
     const part = { interSn: 'P1', channel: 1, total: PAID.amount, amount: yuanToFen('8.50') } as const
     await provider.refundCharge({ ...part, refundSn: 'R1' })
     expect(await read(alipay.refundNotice('P1', 'R1')), 'a part').toBe('irrelevant')
+    for (const changes of [{ refund_fee: undefined }, { gmt_refund: undefined }])
+      expect(await read(alipay.refundNotice('P1', 'R1', { changes })), 'by one of both').toBe('irrelevant')
     await provider.refundCharge({ ...part, refundSn: 'R2', amount: yuanToFen('80.00') })
     expect(await read(alipay.refundNotice('P1', 'R2')), 'the rest').toBe('irrelevant')
     expect(await read(alipay.refundNotice('P1', 'R2', { changes: { refund_fee: undefined } }))).toBe('irrelevant')

@@ -146,6 +146,16 @@ describe('payouts by Alipay', () => {
     },
   )
 
+  it('an amount that Alipay states is compared with the requested one', async () => {
+    const { alipay, provider, payout, find, kept } = await openPayout()
+    await provider.createPayout(payout())
+    alipay.payout('W1').stated = '99.00'
+    expect(await find()).toMatchObject({ state: 'SUCCESS' })
+    alipay.payout('W1').stated = '9.90'
+    await expect(find()).rejects.toThrow('another amount')
+    expect(kept.texts).toEqual(['alipay paid another amount under our number'])
+  })
+
   it('a state that nobody knows waits, and is logged once', async () => {
     const { alipay, provider, payout, find, kept } = await openPayout()
     await provider.createPayout(payout())

@@ -34,6 +34,8 @@ export interface Transfer {
   product: string
   status: 'SUCCESS' | 'DEALING' | 'FAIL' | 'REFUND'
   errorCode: string
+  /** Yuan that queries state; '' as for most transfers: none. */
+  stated: string
   at: Date
   returnedAt: Date | undefined
 }

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { reconcileWithdrawals } from '@/lib/server/modules/money/payouts/reconcile-withdrawals'
 import { reconcilePayments } from '@/lib/server/modules/orders/trading/payments/reconcile-payments'
 import { reconcileRefunds } from '@/lib/server/modules/orders/trading/payments/reconcile-refunds'
@@ -6,7 +7,7 @@ import { createPayments } from '@/lib/server/providers/payment/payments'
 import { createAlipayPayout } from '@/lib/server/providers/payout/alipay/create-alipay-payout'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { faultsOf } from '../../ledger'
-import type { World } from '../../world'
+import { World } from '../../world'
 import { AlipayDouble } from './alipay-double'
 import { KeptLog } from './open-double'
 import { SCENE } from './open-payout'
@@ -57,4 +58,20 @@ export class AlipayShop {
     const found = (await faultsOf(this.world)) as { fault?: string }[]
     return found.filter(({ fault }) => !fault?.includes('the bank'))
   }
+}
+
+/** One world with Alipay for the tests of a block; each test ends with a correct ledger. */
+export function alipayShop(): { world: World; shop: () => AlipayShop } {
+  const world = new World()
+  let shop: AlipayShop
+  beforeAll(async () => {
+    await world.open()
+    shop = await AlipayShop.open(world)
+  })
+  afterEach(async () => expect(await shop.faults()).toEqual([]))
+  afterAll(async () => {
+    await shop.close()
+    await world.close()
+  })
+  return { world, shop: () => shop }
 }

@@ -52,7 +52,7 @@ export function transfer({ books, now, biz }: Asked, ways: Ways): Values {
   const way = ways.get(identity) ?? { status: isCard ? 'DEALING' : 'SUCCESS' }
   if ('refuse' in way) throw business(way.refuse)
   const { status, errorCode = '' } = way
-  const made = { no: numberOf(now), outNo, fen, product, status, errorCode, at: now, returnedAt: undefined }
+  const made = { no: numberOf(now), outNo, fen, product, status, errorCode, stated: '', at: now, returnedAt: undefined }
   const row: Transfer = { ...made, content: biz.json() }
   books.transfers.set(outNo, row)
   return answerOf(row)
@@ -83,6 +83,10 @@ export function queryTransfer({ books, biz }: Asked): Values {
   const product = orderId ? row?.product : biz.oneOf('product_code', PRODUCTS)
   if (!orderId) biz.oneOf('biz_scene', ['DIRECT_TRANSFER'])
   if (!row || row.product !== product) throw business('ORDER_NOT_EXIST')
-  const { errorCode } = row
-  return { ...answerOf(row), ...(errorCode && { error_code: errorCode, fail_reason: errorCode }) }
+  const { errorCode, stated } = row
+  return {
+    ...answerOf(row),
+    ...(stated && { trans_amount: stated }),
+    ...(errorCode && { error_code: errorCode, fail_reason: errorCode }),
+  }
 }
