@@ -95,14 +95,14 @@ describe('orders paid by Alipay', () => {
 
   it('a notice that comes before the answer to the opening of the charge pays the order', async () => {
     const deal = await (await Deal.open(world)).place()
-    let told = ''
+    let answer = ''
     shop.alipay.beforeAnswer.set('alipay.trade.precreate', async () => {
       const sn = [...shop.alipay.books.trades.keys()].at(-1) ?? ''
       shop.alipay.pay(sn)
-      told = await shop.alipay.send(sn)
+      answer = await shop.alipay.send(sn)
     })
     await deal.startQr('1')
-    expect([told, await deal.state()]).toEqual(['success', PAID])
+    expect([answer, await deal.state()]).toEqual(['success', PAID])
   })
 
   it('forged notices are refused and change nothing', async () => {
@@ -169,14 +169,14 @@ describe('orders paid by Alipay', () => {
   it('a refund whose answer was lost is made once, and its notices change nothing', async () => {
     const { deal, sn } = await paid()
     await deal.act('buyer', 'refund')
-    let told = ''
+    let answer = ''
     shop.alipay.faults.next('alipay.trade.refund', 'busyDone')
     shop.alipay.beforeAnswer.set('alipay.trade.refund', async () => {
       const { no } = shop.alipay.trade(sn).refunds[0] ?? { no: '' }
-      told = await shop.alipay.send(sn, shop.alipay.refundNotice(sn, no))
+      answer = await shop.alipay.send(sn, shop.alipay.refundNotice(sn, no))
     })
     await shop.reconcile()
-    expect(told, 'a notice before the answer').toBe('success')
+    expect(answer, 'a notice before the answer').toBe('success')
     expect(await whereOf(deal)).toBe('¥100.00 退回支付宝，处理中')
     world.pass({ minutes: 1 })
     await shop.reconcile()
@@ -230,7 +230,7 @@ describe('withdrawals paid by Alipay', () => {
     shop.alipay.ways.set(saver.account, { refuse: 'PAYER_BALANCE_NOT_ENOUGH' })
     await shop.payOut()
     expect((await saver.show(sn)).state, 'its owner is told nothing').toBe('sent')
-    expect(shop.kept.lines.filter(({ facts }) => facts.payoutSn === sn)).toHaveLength(1)
+    expect(shop.recorder.lines.filter(({ facts }) => facts.payoutSn === sn)).toHaveLength(1)
     shop.alipay.ways.clear()
     world.pass({ minutes: 6 })
     await shop.payOut()
@@ -271,13 +271,13 @@ it('the statement of a day of Alipay agrees with the ledger on payments, refunds
   const world = await openWorld()
   const shop = await AlipayShop.open(world)
   const saver = await Saver.open(world)
-  const [kept, back] = [await (await Deal.open(world)).place(), await (await Deal.open(world)).place()]
-  for (const deal of [kept, back]) {
+  const [paid, refunded] = [await (await Deal.open(world)).place(), await (await Deal.open(world)).place()]
+  for (const deal of [paid, refunded]) {
     const sn = await deal.startQr('1')
     shop.alipay.pay(sn)
     expect(await shop.alipay.send(sn)).toBe('success')
   }
-  await back.act('seller', 'refund')
+  await refunded.act('seller', 'refund')
   await shop.reconcile()
   await saver.withdraw('500.00')
   await shop.payOut()

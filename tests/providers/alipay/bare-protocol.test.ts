@@ -5,7 +5,7 @@ import { formatDateTime } from '@/lib/shared/time'
 import type { AlipayDouble } from '../../support/vendors/alipay/alipay-double'
 import { openDouble } from '../../support/vendors/alipay/open-double'
 
-type Told = Record<string, string>
+type Fields = Record<string, string>
 const at = (now: Date, minutes: number) => formatDateTime(new Date(now.getTime() + minutes * 60_000))
 
 /** Serial of one certificate, from its text alone: issuer reversed, then the serial number as decimal. */
@@ -31,14 +31,14 @@ class BareClient {
     private readonly now: () => Date,
   ) {}
 
-  fields(method: string, biz: object, more: Told = {}): Told {
+  fields(method: string, biz: object, more: Fields = {}): Fields {
     const { appId, privateKey, trust } = this.alipay.credentials
-    const certificates: Told =
+    const certificates: Fields =
       'appCert' in trust
         ? { app_cert_sn: serialOf(trust.appCert), alipay_root_cert_sn: rootSerial(trust.alipayRootCert) }
         : {}
     const common = { app_id: appId, charset: 'utf-8', sign_type: 'RSA2', version: '1.0', format: 'JSON' }
-    const all: Told = { ...common, ...certificates, method, timestamp: formatDateTime(this.now()), ...more }
+    const all: Fields = { ...common, ...certificates, method, timestamp: formatDateTime(this.now()), ...more }
     all.biz_content = JSON.stringify(biz)
     const text = Object.keys(all)
       .sort()
@@ -47,13 +47,13 @@ class BareClient {
     return { ...all, sign: createSign('RSA-SHA256').update(text).sign(privateKey, 'base64') }
   }
 
-  async ask(method: string, biz: object, more: Told = {}): Promise<Told> {
+  async ask(method: string, biz: object, more: Fields = {}): Promise<Fields> {
     const { biz_content = '', ...query } = this.fields(method, biz, more)
     return this.post(method, query, biz_content)
   }
 
   /** Posts a call as it stands, and checks the signature of the answer over its raw characters. */
-  async post(method: string, query: Told, biz_content: string): Promise<Told> {
+  async post(method: string, query: Fields, biz_content: string): Promise<Fields> {
     const url = `${this.alipay.gateway}?${new URLSearchParams(query)}`
     const raw = await (await fetch(url, { method: 'POST', body: new URLSearchParams({ biz_content }) })).text()
     const { trust } = this.alipay.credentials
@@ -64,7 +64,7 @@ class BareClient {
     expect(raw.startsWith(`{"${method.replaceAll('.', '_')}_response":`)).toBe(true)
     expect(createVerify('RSA-SHA256').update(inner).verify(key, sign, 'base64')).toBe(true)
     if ('appCert' in trust) expect(certSn).toBe(serialOf(trust.alipayCert))
-    return JSON.parse(inner) as Told
+    return JSON.parse(inner) as Fields
   }
 }
 
@@ -99,19 +99,19 @@ describe('the local double of Alipay, seen by a client written from the protocol
       const back = { out_trade_no: 'P1', refund_amount: '8.50', out_request_no: 'R1' }
       expect(await client.ask('alipay.trade.refund', back)).toMatchObject({ fund_change: 'Y', refund_fee: '8.50' })
       expect(await client.ask('alipay.trade.refund', back)).toMatchObject({ fund_change: 'N', refund_fee: '8.50' })
-      const asked = { out_trade_no: 'P1', out_request_no: 'R1' }
-      expect(await client.ask('alipay.trade.fastpay.refund.query', asked)).toMatchObject({
+      const biz = { out_trade_no: 'P1', out_request_no: 'R1' }
+      expect(await client.ask('alipay.trade.fastpay.refund.query', biz)).toMatchObject({
         refund_status: 'REFUND_SUCCESS',
         refund_amount: '8.50',
       })
-      const absent = await client.ask('alipay.trade.fastpay.refund.query', { ...asked, out_request_no: 'R2' })
+      const absent = await client.ask('alipay.trade.fastpay.refund.query', { ...biz, out_request_no: 'R2' })
       expect(absent).toEqual({ code: '10000', msg: 'Success' })
     },
   )
 
   it('the double refuses what the vendor refuses, and signs the refusal', async () => {
     const { client, charge, clock } = await open()
-    const ask = async (biz: object, more: Told = {}) => {
+    const ask = async (biz: object, more: Fields = {}) => {
       const { code, sub_code } = await client.ask('alipay.trade.precreate', biz, more)
       return [code, sub_code].join(' ').trim()
     }
@@ -177,8 +177,8 @@ describe('the local double of Alipay, seen by a client written from the protocol
     expect(await client.ask('alipay.fund.trans.uni.transfer', { ...transfer, trans_amount: '11.00' })).toMatchObject({
       sub_code: 'PAYMENT_INFO_INCONSISTENCY',
     })
-    const asked = { out_biz_no: 'W1', product_code: 'TRANS_ACCOUNT_NO_PWD', biz_scene: 'DIRECT_TRANSFER' }
-    expect(await client.ask('alipay.fund.trans.common.query', asked)).toMatchObject({ status: 'SUCCESS' })
+    const biz = { out_biz_no: 'W1', product_code: 'TRANS_ACCOUNT_NO_PWD', biz_scene: 'DIRECT_TRANSFER' }
+    expect(await client.ask('alipay.fund.trans.common.query', biz)).toMatchObject({ status: 'SUCCESS' })
     const { client: keyClient } = await open('key')
     expect((await keyClient.ask('alipay.fund.trans.uni.transfer', transfer)).code).toBe('40006')
   })
@@ -188,8 +188,8 @@ describe('the local double of Alipay, seen by a client written from the protocol
     await client.ask('alipay.trade.precreate', charge(), { notify_url: 'http://127.0.0.1:9/notify' })
     alipay.pay('P1')
     const link = async () => {
-      const asked = { bill_type: 'trade', bill_date: formatDateTime(clock.now()).slice(0, 10) }
-      return (await client.ask('alipay.data.dataservice.bill.downloadurl.query', asked)).bill_download_url ?? ''
+      const biz = { bill_type: 'trade', bill_date: formatDateTime(clock.now()).slice(0, 10) }
+      return (await client.ask('alipay.data.dataservice.bill.downloadurl.query', biz)).bill_download_url ?? ''
     }
     const files = unzipSync(new Uint8Array(await (await fetch(await link())).arrayBuffer()))
     const names = Object.keys(files).map((name) => new TextDecoder('gbk').decode(Buffer.from(name, 'latin1')))

@@ -67,12 +67,12 @@ describe('the client of Alipay', () => {
   })
 
   it('refused settings are logged once, with the code and nothing of the request', async () => {
-    const { alipay, kept, query } = await open()
+    const { alipay, recorder, query } = await open()
     for (const _ of [1, 2]) {
       alipay.faults.next(QUERY, { code: '40006', subCode: 'isv.insufficient-isv-permissions' })
       await expect(query()).rejects.toThrow(AlipayMisconfigured)
     }
-    expect(kept.lines).toEqual([
+    expect(recorder.lines).toEqual([
       {
         facts: { method: QUERY, reason: 'alipay.trade.query: 40006 isv.insufficient-isv-permissions' },
         text: 'alipay refuses our settings',
@@ -81,12 +81,12 @@ describe('the client of Alipay', () => {
   })
 
   it('a new certificate of Alipay is reported once and its answers are not believed', async () => {
-    const { alipay, kept, query } = await open()
+    const { alipay, recorder, query } = await open()
     for (const _ of [1, 2]) {
       alipay.faults.next(QUERY, 'oldCertificate')
       await expect(query()).rejects.toThrow('another Alipay certificate')
     }
-    expect(kept.texts).toEqual(['alipay signs with another certificate: install the new one'])
+    expect(recorder.texts).toEqual(['alipay signs with another certificate: install the new one'])
   })
 
   it('an error tells the claimed code of an unsigned answer and never its content', async () => {

@@ -60,8 +60,12 @@ export async function openAlipay(app: AlipayApp): Promise<AlipayClient> {
       if (typeof sign !== 'string' || !sign)
         throw new AlipayUnknown(method, `unsigned answer ${claimOf(response[key])}`)
       if (hasCertificates(app.trust) && response.alipay_cert_sn !== this.config.alipayCertSn) {
-        const told = safe(response.alipay_cert_sn)
-        logOnce(`certificate ${told}`, { method, told }, 'alipay signs with another certificate: install the new one')
+        const certSn = safe(response.alipay_cert_sn)
+        logOnce(
+          `certificate ${certSn}`,
+          { method, certSn },
+          'alipay signs with another certificate: install the new one',
+        )
         throw new AlipayUnknown(method, 'another Alipay certificate')
       }
       try {
@@ -119,9 +123,9 @@ const urlsOf = ({ notifyUrl, returnUrl }: { notifyUrl: string; returnUrl?: strin
   returnUrl ? { notify_url: notifyUrl, return_url: returnUrl } : { notify_url: notifyUrl }
 
 /** The codes that an unchecked response states, for the log. */
-function claimOf(told: unknown): string {
-  if (typeof told !== 'object' || told === null) return ''
-  const { code, sub_code } = told as Record<string, unknown>
+function claimOf(response: unknown): string {
+  if (typeof response !== 'object' || response === null) return ''
+  const { code, sub_code } = response as Record<string, unknown>
   return `${safe(code)} ${safe(sub_code)}`.trim()
 }
 

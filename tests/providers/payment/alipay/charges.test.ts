@@ -103,12 +103,12 @@ describe('charges at Alipay', () => {
   })
 
   it('a refusal that concerns the merchant is logged once', async () => {
-    const { alipay, provider, charge, kept } = await openPayment()
+    const { alipay, provider, charge, recorder } = await openPayment()
     for (const _ of [1, 2]) {
       alipay.faults.next('alipay.trade.precreate', { subCode: 'ACQ.SELLER_BEEN_BLOCKED' })
       await expect(provider.createCharge(charge())).rejects.toThrow('SELLER_BEEN_BLOCKED')
     }
-    expect(kept.texts).toEqual(['alipay opens no charges for this merchant'])
+    expect(recorder.texts).toEqual(['alipay opens no charges for this merchant'])
   })
 
   it('a code that nobody scanned is unpaid until its end is certain, then unknown', async () => {
@@ -155,21 +155,21 @@ describe('charges at Alipay', () => {
   })
 
   it('a charge that was paid and given back elsewhere counts as paid, and staff are told', async () => {
-    const { alipay, provider, paid, kept } = await openPayment()
+    const { alipay, provider, paid, recorder } = await openPayment()
     const request: ChargeRequest = await paid()
     Object.assign(alipay.trade('P1'), { status: 'TRADE_CLOSED' })
     expect(await provider.queryCharge(request)).toMatchObject({ state: 'SUCCESS' })
     expect(await provider.closeCharge(request)).toBe(false)
-    expect(kept.texts).toEqual(['alipay gave a payment back that was not settled here'])
+    expect(recorder.texts).toEqual(['alipay gave a payment back that was not settled here'])
   })
 
   it('a state that nobody knows is unpaid, and logged once', async () => {
-    const { alipay, provider, paid, kept } = await openPayment()
+    const { alipay, provider, paid, recorder } = await openPayment()
     const request = await paid()
     Object.assign(alipay.trade('P1'), { status: 'TRADE_PENDING' })
     expect(await provider.queryCharge(request)).toMatchObject({ state: 'WAIT' })
     expect(await provider.queryCharge(request)).toMatchObject({ state: 'WAIT' })
-    expect(kept.texts).toEqual(['unknown state of an alipay trade'])
+    expect(recorder.texts).toEqual(['unknown state of an alipay trade'])
   })
 
   it.each<Fault>(['busy', 'systemError', 'oldCertificate', 'twice', 'otherNumber', { subCode: 'ACQ.NEW_CODE' }])(

@@ -17,38 +17,38 @@ async function open(options: Parameters<typeof openPayment>[0] = {}, subject?: s
   const payment = await openPayment(options)
   await payment.paid({ subject: subject ?? '订单1' })
   const read = (body: string) => payment.provider.verifyNotice(body, new Headers())
-  const told = (notice?: NoticeOptions) => read(payment.alipay.notice('P1', notice))
-  return { ...payment, read, told, tradeNo: payment.alipay.trade('P1').no }
+  const readNotice = (notice?: NoticeOptions) => read(payment.alipay.notice('P1', notice))
+  return { ...payment, read, readNotice, tradeNo: payment.alipay.trade('P1').no }
 }
 
 describe('notices of Alipay', () => {
   it.each(['key', 'certificate'] as const)('a payment is read in %s mode', async (mode) => {
-    const { told, tradeNo } = await open({ mode })
-    expect(await told()).toEqual({ ...PAID, tradeNo })
+    const { readNotice, tradeNo } = await open({ mode })
+    expect(await readNotice()).toEqual({ ...PAID, tradeNo })
   })
 
   it.each(['100% 装备+1', '%E4%BD%A0%', '剑 "与" 盾', 'a+b c%2B'])(
     'a signature covers values as decoded: %s',
     async (subject) => {
-      const { told, tradeNo } = await open({}, subject)
-      expect(await told()).toEqual({ ...PAID, tradeNo })
+      const { readNotice, tradeNo } = await open({}, subject)
+      expect(await readNotice()).toEqual({ ...PAID, tradeNo })
     },
   )
 
   it('fields that Alipay adds without warning are covered by the signature', async () => {
-    const { told, tradeNo } = await open()
-    expect(await told({ changes: { new_field: '新字段', empty_one: '' } })).toEqual({ ...PAID, tradeNo })
+    const { readNotice, tradeNo } = await open()
+    expect(await readNotice({ changes: { new_field: '新字段', empty_one: '' } })).toEqual({ ...PAID, tradeNo })
   })
 
   it('the end of the time for refunds is the same payment', async () => {
-    const { told, alipay, tradeNo } = await open()
+    const { readNotice, alipay, tradeNo } = await open()
     alipay.trade('P1').status = 'TRADE_FINISHED'
-    expect(await told()).toEqual({ ...PAID, tradeNo })
+    expect(await readNotice()).toEqual({ ...PAID, tradeNo })
   })
 
   it('a payment that states refunds of 0.00 is a payment', async () => {
-    const { told, tradeNo } = await open()
-    expect(await told({ changes: { refund_fee: '0.00' } })).toEqual({ ...PAID, tradeNo })
+    const { readNotice, tradeNo } = await open()
+    expect(await readNotice({ changes: { refund_fee: '0.00' } })).toEqual({ ...PAID, tradeNo })
   })
 
   it('notices about refunds are irrelevant, whatever state of the trade they name', async () => {
@@ -78,8 +78,8 @@ describe('notices of Alipay', () => {
     ['an unknown state', { trade_status: 'TRADE_PENDING' }],
     ['another kind of notice', { notify_type: 'fund_change_sync' }],
   ])('%s is irrelevant', async (_, changes) => {
-    const { told } = await open()
-    expect(await told({ changes })).toBe('irrelevant')
+    const { readNotice } = await open()
+    expect(await readNotice({ changes })).toBe('irrelevant')
   })
 
   it.each<[string, NoticeOptions]>([
@@ -97,14 +97,14 @@ describe('notices of Alipay', () => {
     ['with an unreadable amount', { changes: { total_amount: '88,50' } }],
     ['with an unreadable distributor', { changes: { passback_params: 'x' } }],
   ])('a notice %s is not genuine', async (_, options) => {
-    const { told } = await open()
-    expect(await told(options)).toBeNull()
+    const { readNotice } = await open()
+    expect(await readNotice(options)).toBeNull()
   })
 
   it('a notice signed by the key of somebody else is not genuine', async () => {
-    const { told, alipay } = await open()
-    expect(await told({ key: alipay.identity.app.privateKey })).toBeNull()
-    expect(await told({ key: alipay.identity.old.holder.privateKey })).toBeNull()
+    const { readNotice, alipay } = await open()
+    expect(await readNotice({ key: alipay.identity.app.privateKey })).toBeNull()
+    expect(await readNotice({ key: alipay.identity.old.holder.privateKey })).toBeNull()
   })
 
   it('a body that is no form is not genuine', async () => {
@@ -113,8 +113,11 @@ describe('notices of Alipay', () => {
   })
 
   it('a notice without the distributor leaves it open', async () => {
-    const { told } = await open()
-    expect(await told({ changes: { passback_params: undefined } })).toMatchObject({ distId: null, state: 'SUCCESS' })
+    const { readNotice } = await open()
+    expect(await readNotice({ changes: { passback_params: undefined } })).toMatchObject({
+      distId: null,
+      state: 'SUCCESS',
+    })
   })
 })
 

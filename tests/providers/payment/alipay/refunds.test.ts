@@ -88,11 +88,13 @@ describe('refunds at Alipay', () => {
     'TRADE_HAS_CLOSE',
     'NEW',
   ])('a refund refused with %s waits, and staff are told once', async (code) => {
-    const { alipay, provider, refund, kept } = await open()
+    const { alipay, provider, refund, recorder } = await open()
     alipay.faults.next(REFUND, { subCode: `ACQ.${code}` }, { subCode: `ACQ.${code}` })
     expect(await provider.refundCharge(refund())).toEqual({ ...R1, state: 'WAIT' })
     expect(await provider.refundCharge(refund())).toEqual({ ...R1, state: 'WAIT' })
-    expect(kept.lines).toEqual([{ facts: { interSn: 'P1', refundSn: 'R1', code }, text: 'an alipay refund is stuck' }])
+    expect(recorder.lines).toEqual([
+      { facts: { interSn: 'P1', refundSn: 'R1', code }, text: 'an alipay refund is stuck' },
+    ])
     expect(await provider.refundCharge(refund())).toEqual({ ...R1, state: 'SUCCESS' })
   })
 
@@ -109,10 +111,10 @@ describe('refunds at Alipay', () => {
   })
 
   it('another amount under our number is not believed', async () => {
-    const { provider, refund, kept } = await open()
+    const { provider, refund, recorder } = await open()
     await provider.refundCharge(refund())
     await expect(provider.queryRefund(refund({ amount: yuanToFen('8.51') }))).rejects.toThrow('another amount')
-    expect(kept.texts).toEqual(['alipay refunded another amount under our number'])
+    expect(recorder.texts).toEqual(['alipay refunded another amount under our number'])
   })
 
   it('an answer about another refund is not believed', async () => {

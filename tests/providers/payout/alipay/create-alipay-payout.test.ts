@@ -75,11 +75,11 @@ describe('payouts by Alipay', () => {
   })
 
   it('a balance that is too low waits, with one alarm, and is paid under the same number later', async () => {
-    const { alipay, provider, payout, account, kept } = await openPayout()
+    const { alipay, provider, payout, account, recorder } = await openPayout()
     alipay.ways.set(account.account, { refuse: 'PAYER_BALANCE_NOT_ENOUGH' })
     for (const _ of [1, 2])
       expect(await provider.createPayout(payout())).toEqual({ ...W1, tradeNo: 'W1', state: 'WAIT' })
-    expect(kept.lines).toEqual([
+    expect(recorder.lines).toEqual([
       {
         facts: { payoutSn: 'W1', code: 'PAYER_BALANCE_NOT_ENOUGH' },
         text: 'alipay cannot pay out: balance, limits or contract',
@@ -90,33 +90,33 @@ describe('payouts by Alipay', () => {
   })
 
   it('a transfer that failed for our own balance is sent again under its number', async () => {
-    const { alipay, provider, payout, find, kept } = await openPayout()
+    const { alipay, provider, payout, find, recorder } = await openPayout()
     await provider.createPayout(payout())
     Object.assign(alipay.payout('W1'), { status: 'FAIL', errorCode: 'PAYER_BALANCE_NOT_ENOUGH' })
     expect(await find()).toBeNull()
     expect(await provider.createPayout(payout())).toMatchObject({ state: 'WAIT' })
-    expect(kept.texts).toEqual(['alipay cannot pay out: balance, limits or contract'])
+    expect(recorder.texts).toEqual(['alipay cannot pay out: balance, limits or contract'])
   })
 
   it.each(['REQUEST_PROCESSING', 'PAYMENT_FAIL', 'RESOURCE_LIMIT_EXCEED'])(
     '%s waits without an alarm',
     async (code) => {
-      const { alipay, provider, payout, account, kept } = await openPayout()
+      const { alipay, provider, payout, account, recorder } = await openPayout()
       alipay.ways.set(account.account, { refuse: code })
       expect(await provider.createPayout(payout())).toEqual({ ...W1, tradeNo: 'W1', state: 'WAIT' })
-      expect(kept.lines).toEqual([])
+      expect(recorder.lines).toEqual([])
     },
   )
 
   it('a code that nobody knows, or the same number with another content, waits, and staff are told', async () => {
-    const { alipay, provider, payout, account, kept } = await openPayout()
+    const { alipay, provider, payout, account, recorder } = await openPayout()
     alipay.ways.set(account.account, { refuse: 'SOMETHING_NEW' })
     expect(await provider.createPayout(payout())).toMatchObject({ state: 'WAIT' })
     alipay.ways.clear()
     await provider.createPayout(payout())
     const other = provider.createPayout(payout({ amount: yuanToFen('98.00') }))
     expect(await other, 'the transfer that exists').toMatchObject({ state: 'SUCCESS' })
-    expect(kept.lines.map(({ facts }) => facts.code)).toEqual(['SOMETHING_NEW', 'PAYMENT_INFO_INCONSISTENCY'])
+    expect(recorder.lines.map(({ facts }) => facts.code)).toEqual(['SOMETHING_NEW', 'PAYMENT_INFO_INCONSISTENCY'])
   })
 
   it('a refusal does not hide a transfer whose answer was lost', async () => {
@@ -147,21 +147,21 @@ describe('payouts by Alipay', () => {
   )
 
   it('an amount that Alipay states is compared with the requested one', async () => {
-    const { alipay, provider, payout, find, kept } = await openPayout()
+    const { alipay, provider, payout, find, recorder } = await openPayout()
     await provider.createPayout(payout())
     alipay.payout('W1').stated = '99.00'
     expect(await find()).toMatchObject({ state: 'SUCCESS' })
     alipay.payout('W1').stated = '9.90'
     await expect(find()).rejects.toThrow('another amount')
-    expect(kept.texts).toEqual(['alipay paid another amount under our number'])
+    expect(recorder.texts).toEqual(['alipay paid another amount under our number'])
   })
 
   it('a state that nobody knows waits, and is logged once', async () => {
-    const { alipay, provider, payout, find, kept } = await openPayout()
+    const { alipay, provider, payout, find, recorder } = await openPayout()
     await provider.createPayout(payout())
     Object.assign(alipay.payout('W1'), { status: 'INIT' })
     expect([(await find())?.state, (await find())?.state]).toEqual(['WAIT', 'WAIT'])
-    expect(kept.texts).toEqual(['unknown state of an alipay transfer'])
+    expect(recorder.texts).toEqual(['unknown state of an alipay transfer'])
   })
 
   it('no notice is believed, because Alipay sends none here', async () => {

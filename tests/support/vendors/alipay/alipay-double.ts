@@ -177,8 +177,8 @@ export class AlipayDouble {
 
   #act({ method, biz, notifyUrl, returnUrl }: Call, now: Date): Values {
     const { books } = this
-    const asked = { books, now, biz }
-    const opening = { ...asked, notifyUrl, returnUrl }
+    const request = { books, now, biz }
+    const opening = { ...request, notifyUrl, returnUrl }
     switch (method) {
       case 'alipay.trade.precreate':
         return precreate(opening)
@@ -187,20 +187,20 @@ export class AlipayDouble {
       case 'alipay.trade.page.pay':
         return { page: pagePay(opening).no }
       case 'alipay.trade.query':
-        return query(asked)
+        return query(request)
       case 'alipay.trade.close':
-        return closeTrade(asked)
+        return closeTrade(request)
       case 'alipay.trade.cancel':
-        return cancel(asked)
+        return cancel(request)
       case 'alipay.trade.refund':
-        return refund(asked, this.refundsAreSlow)
+        return refund(request, this.refundsAreSlow)
       case 'alipay.trade.fastpay.refund.query':
-        return queryRefund(asked)
+        return queryRefund(request)
       case 'alipay.fund.trans.uni.transfer':
         if (this.mode === 'key') throw new Refusal('40006', 'isv.insufficient-isv-permissions')
-        return transfer(asked, this.ways)
+        return transfer(request, this.ways)
       case 'alipay.fund.trans.common.query':
-        return queryTransfer(asked)
+        return queryTransfer(request)
       case 'alipay.data.dataservice.bill.downloadurl.query':
         return {
           bill_download_url: this.#linkOf(

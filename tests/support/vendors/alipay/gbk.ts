@@ -15,11 +15,11 @@ export function encodeGbk(text: string): Buffer {
 
 function createTable(): Map<string, number[]> {
   const gbk = new TextDecoder('gbk')
-  const made = new Map<string, number[]>()
+  const codes = new Map<string, number[]>()
   for (let high = 0x81; high <= 0xfe; high++)
     for (let low = 0x40; low <= 0xfe; low++) {
       const letter = gbk.decode(Uint8Array.of(high, low))
-      if ([...letter].length === 1 && !made.has(letter)) made.set(letter, [high, low])
+      if ([...letter].length === 1 && !codes.has(letter)) codes.set(letter, [high, low])
     }
-  return made
+  return codes
 }

@@ -19,12 +19,12 @@ export class Clock {
   }
 }
 
-/** Keeps what an adapter logs as an error or warning. */
-export class KeptLog {
+/** Records what an adapter logs as an error or warning. */
+export class LogRecorder {
   readonly lines: Logged[] = []
-  readonly #keep = (facts: unknown, text = ''): void =>
+  readonly #record = (facts: unknown, text = ''): void =>
     void this.lines.push({ facts: facts as Record<string, string>, text })
-  readonly log = { error: this.#keep, warn: this.#keep }
+  readonly log = { error: this.#record, warn: this.#record }
   get texts(): string[] {
     return this.lines.map(({ text }) => text)
   }
@@ -33,9 +33,9 @@ export class KeptLog {
 /** Alipay's double for one test, with clock and log. */
 export async function openDouble(mode: 'key' | 'certificate' = 'certificate') {
   const clock = new Clock()
-  const kept = new KeptLog()
+  const recorder = new LogRecorder()
   const alipay = await AlipayDouble.open({ now: clock.now, mode })
   onTestFinished(() => alipay.close())
-  const app = { ...alipay.credentials, now: clock.now, log: kept.log }
-  return { alipay, clock, kept, app }
+  const app = { ...alipay.credentials, now: clock.now, log: recorder.log }
+  return { alipay, clock, recorder, app }
 }

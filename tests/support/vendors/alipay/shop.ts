@@ -9,7 +9,7 @@ import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { faultsOf } from '../../ledger'
 import { World } from '../../world'
 import { AlipayDouble } from './alipay-double'
-import { KeptLog } from './open-double'
+import { LogRecorder } from './open-double'
 import { SCENE } from './open-payout'
 
 /** A world whose payments and payouts go through the Alipay adapters to the double, notices over real HTTP. */
@@ -17,14 +17,14 @@ export class AlipayShop {
   private constructor(
     readonly world: World,
     readonly alipay: AlipayDouble,
-    readonly kept: KeptLog,
+    readonly recorder: LogRecorder,
   ) {}
 
   static async open(world: World): Promise<AlipayShop> {
     const now = () => world.now()
     const alipay = await AlipayDouble.open({ now })
-    const kept = new KeptLog()
-    const app = { ...alipay.credentials, now, log: kept.log }
+    const recorder = new LogRecorder()
+    const app = { ...alipay.credentials, now, log: recorder.log }
     const payment = await createAlipayPayment({
       ...app,
       sellerId: alipay.sellerId,
@@ -34,7 +34,7 @@ export class AlipayShop {
     })
     world.services.payments = createPayments([payment])
     world.services.payout = await createAlipayPayout({ ...app, transferScene: SCENE })
-    return new AlipayShop(world, alipay, kept)
+    return new AlipayShop(world, alipay, recorder)
   }
 
   close(): Promise<void> {

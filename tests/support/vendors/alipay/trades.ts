@@ -32,8 +32,8 @@ function open({ books, now, biz, notifyUrl, returnUrl }: Opening): Trade {
   if (expiresAt <= now) throw business('ACQ.NOW_TIME_AFTER_EXPIRE_TIME_ERROR')
   const passback = biz.optional('passback_params', 512)
   const dates = { createdAt: now, expiresAt, paidAt: undefined, closedAt: undefined }
-  const made = { no: numberOf(now), outNo, fen, subject, content, passback, notifyUrl, returnUrl, ...dates }
-  const trade: Trade = { ...made, status: 'UNSCANNED', refunds: [] }
+  const values = { no: numberOf(now), outNo, fen, subject, content, passback, notifyUrl, returnUrl, ...dates }
+  const trade: Trade = { ...values, status: 'UNSCANNED', refunds: [] }
   books.trades.set(outNo, trade)
   return trade
 }
@@ -82,8 +82,8 @@ function close(trade: Trade, now: Date): void {
 
 const refundedOf = ({ refunds }: Trade): bigint => refunds.reduce((sum, { fen }) => sum + fen, 0n)
 
-export function query(asked: Pick<Opening, 'books' | 'now' | 'biz'>): Values {
-  const trade = find(asked)
+export function query(request: Pick<Opening, 'books' | 'now' | 'biz'>): Values {
+  const trade = find(request)
   return {
     out_trade_no: trade.outNo,
     trade_no: trade.no,
@@ -94,10 +94,10 @@ export function query(asked: Pick<Opening, 'books' | 'now' | 'biz'>): Values {
   }
 }
 
-export function closeTrade(asked: Pick<Opening, 'books' | 'now' | 'biz'>): Values {
-  const trade = find(asked)
+export function closeTrade(request: Pick<Opening, 'books' | 'now' | 'biz'>): Values {
+  const trade = find(request)
   if (trade.status !== 'WAIT_BUYER_PAY') throw business('ACQ.TRADE_STATUS_ERROR')
-  close(trade, asked.now)
+  close(trade, request.now)
   return { out_trade_no: trade.outNo, trade_no: trade.no }
 }
 
@@ -111,10 +111,10 @@ export function cancel({ books, now, biz }: Pick<Opening, 'books' | 'now' | 'biz
   return { out_trade_no: biz.number('out_trade_no'), retry_flag: 'N', action: isPaid ? 'refund' : 'close' }
 }
 
-export function refund(asked: Pick<Opening, 'books' | 'now' | 'biz'>, isSlow: boolean): Values {
-  const { now, biz } = asked
+export function refund(request: Pick<Opening, 'books' | 'now' | 'biz'>, isSlow: boolean): Values {
+  const { now, biz } = request
   biz.known('out_trade_no', 'trade_no', 'refund_amount', 'out_request_no', 'refund_reason')
-  const trade = find(asked)
+  const trade = find(request)
   const [fen, no] = [biz.amount('refund_amount', 1n), biz.number('out_request_no')]
   const answer = (change: 'Y' | 'N'): Values => ({
     out_trade_no: trade.outNo,
@@ -137,9 +137,9 @@ export function refund(asked: Pick<Opening, 'books' | 'now' | 'biz'>, isSlow: bo
 }
 
 /** An unknown refund number is no error: the answer only lacks the state. */
-export function queryRefund(asked: Pick<Opening, 'books' | 'now' | 'biz'>): Values {
-  const trade = find(asked)
-  const no = asked.biz.number('out_request_no')
+export function queryRefund(request: Pick<Opening, 'books' | 'now' | 'biz'>): Values {
+  const trade = find(request)
+  const no = request.biz.number('out_request_no')
   const found: Refund | undefined = trade.refunds.find((one) => one.no === no && one.isDone)
   if (!found) return {}
   return {

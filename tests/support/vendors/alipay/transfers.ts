@@ -17,13 +17,13 @@ const FIELDS = [
 /** Which account behaves how: a sub code refuses it; a status is the state of the new transfer. */
 export type Ways = Map<string, { refuse: string } | { status: Transfer['status']; errorCode?: string }>
 
-interface Asked {
+interface TransferCall {
   books: Books
   now: Date
   biz: Biz
 }
 
-export function transfer({ books, now, biz }: Asked, ways: Ways): Values {
+export function transfer({ books, now, biz }: TransferCall, ways: Ways): Values {
   biz.known(...FIELDS, 'transfer_scene_name', 'transfer_scene_report_infos')
   const outNo = biz.number('out_biz_no')
   const product = biz.oneOf('product_code', PRODUCTS)
@@ -52,8 +52,18 @@ export function transfer({ books, now, biz }: Asked, ways: Ways): Values {
   const way = ways.get(identity) ?? { status: isCard ? 'DEALING' : 'SUCCESS' }
   if ('refuse' in way) throw business(way.refuse)
   const { status, errorCode = '' } = way
-  const made = { no: numberOf(now), outNo, fen, product, status, errorCode, stated: '', at: now, returnedAt: undefined }
-  const row: Transfer = { ...made, content: biz.json() }
+  const values = {
+    no: numberOf(now),
+    outNo,
+    fen,
+    product,
+    status,
+    errorCode,
+    stated: '',
+    at: now,
+    returnedAt: undefined,
+  }
+  const row: Transfer = { ...values, content: biz.json() }
   books.transfers.set(outNo, row)
   return answerOf(row)
 }
@@ -75,7 +85,7 @@ const answerOf = ({ outNo, no, status, at }: Transfer): Values => ({
   trans_date: formatDateTime(at),
 })
 
-export function queryTransfer({ books, biz }: Asked): Values {
+export function queryTransfer({ books, biz }: TransferCall): Values {
   const orderId = biz.optional('order_id', 64)
   const row = orderId
     ? [...books.transfers.values()].find(({ no }) => no === orderId)

@@ -41,10 +41,10 @@ export async function createAlipayPayout(options: AlipayPayoutOptions): Promise<
   const logOnce = createLogOnce(log)
 
   /** null: to be sent again under the same number. `amount`: as requested, since answers rarely repeat it. */
-  const stateOf = (method: string, { payoutSn, amount }: Asked, field: Fields): PayoutState | null => {
-    const [orderId, told] = [field('order_id'), field('trans_amount')]
+  const stateOf = (method: string, { payoutSn, amount }: PayoutQuery, field: Fields): PayoutState | null => {
+    const [orderId, stated] = [field('order_id'), field('trans_amount')]
     if (field('out_biz_no') !== payoutSn) throw new AlipayUnknown(method, 'answer about another payout')
-    if (told && fenOrNull(told) !== amount) {
+    if (stated && fenOrNull(stated) !== amount) {
       logOnce(`amount ${payoutSn}`, { payoutSn }, 'alipay paid another amount under our number')
       throw new AlipayUnknown(method, 'another amount')
     }
@@ -64,10 +64,10 @@ export async function createAlipayPayout(options: AlipayPayoutOptions): Promise<
   const alarm = (payoutSn: string, code: string): void =>
     logOnce(`${payoutSn} ${code}`, { payoutSn, code }, 'alipay cannot pay out: balance, limits or contract')
 
-  const queryAs = async (product: string, asked: Asked): Promise<PayoutState | null> => {
-    const biz = { out_biz_no: asked.payoutSn, product_code: product, biz_scene: SCENE }
+  const queryAs = async (product: string, query: PayoutQuery): Promise<PayoutState | null> => {
+    const biz = { out_biz_no: query.payoutSn, product_code: product, biz_scene: SCENE }
     const answer = await client.ask(QUERY, biz)
-    if (answer.ok) return stateOf(QUERY, asked, answer.field)
+    if (answer.ok) return stateOf(QUERY, query, answer.field)
     if (answer.code === 'ORDER_NOT_EXIST') return null
     throw new AlipayUnknown(QUERY, answer.code)
   }
@@ -98,8 +98,8 @@ export async function createAlipayPayout(options: AlipayPayoutOptions): Promise<
     },
 
     async queryPayout(payoutSn, amount) {
-      const asked = { payoutSn, amount }
-      return (await queryAs(PRODUCTS.account, asked)) ?? queryAs(PRODUCTS.card, asked)
+      const query = { payoutSn, amount }
+      return (await queryAs(PRODUCTS.account, query)) ?? queryAs(PRODUCTS.card, query)
     },
 
     statement: (day) => readStatement(client, day),
@@ -108,7 +108,7 @@ export async function createAlipayPayout(options: AlipayPayoutOptions): Promise<
   }
 }
 
-type Asked = { payoutSn: string; amount: Fen }
+type PayoutQuery = { payoutSn: string; amount: Fen }
 
 function whyOf(code: string, otherwise: string): string {
   const meaning = meaningOf(code)
