@@ -41,8 +41,8 @@ export interface PayoutProvider {
   name: string
   /** May be repeated under the same number. Rejects if the provider does not respond: then the state is unknown. */
   createPayout(request: PayoutRequest): Promise<PayoutState>
-  /** null: the number is unknown to the provider. */
-  queryPayout(payoutSn: string): Promise<PayoutState | null>
+  /** `amount`: as requested, because not every provider repeats it. null: the number is unknown to the provider. */
+  queryPayout(payoutSn: string, amount: Fen): Promise<PayoutState | null>
   /**
    * Payouts and returns of the Beijing day that begins at `day`, whether we were notified of them or not. Rejects with
    * StatementMissing as long as the provider has none.

@@ -95,7 +95,7 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   const trade = await bank.gateway.byNumber(returned.sn)
   await bank.gateway.sendBack(trade?.tradeNo ?? '')
   ago(100)
-  const word = await bank.provider.queryPayout(returned.sn)
+  const word = await bank.provider.queryPayout(returned.sn, fen(returned.amountFen - returned.feeFen))
   if (word) await settleWithdrawal(own, { ...word, provider: bank.provider.name })
   ago(76)
   const refused = await ask(ali, 6000)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { fen } from '@/lib/shared/money/money'
+import { type Fen, fen } from '@/lib/shared/money/money'
 import { payees, withdrawals } from '../../../db/schema/payouts'
 import type { PayoutState } from '../../../providers/payout/port'
 import type { Ctx } from '../../../runtime/context'
@@ -30,7 +30,7 @@ export const reconcileWithdrawals = (ctx: Ctx, { limit }: { limit: number }): Pr
 async function askAbout(ctx: Ctx, withdrawal: WithdrawalRow): Promise<void> {
   const { id, sn, provider, status, settledAt } = withdrawal
   if (provider !== ctx.payout.name) throw new Error(`nobody can ask ${provider} any more`)
-  const known = await ctx.payout.queryPayout(sn)
+  const known = await ctx.payout.queryPayout(sn, sentAmount(withdrawal))
   if (status === 'paid') {
     if (known?.state === 'RETURNED') await settleWithdrawal(ctx, { ...known, provider })
     else
@@ -43,13 +43,16 @@ async function askAbout(ctx: Ctx, withdrawal: WithdrawalRow): Promise<void> {
   await settleWithdrawal(ctx, { ...(known ?? (await pay(ctx, withdrawal))), provider })
 }
 
-async function pay(ctx: Ctx, { sn, userId, payeeId, amountFen, feeFen }: WithdrawalRow): Promise<PayoutState> {
+const sentAmount = ({ amountFen, feeFen }: WithdrawalRow): Fen => fen(amountFen - feeFen)
+
+async function pay(ctx: Ctx, withdrawal: WithdrawalRow): Promise<PayoutState> {
+  const { sn, userId, payeeId } = withdrawal
   const [payee] = await ctx.db.select().from(payees).where(eq(payees.id, payeeId))
   if (!payee) throw new Error(`${sn} goes nowhere`)
   const { kind, bankName } = payee
   const whose = String(payee.userId)
   const account = ctx.vault.open('payee', whose, payee.account)
   const realName = payee.holder ? ctx.vault.open('payee', whose, payee.holder) : await findRealName(ctx, userId)
-  const amount = fen(amountFen - feeFen)
+  const amount = sentAmount(withdrawal)
   return ctx.payout.createPayout({ payoutSn: sn, amount, payee: { kind, bankName, account, realName } })
 }
