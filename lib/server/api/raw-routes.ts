@@ -85,8 +85,12 @@ export function rawRoutes(
         return elsewhere ? Response.redirect(elsewhere, 302) : statFrame(dist, env)
       },
     },
-    { method: 'ALL', path: '/sandbox-pay/*', handle: async (request) => (await sandbox.till(request)) ?? missing() },
-    dev(true, '/dev/bank', async (request) => (await sandbox.bank(request)) ?? missing()),
+    dev(
+      env.PAYMENT_PROVIDER === 'sandbox',
+      '/sandbox-pay/*',
+      async (request) => (await sandbox.till(request)) ?? missing(),
+    ),
+    dev(env.PAYOUT_PROVIDER === 'sandbox', '/dev/bank', async (request) => (await sandbox.bank(request)) ?? missing()),
     dev(env.SMS_PROVIDER === 'local', '/dev/sms', async () =>
       devPage(
         SMS,

@@ -32,10 +32,9 @@ import { createPayments } from '../providers/payment/payments'
 import { createSandboxPayment } from '../providers/payment/sandbox/create-sandbox-payment'
 import { createSandboxPayout } from '../providers/payout/sandbox/create-sandbox-payout'
 import { createLocalQrLogin } from '../providers/qr-login/local'
+import type { QrLoginProvider } from '../providers/qr-login/port'
 import { createWechatQrLogin } from '../providers/qr-login/wechat'
-import { createLocalRealName } from '../providers/real-name/local'
 import { openKeys } from '../providers/sandbox/keys'
-import { createLocalSms } from '../providers/sms/local'
 import { createDiskStorage } from '../providers/storage/disk'
 import type { StorageProvider } from '../providers/storage/port'
 import { createS3Storage } from '../providers/storage/s3'
@@ -54,6 +53,7 @@ import { systemCtx } from '../runtime/system-ctx'
 import { createVault } from '../runtime/vault'
 import { ViewTally } from '../runtime/view-tally'
 import { chooseChat } from './choose-chat'
+import { choosePayments, choosePayout, chooseRealName, chooseSms } from './choose-vendors'
 import { createCrawlSource } from './crawl-source'
 import { describeApp } from './describe'
 
@@ -125,19 +125,18 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     distOf: hosts.byId,
     isDemo: env.APP_ENV === 'demo',
     sessionMs: env.SESSION_HOURS * HOUR_MS,
-    payments: createPayments([till.provider]),
-    payout: bank.provider,
-    sms: createLocalSms(db, log),
+    payments: createPayments(await choosePayments(env, till.provider, { log, now })),
+    payout: await choosePayout(env, bank.provider, { log, now }),
+    sms: chooseSms(env, db, log),
     mail: await chooseMail(env, db, log),
-    realName: createLocalRealName(),
-    qrLogin: env.QR_LOGIN_PROVIDER === 'wechat' ? createWechatQrLogin(env.WECHAT_APP_ID) : createLocalQrLogin(),
+    realName: chooseRealName(env),
+    qrLogin: chooseQrLogin(env),
     oauth: chooseOAuth(env, db, now),
     wechatPush: chooseWechatPush(env, { db, log, now }),
     ipPlace: createLocalIpPlace(),
     domain: env.DOMAIN_PROVIDER === 'local' ? createLocalDomain(db) : createPublicDomain(),
     announce: (news) => announcer.announce(news),
   }
-  refuseMissingVendors(env)
   const deliver = async ({ tags, aged, events }: News, isOwn: boolean) => {
     if (tags.includes('*')) resetRuleBook(db)
     // Pages are rendered again as soon as they are purged: by then the new configuration must be in force.
@@ -219,6 +218,12 @@ async function chooseMail(env: Env, db: Db, log: Logger): Promise<MailProvider> 
   return createSmtpMail(env.SMTP_URL, env.MAIL_FROM)
 }
 
+function chooseQrLogin(env: Env): QrLoginProvider {
+  if (env.QR_LOGIN_PROVIDER === 'local') return createLocalQrLogin()
+  if (!env.WECHAT_APP_ID) throw new PlainError('WECHAT_APP_ID: name the WeChat app, or set QR_LOGIN_PROVIDER=local')
+  return createWechatQrLogin(env.WECHAT_APP_ID)
+}
+
 function chooseOAuth(env: Env, db: Db, now: () => Date): OAuthProvider {
   if (env.OAUTH_PROVIDER === 'local') return createLocalOAuth(db, now)
   if (env.OAUTH_PROVIDER === 'none') return NO_VENDORS
@@ -253,18 +258,4 @@ async function chooseStorage(env: Env): Promise<StorageProvider> {
     accessKeyId: env.S3_ACCESS_KEY,
     secretAccessKey: env.S3_SECRET_KEY,
   })
-}
-
-/** Providers that are configured but not implemented are reported at the start, in one line. */
-function refuseMissingVendors(env: Env): void {
-  if (env.QR_LOGIN_PROVIDER === 'wechat' && !env.WECHAT_APP_ID)
-    throw new PlainError('WECHAT_APP_ID: name the WeChat app, or set QR_LOGIN_PROVIDER=local')
-  if (env.PAYMENT_PROVIDER !== 'sandbox')
-    throw new PlainError(`PAYMENT_PROVIDER: ${env.PAYMENT_PROVIDER} is not available in this version; use sandbox`)
-  if (env.PAYOUT_PROVIDER !== 'sandbox')
-    throw new PlainError(`PAYOUT_PROVIDER: ${env.PAYOUT_PROVIDER} is not available in this version; use sandbox`)
-  if (env.SMS_PROVIDER !== 'local')
-    throw new PlainError(`SMS_PROVIDER: ${env.SMS_PROVIDER} is not available in this version; use local`)
-  if (env.REAL_NAME_PROVIDER !== 'local')
-    throw new PlainError(`REAL_NAME_PROVIDER: ${env.REAL_NAME_PROVIDER} is not available in this version; use local`)
 }

@@ -36,9 +36,34 @@ const schema = z.object({
   SESSION_HOURS: z.coerce.number().positive().max(720).default(1),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   DEMO_LOGINS: flag.default(true),
-  PAYMENT_PROVIDER: z.enum(['sandbox', 'alipay-wechat']).default('sandbox'),
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'alipay']).default('sandbox'),
+  ALIPAY_APP_ID: z.string().default(''),
+  /** Number of the merchant's account, 2088…. */
+  ALIPAY_SELLER_ID: z.string().default(''),
+  /** Keys and certificates: their text, or the path of a file. */
+  ALIPAY_PRIVATE_KEY: z.string().default(''),
+  ALIPAY_PUBLIC_KEY: z.string().default(''),
+  /** With certificates instead of ALIPAY_PUBLIC_KEY; payouts require them. */
+  ALIPAY_APP_CERT: z.string().default(''),
+  ALIPAY_CERT: z.string().default(''),
+  ALIPAY_ROOT_CERT: z.string().default(''),
+  ALIPAY_GATEWAY: z.string().default('https://openapi.alipay.com/gateway.do'),
+  ALIPAY_DESKTOP: z.enum(['qr', 'page']).default('qr'),
+  ALIPAY_QR_PRODUCT: z.enum(['FACE_TO_FACE_PAYMENT', 'QR_CODE_OFFLINE']).default('FACE_TO_FACE_PAYMENT'),
+  /** Scene of transfers as declared at Alipay, and what it requires to be stated: type=content,… */
+  ALIPAY_TRANSFER_SCENE: z.string().default(''),
+  ALIPAY_TRANSFER_INFOS: z.string().default(''),
   PAYOUT_PROVIDER: z.enum(['sandbox', 'alipay']).default('sandbox'),
   SMS_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
+  ALIYUN_ACCESS_KEY_ID: z.string().default(''),
+  ALIYUN_ACCESS_KEY_SECRET: z.string().default(''),
+  ALIYUN_SMS_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com'),
+  ALIYUN_SMS_SIGN: z.string().default(''),
+  /** Signatures of distributors that have their own: distId:sign,… */
+  ALIYUN_SMS_SIGNS: z.string().default(''),
+  /** Approved template per kind of message: kind:SMS_123,… */
+  ALIYUN_SMS_TEMPLATES: z.string().default(''),
+  ALIYUN_REAL_NAME_ENDPOINT: z.url().default('https://cloudauth.aliyuncs.com'),
   MAIL_PROVIDER: z.enum(['local', 'smtp']).default('local'),
   /** smtps://user:password@host:465 */
   SMTP_URL: z.string().default(''),

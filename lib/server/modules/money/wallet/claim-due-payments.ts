@@ -1,11 +1,12 @@
-import { asc, inArray, lte } from 'drizzle-orm'
+import { asc, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { payments } from '../../../db/schema/wallet'
 import type { Payment } from './types'
 
 /**
  * Claims pending payments that are due for a query at the provider, oldest first. Claiming sets the next time, so two
- * instances never query the same one and a crash only delays the query.
+ * instances never query the same one and a crash only delays the query. The next time is at least `next`, and later for
+ * an old payment: an eighth of its age.
  */
 export async function claimDuePayments(db: Db, input: { now: Date; next: Date; limit: number }): Promise<Payment[]> {
   const due = db
@@ -15,5 +16,11 @@ export async function claimDuePayments(db: Db, input: { now: Date; next: Date; l
     .orderBy(asc(payments.checkAt))
     .limit(input.limit)
     .for('update', { skipLocked: true })
-  return db.update(payments).set({ checkAt: input.next }).where(inArray(payments.id, due)).returning()
+  const now = sql`${input.now.toISOString()}::timestamptz`
+  const later = sql`${now} + (${now} - ${payments.createdAt}) / 8`
+  return db
+    .update(payments)
+    .set({ checkAt: sql`greatest(${input.next.toISOString()}::timestamptz, ${later})` })
+    .where(inArray(payments.id, due))
+    .returning()
 }
