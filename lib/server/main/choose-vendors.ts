@@ -114,7 +114,7 @@ async function named<T>(setting: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open()
   } catch (error) {
-    throw new PlainError(`${setting}: ${(error as Error).message}`)
+    throw withName(setting, error as Error)
   }
 }
 
@@ -122,6 +122,9 @@ function namedSync<T>(setting: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    throw new PlainError(`${setting}: ${(error as Error).message}`)
+    throw withName(setting, error as Error)
   }
 }
+
+const withName = (setting: string, error: Error): PlainError =>
+  error instanceof PlainError ? error : new PlainError(`${setting}: ${error.message}`)

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { migrate } from '@/lib/server/db/migrate'
+import { createPlatform } from '@/lib/server/db/seed/create-platform'
+import { type App, compose } from '@/lib/server/main/compose'
+import { readEnv } from '@/lib/server/runtime/env'
+import { SMS_KINDS } from '@/lib/shared/people/sms-templates'
+import { createEmptyDatabase, TEST_SECRET, type TestDatabase } from '../support/database'
+import { AlipayDouble } from '../support/vendors/alipay/alipay-double'
+import { KEY, openAliyun } from '../support/vendors/aliyun/server'
+import { Visitor } from '../support/visitor'
+
+const log = pino({ level: 'silent' })
+const OWNER = '13911112222'
+let database: TestDatabase
+let alipay: AlipayDouble
+let aliyun: Awaited<ReturnType<typeof openAliyun>>
+let dir: string
+let app: App | undefined
+
+beforeAll(async () => {
+  database = await createEmptyDatabase(inject('databaseServer'))
+  await migrate(database)
+  const platform = { name: '启明游戏', code: 'main', host: 'www.example.com', mobile: OWNER, games: ['107'] }
+  await createPlatform(database.ownerUrl, platform, { log, secret: TEST_SECRET })
+  alipay = await AlipayDouble.open({ now: () => new Date() })
+  aliyun = await openAliyun()
+  dir = mkdtempSync(join(tmpdir(), 'production-'))
+})
+afterAll(async () => {
+  await app?.close()
+  await alipay.close()
+  await aliyun.close()
+  await database.drop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** Settings of an installation with every vendor; certificates are files, as an operator has them. */
+function settings(more: Record<string, string> = {}) {
+  const { appId, privateKey, trust, gateway } = alipay.credentials
+  if (!('appCert' in trust)) throw new Error('the double has certificates')
+  const file = (name: string, text: string) => {
+    writeFileSync(join(dir, name), text)
+    return join(dir, name)
+  }
+  return {
+    APP_ENV: 'production',
+    APP_SECRET: TEST_SECRET,
+    DEMO_LOGINS: '0',
+    DATA_DIR: dir,
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    PAYMENT_PROVIDER: 'alipay',
+    PAYOUT_PROVIDER: 'alipay',
+    ALIPAY_APP_ID: appId,
+    ALIPAY_SELLER_ID: alipay.sellerId,
+    ALIPAY_GATEWAY: gateway,
+    ALIPAY_PRIVATE_KEY: privateKey.replaceAll('\n', '\\n'),
+    ALIPAY_APP_CERT: file('app.crt', trust.appCert),
+    ALIPAY_CERT: file('alipay.crt', trust.alipayCert),
+    ALIPAY_ROOT_CERT: file('root.crt', trust.alipayRootCert),
+    ALIPAY_TRANSFER_SCENE: '业务结算',
+    ALIPAY_TRANSFER_INFOS: '结算款项名称=账户余额提现',
+    SMS_PROVIDER: 'aliyun',
+    ALIYUN_ACCESS_KEY_ID: KEY.accessKeyId,
+    ALIYUN_ACCESS_KEY_SECRET: KEY.accessKeySecret,
+    ALIYUN_SMS_ENDPOINT: `http://${aliyun.endpoint}`,
+    ALIYUN_SMS_SIGN: '启明游戏',
+    ALIYUN_SMS_TEMPLATES: SMS_KINDS.map((kind, i) => `${kind}:SMS_${i + 1}`).join(','),
+    REAL_NAME_PROVIDER: 'aliyun',
+    ALIYUN_REAL_NAME_ENDPOINT: `http://${aliyun.endpoint}`,
+    MAIL_PROVIDER: 'smtp',
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    MAIL_FROM: 'no-reply@example.com',
+    DOMAIN_PROVIDER: 'public',
+    OAUTH_PROVIDER: 'none',
+    WECHAT_PUSH_PROVIDER: 'none',
+    ...more,
+  }
+}
+const start = (more?: Record<string, string>) =>
+  compose(readEnv(settings(more)), { databaseUrl: database.url, log, secret: TEST_SECRET, port: 3000 })
+
+it.each([
+  ['ALIPAY_APP_ID', ''],
+  ['ALIPAY_SELLER_ID', ''],
+  ['ALIPAY_CERT', ''],
+  ['ALIPAY_TRANSFER_SCENE', ''],
+  ['ALIYUN_SMS_SIGN', ''],
+  ['ALIYUN_SMS_TEMPLATES', 'code:SMS_1'],
+  ['ALIYUN_ACCESS_KEY_SECRET', ''],
+])('production does not start with %s=%j and says so in one line', async (name, value) => {
+  await expect(start({ [name]: value })).rejects.toThrow(new RegExp(`^${name}: [^\\n]+$`))
+})
+
+it('production starts with real vendors: a member logs in by SMS, is verified, recharges by Alipay and nothing is local', async () => {
+  app = await start()
+  const { api, services } = app
+  const member = new Visitor('https://www.example.com', (request) => api.fetch(request))
+  aliyun.answer(({ action }) =>
+    action === 'SendSms' ? { Code: 'OK' } : { Code: '200', ResultObject: { BizCode: '1' } },
+  )
+  await member.do('POST /comm/sms', { phone: OWNER, purpose: 'login' })
+  const { params } = aliyun.received.at(-1) ?? { params: {} as Record<string, string> }
+  const smsCode = (JSON.parse(params.TemplateParam ?? '{}') as { code: string }).code
+  await member.do('POST /user/loginBySmCode', { phone: OWNER, smsCode })
+  await member.do('POST /user/verifyIdentity', { realName: '王小明', idCard: '110105199003070050' })
+  const { payRand, payInterSn } = await member.do('POST /pay/recPay', { amount: '50.00', aliOrWx: '1' })
+  const opened = await member.do('GET /pay/showPayUrl', { id: payRand })
+  expect(opened).toMatchObject({ kind: 'qr', qrText: expect.stringContaining('https://qr.alipay.test/') })
+  alipay.pay(payInterSn)
+  const charge = await services.payments
+    .byName('alipay')
+    ?.queryCharge({ interSn: payInterSn, channel: 1, expiresAt: new Date() })
+  expect(charge).toMatchObject({ state: 'SUCCESS', amount: 5000n })
+  expect(
+    (await member.ask('POST /pay/recPay', { amount: '50.00', aliOrWx: '2' })).name,
+    'WeChat is not configured',
+  ).toBe('PAUSED')
+  for (const path of ['/dev/sms', '/dev/bank', '/dev/mail', '/sandbox-pay/S1'])
+    expect((await api.fetch(new Request(`https://www.example.com${path}`))).status).toBe(404)
+})
