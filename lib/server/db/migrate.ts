@@ -32,8 +32,8 @@ export async function migrate({ url, ownerUrl }: DatabaseAccess): Promise<void> 
   }
 }
 
-/** Throws PlainError for tables from before the first migration of this program. */
-async function isCurrent(client: pg.Client): Promise<boolean> {
+/** Whether no migration is missing. Throws PlainError for tables from before the first migration of this program. */
+export async function isCurrent(client: pg.Client): Promise<boolean> {
   const times = readMigrationFiles({ migrationsFolder: FOLDER }).map(({ folderMillis }) => folderMillis)
   const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as there")
   if (!rows[0]?.there) return false

@@ -25,7 +25,7 @@ export async function choosePayments(env: Env, sandbox: PaymentProvider, context
   return [await openAlipayPayment(env, context)]
 }
 
-async function openAlipayPayment(env: Env, context: Context): Promise<PaymentProvider> {
+export async function openAlipayPayment(env: Env, context: Context): Promise<PaymentProvider> {
   const { createAlipayPayment } = await import('../providers/payment/alipay/create-alipay-payment')
   return named('ALIPAY_*', () =>
     createAlipayPayment({
@@ -39,8 +39,10 @@ async function openAlipayPayment(env: Env, context: Context): Promise<PaymentPro
   )
 }
 
-export async function choosePayout(env: Env, sandbox: PayoutProvider, context: Context): Promise<PayoutProvider> {
-  if (env.PAYOUT_PROVIDER === 'sandbox') return sandbox
+export const choosePayout = async (env: Env, sandbox: PayoutProvider, context: Context): Promise<PayoutProvider> =>
+  env.PAYOUT_PROVIDER === 'sandbox' ? sandbox : openAlipayPayout(env, context)
+
+export async function openAlipayPayout(env: Env, context: Context): Promise<PayoutProvider> {
   const { createAlipayPayout } = await import('../providers/payout/alipay/create-alipay-payout')
   const name = needed(env, 'ALIPAY_TRANSFER_SCENE')
   return named('ALIPAY_*', () =>
@@ -90,7 +92,7 @@ export const chooseRealName = (env: Env): RealNameProvider =>
     ? createLocalRealName()
     : createAliyunRealName(aliyun(env, env.ALIYUN_REAL_NAME_ENDPOINT))
 
-function aliyun(env: Env, address: string) {
+export function aliyun(env: Env, address: string) {
   const { host, protocol } = new URL(address)
   return createAliyunCaller({
     accessKeyId: needed(env, 'ALIYUN_ACCESS_KEY_ID'),

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { HOUR_MS } from '@/lib/shared/time'
 import { createApi } from '../api/app'
@@ -35,9 +34,7 @@ import { createLocalQrLogin } from '../providers/qr-login/local'
 import type { QrLoginProvider } from '../providers/qr-login/port'
 import { createWechatQrLogin } from '../providers/qr-login/wechat'
 import { openKeys } from '../providers/sandbox/keys'
-import { createDiskStorage } from '../providers/storage/disk'
 import type { StorageProvider } from '../providers/storage/port'
-import { createS3Storage } from '../providers/storage/s3'
 import { withArt } from '../providers/storage/with-art'
 import { withSizes } from '../providers/storage/with-sizes'
 import { createLocalWechatPush } from '../providers/wechat-push/local'
@@ -53,6 +50,7 @@ import { systemCtx } from '../runtime/system-ctx'
 import { createVault } from '../runtime/vault'
 import { ViewTally } from '../runtime/view-tally'
 import { chooseChat } from './choose-chat'
+import { chooseStorage } from './choose-storage'
 import { choosePayments, choosePayout, chooseRealName, chooseSms } from './choose-vendors'
 import { createCrawlSource } from './crawl-source'
 import { describeApp } from './describe'
@@ -246,16 +244,4 @@ function chooseWechatPush(
   if (Object.values(account).includes(''))
     throw new PlainError('WECHAT_PUSH_*: name the official account whole, or set WECHAT_PUSH_PROVIDER=none')
   return createOfficialAccount({ ...account, now })
-}
-
-async function chooseStorage(env: Env): Promise<StorageProvider> {
-  if (env.STORAGE_PROVIDER === 'disk') return createDiskStorage(join(env.DATA_DIR, 'media'))
-  if (!env.S3_BUCKET) throw new PlainError('S3_BUCKET: name the bucket, or set STORAGE_PROVIDER=disk')
-  return createS3Storage({
-    endpoint: env.S3_ENDPOINT,
-    region: env.S3_REGION,
-    bucket: env.S3_BUCKET,
-    accessKeyId: env.S3_ACCESS_KEY,
-    secretAccessKey: env.S3_SECRET_KEY,
-  })
 }

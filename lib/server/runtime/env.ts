@@ -95,6 +95,7 @@ const schema = z.object({
   S3_BUCKET: z.string().default(''),
   S3_ACCESS_KEY: z.string().default(''),
   S3_SECRET_KEY: z.string().default(''),
+  S3_PATH_STYLE: z.enum(['auto', '0', '1']).default('auto'),
   CHAT_PROVIDER: z.enum(['local', 'rongcloud']).default('local'),
   RONGCLOUD_APP_KEY: z.string().default(''),
   RONGCLOUD_APP_SECRET: z.string().default(''),

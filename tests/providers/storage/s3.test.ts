@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { StorageProvider } from '@/lib/server/providers/storage/port'
-import { createS3Storage } from '@/lib/server/providers/storage/s3'
+import { createS3Storage, isPathStyle } from '@/lib/server/providers/storage/s3'
 
 interface StoredObject {
   body: Buffer
@@ -89,4 +89,15 @@ it('a bucket that denies access is an error, not a missing file', async () => {
   })
   await expect(stranger.read('goods/one.webp')).rejects.toThrow()
   await expect(stranger.openStream('exports/one.zip')).rejects.toThrow()
+})
+
+it.each([
+  ['', false],
+  ['http://127.0.0.1:9000', true],
+  ['https://minio.example.com', true],
+  ['https://oss-cn-shanghai.aliyuncs.com', false],
+  ['https://s3.cn-east-1.qiniucs.com', false],
+  ['https://cos.ap-guangzhou.myqcloud.com', false],
+])('the bucket of endpoint %j stands in the path: %s', (endpoint, isInPath) => {
+  expect(isPathStyle(endpoint)).toBe(isInPath)
 })

@@ -12,7 +12,16 @@ interface S3Options {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
+  /** Bucket in the path instead of the host; undefined: whatever the named vendors require. */
+  pathStyle?: boolean
 }
+
+/** Refuse the bucket in the path: Aliyun OSS, Qiniu, Tencent COS, Huawei OBS. */
+const HOST_STYLE = /\.(?:aliyuncs|qiniucs|myqcloud|myhuaweicloud)\.com$/
+
+/** The usual form of an endpoint; a store of one's own is rarely reachable under a host per bucket. */
+export const isPathStyle = (endpoint: string): boolean =>
+  endpoint !== '' && !HOST_STYLE.test(new URL(endpoint).hostname)
 
 /** Any S3-compatible bucket; the SDK is loaded only when it is used. */
 export async function createS3Storage(options: S3Options): Promise<StorageProvider> {
@@ -21,9 +30,12 @@ export async function createS3Storage(options: S3Options): Promise<StorageProvid
   )
   const client = new S3Client({
     region: options.region,
-    ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
+    ...(options.endpoint && { endpoint: options.endpoint }),
+    forcePathStyle: options.pathStyle ?? isPathStyle(options.endpoint),
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
-    requestChecksumCalculation: 'WHEN_REQUIRED', // compatible stores refuse the newer default
+    // compatible stores refuse the newer default
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const Bucket = options.bucket
   return {

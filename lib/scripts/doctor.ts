@@ -1,0 +1,28 @@
+import pino from 'pino'
+import { openDatabaseServer } from '@/lib/server/main/database'
+import { examine } from '@/lib/server/main/doctor/doctor'
+import { readEnv } from '@/lib/server/runtime/env'
+import { PlainError } from '@/lib/server/runtime/plain-error'
+
+/** `npm run doctor`: tries every setting against the real thing, one line each; exits with 1 on a fault. */
+async function main(): Promise<boolean> {
+  const env = readEnv(process.env)
+  const database = await openDatabaseServer(env)
+  try {
+    return await examine(env, {
+      databaseUrl: database.url,
+      log: pino({ level: 'silent' }),
+      onFinding: ({ name, isFine, text }) => process.stdout.write(`${isFine ? '✓' : '✗'} ${name}: ${text}\n`),
+    })
+  } finally {
+    await database.stop()
+  }
+}
+
+main().then(
+  (isFine) => process.exit(isFine ? 0 : 1),
+  (error: Error) => {
+    process.stderr.write(`${error instanceof PlainError ? error.message : error.stack}\n`)
+    process.exit(1)
+  },
+)

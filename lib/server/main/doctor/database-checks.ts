@@ -1,0 +1,67 @@
+import pg from 'pg'
+import { isCurrent } from '../../db/migrate'
+import { ownsTables } from '../../db/roles'
+import type { Env } from '../../runtime/env'
+import type { Check } from './check'
+
+const OLDEST = 15
+
+/** The database: version, tables, rights of the application's role, sites, and texts that still are the drafts. */
+export function databaseChecks(env: Env, url: string): Check[] {
+  const ask = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => asClient(url, work)
+  const value = async (statement: string) =>
+    Number((await ask((client) => client.query(statement))).rows[0]?.value ?? 0)
+  return [
+    {
+      name: 'database',
+      run: async () => {
+        const version = Math.floor((await value("select current_setting('server_version_num')::int as value")) / 10_000)
+        if (version < OLDEST) throw new Error(`PostgreSQL ${version}: ${OLDEST} or newer is needed`)
+        return `PostgreSQL ${version}`
+      },
+    },
+    {
+      name: 'tables',
+      run: async () => {
+        if (!(await ask(isCurrent))) throw new Error('are behind this program: npm run migrate')
+        return 'up to date'
+      },
+    },
+    {
+      name: 'database roles',
+      run: async () => {
+        if (!(await ask(ownsTables))) return 'the application owns no tables'
+        if (env.APP_ENV !== 'production') return 'one role for both purposes, which production refuses'
+        throw new Error(
+          'the application owns its tables: name their owner in DATABASE_OWNER_URL, a plain role in DATABASE_URL',
+        )
+      },
+    },
+    {
+      name: 'sites',
+      run: async () => {
+        const sites = await value('select count(*) as value from dists where active')
+        if (sites === 0) throw new Error('there is none: npm run setup')
+        return `${sites} switched on`
+      },
+    },
+    {
+      name: 'terms',
+      run: async () => {
+        const untouched = await value(
+          "select count(*) as value from news where code in ('agreement', 'privacy') and updated_at = published_at",
+        )
+        if (untouched === 0) return 'changed by you'
+        if (env.APP_ENV !== 'production') return 'drafts'
+        throw new Error('agreement or privacy policy are still the drafts: change them in the console, 公告与资讯')
+      },
+    },
+  ]
+}
+
+async function asClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  return work(client).finally(() => client.end())
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import { fen } from '@/lib/shared/money/money'
+import { SMS_KINDS } from '@/lib/shared/people/sms-templates'
+import { readSmsTemplates } from '../../providers/sms/aliyun'
+import type { Env } from '../../runtime/env'
+import { chooseStorage } from '../choose-storage'
+import { aliyun, openAlipayPayment, openAlipayPayout } from '../choose-vendors'
+import type { Check } from './check'
+
+interface Context {
+  log: Logger
+  now: () => Date
+}
+
+const LOCAL = 'local, for the demo'
+/** `TemplateStatus` of a template that passed review. */
+const PASSED = '1'
+/** A name and number that no register accepts: proves that we may ask. */
+const NOBODY = { ParamType: 'normal', UserName: '测试', IdentifyNum: '000000000000000000' }
+
+/** Every vendor, by a call that changes nothing. */
+export const vendorChecks = (env: Env, context: Context): Check[] => [
+  { name: 'storage', run: () => tryStorage(env) },
+  { name: 'mail', run: () => tryMail(env) },
+  { name: 'payments', run: () => tryPayments(env, context) },
+  { name: 'payouts', run: () => tryPayouts(env, context) },
+  { name: 'text messages', run: () => trySms(env) },
+  { name: 'real names', run: () => tryRealNames(env) },
+]
+
+const unknownNumber = (): string => `DOCTOR${randomBytes(10).toString('hex')}`
+
+async function tryStorage(env: Env): Promise<string> {
+  const storage = await chooseStorage(env)
+  const [key, body] = [`doctor/${unknownNumber()}.txt`, Buffer.from('doctor')]
+  await storage.write(key, body, 'text/plain')
+  const found = await storage.read(key)
+  await storage.remove(key)
+  if (!found?.body.equals(body)) throw new Error('a file that was written could not be read')
+  return `${env.STORAGE_PROVIDER}: written, read and removed`
+}
+
+async function tryMail(env: Env): Promise<string> {
+  if (env.MAIL_PROVIDER === 'local') return LOCAL
+  const { createTransport } = await import('nodemailer')
+  await createTransport(env.SMTP_URL).verify()
+  return 'the server accepts the login'
+}
+
+/** A signed answer about a trade that does not exist proves the keys of both sides. */
+async function tryPayments(env: Env, context: Context): Promise<string> {
+  if (env.PAYMENT_PROVIDER === 'sandbox') return LOCAL
+  const payment = await openAlipayPayment(env, context)
+  const charge = await payment.queryCharge({ interSn: unknownNumber(), channel: 1, expiresAt: new Date(0) })
+  if (charge) throw new Error('alipay knows a trade that was never made')
+  return 'alipay answers, signed'
+}
+
+async function tryPayouts(env: Env, context: Context): Promise<string> {
+  if (env.PAYOUT_PROVIDER === 'sandbox') return LOCAL
+  const payout = await openAlipayPayout(env, context)
+  if (await payout.queryPayout(unknownNumber(), fen(100))) throw new Error('alipay knows a payout that was never made')
+  return 'alipay answers, signed'
+}
+
+async function trySms(env: Env): Promise<string> {
+  if (env.SMS_PROVIDER === 'local') return LOCAL
+  const call = aliyun(env, env.ALIYUN_SMS_ENDPOINT)
+  const templates = readSmsTemplates(env.ALIYUN_SMS_TEMPLATES)
+  for (const kind of SMS_KINDS) {
+    const query = { TemplateCode: templates[kind] }
+    const { Code, TemplateStatus } = await call({ action: 'GetSmsTemplate', version: '2017-05-25', query })
+    if (Code !== 'OK') throw new Error(`template of ${kind} (${templates[kind]}): aliyun answers ${Code}`)
+    if (String(TemplateStatus) !== PASSED) throw new Error(`template of ${kind} (${templates[kind]}) is not approved`)
+  }
+  return `aliyun: ${SMS_KINDS.length} templates are approved`
+}
+
+async function tryRealNames(env: Env): Promise<string> {
+  if (env.REAL_NAME_PROVIDER === 'local') return LOCAL
+  const call = aliyun(env, env.ALIYUN_REAL_NAME_ENDPOINT)
+  const { Code } = await call({ action: 'Id2MetaVerify', version: '2019-03-07', body: NOBODY })
+  if (!['200', '400', '401'].includes(String(Code))) throw new Error(`aliyun answers ${Code}`)
+  return 'aliyun answers'
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { migrate } from '@/lib/server/db/migrate'
+import { createPlatform } from '@/lib/server/db/seed/create-platform'
+import { examine } from '@/lib/server/main/doctor/doctor'
+import { readEnv } from '@/lib/server/runtime/env'
+import { createEmptyDatabase, TEST_SECRET, type TestDatabase } from '../support/database'
+import { runSqlOn } from '../support/run-sql-on'
+import { AlipayDouble } from '../support/vendors/alipay/alipay-double'
+import { openAliyun } from '../support/vendors/aliyun/server'
+import { productionSettings } from '../support/vendors/production-settings'
+
+const log = pino({ level: 'silent' })
+let database: TestDatabase
+let alipay: AlipayDouble
+let aliyun: Awaited<ReturnType<typeof openAliyun>>
+let mail: Server
+let dir: string
+beforeAll(async () => {
+  database = await createEmptyDatabase(inject('databaseServer'))
+  await migrate(database)
+  alipay = await AlipayDouble.open({ now: () => new Date() })
+  aliyun = await openAliyun()
+  mail = createServer((socket) => {
+    socket.write('220 ready\r\n')
+    socket.on('data', (line) => socket.write(String(line).startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n'))
+    socket.on('error', () => {})
+  })
+  await new Promise<void>((done) => mail.listen(0, '127.0.0.1', done))
+  dir = mkdtempSync(join(tmpdir(), 'doctor-'))
+})
+beforeEach(() =>
+  aliyun.answer(({ action }) => (action === 'GetSmsTemplate' ? { Code: 'OK', TemplateStatus: '1' } : { Code: '401' })),
+)
+afterAll(async () => {
+  await alipay.close()
+  await aliyun.close()
+  mail.close()
+  await database.drop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** Findings by name, without those that need the network. */
+async function findings(more: Record<string, string> = {}, url = database.url) {
+  const SMTP_URL = `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`
+  const env = readEnv(productionSettings({ alipay, aliyun, dir }, { SMTP_URL, TRUSTED_PROXIES: '127.0.0.1', ...more }))
+  const found: Record<string, string> = {}
+  const onFinding = ({ name, isFine, text }: { name: string; isFine: boolean; text: string }) => {
+    if (name !== 'clock' && !name.includes('.')) found[name] = `${isFine ? '✓' : '✗'} ${text}`
+  }
+  await examine(env, { databaseUrl: url, log, onFinding })
+  return found
+}
+
+it('the doctor finds an installation without sites, and terms that nobody read', async () => {
+  expect((await findings()).sites).toBe('✗ there is none: npm run setup')
+  const platform = { name: '启明游戏', code: 'main', host: 'www.example.test', mobile: '13911112222', games: ['107'] }
+  await createPlatform(database.ownerUrl, platform, { log, secret: TEST_SECRET })
+  expect((await findings()).terms).toMatch(/^✗ agreement or privacy policy are still the drafts/)
+  await runSqlOn(database.ownerUrl, "update news set updated_at = published_at + interval '1 hour'")
+  expect(await findings()).toEqual({
+    database: expect.stringMatching(/^✓ PostgreSQL \d+$/),
+    tables: '✓ up to date',
+    'database roles': '✓ the application owns no tables',
+    sites: '✓ 1 switched on',
+    terms: '✓ changed by you',
+    storage: '✓ disk: written, read and removed',
+    mail: '✓ the server accepts the login',
+    payments: '✓ alipay answers, signed',
+    payouts: '✓ alipay answers, signed',
+    'text messages': '✓ aliyun: 8 templates are approved',
+    'real names': '✓ aliyun answers',
+    proxy: '✓ trusts 127.0.0.1',
+  })
+})
+
+it.each([
+  [{ ALIPAY_APP_ID: '2021999999999999' }, 'payments', /alipay|app/i],
+  [{ ALIYUN_ACCESS_KEY_SECRET: 'other' }, 'text messages', /SignatureDoesNotMatch/],
+  [{ ALIYUN_SMS_TEMPLATES: 'code:SMS_1' }, 'text messages', /no template of actionCode/],
+  [{ ALIYUN_REAL_NAME_ENDPOINT: 'http://127.0.0.1:9' }, 'real names', /aliyun/],
+  [{ SMTP_URL: 'smtp://127.0.0.1:9' }, 'mail', /ECONNREFUSED/],
+  [{ STORAGE_PROVIDER: 's3' }, 'storage', /^✗ S3_BUCKET/],
+  [{ TRUSTED_PROXIES: '' }, 'proxy', /TRUSTED_PROXIES is empty/],
+] as const)('the doctor names what is wrong with %j under %s', async (more, name, text) => {
+  const found = await findings(more)
+  expect(found[name]).toMatch(/^✗ /)
+  expect(found[name]).toMatch(text)
+})
+
+it('the doctor names a template that is not approved, an account in debt and a role that owns the tables', async () => {
+  aliyun.answer(({ action }) => (action === 'GetSmsTemplate' ? { Code: 'OK', TemplateStatus: '2' } : { Code: '412' }))
+  const found = await findings({}, database.ownerUrl)
+  expect(found['text messages']).toBe('✗ template of code (SMS_1) is not approved')
+  expect(found['real names']).toBe('✗ aliyun answers 412')
+  expect(found['database roles']).toMatch(/^✗ the application owns its tables/)
+})
+
+it('the doctor answers when the database does not', async () => {
+  expect((await findings({}, 'postgres://nobody@127.0.0.1:9/none')).database).toMatch(/^✗ .*ECONNREFUSED/)
+})
