@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { closures } from '../../../db/schema/privacy'
 import { type Ctx, inTx } from '../../../runtime/context'
@@ -15,6 +16,7 @@ import { erasePayees } from '../../money/payouts/erase-payees'
 import { eraseUser } from '../../people/identity/security/erase-user'
 import { eraseLookups } from '../trust/erase-lookups'
 import { expireExports } from './expire-exports'
+import { hasDuties, loadDuties } from './queries'
 
 /** Deletes what each module stores about a person, apart from orders, cases and the ledger. */
 const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
@@ -32,8 +34,8 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
 ]
 
 /**
- * Erases accounts whose waiting period is over, each in one transaction. Returns how many were handled; safe on many
- * instances.
+ * Erases accounts whose waiting period is over, each in one transaction; one that still owes something, or whose orders
+ * can still be claimed, is looked at again every day. Returns how many were handled; safe on many instances.
  */
 export async function eraseClosedAccounts(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
@@ -48,11 +50,21 @@ export async function eraseClosedAccounts(ctx: Ctx, { limit }: { limit: number }
         .orderBy(asc(closures.eraseAt))
         .limit(limit),
     keyOf: ({ userId }) => userId,
-    act: ({ userId }) =>
-      inTx(ctx, async (tx) => {
+    act: async ({ userId }) => {
+      const isOwing = hasDuties(await loadDuties(ctx, userId))
+      return inTx(ctx, async (tx) => {
         const own = and(eq(closures.userId, userId), isDue)
+        if (isOwing) {
+          await tx
+            .update(closures)
+            .set({ eraseAt: new Date(at.getTime() + DAY_MS) })
+            .where(own)
+          return false
+        }
         const erased = await tx.update(closures).set({ erasedAt: at }).where(own).returning({ userId: closures.userId })
         if (erased.length > 0) for (const erase of ERASERS) await erase(tx, userId)
-      }),
+        return erased.length > 0
+      })
+    },
   })
 }
