@@ -28,6 +28,7 @@ import type { Ctx, StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { queryWords } from '../../../listings/catalog/rules'
 import { mayWorkOn } from '../../../money/ties/queries-untied'
+import { isMostlyRefunded } from '../figures/latest-deals'
 import { MODES } from '../modes/table'
 import { hasStep, placeOf } from '../rules'
 import type { Order, Party, Place } from '../types'
@@ -173,7 +174,7 @@ export async function tradesOf(
     const own = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))
     const [row] = await ctx.db
       .select({
-        done: sql<number>`(count(*) filter (where ${orders.status} = 3))::int`,
+        done: sql<number>`(count(*) filter (where ${orders.status} = 3 and not ${isMostlyRefunded}))::int`,
         left: sql<number>`(count(*) filter (where (${orders.status} = 7 and ${orders.buyerId} = ${userId}) or (${orders.status} = 8 and ${orders.subStatus} <> ${UNSERVED} and ${orders.sellerId} = ${userId})))::int`,
       })
       .from(orders)
