@@ -7,7 +7,7 @@ import { allServing } from '../../people/staff/queries-service'
 import { payeeMates } from '../payouts/queries-payees'
 
 /** Subquery: ids of all accounts that `findTie` ties to this one; for lists, where it is evaluated once. */
-function tiedAccounts(userId: UserId | SQL): SQL {
+export function tiedAccounts(userId: UserId | SQL): SQL {
   const own = accountsOfPerson(userId)
   return accountsOfPeople(sql`select * from ${own} as own union ${deviceMates(own)} union ${payeeMates(own)}`)
 }
