@@ -7,7 +7,11 @@ import { type Ctx, inTx } from '../../../runtime/context'
 import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { eraseUserNotifications } from '../../core/notifications/erase-user-notifications'
 import { eraseUserHistory } from '../../listings/catalog/erase-user-history'
+import { eraseUnsoldCodes } from '../../listings/codes/erase-unsold-codes'
+import { eraseAvatars } from '../../listings/media/erase-avatars'
+import { eraseRentalOffers } from '../../listings/rental/erase-rental-offers'
 import { eraseUserCards } from '../../listings/role-cards/erase-user-cards'
+import { eraseBooster } from '../../market/boosting/erase-booster'
 import { eraseBookings } from '../../market/campaign/erase-bookings'
 import { eraseMerchant } from '../../market/coin/erase-merchant'
 import { eraseContacts } from '../../market/recycling/erase-contacts'
@@ -21,6 +25,10 @@ import { hasDuties, loadDuties } from './queries'
 /** Deletes what each module stores about a person, apart from orders, cases and the ledger. */
 const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   eraseUserHistory,
+  eraseRentalOffers,
+  eraseUnsoldCodes,
+  eraseAvatars,
+  eraseBooster,
   eraseUserCards,
   eraseUserNotifications,
   eraseShop,
