@@ -9,6 +9,7 @@ import { MODES } from '../modes/table'
 import { hasApproval, placeOf, stateOf, stepOf } from '../rules'
 import type { Order, Place } from '../types'
 import { dueAt, frozen } from './clock'
+import { forgetContests } from './contest-effects'
 import { listenersWith, notifyListeners } from './listeners'
 import type { Action, CteEffect, Deal, Mode, Patch, Step } from './mode'
 import { noticesOf } from './notices-of'
@@ -36,7 +37,7 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
     if (result && isRider(result)) riders.push(result)
     else patch = { ...patch, ...result }
   }
-  patch = { ...patch, ...(await tieAtEnd(deal, step)) }
+  patch = { ...patch, ...forgetContests(deal.order, patch, step), ...(await tieAtEnd(deal, step)) }
   const moved = { ...deal, order: await move(deal, mode, step, { patch, riders }) }
   // the completion itself does not count for a tied order, but what was recorded with it before the payout must be reversed
   if (moved.order.tie && !deal.order.tie && deal.order.status === ORDER_STATUS.complete) await dropFigures(moved)
