@@ -241,6 +241,29 @@ describe('deciding claims', () => {
     expect(await one.detail()).toMatchObject({ outcome: 'recovered' })
   })
 
+  it('a granted claim of 2,000.00 or more is ended as recovered by two staff members', async () => {
+    one = await ClaimCase.open(world, { ensureId: '1', price: '3000.00', balance: '4000.00' })
+    await one.file()
+    const { claimSn } = await one.detail('seller')
+    const [first, second] = [await Staff.open(world), await Staff.open(world)]
+    const approve = async (by: Staff) => {
+      const { list } = await by.visitor.do('GET /console/approvals', { state: 'open' })
+      const approvalId = String(list.find(({ target }) => target.endsWith(claimSn))?.approvalId)
+      return by.visitor.ask('POST /console/decideApproval', { approvalId, accept: '1' })
+    }
+    const grant = { claimSn, grant: '1', facts: '登录记录显示账号被改绑了', rule: '包赔规则 3.2' } as const
+    expect(await first.visitor.ask('POST /desk/decideClaim', grant)).toMatchObject({ data: { needsSecond: true } })
+    expect(await approve(second)).toMatchObject({ code: 0 })
+    expect((await one.detail()).stage).toBe('recovering')
+    const pictures = JSON.stringify([await ownPicture(world, first.person)])
+    const seen = { claimSn, reason: '登录核对，已改回买家手机号', pictures } as const
+    expect(await first.visitor.ask('POST /desk/confirmRecovered', seen)).toMatchObject({ data: { waits: true } })
+    expect((await one.detail()).stage).toBe('recovering')
+    expect(await approve(first)).toMatchObject({ name: 'FOUR_EYES' })
+    expect(await approve(second)).toMatchObject({ code: 0 })
+    expect(await one.detail()).toMatchObject({ stage: 'closed', outcome: 'recovered' })
+  })
+
   it('after a late decision the seller still has a day', async () => {
     one = await ClaimCase.open(world)
     await one.file()

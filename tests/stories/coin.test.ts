@@ -272,4 +272,18 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
       left         alipay -2000.00 | dist +0.15 | platform +0.35 | buyer +490.20 | merchant +509.50 | coinStake +999.80"
     `)
   })
+
+  it('a buyer may contest a delivery once, and again where the coins are taken back later', async () => {
+    const staff = await world.logIn({ staff: 'service' })
+    const gold = await (await Gold.open(world)).begin()
+    await gold.deliver()
+    const thaw = () => staff.ask('POST /desk/thawOrder', { orderSn: gold.orderSn, reason: '数量无误，订单继续' })
+    expect((await gold.show('buyer', 'contest')).code).toBe(0)
+    expect((await thaw()).code).toBe(0)
+    expect((await gold.show('buyer', 'contest')).name).toBe('ORDER_STATE')
+    expect((await gold.act('buyer', 'confirm')).code).toBe(0)
+    expect((await gold.show('buyer', 'contest')).code).toBe(0)
+    expect((await thaw()).code).toBe(0)
+    expect((await gold.show('buyer', 'contest')).name).toBe('ORDER_STATE')
+  })
 })

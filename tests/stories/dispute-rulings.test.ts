@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { disputeRulings, disputes } from '@/lib/server/db/schema/cases'
-import { runClock } from '../support/fixtures/deal'
+import { countCompleted, countDeals } from '@/lib/server/modules/orders/trading/figures/seller-figures'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { Deal, runClock } from '../support/fixtures/deal'
 import { DisputeCase, runDisputes } from '../support/fixtures/dispute'
 import { Staff } from '../support/fixtures/staff'
 import { storyWorld } from '../support/ledger'
@@ -264,5 +266,24 @@ describe('dispute rulings', () => {
       expect((await Promise.all([appealed, runDisputes(world), runDisputes(world)]))[0].name).toBe('DISPUTE_STATE')
       expect(await paidOut()).toHaveLength(2)
     })
+  })
+
+  it('a sale of which at most half is kept is no deal and not completed', async () => {
+    const ctx = systemCtx(world.services, world.dist())
+    const seller = await world.person()
+    const sellFor = async (refund: string) => {
+      const deal = await Deal.open(world, { price: '1000.00', balance: '1000.00', seller })
+      await (await deal.place()).pay()
+      await deal.deliver()
+      const one = new DisputeCase(world, deal)
+      await one.contest()
+      await one.act('seller', 'propose', { refund })
+      const proposalId = String((await one.detail()).proposals.at(-1)?.proposalId)
+      expect(await one.act('buyer', 'accept', { proposalId })).toMatchObject({ code: 0 })
+      expect(await deal.state()).toBe('3 RELEASED')
+    }
+    for (const refund of ['999.99', '500.00', '499.99', '1.00', '1.00']) await sellFor(refund)
+    expect(await countCompleted(ctx, seller.userId)).toEqual({ over: 5, completed: 3 })
+    expect(await countDeals(ctx, seller.userId)).toBe(3)
   })
 })

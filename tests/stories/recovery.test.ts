@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { passAndRun } from '../support/fixtures/deal'
+import { ownPicture } from '../support/fixtures/evidence'
 import { Recovery, sellLike } from '../support/fixtures/recovery'
-import { ledgerStory, storyWorld } from '../support/ledger'
+import { ledgerStory, openStory, storyWorld } from '../support/ledger'
 
 /** Payouts of an account that the platform buys for 700.00, to the fen. */
 describe('ledger of recycling orders', () => {
@@ -161,5 +162,55 @@ describe('ledger of recycling orders', () => {
     expect(rows).toHaveLength(10)
     expect(rows[0]).toEqual({ status: 0, official: true })
     expect((await deal.own()).redemption).toBeNull()
+  })
+
+  /** A world in which comparable accounts are sold for 3,000.00. */
+  const costly = async () => {
+    const world = await openStory()
+    await sellLike(world, '3000.00')
+    return world
+  }
+
+  it('a large quote, a batch, and the payment of 2,000.00 or more need a second staff member who did not quote', async () => {
+    const world = await costly()
+    const single = await (await Recovery.open(world)).request()
+    expect((await single.quote('2100.00')).data).toMatchObject({ needsSecond: true })
+    const deal = await (await Recovery.open(world)).request({
+      count: '10',
+      facts: '{}',
+      note: '十个账号',
+      pictures: '[]',
+    })
+    const { data } = await deal.quote('21000.00')
+    expect(data).toMatchObject({ needsSecond: true })
+    deal.quoteId = String(data.quoteId)
+    expect((await deal.accept('21000.00')).name, 'not approved yet').toBe('RECYCLE_STATE')
+    expect((await deal.approve()).code).toBe(0)
+    deal.orderSn = (await deal.accept('21000.00')).data.orderSn
+    await deal.deliver()
+    await deal.staffAct('verified')
+    expect((await deal.staffAct('rebound')).data).toEqual({ waits: true })
+    expect(await deal.state()).toBe('1 REBIND')
+    expect((await deal.approveStep(deal.staff)).name, 'whoever asked for it').toBe('FOUR_EYES')
+    expect((await deal.approveStep()).code).toBe(0)
+    expect(await deal.state()).toBe('3 HOLD')
+    expect(await world.balance(deal.people.owner)).toBe('14700.00')
+  })
+
+  it('whoever quoted cannot approve the payment that another staff member asks for', async () => {
+    const world = await costly()
+    const deal = await (await Recovery.open(world)).begin('2100.00')
+    await deal.deliver()
+    await deal.staffAct('verified')
+    const third = await world.person({ staff: 'service' })
+    const pictures = JSON.stringify([await ownPicture(world, third)])
+    const asked = { orderSn: deal.orderSn, action: 'rebound', note: '见截图', pictures, reason: '见截图' } as const
+    expect((await (await world.logIn(third)).ask('POST /desk/orderAct', asked)).data).toEqual({ waits: true })
+    expect(await deal.approveStep(deal.staff)).toMatchObject({
+      name: 'FOUR_EYES',
+      msg: '须由报价人以外的另一位客服复核',
+    })
+    expect((await deal.approveStep()).code).toBe(0)
+    expect(await deal.state()).toBe('3 HOLD')
   })
 })

@@ -32,6 +32,7 @@ export function CloseAccountPage() {
           <ul className={styles.closing}>
             <li>注销后立即退出所有设备，不能再登录，在售商品全部下架。</li>
             <li>{`${data.days} 天内可以联系客服恢复；之后姓名、手机号、身份证号、昵称、头像、收藏和足迹全部删除，不能恢复。`}</li>
+            <li>有欠款、未结束的理赔，或已售订单仍在包赔期内时，暂不能注销。</li>
             <li>订单和资金记录按规定保留，但不再指向你本人；手机号可以重新注册新账号。</li>
           </ul>
           {data.open.length > 0 ? <Open closing={data} /> : <CloseForm closing={data} onRefused={reload} />}

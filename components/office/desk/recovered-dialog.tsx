@@ -24,9 +24,11 @@ export function RecoveredDialog({ claim: { claimSn, title }, onClose, onChanged 
   const isReady = reason.trim() !== '' && pictures.length > 0 && pictures.every(Boolean)
   const handleSend = async () => {
     const input = { claimSn, reason: reason.trim(), pictures: JSON.stringify(pictures) }
-    await call('POST /desk/confirmRecovered', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
+    const { waits } = await call('POST /desk/confirmRecovered', input, {
+      idempotencyKey: intent.keyOf(JSON.stringify(input)),
+    })
     onChanged()
-    return '已确认归还，理赔结束'
+    return waits ? '已提交，等第二位成员复核' : '已确认归还，理赔结束'
   }
   const head = (
     <>

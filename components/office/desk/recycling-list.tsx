@@ -139,7 +139,7 @@ function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
     onChanged()
     return needsSecond ? '已报价，等第二位成员复核' : '已报价，24 小时内有效'
   }
-  const text = `报价在 30 天成交中位的 65% 至 75%，24 小时内有效；再高一成以内由第二位成员复核。`
+  const text = `报价在 30 天成交中位的 65% 至 75%，24 小时内有效；再高一成以内、2,000.00 元起或批量报价由第二位成员复核。`
   return (
     <SendDialog
       title="回收报价"

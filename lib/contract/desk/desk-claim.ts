@@ -46,8 +46,8 @@ export const deskClaimContract = {
       reason: required(200, '请写明怎么核实的'),
       pictures: pictureKeys(CLAIM_PICTURES).describe('JSON text: media keys of captures'),
     }),
-    output: none,
-    refusals: ['NOT_FOUND', 'CLAIM_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
+    output: z.object({ waits: z.boolean().describe('for approval by a second member') }),
+    refusals: ['NOT_FOUND', 'CLAIM_STATE', 'FORBIDDEN', 'INVALID_INPUT', 'APPROVAL_OPEN'],
     idempotent: true,
   }),
 } as const

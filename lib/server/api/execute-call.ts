@@ -1,4 +1,5 @@
 import { contract } from '@/lib/contract/table'
+import { recordRecovery } from '../modules/aftersales/cases/claim/record-recovery'
 import { reviewClaim } from '../modules/aftersales/cases/claim/review-claim'
 import { issueRuling } from '../modules/aftersales/cases/dispute/issue-ruling'
 import { sendCoupon } from '../modules/market/campaign/send-coupon'
@@ -17,6 +18,7 @@ const RUNS: Partial<Record<keyof typeof contract, Run>> = {
   'POST /desk/orderAct': applyStaffAction,
   'POST /desk/ruleDispute': issueRuling,
   'POST /desk/decideClaim': reviewClaim,
+  'POST /desk/confirmRecovered': recordRecovery,
   'POST /console/changeRule': updateRule,
   'POST /console/giveCoupon': sendCoupon,
 }

@@ -109,7 +109,7 @@ export function startJobs(
     chore(DAY, 'prune idempotency keys', () => pruneKeys(db, new Date(now().getTime() - KEY_DAYS * DAY * 1000))),
     chore(TEN_MINUTES, 'expire approvals', () => expireApprovals(db, now())),
     chore(HOUR, 'prune sessions', () => pruneSessions(db, now())),
-    chore(HOUR, 'prune uploads', () => pruneUploads(db, now())),
+    chore(HOUR, 'prune uploads', () => pruneUploads(services)),
     chore(DAY, 'prune notifications', () => pruneNotifications(db, now())),
     sweepEvery(CLOSING_SECONDS, 'closed accounts', log, () => eraseClosedAccounts(ctx, { limit: BATCH })),
     sweepEvery(EXPORT_SECONDS, 'exports', log, () => processExports(ctx, { limit: 1 })),

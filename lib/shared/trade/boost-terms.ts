@@ -60,6 +60,8 @@ export interface Proposal {
   reason: string
   /** True if it answers another proposal. */
   isCounter?: boolean
+  /** Who first proposed to end the work early; kept by counter-proposals. */
+  opener?: Party
 }
 
 /** Minimum completed works for levels 2 to 5. */

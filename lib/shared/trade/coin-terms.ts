@@ -1,6 +1,5 @@
 import { type Fen, type FenText, fen, fenToYuan, yuanToFen } from '../money/money'
 import type { DutyHours } from './duty-hours'
-import type { Party } from './order-forms'
 
 /**
  * Terms of trading game currency with merchants. A ratio is the number of currency units for one yuan, with at most two
@@ -112,6 +111,4 @@ export interface CoinState {
   /** Penalties that the merchant at fault paid to the buyer from its deposit, and the one of the last step. */
   penalty?: FenText
   fine?: FenText
-  /** Parties that asked staff for a decision where each may do so once. */
-  contestedBy?: Party[]
 }

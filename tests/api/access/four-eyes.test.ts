@@ -102,6 +102,19 @@ describe('four-eyes approval of rulings of 2,000.00 or more', () => {
     expect((await rule(first)).data, 'it may be asked for again').toEqual({ waits: true })
   })
 
+  it('a pending request of a distributor does not keep the platform from deciding, and is closed by its decision', async () => {
+    const local = await world.logIn({ staff: 'service', ofDist: 1 })
+    expect((await rule(local, '0.00', '2000.00')).data).toEqual({ waits: true })
+    expect((await rule(local)).name, 'one at a time for each house').toBe('APPROVAL_OPEN')
+    expect(await waiting(local)).toBeDefined()
+    expect((await rule(first)).data).toEqual({ waits: true })
+    expect((await decide(second)).code).toBe(0)
+    expect(await stage()).toBe('ruled')
+    expect(await waiting(local)).toBeUndefined()
+    const { list } = await local.do('GET /console/approvals', { state: 'declined' })
+    expect(list.find(({ target }) => target.endsWith(disputeSn))).toBeDefined()
+  })
+
   it('a ruling below 2,000.00 needs no approval', async () => {
     await disputed('1999.99')
     expect((await rule(first, '500.00', '1499.99')).data).toEqual({ waits: false })

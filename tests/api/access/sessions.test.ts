@@ -132,7 +132,7 @@ describe('sessions', () => {
     ]
     const prune = async () => {
       await pruneSessions(db, world.now())
-      await pruneUploads(db, world.now())
+      await pruneUploads(world.services)
     }
     world.pass({ hours: 2 })
     await prune()

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { boosters } from '@/lib/server/db/schema/boosting'
 import { runClock } from '../../support/fixtures/deal'
 import { Work } from '../../support/fixtures/work'
 import { World } from '../../support/world'
@@ -31,6 +33,38 @@ describe('proposals to end early', () => {
   it('a proposal of the booster does not stop the work timer', async () => {
     const work = await proposeAndWithdraw('booster')
     expect(await work.state()).toBe('8 REFUNDED')
+  })
+})
+
+describe('an early end counts against the side that first proposed it', () => {
+  const begun = async () => {
+    const work = await (await Work.open(world)).begin()
+    await work.show('booster', 'shot')
+    return work
+  }
+  const brokenOf = async (work: Work) => {
+    const { db } = world.services
+    const [row] = await db.select().from(boosters).where(eq(boosters.userId, work.people.booster.userId))
+    return row?.broken
+  }
+
+  it('a booster who gives up and accepts a counter-proposal has broken off the work', async () => {
+    const work = await begun()
+    expect(await work.propose('booster', '50.00', '0.00')).toMatchObject({ name: 'OK' })
+    expect(await work.propose('customer', '0.00', '10.00')).toMatchObject({ name: 'OK' })
+    expect(await work.act('booster', 'agree')).toMatchObject({ name: 'OK' })
+    expect(await work.state()).toBe('8 REFUNDED')
+    expect(await brokenOf(work)).toBe(1)
+  })
+
+  it('a customer who gives up and accepts a counter-proposal does not make the booster break off', async () => {
+    const work = await begun()
+    await work.propose('customer', '0.00', '10.00')
+    await work.propose('booster', '50.00', '0.00')
+    await work.propose('customer', '20.00', '0.00')
+    expect(await work.act('booster', 'agree')).toMatchObject({ name: 'OK' })
+    expect(await work.state()).toBe('7 REFUNDED')
+    expect(await brokenOf(work)).toBe(0)
   })
 })
 

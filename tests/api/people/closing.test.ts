@@ -5,12 +5,16 @@ import { bookingSeasons, seasonBookings } from '@/lib/server/db/schema/campaign'
 import { favourites } from '@/lib/server/db/schema/catalog'
 import { coinMerchants } from '@/lib/server/db/schema/coin'
 import { users } from '@/lib/server/db/schema/identity'
+import { closures } from '@/lib/server/db/schema/privacy'
 import { localSms } from '@/lib/server/db/schema/providers'
 import { recyclingRequests } from '@/lib/server/db/schema/recycling'
+import { owingOf } from '@/lib/server/modules/money/debts/queries'
 import { eraseClosedAccounts } from '@/lib/server/modules/office/privacy/erase-closed-accounts'
+import { eraseUser } from '@/lib/server/modules/people/identity/security/erase-user'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { ClaimCase, runClaims } from '../../support/fixtures/claim'
 import { SHOP } from '../../support/fixtures/coin'
-import { Deal } from '../../support/fixtures/deal'
+import { Deal, runClock, spend } from '../../support/fixtures/deal'
 import { insertRequest } from '../../support/fixtures/recovery'
 import { faultsOf } from '../../support/ledger'
 import { oneCard } from '../../support/one-person'
@@ -174,5 +178,66 @@ describe('closing an account', () => {
     })
     expect(registered.code).toBe(0)
     expect(registered.data.userId).not.toBe(buyer.userId)
+  })
+
+  it('a seller cannot close the account while a sold cover is in force', async () => {
+    const one = await ClaimCase.released(world)
+    await spend(world, one.deal.people.seller, '940.00')
+    const open = async () => (await (await world.logIn(one.deal.people.seller)).do('GET /user/closing', {})).open
+    expect(await open()).toMatchObject([
+      { name: '没有结束的买入订单' },
+      { name: '仍在包赔期内的已售订单', text: '1 笔', href: '/center/buyers/buyRecord?isSeller=1' },
+    ])
+    expect((await close(one.deal.seller, '000000')).name).toBe('CLOSING_OPEN')
+    world.pass({ days: 357 })
+    await runClock(world)
+    expect(JSON.stringify(await open()), 'the 365 days began with the confirmation').toContain('包赔期')
+    world.pass({ days: 1 })
+    expect(JSON.stringify(await open())).not.toContain('包赔期')
+  })
+
+  it('a closed account is not erased while its orders can be claimed or its person owes something', async () => {
+    const judge = await world.person({ staff: 'service' })
+    const one = await ClaimCase.released(world)
+    const { seller } = one.deal.people
+    await spend(world, seller, '940.00')
+    const at = world.now()
+    await world.services.db.insert(closures).values({ userId: seller.userId, distId: 1, closedAt: at, eraseAt: at })
+    const isErasedAfter = async (days: number) => {
+      world.pass({ days, seconds: 1 })
+      await runClaims(world)
+      await runClock(world)
+      await erase()
+      return (await rowOf(seller))?.phone === null
+    }
+    expect(await isErasedAfter(0), 'a cover is in force').toBe(false)
+    await one.grant(judge)
+    expect(await isErasedAfter(1), 'a claim is open').toBe(false)
+    await spend(world, seller, '940.00')
+    expect(await isErasedAfter(7), 'a debt is owed').toBe(false)
+    const { owed } = await owingOf(world.services.db, seller.userId)
+    expect(owed).toBe(94000n)
+    expect(await isErasedAfter(30)).toBe(false)
+    await (await world.logIn(seller)).do('POST /claim/repay', {}, { key: randomUUID() })
+    expect(await isErasedAfter(1), 'the account was not forgotten').toBe(true)
+  })
+
+  it('a debt of an erased account binds an account verified later with the same identity card', async () => {
+    const judge = await world.person({ staff: 'service' })
+    const seller = await world.person()
+    await oneCard(world, 'card of a debtor', seller)
+    const one = await ClaimCase.released(world, { ensureId: '1', seller })
+    await spend(world, seller, '940.00')
+    await one.grant(judge)
+    await world.services.db.transaction((tx) => eraseUser(tx, seller.userId))
+    const later = await world.person({ balance: '940.00' })
+    expect(await owingOf(world.services.db, later.userId)).toEqual({ pending: 0n, owed: 0n })
+    await oneCard(world, 'card of a debtor', later)
+    expect(await owingOf(world.services.db, later.userId)).toEqual({ pending: 94000n, owed: 0n })
+    world.pass({ days: 7, seconds: 1 })
+    await runClaims(world)
+    expect(await owingOf(world.services.db, later.userId)).toEqual({ pending: 0n, owed: 94000n })
+    await (await world.logIn(later)).do('POST /claim/repay', {}, { key: randomUUID() })
+    expect(await world.balance(later)).toBe('0.00')
   })
 })

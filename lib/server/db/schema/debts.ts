@@ -19,6 +19,8 @@ export const debts = pgTable(
     /** Reference of the debt in the ledger. */
     ref: text('ref').notNull().unique(),
     userId: userId('user_id').notNull(),
+    /** Key of the member's person: the debt outlives the account, and binds one verified later with the same card. */
+    person: text('person').notNull().default(''),
     distId: integer('dist_id').notNull(),
     /** Reason, as shown in its statement. */
     memo: text('memo').notNull(),
@@ -35,5 +37,6 @@ export const debts = pgTable(
     check('debts_left', sql`${t.amountFen} > 0 and ${t.leftFen} between 0 and ${t.amountFen}`),
     check('debts_done', sql`(${t.state} = 'done') = (${t.leftFen} = 0)`),
     index('debts_user').on(t.userId).where(sql`state in ('asked', 'owed')`),
+    index('debts_person').on(t.person).where(sql`state in ('asked', 'owed')`),
   ],
 )

@@ -71,7 +71,8 @@ export const staffApprovals = pgTable(
   (t) => [
     check('staff_approvals_state', sql`(${t.state} = 'open') = (${t.decidedBy} is null)`),
     check('staff_approvals_eyes', sql`${t.state} <> 'approved' or ${t.decidedBy} <> ${t.askedBy}`),
-    uniqueIndex('staff_approvals_once').on(t.call, t.target).where(sql`state = 'open'`),
+    // one for each house: a distributor's request must not keep the platform from deciding
+    uniqueIndex('staff_approvals_once').on(t.call, t.target, sql`coalesce(${t.distId}, 0)`).where(sql`state = 'open'`),
     index('staff_approvals_list').on(t.distId, t.id),
   ],
 )

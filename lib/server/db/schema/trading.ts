@@ -42,6 +42,8 @@ export interface OrderTerms {
   redeemed?: true
   coin?: CoinState
   sale?: SaleTerms
+  /** Parties that asked staff for a decision at the current place, where each may do so once. */
+  contestedBy?: ('buyer' | 'seller')[]
 }
 
 export const orders = pgTable(

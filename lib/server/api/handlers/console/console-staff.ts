@@ -1,6 +1,7 @@
 import type { consoleStaffContract } from '@/lib/contract/console/console-staff'
 import { exportAudits, listAudits } from '../../../modules/core/oversight/queries'
 import { areUntied } from '../../../modules/money/ties/queries-untied'
+import { releaseLedOrders } from '../../../modules/orders/trading/staff/release-led-orders'
 import { deleteMember } from '../../../modules/people/staff/delete-member'
 import { listMembers } from '../../../modules/people/staff/queries'
 import { listApproved } from '../../../modules/people/staff/queries-approvals'
@@ -14,8 +15,8 @@ import type { Handlers } from '../../handler'
 export const consoleStaffHandlers: Handlers<typeof consoleStaffContract> = {
   'GET /console/staff': (ctx, input) => listMembers(ctx, input),
   'POST /console/addStaff': (ctx, input) => sendInvitation(ctx, input),
-  'POST /console/changeRole': (ctx, input) => updateRole(ctx, input),
-  'POST /console/removeStaff': (ctx, input) => deleteMember(ctx, input),
+  'POST /console/changeRole': (ctx, input) => updateRole(ctx, input, releaseLedOrders),
+  'POST /console/removeStaff': (ctx, input) => deleteMember(ctx, input, releaseLedOrders),
   'POST /console/resetStaffCode': (ctx, input) => resetCode(ctx, input),
   'GET /console/audit': (ctx, input) => listAudits(ctx, input),
   'GET /console/auditExport': (ctx, input) => exportAudits(ctx, input),

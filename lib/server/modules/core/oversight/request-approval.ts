@@ -9,7 +9,10 @@ import { sealContext } from './rules'
 interface ApprovalRequest {
   /** Whether a second approval is required: above a limit, or always. */
   isAbove: boolean
-  /** Kind and number; at most one pending request per API call and target. */
+  /**
+   * Kind and number; at most one pending request per API call, target and house. Whoever carries it out first changes
+   * the case, which closes the others (`closeApprovals`).
+   */
   target: string
   /** Describes the action to the approver. */
   title: string

@@ -2,6 +2,8 @@ import { type PictureSize, storedSize } from '@/lib/shared/pictures/picture-size
 
 /** Maximum size of a picture. */
 export const MAX_BYTES = 10 * 1024 * 1024
+/** Time of expiry that marks a stored picture whose file is to be deleted. */
+export const ERASED = new Date(0)
 /** Accepted formats, detected from the bytes, not the file name. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const
 /** Maximum stored bytes of a user's pictures in 24 hours. */

@@ -10,6 +10,7 @@ import { payDeposit } from '../../money/deposits/pay-deposit'
 import { markAsMerchant } from '../../people/identity/mark-as-merchant'
 import { accountsOfPerson, holdPerson, personKey } from '../../people/identity/queries-person'
 import { verifyPayPassword } from '../../people/identity/security/verify-pay-password'
+import { isMerchantElsewhere } from './internal/merchant-elsewhere'
 import { loadShop } from './queries-shop'
 
 export interface ShopForm {
@@ -19,7 +20,8 @@ export interface ShopForm {
 
 /**
  * Applies to become a coin merchant. Approval is automatic: the API requires a verified adult, and none of the given
- * data may be subject to a ruling (`isRuled`); a suspension of any account of the person outlives its deposit. Refuses COIN_SHOP_REFUSED, ORDER_STATE for a second application,
+ * data may be subject to a ruling (`isRuled`); a suspension of any account of the person outlives its deposit, and
+ * a person is a merchant with one account. Refuses COIN_SHOP_REFUSED, ORDER_STATE for a second application,
  * BALANCE_SHORT and those of the pay password.
  */
 export async function createMerchant(
@@ -34,6 +36,8 @@ export async function createMerchant(
     await holdPerson(tx, userId)
     if (await wasSuspended(tx, userId))
       throw refuse('COIN_SHOP_REFUSED', '你的币商资格已被暂停，不能重新入驻；有异议请联系客服')
+    if (await isMerchantElsewhere(tx, userId))
+      throw refuse('COIN_SHOP_REFUSED', '你的另一个账号已是币商，同一实名只能入驻一个账号')
     const row = { gameAccounts, contact, countedFrom: at, appliedAt: at }
     const added = await tx
       .insert(coinMerchants)

@@ -5,6 +5,7 @@ import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { markAsMerchant } from '../../people/identity/mark-as-merchant'
+import { isMerchantElsewhere } from './internal/merchant-elsewhere'
 import { suspendMerchant } from './internal/suspend-merchant'
 
 export interface Review {
@@ -25,6 +26,8 @@ export async function reviewMerchant(ctx: StaffCtx, { userId, state, reason }: R
     if (!merchant || (hasLeft && !(state === 'active' && merchant.suspendReason)))
       throw refuse('NOT_FOUND', '没有这个币商')
     if (merchant.state === state) throw refuse('ORDER_STATE', '该币商已是这个状态')
+    if (state === 'active' && !hasLeft && (await isMerchantElsewhere(tx, userId)))
+      throw refuse('ORDER_STATE', '该用户的另一个账号已是币商，同一实名只能有一个')
     const action = state === 'suspended' ? 'merchant.suspend' : 'merchant.restore'
     await recordAudit(tx, ctx, {
       action,

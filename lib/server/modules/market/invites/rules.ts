@@ -3,6 +3,7 @@ export const INVITES_PATH = '/center/extend/extendMyExtension?tabIndex=1'
 
 /** Why an order earns nothing, as shown to the inviter. */
 export const NOT_VERIFIED = '结算时你还没有实名认证'
+export const KNOWN_BEFORE = '好友在受邀前已有账号'
 export const NO_FEE = '这笔订单的服务费不足以产生奖励'
 
 interface Cancelled {

@@ -9,8 +9,8 @@ import { notifyUsers } from '../../core/notifications/notify-users'
 import type { Rules } from '../../core/tenancy/types'
 import { findTie, type Tie } from '../../money/ties/find-tie'
 import { payInviteProfit } from '../../money/wallet/pay-invite-profit'
-import { isVerified } from '../../people/identity/queries-invites'
-import { INVITES_PATH, NO_FEE, NOT_VERIFIED } from './rules'
+import { hadAccountBefore, isVerified } from '../../people/identity/queries-invites'
+import { INVITES_PATH, KNOWN_BEFORE, NO_FEE, NOT_VERIFIED } from './rules'
 import type { InvitedOrder } from './types'
 
 interface Released {
@@ -61,5 +61,6 @@ const TIED: Readonly<Record<Tie, string>> = {
 async function refusalOf(tx: Tx, inviterId: UserId, inviteeId: UserId): Promise<string> {
   if (!(await isVerified(tx, inviterId))) return NOT_VERIFIED
   const tie = await findTie(tx, inviterId, inviteeId)
-  return tie ? TIED[tie] : ''
+  if (tie) return TIED[tie]
+  return (await hadAccountBefore(tx, inviteeId)) ? KNOWN_BEFORE : ''
 }

@@ -21,8 +21,8 @@ interface QuoteInput {
 }
 
 /**
- * Quotes a price on behalf of staff. Within the range it is binding at once, above it after a second approval; a
- * binding quote cannot be changed. Refuses FORBIDDEN, NOT_FOUND, RECYCLE_STATE, INVALID_INPUT.
+ * Quotes a price on behalf of staff. It is binding at once, or after a second approval if it requires one; a binding
+ * quote cannot be changed. Refuses FORBIDDEN, NOT_FOUND, RECYCLE_STATE, INVALID_INPUT.
  */
 export async function createQuote(
   ctx: StaffCtx,
@@ -34,7 +34,7 @@ export async function createQuote(
     throw refuse('INVALID_INPUT', `报价不能低于${fenToYuan(BigInt(leastPriceFen))}元`, { field: 'price' })
   const each = await recycleBase(ctx, gameId, facts)
   const baseFen = each === null ? null : fen(each * BigInt(count))
-  const isHigh = needsSecond(priceFen, baseFen === null ? null : rangeOf(baseFen))
+  const needsApproval = needsSecond({ price: priceFen, count }, baseFen === null ? null : rangeOf(baseFen))
   return inTxOnce(ctx, async (tx, effects) => {
     const { request, quote } = await lockRequest(ctx, tx, requestId)
     const at = ctx.now()
@@ -44,7 +44,7 @@ export async function createQuote(
       .update(recyclingQuotes)
       .set({ status: 'void' })
       .where(and(eq(recyclingQuotes.requestId, requestId), eq(recyclingQuotes.status, 'open')))
-    const firm = isHigh ? {} : { firmAt: at, dueAt: quoteUntil(at) }
+    const firm = needsApproval ? {} : { firmAt: at, dueAt: quoteUntil(at) }
     const row = singleRow(
       await tx
         .insert(recyclingQuotes)
@@ -53,17 +53,17 @@ export async function createQuote(
           priceFen,
           baseFen,
           note,
-          needsSecond: isHigh,
+          needsSecond: needsApproval,
           byId: ctx.user.userId,
           createdAt: at,
           ...firm,
         })
         .returning({ id: recyclingQuotes.id }),
     )
-    const after = { price: fenToYuan(priceFen), needsSecond: isHigh }
+    const after = { price: fenToYuan(priceFen), needsSecond: needsApproval }
     await recordAudit(tx, ctx, { action: 'recycling.quote', target: `recycling:${requestId}`, after })
     await tx.update(recyclingRequests).set({ says: '' }).where(eq(recyclingRequests.id, requestId))
-    if (!isHigh) await notifyOwner(tx, effects, { request, news: { price: priceFen }, at })
-    return { quoteId: row.id, needsSecond: isHigh }
+    if (!needsApproval) await notifyOwner(tx, effects, { request, news: { price: priceFen }, at })
+    return { quoteId: row.id, needsSecond: needsApproval }
   })
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
 import { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../../db/schema/recycling'
@@ -83,4 +83,14 @@ export async function listDesk(
 export async function findRequestOf(tx: Tx, orderSn: OrderSn): Promise<RecyclingRequest | undefined> {
   const [request] = await tx.select().from(recyclingRequests).where(eq(recyclingRequests.orderSn, orderSn))
   return request
+}
+
+/** Returns the staff member whose quote became a recycling order. */
+export async function findQuoter(tx: Tx, orderSn: OrderSn): Promise<UserId | undefined> {
+  const [quote] = await tx
+    .select({ byId: recyclingQuotes.byId })
+    .from(recyclingQuotes)
+    .innerJoin(recyclingRequests, eq(recyclingRequests.id, recyclingQuotes.requestId))
+    .where(and(eq(recyclingRequests.orderSn, orderSn), eq(recyclingQuotes.status, 'accepted')))
+  return quote?.byId
 }

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@/lib/shared/durations'
 import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money/money'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import { maskPhone } from '@/lib/shared/text/mask'
 import { RECYCLING, type RecycleState } from '@/lib/shared/trade/recycling'
 import { refuse } from '../../../runtime/refusal'
@@ -18,14 +19,21 @@ export function rangeOf(base: Fen): QuoteRange {
   return { low: shareOf(base, RECYCLING.lowBp), high, most: fen(high + shareOf(high, RECYCLING.overBp)) }
 }
 
+interface Quoted {
+  price: Fen
+  /** Number of accounts. */
+  count: number
+}
+
 /**
- * Returns whether a price requires a second approval; without comparable sales every price does. Refuses INVALID_INPUT.
+ * Returns whether a quote requires a second approval: above the range, from the limit of all decisions on, for a batch,
+ * whose accounts nobody can compare, and without comparable sales. Refuses INVALID_INPUT.
  */
-export function needsSecond(price: Fen, range: QuoteRange | null): boolean {
+export function needsSecond({ price, count }: Quoted, range: QuoteRange | null): boolean {
   if (!range) return true
   if (price < range.low || price > range.most)
     throw refuse('INVALID_INPUT', `报价须在${fenToYuan(range.low)}至${fenToYuan(range.most)}元之间`, { field: 'price' })
-  return price > range.high
+  return price > range.high || price >= FOUR_EYES_FEN || count > 1
 }
 
 export const isFirm = ({ status, firmAt }: Pick<RecyclingQuote, 'status' | 'firmAt'>): boolean =>

@@ -3,6 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { debts } from '../../../db/schema/debts'
+import { personKey } from '../../people/identity/queries-person'
 
 interface NewDebt {
   /** Identifies the debt in the ledger. */
@@ -22,7 +23,7 @@ export async function createDebt(tx: Tx, { amount, at, ...debt }: NewDebt): Prom
   const pending = { state: 'asked' as const, amountFen: amount, leftFen: amount, createdAt: at, doneAt: null }
   const [saved] = await tx
     .insert(debts)
-    .values({ ...debt, ...pending })
+    .values({ ...debt, ...pending, person: personKey(debt.userId) })
     .onConflictDoUpdate({ target: debts.ref, set: pending, setWhere: eq(debts.state, 'void') })
     .returning({ id: debts.id })
   if (!saved) throw new Error(`debt ${debt.ref} is asked already`)

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
 import { debts } from '../../../db/schema/debts'
-import { accountsOfPerson } from '../../people/identity/queries-person'
+import { accountsOfPerson, personKey } from '../../people/identity/queries-person'
 import type { Debt } from './types'
 
 export interface Owing {
@@ -13,8 +13,9 @@ export interface Owing {
   owed: Fen
 }
 
-/** Debts bind the person: another account of theirs owes them too. */
-const ofPerson = (userId: UserId) => inArray(debts.userId, accountsOfPerson(userId))
+/** Debts bind the person: another account of theirs owes them too, also after the debtor's account was erased. */
+const ofPerson = (userId: UserId) =>
+  or(inArray(debts.userId, accountsOfPerson(userId)), eq(debts.person, personKey(userId)))
 
 /** Returns the debts and pending debts of all accounts of a member's person. */
 export async function owingOf(db: Db | Tx, userId: UserId): Promise<Owing> {

@@ -21,6 +21,8 @@ interface Row {
 /** The owner's lock, and the time of viewing. */
 interface Look {
   lock: Lock | null
+  /** It is held until the owner's debts are settled. */
+  isHeld?: boolean
   at: Date
 }
 
@@ -109,19 +111,19 @@ export function presentWithdrawal({ withdrawal, payee }: Row, look: Look): Withd
 }
 
 /** Returns the line below the state. */
-function saysOf({ status, sendAt, sentAt, settledAt, why, ofDist }: WithdrawalRow, { lock, at }: Look): string {
+function saysOf({ status, sendAt, sentAt, settledAt, why, ofDist }: WithdrawalRow, { lock, isHeld, at }: Look): string {
   switch (status) {
     case 'review':
+      if (isHeld) return '有未结清的理赔款，结清后复核'
       return ofDist === null ? '两位客服复核，一般 2 小时内出结果' : '等待平台财务复核'
     case 'waiting':
+      if (isHeld) return '有未结清的理赔款，结清后打款'
       if (lock) return `${lock.what}刚改过，${formatShortTime(lock.until)} 解锁后打款`
       return sendAt > at ? `${formatShortTime(sendAt)} 打款` : '即将打款'
     case 'sent':
       return '已提交，等待收款方确认'
     case 'paid':
       return settledAt && sentAt ? `用时 ${duration(settledAt.getTime() - sentAt.getTime())}` : ''
-    case 'cancelled':
-      return `款已退回${ofDist === null ? '' : '分成'}余额`
     default:
       return `${why ? `${why}，` : ''}款已退回${ofDist === null ? '' : '分成'}余额`
   }

@@ -8,6 +8,7 @@ import { findGuards } from '../../people/identity/queries'
 import { owingOf } from '../debts/queries'
 import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
+import { isHeldForDebt } from './internal/held-for-debt'
 import { ownedBy } from './internal/owned-by'
 import { requestedToday } from './internal/requested-today'
 import { presentTerms, presentWithdrawal, presentWithdrawalWithEvents } from './present'
@@ -71,11 +72,13 @@ export async function listWithdrawals(ctx: UserCtx, { view, ...paging }: Paging 
     .where(own)
     .orderBy(desc(withdrawals.id))
   const terms = await loadPayoutTerms(ctx)
-  const [found, guards] = await Promise.all([
+  const [found, guards, isHeld] = await Promise.all([
     pageOf(rows, () => ctx.db.$count(withdrawals, own), paging),
     findGuards(ctx.db, userId),
+    isHeldForDebt(ctx.db, memberOf(ctx)),
   ])
-  return presentPage(found, (row) => presentWithdrawal(row, { lock: lockOf(guards, terms, ctx.now()), at: ctx.now() }))
+  const look = { lock: lockOf(guards, terms, ctx.now()), isHeld, at: ctx.now() }
+  return presentPage(found, (row) => presentWithdrawal(row, look))
 }
 
 /** Returns one of the caller's withdrawals with its history. Refuses NOT_FOUND. */
@@ -87,6 +90,10 @@ export async function loadWithdrawal(ctx: UserCtx, withdrawalSn: string) {
     .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
     .where(and(eq(withdrawals.sn, withdrawalSn), ownedBy(withdrawals, memberOf(ctx))))
   if (!row) throw refuse('NOT_FOUND', '没有这笔提现')
-  const [terms, guards] = await Promise.all([loadPayoutTerms(ctx), findGuards(ctx.db, userId)])
-  return presentWithdrawalWithEvents(row, { lock: lockOf(guards, terms, ctx.now()), at: ctx.now() })
+  const [terms, guards, isHeld] = await Promise.all([
+    loadPayoutTerms(ctx),
+    findGuards(ctx.db, userId),
+    isHeldForDebt(ctx.db, memberOf(ctx)),
+  ])
+  return presentWithdrawalWithEvents(row, { lock: lockOf(guards, terms, ctx.now()), isHeld, at: ctx.now() })
 }

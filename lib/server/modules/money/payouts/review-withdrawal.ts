@@ -8,6 +8,7 @@ import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { closeWithdrawal, lockWithdrawal } from './internal/close-withdrawal'
+import { isHeldForDebt } from './internal/held-for-debt'
 import { notifyWithdrawal } from './internal/notify-withdrawal'
 import { loadPayoutTerms } from './queries-terms'
 
@@ -20,7 +21,7 @@ interface Review {
 
 /**
  * Reviews a large withdrawal on behalf of staff. Approval needs two staff members who are not tied (`isTied`); one is
- * enough to refuse, or to approve a small one of a distributor. That the reviewer is no party is checked by the caller.
+ * enough to refuse, or to approve a small one of a distributor. None is approved while its owner owes something. That the reviewer is no party is checked by the caller.
  * Refuses NOT_FOUND, WITHDRAWAL_STATE, FOUR_EYES, INVALID_INPUT.
  */
 export async function reviewWithdrawal(
@@ -37,6 +38,8 @@ export async function reviewWithdrawal(
     const { withdrawal, payee } = found
     const at = ctx.now()
     if (withdrawal.status !== 'review') throw refuse('WITHDRAWAL_STATE')
+    if (agrees && (await isHeldForDebt(tx, withdrawal)))
+      throw refuse('WITHDRAWAL_STATE', '用户有未结清的理赔款，结清前不能通过')
     const { firstId } = withdrawal
     const action = agrees ? 'withdrawal.agree' : 'withdrawal.refuse'
     const after = { amount: fenToYuan(withdrawal.amountFen), userId: withdrawal.userId }

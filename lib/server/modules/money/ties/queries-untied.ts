@@ -3,10 +3,11 @@ import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import type { StaffCtx } from '../../../runtime/context'
 import { deviceMates } from '../../people/identity/queries-invites'
 import { accountsOfPeople, accountsOfPerson } from '../../people/identity/queries-person'
+import { allServing } from '../../people/staff/queries-service'
 import { payeeMates } from '../payouts/queries-payees'
 
 /** Subquery: ids of all accounts that `findTie` ties to this one; for lists, where it is evaluated once. */
-function tiedAccounts(userId: UserId): SQL {
+export function tiedAccounts(userId: UserId | SQL): SQL {
   const own = accountsOfPerson(userId)
   return accountsOfPeople(sql`select * from ${own} as own union ${deviceMates(own)} union ${payeeMates(own)}`)
 }
@@ -27,3 +28,12 @@ export const mayWorkOn = ({ user, staff }: StaffCtx, parties: readonly Column[])
 
 /** A condition: no account of an array column is tied to this one. */
 export const areUntied = (userId: UserId, ids: Column): SQL => sql`not (${ids} && array${tiedAccounts(userId)})`
+
+/** A condition: a staff member in a column is tied to one of these parties. The ties of all staff are read once. */
+export const isTiedToParty = (staffId: Column, parties: readonly Column[]): SQL => {
+  const ties = sql`select s.user_id, t.id from ${allServing} s (user_id) cross join lateral ${tiedAccounts(sql`s.user_id`)} t (id)`
+  return sql`(${sql.join(
+    parties.map((party) => sql`coalesce((${staffId}, ${party}) in (${ties}), false)`),
+    sql` or `,
+  )})`
+}

@@ -5,7 +5,7 @@ import type { StaffAction } from '@/lib/shared/trade/order-forms'
 import { heldOf } from '../../orders/trading/flow/boost-state'
 import type { Split } from '../../orders/trading/flow/mode'
 import { MODES } from '../../orders/trading/modes/table'
-import { isRuling } from '../../orders/trading/rules'
+import { isRuling, isSpending } from '../../orders/trading/rules'
 import { staffStepsOf } from '../../orders/trading/staff/queries-desk'
 import type { Order } from '../../orders/trading/types'
 
@@ -71,7 +71,7 @@ export function deskStepsOf(order: Order, at: Date): DeskStep[] {
     const { label, text, asks } = WORDS[action]
     const isDecision = isRuling(action)
     const split = action === 'rule' ? splitOf(order) : { asks, most: null, mostForfeit: null }
-    const needsSecond = isDecision && heldOf(order) >= FOUR_EYES_FEN
+    const needsSecond = (isDecision || isSpending(MODES[order.mode], order, action)) && heldOf(order) >= FOUR_EYES_FEN
     return { action, label, text: text(order), isRuling: isDecision, needsSecond, ...split, asks: [...split.asks] }
   })
 }

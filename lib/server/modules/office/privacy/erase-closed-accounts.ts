@@ -1,12 +1,17 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { closures } from '../../../db/schema/privacy'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { eraseUserNotifications } from '../../core/notifications/erase-user-notifications'
 import { eraseUserHistory } from '../../listings/catalog/erase-user-history'
+import { eraseUnsoldCodes } from '../../listings/codes/erase-unsold-codes'
+import { eraseAvatars } from '../../listings/media/erase-avatars'
+import { eraseRentalOffers } from '../../listings/rental/erase-rental-offers'
 import { eraseUserCards } from '../../listings/role-cards/erase-user-cards'
+import { eraseBooster } from '../../market/boosting/erase-booster'
 import { eraseBookings } from '../../market/campaign/erase-bookings'
 import { eraseMerchant } from '../../market/coin/erase-merchant'
 import { eraseContacts } from '../../market/recycling/erase-contacts'
@@ -15,10 +20,15 @@ import { erasePayees } from '../../money/payouts/erase-payees'
 import { eraseUser } from '../../people/identity/security/erase-user'
 import { eraseLookups } from '../trust/erase-lookups'
 import { expireExports } from './expire-exports'
+import { hasDuties, loadDuties } from './queries'
 
 /** Deletes what each module stores about a person, apart from orders, cases and the ledger. */
 const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   eraseUserHistory,
+  eraseRentalOffers,
+  eraseUnsoldCodes,
+  eraseAvatars,
+  eraseBooster,
   eraseUserCards,
   eraseUserNotifications,
   eraseShop,
@@ -32,8 +42,8 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
 ]
 
 /**
- * Erases accounts whose waiting period is over, each in one transaction. Returns how many were handled; safe on many
- * instances.
+ * Erases accounts whose waiting period is over, each in one transaction; one that still owes something, or whose orders
+ * can still be claimed, is looked at again every day. Returns how many were handled; safe on many instances.
  */
 export async function eraseClosedAccounts(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
@@ -48,11 +58,21 @@ export async function eraseClosedAccounts(ctx: Ctx, { limit }: { limit: number }
         .orderBy(asc(closures.eraseAt))
         .limit(limit),
     keyOf: ({ userId }) => userId,
-    act: ({ userId }) =>
-      inTx(ctx, async (tx) => {
+    act: async ({ userId }) => {
+      const isOwing = hasDuties(await loadDuties(ctx, userId))
+      return inTx(ctx, async (tx) => {
         const own = and(eq(closures.userId, userId), isDue)
+        if (isOwing) {
+          await tx
+            .update(closures)
+            .set({ eraseAt: new Date(at.getTime() + DAY_MS) })
+            .where(own)
+          return false
+        }
         const erased = await tx.update(closures).set({ erasedAt: at }).where(own).returning({ userId: closures.userId })
         if (erased.length > 0) for (const erase of ERASERS) await erase(tx, userId)
-      }),
+        return erased.length > 0
+      })
+    },
   })
 }

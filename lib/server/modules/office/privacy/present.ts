@@ -2,17 +2,12 @@ import type { DataExport, OpenThing } from '@/lib/contract/entities/privacy'
 import type { Assets } from '@/lib/contract/entities/wallet'
 import { fenToYuan, yuanText } from '@/lib/shared/money/money'
 import { DAY_MS, formatDateTime } from '@/lib/shared/time'
-import type { Owing } from '../../money/debts/queries'
-import type { ExportRow } from './types'
+import type { Duties, ExportRow } from './types'
 
 const NOTHING = '0.00'
 
 /** Each with a description and the page where it can be completed. */
-export function presentOpen(
-  assets: Assets,
-  { bought, sold }: { bought: number; sold: number },
-  { owed }: Pick<Owing, 'owed'>,
-): OpenThing[] {
+export function presentOpen(assets: Assets, { bought, sold, covered, pending, owed }: Duties): OpenThing[] {
   const orders = (count: number, name: string, href: string): OpenThing[] =>
     count > 0 ? [{ name, text: `${count} 笔`, href }] : []
   const money = (amount: string, name: string, href: string): OpenThing[] =>
@@ -20,6 +15,8 @@ export function presentOpen(
   return [
     ...orders(bought, '没有结束的买入订单', '/center/buyers/buyRecord'),
     ...orders(sold, '没有结束的卖出订单', '/center/buyers/buyRecord?isSeller=1'),
+    ...orders(covered, '仍在包赔期内的已售订单', '/center/buyers/buyRecord?isSeller=1'),
+    ...money(fenToYuan(pending), '等待处理的理赔款', '/center/buyers/buyGuarantee'),
     ...money(fenToYuan(owed), '没有还清的理赔追偿款', '/center/buyers/buyGuarantee'),
     ...money(assets.available, '余额', '/center/mywallets/withdrawal'),
     ...assets.frozen.flatMap(({ name, amount, href }) => money(amount, name, href)),

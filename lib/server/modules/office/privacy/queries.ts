@@ -1,22 +1,38 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { OpenThing } from '@/lib/contract/entities/privacy'
+import type { UserId } from '@/lib/shared/ids'
 import { dataExports } from '../../../db/schema/privacy'
-import type { StaffCtx, UserCtx } from '../../../runtime/context'
+import type { Services, StaffCtx, UserCtx } from '../../../runtime/context'
 import { owingOf } from '../../money/debts/queries'
 import { loadAssets } from '../../orders/trading/figures/assets'
+import { countCovered } from '../../orders/trading/figures/covered'
 import { countRunning } from '../../orders/trading/figures/running'
 import { findUsers } from '../../people/identity/queries'
 import { presentDistExport, presentExport, presentOpen } from './present'
+import type { Duties } from './types'
 
-/** Returns what prevents the caller from closing the account: money of any kind, and unfinished orders. */
+/**
+ * Returns what prevents the caller from closing the account: money of any kind, unfinished orders, and what buyers may
+ * still demand.
+ */
 export async function loadOpenThings(ctx: UserCtx): Promise<OpenThing[]> {
-  const [assets, running, owing] = await Promise.all([
-    loadAssets(ctx),
-    countRunning(ctx),
-    owingOf(ctx.db, ctx.user.userId),
-  ])
-  return presentOpen(assets, running, owing)
+  const [assets, duties] = await Promise.all([loadAssets(ctx), loadDuties(ctx, ctx.user.userId)])
+  return presentOpen(assets, duties)
 }
+
+/** Returns what an account, or for debts its person, still has to do for others. */
+export async function loadDuties(ctx: Pick<Services, 'db' | 'now'>, userId: UserId): Promise<Duties> {
+  const [running, covered, owing] = await Promise.all([
+    countRunning(ctx, userId),
+    countCovered(ctx, userId),
+    owingOf(ctx.db, userId),
+  ])
+  return { ...running, covered, ...owing }
+}
+
+/** Whether an account may be erased: nobody could demand anything from an erased account. */
+export const hasDuties = ({ bought, sold, covered, pending, owed }: Duties): boolean =>
+  bought + sold + covered > 0 || pending + owed > 0n
 
 /** Returns the caller's latest export on this host, while it can be downloaded. */
 export async function loadExport(ctx: UserCtx) {

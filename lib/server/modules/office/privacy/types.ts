@@ -1,3 +1,13 @@
 import type { dataExports } from '../../../db/schema/privacy'
+import type { Owing } from '../../money/debts/queries'
 
 export type ExportRow = typeof dataExports.$inferSelect
+
+/** What an account still has to do for others; debts are those of its person. */
+export interface Duties extends Owing {
+  /** Orders that are not finished, also because of a claim. */
+  bought: number
+  sold: number
+  /** Sales whose cover is in force. */
+  covered: number
+}

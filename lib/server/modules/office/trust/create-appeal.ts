@@ -9,7 +9,7 @@ import { isNoParty } from '../../money/ties/assert-no-party'
 import { assertOwnEvidence } from './internal/evidence'
 import { limitDaily } from './internal/limit'
 import { presentAppeal } from './present'
-import { reportsOfRuling } from './queries-parties'
+import { ownersAmong, reportsOfRuling } from './queries-parties'
 import { appealUntil, hashAccount, newCode, reviewDue } from './rules'
 import type { Ruling } from './types'
 
@@ -63,18 +63,17 @@ export async function createAppeal(ctx: UserCtx, input: AppealInput): Promise<Ow
 async function assertConcerned(ctx: UserCtx, ruling: Ruling, content: string): Promise<void> {
   if (ruling.concernedIds.includes(ctx.user.userId)) return
   if (ruling.kind !== 'blacklist') throw refuse('NOT_CONCERNED')
-  if (!content) throw refuse('NOT_CONCERNED', '请填写完整的被列入账号，用于核对本人身份', { field: 'content' })
-  const [entry] = await ctx.db
-    .select({ id: blackEntries.id })
+  const entries = await ctx.db
+    .select({ hash: blackEntries.valueHash })
     .from(blackEntries)
-    .where(
-      and(
-        eq(blackEntries.rulingCode, ruling.code),
-        eq(blackEntries.valueHash, hashAccount(ctx.vault, content)),
-        isNull(blackEntries.liftedAt),
-      ),
-    )
-  if (!entry) throw refuse('NOT_CONCERNED', '账号与裁定不一致，只有本人可以申诉', { field: 'content' })
+    .where(and(eq(blackEntries.rulingCode, ruling.code), isNull(blackEntries.liftedAt)))
+  const hashes = entries.map(({ hash }) => hash)
+  // the mobile or mailbox of an account is known without being typed
+  const isOwner = (await ownersAmong(ctx, hashes)).length > 0
+  if (!content && !isOwner)
+    throw refuse('NOT_CONCERNED', '请填写完整的被列入账号，用于核对本人身份', { field: 'content' })
+  if (!isOwner && !hashes.includes(hashAccount(ctx.vault, content)))
+    throw refuse('NOT_CONCERNED', '账号与裁定不一致，只有本人可以申诉', { field: 'content' })
   // a reporter's second account would otherwise use up the appeal of the person concerned
   const reporters = (await reportsOfRuling(ctx.db, ruling.code)).map(({ reporterId }) => reporterId)
   if (!(await isNoParty(ctx.db, ctx.user.userId, reporters)))

@@ -1,30 +1,65 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
-import { appeals, blackReports, goodsReports, rulings } from '../../../db/schema/trust'
-import type { Ctx } from '../../../runtime/context'
+import { appeals, blackEntries, blackReports, goodsReports, rulings } from '../../../db/schema/trust'
+import type { Ctx, UserCtx } from '../../../runtime/context'
+import { tiedAccounts } from '../../money/ties/queries-untied'
+import { findReachedAt } from '../../people/identity/queries'
+import { hashAccount } from './rules'
 
-/** Returns the reporter and the accused; empty if there is no such report. */
-export async function partiesOfReport({ db }: Pick<Ctx, 'db'>, sn: string): Promise<(UserId | null)[]> {
-  const rows = await db
-    .select({ reporterId: blackReports.reporterId, accusedId: blackReports.accusedId })
+/**
+ * Returns the reporter, the accused, and those of the caller's accounts whose mobile or mailbox was reported; empty if
+ * there is no such report.
+ */
+export async function partiesOfReport(ctx: UserCtx, sn: string): Promise<(UserId | null)[]> {
+  const { reporterId, accusedId, valueHash } = blackReports
+  const rows = await ctx.db
+    .select({ reporterId, accusedId, valueHash })
     .from(blackReports)
     .where(eq(blackReports.sn, sn))
-  return rows.flatMap(({ reporterId, accusedId }) => [reporterId, accusedId])
+  const owners = await ownersAmong(
+    ctx,
+    rows.map((row) => row.valueHash),
+  )
+  return [...rows.flatMap((row) => [row.reporterId, row.accusedId]), ...owners]
+}
+
+/**
+ * Returns which of the caller's accounts, and of those tied to it, can be reached at one of these reported values. The
+ * hashes are keyed, so only known accounts can be compared with them.
+ */
+export async function ownersAmong(ctx: UserCtx, hashes: readonly string[]): Promise<UserId[]> {
+  if (hashes.length === 0) return []
+  const own = await findReachedAt(ctx.db, tiedAccounts(ctx.user.userId))
+  return own
+    .filter(({ accounts }) => accounts.some((account) => hashes.includes(hashAccount(ctx.vault, account))))
+    .map(({ userId }) => userId)
 }
 
 /** Returns the appellant and the person concerned by the ruling; empty if there is no such appeal. */
-export async function partiesOfAppeal(ctx: Pick<Ctx, 'db'>, sn: string): Promise<UserId[]> {
+export async function partiesOfAppeal(ctx: UserCtx, sn: string): Promise<UserId[]> {
   const { userId, rulingCode } = appeals
   const [appeal] = await ctx.db.select({ userId, rulingCode }).from(appeals).where(eq(appeals.sn, sn))
   return appeal ? [appeal.userId, ...(await partiesOfRuling(ctx, appeal.rulingCode))] : []
 }
 
-/** Returns the persons a ruling concerns and the reporters who led to it; empty if there is no such ruling. */
-export async function partiesOfRuling({ db }: Pick<Ctx, 'db'>, code: string): Promise<UserId[]> {
+/**
+ * Returns the persons a ruling concerns, the reporters who led to it, and those of the caller's accounts that it lists;
+ * empty if there is no such ruling.
+ */
+export async function partiesOfRuling(ctx: UserCtx, code: string): Promise<UserId[]> {
+  const { db } = ctx
   const [ruling] = await db.select({ concernedIds: rulings.concernedIds }).from(rulings).where(eq(rulings.code, code))
   const reports = await reportsOfRuling(db, code)
-  return [...(ruling?.concernedIds ?? []), ...reports.map(({ reporterId }) => reporterId)]
+  const listed = await db
+    .select({ hash: blackEntries.valueHash })
+    .from(blackEntries)
+    .where(eq(blackEntries.rulingCode, code))
+  const owners = await ownersAmong(
+    ctx,
+    listed.map(({ hash }) => hash),
+  )
+  return [...(ruling?.concernedIds ?? []), ...reports.map(({ reporterId }) => reporterId), ...owners]
 }
 
 /** Returns who reported and who reviewed, for all accepted reports that led to a ruling or joined it later. */

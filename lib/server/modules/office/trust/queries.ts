@@ -1,4 +1,4 @@
-import { and, asc, type Column, desc, eq, gt, lt, not, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, gt, inArray, lt, not, sql } from 'drizzle-orm'
 import type { OwnAppeal, OwnLookup, OwnReport } from '@/lib/contract/entities/ruling'
 import { DAY_MS } from '@/lib/shared/time'
 import { LOOKUP_DAYS } from '@/lib/shared/trade/trust'
@@ -6,8 +6,10 @@ import { type Page, type Paging, pageOf, presentPage } from '../../../db/page'
 import { appeals, blackLookups, blackReports, rulings } from '../../../db/schema/trust'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { gameNames } from '../../listings/catalog/games/queries-games'
-import { isUntied } from '../../money/ties/queries-untied'
+import { isUntied, tiedAccounts } from '../../money/ties/queries-untied'
+import { findReachedAt } from '../../people/identity/queries'
 import { presentAppeal, presentLookup, presentReport } from './present'
+import { hashAccount } from './rules'
 
 const QUEUE = 100
 const APPEALS = 50
@@ -42,18 +44,30 @@ export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] 
 }
 
 /**
- * Returns open reports and appeals, most urgent first, without those to which the reviewer is tied: as reporter, accused
- * or appellant. Refuses FORBIDDEN.
+ * Returns open reports and appeals, most urgent first, without those to which the reviewer is tied: as reporter, accused,
+ * owner of the reported account or appellant. Refuses FORBIDDEN.
  */
 export async function loadReviewQueue(ctx: StaffCtx): Promise<{ reports: OwnReport[]; appeals: OwnAppeal[] }> {
   const isOther = (userId: Column) => isUntied(ctx.user.userId, userId)
   const isReporter = sql`exists (select 1 from ${blackReports}
     where ${blackReports.rulingCode} = ${appeals.rulingCode} and not (${isOther(blackReports.reporterId)}))`
+  const own = (await findReachedAt(ctx.db, tiedAccounts(ctx.user.userId))).flatMap(({ accounts }) => accounts)
+  const isOwn = inArray(
+    blackReports.valueHash,
+    own.map((account) => hashAccount(ctx.vault, account)),
+  )
   const [waiting, appealed, games] = await Promise.all([
     ctx.db
       .select()
       .from(blackReports)
-      .where(and(eq(blackReports.state, 'pending'), isOther(blackReports.reporterId), isOther(blackReports.accusedId)))
+      .where(
+        and(
+          eq(blackReports.state, 'pending'),
+          isOther(blackReports.reporterId),
+          isOther(blackReports.accusedId),
+          not(isOwn),
+        ),
+      )
       .orderBy(asc(blackReports.dueAt))
       .limit(QUEUE),
     ctx.db

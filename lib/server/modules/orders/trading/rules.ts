@@ -25,9 +25,13 @@ export const mayLead = (order: Pick<Order, 'status' | 'subStatus' | 'claimId'>):
 export const hasStep = (mode: Mode, order: Pick<Order, 'status' | 'subStatus'>, action: Action): boolean =>
   mode.steps.some((step) => step.from === placeOf(order) && step.action === action)
 
-/** Whether staff decide between the parties at a place, so that a decision may wait there for a second member. */
-export const hasRuling = (mode: Mode, place: Place): boolean =>
-  mode.steps.some(({ from, action }) => from === place && isRuling(action))
+/** Whether an action at a place may wait for a second staff member. */
+export const hasApproval = (mode: Mode, place: Place): boolean =>
+  mode.steps.some(({ from, action, spends }) => from === place && (spends || isRuling(action)))
+/** Whether an action at the order's place pays out the platform's own money. */
+export const isSpending = (mode: Mode, order: Pick<Order, 'status' | 'subStatus'>, action: Action): boolean =>
+  mode.steps.some((step) => step.from === placeOf(order) && step.action === action && step.spends)
+/** Whether staff decide between the parties. */
 export const isRuling = (action: Action): boolean => (RULINGS as readonly Action[]).includes(action)
 
 /**

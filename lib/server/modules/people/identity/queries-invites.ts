@@ -5,6 +5,7 @@ import type { Db } from '../../../db/client'
 import { type Page, type Paging, pageOf } from '../../../db/page'
 import { userDevices, users } from '../../../db/schema/identity'
 import type { Ctx, UserCtx } from '../../../runtime/context'
+import { accountsOfPerson } from './queries-person'
 
 interface InvitedUser {
   userId: UserId
@@ -61,6 +62,13 @@ export const inviterOf = (userId: UserId, since: Date): SQL => sql`(
 export async function isVerified(db: Db, userId: UserId): Promise<boolean> {
   const [user] = await db.select({ authStatus: users.authStatus }).from(users).where(eq(users.id, userId))
   return user?.authStatus === 2
+}
+
+/** Returns whether the person of an account had another one before it registered: then nobody new was invited. */
+export async function hadAccountBefore(db: Db, userId: UserId): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from ${users} o, ${users} n
+    where n.id = ${userId} and o.id in ${accountsOfPerson(userId)} and o.id <> n.id and o.created_at < n.created_at limit 1`)
+  return rows.length > 0
 }
 
 /** Returns the caller's invite code, and how many users registered with it. */

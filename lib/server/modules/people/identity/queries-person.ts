@@ -9,7 +9,7 @@ const { id, idCardHash, banned, frozenAt } = users
  * Subquery for statements of other modules: ids of all accounts of a user's person, i.e. verified with the same
  * identity card.
  */
-export const accountsOfPerson = (userId: UserId | Placeholder | Column): SQL => sql`(
+export const accountsOfPerson = (userId: UserId | Placeholder | Column | SQL): SQL => sql`(
   select ${userId}::bigint
   union select p.id from ${users} u join ${users} p on p.id_card_hash = u.id_card_hash where u.id = ${userId}
 )`
@@ -42,7 +42,7 @@ export async function findPersonKey(db: Db, userId: UserId): Promise<string> {
 }
 
 /** Whether an account is frozen, by the platform or by its member; for statements of other modules. */
-export const isClosedSql = (userId: Placeholder): SQL =>
+export const isClosedSql = (userId: Placeholder | Column): SQL =>
   sql`(select ${banned} or ${frozenAt} is not null from ${users} where ${id} = ${userId})`
 
 /** Locks a person until the transaction ends, where it cannot be part of another statement. */

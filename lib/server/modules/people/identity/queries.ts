@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { prepared } from '../../../db/prepared'
@@ -117,4 +117,13 @@ export async function findGuards(db: Db, userId: UserId): Promise<Guards> {
 export async function findRealName(ctx: Ctx, userId: UserId): Promise<string> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   return user ? openRealName(ctx, user) : ''
+}
+
+/** Returns mobile and mailbox of these accounts, given by a subquery; only to compare them, never for a response. */
+export async function findReachedAt(db: Db | Tx, ids: SQL): Promise<{ userId: UserId; accounts: string[] }[]> {
+  const rows = await db
+    .select({ userId: users.id, phone: users.phone, email: users.email })
+    .from(users)
+    .where(inArray(users.id, ids))
+  return rows.map(({ userId, phone, email }) => ({ userId, accounts: [phone ?? '', email].filter(Boolean) }))
 }

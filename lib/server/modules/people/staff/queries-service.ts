@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
-import { may } from '@/lib/shared/staff/staff'
+import { may, ROLE_NAMES } from '@/lib/shared/staff/staff'
 import type { Db, Tx } from '../../../db/client'
 import { staffMembers } from '../../../db/schema/staff'
 import type { UserCtx } from '../../../runtime/context'
 import { findAble } from '../identity/queries'
+import { isClosedSql } from '../identity/queries-person'
 import { findLogin, findMemberships } from './find-membership'
 
 /**
@@ -54,3 +55,19 @@ export async function findStaffIds(db: Db, userIds: readonly UserId[]): Promise<
     .where(and(inArray(staffMembers.userId, [...userIds]), isNull(staffMembers.removedAt)))
   return rows.map(({ userId }) => userId)
 }
+
+/** Roles of any house that may act on orders. */
+const SERVING = ROLE_NAMES.filter((role) => may({ house: 'platform', role }, 'orders.act'))
+
+/** Subquery for statements of other modules: ids of all members who may act on orders of some site. */
+export const allServing: SQL = sql`(select distinct user_id from ${staffMembers}
+  where removed_at is null and ${inArray(staffMembers.role, SERVING)})`
+
+/**
+ * A condition for statements of other modules: the user of a column is active staff who may act on orders of the site;
+ * `distId` null: only platform staff may. Other roles, removed members and frozen accounts may not.
+ */
+export const mayServe = (userId: Column, distId: SQL): SQL => sql`(not ${isClosedSql(userId)} and ${userId} in (
+  select user_id from ${staffMembers} where removed_at is null and ${inArray(staffMembers.role, SERVING)}
+    and (${staffMembers.distId} is null or ${staffMembers.distId} = ${distId})
+))`

@@ -1,7 +1,11 @@
+import { moneyText, ZERO } from '@/lib/shared/money/money'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { StaffCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
+import { askerOf } from '../../../core/oversight/queries-approvals'
 import { recordAudit } from '../../../core/oversight/record-audit'
+import { requestApproval } from '../../../core/oversight/request-approval'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { assertOwnImages } from '../../../listings/media/queries'
 import { saveEvidence } from '../../../orders/trading/save-evidence'
@@ -18,28 +22,39 @@ interface Finding {
 }
 
 /**
- * Records the finding of staff, with evidence, that the buyer has recovered the account; no payment is made. Refuses
- * NOT_FOUND, CLAIM_STATE, FORBIDDEN, INVALID_INPUT.
+ * Records the finding of staff, with evidence, that the buyer has recovered the account; no payment is made. What the
+ * claim would pay from the limit up requires approval by a second staff member (`waits`). Refuses NOT_FOUND,
+ * CLAIM_STATE, FORBIDDEN, INVALID_INPUT, APPROVAL_OPEN.
  */
-export async function recordRecovery(ctx: StaffCtx, { claimSn, reason, pictures }: Finding): Promise<void> {
+export async function recordRecovery(
+  ctx: StaffCtx,
+  { claimSn, reason, pictures }: Finding,
+): Promise<{ waits: boolean }> {
   const { userId } = ctx.user
+  const { approvalId, distId: houseDistId } = ctx.staff
   if (pictures.length === 0) throw refuse('INVALID_INPUT', '请上传登录核对的截图', { field: 'pictures' })
-  await assertOwnImages(ctx, pictures)
+  // of a stored call, they were checked when it was requested
+  if (approvalId === null) await assertOwnImages(ctx, pictures)
   const found = await findDeskClaim(ctx, claimSn)
   const rulesOf = await loadRuleBook(ctx)
-  await inTxOnce(ctx, async (tx, effects) => {
+  return inTxOnce(ctx, async (tx, effects) => {
     const run = { tx, effects, vault: ctx.vault, rulesOf, at: ctx.now(), ...(await lockCase(CLAIM, tx, found)) }
     const { row: claim, order, at } = run
     if (claim.stage !== 'recovering' || (claim.dueAt && claim.dueAt <= at)) throw refuse('CLAIM_STATE')
-    await assertMayDecide(run, { staffId: userId, houseDistId: ctx.staff.distId })
-    await recordAudit(tx, ctx, { action: 'claim.recovered', target: `claim:${claimSn}`, reason })
-    await saveEvidence(tx, order, { userId, by: 'service', in: 'claim', note: reason, pictures, at })
+    await assertMayDecide(run, { staffId: userId, houseDistId })
+    const target = `claim:${claimSn}`
+    const pay = claim.payFen ?? ZERO
+    const title = `认定账号已归还，不赔付 ${moneyText(pay)}：${claim.title}`
+    if (await requestApproval(tx, ctx, { isAbove: pay >= FOUR_EYES_FEN, target, title, reason })) return { waits: true }
+    await recordAudit(tx, ctx, { action: 'claim.recovered', target, reason })
+    const author = approvalId === null ? null : await askerOf(tx, approvalId)
+    await saveEvidence(tx, order, { userId: author ?? userId, by: 'service', in: 'claim', note: reason, pictures, at })
     const message = { title: '客服核实账号已归还，理赔结束', text: `${claim.title}：${reason}` }
     await closeClaim(run, {
       outcome: 'recovered',
       says: '客服核实账号已归还买家，理赔结束',
       messages: { buyer: { ...message, isUrgent: true }, seller: message },
     })
-    return null
+    return { waits: false }
   })
 }

@@ -1,8 +1,12 @@
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
-import { type Fen, fen, moneyText } from '@/lib/shared/money/money'
+import { type Fen, fen, moneyText, ZERO } from '@/lib/shared/money/money'
 import { DEPOSITS } from '@/lib/shared/trade/deposits'
+import { payDebts } from '../../../money/debts/pay-debts'
 import { recordDebt } from '../../../money/debts/record-debt'
+import type { Debt } from '../../../money/debts/types'
 import { depositOf } from '../../../money/deposits/rules'
+import { releaseUnsentWithdrawals } from '../../../money/payouts/release-unsent-withdrawals'
+import { lockBalance } from '../../../money/wallet/lock-balance'
 import { payClaim } from '../../../money/wallet/pay-claim'
 import { returnClaimAdvance } from '../../../money/wallet/return-claim-advance'
 import { RECYCLING_FUND } from '../../../money/wallet/rules'
@@ -36,8 +40,8 @@ export async function advance(run: CaseRun<Claim>): Promise<void> {
 }
 
 /**
- * Recovers an advance payment from the seller: from the money held for the order, then the balance, then the deposit;
- * the rest is recorded as debt.
+ * Recovers an advance payment from the seller: from the money held for the order, then the balance, for which unsent
+ * withdrawals are called back, then the deposit; the rest is recorded as debt.
  */
 export async function recover(run: CaseRun<Claim>): Promise<void> {
   const { tx, at, row: claim, order } = run
@@ -47,14 +51,40 @@ export async function recover(run: CaseRun<Claim>): Promise<void> {
   const held = isHeld(order)
   await releaseClaimedOrder(run, { paid: pay, says: '理赔已由平台垫付' })
   if (held || owed === 0n) return
-  const from = sellerId === HOUSE_ID ? [RECYCLING_FUND] : [walletOf(sellerId), depositOf('shop', sellerId)]
-  const taken = await returnClaimAdvance(tx, { ref, memo: memoOf(claim, '追偿'), at, owed, from })
-  if (sellerId === HOUSE_ID) return
-  const { leftFen } = await recordDebt(tx, { ref, taken, at })
+  const collect = { ref, memo: memoOf(claim, '追偿'), at, owed }
+  if (sellerId === HOUSE_ID) {
+    await returnClaimAdvance(tx, { ...collect, from: [RECYCLING_FUND] })
+    return
+  }
+  const deposit = depositOf('shop', sellerId)
+  // transfers lock deposits before balances
+  await lockBalance(tx, deposit)
+  const returned = await releaseUnsentWithdrawals(tx, run.effects, { userId: sellerId, owed, at })
+  const direct = await returnClaimAdvance(tx, { ...collect, from: [walletOf(sellerId), deposit] })
+  const debt = await recordDebt(tx, { ref, taken: direct, at })
+  const others = await payFromOthers(run, debt, returned)
+  const [taken, leftFen] = [fen(direct + others), fen(debt.leftFen - others)]
   const title = leftFen === 0n ? `理赔追偿 ${moneyText(taken)}，已结清` : `理赔追偿，还欠 ${moneyText(leftFen)}`
   const sources = `从余额和${DEPOSITS.shop.name}中扣除 ${moneyText(taken)}`
   const text = leftFen === 0n ? sources : `${sources}，欠款从之后的交易收入中扣，还清前不能提现`
   await notifyParties(CLAIM, run, claim, { buyer: null, seller: { title, text } })
+}
+
+/** Repays a debt from what other accounts of the person got back of their withdrawals. Returns the amount. */
+async function payFromOthers(
+  { tx, effects, at }: CaseRun<Claim>,
+  debt: Debt,
+  returned: ReadonlyMap<UserId, Fen>,
+): Promise<Fen> {
+  let paid = ZERO
+  let owed = debt
+  for (const [payerId, most] of returned) {
+    if (payerId === debt.userId || owed.leftFen === 0n) continue
+    const part = await payDebts(tx, effects, { owed: [owed], payerId, most, at })
+    owed = { ...owed, leftFen: fen(owed.leftFen - part), moves: owed.moves + (part > 0n ? 1 : 0) }
+    paid = fen(paid + part)
+  }
+  return paid
 }
 
 /**

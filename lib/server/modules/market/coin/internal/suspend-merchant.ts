@@ -1,15 +1,19 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { coinMerchants } from '../../../../db/schema/coin'
 import { markAsMerchant } from '../../../people/identity/mark-as-merchant'
+import { accountsOfPerson } from '../../../people/identity/queries-person'
 
-/** Suspends a merchant: no new orders and no shop in the menu; running orders continue. Idempotent. */
+/**
+ * Suspends a merchant, with every account of the person: no new orders and no shop in the menu; running orders continue.
+ * Idempotent.
+ */
 export async function suspendMerchant(tx: Tx, { userId, reason }: { userId: UserId; reason: string }): Promise<void> {
   const changed = await tx
     .update(coinMerchants)
     .set({ state: 'suspended', suspendReason: reason })
-    .where(and(eq(coinMerchants.userId, userId), eq(coinMerchants.state, 'active')))
+    .where(and(inArray(coinMerchants.userId, accountsOfPerson(userId)), eq(coinMerchants.state, 'active')))
     .returning({ userId: coinMerchants.userId })
-  if (changed.length > 0) await markAsMerchant(tx, { userId, isQuickShop: false })
+  for (const merchant of changed) await markAsMerchant(tx, { userId: merchant.userId, isQuickShop: false })
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { startOfDay } from '@/lib/shared/time'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { SALE_MODES } from '@/lib/shared/trade/trade-modes'
@@ -7,10 +7,19 @@ import type { Ctx } from '../../../../runtime/context'
 import { isGame } from '../../../listings/catalog/games/queries-games'
 import { presentDeal } from './present'
 
-/** Paid, not cancelled or refunded since, and between two different people. */
+/** Part of the goods' price that a dispute returned, with what the platform's coupon paid of it; null: none. */
+const returned = sql`((${orders.terms} #>> '{sale,ruled}')::bigint + coalesce((${orders.terms} #>> '{sale,ruledDiscount}')::bigint, 0))`
+/**
+ * A dispute left the seller at most half of the goods' price: neither a completed sale nor a deal, because a refund of
+ * all but a fen would otherwise count like a sale.
+ */
+export const isMostlyRefunded = sql<boolean>`coalesce(${returned} >= ${orders.goodsFen}, false)`
+
+/** Paid, not cancelled or mostly refunded since, and between two different people. */
 export const isPublic = and(
   isNotNull(orders.paidAt),
   isNull(orders.tie),
+  not(isMostlyRefunded),
   inArray(orders.status, [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.complete]),
 )
 /** Sales of goods, as shown in the deal ticker; without names and totals. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { RankRow } from '@/lib/contract/entities/campaign'
 import { fen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
@@ -9,6 +9,7 @@ import { findLeaderboard, type LeaderboardKind } from '../../../market/campaign/
 import { tieOf } from '../../../money/ties/find-tie'
 import { findUsers } from '../../../people/identity/queries'
 import { listInvited } from '../../../people/identity/queries-invites'
+import { isMostlyRefunded } from './latest-deals'
 import { presentRanking } from './present'
 import { type Period, periodOf, type RankEntry, rankInviters } from './rules'
 
@@ -34,6 +35,7 @@ export async function rankUsers(
   const counted = and(
     eq(orders.status, ORDER_STATUS.complete),
     isNull(orders.tie),
+    not(isMostlyRefunded),
     eq(orders.distId, ctx.dist.distId),
     gte(orders.completedAt, time.from),
     lt(orders.completedAt, time.to),

@@ -1,10 +1,13 @@
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { orders } from '../../../../db/schema/trading'
-import type { UserCtx } from '../../../../runtime/context'
+import type { Services } from '../../../../runtime/context'
 
-/** Returns the caller's open orders on all hosts: bought, and sold including those whose money is still held. */
-export async function countRunning(ctx: UserCtx): Promise<{ bought: number; sold: number }> {
-  const { userId } = ctx.user
+/** Returns a member's open orders on all hosts: bought, and sold including those whose money is still held. */
+export async function countRunning(
+  ctx: Pick<Services, 'db'>,
+  userId: UserId,
+): Promise<{ bought: number; sold: number }> {
   const runs = or(lt(orders.status, 3), isNotNull(orders.claimId))
   const isHeld = sql`(${orders.status} = 3 and ${orders.subStatus} = 'HOLD')`
   const [bought, sold] = await Promise.all([

@@ -9,7 +9,7 @@ import { orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { findListing } from '../../../listings/catalog/queries-detail'
 import { medianReply } from '../../../market/questions/queries'
-import { isDeal } from './latest-deals'
+import { isDeal, isMostlyRefunded } from './latest-deals'
 import { type Claimed, presentSellerFigures } from './present'
 import { latestReviews } from './reviews'
 import { sellerRatings } from './seller-ratings'
@@ -53,11 +53,11 @@ const COMPLETION_LEAST = 5
 
 /**
  * Returns how many of the seller's paid and closed sales of 90 days were completed: orders that failed through the
- * seller count as not completed; those cancelled by the buyer, or that staff did not handle in time, are ignored. Null
+ * seller, or were mostly refunded, count as not completed; those cancelled by the buyer, or that staff did not handle in time, are ignored. Null
  * if there are too few.
  */
 export async function countCompleted(ctx: Ctx, sellerId: UserId): Promise<{ over: number; completed: number } | null> {
-  const completed = sql`${orders.status} = ${ORDER_STATUS.complete}`
+  const completed = sql`${orders.status} = ${ORDER_STATUS.complete} and not ${isMostlyRefunded}`
   const [row] = await ctx.db
     .select({
       over: sql<number>`count(*)::int`,

@@ -17,6 +17,7 @@ import {
   lateForfeit,
   leftOf,
   leftToPay,
+  openerOf,
   postponed,
   runsFrom,
   withBoost,
@@ -111,10 +112,11 @@ export const saveProposal: Prepare = async (deal) => {
   const terms = { by: actor, pay: fenText(pay), forfeit: fenText(forfeit), reason: input.reason ?? '' }
   const { proposal, proposals } = boostOf(order)
   const isCounter = proposal !== undefined
+  const opener = proposal ? openerOf(proposal) : actor
   const counted = { ...proposals, [actor]: (proposals?.[actor] ?? 0) + 1 }
   return {
     enteredAt: at,
-    ...withBoost(order, { proposal: { ...terms, isCounter }, ...(!isCounter && { proposals: counted }) }),
+    ...withBoost(order, { proposal: { ...terms, isCounter, opener }, ...(!isCounter && { proposals: counted }) }),
   }
 }
 

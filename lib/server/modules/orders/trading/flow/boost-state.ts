@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@/lib/shared/durations'
 import { type Fen, fen, readFen } from '@/lib/shared/money/money'
-import type { BoostState } from '@/lib/shared/trade/boost-terms'
+import type { BoostState, Proposal } from '@/lib/shared/trade/boost-terms'
+import type { Party } from '@/lib/shared/trade/order-forms'
 import type { Rules } from '../../../core/tenancy/types'
 import type { Order } from '../types'
 import type { Patch } from './mode'
@@ -69,4 +70,12 @@ export const heldOf = (order: Order): Fen =>
 export function bondsOf(order: Order) {
   const { safety, efficiency } = boostOf(order)
   return fen(readFen(safety) + readFen(efficiency))
+}
+
+/** Returns who first proposed the early end: it counts against that side, whoever changed the terms or agrees last. */
+export const openerOf = ({ by, isCounter, opener }: Proposal): Party =>
+  opener ?? (isCounter ? (by === 'buyer' ? 'seller' : 'buyer') : by)
+export const isOpenedBy = (order: Order, party: Party): boolean => {
+  const { proposal } = boostOf(order)
+  return proposal !== undefined && openerOf(proposal) === party
 }

@@ -13,7 +13,7 @@ import { lockDepositFine } from '../../../market/coin/lock-deposit-fine'
 import { markBrokenAssignment } from '../../../market/coin/mark-broken-assignment'
 import type { Found } from '../../../market/coin/queries-best'
 import { reserveBestOffer } from '../../../market/coin/reserve-best-offer'
-import type { Order, Party } from '../types'
+import type { Order } from '../types'
 import { coinOf, orderedUnits, wantedOf, withCoin } from './coin-state'
 import type { Deal, Effect, Patch, Prepare } from './mode'
 
@@ -121,13 +121,6 @@ async function fineOn(tx: Deal['tx'], order: Order, fine: Fen): Promise<Patch> {
   const { penalty: before } = coinOf(order)
   return withCoin(order, { fine: fenText(penalty), penalty: fenText(readFen(before) + penalty) })
 }
-
-/** Where a party may ask staff for a decision, it may do so once, because the order stands still until then. */
-export const isUncontestedBy = (party: Party) => (order: Order) => !coinOf(order).contestedBy?.includes(party)
-export const markContested =
-  (party: Party): Prepare =>
-  async ({ order }) =>
-    withCoin(order, { contestedBy: [...(coinOf(order).contestedBy ?? []), party] })
 
 /** The amount, fee included, that staff grant the delivering side; the rest is refunded. Refuses INVALID_INPUT. */
 export const settleRuledUnits: Prepare = async ({ order, input: { pay }, rules }) => {

@@ -125,6 +125,8 @@ export interface Step {
   button?: Button
   /** Stops the timer and leaves the order to staff. */
   freezes?: true
+  /** Pays out the platform's own money: from the limit of all decisions on with a second staff member. */
+  spends?: true
   first?: readonly Prepare[]
   does?: readonly Effect[]
   /** The step that the system takes next, in the same transaction; null: none. */

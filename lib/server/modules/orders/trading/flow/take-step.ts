@@ -6,9 +6,10 @@ import { notifyCte } from '../../../core/notifications/notify-users'
 import { closeApprovals } from '../../../core/oversight/close-approvals'
 import { findTie } from '../../../money/ties/find-tie'
 import { MODES } from '../modes/table'
-import { hasRuling, placeOf, stateOf, stepOf } from '../rules'
+import { hasApproval, placeOf, stateOf, stepOf } from '../rules'
 import type { Order, Place } from '../types'
 import { dueAt, frozen } from './clock'
+import { forgetContests } from './contest-effects'
 import { listenersWith, notifyListeners } from './listeners'
 import type { Action, CteEffect, Deal, Mode, Patch, Step } from './mode'
 import { noticesOf } from './notices-of'
@@ -36,12 +37,12 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
     if (result && isRider(result)) riders.push(result)
     else patch = { ...patch, ...result }
   }
-  patch = { ...patch, ...(await tieAtEnd(deal, step)) }
+  patch = { ...patch, ...forgetContests(deal.order, patch, step), ...(await tieAtEnd(deal, step)) }
   const moved = { ...deal, order: await move(deal, mode, step, { patch, riders }) }
   // the completion itself does not count for a tied order, but what was recorded with it before the payout must be reversed
   if (moved.order.tie && !deal.order.tie && deal.order.status === ORDER_STATUS.complete) await dropFigures(moved)
-  // what waits for a second staff member is a decision about the place that the order leaves
-  if (step.to !== step.from && hasRuling(mode, step.from)) await closeApprovals(deal.tx, `order:${deal.order.sn}`)
+  // what waits for a second staff member is about the place that the order leaves
+  if (step.to !== step.from && hasApproval(mode, step.from)) await closeApprovals(deal.tx, `order:${deal.order.sn}`)
   for (const effect of step.does ?? []) await effect(moved)
   if (step.to !== step.from) await notifyListeners(moved, deal.order)
   const next = await step.next?.(moved)

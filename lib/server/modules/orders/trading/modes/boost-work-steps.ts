@@ -16,15 +16,16 @@ import {
   stopWork,
 } from '../flow/boost-effects'
 import { payMatch, settleWork } from '../flow/boost-shares'
-import { boostOf, isNeverBegun } from '../flow/boost-state'
+import { boostOf, isNeverBegun, isOpenedBy } from '../flow/boost-state'
 import { closeChat } from '../flow/chat-effects'
+import { isUncontested, markContested } from '../flow/contest-effects'
 import { resealDelivery } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
 import { sendOrderMessage } from '../flow/notify'
 import { saveProof } from '../flow/proof-effects'
 import { inForce } from '../flow/rule-words'
 import { because } from '../flow/stamps'
-import type { Order, Place } from '../types'
+import type { Order, Party, Place } from '../types'
 import { boostButtons } from './boost-buttons'
 
 /** Steps from acceptance to the end of a work: pictures, locking, early end, results, rulings. */
@@ -52,16 +53,16 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       sendOrderMessage('status', `收到提前结束的提议，请在 ${inForce('proposalHours')}内答复；不答复由客服判定。`),
     ],
   })
-  const agree = (by: 'buyer' | 'seller'): Step => ({
+  const agree = (opener: Party): Step => ({
     from: '1 PROPOSED',
     action: 'agree',
-    by: [by],
-    to: by === 'seller' ? '7 REFUNDED' : '8 REFUNDED',
+    by: ['buyer', 'seller'],
+    to: opener === 'buyer' ? '7 REFUNDED' : '8 REFUNDED',
     says: '双方同意提前结束，按提议结清',
-    when: isAnswerDue,
+    when: (order, facts) => isAnswerDue(order, facts) && isOpenedBy(order, opener),
     button: BUTTON.agree,
-    first: [because(by === 'seller' ? '客户提议提前结束' : `${worker}提议提前结束`), settleAgreed],
-    does: ends('双方同意提前结束', by === 'buyer' ? 'broken' : null),
+    first: [because(`${opener === 'buyer' ? '客户' : worker}提议提前结束`), settleAgreed],
+    does: ends('双方同意提前结束', opener === 'seller' ? 'broken' : null),
   })
   const ruled = (from: Place): Step => ({
     from,
@@ -221,9 +222,10 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       by: ['buyer'],
       to: '2 INSPECTION',
       says: '客户不认可结果，等待客服判定',
+      when: isUncontested,
       button: BUTTON.contest,
       freezes: true,
-      first: [saveProof('contest')],
+      first: [saveProof('contest'), markContested],
       does: [sendOrderMessage('status', '客户不认可结果，订单已冻结，等待客服判定。')],
     },
     ruled('2 INSPECTION'),

@@ -10,13 +10,12 @@ import {
   giveToBest,
   giveToNext,
   handOverUnits,
-  isUncontestedBy,
-  markContested,
   reviseAssigned,
   settleRuledUnits,
 } from '../flow/coin-effects'
 import { giveBack, holdQuoted, payFine } from '../flow/coin-shares'
 import { coinOf } from '../flow/coin-state'
+import { isUncontested, markContested } from '../flow/contest-effects'
 import { grantDraw } from '../flow/goods-effects'
 import type { Effect, Step } from '../flow/mode'
 import { payOut, refundAll, saleShares } from '../flow/money-effects'
@@ -168,10 +167,10 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     by: ['seller'],
     to: '1 DELIVERING',
     says: '币商称买家不配合收货，等待客服判定',
-    when: isUncontestedBy('seller'),
+    when: isUncontested,
     button: BUTTON.cannotDeliver,
     freezes: true,
-    first: [saveProof('contest'), markContested('seller')],
+    first: [saveProof('contest'), markContested],
     does: [sendOrderMessage('status', '币商称买家不配合收货，订单已冻结，等待客服判定。')],
   },
   {
@@ -212,9 +211,10 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     by: ['buyer'],
     to: '2 INSPECTION',
     says: '买家对交付有异议，等待客服判定',
+    when: isUncontested,
     button: BUTTON.contest,
     freezes: true,
-    first: [saveProof('contest')],
+    first: [saveProof('contest'), markContested],
     does: [sendOrderMessage('status', '买家对交付有异议，订单已冻结，等待客服判定。')],
   },
   ruled('2 INSPECTION'),
@@ -232,10 +232,10 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     by: ['buyer'],
     to: '3 HOLD',
     says: '买家称币被收回，等待客服判定',
-    when: isUncontestedBy('buyer'),
+    when: isUncontested,
     button: BUTTON.takenBack,
     freezes: true,
-    first: [saveProof('contest'), markContested('buyer')],
+    first: [saveProof('contest'), markContested],
     does: [sendOrderMessage('status', '买家称币被收回，放款已停下，等待客服判定。')],
   },
   ruled('3 HOLD'),

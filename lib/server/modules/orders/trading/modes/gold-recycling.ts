@@ -5,6 +5,7 @@ import { hours, minutes } from '../flow/clock'
 import { handOverUnits, settleRuledUnits } from '../flow/coin-effects'
 import { freeBudget, giveBackToBudget, holdBudget, refundToBudget } from '../flow/coin-shares'
 import { coinOf } from '../flow/coin-state'
+import { isUncontested, markContested } from '../flow/contest-effects'
 import { aheadBy, type Effect, type Mode, type ModeWords, type Step } from '../flow/mode'
 import { payOut, saleShares } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
@@ -100,9 +101,10 @@ const STEPS: readonly Step[] = [
     by: ['buyer'],
     to: '2 INSPECTION',
     says: '币商对交付有异议，等待客服判定',
+    when: isUncontested,
     button: BUTTON.contest,
     freezes: true,
-    first: [saveProof('contest')],
+    first: [saveProof('contest'), markContested],
     does: [sendOrderMessage('status', '币商对交付有异议，订单已冻结，等待客服判定。')],
   },
   {

@@ -112,6 +112,7 @@ export const RECOVERY_STEPS: readonly Step[] = [
     from: '1 REBIND',
     action: 'rebound',
     by: ['service'],
+    spends: true,
     to: '3 HOLD',
     says: '换绑完成，已付 70%',
     first: [saveProof('rebound'), leadByStaff, markFirst],

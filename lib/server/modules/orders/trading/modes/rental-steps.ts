@@ -1,4 +1,5 @@
 import { openChat } from '../flow/chat-effects'
+import { isUncontested, markContested } from '../flow/contest-effects'
 import { grantDraw } from '../flow/goods-effects'
 import { sealDelivery } from '../flow/hand-over'
 import type { Step } from '../flow/mode'
@@ -202,9 +203,10 @@ export const RENTAL_STEPS: readonly Step[] = [
     by: ['seller'],
     to: '2 MISMATCH',
     says: '号主不认可上报，等待客服判定',
+    when: isUncontested,
     button: BUTTON.contest,
     freezes: true,
-    first: [saveProof('contest')],
+    first: [saveProof('contest'), markContested],
     does: [sendOrderMessage('status', '号主不认可上报，订单已冻结，等待客服判定。')],
   },
   {
@@ -248,9 +250,10 @@ export const RENTAL_STEPS: readonly Step[] = [
     by: ['seller'],
     to: '2 CHECK',
     says: '号主要求从押金中赔付，等待客服判定',
+    when: isUncontested,
     button: BUTTON.claim,
     freezes: true,
-    first: [saveClaim, saveProof('claim')],
+    first: [saveClaim, saveProof('claim'), markContested],
     does: [
       sendOrderMessage('status', '号主要求从押金中赔付，订单已冻结，等待客服判定。租金不受影响，判定后一并结算。'),
     ],

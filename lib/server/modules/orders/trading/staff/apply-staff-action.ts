@@ -1,20 +1,25 @@
-import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN, may } from '@/lib/shared/staff/staff'
 import type { StaffAction } from '@/lib/shared/trade/order-forms'
+import type { Tx } from '../../../../db/client'
 import type { StaffCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
+import { askerOf } from '../../../core/oversight/queries-approvals'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { requestApproval } from '../../../core/oversight/request-approval'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { assertOwnImages } from '../../../listings/media/queries'
+import { findQuoter } from '../../../market/recycling/queries'
+import { isTied } from '../../../money/ties/queries-tied'
 import { heldOf } from '../flow/boost-state'
 import type { StepInput } from '../flow/mode'
 import { takeStep } from '../flow/take-step'
 import { lockForStaff } from '../internal/find-order'
 import { MODES } from '../modes/table'
-import { hasStep, isRuling } from '../rules'
+import { hasStep, isRuling, isSpending } from '../rules'
+import type { Order } from '../types'
 
 export interface StaffInput extends Pick<StepInput, 'reason' | 'note' | 'pictures' | 'amount' | 'pay' | 'forfeit'> {
   orderSn: OrderSn
@@ -25,8 +30,8 @@ export interface StaffInput extends Pick<StepInput, 'reason' | 'note' | 'picture
 
 /**
  * Takes a step of an order as customer service, whether it is frozen or not. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE,
- * INVALID_INPUT, APPROVAL_OPEN. Decisions between the parties above a limit require approval by a second staff member
- * (`waits`).
+ * INVALID_INPUT, APPROVAL_OPEN, FOUR_EYES. Decisions between the parties and payments of the platform's own money above
+ * a limit require approval by a second staff member (`waits`).
  */
 export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promise<{ waits: boolean }> {
   const { orderSn, action, account = '', password = '', ...words } = input
@@ -40,10 +45,15 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
     const order = await lockForStaff(ctx, tx, orderSn)
     const { vault, user } = ctx
     const target = `order:${orderSn}`
-    if (isRuling(action)) {
-      if (!hasStep(MODES[order.mode], order, action)) throw refuse('ORDER_STATE')
+    const mode = MODES[order.mode]
+    const spends = isSpending(mode, order, action)
+    const { approvalId } = ctx.staff
+    const askedBy = approvalId === null ? null : await askerOf(tx, approvalId)
+    if (spends && askedBy) await assertNotQuoter(tx, { order, userId: user.userId })
+    if (spends || isRuling(action)) {
+      if (!hasStep(mode, order, action)) throw refuse('ORDER_STATE')
       const held = heldOf(order)
-      const title = `判定 ${order.snapshot.bigTitle}，托管 ${moneyText(held)}`
+      const title = `${spends ? '回收付款' : '判定'} ${order.snapshot.bigTitle}，托管 ${moneyText(held)}`
       if (await requestApproval(tx, ctx, { isAbove: held >= FOUR_EYES_FEN, target, title, reason: words.reason ?? '' }))
         return { waits: true }
     }
@@ -56,7 +66,8 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
       rules,
       at: ctx.now(),
       actor: 'service',
-      userId: user.userId,
+      // a stored action remains that of its author, with the author's evidence
+      userId: askedBy ?? user.userId,
       input: stepInput,
     } as const
     await takeStep(deal, action)
@@ -65,4 +76,10 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
     await recordAudit(tx, ctx, { action: 'order.step', target, after, reason: words.reason })
     return { waits: false }
   })
+}
+
+/** The price of what the platform buys and its payment are not approved by one person. Refuses FOUR_EYES. */
+async function assertNotQuoter(tx: Tx, { order, userId }: { order: Order; userId: UserId }): Promise<void> {
+  const quoter = await findQuoter(tx, order.sn)
+  if (quoter && (await isTied(tx, userId, quoter))) throw refuse('FOUR_EYES', '须由报价人以外的另一位客服复核')
 }

@@ -28,9 +28,11 @@ import type { Ctx, StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { queryWords } from '../../../listings/catalog/rules'
 import { mayWorkOn } from '../../../money/ties/queries-untied'
+import { isMostlyRefunded } from '../figures/latest-deals'
 import { MODES } from '../modes/table'
 import { hasStep, placeOf } from '../rules'
 import type { Order, Party, Place } from '../types'
+import { isLeaderless, isRunning, waitsForLead } from './queries-leads'
 
 /** Returns the party that has the main step at a place of a mode; null if neither has. */
 const turnAt = (steps: (typeof MODES)['account']['steps'], place: Place): Party | null => {
@@ -52,11 +54,6 @@ const turnsOf = (party: Party): SQL | undefined =>
     }),
   )
 
-/** Paid, and neither closed nor only waiting for its payout. */
-const isRunning = or(
-  inArray(orders.status, [ORDER_STATUS.paid, ORDER_STATUS.shipped]),
-  and(eq(orders.status, ORDER_STATUS.complete), isNotNull(orders.frozenAt)),
-)
 /** Modes whose orders wait for a staff member at this place; works wait there for the requested worker. */
 const LED = Object.values(MODES).filter((mode) =>
   hasStep(mode, { status: ORDER_STATUS.paid, subStatus: 'ASSIGN' }, 'assign'),
@@ -74,7 +71,7 @@ const waitsForStaff = or(
 )
 
 const QUEUES: Readonly<Record<OrderQueue, (staffId: UserId, at: Date) => SQL | undefined>> = {
-  unassigned: () => and(isNull(orders.serviceId), isRunning, waitsForStaff),
+  unassigned: () => and(isRunning, or(waitsForStaff, waitsForLead), isLeaderless),
   mine: (staffId) => and(eq(orders.serviceId, staffId), isRunning),
   buyer: (staffId) => and(eq(orders.serviceId, staffId), isNull(orders.frozenAt), isRunning, turnsOf('buyer')),
   seller: (staffId) => and(eq(orders.serviceId, staffId), isNull(orders.frozenAt), isRunning, turnsOf('seller')),
@@ -177,7 +174,7 @@ export async function tradesOf(
     const own = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))
     const [row] = await ctx.db
       .select({
-        done: sql<number>`(count(*) filter (where ${orders.status} = 3))::int`,
+        done: sql<number>`(count(*) filter (where ${orders.status} = 3 and not ${isMostlyRefunded}))::int`,
         left: sql<number>`(count(*) filter (where (${orders.status} = 7 and ${orders.buyerId} = ${userId}) or (${orders.status} = 8 and ${orders.subStatus} <> ${UNSERVED} and ${orders.sellerId} = ${userId})))::int`,
       })
       .from(orders)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import {
+  accountFreezes,
   loginRecords,
   phoneRequests,
   sessions,
@@ -37,4 +38,5 @@ export async function eraseUser(tx: Tx, userId: UserId): Promise<void> {
     .where(eq(users.id, userId))
   for (const table of [sessions, userDevices, loginRecords, thirdParties, wechatFollowers, wechatScenes, phoneRequests])
     await tx.delete(table).where(eq(table.userId, userId))
+  await tx.update(accountFreezes).set({ ip: '' }).where(eq(accountFreezes.userId, userId))
 }

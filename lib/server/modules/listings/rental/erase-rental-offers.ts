@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
+import type { Tx } from '../../../db/client'
+import { rentalOffers } from '../../../db/schema/rental'
+
+/** Deletes an owner's rental settings, with the stored passwords of the accounts and what the owner wrote. */
+export async function eraseRentalOffers(tx: Tx, userId: UserId): Promise<void> {
+  await tx.delete(rentalOffers).where(eq(rentalOffers.ownerId, userId))
+}
