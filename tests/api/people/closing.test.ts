@@ -240,4 +240,23 @@ describe('closing an account', () => {
     await (await world.logIn(later)).do('POST /claim/repay', {}, { key: randomUUID() })
     expect(await world.balance(later)).toBe('0.00')
   })
+
+  it('the last owner of a distributor cannot close the account; others leave the staff with it', async () => {
+    const [first, second] = [
+      await world.person({ staff: 'owner', ofDist: 4 }),
+      await world.person({ staff: 'owner', ofDist: 4 }),
+    ]
+    const leave = async (person: Person) => {
+      const visitor = await world.logIn(person)
+      return close(visitor, await codeFor(visitor, person.phone))
+    }
+    const both = await Promise.all([leave(first), leave(second)])
+    expect(both.map(({ name }) => name).toSorted()).not.toEqual(['OK', 'OK'])
+    const stayed = both[0]?.code === 0 ? second : first
+    const visitor = await world.logIn(stayed)
+    expect((await visitor.do('GET /user/closing', {})).open).toEqual([
+      { name: '唯一的负责人', text: '请先设置另一位负责人', href: '/console/staff' },
+    ])
+    expect((await close(visitor, '000000')).name).toBe('CLOSING_OPEN')
+  })
 })
