@@ -36,7 +36,7 @@ export const privacyContract = {
       smsCode: ruled('smsCode').describe('sent to the own phone with purpose close'),
     }),
     output: none,
-    refusals: ['CLOSING_OPEN', 'WRONG_SMS_CODE', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'],
+    refusals: ['CLOSING_OPEN', 'LAST_OWNER', 'WRONG_SMS_CODE', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'],
     limit: { points: 10, seconds: 3600 },
   }),
 } as const

@@ -227,6 +227,15 @@ describe('extending a rental', () => {
     expect(await renew()).toMatchObject({ name: 'NO_PAY_PASSWORD' })
   })
 
+  it('a rental is not extended while its owner is frozen', async () => {
+    const risk = await world.logIn({ staff: 'risk' })
+    const userId = String(rental.people.owner.userId)
+    await risk.do('POST /console/freezeUser', { userId, reason: '盗号' })
+    expect(await renew()).toMatchObject({ name: 'GOODS_GONE', msg: '号主账号已被冻结，不能续租' })
+    await risk.do('POST /console/unfreezeUser', { userId, reason: '已核实' })
+    expect(await renew()).toMatchObject({ code: 0 })
+  })
+
   it('extending requires a listed offer, a running rental and an order that is not frozen', async () => {
     await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '0' })
     expect(await renew()).toMatchObject({ name: 'GOODS_GONE', msg: '号主已停止出租，不能续租' })

@@ -206,18 +206,17 @@ describe('closing an account', () => {
     const isErasedAfter = async (days: number) => {
       world.pass({ days, seconds: 1 })
       await runClaims(world)
-      await runClock(world)
       await erase()
       return (await rowOf(seller))?.phone === null
     }
     expect(await isErasedAfter(0), 'a cover is in force').toBe(false)
     await one.grant(judge)
     expect(await isErasedAfter(1), 'a claim is open').toBe(false)
-    await spend(world, seller, '940.00')
     expect(await isErasedAfter(7), 'a debt is owed').toBe(false)
     const { owed } = await owingOf(world.services.db, seller.userId)
     expect(owed).toBe(94000n)
     expect(await isErasedAfter(30)).toBe(false)
+    await runClock(world)
     await (await world.logIn(seller)).do('POST /claim/repay', {}, { key: randomUUID() })
     expect(await isErasedAfter(1), 'the account was not forgotten').toBe(true)
   })
@@ -239,5 +238,24 @@ describe('closing an account', () => {
     expect(await owingOf(world.services.db, later.userId)).toEqual({ pending: 0n, owed: 94000n })
     await (await world.logIn(later)).do('POST /claim/repay', {}, { key: randomUUID() })
     expect(await world.balance(later)).toBe('0.00')
+  })
+
+  it('the last owner of a distributor cannot close the account; others leave the staff with it', async () => {
+    const [first, second] = [
+      await world.person({ staff: 'owner', ofDist: 4 }),
+      await world.person({ staff: 'owner', ofDist: 4 }),
+    ]
+    const leave = async (person: Person) => {
+      const visitor = await world.logIn(person)
+      return close(visitor, await codeFor(visitor, person.phone))
+    }
+    const both = await Promise.all([leave(first), leave(second)])
+    expect(both.map(({ name }) => name).toSorted()).not.toEqual(['OK', 'OK'])
+    const stayed = both[0]?.code === 0 ? second : first
+    const visitor = await world.logIn(stayed)
+    expect((await visitor.do('GET /user/closing', {})).open).toEqual([
+      { name: '唯一的负责人', text: '请先设置另一位负责人', href: '/console/staff' },
+    ])
+    expect((await close(visitor, '000000')).name).toBe('CLOSING_OPEN')
   })
 })

@@ -5,6 +5,7 @@ import { DEPOSITS, type DepositKind } from '@/lib/shared/trade/deposits'
 import type { Tx } from '../../../db/client'
 import { deposits } from '../../../db/schema/deposits'
 import { refuse } from '../../../runtime/refusal'
+import { assertSpendable } from '../debts/assert-spendable'
 import { holdEscrow } from '../wallet/hold-escrow'
 import { lockBalance } from '../wallet/lock-balance'
 import { amountOf, depositOf, moveRef } from './rules'
@@ -41,5 +42,8 @@ export async function payDeposit(
     { account, amount: missing },
   ]
   const { name } = DEPOSITS[kind]
-  return holdEscrow(tx, { kind: 'stakeHold', ref: moveRef(kind, userId, row.moves), memo: name, at, payer, lines })
+  const ref = moveRef(kind, userId, row.moves)
+  const left = await holdEscrow(tx, { kind: 'stakeHold', ref, memo: name, at, payer, lines })
+  await assertSpendable(tx, userId)
+  return left
 }

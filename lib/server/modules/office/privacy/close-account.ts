@@ -4,16 +4,18 @@ import { closures } from '../../../db/schema/privacy'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { deleteSellerGoods } from '../../listings/catalog/delete-seller-goods'
+import { releaseLedOrders } from '../../orders/trading/staff/release-led-orders'
 import { verifySmsCode } from '../../people/identity/codes/verify-sms-code'
 import { loadUser } from '../../people/identity/queries'
 import { holdPerson } from '../../people/identity/queries-person'
 import { closeUser } from '../../people/identity/security/close-user'
 import { verifyPayPassword } from '../../people/identity/security/verify-pay-password'
+import { closeMemberships } from '../../people/staff/close-memberships'
 import { loadOpenThings } from './queries'
 
 /**
  * Closes the caller's account: login is disabled and goods leave the shelf; it is erased after some days, during which
- * staff can reopen it. Refuses CLOSING_OPEN with the list of open items, WRONG_SMS_CODE and those of the pay password.
+ * staff can reopen it. Memberships of staff end. Refuses CLOSING_OPEN with the list of open items, LAST_OWNER, WRONG_SMS_CODE and those of the pay password.
  */
 export async function closeAccount(
   ctx: UserCtx,
@@ -33,6 +35,8 @@ export async function closeAccount(
     await holdPerson(tx, userId)
     const still = await loadOpenThings(ctx)
     if (still.length > 0) throw refuse('CLOSING_OPEN', undefined, { open: still })
+    await closeMemberships(tx, { userId, at })
+    await releaseLedOrders(tx, userId)
     await closeUser(tx, effects, { userId, at })
     await deleteSellerGoods(tx, effects, { sellerId: userId, at })
     const row = {

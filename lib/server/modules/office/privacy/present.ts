@@ -7,12 +7,17 @@ import type { Duties, ExportRow } from './types'
 const NOTHING = '0.00'
 
 /** Each with a description and the page where it can be completed. */
-export function presentOpen(assets: Assets, { bought, sold, covered, pending, owed }: Duties): OpenThing[] {
+export function presentOpen(
+  assets: Assets,
+  { bought, sold, covered, pending, owed }: Duties,
+  isLastOwner: boolean,
+): OpenThing[] {
   const orders = (count: number, name: string, href: string): OpenThing[] =>
     count > 0 ? [{ name, text: `${count} 笔`, href }] : []
   const money = (amount: string, name: string, href: string): OpenThing[] =>
     amount === NOTHING ? [] : [{ name, text: yuanText(amount), href }]
   return [
+    ...(isLastOwner ? [{ name: '唯一的负责人', text: '请先设置另一位负责人', href: '/console/staff' }] : []),
     ...orders(bought, '没有结束的买入订单', '/center/buyers/buyRecord'),
     ...orders(sold, '没有结束的卖出订单', '/center/buyers/buyRecord?isSeller=1'),
     ...orders(covered, '仍在包赔期内的已售订单', '/center/buyers/buyRecord?isSeller=1'),

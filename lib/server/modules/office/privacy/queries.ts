@@ -8,6 +8,7 @@ import { loadAssets } from '../../orders/trading/figures/assets'
 import { countCovered } from '../../orders/trading/figures/covered'
 import { countRunning } from '../../orders/trading/figures/running'
 import { findUsers } from '../../people/identity/queries'
+import { isLastOwner } from '../../people/staff/queries-owners'
 import { presentDistExport, presentExport, presentOpen } from './present'
 import type { Duties } from './types'
 
@@ -16,8 +17,13 @@ import type { Duties } from './types'
  * still demand.
  */
 export async function loadOpenThings(ctx: UserCtx): Promise<OpenThing[]> {
-  const [assets, duties] = await Promise.all([loadAssets(ctx), loadDuties(ctx, ctx.user.userId)])
-  return presentOpen(assets, duties)
+  const { userId } = ctx.user
+  const [assets, duties, isLast] = await Promise.all([
+    loadAssets(ctx),
+    loadDuties(ctx, userId),
+    isLastOwner(ctx.db, userId),
+  ])
+  return presentOpen(assets, duties, isLast)
 }
 
 /** Returns what an account, or for debts its person, still has to do for others. */

@@ -6,6 +6,7 @@ import type { Tx } from '../../../../db/client'
 import { wantPosts } from '../../../../db/schema/wants'
 import type { Effects } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { assertSpendable } from '../../../money/debts/assert-spendable'
 import { transferReserve } from '../../../money/wallet/transfer-reserve'
 import type { WantPost } from '../types'
 
@@ -19,6 +20,7 @@ export async function setReserve(
   const [amount, ref] = [fen(to - from), `want${ownerId}:${moves}`]
   const account = { kind: 'reserve', ownerId } as const
   await transferReserve(tx, { account, userId, amount, ref, memo: `求购“${title}”`, at })
+  if (amount > 0n) await assertSpendable(tx, userId)
 }
 
 /** Closes a want that the caller has locked and found open; returns its reserve to the buyer's balance. */

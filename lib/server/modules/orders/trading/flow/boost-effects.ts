@@ -7,6 +7,7 @@ import { feeTerms } from '../../../core/tenancy/rules-fee'
 import { assertActiveBooster } from '../../../market/boosting/assert-active-booster'
 import { recordBoosterRating } from '../../../market/boosting/record-booster-rating'
 import { recordFinishedWork } from '../../../market/boosting/record-finished-work'
+import { assertSpendable } from '../../../money/debts/assert-spendable'
 import { assertUntied } from '../../../money/ties/assert-untied'
 import { holdEscrow } from '../../../money/wallet/hold-escrow'
 import type { Order } from '../types'
@@ -63,6 +64,7 @@ export const holdBonds: Effect = async (deal) => {
       { account: bondOf(order), amount },
     ],
   })
+  if (order.sellerId !== null) await assertSpendable(tx, order.sellerId)
 }
 
 /** Requires the worker's progress. Refuses INVALID_INPUT. */

@@ -2,6 +2,7 @@ import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { fen, shareOf } from '@/lib/shared/money/money'
 import { cutText } from '@/lib/shared/text/cut-text'
 import type { Rules } from '../../../core/tenancy/types'
+import { assertSpendable } from '../../../money/debts/assert-spendable'
 import { abandonPayments } from '../../../money/wallet/close-payment'
 import { creditPayment } from '../../../money/wallet/credit-payment'
 import { holdEscrow } from '../../../money/wallet/hold-escrow'
@@ -30,7 +31,7 @@ export const abandonCharges: Effect = ({ tx, order, at }) => abandonPayments(tx,
 
 /**
  * Credits a QR payment to the buyer's balance; then fills escrow and deposit from the balance, and from marketing for a
- * coupon.
+ * coupon. What granted claims ask of the buyer stays in the balance. Refuses BALANCE_SHORT.
  */
 export const holdMoney: Effect = async (deal) => {
   const { tx, order, input, at } = deal
@@ -47,6 +48,8 @@ export const holdMoney: Effect = async (deal) => {
       { account: depositOf(order), amount: order.depositFen },
     ],
   })
+  // a payment from outside spends nothing of the balance
+  if (!input.payment && order.buyerId !== HOUSE_ID) await assertSpendable(tx, order.buyerId)
 }
 
 export const memoOf = ({ order }: Pick<Deal, 'order'>): string =>

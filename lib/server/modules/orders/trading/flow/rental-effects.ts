@@ -8,6 +8,7 @@ import { feeTerms } from '../../../core/tenancy/rules-fee'
 import { reserveFreeUnits } from '../../../listings/catalog/stock/reserve-free-units'
 import { holdRentalOffer } from '../../../listings/rental/hold-rental-offer'
 import { findOffer, freshCredentials } from '../../../listings/rental/queries'
+import { assertSpendable } from '../../../money/debts/assert-spendable'
 import { holdEscrow } from '../../../money/wallet/hold-escrow'
 import type { Order } from '../types'
 import { freeGoods, goodsOf } from './goods-effects'
@@ -125,6 +126,7 @@ export const holdRenewal: Effect = async (deal) => {
       { account: escrowOf(order), amount: rent },
     ],
   })
+  await assertSpendable(tx, order.buyerId)
 }
 
 /** Refunds the minutes the renter lost through the owner's fault, including a started one. */
