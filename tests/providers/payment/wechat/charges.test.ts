@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { WechatUnknown } from '@/lib/server/providers/wechat-pay/answer'
 import { yuanToFen } from '@/lib/shared/money/money'
-import { SHORT_MS } from '../../../support/vendors/wechat-pay/open-double'
 import { NOTIFY_URL, openPayment, PHONE_PAYER, WECHAT_PAYER } from '../../../support/vendors/wechat-pay/open-payment'
 
 const SN = 'P20350313'
@@ -78,10 +77,17 @@ describe('opening a charge at WeChat Pay', () => {
     expect(wechat.trade(SN).description).toBe('龙'.repeat(127))
   })
 
-  it.each(['silent', 'deaf', 'signTest', 'badSignature', 'oldTimestamp', 'unknownSerial', 'unsigned'] as const)(
+  it.each(['silent', 'drip', 'deaf'] as const)('a call without an answer (%s) ends by itself', async (fault) => {
+    const { wechat, impatient, provider, charge } = await openPayment()
+    wechat.faults.next('native', fault)
+    await expect(impatient.createCharge(charge())).rejects.toThrow('native: no answer')
+    expect(await provider.createCharge(charge())).toMatchObject({ kind: 'qr' })
+  })
+
+  it.each(['cut', 'signTest', 'badSignature', 'oldTimestamp', 'unknownSerial', 'unsigned'] as const)(
     'an answer that goes wrong (%s) opens no charge here, and the same request opens it later',
     async (fault) => {
-      const { wechat, provider, charge } = await openPayment({ timeoutMs: SHORT_MS })
+      const { wechat, provider, charge } = await openPayment()
       wechat.faults.next('native', fault)
       await expect(provider.createCharge(charge())).rejects.toThrow(WechatUnknown)
       expect(await provider.createCharge(charge())).toMatchObject({ kind: 'qr' })
@@ -211,9 +217,9 @@ describe('closing a charge at WeChat Pay', () => {
   })
 
   it('a charge that is opened after its request timed out can still be found and closed', async () => {
-    const { wechat, provider, charge } = await openPayment({ timeoutMs: SHORT_MS })
+    const { wechat, impatient, provider, charge } = await openPayment()
     wechat.faults.next('native', 'late')
-    await expect(provider.createCharge(charge())).rejects.toThrow(WechatUnknown)
+    await expect(impatient.createCharge(charge())).rejects.toThrow(WechatUnknown)
     expect([await provider.queryCharge(charge()), await provider.closeCharge(charge())]).toEqual([null, false])
     wechat.settleLate()
     expect(await provider.queryCharge(charge())).toMatchObject({ state: 'WAIT' })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { WechatUnknown } from '@/lib/server/providers/wechat-pay/answer'
 import { yuanToFen } from '@/lib/shared/money/money'
-import { SHORT_MS } from '../../../support/vendors/wechat-pay/open-double'
 import { openPayment } from '../../../support/vendors/wechat-pay/open-payment'
 
 describe('refunds at WeChat Pay', () => {
@@ -61,7 +60,7 @@ describe('refunds at WeChat Pay', () => {
     'unsigned',
     { status: 500, code: 'SYSTEM_ERROR', isDone: true },
   ] as const)('a refund whose answer was lost (%o) is made once', async (fault) => {
-    const { wechat, provider, paid, refund } = await openPayment({ timeoutMs: SHORT_MS })
+    const { wechat, provider, paid, refund } = await openPayment()
     await paid()
     wechat.faults.next('refund', fault)
     await expect(provider.refundCharge(refund())).rejects.toThrow(WechatUnknown)

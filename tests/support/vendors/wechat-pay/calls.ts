@@ -33,6 +33,8 @@ interface Answer {
   status: number
   headers: Record<string, string>
   body: string | Buffer
+  /** The connection ends instead, or the body never does. */
+  fault?: 'cut' | 'drip'
 }
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
@@ -71,6 +73,7 @@ function carryOut(
   try {
     const values = hasEffect(fault) ? act() : {}
     if (fault === 'silent' || fault === 'deaf' || fault === 'late') return undefined
+    if (fault === 'cut' || fault === 'drip') return { status: 200, headers: JSON_TYPE, body: '{', fault }
     if (fault === 'status502') return { status: 502, headers: {}, body: 'Bad Gateway' }
     if (fault === 'redirect') return REDIRECT
     if (fault === 'notJson') return signed(200, '<html>maintenance</html>')
@@ -82,6 +85,7 @@ function carryOut(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (fault === 'silent') return undefined
+    if (fault === 'cut') return { status: 200, headers: {}, body: '', fault }
     const { status, code, detail } = error
     return signed(status, JSON.stringify({ code, message: '请求失败', detail: { location: 'body', issue: detail } }))
   }

@@ -3,7 +3,7 @@ import { Clock } from '../clock'
 import { KeptLog } from '../kept-log'
 import { WechatDouble } from './wechat-double'
 
-/** Short, for answers that never come; on a busy machine a real answer must be faster than that. */
+/** Short, for answers that never come. */
 export const SHORT_MS = 1500
 
 /** WeChat Pay's double for one test, with clock and log. */

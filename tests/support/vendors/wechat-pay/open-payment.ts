@@ -3,7 +3,7 @@ import { createWechatPayment } from '@/lib/server/providers/payment/wechat/creat
 import type { WechatPaymentOptions } from '@/lib/server/providers/payment/wechat/options'
 import { yuanToFen } from '@/lib/shared/money/money'
 import { APP_SECRET, OPEN_ID } from './merchant'
-import { openDouble } from './open-double'
+import { openDouble, SHORT_MS } from './open-double'
 
 const MINUTE_MS = 60_000
 export const NOTIFY_URL = 'https://shop.test/api/pay/notify/wechat'
@@ -30,6 +30,8 @@ export async function openPayment(options: Partial<WechatPaymentOptions> = {}) {
     oauthOrigin: wechat.origin,
   }
   const provider = await createWechatPayment({ ...merchant, ...settings, ...options })
+  /** The same without patience, for calls that are never answered. */
+  const impatient = await createWechatPayment({ ...merchant, ...settings, ...options, timeoutMs: SHORT_MS })
   const charge = (changes: Partial<ChargeRequest> = {}): ChargeRequest => ({
     interSn: 'P20350313',
     channel: 2,
@@ -55,5 +57,5 @@ export async function openPayment(options: Partial<WechatPaymentOptions> = {}) {
     total: yuanToFen('88.50'),
     ...changes,
   })
-  return { ...double, provider, charge, paid, refund }
+  return { ...double, provider, impatient, charge, paid, refund }
 }

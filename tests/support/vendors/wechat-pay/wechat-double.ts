@@ -170,7 +170,11 @@ export class WechatDouble implements Desks {
     const { method = '', url: target = '/', headers } = req
     const body = Buffer.concat(parts).toString()
     const answer = await answerTo(this, { method, target, headers, body })
-    if (answer) res.writeHead(answer.status, answer.headers).end(answer.body)
+    if (!answer) return
+    if (answer.fault === 'cut') return void res.destroy()
+    res.writeHead(answer.status, answer.headers)
+    if (answer.fault === 'drip') res.write(answer.body)
+    else res.end(answer.body)
   }
 
   /** Address of a bill's file, valid for five minutes. Its token needs escaping. */
