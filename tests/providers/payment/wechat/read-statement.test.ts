@@ -76,6 +76,7 @@ describe('the statement of WeChat Pay', () => {
       clock.pass({ hours: 25 })
       wechat.faults.next('bill', fault)
       await expect(statement()).rejects.toThrow(WechatUnknown)
+      expect(wechat.count('file')).toBe(fault === 'otherHash' ? 1 : 0)
       expect(await statement()).toHaveLength(1)
     },
   )

@@ -16,6 +16,8 @@ interface DoubleOptions {
   noticeOrigin?: () => string
 }
 
+/** Pause between the bytes of an answer that never ends. */
+const DRIP_MS = 100
 let identity: Identity | undefined
 
 /**
@@ -173,8 +175,9 @@ export class WechatDouble implements Desks {
     if (!answer) return
     if (answer.fault === 'cut') return void res.destroy()
     res.writeHead(answer.status, answer.headers)
-    if (answer.fault === 'drip') res.write(answer.body)
-    else res.end(answer.body)
+    if (answer.fault !== 'drip') return void res.end(answer.body)
+    const timer = setInterval(() => res.write(answer.body), DRIP_MS)
+    res.on('close', () => clearInterval(timer))
   }
 
   /** Address of a bill's file, valid for five minutes. Its token needs escaping. */
