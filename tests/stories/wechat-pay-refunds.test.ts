@@ -41,7 +41,7 @@ describe('refunds to WeChat Pay', () => {
     world.pass({ hours: 1 })
     await shop.reconcile()
     expect(await whereOf(deal)).toBe('¥100.00 退回微信，处理中')
-    const alarms = shop.kept.lines.filter(({ facts }) => facts.refundSn === refundNo)
+    const alarms = shop.recorder.lines.filter(({ facts }) => facts.refundSn === refundNo)
     expect(alarms).toEqual([{ facts: { refundSn: refundNo }, text: expect.stringContaining('abnormal') }])
     wechat.refundGoes(refundNo, 'SUCCESS')
     world.pass({ hours: 1 })
@@ -154,6 +154,6 @@ it('the statement of a day of WeChat Pay agrees with the ledger on payments and 
   wechat.trade(orders[2]?.sn ?? '').fen = 9999
   expect((await differences()).data?.list).toMatchObject([{ here: '100.00', there: '99.99', kind: 'otherAmount' }])
   expect(await world.audit()).toEqual([])
-  expect(shop.kept.lines).toEqual([])
+  expect(shop.recorder.lines).toEqual([])
   await shop.close()
 })

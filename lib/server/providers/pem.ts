@@ -8,7 +8,7 @@ export function readPrivateKey(text: string, whose: string): KeyObject {
   const key =
     attempt(() => createPrivateKey(armoured(text, 'PRIVATE KEY'))) ??
     attempt(() => createPrivateKey(armoured(text, 'RSA PRIVATE KEY')))
-  if (key?.asymmetricKeyType !== 'rsa') throw new Error(`${whose} is not an RSA private key`)
+  if (key?.asymmetricKeyType !== 'rsa') throw new Error(`${whose} is not an RSA key`)
   return key
 }
 
@@ -24,14 +24,17 @@ export function readPublicKey(text: string, whose: string): KeyObject {
 
 export function readCertificate(text: string, whose: string): X509Certificate {
   const found = attempt(() => new X509Certificate(armoured(text, 'CERTIFICATE')))
-  if (found?.publicKey.asymmetricKeyType !== 'rsa') throw new Error(`${whose} is not an RSA certificate`)
+  if (found?.publicKey.asymmetricKeyType !== 'rsa') throw new Error(`${whose} is not an RSA certificate in PEM`)
   return found
 }
 
-function armoured(text: string, label: string): string {
-  const lines = `${text.replaceAll('\\n', '\n').trim()}\n`
+/** The lines of a key or certificate with armour. */
+export function armoured(text: string, label: string): string {
+  const lines = linesOf(text)
   return lines.includes('-----BEGIN') ? lines : `-----BEGIN ${label}-----\n${lines}-----END ${label}-----\n`
 }
+
+export const linesOf = (text: string): string => `${text.replaceAll('\\n', '\n').trim()}\n`
 
 function attempt<T>(read: () => T): T | undefined {
   try {

@@ -61,7 +61,7 @@ describe('keys for WeChat Pay', () => {
     const { merchant } = await openDouble()
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const text = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-    expect(() => readKeys({ ...merchant, privateKey: text })).toThrow('not an RSA private key')
+    expect(() => readKeys({ ...merchant, privateKey: text })).toThrow('not an RSA key')
   })
 
   it('a resource of another algorithm or without a tag is not opened', async () => {

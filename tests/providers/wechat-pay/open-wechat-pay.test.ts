@@ -14,9 +14,9 @@ async function open(changes: Partial<WechatPayMerchant> = {}) {
 
 describe('the client of WeChat Pay', () => {
   it('a business refusal is an answer', async () => {
-    const { ask, kept } = await open()
+    const { ask, recorder } = await open()
     expect(await ask()).toEqual({ ok: false, code: 'ORDER_NOT_EXIST' })
-    expect(kept.lines).toEqual([])
+    expect(recorder.lines).toEqual([])
   })
 
   it.each([
@@ -29,10 +29,10 @@ describe('the client of WeChat Pay', () => {
     [404, ''],
     [302, 'ORDER_NOT_EXIST'],
   ])('the refusal %i %s leaves the state unknown', async (status, code) => {
-    const { wechat, ask, kept } = await open()
+    const { wechat, ask, recorder } = await open()
     wechat.faults.next('query', { status, code })
     await expect(ask()).rejects.toThrow(WechatUnknown)
-    expect(kept.lines).toEqual([])
+    expect(recorder.lines).toEqual([])
   })
 
   it.each([
@@ -43,11 +43,11 @@ describe('the client of WeChat Pay', () => {
     [400, 'APPID_MCHID_NOT_MATCH'],
     [404, 'MCH_NOT_EXISTS'],
   ])('the refusal %i %s blames our settings and is logged once', async (status, code) => {
-    const { wechat, ask, kept } = await open()
+    const { wechat, ask, recorder } = await open()
     wechat.faults.next('query', { status, code }, { status, code })
     await expect(ask()).rejects.toThrow(WechatMisconfigured)
     await expect(ask()).rejects.toThrow(WechatMisconfigured)
-    expect(kept.texts).toEqual(['wechat pay refuses our settings'])
+    expect(recorder.texts).toEqual(['wechat pay refuses our settings'])
   })
 
   it.each(['status502', 'notJson', 'redirect', 'cut', 'badRefusal'] as const)(
@@ -62,12 +62,12 @@ describe('the client of WeChat Pay', () => {
   )
 
   it('a key of WeChat Pay that we do not have is logged once by its name', async () => {
-    const { wechat, client, kept } = await open()
+    const { wechat, client, recorder } = await open()
     const certificates = { name: 'certificates', path: 'v3/certificates' }
     wechat.faults.next('certificates', 'unknownSerial', 'unknownSerial')
     await expect(client.ask(certificates)).rejects.toThrow('EV3_RES_HEADER_PLATFORM_SERIAL')
     await expect(client.ask(certificates)).rejects.toThrow(WechatUnknown)
-    expect(kept.lines).toEqual([
+    expect(recorder.lines).toEqual([
       { facts: { serial: wechat.identity.stranger.serial }, text: expect.stringContaining('add it') },
     ])
   })
@@ -94,7 +94,7 @@ describe('the client of WeChat Pay', () => {
   })
 
   it('errors and log lines hold neither secrets nor the payer', async () => {
-    const { client, kept, merchant, wechat } = await open()
+    const { client, recorder, merchant, wechat } = await open()
     const body = { payer: { openid: 'o-secret' } }
     const failures: unknown[] = []
     for (const fault of ['signTest', 'unknownSerial', 'cut', 'badRefusal', 'unsigned'] as const) {
@@ -104,7 +104,7 @@ describe('the client of WeChat Pay', () => {
     }
     expect(failures.every((error) => error instanceof WechatUnknown)).toBe(true)
     const shown = JSON.stringify([
-      kept.lines,
+      recorder.lines,
       failures.map((error) => [String(error), Object.keys(error as Error), (error as Error).cause]),
     ])
     for (const secret of ['o-secret', merchant.apiV3Key, 'PRIVATE KEY', 'signature='])

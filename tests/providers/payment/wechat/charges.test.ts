@@ -96,16 +96,16 @@ describe('opening a charge at WeChat Pay', () => {
   )
 
   it('a number with other content, a paid and a closed charge are not opened again', async () => {
-    const { wechat, provider, charge, kept } = await openPayment()
+    const { wechat, provider, charge, recorder } = await openPayment()
     await provider.createCharge(charge())
     await expect(provider.createCharge(charge({ amount: yuanToFen('1.00') }))).rejects.toThrow('OUT_TRADE_NO_USED')
-    expect(kept.texts).toEqual(['wechat pay opens no such charge'])
+    expect(recorder.texts).toEqual(['wechat pay opens no such charge'])
     wechat.pay(SN)
     await expect(provider.createCharge(charge())).rejects.toThrow('ORDERPAID')
     await provider.createCharge(charge({ interSn: 'P20350314' }))
     await provider.closeCharge(charge({ interSn: 'P20350314' }))
     await expect(provider.createCharge(charge({ interSn: 'P20350314' }))).rejects.toThrow('ORDER_CLOSED')
-    expect(kept.texts).toHaveLength(1)
+    expect(recorder.texts).toHaveLength(1)
   })
 })
 
@@ -128,12 +128,12 @@ describe('querying a charge at WeChat Pay', () => {
     ['PAYERROR', 'CLOSED'],
     ['SOMETHING_NEW', 'WAIT'],
   ])('the state %s of WeChat Pay means %s here', async (state, meaning) => {
-    const { wechat, provider, paid, charge, kept } = await openPayment()
+    const { wechat, provider, paid, charge, recorder } = await openPayment()
     await paid()
     Object.assign(wechat.trade(SN), { state })
     expect(await provider.queryCharge(charge())).toMatchObject({ state: meaning })
     await provider.queryCharge(charge())
-    expect(kept.texts).toEqual(state === 'SOMETHING_NEW' ? ['unknown state of a wechat pay trade'] : [])
+    expect(recorder.texts).toEqual(state === 'SOMETHING_NEW' ? ['unknown state of a wechat pay trade'] : [])
   })
 
   it('closed charges that were never paid keep numbers of their own', async () => {
@@ -183,13 +183,13 @@ describe('closing a charge at WeChat Pay', () => {
   })
 
   it('a charge that WeChat Pay refuses to close in its first minutes is closed later', async () => {
-    const { wechat, provider, charge, clock, kept } = await openPayment()
+    const { wechat, provider, charge, clock, recorder } = await openPayment()
     wechat.hasOldRules = true
     await provider.createCharge(charge())
     expect(await provider.closeCharge(charge())).toBe(false)
     clock.pass({ minutes: 5 })
     expect(await provider.closeCharge(charge())).toBe(true)
-    expect(kept.lines).toEqual([])
+    expect(recorder.lines).toEqual([])
   })
 
   it('an empty answer without a signature closes nothing here', async () => {
@@ -227,11 +227,11 @@ describe('closing a charge at WeChat Pay', () => {
   })
 
   it('a refusal that we do not know closes nothing and is logged once', async () => {
-    const { wechat, provider, charge, kept } = await openPayment()
+    const { wechat, provider, charge, recorder } = await openPayment()
     await provider.createCharge(charge())
     const odd = { status: 403, code: 'RULE_LIMIT' }
     wechat.faults.next('close', odd, odd)
     expect([await provider.closeCharge(charge()), await provider.closeCharge(charge())]).toEqual([false, false])
-    expect(kept.texts).toEqual(['wechat pay does not close a charge'])
+    expect(recorder.texts).toEqual(['wechat pay does not close a charge'])
   })
 })

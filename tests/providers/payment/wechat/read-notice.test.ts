@@ -134,11 +134,11 @@ describe('notices of WeChat Pay about refunds', () => {
   const of = { provider: 'wechat', interSn: SN, channel: 2, refundSn: 'R1', amount: yuanToFen('88.50') }
 
   it('a refund that is done, closed or abnormal is told apart', async () => {
-    const { wechat, told, kept } = await openRefund()
+    const { wechat, told, recorder } = await openRefund()
     wechat.refundGoes('R1', 'ABNORMAL')
     expect(await told()).toEqual({ ...of, state: 'WAIT', why: '' })
     await told()
-    expect(kept.texts).toEqual([expect.stringContaining('abnormal')])
+    expect(recorder.texts).toEqual([expect.stringContaining('abnormal')])
     wechat.refundGoes('R1', 'CLOSED')
     expect(await told()).toEqual({ ...of, state: 'FAILED', why: '微信支付关闭了退款' })
     wechat.refundGoes('R1', 'SUCCESS')

@@ -5,13 +5,13 @@ import { openPayment } from '../../../support/vendors/wechat-pay/open-payment'
 
 describe('refunds at WeChat Pay', () => {
   it('an accepted refund is not done; it waits, is abnormal for staff, and is done', async () => {
-    const { wechat, provider, paid, refund, kept } = await openPayment()
+    const { wechat, provider, paid, refund, recorder } = await openPayment()
     await paid()
     const of = { interSn: 'P20350313', channel: 2, refundSn: 'R1', amount: yuanToFen('88.50') }
     expect(await provider.refundCharge(refund())).toEqual({ ...of, state: 'WAIT', why: '' })
     wechat.refundGoes('R1', 'ABNORMAL')
     for (let i = 0; i < 3; i++) expect(await provider.queryRefund(refund())).toEqual({ ...of, state: 'WAIT', why: '' })
-    expect(kept.lines).toEqual([{ facts: { refundSn: 'R1' }, text: expect.stringContaining('abnormal') }])
+    expect(recorder.lines).toEqual([{ facts: { refundSn: 'R1' }, text: expect.stringContaining('abnormal') }])
     wechat.refundGoes('R1', 'SUCCESS')
     expect(await provider.queryRefund(refund())).toEqual({ ...of, state: 'SUCCESS', why: '' })
   })
@@ -25,13 +25,13 @@ describe('refunds at WeChat Pay', () => {
   })
 
   it('a state of a refund that we do not know waits and is logged once', async () => {
-    const { wechat, provider, paid, refund, kept } = await openPayment()
+    const { wechat, provider, paid, refund, recorder } = await openPayment()
     await paid()
     await provider.refundCharge(refund())
     Object.assign(wechat.trade('P20350313').refunds[0] ?? {}, { status: 'NEW' })
     expect(await provider.queryRefund(refund())).toMatchObject({ state: 'WAIT' })
     await provider.queryRefund(refund())
-    expect(kept.texts).toEqual(['unknown state of a wechat pay refund'])
+    expect(recorder.texts).toEqual(['unknown state of a wechat pay refund'])
   })
 
   it('parts of a payment are refunded under their own numbers', async () => {
@@ -81,7 +81,7 @@ describe('refunds at WeChat Pay', () => {
     [400, 'INVALID_REQUEST', '微信支付不受理这笔退款'],
     [403, 'USER_ACCOUNT_ABNORMAL', '付款人的微信支付账户异常'],
   ])('a final refusal (%i %s) fails the refund when it comes again a minute later', async (status, code, why) => {
-    const { wechat, provider, paid, refund, clock, kept } = await openPayment()
+    const { wechat, provider, paid, refund, clock, recorder } = await openPayment()
     await paid()
     wechat.faults.next('refund', { status, code }, { status, code }, { status, code })
     expect(await provider.refundCharge(refund())).toMatchObject({ state: 'WAIT', why: '' })
@@ -89,20 +89,20 @@ describe('refunds at WeChat Pay', () => {
     expect(await provider.refundCharge(refund())).toMatchObject({ state: 'WAIT' })
     clock.pass({ seconds: 1 })
     expect(await provider.refundCharge(refund())).toMatchObject({ state: 'FAILED', why })
-    expect(kept.lines).toEqual([
+    expect(recorder.lines).toEqual([
       { facts: { interSn: 'P20350313', refundSn: 'R1', code }, text: 'wechat pay refuses a refund' },
     ])
   })
 
   it('a refund waits for ever while our balance is too low, which is logged once', async () => {
-    const { wechat, provider, paid, refund, clock, kept } = await openPayment()
+    const { wechat, provider, paid, refund, clock, recorder } = await openPayment()
     await paid()
     for (let i = 0; i < 5; i++) {
       wechat.faults.next('refund', { status: 403, code: 'NOT_ENOUGH' })
       expect(await provider.refundCharge(refund())).toMatchObject({ state: 'WAIT' })
       clock.pass({ hours: 1 })
     }
-    expect(kept.texts).toEqual(['wechat pay refuses a refund'])
+    expect(recorder.texts).toEqual(['wechat pay refuses a refund'])
     expect(await provider.refundCharge(refund()), 'the same number').toMatchObject({ state: 'WAIT' })
     expect(wechat.trade('P20350313').refunds).toHaveLength(1)
   })
@@ -117,12 +117,12 @@ describe('refunds at WeChat Pay', () => {
   })
 
   it('an answer about another refund or another amount is not believed', async () => {
-    const { wechat, provider, paid, refund, kept } = await openPayment()
+    const { wechat, provider, paid, refund, recorder } = await openPayment()
     await paid()
     wechat.faults.next('refund', 'otherNumber')
     await expect(provider.refundCharge(refund())).rejects.toThrow('another refund')
     await expect(provider.queryRefund(refund({ amount: yuanToFen('1.00') }))).rejects.toThrow('another amount')
     await expect(provider.queryRefund(refund({ total: yuanToFen('88.51') }))).rejects.toThrow('another amount')
-    expect(kept.texts).toEqual(['wechat pay refunds another amount under our number'])
+    expect(recorder.texts).toEqual(['wechat pay refunds another amount under our number'])
   })
 })

@@ -7,7 +7,7 @@ import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../../fixtures/deal'
 import { faultsOf, ledgerStory } from '../../ledger'
 import type { World } from '../../world'
-import { KeptLog } from '../kept-log'
+import { LogRecorder } from '../log-recorder'
 import { APP_SECRET } from './merchant'
 import { NOTIFY_URL } from './open-payment'
 import { WechatDouble } from './wechat-double'
@@ -17,18 +17,18 @@ export class WechatShop {
   private constructor(
     readonly world: World,
     readonly wechat: WechatDouble,
-    readonly kept: KeptLog,
+    readonly recorder: LogRecorder,
   ) {}
 
   static async open(world: World): Promise<WechatShop> {
     const now = () => world.now()
     const wechat = await WechatDouble.open({ now, noticeOrigin: () => `http://127.0.0.1:${world.port}` })
-    const kept = new KeptLog()
+    const recorder = new LogRecorder()
     const hosts = [new URL(world.dist().origin).host]
     const payment = await createWechatPayment({
       ...wechat.credentials,
       now,
-      log: kept.log,
+      log: recorder.log,
       notifyUrl: NOTIFY_URL,
       h5Hosts: hosts,
       jsapiHosts: hosts,
@@ -36,7 +36,7 @@ export class WechatShop {
       oauthOrigin: wechat.origin,
     })
     world.services.payments = createPayments([payment])
-    return new WechatShop(world, wechat, kept)
+    return new WechatShop(world, wechat, recorder)
   }
 
   close(): Promise<void> {

@@ -3,12 +3,12 @@ export interface Logged {
   text: string
 }
 
-/** Keeps what an adapter logs as an error or warning. */
-export class KeptLog {
+/** Records what an adapter logs as an error or warning. */
+export class LogRecorder {
   readonly lines: Logged[] = []
-  readonly #keep = (facts: unknown, text = ''): void =>
+  readonly #record = (facts: unknown, text = ''): void =>
     void this.lines.push({ facts: facts as Record<string, string>, text })
-  readonly log = { error: this.#keep, warn: this.#keep }
+  readonly log = { error: this.#record, warn: this.#record }
   get texts(): string[] {
     return this.lines.map(({ text }) => text)
   }
