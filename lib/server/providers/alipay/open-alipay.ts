@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Logger } from 'pino'
 import { formatDateTime } from '@/lib/shared/time'
+import { createLogOnce } from '../log-once'
 import { AlipayMisconfigured, AlipayUnknown, type Answer, readAnswer, safe } from './answer'
 import { type AlipayTrust, hasCertificates, readKeys } from './keys'
-import { createLogOnce } from './log-once'
 
 /** An app of the merchant at Alipay's gateway. */
 export interface AlipayApp {

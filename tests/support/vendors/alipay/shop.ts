@@ -8,8 +8,8 @@ import { createAlipayPayout } from '@/lib/server/providers/payout/alipay/create-
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { faultsOf } from '../../ledger'
 import { World } from '../../world'
+import { LogRecorder } from '../log-recorder'
 import { AlipayDouble } from './alipay-double'
-import { LogRecorder } from './open-double'
 import { SCENE } from './open-payout'
 
 /** A world whose payments and payouts go through the Alipay adapters to the double, notices over real HTTP. */

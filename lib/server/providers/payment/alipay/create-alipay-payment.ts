@@ -1,5 +1,5 @@
-import { createLogOnce } from '../../alipay/log-once'
 import { openAlipay } from '../../alipay/open-alipay'
+import { createLogOnce } from '../../log-once'
 import type { PaymentProvider } from '../port'
 import { createCharges } from './charges'
 import type { AlipayPaymentOptions, PaymentParts } from './options'
