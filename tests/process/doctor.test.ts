@@ -14,10 +14,12 @@ import { runSqlOn } from '../support/run-sql-on'
 import { AlipayDouble } from '../support/vendors/alipay/alipay-double'
 import { openAliyun } from '../support/vendors/aliyun/server'
 import { productionSettings } from '../support/vendors/production-settings'
+import { WechatDouble } from '../support/vendors/wechat-pay/wechat-double'
 
 const log = pino({ level: 'silent' })
 let database: TestDatabase
 let alipay: AlipayDouble
+let wechat: WechatDouble
 let aliyun: Awaited<ReturnType<typeof openAliyun>>
 let mail: Server
 let dir: string
@@ -25,6 +27,7 @@ beforeAll(async () => {
   database = await createEmptyDatabase(inject('databaseServer'))
   await migrate(database)
   alipay = await AlipayDouble.open({ now: () => new Date() })
+  wechat = await WechatDouble.open({ now: () => new Date(), noticeOrigin: () => 'http://127.0.0.1:9' })
   aliyun = await openAliyun()
   mail = createServer((socket) => {
     socket.write('220 ready\r\n')
@@ -39,6 +42,7 @@ beforeEach(() =>
 )
 afterAll(async () => {
   await alipay.close()
+  await wechat.close()
   await aliyun.close()
   mail.close()
   await database.drop()
@@ -48,7 +52,9 @@ afterAll(async () => {
 /** Findings by name, without those that need the network. */
 async function findings(more: Record<string, string> = {}, url = database.url) {
   const SMTP_URL = `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`
-  const env = readEnv(productionSettings({ alipay, aliyun, dir }, { SMTP_URL, TRUSTED_PROXIES: '127.0.0.1', ...more }))
+  const env = readEnv(
+    productionSettings({ alipay, wechat, aliyun, dir }, { SMTP_URL, TRUSTED_PROXIES: '127.0.0.1', ...more }),
+  )
   const found: Record<string, string> = {}
   const onFinding = ({ name, isFine, text }: { name: string; isFine: boolean; text: string }) => {
     if (name !== 'clock' && !name.includes('.')) found[name] = `${isFine ? '✓' : '✗'} ${text}`
@@ -71,7 +77,7 @@ it('the doctor finds an installation without sites, and terms that nobody read',
     terms: '✓ changed by you',
     storage: '✓ disk: written, read and removed',
     mail: '✓ the server accepts the login',
-    payments: '✓ alipay answers, signed',
+    payments: '✓ alipay and wechat answer, signed',
     payouts: '✓ alipay answers, signed',
     'text messages': '✓ aliyun: 8 templates are approved',
     'real names': '✓ aliyun answers',
@@ -80,7 +86,8 @@ it('the doctor finds an installation without sites, and terms that nobody read',
 })
 
 it.each([
-  [{ ALIPAY_APP_ID: '2021999999999999' }, 'payments', /alipay|app/i],
+  [{ ALIPAY_APP_ID: '2021999999999999' }, 'payments', /^✗ alipay: /],
+  [{ WECHAT_PAY_MCH_ID: '1900000000' }, 'payments', /^✗ wechat: /],
   [{ ALIYUN_ACCESS_KEY_SECRET: 'other' }, 'text messages', /SignatureDoesNotMatch/],
   [{ ALIYUN_SMS_TEMPLATES: 'code:SMS_1' }, 'text messages', /no template of actionCode/],
   [{ ALIYUN_REAL_NAME_ENDPOINT: 'http://127.0.0.1:9' }, 'real names', /aliyun/],

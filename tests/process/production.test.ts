@@ -11,12 +11,14 @@ import { createEmptyDatabase, TEST_SECRET, type TestDatabase } from '../support/
 import { AlipayDouble } from '../support/vendors/alipay/alipay-double'
 import { openAliyun } from '../support/vendors/aliyun/server'
 import { productionSettings } from '../support/vendors/production-settings'
+import { WechatDouble } from '../support/vendors/wechat-pay/wechat-double'
 import { Visitor } from '../support/visitor'
 
 const log = pino({ level: 'silent' })
 const OWNER = '13911112222'
 let database: TestDatabase
 let alipay: AlipayDouble
+let wechat: WechatDouble
 let aliyun: Awaited<ReturnType<typeof openAliyun>>
 let dir: string
 let app: App | undefined
@@ -27,19 +29,21 @@ beforeAll(async () => {
   const platform = { name: '启明游戏', code: 'main', host: 'www.example.com', mobile: OWNER, games: ['107'] }
   await createPlatform(database.ownerUrl, platform, { log, secret: TEST_SECRET })
   alipay = await AlipayDouble.open({ now: () => new Date() })
+  wechat = await WechatDouble.open({ now: () => new Date(), noticeOrigin: () => 'http://127.0.0.1:9' })
   aliyun = await openAliyun()
   dir = mkdtempSync(join(tmpdir(), 'production-'))
 })
 afterAll(async () => {
   await app?.close()
   await alipay.close()
+  await wechat.close()
   await aliyun.close()
   await database.drop()
   rmSync(dir, { recursive: true, force: true })
 })
 
 const start = (more?: Record<string, string>) =>
-  compose(readEnv(productionSettings({ alipay, aliyun, dir }, more)), {
+  compose(readEnv(productionSettings({ alipay, wechat, aliyun, dir }, more)), {
     databaseUrl: database.url,
     log,
     secret: TEST_SECRET,
@@ -51,6 +55,8 @@ it.each([
   ['ALIPAY_SELLER_ID', ''],
   ['ALIPAY_CERT', ''],
   ['ALIPAY_TRANSFER_SCENE', ''],
+  ['WECHAT_PAY_MCH_ID', ''],
+  ['WECHAT_PAY_PUBLIC_KEY', ''],
   ['ALIYUN_SMS_SIGN', ''],
   ['ALIYUN_SMS_TEMPLATES', 'code:SMS_1'],
   ['ALIYUN_ACCESS_KEY_SECRET', ''],
@@ -58,7 +64,7 @@ it.each([
   await expect(start({ [name]: value })).rejects.toThrow(new RegExp(`^${name}: [^\\n]+$`))
 })
 
-it('production starts with real vendors: a member logs in by SMS, is verified, recharges by Alipay and nothing is local', async () => {
+it('production starts with real vendors: a member logs in by SMS, is verified, recharges by Alipay and WeChat, and nothing is local', async () => {
   app = await start()
   const { api, services } = app
   const member = new Visitor('https://www.example.com', (request) => api.fetch(request))
@@ -78,10 +84,16 @@ it('production starts with real vendors: a member logs in by SMS, is verified, r
     .byName('alipay')
     ?.queryCharge({ interSn: payInterSn, channel: 1, expiresAt: new Date() })
   expect(charge).toMatchObject({ state: 'SUCCESS', amount: 5000n })
-  expect(
-    (await member.ask('POST /pay/recPay', { amount: '50.00', aliOrWx: '2' })).name,
-    'WeChat is not configured',
-  ).toBe('PAUSED')
+  const onPhone = new Visitor('https://www.example.com', (request) => api.fetch(request), {
+    'user-agent': 'iPhone Mobile',
+    'x-client-ip': '113.87.4.5',
+  })
+  for (const [name, value] of member.cookies) onPhone.cookies.set(name, value)
+  const page = await onPhone.do('POST /pay/recPay', { amount: '50.00', aliOrWx: '2', payMode: '16' })
+  expect(await onPhone.do('GET /pay/showPayUrl', { id: page.payRand })).toMatchObject({
+    kind: 'page',
+    pageUrl: expect.stringContaining('redirect_url='),
+  })
   for (const path of ['/dev/sms', '/dev/bank', '/dev/mail', '/sandbox-pay/S1'])
     expect((await api.fetch(new Request(`https://www.example.com${path}`))).status).toBe(404)
 })

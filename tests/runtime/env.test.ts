@@ -19,7 +19,7 @@ describe('environment variables', () => {
     APP_ENV: 'production',
     APP_SECRET: 'x'.repeat(32),
     DEMO_LOGINS: '0',
-    PAYMENT_PROVIDER: 'alipay',
+    PAYMENT_PROVIDER: 'alipay-wechat',
     PAYOUT_PROVIDER: 'alipay',
     SMS_PROVIDER: 'aliyun',
     MAIL_PROVIDER: 'smtp',

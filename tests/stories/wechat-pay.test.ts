@@ -178,11 +178,11 @@ describe('orders paid by WeChat Pay', () => {
       `select inter_sn from payments where ref_sn = '${deal.orderSn}'`,
     )
     const sn = rows[0]?.inter_sn ?? ''
-    world.pass({ minutes: 16 })
-    await runClock(world)
+    world.pass({ minutes: 11 })
     await shop.reconcile()
     expect(await statusOf(sn)).toBe(0)
-    world.pass({ minutes: 10 })
+    world.pass({ minutes: 5 })
+    await runClock(world)
     await shop.reconcile()
     expect(await statusOf(sn)).toBe(2)
   })

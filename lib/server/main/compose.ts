@@ -50,8 +50,9 @@ import { systemCtx } from '../runtime/system-ctx'
 import { createVault } from '../runtime/vault'
 import { ViewTally } from '../runtime/view-tally'
 import { chooseChat } from './choose-chat'
+import { openPayments, openPayout } from './choose-payments'
 import { chooseStorage } from './choose-storage'
-import { choosePayments, choosePayout, chooseRealName, chooseSms } from './choose-vendors'
+import { chooseRealName, chooseSms } from './choose-vendors'
 import { createCrawlSource } from './crawl-source'
 import { describeApp } from './describe'
 
@@ -123,9 +124,11 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     distOf: hosts.byId,
     isDemo: env.APP_ENV === 'demo',
     sessionMs: env.SESSION_HOURS * HOUR_MS,
-    payments: createPayments(await choosePayments(env, till.provider, { log, now })),
-    payout: await choosePayout(env, bank.provider, { log, now }),
-    sms: chooseSms(env, db, log),
+    payments: createPayments(
+      env.PAYMENT_PROVIDER === 'sandbox' ? [till.provider] : await openPayments(env, { log, now }),
+    ),
+    payout: (await openPayout(env, { log, now })) ?? bank.provider,
+    sms: await chooseSms(env, db, log),
     mail: await chooseMail(env, db, log),
     realName: chooseRealName(env),
     qrLogin: chooseQrLogin(env),

@@ -36,7 +36,7 @@ const schema = z.object({
   SESSION_HOURS: z.coerce.number().positive().max(720).default(1),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   DEMO_LOGINS: flag.default(true),
-  PAYMENT_PROVIDER: z.enum(['sandbox', 'alipay']).default('sandbox'),
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'alipay', 'wechat', 'alipay-wechat']).default('sandbox'),
   ALIPAY_APP_ID: z.string().default(''),
   /** Number of the merchant's account, 2088…. */
   ALIPAY_SELLER_ID: z.string().default(''),
@@ -55,6 +55,23 @@ const schema = z.object({
   ALIPAY_TRANSFER_INFOS: z.string().default(''),
   PAYOUT_PROVIDER: z.enum(['sandbox', 'alipay']).default('sandbox'),
   SMS_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
+  /** The official account or app that the merchant is bound to. */
+  WECHAT_PAY_APP_ID: z.string().default(''),
+  WECHAT_PAY_MCH_ID: z.string().default(''),
+  /** Serial number of the merchant's certificate, and its key: text or path of a file. */
+  WECHAT_PAY_SERIAL: z.string().default(''),
+  WECHAT_PAY_PRIVATE_KEY: z.string().default(''),
+  WECHAT_PAY_API_V3_KEY: z.string().default(''),
+  WECHAT_PAY_PUBLIC_KEY_ID: z.string().default(''),
+  WECHAT_PAY_PUBLIC_KEY: z.string().default(''),
+  /** Platform certificates of an older merchant, or during the change to the public key: paths, comma-separated. */
+  WECHAT_PAY_CERTS: z.string().default(''),
+  /** Secret of the official account, for payments inside WeChat. */
+  WECHAT_PAY_APP_SECRET: z.string().default(''),
+  /** Hosts registered with WeChat Pay for pages on phones, and for payments inside WeChat; comma-separated. */
+  WECHAT_PAY_H5_HOSTS: z.string().default(''),
+  WECHAT_PAY_JSAPI_HOSTS: z.string().default(''),
+  WECHAT_PAY_GATEWAY: z.string().default('https://api.mch.weixin.qq.com/'),
   ALIYUN_ACCESS_KEY_ID: z.string().default(''),
   ALIYUN_ACCESS_KEY_SECRET: z.string().default(''),
   ALIYUN_SMS_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com'),

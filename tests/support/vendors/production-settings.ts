@@ -4,16 +4,19 @@ import { SMS_KINDS } from '@/lib/shared/people/sms-templates'
 import { TEST_SECRET } from '../database'
 import type { AlipayDouble } from './alipay/alipay-double'
 import { KEY, type openAliyun } from './aliyun/server'
+import type { WechatDouble } from './wechat-pay/wechat-double'
 
 interface Doubles {
   alipay: AlipayDouble
+  wechat: WechatDouble
   aliyun: Awaited<ReturnType<typeof openAliyun>>
   /** Folder of keys and data. */
   dir: string
 }
 
 /** Settings of an installation with every vendor; certificates are files, as an operator has them. */
-export function productionSettings({ alipay, aliyun, dir }: Doubles, more: Record<string, string> = {}) {
+export function productionSettings({ alipay, wechat, aliyun, dir }: Doubles, more: Record<string, string> = {}) {
+  const merchant = wechat.credentials
   const { appId, privateKey, trust, gateway } = alipay.credentials
   if (!('appCert' in trust)) throw new Error('the double has certificates')
   const file = (name: string, text: string) => {
@@ -26,7 +29,7 @@ export function productionSettings({ alipay, aliyun, dir }: Doubles, more: Recor
     DEMO_LOGINS: '0',
     DATA_DIR: dir,
     PUBLIC_ORIGIN: 'https://www.example.com',
-    PAYMENT_PROVIDER: 'alipay',
+    PAYMENT_PROVIDER: 'alipay-wechat',
     PAYOUT_PROVIDER: 'alipay',
     ALIPAY_APP_ID: appId,
     ALIPAY_SELLER_ID: alipay.sellerId,
@@ -35,6 +38,16 @@ export function productionSettings({ alipay, aliyun, dir }: Doubles, more: Recor
     ALIPAY_APP_CERT: file('app.crt', trust.appCert),
     ALIPAY_CERT: file('alipay.crt', trust.alipayCert),
     ALIPAY_ROOT_CERT: file('root.crt', trust.alipayRootCert),
+    WECHAT_PAY_APP_ID: merchant.appId,
+    WECHAT_PAY_MCH_ID: merchant.mchId,
+    WECHAT_PAY_SERIAL: merchant.serial,
+    WECHAT_PAY_PRIVATE_KEY: file('apiclient_key.pem', merchant.privateKey),
+    WECHAT_PAY_API_V3_KEY: merchant.apiV3Key,
+    WECHAT_PAY_PUBLIC_KEY_ID: merchant.publicKeyId,
+    WECHAT_PAY_PUBLIC_KEY: file('pub_key.pem', merchant.publicKey),
+    WECHAT_PAY_CERTS: merchant.platformCertificates.map((text, i) => file(`platform-${i}.pem`, text)).join(','),
+    WECHAT_PAY_H5_HOSTS: 'www.example.com',
+    WECHAT_PAY_GATEWAY: merchant.gateway,
     ALIPAY_TRANSFER_SCENE: '业务结算',
     ALIPAY_TRANSFER_INFOS: '结算款项名称=账户余额提现',
     SMS_PROVIDER: 'aliyun',

@@ -114,6 +114,8 @@ export const payments = pgTable(
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
+    /** Until when the provider takes it, as its charge was requested; `expires_at` may be brought forward. */
+    payableUntil: at('payable_until'),
     /** When the reconciler queries the provider next; null once settled or closed. */
     checkAt: at('check_at'),
   },

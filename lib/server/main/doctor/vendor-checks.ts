@@ -4,8 +4,9 @@ import { fen } from '@/lib/shared/money/money'
 import { SMS_KINDS } from '@/lib/shared/people/sms-templates'
 import { readSmsTemplates } from '../../providers/sms/aliyun'
 import type { Env } from '../../runtime/env'
+import { openPayments, openPayout } from '../choose-payments'
 import { chooseStorage } from '../choose-storage'
-import { aliyun, openAlipayPayment, openAlipayPayout } from '../choose-vendors'
+import { aliyun } from '../choose-vendors'
 import type { Check } from './check'
 
 interface Context {
@@ -29,7 +30,7 @@ export const vendorChecks = (env: Env, context: Context): Check[] => [
   { name: 'real names', run: () => tryRealNames(env) },
 ]
 
-const unknownNumber = (): string => `DOCTOR${randomBytes(10).toString('hex')}`
+const unknownNumber = (): string => `DOCTOR${randomBytes(8).toString('hex')}`
 
 async function tryStorage(env: Env): Promise<string> {
   const storage = await chooseStorage(env)
@@ -50,16 +51,20 @@ async function tryMail(env: Env): Promise<string> {
 
 /** A signed answer about a trade that does not exist proves the keys of both sides. */
 async function tryPayments(env: Env, context: Context): Promise<string> {
-  if (env.PAYMENT_PROVIDER === 'sandbox') return LOCAL
-  const payment = await openAlipayPayment(env, context)
-  const charge = await payment.queryCharge({ interSn: unknownNumber(), channel: 1, expiresAt: new Date(0) })
-  if (charge) throw new Error('alipay knows a trade that was never made')
-  return 'alipay answers, signed'
+  const vendors = await openPayments(env, context)
+  for (const { name, queryCharge } of vendors) {
+    const channel = name === 'wechat' ? 2 : 1
+    const charge = await queryCharge({ interSn: unknownNumber(), channel, expiresAt: new Date(0) }).catch((error) => {
+      throw new Error(`${name}: ${error.message}`)
+    })
+    if (charge) throw new Error(`${name} knows a trade that was never made`)
+  }
+  return vendors.length === 0 ? LOCAL : `${vendors.map(({ name }) => name).join(' and ')} answer, signed`
 }
 
 async function tryPayouts(env: Env, context: Context): Promise<string> {
-  if (env.PAYOUT_PROVIDER === 'sandbox') return LOCAL
-  const payout = await openAlipayPayout(env, context)
+  const payout = await openPayout(env, context)
+  if (!payout) return LOCAL
   if (await payout.queryPayout(unknownNumber(), fen(100))) throw new Error('alipay knows a payout that was never made')
   return 'alipay answers, signed'
 }

@@ -3,6 +3,7 @@ import { PAYMENT_STATUS, payments } from '../../../db/schema/wallet'
 import type { Charge } from '../../../providers/payment/port'
 import type { Ctx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
+import { payableUntil } from './rules'
 import type { Payment } from './types'
 
 /**
@@ -13,7 +14,7 @@ import type { Payment } from './types'
 export async function createCharge(ctx: Ctx, payment: Payment): Promise<Charge | null> {
   if (payment.qrText) return { kind: 'qr', qrText: payment.qrText }
   if (payment.status !== PAYMENT_STATUS.pending) return null
-  const { interSn, distId, channel, expiresAt, refSn, payer, provider } = payment
+  const { interSn, distId, channel, refSn, payer, provider } = payment
   try {
     const opener = ctx.payments.byName(provider)
     if (!opener) throw new Error(`payment provider ${provider} is not configured`)
@@ -21,7 +22,7 @@ export async function createCharge(ctx: Ctx, payment: Payment): Promise<Charge |
       interSn,
       distId,
       channel,
-      expiresAt,
+      expiresAt: payableUntil(payment),
       amount: payment.amountFen,
       subject: refSn ? `订单${refSn}` : '账户充值',
       payer: { ...payer, returnUrl: returnUrlOf(payment) },

@@ -41,6 +41,7 @@ export async function createPayment(ctx: UserCtx, tx: Tx, input: NewPayment): Pr
         channel: input.channel,
         createdAt: now,
         expiresAt: input.expiresAt,
+        payableUntil: input.expiresAt,
         checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
       })
       .returning(),

@@ -95,3 +95,7 @@ export function refundState({ status, channel }: Pick<RefundRow, 'status' | 'cha
   if (status === REFUND_STATUS.done) return `已退回${source}`
   return status === REFUND_STATUS.asked ? `退回${source}，处理中` : `${source}退款失败，已退回余额`
 }
+
+/** The end that the provider was told; of payments from before it was stored, the end of the payment. */
+export const payableUntil = (payment: Pick<Payment, 'payableUntil' | 'expiresAt'>): Date =>
+  payment.payableUntil ?? payment.expiresAt

@@ -12,14 +12,11 @@ import { distIdOf } from './read-notice'
  * same at each opening, because a request under a known number must not differ.
  */
 const PHONE_MORE_MS = 6 * MINUTE_MS
-/** The longest that the rule book lets a payment be open. */
-const LONGEST_MS = 30 * MINUTE_MS
 /**
  * A code that nobody scanned does not exist for queries and cannot be closed, but can be paid until the `time_expire`
- * that was sent. `expiresAt` may have been brought forward since, when the order ended: so it is over only after the
- * longest time that any charge has, with the page for phones, and minutes for the clocks of both sides.
+ * that was sent: it is over after that of the page for phones, and minutes for the clocks of both sides.
  */
-const GRACE_MS = LONGEST_MS + PHONE_MORE_MS + 3 * MINUTE_MS
+const GRACE_MS = PHONE_MORE_MS + 3 * MINUTE_MS
 const LONGEST_SUBJECT = 256
 /** Sent instead of a subject with words that Alipay forbids. */
 const PLAIN_SUBJECT = '商品订单'

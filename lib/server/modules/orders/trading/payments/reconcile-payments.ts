@@ -3,6 +3,7 @@ import type { Ctx } from '../../../../runtime/context'
 import { sweepRows } from '../../../../runtime/sweep-rows'
 import { claimDuePayments } from '../../../money/wallet/claim-due-payments'
 import { closePayment } from '../../../money/wallet/close-payment'
+import { payableUntil } from '../../../money/wallet/rules'
 import type { Payment } from '../../../money/wallet/types'
 import { isUnpaid } from '../internal/find-order'
 import { settlePayment } from './settle-payment'
@@ -29,13 +30,14 @@ export function reconcilePayments(ctx: Ctx, { limit }: { limit: number }): Promi
  * another way is closed too.
  */
 async function reconcile(ctx: Ctx, payment: Payment, now: Date): Promise<void> {
-  const { interSn, provider: name } = payment
+  const { interSn, channel, provider: name } = payment
+  const key = { interSn, channel, expiresAt: payableUntil(payment) }
   const provider = ctx.payments.byName(name)
   if (!provider) throw new Error(`payment provider ${name} is not configured`)
   const isOver =
     payment.expiresAt <= now || (payment.purpose === 'order' && !(await isUnpaid(ctx.db, payment.refSn as OrderSn)))
-  if (isOver && (await provider.closeCharge(payment))) return closePayment(ctx.db, interSn)
-  const charge = await provider.queryCharge(payment)
+  if (isOver && (await provider.closeCharge(key))) return closePayment(ctx.db, interSn)
+  const charge = await provider.queryCharge(key)
   if (!charge || charge.state === 'WAIT') return
   await settlePayment(ctx, { ...charge, provider: name, kind: charge.state })
 }
