@@ -112,7 +112,7 @@ describe('ledger of boosting orders', () => {
     expect((await work.propose('customer', '20.01', '7.77')).code, 'another one in its place').toBe(0)
     expect((await work.act('customer', 'agree')).name).toBe('ORDER_STATE')
     expect((await work.act('booster', 'agree')).code).toBe(0)
-    expect(await work.state()).toBe('7 REFUNDED')
+    expect(await work.state(), 'the booster proposed the early end').toBe('8 REFUNDED')
     expect(await story(work)).toMatchInlineSnapshot(`
       "orderHold    customer -100.00 | escrow +100.00
       bondHold     booster -100.00 | bond +100.00

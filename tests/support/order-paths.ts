@@ -85,7 +85,10 @@ export function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
     switch (step.action) {
       case 'propose':
         return step.from !== '1 PROPOSED' || by !== step.by[0]
-      case 'agree':
+      case 'agree': {
+        const opener = proposals.findLast(({ from }) => from !== '1 PROPOSED')?.by[0]
+        return by !== step.by[0] && (step.to === '7 REFUNDED') === (opener === 'buyer')
+      }
       case 'decline':
         return by !== step.by[0]
       case 'withdraw':

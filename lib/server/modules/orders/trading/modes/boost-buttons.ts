@@ -74,7 +74,7 @@ export function boostButtons(kind: WorkMode) {
       label: '提议提前结束',
       form: 'proposal',
       title: '提议提前结束',
-      text: `写明付给${worker}多少、从保证金扣多少赔给客户。对方同意就按这两个数结清；不同意或 ${inForce('proposalHours')}不答复由客服判定。`,
+      text: `写明付给${worker}多少、从保证金扣多少赔给客户。对方同意就按这两个数结清；不同意或 ${inForce('proposalHours')}不答复由客服判定。${worker}先提议的，结清后计入${worker}的中途退单。`,
       done: '提议已发出，等待对方答复',
     },
     counter: {

@@ -53,10 +53,10 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       sendOrderMessage('status', `收到提前结束的提议，请在 ${inForce('proposalHours')}内答复；不答复由客服判定。`),
     ],
   })
-  const agree = (opener: Party): Step => ({
+  const agree = (by: Party, opener: Party): Step => ({
     from: '1 PROPOSED',
     action: 'agree',
-    by: ['buyer', 'seller'],
+    by: [by],
     to: opener === 'buyer' ? '7 REFUNDED' : '8 REFUNDED',
     says: '双方同意提前结束，按提议结清',
     when: (order, facts) => isAnswerDue(order, facts) && isOpenedBy(order, opener),
@@ -170,8 +170,11 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       first: [resumeWork],
       does: [sendOrderMessage('status', '提前结束的提议已撤回，订单继续进行。')],
     },
-    agree('buyer'),
-    agree('seller'),
+    agree('buyer', 'seller'),
+    agree('seller', 'buyer'),
+    // after counter-proposals the opener agrees as well
+    agree('seller', 'seller'),
+    agree('buyer', 'buyer'),
     {
       from: '1 PROPOSED',
       action: 'decline',
