@@ -7,7 +7,11 @@ import { expect } from '../support/test'
 
 /** A member sells an account to the platform: it is offered, quoted by staff, delivered and paid in two instalments. */
 export async function recycleAccount(browser: Browser, viewport: ViewportSize): Promise<void> {
-  const [seller, staff] = await Promise.all([Member.create(), Member.create({ staff: 'service' })])
+  const [seller, staff, second] = await Promise.all([
+    Member.create(),
+    Member.create({ staff: 'service' }),
+    Member.create({ staff: 'service' }),
+  ])
   const page = await seller.open(browser, '/recycle/request?gid=107', { viewport })
   const watched = watch(page)
   await page.getByLabel('段位').selectOption('荣耀王者')
@@ -25,10 +29,11 @@ export async function recycleAccount(browser: Browser, viewport: ViewportSize): 
 
   const own = await seller.visitor.do('GET /recycling/own', {})
   const request = own.list[0]
-  await staff.visitor.do('POST /desk/quoteRecycling', {
+  const { quoteId, needsSecond } = await staff.visitor.do('POST /desk/quoteRecycling', {
     requestId: String(request?.requestId),
     price: request?.estimate?.high ?? '',
   })
+  if (needsSecond) await second.visitor.do('POST /desk/approveQuote', { quoteId: String(quoteId) })
   await page.reload()
   await card.getByRole('button', { name: '接受报价' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
@@ -40,13 +45,14 @@ export async function recycleAccount(browser: Browser, viewport: ViewportSize): 
   await dialog.getByRole('button').last().click()
   await expect(page.getByText('客服验号中').first()).toBeVisible()
   const pictures = JSON.stringify([await uploadEvidence(staff.visitor)])
-  for (const action of ['verified', 'rebound'] as const)
-    await staff.visitor.do('POST /desk/orderAct', {
-      orderSn: orderOf(page),
-      action,
-      note: '与约定一致，见截图。',
-      pictures,
-    })
+  for (const action of ['verified', 'rebound'] as const) {
+    const input = { orderSn: orderOf(page), action, note: '与约定一致，见截图。', pictures }
+    const { waits } = await staff.visitor.do('POST /desk/orderAct', input)
+    if (!waits) continue
+    const { list } = await second.visitor.do('GET /console/approvals', { state: 'open' })
+    const approvalId = String(list.find(({ target }) => target.endsWith(orderOf(page)))?.approvalId)
+    await second.visitor.do('POST /console/decideApproval', { approvalId, accept: '1' })
+  }
   await page.reload()
   await expect(page.getByText('已付 70%').first()).toBeVisible()
   await expectQuiet(watched)

@@ -14,6 +14,7 @@ import { createRedemptionOrder } from '../../../modules/orders/trading/places/cr
 import { applyStaffAction } from '../../../modules/orders/trading/staff/apply-staff-action'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
+import { staffApprovals } from '../../schema/oversight'
 import { sales } from '../../schema/valuation'
 import { SHOWN } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
@@ -65,13 +66,17 @@ export async function seedRecoveries({ db, log, vault, now, users, random }: Ren
     const each = (await recycleBase(staff, gameId, facts)) ?? fen(30_000)
     const isHigh = end === 'second' || end === 'approved'
     const price = whole(shareOf(each * BigInt(count), isHigh ? 7900 : 7100))
-    const { quoteId } = await createQuote(staff, { requestId, price, note: '按截图估价，验号一致就按这个价收。' })
-    if (end === 'second' || end === 'quoted' || end === 'lapsed') return
-    if (end === 'approved') {
+    const { quoteId, needsSecond } = await createQuote(staff, {
+      requestId,
+      price,
+      note: '按截图估价，验号一致就按这个价收。',
+    })
+    if (end === 'second') return
+    if (needsSecond) {
       ago(hours - 3)
       await approveQuote(other, { quoteId })
-      return
     }
+    if (end === 'quoted' || end === 'lapsed' || end === 'approved') return
     ago(hours - 4)
     const { orderSn } = await acceptQuote(owner, { quoteId, price })
     await goOn({ owner, orderSn, requestId, hours, end, price })
@@ -108,7 +113,9 @@ export async function seedRecoveries({ db, log, vault, now, users, random }: Ren
     await applyStaffAction(staff, { orderSn, action: 'verified', ...shown })
     if (end === 'rebinding') return
     ago(hours - 8)
-    await applyStaffAction(staff, { orderSn, action: 'rebound', ...shown, note: '手机、实名已换绑到平台。' })
+    const rebound = { orderSn, action: 'rebound', ...shown, note: '手机、实名已换绑到平台。' } as const
+    const { waits } = await applyStaffAction(staff, rebound)
+    if (waits) await applyStaffAction(await approving(orderSn), rebound)
     if (end === 'held') return
     ago(hours - 8 - 7 * 24 - 0.1)
     await processDueOrders(systemCtx(services, NO_DIST), { limit: 500 })
@@ -116,6 +123,13 @@ export async function seedRecoveries({ db, log, vault, now, users, random }: Ren
     ago(hours - 8 - 7 * 24 - 3)
     const redeemed = await createRedemptionOrder(owner, { requestId, price: fen(price + shareOf(price, 500)) })
     await payOrder(owner, { orderSn: redeemed.orderSn, payPassword: DEMO_PAY_PASSWORD })
+  }
+
+  /** The second staff member, who approves the request that waits for the order. */
+  const approving = async (orderSn: OrderSn): Promise<StaffCtx> => {
+    const isOpen = and(eq(staffApprovals.target, `order:${orderSn}`), eq(staffApprovals.state, 'open'))
+    const [open] = await db.select({ approvalId: staffApprovals.id }).from(staffApprovals).where(isOpen)
+    return { ...other, staff: { ...other.staff, approvalId: open?.approvalId ?? null } }
   }
 
   /** Facts of a sold account of the game. */
