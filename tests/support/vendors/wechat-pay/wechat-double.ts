@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { WechatPaySettings } from '@/lib/server/providers/wechat-pay/keys'
 import type { JsapiParams } from '@/lib/shared/money/pay-modes'
 import type { Books, RefundStatus, Trade } from './books'
 import { type Act, answerTo, type Desks } from './calls'
@@ -72,7 +73,7 @@ export class WechatDouble implements Desks {
   }
 
   /** What our side is given; both kinds of platform key. */
-  get credentials() {
+  get credentials(): Required<WechatPaySettings> & { appId: string; mchId: string; gateway: string } {
     const { merchant, serial, apiV3Key, publicKey, certificate, oldCertificate } = this.identity
     return {
       appId: APP_ID,
