@@ -32,7 +32,7 @@ describe('withdrawals', () => {
 
   it('the SMS code names amount and payee of the withdrawal, and is valid for nothing else', async () => {
     await send('100.00')
-    expect(await saver.sms()).toMatch(/^你正在提现100\.00元到支付宝 135\*\*\*\*\d{4}，验证码是/)
+    expect(await saver.sms()).toMatch(/】你正在提现100\.00元到支付宝 135\*\*\*\*\d{4}，验证码是/)
     expect((await saver.visitor.ask('POST /pay/cashAdvance', await form('900.00'))).name).toBe('WRONG_SMS_CODE')
     const other = await addPayeeRow(world, await world.person(), { account: '13599990000' })
     expect((await send('100.00', other)).name).toBe('NOT_FOUND')

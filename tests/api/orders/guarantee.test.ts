@@ -100,8 +100,11 @@ describe('off-site deals', () => {
       wins(await Promise.all([deal.answer(deal.seller), deal.answer(deal.seller), deal.answer(deal.seller)])),
     ).toBe(1)
     await deal.invite('buyer')
-    const recall = deal.act('buyer', 'cancel')
-    expect(wins(await Promise.all([deal.answer(deal.seller), recall]))).toBe(1)
+    const [answer, recall] = await Promise.all([deal.answer(deal.seller), deal.act('buyer', 'cancel')])
+    expect(recall.code, 'also right after the acceptance, before the payment').toBe(0)
+    expect(['OK', 'DEAL_STATE']).toContain(answer.name)
+    expect((await deal.answer(deal.seller)).name).toBe('DEAL_STATE')
+    expect(await deal.state()).toMatch(/^7 /)
     await deal.invite('buyer')
     world.pass({ hours: 24, seconds: 1 })
     const [late] = await Promise.all([deal.answer(deal.seller), runClock(world)])
