@@ -13,7 +13,9 @@ const FRONT_RULES = 'tests/front/{canonical,csp,page-cache,share-picture}.test.t
 const JOBS = 'tests/{runtime/{idempotency,start-jobs,run-exclusively},db/{prepared,free-number}}.test.ts'
 /** Demo data tests that need a database. */
 const SEED =
-  'tests/db/seed/**/{unfinished,more-goods,order-books,pass-time,one-transaction,settle-unread,step-order}.test.ts'
+  'tests/db/seed/**/{unfinished,more-goods,order-books,pass-time,one-transaction,settle-unread,step-order,create-platform}.test.ts'
+/** Compositions of the server, which need a database. */
+const STARTS = 'tests/main/{production,doctor/doctor}.test.ts'
 export const UNIT = [
   'app',
   'art',
@@ -59,11 +61,11 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       project('unit', [`tests/{${UNIT.join()}}/**/*.test.{ts,tsx}`, FRONT_RULES, RULES], {
-        exclude: [JOBS, SEED, ...WINDOWED, ...FULL_SUITE_ONLY],
+        exclude: [JOBS, SEED, STARTS, ...WINDOWED, ...FULL_SUITE_ONLY],
         ...unit,
       }),
       project('window', WINDOWED, unit),
-      project('system', [`tests/{${SYSTEM.join()}}/**/*.test.ts`, JOBS, SEED], {
+      project('system', [`tests/{${SYSTEM.join()}}/**/*.test.ts`, JOBS, SEED, STARTS], {
         exclude: [RULES, FRONT_RULES, ...FULL_SUITE_ONLY],
         globalSetup: ['tests/support/global-setup.ts'],
         // One import of the code for all files of a worker: what a test changes is in its own database.

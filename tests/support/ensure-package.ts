@@ -4,10 +4,13 @@ import { spawnSync } from 'node:child_process'
 export function ensurePackage(command: string, name = command): void {
   const isThere = () => spawnSync('which', [command]).status === 0
   if (isThere()) return
-  spawnSync('apt-get', ['update'], { stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', name)
   if (!isThere()) throw new Error(`${command}: install the Debian package ${name} to run this test`)
+}
+
+function apt(...words: string[]): void {
+  const command = ['apt-get', ...words]
+  const [first = '', ...rest] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]
+  spawnSync(first, rest, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }

@@ -9,12 +9,12 @@ import { migrate } from '@/lib/server/db/migrate'
 import { createPlatform } from '@/lib/server/db/seed/create-platform'
 import { examine } from '@/lib/server/main/doctor/doctor'
 import { readEnv } from '@/lib/server/runtime/env'
-import { createEmptyDatabase, TEST_SECRET, type TestDatabase } from '../support/database'
-import { runSqlOn } from '../support/run-sql-on'
-import { AlipayDouble } from '../support/vendors/alipay/alipay-double'
-import { openAliyun } from '../support/vendors/aliyun/server'
-import { productionSettings } from '../support/vendors/production-settings'
-import { WechatDouble } from '../support/vendors/wechat-pay/wechat-double'
+import { createEmptyDatabase, TEST_SECRET, type TestDatabase } from '../../support/database'
+import { runSqlOn } from '../../support/run-sql-on'
+import { AlipayDouble } from '../../support/vendors/alipay/alipay-double'
+import { openAliyun } from '../../support/vendors/aliyun/server'
+import { productionSettings } from '../../support/vendors/production-settings'
+import { WechatDouble } from '../../support/vendors/wechat-pay/wechat-double'
 
 const log = pino({ level: 'silent' })
 let database: TestDatabase

@@ -4,8 +4,8 @@ import { migrate } from '@/lib/server/db/migrate'
 import { createPlatform, type NewPlatform } from '@/lib/server/db/seed/create-platform'
 import { type App, compose } from '@/lib/server/main/compose'
 import { readEnv } from '@/lib/server/runtime/env'
-import { createEmptyDatabase, TEST_SECRET, type TestDatabase } from '../support/database'
-import { Visitor } from '../support/visitor'
+import { createEmptyDatabase, TEST_SECRET, type TestDatabase } from '../../support/database'
+import { Visitor } from '../../support/visitor'
 
 const PLATFORM: NewPlatform = {
   name: '启明游戏',
