@@ -1,5 +1,6 @@
 'use client'
 
+import { offeredWays } from '@/components/orders/pay/pay-mode'
 import { PaymentDialog } from '@/components/orders/pay/payment-dialog'
 import { usePayMethods } from '@/components/orders/pay/use-pay-methods'
 import { usePayment } from '@/components/orders/pay/use-payment'
@@ -10,6 +11,7 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { Dialog } from '@/components/ui/overlays/dialog'
+import { WAYS } from '@/components/ui/overlays/pay-ways'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
@@ -59,10 +61,11 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
       onDone()
     },
   })
+  const methods = usePayMethods(short > 0n)
   const payment = usePayment({
     orderSn: '',
     amount: wanting,
-    methods: usePayMethods(short > 0n),
+    methods,
     onPaid: () => void reloadProfile(),
     onRefused: form.fail,
   })
@@ -95,12 +98,11 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
         {short > 0n ? (
           <Alert kind="warn">
             {`余额 ${yuanText(profile?.coin ?? '0.00')}，还差 ${yuanText(wanting)}。补足后在这里缴纳：`}
-            <Button size="sm" onClick={() => void payment.start('ali')}>
-              用支付宝补足
-            </Button>{' '}
-            <Button size="sm" onClick={() => void payment.start('wx')}>
-              用微信补足
-            </Button>
+            {offeredWays(methods).map((way) => (
+              <Button key={way} size="sm" onClick={() => void payment.start(way)}>
+                {`用${WAYS[way].name}补足`}
+              </Button>
+            ))}
           </Alert>
         ) : null}
         <PinField

@@ -1,6 +1,6 @@
 'use client'
 
-import type { PayWay } from '@/components/orders/pay/pay-mode'
+import { offeredWays, type PayWay } from '@/components/orders/pay/pay-mode'
 import { PaymentDialog } from '@/components/orders/pay/payment-dialog'
 import { usePayMethods } from '@/components/orders/pay/use-pay-methods'
 import { usePayment } from '@/components/orders/pay/use-payment'
@@ -9,7 +9,7 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
-import { Icon } from '@/components/ui/kit/icon'
+import { WAYS } from '@/components/ui/overlays/pay-ways'
 import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
@@ -36,12 +36,14 @@ export function RechargeForm({ payee, onDone }: Props) {
   const form = useForm<{ amount: string; method: PayWay }>({
     start: { amount: '', method: 'ali' },
     validate: ({ amount }) => ({ amount: amountError(amount) }),
-    send: async ({ method }) => void payment.start(method),
+    send: async () => void payment.start(method),
   })
-  const { amount, method } = form.fields
+  const { amount } = form.fields
   const isValid = passes('price', amount)
   const wire = isValid ? fenToYuan(yuanToFen(amount)) : '0.00'
   const methods = usePayMethods()
+  const ways = offeredWays(methods)
+  const method = ways.includes(form.fields.method) ? form.fields.method : (ways[0] ?? 'ali')
   const payment = usePayment({
     orderSn: '',
     amount: wire,
@@ -74,7 +76,7 @@ export function RechargeForm({ payee, onDone }: Props) {
           {...form.input('amount', normalAmount)}
         />
       </Field>
-      <Methods value={method} onChange={(next) => form.change({ method: next })} />
+      <Methods ways={ways} value={method} onChange={(next) => form.change({ method: next })} />
       {user && user.authStatus !== 2 ? (
         <Alert kind="warn">
           请先完成实名认证（年满18周岁）{' '}
@@ -92,24 +94,23 @@ export function RechargeForm({ payee, onDone }: Props) {
   )
 }
 
-function Methods({ value, onChange }: { value: PayWay; onChange: (method: PayWay) => void }) {
+interface MethodsProps {
+  ways: readonly PayWay[]
+  value: PayWay
+  onChange: (way: PayWay) => void
+}
+
+function Methods({ ways, value, onChange }: MethodsProps) {
   return (
     <fieldset className={styles.methods}>
       <legend>付款方式</legend>
-      <label>
-        <input type="radio" name="aliOrWx" checked={value === 'ali'} onChange={() => onChange('ali')} />
-        <span className="way-ic way-ali" aria-hidden="true">
-          支
-        </span>
-        支付宝
-      </label>
-      <label>
-        <input type="radio" name="aliOrWx" checked={value === 'wx'} onChange={() => onChange('wx')} />
-        <span className="way-ic way-wx">
-          <Icon name="wechat" />
-        </span>
-        微信支付
-      </label>
+      {ways.map((way) => (
+        <label key={way}>
+          <input type="radio" name="aliOrWx" checked={value === way} onChange={() => onChange(way)} />
+          {WAYS[way].icon}
+          {way === 'ali' ? '支付宝' : '微信支付'}
+        </label>
+      ))}
     </fieldset>
   )
 }

@@ -12,7 +12,8 @@ interface Props {
   payment: ReturnType<typeof usePayment>
   shown: RunningPayment
   amount: string
-  onSwitch: () => void
+  /** Absent: no other way is offered. */
+  onSwitch?: () => void
 }
 
 /** Waits for a payment made in the app of this device; the result is queried, wherever the visitor comes back from. */
@@ -51,7 +52,7 @@ export function PagePayment({ payment, shown, amount, onSwitch }: Props) {
           <span className={state === 'waiting' ? 'live' : 'live is-off'} role="status">
             {status}
           </span>
-          <Button onClick={onSwitch}>{other}</Button>
+          {onSwitch ? <Button onClick={onSwitch}>{other}</Button> : null}
         </>
       }
     >

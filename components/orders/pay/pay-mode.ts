@@ -6,6 +6,11 @@ export type PayWay = 'ali' | 'wx'
 export type PayMethodRow = OutputOf<ApiContract['GET /pay/payMethodShow']>['methods'][number]
 
 const CHANNEL = { ali: 1, wx: 2 } as const
+export const PAY_WAYS: readonly PayWay[] = ['ali', 'wx']
+
+/** The offered ways; all of them while that is unknown. */
+export const offeredWays = (methods: readonly PayMethodRow[] | undefined): readonly PayWay[] =>
+  PAY_WAYS.filter((way) => !methods || methods.some(({ aliOrWx }) => aliOrWx === CHANNEL[way]))
 
 /**
  * How to pay in this browser: a code for another device on a desktop, the provider's page on a phone, WeChat's own call

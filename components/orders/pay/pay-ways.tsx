@@ -10,6 +10,7 @@ import { Price } from '@/components/ui/kit/price'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { BalanceDialog } from './balance-dialog'
 import styles from './pay.module.css'
+import { offeredWays } from './pay-mode'
 import { PaymentDialog } from './payment-dialog'
 import { Promises } from './promises'
 import type { PayState } from './use-pay-state'
@@ -32,7 +33,8 @@ export function PayWays({ data, payee, onChanged }: Props) {
   const [chosen, setChosen] = useState<Way | null>(null)
   const [isBalanceOpen, setIsBalanceOpen] = useState(false)
   const [refusal, setRefusal] = useState('')
-  const way: Way = chosen === 'balance' && !canBalance ? 'ali' : (chosen ?? (canBalance ? 'balance' : 'ali'))
+  const first = offeredWays(ways.methods)[0] ?? 'balance'
+  const way: Way = chosen === 'balance' && !canBalance ? first : (chosen ?? (canBalance ? 'balance' : first))
   const payment = usePayment({
     orderSn: order.orderSn,
     amount: total,
@@ -85,7 +87,7 @@ export function PayWays({ data, payee, onChanged }: Props) {
               kind="primary"
               size="xl"
               block
-              disabled={!isOpen}
+              disabled={!isOpen || (way === 'balance' && !canBalance)}
             >{`用${NAMES[way]}付 ${yuanText(total)}`}</Button>
           </PayBar>
           <OrderActions order={others} onChanged={onChanged} />

@@ -16,8 +16,8 @@ interface Props {
 export function PaymentDialog({ payment, amount, payee, then }: Props) {
   const { shown } = payment
   if (!shown) return null
-  const other = shown.way === 'ali' ? 'wx' : 'ali'
-  const handleSwitch = () => void payment.start(other)
+  const { other } = payment
+  const handleSwitch = other && (() => void payment.start(other))
   if (shown.kind !== 'qr')
     return <PagePayment payment={payment} shown={shown} amount={amount} onSwitch={handleSwitch} />
   return (

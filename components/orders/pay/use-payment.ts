@@ -9,12 +9,11 @@ import { toast } from '@/lib/client/toast-store'
 import { payInWechat } from '@/lib/client/wechat-pay'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { type PayMethodRow, type PayWay, payModeOf, whyNoMode } from './pay-mode'
+import { offeredWays, PAY_WAYS, type PayMethodRow, type PayWay, payModeOf, whyNoMode } from './pay-mode'
 import { forgetReturn, readReturn, returnPath } from './pay-return'
 import { readWechatPayer, storeWechatPayer } from './wechat-payer'
 
 const CHANNEL = { ali: '1', wx: '2' } as const
-const WAYS: readonly PayWay[] = ['ali', 'wx']
 
 /** A random id for the lifetime of the tab, so that it cannot identify a browser. */
 function deviceId(): string {
@@ -83,7 +82,7 @@ export function usePayment({ orderSn, amount, methods, onPaid, onRefused }: Paym
         payMode,
         orderId: orderSn,
         returnUrl: returnPath(way),
-        payIndex: String(WAYS.indexOf(way)),
+        payIndex: String(PAY_WAYS.indexOf(way)),
         ...(wxPayer && { wxPayer }),
       }
       const { payRand } = await call('POST /pay/recPay', form, {
@@ -145,5 +144,7 @@ export function usePayment({ orderSn, amount, methods, onPaid, onRefused }: Paym
     intent.forget()
     onPaid()
   }
-  return { shown, start, renew: () => shown && start(shown.way, true), poll, close, finish }
+  /** Another way, if one is offered. */
+  const other = offeredWays(methods).find((way) => way !== shown?.way)
+  return { shown, other, start, renew: () => shown && start(shown.way, true), poll, close, finish }
 }

@@ -120,3 +120,14 @@ test('amounts of balance records have a sign', () => {
   expect(signedYuan('500.00')).toBe('+500.00')
   expect(signedYuan('-2814.00')).toBe('-2,814.00')
 })
+
+test('a recharge offers only the ways that this installation has', async () => {
+  const methods = [{ aliOrWx: 2, name: '微信支付', payModes: ['15' as const] }]
+  server.use(mockCall('GET /pay/payMethodShow', { coin: '300.00', isPayPassWord: true, methods }))
+  show()
+  await pass(0)
+  expect(screen.queryByLabelText(/支付宝/)).toBeNull()
+  type('200')
+  await press(/^充值/)
+  expect(pay.inputs[0]).toMatchObject({ aliOrWx: '2' })
+})

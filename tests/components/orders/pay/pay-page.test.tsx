@@ -189,3 +189,19 @@ test('only sandbox payment pages are linked', () => {
   expect(isSandboxCashier('javascript:/sandbox-pay/')).toBe(false)
   expect(isSandboxCashier('weixin://sandbox-pay/1')).toBe(false)
 })
+
+test('only offered ways are shown, and without another one there is nothing to switch to', async () => {
+  const methods = [{ aliOrWx: 2, name: '微信支付', payModes: ['15' as const] }]
+  server.use(mockCall('GET /pay/payMethodShow', { coin: '0.00', isPayPassWord: true, methods }))
+  await show()
+  expect(screen.queryByText('支付宝')).toBeNull()
+  await press('用微信付 ¥2,814.00')
+  expect(screen.getByText('等待付款，每 5 秒查询一次')).toBeTruthy()
+  expect(screen.queryByText('换支付宝')).toBeNull()
+})
+
+test('without any offered way and with too little balance, nothing can be paid', async () => {
+  server.use(mockCall('GET /pay/payMethodShow', { coin: '0.00', isPayPassWord: true, methods: [] }))
+  await show()
+  expect(screen.getByRole('button', { name: /用余额付/ })).toHaveProperty('disabled', true)
+})
