@@ -81,6 +81,20 @@ describe('four-eyes approval of rulings of 2,000.00 or more', () => {
     expect((await rule(first)).data).toEqual({ waits: true })
   })
 
+  it('the request of a member who was removed is not carried out', async () => {
+    await rule(first)
+    const owner = await world.logIn({ staff: 'owner' })
+    const { list } = await owner.do('GET /console/staff', { pageSize: '50' })
+    const asker = list.find(({ userId }) => userId === people[0].userId)
+    const approvalId = String((await waiting(second))?.approvalId)
+    await owner.do('POST /console/removeStaff', { memberId: String(asker?.memberId), reason: '离职' })
+    expect(await second.ask('POST /console/decideApproval', { approvalId, accept: '1' })).toMatchObject({
+      name: 'REVIEW_DONE',
+      msg: '申请人已不是这里的员工，请重新发起',
+    })
+    expect(await stage()).toBe('staff')
+  })
+
   it('a large ruling is checked again when it is approved', async () => {
     await rule(first)
     await world.services.db.execute(`update disputes set stage = 'ruled' where sn = '${disputeSn}'`)

@@ -1,9 +1,13 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
+import type { Db } from '../../../db/client'
+import { staffMembers } from '../../../db/schema/staff'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findOpenApproval } from '../../core/oversight/queries-approvals'
 import { rejectApproval } from '../../core/oversight/reject-approval'
 import { sealContext } from '../../core/oversight/rules'
+import type { Approval } from '../../core/oversight/types'
 
 interface StoredCall {
   call: string
@@ -43,8 +47,17 @@ export async function reviewApproval(
     if (askedBy !== ctx.user.userId) await assertNotOwn(ctx, stored)
     return rejectApproval(ctx, approval, reason)
   }
+  if (!(await isStillMember(ctx.db, approval))) throw refuse('REVIEW_DONE', '申请人已不是这里的员工，请重新发起')
   const dist = ctx.distOf(approval.siteId)
   if (!dist) throw refuse('NOT_FOUND', '站点已停用')
   const staff = { ...ctx.staff, permission, request: { call, input, parties: [] }, approvalId }
   await execute({ ...ctx, dist, staff, idempotency: null }, stored)
+}
+
+/** A dismissed member's request would count as one of two decisions. */
+async function isStillMember(db: Db, { askedBy, distId }: Approval): Promise<boolean> {
+  const ofHouse = distId === null ? isNull(staffMembers.distId) : eq(staffMembers.distId, distId)
+  return (
+    (await db.$count(staffMembers, and(eq(staffMembers.userId, askedBy), ofHouse, isNull(staffMembers.removedAt)))) > 0
+  )
 }

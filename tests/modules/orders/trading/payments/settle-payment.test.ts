@@ -49,6 +49,15 @@ describe('settling provider payments', () => {
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
     const json = JSON.stringify(await deal.buyer.do('GET /order/listOrderProcess', { orderSn: deal.orderSn }))
     expect(json).toContain('款项已退回买家余额')
+    expect(await deal.bellOf('buyer')).toContain('¥100.00 已转入余额')
+  })
+
+  it('a recharge is announced on the site where it was made, whatever host takes the notice', async () => {
+    const visitor = await world.logIn({}, 2)
+    const { payInterSn } = await visitor.do('POST /pay/recPay', { amount: '5.00', aliOrWx: '2' })
+    expect(await settle(payInterSn, { distId: 2 })).toBe('credited')
+    const { list } = await visitor.do('GET /notification/list', {})
+    expect(list.map(({ title }) => title)).toEqual(['充值 ¥5.00 已到账'])
   })
 
   it('a recharge is credited, a closed payment moves nothing, and another amount is rejected', async () => {

@@ -45,7 +45,7 @@ export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlemen
     const { payment } = accepted
     if (!order) {
       await creditPayment(tx, { payment, kind: 'recharge', at })
-      await tellCredited(ctx, { tx, effects, payment, at })
+      await notifyCredited({ tx, effects, payment, at })
       return 'credited'
     }
     const input = { payment, serviceId }
@@ -54,15 +54,22 @@ export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlemen
   })
 }
 
-/** Notifies the payer, who may have closed the page that waits for the payment. */
-async function tellCredited(
-  ctx: Ctx,
-  { tx, effects, payment, at }: { tx: Tx; effects: Effects; payment: Payment; at: Date },
-): Promise<void> {
-  const { userId, amountFen, interSn } = payment
-  const title = `充值 ${moneyText(amountFen)} 已到账`
-  const notice = { userId, distId: ctx.dist.distId, kind: 'money', key: `recharge ${interSn}`, title } as const
-  await notifyUsers(tx, effects, { notices: [{ ...notice, href: '/center/mywallets/list' }], at })
+interface Credited {
+  tx: Tx
+  effects: Effects
+  payment: Payment
+  at: Date
+}
+
+/** Notifies the payer, who may have closed the page that waits for the payment, on the site of the payment. */
+async function notifyCredited({ tx, effects, payment, at }: Credited): Promise<void> {
+  const { userId, distId, amountFen, interSn, refSn } = payment
+  const money = moneyText(amountFen)
+  const what = refSn
+    ? { title: `${money} 已转入余额`, text: `订单 ${refSn} 到账时已结束或已付款，这笔款可以用于其他订单或提现` }
+    : { title: `充值 ${money} 已到账` }
+  const notice = { userId, distId, kind: 'money', key: `credited ${interSn}`, href: '/center/mywallets/list' } as const
+  await notifyUsers(tx, effects, { notices: [{ ...notice, ...what }], at })
 }
 
 /**
@@ -78,6 +85,7 @@ async function settleOrder(deal: Deal): Promise<Settlement> {
     const explain = '款项到账时订单已结束或已付款，款项已退回买家余额'
     await noteOrder(tx, order, { action: 'latePayment', actor: 'system', explain, at })
     await creditPayment(tx, { payment: input.payment, kind: 'latePayment', at })
+    await notifyCredited({ tx, effects: deal.effects, payment: input.payment, at })
     showChange(deal)
     return 'credited'
   }
