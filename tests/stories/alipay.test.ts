@@ -27,9 +27,12 @@ describe('orders paid by Alipay', () => {
     expect(await shop.alipay.send(order.sn)).toBe('success')
     return order
   }
-  /** Transfers of the deal's buyer and of refunds. */
-  const storyOf = async (deal: Deal) =>
-    (await ledgerStory(world, deal.people)).split('\n').filter((line) => /^(?!left).*(buyer|refund )/.test(line))
+  /** Transfers of the deal's buyer, and of refunds from its payment on. */
+  const storyOf = async (deal: Deal) => {
+    const lines = (await ledgerStory(world, deal.people)).split('\n')
+    const since = lines.findIndex((line) => line.includes('buyer'))
+    return lines.slice(since).filter((line) => /^(?!left).*(buyer|refund )/.test(line))
+  }
   const whereOf = async (deal: Deal) =>
     (await deal.detail()).rows.find(({ label }) => label === '退款去向')?.value ?? ''
 

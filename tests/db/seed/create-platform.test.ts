@@ -23,6 +23,9 @@ const ask = () => new Visitor('http://www.example.com', (request) => app.api.fet
 beforeAll(async () => {
   database = await createEmptyDatabase(inject('databaseServer'))
   await migrate(database)
+  await create()
+  const env = readEnv({ APP_ENV: 'test', LOG_LEVEL: 'silent' })
+  app = await compose(env, { databaseUrl: database.url, log, secret: TEST_SECRET, port: 3000 })
 })
 afterAll(async () => {
   await app?.close()
@@ -40,10 +43,7 @@ it.each([
 })
 
 it('setup makes an empty database a platform with its site, games, terms and owner', async () => {
-  await create()
   await expect(create({ code: 'other', host: 'other.example.com' })).rejects.toThrow(/has sites already/)
-  const env = readEnv({ APP_ENV: 'test', LOG_LEVEL: 'silent' })
-  app = await compose(env, { databaseUrl: database.url, log, secret: TEST_SECRET, port: 3000 })
   const conf = await ask().do('GET /dist/homeConf', {})
   expect(conf.distBaseConf.websiteName).toBe('启明游戏')
   const { gameList } = await ask().do('GET /comm/gameList', {})
