@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uploadEvidence } from '../../support/fixtures/evidence'
 import { reportsIn } from '../../support/fixtures/reports'
 import { oneCard } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
@@ -10,7 +9,7 @@ describe('reports about the number of a member', () => {
   beforeAll(() => world.open())
   afterAll(() => world.close())
   let staff: Visitor
-  const { report, accept } = reportsIn(world, () => staff)
+  const { report, accept, appeal } = reportsIn(world, () => staff)
 
   it('a reviewer does not see or decide the report about a mobile number of the own person', async () => {
     const reviewer = await world.person({ staff: 'reviewer' })
@@ -36,13 +35,6 @@ describe('reports about the number of a member', () => {
       const { data } = await report(await world.logIn(), person.phone, { kind: '3' })
       return { person, code: (await accept(data.sn, person.phone)).data.rulingCode ?? '' }
     }
-    const appeal = async (by: Visitor, code: string, content?: string) =>
-      by.ask('POST /black/appeal', {
-        code,
-        content,
-        statement: '这个号码是两个月前新办的，之前的事情与我无关，请核对入网时间。',
-        evidence: await uploadEvidence(world, by),
-      })
     const one = await listed()
     expect((await appeal(await world.logIn(), one.code)).name).toBe('NOT_CONCERNED')
     expect((await appeal(await world.logIn(one.person), one.code)).code).toBe(0)

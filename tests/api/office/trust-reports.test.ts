@@ -29,14 +29,7 @@ describe('blacklist reports', () => {
   })
 
   const check = (content: string) => member.ask('GET /black/checkBlack', { content })
-  const { report, reportForm, accept, blacklisted } = reportsIn(world, () => staff)
-  const appeal = async (by: Visitor, code: string, content?: string) =>
-    by.ask('POST /black/appeal', {
-      code,
-      content,
-      statement: '这个号码是两个月前新办的，之前的事情与我无关，请核对入网时间。',
-      evidence: await uploadEvidence(world, by),
-    })
+  const { report, reportForm, accept, blacklisted, appeal } = reportsIn(world, () => staff)
 
   describe('submitting blacklist reports', () => {
     it('a report is returned with a masked account and its response deadline', async () => {
