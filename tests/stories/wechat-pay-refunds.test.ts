@@ -84,14 +84,14 @@ describe('refunds to WeChat Pay', () => {
     expect(await wechat.send(sn)).toBe(204)
     await deal.act('seller', 'refund')
     wechat.faults.next('refund', 'badSignature')
-    let told = 0
+    let status = 0
     wechat.beforeAnswer.set('refund', async () => {
       const { no } = wechat.trade(sn).refunds[0] ?? { no: '' }
       wechat.refundGoes(no, 'SUCCESS')
-      told = await shop.tellRefund(no)
+      status = await shop.tellRefund(no)
     })
     await shop.reconcile()
-    expect([told, await whereOf(deal)]).toEqual([204, '¥100.00 已退回微信'])
+    expect([status, await whereOf(deal)]).toEqual([204, '¥100.00 已退回微信'])
     world.pass({ hours: 1 })
     await shop.reconcile()
     expect(wechat.trade(sn).refunds).toHaveLength(1)

@@ -102,14 +102,14 @@ describe('orders paid by WeChat Pay', () => {
 
   it('a notice that comes before the answer to the opening of the charge pays the order', async () => {
     const deal = await (await Deal.open(world)).place()
-    let told = 0
+    let status = 0
     wechat.beforeAnswer.set('native', async () => {
       const sn = [...wechat.books.trades.keys()].at(-1) ?? ''
       wechat.pay(sn)
-      told = await wechat.send(sn)
+      status = await wechat.send(sn)
     })
     await deal.startQr('2')
-    expect([told, await deal.state()]).toEqual([204, PAID])
+    expect([status, await deal.state()]).toEqual([204, PAID])
   })
 
   it('an order whose charge was opened, but not answered, is paid by a second try', async () => {

@@ -19,8 +19,15 @@ class BareClient {
     const nonce = '593BEC0C930BF1AFEB40B4A08C8FB242'
     const signed = `${method}\n${change.signedTarget ?? target}\n${at}\n${nonce}\n${text}\n`
     const signature = createSign('RSA-SHA256').update(signed).sign(this.privateKey, 'base64')
-    const told = { mchid: MCH_ID, serial_no: serial, nonce_str: nonce, timestamp: at, signature, ...change.fields }
-    const fields = Object.entries(told).map(([name, value]) => `${name}="${value}"`)
+    const credential = {
+      mchid: MCH_ID,
+      serial_no: serial,
+      nonce_str: nonce,
+      timestamp: at,
+      signature,
+      ...change.fields,
+    }
+    const fields = Object.entries(credential).map(([name, value]) => `${name}="${value}"`)
     const headers = {
       authorization: `WECHATPAY2-SHA256-RSA2048 ${fields.join()}`,
       accept: 'application/json',

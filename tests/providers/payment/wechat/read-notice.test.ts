@@ -11,8 +11,8 @@ async function open(options: Parameters<typeof openPayment>[0] = {}) {
   const { provider, wechat, paid } = payment
   await paid()
   const read = ({ body, headers }: Notice) => provider.verifyNotice(body, new Headers(headers))
-  const told = (notice: NoticeOptions) => read(wechat.notice(SN, notice))
-  return { ...payment, read, told, genuine: paymentOf(wechat.trade(SN).no) }
+  const noticed = (notice: NoticeOptions) => read(wechat.notice(SN, notice))
+  return { ...payment, read, noticed, genuine: paymentOf(wechat.trade(SN).no) }
 }
 
 const paymentOf = (tradeNo: string) => ({
@@ -28,9 +28,9 @@ const paymentOf = (tradeNo: string) => ({
 
 describe('notices of WeChat Pay about payments', () => {
   it('a payment is read under the public key, the certificate and the former certificate alike', async () => {
-    const { wechat, told, genuine } = await open()
+    const { wechat, noticed, genuine } = await open()
     const { publicKey, certificate, oldCertificate } = wechat.identity
-    for (const key of [publicKey, certificate, oldCertificate]) expect(await told({ key })).toEqual(genuine)
+    for (const key of [publicKey, certificate, oldCertificate]) expect(await noticed({ key })).toEqual(genuine)
   })
 
   it('all notices are read while WeChat Pay changes over from the certificate to the public key', async () => {
@@ -42,12 +42,12 @@ describe('notices of WeChat Pay about payments', () => {
   })
 
   it('a merchant with the public key alone does not believe a certificate, and the other way round', async () => {
-    const { told } = await open({ platformCertificates: [] })
+    const { noticed } = await open({ platformCertificates: [] })
     const certified = await open({ publicKey: undefined, publicKeyId: undefined })
     const { certificate, publicKey } = certified.wechat.identity
-    expect(await told({ key: certificate })).toBeNull()
-    expect(await certified.told({ key: publicKey })).toBeNull()
-    expect(await certified.told({ key: certificate })).toEqual(certified.genuine)
+    expect(await noticed({ key: certificate })).toBeNull()
+    expect(await certified.noticed({ key: publicKey })).toBeNull()
+    expect(await certified.noticed({ key: certificate })).toEqual(certified.genuine)
   })
 
   it.each<[string, NoticeOptions]>([
@@ -67,13 +67,13 @@ describe('notices of WeChat Pay about payments', () => {
     ['has no number of WeChat Pay', { changes: { transaction_id: undefined } }],
     ['has no resource', { envelope: { resource: undefined } }],
   ])('a notice that %s is not believed', async (_, options) => {
-    const { told } = await open()
-    expect(await told(options)).toBeNull()
+    const { noticed } = await open()
+    expect(await noticed(options)).toBeNull()
   })
 
   it('a notice is believed until it is five minutes old', async () => {
-    const { told, genuine } = await open()
-    expect(await told({ age: 300 })).toEqual(genuine)
+    const { noticed, genuine } = await open()
+    expect(await noticed({ age: 300 })).toEqual(genuine)
   })
 
   it('a replayed notice is not believed after five minutes', async () => {
@@ -85,11 +85,11 @@ describe('notices of WeChat Pay about payments', () => {
   })
 
   it('a notice of an unknown or of no key is not believed', async () => {
-    const { wechat, told, read } = await open()
+    const { wechat, noticed, read } = await open()
     const { stranger, certificate } = wechat.identity
-    expect(await told({ key: stranger })).toBeNull()
-    expect(await told({ key: stranger, serial: certificate.serial })).toBeNull()
-    expect(await told({ serial: '__proto__' })).toBeNull()
+    expect(await noticed({ key: stranger })).toBeNull()
+    expect(await noticed({ key: stranger, serial: certificate.serial })).toBeNull()
+    expect(await noticed({ serial: '__proto__' })).toBeNull()
     const { body, headers } = wechat.notice(SN)
     for (const name of Object.keys(headers).filter((one) => one !== 'wechatpay-signature-type')) {
       const { [name]: _, ...others } = headers
@@ -107,19 +107,23 @@ describe('notices of WeChat Pay about payments', () => {
   })
 
   it('a payment with a later refund is still this payment', async () => {
-    const { told, genuine } = await open()
-    expect(await told({ changes: { trade_state: 'REFUND' } })).toEqual(genuine)
+    const { noticed, genuine } = await open()
+    expect(await noticed({ changes: { trade_state: 'REFUND' } })).toEqual(genuine)
   })
 
   it('news of another kind and states that are not final are only acknowledged', async () => {
-    const { told } = await open()
-    expect(await told({ envelope: { event_type: 'COUPON.USE' } })).toBe('irrelevant')
-    expect(await told({ changes: { trade_state: 'USERPAYING' } })).toBe('irrelevant')
+    const { noticed } = await open()
+    expect(await noticed({ envelope: { event_type: 'COUPON.USE' } })).toBe('irrelevant')
+    expect(await noticed({ changes: { trade_state: 'USERPAYING' } })).toBe('irrelevant')
   })
 
   it('a closed trade is news', async () => {
-    const { told, genuine } = await open()
-    expect(await told({ changes: { trade_state: 'CLOSED' } })).toEqual({ ...genuine, kind: 'CLOSED', state: 'CLOSED' })
+    const { noticed, genuine } = await open()
+    expect(await noticed({ changes: { trade_state: 'CLOSED' } })).toEqual({
+      ...genuine,
+      kind: 'CLOSED',
+      state: 'CLOSED',
+    })
   })
 })
 
@@ -128,31 +132,31 @@ describe('notices of WeChat Pay about refunds', () => {
     const opened = await open()
     const { provider, refund, wechat, read } = opened
     await provider.refundCharge(refund())
-    const told = (options?: NoticeOptions) => read(wechat.refundNotice('R1', options))
-    return { ...opened, told }
+    const noticed = (options?: NoticeOptions) => read(wechat.refundNotice('R1', options))
+    return { ...opened, noticed }
   }
   const of = { provider: 'wechat', interSn: SN, channel: 2, refundSn: 'R1', amount: yuanToFen('88.50') }
 
   it('a refund that is done, closed or abnormal is told apart', async () => {
-    const { wechat, told, recorder } = await openRefund()
+    const { wechat, noticed, recorder } = await openRefund()
     wechat.refundGoes('R1', 'ABNORMAL')
-    expect(await told()).toEqual({ ...of, state: 'WAIT', why: '' })
-    await told()
+    expect(await noticed()).toEqual({ ...of, state: 'WAIT', why: '' })
+    await noticed()
     expect(recorder.texts).toEqual([expect.stringContaining('abnormal')])
     wechat.refundGoes('R1', 'CLOSED')
-    expect(await told()).toEqual({ ...of, state: 'FAILED', why: '微信支付关闭了退款' })
+    expect(await noticed()).toEqual({ ...of, state: 'FAILED', why: '微信支付关闭了退款' })
     wechat.refundGoes('R1', 'SUCCESS')
-    expect(await told()).toEqual({ ...of, state: 'SUCCESS', why: '' })
+    expect(await noticed()).toEqual({ ...of, state: 'SUCCESS', why: '' })
   })
 
   it('a refund of another merchant, without numbers or in another currency is not believed', async () => {
-    const { told } = await openRefund()
-    expect(await told({ changes: { mchid: '1900000009' } })).toBeNull()
-    expect(await told({ changes: { out_refund_no: '' } })).toBeNull()
-    expect(await told({ changes: { out_trade_no: 5 } })).toBeNull()
-    expect(await told({ changes: { refund_status: '' } })).toBeNull()
-    expect(await told({ changes: { amount: { refund: 8850, currency: 'USD' } } })).toBeNull()
-    expect(await told({ changes: { amount: {} } })).toBeNull()
-    expect(await told({ flipTag: true })).toBeNull()
+    const { noticed } = await openRefund()
+    expect(await noticed({ changes: { mchid: '1900000009' } })).toBeNull()
+    expect(await noticed({ changes: { out_refund_no: '' } })).toBeNull()
+    expect(await noticed({ changes: { out_trade_no: 5 } })).toBeNull()
+    expect(await noticed({ changes: { refund_status: '' } })).toBeNull()
+    expect(await noticed({ changes: { amount: { refund: 8850, currency: 'USD' } } })).toBeNull()
+    expect(await noticed({ changes: { amount: {} } })).toBeNull()
+    expect(await noticed({ flipTag: true })).toBeNull()
   })
 })

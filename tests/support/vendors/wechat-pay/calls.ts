@@ -80,8 +80,8 @@ function carryOut(
     if (typeof fault === 'object') throw new Refusal(fault.status, fault.code)
     if (Buffer.isBuffer(values)) return { status: 200, headers: { 'content-type': 'text/plain' }, body: values }
     if (values === undefined) return signed(204, '')
-    const told = { ...values, ...otherFacts(fault, name) }
-    return signed(200, JSON.stringify(told))
+    const facts = { ...values, ...otherFacts(fault, name) }
+    return signed(200, JSON.stringify(facts))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (fault === 'silent') return undefined
@@ -175,14 +175,14 @@ function certificates({ identity }: Desks): Values {
 
 /** The official account exchanges each code once. */
 function tokenAnswer({ codes }: Desks, params: URLSearchParams): Answer {
-  const told = (values: Values): Answer => ({ status: 200, headers: JSON_TYPE, body: JSON.stringify(values) })
+  const answer = (values: Values): Answer => ({ status: 200, headers: JSON_TYPE, body: JSON.stringify(values) })
   if (params.get('appid') !== APP_ID || params.get('secret') !== APP_SECRET)
-    return told({ errcode: 40125, errmsg: 'invalid appsecret' })
-  if (params.get('grant_type') !== 'authorization_code') return told({ errcode: 40002, errmsg: 'invalid grant_type' })
+    return answer({ errcode: 40125, errmsg: 'invalid appsecret' })
+  if (params.get('grant_type') !== 'authorization_code') return answer({ errcode: 40002, errmsg: 'invalid grant_type' })
   const code = params.get('code') ?? ''
   const openid = codes.get(code)
-  if (openid === undefined) return told({ errcode: 40029, errmsg: 'invalid code' })
-  if (openid === '') return told({ errcode: 40163, errmsg: 'code been used' })
+  if (openid === undefined) return answer({ errcode: 40029, errmsg: 'invalid code' })
+  if (openid === '') return answer({ errcode: 40163, errmsg: 'code been used' })
   codes.set(code, '')
-  return told({ access_token: 'token', expires_in: 7200, openid, scope: 'snsapi_base' })
+  return answer({ access_token: 'token', expires_in: 7200, openid, scope: 'snsapi_base' })
 }

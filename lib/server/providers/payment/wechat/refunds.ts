@@ -59,8 +59,8 @@ export function createRefunds({ client, notifyUrl }: PaymentParts) {
     const { interSn, channel, refundSn, amount, total } = request
     if (values.out_refund_no !== refundSn || values.out_trade_no !== interSn)
       throw new WechatUnknown(name, 'answer about another refund')
-    const told = valuesOf(values.amount)
-    if (told.currency !== 'CNY' || fenOrNull(told.refund) !== amount || fenOrNull(told.total) !== total) {
+    const stated = valuesOf(values.amount)
+    if (stated.currency !== 'CNY' || fenOrNull(stated.refund) !== amount || fenOrNull(stated.total) !== total) {
       logOnce(`amount ${refundSn}`, { interSn, refundSn }, 'wechat pay refunds another amount under our number')
       throw new WechatUnknown(name, 'another amount')
     }
