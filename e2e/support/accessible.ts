@@ -14,12 +14,7 @@ interface Scope {
 
 /** Returns the violations axe finds, one line per rule with the affected elements. */
 export async function violations(page: Page, scope: Scope = {}): Promise<string[]> {
-  // Elements that are still fading have intermediate colours. Finish the animations instead of waiting: a paused one
-  // never ends.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish()
-  })
+  await finishMotion(page)
   // Once per page: axe is half a megabyte to send and to compile.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async ({ within, only }) => {
@@ -34,6 +29,26 @@ export async function violations(page: Page, scope: Scope = {}): Promise<string[
     const found = await axe.run(within ?? document, only ? { runOnly: only } : {})
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
   }, scope)
+}
+
+/**
+ * Elements that are still fading have intermediate colours. Finishes animations instead of waiting, because a paused one
+ * never ends; a component that adds or removes an element with motion starts its animation some frames later.
+ */
+async function finishMotion(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const running = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState !== 'finished' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+      )
+    for (const animation of running) animation.finish()
+    const moving = ['leave', 'enter', 'appear'].flatMap((kind) =>
+      ['prepare', 'start', 'active'].map((stage) => `[class*="-${kind}-${stage}"]`),
+    )
+    return running.length === 0 && document.querySelector(moving.join()) === null
+  })
 }
 
 export async function expectAccessible(page: Page, scope?: Scope): Promise<void> {
