@@ -38,8 +38,8 @@ const CARD = '6225880000086620'
 const WECHAT = 'nanshan-laomao'
 
 /**
- * Seeds the demo buyer's withdrawals, one in each state, through the real business functions and the sandbox bank; two
- * large ones wait for review.
+ * Seeds the demo buyer's withdrawals, one in each state, through the real business functions and the sandbox bank, and a
+ * large one of another member that waits for review.
  */
 export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput): Promise<void> {
   let clock = now
@@ -106,13 +106,15 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   const cancelled = await ask(card, 200)
   ago(49)
   await cancelWithdrawal(own, { withdrawalSn: cancelled.sn })
+  // on another day than today's, which would exceed the limit from which all are reviewed
+  ago(25)
+  const reviewed = await ask(ali, 5600)
   ago(20)
   await bind(users.buyer, 2, WECHAT)
   ago(1.2)
   await ask(ali, 350)
   await settle(1.2, ALI, 'slow')
   ago(1)
-  const reviewed = await ask(ali, 5600)
   await reviewWithdrawal(second, { withdrawalSn: reviewed.sn, agrees: true, reason: '' }, isTied)
   ago(0.5)
   await ask(card, 900)
