@@ -1,6 +1,6 @@
 import { Member } from '../support/members'
 import { logIn } from '../support/people'
-import { openSettled } from '../support/settled'
+import { openSettled, settled } from '../support/settled'
 import { expect, test } from '../support/test'
 
 const ORIGIN = () => process.env.E2E_ORIGIN as string
@@ -17,12 +17,13 @@ test('a visitor logs in to favourite an item, finds it in the member centre and 
   await expect(page.getByText('请先登录').first()).toBeVisible()
   await logIn(page, phone)
   await page.waitForURL(`**/detail/${item.goodsSn}`)
+  await settled(page)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto(`${ORIGIN()}/center/buyers/buyLikedGoods`)
   await expect(page.getByText(item.bigTitle).first()).toBeVisible()
-  await page.goto(`${ORIGIN()}/detail/${item.goodsSn}`)
+  await openSettled(page, `${ORIGIN()}/detail/${item.goodsSn}`)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')

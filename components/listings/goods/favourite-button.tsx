@@ -5,7 +5,8 @@ import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import { HeartButton } from './heart-button'
 
-const MemberFavourite = lazy(async () => ({ default: (await import('./member-favourite')).MemberFavourite }))
+const load = () => import('./member-favourite')
+const MemberFavourite = lazy(async () => ({ default: (await load()).MemberFavourite }))
 
 interface Props {
   goodsSn: string
@@ -17,13 +18,12 @@ interface Props {
 /** Heart button with the number of favourites. Visitors are sent to the login and return afterwards. */
 export function FavouriteButton({ goodsSn, count, className = '' }: Props) {
   const visitor = useVisitor()
-  const plain = (
-    <HeartButton
-      count={count}
-      className={className}
-      onPress={() => void redirectToLogin(location.pathname + location.search)}
-    />
-  )
+  const handlePress = async () => {
+    if (redirectToLogin(location.pathname + location.search)) return
+    // a member who clicks before the button with the state has loaded
+    await (await load()).setFavourite(goodsSn, true)
+  }
+  const plain = <HeartButton count={count} className={className} onPress={() => void handlePress()} />
   if (!visitor) return plain
   return (
     <Suspense fallback={plain}>

@@ -14,13 +14,18 @@ export function MemberAlert({ goodsSn }: { goodsSn: string }) {
   const alert = data?.list.find((one) => one.goodsSn === goodsSn)
   const handlePress = async () => {
     if (redirectToLogin(`${location.pathname}${location.search}`)) return
-    try {
-      await call('POST /goods/priceAlert', { goodsSn, on: alert ? '0' : '1' }, { loud: true, progress: true })
-      await reloadOwn(KEY)
-      toast({ text: alert ? '已取消降价提醒' : '降价会发消息给你' })
-    } catch {
-      // the call has already shown the error
-    }
+    await setPriceAlert(goodsSn, alert === undefined)
   }
   return <AlertButton isSet={alert !== undefined} fell={alert?.fell} onPress={() => void handlePress()} />
+}
+
+/** Subscribes the member to a lower price of the item or unsubscribes, and shows the result or the error. */
+export async function setPriceAlert(goodsSn: string, isSet: boolean): Promise<void> {
+  try {
+    await call('POST /goods/priceAlert', { goodsSn, on: isSet ? '1' : '0' }, { loud: true, progress: true })
+    await reloadOwn(KEY)
+    toast({ text: isSet ? '降价会发消息给你' : '已取消降价提醒' })
+  } catch {
+    // the call has already shown the error
+  }
 }

@@ -27,14 +27,7 @@ export function MemberFavourite({ goodsSn, count, className }: { goodsSn: string
   const handlePress = async () => {
     if (Date.now() < lockedUntil.current || redirectToLogin(location.pathname + location.search)) return
     lockedUntil.current = Date.now() + LOCK_MS
-    const follow = data?.isFollowed ? '0' : '1'
-    try {
-      const now = await call('POST /user/followGoods', { goodsSn, follow }, { loud: true, progress: true })
-      void setOwn<Favourite>(keyOf(goodsSn), { isFollowed: now.followed, count: now.favourites })
-      toast({ text: now.followed ? '已收藏' : '已取消收藏' })
-    } catch {
-      // the call has already shown the error
-    }
+    await setFavourite(goodsSn, !data?.isFollowed)
   }
   return (
     <HeartButton
@@ -44,6 +37,18 @@ export function MemberFavourite({ goodsSn, count, className }: { goodsSn: string
       onPress={() => void handlePress()}
     />
   )
+}
+
+/** Adds the item to the member's favourites or removes it, shows the result or the error, and updates the heart. */
+export async function setFavourite(goodsSn: string, isFavourite: boolean): Promise<void> {
+  try {
+    const follow = isFavourite ? '1' : '0'
+    const now = await call('POST /user/followGoods', { goodsSn, follow }, { loud: true, progress: true })
+    void setOwn<Favourite>(keyOf(goodsSn), { isFollowed: now.followed, count: now.favourites })
+    toast({ text: now.followed ? '已收藏' : '已取消收藏' })
+  } catch {
+    // the call has already shown the error
+  }
 }
 
 let gathered: { goodsSns: string[]; followed: Promise<Set<string>> } | undefined
