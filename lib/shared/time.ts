@@ -31,8 +31,11 @@ export const formatShortTime = (at: Date): string => formatDateTime(at).slice(5,
 
 export const timeOrNull = (at: Date | null): string | null => (at ? formatDateTime(at) : null)
 
+/** The API's time as the `dateTime` of a time element, whose text may leave out the year or the hour. */
+export const machineTime = (text: string): string => `${text.replace(' ', 'T')}+08:00`
+
 /** API times are "YYYY-MM-DD HH:mm:ss" in Beijing time. */
-export const parseDateTime = (text: string): Date => new Date(`${text.replace(' ', 'T')}+08:00`)
+export const parseDateTime = (text: string): Date => new Date(machineTime(text))
 
 /** Start of the Beijing day that contains `at`. */
 export const startOfDay = (at: Date): Date => new Date(`${formatDate(at)}T00:00:00+08:00`)

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { askServerNow } from '@/lib/client/server-clock'
-import { parseDateTime, relativeTime } from '@/lib/shared/time'
+import { machineTime, parseDateTime, relativeTime } from '@/lib/shared/time'
 
 /** The page is cached for minutes: it contains the absolute time; "N分钟前" is computed in the browser. */
 export function DealTime({ payTime }: { payTime: string }) {
@@ -16,5 +16,5 @@ export function DealTime({ payTime }: { payTime: string }) {
       isShown = false
     }
   }, [payTime])
-  return <time dateTime={`${payTime.replace(' ', 'T')}+08:00`}>{text}</time>
+  return <time dateTime={machineTime(payTime)}>{text}</time>
 }

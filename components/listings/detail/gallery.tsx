@@ -27,6 +27,7 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn }
   const [shown, setShown] = useState(0)
   const [isLarge, setLarge] = useState(false)
   const picture = pictures[shown] ?? pictures[0]
+  const srcSet = picture && pictureSet(picture.src, 640)
   const step = (by: number) => setShown((shown + by + pictures.length) % pictures.length)
   const handlePick = (event: MouseEvent, index: number) => {
     event.preventDefault()
@@ -51,8 +52,8 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn }
         >
           <img
             src={picture ? sizedUrl(picture.src, 960) : undefined}
-            srcSet={picture && pictureSet(picture.src, 640)}
-            sizes="(max-width: 860px) 100vw, 640px"
+            srcSet={srcSet}
+            sizes={srcSet && '(max-width: 860px) 100vw, 640px'}
             alt={`${title} ${picture?.name ?? ''}`}
             width={640}
             height={480}

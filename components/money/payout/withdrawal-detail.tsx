@@ -66,14 +66,24 @@ export function stepsOf({ events, state, stateName, says, sendTime }: Withdrawal
   const done = events.map(
     ({ title, time, text }, i): TimelineStep => ({
       title,
-      time: time.slice(5, 16),
-      note: text,
+      time: time.slice(5, 10),
+      note: text ? `${time.slice(11, 16)}，${text}` : time.slice(11, 16),
       state: i === events.length - 1 && BACK.has(state) ? 'failed' : 'done',
     }),
   )
   const isOpen = ['review', 'locked', 'waiting', 'sent'].includes(state)
   if (!isOpen) return done
   const now: TimelineStep = { title: stateName, note: says, time: '', state: 'now' }
-  const coming = state === 'sent' ? [] : [{ title: '打款', time: sendTime?.slice(5, 16) ?? '', state: 'todo' as const }]
+  const coming =
+    state === 'sent'
+      ? []
+      : [
+          {
+            title: '打款',
+            time: sendTime?.slice(5, 10) ?? '',
+            note: sendTime?.slice(11, 16) ?? '',
+            state: 'todo' as const,
+          },
+        ]
   return [...done, now, ...coming, { title: '到账', time: '', state: 'todo' }]
 }

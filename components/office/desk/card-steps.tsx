@@ -6,6 +6,7 @@ import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
 import type { DeskOrder, DeskStep } from '@/lib/contract/entities/desk'
+import { machineTime } from '@/lib/shared/time'
 import styles from './desk.module.css'
 import { StepDialog } from './step-dialog'
 
@@ -34,7 +35,9 @@ export function CardSteps({ desk, onChanged }: Props) {
           <li key={`${createTime} ${explain}`}>
             <Icon name="done" />
             <span>{explain}</span>
-            <time className="num">{createTime.slice(5, 16)}</time>
+            <time className="num" dateTime={machineTime(createTime)}>
+              {createTime.slice(5, 16)}
+            </time>
           </li>
         ))}
         {ahead.map(({ explain }) => (

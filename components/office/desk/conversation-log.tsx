@@ -54,7 +54,10 @@ function MessageLine({ message }: { message: DeskMessage }) {
   if (messageType === 'system')
     return (
       <p className={styles.system}>
-        <time className="num">{timeOf(sentTime)}</time> {content}
+        <time className="num" dateTime={new Date(sentTime).toISOString()}>
+          {timeOf(sentTime)}
+        </time>{' '}
+        {content}
       </p>
     )
   const isOurs = by === 'service'
@@ -65,7 +68,9 @@ function MessageLine({ message }: { message: DeskMessage }) {
         <p className={styles.from}>
           {name}
           <Tag kind={isOurs ? 'safe' : undefined}>{by ? BY[by] : '已离开'}</Tag>
-          <time className="num">{timeOf(sentTime)}</time>
+          <time className="num" dateTime={new Date(sentTime).toISOString()}>
+            {timeOf(sentTime)}
+          </time>
         </p>
         {messageType === 'image' ? (
           <a href={content} target="_blank" rel="noopener">

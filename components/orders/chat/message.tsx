@@ -32,7 +32,9 @@ export function Message({ message, members, codeWord, now, isRead, isFound, ...a
   if (message.messageType === 'system') {
     return (
       <p className={styles.sys}>
-        <time className="num">{time}</time>
+        <time className="num" dateTime={new Date(message.sentTime).toISOString()}>
+          {time}
+        </time>
         {message.content}
         <CodeWord text={codeWord} />
       </p>
@@ -57,7 +59,9 @@ export function Message({ message, members, codeWord, now, isRead, isFound, ...a
             {sender?.nickName}
             <Tag kind={sender?.role === 'service' ? 'safe' : undefined}>{ROLES[sender?.role ?? ''] ?? '成员'}</Tag>
             {sender?.role === 'service' ? <CodeWord text={codeWord} /> : null}
-            <time className="num">{time}</time>
+            <time className="num" dateTime={new Date(message.sentTime).toISOString()}>
+              {time}
+            </time>
           </p>
         )}
         {message.quote ? <Quote quote={message.quote} members={members} mine={mine} onJump={actions.onJump} /> : null}

@@ -7,7 +7,7 @@ import { GoodsCover } from '@/components/ui/pictures/goods-cover'
 import { serverNow } from '@/lib/client/server-clock'
 import type { OrderRow } from '@/lib/contract/entities/order'
 import { yuanText } from '@/lib/shared/money/money'
-import { chatTime, parseDateTime } from '@/lib/shared/time'
+import { chatTime, machineTime, parseDateTime } from '@/lib/shared/time'
 import styles from './chat.module.css'
 import { NO_FILTER, type OrderFilter } from './order-filter'
 import { OrderFilters } from './order-filters'
@@ -93,7 +93,9 @@ function Item({ order, group, now, chosen, onChoose }: ItemProps) {
       <GoodsCover {...orderFace(order)} src={order.thumbnail} width={56} />
       <span className={styles.line}>
         <b className="ell">{order.bigTitle}</b>
-        <time className="num">{chatTime(parseDateTime(activityOf(order, group)), now)}</time>
+        <time className="num" dateTime={machineTime(activityOf(order, group))}>
+          {chatTime(parseDateTime(activityOf(order, group)), now)}
+        </time>
       </span>
       <span className={`${styles.line} ${styles.meta}`}>
         <span className="ell">

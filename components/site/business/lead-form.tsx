@@ -89,7 +89,7 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
             className="input input-lg num"
             type="tel"
             inputMode="numeric"
-            autoComplete="tel-national"
+            autoComplete="tel"
             {...form.input('mobile', normalPhone)}
           />
         </Field>

@@ -1,6 +1,7 @@
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import type { LotteryInfo } from '@/lib/contract/entities/campaign'
+import { machineTime } from '@/lib/shared/time'
 import styles from './lottery.module.css'
 import type { OwnLottery } from './use-lottery'
 
@@ -32,7 +33,9 @@ export function OwnDraws({ own, error, isMember, onRetry }: OwnProps) {
           {own.list.map((row) => (
             <li key={row.drawId} data-won={row.won || undefined}>
               <span className="ell">{row.prize}</span>
-              <time className="num">{shortTime(row.time)}</time>
+              <time className="num" dateTime={machineTime(row.time)}>
+                {shortTime(row.time)}
+              </time>
             </li>
           ))}
         </ul>
@@ -62,7 +65,9 @@ export function Winners({ winners }: Pick<LotteryInfo, 'winners'>) {
             <li key={`${row.name} ${row.time} ${row.prize}`}>
               <span className={styles.who}>{row.name}</span>
               <span className="ell">{row.prize}</span>
-              <time className="num">{shortTime(row.time)}</time>
+              <time className="num" dateTime={machineTime(row.time)}>
+                {shortTime(row.time)}
+              </time>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { Tag } from '@/components/ui/kit/tag'
 import { GameCover } from '@/components/ui/pictures/game-cover'
 import type { LeagueMatch } from '@/lib/contract/entities/content'
 import { shieldUrl } from '@/lib/shared/pictures/art-url'
+import { machineTime } from '@/lib/shared/time'
 import styles from './competition.module.css'
 
 const STATES: Record<LeagueMatch['state'], { word: string; kind?: 'brand' | 'safe' | 'info' | 'bargain' }> = {
@@ -32,7 +33,7 @@ export function MatchRow({ match }: { match: LeagueMatch }) {
           {match.bestOf > 1 ? ` · ${match.bestOf}局${Math.ceil(match.bestOf / 2)}胜` : ''}
         </span>
       </p>
-      <time className={`${styles.time} num`} dateTime={`${match.startTime.replace(' ', 'T')}+08:00`}>
+      <time className={`${styles.time} num`} dateTime={machineTime(match.startTime)}>
         {match.startTime.slice(11, 16)}
       </time>
       <p className={styles.teams}>

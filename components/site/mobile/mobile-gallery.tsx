@@ -36,7 +36,7 @@ export function MobileGallery({ title, pictures, source, watermark }: Props) {
             <img
               src={sizedUrl(picture.src, 960)}
               srcSet={pictureSet(picture.src, WIDEST)}
-              sizes={`(max-width: ${WIDEST}px) 100vw, ${WIDEST}px`}
+              sizes={pictureSet(picture.src, WIDEST) && `(max-width: ${WIDEST}px) 100vw, ${WIDEST}px`}
               alt={`${title} ${picture.name}`}
               width={480}
               height={360}

@@ -1,6 +1,6 @@
 export interface TimelineStep {
   title: string
-  /** Already formatted; '' for future steps. */
+  /** Month and day (11-27) or hour and minute (13:36); '' for future steps. */
   time?: string
   note?: string
   state: 'done' | 'now' | 'todo' | 'failed'
@@ -17,7 +17,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           className={`is-${step.state}`}
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
-          <time className="num">{step.time ?? ''}</time>
+          {step.time ? <time className="num">{step.time}</time> : null}
           <b>
             <span className="sr">{SPOKEN[step.state]}</span>
             {step.title}

@@ -16,12 +16,13 @@ export interface CoverImageProps {
 /** The picture of an item, 4:3. */
 export function CoverImage({ picture, cover, alt, width, className = '', eager = false }: CoverImageProps) {
   const w = width ?? 160
+  const srcSet = picture && pictureSet(picture, width ?? 240)
   return (
     <img
       className={`goods-cover ${className}`.trimEnd()}
       src={picture ? sizedUrl(picture, 320) : cover}
-      srcSet={picture && pictureSet(picture, width ?? 240)}
-      sizes={picture && `${width ?? 240}px`}
+      srcSet={srcSet}
+      sizes={srcSet && `${width ?? 240}px`}
       alt={alt}
       width={w}
       height={Math.round(w * 0.75)}

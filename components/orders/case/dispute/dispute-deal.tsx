@@ -12,6 +12,7 @@ import { toast } from '@/lib/client/toast-store'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
+import { machineTime } from '@/lib/shared/time'
 import styles from './dispute.module.css'
 import { DisputeDialog } from './dispute-dialog'
 import { refundError } from './refund-error'
@@ -160,7 +161,9 @@ function Before({ dispute, standing }: { dispute: DisputeDetail; standing: reado
           <li key={offer.proposalId}>
             <span>{offer.by === dispute.viewer ? '你' : NAMES[offer.by]}</span>
             <span className="num">{sumText(offer)}</span>
-            <time className="muted num">{offer.createTime.slice(5, 16)}</time>
+            <time className="muted num" dateTime={machineTime(offer.createTime)}>
+              {offer.createTime.slice(5, 16)}
+            </time>
           </li>
         ))}
       </ul>
