@@ -12,8 +12,8 @@ import { expect, test } from '../support/test'
 
 const CHECKER = join(createRequire(import.meta.url).resolve('vnu-jar/package.json'), '../build/dist/vnu.jar')
 /**
- * The pages of forms delay the first paint by <link rel="expect" blocking="render">, which the HTML standard allows and the checker
- * does not know.
+ * Pages without the shop's frame delay the first paint by <link rel="expect" blocking="render">, which the HTML standard
+ * allows and the checker does not know.
  */
 const UNKNOWN_TO_CHECKER = /^A “link” element with a “blocking” attribute must have a “rel” attribute/
 
