@@ -1,11 +1,11 @@
 import { Deal, runClock } from '../support/fixtures/deal'
-import type { Till } from '../support/fixtures/till'
+import type { Counter } from '../support/vendors/counter'
 import type { Answer, Visitor } from '../support/visitor'
 import type { World } from '../support/world'
 
 interface Stage {
   world: World
-  till: Till
+  counter: Counter
   /** Another buyer. */
   rival: Visitor
 }
@@ -74,18 +74,18 @@ export const RACES: [string, (stage: Stage) => Promise<Race>][] = [
   ],
   [
     'payment from the balance and by QR',
-    async ({ world, till }) => {
+    async ({ world, counter }) => {
       const deal = await (await open(world)).place()
       const interSn = await deal.startQr()
-      await till.pay(interSn)
-      const body = await till.notice(interSn)
+      await counter.pay(interSn)
+      const send = await counter.notice(interSn)
       return {
         deal,
         ends: ['1 VERIFY'],
         moves: [
           () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
           async () => {
-            await till.send(body)
+            await send()
             return undefined
           },
         ],
@@ -94,17 +94,17 @@ export const RACES: [string, (stage: Stage) => Promise<Race>][] = [
   ],
   [
     'two QR payments over two channels and a cancellation',
-    async ({ world, till }) => {
+    async ({ world, counter }) => {
       const deal = await (await open(world)).place()
       const numbers = [await deal.startQr('1'), await deal.startQr('2')]
-      for (const interSn of numbers) await till.pay(interSn)
-      const bodies = await Promise.all(numbers.map((interSn) => till.notice(interSn)))
+      for (const interSn of numbers) await counter.pay(interSn)
+      const sends = await Promise.all(numbers.map((interSn) => counter.notice(interSn)))
       return {
         deal,
         ends: ['1 VERIFY', '7 CANCELLED', '7 REFUNDED'],
         moves: [
-          ...bodies.map((body) => async () => {
-            await till.send(body)
+          ...sends.map((send) => async () => {
+            await send()
             return undefined
           }),
           () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' }),
@@ -133,19 +133,19 @@ export const RACES: [string, (stage: Stage) => Promise<Race>][] = [
   ],
   [
     'a late payment and a rival for the goods',
-    async ({ world, till, rival }) => {
+    async ({ world, counter, rival }) => {
       const deal = await (await open(world)).place()
       const interSn = await deal.startQr()
-      await till.pay(interSn)
+      await counter.pay(interSn)
       world.pass({ minutes: 16 })
       await runClock(world)
-      const body = await till.notice(interSn)
+      const send = await counter.notice(interSn)
       return {
         deal,
         ends: ['1 VERIFY', '7 TIMEOUT'],
         moves: [
           async () => {
-            await till.send(body)
+            await send()
             return undefined
           },
           () => rival.ask('POST /order/placeOrder', { goodsSn: deal.goods.sn, price: deal.goods.price, agree: '1' }),

@@ -14,8 +14,8 @@ interface Doubles {
   dir: string
 }
 
-/** Settings of an installation with every vendor; certificates are files, as an operator has them. */
-export function productionSettings({ alipay, wechat, aliyun, dir }: Doubles, more: Record<string, string> = {}) {
+/** Settings of payments by Alipay and WeChat Pay; certificates are files, as an operator has them. */
+export function paymentSettings({ alipay, wechat, dir }: Omit<Doubles, 'aliyun'>) {
   const merchant = wechat.credentials
   const { appId, privateKey, trust, gateway } = alipay.credentials
   if (!('appCert' in trust)) throw new Error('the double has certificates')
@@ -24,13 +24,7 @@ export function productionSettings({ alipay, wechat, aliyun, dir }: Doubles, mor
     return join(dir, name)
   }
   return {
-    APP_ENV: 'production',
-    APP_SECRET: TEST_SECRET,
-    DEMO_LOGINS: '0',
-    DATA_DIR: dir,
-    PUBLIC_ORIGIN: 'https://www.example.com',
     PAYMENT_PROVIDER: 'alipay-wechat',
-    PAYOUT_PROVIDER: 'alipay',
     ALIPAY_APP_ID: appId,
     ALIPAY_SELLER_ID: alipay.sellerId,
     ALIPAY_GATEWAY: gateway,
@@ -48,6 +42,19 @@ export function productionSettings({ alipay, wechat, aliyun, dir }: Doubles, mor
     WECHAT_PAY_CERTS: merchant.platformCertificates.map((text, i) => file(`platform-${i}.pem`, text)).join(','),
     WECHAT_PAY_H5_HOSTS: 'www.example.com',
     WECHAT_PAY_GATEWAY: merchant.gateway,
+  }
+}
+
+/** Settings of an installation with every vendor. */
+export function productionSettings({ alipay, wechat, aliyun, dir }: Doubles, more: Record<string, string> = {}) {
+  return {
+    ...paymentSettings({ alipay, wechat, dir }),
+    APP_ENV: 'production',
+    APP_SECRET: TEST_SECRET,
+    DEMO_LOGINS: '0',
+    DATA_DIR: dir,
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    PAYOUT_PROVIDER: 'alipay',
     ALIPAY_TRANSFER_SCENE: '业务结算',
     ALIPAY_TRANSFER_INFOS: '结算款项名称=账户余额提现',
     SMS_PROVIDER: 'aliyun',
