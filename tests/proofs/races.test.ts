@@ -77,7 +77,7 @@ describe('concurrent orders and payments', () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })),
     )
-    const paid = { code: 0, msg: '', data: { orderSn: deal.orderSn, coin: '900.00' }, status: 200 }
+    const paid = { code: 0, name: 'OK', msg: '', data: { orderSn: deal.orderSn, coin: '900.00' }, status: 200 }
     expect(answers).toContainEqual(paid)
     expect(answers.filter(({ code }) => code !== BUSY && code !== 0)).toEqual([])
     for (const answer of answers) if (answer.code === 0) expect(answer).toEqual(paid)
