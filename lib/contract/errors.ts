@@ -132,6 +132,7 @@ export const ERRORS = {
   CLAIM_OPEN: { code: 1614, status: 200, msg: '这笔订单已有理赔，不能再次申请' },
   NO_CLAIM: { code: 1615, status: 200, msg: '这笔订单没有可以理赔的保障，或已过期' },
   CHECK_DONE: { code: 1618, status: 200, msg: '你已回答过' },
+  COMPLAINT_STATE: { code: 1619, status: 200, msg: '投诉状态已变化，请刷新后再操作' },
   RATING_CLOSED: { code: 1616, status: 200, msg: '订单结束后 7 天内可以评价客服，现在不能评价' },
   RATED: { code: 1617, status: 200, msg: '你已评价过，谢谢' },
   REPORT_PENDING: { code: 1601, status: 200, msg: '你已举报过该账号，正在审核中，请勿重复提交' },

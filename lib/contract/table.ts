@@ -21,6 +21,7 @@ import { consoleStaffContract } from './console/console-staff'
 import { consoleUserContract } from './console/console-user'
 import { deskContract } from './desk/desk'
 import { deskClaimContract } from './desk/desk-claim'
+import { deskComplaintContract } from './desk/desk-complaint'
 import { deskDisputeContract } from './desk/desk-dispute'
 import { deskOrderContract } from './desk/desk-order'
 import { deskRecyclingContract } from './desk/desk-recycling'
@@ -105,6 +106,7 @@ export const contract = {
   ...deskOrderContract,
   ...deskContract,
   ...deskClaimContract,
+  ...deskComplaintContract,
   ...deskDisputeContract,
   ...deskRecyclingContract,
   ...consoleStaffContract,

@@ -21,6 +21,7 @@ const ICONS: Readonly<Record<DeskQueue, string>> = {
   seller: 'clock',
   disputes: 'alert',
   claims: 'shield',
+  complaints: 'bell',
   recycling: 'recycle',
   reviews: 'users',
   done: 'done',

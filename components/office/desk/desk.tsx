@@ -5,6 +5,7 @@ import { useWalk } from '@/components/office/parts/use-walk'
 import { Empty } from '@/components/ui/kit/empty'
 import { type DeskQueue, ORDER_QUEUES, type OrderQueue } from '@/lib/shared/staff/desk'
 import { ClaimsList } from './claims-list'
+import { ComplaintsList } from './complaints-list'
 import styles from './desk.module.css'
 import { DeskOrderView } from './desk-order-view'
 import { DeskRail } from './desk-rail'
@@ -22,7 +23,7 @@ const isWide = () => matchMedia('(min-width: 1001px)').matches
 
 /** Initial queue: overdue before others, own orders before unassigned ones. */
 function firstQueue({ queues }: Rail): DeskQueue {
-  const names = ['mine', 'unassigned', 'disputes', 'claims'] as const
+  const names = ['mine', 'unassigned', 'disputes', 'claims', 'complaints'] as const
   return (
     names.find((name) => (queues[name]?.overdue ?? 0) > 0) ??
     names.find((name) => (queues[name]?.total ?? 0) > 0) ??
@@ -74,6 +75,7 @@ export function Desk() {
         {isOrders(queue) ? <OrdersList key={queue} queue={queue} {...list} /> : null}
         {queue === 'disputes' ? <DisputesList {...list} /> : null}
         {queue === 'claims' ? <ClaimsList {...list} onChanged={changed} /> : null}
+        {queue === 'complaints' ? <ComplaintsList {...list} onChanged={changed} /> : null}
         {queue === 'recycling' ? <RecyclingQueue version={version} onChanged={changed} /> : null}
         {walk.count > 1 && queue !== 'recycling' ? (
           <p className={styles.keys}>

@@ -22,7 +22,7 @@ export const MODULES = {
     'invites',
   ],
   orders: ['trading'],
-  aftersales: ['cases', 'ratings'],
+  aftersales: ['cases', 'complaints', 'ratings'],
   office: ['trust', 'goods-review', 'rule-book', 'desk', 'privacy', 'sites'],
 } as const satisfies Groups
 

@@ -1,3 +1,4 @@
+import { processComplaintNotice } from '../modules/aftersales/complaints/process-complaint-notice'
 import { processPayoutNotice } from '../modules/money/payouts/process-payout-notice'
 import { processPaymentNotice } from '../modules/orders/trading/payments/process-payment-notice'
 import { recentMails } from '../providers/mail/local'
@@ -28,7 +29,7 @@ export function rawRoutes(
   resolve: (host: string) => Dist | undefined,
 ): RawRoute[] {
   const missing = () => new Response('Not found', { status: 404 })
-  const noticed = async (request: Request, handle: typeof processPaymentNotice) => {
+  const noticed = async (request: Request, handle: typeof processPayoutNotice) => {
     const ctx = systemCtx(services, resolve(new URL(request.url).host) ?? NO_DIST)
     const provider = new URL(request.url).pathname.split('/').at(-1) ?? ''
     const answer = await handle(ctx, provider, await request.text(), request.headers)
@@ -47,7 +48,10 @@ export function rawRoutes(
     {
       method: 'POST',
       path: '/api/pay/notify/:provider',
-      handle: (request) => noticed(request, processPaymentNotice),
+      handle: (request) =>
+        noticed(request, (ctx, name, body, headers) =>
+          processPaymentNotice(ctx, name, body, headers, processComplaintNotice),
+        ),
     },
     {
       method: 'POST',

@@ -2,6 +2,7 @@ import type { ParsedOf, StaffAccess } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 import { type GoodsSn, HOUSE_ID, type OrderSn, type UserId } from '@/lib/shared/ids'
 import { partiesOfCase } from '../modules/aftersales/cases/queries-parties'
+import { partiesOfComplaint } from '../modules/aftersales/complaints/queries-parties'
 import { sellersOf } from '../modules/listings/catalog/lists/queries-sellers'
 import { formerOwnersOf, partiesOfQuote, partiesOfRequest } from '../modules/market/recycling/queries-parties'
 import { partiesOfWithdrawal } from '../modules/money/payouts/queries-parties'
@@ -57,6 +58,8 @@ export const PARTIES = {
   'POST /desk/takeClaim': claim,
   'POST /desk/decideClaim': claim,
   'POST /desk/confirmRecovered': claim,
+  'POST /desk/replyComplaint': (ctx, { complaintId }) => partiesOfComplaint(ctx, complaintId),
+  'POST /desk/closeComplaint': (ctx, { complaintId }) => partiesOfComplaint(ctx, complaintId),
   'POST /desk/quoteRecycling': (ctx, { requestId }) => partiesOfRequest(ctx, requestId),
   'POST /desk/declineRecycling': (ctx, { requestId }) => partiesOfRequest(ctx, requestId),
   'POST /desk/listOfficialGoods': (ctx, { goodsSn }) => formerOwnersOf(ctx, goodsSn),
@@ -136,6 +139,7 @@ export const PARTIES = {
   'GET /desk/colleagues': NO_MEMBER,
   'GET /desk/figures': NO_MEMBER,
   'GET /desk/claims': NO_MEMBER,
+  'GET /desk/complaints': NO_MEMBER,
   'GET /desk/disputes': NO_MEMBER,
   'GET /desk/officialGoods': NO_MEMBER,
   'GET /console/staff': NO_MEMBER,

@@ -2,6 +2,8 @@ import type { UserId } from '@/lib/shared/ids'
 import { processDueClaims } from '../modules/aftersales/cases/claim/process-due-claims'
 import { sendOwnershipChecks } from '../modules/aftersales/cases/claim/send-ownership-checks'
 import { processDueDisputes } from '../modules/aftersales/cases/dispute/process-due-disputes'
+import { processDueComplaints } from '../modules/aftersales/complaints/process-due-complaints'
+import { reconcileComplaints } from '../modules/aftersales/complaints/reconcile-complaints'
 import { createChannelMessages } from '../modules/core/notifications/create-channel-messages'
 import { pruneNotifications } from '../modules/core/notifications/prune-notifications'
 import { sendQueuedMessages } from '../modules/core/notifications/send-queued-messages'
@@ -84,6 +86,8 @@ export function startJobs(
     sweepEvery(ORDER_SECONDS, 'orders without staff', log, () => assignWaitingOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'disputes', log, () => processDueDisputes(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'claims', log, () => processDueClaims(ctx, { limit: BATCH })),
+    sweepEvery(PAYMENT_SECONDS, 'complaints', log, () => processDueComplaints(ctx, { limit: BATCH })),
+    chore(TEN_MINUTES, 'list complaints', () => reconcileComplaints(ctx)),
     sweepEvery(WATCH_SECONDS, 'watch after sales', log, () => sendOwnershipChecks(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),

@@ -8,6 +8,7 @@ export const DESK_QUEUES = {
   seller: '等卖家',
   disputes: '纠纷',
   claims: '理赔',
+  complaints: '支付投诉',
   recycling: '回收',
   reviews: '复核',
   done: '已办结',

@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = {
   'claim.grant': '判定赔付',
   'claim.reject': '判定不予赔付',
   'claim.recovered': '核实账号已归还',
+  'complaint.reply': '回复支付投诉',
+  'complaint.close': '办结支付投诉',
   'recycling.quote': '回收报价',
   'recycling.approve': '复核回收报价',
   'recycling.decline': '拒绝回收申请',

@@ -9,7 +9,7 @@ const DAY = new Date('2035-03-13T00:00:00+08:00')
 const QUESTION = { type: 'trade', day: DAY, columns: ['no', 'sum(yuan)'] } as const
 
 const clientOf = (url: string): AlipayClient => ({
-  ask: async () => ({ ok: true, field: () => url }),
+  ask: async () => ({ ok: true, field: () => url, list: () => [] }),
   pageUrl: () => '',
   isSigned: () => false,
   downloadMs: 5000,

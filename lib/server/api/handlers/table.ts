@@ -23,6 +23,7 @@ import { consoleStaffHandlers } from './console/console-staff'
 import { consoleUserHandlers } from './console/console-user'
 import { deskHandlers } from './desk/desk'
 import { deskClaimHandlers } from './desk/desk-claim'
+import { deskComplaintHandlers } from './desk/desk-complaint'
 import { deskDisputeHandlers } from './desk/desk-dispute'
 import { deskOrderHandlers } from './desk/desk-order'
 import { deskRecyclingHandlers } from './desk/desk-recycling'
@@ -105,6 +106,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...deskOrderHandlers,
   ...deskHandlers,
   ...deskClaimHandlers,
+  ...deskComplaintHandlers,
   ...deskDisputeHandlers,
   ...deskRecyclingHandlers,
   ...consoleStaffHandlers,

@@ -103,6 +103,8 @@ export const orders = pgTable(
     disputeId: id('dispute_id'),
     /** The open claim on its cover: money still held is not released until it is closed. */
     claimId: id('claim_id'),
+    /** Since when a complaint at a payment provider is open: no timer completes it or releases its money. */
+    complainedAt: at('complained_at'),
     /** Amount its cover paid; null: none. */
     claimedFen: money('claimed_fen'),
     completedAt: at('completed_at'),

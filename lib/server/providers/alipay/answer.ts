@@ -17,8 +17,11 @@ export class AlipayMisconfigured extends AlipayUnknown {
 /** Fields of an answer whose signature was checked; absent ones are ''. */
 export type Fields = (name: string) => string
 
+/** Objects of a list in an answer whose signature was checked; absent lists are empty. */
+export type Lists = (name: string) => readonly (Fields & { list: Lists })[]
+
 /** A business answer. `code`: the sub code of a refusal without its family, e.g. TRADE_NOT_EXIST. */
-export type Answer = { ok: true; field: Fields } | { ok: false; code: string }
+export type Answer = { ok: true; field: Fields; list: Lists } | { ok: false; code: string }
 
 /** `code` of an answer. */
 const OK = '10000'
@@ -37,13 +40,23 @@ export function readAnswer(method: string, response: Readonly<Record<string, unk
   const field: Fields = (name) => textOf(response[name])
   const [code, subCode] = [field('code'), field('sub_code')]
   const reason = `${code} ${safe(subCode)}`.trim()
-  if (code === OK) return { ok: true, field }
+  if (code === OK) return { ok: true, field, list: listsOf(response) }
   if (code === BUSY) throw new AlipayUnknown(method, reason)
   if (SETTINGS.has(code)) throw new AlipayMisconfigured(method, reason)
   const plain = plainCode(subCode)
   if (code !== BUSINESS || !plain || UNKNOWN.has(plain)) throw new AlipayUnknown(method, reason)
   return { ok: false, code: plain }
 }
+
+const listsOf =
+  (response: Readonly<Record<string, unknown>>): Lists =>
+  (name) => {
+    const rows = response[name]
+    return Array.isArray(rows) ? rows.map((row) => itemOf(row as Readonly<Record<string, unknown>>)) : []
+  }
+
+const itemOf = (row: Readonly<Record<string, unknown>>) =>
+  Object.assign(((name) => textOf(row[name])) as Fields, { list: listsOf(row) })
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''

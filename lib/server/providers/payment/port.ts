@@ -88,6 +88,54 @@ export interface RefundNotice extends RefundState {
   provider: string
 }
 
+/** A complaint about payments to us that the payer filed with the provider. */
+export interface Complaint {
+  /** The provider's number. */
+  complaintSn: string
+  /** Our numbers of the payments. */
+  interSns: readonly string[]
+  /** `open` until we have replied, `done` once nothing is expected of us; a payer can open it again. */
+  state: 'open' | 'answered' | 'done'
+  detail: string
+  /** The refund that the payer asks for; null: none stated. */
+  wanted: Fen | null
+  /** How often this payer has complained about it. */
+  times: number
+  filedAt: Date
+}
+
+export interface ComplaintMessage {
+  by: 'payer' | 'us' | 'provider'
+  text: string
+  at: Date
+}
+
+/** A verified notification that a complaint is new or has changed. */
+export interface ComplaintNotice {
+  provider: string
+  complaintSn: string
+}
+
+/** How a complaint was settled, with the sentence that the payer reads. */
+export interface Settlement {
+  /** The money has been refunded already. */
+  isRefunded: boolean
+  text: string
+}
+
+/** Complaints at a provider. Each call rejects if the provider does not respond or refuses: then the state is unknown. */
+export interface Complaints {
+  /** Those filed at `since` or later. */
+  list(since: Date): Promise<Complaint[]>
+  /** null: the number is unknown to the provider, or concerns another merchant. */
+  query(complaintSn: string): Promise<Complaint | null>
+  /** Oldest first; without those of the system that hold no text. */
+  messages(complaintSn: string): Promise<ComplaintMessage[]>
+  reply(complaintSn: string, text: string): Promise<void>
+  /** Tells the provider that the complaint is settled. */
+  complete(complaintSn: string, settlement: Settlement): Promise<void>
+}
+
 /** WeChat's login for the id of a payer in our app, needed for `jsapi`. */
 export interface WechatPayers {
   /** Address that returns to `returnUrl` with a `code`, without asking the person. */
@@ -102,6 +150,8 @@ export interface PaymentProvider {
   methodsOf(channel: Channel, host: string): readonly PayMethod[]
   /** Present if it may offer `jsapi`. */
   payers?: WechatPayers
+  /** Present if payers can complain there. */
+  complaints?: Complaints
   /**
    * Opens a charge; may be repeated with the same request. Rejects if the channel does not respond: then the state is
    * unknown.
@@ -113,9 +163,9 @@ export interface PaymentProvider {
   closeCharge(key: ChargeKey): Promise<boolean>
   /**
    * Checks signature, app, seller and tenant of a raw notification. null: it is not genuine; 'irrelevant': genuine, but
-   * no news of a payment or refund, so it is only acknowledged.
+   * no news of a payment, refund or complaint, so it is only acknowledged.
    */
-  verifyNotice(body: string, headers: Headers): Promise<Notice | RefundNotice | 'irrelevant' | null>
+  verifyNotice(body: string, headers: Headers): Promise<Notice | RefundNotice | ComplaintNotice | 'irrelevant' | null>
   /** Response that acknowledges a notification to the provider, or asks for another. */
   noticeAnswer(accepted: boolean): NoticeAnswer
   /**

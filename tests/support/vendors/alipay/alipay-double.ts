@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import type { AlipayTrust } from '@/lib/server/providers/alipay/keys'
 import { type BillType, billFile, billOf } from './bills'
 import { type Books, type Refund, Refusal, type Trade, type Transfer, type Values } from './books'
+import { type Complaint, complaintCall } from './complaints'
 import { answerText, type Call, okOf, type Receiver, readCall, refusalOf } from './envelope'
 import { type Fault, Faults, hasEffect } from './faults'
 import { createIdentity, type Identity } from './identity'
-import { type NoticeOptions, noticeOf, postNotice } from './notices'
+import { messageOf, type NoticeOptions, noticeOf, postNotice } from './notices'
 import { cancel, closeTrade, pagePay, precreate, query, queryRefund, refund, signIn, wapPay } from './trades'
 import { queryTransfer, transfer, type Ways } from './transfers'
 
@@ -27,6 +28,7 @@ export class AlipayDouble {
   readonly appId = '2021000000000001'
   readonly sellerId = '2088000000000001'
   readonly books: Books = { trades: new Map(), transfers: new Map() }
+  readonly complaints = new Map<string, Complaint>()
   readonly faults = new Faults()
   /** What becomes of transfers to an account. */
   readonly ways: Ways = new Map()
@@ -128,6 +130,29 @@ export class AlipayDouble {
     return this.notice(outNo, { ...options, refund: found as Refund })
   }
 
+  /** The payer complains about a trade. */
+  complain(outNo: string, changes: Partial<Complaint> = {}): Complaint {
+    const id = `${this.clock().getTime()}${this.complaints.size}`
+    const complaint: Complaint = {
+      id,
+      outNo,
+      fen: this.books.trades.get(outNo)?.fen ?? 1n,
+      status: 'MERCHANT_PROCESSING',
+      reason: '商家不发货',
+      content: '付款后一直没有发货',
+      at: this.clock(),
+      replies: [],
+      ...changes,
+    }
+    this.complaints.set(id, complaint)
+    return complaint
+  }
+
+  /** Form text of the message that a complaint is new or has changed. */
+  complaintNotice(id: string, tamper: Readonly<Record<string, string>> = {}): string {
+    return messageOf({ identity: this.identity, appId: this.appId, now: this.clock() }, id, tamper)
+  }
+
   /** Posts a notice to the address that came with the trade. */
   send(outNo: string, body = this.notice(outNo)): Promise<string> {
     return postNotice(this.trade(outNo).notifyUrl, body)
@@ -178,6 +203,8 @@ export class AlipayDouble {
   #act({ method, biz, notifyUrl, returnUrl }: Call, now: Date): Values {
     const { books } = this
     const request = { books, now, biz }
+    const complaint = complaintCall(this.complaints, { method, biz, now })
+    if (complaint) return complaint
     const opening = { ...request, notifyUrl, returnUrl }
     switch (method) {
       case 'alipay.trade.precreate':

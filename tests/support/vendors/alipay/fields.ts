@@ -24,6 +24,13 @@ export class Biz {
     return text
   }
 
+  whole(name: string, least: number, most: number): number {
+    const value = this.values[name]
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
+      throw invalid('isv.invalid-parameter')
+    return value
+  }
+
   oneOf(name: string, allowed: readonly string[]): string {
     const text = this.text(name, 64)
     if (!allowed.includes(text)) throw invalid('isv.invalid-parameter')

@@ -61,6 +61,26 @@ export function noticeOf(sender: Sender, trade: Trade, options: NoticeOptions = 
   return new URLSearchParams({ ...fields, sign, ...tamper }).toString()
 }
 
+/** Form text of a message to the gateway of the app, about a complaint. */
+export function messageOf(
+  { identity, appId, now }: Omit<Sender, 'sellerId'>,
+  complaintId: string,
+  tamper: Readonly<Record<string, string>>,
+): string {
+  const fields = {
+    msg_method: 'alipay.merchant.tradecomplain.changed',
+    biz_content: JSON.stringify({ complain_event_id: complaintId }),
+    utc_timestamp: String(now.getTime()),
+    notify_id: `complaint${complaintId}`,
+    app_id: appId,
+    charset: 'utf-8',
+    version: '1.1',
+    sign_type: 'RSA2',
+  }
+  const sign = signText(signedText(fields, ['sign', 'sign_type']), identity.alipay.privateKey)
+  return new URLSearchParams({ ...fields, sign, ...tamper }).toString()
+}
+
 /** Posts a notice as Alipay does; resolves with the answer, of which only `success` ends the repetitions. */
 export async function postNotice(url: string, body: string): Promise<string> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }

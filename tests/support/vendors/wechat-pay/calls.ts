@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { billDay, billFile } from './bills'
 import { type Books, type RefundStatus, Refusal, type Values } from './books'
+import { type Complaint, complaintCall } from './complaints'
 import { checkRequest, type Received, signAnswer } from './envelope'
 import { type CallName, type Fault, type Faults, hasEffect } from './faults'
 import { type Identity, nonceOf, type PlatformKey, sealText } from './identity'
@@ -21,6 +22,7 @@ export interface Desks {
   late: Act[]
   openIds: ReadonlySet<string>
   codes: Map<string, string>
+  complaints: Map<string, Complaint>
   links: ReadonlyMap<string, { day: Date; until: number }>
   refundsBegin: RefundStatus
   hasOldRules: boolean
@@ -131,6 +133,14 @@ function route(double: Desks, { method, body }: Received, url: URL): [CallName, 
   if (path === '/v3/bill/tradebill') return ['bill', () => bill(double, url.searchParams)]
   if (path === '/v3/billdownload/file') return ['file', () => file(double, url.searchParams.get('token') ?? '')]
   if (path === '/v3/certificates') return ['certificates', () => certificates(double)]
+  const complaint = complaintCall(double.complaints, {
+    method,
+    path,
+    params: url.searchParams,
+    body,
+    now: double.now(),
+  })
+  if (complaint) return ['complaint', complaint]
   if (path === '/sns/oauth2/access_token') return ['token', () => undefined]
   return [
     'query',

@@ -11,6 +11,7 @@ export type CallName =
   | 'file'
   | 'certificates'
   | 'token'
+  | 'complaint'
 
 /**
  * How the next answer to a call goes wrong.

@@ -40,10 +40,36 @@ export interface Sender {
 
 /** A signed notice about the present state of a trade or refund. */
 export function noticeOf(sender: Sender, trade: Trade, options: NoticeOptions = {}): Notice {
-  const { identity, mchId, now } = sender
-  const { refund, key = sender.key, changes = {}, envelope = {}, apiV3Key = identity.apiV3Key } = options
-  const content = refund ? refundNoticeValues(mchId, trade, refund) : tradeValues(sender, trade)
-  const [nonce, data] = [nonceOf(6), refund ? 'refund' : 'transaction']
+  const { refund } = options
+  const content = refund ? refundNoticeValues(sender.mchId, trade, refund) : tradeValues(sender, trade)
+  return sealedNotice(
+    sender,
+    {
+      kind: refund ? 'refund' : 'transaction',
+      event: refund ? `REFUND.${refund.status}` : 'TRANSACTION.SUCCESS',
+      summary: refund ? '退款通知' : '支付成功',
+      content,
+    },
+    options,
+  )
+}
+
+interface News {
+  kind: string
+  event: string
+  summary: string
+  content: Values
+}
+
+/** A signed notice with encrypted content. */
+export function sealedNotice(
+  sender: Sender,
+  { kind: data, event, summary, content }: News,
+  options: NoticeOptions = {},
+): Notice {
+  const { identity, now } = sender
+  const { key = sender.key, changes = {}, envelope = {}, apiV3Key = identity.apiV3Key } = options
+  const nonce = nonceOf(6)
   const sealed = sealText(JSON.stringify({ ...content, ...changes }), apiV3Key, { nonce, data })
   const last = sealed.length - 1
   if (options.flipTag) sealed[last] = (sealed[last] ?? 0) ^ 1
@@ -51,8 +77,8 @@ export function noticeOf(sender: Sender, trade: Trade, options: NoticeOptions = 
     id: numberOf('EV-', now),
     create_time: timeText(now),
     resource_type: 'encrypt-resource',
-    event_type: refund ? `REFUND.${refund.status}` : 'TRANSACTION.SUCCESS',
-    summary: refund ? '退款通知' : '支付成功',
+    event_type: event,
+    summary,
     resource: {
       original_type: data,
       algorithm: 'AEAD_AES_256_GCM',

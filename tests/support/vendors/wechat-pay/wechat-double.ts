@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { WechatPaySettings } from '@/lib/server/providers/wechat-pay/keys'
 import type { JsapiParams } from '@/lib/shared/money/pay-modes'
-import type { Books, RefundStatus, Trade } from './books'
+import { type Books, numberOf, type RefundStatus, type Trade } from './books'
 import { type Act, answerTo, type Desks } from './calls'
+import type { Complaint } from './complaints'
 import { type CallName, Faults } from './faults'
 import { createIdentity, type Identity, isSignedBy, type PlatformKey } from './identity'
 import { APP_ID, MCH_ID, OPEN_ID } from './merchant'
-import { type Notice, type NoticeOptions, noticeOf, postNotice } from './notices'
+import { type Notice, type NoticeOptions, noticeOf, postNotice, sealedNotice } from './notices'
 import { findRefund } from './refunds'
 
 interface DoubleOptions {
@@ -38,6 +39,7 @@ export class WechatDouble implements Desks {
   /** Codes of the official account, each good for one exchange. */
   readonly codes = new Map<string, string>()
   readonly links = new Map<string, { day: Date; until: number }>()
+  readonly complaints = new Map<string, Complaint>()
   /** State of a refund when it is accepted. */
   refundsBegin: RefundStatus = 'PROCESSING'
   /** A trade cannot be closed in its first five minutes. */
@@ -138,6 +140,40 @@ export class WechatDouble implements Desks {
     const key = this.#noticeKey()
     const sender = { identity: this.identity, appId: APP_ID, mchId: MCH_ID, now: this.now(), key }
     return noticeOf(sender, this.trade(outNo), options)
+  }
+
+  /** The payer complains about a trade. */
+  complain(outNo: string, changes: Partial<Complaint> = {}): Complaint {
+    const at = this.now()
+    const id = numberOf('2002', at)
+    const detail = changes.detail ?? '付款后卖家一直不发货'
+    const complaint: Complaint = {
+      id,
+      outNo,
+      fen: this.books.trades.get(outNo)?.fen ?? 1,
+      state: 'PENDING',
+      type: 'OTHERS',
+      detail,
+      wanted: undefined,
+      times: 1,
+      at,
+      history: [{ id: `${id}0`, type: 'USER_CREATE_COMPLAINT', text: detail, at }],
+      mchId: MCH_ID,
+      ...changes,
+    }
+    this.complaints.set(id, complaint)
+    return complaint
+  }
+
+  /** A notice that a complaint is new or has changed. */
+  complaintNotice(id: string, options?: NoticeOptions): Notice {
+    const content = { complaint_id: id, action_type: 'CREATE_COMPLAINT' }
+    const sender = { identity: this.identity, appId: APP_ID, mchId: MCH_ID, now: this.now(), key: this.#noticeKey() }
+    return sealedNotice(
+      sender,
+      { kind: 'complaint', event: 'COMPLAINT.CREATE', summary: '产生新投诉', content },
+      options,
+    )
   }
 
   refundNotice(refundNo: string, options?: NoticeOptions): Notice {

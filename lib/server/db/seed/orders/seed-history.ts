@@ -219,6 +219,7 @@ function orderOf(
     dueLeftMs: null,
     disputeId: null,
     claimId: null,
+    complainedAt: null,
     claimedFen: null,
     completedAt,
     closedAt: null,

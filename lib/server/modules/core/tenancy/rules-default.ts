@@ -52,6 +52,7 @@ export const DEFAULT_RULES: Rules = {
   lockHours: 24,
   proposalHours: 6,
   disputeHours: 12,
+  complaintHours: 24,
   payoutFeeBp: 100,
   payoutLeastFeeFen: 100,
   payoutLeastFen: 1000,

@@ -146,6 +146,8 @@ export interface Rules {
   smsMembersAnHour: number
   /** If the other side does not answer a dispute within this time, the request is granted. */
   disputeHours: number
+  /** Time to reply to a complaint at a payment provider. */
+  complaintHours: number
 }
 
 /** The scope to resolve rules for, for example an order; absent fields: the platform's. */

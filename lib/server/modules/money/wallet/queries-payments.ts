@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import type { Db, Tx } from '../../../db/client'
@@ -28,6 +28,13 @@ export async function findPayment(db: Db, interSn: string): Promise<Payment | un
   const [row] = await db.select().from(payments).where(eq(payments.interSn, interSn))
   return row
 }
+
+/** Counts the payments settled by providers on a site since a time. */
+export const countPayments = (db: Db, distId: number, since: Date): Promise<number> =>
+  db.$count(
+    payments,
+    and(eq(payments.distId, distId), eq(payments.status, PAYMENT_STATUS.paid), gte(payments.paidAt, since)),
+  )
 
 /**
  * Returns an order's payment by the same method that is valid beyond `until`, so that a second request does not create

@@ -2,6 +2,7 @@ import { may, type Permission } from '@/lib/shared/staff/staff'
 import type { StaffCtx } from '../../../runtime/context'
 import { sizeOfClaims } from '../../aftersales/cases/claim/queries-desk'
 import { sizeOfDisputes } from '../../aftersales/cases/dispute/queries-desk'
+import { sizeOfComplaints } from '../../aftersales/complaints/queries-desk'
 import { countToDecide } from '../../core/oversight/queries-approvals'
 import { countForReview } from '../../money/payouts/queries-desk'
 import { areUntied } from '../../money/ties/queries-untied'
@@ -22,6 +23,7 @@ const DOORS: readonly (readonly [path: string, permission: Permission, size: (ct
   ['/desk?queue=mine', 'orders.act', (ctx) => sizeOfQueue(ctx, 'mine')],
   ['/desk?queue=disputes', 'disputes.rule', sizeOfDisputes],
   ['/desk?queue=claims', 'claims.handle', sizeOfClaims],
+  ['/desk?queue=complaints', 'orders.act', sizeOfComplaints],
   ['/console/goods', 'goods.review', sizeOfReviews],
   ['/console/withdrawals', 'withdrawals.review', ({ db }) => plain(countForReview(db))],
   ['/console/blacklist', 'blacklist.review', sizeOfBlacklist],

@@ -7,6 +7,7 @@ import { deskNotes } from '../../../db/schema/desk'
 import type { StaffCtx } from '../../../runtime/context'
 import { sizeOfClaims } from '../../aftersales/cases/claim/queries-desk'
 import { sizeOfDisputes } from '../../aftersales/cases/dispute/queries-desk'
+import { sizeOfComplaints } from '../../aftersales/complaints/queries-desk'
 import { countActions } from '../../core/oversight/queries-actions'
 import { countToDecide } from '../../core/oversight/queries-approvals'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
@@ -27,21 +28,24 @@ export async function loadRail(ctx: StaffCtx) {
   const { userId, nickName: name } = ctx.user
   const at = ctx.now()
   const none = { page: 1, pageSize: 1 }
-  const [orders, disputes, claims, recycling, reviews, duties, people, today, firstAnswer] = await Promise.all([
-    Promise.all(COUNTED_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
-    sizeOfDisputes(ctx),
-    sizeOfClaims(ctx),
-    listRecycling(ctx, { kind: 'all', ...none }),
-    countToDecide(ctx, areUntied),
-    findDuties(ctx.db, [userId]),
-    findUsers(ctx, [userId]),
-    countActions(ctx, { userIds: [userId], actions: STEPS, since: startOfDay(at) }),
-    answerTimeOf(ctx, userId, daysAgo(at, FIGURE_DAYS)),
-  ])
+  const [orders, disputes, claims, complaints, recycling, reviews, duties, people, today, firstAnswer] =
+    await Promise.all([
+      Promise.all(COUNTED_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
+      sizeOfDisputes(ctx),
+      sizeOfClaims(ctx),
+      sizeOfComplaints(ctx),
+      listRecycling(ctx, { kind: 'all', ...none }),
+      countToDecide(ctx, areUntied),
+      findDuties(ctx.db, [userId]),
+      findUsers(ctx, [userId]),
+      countActions(ctx, { userIds: [userId], actions: STEPS, since: startOfDay(at) }),
+      answerTimeOf(ctx, userId, daysAgo(at, FIGURE_DAYS)),
+    ])
   const sizes = {
     ...Object.fromEntries(orders),
     disputes,
     claims,
+    complaints,
     recycling: { total: recycling.total, overdue: 0 },
     reviews: { total: reviews, overdue: 0 },
   }

@@ -154,7 +154,15 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
   },
   {
     name: '纠纷',
-    rules: [rule('hours', 0.5, 168)('disputeHours', '对方回应', '只算客服上班时间；到时没有回应由客服裁决')],
+    rules: [
+      rule('hours', 0.5, 168)('disputeHours', '对方回应', '只算客服上班时间；到时没有回应由客服裁决'),
+      rule('hours', 1, 72)(
+        'complaintHours',
+        '支付投诉回复',
+        '买家在微信支付、支付宝发起投诉后，多久内要回复；过半会提醒客服',
+        platform,
+      ),
+    ],
   },
 ]
 

@@ -2,6 +2,7 @@ import { openAlipay } from '../../alipay/open-alipay'
 import { createLogOnce } from '../../log-once'
 import type { PaymentProvider } from '../port'
 import { createCharges } from './charges'
+import { createComplaints } from './complaints'
 import type { AlipayPaymentOptions, PaymentParts } from './options'
 import { readNotice } from './read-notice'
 import { readStatement } from './read-statement'
@@ -24,6 +25,7 @@ export async function createAlipayPayment(options: AlipayPaymentOptions): Promis
     ...createCharges(parts),
     ...createRefunds(parts),
     name: 'alipay',
+    complaints: createComplaints(parts),
     methodsOf: (channel) => (channel !== 1 ? [] : desktop === 'page' ? ['page'] : ['qr', 'page']),
     statement: (day) => readStatement(client, day),
     verifyNotice: async (body) => readNotice(parts, body),

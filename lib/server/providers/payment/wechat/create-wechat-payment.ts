@@ -1,6 +1,7 @@
 import { openWechatPay } from '../../wechat-pay/open-wechat-pay'
 import type { PayMethod, PaymentProvider } from '../port'
 import { createCharges } from './charges'
+import { createComplaints } from './complaints'
 import type { WechatPaymentOptions } from './options'
 import { createPayers } from './payers'
 import { readNotice } from './read-notice'
@@ -33,6 +34,7 @@ export async function createWechatPayment(options: WechatPaymentOptions): Promis
       return methods
     },
     payers,
+    complaints: createComplaints(client),
     statement: (day) => readStatement(client, day),
     verifyNotice: async (body, headers) => readNotice(client, body, headers),
     noticeAnswer: (accepted) => ({

@@ -1,6 +1,6 @@
 import type { WechatPayClient } from '../../wechat-pay/open-wechat-pay'
 import { fenOrNull, parseValues, textOf, type Values, valuesOf } from '../../wechat-pay/values'
-import type { Notice, RefundNotice } from '../port'
+import type { ComplaintNotice, Notice, RefundNotice } from '../port'
 import { readTrade } from './read-trade'
 import { readStatus } from './refunds'
 
@@ -8,13 +8,13 @@ const PROVIDER = 'wechat'
 
 /**
  * Reads a notice: signature over the raw body first, then the encrypted resource, then app and merchant. null: not
- * genuine or not for us; 'irrelevant': other news than of a payment or refund.
+ * genuine or not for us; 'irrelevant': other news than of a payment, refund or complaint.
  */
 export function readNotice(
   client: WechatPayClient,
   body: string,
   headers: Headers,
-): Notice | RefundNotice | 'irrelevant' | null {
+): Notice | RefundNotice | ComplaintNotice | 'irrelevant' | null {
   const { keys, now } = client
   if (!keys.isGenuine((name) => headers.get(name), body, now())) return null
   const notice = parseValues(body)
@@ -24,6 +24,10 @@ export function readNotice(
   if (!values) return null
   if (event.startsWith('TRANSACTION.')) return payment(client, values)
   if (event.startsWith('REFUND.')) return refund(client, values)
+  if (event.startsWith('COMPLAINT.')) {
+    const complaintSn = textOf(values.complaint_id)
+    return complaintSn ? { provider: PROVIDER, complaintSn } : null
+  }
   return 'irrelevant'
 }
 

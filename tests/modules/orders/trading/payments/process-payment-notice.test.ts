@@ -21,7 +21,15 @@ describe('payment callbacks', () => {
     return payInterSn
   }
   const handle = async (body: string) =>
-    (await processPaymentNotice(systemCtx(world.services, world.dist()), 'sandbox', body, new Headers()))?.body
+    (
+      await processPaymentNotice(
+        systemCtx(world.services, world.dist()),
+        'sandbox',
+        body,
+        new Headers(),
+        async () => {},
+      )
+    )?.body
   const statusOf = async (interSn: string) => (await findPayment(world.services.db, interSn))?.status
 
   it('a genuine callback is answered with success, each time', async () => {

@@ -1,4 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { orders } from '../../../../db/schema/trading'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { sweepRows, without } from '../../../../runtime/sweep-rows'
@@ -9,7 +10,8 @@ import { takeStep } from './take-step'
 
 /**
  * Scheduled job for orders: takes the step that each mode's timer defines for the order's place. One transaction per
- * order; SKIP LOCKED and a re-check make it safe on many instances. Returns how many were handled.
+ * order; SKIP LOCKED and a re-check make it safe on many instances. What was delivered waits while a complaint is open at
+ * a payment provider. Returns how many were handled.
  */
 export async function processDueOrders(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
@@ -20,13 +22,13 @@ export async function processDueOrders(ctx: Ctx, { limit }: { limit: number }): 
       ctx.db
         .select({ id: orders.id })
         .from(orders)
-        .where(and(lte(orders.dueAt, at), without(orders.id, failed)))
+        .where(and(isDue(at), without(orders.id, failed)))
         .orderBy(asc(orders.dueAt))
         .limit(limit),
     keyOf: ({ id }) => id,
     act: ({ id }) =>
       inTx(ctx, async (tx, effects) => {
-        const isStillDue = and(eq(orders.id, id), lte(orders.dueAt, at))
+        const isStillDue = and(eq(orders.id, id), isDue(at))
         const [order] = await tx.select().from(orders).where(isStillDue).for('update', { skipLocked: true })
         if (!order) return
         const rules = rulesOf(order)
@@ -37,3 +39,6 @@ export async function processDueOrders(ctx: Ctx, { limit }: { limit: number }): 
       }),
   })
 }
+
+const isDue = (at: Date) =>
+  and(lte(orders.dueAt, at), or(isNull(orders.complainedAt), lt(orders.status, ORDER_STATUS.shipped)))

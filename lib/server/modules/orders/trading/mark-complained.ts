@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import type { Tx } from '../../../db/client'
+import { orders } from '../../../db/schema/trading'
+
+/**
+ * Sets since when a complaint about the order is open at a payment provider: until it is closed, no timer completes the
+ * order or releases its money. null: none is open.
+ */
+export async function markComplained(tx: Tx, orderSn: OrderSn, complainedAt: Date | null): Promise<void> {
+  await tx.update(orders).set({ complainedAt }).where(eq(orders.sn, orderSn))
+}

@@ -1,0 +1,29 @@
+/** `closing`: staff have settled it, and the provider is told as soon as a refund has arrived. */
+export const COMPLAINT_STAGES = ['open', 'answered', 'closing', 'done'] as const
+export type ComplaintStage = (typeof COMPLAINT_STAGES)[number]
+export const COMPLAINT_STAGE_NAMES: Readonly<Record<ComplaintStage, string>> = {
+  open: '待回复',
+  answered: '协商中',
+  closing: '办结中',
+  done: '已办结',
+}
+
+export const COMPLAINT_OUTCOMES = ['refunded', 'explained'] as const
+export type ComplaintOutcome = (typeof COMPLAINT_OUTCOMES)[number]
+export const COMPLAINT_OUTCOME_NAMES: Readonly<Record<ComplaintOutcome, string>> = {
+  refunded: '已退款',
+  explained: '不退款，已说明',
+}
+
+/** Who speaks in a complaint. */
+export const COMPLAINT_VOICES = ['payer', 'us', 'provider'] as const
+
+/** Longest reply that both providers take. */
+export const COMPLAINT_TEXT = 200
+
+/** Replies that staff can start from. */
+export const COMPLAINT_REPLIES = [
+  '您好，您的投诉我们已收到，客服正在核实订单，会尽快在这里回复您。',
+  '您好，为了尽快处理，请在订单群聊里把问题截图发给客服，我们会在核实后回复您。',
+  '您好，经核实，款项已按平台规则退回您的付款账户，请留意到账通知。',
+] as const
