@@ -63,7 +63,11 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
           <Form.Item label="处理方式">
             <Radio.Group value={way} options={WAYS} onChange={({ target }) => setWay(target.value as Way)} />
           </Form.Item>
-          {warning ? <Alert kind="warn">{warning}</Alert> : null}
+          {warning ? (
+            <div className={styles.warning}>
+              <Alert kind="warn">{warning}</Alert>
+            </div>
+          ) : null}
           <Form.Item label="写给买家的话" htmlFor="complaintText" extra="会原样显示在买家的投诉页面里">
             <Input.TextArea
               id="complaintText"
@@ -76,7 +80,7 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
           </Form.Item>
           {text === '' ? (
             <ul className={styles.starts} aria-label="常用回复">
-              {COMPLAINT_REPLIES.map((reply) => (
+              {COMPLAINT_REPLIES[way].map((reply) => (
                 <li key={reply}>
                   <button type="button" onClick={() => setText(reply)}>
                     {reply}

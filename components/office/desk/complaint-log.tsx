@@ -13,15 +13,16 @@ export function ComplaintLog({
   const first = { by: 'payer' as const, text: detail, createTime: fileTime, sent: true }
   const shown = hasDetail || detail === '' ? messages : [first, ...messages]
   return (
-    <ol className={styles.complaint} aria-label="投诉经过">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long course is scrolled with the keyboard
+    <ol className={styles.complaint} aria-label="投诉经过" tabIndex={0}>
       {shown.map(({ by, text, createTime, sent }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
         <li key={i}>
           <b>{names[by]}</b>
-          <span>{text}</span>
           <time className="num muted" dateTime={machineTime(createTime)}>
             {sent ? createTime.slice(5, 16) : '发送中'}
           </time>
+          <span>{text}</span>
         </li>
       ))}
     </ol>
