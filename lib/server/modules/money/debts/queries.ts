@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
@@ -14,8 +14,12 @@ export interface Owing {
 }
 
 /** Debts bind the person: another account of theirs owes them too, also after the debtor's account was erased. */
-const ofPerson = (userId: UserId) =>
+const ofPerson = (userId: UserId | Column) =>
   or(inArray(debts.userId, accountsOfPerson(userId)), eq(debts.person, personKey(userId)))
+
+/** A condition for statements of other modules: the person of the account in a column has a debt. */
+export const isOwing = (userId: Column): SQL =>
+  sql`exists (select from ${debts} where ${and(eq(debts.state, 'owed'), ofPerson(userId))})`
 
 /** Returns the debts and pending debts of all accounts of a member's person. */
 export async function owingOf(db: Db | Tx, userId: UserId): Promise<Owing> {
