@@ -35,6 +35,10 @@ export const lockPerson = (userId: UserId | Placeholder): SQL =>
 export const personKey = (userId: UserId | Column): SQL =>
   sql`(select coalesce(${idCardHash}, ${id}::text) from ${users} where ${id} = ${userId})`
 
+/** Whether the account in a column has no phone, as after it was erased; for statements of other modules. */
+export const isNamelessSql = (userId: Column): SQL =>
+  sql`(select ${users.phone} is null from ${users} where ${id} = ${userId})`
+
 /** The same as a value, for rate limits shared by all accounts of a person. */
 export async function findPersonKey(db: Db, userId: UserId): Promise<string> {
   const { rows } = await db.execute<{ key: string }>(sql`select ${personKey(userId)} as key`)
