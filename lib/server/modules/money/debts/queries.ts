@@ -1,9 +1,10 @@
 import { and, asc, type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { type Fen, fen } from '@/lib/shared/money/money'
+import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
 import { debts } from '../../../db/schema/debts'
 import { accountsOfPerson, personKey } from '../../people/identity/queries-person'
+import { balanceOf } from '../wallet/queries'
 import type { Debt } from './types'
 
 export interface Owing {
@@ -30,6 +31,13 @@ export async function owingOf(db: Db | Tx, userId: UserId): Promise<Owing> {
     .from(debts)
     .where(and(ofPerson(userId), inArray(debts.state, ['asked', 'owed'])))
   return { pending: fen(BigInt(row?.pending ?? 0)), owed: fen(BigInt(row?.owed ?? 0)) }
+}
+
+/** Returns how much of a balance its owner may spend: what claims ask of the person stays, and with a debt all of it. */
+export async function spendableOf(db: Db | Tx, userId: UserId): Promise<Fen> {
+  const balance = await balanceOf(db, { kind: 'user', ownerId: userId })
+  const { pending, owed } = await owingOf(db, userId)
+  return owed > 0n || pending > balance ? ZERO : fen(balance - pending)
 }
 
 /** Locks the debts of all accounts of a member's person, oldest first. In the lock order, debts come before accounts. */
