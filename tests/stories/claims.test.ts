@@ -197,12 +197,15 @@ describe('deciding claims', () => {
     expect(await one.deal.state()).toBe('3 RELEASED')
   })
 
-  it('a claim of 2,000.00 or more needs approval by a second staff member, and is executed once', async () => {
+  it.each([
+    { grant: '1', stage: 'recovering', pay: '2000.00' },
+    { grant: '0', stage: 'rejected', pay: '0.00' },
+  ] as const)('a claim of 2,000.00 or more is $stage by two staff members, once', async ({ grant, stage, pay }) => {
     one = await ClaimCase.open(world, { ensureId: '1', price: '2000.00', balance: '2200.00' })
     await one.file()
     const [first, second] = [await world.logIn(judge()), await world.logIn(other())]
     const { claimSn } = await one.detail()
-    const input = { claimSn, grant: '1', facts: '登录记录显示账号被原实名人改绑', rule: '包赔规则 3.2' } as const
+    const input = { claimSn, grant, facts: '登录记录显示账号被原实名人改绑', rule: '包赔规则 3.2' } as const
     const ask = () => first.ask('POST /desk/decideClaim', input, { key: randomUUID() })
     expect(await ask()).toMatchObject({ data: { needsSecond: true } })
     expect((await ask()).code).not.toBe(0)
@@ -212,10 +215,10 @@ describe('deciding claims', () => {
     expect((await first.ask('POST /console/decideApproval', approval)).code).not.toBe(0)
     expect(await second.ask('POST /console/decideApproval', approval)).toMatchObject({ code: 0 })
     expect((await second.ask('POST /console/decideApproval', approval)).code).not.toBe(0)
-    expect(await one.detail()).toMatchObject({ stage: 'recovering', amount: '2000.00' })
+    expect(await one.detail()).toMatchObject({ stage })
     const { list: all } = await first.do('GET /desk/claims', { view: 'all' })
     const row = all.find((claim) => claim.claimSn === claimSn)
-    expect(row?.decisions).toMatchObject([{ staffId: judge().userId, secondId: other().userId, pay: '2000.00' }])
+    expect(row?.decisions).toMatchObject([{ staffId: judge().userId, secondId: other().userId, pay }])
   })
 
   it('staff take over a claim, and can record that the account was returned, but not for their own', async () => {

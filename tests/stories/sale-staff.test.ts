@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createDebt } from '@/lib/server/modules/money/debts/create-debt'
+import { fen } from '@/lib/shared/money/money'
 import { Deal, runClock } from '../support/fixtures/deal'
 import { Staff } from '../support/fixtures/staff'
 import { ledgerStory, storyWorld } from '../support/ledger'
+import type { Person } from '../support/world'
 
 /** An account of 1000.00 that staff verify before delivery: payouts to the fen at each end. */
 describe('ledger of accounts verified by staff', () => {
@@ -85,7 +88,7 @@ describe('ledger of accounts verified by staff', () => {
     const deal = await verified({ seller: '49.99' })
     expect(await deal.act('seller', 'refund')).toMatchObject({
       name: 'BALANCE_SHORT',
-      msg: '余额不足以支付违约金50.00元，请先充值，或继续完成交易',
+      msg: '可用余额不足以支付违约金50.00元，请先充值，或继续完成交易',
     })
     expect(await deal.state()).toBe('1 VERIFIED')
   })
@@ -110,5 +113,24 @@ describe('ledger of accounts verified by staff', () => {
       penalty      seller -20.01 | platform +10.00 | buyer +10.01
       left         alipay -1020.01 | platform +10.00 | buyer +1010.01"
     `)
+  })
+
+  it('the penalty is not taken from what a claim asks of the seller', async () => {
+    const askOf = ({ userId }: Person, ref: string) =>
+      world.services.db.transaction((tx) =>
+        createDebt(tx, { ref, userId, distId: 1, memo: '理赔', amount: fen(2000), at: world.now() }),
+      )
+    const leaving = await verified({ seller: '60.00' })
+    await askOf(leaving.people.seller, 'LP-leaving')
+    expect(await leaving.act('seller', 'refund')).toMatchObject({ name: 'BALANCE_SHORT' })
+
+    const absent = await verified({ seller: '60.00' })
+    await askOf(absent.people.seller, 'LP-absent')
+    await absent.act('buyer', 'accept')
+    world.pass({ hours: 24, seconds: 1 })
+    await runClock(world)
+    await staff.act(absent, 'fault', { reason: '号主两天没有露面' })
+    expect(await absent.state()).toBe('8 REFUNDED')
+    expect(await world.balance(absent.people.seller)).toBe('20.00')
   })
 })

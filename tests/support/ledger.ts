@@ -168,6 +168,6 @@ const FAULTS = `
     select 'debt', d.ref, d.left_fen::text from debts d
       where d.state in ('owed', 'done') and d.amount_fen - d.left_fen <> coalesce((select -sum(e.amount_fen) from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id
         where (t.kind in ('claimRecovery', 'claimSettled') and t.ref = d.ref or t.kind = 'debtRepaid' and t.ref like d.ref || ':%') and a.kind in ('user', 'shopStake')
-        and (a.owner_id = d.user_id or t.kind = 'debtRepaid' and a.owner_id = any(array(select p.id from users p where p.id_card_hash in (d.person, (select u.id_card_hash from users u where u.id = d.user_id)))))), 0)
+        and (a.owner_id = d.user_id or t.kind = 'debtRepaid' and (d.person = '' or a.owner_id = any(array(select p.id from users p where p.id_card_hash in (d.person, (select u.id_card_hash from users u where u.id = d.user_id))))))), 0)
     union all
     select 'credited', p.inter_sn, count(t.id)::text from payments p left join transfers t on t.ref = p.inter_sn group by p.inter_sn, p.status having count(t.id) <> case when p.status = 1 then 1 else 0 end`

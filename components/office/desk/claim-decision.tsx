@@ -7,7 +7,8 @@ import { SendDialog } from '@/components/office/parts/send-dialog'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
-import { yuanText } from '@/lib/shared/money/money'
+import { moneyText, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import { RuleField } from './rule-field'
 
 interface Props {
@@ -94,6 +95,9 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
           onChange={(e) => setFacts(e.target.value)}
         />
       </Form.Item>
+      {yuanToFen(claim.pays) >= FOUR_EYES_FEN ? (
+        <p className="muted">{`可赔金额达到 ${moneyText(FOUR_EYES_FEN)}，通过与不通过都须第二位成员复核后才执行。`}</p>
+      ) : null}
     </SendDialog>
   )
 }

@@ -24,7 +24,7 @@ export const deskClaimContract = {
   }),
   'POST /desk/decideClaim': endpoint({
     summary:
-      'Grant or reject a claim, with reasons; from 2,000.00 a second staff member must approve; an appeal is decided by a different staff member',
+      'Grant or reject a claim, with reasons; about 2,000.00 or more a second staff member must approve; an appeal is decided by a different staff member',
     access: 'staff:claims.handle',
     input: z.object({
       claimSn,

@@ -53,6 +53,15 @@ test('a ruling on an ambiguous amount is not sent', async () => {
   expect(act.inputs).toEqual([])
 })
 
+test.each([
+  ['1999.99', 0],
+  ['2000.00', 1],
+])('a decision about %s yuan says whether a second member approves it', (pays, notes) => {
+  const claim = { ...deskClaimOf(), pays }
+  render(<ClaimDecision isMine claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
+  expect(screen.queryAllByText(/通过与不通过都须第二位成员复核/)).toHaveLength(notes)
+})
+
 test('proven top-ups cannot exceed the claimed ones', async () => {
   const claim = { ...deskClaimOf(), kind: 'topUps' as const, topUp: '648.00' }
   render(<ClaimDecision isMine claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })

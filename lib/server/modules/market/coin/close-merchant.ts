@@ -3,12 +3,17 @@ import type { UserId } from '@/lib/shared/ids'
 import { ZERO } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { coinMerchants, coinOffers } from '../../../db/schema/coin'
+import type { Effects } from '../../../runtime/context'
 import { markAsMerchant } from '../../people/identity/mark-as-merchant'
 import { moveBudget } from './internal/move-budget'
 import { lockMerchant } from './internal/own-merchant'
 
 /** Removes a merchant whose deposit is returned: deactivates the offers and returns their budgets to the balance. */
-export async function closeMerchant(tx: Tx, { userId, at }: { userId: UserId; at: Date }): Promise<void> {
+export async function closeMerchant(
+  tx: Tx,
+  effects: Effects,
+  { userId, at }: { userId: UserId; at: Date },
+): Promise<void> {
   await lockMerchant(tx, userId)
   const own = eq(coinOffers.merchantId, userId)
   const offers = await tx.select().from(coinOffers).where(own).orderBy(asc(coinOffers.id)).for('update')
@@ -20,5 +25,5 @@ export async function closeMerchant(tx: Tx, { userId, at }: { userId: UserId; at
   await tx.update(coinMerchants).set({ state: 'closed', isLeaving: false }).where(eq(coinMerchants.userId, userId))
   await markAsMerchant(tx, { userId, isQuickShop: false })
   for (const offer of offers)
-    await moveBudget(tx, { ...offer, moves: offer.moves + 1 }, { from: offer.budgetFen, to: ZERO, at })
+    await moveBudget(tx, effects, { ...offer, moves: offer.moves + 1 }, { from: offer.budgetFen, to: ZERO, at })
 }

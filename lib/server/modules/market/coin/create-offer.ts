@@ -67,7 +67,7 @@ export async function createOffer(ctx: UserCtx, form: NewOffer): Promise<OwnCoin
         })
         .returning(),
     )
-    await moveBudget(tx, offer, { from: ZERO, to: budgetFen, at })
+    await moveBudget(tx, effects, offer, { from: ZERO, to: budgetFen, at })
     effects.age('coins')
     return presentOwnOffer(offer, { merchant, game, at })
   })

@@ -28,7 +28,7 @@ async function findMerchant(db: Db | Tx, userId: UserId): Promise<Merchant | und
 }
 
 /** Returns the total that the caller prepaid on offers that buy currency. */
-export async function budgetsOf(ctx: UserCtx): Promise<Fen> {
+export async function budgetsOf(ctx: Pick<UserCtx, 'db'> & { user: Pick<UserCtx['user'], 'userId'> }): Promise<Fen> {
   const [row] = await ctx.db
     .select({ sum: sum(coinOffers.budgetFen) })
     .from(coinOffers)

@@ -56,7 +56,7 @@ export async function updateOffer(
         .where(own)
         .returning(),
     )
-    await moveBudget(tx, offer, { from: budgetFen, to: budget, at })
+    await moveBudget(tx, effects, offer, { from: budgetFen, to: budget, at })
     effects.age('coins')
     return presentOwnOffer(offer, { merchant, game, at })
   })

@@ -64,7 +64,7 @@ export async function createWant(ctx: UserCtx, input: PostInput) {
     const live = await tx.$count(wantPosts, and(ofPerson, eq(wantPosts.status, 'open'), gt(wantPosts.dueAt, at)))
     if (live >= WANT.most) throw refuse('TOO_MANY', `最多同时发布${WANT.most}条求购，请先关闭一条`)
     const post = singleRow(await tx.insert(wantPosts).values(values).returning())
-    await setReserve(tx, post, { from: ZERO, to: reserveFen, at })
+    await setReserve(tx, effects, post, { from: ZERO, to: reserveFen, at })
     effects.purge('wants')
     return post.id
   })

@@ -149,7 +149,7 @@ async function countAnswers(ctx: Ctx, posts: readonly WantPost[]): Promise<Map<n
 }
 
 /** Returns the total reserve of the caller's open wants. */
-export async function reservedOf(ctx: UserCtx): Promise<Fen> {
+export async function reservedOf(ctx: Pick<UserCtx, 'db'> & { user: Pick<UserCtx['user'], 'userId'> }): Promise<Fen> {
   const [row] = await ctx.db
     .select({ sum: sum(wantPosts.reserveFen) })
     .from(wantPosts)

@@ -42,7 +42,7 @@ export async function updateWant(ctx: UserCtx, { wantId, ...input }: WantForm & 
       .update(wantPosts)
       .set({ ...values, moves: after.moves })
       .where(eq(wantPosts.id, wantId))
-    await setReserve(tx, after, { from: before.reserveFen, to: after.reserveFen, at })
+    await setReserve(tx, effects, after, { from: before.reserveFen, to: after.reserveFen, at })
     effects.purge('wants')
     return wantId
   })

@@ -21,10 +21,11 @@ interface NewDebt {
  */
 export async function createDebt(tx: Tx, { amount, at, ...debt }: NewDebt): Promise<void> {
   const pending = { state: 'asked' as const, amountFen: amount, leftFen: amount, createdAt: at, doneAt: null }
+  const person = personKey(debt.userId)
   const [saved] = await tx
     .insert(debts)
-    .values({ ...debt, ...pending, person: personKey(debt.userId) })
-    .onConflictDoUpdate({ target: debts.ref, set: pending, setWhere: eq(debts.state, 'void') })
+    .values({ ...debt, ...pending, person })
+    .onConflictDoUpdate({ target: debts.ref, set: { ...pending, person }, setWhere: eq(debts.state, 'void') })
     .returning({ id: debts.id })
   if (!saved) throw new Error(`debt ${debt.ref} is asked already`)
 }

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, lesserOf, moneyText, ZERO } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { debts } from '../../../db/schema/debts'
 import type { Effects } from '../../../runtime/context'
 import { notifyUsers } from '../../core/notifications/notify-users'
+import { isNamelessSql } from '../../people/identity/queries-person'
 import { returnFund } from '../wallet/return-fund'
 import type { Debt } from './types'
 
@@ -17,6 +18,13 @@ interface Repaying {
   most: Fen
   at: Date
 }
+
+/** Once it is settled, nothing needs the key of the person any more whose account was erased. */
+const doneColumns = (at: Date) => ({
+  state: 'done' as const,
+  doneAt: at,
+  person: sql`case when ${isNamelessSql(debts.userId)} then '' else ${debts.person} end`,
+})
 
 /** Repays a person's debts from the balance of one account as far as it allows. Returns the repaid amount. */
 export async function payDebts(tx: Tx, effects: Effects, { owed, payerId, most, at }: Repaying): Promise<Fen> {
@@ -32,7 +40,7 @@ export async function payDebts(tx: Tx, effects: Effects, { owed, payerId, most, 
     const isDone = left === 0n
     await tx
       .update(debts)
-      .set({ leftFen: left, moves: moves + 1, ...(isDone && { state: 'done', doneAt: at }) })
+      .set({ leftFen: left, moves: moves + 1, ...(isDone && doneColumns(at)) })
       .where(eq(debts.id, id))
     const notice = {
       distId,

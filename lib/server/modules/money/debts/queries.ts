@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { type Fen, fen } from '@/lib/shared/money/money'
+import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
 import { debts } from '../../../db/schema/debts'
 import { accountsOfPerson, personKey } from '../../people/identity/queries-person'
+import { balanceOf } from '../wallet/queries'
 import type { Debt } from './types'
 
 export interface Owing {
@@ -14,8 +15,12 @@ export interface Owing {
 }
 
 /** Debts bind the person: another account of theirs owes them too, also after the debtor's account was erased. */
-const ofPerson = (userId: UserId) =>
+const ofPerson = (userId: UserId | Column) =>
   or(inArray(debts.userId, accountsOfPerson(userId)), eq(debts.person, personKey(userId)))
+
+/** A condition for statements of other modules: the person of the account in a column has a debt. */
+export const isOwing = (userId: Column): SQL =>
+  sql`exists (select from ${debts} where ${and(eq(debts.state, 'owed'), ofPerson(userId))})`
 
 /** Returns the debts and pending debts of all accounts of a member's person. */
 export async function owingOf(db: Db | Tx, userId: UserId): Promise<Owing> {
@@ -26,6 +31,13 @@ export async function owingOf(db: Db | Tx, userId: UserId): Promise<Owing> {
     .from(debts)
     .where(and(ofPerson(userId), inArray(debts.state, ['asked', 'owed'])))
   return { pending: fen(BigInt(row?.pending ?? 0)), owed: fen(BigInt(row?.owed ?? 0)) }
+}
+
+/** Returns how much of a balance its owner may spend: what claims ask of the person stays, and with a debt all of it. */
+export async function spendableOf(db: Db | Tx, userId: UserId): Promise<Fen> {
+  const balance = await balanceOf(db, { kind: 'user', ownerId: userId })
+  const { pending, owed } = await owingOf(db, userId)
+  return owed > 0n || pending > balance ? ZERO : fen(balance - pending)
 }
 
 /** Locks the debts of all accounts of a member's person, oldest first. In the lock order, debts come before accounts. */

@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray, sum } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, sum } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
+import type { Db } from '../../../db/client'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { payees, withdrawals } from '../../../db/schema/payouts'
 import type { UserCtx } from '../../../runtime/context'
@@ -59,6 +61,16 @@ export async function withdrawingOf(ctx: UserCtx): Promise<Fen> {
     .where(and(ownedBy(withdrawals, memberOf(ctx)), inArray(withdrawals.status, OPEN_STATES)))
   return fen(BigInt(row?.sum ?? '0'))
 }
+
+/** Counts payouts of a member whose money may still come back: open ones, and paid ones that banks may return. */
+export const countUnsettledPayouts = (db: Db, userId: UserId): Promise<number> =>
+  db.$count(
+    withdrawals,
+    and(
+      ownedBy(withdrawals, { ofDist: null, userId }),
+      or(inArray(withdrawals.status, OPEN_STATES), isNotNull(withdrawals.checkAt)),
+    ),
+  )
 
 /** Returns the caller's withdrawals, newest first. */
 export async function listWithdrawals(ctx: UserCtx, { view, ...paging }: Paging & { view: keyof typeof VIEWS }) {

@@ -4,6 +4,7 @@ import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { payees, withdrawals } from '../../../db/schema/payouts'
 import type { Effects } from '../../../runtime/context'
+import { accountsOfPerson } from '../../people/identity/queries-person'
 import { lockBalance } from '../wallet/lock-balance'
 import { closeWithdrawal } from './internal/close-withdrawal'
 import { ofPerson } from './internal/requested-today'
@@ -17,8 +18,8 @@ interface Release {
 }
 
 /**
- * Returns the money of unsent withdrawals to the balances of a person until what is owed is covered; the balance that
- * owes counts first. Returns what each account got back. The balances stay locked.
+ * Returns the money of unsent withdrawals to the balances of a person until all balances together cover what is owed.
+ * Returns the balance of each account of the person, the one that owes first. The balances stay locked.
  */
 export async function releaseUnsentWithdrawals(
   tx: Tx,
@@ -32,17 +33,18 @@ export async function releaseUnsentWithdrawals(
     .where(and(ofPerson(userId), inArray(withdrawals.status, EARLY_STATES)))
     .orderBy(sql`${withdrawals.userId} <> ${userId}`, asc(withdrawals.id))
     .for('update', { of: withdrawals })
-  const balances = new Map<UserId, Fen>()
-  const owners = new Set([userId, ...unsent.map(({ withdrawal }) => withdrawal.userId)])
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from ${accountsOfPerson(userId)} as own (id)`)
+  const owners = new Set([...rows.map(({ id }) => Number(id) as UserId), ...unsent.map((row) => row.withdrawal.userId)])
+  const locked = new Map<UserId, Fen>()
   for (const ownerId of [...owners].toSorted((a, b) => a - b))
-    balances.set(ownerId, await lockBalance(tx, { kind: 'user', ownerId }))
-  const returned = new Map<UserId, Fen>()
-  let left = owed - (balances.get(userId) ?? ZERO)
+    locked.set(ownerId, await lockBalance(tx, { kind: 'user', ownerId }))
+  const balances = new Map([[userId, locked.get(userId) ?? ZERO], ...locked])
+  let left = owed - [...balances.values()].reduce((sum, balance) => sum + balance, 0n)
   for (const { withdrawal, payee } of unsent) {
     if (left <= 0n) break
     await closeWithdrawal({ tx, effects, withdrawal, payee, status: 'cancelled', why: '用于偿还理赔款', at })
-    returned.set(withdrawal.userId, fen((returned.get(withdrawal.userId) ?? ZERO) + withdrawal.amountFen))
+    balances.set(withdrawal.userId, fen((balances.get(withdrawal.userId) ?? ZERO) + withdrawal.amountFen))
     left -= withdrawal.amountFen
   }
-  return returned
+  return balances
 }

@@ -4,6 +4,8 @@ import type { Tx } from '../../../db/client'
 import { withdrawals } from '../../../db/schema/payouts'
 import type { PayoutNotice } from '../../../providers/payout/port'
 import { type Ctx, inTx } from '../../../runtime/context'
+import { isClosedByOwner } from '../../people/identity/queries'
+import { creditDebtor } from '../debts/credit-debtor'
 import { closeWithdrawal, lockWithdrawal } from './internal/close-withdrawal'
 import type { WithdrawalRow } from './types'
 
@@ -29,12 +31,24 @@ export async function settleWithdrawal(ctx: Ctx, notice: PayoutNotice): Promise<
     let { withdrawal } = found
     for (const status of step) {
       const end = { tx, effects, withdrawal, payee: found.payee, status, tradeNo: notice.tradeNo, at }
-      withdrawal = await closeWithdrawal(
-        status === 'paid' ? { ...end, checkAt: new Date(at.getTime() + DAY_MS) } : { ...end, why: notice.why },
-      )
+      if (status === 'paid') withdrawal = await closeWithdrawal({ ...end, checkAt: new Date(at.getTime() + DAY_MS) })
+      else await giveBack(ctx, { ...end, status, why: notice.why })
     }
     return 'settled'
   })
+}
+
+/** Returns the money of a payout that did not arrive; that of a member repays debts first. */
+async function giveBack(ctx: Ctx, end: Parameters<typeof closeWithdrawal>[0]): Promise<void> {
+  const { tx, effects, at } = end
+  const { userId, ofDist, amountFen, sn } = end.withdrawal
+  if (ofDist === null && (await isClosedByOwner(tx, userId)))
+    ctx.log.error({ userId, sn }, 'a payout came back to a closed account, whose owner cannot log in')
+  const credit = async () => {
+    await closeWithdrawal(end)
+    return amountFen
+  }
+  await (ofDist === null ? creditDebtor(tx, effects, { userId, at, credit }) : credit())
 }
 
 type Step = ('paid' | 'failed' | 'returned')[] | 'waiting' | 'duplicate'

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
+import { fenToYuan } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { closures } from '../../../db/schema/privacy'
@@ -16,11 +17,14 @@ import { eraseBookings } from '../../market/campaign/erase-bookings'
 import { eraseMerchant } from '../../market/coin/erase-merchant'
 import { eraseContacts } from '../../market/recycling/erase-contacts'
 import { eraseShop } from '../../market/shops/erase-shop'
+import { eraseDebtor } from '../../money/debts/erase-debtor'
 import { erasePayees } from '../../money/payouts/erase-payees'
+import { erasePayers } from '../../money/wallet/erase-payers'
 import { eraseUser } from '../../people/identity/security/erase-user'
 import { eraseLookups } from '../trust/erase-lookups'
 import { expireExports } from './expire-exports'
-import { hasDuties, loadDuties } from './queries'
+import { loadDuties, loadRemains } from './queries'
+import { mayErase } from './rules'
 
 /** Deletes what each module stores about a person, apart from orders, cases and the ledger. */
 const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
@@ -37,13 +41,15 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   eraseContacts,
   eraseLookups,
   erasePayees,
+  erasePayers,
+  eraseDebtor,
   expireExports,
   eraseUser,
 ]
 
 /**
- * Erases accounts whose waiting period is over, each in one transaction; one that still owes something, or whose orders
- * can still be claimed, is looked at again every day. Returns how many were handled; safe on many instances.
+ * Erases accounts whose waiting period is over, each in one transaction; one that still owes something, whose
+ * orders can still be claimed, or to which money came or may come back, is looked at again every day. Returns how many were handled; safe on many instances.
  */
 export async function eraseClosedAccounts(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
@@ -59,10 +65,13 @@ export async function eraseClosedAccounts(ctx: Ctx, { limit }: { limit: number }
         .limit(limit),
     keyOf: ({ userId }) => userId,
     act: async ({ userId }) => {
-      const isOwing = hasDuties(await loadDuties(ctx, userId))
+      const [duties, remains] = [await loadDuties(ctx, userId), await loadRemains(ctx, userId)]
+      // its owner cannot log in: staff reopen the account, or the money stays there
+      if (remains.held > 0n) ctx.log.error({ userId, held: fenToYuan(remains.held) }, 'a closed account holds money')
+      const isKept = !mayErase(duties, remains)
       return inTx(ctx, async (tx) => {
         const own = and(eq(closures.userId, userId), isDue)
-        if (isOwing) {
+        if (isKept) {
           await tx
             .update(closures)
             .set({ eraseAt: new Date(at.getTime() + DAY_MS) })

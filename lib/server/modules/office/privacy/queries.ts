@@ -4,13 +4,16 @@ import type { UserId } from '@/lib/shared/ids'
 import { dataExports } from '../../../db/schema/privacy'
 import type { Services, StaffCtx, UserCtx } from '../../../runtime/context'
 import { owingOf } from '../../money/debts/queries'
+import { countUnsettledPayouts } from '../../money/payouts/queries'
+import { countOpenRefunds } from '../../money/wallet/queries-refunds'
 import { loadAssets } from '../../orders/trading/figures/assets'
 import { countCovered } from '../../orders/trading/figures/covered'
+import { loadHeldMoney } from '../../orders/trading/figures/held'
 import { countRunning } from '../../orders/trading/figures/running'
 import { findUsers } from '../../people/identity/queries'
 import { isLastOwner } from '../../people/staff/queries-owners'
 import { presentDistExport, presentExport, presentOpen } from './present'
-import type { Duties } from './types'
+import type { Duties, Remains } from './types'
 
 /**
  * Returns what prevents the caller from closing the account: money of any kind, unfinished orders, and what buyers may
@@ -36,9 +39,15 @@ export async function loadDuties(ctx: Pick<Services, 'db' | 'now'>, userId: User
   return { ...running, covered, ...owing }
 }
 
-/** Whether an account may be erased: nobody could demand anything from an erased account. */
-export const hasDuties = ({ bought, sold, covered, pending, owed }: Duties): boolean =>
-  bought + sold + covered > 0 || pending + owed > 0n
+/** Returns the money of an account, and what may still arrive there. */
+export async function loadRemains(ctx: Pick<Services, 'db'>, userId: UserId): Promise<Remains> {
+  const [held, payouts, refunds] = await Promise.all([
+    loadHeldMoney(ctx, userId),
+    countUnsettledPayouts(ctx.db, userId),
+    countOpenRefunds(ctx.db, userId),
+  ])
+  return { held, returning: payouts + refunds }
+}
 
 /** Returns the caller's latest export on this host, while it can be downloaded. */
 export async function loadExport(ctx: UserCtx) {

@@ -1,3 +1,4 @@
+import type { Fen } from '@/lib/shared/money/money'
 import type { dataExports } from '../../../db/schema/privacy'
 import type { Owing } from '../../money/debts/queries'
 
@@ -10,4 +11,12 @@ export interface Duties extends Owing {
   sold: number
   /** Sales whose cover is in force. */
   covered: number
+}
+
+/** What an account may still receive, or has received since it was closed. */
+export interface Remains {
+  /** In the balance, deposits, reserves and budgets. */
+  held: Fen
+  /** Payouts and refunds whose money may still come back. */
+  returning: number
 }

@@ -36,8 +36,8 @@ async function returnOne(ctx: Ctx, { userId, kind }: Deposit, at: Date): Promise
       return
     }
     if (kind === 'booster') await closeBooster(tx, userId)
-    if (kind === 'coin') await closeMerchant(tx, { userId, at })
-    const amount = await returnDeposit(tx, deposit, at)
+    if (kind === 'coin') await closeMerchant(tx, effects, { userId, at })
+    const amount = await returnDeposit(tx, effects, deposit, at)
     const notice = {
       userId,
       distId: await homeOf(tx, userId),

@@ -32,8 +32,12 @@ export const lockPerson = (userId: UserId | Placeholder): SQL =>
  * Returns the common key of all accounts of a person: the hash of the identity card, or the account's own id before it
  * is verified.
  */
-export const personKey = (userId: UserId): SQL =>
+export const personKey = (userId: UserId | Column): SQL =>
   sql`(select coalesce(${idCardHash}, ${id}::text) from ${users} where ${id} = ${userId})`
+
+/** Whether the account in a column has no phone, as after it was erased; for statements of other modules. */
+export const isNamelessSql = (userId: Column): SQL =>
+  sql`(select ${users.phone} is null from ${users} where ${id} = ${userId})`
 
 /** The same as a value, for rate limits shared by all accounts of a person. */
 export async function findPersonKey(db: Db, userId: UserId): Promise<string> {

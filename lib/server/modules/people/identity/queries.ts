@@ -90,6 +90,12 @@ export async function isBanned(services: Pick<Services, 'db'>, userId: UserId): 
   return user?.banned ?? true
 }
 
+/** Whether the owner has closed an account, and staff have not reopened it. */
+export async function isClosedByOwner(db: Db | Tx, userId: UserId): Promise<boolean> {
+  const [user] = await db.select({ closedAt: users.closedAt }).from(users).where(eq(users.id, userId))
+  return Boolean(user?.closedAt)
+}
+
 export interface Guards {
   /** Password, pay password or phone; null: never changed. */
   guardChange: UserRow['guardChange']

@@ -23,8 +23,8 @@ interface DecisionInput {
 }
 
 /**
- * Grants or rejects a claim of the staff member's site, with reasons; payments from the limit up require approval by a
- * second staff member. Refuses NOT_FOUND, CLAIM_STATE, FORBIDDEN, INVALID_INPUT, APPROVAL_OPEN, REVIEW_DONE.
+ * Grants or rejects a claim of the staff member's site, with reasons. If a full grant would pay the limit or more, both
+ * decisions require approval by a second staff member. Refuses NOT_FOUND, CLAIM_STATE, FORBIDDEN, INVALID_INPUT, APPROVAL_OPEN, REVIEW_DONE.
  */
 export async function reviewClaim(
   ctx: StaffCtx,
@@ -44,8 +44,10 @@ export async function reviewClaim(
     const pay = grantOf(run, { isGranted, topUps })
     await assertWithinBudget(run, { pay, houseDistId })
     const target = `claim:${claimSn}`
-    const title = `理赔 ${claimSn} 赔付 ${moneyText(pay)}`
-    if (await requestApproval(tx, ctx, { isAbove: pay >= FOUR_EYES_FEN, target, title, reason: rule }))
+    // not measured by what is paid: a rejection decides about the same money as a grant
+    const most = grantOf(run, { isGranted: true, topUps: run.row.topUpFen })
+    const title = `理赔 ${claimSn} ${isGranted ? `赔付 ${moneyText(pay)}` : `不予赔付，涉及 ${moneyText(most)}`}`
+    if (await requestApproval(tx, ctx, { isAbove: most >= FOUR_EYES_FEN, target, title, reason: rule }))
       return { needsSecond: true }
     await recordAudit(tx, ctx, {
       action: isGranted ? 'claim.grant' : 'claim.reject',

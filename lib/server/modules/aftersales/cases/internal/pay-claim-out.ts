@@ -9,7 +9,7 @@ import { releaseUnsentWithdrawals } from '../../../money/payouts/release-unsent-
 import { lockBalance } from '../../../money/wallet/lock-balance'
 import { payClaim } from '../../../money/wallet/pay-claim'
 import { returnClaimAdvance } from '../../../money/wallet/return-claim-advance'
-import { RECYCLING_FUND } from '../../../money/wallet/rules'
+import { COVER_FUND, RECYCLING_FUND } from '../../../money/wallet/rules'
 import type { Account } from '../../../money/wallet/types'
 import { isHeld } from '../../../orders/trading/staff/lock-claimed-order'
 import { releaseClaimedOrder } from '../../../orders/trading/staff/release-claimed-order'
@@ -41,7 +41,8 @@ export async function advance(run: CaseRun<Claim>): Promise<void> {
 
 /**
  * Recovers an advance payment from the seller: from the money held for the order, then the balance, for which unsent
- * withdrawals are called back, then the deposit; the rest is recorded as debt.
+ * withdrawals are called back, then the deposit, then the balances of the person's other accounts; the rest is recorded
+ * as debt.
  */
 export async function recover(run: CaseRun<Claim>): Promise<void> {
   const { tx, at, row: claim, order } = run
@@ -57,12 +58,13 @@ export async function recover(run: CaseRun<Claim>): Promise<void> {
     return
   }
   const deposit = depositOf('shop', sellerId)
-  // transfers lock deposits before balances
+  // transfers lock the fund before deposits, and these before balances
+  await lockBalance(tx, COVER_FUND)
   await lockBalance(tx, deposit)
-  const returned = await releaseUnsentWithdrawals(tx, run.effects, { userId: sellerId, owed, at })
+  const balances = await releaseUnsentWithdrawals(tx, run.effects, { userId: sellerId, owed, at })
   const direct = await returnClaimAdvance(tx, { ...collect, from: [walletOf(sellerId), deposit] })
   const debt = await recordDebt(tx, { ref, taken: direct, at })
-  const others = await payFromOthers(run, debt, returned)
+  const others = await payFromOthers(run, debt, balances)
   const [taken, leftFen] = [fen(direct + others), fen(debt.leftFen - others)]
   const title = leftFen === 0n ? `理赔追偿 ${moneyText(taken)}，已结清` : `理赔追偿，还欠 ${moneyText(leftFen)}`
   const sources = `从余额和${DEPOSITS.shop.name}中扣除 ${moneyText(taken)}`
@@ -70,15 +72,15 @@ export async function recover(run: CaseRun<Claim>): Promise<void> {
   await notifyParties(CLAIM, run, claim, { buyer: null, seller: { title, text } })
 }
 
-/** Repays a debt from what other accounts of the person got back of their withdrawals. Returns the amount. */
+/** Repays a debt from the balances of other accounts of the person. Returns the amount. */
 async function payFromOthers(
   { tx, effects, at }: CaseRun<Claim>,
   debt: Debt,
-  returned: ReadonlyMap<UserId, Fen>,
+  balances: ReadonlyMap<UserId, Fen>,
 ): Promise<Fen> {
   let paid = ZERO
   let owed = debt
-  for (const [payerId, most] of returned) {
+  for (const [payerId, most] of balances) {
     if (payerId === debt.userId || owed.leftFen === 0n) continue
     const part = await payDebts(tx, effects, { owed: [owed], payerId, most, at })
     owed = { ...owed, leftFen: fen(owed.leftFen - part), moves: owed.moves + (part > 0n ? 1 : 0) }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { CoinKind } from '@/lib/shared/trade/coin-terms'
 import { coinMerchants, coinOffers } from '../../../../db/schema/coin'
+import { isOwing } from '../../../money/debts/queries'
 import { dayMinutes } from '../rules'
 import type { Place } from '../types'
 
@@ -12,7 +13,10 @@ const { budgetFen, least, openFrom, openTo, ratio, reserved, stock } = coinOffer
 export const freeUnits = sql`(case when ${coinOffers.kind} = 'sell' then ${stock} - ${reserved}
   else div(${budgetFen}::numeric * ${ratio}, 10000) end)`
 
-/** Condition for offers, joined with their merchants, that accept orders now; in SQL as `closedWhy` in the rules. */
+/**
+ * Condition for offers, joined with their merchants, that accept orders now; in SQL as `closedWhy` in the rules,
+ * and the debts that `claimBudget` checks.
+ */
 export const openAt = (kind: CoinKind, at: Date): SQL | undefined => {
   const now = dayMinutes(at)
   return and(
@@ -24,6 +28,8 @@ export const openAt = (kind: CoinKind, at: Date): SQL | undefined => {
     eq(coinMerchants.isLeaving, false),
     sql`case when ${openFrom} < ${openTo} then ${now} >= ${openFrom} and ${now} < ${openTo} else ${now} >= ${openFrom} or ${now} < ${openTo} end`,
     sql`${freeUnits} >= ${least}`,
+    // a budget is money of the merchant's, which a debt binds
+    kind === 'recycle' ? not(isOwing(coinMerchants.userId)) : undefined,
   )
 }
 

@@ -7,19 +7,29 @@ import { wantPosts } from '../../../../db/schema/wants'
 import type { Effects } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { assertSpendable } from '../../../money/debts/assert-spendable'
+import { creditDebtor } from '../../../money/debts/credit-debtor'
 import { transferReserve } from '../../../money/wallet/transfer-reserve'
 import type { WantPost } from '../types'
 
-/** Changes the `reserve` of a want, which the caller has locked, from `from` to `to`. Refuses BALANCE_SHORT. */
+/**
+ * Changes the `reserve` of a want, which the caller has locked, from `from` to `to`; what returns repays the buyer's
+ * debts first. Refuses BALANCE_SHORT.
+ */
 export async function setReserve(
   tx: Tx,
+  effects: Effects,
   post: Pick<WantPost, 'id' | 'buyerId' | 'title' | 'moves'>,
   { from, to, at }: { from: Fen; to: Fen; at: Date },
 ): Promise<void> {
   const { id: ownerId, buyerId: userId, title, moves } = post
   const [amount, ref] = [fen(to - from), `want${ownerId}:${moves}`]
   const account = { kind: 'reserve', ownerId } as const
-  await transferReserve(tx, { account, userId, amount, ref, memo: `求购“${title}”`, at })
+  const move = async () => {
+    await transferReserve(tx, { account, userId, amount, ref, memo: `求购“${title}”`, at })
+    return fen(-amount)
+  }
+  if (amount < 0n) return creditDebtor(tx, effects, { userId, at, credit: move })
+  await move()
   if (amount > 0n) await assertSpendable(tx, userId)
 }
 
@@ -33,7 +43,7 @@ export async function endPost(
     .update(wantPosts)
     .set({ status, closedAt: at, moves: post.moves + 1 })
     .where(eq(wantPosts.id, post.id))
-  await setReserve(tx, { ...post, moves: post.moves + 1 }, { from: post.reserveFen, to: ZERO, at })
+  await setReserve(tx, effects, { ...post, moves: post.moves + 1 }, { from: post.reserveFen, to: ZERO, at })
   effects.purge('wants')
 }
 

@@ -11,7 +11,7 @@ import { type EscrowKind, releaseEscrow } from '../../../money/wallet/release-es
 import { MARKETING, PLATFORM, RECYCLING_FUND } from '../../../money/wallet/rules'
 import type { Account } from '../../../money/wallet/types'
 import type { Order } from '../types'
-import { debtsOfSeller, repayFrom } from './debt-effects'
+import { payOutToDebtor } from './debt-effects'
 import type { Deal, Effect, Shares } from './mode'
 
 export const escrowOf = ({ id }: Order): Account => ({ kind: 'escrow', ownerId: id })
@@ -75,10 +75,11 @@ export const payOut =
     const ref = name ? `${order.sn}:${name}` : order.sn
     const lines = shares(order, rules)
     if (lines.every(({ amount }) => amount === 0n)) return
-    const owed = kind === 'orderRelease' ? await debtsOfSeller(deal) : []
-    const posted = await releaseEscrow(tx, { kind, ref, memo: memo(deal), at, lines })
-    if (!posted) throw new Error(`${kind} of ${ref} was posted before`)
-    if (owed.length > 0) await repayFrom(deal, owed, lines)
+    const post = async () => {
+      const posted = await releaseEscrow(tx, { kind, ref, memo: memo(deal), at, lines })
+      if (!posted) throw new Error(`${kind} of ${ref} was posted before`)
+    }
+    await (kind === 'orderRelease' ? payOutToDebtor(deal, lines, post) : post())
     const { ownerId } = buyerOf(order)
     const back = lines.find(({ account }) => account.kind === 'user' && account.ownerId === ownerId)
     if (kind === 'orderRefund' && back)

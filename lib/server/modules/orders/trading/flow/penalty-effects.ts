@@ -1,6 +1,7 @@
 import { HOUSE_ID } from '@/lib/shared/ids'
-import { fen, fenText, fenToYuan, lesserOf, readFen } from '@/lib/shared/money/money'
+import { type Fen, fen, fenText, fenToYuan, lesserOf, readFen } from '@/lib/shared/money/money'
 import { refuse } from '../../../../runtime/refusal'
+import { spendableOf } from '../../../money/debts/queries'
 import { payPenalty } from '../../../money/wallet/pay-penalty'
 import { balanceOf } from '../../../money/wallet/queries'
 import { MARKETING, PLATFORM } from '../../../money/wallet/rules'
@@ -19,23 +20,31 @@ const pays = (order: Order, amount: bigint) => withSale(order, { paid: fenText(a
 
 /** Limits the buyer's penalty to what they paid, because a coupon may have paid most of the price. */
 export const chargeBuyer: Prepare = async ({ order }) => pays(order, lesserOf(penaltyOf(order), order.totalFen))
+/** What the seller can pay with: not what claims ask of it, which is taken for the fund. */
+const meansOf = ({ tx, order }: Parameters<Prepare>[0]): Promise<Fen> =>
+  order.sellerId === null || order.sellerId === HOUSE_ID
+    ? balanceOf(tx, sellerOf(order))
+    : spendableOf(tx, order.sellerId)
+
 /**
  * Checks that the seller has the penalty in its balance, so that the buyer need not wait for it. Refuses BALANCE_SHORT.
  */
-export const chargeSeller: Prepare = async ({ tx, order }) => {
+export const chargeSeller: Prepare = async (deal) => {
+  const { order } = deal
   const due = penaltyOf(order)
-  if ((await balanceOf(tx, sellerOf(order))) < due)
-    throw refuse('BALANCE_SHORT', `余额不足以支付违约金${fenToYuan(due)}元，请先充值，或继续完成交易`)
+  if ((await meansOf(deal)) < due)
+    throw refuse('BALANCE_SHORT', `可用余额不足以支付违约金${fenToYuan(due)}元，请先充值，或继续完成交易`)
   return pays(order, due)
 }
 /**
- * Staff found the seller at fault: its balance pays as much as it can, the platform itself pays in full, and no debt is
+ * Staff found the seller at fault: its balance pays as much as it may spend, the platform itself pays in full, and no debt is
  * recorded.
  */
-export const chargeSellerUpToBalance: Prepare = async ({ tx, order }) => {
+export const chargeSellerUpToBalance: Prepare = async (deal) => {
+  const { order } = deal
   const due = penaltyOf(order)
   if (order.sellerId === HOUSE_ID) return pays(order, due)
-  return pays(order, lesserOf(due, await balanceOf(tx, sellerOf(order))))
+  return pays(order, lesserOf(due, await meansOf(deal)))
 }
 
 /** Half goes to the other side, including an odd fen, and half to the platform. */
