@@ -125,13 +125,12 @@ export function usePayment({ orderSn, amount, methods, onPaid, onRefused }: Paym
     if (isReady) void resume()
   }, [isReady])
 
-  /** `status` 1 means paid by Alipay, `code` 0 by WeChat. An expired payment is an error: polling stops and a new one is offered. */
+  /** `status` 1 means paid by Alipay, `code` 0 by WeChat. */
   const poll = async (): Promise<PollAnswer> => {
     if (!shown) return 'waiting'
     const answer = await call('GET /pay/queryPayStatus', { payRand: shown.payRand })
     if (shown.way === 'ali' ? answer.status === 1 : answer.code === 0) return 'done'
-    if (answer.expired) throw new Error('expired')
-    return 'waiting'
+    return answer.expired ? 'expired' : 'waiting'
   }
 
   const close = () => {

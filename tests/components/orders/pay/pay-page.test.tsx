@@ -13,6 +13,17 @@ vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
 const SN = 'D2611211234567890'
 const PAYMENT = { payRand: 'r'.repeat(22), payInterSn: 'P1', expiresIn: 300 }
+const OPENED = {
+  kind: 'qr' as const,
+  pageUrl: '',
+  jsapi: null,
+  qrText: 'https://till.example/sandbox-pay/1',
+  qrImage: 'data:image/svg+xml;base64,x',
+  amount: '2814.00',
+  aliOrWx: 1,
+  expiresIn: 300,
+  paid: false,
+}
 const replace = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
@@ -30,17 +41,7 @@ beforeEach(() => {
       ],
     }),
     mockCall('POST /pay/recPay', PAYMENT),
-    mockCall('GET /pay/showPayUrl', {
-      kind: 'qr',
-      pageUrl: '',
-      jsapi: null,
-      qrText: 'https://till.example/sandbox-pay/1',
-      qrImage: 'data:image/svg+xml;base64,x',
-      amount: '2814.00',
-      aliOrWx: 1,
-      expiresIn: 300,
-      paid: false,
-    }),
+    mockCall('GET /pay/showPayUrl', OPENED),
     mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false }),
   )
 })
@@ -106,7 +107,10 @@ test('an expired payment stops the polling, and a new code starts another paymen
   await pass(5)
   await pass(55)
   expect(query.inputs).toEqual([{ payRand: PAYMENT.payRand }])
-  server.use(mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false }))
+  server.use(
+    mockCall('GET /pay/showPayUrl', { ...OPENED, qrText: 'https://till.example/sandbox-pay/2' }),
+    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false }),
+  )
   await press('重新获取')
   expect(pay.keys).toEqual([expect.any(String), expect.any(String)])
   expect(new Set(pay.keys).size).toBe(2)
