@@ -11,13 +11,12 @@ import type { RunningPayment, usePayment } from './use-payment'
 interface Props {
   payment: ReturnType<typeof usePayment>
   shown: RunningPayment
-  amount: string
   /** Absent: no other way is offered. */
   onSwitch?: () => void
 }
 
 /** Waits for a payment made in the app of this device; the result is queried, wherever the visitor comes back from. */
-export function PagePayment({ payment, shown, amount, onSwitch }: Props) {
+export function PagePayment({ payment, shown, onSwitch }: Props) {
   const { name, other, icon } = WAYS[shown.way]
   const { state, isLost, reload } = usePaymentWait(shown.payRand, payment.poll, payment.finish)
   const [asking, setAsking] = useState(false)
@@ -57,7 +56,7 @@ export function PagePayment({ payment, shown, amount, onSwitch }: Props) {
       }
     >
       <div className="dialog-text dialog-stack">
-        <Price yuan={amount} size="xl" />
+        {shown.amount ? <Price yuan={shown.amount} size="xl" /> : null}
         <p className="muted">{`请在${name}里完成付款，付完回到这里，结果会自动更新。`}</p>
         <Button kind="primary" size="lg" block loading={asking} disabled={state !== 'waiting'} onClick={handlePaid}>
           我已付款

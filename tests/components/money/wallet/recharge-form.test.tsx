@@ -35,7 +35,7 @@ beforeEach(() => {
       expiresIn: 300,
       paid: false,
     }),
-    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false }),
+    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '200.00' }),
     mockCall('GET /user/userInfo', userOf({ coin: '300.00' })),
   )
   logInAs(userOf())
@@ -87,7 +87,7 @@ test('a preset recharge is paid by QR, then the dialog closes and the profile is
   expect(pay.inputs[0]).not.toHaveProperty('orderId')
   expect(pay.keys).toEqual([expect.any(String)])
   const profile = mockCall('GET /user/userInfo', userOf({ coin: '300.00' }))
-  server.use(profile, mockCall('GET /pay/queryPayStatus', { status: 1, code: 0, expired: false }))
+  server.use(profile, mockCall('GET /pay/queryPayStatus', { status: 1, code: 0, expired: false, amount: '200.00' }))
   await pass(5)
   expect(screen.getByText('充值成功')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()

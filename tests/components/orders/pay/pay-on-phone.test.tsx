@@ -40,7 +40,7 @@ beforeEach(() => {
       ],
     }),
     mockCall('GET /pay/showPayUrl', { ...OPENED, kind: 'page', pageUrl: PAGE, aliOrWx: 1 }),
-    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false }),
+    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' }),
   )
 })
 afterEach(() => {
@@ -74,14 +74,14 @@ test('on a phone the page of the provider opens, and the payment is queried mean
   expect(assign).toHaveBeenCalledWith(PAGE)
   expect(screen.getByRole('status').textContent).toBe('正在确认付款结果')
   server.use(mockCall('GET /pay/findPayState', { state: 'paid', totalPrice: '2814.00', expiresIn: 0 }))
-  server.use(mockCall('GET /pay/queryPayStatus', { status: 1, code: 0, expired: false }))
+  server.use(mockCall('GET /pay/queryPayStatus', { status: 1, code: 0, expired: false, amount: '2814.00' }))
   await pass(5)
   expect(location.replace).toHaveBeenCalledWith(`/wares/ZHWZ1070931/success?orderSn=${SN}`)
 })
 
 test('coming back from the provider’s page shows the queried result, not the address’s', async () => {
   history.replaceState(null, '', `/wares/ZHWZ1070931/pay?orderSn=${SN}&way=ali&payRand=${RAND}`)
-  const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false })
+  const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' })
   server.use(query)
   await show(PHONE)
   expect(query.inputs).toEqual([{ payRand: RAND }])

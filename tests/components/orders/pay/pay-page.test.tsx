@@ -42,7 +42,7 @@ beforeEach(() => {
     }),
     mockCall('POST /pay/recPay', PAYMENT),
     mockCall('GET /pay/showPayUrl', OPENED),
-    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false }),
+    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' }),
   )
 })
 afterEach(() => vi.useRealTimers())
@@ -77,7 +77,7 @@ test('without a pay password the link to set one returns to the payment page', a
 })
 
 test('the QR payment is queried every 5 s, and opens the success page when paid', async () => {
-  const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false })
+  const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' })
   server.use(query)
   await show()
   await press(/用支付宝付/)
@@ -89,7 +89,7 @@ test('the QR payment is queried every 5 s, and opens the success page when paid'
   await pass(1)
   expect(screen.getByText('还没有收到付款，付完请再等几秒')).toBeTruthy()
   server.use(
-    mockCall('GET /pay/queryPayStatus', { status: 1, code: 0, expired: false }),
+    mockCall('GET /pay/queryPayStatus', { status: 1, code: 0, expired: false, amount: '2814.00' }),
     mockCall('GET /pay/findPayState', { state: 'paid', totalPrice: '2814.00', expiresIn: 0 }),
   )
   await press('我已付款')
@@ -100,7 +100,7 @@ test('the QR payment is queried every 5 s, and opens the success page when paid'
 
 test('an expired payment stops the polling, and a new code starts another payment', async () => {
   const pay = mockCall('POST /pay/recPay', PAYMENT)
-  const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: true })
+  const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: true, amount: '2814.00' })
   server.use(pay, query)
   await show()
   await press(/用支付宝付/)
@@ -109,7 +109,7 @@ test('an expired payment stops the polling, and a new code starts another paymen
   expect(query.inputs).toEqual([{ payRand: PAYMENT.payRand }])
   server.use(
     mockCall('GET /pay/showPayUrl', { ...OPENED, qrText: 'https://till.example/sandbox-pay/2' }),
-    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false }),
+    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' }),
   )
   await press('重新获取')
   expect(pay.keys).toEqual([expect.any(String), expect.any(String)])
@@ -124,7 +124,7 @@ test('switching the method pays the same order and amount', async () => {
   await press(/用支付宝付/)
   await press('换微信支付')
   expect(pay.inputs.at(-1)).toMatchObject({ aliOrWx: '2', payMode: '15', orderId: SN, amount: '2814.00' })
-  server.use(mockCall('GET /pay/queryPayStatus', { status: 1, code: -1, expired: false }))
+  server.use(mockCall('GET /pay/queryPayStatus', { status: 1, code: -1, expired: false, amount: '2814.00' }))
   await pass(5)
   expect(screen.getByText('等待付款，每 5 秒查询一次')).toBeTruthy()
 })

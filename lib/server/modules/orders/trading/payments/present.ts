@@ -31,6 +31,7 @@ export const presentPoll = (payment: Payment, now: Date) => ({
   status: isPaid(payment) ? 1 : 0,
   code: isPaid(payment) ? 0 : -1,
   expired: !isPaid(payment) && !isOpen(payment, now),
+  amount: fenToYuan(payment.amountFen),
 })
 
 export function presentPayState(order: Order, now: Date) {
