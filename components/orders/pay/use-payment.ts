@@ -125,7 +125,11 @@ export function usePayment(options: PaymentOptions) {
   const open = async (payment: Omit<RunningPayment, 'kind' | 'amount'>, opened: Opened) => {
     const { kind, amount, pageUrl, jsapi } = opened
     setShown({ ...payment, kind, amount })
-    if (pageUrl) location.assign(pageUrl)
+    if (pageUrl) {
+      // a page opens once, in this network: the next press asks for what can be opened then
+      intent.forget()
+      location.assign(pageUrl)
+    }
     // its answer is not proof; the poll is
     if (jsapi && (await payInWechat(jsapi)) === 'failed')
       toast({ kind: 'warn', title: '提示', text: '微信支付没有完成，可以重新付款' })

@@ -69,6 +69,42 @@ describe('payment methods', () => {
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
   })
 
+  it.each([
+    ['network', { 'x-client-ip': '198.51.100.9' }],
+    ['device', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0)' }],
+  ])('a page opened in one %s is not reused in another: a new one replaces it, and the code stays', async (_what, elsewhere) => {
+    const deal = await placed()
+    Object.assign(deal.buyer.always, { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile', 'x-client-ip': '203.0.113.7' })
+    const start = async (payMode: '15' | '16') => {
+      const started = await deal.buyer.do('POST /pay/recPay', { ...form(deal, payMode), returnUrl: path })
+      await deal.buyer.do('GET /pay/showPayUrl', { id: started.payRand })
+      return started
+    }
+    const [code, first] = [await start('15'), await start('16')]
+    expect(await start('16')).toMatchObject({ payInterSn: first.payInterSn })
+    Object.assign(deal.buyer.always, elsewhere)
+    const second = await start('16')
+    expect(second.payInterSn).not.toBe(first.payInterSn)
+    expect((await deal.buyer.do('GET /pay/queryPayStatus', { payRand: first.payRand })).expired).toBe(true)
+    await till.reconcile()
+    expect(await till.pay(first.payInterSn), 'the replaced page').toBe(false)
+    expect((await start('15')).payInterSn, 'the code').toBe(code.payInterSn)
+    await till.settle(second.payInterSn)
+    expect(await deal.state()).toBe('1 VERIFY')
+  })
+
+  it('a page that was paid before it was replaced pays the order', async () => {
+    const deal = await placed()
+    const start = () => deal.buyer.do('POST /pay/recPay', form(deal, '16'))
+    const first = await start()
+    await deal.buyer.do('GET /pay/showPayUrl', { id: first.payRand })
+    await till.pay(first.payInterSn)
+    Object.assign(deal.buyer.always, { 'x-client-ip': '198.51.100.9' })
+    await start()
+    await till.reconcile()
+    expect(await deal.state()).toBe('1 VERIFY')
+  })
+
   it('only methods that are offered on this host can be used', async () => {
     configure({
       methodsOf: (channel, host) => (channel === 1 && host === 'elsewhere' ? ['qr'] : channel === 2 ? ['qr'] : []),
