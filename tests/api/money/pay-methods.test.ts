@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { distHosts } from '@/lib/server/db/schema/tenancy'
 import { createPayments } from '@/lib/server/providers/payment/payments'
 import type { PaymentProvider } from '@/lib/server/providers/payment/port'
 import { Deal } from '../../support/fixtures/deal'
 import { Till } from '../../support/fixtures/till'
+import { Visitor } from '../../support/visitor'
 import { paymentOf } from '../../support/with-payment'
 import { World } from '../../support/world'
 
@@ -47,15 +49,21 @@ describe('payment methods', () => {
     expect((await deal.buyer.do('GET /pay/queryPayStatus', { payRand })).code).toBe(0)
   })
 
-  it.each(['https://evil.example/pay', '//evil.example', 'javascript:alert(1)'])(
-    'a payment does not return to %s',
-    async (returnUrl) => {
-      const deal = await placed()
-      const { payRand, payInterSn } = await deal.buyer.do('POST /pay/recPay', { ...form(deal, '16'), returnUrl })
-      await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })
-      expect((await till.trade(payInterSn)).returnUrl).toBe(`${world.dist().origin}/center?payRand=${payRand}`)
-    },
-  )
+  it.each([
+    'https://evil.example/pay',
+    '//evil.example',
+    'javascript:alert(1)',
+    'blob:ORIGIN/5f1c',
+    'ftp://HOST/file',
+    'https://evil.example@HOST.evil.example/',
+  ])('a payment does not return to %s', async (address) => {
+    const { origin, host } = new URL(world.dist().origin)
+    const returnUrl = address.replace('ORIGIN', origin).replace('HOST', host)
+    const deal = await placed()
+    const { payRand, payInterSn } = await deal.buyer.do('POST /pay/recPay', { ...form(deal, '16'), returnUrl })
+    await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })
+    expect((await till.trade(payInterSn)).returnUrl).toBe(`${world.dist().origin}/center?payRand=${payRand}`)
+  })
 
   it('a QR code and a page of one order are two payments, and the second one that is paid goes to the balance', async () => {
     const deal = await placed()
@@ -69,29 +77,54 @@ describe('payment methods', () => {
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
   })
 
+  it('a payment begun on a further host of the distributor returns there', async () => {
+    const host = 'further.example'
+    await world.services.db.insert(distHosts).values({ host, distId: 1, isPrimary: false })
+    await world.app.hosts.reload()
+    const deal = await placed()
+    const origin = `http://${host}:${world.port}`
+    const there = new Visitor(origin, (request) => world.app.api.fetch(request))
+    for (const name of ['token', 'sb']) there.cookies.set(name, deal.buyer.cookies.get(name) ?? '')
+    const asked: string[] = []
+    configure({
+      methodsOf: (_channel, at) => {
+        asked.push(at)
+        return ['page']
+      },
+    })
+    expect((await there.do('GET /pay/payMethodShow', {})).methods).toHaveLength(2)
+    const { payRand, payInterSn } = await there.do('POST /pay/recPay', { ...form(deal, '16'), returnUrl: path })
+    await there.do('GET /pay/showPayUrl', { id: payRand })
+    expect((await till.trade(payInterSn)).returnUrl).toBe(`${origin}${path}&payRand=${payRand}`)
+    expect(new Set(asked)).toEqual(new Set([new URL(origin).host]))
+  })
+
   it.each([
     ['network', { 'x-client-ip': '198.51.100.9' }],
     ['device', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0)' }],
-  ])('a page opened in one %s is not reused in another: a new one replaces it, and the code stays', async (_what, elsewhere) => {
-    const deal = await placed()
-    Object.assign(deal.buyer.always, { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile', 'x-client-ip': '203.0.113.7' })
-    const start = async (payMode: '15' | '16') => {
-      const started = await deal.buyer.do('POST /pay/recPay', { ...form(deal, payMode), returnUrl: path })
-      await deal.buyer.do('GET /pay/showPayUrl', { id: started.payRand })
-      return started
-    }
-    const [code, first] = [await start('15'), await start('16')]
-    expect(await start('16')).toMatchObject({ payInterSn: first.payInterSn })
-    Object.assign(deal.buyer.always, elsewhere)
-    const second = await start('16')
-    expect(second.payInterSn).not.toBe(first.payInterSn)
-    expect((await deal.buyer.do('GET /pay/queryPayStatus', { payRand: first.payRand })).expired).toBe(true)
-    await till.reconcile()
-    expect(await till.pay(first.payInterSn), 'the replaced page').toBe(false)
-    expect((await start('15')).payInterSn, 'the code').toBe(code.payInterSn)
-    await till.settle(second.payInterSn)
-    expect(await deal.state()).toBe('1 VERIFY')
-  })
+  ])(
+    'a page opened in one %s is not reused in another: a new one replaces it, and the code stays',
+    async (_what, elsewhere) => {
+      const deal = await placed()
+      Object.assign(deal.buyer.always, { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile', 'x-client-ip': '203.0.113.7' })
+      const start = async (payMode: '15' | '16') => {
+        const started = await deal.buyer.do('POST /pay/recPay', { ...form(deal, payMode), returnUrl: path })
+        await deal.buyer.do('GET /pay/showPayUrl', { id: started.payRand })
+        return started
+      }
+      const [code, first] = [await start('15'), await start('16')]
+      expect(await start('16')).toMatchObject({ payInterSn: first.payInterSn })
+      Object.assign(deal.buyer.always, elsewhere)
+      const second = await start('16')
+      expect(second.payInterSn).not.toBe(first.payInterSn)
+      expect((await deal.buyer.do('GET /pay/queryPayStatus', { payRand: first.payRand })).expired).toBe(true)
+      await till.reconcile()
+      expect(await till.pay(first.payInterSn), 'the replaced page').toBe(false)
+      expect((await start('15')).payInterSn, 'the code').toBe(code.payInterSn)
+      await till.settle(second.payInterSn)
+      expect(await deal.state()).toBe('1 VERIFY')
+    },
+  )
 
   it('a page that was paid before it was replaced pays the order', async () => {
     const deal = await placed()

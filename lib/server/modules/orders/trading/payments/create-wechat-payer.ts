@@ -5,7 +5,7 @@ import { hostOf, ownPage, sealWechatPayer } from './rules-payer'
 
 /** Address of WeChat's login that returns to a page of this host. Refuses PAUSED if payments inside WeChat are not offered. */
 export const loadWechatAuthorizeUrl = (ctx: UserCtx, returnUrl: string): { url: string } => ({
-  url: payersOf(ctx).authorizeUrl(ownPage(ctx.dist.origin, returnUrl)),
+  url: payersOf(ctx).authorizeUrl(ownPage(ctx.origin, returnUrl)),
 })
 
 /**
@@ -23,8 +23,8 @@ export async function createWechatPayer(ctx: UserCtx, code: string): Promise<{ w
   return { wxPayer: sealWechatPayer(ctx, openId) }
 }
 
-function payersOf({ payments, dist }: UserCtx): WechatPayers {
-  const payers = payments.ofChannel(2, hostOf(dist))?.provider.payers
+function payersOf(ctx: UserCtx): WechatPayers {
+  const payers = ctx.payments.ofChannel(2, hostOf(ctx))?.provider.payers
   if (!payers) throw refuse('PAUSED', '暂不支持在微信内付款，请换一种支付方式')
   return payers
 }
