@@ -180,6 +180,20 @@ describe('payment methods', () => {
       })
   })
 
+  it('on a host where payments inside WeChat are not offered, nobody is identified for them', async () => {
+    const payers = { authorizeUrl: (to: string) => to, openIdOf: async () => 'openid-1' }
+    configure({
+      methodsOf: (channel, host) => (channel === 2 ? (host === 'wx.example' ? ['jsapi'] : ['qr']) : []),
+      payers,
+    })
+    const { buyer } = await placed()
+    for (const answer of [
+      await buyer.ask('GET /pay/wechatAuthorize', { returnUrl: '/center' }),
+      await buyer.ask('POST /pay/wechatPayer', { code: 'code-1' }),
+    ])
+      expect(answer).toMatchObject({ name: 'PAUSED', msg: '暂不支持在微信内付款，请换一种支付方式' })
+  })
+
   it('a page that the provider does not open is reported, and can be opened again', async () => {
     const deal = await placed()
     const { payRand } = await deal.buyer.do('POST /pay/recPay', form(deal, '16'))

@@ -23,8 +23,10 @@ export async function createWechatPayer(ctx: UserCtx, code: string): Promise<{ w
   return { wxPayer: sealWechatPayer(ctx, openId) }
 }
 
+/** WeChat's login at a host where payments inside WeChat are offered: it knows no other. */
 function payersOf(ctx: UserCtx): WechatPayers {
-  const payers = ctx.payments.ofChannel(2, hostOf(ctx))?.provider.payers
+  const offer = ctx.payments.ofChannel(2, hostOf(ctx))
+  const payers = offer?.methods.includes('jsapi') ? offer.provider.payers : undefined
   if (!payers) throw refuse('PAUSED', '暂不支持在微信内付款，请换一种支付方式')
   return payers
 }
