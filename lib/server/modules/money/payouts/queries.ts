@@ -46,6 +46,7 @@ export async function loadWithdrawalTerms(ctx: UserCtx) {
     requestedToday: today,
     lock: lockOf(guards, terms, at),
     payees: own,
+    payeeKinds: ctx.payout.payeeKinds,
     terms,
     at,
   })
