@@ -12,7 +12,7 @@ import type { ApiContract } from '@/lib/contract/table'
 import { NO_AMOUNT } from '@/lib/shared/money/recharge'
 import { offeredWays, PAY_WAYS, type PayMethodRow, type PayWay, payModeOf, whyNoMode } from './pay-mode'
 import { forgetReturn, readReturn, returnPath } from './pay-return'
-import { readWechatPayer, storeWechatPayer } from './wechat-payer'
+import { forgetWechatPayer, readWechatPayer, storeWechatPayer } from './wechat-payer'
 
 const CHANNEL = { ali: '1', wx: '2' } as const
 
@@ -52,6 +52,11 @@ interface PaymentOptions {
   /** The provider's page or WeChat's login has returned to a recharge of this amount. */
   onResume?: (amount: string) => void
 }
+
+/** The id cannot be read any more, or WeChat Pay may not accept it, as after a change of the official account. */
+const isAboutPayer = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.reason === 'PAYMENT_FAILED' || (error.data as { field?: string } | null)?.field === 'wxPayer')
 
 interface StartOptions {
   /** Another payment instead of the one that was started. */
@@ -118,6 +123,7 @@ export function usePayment(options: PaymentOptions) {
       else if (opened.expiresIn <= 0 && !renew) await start(way, { renew: true, amount: total })
       else await open({ way, payRand, code: opened.qrText, picture: opened.qrImage }, opened)
     } catch (error) {
+      if (payMode === '17' && isAboutPayer(error)) forgetWechatPayer()
       if (mine === turn.current) fail(error)
     }
   }

@@ -177,6 +177,8 @@ describe('payment methods', () => {
     for (const foreign of [wxPayer, 'forged', undefined])
       expect(await other.buyer.ask('POST /pay/recPay', { ...form(other, '17'), wxPayer: foreign })).toMatchObject({
         name: 'INVALID_INPUT',
+        msg: '微信授权已失效，请重新付款',
+        data: { field: 'wxPayer' },
       })
   })
 

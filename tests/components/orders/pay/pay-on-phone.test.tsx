@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PayPage } from '@/components/orders/pay/pay-page'
+import { readWechatPayer, storeWechatPayer } from '@/components/orders/pay/wechat-payer'
 import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
@@ -120,6 +121,30 @@ test('a payment inside WeChat continues when WeChat’s login returns', async ()
   expect(pay.inputs[0]).toMatchObject({ payMode: '17', aliOrWx: '2', wxPayer: 'sealed' })
   expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', SHEET, expect.any(Function))
   expect(screen.getByRole('status').textContent).toBe('正在确认付款结果')
+})
+
+test.each([
+  ['POST /pay/recPay', { refuse: 'INVALID_INPUT', data: { field: 'wxPayer' } }],
+  ['GET /pay/showPayUrl', { refuse: 'PAYMENT_FAILED' }],
+] as const)('after %s refused the payer’s id, WeChat is asked again', async (refusing, refusal) => {
+  storeWechatPayer('of an earlier official account')
+  const authorize = mockCall('GET /pay/wechatAuthorize', { url: 'https://open.weixin.example/authorize' })
+  server.use(authorize, mockCall(refusing, refusal))
+  await show(WECHAT)
+  fireEvent.click(screen.getByLabelText(/微信支付/))
+  await press(/用微信付/)
+  expect([pay.inputs.length, authorize.inputs.length]).toEqual([refusing === 'POST /pay/recPay' ? 0 : 1, 0])
+  await press(/用微信付/)
+  expect(authorize.inputs).toHaveLength(1)
+})
+
+test('another refusal keeps the payer’s id', async () => {
+  storeWechatPayer('sealed')
+  server.use(mockCall('POST /pay/recPay', { refuse: 'ORDER_EXPIRED' }))
+  await show(WECHAT)
+  fireEvent.click(screen.getByLabelText(/微信支付/))
+  await press(/用微信付/)
+  expect(readWechatPayer()).toBe('sealed')
 })
 
 test('inside WeChat Alipay is not opened, and the page says how to pay', async () => {

@@ -19,7 +19,7 @@ export async function createWechatPayer(ctx: UserCtx, code: string): Promise<{ w
       ctx.log.error({ err }, 'wechat did not identify a payer')
       throw refuse('PAYMENT_FAILED', '微信没有响应，请稍后再试')
     })
-  if (!openId) throw refuse('INVALID_INPUT', '微信授权已失效，请刷新页面后重试')
+  if (!openId) throw refuse('INVALID_INPUT', '微信授权已失效，请重新付款')
   return { wxPayer: sealWechatPayer(ctx, openId) }
 }
 

@@ -41,7 +41,7 @@ function openWechatPayer(ctx: UserCtx, sealed: string): string {
   try {
     return ctx.vault.open(SEAL, String(ctx.user.userId), Buffer.from(sealed, 'base64url'))
   } catch {
-    throw refuse('INVALID_INPUT', '微信授权已失效，请刷新页面后重试')
+    throw refuse('INVALID_INPUT', '微信授权已失效，请重新付款', { field: 'wxPayer' })
   }
 }
 
