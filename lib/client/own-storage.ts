@@ -11,16 +11,21 @@ const OWN = {
     'order-draft:',
     'account-being-recycled',
     'deal-being-proposed',
+    'wxPayer',
   ],
   local: ['bargains'],
 } as const
 type Area = keyof typeof OWN
+/** What is not listed would stay after a logout. */
+type OwnKey<A extends Area, K extends string = (typeof OWN)[A][number]> = K extends `${string}:`
+  ? `${K}${string}`
+  : K | `${K}:${string}`
 
 /**
  * Reads the logged-in user's copy; one made before the login is carried over. For any other user, deletes it and
  * returns null.
  */
-export function readOwn(area: Area, key: string): unknown {
+export function readOwn<A extends Area>(area: A, key: OwnKey<A>): unknown {
   const stored = readStored(area, key)
   if (!isRecord(stored)) return null
   if (stored.of === null || stored.of === visitorId()) return stored.value
@@ -28,8 +33,10 @@ export function readOwn(area: Area, key: string): unknown {
   return null
 }
 
-export const writeOwn = (area: Area, key: string, value: unknown): void =>
+export const writeOwn = <A extends Area>(area: A, key: OwnKey<A>, value: unknown): void =>
   writeStored(area, key, { of: visitorId(), value })
+
+export const deleteOwn = <A extends Area>(area: A, key: OwnKey<A>): void => deleteStored(area, key)
 
 /** Deletes all personal copies at logout, so that the next user of this browser finds nothing. */
 export function clearOwn(): void {

@@ -64,7 +64,7 @@ describe('browser storage per member', () => {
 
   it('a logout removes the member’s values and nothing else', () => {
     logIn(7)
-    for (const key of ['chatToken', 'fastGoldOrder:KB1', 'goods-being-edited:ZH1', 'secondTitles'])
+    for (const key of ['chatToken', 'fastGoldOrder:KB1', 'goods-being-edited:ZH1', 'secondTitles', 'wxPayer'] as const)
       writeOwn('session', key, 1)
     writeOwn('local', 'bargains', 1)
     writeStored('session', 'gameList', 1)

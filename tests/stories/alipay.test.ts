@@ -201,7 +201,7 @@ describe('orders paid by Alipay', () => {
     shop.alipay.trade(sn).status = 'TRADE_FINISHED'
     await deal.act('seller', 'refund')
     await shop.reconcile()
-    expect(await whereOf(deal)).toBe('¥100.00 支付宝退款失败，已退回余额')
+    expect(await whereOf(deal)).toBe('¥100.00 未能退回支付宝，已退回余额')
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
   })
 })

@@ -57,11 +57,14 @@ describe('refunds to the payment source', () => {
     await till.refundsGo(interSn, 'fail')
     await deal.act('seller', 'refund')
     await till.reconcile()
-    expect(await whereOf(deal)).toBe('¥100.00 微信退款失败，已退回余额')
+    expect(await whereOf(deal)).toBe('¥100.00 未能退回微信，已退回余额')
     expect((await statementOf(deal)).slice(0, 2)).toEqual([
       '退款退回余额 100.00',
-      '原路退款 -100.00 微信退款失败，已退回余额',
+      '原路退款 -100.00 未能退回微信，已退回余额',
     ])
+    const { list } = await deal.buyer.do('GET /order/listOrderProcess', { orderSn: deal.orderSn })
+    expect(list.at(-1)?.explain).toBe('退款未能退回微信，已退回余额')
+    expect(await deal.bellOf('buyer')).toContain('退款 ¥100.00 未能退回微信，已退回余额')
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
     expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
       "payment      wechat -100.00 | buyer +100.00
@@ -185,7 +188,7 @@ describe('refunds to the payment source', () => {
     const log = { error: (facts: unknown) => errors.push(facts) } as unknown as typeof ctx.log
     const elsewhere = withPayment({ ...ctx, log }, { name: 'another' })
     expect(await reconcileRefunds(elsewhere, { limit: 1 })).toBe(1)
-    expect(await whereOf(deal)).toBe('¥100.00 支付宝退款失败，已退回余额')
+    expect(await whereOf(deal)).toBe('¥100.00 未能退回支付宝，已退回余额')
     await till.reconcile()
     world.pass({ minutes: 5 })
     await reconcileRefunds(elsewhere, { limit: 9 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Bank } from '../support/fixtures/bank'
 import { addSharePayeeRow, askShare, bindAuthenticator, codeNow, earnShare, HOLDER } from '../support/fixtures/share'
 import { faultsOf, ledgerStory } from '../support/ledger'
@@ -163,5 +163,19 @@ describe('withdrawing a distributor’s share', () => {
     expect((await askShare(world, finance, bound, '10.00')).code).toBe(0)
     const remove = { payeeId: String(bound), reason: '换账户' }
     expect((await finance.ask('POST /console/removeSharePayee', remove)).name, 'one is on its way').toBe('PAYEE_STATE')
+  })
+
+  it('a share is neither bound nor paid to a kind of payee that the provider cannot pay', async () => {
+    const { payout } = world.services
+    world.services.payout = { ...payout, payeeKinds: [3] }
+    onTestFinished(() => {
+      world.services.payout = payout
+    })
+    const answer = { name: 'INVALID_INPUT', msg: '暂不支持提现到支付宝，请换成银行卡' }
+    const form = { kind: '1', account: '13512340077', holder: HOLDER, code: codeNow(world) } as const
+    expect(await finance.ask('POST /console/addSharePayee', form, { key: crypto.randomUUID() })).toMatchObject(answer)
+    expect(await askShare(world, finance, payeeId, '10.00')).toMatchObject(answer)
+    const terms = await finance.do('GET /console/shareTerms', {})
+    expect([terms.payeeKinds, terms.payees.map(({ canPay }) => canPay)]).toEqual([[3], [false]])
   })
 })

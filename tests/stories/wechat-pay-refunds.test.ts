@@ -71,7 +71,7 @@ describe('refunds to WeChat Pay', () => {
     const { deal, refundNo } = await refunded()
     wechat.refundGoes(refundNo, 'CLOSED')
     expect(await shop.tellRefund(refundNo)).toBe(204)
-    expect(await whereOf(deal)).toBe('¥100.00 微信退款失败，已退回余额')
+    expect(await whereOf(deal)).toBe('¥100.00 未能退回微信，已退回余额')
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
     world.pass({ hours: 1 })
     await shop.reconcile()
@@ -123,7 +123,7 @@ describe('refunds to WeChat Pay', () => {
     expect(await whereOf(deal)).toBe('¥100.00 退回微信，处理中')
     world.pass({ hours: 1 })
     await shop.reconcile()
-    expect(await whereOf(deal)).toBe('¥100.00 微信退款失败，已退回余额')
+    expect(await whereOf(deal)).toBe('¥100.00 未能退回微信，已退回余额')
   })
 })
 

@@ -57,6 +57,24 @@ describe('orders paid by WeChat Pay', () => {
     expect(await deal.state()).toBe(PAID)
   })
 
+  it('after a change of the network the page of WeChat Pay is opened for the new address', async () => {
+    const deal = await (await Deal.open(world)).place()
+    const open = async (ip: string) => {
+      Object.assign(deal.buyer.always, PHONE, { 'x-client-ip': ip })
+      const form = { amount: '100.00', aliOrWx: '2', payMode: '16', orderId: deal.orderSn } as const
+      const { payRand, payInterSn } = await deal.buyer.do('POST /pay/recPay', form)
+      await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })
+      return payInterSn
+    }
+    const [first, second] = [await open('203.0.113.7'), await open('198.51.100.9')]
+    expect(wechat.trade(second).content).toContain('198.51.100.9')
+    await shop.reconcile()
+    expect(wechat.pay(first), 'the replaced page').toBe(false)
+    wechat.pay(second)
+    expect(await wechat.send(second)).toBe(204)
+    expect(await deal.state()).toBe(PAID)
+  })
+
   it('an order is paid by a call of the browser of WeChat, by the payer that its login identified', async () => {
     const deal = await (await Deal.open(world)).place()
     const { url } = await deal.buyer.do('GET /pay/wechatAuthorize', { returnUrl: '/center?way=wx' })

@@ -19,7 +19,7 @@ export interface GoldDraft {
   agree: boolean
 }
 
-const keyOf = (offerSn: string): string => `fastGoldOrder:${offerSn}`
+const keyOf = (offerSn: string) => `fastGoldOrder:${offerSn}` as const
 
 /**
  * Restores the previous input for this offer, '' for the best one; consent must be given again. A game in the address

@@ -1,16 +1,18 @@
 import { buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
+import { type PayeeKind, payeeKindsText } from '@/lib/shared/money/payout'
 import styles from './payout.module.css'
 
 interface Props {
   isVerified: boolean
   hasPayPassword: boolean
+  payeeKinds: readonly PayeeKind[]
 }
 const BACK = encodeURIComponent('/center/mywallets/withdrawal')
 
 /** Missing requirements for a withdrawal, one at a time; a payee comes last. */
-export function FirstSteps({ isVerified, hasPayPassword }: Props) {
-  const { title, text, href, label } = stepOf({ isVerified, hasPayPassword })
+export function FirstSteps(props: Props) {
+  const { title, text, href, label } = stepOf(props)
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="first-h">
       <h2 id="first-h" className="sr">
@@ -25,7 +27,7 @@ export function FirstSteps({ isVerified, hasPayPassword }: Props) {
   )
 }
 
-function stepOf({ isVerified, hasPayPassword }: Props) {
+function stepOf({ isVerified, hasPayPassword, payeeKinds }: Props) {
   if (!isVerified)
     return {
       title: '先完成实名认证',
@@ -42,7 +44,7 @@ function stepOf({ isVerified, hasPayPassword }: Props) {
     }
   return {
     title: '先绑定收款账户',
-    text: '支付宝、微信或银行卡，须为实名本人',
+    text: `${payeeKindsText(payeeKinds)}，须为实名本人`,
     label: '去绑定',
     href: '/center/myself/changeAliAccount',
   }

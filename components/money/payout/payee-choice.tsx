@@ -1,6 +1,7 @@
 import { FieldError } from '@/components/ui/forms/field'
 import { Icon } from '@/components/ui/kit/icon'
 import { Tag } from '@/components/ui/kit/tag'
+import { isUsablePayee, unpayableText } from '@/lib/shared/money/payout'
 import { PayeeIcon } from './payee-icon'
 import styles from './payout.module.css'
 import type { Payee } from './use-payouts'
@@ -12,18 +13,18 @@ interface Props {
   onChange: (payeeId: string) => void
 }
 
-/** Own payees; a locked one stays in the list and shows until when. */
+/** Own payees; one that is locked, or cannot be paid, stays in the list and says why. */
 export function PayeeChoice({ payees, value, error, onChange }: Props) {
   return (
     <fieldset className={styles.payees} id="payeeId" tabIndex={-1} aria-describedby={error ? 'payeeId-e' : undefined}>
       <legend>收款账户</legend>
       {payees.map((payee) => (
-        <label key={payee.payeeId} className={payee.lockedUntil ? `${styles.way} ${styles.isOff}` : styles.way}>
+        <label key={payee.payeeId} className={isUsablePayee(payee) ? styles.way : `${styles.way} ${styles.isOff}`}>
           <input
             type="radio"
             name="payeeId"
             checked={value === String(payee.payeeId)}
-            disabled={payee.lockedUntil !== null}
+            disabled={!isUsablePayee(payee)}
             onChange={() => onChange(String(payee.payeeId))}
           />
           <PayeeIcon kind={payee.kind} />
@@ -31,7 +32,9 @@ export function PayeeChoice({ payees, value, error, onChange }: Props) {
             <b>{payee.name}</b>
             <small>{noteOf(payee)}</small>
           </span>
-          {payee.lockedUntil ? (
+          {!payee.canPay ? (
+            <Tag>{unpayableText(payee.kind)}</Tag>
+          ) : payee.lockedUntil ? (
             <Tag kind="bargain" icon="lock">
               {`锁到 ${payee.lockedUntil.slice(5, 16)}`}
             </Tag>
@@ -50,7 +53,8 @@ export function PayeeChoice({ payees, value, error, onChange }: Props) {
   )
 }
 
-function noteOf({ isFirst, isDefault, createTime, lockedUntil }: Payee): string {
-  if (lockedUntil) return `${createTime.slice(5, 16)} 绑定`
+function noteOf(payee: Payee): string {
+  const { isFirst, isDefault, createTime } = payee
+  if (!isUsablePayee(payee)) return `${createTime.slice(5, 16)} 绑定`
   return [isDefault ? '默认' : '', isFirst ? '首次提现次日打款' : '以前到过账'].filter(Boolean).join('，')
 }

@@ -19,10 +19,6 @@ import { normalRealName } from '@/lib/shared/normalize/real-name'
 import { fieldError } from '@/lib/shared/people/field-rules'
 import styles from './payout.module.css'
 
-const KINDS = (Object.entries(PAYEE_KINDS) as unknown as [string, string][]).map(([kind, label]) => ({
-  value: Number(kind) as PayeeKind,
-  label,
-}))
 const LABELS: Record<PayeeKind, [label: string, hint: string]> = {
   1: ['支付宝账号', '支付宝绑定的手机号或邮箱'],
   2: ['微信号', '微信号，或微信绑定的手机号'],
@@ -31,18 +27,20 @@ const LABELS: Record<PayeeKind, [label: string, hint: string]> = {
 type Bank = (typeof BANKS)[number] | ''
 
 interface Props {
+  /** Kinds that can be paid; others cannot be bound. */
+  kinds: readonly PayeeKind[]
   onClose: () => void
   onDone: () => void
 }
 
 /** Binds a payee: its number, the verified person's name, pay password and code. */
-export function PayeeDialog({ onClose, onDone }: Props) {
+export function PayeeDialog({ kinds, onClose, onDone }: Props) {
   const user = useProfile()
   const intent = useIntent()
   const form = useForm({
     id: 'payee',
     start: {
-      kind: 1 as PayeeKind,
+      kind: kinds[0] ?? (1 as PayeeKind),
       bankName: '' as string,
       account: '',
       realName: '',
@@ -89,7 +87,7 @@ export function PayeeDialog({ onClose, onDone }: Props) {
         <Segment
           label="收款方式"
           value={kind}
-          options={KINDS}
+          options={kinds.map((value) => ({ value, label: PAYEE_KINDS[value] }))}
           onChange={(next) => form.change({ kind: next, account: '' })}
         />
         {kind === 3 ? (

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/kit/button'
 import { Tag } from '@/components/ui/kit/tag'
+import { unpayableText } from '@/lib/shared/money/payout'
 import { PayeeIcon } from './payee-icon'
 import styles from './payout.module.css'
 import type { Payee } from './use-payouts'
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export function PayeeRow({ payee, onChoose, onRemove }: Props) {
-  const { name, kind, isDefault, lockedUntil, createTime } = payee
+  const { name, kind, isDefault, canPay, lockedUntil, createTime } = payee
   return (
     <li>
       <PayeeIcon kind={kind} />
@@ -19,7 +20,9 @@ export function PayeeRow({ payee, onChoose, onRemove }: Props) {
         <b>{name}</b>
         <small>{`${createTime.slice(0, 10)} 绑定${isDefault ? '，默认' : ''}`}</small>
       </span>
-      {lockedUntil ? (
+      {!canPay ? (
+        <Tag>{unpayableText(kind)}</Tag>
+      ) : lockedUntil ? (
         <Tag kind="bargain" icon="lock">
           {`锁到 ${lockedUntil.slice(5, 16)}`}
         </Tag>

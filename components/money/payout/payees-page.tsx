@@ -11,6 +11,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
+import { payeeKindsText } from '@/lib/shared/money/payout'
 import { PayeeRow } from './payee-row'
 import styles from './payout.module.css'
 import type { Payee } from './use-payouts'
@@ -54,7 +55,7 @@ export function PayeesPage() {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={3} height={40} /> : null}
       {data && data.list.length === 0 && isReady ? (
-        <Empty picture="orders" title="还没有收款账户" text="绑定支付宝、微信或银行卡后就能提现">
+        <Empty picture="orders" title="还没有收款账户" text={`绑定${payeeKindsText(data.payeeKinds)}后就能提现`}>
           <Button kind="primary" onClick={() => setAdds(true)}>
             绑定收款账户
           </Button>
@@ -70,8 +71,9 @@ export function PayeesPage() {
           />
         ))}
       </ul>
-      {adds ? (
+      {adds && data ? (
         <PayeeDialog
+          kinds={data.payeeKinds}
           onClose={() => setAdds(false)}
           onDone={() => {
             setAdds(false)

@@ -7,6 +7,7 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { fenToYuan, yuanText } from '@/lib/shared/money/money'
+import { isUsablePayee, payeeKindsText } from '@/lib/shared/money/payout'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { amountError, arrivalOf, readAmount } from './arrival'
 import { ArrivalSlip } from './arrival-slip'
@@ -28,12 +29,12 @@ interface Props {
 export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
   const { available, payees, lock, rules } = terms
   const [asks, setAsks] = useState(false)
-  const open = payees.find(({ lockedUntil }) => lockedUntil === null)
+  const open = payees.find(isUsablePayee)
   const form = useForm({
     start: { amount: '', payeeId: open ? String(open.payeeId) : '' },
     validate: ({ amount, payeeId }) => ({
       amount: amountError(amount, terms),
-      payeeId: payeeId ? undefined : '收款账户都在锁定中，请等解锁后再提现',
+      payeeId: payeeId ? undefined : noPayee(terms),
     }),
     send: async () => setAsks(true),
   })
@@ -105,3 +106,8 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
     </div>
   )
 }
+
+const noPayee = ({ payees, payeeKinds }: WithdrawalTerms): string =>
+  payees.some(({ canPay }) => canPay)
+    ? '收款账户都在锁定中，请等解锁后再提现'
+    : `绑定的收款账户暂时都不能提现，请先添加${payeeKindsText(payeeKinds)}`

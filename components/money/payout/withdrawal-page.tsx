@@ -46,7 +46,11 @@ export function WithdrawalPage() {
       {terms.data ? <TermsBand terms={terms.data} /> : null}
       {terms.data && !isReady ? (
         <>
-          <FirstSteps isVerified={user.authStatus === 2} hasPayPassword={user.isPayPassWord} />
+          <FirstSteps
+            isVerified={user.authStatus === 2}
+            hasPayPassword={user.isPayPassWord}
+            payeeKinds={terms.data.payeeKinds}
+          />
           {history}
         </>
       ) : null}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { readReturn } from '@/components/orders/pay/pay-return'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { Clock } from '@/components/ui/kit/clock'
@@ -40,7 +41,7 @@ interface Props {
 /** One deposit: its purpose, amount, and the owner's actions. */
 export function DepositCard({ deposit, loadedAt, payee, onChanged }: Props) {
   const { kind, name, about, state, held, deadline, moves } = deposit
-  const [way, setWay] = useState<'pay' | 'ask' | null>(null)
+  const [way, setWay] = useState<'pay' | 'ask' | null>(() => (hasReturned(deposit) ? 'pay' : null))
   const [tag, says] = TAGS[state]
   return (
     <article className={styles.deposit} aria-labelledby={`d-${kind}`}>
@@ -72,6 +73,10 @@ export function DepositCard({ deposit, loadedAt, payee, onChanged }: Props) {
     </article>
   )
 }
+
+/** A payment that completes the balance for this deposit came back to the page: its dialog shows the result. */
+const hasReturned = ({ kind, missing }: DepositInfo): boolean =>
+  missing !== '0.00' && readReturn(location.search)?.deposit === kind
 
 function Acts({
   deposit,

@@ -61,10 +61,11 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
       onDone()
     },
   })
-  const methods = usePayMethods(short > 0n)
+  const methods = usePayMethods(isPaying)
   const payment = usePayment({
     orderSn: '',
-    amount: wanting,
+    amount: short > 0n ? wanting : '',
+    deposit: kind,
     methods,
     onPaid: () => void reloadProfile(),
     onRefused: form.fail,
@@ -114,7 +115,7 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
         />
         <FormAlert form={form} />
       </form>
-      <PaymentDialog payment={payment} amount={wanting} payee={payee} then="付完回到这里缴纳" />
+      <PaymentDialog payment={payment} payee={payee} then="付完回到这里缴纳" />
     </Dialog>
   )
 }

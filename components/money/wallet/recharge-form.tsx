@@ -40,7 +40,7 @@ export function RechargeForm({ payee, onDone }: Props) {
   })
   const { amount } = form.fields
   const isValid = passes('price', amount)
-  const wire = isValid ? fenToYuan(yuanToFen(amount)) : '0.00'
+  const wire = isValid ? fenToYuan(yuanToFen(amount)) : ''
   const methods = usePayMethods()
   const ways = offeredWays(methods)
   const method = ways.includes(form.fields.method) ? form.fields.method : (ways[0] ?? 'ali')
@@ -55,6 +55,7 @@ export function RechargeForm({ payee, onDone }: Props) {
       onDone?.()
     },
     onRefused: form.fail,
+    onResume: (resumed) => form.change({ amount: resumed }),
   })
   return (
     <form className={styles.recharge} noValidate onSubmit={(event) => void form.submit(event)}>
@@ -89,7 +90,7 @@ export function RechargeForm({ payee, onDone }: Props) {
       <Button type="submit" kind="primary" size="lg">
         {isValid ? `充值 ${yuanText(wire)}` : '充值'}
       </Button>
-      <PaymentDialog payment={payment} amount={wire} payee={payee} then="付完自动到账" />
+      <PaymentDialog payment={payment} payee={payee} then="付完自动到账" />
     </form>
   )
 }

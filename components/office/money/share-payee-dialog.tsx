@@ -8,13 +8,19 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import { BANKS, PAYEE_KINDS, type PayeeKind, payeeError } from '@/lib/shared/money/payout'
 import { normalAccount } from '@/lib/shared/normalize/account'
 
-const KINDS = Object.entries(PAYEE_KINDS).map(([value, label]) => ({ value: Number(value) as PayeeKind, label }))
 const LABELS: Record<PayeeKind, string> = { 1: '支付宝账号', 2: '微信号', 3: '银行账号' }
 
+interface Props {
+  /** Kinds that can be paid; others cannot be bound. */
+  kinds: readonly PayeeKind[]
+  onDone: () => void
+  onClose: () => void
+}
+
 /** Binds a payout account for the share: its number and holder name. */
-export function SharePayeeDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+export function SharePayeeDialog({ kinds, onDone, onClose }: Props) {
   const intent = useIntent()
-  const [kind, setKind] = useState<PayeeKind>(3)
+  const [kind, setKind] = useState<PayeeKind>(kinds.at(-1) ?? 3)
   const [bankName, setBankName] = useState<(typeof BANKS)[number] | ''>('')
   const [account, setAccount] = useState('')
   const [holder, setHolder] = useState('')
@@ -36,7 +42,11 @@ export function SharePayeeDialog({ onDone, onClose }: { onDone: () => void; onCl
       onClose={onClose}
     >
       <Form.Item label="收款方式">
-        <Segmented options={KINDS} value={kind} onChange={setKind} />
+        <Segmented
+          options={kinds.map((value) => ({ value, label: PAYEE_KINDS[value] }))}
+          value={kind}
+          onChange={setKind}
+        />
       </Form.Item>
       {kind === 3 ? (
         <Form.Item label="开户银行" required htmlFor="bank">

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
+import { isUsablePayee, unpayableText } from '@/lib/shared/money/payout'
 import { SharePayeeDialog } from './share-payee-dialog'
 import type { ShareTerms } from './share-payout-dialog'
 
@@ -25,8 +26,11 @@ export function SharePayees({ terms, onChanged }: { terms: ShareTerms; onChanged
           <li key={one.payeeId}>
             <p>
               <b>{one.name}</b>
-              {one.lockedUntil ? <Tag color="warning">{`锁到 ${one.lockedUntil.slice(5, 16)}`}</Tag> : null}
-              {one.isFirst && !one.lockedUntil ? <Tag>还没有到账过</Tag> : null}
+              {one.canPay ? null : <Tag>{unpayableText(one.kind)}</Tag>}
+              {one.canPay && one.lockedUntil ? (
+                <Tag color="warning">{`锁到 ${one.lockedUntil.slice(5, 16)}`}</Tag>
+              ) : null}
+              {one.isFirst && isUsablePayee(one) ? <Tag>还没有到账过</Tag> : null}
               <Button type="link" size="small" danger onClick={() => setRemoved(one)}>
                 删除<span className="sr">{one.name}</span>
               </Button>
@@ -38,7 +42,9 @@ export function SharePayees({ terms, onChanged }: { terms: ShareTerms; onChanged
       <Button disabled={payees.length >= mostPayees} onClick={() => setAdding(true)}>
         绑定账户
       </Button>
-      {isAdding ? <SharePayeeDialog onDone={onChanged} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? (
+        <SharePayeeDialog kinds={terms.payeeKinds} onDone={onChanged} onClose={() => setAdding(false)} />
+      ) : null}
       {removed ? (
         <ReasonDialog
           title={`删除${removed.name}？`}

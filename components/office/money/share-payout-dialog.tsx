@@ -11,6 +11,7 @@ import type { ApiContract } from '@/lib/contract/table'
 import { feeOf } from '@/lib/shared/goods/quote'
 import { amountError } from '@/lib/shared/money/amount-error'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { isUsablePayee } from '@/lib/shared/money/payout'
 
 export type ShareTerms = OutputOf<ApiContract['GET /console/shareTerms']>
 
@@ -24,7 +25,7 @@ interface Props {
 export function SharePayoutDialog({ terms, onDone, onClose }: Props) {
   const intent = useIntent()
   const { balance, rules } = terms
-  const open = terms.payees.filter(({ lockedUntil }) => lockedUntil === null)
+  const open = terms.payees.filter(isUsablePayee)
   const [amount, setAmount] = useState('')
   const [payeeId, setPayeeId] = useState(open[0]?.payeeId)
   const limits = { least: rules.least, most: rules.most }

@@ -11,7 +11,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { yuanText } from '@/lib/shared/money/money'
-import { WITHDRAWAL_WORDS } from '@/lib/shared/money/payout'
+import { isUsablePayee, WITHDRAWAL_WORDS } from '@/lib/shared/money/payout'
 import { SharePayees } from './share-payees'
 import { SharePayoutDialog } from './share-payout-dialog'
 
@@ -44,7 +44,7 @@ export function SharePayouts() {
         ),
     })
   if (!data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={360} />
-  const isOpen = data.payees.some(({ lockedUntil }) => lockedUntil === null)
+  const isOpen = data.payees.some(isUsablePayee)
   const { least, reviewFrom, feeBp, leastFee } = data.rules
   const columns = [
     { title: '申请时间', dataIndex: 'createTime', className: styles.num },

@@ -11,7 +11,7 @@ export interface OrderDraft {
   contact: string
 }
 
-const keyOf = (goodsSn: string): string => `order-draft:${goodsSn}`
+const keyOf = (goodsSn: string) => `order-draft:${goodsSn}` as const
 
 /** Stores it in this tab while the buyer logs in again; used once. */
 export const saveOrderDraft = (

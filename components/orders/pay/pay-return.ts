@@ -1,27 +1,44 @@
+import { passes } from '@/lib/shared/people/field-rules'
 import type { PayWay } from './pay-mode'
 
 /** Query parameters with which a provider's page, or WeChat's login (`code`, `state`), returns to the page that pays. */
-const NAMES = ['way', 'payRand', 'code', 'state'] as const
+const NAMES = ['way', 'amount', 'deposit', 'payRand', 'code', 'state'] as const
 
-export interface PayReturn {
+/** What the page that pays needs to continue. */
+export interface Resumption {
   way: PayWay
+  /** Of a recharge, which no order states; else ''. */
+  amount: string
+  /** The deposit whose dialog pays; else ''. */
+  deposit: string
+}
+
+export interface PayReturn extends Resumption {
   payRand: string
   code: string
 }
 
 /** Path of this page to return to. The server adds `payRand`. */
-export function returnPath(way: PayWay): string {
+export function returnPath(resumption: Resumption): string {
   const url = cleanUrl()
-  url.searchParams.set('way', way)
+  for (const name of ['way', 'amount', 'deposit'] as const)
+    if (resumption[name]) url.searchParams.set(name, resumption[name])
   return url.pathname + url.search
 }
 
 /** What has returned; null: this page was opened otherwise. It proves nothing: the payment is queried. */
 export function readReturn(search: string): PayReturn | null {
   const query = new URLSearchParams(search)
-  const [way, payRand, code] = [query.get('way'), query.get('payRand') ?? '', query.get('code') ?? '']
+  const read = (name: (typeof NAMES)[number]) => query.get(name) ?? ''
+  const [way, amount, deposit, payRand, code] = [
+    read('way'),
+    read('amount'),
+    read('deposit'),
+    read('payRand'),
+    read('code'),
+  ]
   if ((way !== 'ali' && way !== 'wx') || !(payRand || code)) return null
-  return { way, payRand, code }
+  return { way, amount: passes('price', amount) ? amount : '', deposit, payRand, code }
 }
 
 /** Removes the parameters from the address, so that reloading does not repeat them. */

@@ -94,7 +94,7 @@ export function PayWays({ data, payee, onChanged }: Props) {
         </div>
       </form>
       <Promises promises={order.promises} />
-      <PaymentDialog payment={payment} amount={total} payee={payee} then="付完自动进入下一步" />
+      <PaymentDialog payment={payment} payee={payee} then="付完自动进入下一步" />
       {isBalanceOpen ? (
         <BalanceDialog
           orderSn={order.orderSn}

@@ -7,24 +7,22 @@ import type { usePayment } from './use-payment'
 
 interface Props {
   payment: ReturnType<typeof usePayment>
-  amount: string
   payee: string
   then?: string
 }
 
 /** The dialog of a running payment. */
-export function PaymentDialog({ payment, amount, payee, then }: Props) {
+export function PaymentDialog({ payment, payee, then }: Props) {
   const { shown } = payment
   if (!shown) return null
   const { other } = payment
   const handleSwitch = other && (() => void payment.start(other))
-  if (shown.kind !== 'qr')
-    return <PagePayment payment={payment} shown={shown} amount={amount} onSwitch={handleSwitch} />
+  if (shown.kind !== 'qr') return <PagePayment payment={payment} shown={shown} onSwitch={handleSwitch} />
   return (
     <QrDialog
       open
       method={shown.way}
-      amount={amount}
+      amount={shown.amount}
       code={shown.code}
       picture={shown.picture}
       payee={payee}

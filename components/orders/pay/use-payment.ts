@@ -9,9 +9,10 @@ import { toast } from '@/lib/client/toast-store'
 import { payInWechat } from '@/lib/client/wechat-pay'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { NO_AMOUNT } from '@/lib/shared/money/recharge'
 import { offeredWays, PAY_WAYS, type PayMethodRow, type PayWay, payModeOf, whyNoMode } from './pay-mode'
 import { forgetReturn, readReturn, returnPath } from './pay-return'
-import { readWechatPayer, storeWechatPayer } from './wechat-payer'
+import { forgetWechatPayer, readWechatPayer, storeWechatPayer } from './wechat-payer'
 
 const CHANNEL = { ali: '1', wx: '2' } as const
 
@@ -28,6 +29,8 @@ type Opened = OutputOf<ApiContract['GET /pay/showPayUrl']>
 export interface RunningPayment {
   way: PayWay
   kind: Opened['kind']
+  /** Yuan as text, as the server answers it; '' until then if the page that returned did not know it. */
+  amount: string
   /** '' while it is being started. */
   payRand: string
   /** Content and picture of the QR code. */
@@ -38,50 +41,75 @@ export interface RunningPayment {
 interface PaymentOptions {
   /** '': a recharge. */
   orderSn: string
-  /** Yuan as text. */
+  /** Yuan as text; '': nothing can be started. */
   amount: string
+  /** The deposit that a recharge is for, so that its dialog opens again when the provider's page returns. */
+  deposit?: string
   /** What this installation offers; undefined while loading. */
   methods: readonly PayMethodRow[] | undefined
   onPaid: () => void
-  onRefused: (error: Pick<ApiError, 'message'>) => void
+  onRefused: (error: ApiError) => void
+  /** The provider's page or WeChat's login has returned to a recharge of this amount. */
+  onResume?: (amount: string) => void
+}
+
+/** The id cannot be read any more, or WeChat Pay may not accept it, as after a change of the official account. */
+const isAboutPayer = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.reason === 'PAYMENT_FAILED' || (error.data as { field?: string } | null)?.field === 'wxPayer')
+
+interface StartOptions {
+  /** Another payment instead of the one that was started. */
+  renew?: boolean
+  /** Of a recharge that is continued; default: what is shown or entered. */
+  amount?: string
 }
 
 /**
  * One payment at a time: by QR code, on a page of the provider that returns here, or by a call of WeChat's browser,
  * whichever suits this browser. An error closes the dialog and is passed to `onRefused`.
  */
-export function usePayment({ orderSn, amount, methods, onPaid, onRefused }: PaymentOptions) {
+export function usePayment(options: PaymentOptions) {
+  const { orderSn, amount, deposit = '', methods, onPaid, onRefused, onResume } = options
   const [shown, setShown] = useState<RunningPayment | null>(null)
   const intent = useIntent()
   const turn = useRef(0)
 
+  const refuse = (message: string) => {
+    setShown(null)
+    onRefused(new ApiError('INVALID_INPUT', message))
+  }
   const fail = (error: unknown) => {
     setShown(null)
     if (error instanceof ApiError) onRefused(error)
     else toast({ kind: 'warn', title: '提示', text: '网络超时' })
   }
 
-  const start = async (way: PayWay, renew = false) => {
+  const start = async (way: PayWay, { renew = false, amount: of = '' }: StartOptions = {}) => {
+    // after a return the form may be empty; an order's amount may have changed meanwhile
+    const total = orderSn ? amount : of || shown?.amount || amount
+    if (!total) return refuse(NO_AMOUNT)
     const payMode = payModeOf(way, methods ?? [], navigator.userAgent)
-    if (!payMode) return onRefused({ message: whyNoMode(way, navigator.userAgent) })
+    if (!payMode) return refuse(whyNoMode(way, navigator.userAgent))
+    const returnUrl = returnPath({ way, amount: orderSn ? '' : total, deposit })
     const mine = ++turn.current
     if (renew) intent.forget()
     const kind = ({ '15': 'qr', '16': 'page', '17': 'jsapi' } as const)[payMode]
-    setShown({ way, kind, payRand: '', code: '', picture: '' })
+    setShown({ way, kind, amount: total, payRand: '', code: '', picture: '' })
     try {
       const wxPayer = payMode === '17' ? readWechatPayer() : ''
       if (payMode === '17' && !wxPayer) {
-        const { url } = await call('GET /pay/wechatAuthorize', { returnUrl: returnPath(way) })
+        const { url } = await call('GET /pay/wechatAuthorize', { returnUrl })
         location.assign(url)
         return
       }
       const form = {
-        amount,
+        amount: total,
         deviceId: deviceId(),
         aliOrWx: CHANNEL[way],
         payMode,
         orderId: orderSn,
-        returnUrl: returnPath(way),
+        returnUrl,
         payIndex: String(PAY_WAYS.indexOf(way)),
         ...(wxPayer && { wxPayer }),
       }
@@ -92,16 +120,22 @@ export function usePayment({ orderSn, amount, methods, onPaid, onRefused }: Paym
       const opened = await call('GET /pay/showPayUrl', { id: payRand }, { progress: true })
       if (mine !== turn.current) return
       if (opened.paid) finish()
-      else if (opened.expiresIn <= 0 && !renew) await start(way, true)
-      else await open({ way, kind: opened.kind, payRand, code: opened.qrText, picture: opened.qrImage }, opened)
+      else if (opened.expiresIn <= 0 && !renew) await start(way, { renew: true, amount: total })
+      else await open({ way, payRand, code: opened.qrText, picture: opened.qrImage }, opened)
     } catch (error) {
+      if (payMode === '17' && isAboutPayer(error)) forgetWechatPayer()
       if (mine === turn.current) fail(error)
     }
   }
 
-  const open = async (payment: RunningPayment, { pageUrl, jsapi }: Opened) => {
-    setShown(payment)
-    if (pageUrl) location.assign(pageUrl)
+  const open = async (payment: Omit<RunningPayment, 'kind' | 'amount'>, opened: Opened) => {
+    const { kind, amount, pageUrl, jsapi } = opened
+    setShown({ ...payment, kind, amount })
+    if (pageUrl) {
+      // a page opens once, in this network: the next press asks for what can be opened then
+      intent.forget()
+      location.assign(pageUrl)
+    }
     // its answer is not proof; the poll is
     if (jsapi && (await payInWechat(jsapi)) === 'failed')
       toast({ kind: 'warn', title: '提示', text: '微信支付没有完成，可以重新付款' })
@@ -112,10 +146,13 @@ export function usePayment({ orderSn, amount, methods, onPaid, onRefused }: Paym
     const back = readReturn(location.search)
     if (!back) return
     forgetReturn()
-    if (back.payRand) return setShown({ way: back.way, kind: 'page', payRand: back.payRand, code: '', picture: '' })
+    const { way, payRand, code } = back
+    const total = orderSn ? amount : back.amount
+    if (!orderSn && total) onResume?.(total)
+    if (payRand) return setShown({ way, kind: 'page', amount: total, payRand, code: '', picture: '' })
     try {
-      storeWechatPayer((await call('POST /pay/wechatPayer', { code: back.code })).wxPayer)
-      await start(back.way)
+      storeWechatPayer((await call('POST /pay/wechatPayer', { code })).wxPayer)
+      await start(way, { amount: total })
     } catch (error) {
       fail(error)
     }
@@ -125,13 +162,15 @@ export function usePayment({ orderSn, amount, methods, onPaid, onRefused }: Paym
     if (isReady) void resume()
   }, [isReady])
 
-  /** `status` 1 means paid by Alipay, `code` 0 by WeChat. An expired payment is an error: polling stops and a new one is offered. */
+  /** `status` 1 means paid by Alipay, `code` 0 by WeChat. */
   const poll = async (): Promise<PollAnswer> => {
     if (!shown) return 'waiting'
-    const answer = await call('GET /pay/queryPayStatus', { payRand: shown.payRand })
+    const { payRand } = shown
+    const answer = await call('GET /pay/queryPayStatus', { payRand })
+    // the address that returned may state any amount, or none
+    setShown((now) => (now?.payRand === payRand ? { ...now, amount: answer.amount } : now))
     if (shown.way === 'ali' ? answer.status === 1 : answer.code === 0) return 'done'
-    if (answer.expired) throw new Error('expired')
-    return 'waiting'
+    return answer.expired ? 'expired' : 'waiting'
   }
 
   const close = () => {
@@ -146,5 +185,5 @@ export function usePayment({ orderSn, amount, methods, onPaid, onRefused }: Paym
   }
   /** Another way, if one is offered. */
   const other = offeredWays(methods).find((way) => way !== shown?.way)
-  return { shown, other, start, renew: () => shown && start(shown.way, true), poll, close, finish }
+  return { shown, other, start, renew: () => shown && start(shown.way, { renew: true }), poll, close, finish }
 }

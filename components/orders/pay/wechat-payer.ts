@@ -1,4 +1,4 @@
-import { readOwn, writeOwn } from '@/lib/client/own-storage'
+import { deleteOwn, readOwn, writeOwn } from '@/lib/client/own-storage'
 
 /** The member's sealed id in WeChat, for the lifetime of the tab, so that WeChat is asked once. */
 const KEY = 'wxPayer'
@@ -9,3 +9,6 @@ export function readWechatPayer(): string {
 }
 
 export const storeWechatPayer = (wxPayer: string): void => writeOwn('session', KEY, wxPayer)
+
+/** The next payment asks WeChat again. */
+export const forgetWechatPayer = (): void => deleteOwn('session', KEY)

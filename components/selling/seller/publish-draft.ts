@@ -44,7 +44,7 @@ export const EMPTY_DRAFT: PublishDraft = {
 }
 
 /** Key in the session storage: goods being edited; one for a new item and one per edited item. */
-const keyOf = (goodsSn: string): string => `goods-being-edited${goodsSn && `:${goodsSn}`}`
+const keyOf = (goodsSn: string) => (goodsSn ? (`goods-being-edited:${goodsSn}` as const) : 'goods-being-edited')
 
 /** `start` is the initial form state: a draft based on an item that has changed since, e.g. in price, is discarded. */
 export function readDraft(goodsSn: string, start: PublishDraft): PublishDraft | null {

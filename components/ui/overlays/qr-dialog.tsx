@@ -6,7 +6,7 @@ import { Countdown, clockText, useSecondsLeft } from '@/components/ui/kit/countd
 import { Price } from '@/components/ui/kit/price'
 import { Dialog } from './dialog'
 import { WAYS } from './pay-ways'
-import { LIVES_SECONDS, type PollAnswer, usePaymentWait } from './use-payment-wait'
+import { LIVES_SECONDS, LOST_TEXT, type PollAnswer, usePaymentWait } from './use-payment-wait'
 
 export interface QrDialogProps {
   open: boolean
@@ -19,7 +19,7 @@ export interface QrDialogProps {
   picture: string
   /** Name of the payee, shown so that the payer can compare. */
   payee: string
-  /** Called at once and every 5 s; a rejection stops the polling. */
+  /** Called at once and every 5 s; a refusal stops the polling, a lost connection does not. */
   poll: () => Promise<PollAnswer>
   onPaid: () => void
   /** Requests a new code. */
@@ -51,7 +51,7 @@ function OpenQrDialog({
   extra,
 }: QrDialogProps) {
   const { name, other, icon } = WAYS[method]
-  const { state, reload } = usePaymentWait(code, poll, onPaid)
+  const { state, isLost, reload } = usePaymentWait(code, poll, onPaid)
   const [asking, setAsking] = useState(false)
   /** The code that the payer stated to have paid. */
   const [answered, setAnswered] = useState('')
@@ -64,7 +64,7 @@ function OpenQrDialog({
   }
   const status = {
     idle: '正在获取二维码',
-    waiting: answered === code ? '还没有收到付款，付完请再等几秒' : '等待付款，每 5 秒查询一次',
+    waiting: isLost ? LOST_TEXT : answered === code ? '还没有收到付款，付完请再等几秒' : '等待付款，每 5 秒查询一次',
     done: '付款成功',
     expired: '二维码已失效',
     failed: '查询中断，请重新获取',

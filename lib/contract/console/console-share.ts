@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BANKS } from '@/lib/shared/money/payout'
 import { STAFF_CODE_PATTERN } from '@/lib/shared/staff/staff'
-import { payee, payoutRules, withdrawal } from '../entities/payout'
+import { payee, payeeKinds, payoutRules, withdrawal } from '../entities/payout'
 import { account, codeBy, empty, none, page, paged, pageSize, price, required, secret, uint } from '../fields'
 import { endpoint } from '../kit'
 
@@ -18,6 +18,7 @@ export const consoleShareContract = {
     output: z.object({
       balance: z.string().describe('yuan'),
       payees: z.array(payee),
+      payeeKinds,
       mostPayees: z.number().int(),
       rules: payoutRules,
     }),

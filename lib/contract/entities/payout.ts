@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { dateTime, userIdNumber, yuan } from '../fields'
 
+const payeeKind = z.union([z.literal(1), z.literal(2), z.literal(3)])
+export const payeeKinds = z.array(payeeKind).describe('that can be paid: 1 Alipay, 2 WeChat, 3 bank card')
+
 /** A payee of a member's withdrawals; the number is always masked. */
 export const payee = z.object({
   payeeId: z.number().int(),
-  kind: z.union([z.literal(1), z.literal(2), z.literal(3)]).describe('1 Alipay, 2 WeChat, 3 bank card'),
+  kind: payeeKind.describe('1 Alipay, 2 WeChat, 3 bank card'),
   name: z.string().describe('支付宝 138****7702, 招商银行 尾号 6620'),
   isDefault: z.boolean(),
   isFirst: z.boolean().describe('nothing was paid to it yet: the first withdrawal goes on the next day'),
+  canPay: z.boolean().describe('false: nothing can be paid to this kind for now'),
   lockedUntil: dateTime.nullable(),
   createTime: dateTime,
 })
@@ -40,6 +44,7 @@ export const withdrawalTerms = z.object({
     .nullable()
     .describe('no withdrawal at all till then'),
   payees: z.array(payee).describe('the default first'),
+  payeeKinds,
   rules: payoutRules,
 })
 export type WithdrawalTerms = z.output<typeof withdrawalTerms>

@@ -124,11 +124,16 @@ export const payContract = {
     limit: { points: 30, seconds: 60 },
   }),
   'GET /pay/queryPayStatus': endpoint({
-    summary: 'Poll a payment: status 1 (Alipay) or code 0 (WeChat) in data means paid; reveals nothing else',
+    summary: 'Poll an own payment: status 1 (Alipay) or code 0 (WeChat) in data means paid',
     access: 'login',
     original: true,
     input: z.object({ payRand }),
-    output: z.object({ status: z.number().int(), code: z.number().int(), expired: z.boolean() }),
+    output: z.object({
+      status: z.number().int(),
+      code: z.number().int(),
+      expired: z.boolean(),
+      amount: yuan.describe('for the page that the provider returned to'),
+    }),
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /pay/findPayState': endpoint({

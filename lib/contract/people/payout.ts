@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BANKS } from '@/lib/shared/money/payout'
-import { payee, withdrawal, withdrawalTerms, withdrawalWithEvents } from '../entities/payout'
+import { payee, payeeKinds, withdrawal, withdrawalTerms, withdrawalWithEvents } from '../entities/payout'
 import { account, empty, none, page, paged, pageSize, payPassword, price, ruled, secret, uint } from '../fields'
 import { endpoint } from '../kit'
 
@@ -26,7 +26,7 @@ export const payoutContract = {
     summary: 'List own withdrawal payees, masked, default first',
     access: 'login',
     input: empty,
-    output: z.object({ list: z.array(payee), mostPayees: z.number().int(), lockHours: z.number() }),
+    output: z.object({ list: z.array(payee), payeeKinds, mostPayees: z.number().int(), lockHours: z.number() }),
     refusals: [],
   }),
   'POST /user/sendPayeeCode': endpoint({

@@ -19,6 +19,8 @@ import { assertNotOwn } from './staff-parties'
 export interface ServeDeps {
   services: Services
   resolve: (host: string) => Dist | undefined
+  /** Whether the host is bound to its distributor, instead of being served by the fallback. */
+  isBound: (host: string) => boolean
   /** Checks output against the contract; tests and development only. */
   checkOutput: boolean
   /** Called with every error that is not a refusal. */
@@ -48,11 +50,13 @@ export function createServe(deps: ServeDeps) {
     const dist = deps.resolve(host)
     if (!dist) return refused('NOT_FOUND', '该域名未开通')
     const isSecure = request.headers.get(PROTO) === 'https' || dist.origin.startsWith('https:')
+    const origin = `${isSecure ? 'https' : 'http'}://${host}`
     const cookies = new CookieJar(request.headers.get('cookie'), isSecure)
     try {
       const ctx: Ctx = {
         ...services,
         dist,
+        origin: deps.isBound(host) ? origin : dist.origin,
         requestId,
         user: null,
         staff: null,
@@ -62,7 +66,6 @@ export function createServe(deps: ServeDeps) {
         log: services.log,
       }
       await authenticate(ctx, request, def.access, cookies)
-      const origin = `${isSecure ? 'https' : 'http'}://${host}`
       if (method !== 'GET' || def.writes === true) assertCsrf(ctx, request, origin, cookies)
       await limitCall(ctx, call, def)
       const { raw, file } = await readInput(request, call, def, path)

@@ -162,6 +162,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
         checkOutput: env.APP_ENV === 'test',
         failed: watch.failed,
         resolve: (host) => hosts.resolve(host),
+        isBound: (host) => hosts.has(host),
       },
       rawRoutes(services, { till: till.routes, bank: bank.routes }, env, (host) => hosts.resolve(host)),
     ),

@@ -88,6 +88,8 @@ export interface StaffMembership extends Membership {
 /** A request's context; jobs run with `user: null` and the system's distributor. */
 export interface Ctx extends Services {
   dist: Dist
+  /** Of the host that the person is on, one of the distributor's; its primary one where that is none. */
+  origin: string
   user: SessionUser | null
   /** Set for calls with staff access. */
   staff: StaffMembership | null

@@ -15,6 +15,7 @@ export const NO_DIST: Dist = {
 export const systemCtx = (services: Services, dist: Dist): Ctx => ({
   ...services,
   dist,
+  origin: dist.origin,
   user: null,
   staff: null,
   requestId: 'system',

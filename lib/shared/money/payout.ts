@@ -4,6 +4,19 @@ import { maskPhone } from '../text/mask'
 export const PAYEE_KINDS = { 1: '支付宝', 2: '微信', 3: '银行卡' } as const
 export type PayeeKind = keyof typeof PAYEE_KINDS
 
+/** 支付宝、微信或银行卡 */
+export function payeeKindsText(kinds: readonly PayeeKind[]): string {
+  const names = kinds.map((kind) => PAYEE_KINDS[kind])
+  return [names.slice(0, -1).join('、'), ...names.slice(-1)].filter(Boolean).join('或')
+}
+
+/** Says that nothing can be paid to a kind of payee at present. */
+export const unpayableText = (kind: PayeeKind): string => `暂不支持提现到${PAYEE_KINDS[kind]}`
+
+/** Whether a payee can be paid now. */
+export const isUsablePayee = ({ canPay, lockedUntil }: { canPay: boolean; lockedUntil: string | null }): boolean =>
+  canPay && lockedUntil === null
+
 export const BANKS = [
   '工商银行',
   '农业银行',

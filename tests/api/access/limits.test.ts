@@ -14,7 +14,12 @@ describe('rate limits', () => {
   /** Starts another process on the same database. */
   const anotherInstance = () => {
     const api = createApi(
-      { services: world.services, resolve: (host) => world.app.hosts.resolve(host), checkOutput: true },
+      {
+        services: world.services,
+        resolve: (host) => world.app.hosts.resolve(host),
+        isBound: (host) => world.app.hosts.has(host),
+        checkOutput: true,
+      },
       [],
     )
     return (visitor: Visitor) => {

@@ -42,8 +42,15 @@ async function call(
   const dists: Record<string, Dist> = {
     'shop.example:8080': { distId: 1, origin: 'http://shop.example:8080' } as Dist,
     'safe.example': { distId: 2, origin: 'https://safe.example' } as Dist,
+    'second.example': { distId: 2, origin: 'https://safe.example' } as Dist,
+    'draft.example': { distId: 2, origin: 'https://safe.example' } as Dist,
   }
-  const serve = createServe({ services, resolve: (host) => dists[host], checkOutput: options.check ?? true })
+  const serve = createServe({
+    services,
+    resolve: (host) => dists[host],
+    isBound: (host) => host !== 'draft.example',
+    checkOutput: options.check ?? true,
+  })
   let seen: { ctx: Ctx; input: unknown; host: string } | undefined
   const handler: Handler = async (ctx, input, http) => {
     seen = { ctx, input, host: http.host }
@@ -77,6 +84,14 @@ describe('request handling', () => {
   it('the handler receives the host without its port', async () => {
     expect((await call(URL_OF)).seen?.host).toBe('shop.example')
     expect((await call('http://safe.example/api/made/up')).seen?.host).toBe('safe.example')
+  })
+
+  it.each([
+    [URL_OF, 'http://shop.example:8080'],
+    ['http://second.example/api/made/up', 'https://second.example'],
+    ['http://draft.example/api/made/up', 'https://safe.example'],
+  ])('the handler of %s receives %s as the origin of the person', async (url, origin) => {
+    expect((await call(url)).seen?.ctx.origin).toBe(origin)
   })
 
   it('the handler receives the request id, IP address and user agent of the caller', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { distHosts } from '@/lib/server/db/schema/tenancy'
 import { createPayments } from '@/lib/server/providers/payment/payments'
 import type { PaymentProvider } from '@/lib/server/providers/payment/port'
 import { Deal } from '../../support/fixtures/deal'
 import { Till } from '../../support/fixtures/till'
+import { Visitor } from '../../support/visitor'
 import { paymentOf } from '../../support/with-payment'
 import { World } from '../../support/world'
 
@@ -47,15 +49,21 @@ describe('payment methods', () => {
     expect((await deal.buyer.do('GET /pay/queryPayStatus', { payRand })).code).toBe(0)
   })
 
-  it.each(['https://evil.example/pay', '//evil.example', 'javascript:alert(1)'])(
-    'a payment does not return to %s',
-    async (returnUrl) => {
-      const deal = await placed()
-      const { payRand, payInterSn } = await deal.buyer.do('POST /pay/recPay', { ...form(deal, '16'), returnUrl })
-      await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })
-      expect((await till.trade(payInterSn)).returnUrl).toBe(`${world.dist().origin}/center?payRand=${payRand}`)
-    },
-  )
+  it.each([
+    'https://evil.example/pay',
+    '//evil.example',
+    'javascript:alert(1)',
+    'blob:ORIGIN/5f1c',
+    'ftp://HOST/file',
+    'https://evil.example@HOST.evil.example/',
+  ])('a payment does not return to %s', async (address) => {
+    const { origin, host } = new URL(world.dist().origin)
+    const returnUrl = address.replace('ORIGIN', origin).replace('HOST', host)
+    const deal = await placed()
+    const { payRand, payInterSn } = await deal.buyer.do('POST /pay/recPay', { ...form(deal, '16'), returnUrl })
+    await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })
+    expect((await till.trade(payInterSn)).returnUrl).toBe(`${world.dist().origin}/center?payRand=${payRand}`)
+  })
 
   it('a QR code and a page of one order are two payments, and the second one that is paid goes to the balance', async () => {
     const deal = await placed()
@@ -67,6 +75,67 @@ describe('payment methods', () => {
     await till.settle(code.payInterSn)
     await till.settle(page.payInterSn)
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
+  })
+
+  it('a payment begun on a further host of the distributor returns there', async () => {
+    const host = 'further.example'
+    await world.services.db.insert(distHosts).values({ host, distId: 1, isPrimary: false })
+    await world.app.hosts.reload()
+    const deal = await placed()
+    const origin = `http://${host}:${world.port}`
+    const there = new Visitor(origin, (request) => world.app.api.fetch(request))
+    for (const name of ['token', 'sb']) there.cookies.set(name, deal.buyer.cookies.get(name) ?? '')
+    const asked: string[] = []
+    configure({
+      methodsOf: (_channel, at) => {
+        asked.push(at)
+        return ['page']
+      },
+    })
+    expect((await there.do('GET /pay/payMethodShow', {})).methods).toHaveLength(2)
+    const { payRand, payInterSn } = await there.do('POST /pay/recPay', { ...form(deal, '16'), returnUrl: path })
+    await there.do('GET /pay/showPayUrl', { id: payRand })
+    expect((await till.trade(payInterSn)).returnUrl).toBe(`${origin}${path}&payRand=${payRand}`)
+    expect(new Set(asked)).toEqual(new Set([new URL(origin).host]))
+  })
+
+  it.each([
+    ['network', { 'x-client-ip': '198.51.100.9' }],
+    ['device', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0)' }],
+  ])(
+    'a page opened in one %s is not reused in another: a new one replaces it, and the code stays',
+    async (_what, elsewhere) => {
+      const deal = await placed()
+      Object.assign(deal.buyer.always, { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile', 'x-client-ip': '203.0.113.7' })
+      const start = async (payMode: '15' | '16') => {
+        const started = await deal.buyer.do('POST /pay/recPay', { ...form(deal, payMode), returnUrl: path })
+        await deal.buyer.do('GET /pay/showPayUrl', { id: started.payRand })
+        return started
+      }
+      const [code, first] = [await start('15'), await start('16')]
+      expect(await start('16')).toMatchObject({ payInterSn: first.payInterSn })
+      Object.assign(deal.buyer.always, elsewhere)
+      const second = await start('16')
+      expect(second.payInterSn).not.toBe(first.payInterSn)
+      expect((await deal.buyer.do('GET /pay/queryPayStatus', { payRand: first.payRand })).expired).toBe(true)
+      await till.reconcile()
+      expect(await till.pay(first.payInterSn), 'the replaced page').toBe(false)
+      expect((await start('15')).payInterSn, 'the code').toBe(code.payInterSn)
+      await till.settle(second.payInterSn)
+      expect(await deal.state()).toBe('1 VERIFY')
+    },
+  )
+
+  it('a page that was paid before it was replaced pays the order', async () => {
+    const deal = await placed()
+    const start = () => deal.buyer.do('POST /pay/recPay', form(deal, '16'))
+    const first = await start()
+    await deal.buyer.do('GET /pay/showPayUrl', { id: first.payRand })
+    await till.pay(first.payInterSn)
+    Object.assign(deal.buyer.always, { 'x-client-ip': '198.51.100.9' })
+    await start()
+    await till.reconcile()
+    expect(await deal.state()).toBe('1 VERIFY')
   })
 
   it('only methods that are offered on this host can be used', async () => {
@@ -108,7 +177,23 @@ describe('payment methods', () => {
     for (const foreign of [wxPayer, 'forged', undefined])
       expect(await other.buyer.ask('POST /pay/recPay', { ...form(other, '17'), wxPayer: foreign })).toMatchObject({
         name: 'INVALID_INPUT',
+        msg: '微信授权已失效，请重新付款',
+        data: { field: 'wxPayer' },
       })
+  })
+
+  it('on a host where payments inside WeChat are not offered, nobody is identified for them', async () => {
+    const payers = { authorizeUrl: (to: string) => to, openIdOf: async () => 'openid-1' }
+    configure({
+      methodsOf: (channel, host) => (channel === 2 ? (host === 'wx.example' ? ['jsapi'] : ['qr']) : []),
+      payers,
+    })
+    const { buyer } = await placed()
+    for (const answer of [
+      await buyer.ask('GET /pay/wechatAuthorize', { returnUrl: '/center' }),
+      await buyer.ask('POST /pay/wechatPayer', { code: 'code-1' }),
+    ])
+      expect(answer).toMatchObject({ name: 'PAUSED', msg: '暂不支持在微信内付款，请换一种支付方式' })
   })
 
   it('a page that the provider does not open is reported, and can be opened again', async () => {

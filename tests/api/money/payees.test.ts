@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { findTie } from '@/lib/server/modules/money/ties/find-tie'
 import { addPayeeRow, nameThem, REAL_NAME, Saver } from '../../support/fixtures/bank'
 import { faultsOf } from '../../support/ledger'
@@ -89,6 +89,35 @@ describe('payee accounts', () => {
       name: 'INVALID_INPUT',
       data: { field },
     })
+  })
+
+  it('a kind that the provider cannot pay is neither bound nor paid, and bound payees of it show that', async () => {
+    await world.recharge(person, '100.00')
+    world.pass({ hours: 49 })
+    await bind({ kind: '2', account: 'wxid-tester' })
+    await bind(ALI)
+    const payeeId = String((await list())[0]?.payeeId)
+    const { payout } = world.services
+    world.services.payout = { ...payout, payeeKinds: [1, 3] }
+    onTestFinished(() => {
+      world.services.payout = payout
+    })
+    world.pass({ hours: 25 })
+    const answer = { name: 'INVALID_INPUT', msg: '暂不支持提现到微信，请换成支付宝或银行卡' }
+    const other = { kind: '2', account: 'wxid-another' } as const
+    const proofs = { realName: REAL_NAME, payPassword: PAY_PASSWORD, smsCode: '123456' }
+    expect(await visitor.ask('POST /user/sendPayeeCode', other)).toMatchObject(answer)
+    expect(await visitor.ask('POST /user/bindAccountNum', { ...other, ...proofs })).toMatchObject(answer)
+    const money = { payeeId, amount: '20.00' }
+    expect(await visitor.ask('POST /pay/sendWithdrawalCode', money)).toMatchObject(answer)
+    const { payPassword, smsCode } = proofs
+    expect(await visitor.ask('POST /pay/cashAdvance', { ...money, payPassword, smsCode })).toMatchObject(answer)
+    expect((await list()).map(({ kind, canPay }) => [kind, canPay])).toEqual([
+      [2, false],
+      [1, true],
+    ])
+    for (const call of ['GET /user/payees', 'GET /pay/withdrawalTerms'] as const)
+      expect((await visitor.do(call, {})).payeeKinds).toEqual([1, 3])
   })
 
   it('a payee is the same one whatever bank is chosen with its number', async () => {

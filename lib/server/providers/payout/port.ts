@@ -39,6 +39,8 @@ export interface PayoutNotice extends PayoutState {
 
 export interface PayoutProvider {
   name: string
+  /** Kinds of payees that it can pay. */
+  payeeKinds: readonly PayeeKind[]
   /** May be repeated under the same number. Rejects if the provider does not respond: then the state is unknown. */
   createPayout(request: PayoutRequest): Promise<PayoutState>
   /** `amount`: as requested, because not every provider repeats it. null: the number is unknown to the provider. */

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PayeeDialog } from '@/components/money/payout/payee-dialog'
+import { PayeesPage } from '@/components/money/payout/payees-page'
+import type { PayeeKind } from '@/lib/shared/money/payout'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
@@ -11,9 +13,9 @@ import { userOf } from '../../support/sample-user'
 beforeEach(() => {
   logInAs(userOf({ realName: '林*猫' }))
 })
-const show = () => {
+const show = (kinds: readonly PayeeKind[] = [1, 2, 3]) => {
   const onDone = vi.fn()
-  render(<PayeeDialog onClose={vi.fn()} onDone={onDone} />)
+  render(<PayeeDialog kinds={kinds} onClose={vi.fn()} onDone={onDone} />)
   return onDone
 }
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -37,6 +39,31 @@ test('a bank card requires a bank and a valid number before a code is sent', asy
   type(/银行卡号/, '6225880000086620')
   await press('获取验证码')
   expect(sendCode.inputs).toEqual([{ kind: '3', account: '6225880000086620', bankName: '招商银行' }])
+})
+
+test('only kinds of payees that can be paid are offered', () => {
+  show([1, 3])
+  expect(screen.getByRole('group', { name: '收款方式' }).textContent).toBe('支付宝银行卡')
+})
+
+test('the list offers what can be paid, and marks payees that cannot', async () => {
+  const wechat = { payeeId: 1, kind: 2, name: '微信 wx****er', isDefault: true, isFirst: false, canPay: false } as const
+  const list = [{ ...wechat, lockedUntil: null, createTime: '2026-11-01 10:00:00' }]
+  server.use(
+    mockCall('GET /user/payees', { list, payeeKinds: [1, 3], mostPayees: 5, lockHours: 24 }),
+    mockCall('GET /user/userInfo', userOf({ authStatus: 2, isPayPassWord: true })),
+  )
+  render(<PayeesPage />)
+  await settle()
+  expect(screen.getByRole('listitem').textContent).toContain('暂不支持提现到微信')
+  await press('添加')
+  await settle()
+  expect(screen.getByRole('group', { name: '收款方式' }).textContent).toBe('支付宝银行卡')
+  cleanup()
+  server.use(mockCall('GET /user/payees', { list: [], payeeKinds: [1, 3], mostPayees: 5, lockHours: 24 }))
+  render(<PayeesPage />)
+  await settle()
+  expect(screen.getByText('绑定支付宝或银行卡后就能提现')).toBeTruthy()
 })
 
 test('a payee is bound with name, code and pay password, and a refusal is reported at its field', async () => {

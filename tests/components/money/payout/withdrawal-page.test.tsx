@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stepsOf } from '@/components/money/payout/withdrawal-detail'
 import { WithdrawalPage } from '@/components/money/payout/withdrawal-page'
@@ -20,6 +20,7 @@ const payee = (payeeId: number, more: Partial<Payee> = {}): Payee => ({
   name: `支付宝 138****000${payeeId}`,
   isDefault: payeeId === 1,
   isFirst: false,
+  canPay: true,
   lockedUntil: null,
   createTime: '2026-11-01 10:00:00',
   ...more,
@@ -33,6 +34,7 @@ const TERMS: WithdrawalTerms = {
   asked: '0.00',
   owed: '0.00',
   askedToday: '0.00',
+  payeeKinds: [1, 3],
   rules: PAYOUT_RULES,
   payees: [payee(2, { lockedUntil: '2026-11-22 21:40:00' }), payee(1)],
 }
@@ -93,6 +95,21 @@ test('the whole available balance is withdrawn to the first unlocked payee with 
   expect(withdraw.inputs).toEqual([{ payeeId: '1', amount: '1086.50', smsCode: '123456', payPassword: '246810' }])
   expect(withdraw.keys).toEqual([expect.any(String)])
   expect(amount().value).toBe('')
+})
+
+test('a payee that cannot be paid is not chosen and says why; with no other, it is said what to add', async () => {
+  const wechat = payee(1, { kind: 2, name: '微信 wx****er', canPay: false })
+  server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, payees: [wechat, payee(2)] }))
+  await show()
+  expect((screen.getByLabelText(/微信 wx/) as HTMLInputElement).disabled).toBe(true)
+  expect((screen.getByLabelText(/0002/) as HTMLInputElement).checked).toBe(true)
+  expect(screen.getByText('暂不支持提现到微信')).toBeTruthy()
+  cleanup()
+  server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, payees: [wechat] }))
+  await show()
+  await press('全部')
+  await press(/^提现 /)
+  expect(screen.getByText('绑定的收款账户暂时都不能提现，请先添加支付宝或银行卡')).toBeTruthy()
 })
 
 test('an amount that reaches the review limit together with the requests of the day is announced as reviewed', async () => {

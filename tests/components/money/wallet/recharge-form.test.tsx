@@ -35,7 +35,7 @@ beforeEach(() => {
       expiresIn: 300,
       paid: false,
     }),
-    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false }),
+    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '200.00' }),
     mockCall('GET /user/userInfo', userOf({ coin: '300.00' })),
   )
   logInAs(userOf())
@@ -87,7 +87,7 @@ test('a preset recharge is paid by QR, then the dialog closes and the profile is
   expect(pay.inputs[0]).not.toHaveProperty('orderId')
   expect(pay.keys).toEqual([expect.any(String)])
   const profile = mockCall('GET /user/userInfo', userOf({ coin: '300.00' }))
-  server.use(profile, mockCall('GET /pay/queryPayStatus', { status: 1, code: 0, expired: false }))
+  server.use(profile, mockCall('GET /pay/queryPayStatus', { status: 1, code: 0, expired: false, amount: '200.00' }))
   await pass(5)
   expect(screen.getByText('充值成功')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -95,13 +95,16 @@ test('a preset recharge is paid by QR, then the dialog closes and the profile is
   expect(profile.inputs).toEqual([{}])
 })
 
-test('a failed payment query stops the polling', async () => {
+test('a payment query without an answer is repeated, a refused one is not', async () => {
   show()
   await press(/^¥\s*100$/)
   await press('充值 ¥100.00')
-  const query = mockCall('GET /pay/queryPayStatus', 'lost')
-  server.use(query)
+  server.use(mockCall('GET /pay/queryPayStatus', 'lost'))
   await pass(5)
+  expect(screen.getByText('网络不稳定，正在重新查询')).toBeTruthy()
+  const query = mockCall('GET /pay/queryPayStatus', { refuse: 'NOT_FOUND' })
+  server.use(query)
+  await pass(10)
   await pass(55)
   expect(query.inputs).toHaveLength(1)
   expect(screen.getByText('查询中断，请重新获取')).toBeTruthy()

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PayPage } from '@/components/orders/pay/pay-page'
+import { readWechatPayer, storeWechatPayer } from '@/components/orders/pay/wechat-payer'
 import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
@@ -40,7 +41,7 @@ beforeEach(() => {
       ],
     }),
     mockCall('GET /pay/showPayUrl', { ...OPENED, kind: 'page', pageUrl: PAGE, aliOrWx: 1 }),
-    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false }),
+    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' }),
   )
 })
 afterEach(() => {
@@ -74,14 +75,14 @@ test('on a phone the page of the provider opens, and the payment is queried mean
   expect(assign).toHaveBeenCalledWith(PAGE)
   expect(screen.getByRole('status').textContent).toBe('正在确认付款结果')
   server.use(mockCall('GET /pay/findPayState', { state: 'paid', totalPrice: '2814.00', expiresIn: 0 }))
-  server.use(mockCall('GET /pay/queryPayStatus', { status: 1, code: 0, expired: false }))
+  server.use(mockCall('GET /pay/queryPayStatus', { status: 1, code: 0, expired: false, amount: '2814.00' }))
   await pass(5)
   expect(location.replace).toHaveBeenCalledWith(`/wares/ZHWZ1070931/success?orderSn=${SN}`)
 })
 
 test('coming back from the provider’s page shows the queried result, not the address’s', async () => {
   history.replaceState(null, '', `/wares/ZHWZ1070931/pay?orderSn=${SN}&way=ali&payRand=${RAND}`)
-  const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false })
+  const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' })
   server.use(query)
   await show(PHONE)
   expect(query.inputs).toEqual([{ payRand: RAND }])
@@ -120,6 +121,30 @@ test('a payment inside WeChat continues when WeChat’s login returns', async ()
   expect(pay.inputs[0]).toMatchObject({ payMode: '17', aliOrWx: '2', wxPayer: 'sealed' })
   expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', SHEET, expect.any(Function))
   expect(screen.getByRole('status').textContent).toBe('正在确认付款结果')
+})
+
+test.each([
+  ['POST /pay/recPay', { refuse: 'INVALID_INPUT', data: { field: 'wxPayer' } }],
+  ['GET /pay/showPayUrl', { refuse: 'PAYMENT_FAILED' }],
+] as const)('after %s refused the payer’s id, WeChat is asked again', async (refusing, refusal) => {
+  storeWechatPayer('of an earlier official account')
+  const authorize = mockCall('GET /pay/wechatAuthorize', { url: 'https://open.weixin.example/authorize' })
+  server.use(authorize, mockCall(refusing, refusal))
+  await show(WECHAT)
+  fireEvent.click(screen.getByLabelText(/微信支付/))
+  await press(/用微信付/)
+  expect([pay.inputs.length, authorize.inputs.length]).toEqual([refusing === 'POST /pay/recPay' ? 0 : 1, 0])
+  await press(/用微信付/)
+  expect(authorize.inputs).toHaveLength(1)
+})
+
+test('another refusal keeps the payer’s id', async () => {
+  storeWechatPayer('sealed')
+  server.use(mockCall('POST /pay/recPay', { refuse: 'ORDER_EXPIRED' }))
+  await show(WECHAT)
+  fireEvent.click(screen.getByLabelText(/微信支付/))
+  await press(/用微信付/)
+  expect(readWechatPayer()).toBe('sealed')
 })
 
 test('inside WeChat Alipay is not opened, and the page says how to pay', async () => {

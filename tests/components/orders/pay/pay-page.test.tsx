@@ -13,6 +13,17 @@ vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
 const SN = 'D2611211234567890'
 const PAYMENT = { payRand: 'r'.repeat(22), payInterSn: 'P1', expiresIn: 300 }
+const OPENED = {
+  kind: 'qr' as const,
+  pageUrl: '',
+  jsapi: null,
+  qrText: 'https://till.example/sandbox-pay/1',
+  qrImage: 'data:image/svg+xml;base64,x',
+  amount: '2814.00',
+  aliOrWx: 1,
+  expiresIn: 300,
+  paid: false,
+}
 const replace = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
@@ -30,18 +41,8 @@ beforeEach(() => {
       ],
     }),
     mockCall('POST /pay/recPay', PAYMENT),
-    mockCall('GET /pay/showPayUrl', {
-      kind: 'qr',
-      pageUrl: '',
-      jsapi: null,
-      qrText: 'https://till.example/sandbox-pay/1',
-      qrImage: 'data:image/svg+xml;base64,x',
-      amount: '2814.00',
-      aliOrWx: 1,
-      expiresIn: 300,
-      paid: false,
-    }),
-    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false }),
+    mockCall('GET /pay/showPayUrl', OPENED),
+    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' }),
   )
 })
 afterEach(() => vi.useRealTimers())
@@ -76,7 +77,7 @@ test('without a pay password the link to set one returns to the payment page', a
 })
 
 test('the QR payment is queried every 5 s, and opens the success page when paid', async () => {
-  const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false })
+  const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' })
   server.use(query)
   await show()
   await press(/用支付宝付/)
@@ -88,7 +89,7 @@ test('the QR payment is queried every 5 s, and opens the success page when paid'
   await pass(1)
   expect(screen.getByText('还没有收到付款，付完请再等几秒')).toBeTruthy()
   server.use(
-    mockCall('GET /pay/queryPayStatus', { status: 1, code: 0, expired: false }),
+    mockCall('GET /pay/queryPayStatus', { status: 1, code: 0, expired: false, amount: '2814.00' }),
     mockCall('GET /pay/findPayState', { state: 'paid', totalPrice: '2814.00', expiresIn: 0 }),
   )
   await press('我已付款')
@@ -99,14 +100,17 @@ test('the QR payment is queried every 5 s, and opens the success page when paid'
 
 test('an expired payment stops the polling, and a new code starts another payment', async () => {
   const pay = mockCall('POST /pay/recPay', PAYMENT)
-  const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: true })
+  const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: true, amount: '2814.00' })
   server.use(pay, query)
   await show()
   await press(/用支付宝付/)
   await pass(5)
   await pass(55)
   expect(query.inputs).toEqual([{ payRand: PAYMENT.payRand }])
-  server.use(mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false }))
+  server.use(
+    mockCall('GET /pay/showPayUrl', { ...OPENED, qrText: 'https://till.example/sandbox-pay/2' }),
+    mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' }),
+  )
   await press('重新获取')
   expect(pay.keys).toEqual([expect.any(String), expect.any(String)])
   expect(new Set(pay.keys).size).toBe(2)
@@ -120,7 +124,7 @@ test('switching the method pays the same order and amount', async () => {
   await press(/用支付宝付/)
   await press('换微信支付')
   expect(pay.inputs.at(-1)).toMatchObject({ aliOrWx: '2', payMode: '15', orderId: SN, amount: '2814.00' })
-  server.use(mockCall('GET /pay/queryPayStatus', { status: 1, code: -1, expired: false }))
+  server.use(mockCall('GET /pay/queryPayStatus', { status: 1, code: -1, expired: false, amount: '2814.00' }))
   await pass(5)
   expect(screen.getByText('等待付款，每 5 秒查询一次')).toBeTruthy()
 })

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { QrDialog, type QrDialogProps } from '@/components/ui/overlays/qr-dialog'
+import { ApiError } from '@/lib/client/api'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -48,8 +49,8 @@ test('the QR dialog reports payment once and stops polling', async () => {
   expect(onPaid).toHaveBeenCalledOnce()
 })
 
-test('the QR dialog stops at an error, and starts over with a new code', async () => {
-  const poll = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('waiting')
+test('the QR dialog stops at a refusal, and starts over with a new code', async () => {
+  const poll = vi.fn().mockRejectedValueOnce(new ApiError('NOT_FOUND', '支付凭证不存在')).mockResolvedValue('waiting')
   const { rerender } = render(<QrDialog {...props({ poll })} />)
   await pass(30)
   expect(poll).toHaveBeenCalledTimes(1)
@@ -59,6 +60,38 @@ test('the QR dialog stops at an error, and starts over with a new code', async (
   expect(poll).toHaveBeenCalledTimes(2)
   await pass(5)
   expect(poll).toHaveBeenCalledTimes(3)
+})
+
+test.each(['NETWORK_LOST', 'SERVER_ERROR', 'UNAVAILABLE', 'BUSY', 'TOO_MANY'] as const)(
+  'the QR dialog keeps waiting after %s, and asks less often until it is answered',
+  async (reason) => {
+    const lost = new ApiError(reason, '')
+    const poll = vi.fn().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue('waiting')
+    const onPaid = vi.fn()
+    render(<QrDialog {...props({ poll, onPaid })} />)
+    await pass(9)
+    expect(poll).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('status').textContent).toBe('网络不稳定，正在重新查询')
+    expect(screen.getByText('我已付款').closest('button')?.disabled).toBe(false)
+    await pass(1)
+    expect(poll).toHaveBeenCalledTimes(2)
+    await pass(19)
+    expect(poll).toHaveBeenCalledTimes(2)
+    await pass(1)
+    expect(poll).toHaveBeenCalledTimes(3)
+    expect(screen.getByRole('status').textContent).toBe('等待付款，每 5 秒查询一次')
+    poll.mockResolvedValue('done')
+    await pass(5)
+    expect(onPaid).toHaveBeenCalledOnce()
+  },
+)
+
+test('the QR dialog stops when the payment has expired', async () => {
+  const poll = vi.fn(async () => 'expired' as const)
+  render(<QrDialog {...props({ poll })} />)
+  await pass(30)
+  expect(poll).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status').textContent).toBe('二维码已失效')
 })
 
 test('the remaining time is announced at 60, 30 and 10 seconds only', async () => {

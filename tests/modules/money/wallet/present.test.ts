@@ -28,7 +28,7 @@ it.each([
 it.each([
   [0, 1, '退回支付宝，处理中'],
   [1, 2, '已退回微信'],
-  [2, 1, '支付宝退款失败，已退回余额'],
+  [2, 1, '未能退回支付宝，已退回余额'],
 ] as const)('a refund in state %i by channel %i is shown as %s', (status, channel, shown) => {
   expect(refundState({ status, channel })).toBe(shown)
 })

@@ -40,6 +40,7 @@ export const demoServices = ({
   payments: createPayments([]),
   payout: {
     name: 'none',
+    payeeKinds: [],
     createPayout: refuseUse,
     queryPayout: refuseUse,
     statement: refuseUse,

@@ -31,7 +31,7 @@ interface NewPayee extends PayeeForm {
 export async function createPayee(ctx: UserCtx, input: NewPayee): Promise<{ payeeId: number }> {
   const { kind, account, bankName, realName, payPassword, smsCode, browser } = input
   const { mostPayees, lockHours } = await loadPayoutTerms(ctx)
-  const { mask, ...action } = payeeAction(input)
+  const { mask, ...action } = payeeAction(ctx.payout, input)
   const user = await loadUser(ctx)
   await verifyPayPassword(ctx, payPassword)
   if (openRealName(ctx, user) !== realName) throw refuse('REAL_NAME_WRONG')

@@ -29,7 +29,7 @@ export async function createSharePayee(
   ctx: StaffCtx,
   { kind, account, bankName, holder, code }: NewPayee,
 ): Promise<{ payeeId: number }> {
-  const { mask } = payeeAction({ kind, account, bankName })
+  const { mask } = payeeAction(ctx.payout, { kind, account, bankName })
   const { mostPayees, lockHours } = await loadPayoutTerms(ctx)
   const owner = shareOf(ctx)
   return requireCode(ctx, code, async (tx, effects) => {

@@ -6,7 +6,7 @@ import { requireCode } from '../../people/staff/require-code'
 import { findPayee } from './internal/find-payee'
 import { openWithdrawal } from './internal/open-withdrawal'
 import { openTerms } from './queries-terms'
-import { assertAmount } from './rules'
+import { assertAmount, assertPayable } from './rules'
 import { shareOf } from './rules-owner'
 
 interface SharePayout {
@@ -28,6 +28,7 @@ export async function createSharePayout(
   const terms = await openTerms(ctx)
   const owner = shareOf(ctx)
   const payee = await findPayee(ctx.db, owner, payeeId)
+  assertPayable(ctx.payout, payee.kind)
   assertAmount(amount, terms)
   return requireCode(ctx, code, async (tx, effects) => {
     const { sn } = await openWithdrawal(ctx, { tx, effects, owner, payeeId, amount, terms })

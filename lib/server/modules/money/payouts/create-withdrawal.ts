@@ -7,7 +7,7 @@ import { verifyPayPassword } from '../../people/identity/security/verify-pay-pas
 import { findPayee } from './internal/find-payee'
 import { openWithdrawal } from './internal/open-withdrawal'
 import { openTerms } from './queries-terms'
-import { assertAmount, withdrawalAction } from './rules'
+import { assertAmount, assertPayable, withdrawalAction } from './rules'
 import { memberOf } from './rules-owner'
 
 interface WithdrawalForm {
@@ -28,6 +28,7 @@ export async function createWithdrawal(ctx: UserCtx, form: WithdrawalForm): Prom
   const terms = await openTerms(ctx)
   assertAmount(amount, terms)
   const payee = await findPayee(ctx.db, memberOf(ctx), payeeId)
+  assertPayable(ctx.payout, payee.kind)
   await verifyPayPassword(ctx, payPassword)
   const { phone } = await loadUser(ctx)
   const action = withdrawalAction(payee, amount)

@@ -7,7 +7,7 @@ import type {
 } from '@/lib/contract/entities/payout'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, greaterOf, lesserOf, ZERO } from '@/lib/shared/money/money'
-import { payeeName, WITHDRAWAL_WORDS } from '@/lib/shared/money/payout'
+import { type PayeeKind, payeeName, WITHDRAWAL_WORDS } from '@/lib/shared/money/payout'
 import { formatDateTime, formatShortTime, timeOrNull } from '@/lib/shared/time'
 import type { Owing } from '../debts/queries'
 import type { FreshMoney } from '../wallet/queries-fresh'
@@ -26,31 +26,36 @@ interface Look {
   at: Date
 }
 
-export const presentPayee = (
-  payee: PayeeRow & { wasPaid: boolean },
-  terms: Pick<PayoutTerms, 'lockHours'>,
-  at: Date,
-): Payee => ({
+/** What decides whether a payee can be paid now. */
+interface PayeeLook {
+  terms: Pick<PayoutTerms, 'lockHours'>
+  payeeKinds: readonly PayeeKind[]
+  at: Date
+}
+
+export const presentPayee = (payee: PayeeRow & { wasPaid: boolean }, { terms, payeeKinds, at }: PayeeLook): Payee => ({
   payeeId: payee.id,
   kind: payee.kind,
   name: payeeName(payee),
   isDefault: payee.isDefault,
   isFirst: !payee.wasPaid,
+  canPay: payeeKinds.includes(payee.kind),
   lockedUntil: timeOrNull(payeeLock(payee, terms, at)?.until ?? null),
   createTime: formatDateTime(payee.createdAt),
 })
 
-export function presentTerms(facts: {
-  coin: Fen
-  fresh: FreshMoney
-  owing: Owing
-  requestedToday: Fen
-  lock: Lock | null
-  payees: (PayeeRow & { wasPaid: boolean })[]
-  terms: PayoutTerms
-  at: Date
-}): WithdrawalTerms {
-  const { coin, fresh, owing, requestedToday, lock, payees, terms, at } = facts
+export function presentTerms(
+  facts: PayeeLook & {
+    coin: Fen
+    fresh: FreshMoney
+    owing: Owing
+    requestedToday: Fen
+    lock: Lock | null
+    payees: (PayeeRow & { wasPaid: boolean })[]
+    terms: PayoutTerms
+  },
+): WithdrawalTerms {
+  const { coin, fresh, owing, requestedToday, lock, payees, payeeKinds, terms, at } = facts
   // some of the recharged money may already be spent
   const locked = lesserOf(fresh.amount, coin)
   return {
@@ -62,7 +67,8 @@ export function presentTerms(facts: {
     fresh: fenToYuan(locked),
     freshUntil: locked > ZERO ? timeOrNull(fresh.until) : null,
     lock: lock && { what: lock.what, until: formatDateTime(lock.until) },
-    payees: payees.map((payee) => presentPayee(payee, terms, at)),
+    payees: payees.map((payee) => presentPayee(payee, { terms, payeeKinds, at })),
+    payeeKinds: [...payeeKinds],
     rules: presentRules(terms),
   }
 }
@@ -70,16 +76,17 @@ export function presentTerms(facts: {
 export const presentShareTerms = ({
   balance,
   payees,
+  payeeKinds,
   terms,
   at,
-}: {
+}: PayeeLook & {
   balance: Fen
   payees: (PayeeRow & { wasPaid: boolean })[]
   terms: PayoutTerms
-  at: Date
 }) => ({
   balance: fenToYuan(balance),
-  payees: payees.map((payee) => presentPayee(payee, terms, at)),
+  payees: payees.map((payee) => presentPayee(payee, { terms, payeeKinds, at })),
+  payeeKinds: [...payeeKinds],
   mostPayees: terms.mostPayees,
   rules: presentRules(terms),
 })

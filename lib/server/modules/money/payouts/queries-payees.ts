@@ -25,7 +25,9 @@ export async function findPayees(db: Db, owner: Owner): Promise<(PayeeRow & { wa
 export async function listPayees(ctx: UserCtx) {
   const [list, terms] = await Promise.all([findPayees(ctx.db, memberOf(ctx)), loadPayoutTerms(ctx)])
   const { mostPayees, lockHours } = terms
-  return { list: list.map((payee) => presentPayee(payee, terms, ctx.now())), mostPayees, lockHours }
+  const { payeeKinds } = ctx.payout
+  const look = { terms, payeeKinds, at: ctx.now() }
+  return { list: list.map((payee) => presentPayee(payee, look)), payeeKinds: [...payeeKinds], mostPayees, lockHours }
 }
 
 const isPaid = (alias: SQL): SQL =>

@@ -18,7 +18,7 @@ export async function loadShareTerms(ctx: StaffCtx) {
     findPayees(ctx.db, owner),
     loadPayoutTerms(ctx),
   ])
-  return presentShareTerms({ balance, payees: own, terms, at: ctx.now() })
+  return presentShareTerms({ balance, payees: own, payeeKinds: ctx.payout.payeeKinds, terms, at: ctx.now() })
 }
 
 /** Returns payouts of the caller's distributor's share, newest first, with their requesters. */

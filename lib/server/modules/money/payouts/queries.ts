@@ -48,6 +48,7 @@ export async function loadWithdrawalTerms(ctx: UserCtx) {
     requestedToday: today,
     lock: lockOf(guards, terms, at),
     payees: own,
+    payeeKinds: ctx.payout.payeeKinds,
     terms,
     at,
   })

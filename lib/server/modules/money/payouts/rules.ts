@@ -1,6 +1,13 @@
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
-import { type PayeeKind, payeeName, type WithdrawalState } from '@/lib/shared/money/payout'
+import {
+  type PayeeKind,
+  payeeKindsText,
+  payeeName,
+  unpayableText,
+  type WithdrawalState,
+} from '@/lib/shared/money/payout'
 import { DAY_MS, formatShortTime, HOUR_MS, startOfDay } from '@/lib/shared/time'
+import type { PayoutProvider } from '../../../providers/payout/port'
 import { refuse } from '../../../runtime/refusal'
 import type { Vault } from '../../../runtime/vault'
 import type { Guards } from '../../people/identity/queries'
@@ -29,6 +36,12 @@ export function assertUnlocked(
 ): void {
   const lock = lockOf(guards, terms, at) ?? payeeLock(payee, terms, at)
   if (lock) throw refuse('PAYOUT_LOCKED', `${lock.what}刚改过，${formatShortTime(lock.until)}之后可以提现`)
+}
+
+/** Refuses INVALID_INPUT for a kind of payee that the provider cannot pay. */
+export function assertPayable({ payeeKinds }: Pick<PayoutProvider, 'payeeKinds'>, kind: PayeeKind): void {
+  if (payeeKinds.includes(kind)) return
+  throw refuse('INVALID_INPUT', `${unpayableText(kind)}，请换成${payeeKindsText(payeeKinds)}`)
 }
 
 /**

@@ -8,7 +8,7 @@ export async function sendPayeeCode(
   ctx: UserCtx,
   { browser, ...form }: PayeeForm & { browser: string },
 ): Promise<{ waitSeconds: number }> {
-  const action = payeeAction(form)
+  const action = payeeAction(ctx.payout, form)
   const { phone } = await loadUser(ctx)
   return sendSmsCode(ctx, { phone: phone ?? '', purpose: 'payee', browser, asker: 'member', action })
 }

@@ -7,7 +7,7 @@ import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
 import { findPayee } from './internal/find-payee'
 import { openTerms } from './queries-terms'
-import { assertAmount, assertUnlocked, withdrawalAction } from './rules'
+import { assertAmount, assertPayable, assertUnlocked, withdrawalAction } from './rules'
 import { memberOf } from './rules-owner'
 
 /**
@@ -22,6 +22,7 @@ export async function sendWithdrawalCode(
   assertAmount(amount, terms)
   const { userId } = ctx.user
   const payee = await findPayee(ctx.db, memberOf(ctx), payeeId)
+  assertPayable(ctx.payout, payee.kind)
   assertUnlocked({ guards: await findGuards(ctx.db, userId), payee, at: ctx.now() }, terms)
   const balance = await balanceOf(ctx.db, { kind: 'user', ownerId: userId })
   const fresh = await findFreshMoney(ctx.db, { userId, hours: terms.freshHours, at: ctx.now() })

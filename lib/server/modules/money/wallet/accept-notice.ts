@@ -4,10 +4,14 @@ import { closePayment } from './close-payment'
 import { lockPayment, markPaid, recordNotice } from './internal/payment-rows'
 import type { Payment } from './types'
 
-/** The payment that is now paid, or another result of the notification; `why` is for the log. */
+/**
+ * The payment that is now paid, or another result of the notification; `why` is for the log. `again`: the payment was
+ * paid before under another trade number, so the provider may have taken the money twice.
+ */
 export type Accepted =
   | { state: 'paid'; payment: Payment }
-  | { state: 'duplicate' | 'closed' }
+  | { state: 'duplicate'; again?: Payment }
+  | { state: 'closed' }
   | { state: 'refused'; why: string }
 
 const KNOWN_TRADE = { state: 'refused', why: 'trade number of another payment' } as const
@@ -31,6 +35,7 @@ export async function acceptNotice(tx: Tx, notice: Notice, at: Date): Promise<Ac
   if (notice.state !== 'SUCCESS') return { state: 'refused', why: `state ${notice.state}` }
   if (payment.amountFen !== notice.amount) return { state: 'refused', why: 'another amount' }
   if (!(await recordNotice(tx, notice, at))) return KNOWN_TRADE
-  if (!(await markPaid(tx, payment, { tradeNo: notice.tradeNo, at }))) return { state: 'duplicate' }
+  if (!(await markPaid(tx, payment, { tradeNo: notice.tradeNo, at })))
+    return payment.tradeNo === notice.tradeNo ? { state: 'duplicate' } : { state: 'duplicate', again: payment }
   return { state: 'paid', payment }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import type { Db, Tx } from '../../../db/client'
@@ -36,28 +36,41 @@ export const countPayments = (db: Db, distId: number, since: Date): Promise<numb
     and(eq(payments.distId, distId), eq(payments.status, PAYMENT_STATUS.paid), gte(payments.paidAt, since)),
   )
 
+/** A way to pay an order; each is a payment of its own. */
+export interface WayToPay {
+  userId: UserId
+  orderSn: OrderSn
+  channel: Channel
+  provider: string
+  payer: Payer
+}
+
+/** The condition of open payments by the same way, whoever is about to pay from wherever. */
+export const isByWay = ({ userId, orderSn, channel, provider, payer }: WayToPay, until: Date): SQL | undefined =>
+  and(
+    eq(payments.refSn, orderSn),
+    eq(payments.userId, userId),
+    eq(payments.channel, channel),
+    eq(payments.provider, provider),
+    eq(sql`${payments.payer}->>'method'`, payer.method),
+    eq(payments.status, PAYMENT_STATUS.pending),
+    gt(payments.expiresAt, until),
+  )
+
 /**
- * Returns an order's payment by the same method that is valid beyond `until`, so that a second request does not create
- * another payable one.
+ * Returns an order's payment by the same way that is valid beyond `until`, so that a second request does not create
+ * another payable one. A page is bound to the address and device of its payer: WeChat Pay opens it nowhere else.
  */
-export async function findOpenPayment(
-  tx: Tx,
-  input: { userId: UserId; orderSn: OrderSn; channel: Channel; payer: Payer; until: Date },
-): Promise<Payment | undefined> {
+export async function findOpenPayment(tx: Tx, way: WayToPay, until: Date): Promise<Payment | undefined> {
+  const { payer } = way
+  const isForPayer =
+    payer.method === 'page'
+      ? sql`${payments.payer} = ${JSON.stringify(payer)}::jsonb`
+      : eq(sql`${payments.payer}->>'openId'`, payer.openId)
   const [row] = await tx
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.refSn, input.orderSn),
-        eq(payments.userId, input.userId),
-        eq(payments.channel, input.channel),
-        eq(sql`${payments.payer}->>'method'`, input.payer.method),
-        eq(sql`${payments.payer}->>'openId'`, input.payer.openId),
-        eq(payments.status, PAYMENT_STATUS.pending),
-        gt(payments.expiresAt, input.until),
-      ),
-    )
+    .where(and(isByWay(way, until), isForPayer))
     .orderBy(desc(payments.id))
     .limit(1)
   return row

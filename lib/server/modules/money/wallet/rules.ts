@@ -93,7 +93,7 @@ export const CHANNEL_NAMES: Record<Channel, string> = { 1: '支付宝', 2: '微�
 export function refundState({ status, channel }: Pick<RefundRow, 'status' | 'channel'>): string {
   const source = CHANNEL_NAMES[channel]
   if (status === REFUND_STATUS.done) return `已退回${source}`
-  return status === REFUND_STATUS.asked ? `退回${source}，处理中` : `${source}退款失败，已退回余额`
+  return status === REFUND_STATUS.asked ? `退回${source}，处理中` : `未能退回${source}，已退回余额`
 }
 
 /** The end that the provider was told; of payments from before it was stored, the end of the payment. */

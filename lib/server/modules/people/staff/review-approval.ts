@@ -51,7 +51,7 @@ export async function reviewApproval(
   const dist = ctx.distOf(approval.siteId)
   if (!dist) throw refuse('NOT_FOUND', '站点已停用')
   const staff = { ...ctx.staff, permission, request: { call, input, parties: [] }, approvalId }
-  await execute({ ...ctx, dist, staff, idempotency: null }, stored)
+  await execute({ ...ctx, dist, origin: dist.origin, staff, idempotency: null }, stored)
 }
 
 /** A dismissed member's request would count as one of two decisions. */

@@ -74,6 +74,7 @@ export async function createAlipayPayout(options: AlipayPayoutOptions): Promise<
 
   return {
     name: 'alipay',
+    payeeKinds: [1, 3],
 
     async createPayout(request) {
       const { payoutSn, amount, payee } = request

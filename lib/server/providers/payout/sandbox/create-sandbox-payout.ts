@@ -23,6 +23,7 @@ export function createSandboxPayout(options: SandboxOptions): SandboxPayout {
   const gateway = new SandboxBank({ ...options, notifyUrl: `${baseUrl}/api/pay/payoutNotify/sandbox` })
   const provider: PayoutProvider = {
     name: 'sandbox',
+    payeeKinds: [1, 2, 3],
     createPayout: async (request) => payoutOf(await gateway.pay(request)),
     queryPayout: async (payoutSn) => {
       const payout = await gateway.byNumber(payoutSn)

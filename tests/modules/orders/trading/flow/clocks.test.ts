@@ -186,6 +186,11 @@ describe('order QR codes', () => {
       await deal.seller.ask('GET /pay/queryPayStatus', { payRand }),
     ])
       expect(answer).toMatchObject({ name: 'NOT_FOUND', msg: expect.not.stringContaining('接口') })
-    expect(await deal.buyer.do('GET /pay/queryPayStatus', { payRand })).toEqual({ status: 0, code: -1, expired: false })
+    expect(await deal.buyer.do('GET /pay/queryPayStatus', { payRand })).toEqual({
+      status: 0,
+      code: -1,
+      expired: false,
+      amount: '100.00',
+    })
   })
 })

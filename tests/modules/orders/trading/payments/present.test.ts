@@ -25,10 +25,10 @@ it('a QR code shows its remaining time while payable, never below zero', () => {
 
 it('a payment query returns paid, waiting or expired, in the format of both channels', () => {
   const poll = (one: Payment) => presentPoll(one, NOW)
-  expect(poll(payment())).toEqual({ status: 0, code: -1, expired: false })
-  expect(poll(payment(PAID))).toEqual({ status: 1, code: 0, expired: false })
-  expect(poll(payment(PENDING, at(0)))).toEqual({ status: 0, code: -1, expired: true })
-  expect(poll(payment(CLOSED))).toEqual({ status: 0, code: -1, expired: true })
+  expect(poll(payment())).toEqual({ status: 0, code: -1, expired: false, amount: '12.50' })
+  expect(poll(payment(PAID))).toEqual({ status: 1, code: 0, expired: false, amount: '12.50' })
+  expect(poll(payment(PENDING, at(0)))).toEqual({ status: 0, code: -1, expired: true, amount: '12.50' })
+  expect(poll(payment(CLOSED))).toEqual({ status: 0, code: -1, expired: true, amount: '12.50' })
 })
 
 it('an order is payable until its deadline and then cancelled, even before the scheduled job ran', () => {

@@ -8,6 +8,7 @@ import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../../../../support/fixtures/deal'
 import { Till } from '../../../../support/fixtures/till'
 import { faultsOf } from '../../../../support/ledger'
+import { LogRecorder } from '../../../../support/vendors/log-recorder'
 import { paymentOf, withPayment } from '../../../../support/with-payment'
 import { World } from '../../../../support/world'
 
@@ -74,6 +75,35 @@ describe('settling provider payments', () => {
     const log = { error: (_facts: unknown, text: string) => errors.push(text), warn() {} } as unknown as Ctx['log']
     return { ctx: { ...ctx, log }, errors }
   }
+
+  it('a second payment under the number of a paid one moves nothing, and is logged with both trade numbers', async () => {
+    const deal = await placed()
+    const interSn = await deal.startQr('2')
+    const { tradeNo } = await word(interSn)
+    const recorder = new LogRecorder()
+    const ctx = { ...ctxOf(), log: recorder.log as unknown as Ctx['log'] }
+    const tell = async (more?: Partial<Notice>) => settlePayment(ctx, await word(interSn, more))
+    expect([await tell(), await tell()]).toEqual(['paid', 'duplicate'])
+    expect(recorder.lines).toEqual([])
+    expect(await tell({ tradeNo: `${tradeNo}-2` })).toBe('duplicate')
+    expect(recorder.lines).toEqual([
+      {
+        facts: {
+          provider: 'sandbox',
+          interSn,
+          kind: 'SUCCESS',
+          tradeNo: `${tradeNo}-2`,
+          earlierTradeNo: tradeNo,
+          amountFen: '10000',
+          userId: deal.people.buyer.userId,
+          distId: 1,
+          refSn: deal.orderSn,
+        },
+        text: expect.stringContaining('paid again under another trade number'),
+      },
+    ])
+    expect(await world.balance(deal.people.buyer)).toBe('0.00')
+  })
 
   it('a payment with an unknown number or another amount is rejected and logged', async () => {
     const { ctx, errors } = listening()

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPayment } from '@/lib/server/modules/orders/trading/payments/start-payment'
+import { createPayments } from '@/lib/server/providers/payment/payments'
 import type { Channel } from '@/lib/server/providers/payment/port'
 import type { OrderSn } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money/money'
 import { Deal } from '../../../../support/fixtures/deal'
+import { paymentOf } from '../../../../support/with-payment'
 import { World } from '../../../../support/world'
 
 describe('starting QR payments', () => {
@@ -40,6 +42,19 @@ describe('starting QR payments', () => {
     expect(again.expiresIn).toBeLessThanOrEqual(70)
     world.pass({ seconds: 15 })
     expect((await start(deal)).payInterSn).not.toBe(first.payInterSn)
+  })
+
+  it('a QR payment of a provider that is not configured any more is not reused', async () => {
+    const deal = await placed()
+    const first = await start(deal)
+    const { services } = world
+    const saved = services.payments
+    services.payments = createPayments([{ ...paymentOf(services), name: 'another' }])
+    const other = await start(deal).finally(() => {
+      services.payments = saved
+    })
+    expect(other.payInterSn).not.toBe(first.payInterSn)
+    expect((await start(deal)).payInterSn).toBe(first.payInterSn)
   })
 
   it('a QR payment requires an unpaid order and its exact amount', async () => {

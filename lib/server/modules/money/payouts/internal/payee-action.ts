@@ -1,5 +1,7 @@
 import { maskPayee, type PayeeKind, payeeError, payeeName } from '@/lib/shared/money/payout'
+import type { PayoutProvider } from '../../../../providers/payout/port'
 import { refuse } from '../../../../runtime/refusal'
+import { assertPayable } from '../rules'
 
 export interface PayeeForm {
   kind: PayeeKind
@@ -9,9 +11,14 @@ export interface PayeeForm {
 }
 
 /**
- * Returns the text and value that an SMS code confirms: valid for exactly this account number. Refuses INVALID_INPUT.
+ * Returns the text and value that an SMS code confirms: valid for exactly this account number. Refuses INVALID_INPUT,
+ * also for a kind that the provider cannot pay.
  */
-export function payeeAction({ kind, account, bankName }: PayeeForm): { words: string; value: string; mask: string } {
+export function payeeAction(
+  payout: PayoutProvider,
+  { kind, account, bankName }: PayeeForm,
+): { words: string; value: string; mask: string } {
+  assertPayable(payout, kind)
   const error = payeeError(kind, account)
   if (error) throw refuse('INVALID_INPUT', error, { field: 'account' })
   if (kind === 3 && !bankName) throw refuse('INVALID_INPUT', '请选择开户银行', { field: 'bankName' })

@@ -5,7 +5,7 @@ import { hostOf, ownPage, sealWechatPayer } from './rules-payer'
 
 /** Address of WeChat's login that returns to a page of this host. Refuses PAUSED if payments inside WeChat are not offered. */
 export const loadWechatAuthorizeUrl = (ctx: UserCtx, returnUrl: string): { url: string } => ({
-  url: payersOf(ctx).authorizeUrl(ownPage(ctx.dist.origin, returnUrl)),
+  url: payersOf(ctx).authorizeUrl(ownPage(ctx.origin, returnUrl)),
 })
 
 /**
@@ -19,12 +19,14 @@ export async function createWechatPayer(ctx: UserCtx, code: string): Promise<{ w
       ctx.log.error({ err }, 'wechat did not identify a payer')
       throw refuse('PAYMENT_FAILED', '微信没有响应，请稍后再试')
     })
-  if (!openId) throw refuse('INVALID_INPUT', '微信授权已失效，请刷新页面后重试')
+  if (!openId) throw refuse('INVALID_INPUT', '微信授权已失效，请重新付款')
   return { wxPayer: sealWechatPayer(ctx, openId) }
 }
 
-function payersOf({ payments, dist }: UserCtx): WechatPayers {
-  const payers = payments.ofChannel(2, hostOf(dist))?.provider.payers
+/** WeChat's login at a host where payments inside WeChat are offered: it knows no other. */
+function payersOf(ctx: UserCtx): WechatPayers {
+  const offer = ctx.payments.ofChannel(2, hostOf(ctx))
+  const payers = offer?.methods.includes('jsapi') ? offer.provider.payers : undefined
   if (!payers) throw refuse('PAUSED', '暂不支持在微信内付款，请换一种支付方式')
   return payers
 }

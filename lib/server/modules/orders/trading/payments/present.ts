@@ -31,6 +31,7 @@ export const presentPoll = (payment: Payment, now: Date) => ({
   status: isPaid(payment) ? 1 : 0,
   code: isPaid(payment) ? 0 : -1,
   expired: !isPaid(payment) && !isOpen(payment, now),
+  amount: fenToYuan(payment.amountFen),
 })
 
 export function presentPayState(order: Order, now: Date) {
@@ -47,14 +48,14 @@ const NAMES: Readonly<Record<Channel, string>> = { 1: '支付宝', 2: '微信支
 const MODES = Object.keys(PAY_MODES) as PayMode[]
 
 export const presentMethods = (
-  { payments, dist }: Pick<Ctx, 'payments' | 'dist'>,
+  { payments, origin }: Pick<Ctx, 'payments' | 'origin'>,
   coin: Fen,
   isPayPassWord: boolean,
 ) => ({
   coin: fenToYuan(coin),
   isPayPassWord,
   methods: CHANNELS.flatMap((aliOrWx) => {
-    const offer = payments.ofChannel(aliOrWx, hostOf(dist))
+    const offer = payments.ofChannel(aliOrWx, hostOf({ origin }))
     if (!offer) return []
     const payModes = MODES.filter((mode) => offer.methods.includes(PAY_MODES[mode]))
     return [{ aliOrWx, name: NAMES[aliOrWx], payModes }]

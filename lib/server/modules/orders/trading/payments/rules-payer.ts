@@ -1,6 +1,6 @@
 import { isPhone, PAY_MODES, type PayMode } from '@/lib/shared/money/pay-modes'
 import type { Channel, Payer } from '../../../../providers/payment/port'
-import type { Dist, UserCtx } from '../../../../runtime/context'
+import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 
 export interface PayerForm {
@@ -13,8 +13,8 @@ export interface PayerForm {
   wxPayer?: string
 }
 
-/** Host of the site's pages, which a provider may have to know. */
-export const hostOf = ({ origin }: Pick<Dist, 'origin'>): string => new URL(origin).host
+/** The host that the person is on, which a provider may have to know. */
+export const hostOf = ({ origin }: Pick<Ctx, 'origin'>): string => new URL(origin).host
 
 /** Context of a sealed WeChat payer id. */
 const SEAL = 'payer'
@@ -24,12 +24,12 @@ const SEAL = 'payer'
  * INVALID_INPUT without the payer's id in WeChat where it is needed.
  */
 export function choosePayer(ctx: UserCtx, form: PayerForm): { provider: string; payer: Payer } {
-  const offer = ctx.payments.ofChannel(form.aliOrWx, hostOf(ctx.dist))
+  const offer = ctx.payments.ofChannel(form.aliOrWx, hostOf(ctx))
   const method = PAY_MODES[form.payMode ?? '15']
   if (!offer?.methods.includes(method)) throw refuse('PAUSED', '暂不支持这种支付方式，请换一种')
   const openId = method === 'jsapi' ? openWechatPayer(ctx, form.wxPayer ?? '') : ''
   const device = isPhone(ctx.userAgent) ? 'phone' : 'desktop'
-  const returnUrl = ownPage(ctx.dist.origin, form.returnUrl ?? '')
+  const returnUrl = ownPage(ctx.origin, form.returnUrl ?? '')
   return { provider: offer.provider.name, payer: { method, device, clientIp: ctx.ip, openId, returnUrl } }
 }
 
@@ -41,12 +41,15 @@ function openWechatPayer(ctx: UserCtx, sealed: string): string {
   try {
     return ctx.vault.open(SEAL, String(ctx.user.userId), Buffer.from(sealed, 'base64url'))
   } catch {
-    throw refuse('INVALID_INPUT', '微信授权已失效，请刷新页面后重试')
+    throw refuse('INVALID_INPUT', '微信授权已失效，请重新付款', { field: 'wxPayer' })
   }
 }
 
 /** An address of this host, so that a payment does not lead elsewhere; the member centre for anything else. */
 export function ownPage(origin: string, path: string): string {
-  const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined
-  return url?.origin === new URL(origin).origin ? url.href : new URL('/center', origin).href
+  const own = new URL('/center', origin)
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : own
+  // the origin of a blob: address is that of the page that made it; a user name would be shown as the host
+  if (url.origin !== own.origin || url.protocol !== own.protocol || url.username || url.password) return own.href
+  return url.href
 }

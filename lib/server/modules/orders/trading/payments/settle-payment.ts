@@ -36,10 +36,15 @@ export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlemen
     const at = ctx.now()
     const order = known?.purpose === 'order' ? await lockOrder(tx, known.refSn as OrderSn) : undefined
     const accepted = await acceptNotice(tx, notice, at)
-    if (accepted.state === 'refused') {
-      const { provider, interSn, tradeNo, kind } = notice
-      const facts = { provider, interSn, tradeNo, kind, amountFen: notice.amount.toString() }
-      ctx.log.error(facts, `payment notice refused: ${accepted.why}`)
+    const { provider, interSn, tradeNo, kind } = notice
+    const facts = { provider, interSn, tradeNo, kind, amountFen: notice.amount.toString() }
+    if (accepted.state === 'refused') ctx.log.error(facts, `payment notice refused: ${accepted.why}`)
+    if (accepted.state === 'duplicate' && accepted.again) {
+      const { tradeNo: earlierTradeNo, userId, distId, refSn } = accepted.again
+      ctx.log.error(
+        { ...facts, earlierTradeNo, userId, distId, refSn },
+        'payment was paid again under another trade number: compare both at the provider, and refund one if both are paid',
+      )
     }
     if (accepted.state !== 'paid') return accepted.state
     const { payment } = accepted

@@ -6,6 +6,7 @@ import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { abandonByWay } from '../../../money/wallet/close-payment'
 import { createCharge } from '../../../money/wallet/create-charge'
 import { createPayment } from '../../../money/wallet/create-payment'
 import { findOpenPayment, loadPayment } from '../../../money/wallet/queries-payments'
@@ -69,17 +70,14 @@ async function orderPayment(
   const unpayable = whyUnpayable(order, now)
   if (unpayable) throw unpayable
   if (amount !== order.totalFen) throw refuse('INVALID_INPUT', '支付金额与订单不符，请刷新后重试')
-  const open = await findOpenPayment(tx, {
-    userId: order.buyerId,
-    orderSn: order.sn,
-    channel,
-    payer,
-    until: new Date(now.getTime() + REUSE_MS),
-  })
+  const way = { userId: order.buyerId, orderSn: order.sn, channel, provider, payer }
+  const reusable = new Date(now.getTime() + REUSE_MS)
+  const open = await findOpenPayment(tx, way, reusable)
+  if (open) return open
+  // the page of another network or device must not be payable besides the new one
+  await abandonByWay(tx, way, { at: now, until: reusable })
   const expiresAt = until < order.expiresAt ? until : order.expiresAt
-  return (
-    open ?? createPayment(ctx, tx, { purpose: 'order', refSn: order.sn, amount, channel, provider, payer, expiresAt })
-  )
+  return createPayment(ctx, tx, { purpose: 'order', refSn: order.sn, amount, channel, provider, payer, expiresAt })
 }
 
 async function recharge(ctx: UserCtx, tx: Tx, { amount, channel, provider, payer, until }: Form): Promise<Payment> {
