@@ -89,5 +89,16 @@ test('on a narrow screen no order opens automatically', async () => {
 test('desk queues depend on permissions: a distributor has no recycling', async () => {
   const lists = () => [...screen.getByRole('navigation', { name: '队列' }).children].map((list) => list.textContent)
   await open({ house: 'dist', role: 'service' })
-  expect(lists()).toEqual(['待分配2超时 1', '我的5', '等买家', '等卖家', '纠纷', '理赔', '支付投诉', '复核', '已办结', '全部'])
+  expect(lists()).toEqual([
+    '待分配2超时 1',
+    '我的5',
+    '等买家',
+    '等卖家',
+    '纠纷',
+    '理赔',
+    '支付投诉',
+    '复核',
+    '已办结',
+    '全部',
+  ])
 })

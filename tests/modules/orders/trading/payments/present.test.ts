@@ -1,9 +1,22 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Payment } from '@/lib/server/modules/money/wallet/types'
 import { whyUnpayable } from '@/lib/server/modules/orders/trading/internal/find-order'
-import { presentPayment, presentPayState, presentPoll } from '@/lib/server/modules/orders/trading/payments/present'
+import {
+  presentMethods,
+  presentPayment,
+  presentPayState,
+  presentPoll,
+} from '@/lib/server/modules/orders/trading/payments/present'
 import type { Order } from '@/lib/server/modules/orders/trading/types'
-import { QR_PAYER } from '@/lib/server/providers/payment/port'
+import {
+  type Channel,
+  type Charge,
+  type PayMethod,
+  type PaymentProvider,
+  type Payments,
+  QR_PAYER,
+} from '@/lib/server/providers/payment/port'
+import type { Ctx } from '@/lib/server/runtime/context'
 import { fen } from '@/lib/shared/money/money'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
@@ -21,6 +34,35 @@ it('a QR code shows its remaining time while payable, never below zero', () => {
   expect(shown(payment(PENDING, at(-5)))).toMatchObject({ expiresIn: 0, paid: false })
   expect(shown(payment(PAID))).toMatchObject({ expiresIn: 0, paid: true })
   expect(shown(payment(CLOSED))).toMatchObject({ expiresIn: 0, paid: false })
+})
+
+it('a payment states what the browser does: a code, a page, a call of WeChat, or what it was opened for', () => {
+  const shown = (charge: Charge | null, one = payment()) => presentPayment(one, charge, NOW)
+  const params = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' }
+  const nothing = { qrText: '', qrImage: '', pageUrl: '', jsapi: null }
+  expect(shown({ kind: 'page', url: 'https://pay.test/1' })).toMatchObject({
+    ...nothing,
+    kind: 'page',
+    pageUrl: 'https://pay.test/1',
+  })
+  expect(shown({ kind: 'jsapi', params })).toMatchObject({ ...nothing, kind: 'jsapi', jsapi: params })
+  expect(shown({ kind: 'qr', qrText: 'text' })).toMatchObject({ kind: 'qr', qrText: 'text', pageUrl: '', jsapi: null })
+  const closed = { ...payment(CLOSED), payer: { ...QR_PAYER, method: 'page' as const } }
+  expect(shown(null, closed)).toMatchObject({ ...nothing, kind: 'page' })
+})
+
+it('only offered methods are listed, each with the ways in which it can be paid', () => {
+  const offers: Record<number, readonly PayMethod[] | undefined> = { 1: ['qr', 'page'], 2: undefined }
+  const ofChannel = vi.fn((channel: Channel) => {
+    const methods = offers[channel]
+    return methods ? { provider: {} as PaymentProvider, methods } : null
+  })
+  const ctx = { payments: { ofChannel } as unknown as Payments, origin: 'https://shop.test' }
+  expect(presentMethods(ctx as Ctx, fen(500), true)).toEqual({
+    coin: '5.00',
+    isPayPassWord: true,
+    methods: [{ aliOrWx: 1, name: '支付宝', payModes: ['15', '16'] }],
+  })
 })
 
 it('a payment query returns paid, waiting or expired, in the format of both channels', () => {
