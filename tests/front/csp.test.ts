@@ -40,6 +40,12 @@ describe('CSP sealing of rendered HTML', () => {
     expect(sealed.csp).toContain(hash(shown))
   })
 
+  it('CSP sealing removes the nonce from the properties of elements in the data', () => {
+    const data = JSON.stringify(`4:["$","script",null,{"src":"/a.js","nonce":"${NONCE}"}]\n`)
+    const { html } = sealHtml(own(`self.__next_f.push([1,${data}])`), NONCE)
+    expect(html).toBe(`<script>self.__next_f.push([1,'4:["$","script",null,{"src":"/a.js"}]\\n'])</script>`)
+  })
+
   it.each([
     `it's "quoted"`,
     'a\\ backslash, \\" both, \\\\" more',

@@ -147,6 +147,7 @@ export function sealHtml(
   { prerendered = false, ...others }: { prerendered?: boolean } & OtherHosts = {},
 ): SealedHtml {
   const attribute = ` nonce="${nonce}"`
+  const property = `,\\"nonce\\":\\"${nonce}\\"`
   const hashes = new Set<string>()
   let refused = 0
   const html = page.toString('latin1')
@@ -155,7 +156,8 @@ export function sealHtml(
   for (const { from, to, attributes, body } of elementsOf(html, 'script')) {
     if (/\ssrc=/.test(attributes) || DATA_TYPE.test(attributes)) continue
     const own = prerendered || attributes.includes(attribute)
-    const short = own ? shortForm(body.replaceAll(nonce, '')) : undefined
+    // React treats an absent nonce as an empty one, and some pages state it twenty times
+    const short = own ? shortForm(body.replaceAll(property, '').replaceAll(nonce, '')) : undefined
     if (short === undefined) refused += 1
     else {
       hashes.add(sha256(short))
