@@ -7,6 +7,7 @@ import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { ClaimCase } from '../../support/fixtures/claim'
 import { Deal, runClock } from '../../support/fixtures/deal'
+import { DisputeCase } from '../../support/fixtures/dispute'
 import { Rental } from '../../support/fixtures/rental'
 import { oneBrowser } from '../../support/one-person'
 import { World } from '../../support/world'
@@ -66,6 +67,19 @@ it('the goods history excludes sales of one person, also when the tie is found a
   await oneBrowser(world, 'browser of a seller', deal.people.seller, deal.people.buyer)
   await recordLateTies(systemCtx(world.services, world.dist()))
   expect(await passport(deal.goods.sn)).toMatchObject({ sold: 0, list: [] })
+})
+
+it('a sale of which a dispute returned almost everything is a refund, not a sale', async () => {
+  const one = await DisputeCase.open(world)
+  const { deal } = one
+  await one.begin('part', '999.99')
+  await one.act('seller', 'agree')
+  expect(await deal.state()).toBe('3 RELEASED')
+  expect(await passport(deal.goods.sn)).toMatchObject({
+    sold: 0,
+    cancelled: 1,
+    list: [{ kind: 'cancelled', text: '成交后有纠纷，大部分货款已退回买家' }],
+  })
 })
 
 it('unknown and removed goods have no history', async () => {

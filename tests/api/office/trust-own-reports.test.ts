@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reportsIn } from '../../support/fixtures/reports'
-import { oneCard } from '../../support/one-person'
+import { oneBrowser, oneCard } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 
@@ -37,6 +37,9 @@ describe('reports about the number of a member', () => {
     }
     const one = await listed()
     expect((await appeal(await world.logIn(), one.code)).name).toBe('NOT_CONCERNED')
+    const stranger = await world.person()
+    await oneBrowser(world, 'browser of an internet cafe', one.person, stranger)
+    expect((await appeal(await world.logIn(stranger), one.code)).name, 'no proof').toBe('NOT_CONCERNED')
     expect((await appeal(await world.logIn(one.person), one.code)).code).toBe(0)
     const { person, code } = await listed()
     const { data } = await appeal(await world.logIn(), code, person.phone)

@@ -36,6 +36,19 @@ describe('proposals to end early', () => {
   })
 })
 
+describe('a refusal of a proposal', () => {
+  it('stops the order for staff once', async () => {
+    const work = await (await Work.open(world)).begin()
+    await work.propose('customer', '50.00', '0.00')
+    expect(await work.show('booster', 'decline')).toMatchObject({ name: 'OK' })
+    const staff = await world.logIn({ staff: 'service' })
+    await staff.do('POST /desk/thawOrder', { orderSn: work.orderSn, reason: '请双方再商量' })
+    expect(await work.show('booster', 'decline')).toMatchObject({ name: 'ORDER_STATE' })
+    expect(await work.propose('booster', '60.00', '0.00')).toMatchObject({ name: 'OK' })
+    expect(await work.show('customer', 'decline'), 'the other side').toMatchObject({ name: 'OK' })
+  })
+})
+
 describe('an early end counts against the side that first proposed it', () => {
   const begun = async () => {
     const work = await (await Work.open(world)).begin()

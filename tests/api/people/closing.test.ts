@@ -240,6 +240,22 @@ describe('closing an account', () => {
     expect(await world.balance(later)).toBe('0.00')
   })
 
+  it('an owner cannot close the account while the accounts of the other owners are frozen', async () => {
+    const [owner, banned, frozen] = [
+      await world.person({ staff: 'owner', ofDist: 4 }),
+      await world.person({ staff: 'owner', ofDist: 4 }),
+      await world.person({ staff: 'owner', ofDist: 4 }),
+    ]
+    const { db } = world.services
+    await db.update(users).set({ banned: true }).where(eq(users.id, banned.userId))
+    await db.update(users).set({ frozenAt: world.now() }).where(eq(users.id, frozen.userId))
+    const visitor = await world.logIn(owner)
+    const names = async () => (await visitor.do('GET /user/closing', {})).open.map(({ name }) => name)
+    expect(await names()).toEqual(['唯一的负责人'])
+    await db.update(users).set({ frozenAt: null }).where(eq(users.id, frozen.userId))
+    expect(await names()).toEqual([])
+  })
+
   it('the last owner of a distributor cannot close the account; others leave the staff with it', async () => {
     const [first, second] = [
       await world.person({ staff: 'owner', ofDist: 4 }),

@@ -49,7 +49,7 @@ function Owing({ owing: { asked: pending, owed }, onRepaid }: { owing: OwingSums
       <div className={styles.debt}>
         <p>
           <b>{`理赔追偿款还欠 ${yuanText(owed)}。`}</b>
-          从之后的交易收入里扣，还清前不能提现；也可以现在用余额还。
+          从之后的交易收入和退回余额的预留、备款、押金里扣，还清前余额不能提现，也不能付款；可以现在用余额还。
         </p>
         <Button kind="primary" loading={busy} onClick={() => void repay()}>
           用余额偿还

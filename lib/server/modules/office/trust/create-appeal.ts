@@ -9,7 +9,7 @@ import { isNoParty } from '../../money/ties/assert-no-party'
 import { assertOwnEvidence } from './internal/evidence'
 import { limitDaily } from './internal/limit'
 import { presentAppeal } from './present'
-import { ownersAmong, reportsOfRuling } from './queries-parties'
+import { isOwnAmong, reportsOfRuling } from './queries-parties'
 import { appealUntil, hashAccount, newCode, reviewDue } from './rules'
 import type { Ruling } from './types'
 
@@ -69,7 +69,7 @@ async function assertConcerned(ctx: UserCtx, ruling: Ruling, content: string): P
     .where(and(eq(blackEntries.rulingCode, ruling.code), isNull(blackEntries.liftedAt)))
   const hashes = entries.map(({ hash }) => hash)
   // the mobile or mailbox of an account is known without being typed
-  const isOwner = (await ownersAmong(ctx, hashes)).length > 0
+  const isOwner = await isOwnAmong(ctx, hashes)
   if (!content && !isOwner)
     throw refuse('NOT_CONCERNED', '请填写完整的被列入账号，用于核对本人身份', { field: 'content' })
   if (!isOwner && !hashes.includes(hashAccount(ctx.vault, content)))

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { appeals, blackEntries, blackReports, goodsReports, rulings } from '../../../db/schema/trust'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { tiedAccounts } from '../../money/ties/queries-untied'
 import { findReachedAt } from '../../people/identity/queries'
+import { accountsOfPerson } from '../../people/identity/queries-person'
 import { hashAccount } from './rules'
 
 /**
@@ -28,9 +29,19 @@ export async function partiesOfReport(ctx: UserCtx, sn: string): Promise<(UserId
  * Returns which of the caller's accounts, and of those tied to it, can be reached at one of these reported values. The
  * hashes are keyed, so only known accounts can be compared with them.
  */
-export async function ownersAmong(ctx: UserCtx, hashes: readonly string[]): Promise<UserId[]> {
+export const ownersAmong = (ctx: UserCtx, hashes: readonly string[]): Promise<UserId[]> =>
+  reachedAt(ctx, hashes, tiedAccounts(ctx.user.userId))
+
+/**
+ * Returns whether a listed value reaches the caller's person. A tie by browser or payee is no proof of that: a stranger
+ * who used the same browser would use up the appeal.
+ */
+export const isOwnAmong = async (ctx: UserCtx, hashes: readonly string[]): Promise<boolean> =>
+  (await reachedAt(ctx, hashes, accountsOfPerson(ctx.user.userId))).length > 0
+
+async function reachedAt(ctx: UserCtx, hashes: readonly string[], ids: SQL): Promise<UserId[]> {
   if (hashes.length === 0) return []
-  const own = await findReachedAt(ctx.db, tiedAccounts(ctx.user.userId))
+  const own = await findReachedAt(ctx.db, ids)
   return own
     .filter(({ accounts }) => accounts.some((account) => hashes.includes(hashAccount(ctx.vault, account))))
     .map(({ userId }) => userId)

@@ -46,7 +46,7 @@ export async function findPersonKey(db: Db, userId: UserId): Promise<string> {
 }
 
 /** Whether an account is frozen, by the platform or by its member; for statements of other modules. */
-export const isClosedSql = (userId: Placeholder | Column): SQL =>
+export const isClosedSql = (userId: Placeholder | Column | SQL): SQL =>
   sql`(select ${banned} or ${frozenAt} is not null from ${users} where ${id} = ${userId})`
 
 /** Locks a person until the transaction ends, where it cannot be part of another statement. */

@@ -6,6 +6,7 @@ import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { lockOther } from './internal/lock-other'
+import { isLastOwnerOfHouse } from './queries-owners'
 
 /**
  * Removes a member, effective from their next call; `releaseOrders` makes what they led unassigned. Refuses NOT_FOUND,
@@ -17,8 +18,8 @@ export async function deleteMember(
   releaseOrders: (tx: Tx, userId: UserId) => Promise<void>,
 ): Promise<void> {
   await inTx(ctx, async (tx) => {
-    const { member, owners } = await lockOther(tx, ctx, memberId)
-    if (member.role === 'owner' && owners === 1) throw refuse('LAST_OWNER')
+    const member = await lockOther(tx, ctx, memberId)
+    if (await isLastOwnerOfHouse(tx, memberId)) throw refuse('LAST_OWNER')
     await tx
       .update(staffMembers)
       .set({ removedAt: ctx.now(), removedBy: ctx.user.userId })

@@ -1,12 +1,24 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { staffMembers } from '../../../db/schema/staff'
+import { isClosedSql } from '../identity/queries-person'
+
+/** Of the house of the row. An owner whose account is frozen does not count: nobody could act for the house. */
+const hasOtherOwner = sql`exists (select from ${staffMembers} o where o.role = 'owner' and o.removed_at is null
+  and o.user_id <> "staff_members"."user_id" and o.dist_id is not distinct from "staff_members"."dist_id"
+  and not ${isClosedSql(sql`o.user_id`)})`
+
+const isLast = async (db: Db | Tx, row: SQL): Promise<boolean> =>
+  (await db.$count(
+    staffMembers,
+    and(row, eq(staffMembers.role, 'owner'), isNull(staffMembers.removedAt), sql`not ${hasOtherOwner}`),
+  )) > 0
 
 /** Returns whether the platform or a distributor would have no owner without this user. */
-export async function isLastOwner(db: Db | Tx, userId: UserId): Promise<boolean> {
-  const others = sql`exists (select from ${staffMembers} o where o.role = 'owner' and o.removed_at is null
-    and o.user_id <> ${userId} and o.dist_id is not distinct from "staff_members"."dist_id")`
-  const own = and(eq(staffMembers.userId, userId), eq(staffMembers.role, 'owner'), isNull(staffMembers.removedAt))
-  return (await db.$count(staffMembers, and(own, sql`not ${others}`))) > 0
-}
+export const isLastOwner = (db: Db | Tx, userId: UserId): Promise<boolean> =>
+  isLast(db, eq(staffMembers.userId, userId))
+
+/** Returns whether the house of a member would have no owner without this one. */
+export const isLastOwnerOfHouse = (db: Db | Tx, memberId: number): Promise<boolean> =>
+  isLast(db, eq(staffMembers.id, memberId))

@@ -13,7 +13,7 @@ export async function resetCode(
   { memberId, reason }: { memberId: number; reason: string },
 ): Promise<void> {
   await inTx(ctx, async (tx) => {
-    const { userId } = (await lockOther(tx, ctx, memberId)).member
+    const { userId } = await lockOther(tx, ctx, memberId)
     await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.userId, userId))
     await tx.delete(staffKeys).where(eq(staffKeys.userId, userId))
     await tx.update(staffLogins).set({ ended: true }).where(eq(staffLogins.userId, userId))

@@ -7,6 +7,7 @@ import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { lockOther } from './internal/lock-other'
+import { isLastOwnerOfHouse } from './queries-owners'
 
 /**
  * Changes a member's role, effective from their next call; `releaseOrders` makes unassigned what they may not lead any
@@ -18,9 +19,9 @@ export async function updateRole(
   releaseOrders: (tx: Tx, userId: UserId) => Promise<void>,
 ): Promise<void> {
   await inTx(ctx, async (tx) => {
-    const { member, owners } = await lockOther(tx, ctx, memberId)
+    const member = await lockOther(tx, ctx, memberId)
     if (member.role === role) return
-    if (member.role === 'owner' && owners === 1) throw refuse('LAST_OWNER')
+    if (await isLastOwnerOfHouse(tx, memberId)) throw refuse('LAST_OWNER')
     await tx.update(staffMembers).set({ role }).where(eq(staffMembers.id, memberId))
     await releaseOrders(tx, member.userId)
     const [before, after] = [{ role: member.role }, { role }]

@@ -111,7 +111,7 @@ function moneyOf(claim: Claim, order: Order, viewer: Party): ClaimDetail['money'
     name: '卖家' as const,
     amount: fenToYuan(owedFen),
     state: settled || outcome === 'advanced' ? ('done' as const) : ('due' as const),
-    note: held ? '货款还在平台，不会放款' : paidAt ? '平台追偿' : '应退，这部分余额不能提现',
+    note: held ? '货款还在平台，不会放款' : paidAt ? '平台追偿' : '应退，这部分余额不能提现或付款',
   }
   const fund = {
     name: '平台垫付金' as const,

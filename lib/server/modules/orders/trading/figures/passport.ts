@@ -5,6 +5,7 @@ import { orderEvents, orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { findListing } from '../../../listings/catalog/queries-detail'
 import { listingsOf } from '../../../listings/catalog/queries-former'
+import { isMostlyRefunded } from './latest-deals'
 import { presentPassport } from './present-passport'
 
 /** Maximum orders of one listing shown on a page. */
@@ -25,6 +26,7 @@ export async function loadPassport(ctx: Ctx, goodsSn: GoodsSn) {
       completedAt: orders.completedAt,
       closedAt: orders.closedAt,
       claimedFen: orders.claimedFen,
+      isMostlyRefunded,
     })
     .from(orders)
     .where(

@@ -11,10 +11,12 @@ interface PassportRow {
   completedAt: Date | null
   closedAt: Date | null
   claimedFen: Fen | null
+  isMostlyRefunded: boolean
   verifiedAt: Date | null
   mismatchAt: Date | null
 }
 type Entry = Passport['list'][number]
+type Event = Pick<Entry, 'kind'> & { at: Date | null; text?: string }
 
 const SHOWN = 12
 
@@ -28,18 +30,16 @@ const WORDS: Record<Entry['kind'], string> = {
   claimed: '成交后被找回，买家已获赔付',
 }
 
-const endOf = ({
-  mode,
-  status,
-  completedAt,
-  closedAt,
-  claimedFen,
-  mismatchAt,
-}: PassportRow): [Entry['kind'], Date | null] => {
+const endOf = (row: PassportRow): Event => {
+  const { mode, status, completedAt, closedAt, claimedFen, mismatchAt } = row
   const { isLet } = MODE_FACTS[mode]
-  if (claimedFen !== null) return ['claimed', completedAt]
-  if (status === ORDER_STATUS.complete) return [isLet ? 'rented' : 'sold', completedAt]
-  return [isLet && mismatchAt ? 'mismatched' : 'cancelled', closedAt]
+  if (claimedFen !== null) return { kind: 'claimed', at: completedAt }
+  if (status === ORDER_STATUS.complete) {
+    // a refund of all but a fen would otherwise count like a sale
+    if (row.isMostlyRefunded) return { kind: 'cancelled', at: completedAt, text: '成交后有纠纷，大部分货款已退回买家' }
+    return { kind: isLet ? 'rented' : 'sold', at: completedAt }
+  }
+  return { kind: isLet && mismatchAt ? 'mismatched' : 'cancelled', at: closedAt }
 }
 
 const IN_HAND: readonly number[] = [ORDER_STATUS.paid, ORDER_STATUS.shipped]
@@ -48,13 +48,13 @@ const IN_HAND: readonly number[] = [ORDER_STATUS.paid, ORDER_STATUS.shipped]
 export function presentPassport(listings: readonly Date[], rows: readonly PassportRow[]): Passport {
   const [listedAt, ...before] = listings
   const all = rows
-    .flatMap((row): [Entry['kind'], Date | null][] => [
+    .flatMap((row): Event[] => [
       ...(IN_HAND.includes(row.status) ? [] : [endOf(row)]),
-      ...(row.verifiedAt ? ([['verified', row.verifiedAt]] as [Entry['kind'], Date][]) : []),
+      ...(row.verifiedAt ? [{ kind: 'verified' as const, at: row.verifiedAt }] : []),
     ])
-    .concat(before.map((at) => ['listed', at]))
-    .sort(([, a], [, b]) => Number(b) - Number(a))
-  const count = (kind: Entry['kind']) => all.filter(([one]) => one === kind).length
+    .concat(before.map((at) => ({ kind: 'listed', at })))
+    .sort((a, b) => Number(b.at) - Number(a.at))
+  const count = (kind: Entry['kind']) => all.filter((one) => one.kind === kind).length
   return {
     since: formatDate(before.at(-1) ?? listedAt ?? new Date(0)),
     sold: count('sold'),
@@ -63,6 +63,8 @@ export function presentPassport(listings: readonly Date[], rows: readonly Passpo
     mismatched: count('mismatched'),
     verified: count('verified'),
     claimed: count('claimed'),
-    list: all.slice(0, SHOWN).map(([kind, at]) => ({ kind, text: WORDS[kind], day: at ? formatDate(at) : '' })),
+    list: all
+      .slice(0, SHOWN)
+      .map(({ kind, at, text = WORDS[kind] }) => ({ kind, text, day: at ? formatDate(at) : '' })),
   }
 }

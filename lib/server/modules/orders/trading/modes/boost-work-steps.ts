@@ -181,10 +181,10 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       by: ['buyer', 'seller'],
       to: '1 PROPOSED',
       says: '不同意提议，等待客服判定',
-      when: isAnswerDue,
+      when: (order, facts) => isAnswerDue(order, facts) && isUncontested(order, facts),
       button: BUTTON.decline,
       freezes: true,
-      first: [saveProof('decline')],
+      first: [saveProof('decline'), markContested],
       does: [sendOrderMessage('status', '对方不同意提议，订单已冻结，等待客服判定。')],
     },
     {

@@ -7,10 +7,10 @@ import { ofHouse } from '../../../core/oversight/rules'
 import type { Member } from '../types'
 
 /**
- * Locks another member of the caller's own platform or distributor and counts its owners, so that two concurrent
- * changes leave at least one. Refuses NOT_FOUND, FORBIDDEN.
+ * Locks another member of the caller's own platform or distributor with all its members, so that two concurrent
+ * changes leave at least one owner. Refuses NOT_FOUND, FORBIDDEN.
  */
-export async function lockOther(tx: Tx, ctx: StaffCtx, memberId: number): Promise<{ member: Member; owners: number }> {
+export async function lockOther(tx: Tx, ctx: StaffCtx, memberId: number): Promise<Member> {
   const rows = await tx
     .select()
     .from(staffMembers)
@@ -20,5 +20,5 @@ export async function lockOther(tx: Tx, ctx: StaffCtx, memberId: number): Promis
   const member = rows.find(({ id }) => id === memberId)
   if (!member) throw refuse('NOT_FOUND', '没有这位员工')
   if (member.userId === ctx.user.userId) throw refuse('FORBIDDEN', '不能修改自己的员工身份')
-  return { member, owners: rows.filter(({ role }) => role === 'owner').length }
+  return member
 }
