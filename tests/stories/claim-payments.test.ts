@@ -159,10 +159,13 @@ describe('payment of claims', () => {
     await spend(world, people[0], '500.00')
     await one.grant(judge())
     expect(await second.do('GET /pay/withdrawalTerms', {})).toMatchObject({ asked: '940.00', available: '0.00' })
+    const ways = { coin: '100.00', spendable: '0.00', owed: '0.00' }
+    expect(await second.do('GET /pay/payMethodShow', {}), 'how an order can be paid').toMatchObject(ways)
     await expect(withdraw()).rejects.toMatchObject({ reason: 'BALANCE_SHORT' })
     world.pass({ days: 7, seconds: 1 })
     await runClaims(world)
     expect(await second.do('GET /pay/withdrawalTerms', {})).toMatchObject({ owed: '400.00', available: '0.00' })
+    expect(await second.do('GET /pay/payMethodShow', {})).toMatchObject({ spendable: '0.00', owed: '400.00' })
     await expect(withdraw()).rejects.toMatchObject({ reason: 'DEBT_OPEN' })
     const next = await ClaimCase.open(world, { seller: people[1], price: '200.00' })
     world.pass({ days: 7, seconds: 1 })

@@ -10,7 +10,7 @@ export interface Renewal {
   order: OrderDetail
   /** The owner's current prices; null: no longer for rent. */
   prices: RentalPrices | null
-  /** Balance, and whether it is sufficient. */
+  /** What can be spent of the balance. */
   coin: string
   hasPayPassword: boolean
 }
@@ -23,7 +23,7 @@ export function useRenewal(orderSn: string): LoadState<Renewal> {
       call('GET /goods/goodsInfo', { goodsSn: order.goodsSn }),
       call('GET /pay/payMethodShow', {}),
     ])
-    return { order, prices: goods.rental, coin: ways.coin, hasPayPassword: ways.isPayPassWord }
+    return { order, prices: goods.rental, coin: ways.spendable, hasPayPassword: ways.isPayPassWord }
   })
   useLiveOrders(loaded.reload, orderSn)
   return loaded

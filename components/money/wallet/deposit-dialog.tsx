@@ -38,7 +38,10 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
   const intent = useIntent()
   const { kind, name, missing } = deposit
   const isPaying = way === 'pay'
-  const short = profile && isPaying ? yuanToFen(missing) - yuanToFen(profile.coin) : 0n
+  const { ways, methods, reload } = usePayMethods(isPaying)
+  const isOwing = ways !== null && yuanToFen(ways.owed) > 0n
+  // a debt is not settled by completing the balance
+  const short = ways && !isOwing ? yuanToFen(missing) - yuanToFen(ways.spendable) : 0n
   const wanting = fenToYuan(short > 0n ? short : 0n)
   const form = useForm({
     id: 'deposit',
@@ -61,13 +64,15 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
       onDone()
     },
   })
-  const methods = usePayMethods(isPaying)
   const payment = usePayment({
     orderSn: '',
     amount: short > 0n ? wanting : '',
     deposit: kind,
     methods,
-    onPaid: () => void reloadProfile(),
+    onPaid: () => {
+      void reload()
+      void reloadProfile()
+    },
     onRefused: form.fail,
   })
   const title = isPaying ? `缴纳${name}` : `退还${name}`
@@ -96,9 +101,17 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
             </a>
           </Alert>
         ) : null}
+        {ways && isOwing ? (
+          <Alert kind="warn">
+            {`有理赔追偿款 ${yuanText(ways.owed)} 未还清，还清前不能使用余额。`}
+            <a className="link" href="/center/buyers/buyGuarantee">
+              去偿还
+            </a>
+          </Alert>
+        ) : null}
         {short > 0n ? (
           <Alert kind="warn">
-            {`余额 ${yuanText(profile?.coin ?? '0.00')}，还差 ${yuanText(wanting)}。补足后在这里缴纳：`}
+            {`可用余额 ${yuanText(ways?.spendable ?? '0.00')}，还差 ${yuanText(wanting)}。补足后在这里缴纳：`}
             {offeredWays(methods).map((way) => (
               <Button key={way} size="sm" onClick={() => void payment.start(way)}>
                 {`用${WAYS[way].name}补足`}
@@ -109,7 +122,7 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
         <PinField
           form={form}
           hint={
-            isPaying && profile ? <span className="num">{`从余额付，可用 ${yuanText(profile.coin)}`}</span> : undefined
+            isPaying && ways ? <span className="num">{`从余额付，可用 ${yuanText(ways.spendable)}`}</span> : undefined
           }
           isFirst
         />

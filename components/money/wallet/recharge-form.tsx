@@ -41,7 +41,7 @@ export function RechargeForm({ payee, onDone }: Props) {
   const { amount } = form.fields
   const isValid = passes('price', amount)
   const wire = isValid ? fenToYuan(yuanToFen(amount)) : ''
-  const methods = usePayMethods()
+  const { methods } = usePayMethods()
   const ways = offeredWays(methods)
   const method = ways.includes(form.fields.method) ? form.fields.method : (ways[0] ?? 'ali')
   const payment = usePayment({

@@ -29,7 +29,7 @@ interface Props {
 export function PayWays({ data, payee, onChanged }: Props) {
   const { order, state, ways, until } = data
   const total = state.totalPrice
-  const canBalance = ways.isPayPassWord && yuanToFen(ways.coin) >= yuanToFen(total)
+  const canBalance = ways.isPayPassWord && yuanToFen(ways.spendable) >= yuanToFen(total)
   const [chosen, setChosen] = useState<Way | null>(null)
   const [isBalanceOpen, setIsBalanceOpen] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -99,7 +99,7 @@ export function PayWays({ data, payee, onChanged }: Props) {
         <BalanceDialog
           orderSn={order.orderSn}
           total={total}
-          coin={ways.coin}
+          coin={ways.spendable}
           onClose={() => setIsBalanceOpen(false)}
           onPaid={onChanged}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
-import { yuanText } from '@/lib/shared/money/money'
+import { fen, fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import styles from './pay.module.css'
 import type { PayState } from './use-pay-state'
 
@@ -66,14 +66,24 @@ export function WayChoice({ ways, value, canBalance, onChange }: Props) {
   )
 }
 
+const isOwing = ({ owed }: PayState['ways']): boolean => yuanToFen(owed) > 0n
+
 function balanceText(ways: PayState['ways'], canBalance: boolean): string {
-  const coin = `可用 ${yuanText(ways.coin)}`
+  if (isOwing(ways)) return `有理赔追偿款 ${yuanText(ways.owed)} 未还清，还清前不能使用余额`
+  const kept = fenToYuan(fen(yuanToFen(ways.coin) - yuanToFen(ways.spendable)))
+  const coin = `可用 ${yuanText(ways.spendable)}${kept === '0.00' ? '' : `（${yuanText(kept)} 用于待处理的理赔）`}`
   if (canBalance) return coin
   return ways.isPayPassWord ? `${coin}，不够付这一单` : `${coin}，请先设置支付密码`
 }
 
 function BalanceFix({ ways, canBalance }: Pick<Props, 'ways' | 'canBalance'>) {
   if (canBalance) return null
+  if (isOwing(ways))
+    return (
+      <a className="link" href="/center/buyers/buyGuarantee">
+        去偿还
+      </a>
+    )
   const back = typeof location === 'undefined' ? '' : encodeURIComponent(location.pathname + location.search)
   return ways.isPayPassWord ? (
     <a className="link" href="/center/myself/recharge">

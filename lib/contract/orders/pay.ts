@@ -145,12 +145,14 @@ export const payContract = {
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /pay/payMethodShow': endpoint({
-    summary: 'List payment methods of the caller, and the balance',
+    summary: 'List payment methods of the caller, and what can be spent of the balance',
     access: 'login',
     original: true,
     input: empty,
     output: z.object({
-      coin: yuan,
+      coin: yuan.describe('balance'),
+      spendable: yuan.describe('of the balance: the rest is kept for claims against the member'),
+      owed: yuan.describe('for claims; while there is any nothing of the balance is spendable'),
       isPayPassWord: z.boolean(),
       methods: z.array(z.object({ aliOrWx: z.number().int(), name: z.string(), payModes: z.array(payMode) })),
     }),

@@ -17,6 +17,7 @@ import { refundGifts } from '../modules/market/campaign/refund-gifts'
 import { expireWants } from '../modules/market/wants/expire-wants'
 import { reconcileWithdrawals } from '../modules/money/payouts/reconcile-withdrawals'
 import { auditLedger } from '../modules/money/wallet/queries-audit'
+import { laneName, lanesOf } from '../modules/money/wallet/rules-lanes'
 import { eraseClosedAccounts } from '../modules/office/privacy/erase-closed-accounts'
 import { processExports } from '../modules/office/privacy/process-exports'
 import { pruneExports } from '../modules/office/privacy/prune-exports'
@@ -98,9 +99,15 @@ export function startJobs(
       await breakDeadLinks(services)
       return 0
     }),
-    sweepEvery(PAYMENT_SECONDS, 'payment reconciler', log, () => reconcilePayments(ctx, { limit: BATCH })),
     sweepEvery(PAYMENT_SECONDS, 'payout reconciler', log, () => reconcileWithdrawals(ctx, { limit: BATCH })),
-    sweepEvery(PAYMENT_SECONDS, 'refund reconciler', log, () => reconcileRefunds(ctx, { limit: BATCH })),
+    ...lanesOf(services.payments).flatMap((lane) => [
+      sweepEvery(PAYMENT_SECONDS, `payment reconciler ${laneName(lane)}`, log, () =>
+        reconcilePayments(ctx, { limit: BATCH, lane }),
+      ),
+      sweepEvery(PAYMENT_SECONDS, `refund reconciler ${laneName(lane)}`, log, () =>
+        reconcileRefunds(ctx, { limit: BATCH, lane }),
+      ),
+    ]),
     ...sandboxes.map((sandbox) =>
       sweepEvery(NOTICE_SECONDS, 'sandbox notifications', log, () => sandbox.deliverNotices()),
     ),

@@ -13,7 +13,7 @@ export const RECORD_GROUPS = [
 export type RecordGroup = (typeof RECORD_GROUPS)[number]
 
 export const GROUP_NAMES: Readonly<Record<RecordGroup, string>> = {
-  recharge: '充值与扫码',
+  recharge: '充值与在线支付',
   payment: '订单付款',
   income: '交易收入',
   refund: '退款',

@@ -47,6 +47,8 @@ describe('payment methods', () => {
     expect((await world.app.api.fetch(pay)).headers.get('location')).toBe(returnUrl)
     await till.send(await till.notice(payInterSn))
     expect((await deal.buyer.do('GET /pay/queryPayStatus', { payRand })).code).toBe(0)
+    const { list } = await deal.buyer.do('GET /user/findBalanceRecord', {})
+    expect(list.at(-1)).toMatchObject({ kindName: '在线支付', memo: '在线支付' })
   })
 
   it.each([

@@ -53,7 +53,10 @@ afterAll(async () => {
 async function findings(more: Record<string, string> = {}, url = database.url) {
   const SMTP_URL = `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`
   const env = readEnv(
-    productionSettings({ alipay, wechat, aliyun, dir }, { SMTP_URL, TRUSTED_PROXIES: '127.0.0.1', ...more }),
+    productionSettings(
+      { alipay, wechat, aliyun, dir },
+      { SMTP_URL, TRUSTED_PROXIES: '127.0.0.1', PUBLIC_ORIGIN: 'https://www.example.test', ...more },
+    ),
   )
   const found: Record<string, string> = {}
   const onFinding = ({ name, isFine, text }: { name: string; isFine: boolean; text: string }) => {
@@ -74,6 +77,7 @@ it('the doctor finds an installation without sites, and terms that nobody read',
     tables: '✓ up to date',
     'database roles': '✓ the application owns no tables',
     sites: '✓ 1 switched on',
+    'public origin': '✓ www.example.test leads to a site',
     terms: '✓ changed by you',
     storage: '✓ disk: written, read and removed',
     mail: '✓ the server accepts the login',
@@ -93,6 +97,7 @@ it.each([
   [{ ALIYUN_REAL_NAME_ENDPOINT: 'http://127.0.0.1:9' }, 'real names', /aliyun/],
   [{ SMTP_URL: 'smtp://127.0.0.1:9' }, 'mail', /ECONNREFUSED/],
   [{ STORAGE_PROVIDER: 's3' }, 'storage', /^✗ S3_BUCKET/],
+  [{ PUBLIC_ORIGIN: 'https://pay.example.test' }, 'public origin', /pay\.example\.test .*leads to no site/],
   [{ TRUSTED_PROXIES: '' }, 'proxy', /TRUSTED_PROXIES is empty/],
 ] as const)('the doctor names what is wrong with %j under %s', async (more, name, text) => {
   const found = await findings(more)
@@ -106,6 +111,13 @@ it('the doctor names a template that is not approved, an account in debt and a r
   expect(found['text messages']).toBe('✗ template of code (SMS_1) is not approved')
   expect(found['real names']).toBe('✗ aliyun answers 412')
   expect(found['database roles']).toMatch(/^✗ the application owns its tables/)
+})
+
+it('the doctor names a public origin whose site is switched off, unless there is a default one', async () => {
+  await runSqlOn(database.ownerUrl, 'update dists set active = false')
+  expect((await findings())['public origin']).toMatch(/^✗ www\.example\.test .*switched on/)
+  expect((await findings({ DEFAULT_DIST: '1' }))['public origin']).toBe('✓ www.example.test leads to the default site')
+  await runSqlOn(database.ownerUrl, 'update dists set active = true')
 })
 
 it('the doctor answers when the database does not', async () => {

@@ -6,7 +6,7 @@ import type { Check } from './check'
 
 const OLDEST = 15
 
-/** The database: version, tables, rights of the application's role, sites, and texts that still are the drafts. */
+/** The database: version, tables, rights of the application's role, sites, the host of notices, and texts that still are the drafts. */
 export function databaseChecks(env: Env, url: string): Check[] {
   const ask = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => asClient(url, work)
   const value = async (statement: string) =>
@@ -45,6 +45,7 @@ export function databaseChecks(env: Env, url: string): Check[] {
         return `${sites} switched on`
       },
     },
+    { name: 'public origin', run: () => tryPublicOrigin(env, ask) },
     {
       name: 'terms',
       run: async () => {
@@ -57,6 +58,20 @@ export function databaseChecks(env: Env, url: string): Check[] {
       },
     },
   ]
+}
+
+const BOUND = 'select count(*) as value from dist_hosts join dists using (dist_id) where active and host = $1'
+
+/** Notices of payments arrive at this host: without a site there, none is answered. */
+async function tryPublicOrigin(env: Env, ask: <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>) {
+  if (!env.PUBLIC_ORIGIN) return 'none, for this machine only'
+  const { hostname } = new URL(env.PUBLIC_ORIGIN)
+  const { rows } = await ask((client) => client.query(BOUND, [hostname]))
+  if (Number(rows[0]?.value) > 0) return `${hostname} leads to a site`
+  if (env.DEFAULT_DIST || env.APP_ENV !== 'production') return `${hostname} leads to the default site`
+  throw new Error(
+    `${hostname} of PUBLIC_ORIGIN leads to no site that is switched on, so notices of payments are lost: bind it in the console`,
+  )
 }
 
 async function asClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

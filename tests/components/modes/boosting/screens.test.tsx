@@ -63,7 +63,13 @@ const answer = (booster: Partial<BoosterInfo>) =>
   server.use(
     mockCall('GET /booster/getBoosterInfo', { ...INFO, ...booster }),
     mockTerms((mode) => (mode === 'convoy' ? { feeBp: 800 } : {})),
-    mockCall('GET /pay/payMethodShow', { coin: '300.00', isPayPassWord: true, methods: [] }),
+    mockCall('GET /pay/payMethodShow', {
+      coin: '300.00',
+      spendable: '300.00',
+      owed: '0.00',
+      isPayPassWord: true,
+      methods: [],
+    }),
     mockCall('GET /comm/gameList', { gameList: [GAME] }),
     mockCall('POST /booster/savePackage', ({ input }) => {
       saved = input

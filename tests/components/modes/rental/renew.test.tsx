@@ -30,7 +30,7 @@ const answer = ({ order, rental = RENT, coin = '100.00', isPayPassWord = true }:
   server.use(
     mockCall('GET /order/orderDetail', runningOf(order)),
     mockCall('GET /goods/goodsInfo', accountOf({ rental })),
-    mockCall('GET /pay/payMethodShow', { coin, isPayPassWord, methods: [] }),
+    mockCall('GET /pay/payMethodShow', { coin, spendable: coin, owed: '0.00', isPayPassWord, methods: [] }),
   )
 const room = <RentSection goodsSn="ZHWZ1070931">公开的表单</RentSection>
 const show = async (scene?: Scene) => {

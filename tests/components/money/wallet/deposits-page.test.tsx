@@ -81,7 +81,15 @@ test('a deposit above the balance shows the missing amount and is paid with the 
   serve(deposit({ kind: 'shop', name: '店铺保证金', amount: '500.00', held: '0.00', missing: '500.00', state: 'none' }))
   const pay = mockCall('POST /pay/depositPay', { coin: '0.00' })
   server.use(pay, mockCall('GET /user/userInfo', userOf({ coin: '0.00' })))
-  server.use(mockCall('GET /pay/payMethodShow', { coin: '120.00', isPayPassWord: true, methods: [] }))
+  server.use(
+    mockCall('GET /pay/payMethodShow', {
+      coin: '120.00',
+      spendable: '120.00',
+      owed: '0.00',
+      isPayPassWord: true,
+      methods: [],
+    }),
+  )
   render(<DepositsPage payee="衡集" />)
   await userEvent.click(await screen.findByRole('button', { name: '缴纳' }))
   expect(await screen.findByText(/还差 ¥380\.00/)).toBeTruthy()
@@ -90,6 +98,22 @@ test('a deposit above the balance shows the missing amount and is paid with the 
   await settle()
   expect(pay.inputs).toEqual([{ kind: 'shop', payPassword: '246810' }])
   expect(pay.keys).toEqual([expect.any(String)])
+})
+
+test('a deposit is not completed while the person has a debt, and claims keep their part of the balance', async () => {
+  const ways = { coin: '120.00', isPayPassWord: true, methods: [] }
+  server.use(mockCall('GET /user/userInfo', userOf({ coin: '120.00' })))
+  serve(deposit({ kind: 'shop', name: '店铺保证金', amount: '500.00', held: '0.00', missing: '500.00', state: 'none' }))
+  server.use(mockCall('GET /pay/payMethodShow', { ...ways, spendable: '20.00', owed: '0.00' }))
+  const { unmount } = render(<DepositsPage payee="衡集" />)
+  await userEvent.click(await screen.findByRole('button', { name: '缴纳' }))
+  expect(await screen.findByText(/可用余额 ¥20\.00，还差 ¥480\.00/)).toBeTruthy()
+  unmount()
+  server.use(mockCall('GET /pay/payMethodShow', { ...ways, spendable: '0.00', owed: '340.00' }))
+  render(<DepositsPage payee="衡集" />)
+  await userEvent.click(await screen.findByRole('button', { name: '缴纳' }))
+  expect(await screen.findByText(/有理赔追偿款 ¥340\.00 未还清/)).toBeTruthy()
+  expect(screen.queryByText(/还差/)).toBeNull()
 })
 
 const months = Array.from({ length: 12 }, (_, i) => ({

@@ -32,6 +32,8 @@ beforeEach(() => {
     authorize,
     mockCall('GET /pay/payMethodShow', {
       coin: '300.00',
+      spendable: '300.00',
+      owed: '0.00',
       isPayPassWord: true,
       methods: [
         { aliOrWx: 1, name: '支付宝', payModes: ['15', '16'] },

@@ -18,6 +18,8 @@ beforeEach(() => {
     pay,
     mockCall('GET /pay/payMethodShow', {
       coin: '300.00',
+      spendable: '300.00',
+      owed: '0.00',
       isPayPassWord: true,
       methods: [
         { aliOrWx: 1, name: '支付宝', payModes: ['15'] },
@@ -126,7 +128,15 @@ test('amounts of balance records have a sign', () => {
 
 test('a recharge offers only the ways that this installation has', async () => {
   const methods = [{ aliOrWx: 2, name: '微信支付', payModes: ['15' as const] }]
-  server.use(mockCall('GET /pay/payMethodShow', { coin: '300.00', isPayPassWord: true, methods }))
+  server.use(
+    mockCall('GET /pay/payMethodShow', {
+      coin: '300.00',
+      spendable: '300.00',
+      owed: '0.00',
+      isPayPassWord: true,
+      methods,
+    }),
+  )
   show()
   await pass(0)
   expect(screen.queryByLabelText(/支付宝/)).toBeNull()

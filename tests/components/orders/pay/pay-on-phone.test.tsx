@@ -34,6 +34,8 @@ beforeEach(() => {
     mockCall('GET /pay/findPayState', { state: 'unpaid', totalPrice: '2814.00', expiresIn: 872 }),
     mockCall('GET /pay/payMethodShow', {
       coin: '0.00',
+      spendable: '0.00',
+      owed: '0.00',
       isPayPassWord: true,
       methods: [
         { aliOrWx: 1, name: '支付宝', payModes: ['15', '16'] },

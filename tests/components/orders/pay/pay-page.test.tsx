@@ -34,6 +34,8 @@ beforeEach(() => {
     mockCall('GET /pay/findPayState', { state: 'unpaid', totalPrice: '2814.00', expiresIn: 872 }),
     mockCall('GET /pay/payMethodShow', {
       coin: '1286.50',
+      spendable: '1286.50',
+      owed: '0.00',
       isPayPassWord: true,
       methods: [
         { aliOrWx: 1, name: '支付宝', payModes: ['15', '16'] },
@@ -70,10 +72,38 @@ test('a balance that is too low is disabled with the reason, and Alipay is selec
 })
 
 test('without a pay password the link to set one returns to the payment page', async () => {
-  server.use(mockCall('GET /pay/payMethodShow', { coin: '9999.00', isPayPassWord: false, methods: [] }))
+  server.use(
+    mockCall('GET /pay/payMethodShow', {
+      coin: '9999.00',
+      spendable: '9999.00',
+      owed: '0.00',
+      isPayPassWord: false,
+      methods: [],
+    }),
+  )
   await show()
   expect(screen.getByText('可用 ¥9,999.00，请先设置支付密码')).toBeTruthy()
   expect(screen.getByText('去设置').getAttribute('href')).toContain('/center/myself/changePayPassword?returnUrl=')
+})
+
+test.each([
+  [{ spendable: '2000.00', owed: '0.00' }, '可用 ¥2,000.00（¥7,999.00 用于待处理的理赔），不够付这一单', '去充值'],
+  [{ spendable: '0.00', owed: '340.00' }, '有理赔追偿款 ¥340.00 未还清，还清前不能使用余额', '去偿还'],
+])('a balance that claims keep is not offered: %j', async (kept, text, link) => {
+  const methods = [{ aliOrWx: 1, name: '支付宝', payModes: ['15' as const] }]
+  server.use(mockCall('GET /pay/payMethodShow', { coin: '9999.00', ...kept, isPayPassWord: true, methods }))
+  await show()
+  expect(screen.getByText(text)).toBeTruthy()
+  expect((screen.getByRole('radio', { name: /^余额/ }) as HTMLInputElement).disabled).toBe(true)
+  expect(screen.getByText(link)).toBeTruthy()
+  expect(screen.getByText('用支付宝付 ¥2,814.00')).toBeTruthy()
+})
+
+test('a balance of which claims keep a part pays what the rest covers', async () => {
+  const ways = { coin: '9999.00', spendable: '2814.00', owed: '0.00', isPayPassWord: true, methods: [] }
+  server.use(mockCall('GET /pay/payMethodShow', ways))
+  await show()
+  expect(screen.getByText('用余额付 ¥2,814.00')).toBeTruthy()
 })
 
 test('the QR payment is queried every 5 s, and opens the success page when paid', async () => {
@@ -130,7 +160,15 @@ test('switching the method pays the same order and amount', async () => {
 })
 
 test('a wrong pay password is reported at its field', async () => {
-  server.use(mockCall('GET /pay/payMethodShow', { coin: '9999.00', isPayPassWord: true, methods: [] }))
+  server.use(
+    mockCall('GET /pay/payMethodShow', {
+      coin: '9999.00',
+      spendable: '9999.00',
+      owed: '0.00',
+      isPayPassWord: true,
+      methods: [],
+    }),
+  )
   await show()
   await press(/用余额付/)
   await press('确认付款')
@@ -196,7 +234,9 @@ test('only sandbox payment pages are linked', () => {
 
 test('only offered ways are shown, and without another one there is nothing to switch to', async () => {
   const methods = [{ aliOrWx: 2, name: '微信支付', payModes: ['15' as const] }]
-  server.use(mockCall('GET /pay/payMethodShow', { coin: '0.00', isPayPassWord: true, methods }))
+  server.use(
+    mockCall('GET /pay/payMethodShow', { coin: '0.00', spendable: '0.00', owed: '0.00', isPayPassWord: true, methods }),
+  )
   await show()
   expect(screen.queryByText('支付宝')).toBeNull()
   await press('用微信付 ¥2,814.00')
@@ -205,7 +245,15 @@ test('only offered ways are shown, and without another one there is nothing to s
 })
 
 test('without any offered way and with too little balance, nothing can be paid', async () => {
-  server.use(mockCall('GET /pay/payMethodShow', { coin: '0.00', isPayPassWord: true, methods: [] }))
+  server.use(
+    mockCall('GET /pay/payMethodShow', {
+      coin: '0.00',
+      spendable: '0.00',
+      owed: '0.00',
+      isPayPassWord: true,
+      methods: [],
+    }),
+  )
   await show()
   expect(screen.getByRole('button', { name: /用余额付/ })).toHaveProperty('disabled', true)
 })

@@ -119,7 +119,7 @@ function keep(sale: PastSale, { id, random, rulesOf, now, books }: KeepInput): P
   books.post({
     kind: 'payment',
     ref: payment.interSn,
-    memo: `订单${order.sn}扫码支付`,
+    memo: `订单${order.sn}在线支付`,
     at: paidAt,
     lines: moved([
       [{ kind: 'clearing', ownerId: channel }, fen(-order.totalFen)],

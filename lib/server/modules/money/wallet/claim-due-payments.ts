@@ -1,6 +1,8 @@
-import { asc, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { payments } from '../../../db/schema/wallet'
+import { isInLane } from './internal/is-in-lane'
+import type { Lane } from './rules-lanes'
 import type { Payment } from './types'
 
 /**
@@ -8,11 +10,14 @@ import type { Payment } from './types'
  * instances never query the same one and a crash only delays the query. The next time is at least `next`, and later for
  * an old payment: an eighth of its age.
  */
-export async function claimDuePayments(db: Db, input: { now: Date; next: Date; limit: number }): Promise<Payment[]> {
+export async function claimDuePayments(
+  db: Db,
+  input: { now: Date; next: Date; limit: number; lane?: Lane },
+): Promise<Payment[]> {
   const due = db
     .select({ id: payments.id })
     .from(payments)
-    .where(lte(payments.checkAt, input.now))
+    .where(and(lte(payments.checkAt, input.now), isInLane(payments.provider, input.lane)))
     .orderBy(asc(payments.checkAt))
     .limit(input.limit)
     .for('update', { skipLocked: true })

@@ -14,7 +14,7 @@ export const PLATFORM: Account = { kind: 'platform', ownerId: 0 }
 /** Labels shown to the owner of a wallet. */
 export const KIND_NAMES: Record<TransferKind, string> = {
   recharge: '充值',
-  payment: '扫码支付',
+  payment: '在线支付',
   latePayment: '付款退回',
   orderHold: '订单付款',
   orderRefund: '订单退款',

@@ -58,8 +58,10 @@ it('only offered methods are listed, each with the ways in which it can be paid'
     return methods ? { provider: {} as PaymentProvider, methods } : null
   })
   const ctx = { payments: { ofChannel } as unknown as Payments, origin: 'https://shop.test' }
-  expect(presentMethods(ctx as Ctx, fen(500), true)).toEqual({
+  expect(presentMethods(ctx as Ctx, { coin: fen(500), spendable: fen(300), owed: fen(100) }, true)).toEqual({
     coin: '5.00',
+    spendable: '3.00',
+    owed: '1.00',
     isPayPassWord: true,
     methods: [{ aliOrWx: 1, name: '支付宝', payModes: ['15', '16'] }],
   })

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findPayment } from '@/lib/server/modules/money/wallet/queries-payments'
+import { laneName, lanesOf } from '@/lib/server/modules/money/wallet/rules-lanes'
 import { reconcilePayments } from '@/lib/server/modules/orders/trading/payments/reconcile-payments'
+import { reconcileRefunds } from '@/lib/server/modules/orders/trading/payments/reconcile-refunds'
 import { settlePayment } from '@/lib/server/modules/orders/trading/payments/settle-payment'
+import { createPayments } from '@/lib/server/providers/payment/payments'
 import type { Notice, PaymentProvider } from '@/lib/server/providers/payment/port'
 import type { Ctx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
@@ -103,6 +106,37 @@ describe('settling provider payments', () => {
       },
     ])
     expect(await world.balance(deal.people.buyer)).toBe('0.00')
+  })
+
+  it('a provider that does not answer holds up neither payments nor refunds of another one', async () => {
+    const [{ payments }, deal, slowDeal] = [world.services, await placed(), await placed()]
+    const sandbox = paymentOf({ payments })
+    const asked: string[] = []
+    const hang = (name: string) => () => {
+      asked.push(name)
+      return new Promise<never>(() => {})
+    }
+    const slow = { ...sandbox, name: 'slow', queryCharge: hang('charge'), queryRefund: hang('refund') }
+    const both = createPayments([
+      { ...sandbox, methodsOf: (channel) => (channel === 1 ? ['qr'] : []) },
+      { ...slow, methodsOf: (channel) => (channel === 2 ? ['qr'] : []) },
+    ])
+    const ctx = { ...ctxOf(), payments: both }
+    world.services.payments = both
+    await slowDeal.startQr('2')
+    const interSn = await deal.startQr('1')
+    world.services.payments = payments
+    await till.pay(interSn)
+    world.pass({ minutes: 1 })
+    const lanes = lanesOf(both)
+    const sweeps = lanes.map((lane) => reconcilePayments(ctx, { limit: 100, lane }))
+    expect(lanes.map(laneName)).toEqual(['sandbox', 'slow', 'others'])
+    expect([await sweeps[0], await sweeps[2]]).toEqual([expect.any(Number), 0])
+    expect(asked).toEqual(['charge'])
+    expect(await deal.detail()).toMatchObject({ status: 1 })
+    await deal.act('buyer', 'refund')
+    const [refunded] = lanes.map((lane) => reconcileRefunds(ctx, { limit: 100, lane }))
+    expect(await refunded).toBe(1)
   })
 
   it('a payment with an unknown number or another amount is rejected and logged', async () => {

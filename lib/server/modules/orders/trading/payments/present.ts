@@ -49,10 +49,12 @@ const MODES = Object.keys(PAY_MODES) as PayMode[]
 
 export const presentMethods = (
   { payments, origin }: Pick<Ctx, 'payments' | 'origin'>,
-  coin: Fen,
+  { coin, spendable, owed }: { coin: Fen; spendable: Fen; owed: Fen },
   isPayPassWord: boolean,
 ) => ({
   coin: fenToYuan(coin),
+  spendable: fenToYuan(spendable),
+  owed: fenToYuan(owed),
   isPayPassWord,
   methods: CHANNELS.flatMap((aliOrWx) => {
     const offer = payments.ofChannel(aliOrWx, hostOf({ origin }))

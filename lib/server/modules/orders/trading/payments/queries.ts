@@ -1,5 +1,6 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import type { UserCtx } from '../../../../runtime/context'
+import { owingOf, spendableOf } from '../../../money/debts/queries'
 import { createCharge } from '../../../money/wallet/create-charge'
 import { loadBalance } from '../../../money/wallet/queries'
 import { loadPayment } from '../../../money/wallet/queries-payments'
@@ -28,6 +29,12 @@ export const loadPayState = async (ctx: UserCtx, orderSn: OrderSn) =>
   presentPayState(await findOwnOrder(ctx, orderSn), ctx.now())
 
 export async function listPayMethods(ctx: UserCtx) {
-  const [coin, user] = await Promise.all([loadBalance(ctx), loadUser(ctx)])
-  return presentMethods(ctx, coin, Boolean(user.payPasswordHash))
+  const { userId } = ctx.user
+  const [coin, spendable, { owed }, user] = await Promise.all([
+    loadBalance(ctx),
+    spendableOf(ctx.db, userId),
+    owingOf(ctx.db, userId),
+    loadUser(ctx),
+  ])
+  return presentMethods(ctx, { coin, spendable, owed }, Boolean(user.payPasswordHash))
 }
