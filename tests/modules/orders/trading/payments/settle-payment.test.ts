@@ -11,6 +11,7 @@ import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../../../../support/fixtures/deal'
 import { Till } from '../../../../support/fixtures/till'
 import { faultsOf } from '../../../../support/ledger'
+import { SOON } from '../../../../support/soon'
 import { LogRecorder } from '../../../../support/vendors/log-recorder'
 import { paymentOf, withPayment } from '../../../../support/with-payment'
 import { World } from '../../../../support/world'
@@ -132,7 +133,7 @@ describe('settling provider payments', () => {
     const sweeps = lanes.map((lane) => reconcilePayments(ctx, { limit: 100, lane }))
     expect(lanes.map(laneName)).toEqual(['sandbox', 'slow', 'others'])
     expect([await sweeps[0], await sweeps[2]]).toEqual([expect.any(Number), 0])
-    expect(asked).toEqual(['charge'])
+    await expect.poll(() => asked, SOON).toEqual(['charge'])
     expect(await deal.detail()).toMatchObject({ status: 1 })
     await deal.act('buyer', 'refund')
     const [refunded] = lanes.map((lane) => reconcileRefunds(ctx, { limit: 100, lane }))
