@@ -12,8 +12,10 @@ it('starts every scheduled job at startup and leaves none running after stop', a
     async () =>
       expect(await names()).toEqual([
         'audit ledger',
+        'check storage',
         'expire approvals',
         'late ties',
+        'list complaints',
         'prune exports',
         'prune idempotency keys',
         'prune lookups',

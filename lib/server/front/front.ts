@@ -225,12 +225,19 @@ export class Front {
     if (kind === 'live') return this.#live.answer(req, res, address)
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return refuse(res, 405, ['Allow', 'GET, HEAD', 'Connection', 'close'])
-    if (kind === 'media') return serveMedia(req, res, path, this.#options.storage, this.#options.readersOf)
+    if (kind === 'media') return this.#serveMedia(req, res, path, requestId)
     if (this.#crawl && CrawlHandler.takes(path)) return this.#crawl.answer(req, res, path, site)
     const asset = await this.#options.assets?.find(path)
     if (!asset) return this.#answerPage(req, res, { site, host, address, requestId })
     await sendEntry(req, res, asset)
     return 'asset'
+  }
+
+  #serveMedia(req: IncomingMessage, res: ServerResponse, path: string, requestId: string): Promise<'media'> {
+    const { storage, readersOf, log } = this.#options
+    return serveMedia(req, res, path, storage, readersOf, (err) =>
+      log.error({ err, requestId, path }, 'the storage does not respond'),
+    )
   }
 
   async #answerPage(req: IncomingMessage, res: ServerResponse, visit: PageVisit): Promise<RequestKind> {

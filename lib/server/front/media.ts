@@ -12,6 +12,9 @@ export interface MediaStorage {
 /** Who may read a key with this query; a response for `holder` must not be stored by a shared cache. */
 export type ReadersOf = (key: string, query: string) => 'all' | 'holder' | 'none'
 
+/** Seconds. */
+const RETRY_AFTER = '5'
+
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
 /** Generated pictures depend only on their address, which is used as received, including percent-encoded text. */
 const ART = /^art\/[\w.%,~!*'()/-]+\.svg$/
@@ -23,11 +26,20 @@ export async function serveMedia(
   path: string,
   storage: MediaStorage,
   readersOf: ReadersOf = () => 'all',
+  /** Called with the error if the storage does not respond. */
+  onDown: (error: unknown) => void = () => {},
 ): Promise<'media'> {
   const key = path.slice('/media/'.length)
   const readers = readersOf(key, (req.url ?? '').split('?')[1] ?? '')
   const isKey = readers !== 'none' && key.length <= 300 && KEY.test(key)
-  const found = isKey || (key.length <= 1500 && ART.test(key)) ? await storage.read(key) : null
+  const isAsked = isKey || (key.length <= 1500 && ART.test(key))
+  const found = isAsked ? await storage.read(key).catch((error: unknown) => ({ error })) : null
+  if (found && 'error' in found) {
+    // the picture is there, so neither browsers nor caches may take this for an answer about it
+    onDown(found.error)
+    sendPlain(res, 503, ['Retry-After', RETRY_AFTER])
+    return 'media'
+  }
   if (!found) {
     sendPlain(res, 404)
     return 'media'

@@ -37,6 +37,7 @@ import { pruneHits } from '../runtime/rate-limit'
 import { runExclusively } from '../runtime/run-exclusively'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import { breakDeadLinks } from './break-dead-links'
+import { checkStorage } from './check-storage'
 import { sweepEvery } from './sweep-every'
 
 /**
@@ -132,6 +133,7 @@ export function startJobs(
     chore(DAY, 'prune lookups', () => pruneLookups(db, now())),
     chore(DAY, 'prune previews', () => prunePreviews(services)),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
+    chore(TEN_MINUTES, 'check storage', () => checkStorage(services)),
     chore(HOUR, 'audit ledger', async () => {
       const faults = await auditLedger(db)
       if (faults.length > 0) log.fatal({ faults }, 'the ledger does not balance')

@@ -42,6 +42,7 @@ export function createDiskStorage(root: string): StorageProvider {
     }
   }
   return {
+    isShared: false,
     write: (key, body) => put(key, (draft) => writeFile(draft, body, { mode: 0o600 })),
     async writeStream(key, pieces) {
       let bytes = 0

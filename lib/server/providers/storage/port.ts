@@ -5,6 +5,8 @@ export interface StoredFile {
 }
 
 export interface StorageProvider {
+  /** Whether all machines see the same files; false: they are on the disk of this one. */
+  isShared: boolean
   /** `key` is a relative path such as goods/ab/abcdef.webp. Overwrites. */
   write(key: string, body: Buffer, contentType: string): Promise<void>
   read(key: string): Promise<StoredFile | null>

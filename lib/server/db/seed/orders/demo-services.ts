@@ -54,7 +54,14 @@ export const demoServices = ({
   wechatPush: null,
   ipPlace: { placeOf: refuseUse },
   domain: { texts: refuseUse, file: refuseUse },
-  storage: { write: refuseUse, read: refuseUse, remove: refuseUse, writeStream: refuseUse, openStream: refuseUse },
+  storage: {
+    isShared: true,
+    write: refuseUse,
+    read: refuseUse,
+    remove: refuseUse,
+    writeStream: refuseUse,
+    openStream: refuseUse,
+  },
   views: VIEWS,
   live: {
     attach: refuseUse,
