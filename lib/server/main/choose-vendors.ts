@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/client'
 import { createAliyunCaller } from '../providers/aliyun/caller'
+import { createAliyunModeration } from '../providers/moderation/aliyun'
+import type { ModerationProvider } from '../providers/moderation/port'
 import { createAliyunRealName } from '../providers/real-name/aliyun'
 import { createLocalRealName } from '../providers/real-name/local'
 import type { RealNameProvider } from '../providers/real-name/port'
@@ -25,12 +27,21 @@ export const chooseRealName = (env: Env): RealNameProvider =>
     ? createLocalRealName()
     : createAliyunRealName(aliyun(env, env.ALIYUN_REAL_NAME_ENDPOINT))
 
-export function aliyun(env: Env, address: string) {
+/** The author waits for it, so not long; the vendor itself takes up to seven seconds to fetch a picture. */
+const MODERATION_MS = 7000
+
+export const chooseModeration = (env: Env): ModerationProvider | null =>
+  env.MODERATION_PROVIDER === 'none'
+    ? null
+    : createAliyunModeration(aliyun(env, env.ALIYUN_MODERATION_ENDPOINT, MODERATION_MS))
+
+export function aliyun(env: Env, address: string, timeoutMs?: number) {
   const { host, protocol } = new URL(address)
   return createAliyunCaller({
     accessKeyId: needed(env, 'ALIYUN_ACCESS_KEY_ID'),
     accessKeySecret: needed(env, 'ALIYUN_ACCESS_KEY_SECRET'),
     endpoint: host,
     protocol: protocol === 'http:' ? 'http' : 'https',
+    timeoutMs,
   })
 }

@@ -52,7 +52,7 @@ import { ViewTally } from '../runtime/view-tally'
 import { chooseChat } from './choose-chat'
 import { openPayments, openPayout } from './choose-payments'
 import { chooseStorage } from './choose-storage'
-import { chooseRealName, chooseSms } from './choose-vendors'
+import { chooseModeration, chooseRealName, chooseSms } from './choose-vendors'
 import { createCrawlSource } from './crawl-source'
 import { describeApp } from './describe'
 
@@ -135,6 +135,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     oauth: chooseOAuth(env, db, now),
     wechatPush: chooseWechatPush(env, { db, log, now }),
     ipPlace: createLocalIpPlace(),
+    moderation: chooseModeration(env),
     domain: env.DOMAIN_PROVIDER === 'local' ? createLocalDomain(db) : createPublicDomain(),
     announce: (news) => announcer.announce(news),
   }

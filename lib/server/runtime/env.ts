@@ -87,6 +87,8 @@ const schema = z.object({
   /** Sender of mails. */
   MAIL_FROM: z.string().default(''),
   REAL_NAME_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
+  MODERATION_PROVIDER: z.enum(['none', 'aliyun']).default('none'),
+  ALIYUN_MODERATION_ENDPOINT: z.url().default('https://green-cip.cn-shanghai.aliyuncs.com'),
   /** Source for verifying that a host belongs to a distributor: 'local' simulates name servers, on /dev/dns. */
   DOMAIN_PROVIDER: z.enum(['local', 'public']).default('local'),
   QR_LOGIN_PROVIDER: z.enum(['local', 'wechat']).default('local'),

@@ -12,6 +12,7 @@ import { readEnv } from '@/lib/server/runtime/env'
 import { createEmptyDatabase, TEST_SECRET, type TestDatabase } from '../../support/database'
 import { runSqlOn } from '../../support/run-sql-on'
 import { AlipayDouble } from '../../support/vendors/alipay/alipay-double'
+import { GreenDouble } from '../../support/vendors/aliyun/green'
 import { openAliyun } from '../../support/vendors/aliyun/server'
 import { productionSettings } from '../../support/vendors/production-settings'
 import { WechatDouble } from '../../support/vendors/wechat-pay/wechat-double'
@@ -22,6 +23,7 @@ let alipay: AlipayDouble
 let wechat: WechatDouble
 let aliyun: Awaited<ReturnType<typeof openAliyun>>
 let mail: Server
+const green = new GreenDouble()
 let dir: string
 beforeAll(async () => {
   database = await createEmptyDatabase(inject('databaseServer'))
@@ -37,9 +39,16 @@ beforeAll(async () => {
   await new Promise<void>((done) => mail.listen(0, '127.0.0.1', done))
   dir = mkdtempSync(join(tmpdir(), 'doctor-'))
 })
-beforeEach(() =>
-  aliyun.answer(({ action }) => (action === 'GetSmsTemplate' ? { Code: 'OK', TemplateStatus: '1' } : { Code: '401' })),
-)
+/** A vendor with approved templates, whose register answers `register`. */
+const answer = (template = '1', register = '401') =>
+  aliyun.answer((call) => {
+    if (call.action === 'GetSmsTemplate') return { Code: 'OK', TemplateStatus: template }
+    return call.action === 'Id2MetaVerify' ? { Code: register } : green.reply(call)
+  })
+beforeEach(() => {
+  green.reset()
+  answer()
+})
 afterAll(async () => {
   await alipay.close()
   await wechat.close()
@@ -81,6 +90,7 @@ it('the doctor finds an installation without sites, and terms that nobody read',
     payouts: '✓ alipay answers, signed',
     'text messages': '✓ aliyun: 8 templates are approved',
     'real names': '✓ aliyun answers',
+    moderation: '✓ aliyun looks at texts, and at pictures that it fetches from here',
     proxy: '✓ trusts 127.0.0.1',
   })
 })
@@ -91,6 +101,7 @@ it.each([
   [{ ALIYUN_ACCESS_KEY_SECRET: 'other' }, 'text messages', /SignatureDoesNotMatch/],
   [{ ALIYUN_SMS_TEMPLATES: 'code:SMS_1' }, 'text messages', /no template of actionCode/],
   [{ ALIYUN_REAL_NAME_ENDPOINT: 'http://127.0.0.1:9' }, 'real names', /aliyun/],
+  [{ ALIYUN_MODERATION_ENDPOINT: 'http://127.0.0.1:9' }, 'moderation', /aliyun/],
   [{ SMTP_URL: 'smtp://127.0.0.1:9' }, 'mail', /ECONNREFUSED/],
   [{ STORAGE_PROVIDER: 's3' }, 'storage', /^✗ S3_BUCKET/],
   [{ TRUSTED_PROXIES: '' }, 'proxy', /TRUSTED_PROXIES is empty/],
@@ -101,11 +112,19 @@ it.each([
 })
 
 it('the doctor names a template that is not approved, an account in debt and a role that owns the tables', async () => {
-  aliyun.answer(({ action }) => (action === 'GetSmsTemplate' ? { Code: 'OK', TemplateStatus: '2' } : { Code: '412' }))
+  answer('2', '412')
   const found = await findings({}, database.ownerUrl)
   expect(found['text messages']).toBe('✗ template of code (SMS_1) is not approved')
   expect(found['real names']).toBe('✗ aliyun answers 412')
   expect(found['database roles']).toMatch(/^✗ the application owns its tables/)
+})
+
+it('the doctor names pictures that the vendor cannot fetch, and an installation without moderation', async () => {
+  green.loses('/media/')
+  expect((await findings()).moderation).toMatch(
+    /^✗ texts are looked at, but no picture: .* 480; can aliyun fetch from https:\/\/www\.example\.com\?$/,
+  )
+  expect((await findings({ MODERATION_PROVIDER: 'none' })).moderation).toMatch(/^✓ none: /)
 })
 
 it('the doctor answers when the database does not', async () => {

@@ -58,6 +58,8 @@ export function productionSettings({ alipay, wechat, aliyun, dir }: Doubles, mor
     ALIYUN_SMS_TEMPLATES: SMS_KINDS.map((kind, i) => `${kind}:SMS_${i + 1}`).join(','),
     REAL_NAME_PROVIDER: 'aliyun',
     ALIYUN_REAL_NAME_ENDPOINT: `http://${aliyun.endpoint}`,
+    MODERATION_PROVIDER: 'aliyun',
+    ALIYUN_MODERATION_ENDPOINT: `http://${aliyun.endpoint}`,
     MAIL_PROVIDER: 'smtp',
     SMTP_URL: 'smtp://127.0.0.1:2525',
     MAIL_FROM: 'no-reply@example.com',

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { fen } from '@/lib/shared/money/money'
 import { SMS_KINDS } from '@/lib/shared/people/sms-templates'
+import { MODE_TILES_URL } from '@/lib/shared/pictures/art-url'
 import { readSmsTemplates } from '../../providers/sms/aliyun'
 import type { Env } from '../../runtime/env'
 import { openPayments, openPayout } from '../choose-payments'
 import { chooseStorage } from '../choose-storage'
-import { aliyun } from '../choose-vendors'
+import { aliyun, chooseModeration } from '../choose-vendors'
 import type { Check } from './check'
 
 interface Context {
@@ -28,6 +29,7 @@ export const vendorChecks = (env: Env, context: Context): Check[] => [
   { name: 'payouts', run: () => tryPayouts(env, context) },
   { name: 'text messages', run: () => trySms(env) },
   { name: 'real names', run: () => tryRealNames(env) },
+  { name: 'moderation', run: () => tryModeration(env) },
 ]
 
 const unknownNumber = (): string => `DOCTOR${randomBytes(8).toString('hex')}`
@@ -88,4 +90,17 @@ async function tryRealNames(env: Env): Promise<string> {
   const { Code } = await call({ action: 'Id2MetaVerify', version: '2019-03-07', body: NOBODY })
   if (!['200', '400', '401'].includes(String(Code))) throw new Error(`aliyun answers ${Code}`)
   return 'aliyun answers'
+}
+
+async function tryModeration(env: Env): Promise<string> {
+  const moderation = chooseModeration(env)
+  if (!moderation) return 'none: only the own word lists look at texts, and nobody at pictures'
+  await moderation.checkText('你好', 'comment')
+  // a drawn picture, as every installation has it
+  await moderation.checkImage(`${env.PUBLIC_ORIGIN}${MODE_TILES_URL}`, 'listing').catch((error) => {
+    throw new Error(
+      `texts are looked at, but no picture: ${error.message}; can aliyun fetch from ${env.PUBLIC_ORIGIN}?`,
+    )
+  })
+  return 'aliyun looks at texts, and at pictures that it fetches from here'
 }

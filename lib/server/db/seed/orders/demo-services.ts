@@ -52,6 +52,7 @@ export const demoServices = ({
   oauth: { appOf: refuseUse },
   wechatPush: null,
   ipPlace: { placeOf: refuseUse },
+  moderation: null,
   domain: { texts: refuseUse, file: refuseUse },
   storage: { write: refuseUse, read: refuseUse, remove: refuseUse, writeStream: refuseUse, openStream: refuseUse },
   views: VIEWS,
