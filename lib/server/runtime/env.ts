@@ -81,6 +81,8 @@ const schema = z.object({
   /** Approved template per kind of message: kind:SMS_123,… */
   ALIYUN_SMS_TEMPLATES: z.string().default(''),
   ALIYUN_REAL_NAME_ENDPOINT: z.url().default('https://cloudauth.aliyuncs.com'),
+  /** Scene of face checks (ID_PRO) made in the console; '': no face is checked. */
+  ALIYUN_FACE_SCENE: z.string().regex(/^\d*$/).default(''),
   MAIL_PROVIDER: z.enum(['local', 'smtp']).default('local'),
   /** smtps://user:password@host:465 */
   SMTP_URL: z.string().default(''),

@@ -12,6 +12,7 @@ import { readEnv } from '@/lib/server/runtime/env'
 import { createEmptyDatabase, TEST_SECRET, type TestDatabase } from '../../support/database'
 import { runSqlOn } from '../../support/run-sql-on'
 import { AlipayDouble } from '../../support/vendors/alipay/alipay-double'
+import { FaceDouble } from '../../support/vendors/aliyun/face'
 import { GreenDouble } from '../../support/vendors/aliyun/green'
 import { openAliyun } from '../../support/vendors/aliyun/server'
 import { productionSettings } from '../../support/vendors/production-settings'
@@ -24,6 +25,7 @@ let wechat: WechatDouble
 let aliyun: Awaited<ReturnType<typeof openAliyun>>
 let mail: Server
 const green = new GreenDouble()
+const face = new FaceDouble('1000000006')
 let dir: string
 beforeAll(async () => {
   database = await createEmptyDatabase(inject('databaseServer'))
@@ -43,6 +45,7 @@ beforeAll(async () => {
 const answer = (template = '1', register = '401') =>
   aliyun.answer((call) => {
     if (call.action === 'GetSmsTemplate') return { Code: 'OK', TemplateStatus: template }
+    if (call.action === 'DescribeFaceVerify') return face.reply(call)
     return call.action === 'Id2MetaVerify' ? { Code: register } : green.reply(call)
   })
 beforeEach(() => {
@@ -90,6 +93,7 @@ it('the doctor finds an installation without sites, and terms that nobody read',
     payouts: '✓ alipay answers, signed',
     'text messages': '✓ aliyun: 8 templates are approved',
     'real names': '✓ aliyun answers',
+    'face checks': '✓ aliyun knows the scene',
     moderation: '✓ aliyun looks at texts, and at pictures that it fetches from here',
     proxy: '✓ trusts 127.0.0.1',
   })
@@ -101,6 +105,8 @@ it.each([
   [{ ALIYUN_ACCESS_KEY_SECRET: 'other' }, 'text messages', /SignatureDoesNotMatch/],
   [{ ALIYUN_SMS_TEMPLATES: 'code:SMS_1' }, 'text messages', /no template of actionCode/],
   [{ ALIYUN_REAL_NAME_ENDPOINT: 'http://127.0.0.1:9' }, 'real names', /aliyun/],
+  [{ ALIYUN_FACE_SCENE: '999' }, 'face checks', /^✗ ALIYUN_FACE_SCENE: aliyun knows no scene 999$/],
+  [{ ALIYUN_ACCESS_KEY_ID: 'other' }, 'face checks', /InvalidAccessKeyId/],
   [{ ALIYUN_MODERATION_ENDPOINT: 'http://127.0.0.1:9' }, 'moderation', /aliyun/],
   [{ SMTP_URL: 'smtp://127.0.0.1:9' }, 'mail', /ECONNREFUSED/],
   [{ STORAGE_PROVIDER: 's3' }, 'storage', /^✗ S3_BUCKET/],
@@ -119,12 +125,13 @@ it('the doctor names a template that is not approved, an account in debt and a r
   expect(found['database roles']).toMatch(/^✗ the application owns its tables/)
 })
 
-it('the doctor names pictures that the vendor cannot fetch, and an installation without moderation', async () => {
+it('the doctor names pictures that the vendor cannot fetch, and an installation without moderation and faces', async () => {
   green.loses('/media/')
   expect((await findings()).moderation).toMatch(
     /^✗ texts are looked at, but no picture: .* 480; can aliyun fetch from https:\/\/www\.example\.com\?$/,
   )
   expect((await findings({ MODERATION_PROVIDER: 'none' })).moderation).toMatch(/^✓ none: /)
+  expect((await findings({ ALIYUN_FACE_SCENE: '' }))['face checks']).toBe('✓ none: ALIYUN_FACE_SCENE is empty')
 })
 
 it('the doctor answers when the database does not', async () => {

@@ -58,6 +58,7 @@ export function productionSettings({ alipay, wechat, aliyun, dir }: Doubles, mor
     ALIYUN_SMS_TEMPLATES: SMS_KINDS.map((kind, i) => `${kind}:SMS_${i + 1}`).join(','),
     REAL_NAME_PROVIDER: 'aliyun',
     ALIYUN_REAL_NAME_ENDPOINT: `http://${aliyun.endpoint}`,
+    ALIYUN_FACE_SCENE: '1000000006',
     MODERATION_PROVIDER: 'aliyun',
     ALIYUN_MODERATION_ENDPOINT: `http://${aliyun.endpoint}`,
     MAIL_PROVIDER: 'smtp',

@@ -47,7 +47,7 @@ export const demoServices = ({
     noticeAnswer: refuseUse,
   },
   sms: { send: refuseUse },
-  realName: { check: refuseUse },
+  realName: { check: refuseUse, face: null },
   qrLogin: { addressOf: refuseUse },
   oauth: { appOf: refuseUse },
   wechatPush: null,
