@@ -94,6 +94,6 @@ it('production starts with real vendors: a member logs in by SMS, is verified, r
     kind: 'page',
     pageUrl: expect.stringContaining('redirect_url='),
   })
-  for (const path of ['/dev/sms', '/dev/bank', '/dev/mail', '/sandbox-pay/S1'])
+  for (const path of ['/dev/sms', '/dev/bank', '/dev/mail', '/dev/face', '/sandbox-pay/S1'])
     expect((await api.fetch(new Request(`https://www.example.com${path}`))).status).toBe(404)
 })

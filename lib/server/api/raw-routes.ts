@@ -2,6 +2,7 @@ import { processComplaintNotice } from '../modules/aftersales/complaints/process
 import { processPayoutNotice } from '../modules/money/payouts/process-payout-notice'
 import { processPaymentNotice } from '../modules/orders/trading/payments/process-payment-notice'
 import { recentMails } from '../providers/mail/local'
+import type { LocalFace } from '../providers/real-name/local-face'
 import { recentSms } from '../providers/sms/local'
 import { recentPushes } from '../providers/wechat-push/local'
 import type { Dist, Services } from '../runtime/context'
@@ -9,6 +10,7 @@ import type { Env } from '../runtime/env'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { RawRoute } from './app'
 import { deskEvidenceFile } from './desk-evidence-file'
+import { facePage } from './dev-face'
 import { devPage, MAIL, SMS, WECHAT } from './dev-page'
 import { recordsPage } from './dev-records'
 import { followerPage, vendorPage } from './dev-vendors'
@@ -24,7 +26,7 @@ import { wechatCallback } from './wechat-callback'
  */
 export function rawRoutes(
   services: Services,
-  sandbox: Record<'till' | 'bank', (request: Request) => Promise<Response | null>>,
+  sandbox: Record<'till' | 'bank', (request: Request) => Promise<Response | null>> & { face: LocalFace },
   env: Env,
   resolve: (host: string) => Dist | undefined,
 ): RawRoute[] {
@@ -119,6 +121,7 @@ export function rawRoutes(
     ),
     dev(hasLocalPush, '/dev/wechat/scan', (request) => followerPage(services, resolve, request)),
     dev(env.OAUTH_PROVIDER === 'local', '/dev/oauth/:vendor', (request) => vendorPage(services, resolve, request)),
+    dev(env.REAL_NAME_PROVIDER === 'local', '/dev/face', (request) => facePage(sandbox.face, request)),
     dev(env.DOMAIN_PROVIDER === 'local', '/dev/dns', (request) => recordsPage(db, request)),
     {
       method: 'ALL',

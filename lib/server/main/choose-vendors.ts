@@ -1,9 +1,12 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/client'
 import { createAliyunCaller } from '../providers/aliyun/caller'
+import { createAliyunModeration } from '../providers/moderation/aliyun'
+import type { ModerationProvider } from '../providers/moderation/port'
 import { createAliyunRealName } from '../providers/real-name/aliyun'
+import { createAliyunFace } from '../providers/real-name/aliyun-face'
 import { createLocalRealName } from '../providers/real-name/local'
-import type { RealNameProvider } from '../providers/real-name/port'
+import type { FaceCheckProvider, RealNameProvider } from '../providers/real-name/port'
 import { createAliyunSms, readSmsSigns, readSmsTemplates } from '../providers/sms/aliyun'
 import { createLocalSms } from '../providers/sms/local'
 import type { SmsProvider } from '../providers/sms/port'
@@ -20,17 +23,32 @@ export async function chooseSms(env: Env, db: Db, log: Logger): Promise<SmsProvi
   })
 }
 
-export const chooseRealName = (env: Env): RealNameProvider =>
-  env.REAL_NAME_PROVIDER === 'local'
-    ? createLocalRealName()
-    : createAliyunRealName(aliyun(env, env.ALIYUN_REAL_NAME_ENDPOINT))
+/** `local`: the page that plays face checks. */
+export function chooseRealName(
+  env: Env,
+  { local, now }: { local: FaceCheckProvider; now: () => Date },
+): RealNameProvider {
+  if (env.REAL_NAME_PROVIDER === 'local') return createLocalRealName(local)
+  const call = aliyun(env, env.ALIYUN_REAL_NAME_ENDPOINT)
+  const sceneId = env.ALIYUN_FACE_SCENE
+  return createAliyunRealName(call, sceneId ? createAliyunFace({ call, sceneId, now }) : null)
+}
 
-export function aliyun(env: Env, address: string) {
+/** The author waits for it, so not long; the vendor itself takes up to seven seconds to fetch a picture. */
+const MODERATION_MS = 7000
+
+export const chooseModeration = (env: Env): ModerationProvider | null =>
+  env.MODERATION_PROVIDER === 'none'
+    ? null
+    : createAliyunModeration(aliyun(env, env.ALIYUN_MODERATION_ENDPOINT, MODERATION_MS))
+
+export function aliyun(env: Env, address: string, timeoutMs?: number) {
   const { host, protocol } = new URL(address)
   return createAliyunCaller({
     accessKeyId: needed(env, 'ALIYUN_ACCESS_KEY_ID'),
     accessKeySecret: needed(env, 'ALIYUN_ACCESS_KEY_SECRET'),
     endpoint: host,
     protocol: protocol === 'http:' ? 'http' : 'https',
+    timeoutMs,
   })
 }

@@ -33,6 +33,7 @@ import { createSandboxPayout } from '../providers/payout/sandbox/create-sandbox-
 import { createLocalQrLogin } from '../providers/qr-login/local'
 import type { QrLoginProvider } from '../providers/qr-login/port'
 import { createWechatQrLogin } from '../providers/qr-login/wechat'
+import { createLocalFace } from '../providers/real-name/local-face'
 import { openKeys } from '../providers/sandbox/keys'
 import type { StorageProvider } from '../providers/storage/port'
 import { withArt } from '../providers/storage/with-art'
@@ -52,7 +53,7 @@ import { ViewTally } from '../runtime/view-tally'
 import { chooseChat } from './choose-chat'
 import { openPayments, openPayout } from './choose-payments'
 import { chooseStorage } from './choose-storage'
-import { chooseRealName, chooseSms } from './choose-vendors'
+import { chooseModeration, chooseRealName, chooseSms } from './choose-vendors'
 import { createCrawlSource } from './crawl-source'
 import { describeApp } from './describe'
 
@@ -113,6 +114,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   const sandbox = { db, log, now, keys: await openKeys(db, vault), baseUrl: `http://127.0.0.1:${port}` }
   const till = createSandboxPayment({ ...sandbox, publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}` })
   const bank = createSandboxPayout(sandbox)
+  const face = createLocalFace(now)
   const services: Services = {
     db,
     log,
@@ -130,11 +132,12 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     payout: (await openPayout(env, { log, now })) ?? bank.provider,
     sms: await chooseSms(env, db, log),
     mail: await chooseMail(env, db, log),
-    realName: chooseRealName(env),
+    realName: chooseRealName(env, { local: face.provider, now }),
     qrLogin: chooseQrLogin(env),
     oauth: chooseOAuth(env, db, now),
     wechatPush: chooseWechatPush(env, { db, log, now }),
     ipPlace: createLocalIpPlace(),
+    moderation: chooseModeration(env),
     domain: env.DOMAIN_PROVIDER === 'local' ? createLocalDomain(db) : createPublicDomain(),
     announce: (news) => announcer.announce(news),
   }
@@ -164,7 +167,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
         resolve: (host) => hosts.resolve(host),
         isBound: (host) => hosts.has(host),
       },
-      rawRoutes(services, { till: till.routes, bank: bank.routes }, env, (host) => hosts.resolve(host)),
+      rawRoutes(services, { till: till.routes, bank: bank.routes, face }, env, (host) => hosts.resolve(host)),
     ),
     services,
     hosts,

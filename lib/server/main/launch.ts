@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { Front } from '../front/front'
 import { answerHere } from '../loaders/server-api'
+import { moderationFigures } from '../modules/core/moderation/queries-figures'
 import { smsFigures } from '../modules/people/identity/codes/queries-sms-figures'
 import { type Env, readEnv } from '../runtime/env'
 import { createLog, type Log } from '../runtime/log'
@@ -48,6 +49,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   undo.push(() => app.close())
   const metrics = new Metrics()
   metrics.watchSms(smsFigures)
+  metrics.watchModeration(moderationFigures)
   const front = new Front({
     ...pages,
     log,

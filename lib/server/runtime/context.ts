@@ -7,6 +7,7 @@ import type { ChatLive } from '../providers/chat/port'
 import type { DomainProvider } from '../providers/domain/port'
 import type { IpPlaceProvider } from '../providers/ip-place/port'
 import type { MailProvider } from '../providers/mail/port'
+import type { ModerationProvider } from '../providers/moderation/port'
 import type { OAuthProvider } from '../providers/oauth/port'
 import type { Payments } from '../providers/payment/port'
 import type { PayoutProvider } from '../providers/payout/port'
@@ -41,6 +42,8 @@ export interface Services {
   /** null: this installation has no official account. */
   wechatPush: WechatPushProvider | null
   ipPlace: IpPlaceProvider
+  /** null: only the rules of the modules look at texts, and nobody at pictures. */
+  moderation: ModerationProvider | null
   domain: DomainProvider
   storage: StorageProvider
   live: ChatLive

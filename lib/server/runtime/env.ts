@@ -81,12 +81,16 @@ const schema = z.object({
   /** Approved template per kind of message: kind:SMS_123,… */
   ALIYUN_SMS_TEMPLATES: z.string().default(''),
   ALIYUN_REAL_NAME_ENDPOINT: z.url().default('https://cloudauth.aliyuncs.com'),
+  /** Scene of face checks (ID_PRO) made in the console; '': no face is checked. */
+  ALIYUN_FACE_SCENE: z.string().regex(/^\d*$/).default(''),
   MAIL_PROVIDER: z.enum(['local', 'smtp']).default('local'),
   /** smtps://user:password@host:465 */
   SMTP_URL: z.string().default(''),
   /** Sender of mails. */
   MAIL_FROM: z.string().default(''),
   REAL_NAME_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
+  MODERATION_PROVIDER: z.enum(['none', 'aliyun']).default('none'),
+  ALIYUN_MODERATION_ENDPOINT: z.url().default('https://green-cip.cn-shanghai.aliyuncs.com'),
   /** Source for verifying that a host belongs to a distributor: 'local' simulates name servers, on /dev/dns. */
   DOMAIN_PROVIDER: z.enum(['local', 'public']).default('local'),
   QR_LOGIN_PROVIDER: z.enum(['local', 'wechat']).default('local'),

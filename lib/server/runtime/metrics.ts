@@ -87,6 +87,15 @@ export class Metrics {
     ])
   }
 
+  /** Texts and pictures shown to the moderation vendor, by kind and outcome; `none`: it did not say. */
+  watchModeration(figures: Record<'text' | 'image', Record<string, number>>): void {
+    this.#count('moderation_total', 'Texts and pictures looked at, by kind and outcome', ['kind', 'outcome'], () =>
+      Object.entries(figures).flatMap(([kind, outcomes]) =>
+        Object.entries(outcomes).map(([outcome, n]) => [{ kind, outcome }, n] as const),
+      ),
+    )
+  }
+
   /** Waiting renders, and renders rejected since the start. */
   watchQueue(queue: { readonly depth: number; readonly refused: Readonly<Record<string, number>> }): void {
     new Gauge({

@@ -14,12 +14,15 @@ export const FINDING_RULES = {
   word: { name: '违禁词', weight: 'stop' },
   contact: { name: '联系方式', weight: 'danger' },
   black: { name: '卖家在黑名单', weight: 'danger' },
+  machine: { name: '机审拦截', weight: 'danger' },
   picture: { name: '图片重复', weight: 'danger' },
   cheap: { name: '价格偏低', weight: 'danger' },
   dear: { name: '价格偏高', weight: 'warn' },
   first: { name: '新卖家首发', weight: 'warn' },
   bare: { name: '缺少截图', weight: 'danger' },
   fresh: { name: '新号高价', weight: 'warn' },
+  doubt: { name: '机审存疑', weight: 'warn' },
+  unlooked: { name: '机审未完成', weight: 'warn' },
   again: { name: '改后重送', weight: 'warn' },
 } as const satisfies Record<string, { name: string; weight: FindingWeight }>
 export type FindingRule = keyof typeof FINDING_RULES

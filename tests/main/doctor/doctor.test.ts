@@ -12,6 +12,8 @@ import { readEnv } from '@/lib/server/runtime/env'
 import { createEmptyDatabase, TEST_SECRET, type TestDatabase } from '../../support/database'
 import { runSqlOn } from '../../support/run-sql-on'
 import { AlipayDouble } from '../../support/vendors/alipay/alipay-double'
+import { FaceDouble } from '../../support/vendors/aliyun/face'
+import { GreenDouble } from '../../support/vendors/aliyun/green'
 import { openAliyun } from '../../support/vendors/aliyun/server'
 import { productionSettings } from '../../support/vendors/production-settings'
 import { WechatDouble } from '../../support/vendors/wechat-pay/wechat-double'
@@ -22,6 +24,8 @@ let alipay: AlipayDouble
 let wechat: WechatDouble
 let aliyun: Awaited<ReturnType<typeof openAliyun>>
 let mail: Server
+const green = new GreenDouble()
+const face = new FaceDouble('1000000006')
 let dir: string
 beforeAll(async () => {
   database = await createEmptyDatabase(inject('databaseServer'))
@@ -37,9 +41,17 @@ beforeAll(async () => {
   await new Promise<void>((done) => mail.listen(0, '127.0.0.1', done))
   dir = mkdtempSync(join(tmpdir(), 'doctor-'))
 })
-beforeEach(() =>
-  aliyun.answer(({ action }) => (action === 'GetSmsTemplate' ? { Code: 'OK', TemplateStatus: '1' } : { Code: '401' })),
-)
+/** A vendor with approved templates, whose register answers `register`. */
+const answer = (template = '1', register = '401') =>
+  aliyun.answer((call) => {
+    if (call.action === 'GetSmsTemplate') return { Code: 'OK', TemplateStatus: template }
+    if (call.action === 'DescribeFaceVerify') return face.reply(call)
+    return call.action === 'Id2MetaVerify' ? { Code: register } : green.reply(call)
+  })
+beforeEach(() => {
+  green.reset()
+  answer()
+})
 afterAll(async () => {
   await alipay.close()
   await wechat.close()
@@ -85,6 +97,8 @@ it('the doctor finds an installation without sites, and terms that nobody read',
     payouts: '✓ alipay answers, signed',
     'text messages': '✓ aliyun: 8 templates are approved',
     'real names': '✓ aliyun answers',
+    'face checks': '✓ aliyun knows the scene',
+    moderation: '✓ aliyun looks at texts, and at pictures that it fetches from here',
     proxy: '✓ trusts 127.0.0.1',
   })
 })
@@ -95,6 +109,9 @@ it.each([
   [{ ALIYUN_ACCESS_KEY_SECRET: 'other' }, 'text messages', /SignatureDoesNotMatch/],
   [{ ALIYUN_SMS_TEMPLATES: 'code:SMS_1' }, 'text messages', /no template of actionCode/],
   [{ ALIYUN_REAL_NAME_ENDPOINT: 'http://127.0.0.1:9' }, 'real names', /aliyun/],
+  [{ ALIYUN_FACE_SCENE: '999' }, 'face checks', /^✗ ALIYUN_FACE_SCENE: aliyun knows no scene 999$/],
+  [{ ALIYUN_ACCESS_KEY_ID: 'other' }, 'face checks', /InvalidAccessKeyId/],
+  [{ ALIYUN_MODERATION_ENDPOINT: 'http://127.0.0.1:9' }, 'moderation', /aliyun/],
   [{ SMTP_URL: 'smtp://127.0.0.1:9' }, 'mail', /ECONNREFUSED/],
   [{ STORAGE_PROVIDER: 's3' }, 'storage', /^✗ S3_BUCKET/],
   [{ PUBLIC_ORIGIN: 'https://pay.example.test' }, 'public origin', /pay\.example\.test .*leads to no site/],
@@ -106,7 +123,7 @@ it.each([
 })
 
 it('the doctor names a template that is not approved, an account in debt and a role that owns the tables', async () => {
-  aliyun.answer(({ action }) => (action === 'GetSmsTemplate' ? { Code: 'OK', TemplateStatus: '2' } : { Code: '412' }))
+  answer('2', '412')
   const found = await findings({}, database.ownerUrl)
   expect(found['text messages']).toBe('✗ template of code (SMS_1) is not approved')
   expect(found['real names']).toBe('✗ aliyun answers 412')
@@ -118,6 +135,15 @@ it('the doctor names a public origin whose site is switched off, unless there is
   expect((await findings())['public origin']).toMatch(/^✗ www\.example\.test .*switched on/)
   expect((await findings({ DEFAULT_DIST: '1' }))['public origin']).toBe('✓ www.example.test leads to the default site')
   await runSqlOn(database.ownerUrl, 'update dists set active = true')
+})
+
+it('the doctor names pictures that the vendor cannot fetch, and an installation without moderation and faces', async () => {
+  green.loses('/media/')
+  expect((await findings()).moderation).toMatch(
+    /^✗ texts are looked at, but no picture: .* 480; can aliyun fetch from https:\/\/www\.example\.test\?$/,
+  )
+  expect((await findings({ MODERATION_PROVIDER: 'none' })).moderation).toMatch(/^✓ none: /)
+  expect((await findings({ ALIYUN_FACE_SCENE: '' }))['face checks']).toBe('✓ none: ALIYUN_FACE_SCENE is empty')
 })
 
 it('the doctor answers when the database does not', async () => {

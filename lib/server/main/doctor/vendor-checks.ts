@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { fen } from '@/lib/shared/money/money'
 import { SMS_KINDS } from '@/lib/shared/people/sms-templates'
+import { MODE_TILES_URL } from '@/lib/shared/pictures/art-url'
+import { FACE_VERSION } from '../../providers/real-name/aliyun-face'
 import { readSmsTemplates } from '../../providers/sms/aliyun'
 import type { Env } from '../../runtime/env'
 import { openPayments, openPayout } from '../choose-payments'
 import { chooseStorage } from '../choose-storage'
-import { aliyun } from '../choose-vendors'
+import { aliyun, chooseModeration } from '../choose-vendors'
 import type { Check } from './check'
 
 interface Context {
@@ -19,6 +21,8 @@ const LOCAL = 'local, for the demo'
 const PASSED = '1'
 /** A name and number that no register accepts: proves that we may ask. */
 const NOBODY = { ParamType: 'normal', UserName: '测试', IdentifyNum: '000000000000000000' }
+/** Answers about a check that was never begun. */
+const UNKNOWN_CHECK = ['403', '406', '424']
 
 /** Every vendor, by a call that changes nothing. */
 export const vendorChecks = (env: Env, context: Context): Check[] => [
@@ -28,6 +32,8 @@ export const vendorChecks = (env: Env, context: Context): Check[] => [
   { name: 'payouts', run: () => tryPayouts(env, context) },
   { name: 'text messages', run: () => trySms(env) },
   { name: 'real names', run: () => tryRealNames(env) },
+  { name: 'face checks', run: () => tryFaces(env) },
+  { name: 'moderation', run: () => tryModeration(env) },
 ]
 
 const unknownNumber = (): string => `DOCTOR${randomBytes(8).toString('hex')}`
@@ -88,4 +94,29 @@ async function tryRealNames(env: Env): Promise<string> {
   const { Code } = await call({ action: 'Id2MetaVerify', version: '2019-03-07', body: NOBODY })
   if (!['200', '400', '401'].includes(String(Code))) throw new Error(`aliyun answers ${Code}`)
   return 'aliyun answers'
+}
+
+/** A check that was never begun: the scene is looked up before it. */
+async function tryFaces(env: Env): Promise<string> {
+  if (env.REAL_NAME_PROVIDER === 'local') return LOCAL
+  if (!env.ALIYUN_FACE_SCENE) return 'none: ALIYUN_FACE_SCENE is empty'
+  const query = { SceneId: env.ALIYUN_FACE_SCENE, CertifyId: randomBytes(16).toString('hex') }
+  const call = aliyun(env, env.ALIYUN_REAL_NAME_ENDPOINT)
+  const { Code } = await call({ action: 'DescribeFaceVerify', version: FACE_VERSION, query })
+  if (String(Code) === '404') throw new Error(`ALIYUN_FACE_SCENE: aliyun knows no scene ${env.ALIYUN_FACE_SCENE}`)
+  if (!UNKNOWN_CHECK.includes(String(Code))) throw new Error(`aliyun answers ${Code}`)
+  return 'aliyun knows the scene'
+}
+
+async function tryModeration(env: Env): Promise<string> {
+  const moderation = chooseModeration(env)
+  if (!moderation) return 'none: only the own word lists look at texts, and nobody at pictures'
+  await moderation.checkText('你好', 'comment')
+  // a drawn picture, as every installation has it
+  await moderation.checkImage(`${env.PUBLIC_ORIGIN}${MODE_TILES_URL}`, 'listing').catch((error) => {
+    throw new Error(
+      `texts are looked at, but no picture: ${error.message}; can aliyun fetch from ${env.PUBLIC_ORIGIN}?`,
+    )
+  })
+  return 'aliyun looks at texts, and at pictures that it fetches from here'
 }

@@ -8,7 +8,20 @@ export interface Received {
   action: string
   params: Record<string, string>
 }
-type Reply = object | 'never'
+/** What a load balancer, a limit or a damaged line answers instead of the service. */
+export class Broken {
+  constructor(
+    readonly status: number,
+    readonly text: string,
+  ) {}
+}
+/** The call is above the limit of calls. */
+export const THROTTLED = new Broken(400, JSON.stringify({ Code: 'Throttling.User', Message: 'x', RequestId: 'r' }))
+export const DOWN = new Broken(503, '<html>503 Service Temporarily Unavailable</html>')
+export const GARBLED = new Broken(200, '{"Code":200,"Da')
+/** Faults that every adapter must survive; 'never' keeps the caller waiting, 'stalled' begins an answer without an end. */
+export const FAULTS = { THROTTLED, DOWN, GARBLED, never: 'never', stalled: 'stalled' } as const
+export type Reply = object | 'never' | 'stalled'
 
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -36,7 +49,10 @@ export async function openAliyun(now: () => Date = () => new Date()) {
     const call = { action: String(req.headers['x-acs-action']), params }
     received.push(call)
     const answer = reply(call)
-    if (answer !== 'never') send(200, { RequestId: 'r', ...answer })
+    if (answer === 'never') return
+    if (answer === 'stalled') return void res.writeHead(200, { 'content-type': 'application/json' }).write('{"Code":')
+    if (answer instanceof Broken) return void res.writeHead(answer.status).end(answer.text)
+    send(200, { RequestId: 'r', ...(answer as object) })
   })
 
   function refusalOf(req: IncomingMessage, body: Buffer): string | undefined {
@@ -71,7 +87,7 @@ export async function openAliyun(now: () => Date = () => new Date()) {
   return {
     received,
     endpoint: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Decides the answers from now on; 'never' keeps the caller waiting. */
+    /** Decides the answers from now on. */
     answer(next: (call: Received) => Reply) {
       reply = next
     },

@@ -48,11 +48,12 @@ export const demoServices = ({
     noticeAnswer: refuseUse,
   },
   sms: { send: refuseUse },
-  realName: { check: refuseUse },
+  realName: { check: refuseUse, face: null },
   qrLogin: { addressOf: refuseUse },
   oauth: { appOf: refuseUse },
   wechatPush: null,
   ipPlace: { placeOf: refuseUse },
+  moderation: null,
   domain: { texts: refuseUse, file: refuseUse },
   storage: {
     isShared: true,

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { goodsQuestions } from '../../../db/schema/questions'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
+import { assertDecent } from '../../core/moderation/assert-decent'
 import { notifyUsers } from '../../core/notifications/notify-users'
 import { findTitles } from '../../listings/catalog/queries-detail'
 import { presentOwnQuestion } from './present'
@@ -13,6 +14,7 @@ import { publicText } from './rules-public-text'
  */
 export async function answerQuestion(ctx: UserCtx, input: { questionId: number; content: string }) {
   const answer = publicText(input.content)
+  await assertDecent(ctx, { place: 'comment', texts: { content: answer } })
   const row = await inTx(ctx, async (tx, effects) => {
     const [answered] = await tx
       .update(goodsQuestions)

@@ -5,6 +5,7 @@ import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { countHit } from '../../../runtime/rate-limit'
 import { refuse } from '../../../runtime/refusal'
+import { assertDecent } from '../../core/moderation/assert-decent'
 import { notifyUsers } from '../../core/notifications/notify-users'
 import { findListing } from '../../listings/catalog/queries-detail'
 import { assertUntied } from '../../money/ties/assert-untied'
@@ -29,6 +30,7 @@ export async function createQuestion(
   if (status !== GOODS_STATUS.onShelf) throw refuse('GOODS_GONE')
   if (sellerId === askerId) throw refuse('OWN_GOODS', '这是你自己发布的商品')
   const question = publicText(input.content)
+  await assertDecent(ctx, { place: 'comment', texts: { content: question } })
   return inTxOnce(ctx, async (tx, effects) => {
     await holdPerson(tx, askerId)
     await assertUntied(tx, askerId, sellerId)

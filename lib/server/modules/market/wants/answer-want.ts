@@ -7,6 +7,7 @@ import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
+import { assertDecent } from '../../core/moderation/assert-decent'
 import { notifyUsers } from '../../core/notifications/notify-users'
 import { lockListing } from '../../listings/catalog/stock/lock-listing'
 import { assertUntied } from '../../money/ties/assert-untied'
@@ -31,6 +32,7 @@ interface AnswerInput {
 export async function answerWant(ctx: UserCtx, { wantId, goodsSn, goodsNum: num, note }: AnswerInput) {
   const sellerId = ctx.user.userId
   const shown = publicText(note, 'note')
+  await assertDecent(ctx, { place: 'comment', texts: { note: shown } })
   const answerId = await inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const listing = await lockListing(ctx, tx, goodsSn)

@@ -9,6 +9,7 @@ import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
+import { assertDecent } from '../../core/moderation/assert-decent'
 import { loadRules } from '../../core/tenancy/load-rule-book'
 import { findGame, resolvePlace } from '../../listings/catalog/games/queries-games'
 import { accountsOfPerson, holdPerson } from '../../people/identity/queries-person'
@@ -58,6 +59,7 @@ export async function createWant(ctx: UserCtx, input: PostInput) {
     createdAt: at,
     dueAt: new Date(at.getTime() + WANT.days * DAY_MS),
   }
+  await assertDecent(ctx, { place: 'comment', texts: { title: values.title, detail: values.detail } })
   const wantId = await inTxOnce(ctx, async (tx, effects) => {
     await holdPerson(tx, buyerId)
     const ofPerson = inArray(wantPosts.buyerId, accountsOfPerson(buyerId))

@@ -6,6 +6,7 @@ import { wantPosts } from '../../../db/schema/wants'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
+import { assertDecent } from '../../core/moderation/assert-decent'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { findGame } from '../../listings/catalog/games/queries-games'
 import { publicText } from '../questions/rules-public-text'
@@ -34,6 +35,7 @@ export async function updateWant(ctx: UserCtx, { wantId, ...input }: WantForm & 
     budgetFen: input.budget,
     reserveFen: reserveOf(input.budget, goodsTypeId),
   }
+  await assertDecent(ctx, { place: 'comment', texts: { title: values.title, detail: values.detail } })
   await inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const before = await lockOwnPost(tx, { wantId, buyerId: ctx.user.userId, at })

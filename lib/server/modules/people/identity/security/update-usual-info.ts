@@ -4,6 +4,7 @@ import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { users } from '../../../../db/schema/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { assertDecent } from '../../../core/moderation/assert-decent'
 import { loadUser } from '../queries'
 import { nickChangeableFrom } from '../rules'
 
@@ -17,6 +18,7 @@ export async function updateUsualInfo(
     ...(input.actor !== undefined && { avatar: input.actor }),
   }
   if (input.nickName === undefined && Object.keys(set).length === 0) throw refuse('INVALID_INPUT', '没有需要修改的内容')
+  await assertDecent(ctx, { place: 'name', images: { actor: input.actor ?? '' } })
   const own = eq(users.id, ctx.user.userId)
   await ctx.db.transaction(async (tx) => {
     if (Object.keys(set).length > 0) await tx.update(users).set(set).where(own)
