@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { orders } from '@/lib/server/db/schema/trading'
+import { processDueDisputes } from '@/lib/server/modules/aftersales/cases/dispute/process-due-disputes'
 import { processDueComplaints } from '@/lib/server/modules/aftersales/complaints/process-due-complaints'
 import { reconcileComplaints } from '@/lib/server/modules/aftersales/complaints/reconcile-complaints'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import type { OrderSn } from '@/lib/shared/ids'
 import { Deal, runClock } from '../support/fixtures/deal'
+import { ownPicture } from '../support/fixtures/evidence'
 import { Vendors } from '../support/vendors/counter'
 import { NOTIFY_URL } from '../support/vendors/wechat-pay/open-payment'
 import { type Person, World } from '../support/world'
@@ -43,6 +48,12 @@ describe('complaints at payment providers', () => {
     const { status, subStatus } = await deal.detail(await world.logIn(deal.people.buyer))
     return `${status} ${subStatus}`
   }
+
+  /** A refund that arrived. */
+  const insertRefund = (interSn: string, refSn: string, amountFen: bigint) =>
+    world.asOwner(`insert into refunds (sn, inter_sn, user_id, provider, channel, ref_sn, amount_fen, status, settled_at)
+      select 'R' || inter_sn, inter_sn, user_id, provider, channel, '${refSn}', ${amountFen}, 1, now() from payments
+      where inter_sn = '${interSn}'`)
 
   /** A paid order, by Alipay (1) or WeChat Pay (2). */
   const paid = async (channel: '1' | '2') => {
@@ -140,6 +151,80 @@ describe('complaints at payment providers', () => {
     expect(await stateNow(deal)).toBe('3 RELEASED')
   })
 
+  it('two complaints about one order hold it until both are closed, however they begin and end', async () => {
+    const { wechat } = vendors.wechat
+    for (let round = 0; round < 4; round++) {
+      const { interSn, orderSn } = await paid('2')
+      const begun = await Promise.all([complain('2', interSn), complain('2', interSn)])
+      const heldSince = async () =>
+        (
+          await world.services.db
+            .select()
+            .from(orders)
+            .where(eq(orders.sn, orderSn as OrderSn))
+        )[0]?.complainedAt ?? null
+      expect(await heldSince()).not.toBeNull()
+      const end = ({ id, send }: (typeof begun)[number]) => {
+        Object.assign(wechat.complaints.get(id) ?? {}, { state: 'PROCESSED' })
+        return send()
+      }
+      if (round % 2) {
+        await end(begun[0])
+        expect(await heldSince()).not.toBeNull()
+        await Promise.all([end(begun[1]), complain('2', interSn)])
+        expect(await heldSince()).not.toBeNull()
+      } else {
+        await Promise.all(begun.map(end))
+        expect(await heldSince()).toBeNull()
+      }
+    }
+  })
+
+  it('a part of what the payer asked for is not reported as refunded', async () => {
+    const { orderSn, interSn } = await paid('2')
+    await complain('2', interSn, { type: 'REFUND', wanted: 10_000 })
+    await insertRefund(interSn, orderSn, 100n)
+    const { complaintId, refund } = (await complaintOf(orderSn)) ?? { complaintId: 0 }
+    expect(refund).toBe('done')
+    expect(await close(complaintId, 'refunded')).toMatchObject({
+      name: 'COMPLAINT_STATE',
+      msg: expect.stringContaining('只退了 ¥1.00'),
+    })
+    expect((await close(complaintId, 'explained', '双方同意退 1 元')).code).toBe(0)
+    await world.asOwner(`delete from refunds where ref_sn = '${orderSn}'`)
+  })
+
+  it('a complaint that its provider no longer knows ends, and releases the order', async () => {
+    const { orderSn, interSn } = await paid('2')
+    const { id } = await complain('2', interSn)
+    vendors.wechat.wechat.complaints.delete(id)
+    world.pass({ hours: 1 })
+    await work()
+    expect(await complaintOf(orderSn, 'done')).toBeDefined()
+  })
+
+  it('a ruling for the seller is carried out only after the complaint is closed', async () => {
+    const { deal, orderSn, interSn } = await paid('2')
+    await deal.deliver()
+    const pictures = JSON.stringify([await ownPicture(world, deal.people.buyer)])
+    const claim = { kind: 'mismatch', want: 'full', statement: '商品写红武六把，上号只有四把', pictures } as const
+    const { disputeSn } = await deal.buyer.do('POST /dispute/open', { orderSn, ...claim })
+    await world.asOwner(`update disputes set stage = 'staff' where sn = '${disputeSn}'`)
+    const facts = '核对录屏与商品描述，差异很小，双方同意只退一元'
+    const form = { disputeSn, facts: facts.repeat(2), rule: '描述规则 2.4', refund: '1.00', seller: '99.00' } as const
+    expect((await (await agent()).ask('POST /desk/ruleDispute', form)).msg).toBe('')
+    await complain('2', interSn)
+    world.pass({ days: 4 })
+    await processDueDisputes(ctx(), { limit: 50 })
+    expect(await stateNow(deal)).not.toBe('3 RELEASED')
+    const { complaintId } = (await complaintOf(orderSn)) ?? { complaintId: 0 }
+    await close(complaintId, 'explained')
+    await work()
+    world.pass({ hours: 2 })
+    await processDueDisputes(ctx(), { limit: 50 })
+    expect(await stateNow(deal)).toBe('3 RELEASED')
+  })
+
   it('a complaint whose notice was lost is found by the daily list, once, and one of another merchant is ignored', async () => {
     const [ali, wx] = [await paid('1'), await paid('2')]
     vendors.alipay.alipay.complain(ali.interSn)
@@ -208,7 +293,7 @@ describe('complaints at payment providers', () => {
     await complain('2', interSn)
     const { total, payments, perThousand } = (await (await agent()).do('GET /desk/complaints', {})).figures
     expect(total).toBeGreaterThan(0)
-    expect(payments).toBeGreaterThanOrEqual(total)
+    expect(payments).toBeGreaterThan(0)
     expect(perThousand).toBe(Math.round((total / payments) * 10_000) / 10)
   })
 

@@ -32,7 +32,8 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
   const intent = useIntent()
   const [way, setWay] = useState<Way>('reply')
   const [text, setText] = useState('')
-  const isOver = stage === 'closing' || stage === 'done'
+  // a decision can be replaced until the provider was told
+  const isOver = stage === 'done'
   const warning = way === 'refunded' ? WARNINGS[complaint.refund] : ''
   const send = async () => {
     const options = { idempotencyKey: intent.keyOf(`${way} ${text}`) }

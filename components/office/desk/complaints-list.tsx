@@ -78,7 +78,7 @@ export function ComplaintsList({ chosen, version, onOpen, onRows, onChanged }: L
                 <p className={styles.rowFoot}>
                   <span className="muted">{footOf(row)}</span>
                   <Button size="small" type="link" onClick={() => setOpened(row)}>
-                    {row.stage === 'done' || row.stage === 'closing' ? '查看' : '处理'}
+                    {row.stage === 'done' ? '查看' : '处理'}
                   </Button>
                 </p>
               </li>

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
+import { moneyText } from '@/lib/shared/money/money'
 import type { ComplaintOutcome } from '@/lib/shared/trade/complaints'
 import { complaints } from '../../../db/schema/complaints'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
-import { loadRefundState } from '../../money/wallet/queries-refunds'
+import { loadRefundProgress } from '../../money/wallet/queries-refunds'
 import { lockComplaint } from './internal/lock-complaint'
+import { isCovered } from './rules'
 
 interface Closing {
   complaintId: number
@@ -24,10 +26,15 @@ export async function closeComplaint(ctx: StaffCtx, { complaintId, outcome, text
     const at = ctx.now()
     const row = await lockComplaint(tx, ctx, complaintId)
     if (outcome === 'refunded') {
-      const state = await loadRefundState(ctx.db, row.interSn)
-      if (state === 'none') throw refuse('COMPLAINT_STATE', '这笔付款还没有退款，请先在订单里退款或裁决')
-      if (state === 'returned')
+      const progress = await loadRefundProgress(ctx.db, row.interSn)
+      if (progress.state === 'none') throw refuse('COMPLAINT_STATE', '这笔付款还没有退款，请先在订单里退款或裁决')
+      if (progress.state === 'returned')
         throw refuse('COMPLAINT_STATE', '原路退款没有成功，款已退到余额，请选择“不退款，已说明”并写明去向')
+      if (!isCovered(row, progress))
+        throw refuse(
+          'COMPLAINT_STATE',
+          `只退了 ${moneyText(progress.amount)}，少于买家要求的金额，请选择“不退款，已说明”并写明`,
+        )
     }
     const change = { stage: 'closing', outcome, closingText: text, handlerId: ctx.user.userId, checkAt: at } as const
     await tx.update(complaints).set(change).where(eq(complaints.id, row.id))

@@ -3,10 +3,11 @@ import { complaintMessages, complaints } from '../../../db/schema/complaints'
 import type { Complaints, PaymentProvider } from '../../../providers/payment/port'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { sweepRows, without } from '../../../runtime/sweep-rows'
-import { loadRefundState } from '../../money/wallet/queries-refunds'
+import { loadRefundProgress } from '../../money/wallet/queries-refunds'
 import { notifyHandlers } from './internal/notify-handlers'
+import { endUnknown, takeBackRefunded } from './internal/revise-complaint'
 import { saveComplaint } from './internal/save-complaint'
-import { isHalfOver, nextCheckAt, retryAt } from './rules'
+import { isCovered, isHalfOver, nextCheckAt, retryAt } from './rules'
 import type { ComplaintRow } from './types'
 
 /**
@@ -27,16 +28,20 @@ export async function processDueComplaints(ctx: Ctx, { limit }: { limit: number 
         .limit(limit),
     keyOf: ({ id }) => id,
     act: async (row) => {
-      if (!(await claim(ctx, row))) return false
+      const claimedUntil = await claim(ctx, row)
+      if (!claimedUntil) return false
       const provider = ctx.payments.byName(row.provider)
       if (!provider?.complaints) return false
-      await exchange(ctx, { row, provider, desk: provider.complaints })
+      await exchange(ctx, { row, provider, desk: provider.complaints, claimedUntil })
     },
   })
 }
 
-/** Takes the row for this instance: the next check is set before the provider is called. */
-async function claim({ db, now }: Ctx, { id, checkAt, tries }: ComplaintRow): Promise<boolean> {
+/**
+ * Takes the row for this instance: the next check is set before the provider is called. Returns its time; undefined: the
+ * row was taken by another one.
+ */
+async function claim({ db, now }: Ctx, { id, checkAt, tries }: ComplaintRow): Promise<Date | undefined> {
   const at = now()
   const next = retryAt(at, tries)
   const taken = await db
@@ -44,18 +49,19 @@ async function claim({ db, now }: Ctx, { id, checkAt, tries }: ComplaintRow): Pr
     .set({ checkAt: next, tries: tries + 1 })
     .where(and(eq(complaints.id, id), eq(complaints.checkAt, checkAt as Date)))
     .returning({ id: complaints.id })
-  return taken.length > 0
+  return taken.length > 0 ? next : undefined
 }
 
 interface Exchange {
   row: ComplaintRow
   provider: PaymentProvider
   desk: Complaints
+  claimedUntil: Date
 }
 
-async function exchange(ctx: Ctx, { row, provider, desk }: Exchange): Promise<void> {
+async function exchange(ctx: Ctx, { row, provider, desk, claimedUntil }: Exchange): Promise<void> {
   const stated = await desk.query(row.complaintSn)
-  if (!stated) throw new Error(`${provider.name} knows no complaint ${row.complaintSn}`)
+  if (!stated) return endUnknown(ctx, row)
   await saveMessages(ctx, row, desk)
   const sent = await sendReplies(ctx, row, desk)
   const closed = row.stage === 'closing' && stated.state !== 'done' && (await settle(ctx, row, desk))
@@ -68,10 +74,12 @@ async function exchange(ctx: Ctx, { row, provider, desk }: Exchange): Promise<vo
     const at = ctx.now()
     const isAlarm = isHalfOver(saved, at)
     if (isAlarm) await notifyHandlers({ tx, effects, at }, saved, { title: '支付投诉快到时限', text: saved.detail })
+    if (isAlarm) await tx.update(complaints).set({ alarmedAt: at }).where(eq(complaints.id, row.id))
+    // unless staff acted meanwhile, whose words are sent at once
     await tx
       .update(complaints)
-      .set({ checkAt: nextCheckAt(at), tries: 0, alarmedAt: isAlarm ? at : saved.alarmedAt })
-      .where(eq(complaints.id, row.id))
+      .set({ checkAt: nextCheckAt(at), tries: 0 })
+      .where(and(eq(complaints.id, row.id), eq(complaints.checkAt, claimedUntil)))
   })
 }
 
@@ -107,7 +115,14 @@ async function sendReplies({ db, now }: Ctx, { id, complaintSn }: ComplaintRow, 
 /** Never tells the provider of a refund that has not arrived. */
 async function settle(ctx: Ctx, row: ComplaintRow, desk: Complaints): Promise<boolean> {
   const isRefunded = row.outcome === 'refunded'
-  if (isRefunded && (await loadRefundState(ctx.db, row.interSn)) !== 'done') return false
+  if (isRefunded) {
+    const progress = await loadRefundProgress(ctx.db, row.interSn)
+    if (progress.state !== 'pending' && !isCovered(row, progress)) {
+      await takeBackRefunded(ctx, row)
+      return false
+    }
+    if (progress.state !== 'done') return false
+  }
   await desk.complete(row.complaintSn, { isRefunded, text: row.closingText })
   return true
 }

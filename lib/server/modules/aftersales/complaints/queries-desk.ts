@@ -5,7 +5,7 @@ import { complaintMessages, complaints } from '../../../db/schema/complaints'
 import type { StaffCtx } from '../../../runtime/context'
 import { isUntied } from '../../money/ties/queries-untied'
 import { countPayments } from '../../money/wallet/queries-payments'
-import { loadRefundState } from '../../money/wallet/queries-refunds'
+import { loadRefundProgress } from '../../money/wallet/queries-refunds'
 import { findUsers } from '../../people/identity/queries'
 import { presentComplaint, presentFigures } from './present'
 
@@ -17,11 +17,11 @@ const ofHost = ({ dist, user }: StaffCtx) =>
 
 /** Counts the complaints on this host that wait for a reply or an end, and how many replies are late. */
 export async function sizeOfComplaints(ctx: StaffCtx): Promise<{ total: number; overdue: number }> {
-  const late = sql`${complaints.stage} = 'open' and ${complaints.dueAt} < ${ctx.now().toISOString()}::timestamptz`
+  const late = sql`${complaints.stage} in ('open', 'closing') and ${complaints.dueAt} < ${ctx.now().toISOString()}::timestamptz`
   const [size] = await ctx.db
     .select({ total: count(), overdue: sql<number>`(count(*) filter (where ${late}))::int` })
     .from(complaints)
-    .where(and(ofHost(ctx), inArray(complaints.stage, ['open', 'answered'])))
+    .where(and(ofHost(ctx), ne(complaints.stage, 'done')))
   return size ?? { total: 0, overdue: 0 }
 }
 
@@ -51,9 +51,9 @@ export async function listDeskComplaints(ctx: StaffCtx, { view, ...paging }: Pag
       ctx,
       found.list.flatMap(({ userId, handlerId }) => (handlerId ? [userId, handlerId] : [userId])),
     ),
-    Promise.all(found.list.map(({ interSn }) => loadRefundState(db, interSn))),
+    Promise.all(found.list.map(({ interSn }) => loadRefundProgress(db, interSn))),
   ])
-  const refundOf = new Map(found.list.map(({ id }, i) => [id, refundStates[i] ?? 'none']))
+  const refundOf = new Map(found.list.map(({ id }, i) => [id, refundStates[i]?.state ?? 'none']))
   const page = presentPage(found, (row) =>
     presentComplaint(row, {
       messages: messages.filter(({ complaintId }) => complaintId === row.id),

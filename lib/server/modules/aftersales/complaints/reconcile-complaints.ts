@@ -2,10 +2,10 @@ import { DAY_MS } from '@/lib/shared/time'
 import type { Ctx } from '../../../runtime/context'
 import { saveComplaint } from './internal/save-complaint'
 
-/** Complaints are listed so far back, in case their notices were lost. */
-const BACK_MS = 3 * DAY_MS
+/** Complaints are listed so far back, in case notices were lost, also of old ones opened again; providers take 30 days. */
+const BACK_MS = 29 * DAY_MS
 
-/** Scheduled job: saves the complaints that were filed in the last days. A provider that fails does not stop the others. */
+/** Scheduled job: saves the complaints that were filed in the last weeks. A provider that fails does not stop the others. */
 export async function reconcileComplaints(ctx: Ctx): Promise<void> {
   const since = new Date(ctx.now().getTime() - BACK_MS)
   for (const provider of ctx.payments.all) {

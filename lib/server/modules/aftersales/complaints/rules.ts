@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time'
+import type { RefundProgress } from '../../money/wallet/queries-refunds'
 import type { ComplaintRow } from './types'
 
 /** How often an open complaint is compared with the provider; news usually arrive by notice. */
@@ -16,3 +17,7 @@ export const dueAtOf = (filedAt: Date, hours: number): Date => new Date(filedAt.
 /** Whether staff have to be reminded: half of the time to reply is over. */
 export const isHalfOver = ({ stage, alarmedAt, filedAt, dueAt }: ComplaintRow, at: Date): boolean =>
   stage === 'open' && alarmedAt === null && at.getTime() >= (filedAt.getTime() + dueAt.getTime()) / 2
+
+/** Whether refunds to the source, on the way or arrived, are what the payer asked for; if no sum was stated, any. */
+export const isCovered = ({ wantedFen }: Pick<ComplaintRow, 'wantedFen'>, { amount }: RefundProgress): boolean =>
+  amount > 0n && amount >= (wantedFen ?? 0n)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
@@ -16,8 +16,8 @@ interface NewDebt {
 }
 
 /**
- * Registers a pending debt: that amount of the member's balance cannot be withdrawn. Can be repeated after the debt was
- * voided.
+ * Registers a pending debt: that amount of the member's balance cannot be withdrawn. Can be repeated while it is pending
+ * and after it was voided.
  */
 export async function createDebt(tx: Tx, { amount, at, ...debt }: NewDebt): Promise<void> {
   const pending = { state: 'asked' as const, amountFen: amount, leftFen: amount, createdAt: at, doneAt: null }
@@ -25,7 +25,11 @@ export async function createDebt(tx: Tx, { amount, at, ...debt }: NewDebt): Prom
   const [saved] = await tx
     .insert(debts)
     .values({ ...debt, ...pending, person })
-    .onConflictDoUpdate({ target: debts.ref, set: { ...pending, person }, setWhere: eq(debts.state, 'void') })
+    .onConflictDoUpdate({
+      target: debts.ref,
+      set: { ...pending, person },
+      setWhere: inArray(debts.state, ['asked', 'void']),
+    })
     .returning({ id: debts.id })
-  if (!saved) throw new Error(`debt ${debt.ref} is asked already`)
+  if (!saved) throw new Error(`debt ${debt.ref} has an end already`)
 }

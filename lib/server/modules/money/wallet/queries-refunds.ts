@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
+import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Db } from '../../../db/client'
 import { REFUND_STATUS, refunds } from '../../../db/schema/wallet'
 import type { RefundRow } from './types'
@@ -9,11 +10,22 @@ export const listRefunds = (db: Db, refSn: string): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.refSn, refSn)).orderBy(asc(refunds.id))
 
 /** How far the refunds of a payment to its source are; `returned`: all of them went to the balance instead. */
-export async function loadRefundState(db: Db, interSn: string): Promise<'none' | 'pending' | 'done' | 'returned'> {
-  const rows = await db.select({ status: refunds.status }).from(refunds).where(eq(refunds.interSn, interSn))
-  if (rows.length === 0) return 'none'
-  if (rows.some(({ status }) => status === REFUND_STATUS.asked)) return 'pending'
-  return rows.some(({ status }) => status === REFUND_STATUS.done) ? 'done' : 'returned'
+export interface RefundProgress {
+  state: 'none' | 'pending' | 'done' | 'returned'
+  /** On the way or arrived at the source. */
+  amount: Fen
+}
+
+export async function loadRefundProgress(db: Db, interSn: string): Promise<RefundProgress> {
+  const all = await db
+    .select({ status: refunds.status, amountFen: refunds.amountFen })
+    .from(refunds)
+    .where(eq(refunds.interSn, interSn))
+  const going = all.filter(({ status }) => status !== REFUND_STATUS.returned)
+  const amount = fen(going.reduce((sum, { amountFen }) => sum + amountFen, 0n))
+  if (going.some(({ status }) => status === REFUND_STATUS.asked)) return { state: 'pending', amount }
+  if (going.length > 0) return { state: 'done', amount }
+  return { state: all.length > 0 ? 'returned' : 'none', amount }
 }
 
 /** Counts refunds to a member's sources that may still fail, which credits the balance. */

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { HOUR_MS } from '@/lib/shared/time'
 import { disputeRulings } from '../../../../db/schema/cases'
 import type { Ctx } from '../../../../runtime/context'
 import { type CaseRun, DISPUTE } from '../internal/case-kind'
@@ -11,7 +12,8 @@ import type { Dispute } from './types'
 
 /**
  * Scheduled job for disputes: passes those that the other side did not answer, or that were not negotiated in time, to
- * staff, and carries out rulings that were not appealed. Returns how many were due.
+ * staff, and carries out rulings that were not appealed, those for the seller only when no complaint is open at a payment
+ * provider. Returns how many were due.
  */
 export const processDueDisputes = (ctx: Ctx, { limit }: { limit: number }): Promise<number> =>
   sweepDueCases(ctx, DISPUTE, { stages: ['answer', 'talk', 'ruled'], process: advance, limit })
@@ -26,7 +28,10 @@ async function advance(run: CaseRun<Dispute>): Promise<void> {
       .orderBy(desc(disputeRulings.id))
       .limit(1)
     if (!ruling) throw new Error(`dispute ${dispute.sn} is ruled without a ruling`)
-    const { refundFen: refund, fault } = ruling
+    const { refundFen: refund, sellerFen, fault } = ruling
+    // a complaint at the payment provider keeps money from the seller; what goes back to the payer does not wait
+    if (run.order.complainedAt && sellerFen > 0n)
+      return void (await moveDispute(tx, dispute, { dueAt: new Date(run.at.getTime() + HOUR_MS) }))
     return closeDispute(run, { outcome: 'ruled', refund, fault, by: null })
   }
   await moveDispute(tx, dispute, { stage: 'staff', staffAt: run.at, dueAt: dueOf.staff(run.at) })

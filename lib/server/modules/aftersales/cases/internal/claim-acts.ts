@@ -2,7 +2,6 @@ import type { ClaimAction } from '@/lib/shared/trade/claims'
 import { CLAIM_REVIEW_HOURS, CLAIM_WORDS } from '@/lib/shared/trade/claims'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { refuse } from '../../../../runtime/refusal'
-import { cancelDebt } from '../../../money/debts/cancel-debt'
 import { appealEnds, dueOf } from '../claim/rules'
 import type { Claim } from '../claim/types'
 import { type ActRow, assertEvidence, assertNote, type CaseAct, notifyOther, storeEvidence } from './apply-act'
@@ -64,7 +63,7 @@ const appeal: Take = async (run, act) => {
     dueAt: dueOf.review(at),
   }
   await moveClaim(tx, claim, { ...words, ...handed, stage: 'review' })
-  await cancelDebt(tx, claim.sn, at)
+  // what a grant asks of the seller stays asked: an appeal costs nothing, and the money would be gone before its end
   await storeEvidence(CLAIM, run, act)
   await notifyOther(CLAIM, run, act, {
     title: '对方对理赔判定上诉',

@@ -5,7 +5,10 @@ import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import type { ComplaintRow } from '../types'
 
-/** Locks a complaint of this host that staff can still work on. Refuses NOT_FOUND, COMPLAINT_STATE. */
+/**
+ * Locks a complaint of this host that is not over: what staff decided can be replaced until the provider was told. Refuses
+ * NOT_FOUND, COMPLAINT_STATE.
+ */
 export async function lockComplaint(tx: Tx, { dist }: StaffCtx, complaintId: number): Promise<ComplaintRow> {
   const [row] = await tx
     .select()
@@ -13,6 +16,6 @@ export async function lockComplaint(tx: Tx, { dist }: StaffCtx, complaintId: num
     .where(and(eq(complaints.id, complaintId), eq(complaints.distId, dist.distId)))
     .for('update')
   if (!row) throw refuse('NOT_FOUND', '没有这笔投诉')
-  if (row.stage === 'closing' || row.stage === 'done') throw refuse('COMPLAINT_STATE')
+  if (row.stage === 'done') throw refuse('COMPLAINT_STATE')
   return row
 }

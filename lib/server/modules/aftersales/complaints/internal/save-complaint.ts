@@ -1,16 +1,16 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
-import type { Tx } from '../../../../db/client'
 import { complaints } from '../../../../db/schema/complaints'
 import type { Complaint, PaymentProvider } from '../../../../providers/payment/port'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { findPayment } from '../../../money/wallet/queries-payments'
 import { CHANNEL_NAMES } from '../../../money/wallet/rules'
-import { markComplained } from '../../../orders/trading/mark-complained'
+import { lockForComplaint } from '../../../orders/trading/mark-complained'
 import { dueAtOf, nextCheckAt } from '../rules'
 import type { ComplaintRow } from '../types'
+import { holdOrder } from './hold-order'
 import { notifyHandlers } from './notify-handlers'
 
 /**
@@ -33,6 +33,7 @@ export async function saveComplaint(
   return inTx(ctx, async (tx, effects) => {
     const { complaintSn, detail, filedAt } = stated
     const orderSn = (payment.purpose === 'order' ? payment.refSn : '') as OrderSn | ''
+    if (orderSn) await lockForComplaint(tx, orderSn)
     const facts = { detail, wantedFen: stated.wanted, times: stated.times }
     const [created] = await tx
       .insert(complaints)
@@ -58,7 +59,7 @@ export async function saveComplaint(
       .returning()
     if (created) {
       if (created.stage === 'done') return created
-      await hold(tx, created, at)
+      await holdOrder(tx, created, at)
       const text = `${CHANNEL_NAMES[payment.channel]}付款 ¥${fenToYuan(payment.amountFen)}：${detail}`
       await notifyHandlers({ tx, effects, at }, created, { title: '有新的支付投诉', text })
       return created
@@ -69,6 +70,8 @@ export async function saveComplaint(
       .where(and(eq(complaints.provider, provider), eq(complaints.complaintSn, complaintSn)))
       .for('update')
     if (!row) throw new Error(`complaint ${complaintSn} vanished`)
+    // the answer to a query that began before the payer complained again
+    if (stated.times < row.times) return row
     const change = changeOf(row, stated, at, complaintHours)
     const [saved] = await tx
       .update(complaints)
@@ -76,9 +79,8 @@ export async function saveComplaint(
       .where(eq(complaints.id, row.id))
       .returning()
     const next = saved as ComplaintRow
-    if (next.stage === 'done' && row.stage !== 'done') await release(tx, next)
+    await holdOrder(tx, next, at)
     if (next.stage !== 'done' && row.stage === 'done') {
-      await hold(tx, next, at)
       await notifyHandlers({ tx, effects, at }, next, { title: `支付投诉第 ${stated.times} 次发起`, text: detail })
     }
     return next
@@ -102,15 +104,4 @@ async function firstPayment({ db }: Ctx, provider: string, interSns: readonly st
     if (payment?.provider === provider) return payment
   }
   return undefined
-}
-
-async function hold(tx: Tx, { orderSn }: ComplaintRow, at: Date): Promise<void> {
-  if (orderSn) await markComplained(tx, orderSn, at)
-}
-
-/** Unless another complaint about the order is open. */
-export async function release(tx: Tx, { id, orderSn }: ComplaintRow): Promise<void> {
-  if (!orderSn) return
-  const others = and(eq(complaints.orderSn, orderSn), ne(complaints.stage, 'done'), ne(complaints.id, id))
-  if ((await tx.$count(complaints, others)) === 0) await markComplained(tx, orderSn, null)
 }
