@@ -60,6 +60,7 @@ it.each([
   ['ALIYUN_SMS_SIGN', ''],
   ['ALIYUN_SMS_TEMPLATES', 'code:SMS_1'],
   ['ALIYUN_ACCESS_KEY_SECRET', ''],
+  ['IP_PLACE_FILES', '/nowhere/ip.xdb'],
 ])('production does not start with %s=%j and says so in one line', async (name, value) => {
   await expect(start({ [name]: value })).rejects.toThrow(new RegExp(`^${name}: [^\\n]+$`))
 })

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/client'
 import { createAliyunCaller } from '../providers/aliyun/caller'
+import { createIpPlaces, openIpTables } from '../providers/ip-place/ip2region'
+import type { IpPlaceProvider } from '../providers/ip-place/port'
 import { createAliyunModeration } from '../providers/moderation/aliyun'
 import type { ModerationProvider } from '../providers/moderation/port'
 import { createAliyunRealName } from '../providers/real-name/aliyun'
@@ -11,7 +13,7 @@ import { createAliyunSms, readSmsSigns, readSmsTemplates } from '../providers/sm
 import { createLocalSms } from '../providers/sms/local'
 import type { SmsProvider } from '../providers/sms/port'
 import type { Env } from '../runtime/env'
-import { named, needed } from './read-setting'
+import { listOf, named, needed } from './read-setting'
 
 export async function chooseSms(env: Env, db: Db, log: Logger): Promise<SmsProvider> {
   if (env.SMS_PROVIDER === 'local') return createLocalSms(db, log)
@@ -41,6 +43,10 @@ export const chooseModeration = (env: Env): ModerationProvider | null =>
   env.MODERATION_PROVIDER === 'none'
     ? null
     : createAliyunModeration(aliyun(env, env.ALIYUN_MODERATION_ENDPOINT, MODERATION_MS))
+
+/** Without files only this machine and private networks have a name. */
+export const chooseIpPlaces = async (env: Env): Promise<IpPlaceProvider> =>
+  createIpPlaces(await named('IP_PLACE_FILES', () => openIpTables(listOf(env.IP_PLACE_FILES))))
 
 export function aliyun(env: Env, address: string, timeoutMs?: number) {
   const { host, protocol } = new URL(address)

@@ -20,7 +20,6 @@ import { findLiveSessions } from '../modules/people/identity/sessions/find-sessi
 import { servesHere } from '../modules/people/staff/queries-service'
 import { createLocalDomain } from '../providers/domain/local'
 import { createPublicDomain } from '../providers/domain/public'
-import { createLocalIpPlace } from '../providers/ip-place/local'
 import { createLocalMail } from '../providers/mail/local'
 import type { MailProvider } from '../providers/mail/port'
 import { createSmtpMail } from '../providers/mail/smtp'
@@ -53,7 +52,7 @@ import { ViewTally } from '../runtime/view-tally'
 import { chooseChat } from './choose-chat'
 import { openPayments, openPayout } from './choose-payments'
 import { chooseStorage } from './choose-storage'
-import { chooseModeration, chooseRealName, chooseSms } from './choose-vendors'
+import { chooseIpPlaces, chooseModeration, chooseRealName, chooseSms } from './choose-vendors'
 import { createCrawlSource } from './crawl-source'
 import { describeApp } from './describe'
 
@@ -136,7 +135,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     qrLogin: chooseQrLogin(env),
     oauth: chooseOAuth(env, db, now),
     wechatPush: chooseWechatPush(env, { db, log, now }),
-    ipPlace: createLocalIpPlace(),
+    ipPlace: await chooseIpPlaces(env),
     moderation: chooseModeration(env),
     domain: env.DOMAIN_PROVIDER === 'local' ? createLocalDomain(db) : createPublicDomain(),
     announce: (news) => announcer.announce(news),

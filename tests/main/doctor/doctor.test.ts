@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -17,6 +17,7 @@ import { GreenDouble } from '../../support/vendors/aliyun/green'
 import { openAliyun } from '../../support/vendors/aliyun/server'
 import { productionSettings } from '../../support/vendors/production-settings'
 import { WechatDouble } from '../../support/vendors/wechat-pay/wechat-double'
+import { FOUR, xdbFile } from '../../support/vendors/xdb-file'
 
 const log = pino({ level: 'silent' })
 let database: TestDatabase
@@ -97,6 +98,7 @@ it('the doctor finds an installation without sites, and terms that nobody read',
     payouts: '✓ alipay answers, signed',
     'text messages': '✓ aliyun: 8 templates are approved',
     'real names': '✓ aliyun answers',
+    'ip places': '✓ none: logins show no places',
     'face checks': '✓ aliyun knows the scene',
     moderation: '✓ aliyun looks at texts, and at pictures that it fetches from here',
     proxy: '✓ trusts 127.0.0.1',
@@ -109,6 +111,7 @@ it.each([
   [{ ALIYUN_ACCESS_KEY_SECRET: 'other' }, 'text messages', /SignatureDoesNotMatch/],
   [{ ALIYUN_SMS_TEMPLATES: 'code:SMS_1' }, 'text messages', /no template of actionCode/],
   [{ ALIYUN_REAL_NAME_ENDPOINT: 'http://127.0.0.1:9' }, 'real names', /aliyun/],
+  [{ IP_PLACE_FILES: '/nowhere/ip.xdb' }, 'ip places', /ENOENT.*\/nowhere\/ip\.xdb/],
   [{ ALIYUN_FACE_SCENE: '999' }, 'face checks', /^✗ ALIYUN_FACE_SCENE: aliyun knows no scene 999$/],
   [{ ALIYUN_ACCESS_KEY_ID: 'other' }, 'face checks', /InvalidAccessKeyId/],
   [{ ALIYUN_MODERATION_ENDPOINT: 'http://127.0.0.1:9' }, 'moderation', /aliyun/],
@@ -144,6 +147,12 @@ it('the doctor names pictures that the vendor cannot fetch, and an installation 
   )
   expect((await findings({ MODERATION_PROVIDER: 'none' })).moderation).toMatch(/^✓ none: /)
   expect((await findings({ ALIYUN_FACE_SCENE: '' }))['face checks']).toBe('✓ none: ALIYUN_FACE_SCENE is empty')
+})
+
+it('the doctor names the date of a file of places', async () => {
+  const path = join(dir, 'ip.xdb')
+  writeFileSync(path, xdbFile(FOUR))
+  expect((await findings({ IP_PLACE_FILES: path }))['ip places']).toBe('✓ IPv4 of 2026-11-01')
 })
 
 it('the doctor answers when the database does not', async () => {

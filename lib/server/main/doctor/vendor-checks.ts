@@ -3,12 +3,15 @@ import type { Logger } from 'pino'
 import { fen } from '@/lib/shared/money/money'
 import { SMS_KINDS } from '@/lib/shared/people/sms-templates'
 import { MODE_TILES_URL } from '@/lib/shared/pictures/art-url'
+import { formatDate } from '@/lib/shared/time'
+import { openIpTables } from '../../providers/ip-place/ip2region'
 import { FACE_VERSION } from '../../providers/real-name/aliyun-face'
 import { readSmsTemplates } from '../../providers/sms/aliyun'
 import type { Env } from '../../runtime/env'
 import { openPayments, openPayout } from '../choose-payments'
 import { chooseStorage } from '../choose-storage'
 import { aliyun, chooseModeration } from '../choose-vendors'
+import { listOf } from '../read-setting'
 import type { Check } from './check'
 
 interface Context {
@@ -32,6 +35,7 @@ export const vendorChecks = (env: Env, context: Context): Check[] => [
   { name: 'payouts', run: () => tryPayouts(env, context) },
   { name: 'text messages', run: () => trySms(env) },
   { name: 'real names', run: () => tryRealNames(env) },
+  { name: 'ip places', run: () => tryIpPlaces(env) },
   { name: 'face checks', run: () => tryFaces(env) },
   { name: 'moderation', run: () => tryModeration(env) },
 ]
@@ -94,6 +98,12 @@ async function tryRealNames(env: Env): Promise<string> {
   const { Code } = await call({ action: 'Id2MetaVerify', version: '2019-03-07', body: NOBODY })
   if (!['200', '400', '401'].includes(String(Code))) throw new Error(`aliyun answers ${Code}`)
   return 'aliyun answers'
+}
+
+async function tryIpPlaces(env: Env): Promise<string> {
+  const tables = await openIpTables(listOf(env.IP_PLACE_FILES))
+  if (tables.length === 0) return 'none: logins show no places'
+  return tables.map(({ kind, madeAt }) => `${kind} of ${formatDate(madeAt)}`).join(', ')
 }
 
 /** A check that was never begun: the scene is looked up before it. */

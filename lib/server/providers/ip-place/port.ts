@@ -1,4 +1,4 @@
 export interface IpPlaceProvider {
-  /** City in readable Chinese; '' if unknown. Never rejects. */
+  /** Province and city, or a country abroad, in readable Chinese; '' if unknown. Never rejects. */
   placeOf(ip: string): Promise<string>
 }

@@ -10,12 +10,12 @@ it('blocked and doubtful parts are findings of their own; parts without a verdic
     { verdict: 'none', reason: '' },
   ] as const
   expect(machineFindings(found, [0, 1, 2, 3, 5])).toEqual([
-    { rule: 'doubt', text: '文字疑似广告' },
-    { rule: 'machine', text: '第 1 张图片可能违规' },
-    { rule: 'unlooked', text: '第 2、5 张图片没有等到机审结果' },
+    { rule: 'doubt', text: '文字：疑似广告' },
+    { rule: 'machine', text: '第 1 张图片：可能违规' },
+    { rule: 'unlooked', text: '第 2、5 张图片未经机审，需人工查看' },
   ])
   expect(machineFindings([found[2], found[4]], [0, 1])).toEqual([
-    { rule: 'unlooked', text: '文字和第 1 张图片没有等到机审结果' },
+    { rule: 'unlooked', text: '文字和第 1 张图片未经机审，需人工查看' },
   ])
   expect(machineFindings([found[3]], [0])).toEqual([])
 })

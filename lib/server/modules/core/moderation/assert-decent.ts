@@ -31,9 +31,9 @@ export async function assertDecent(ctx: Ctx, { place, texts = {}, images = {} }:
   }
 }
 
-const textError = (reason: string): string => (reason ? `内容${reason}，请修改后提交` : '内容不适合公开，请修改后提交')
+const textError = (reason: string): string => `内容审核未通过${inBrackets(reason)}，请修改后提交`
 
-const pictureError = (verdict: string, reason: string): string => {
-  if (verdict === 'none') return '图片暂时无法审核，请稍后再试'
-  return reason ? `图片${reason}，请换一张` : '图片不适合公开，请换一张'
-}
+const pictureError = (verdict: string, reason: string): string =>
+  verdict === 'none' ? '图片暂时无法审核，请稍后再试' : `图片审核未通过${inBrackets(reason)}，请换一张`
+
+const inBrackets = (reason: string): string => (reason ? `（${reason}）` : '')

@@ -18,10 +18,10 @@ export function machineFindings(found: readonly Looked[], positions: readonly nu
     if (verdict === 'pass') return []
     if (verdict === 'none') unlooked.push(position)
     const what = position === 0 ? '文字' : `第 ${position} 张图片`
-    return verdict === 'none' ? [] : [{ rule: RULE_OF[verdict], text: `${what}${reason || '可能违规'}` }]
+    return verdict === 'none' ? [] : [{ rule: RULE_OF[verdict], text: `${what}：${reason || '可能违规'}` }]
   })
   return unlooked.length > 0
-    ? [...findings, { rule: RULE_OF.none, text: `${namesOf(unlooked)}没有等到机审结果` }]
+    ? [...findings, { rule: RULE_OF.none, text: `${namesOf(unlooked)}未经机审，需人工查看` }]
     : findings
 }
 

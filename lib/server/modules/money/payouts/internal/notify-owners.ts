@@ -1,5 +1,6 @@
 import type { Tx } from '../../../../db/client'
 import type { Effects, StaffCtx } from '../../../../runtime/context'
+import { ipText } from '../../../../runtime/ip-text'
 import { notifyUsers } from '../../../core/notifications/notify-users'
 import { ownersOf } from '../../../people/staff/queries-members'
 import { shareOf } from '../rules-owner'
@@ -12,7 +13,7 @@ export async function notifyOwners(
   const { ofDist } = shareOf(ctx)
   const at = ctx.now()
   const key = `share payee ${ofDist} ${at.getTime()}`
-  const text = `${ctx.user.nickName}，IP ${ctx.ip}。不是你们的成员操作时，请立即移除该成员；新账户 ${lockHours} 小时内不能提现。`
+  const text = `${ctx.user.nickName}，${await ipText(ctx)}。不是你们的成员操作时，请立即移除该成员；新账户 ${lockHours} 小时内不能提现。`
   const notices = (await ownersOf(tx, ofDist)).map((userId) => ({
     userId,
     distId: ctx.dist.distId,

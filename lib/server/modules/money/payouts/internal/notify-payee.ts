@@ -1,5 +1,6 @@
 import type { Tx } from '../../../../db/client'
 import type { Effects, UserCtx } from '../../../../runtime/context'
+import { ipText } from '../../../../runtime/ip-text'
 import { notifyUsers } from '../../../core/notifications/notify-users'
 import type { PayeeRow } from '../types'
 
@@ -20,7 +21,7 @@ export async function notifyPayee(ctx: UserCtx, { tx, effects, payee, title, loc
     kind: 'security',
     key: `payee ${payee.id} ${at.getTime()}`,
     title,
-    text: `IP ${ctx.ip}。不是你本人操作时，请立即修改密码，新绑定的账户${lockHours}小时内不能提现。`,
+    text: `${await ipText(ctx)}。不是你本人操作时，请立即修改密码，新绑定的账户${lockHours}小时内不能提现。`,
     href: '/center/myself/changeAliAccount',
     isUrgent: true,
   } as const

@@ -2,6 +2,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { VENDOR_NAMES, type Vendor } from '@/lib/shared/people/vendors'
 import type { Tx } from '../../../../db/client'
 import type { Ctx, Effects } from '../../../../runtime/context'
+import { ipText } from '../../../../runtime/ip-text'
 import { notifyUsers } from '../../../core/notifications/notify-users'
 
 const EVENTS = {
@@ -50,7 +51,7 @@ export async function notifyAccountOwner(
     kind: 'security',
     key: `${event} ${at.getTime()}`,
     title: EVENTS[event],
-    text: text ?? `IP ${ctx.ip}。不是你本人操作时，请立即修改密码并退出其他设备。`,
+    text: text ?? `${await ipText(ctx)}。不是你本人操作时，请立即修改密码并退出其他设备。`,
     href: href ?? '/center/myself/accountSecurity',
     isUrgent: true,
   } as const

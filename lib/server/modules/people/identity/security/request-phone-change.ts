@@ -1,6 +1,7 @@
 import { pgCode } from '../../../../db/client'
 import { phoneRequests } from '../../../../db/schema/identity'
 import { inTx, type UserCtx } from '../../../../runtime/context'
+import { ipText } from '../../../../runtime/ip-text'
 import { countHit } from '../../../../runtime/rate-limit'
 import { refuse } from '../../../../runtime/refusal'
 import { sameText } from '../../../../runtime/vault'
@@ -46,7 +47,7 @@ export async function requestPhoneChange(ctx: UserCtx, input: LostPhone): Promis
         effects,
         userId: user.id,
         event: 'phoneAsked',
-        text: `IP ${ctx.ip}。不是你本人申请时，请立即撤回申请并修改密码。`,
+        text: `${await ipText(ctx)}。不是你本人申请时，请立即撤回申请并修改密码。`,
         href: '/center/myself/changePhone',
       })
     })
