@@ -68,6 +68,22 @@ describe('money asked by claims', () => {
     expect(await saver.visitor.do('GET /claim/list', {})).toMatchObject({ owing: { asked: '0.00', owed: '0.00' } })
   })
 
+  it('an appeal of the seller frees nothing, and a confirmed grant is collected', async () => {
+    const bank = await Bank.open(world)
+    const saver = await Saver.open(world, { balance: '10.00' })
+    one = await ClaimCase.released(world, { ensureId: '1', seller: saver.person })
+    world.pass({ days: 2 })
+    await one.grant(judge())
+    expect(await one.act('seller', 'appeal', '账号不是我找回的，请再看一遍')).toMatchObject({ code: 0 })
+    await expect(saver.withdraw('900.00')).rejects.toThrow(/可提现余额不足/)
+    await bank.reconcile()
+    await one.decide(await world.person({ staff: 'service' }), true)
+    world.pass({ days: 7, seconds: 1 })
+    await runClaims(world)
+    expect(await one.detail('seller')).toMatchObject({ outcome: 'advanced', debt: null })
+    expect(await saver.balance()).toBe('10.00')
+  })
+
   it('a withdrawal of another account of the person, in review, pays the debt as well', async () => {
     const people = [await world.person(), await world.person({ balance: '6000.00' })] as const
     await oneCard(world, 'one card of a saver', ...people)
