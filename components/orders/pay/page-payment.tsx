@@ -58,7 +58,14 @@ export function PagePayment({ payment, shown, onSwitch }: Props) {
       <div className="dialog-text dialog-stack">
         {shown.amount ? <Price yuan={shown.amount} size="xl" /> : null}
         <p className="muted">{`请在${name}里完成付款，付完回到这里，结果会自动更新。`}</p>
-        <Button kind="primary" size="lg" block loading={asking} disabled={state !== 'waiting'} onClick={handlePaid}>
+        <Button
+          kind="primary"
+          size="lg"
+          block
+          loading={asking}
+          disabled={state === 'idle' || state === 'done'}
+          onClick={handlePaid}
+        >
           我已付款
         </Button>
         <Button size="lg" block disabled={state === 'idle' && !isOver} onClick={() => void payment.renew()}>

@@ -14,6 +14,7 @@ import { offeredWays, PAY_WAYS, type PayMethodRow, type PayWay, payModeOf, whyNo
 import { forgetReturn, readReturn, returnPath } from './pay-return'
 import { forgetWechatPayer, readWechatPayer, storeWechatPayer } from './wechat-payer'
 
+const NOT_LOADED = '支付方式还没加载出来，请检查网络后再试一次'
 const CHANNEL = { ali: '1', wx: '2' } as const
 
 /** A random id for the lifetime of the tab, so that it cannot identify a browser. */
@@ -89,7 +90,8 @@ export function usePayment(options: PaymentOptions) {
     // after a return the form may be empty; an order's amount may have changed meanwhile
     const total = orderSn ? amount : of || shown?.amount || amount
     if (!total) return refuse(NO_AMOUNT)
-    const payMode = payModeOf(way, methods ?? [], navigator.userAgent)
+    if (!methods) return refuse(NOT_LOADED)
+    const payMode = payModeOf(way, methods, navigator.userAgent)
     if (!payMode) return refuse(whyNoMode(way, navigator.userAgent))
     const returnUrl = returnPath({ way, amount: orderSn ? '' : total, deposit })
     const mine = ++turn.current
@@ -159,7 +161,8 @@ export function usePayment(options: PaymentOptions) {
   })
   const isReady = methods !== undefined
   useEffect(() => {
-    if (isReady) void resume()
+    // whether a payment that was started has arrived can be asked at once
+    if (isReady || readReturn(location.search)?.payRand) void resume()
   }, [isReady])
 
   /** `status` 1 means paid by Alipay, `code` 0 by WeChat. */

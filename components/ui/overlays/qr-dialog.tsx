@@ -75,7 +75,7 @@ function OpenQrDialog({
         {status}
       </span>
       {onSwitch ? <Button onClick={onSwitch}>{other}</Button> : null}
-      <Button kind="soft" loading={asking} disabled={state !== 'waiting'} onClick={handlePaid}>
+      <Button kind="soft" loading={asking} disabled={state === 'idle' || state === 'done'} onClick={handlePaid}>
         我已付款
       </Button>
     </>

@@ -28,27 +28,31 @@ interface Polled {
   answer: PollAnswer | null
   /** Polls without an answer since the last one with. */
   losses: number
+  /** Asked at the end of the lifetime: a tab that was hidden before has asked nothing meanwhile. */
+  isLast: boolean
 }
 
 /**
  * Polls a payment at once and every 5 s, less often while there is no answer, until it is paid, refused or expired, or
- * five minutes have passed. `key` identifies it; '' waits for nothing, and a new one starts again.
+ * a poll after five minutes finds nothing. `key` identifies it; '' waits for nothing, and a new one starts again.
  */
 export function usePaymentWait(key: string, poll: () => Promise<PollAnswer>, onPaid: () => void) {
-  const isOld = useElapsed(key, LIVES_SECONDS * 1000 - POLL_MS / 2) // between the 60th poll and the next
+  const isOld = useElapsed(key, LIVES_SECONDS * 1000 - POLL_MS * 1.5) // before the 60th poll
   const losses = useRef(0)
   const ask = async (): Promise<Polled> => {
+    const isLast = isOld
     try {
       const answer = await poll()
       losses.current = 0
-      return { answer, losses: 0 }
+      return { answer, losses: 0, isLast }
     } catch (error) {
       if (!isApiError(error) || !PASSING.has(error.reason)) throw error
       losses.current += 1
-      return { answer: null, losses: losses.current }
+      return { answer: null, losses: losses.current, isLast }
     }
   }
-  const isOver = (polled: Polled | null) => isOld || polled?.answer === 'done' || polled?.answer === 'expired'
+  const isOver = (polled: Polled | null) =>
+    polled?.answer === 'done' || polled?.answer === 'expired' || (polled?.answer === 'waiting' && polled.isLast)
   const { data, error, reload } = useLoad(key || null, ask, {
     keeps: false,
     everyMs: (polled, failed) =>

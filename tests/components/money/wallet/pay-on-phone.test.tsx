@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DepositsPage } from '@/components/money/wallet/deposits-page'
@@ -105,6 +106,20 @@ test('coming back from the provider’s page shows the amount that the server an
   expect(pay.inputs).toEqual([
     expect.objectContaining({ amount: '200.00', returnUrl: `${RECHARGE}?way=ali&amount=200.00` }),
   ])
+})
+
+test('a payment that returns is asked about, and ways are loaded again, although the network failed at first', async () => {
+  const query = mockCall('GET /pay/queryPayStatus', WAITING)
+  server.use(
+    query,
+    http.get('*/api/pay/payMethodShow', () => HttpResponse.error(), { once: true }),
+  )
+  await show(<RechargeForm payee="衡集" />, `${RECHARGE}?way=ali&amount=200.00&payRand=${RAND}`, PHONE)
+  expect(query.inputs).toMatchObject([{ payRand: RAND }])
+  expect(screen.getByRole('dialog').textContent).toContain('支付宝付款')
+  await pass(6)
+  await press('重新付款')
+  expect(pay.inputs).toMatchObject([{ amount: '200.00', aliOrWx: '1', payMode: '16' }])
 })
 
 test('the page says why a way cannot be used in this browser', async () => {

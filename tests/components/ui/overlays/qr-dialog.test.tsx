@@ -104,3 +104,31 @@ test('the remaining time is announced at 60, 30 and 10 seconds only', async () =
   }
   expect(announced).toEqual(['二维码剩余有效时间：60 秒', '二维码剩余有效时间：30 秒', '二维码剩余有效时间：10 秒'])
 })
+
+test('a payment made while the tab was hidden until the code was over is found on the return', async () => {
+  const poll = vi.fn<QrDialogProps['poll']>(async () => 'waiting')
+  const onPaid = vi.fn()
+  render(<QrDialog {...props({ poll, onPaid })} />)
+  await pass(6)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  poll.mockResolvedValue('done')
+  await pass(400)
+  expect(onPaid).not.toHaveBeenCalled()
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(1)
+  expect(onPaid).toHaveBeenCalledOnce()
+  hidden.mockRestore()
+})
+
+test('whoever says to have paid is believed enough to ask once more, also when the code is over', async () => {
+  const poll = vi.fn<QrDialogProps['poll']>(async () => 'expired')
+  const onPaid = vi.fn()
+  render(<QrDialog {...props({ poll, onPaid })} />)
+  await pass(1)
+  expect(screen.getByRole('status').textContent).toBe('二维码已失效')
+  poll.mockResolvedValue('done')
+  fireEvent.click(screen.getByRole('button', { name: '我已付款' }))
+  await pass(1)
+  expect(onPaid).toHaveBeenCalledOnce()
+})

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPayment } from '@/lib/server/modules/orders/trading/payments/start-payment'
 import { createPayments } from '@/lib/server/providers/payment/payments'
 import type { Channel } from '@/lib/server/providers/payment/port'
@@ -55,6 +55,32 @@ describe('starting QR payments', () => {
     })
     expect(other.payInterSn).not.toBe(first.payInterSn)
     expect((await start(deal)).payInterSn).toBe(first.payInterSn)
+  })
+
+  it('a repeated request about a payment that is over opens no charge, and is answered', async () => {
+    const deal = await placed()
+    const { services } = world
+    const saved = services.payments
+    const sandbox = paymentOf(services)
+    const createCharge = vi.fn().mockRejectedValue(new Error('no answer'))
+    services.payments = createPayments([{ ...sandbox, createCharge }])
+    const again = () =>
+      startPayment(
+        { ...world.ctx(deal.people.buyer), idempotency: { key: 'one key', fingerprint: 'one form' } },
+        {
+          amount: yuanToFen('100.00'),
+          aliOrWx: 1,
+          orderId: deal.orderSn as OrderSn,
+        },
+      )
+    try {
+      await expect(again()).rejects.toMatchObject({ reason: 'PAYMENT_FAILED' })
+      world.pass({ minutes: 6 })
+      expect(await again()).toMatchObject({ payRand: expect.any(String) })
+      expect(createCharge).toHaveBeenCalledTimes(1)
+    } finally {
+      services.payments = saved
+    }
   })
 
   it('a QR payment requires an unpaid order and its exact amount', async () => {

@@ -10,6 +10,7 @@ import { abandonByWay } from '../../../money/wallet/close-payment'
 import { createCharge } from '../../../money/wallet/create-charge'
 import { createPayment } from '../../../money/wallet/create-payment'
 import { findOpenPayment, loadPayment } from '../../../money/wallet/queries-payments'
+import { isOpen } from '../../../money/wallet/rules'
 import type { Payment } from '../../../money/wallet/types'
 import { lockOwnOrder, whyUnpayable } from '../internal/find-order'
 import { choosePayer, type PayerForm } from './rules-payer'
@@ -44,7 +45,10 @@ export async function startPayment(ctx: UserCtx, input: PaymentForm) {
     }
   })
   // a page or a call of WeChat's browser is opened when it is shown, as it is valid for minutes only
-  if (payer.method === 'qr') await createCharge(ctx, await loadPayment(ctx, started.payRand))
+  if (payer.method !== 'qr') return started
+  const payment = await loadPayment(ctx, started.payRand)
+  // a repeated request may be about one that is over: the browser then asks for another
+  if (isOpen(payment, ctx.now())) await createCharge(ctx, payment)
   return started
 }
 
