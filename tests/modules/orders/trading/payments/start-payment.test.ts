@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { findPayment } from '@/lib/server/modules/money/wallet/queries-payments'
 import { startPayment } from '@/lib/server/modules/orders/trading/payments/start-payment'
 import { createPayments } from '@/lib/server/providers/payment/payments'
 import type { Channel } from '@/lib/server/providers/payment/port'
@@ -42,6 +43,8 @@ describe('starting QR payments', () => {
     expect(again.expiresIn).toBeLessThanOrEqual(70)
     world.pass({ seconds: 15 })
     expect((await start(deal)).payInterSn).not.toBe(first.payInterSn)
+    const { expiresAt } = (await findPayment(world.services.db, first.payInterSn)) ?? {}
+    expect(expiresAt?.getTime(), 'only the new one can be paid').toBeLessThanOrEqual(world.now().getTime())
   })
 
   it('a QR payment of a provider that is not configured any more is not reused', async () => {

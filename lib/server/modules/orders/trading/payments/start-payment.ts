@@ -78,8 +78,8 @@ async function orderPayment(
   const reusable = new Date(now.getTime() + REUSE_MS)
   const open = await findOpenPayment(tx, way, reusable)
   if (open) return open
-  // the page of another network or device must not be payable besides the new one
-  await abandonByWay(tx, way, { at: now, until: reusable })
+  // the page of another network or device, or a code in its last minute, must not be payable besides the new one
+  await abandonByWay(tx, way, { at: now, until: now })
   const expiresAt = until < order.expiresAt ? until : order.expiresAt
   return createPayment(ctx, tx, { purpose: 'order', refSn: order.sn, amount, channel, provider, payer, expiresAt })
 }
