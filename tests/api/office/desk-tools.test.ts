@@ -61,6 +61,7 @@ describe('desk tools', () => {
       '/console/hosts',
       '/console/site',
       '/desk?queue=claims',
+      '/desk?queue=complaints',
       '/desk?queue=disputes',
       '/desk?queue=mine',
       '/desk?queue=unassigned',
