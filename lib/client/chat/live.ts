@@ -48,11 +48,10 @@ export function listenLive(listener: Listener): () => void {
 
 /** Ends the session: deletes the cookies, shows a warning for 3 s, then opens the login page. */
 function forceLogout(): void {
-  clearVisitor()
   const text = '登录已过期，请重新登录'
+  // a member's page may open the login itself as soon as the cookies are gone
+  toastLater({ kind: 'warn', text })
+  clearVisitor()
   toast({ kind: 'warn', text })
-  setTimeout(() => {
-    toastLater({ kind: 'warn', text })
-    location.assign('/login')
-  }, FORCED_LOGOUT_MS)
+  setTimeout(() => location.assign('/login'), FORCED_LOGOUT_MS)
 }
