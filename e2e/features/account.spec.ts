@@ -1,3 +1,4 @@
+import { Member } from '../support/members'
 import { BUYER, hostOf, logIn, smsCode } from '../support/people'
 import { openSettled } from '../support/settled'
 import { expect, test } from '../support/test'
@@ -46,7 +47,7 @@ test('a session of one brand is not logged in on another brand', async ({ page }
 })
 
 test('an open page is redirected to login when its session is revoked', async ({ browser }) => {
-  const phone = '13910071271' // A demo member that no other test uses.
+  const { phone } = await Member.create()
   const [a, b] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
   const joined = a
     .waitForEvent('websocket', { timeout: 60_000 })

@@ -32,6 +32,8 @@ test('a question is answered publicly, and a lower price notifies the members wh
   await row.getByRole('button', { name: '回答', exact: true }).click()
   await row.getByRole('textbox', { name: '回答' }).fill('方便，八点以后都在')
   await row.getByRole('button', { name: '提交回答' }).click()
+  // what is typed into the box is text of the page too
+  await expect(row.getByRole('textbox')).toHaveCount(0)
   await expect(row.getByText('方便，八点以后都在')).toBeVisible()
 
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
