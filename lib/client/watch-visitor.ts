@@ -14,7 +14,7 @@ export function leaveForeignPage(): boolean {
   const isForeign = owner !== null && visitorId() !== owner && matchRoute(location.pathname)?.route.access === 'login'
   if (!isForeign) return false
   document.body.hidden = true
-  const isGone = redirectToLogin(location.pathname + location.search, '登录状态已失效，请重新登录')
+  const isGone = redirectToLogin(location.pathname + location.search, '登录已过期，请重新登录')
   if (!isGone) location.reload()
   return true
 }
