@@ -1,11 +1,11 @@
 import { Deal, runClock } from '../support/fixtures/deal'
-import type { Counter } from '../support/vendors/counter'
+import type { PaymentSimulator } from '../support/vendors/payment-simulator'
 import type { Answer, Visitor } from '../support/visitor'
 import type { World } from '../support/world'
 
 interface Stage {
   world: World
-  counter: Counter
+  simulator: PaymentSimulator
   /** Another buyer. */
   rival: Visitor
 }
@@ -74,11 +74,11 @@ export const RACES: [string, (stage: Stage) => Promise<Race>][] = [
   ],
   [
     'payment from the balance and by QR',
-    async ({ world, counter }) => {
+    async ({ world, simulator }) => {
       const deal = await (await open(world)).place()
       const interSn = await deal.startQr()
-      await counter.pay(interSn)
-      const send = await counter.notice(interSn)
+      await simulator.pay(interSn)
+      const send = await simulator.notice(interSn)
       return {
         deal,
         ends: ['1 VERIFY'],
@@ -94,11 +94,11 @@ export const RACES: [string, (stage: Stage) => Promise<Race>][] = [
   ],
   [
     'two QR payments over two channels and a cancellation',
-    async ({ world, counter }) => {
+    async ({ world, simulator }) => {
       const deal = await (await open(world)).place()
       const numbers = [await deal.startQr('1'), await deal.startQr('2')]
-      for (const interSn of numbers) await counter.pay(interSn)
-      const sends = await Promise.all(numbers.map((interSn) => counter.notice(interSn)))
+      for (const interSn of numbers) await simulator.pay(interSn)
+      const sends = await Promise.all(numbers.map((interSn) => simulator.notice(interSn)))
       return {
         deal,
         ends: ['1 VERIFY', '7 CANCELLED', '7 REFUNDED'],
@@ -133,13 +133,13 @@ export const RACES: [string, (stage: Stage) => Promise<Race>][] = [
   ],
   [
     'a late payment and a rival for the goods',
-    async ({ world, counter, rival }) => {
+    async ({ world, simulator, rival }) => {
       const deal = await (await open(world)).place()
       const interSn = await deal.startQr()
-      await counter.pay(interSn)
+      await simulator.pay(interSn)
       world.pass({ minutes: 16 })
       await runClock(world)
-      const send = await counter.notice(interSn)
+      const send = await simulator.notice(interSn)
       return {
         deal,
         ends: ['1 VERIFY', '7 TIMEOUT'],

@@ -6,7 +6,7 @@ import { Till } from '../support/fixtures/till'
 import { inLanes } from '../support/in-lanes'
 import { faultsOf } from '../support/ledger'
 import { proofSize, proofTimeout } from '../support/proof-size'
-import { counterOfTill } from '../support/vendors/counter'
+import { sandboxSimulator } from '../support/vendors/payment-simulator'
 import type { Answer, Visitor } from '../support/visitor'
 import { World } from '../support/world'
 import { RACES } from './order-races'
@@ -124,7 +124,7 @@ describe('concurrent orders and payments', () => {
 
   it.each(RACES)('%s: one operation wins, and the ledger is correct', async (_, set) => {
     for (let round = 0; round < 6; round++) {
-      const { deal, moves, ends } = await set({ world, counter: counterOfTill(till), rival: crowd[0] as Visitor })
+      const { deal, moves, ends } = await set({ world, simulator: sandboxSimulator(till), rival: crowd[0] as Visitor })
       const turned = round % 2 ? [...moves].reverse() : moves
       const answers = (await Promise.all(turned.map((move) => move()))).filter((answer) => answer !== undefined)
       for (const answer of answers) expect(answer.status).toBeLessThan(500)

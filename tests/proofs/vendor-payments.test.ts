@@ -4,7 +4,7 @@ import { openFor, Saver } from '../support/fixtures/bank'
 import { Deal, runClock } from '../support/fixtures/deal'
 import { inLanes } from '../support/in-lanes'
 import { proofTimeout, scaled } from '../support/proof-size'
-import { Vendors } from '../support/vendors/counter'
+import { VendorPayments } from '../support/vendors/payment-simulator'
 import type { Visitor } from '../support/visitor'
 import { World } from '../support/world'
 import { RACES } from './order-races'
@@ -16,12 +16,12 @@ const PAID = '1 VERIFY'
 
 describe('payments by Alipay and WeChat Pay', () => {
   const world = new World()
-  let vendors: Vendors
+  let vendors: VendorPayments
   let rival: Visitor
   beforeAll(async () => {
     await world.open()
     await world.placeAtWill()
-    vendors = await Vendors.open(world)
+    vendors = await VendorPayments.open(world)
     rival = await world.logIn()
   })
   afterEach(async () => expect(await vendors.alipay.faults()).toEqual([]))
@@ -97,7 +97,7 @@ describe('payments by Alipay and WeChat Pay', () => {
 
   it.each(RACES)('%s: one operation wins, and the ledger is correct', async (_, set) => {
     for (let round = 0; round < 4; round++) {
-      const { deal, moves, ends } = await set({ world, counter: vendors, rival })
+      const { deal, moves, ends } = await set({ world, simulator: vendors, rival })
       const turned = round % 2 ? [...moves].reverse() : moves
       const answers = (await Promise.all(turned.map((move) => move()))).filter((answer) => answer !== undefined)
       for (const answer of answers) expect(answer.status).toBeLessThan(500)

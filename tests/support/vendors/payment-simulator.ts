@@ -4,15 +4,15 @@ import type { World } from '../world'
 import { AlipayShop } from './alipay/shop'
 import { WechatShop } from './wechat-pay/shop'
 
-/** Where payers confirm charges, and what announces them to us. */
-export interface Counter {
+/** Pays charges in place of the payers, and sends the provider's notifications. */
+export interface PaymentSimulator {
   /** Confirms as the payer; false if the charge is over. */
   pay(interSn: string): Promise<boolean>
   /** A notice about the present state, which every call of the function sends; true if it was accepted. */
   notice(interSn: string): Promise<() => Promise<boolean>>
 }
 
-export const counterOfTill = (till: Till): Counter => ({
+export const sandboxSimulator = (till: Till): PaymentSimulator => ({
   pay: (interSn) => till.pay(interSn),
   async notice(interSn) {
     const body = await till.notice(interSn)
@@ -21,18 +21,18 @@ export const counterOfTill = (till: Till): Counter => ({
 })
 
 /** Alipay and WeChat Pay, each for its channel, for the payments of a world. */
-export class Vendors implements Counter {
+export class VendorPayments implements PaymentSimulator {
   private constructor(
     readonly alipay: AlipayShop,
     readonly wechat: WechatShop,
   ) {}
 
-  static async open(world: World): Promise<Vendors> {
+  static async open(world: World): Promise<VendorPayments> {
     const alipay = await AlipayShop.open(world)
     const first = world.services.payments.all
     const wechat = await WechatShop.open(world)
     world.services.payments = createPayments([...first, ...world.services.payments.all])
-    return new Vendors(alipay, wechat)
+    return new VendorPayments(alipay, wechat)
   }
 
   async close(): Promise<void> {
