@@ -54,7 +54,7 @@ describe('complaints at payment providers and their orders', () => {
   )
 
   it.each(['1', '2'] as const)(
-    'the provider is told of a refund only once it has arrived (channel %s)',
+    'the provider is notified of a refund only once it has arrived (channel %s)',
     async (channel) => {
       const { deal, orderSn, interSn } = await paid(channel)
       const { stateOf } = await complain(channel, interSn, { type: 'REFUND', wanted: 10_000 })

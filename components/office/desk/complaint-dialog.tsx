@@ -32,7 +32,7 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
   const intent = useIntent()
   const [way, setWay] = useState<Way>('reply')
   const [text, setText] = useState('')
-  // a decision can be replaced until the provider was told
+  // a decision can be replaced until the provider was notified
   const isOver = stage === 'done'
   const warning = way === 'refunded' ? WARNINGS[complaint.refund] : ''
   const send = async () => {

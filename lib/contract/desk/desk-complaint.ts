@@ -25,7 +25,7 @@ export const deskComplaintContract = {
   }),
   'POST /desk/closeComplaint': endpoint({
     summary:
-      'Settle a complaint with a sentence for the payer; the provider is told of a refund only once it has arrived',
+      'Settle a complaint with a sentence for the payer; the provider is notified of a refund only once it has arrived',
     access: 'staff:orders.act',
     input: z.object({
       complaintId,

@@ -1,4 +1,4 @@
-/** `closing`: staff have settled it, and the provider is told as soon as a refund has arrived. */
+/** `closing`: staff have settled it, and the provider is notified as soon as a refund has arrived. */
 export const COMPLAINT_STAGES = ['open', 'answered', 'closing', 'done'] as const
 export type ComplaintStage = (typeof COMPLAINT_STAGES)[number]
 export const COMPLAINT_STAGE_NAMES: Readonly<Record<ComplaintStage, string>> = {

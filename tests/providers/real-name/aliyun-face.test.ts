@@ -71,7 +71,7 @@ describe('face checks by Aliyun', () => {
     ['205', 'liveness'],
     ['206', 'risk'],
     ['299', 'face'],
-  ] as const)('a failed check with code %s is told apart: %s', async (subCode, why) => {
+  ] as const)('a failed check with code %s has the reason: %s', async (subCode, why) => {
     const { url, result } = await begin()
     double.open(url)
     double.submit(url, { passed: false, subCode })
@@ -108,7 +108,7 @@ describe('face checks by Aliyun', () => {
     [JSON.stringify({ certName: '李四', certNo: PERSON.idCard })],
     [JSON.stringify({ certName: PERSON.realName, certNo: '110105199003070069' })],
     ['not JSON'],
-  ])('a result that names somebody else counts for nobody: %s', async (identityInfo) => {
+  ])('a result that names another person is an error: %s', async (identityInfo) => {
     const { url, result } = await begin()
     double.open(url)
     double.submit(url, { passed: true, identityInfo })
@@ -119,14 +119,14 @@ describe('face checks by Aliyun', () => {
     [JSON.stringify({ certName: PERSON.realName, certNo: PERSON.idCard })],
     [JSON.stringify({ certName: '王**', certNo: '1101**********0050' })],
     [''],
-  ])('a result that names the person, masked or not, or nobody, counts: %s', async (identityInfo) => {
+  ])('a result that names the person, masked or not, or no person, counts: %s', async (identityInfo) => {
     const { url, result } = await begin()
     double.open(url)
     double.submit(url, { passed: true, identityInfo })
     expect(await result()).toEqual({ state: 'passed' })
   })
 
-  it('whoever cannot be checked is told why: phone, record, too often, malformed number', async () => {
+  it('a person who cannot be checked gets the reason: phone, record, too often, malformed number', async () => {
     await expect(start({ metaInfo: '{"deviceType":"pc"}' })).rejects.toMatchObject({ why: 'device' })
     await expect(start({ metaInfo: 'forged' })).rejects.toMatchObject({ why: 'device' })
     double.withoutRecord.add(PERSON.idCard)

@@ -132,7 +132,7 @@ export interface Complaints {
   /** Oldest first; without those of the system that hold no text. */
   messages(complaintSn: string): Promise<ComplaintMessage[]>
   reply(complaintSn: string, text: string): Promise<void>
-  /** Tells the provider that the complaint is settled. */
+  /** Notifies the provider that the complaint is settled. */
   complete(complaintSn: string, settlement: Settlement): Promise<void>
 }
 

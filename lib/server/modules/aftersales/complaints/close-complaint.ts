@@ -18,7 +18,7 @@ interface Closing {
 }
 
 /**
- * Settles a complaint: the provider is told by the scheduled job, of a refund only once it has arrived. The refund itself
+ * Settles a complaint: the scheduled job notifies the provider, of a refund only once it has arrived. The refund itself
  * is made by a ruling or a step of the order. Refuses NOT_FOUND, COMPLAINT_STATE.
  */
 export async function closeComplaint(ctx: StaffCtx, { complaintId, outcome, text }: Closing): Promise<void> {

@@ -11,7 +11,7 @@ import { isCovered, isHalfOver, nextCheckAt, retryAt } from './rules'
 import type { ComplaintRow } from './types'
 
 /**
- * Scheduled job: sends the replies of staff, tells the provider of settled complaints once their refund has arrived,
+ * Scheduled job: sends the replies of staff, notifies the provider of settled complaints once their refund has arrived,
  * reads the provider's state and messages, and reminds staff. Calls that fail are repeated later; a reply is not sent
  * again if the provider has it already. Returns how many were handled.
  */
@@ -112,7 +112,7 @@ async function sendReplies({ db, now }: Ctx, { id, complaintSn }: ComplaintRow, 
   return waiting.length > 0
 }
 
-/** Never tells the provider of a refund that has not arrived. */
+/** Never notifies the provider of a refund that has not arrived. */
 async function settle(ctx: Ctx, row: ComplaintRow, desk: Complaints): Promise<boolean> {
   const isRefunded = row.outcome === 'refunded'
   if (isRefunded) {

@@ -6,7 +6,7 @@ import { refuse } from '../../../../runtime/refusal'
 import type { ComplaintRow } from '../types'
 
 /**
- * Locks a complaint of this host that is not over: what staff decided can be replaced until the provider was told. Refuses
+ * Locks a complaint of this host that is not over: what staff decided can be replaced until the provider was notified. Refuses
  * NOT_FOUND, COMPLAINT_STATE.
  */
 export async function lockComplaint(tx: Tx, { dist }: StaffCtx, complaintId: number): Promise<ComplaintRow> {
