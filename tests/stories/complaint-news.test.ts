@@ -53,12 +53,17 @@ describe('news about complaints at payment providers', () => {
     const { orderSn, interSn } = await paid('2')
     const { id, send } = await complain('2', interSn)
     await work()
+    const remindedAt = async () =>
+      (await (await agent()).do('GET /notification/list', {})).list.find(({ title }) => title === '支付投诉快到时限')
+        ?.createTime
+    const before = await remindedAt()
     world.pass({ hours: 13 })
     await work()
+    const first = await remindedAt()
+    expect(first).not.toBe(before)
     world.pass({ hours: 1 })
     await work()
-    const { list } = await (await agent()).do('GET /notification/list', {})
-    expect(list.filter(({ title }) => title === '支付投诉快到时限').length).toBeGreaterThan(0)
+    expect(await remindedAt(), 'not again').toBe(first)
     const { complaintId } = (await complaintOf(orderSn)) ?? { complaintId: 0 }
     await close(complaintId, 'explained')
     await work()

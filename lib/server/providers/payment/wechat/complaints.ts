@@ -45,6 +45,9 @@ export function createComplaints(client: WechatPayClient): Complaints {
     if (!answer.ok) throw new WechatUnknown(name, answer.code)
   }
 
+  const reply = (complaintSn: string, text: string): Promise<void> =>
+    post('complaint reply', pathOf(complaintSn, '/response'), { complainted_mchid: mchId, response_content: text })
+
   const read = (values: Values): Complaint | null => {
     // detail answers may leave the merchant out
     const merchant = textOf(values.complainted_mchid)
@@ -82,8 +85,7 @@ export function createComplaints(client: WechatPayClient): Complaints {
         .filter((one) => one !== null)
         .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     },
-    reply: (complaintSn, text) =>
-      post('complaint reply', pathOf(complaintSn, '/response'), { complainted_mchid: mchId, response_content: text }),
+    reply,
     async complete(complaintSn, { isRefunded, text }) {
       const values = await find(complaintSn)
       if (!values) throw new WechatUnknown('complaint', 'unknown number')
@@ -95,11 +97,7 @@ export function createComplaints(client: WechatPayClient): Complaints {
           : { action: 'REJECT', reject_reason: text, remark: text }
         return post('complaint refund', pathOf(complaintSn, '/update-refund-progress'), decision)
       }
-      if (state === 'open')
-        await post('complaint reply', pathOf(complaintSn, '/response'), {
-          complainted_mchid: mchId,
-          response_content: text,
-        })
+      if (state === 'open') await reply(complaintSn, text)
       await post('complaint complete', pathOf(complaintSn, '/complete'), { complainted_mchid: mchId })
     },
   }
