@@ -9,15 +9,12 @@ import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
 import { logInAs } from '../../support/log-in-as'
+import { openedOf, PAY_RAND, PHONE, payMethodsOf, SHEET, WECHAT } from '../../support/sample-payments'
 import { userOf } from '../../support/sample-user'
 
 const RECHARGE = '/center/myself/recharge'
 const DEPOSITS = '/center/myself/depositWithdraw'
-const RAND = 'r'.repeat(22)
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'
-const WECHAT = `${PHONE} MicroMessenger/8.0.50`
-const SHEET = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
-const OPENED = { qrText: '', qrImage: '', pageUrl: '', jsapi: null, amount: '200.00', expiresIn: 300, paid: false }
+const OPENED = openedOf('200.00')
 const WAITING = { status: 0, code: -1, expired: false, amount: '200.00' }
 
 let pay: MockedCall<'POST /pay/recPay'>
@@ -26,21 +23,12 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(location, 'assign').mockImplementation(() => {})
   sessionStorage.clear()
-  pay = mockCall('POST /pay/recPay', { payRand: RAND, payInterSn: 'P1', expiresIn: 300 })
+  pay = mockCall('POST /pay/recPay', { payRand: PAY_RAND, payInterSn: 'P1', expiresIn: 300 })
   authorize = mockCall('GET /pay/wechatAuthorize', { url: 'https://open.weixin.example/authorize' })
   server.use(
     pay,
     authorize,
-    mockCall('GET /pay/payMethodShow', {
-      coin: '300.00',
-      spendable: '300.00',
-      owed: '0.00',
-      isPayPassWord: true,
-      methods: [
-        { aliOrWx: 1, name: '支付宝', payModes: ['15', '16'] },
-        { aliOrWx: 2, name: '微信支付', payModes: ['15', '16', '17'] },
-      ],
-    }),
+    mockCall('GET /pay/payMethodShow', payMethodsOf('300.00')),
     mockCall('GET /pay/showPayUrl', { ...OPENED, kind: 'jsapi', jsapi: SHEET, aliOrWx: 2 }),
     mockCall('POST /pay/wechatPayer', { wxPayer: 'sealed' }),
     mockCall('GET /pay/queryPayStatus', WAITING),
@@ -100,7 +88,7 @@ test.each(['', '0.00', 'x', '1e3'])(
 
 test('coming back from the provider’s page shows the amount that the server answers, and repeats it', async () => {
   server.use(mockCall('GET /pay/showPayUrl', { ...OPENED, kind: 'page', pageUrl: 'https://pay.example', aliOrWx: 1 }))
-  await show(recharge, `${RECHARGE}?way=ali&payRand=${RAND}`, PHONE)
+  await show(recharge, `${RECHARGE}?way=ali&payRand=${PAY_RAND}`, PHONE)
   expect(screen.getByRole('dialog').textContent).toContain('200')
   await press('重新付款')
   expect(pay.inputs).toEqual([
@@ -114,8 +102,8 @@ test('a payment that returns is asked about, and ways are loaded again, although
     query,
     http.get('*/api/pay/payMethodShow', () => HttpResponse.error(), { once: true }),
   )
-  await show(<RechargeForm payee="衡集" />, `${RECHARGE}?way=ali&amount=200.00&payRand=${RAND}`, PHONE)
-  expect(query.inputs).toMatchObject([{ payRand: RAND }])
+  await show(<RechargeForm payee="衡集" />, `${RECHARGE}?way=ali&amount=200.00&payRand=${PAY_RAND}`, PHONE)
+  expect(query.inputs).toMatchObject([{ payRand: PAY_RAND }])
   expect(screen.getByRole('dialog').textContent).toContain('支付宝付款')
   await pass(6)
   await press('重新付款')
@@ -166,7 +154,7 @@ test('the payment that completes the balance for a deposit returns to the dialog
 
 test.each([
   ['WeChat’s login', 'code=c1&state=wxpay', WECHAT],
-  ['the provider’s page', `payRand=${RAND}`, PHONE],
+  ['the provider’s page', `payRand=${PAY_RAND}`, PHONE],
 ])('after %s the dialog of the deposit is open again and shows the payment', async (_from, found, userAgent) => {
   await show(deposits(), `${DEPOSITS}?way=wx&amount=200.00&deposit=shop&${found}`, userAgent)
   await pass(0)

@@ -7,15 +7,12 @@ import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
 import { orderOf } from '../../support/sample-orders'
+import { openedOf, PAY_RAND, PHONE, payMethodsOf, SHEET, WECHAT } from '../../support/sample-payments'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
 const SN = 'D2611211234567890'
-const RAND = 'r'.repeat(22)
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'
-const WECHAT = `${PHONE} MicroMessenger/8.0.50`
-const SHEET = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
-const OPENED = { qrText: '', qrImage: '', pageUrl: '', jsapi: null, amount: '2814.00', expiresIn: 300, paid: false }
+const OPENED = openedOf('2814.00')
 const PAGE = 'https://pay.example/page'
 
 const assign = vi.fn()
@@ -27,21 +24,12 @@ beforeEach(() => {
   assign.mockReset()
   sessionStorage.clear()
   history.replaceState(null, '', `/wares/ZHWZ1070931/pay?orderSn=${SN}`)
-  pay = mockCall('POST /pay/recPay', { payRand: RAND, payInterSn: 'P1', expiresIn: 300 })
+  pay = mockCall('POST /pay/recPay', { payRand: PAY_RAND, payInterSn: 'P1', expiresIn: 300 })
   server.use(
     pay,
     mockCall('GET /order/orderDetail', orderOf({ status: 0, payTime: null })),
     mockCall('GET /pay/findPayState', { state: 'unpaid', totalPrice: '2814.00', expiresIn: 872 }),
-    mockCall('GET /pay/payMethodShow', {
-      coin: '0.00',
-      spendable: '0.00',
-      owed: '0.00',
-      isPayPassWord: true,
-      methods: [
-        { aliOrWx: 1, name: '支付宝', payModes: ['15', '16'] },
-        { aliOrWx: 2, name: '微信支付', payModes: ['15', '16', '17'] },
-      ],
-    }),
+    mockCall('GET /pay/payMethodShow', payMethodsOf('0.00')),
     mockCall('GET /pay/showPayUrl', { ...OPENED, kind: 'page', pageUrl: PAGE, aliOrWx: 1 }),
     mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' }),
   )
@@ -83,11 +71,11 @@ test('on a phone the page of the provider opens, and the payment is queried mean
 })
 
 test('coming back from the provider’s page shows the queried result, not the address’s', async () => {
-  history.replaceState(null, '', `/wares/ZHWZ1070931/pay?orderSn=${SN}&way=ali&payRand=${RAND}`)
+  history.replaceState(null, '', `/wares/ZHWZ1070931/pay?orderSn=${SN}&way=ali&payRand=${PAY_RAND}`)
   const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' })
   server.use(query)
   await show(PHONE)
-  expect(query.inputs).toEqual([{ payRand: RAND }])
+  expect(query.inputs).toEqual([{ payRand: PAY_RAND }])
   expect(location.search).toBe(`?orderSn=${SN}`)
   await press('我已付款')
   await pass(1)
