@@ -39,7 +39,7 @@ export function WalletPage({ payee, withRecords }: { payee: string; withRecords:
           </header>
         ) : (
           <h2 id="recharge-h" className="sr">
-            充值
+            充值金额和付款方式
           </h2>
         )}
         <RechargeForm payee={payee} onDone={handlePaid} />
