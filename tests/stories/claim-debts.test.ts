@@ -186,6 +186,19 @@ describe('money asked by claims', () => {
     expect((await gold.merchant.do('GET /claim/list', {})).owing.owed).toBe('540.00')
   })
 
+  it('while a claim asks more than the balance of a merchant, the budget takes no orders', async () => {
+    const gold = await Gold.open(world, { kind: 'recycle', budget: '400.00' })
+    const { merchant } = gold.people
+    const terms = { offerSn: gold.offerSn, amount: '400000', ratio: gold.ratio, agree: '1' } as const
+    const recycle = () => gold.buyer.ask('POST /quickCoin/recycle', terms, { key: randomUUID() })
+    one = await ClaimCase.released(world, { ensureId: '1', seller: merchant })
+    await spend(world, merchant, await world.balance(merchant))
+    await one.grant(judge())
+    expect(await recycle()).toMatchObject({ name: 'COIN_OFFER_CLOSED', msg: '币商暂停回收，请选择其他报价' })
+    await world.recharge(merchant, '940.00')
+    expect(await recycle()).toMatchObject({ code: 0 })
+  })
+
   it('a payout that returns repays the debt', async () => {
     const bank = await Bank.open(world)
     const saver = await Saver.open(world, { balance: '500.00' })

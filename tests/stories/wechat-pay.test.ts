@@ -79,9 +79,10 @@ describe('orders paid by WeChat Pay', () => {
     const deal = await (await Deal.open(world)).place()
     const { url } = await deal.buyer.do('GET /pay/wechatAuthorize', { returnUrl: '/center?way=wx' })
     expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${world.dist().origin}/center?way=wx`)
+    const state = new URL(url).searchParams.get('state') ?? ''
     wechat.codes.set('code-of-buyer', OPEN_ID)
-    const { wxPayer } = await deal.buyer.do('POST /pay/wechatPayer', { code: 'code-of-buyer' })
-    expect((await deal.buyer.ask('POST /pay/wechatPayer', { code: 'code-of-buyer' })).name).toBe('INVALID_INPUT')
+    const { wxPayer } = await deal.buyer.do('POST /pay/wechatPayer', { code: 'code-of-buyer', state })
+    expect((await deal.buyer.ask('POST /pay/wechatPayer', { code: 'code-of-buyer', state })).name).toBe('INVALID_INPUT')
     const form = { amount: '100.00', aliOrWx: '2', payMode: '17', orderId: deal.orderSn, wxPayer } as const
     const { payRand, payInterSn } = await deal.buyer.do('POST /pay/recPay', form)
     const { jsapi } = await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })

@@ -16,6 +16,7 @@ export interface Resumption {
 export interface PayReturn extends Resumption {
   payRand: string
   code: string
+  state: string
 }
 
 /** Path of this page to return to. The server adds `payRand`. */
@@ -30,15 +31,16 @@ export function returnPath(resumption: Resumption): string {
 export function readReturn(search: string): PayReturn | null {
   const query = new URLSearchParams(search)
   const read = (name: (typeof NAMES)[number]) => query.get(name) ?? ''
-  const [way, amount, deposit, payRand, code] = [
-    read('way'),
-    read('amount'),
-    read('deposit'),
-    read('payRand'),
-    read('code'),
-  ]
+  const [way, amount, payRand, code] = [read('way'), read('amount'), read('payRand'), read('code')]
   if ((way !== 'ali' && way !== 'wx') || !(payRand || code)) return null
-  return { way, amount: passes('price', amount) ? amount : '', deposit, payRand, code }
+  return {
+    way,
+    amount: passes('price', amount) ? amount : '',
+    deposit: read('deposit'),
+    payRand,
+    code,
+    state: read('state'),
+  }
 }
 
 /** Removes the parameters from the address, so that reloading does not repeat them. */

@@ -64,6 +64,8 @@ interface StartOptions {
   renew?: boolean
   /** Of a recharge that is continued; default: what is shown or entered. */
   amount?: string
+  /** Just identified: a browser that stores nothing would otherwise ask WeChat again and again. */
+  payer?: string
 }
 
 /**
@@ -86,7 +88,7 @@ export function usePayment(options: PaymentOptions) {
     else toast({ kind: 'warn', title: '提示', text: '网络超时' })
   }
 
-  const start = async (way: PayWay, { renew = false, amount: of = '' }: StartOptions = {}) => {
+  const start = async (way: PayWay, { renew = false, amount: of = '', payer = '' }: StartOptions = {}) => {
     // after a return the form may be empty; an order's amount may have changed meanwhile
     const total = orderSn ? amount : of || shown?.amount || amount
     if (!total) return refuse(NO_AMOUNT)
@@ -99,7 +101,7 @@ export function usePayment(options: PaymentOptions) {
     const kind = ({ '15': 'qr', '16': 'page', '17': 'jsapi' } as const)[payMode]
     setShown({ way, kind, amount: total, payRand: '', code: '', picture: '' })
     try {
-      const wxPayer = payMode === '17' ? readWechatPayer() : ''
+      const wxPayer = payMode === '17' ? payer || readWechatPayer() : ''
       if (payMode === '17' && !wxPayer) {
         const { url } = await call('GET /pay/wechatAuthorize', { returnUrl })
         location.assign(url)
@@ -122,7 +124,7 @@ export function usePayment(options: PaymentOptions) {
       const opened = await call('GET /pay/showPayUrl', { id: payRand }, { progress: true })
       if (mine !== turn.current) return
       if (opened.paid) finish()
-      else if (opened.expiresIn <= 0 && !renew) await start(way, { renew: true, amount: total })
+      else if (opened.expiresIn <= 0 && !renew) await start(way, { renew: true, amount: total, payer })
       else await open({ way, payRand, code: opened.qrText, picture: opened.qrImage }, opened)
     } catch (error) {
       if (payMode === '17' && isAboutPayer(error)) forgetWechatPayer()
@@ -139,8 +141,11 @@ export function usePayment(options: PaymentOptions) {
       location.assign(pageUrl)
     }
     // its answer is not proof; the poll is
-    if (jsapi && (await payInWechat(jsapi)) === 'failed')
+    if (jsapi && (await payInWechat(jsapi)) === 'failed') {
+      // possibly because another person is logged in to WeChat now
+      forgetWechatPayer()
       toast({ kind: 'warn', title: '提示', text: '微信支付没有完成，可以重新付款' })
+    }
   }
 
   /** Continues after the provider's page or WeChat's login came back to this page. */
@@ -148,13 +153,14 @@ export function usePayment(options: PaymentOptions) {
     const back = readReturn(location.search)
     if (!back) return
     forgetReturn()
-    const { way, payRand, code } = back
+    const { way, payRand, code, state } = back
     const total = orderSn ? amount : back.amount
     if (!orderSn && total) onResume?.(total)
     if (payRand) return setShown({ way, kind: 'page', amount: total, payRand, code: '', picture: '' })
     try {
-      storeWechatPayer((await call('POST /pay/wechatPayer', { code })).wxPayer)
-      await start(way, { amount: total })
+      const { wxPayer } = await call('POST /pay/wechatPayer', { code, state })
+      storeWechatPayer(wxPayer)
+      await start(way, { amount: total, payer: wxPayer })
     } catch (error) {
       fail(error)
     }

@@ -118,7 +118,7 @@ export const payContract = {
   'POST /pay/wechatPayer': endpoint({
     summary: 'Exchange a WeChat code for the id of the payer, sealed for this account',
     access: 'login',
-    input: z.object({ code: text(100) }),
+    input: z.object({ code: text(100), state: text(128).describe('as WeChat returned it beside the code') }),
     output: z.object({ wxPayer: z.string() }),
     refusals: ['PAUSED', 'INVALID_INPUT', 'PAYMENT_FAILED'],
     limit: { points: 30, seconds: 60 },

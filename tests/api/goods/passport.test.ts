@@ -58,6 +58,21 @@ it('the goods history shows a staff verification and a rental that was not as de
   expect(await passport(rental.goodsSn)).toMatchObject({ rented: 0, cancelled: 0, mismatched: 1, verified: 1 })
 })
 
+it('a rental of which the owner’s fault returned most of the rent is no completed rental', async () => {
+  const rental = await (await (await (await Rental.open(world)).place()).pay()).deliver()
+  await rental.look()
+  world.pass({ minutes: 30 })
+  const service = await world.logIn(await world.person({ staff: 'service' }))
+  await service.do('POST /desk/orderAct', { orderSn: rental.orderSn, action: 'fault', reason: '号主把租客挤下线' })
+  await rental.act('owner', 'settle')
+  expect(await rental.state()).toBe('3 RELEASED')
+  expect(await passport(rental.goodsSn)).toMatchObject({
+    rented: 0,
+    cancelled: 1,
+    list: [{ kind: 'cancelled', text: '因号主原因提前结束，大部分租金已退回租客' }],
+  })
+})
+
 it('the goods history excludes sales of one person, also when the tie is found after the payout', async () => {
   const deal = await (await (await Deal.open(world, { balance: '900.00' })).place()).pay()
   await (await deal.deliver()).confirm()

@@ -211,7 +211,7 @@ export const TRADE_ROWS: RowsOf<TradeArea> = {
     stranger: 404,
   },
   'GET /pay/wechatAuthorize': { input: () => ({ returnUrl: '/center' }), buyer: 1003, seller: 1003, stranger: 1003 },
-  'POST /pay/wechatPayer': { input: () => ({ code: 'x' }), buyer: 1003, seller: 1003, stranger: 1003 },
+  'POST /pay/wechatPayer': { input: () => ({ code: 'x', state: 'x' }), buyer: 1003, seller: 1003, stranger: 1003 },
   'GET /pay/showPayUrl': { input: (s) => ({ id: s.payRand }), buyer: 0, seller: 404, stranger: 404 },
   'GET /pay/queryPayStatus': { input: (s) => ({ payRand: s.payRand }), buyer: 0, seller: 404, stranger: 404 },
   'GET /pay/findPayState': { input: (s) => ({ orderSn: s.unpaidSn }), buyer: 0, seller: 404, stranger: 404 },

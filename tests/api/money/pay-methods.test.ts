@@ -159,7 +159,7 @@ describe('payment methods', () => {
     configure({
       methodsOf: () => ['jsapi'],
       payers: {
-        authorizeUrl: (to) => `https://wechat.test/?to=${to}`,
+        authorizeUrl: (to, state) => `https://wechat.test/?to=${to}&state=${state}`,
         openIdOf: async (code) => codes.get(code) ?? null,
       },
       createCharge: async ({ payer }) => {
@@ -169,9 +169,16 @@ describe('payment methods', () => {
     })
     const deal = await placed()
     const { url } = await deal.buyer.do('GET /pay/wechatAuthorize', { returnUrl: '/wares/x/pay' })
-    expect(url).toBe(`https://wechat.test/?to=${world.dist().origin}/wares/x/pay`)
-    expect(await deal.buyer.ask('POST /pay/wechatPayer', { code: 'used' })).toMatchObject({ name: 'INVALID_INPUT' })
-    const { wxPayer } = await deal.buyer.do('POST /pay/wechatPayer', { code: 'code-1' })
+    const { to, state = '' } = Object.fromEntries(new URL(url).searchParams)
+    expect(to).toBe(`${world.dist().origin}/wares/x/pay`)
+    expect(state).toMatch(/^[\da-z]{1,128}$/i)
+    const refused = { name: 'INVALID_INPUT', msg: '微信授权已失效，请重新付款' }
+    expect(await deal.buyer.ask('POST /pay/wechatPayer', { code: 'used', state })).toMatchObject(refused)
+    // a link with somebody else's code would pay with their WeChat account
+    for (const foreign of ['wxpay', `${state}0`])
+      expect(await deal.buyer.ask('POST /pay/wechatPayer', { code: 'code-1', state: foreign })).toMatchObject(refused)
+    expect(await deal.seller.ask('POST /pay/wechatPayer', { code: 'code-1', state })).toMatchObject(refused)
+    const { wxPayer } = await deal.buyer.do('POST /pay/wechatPayer', { code: 'code-1', state })
     const { payRand } = await deal.buyer.do('POST /pay/recPay', { ...form(deal, '17'), wxPayer })
     expect(await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })).toMatchObject({ kind: 'jsapi', jsapi: params })
     expect(payers).toEqual(['openid-1'])
@@ -193,7 +200,7 @@ describe('payment methods', () => {
     const { buyer } = await placed()
     for (const answer of [
       await buyer.ask('GET /pay/wechatAuthorize', { returnUrl: '/center' }),
-      await buyer.ask('POST /pay/wechatPayer', { code: 'code-1' }),
+      await buyer.ask('POST /pay/wechatPayer', { code: 'code-1', state: 'x' }),
     ])
       expect(answer).toMatchObject({ name: 'PAUSED', msg: '暂不支持在微信内付款，请换一种支付方式' })
   })

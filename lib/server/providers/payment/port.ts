@@ -138,8 +138,8 @@ export interface Complaints {
 
 /** WeChat's login for the id of a payer in our app, needed for `jsapi`. */
 export interface WechatPayers {
-  /** Address that returns to `returnUrl` with a `code`, without asking the person. */
-  authorizeUrl(returnUrl: string): string
+  /** Address that returns to `returnUrl` with a `code` and `state` (letters and digits, at most 128), without asking the person. */
+  authorizeUrl(returnUrl: string, state: string): string
   /** null: the code is wrong, used or expired. Rejects if WeChat does not respond. */
   openIdOf(code: string): Promise<string | null>
 }

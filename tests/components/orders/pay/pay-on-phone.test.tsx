@@ -98,7 +98,7 @@ test('inside WeChat its own payment sheet opens, after WeChat identified the pay
 })
 
 test('a payment inside WeChat continues when WeChat’s login returns', async () => {
-  history.replaceState(null, '', `/wares/ZHWZ1070931/pay?orderSn=${SN}&way=wx&code=abc&state=wxpay`)
+  history.replaceState(null, '', `/wares/ZHWZ1070931/pay?orderSn=${SN}&way=wx&code=abc&state=s1`)
   const invoke = vi.fn((_name, _params, done: (result: { err_msg: string }) => void) =>
     done({ err_msg: 'get_brand_wcpay_request:cancel' }),
   )
@@ -107,10 +107,41 @@ test('a payment inside WeChat continues when WeChat’s login returns', async ()
   server.use(payer, mockCall('GET /pay/showPayUrl', { ...OPENED, kind: 'jsapi', jsapi: SHEET, aliOrWx: 2 }))
   await show(WECHAT)
   await pass(0)
-  expect(payer.inputs).toEqual([{ code: 'abc' }])
+  expect(payer.inputs).toEqual([{ code: 'abc', state: 's1' }])
   expect(pay.inputs[0]).toMatchObject({ payMode: '17', aliOrWx: '2', wxPayer: 'sealed' })
   expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', SHEET, expect.any(Function))
   expect(screen.getByRole('status').textContent).toBe('正在确认付款结果')
+})
+
+test('in a browser that stores nothing, WeChat’s login is asked once', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  history.replaceState(null, '', `/wares/ZHWZ1070931/pay?orderSn=${SN}&way=wx&code=abc&state=s1`)
+  window.WeixinJSBridge = { invoke: () => {} }
+  const authorize = mockCall('GET /pay/wechatAuthorize', { url: 'https://open.weixin.example/authorize' })
+  server.use(
+    authorize,
+    mockCall('POST /pay/wechatPayer', { wxPayer: 'sealed' }),
+    mockCall('GET /pay/showPayUrl', { ...OPENED, kind: 'jsapi', jsapi: SHEET, aliOrWx: 2 }),
+  )
+  await show(WECHAT)
+  await pass(0)
+  expect(pay.inputs[0]).toMatchObject({ payMode: '17', wxPayer: 'sealed' })
+  expect(authorize.inputs).toEqual([])
+})
+
+test('after WeChat’s payment sheet failed, WeChat is asked again who pays', async () => {
+  storeWechatPayer('sealed')
+  window.WeixinJSBridge = {
+    invoke: (_name, _params, done: (result: { err_msg: string }) => void) =>
+      done({ err_msg: 'get_brand_wcpay_request:fail' }),
+  }
+  server.use(mockCall('GET /pay/showPayUrl', { ...OPENED, kind: 'jsapi', jsapi: SHEET, aliOrWx: 2 }))
+  await show(WECHAT)
+  fireEvent.click(screen.getByLabelText(/微信支付/))
+  await press(/用微信付/)
+  expect(readWechatPayer()).toBe('')
 })
 
 test.each([

@@ -43,7 +43,7 @@ describe('the payment provider of WeChat Pay', () => {
 describe('payers inside WeChat', () => {
   it('the login returns to the page of the shop without asking the person', async () => {
     const { provider } = await openPayment()
-    const url = new URL(provider.payers?.authorizeUrl('https://shop.test/pay?orderSn=1&way=wx') ?? '')
+    const url = new URL(provider.payers?.authorizeUrl('https://shop.test/pay?orderSn=1&way=wx', 'a1b2') ?? '')
     expect(url.origin + url.pathname + url.hash).toBe(
       'https://open.weixin.qq.com/connect/oauth2/authorize#wechat_redirect',
     )
@@ -53,7 +53,7 @@ describe('payers inside WeChat', () => {
       ['redirect_uri', 'https://shop.test/pay?orderSn=1&way=wx'],
       ['response_type', 'code'],
       ['scope', 'snsapi_base'],
-      ['state', 'wxpay'],
+      ['state', 'a1b2'],
     ])
   })
 

@@ -5,7 +5,7 @@ import { coinPrice } from '@/lib/shared/trade/coin-terms'
 import type { Tx } from '../../../db/client'
 import { coinMerchants, coinOffers } from '../../../db/schema/coin'
 import { refuse } from '../../../runtime/refusal'
-import { owingOf } from '../../money/debts/queries'
+import { isBound } from '../../money/debts/queries'
 import { hasActiveDeposit } from '../../money/deposits/queries'
 import { closedWhy } from './rules'
 import type { Offer } from './types'
@@ -41,7 +41,8 @@ export async function claimBudget(
   if (closed) throw refuse('COIN_OFFER_CLOSED', closed)
   if (!(await hasActiveDeposit(tx, offer.merchantId, 'coin')))
     throw refuse('COIN_OFFER_CLOSED', '币商正在申请退还保证金，不接新单')
-  if ((await owingOf(tx, offer.merchantId)).owed > 0n) throw refuse('COIN_OFFER_CLOSED', '币商暂停回收，请选择其他报价')
+  // a budget is money of the merchant's too
+  if (await isBound(tx, offer.merchantId)) throw refuse('COIN_OFFER_CLOSED', '币商暂停回收，请选择其他报价')
   if (offer.ratio > ratio) throw refuse('PRICE_CHANGED', '回收比例已变动，请确认新比例后再下单')
   if (amount < offer.least || amount > offer.most)
     throw refuse('INVALID_INPUT', `每单数量为${offer.least}到${offer.most}`, { field: 'amount' })

@@ -33,6 +33,12 @@ export async function owingOf(db: Db | Tx, userId: UserId): Promise<Owing> {
   return { pending: fen(BigInt(row?.pending ?? 0)), owed: fen(BigInt(row?.owed ?? 0)) }
 }
 
+/** Whether a person's money is bound: by a debt, or by claims that ask more than this balance. */
+export async function isBound(db: Db | Tx, userId: UserId): Promise<boolean> {
+  const { pending, owed } = await owingOf(db, userId)
+  return owed > 0n || (pending > 0n && pending > (await balanceOf(db, { kind: 'user', ownerId: userId })))
+}
+
 /** Returns how much of a balance its owner may spend: what claims ask of the person stays, and with a debt all of it. */
 export async function spendableOf(db: Db | Tx, userId: UserId): Promise<Fen> {
   const balance = await balanceOf(db, { kind: 'user', ownerId: userId })

@@ -13,13 +13,13 @@ const WRONG_CODES = new Set([40029, 40163, 42003])
 
 /** Identifies payers inside WeChat by the official account, without asking them (scope snsapi_base). */
 export const createPayers = ({ appId, appSecret, oauthOrigin }: PayersOptions): WechatPayers => ({
-  authorizeUrl(returnUrl) {
+  authorizeUrl(returnUrl, state) {
     const query = new URLSearchParams({
       appid: appId,
       redirect_uri: returnUrl,
       response_type: 'code',
       scope: 'snsapi_base',
-      state: 'wxpay',
+      state,
     })
     return `${PAGE}?${query}#wechat_redirect`
   },

@@ -28,7 +28,7 @@ export const openAt = (kind: CoinKind, at: Date): SQL | undefined => {
     eq(coinMerchants.isLeaving, false),
     sql`case when ${openFrom} < ${openTo} then ${now} >= ${openFrom} and ${now} < ${openTo} else ${now} >= ${openFrom} or ${now} < ${openTo} end`,
     sql`${freeUnits} >= ${least}`,
-    // a budget is money of the merchant's, which a debt binds
+    // a budget is money of the merchant's, which a debt binds; what claims ask is compared with the balance when ordering
     kind === 'recycle' ? not(isOwing(coinMerchants.userId)) : undefined,
   )
 }

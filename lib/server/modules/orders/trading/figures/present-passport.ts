@@ -30,13 +30,17 @@ const WORDS: Record<Entry['kind'], string> = {
   claimed: '成交后被找回，买家已获赔付',
 }
 
+const MOSTLY_REFUNDED = '成交后有纠纷，大部分货款已退回买家'
+const MOSTLY_RETURNED_RENT = '因号主原因提前结束，大部分租金已退回租客'
+
 const endOf = (row: PassportRow): Event => {
   const { mode, status, completedAt, closedAt, claimedFen, mismatchAt } = row
   const { isLet } = MODE_FACTS[mode]
   if (claimedFen !== null) return { kind: 'claimed', at: completedAt }
   if (status === ORDER_STATUS.complete) {
     // a refund of all but a fen would otherwise count like a sale
-    if (row.isMostlyRefunded) return { kind: 'cancelled', at: completedAt, text: '成交后有纠纷，大部分货款已退回买家' }
+    if (row.isMostlyRefunded)
+      return { kind: 'cancelled', at: completedAt, text: isLet ? MOSTLY_RETURNED_RENT : MOSTLY_REFUNDED }
     return { kind: isLet ? 'rented' : 'sold', at: completedAt }
   }
   return { kind: isLet && mismatchAt ? 'mismatched' : 'cancelled', at: closedAt }

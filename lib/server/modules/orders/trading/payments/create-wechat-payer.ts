@@ -1,25 +1,31 @@
 import type { WechatPayers } from '../../../../providers/payment/port'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { hostOf, ownPage, sealWechatPayer } from './rules-payer'
+import { sameText } from '../../../../runtime/vault'
+import { hostOf, ownPage, sealWechatPayer, wechatState } from './rules-payer'
+
+const EXPIRED = '微信授权已失效，请重新付款'
 
 /** Address of WeChat's login that returns to a page of this host. Refuses PAUSED if payments inside WeChat are not offered. */
 export const loadWechatAuthorizeUrl = (ctx: UserCtx, returnUrl: string): { url: string } => ({
-  url: payersOf(ctx).authorizeUrl(ownPage(ctx.origin, returnUrl)),
+  url: payersOf(ctx).authorizeUrl(ownPage(ctx.origin, returnUrl), wechatState(ctx)),
 })
 
 /**
  * Exchanges the code that WeChat returned for the payer's id, sealed for this account. Refuses PAUSED, INVALID_INPUT for
- * a wrong or used code, PAYMENT_FAILED if WeChat does not respond.
+ * a wrong or used code or one that another account asked for, PAYMENT_FAILED if WeChat does not respond.
  */
-export async function createWechatPayer(ctx: UserCtx, code: string): Promise<{ wxPayer: string }> {
-  const openId = await payersOf(ctx)
-    .openIdOf(code)
-    .catch((err) => {
-      ctx.log.error({ err }, 'wechat did not identify a payer')
-      throw refuse('PAYMENT_FAILED', '微信没有响应，请稍后再试')
-    })
-  if (!openId) throw refuse('INVALID_INPUT', '微信授权已失效，请重新付款')
+export async function createWechatPayer(
+  ctx: UserCtx,
+  { code, state }: { code: string; state: string },
+): Promise<{ wxPayer: string }> {
+  const payers = payersOf(ctx)
+  if (!sameText(state, wechatState(ctx))) throw refuse('INVALID_INPUT', EXPIRED)
+  const openId = await payers.openIdOf(code).catch((err) => {
+    ctx.log.error({ err }, 'wechat did not identify a payer')
+    throw refuse('PAYMENT_FAILED', '微信没有响应，请稍后再试')
+  })
+  if (!openId) throw refuse('INVALID_INPUT', EXPIRED)
   return { wxPayer: sealWechatPayer(ctx, openId) }
 }
 

@@ -33,6 +33,9 @@ export function choosePayer(ctx: UserCtx, form: PayerForm): { provider: string; 
   return { provider: offer.provider.name, payer: { method, device, clientIp: ctx.ip, openId, returnUrl } }
 }
 
+/** Parameter of WeChat's login by which a returning code proves that this account asked for it, not a link from others. */
+export const wechatState = (ctx: UserCtx): string => ctx.vault.mac(SEAL, `state ${ctx.user.userId}`)
+
 /** A payer's id as a text that only this account can use. */
 export const sealWechatPayer = (ctx: UserCtx, openId: string): string =>
   ctx.vault.seal(SEAL, String(ctx.user.userId), openId).toString('base64url')
