@@ -59,6 +59,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   efficiency: '效率保证金',
   email: '邮箱',
   ensure: '是否包赔',
+  free: '是否免押金',
   ensureId: '包赔方案',
   ensureOpen: '包赔设置',
   evidence: '证据',

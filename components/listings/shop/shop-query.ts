@@ -26,7 +26,7 @@ export function readShopQuery(params: RawQuery): ShopQuery {
     gt: /^[1-9]\d{0,8}$/.test(textOf(params, 'gt')) ? gt : undefined,
     minPrice,
     maxPrice,
-    sort: sort === 'mainAsc' || sort === 'mainDesc' ? undefined : sort,
+    sort: sort === 'mainAsc' || sort === 'mainDesc' || sort === 'depositAsc' ? undefined : sort,
     refused: refused === 'number' ? undefined : refused,
     page,
   }

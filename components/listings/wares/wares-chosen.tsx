@@ -27,6 +27,7 @@ export function chosenFilters(
     [query.official && '官方', { official: undefined }],
     [query.bargain && '可议价', { bargain: undefined }],
     [query.rent && '可租', { rent: undefined }],
+    [query.free && '免押金', { free: undefined }],
   ]
   return [
     ...chips.flatMap(([label, change]) => (label ? [{ label, href: waresHref(query, change) }] : [])),

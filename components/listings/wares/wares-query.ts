@@ -27,6 +27,8 @@ export interface WaresQuery {
   bargain?: '1'
   /** Accounts for rent; prices are then hourly. */
   rent?: '1'
+  /** Of these, without a deposit. */
+  free?: '1'
   /** Selected facts of the game's accounts, see lib/shared/goods/attrs.ts. */
   attrs?: string
   sort?: Exclude<GoodsSort, 'default'>
@@ -49,6 +51,7 @@ const SORTS: readonly string[] = [
   'views',
   'mainAsc',
   'mainDesc',
+  'depositAsc',
 ] satisfies GoodsSort[]
 
 type RawQuery = Record<string, string | string[] | undefined>
@@ -63,7 +66,9 @@ export function readWaresQuery(params: RawQuery): WaresQuery {
   const areaId = gid && id('areaId')
   const { low, high } = readPrices([text('minPrice'), text('maxPrice')])
   const hasFacts = gt === ACCOUNTS && gid !== undefined
-  const sort = SORTS.includes(text('sort')) && (hasFacts || !text('sort').startsWith('main')) ? text('sort') : undefined
+  const rent = gt === ACCOUNTS ? isOn('rent') : undefined
+  const canSort = SORTS.includes(text('sort')) && (hasFacts || !text('sort').startsWith('main'))
+  const sort = canSort && (rent || text('sort') !== 'depositAsc') ? text('sort') : undefined
   return chosen({
     gt,
     gid,
@@ -76,7 +81,8 @@ export function readWaresQuery(params: RawQuery): WaresQuery {
     ensure: isOn('ensure'),
     official: isOn('official'),
     bargain: isOn('bargain'),
-    rent: gt === ACCOUNTS ? isOn('rent') : undefined,
+    rent,
+    free: rent && isOn('free'),
     attrs: hasFacts ? attrsText(readAttrs(text('attrs'))) || undefined : undefined,
     sort: sort as WaresQuery['sort'],
     more: hasFacts ? isOn('more') : undefined,
@@ -118,6 +124,8 @@ export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): st
   if ('areaId' in change && change.serverId === undefined) next.serverId = undefined
   if (next.gt !== ACCOUNTS) next.rent = next.attrs = next.more = undefined
   if (next.rent !== now.rent) next.minPrice = next.maxPrice = undefined
+  if (!next.rent) next.free = undefined
+  if (!next.rent && next.sort === 'depositAsc') next.sort = undefined
   if ((next.gt !== ACCOUNTS || !next.gid) && next.sort?.startsWith('main')) next.sort = undefined
   const query = new URLSearchParams()
   for (const name of LIST_PARAMETERS) if (next[name]) query.set(name, next[name])

@@ -36,7 +36,7 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
   const main = fields.find(({ isSort }) => isSort)
   const realName = fields.find(({ key, options }) => key === REAL_NAME.key && options.includes(REAL_NAME.value))
   const names = readAttrs(query.attrs ?? '').get(REAL_NAME.key) ?? []
-  const flag = (name: 'ensure' | 'official' | 'bargain' | 'rent', text: string, tells: boolean) =>
+  const flag = (name: 'ensure' | 'official' | 'bargain' | 'rent' | 'free', text: string, tells: boolean) =>
     tells || query[name] ? (
       <Switch href={waresHref(query, { [name]: query[name] ? undefined : '1' })} isOn={query[name] === '1'}>
         {text}
@@ -53,6 +53,7 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
         {sort('综合', undefined)}
         {sort('最新发布', 'newest')}
         {both('price', query.rent ? '时租' : '价格', 'Asc')}
+        {query.rent ? sort('押金从低到高', 'depositAsc') : null}
         {main ? both('main', main.label, 'Desc') : null}
         {sort('浏览量', 'views')}
       </nav>
@@ -69,6 +70,7 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
           </Switch>
         ) : null}
         {flag('rent', '可租', query.gt === '1')}
+        {query.rent ? flag('free', '免押金', true) : null}
       </div>
       <DensitySwitch />
       {pages > 1 ? (

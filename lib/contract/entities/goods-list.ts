@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attrs, flag, keyword, page, pageSize, price, shopCode, uint, yuan } from '../fields'
 
-export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views', 'mainAsc', 'mainDesc'] as const
+export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views', 'mainAsc', 'mainDesc', 'depositAsc'] as const
 
 /** Filters and sort orders of a list of goods. */
 export const listFilter = z.object({
@@ -18,6 +18,7 @@ export const listFilter = z.object({
   rent: flag
     .optional()
     .describe('only goods for rent that nobody has now; bounds and order of price then mean the hourly price'),
+  free: flag.optional().describe('with rent: only without a deposit'),
   official: flag.optional().describe('only goods of the platform itself'),
   bargain: flag.optional().describe('only goods whose price may be talked about'),
   attrs: attrs
@@ -26,7 +27,7 @@ export const listFilter = z.object({
   sort: z
     .enum(GOODS_SORTS)
     .optional()
-    .describe("main*: by the game's own number (`isSort` of gamefilter), of the goods that tell it; needs a game"),
+    .describe("main*: by the game's own number (`isSort` of gamefilter), of the goods that tell it; needs a game. depositAsc: with rent"),
   page,
   pageSize: pageSize(20),
 })

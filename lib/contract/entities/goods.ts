@@ -97,6 +97,13 @@ export const shelfRow = goodsRow.extend({
     rated: z.number().int().describe('how many buyers rated'),
     online: z.boolean(),
   }),
+  rentTerms: z
+    .object({
+      minHours: z.number().int().describe('shortest rental by the hour'),
+      isAuto: z.boolean().describe('handed over at once after payment'),
+    })
+    .optional()
+    .describe('in lists of accounts for rent'),
 })
 export type ShelfRow = z.output<typeof shelfRow>
 

@@ -12,6 +12,7 @@ export const LIST_PARAMETERS = [
   'official',
   'bargain',
   'rent',
+  'free',
   'attrs',
   'sort',
   'more',

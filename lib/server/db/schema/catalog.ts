@@ -165,6 +165,12 @@ export const goods = pgTable(
     index('goods_scale').on(t.gameId, COINS_PER_FEN, t.id).where(sql`status = 1 and coin_amount is not null`),
     index('goods_scale_all').on(COINS_PER_FEN, t.id).where(sql`status = 1 and coin_amount is not null`),
     index('goods_rent_game').on(t.gameId, t.rentHourFen, t.id).where(sql`status = 1 and rent_hour_fen is not null`),
+    index('goods_rent_deposit')
+      .on(t.gameId, t.rentDepositFen, t.rentHourFen, t.id)
+      .where(sql`status = 1 and rent_hour_fen is not null`),
+    index('goods_rent_deposit_all')
+      .on(t.rentDepositFen, t.rentHourFen, t.id)
+      .where(sql`status = 1 and rent_hour_fen is not null`),
     index('goods_rent_all').on(t.rentHourFen, t.id).where(sql`status = 1 and rent_hour_fen is not null`),
     index('goods_cross').on(t.gameId, t.crossId, t.crossName).where(sql`status = 1 and cross_id > 0`),
     index('goods_seller').on(t.sellerId, t.createdAt, t.status),

@@ -13,12 +13,16 @@ export interface OfferTerms {
   pausedUntil: string | null
 }
 
+export const presentRentTerms = (offer: Offer | undefined): Pick<OfferTerms, 'minHours' | 'isAuto'> => ({
+  minHours: offer?.minHours ?? LEAST_HOURS.min,
+  isAuto: handOverOf(offer) === 'auto',
+})
+
 export function presentTerms(offer: Offer | undefined, now: Date): OfferTerms {
   const until = offer?.pausedUntil
   return {
-    minHours: offer?.minHours ?? LEAST_HOURS.min,
+    ...presentRentTerms(offer),
     rules: offer?.rules ?? '',
-    isAuto: handOverOf(offer) === 'auto',
     pausedUntil: until && until > now ? formatDateTime(until) : null,
   }
 }

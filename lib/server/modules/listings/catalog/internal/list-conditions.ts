@@ -26,6 +26,7 @@ const CONDITIONS = {
   official: () => sql`${goods.isOfficialSell}`,
   bargain: () => sql`${goods.bargain}`,
   numbered: () => isNotNull(goods.mainNumber),
+  noDeposit: () => sql`${goods.rentDepositFen} = 0`,
   // an account that is rented, or about to be paid for, is not offered to others
   let: () => sql`${goods.rentHourFen} is not null and ${goods.stock} > ${goods.reserved}`,
   /**

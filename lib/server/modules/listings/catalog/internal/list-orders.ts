@@ -15,13 +15,14 @@ export const ORDERS = {
   mainDesc: [desc(goods.mainNumber), desc(goods.id)],
   hourAsc: [asc(goods.rentHourFen), asc(goods.id)],
   hourDesc: [desc(goods.rentHourFen), desc(goods.id)],
+  depositAsc: [asc(goods.rentDepositFen), asc(goods.rentHourFen), asc(goods.id)],
 } satisfies Record<Sort | 'hourAsc' | 'hourDesc', SQL[]>
 export type Order = keyof typeof ORDERS
 
-/** Rentals are sorted by their hourly price. */
+/** Rentals are sorted by their hourly price; only they have a deposit. */
 const OF_RENT: Partial<Record<Sort, Order>> = { priceAsc: 'hourAsc', priceDesc: 'hourDesc' }
 export const orderOf = ({ rent, sort = 'default' }: { rent?: boolean; sort?: Sort }): Order =>
-  (rent && OF_RENT[sort]) || sort
+  rent ? (OF_RENT[sort] ?? sort) : sort === 'depositAsc' ? 'default' : sort
 
 /** Only within a game: each game has its own number by which accounts are compared. */
 export const isByMain = (order: Order | undefined): boolean => order === 'mainAsc' || order === 'mainDesc'

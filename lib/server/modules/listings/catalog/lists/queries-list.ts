@@ -40,6 +40,8 @@ export interface GoodsFilter extends Paging {
   maxPrice?: Fen
   ensure?: boolean
   rent?: boolean
+  /** With `rent`: only without a deposit. */
+  free?: boolean
   official?: boolean
   bargain?: boolean
   attrs?: Attrs
@@ -125,6 +127,7 @@ function filterAsks(input: GoodsFilter): Condition[] {
     // goods without the number cannot be sorted by it
     ...is('numbered', isByMain(input.sort)),
     ...is('let', rent),
+    ...is('noDeposit', rent && input.free),
     ...(input.keyWord ? wordAsks(input.keyWord) : []),
   ]
 }

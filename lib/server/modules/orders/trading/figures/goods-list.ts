@@ -1,7 +1,10 @@
 import type { ShelfRow } from '@/lib/contract/entities/goods'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { Page } from '../../../../db/page'
 import type { Ctx } from '../../../../runtime/context'
 import { type GoodsFilter, listShelf } from '../../../listings/catalog/lists/queries-list'
+import { presentRentTerms } from '../../../listings/rental/present'
+import { findOffers } from '../../../listings/rental/queries'
 import { createShops } from '../../../market/shops/create-shops'
 import { findShop } from '../../../market/shops/queries'
 import { presentShelfRow } from './present'
@@ -18,7 +21,11 @@ export async function listGoods(
   const sellerId = shop === undefined ? undefined : (await findShop(ctx, shop)).sellerId
   const { list, ...page } = await listShelf(ctx, { ...input, sellerId })
   const sellerIds = list.map((row) => row.sellerId)
-  const [standings, shops] = await Promise.all([sellerRatings(ctx, sellerIds), createShops(ctx, sellerIds)])
+  const [standings, shops, offers] = await Promise.all([
+    sellerRatings(ctx, sellerIds),
+    createShops(ctx, sellerIds),
+    input.rent ? findOffers(ctx.db, list.map(({ shown }) => shown.goodsSn as GoodsSn)) : undefined,
+  ])
   return {
     ...page,
     list: list.map(({ sellerId: id, shown }) =>
@@ -27,6 +34,7 @@ export async function listGoods(
         shop: shops.get(id),
         dist: ctx.dist,
         online: ctx.live.isOnline(ctx.dist.distId, id),
+        rentTerms: offers && presentRentTerms(offers.get(shown.goodsSn)),
       }),
     ),
   }

@@ -38,13 +38,15 @@ export const presentGoodsPage = (
   },
 })
 
-interface RowSeller {
+interface RowFacts {
   standing: SellerRating | undefined
   shop: string | undefined
   online: boolean
   dist: Dist
+  /** In lists of accounts for rent. */
+  rentTerms?: ShelfRow['rentTerms']
 }
-export const presentShelfRow = (row: GoodsRow, { standing, shop = '', online, dist }: RowSeller): ShelfRow => ({
+export const presentShelfRow = (row: GoodsRow, { standing, shop = '', online, dist, rentTerms }: RowFacts): ShelfRow => ({
   ...row,
   seller: {
     nickName: row.isOfficialSell ? officialFace(dist, row.distId).nickName : maskName(standing?.nickName ?? ''),
@@ -53,6 +55,7 @@ export const presentShelfRow = (row: GoodsRow, { standing, shop = '', online, di
     rated: standing?.rated ?? 0,
     online,
   },
+  rentTerms,
 })
 
 interface ShelfFigures {
