@@ -81,7 +81,7 @@ test('a member becomes a booster on a phone, accepts a demand, posts progress, s
     await expect(customerPage.getByRole('heading', { name: '轮到你验收' })).toBeVisible()
     await customerPage.getByRole('button', { name: '验收通过', exact: true }).click()
     await customerPage.getByRole('dialog').getByRole('button', { name: '验收通过', exact: true }).click()
-    await expect(customerPage.getByRole('heading', { name: '已结清' })).toBeVisible()
+    await expect(customerPage.getByRole('heading', { name: '已完成' })).toBeVisible()
     await boosterPage.goto(order)
     await expect(boosterPage.getByText('酬劳扣除服务费后已到余额')).toBeVisible()
     await expectFits(boosterPage)

@@ -135,7 +135,7 @@ describe('structure check', () => {
   it('the structure check allows dates, multiples and quotes of the error catalogue', () => {
     expect(
       violationsOf({
-        'app/a.ts': `const a = ['11月21日', '7.6万', '请先完成实名认证（年满18周岁）', '15 分钟', \`\${month}月\${date}日\`]\n// 15分钟`,
+        'app/a.ts': `const a = ['11月21日', '7.6万', '请先完成实名认证（年满 18 周岁）', '15 分钟', \`\${month}月\${date}日\`]\n// 15分钟`,
       }),
     ).toEqual([])
   })

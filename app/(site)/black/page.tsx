@@ -14,7 +14,7 @@ export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata({
     path: '/black',
     title: '黑名单查询',
-    description: '交易前查一查对方的QQ、微信、手机号或游戏账号；黑名单由证据和说理裁定产生，当事人可以申诉。',
+    description: '交易前查一查对方的QQ、微信、手机号或游戏账号；黑名单由证据和公示的处理理由产生，当事人可以申诉。',
   })
 
 const LATEST = 5

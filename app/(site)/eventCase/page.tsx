@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: [kind ? `${RULING_KINDS[kind]}案例公示` : '案例公示', page > 1 ? `第 ${page} 页` : '']
       .filter(Boolean)
       .join(' '),
-    description: '平台裁定过的交易纠纷、账号找回和黑名单案件：经过、理由、依据的规则和结果，当事人信息均已打码。',
+    description: '平台裁定过的售后、账号找回和黑名单案件：经过、理由、依据的规则和结果，当事人信息均已打码。',
     index: isWithin(page, found),
   })
 }

@@ -62,7 +62,7 @@ export default async function WantedPage({ searchParams }: Props) {
         <WantList list={found.list} />
       ) : (
         <div className={`panel ${styles.none}`}>
-          <Empty picture="search" title="还没有这样的求购" text="想买什么，发布出来让卖家来找你">
+          <Empty picture="search" title="还没有符合条件的求购" text="想买什么，发布出来让卖家来找你">
             <a className="btn" href={publish}>
               发布求购
             </a>

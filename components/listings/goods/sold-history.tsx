@@ -24,7 +24,7 @@ export function SoldHistory({ goodsSn }: { goodsSn: string }) {
   if (!history) return <p className="muted">这段时间的成交太少，看不出走势。</p>
   return (
     <div className={styles.box}>
-      <p>{`近 ${history.days} 天，${history.basis} 的同游戏账号成交 ${history.count} 笔。竖条是每周半数成交所在的价格，横线是中间价。`}</p>
+      <p>{`近 ${history.days} 天，${history.basis} 的同游戏账号成交 ${history.count} 笔。竖条是每周主流成交所在的价格，横线是中间价。`}</p>
       <Chart weeks={history.weeks} />
       <table className={styles.last}>
         <caption className="sr">最近成交</caption>

@@ -30,7 +30,7 @@ export function SoldRange({ goodsSn, range, price }: { goodsSn: string; range: R
             <dd className="num">{`${range.count} 笔`}</dd>
           </div>
           <div>
-            <dt>半数成交在</dt>
+            <dt>主流成交价</dt>
             <dd className="num">{rangeText(range)}</dd>
           </div>
           <div>
@@ -47,7 +47,7 @@ export function SoldRange({ goodsSn, range, price }: { goodsSn: string; range: R
           </div>
         </dl>
         {range.line ? (
-          <Sparkline line={range.line} label={`近 ${range.days} 天的成交中间价，${rangeText(range)}`} />
+          <Sparkline line={range.line} label={`近 ${range.days} 天的成交中位价，${rangeText(range)}`} />
         ) : null}
         <p className={`muted ${styles.note}`}>同游戏账号，{range.basis}，本站已完成订单的单价，不含包赔和优惠券。</p>
       </div>

@@ -64,7 +64,7 @@ function Vip({ tradeTotal }: { tradeTotal: string }) {
         </span>
         {missing ? (
           <span>
-            再成交<b className="num">{yuanText(missing)}</b>
+            再消费<b className="num">{yuanText(missing)}</b>
             {`升 VIP${level + 1}`}
           </span>
         ) : null}

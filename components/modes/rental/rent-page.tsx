@@ -35,7 +35,7 @@ const rulesOf = ({
   ['提前不玩了', '可以提前归还，剩余租金不退。因号主原因不能用的，由客服核实后退还剩余时间的租金。'],
   [
     '账号与描述不符',
-    `开始计时 ${minutesText(mismatchMinutes)}内可以上报并停止计时；号主认可或 ${spanText(answerHours)}${dutyNote(duty)}不回应，租金和押金全额退回。`,
+    `开始计时 ${minutesText(mismatchMinutes)}内可以反馈并停止计时；号主认可或 ${spanText(answerHours)}${dutyNote(duty)}不回应，租金和押金全额退回。`,
   ],
   [
     '押金怎么退',

@@ -28,7 +28,7 @@ export function CardDispute({ desk, onChanged }: Props) {
     refund === null || refund === bounds.total ? '全额退款' : Number(refund) > 0 ? `退 ${yuanText(refund)}` : '不退款'
   const appealed = appeal ? (
     <div>
-      <dt>{`${NAMES[appeal.by]}上诉`}</dt>
+      <dt>{`${NAMES[appeal.by]}申诉`}</dt>
       <dd>{appeal.note}</dd>
     </div>
   ) : null
@@ -61,7 +61,7 @@ export function CardDispute({ desk, onChanged }: Props) {
           <Fragment key={ruling.round}>
             {ruling.round === 1 ? null : appealed}
             <div>
-              <dt>{ruling.round === 1 ? '裁决' : '终局裁决'}</dt>
+              <dt>{ruling.round === 1 ? '裁决' : '最终处理结果'}</dt>
               <dd>{`${back(ruling.refund)}，${ruling.rule}，${ruling.by}：${ruling.facts}`}</dd>
             </div>
           </Fragment>
@@ -70,10 +70,10 @@ export function CardDispute({ desk, onChanged }: Props) {
       </dl>
       {stage === 'staff' && may('disputes.rule') ? (
         <Button danger disabled={isOwn} onClick={() => setRuling(true)}>
-          {appeal ? '作出终局裁决' : '裁决'}
+          {appeal ? '作出最终处理结果' : '裁决'}
         </Button>
       ) : null}
-      {stage === 'staff' && isOwn ? <p className={styles.why}>第一次裁决是你作出的，上诉须由另一位客服裁决。</p> : null}
+      {stage === 'staff' && isOwn ? <p className={styles.why}>第一次裁决是你作出的，申诉须由另一位客服处理。</p> : null}
       {isRuling ? (
         <RulingDialog desk={desk} dispute={dispute} onChanged={onChanged} onClose={() => setRuling(false)} />
       ) : null}

@@ -15,7 +15,7 @@ import { ListFrame, type ListProps } from './list-frame'
 const EVERY_MS = 30_000
 const VIEWS = [
   { value: 'open', label: '待办' },
-  { value: 'done', label: '已办结' },
+  { value: 'done', label: '已处理' },
 ]
 
 /** Complaints that payers filed inside Alipay or WeChat Pay; each opens its order, and is answered in a dialog. */

@@ -12,8 +12,8 @@ import type { Appeal } from './blacklist-rows'
 
 const RESULTS = {
   inadmissible: { label: '不予受理', text: '未能证明为当事人；不占用申诉机会。', danger: true },
-  dismissed: { label: '维持原裁定', text: '申诉不成立，不能再次申诉。', danger: true },
-  granted: { label: '撤销原裁定', text: '申诉成立，立即从黑名单移除。', danger: false },
+  dismissed: { label: '维持原处理', text: '申诉不成立，不能再次申诉。', danger: true },
+  granted: { label: '撤销原处理', text: '申诉成立，立即从黑名单移除。', danger: false },
 } as const
 type Result = keyof typeof RESULTS
 

@@ -71,7 +71,7 @@ export default function AuditScreen() {
   return (
     <ScreenPage
       title="操作日志"
-      note="只增不改，永久保存"
+      note="记录不可修改，永久保存"
       actions={
         <Button loading={saving} onClick={handleSave}>
           导出 CSV

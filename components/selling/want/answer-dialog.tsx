@@ -106,7 +106,7 @@ export function AnswerDialog({ wantId, title, budget, onClose }: Props) {
             <Field {...form.field('note')} label="给买家的话" hint="联系方式会被隐藏">
               <input className="input" maxLength={WANT.note} autoComplete="off" {...form.input('note')} />
             </Field>
-            <p className={styles.lead}>应答不占库存，商品照常出售；买家选中后按标价下单，和平时的订单一样。</p>
+            <p className={styles.lead}>报价不占库存，商品照常出售；买家选中后按标价下单，和平时的订单一样。</p>
           </>
         ) : null}
         <FormAlert form={form} />

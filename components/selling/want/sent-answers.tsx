@@ -18,7 +18,7 @@ export function SentAnswers() {
     <WantLayout
       side="seller"
       load={(page) => call('GET /goods/wantAnswerList', { page }, { progress: true })}
-      note={`应答不占库存，买家选中后按标价直接下单。对一条求购最多应答 ${WANT.answersOfOne} 次，每件商品一次。`}
+      note={`报价不占库存，买家选中后按标价直接下单。对一条求购最多应答 ${WANT.answersOfOne} 次，每件商品一次。`}
     >
       {({ list }, reload) => (
         <>

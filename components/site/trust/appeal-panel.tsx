@@ -21,7 +21,7 @@ interface Props {
 
 const USED: Partial<Record<RulingState, string>> = {
   appealed: '当事人已提出申诉，正在由原审核人以外的人员复核。',
-  upheld: '当事人已申诉过一次，复核后维持原裁定。',
+  upheld: '当事人已申诉过一次，复核后维持原处理。',
   overturned: '当事人已申诉，复核后撤销了原裁定。',
 }
 

@@ -35,7 +35,7 @@ export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: s
           >
             <h2 id="decision-h">
               <Icon name="done" />
-              裁定结果
+              处理结果
             </h2>
             <p>{ruling.decision}</p>
             {ruling.state === 'overturned' ? <p className={styles.isNote}>申诉成立，本裁定已撤销，不再有效。</p> : null}
@@ -58,7 +58,7 @@ export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: s
           ) : (
             <section aria-labelledby="facts-h">
               <h2 id="facts-h">事实经过</h2>
-              <p>举报人未同意公开案情，仅公示裁定结果和依据。</p>
+              <p>举报人未同意公开案情，仅公示处理结果和依据。</p>
             </section>
           )}
           <section aria-labelledby="rule-h">

@@ -31,7 +31,7 @@ export const PERMISSIONS = {
   'orders.read': row('查看订单', BOTH, 'finance', 'service', 'risk', 'auditor'),
   'orders.act': row('处理订单步骤、冻结订单', BOTH, 'service'),
   'orders.rule': row('对订单作出判定', BOTH, 'service'),
-  'disputes.rule': row('裁决纠纷', BOTH, 'service'),
+  'disputes.rule': row('处理售后', BOTH, 'service'),
   'claims.handle': row('处理理赔', BOTH, 'service'),
   'recycling.quote': row('回收报价与上架', PLATFORM, 'service'),
   'merchants.review': row('暂停与恢复币商', PLATFORM, 'service', 'risk'),

@@ -160,7 +160,7 @@ describe('blacklist reports', () => {
       const { data } = await report(staff, content)
       expect(await accept(data.sn, content)).toMatchObject({
         name: 'FORBIDDEN',
-        msg: '这与你本人的账号有关，请由其他成员处理',
+        msg: '这与你本人的账号有关，请由其他员工处理',
       })
     })
 

@@ -9,7 +9,7 @@ import { orderOf } from '../../support/sample-orders'
 const turn = { orders: 120, completion: 99, minutes: 9, stock: 820_000_000, ratio: '1285000.00' }
 const QUEUE: Output<'GET /quickCoin/queue'> = {
   list: [
-    { ...turn, name: '甲**铺', state: 'refused', stateName: '没接', ratio: null, time: '2026-11-21 15:08:00' },
+    { ...turn, name: '甲**铺', state: 'refused', stateName: '未接单', ratio: null, time: '2026-11-21 15:08:00' },
     { ...turn, name: '乙**铺', state: 'asked', stateName: '等接单', time: '2026-11-21 15:08:00' },
     { ...turn, name: '丙**铺', state: 'next', stateName: '备选', completion: null, minutes: null, time: null },
   ],

@@ -98,7 +98,7 @@ test('desk queues depend on permissions: a distributor has no recycling', async 
     '理赔',
     '支付投诉',
     '复核',
-    '已办结',
+    '已处理',
     '全部',
   ])
 })

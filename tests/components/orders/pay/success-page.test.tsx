@@ -21,7 +21,7 @@ test('the success page of a sale shows the next step, its deadline, the receipt 
   await show(orderOf())
   expect(screen.getByText('付款成功')).toBeTruthy()
   expect(screen.getByText('等待卖家交付账号')).toBeTruthy()
-  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('距发货期限')
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('剩余发货时间')
   expect(slip()).toContain('商品金额¥2,680.00普通包赔 365 天¥134.00实付¥2,814.00')
   expect(screen.getByText('进入订单群聊').getAttribute('href')).toBe(
     '/chatSystem?status=1&returnType=0&orderSn=D2611211234567890',

@@ -59,7 +59,7 @@ const post = (more: Partial<OwnWant> = {}): OwnWant => ({
   areaId: 0,
   serverId: 0,
   state: 'open',
-  stateName: '有人应答',
+  stateName: '有卖家报价',
   says: '1件商品等你选',
   tone: 'act',
   secondsLeft: 0,

@@ -8,7 +8,7 @@ const DESCRIPTION: RulingSeed['rule'] = [
 ]
 const SILENCE: RulingSeed['rule'] = [
   '《争议处理规则》第五条',
-  `卖家应在限时内答复纠纷（账号${defaultsOf('account').disputeHours}小时，游戏币${defaultsOf('currency').disputeHours}小时，夜间不计）；发货后逾期不答复的，由客服按已有证据裁决。`,
+  `卖家应在限时内回应售后（账号${defaultsOf('account').disputeHours}小时，游戏币${defaultsOf('currency').disputeHours}小时，夜间不计）；发货后逾期不答复的，由客服按已有证据裁决。`,
 ]
 const PRO_RATA: RulingSeed['rule'] = [
   '《道具与游戏币交易规则》第十一条',
@@ -16,7 +16,7 @@ const PRO_RATA: RulingSeed['rule'] = [
 ]
 const CANCEL: RulingSeed['rule'] = [
   '《账号交易规则》第十四条',
-  `验号通过后、换绑开始前单方取消的，取消方承担货款的${shareText(defaultsOf('account').cancelFeeBp)}，其中一半付给对方，一半归平台。`,
+  `验号通过后、换绑开始前单独取消的，取消方承担货款的${shareText(defaultsOf('account').cancelFeeBp)}，其中一半付给对方，一半归平台。`,
 ]
 
 export const TRADE_RULINGS: readonly RulingSeed[] = [
@@ -59,7 +59,7 @@ export const TRADE_RULINGS: readonly RulingSeed[] = [
       ['卖家', '北**鱼'],
     ],
     facts:
-      '买家付款后，卖家发货的账号密码无法登录。买家 20 分钟内在群里反馈并发起纠纷，要求全额退款，卖家逾期没有答复，也未回复群消息和短信提醒。',
+      '买家付款后，卖家发货的账号密码无法登录。买家 20 分钟内在群里反馈并申请售后，要求全额退款，卖家逾期没有答复，也未回复群消息和短信提醒。',
     reasoning: [
       '客服使用交付的账号密码登录三次，均提示密码错误，买家陈述属实。',
       '系统在第 1、6、11 小时分别向卖家发送站内消息和短信，送达记录完整。卖家逾期没有答复，也没有补交可用的密码，按已有证据认定。',
@@ -71,9 +71,9 @@ export const TRADE_RULINGS: readonly RulingSeed[] = [
     decidedDaysAgo: 6,
     tookHours: 15,
     steps: [
-      [0, '买家发起纠纷', '交付的密码无法登录'],
+      [0, '买家申请售后', '交付的密码无法登录'],
       [1, '提醒卖家', '站内消息与短信'],
-      [12, '答复期限已过', '转客服裁决'],
+      [12, '回应期限已过', '转客服处理'],
     ],
     decided: '全额退款',
   },
@@ -117,7 +117,7 @@ export const TRADE_RULINGS: readonly RulingSeed[] = [
     facts:
       '客服验号通过，截图已放在订单里。买家还没有确认换绑，称“朋友给了更便宜的号”，要求取消订单并全额退款，卖家不同意。',
     reasoning: [
-      '验号结果与描述一致，取消的原因与商品无关，属于验号通过后的单方取消。',
+      '验号结果与描述一致，取消的原因与商品无关，属于验号通过后的单独取消。',
       '换绑尚未开始，账号未受影响，卖家可以重新上架；规则规定的 5% 足以弥补其等待和下架的损失，卖家要求的更高赔偿没有依据。',
     ],
     rule: CANCEL,
@@ -150,7 +150,7 @@ export const TRADE_RULINGS: readonly RulingSeed[] = [
     ],
     rule: [
       '《争议处理规则》第十条',
-      '主张账号被取回的一方应提交登录、改绑或申诉记录；平台可调取交易设备与验证记录核对。',
+      '主张账号被找回的一方应提交登录、改绑或申诉记录；平台可调取交易设备与验证记录核对。',
     ],
     decision: '驳回退款申请，货款照常结算给卖家。',
     claimed: '920.00',
@@ -212,7 +212,7 @@ export const TRADE_RULINGS: readonly RulingSeed[] = [
       '《代练服务规则》第十二条',
       '未完成约定目标的，按已完成部分结算；超过约定时限的，按超时比例从效率保证金赔给客户。',
     ],
-    decision: '代练费 200.00 元按一半结算，另将效率保证金中的 30.00 元付给客户；安全保证金退还代练。',
+    decision: '代练费 200.00 元按一半结算，另将效率保证金中的 30.00 元付给客户；安全保证金退还打手。',
     claimed: '200.00',
     awarded: '130.00',
     decidedDaysAgo: 43,

@@ -27,7 +27,7 @@ export function wordsOf(
   const words: Record<BargainState, Words> = {
     open: isOwn
       ? { stateName: `等${other}回`, says: `你${verb} ${price}，等待${other}答复`, tone: 'wait' }
-      : { stateName: '等你回', says: `${other}${verb} ${price}，过期前请答复`, tone: 'act' },
+      : { stateName: '待你回复', says: `${other}${verb} ${price}，请在过期前回复`, tone: 'act' },
     kept:
       side === 'buyer'
         ? { stateName: '付款即成交', says: `按 ${price} 为你保留 ${BARGAIN.holdMinutes} 分钟，请尽快下单`, tone: 'act' }
@@ -41,7 +41,7 @@ export function wordsOf(
     withdrawn: { stateName: '已撤回', says: `${price} 的${verb}已撤回`, tone: 'muted' },
     expired: { stateName: '已过期', says: `${BARGAIN.hours} 小时内没有答复`, tone: 'muted' },
     lapsed: { stateName: '已失效', says: `议价 ${price} 谈成后没有下单`, tone: 'muted' },
-    void: { stateName: '已作废', says: '商品已改价、售出或下架', tone: 'muted' },
+    void: { stateName: '已失效', says: '商品已改价、售出或下架', tone: 'muted' },
   }
   return words[state]
 }

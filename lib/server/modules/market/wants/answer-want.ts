@@ -42,7 +42,7 @@ export async function answerWant(ctx: UserCtx, { wantId, goodsSn, goodsNum: num,
     assertOpen(post, at)
     if (post.buyerId === sellerId) throw refuse('FORBIDDEN', '不能应答自己的求购')
     await assertUntied(tx, sellerId, post.buyerId)
-    if (!listing.isForSale) throw refuse('GOODS_GONE', '商品不在架，请先上架')
+    if (!listing.isForSale) throw refuse('GOODS_GONE', '商品未上架，请先上架')
     const wrong = (text: string, field = 'goodsSn') => refuse('INVALID_INPUT', text, { field })
     if (listing.gameId !== post.gameId || listing.goodsTypeId !== post.goodsTypeId)
       throw wrong('商品的游戏或类型与求购不同')

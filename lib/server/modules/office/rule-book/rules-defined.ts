@@ -67,13 +67,13 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('fen', 0, 100_000_000)(
         'giftBudgetFen',
         '每月赠券额度',
-        '一个站点每月赠送的优惠券面额合计，超出要由第二位成员同意',
+        '一个站点每月赠送的优惠券面额合计，超出要由另一位员工同意',
         'dist',
       ),
       rule('fen', 0, 100_000_000)(
         'claimBudgetFen',
         '每月判赔额度',
-        '分销商客服每月可以判平台赔付的理赔合计，超出的由平台客服判定',
+        '分销商客服每月可以判平台赔付的理赔合计，超出的由平台客服处理',
         'dist',
       ),
       rule('share', 0, 1000)('inviteBp', '邀请奖励', '被邀请人订单的手续费减去优惠后的部分'),
@@ -111,14 +111,14 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
   {
     name: '代练与护航',
     rules: [
-      rule('hours', 1, 720)('postedHours', '等待接单', '到时没有人接单即取消'),
-      rule('minutes', 5, 1440)('firstShotMinutes', '首张截图', '到时没有截图，客户可以无责取消'),
+      rule('hours', 1, 720)('postedHours', '等待接单', '超时无人接单即取消'),
+      rule('minutes', 5, 1440)('firstShotMinutes', '首张截图', '到时没有截图，客户可以免费取消'),
       rule('hours', 1, 168)('lockHours', '锁定账号', '客户在一笔订单里累计最多锁定多久，之后客服介入'),
-      rule('hours', 1, 72)('proposalHours', '回应撤单', '到时没有回应由客服介入'),
+      rule('hours', 1, 72)('proposalHours', '回应取消订单', '到时没有回应由客服介入'),
     ],
   },
   {
-    name: '快捷购币',
+    name: '快速买币',
     rules: [
       rule('count', 1, 20)('mostAsked', '派单次数', '最多派给几位币商'),
       rule('minutes', 5, 1440)('deliverMinutes', '承诺交付', '接单后多久内交付'),
@@ -135,12 +135,12 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('fen', 1, 100_000_000)(
         'payoutReviewFen',
         '复核金额',
-        '同一人当天合计达到后，需两位成员先后复核通过',
+        '同一人当天合计达到后，需两位员工先后复核通过',
         platform,
       ),
       rule('count', 1, 100)('payoutsADay', '每天笔数', '失败、未通过和取消的不算', platform),
       rule('hours', 1, 168)('payoutLockHours', '安全锁定', '改密码、手机或新绑收款账户后', platform),
-      rule('hours', 0, 168)('payoutFreshHours', '充值锁定', '充值后多久才能提现，付款不受影响', platform),
+      rule('hours', 0, 168)('payoutFreshHours', '充值未满 24 小时', '充值后多久才能提现，付款不受影响', platform),
       rule('count', 0, 23)('payoutFirstHour', '首次打款', '第一次向一个账户打款，次日几点起', platform),
       rule('count', 1, 20)('mostPayees', '收款账户', '一人最多绑定几个', platform),
     ],
@@ -155,7 +155,7 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
   {
     name: '纠纷',
     rules: [
-      rule('hours', 0.5, 168)('disputeHours', '对方回应', '只算客服上班时间；到时没有回应由客服裁决'),
+      rule('hours', 0.5, 168)('disputeHours', '对方回应', '只算客服上班时间；到时没有回应由客服处理'),
       rule('hours', 1, 72)(
         'complaintHours',
         '支付投诉回复',

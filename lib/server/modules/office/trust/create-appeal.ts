@@ -31,7 +31,7 @@ export async function createAppeal(ctx: UserCtx, input: AppealInput): Promise<Ow
   // also limits guesses of the account behind a mask
   await limitDaily(ctx, 'appeal', A_DAY, '今日申诉提交次数已达上限，请明天再试')
   const [ruling] = await ctx.db.select().from(rulings).where(eq(rulings.code, input.code))
-  if (!ruling || (ruling.distId !== 0 && ruling.distId !== ctx.dist.distId)) throw refuse('NOT_FOUND', '裁定不存在')
+  if (!ruling || (ruling.distId !== 0 && ruling.distId !== ctx.dist.distId)) throw refuse('NOT_FOUND', '处理公示不存在')
   await assertConcerned(ctx, ruling, input.content ?? '')
   const until = appealUntil(ruling)
   if (until && until <= ctx.now()) throw refuse('APPEAL_LATE')

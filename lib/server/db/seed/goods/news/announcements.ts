@@ -18,7 +18,7 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
   {
     code: 'N20261118',
     title: '关于账号交易实名认证的公告',
-    summary: '自2026年11月18日起，买卖双方下单前须完成实名认证并年满18周岁。',
+    summary: '自2026年11月18日起，买卖双方下单前须完成实名认证并年满 18 周岁。',
     keywords: '实名认证,账号交易,公告',
     word: '实名认证',
     pinned: true,
@@ -27,7 +27,7 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
     html:
       p('为保障交易安全、落实未成年人保护要求，现就实名认证公告如下。') +
       h2('执行时间') +
-      p('自2026年11月18日起，账号交易的买卖双方在下单或发布前须完成实名认证，并年满18周岁。') +
+      p('自2026年11月18日起，账号交易的买卖双方在下单或发布前须完成实名认证，并年满 18 周岁。') +
       h2('怎样认证') +
       ol(
         `登录后打开${link('/center/myself/identityAuthentication', '实名认证')}；`,
@@ -79,8 +79,8 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
       h2('流程变化') +
       ul(
         '每笔理赔都有经办客服和看得见的倒计时，超时没有判定就换人；',
-        `提交后${CLAIM_REVIEW_HOURS}小时内判定，写明事实和引用的规则；`,
-        `判定成立而提交后${CLAIM_ADVANCE_HOURS / DAY}天内没有追回的，平台先行赔付，再向卖家追偿。`,
+        `提交后${CLAIM_REVIEW_HOURS}小时内审核，写明事实和引用的规则；`,
+        `审核通过而提交后${CLAIM_ADVANCE_HOURS / DAY}天内没有追回的，平台先行赔付，再向卖家追偿。`,
       ) +
       p('以上流程从11月10日起执行，已经成交的订单同样适用。'),
   },
@@ -164,7 +164,7 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
     views: 1544,
     hoursAgo: 40 * DAY,
     html:
-      p('本站所有交易均须实名且年满18周岁。为了处理历史订单和冒用身份的情形，现开通监护人退款通道。') +
+      p('本站所有交易均须实名且年满 18 周岁。为了处理历史订单和冒用身份的情形，现开通监护人退款通道。') +
       h2('需要的材料') +
       ul('监护人身份证明与监护关系证明；', '付款凭证与订单号；', '情况说明。') +
       h2('办理') +

@@ -48,7 +48,7 @@ export const PLATFORM_NEWS: readonly ArticleSeed[] = [
   {
     code: 'N20261018',
     title: '黑号查询怎么用：查得到什么，查不到什么',
-    summary: '登录后可精确查询一个账号是否有已裁定的不良记录；不提供模糊搜索，也不公开名单。',
+    summary: '登录后可精确查询一个账号是否有已处理的不良记录；不提供模糊搜索，也不公开名单。',
     keywords: '黑号查询,不良记录',
     word: '黑号查询',
     views: 2633,

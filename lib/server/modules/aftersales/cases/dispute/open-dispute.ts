@@ -68,9 +68,9 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
     )
     await saveEvidence(tx, order, { userId: ctx.user.userId, by, note: statement, pictures, at })
     const who = by === 'buyer' ? '买家' : '卖家'
-    const says = `${who}发起纠纷：${DISPUTE_KINDS[kind]}，要求${DISPUTE_WANTS[want]}`
+    const says = `${who}申请售后：${DISPUTE_KINDS[kind]}，要求${DISPUTE_WANTS[want]}`
     await lockDisputedOrder({ tx, effects, order, at }, { disputeId: dispute.id, by, says })
-    const text = `${order.snapshot.bigTitle}：请在 ${formatShortTime(dueAt)} 前答复，到时没有答复由客服裁决`
+    const text = `${order.snapshot.bigTitle}：请在 ${formatShortTime(dueAt)} 前答复，到时没有答复由客服处理`
     await notifyParties(DISPUTE, { tx, effects, at }, dispute, toOthers(by, { title: says, text, isUrgent: true }))
     return { disputeSn: dispute.sn }
   })

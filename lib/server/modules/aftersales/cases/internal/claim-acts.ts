@@ -67,7 +67,7 @@ const appeal: Take = async (run, act) => {
   await storeEvidence(CLAIM, run, act)
   await notifyOther(CLAIM, run, act, {
     title: '对方对理赔判定上诉',
-    text: `${claim.title}：由另一位客服复核，${CLAIM_REVIEW_HOURS} 小时内作出终局判定`,
+    text: `${claim.title}：由另一位客服复核，${CLAIM_REVIEW_HOURS} 小时内作出最终结果`,
   })
 }
 

@@ -16,7 +16,7 @@ import { amountOf, COIN_BUTTONS as BUTTON } from './coin-buttons'
 import { coinRows } from './coin-rows'
 import { endsOf, UNPAID } from './common'
 
-const GREETING = `币商的货款已由平台托管，交易群已建立。请玩家 ${inForce('startHours')}内把币交付到订单里的币商角色并上传截图，请勿脱离平台交易。`
+const GREETING = `币商的货款已由平台托管，订单群聊已创建。请玩家 ${inForce('startHours')}内把币交付到订单里的币商角色并上传截图，请勿脱离平台交易。`
 
 const parties = { buyer: '币商', seller: '玩家' }
 const ends = endsOf(parties)
@@ -27,7 +27,7 @@ const undone = (explain: string): Pick<Step, 'from' | 'to' | 'says' | 'first' | 
   to: '8 REFUNDED',
   says: explain,
   first: [because(explain)],
-  does: [sendOrderMessage('status', `${explain}，货款已退回币商的备款，交易群已关闭。`), closeChat, ...refundToBudget],
+  does: [sendOrderMessage('status', `${explain}，货款已退回币商的备款，订单群聊已关闭。`), closeChat, ...refundToBudget],
 })
 const paidOut = (explain: string, back: readonly Effect[] = []): readonly Effect[] => [
   sendOrderMessage('confirm_goods', `${explain}，货款已付给玩家。`),
@@ -100,19 +100,19 @@ const STEPS: readonly Step[] = [
     action: 'contest',
     by: ['buyer'],
     to: '2 INSPECTION',
-    says: '币商对交付有异议，等待客服判定',
+    says: '币商对交付有异议，等待客服处理',
     when: isUncontested,
     button: BUTTON.contest,
     freezes: true,
     first: [saveProof('contest'), markContested],
-    does: [sendOrderMessage('status', '币商对交付有异议，订单已冻结，等待客服判定。')],
+    does: [sendOrderMessage('status', '币商对交付有异议，订单已冻结，等待客服处理。')],
   },
   {
     from: '2 INSPECTION',
     action: 'rule',
     by: ['service'],
     to: '3 RELEASED',
-    says: '客服已判定，按判定结清',
+    says: '客服已判定，按处理结果结算',
     first: [settleRuledUnits],
     does: paidOut('客服已判定', giveBackToBudget('rule')),
   },
@@ -197,7 +197,7 @@ export const goldRecycling: Mode = {
       after: (order, rules, at) =>
         afterDuty(at, rules.autoConfirmHours * HOUR_MS, coinOf(order).open ?? AROUND_THE_CLOCK),
       action: 'autoConfirm',
-      label: '距自动确认',
+      label: '剩余确认时间',
       outcome: '币商没有异议，货款付给玩家',
     },
   },

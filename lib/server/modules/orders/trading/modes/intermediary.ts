@@ -93,7 +93,7 @@ const NOTHING = { comesBack: false, take: [], takeLate: [], free: [], giveBack: 
 const guaranteed = sale('intermediary', {
   paid: '1 VERIFY',
   staff: 'always',
-  greeting: '买家已付款，货款由平台托管，交易群已建立。客服会陪同验号、换绑和交付，请勿脱离平台交易。',
+  greeting: '买家已付款，货款由平台托管，订单群聊已创建。客服会陪同验号、换绑和交付，请勿脱离平台交易。',
   handOver: 'credentials',
   hint: '账号和密码加密保存，只有买家能看到，每次查看都有记录。',
   stock: NOTHING,
@@ -108,7 +108,7 @@ export const intermediary: Mode = {
     [WAITING]: {
       after: (_order, _rules, at) => new Date(at.getTime() + INTERMEDIARY_ACCEPT_HOURS * 3_600_000),
       action: 'timeout',
-      label: '距自动取消',
+      label: '剩余确认时间',
       outcome: '对方不确认就取消，不收费',
     },
     ...guaranteed.clocks,

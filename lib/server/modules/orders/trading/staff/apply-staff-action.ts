@@ -36,7 +36,7 @@ export interface StaffInput extends Pick<StepInput, 'reason' | 'note' | 'picture
 export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promise<{ waits: boolean }> {
   const { orderSn, action, account = '', password = '', ...words } = input
   if (isRuling(action) && !may(ctx.staff, 'orders.rule')) throw refuse('FORBIDDEN')
-  if (isRuling(action) && !words.reason) throw refuse('INVALID_INPUT', '请填写判定理由', { field: 'reason' })
+  if (isRuling(action) && !words.reason) throw refuse('INVALID_INPUT', '请填写处理理由', { field: 'reason' })
   // for a stored write, its pictures were already checked at the request
   if (ctx.staff.approvalId === null) await assertOwnImages(ctx, [...(words.pictures ?? [])])
   const stepInput: StepInput = { ...words, delivery: { account, password, note: words.note ?? '' } }
