@@ -47,7 +47,7 @@ test('a draft becomes a claim, staff approve it, and it is paid automatically on
     await expect(buyer.locator('form img').first()).toBeVisible()
     await buyer.getByRole('button', { name: '提交理赔' }).click()
     await expect(buyer.getByRole('heading', { name: '等客服处理' })).toBeVisible()
-    await expect(buyer.getByRole('timer', { name: '距审核期限' })).toBeVisible()
+    await expect(buyer.getByRole('timer', { name: '剩余审核时间' })).toBeVisible()
     await expectFine(buyer)
   })
 
@@ -71,7 +71,7 @@ test('a draft becomes a claim, staff approve it, and it is paid automatically on
     await expect(buyer.getByRole('timer', { name: '平台垫付倒计时' })).toBeVisible()
     await expect(buyer.getByText(facts)).toBeVisible()
     await expectFine(buyer)
-    await expect(seller.getByRole('heading', { name: '轮到你：归还账号或赔付' })).toBeVisible()
+    await expect(seller.getByRole('heading', { name: '待你归还账号或赔付' })).toBeVisible()
     await expectFine(seller)
   })
 

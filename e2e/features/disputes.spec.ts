@@ -51,7 +51,7 @@ test('a dispute about a delivered order is settled by an accepted offer, and its
 
   await test.step('the seller answers on a phone and offers a part', async () => {
     await seller.goto(page)
-    await expect(seller.getByRole('heading', { name: '轮到你：回应售后' })).toBeVisible()
+    await expect(seller.getByRole('heading', { name: '待你回应售后' })).toBeVisible()
     await expectFine(seller)
     await seller.getByRole('button', { name: '答复', exact: true }).click()
     const dialog = seller.getByRole('dialog')
@@ -88,7 +88,7 @@ test('a dispute about a delivered order is settled by an accepted offer, and its
   })
 
   await test.step('the buyer accepts, and both are told how the money goes', async () => {
-    await expect(buyer.getByRole('heading', { name: '轮到你：回复卖家的方案' })).toBeVisible()
+    await expect(buyer.getByRole('heading', { name: '待你：回复卖家的方案' })).toBeVisible()
     await expectFine(buyer)
     await buyer.getByRole('button', { name: /^接受退/ }).click()
     await buyer.getByRole('dialog').getByRole('button', { name: '接受方案' }).click()

@@ -34,7 +34,7 @@ test('a buyer posts a want, a seller answers it, and ordering the answer release
   const dialog = shop.getByRole('dialog')
   await dialog.locator('label', { hasText: item.bigTitle }).first().click()
   await dialog.getByRole('button', { name: '应答', exact: true }).click()
-  await expect(shop.getByText('已应答，买家选中后会直接下单')).toBeVisible()
+  await expect(shop.getByText('已报价，买家选中后会直接下单')).toBeVisible()
 
   await buyer.reload()
   await post.getByRole('link', { name: '选这件下单' }).click()

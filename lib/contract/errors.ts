@@ -127,7 +127,7 @@ export const ERRORS = {
   RECALL_LATE: { code: 1404, status: 200, msg: '消息发出超过 2 分钟，不能撤回' },
 
   DISPUTE_STATE: { code: 1611, status: 200, msg: '售后有新进展，请刷新后再操作' },
-  DISPUTE_OPEN: { code: 1612, status: 200, msg: '这笔订单已有纠纷，不能再次发起' },
+  DISPUTE_OPEN: { code: 1612, status: 200, msg: '这笔订单已有售后，不能再次申请' },
   CLAIM_STATE: { code: 1613, status: 200, msg: '理赔有新进展，请刷新后再操作' },
   CLAIM_OPEN: { code: 1614, status: 200, msg: '这笔订单已有理赔，不能再次申请' },
   NO_CLAIM: { code: 1615, status: 200, msg: '这笔订单没有可以理赔的保障，或已过期' },
@@ -138,7 +138,7 @@ export const ERRORS = {
   REPORT_PENDING: { code: 1601, status: 200, msg: '你已举报过该账号，正在审核中，请勿重复提交' },
   REVIEW_DONE: { code: 1602, status: 200, msg: '已由其他人员处理，请刷新后查看' },
   NOT_CONCERNED: { code: 1603, status: 200, msg: '只有被列入账号的本人可以申诉' },
-  APPEAL_USED: { code: 1604, status: 200, msg: '该裁定已提出过申诉，每项裁定只能申诉一次' },
+  APPEAL_USED: { code: 1604, status: 200, msg: '该处理结果已申诉过，每项只能申诉一次' },
   NO_COVER: { code: 1606, status: 200, msg: '该订单没有付费包赔，或已取消' },
   NO_DEALER: { code: 1607, status: 200, msg: '有在售商品的实名商家才能开具证书' },
   APPEAL_LATE: { code: 1605, status: 200, msg: '已超过申诉期限' },

@@ -153,7 +153,7 @@ describe('deciding claims', () => {
     await runClaims(world)
     expect(await one.detail()).toMatchObject({ passed: 1, handler: { name: other().nickName } })
     expect(await due()).toBe(promised)
-    expect(await one.deal.bellOf('buyer')).toContain('理赔判定超时，已换人')
+    expect(await one.deal.bellOf('buyer')).toContain('理赔审核超时，已换人')
   })
 
   it('a claim ends without payment when the buyer confirms that the account was returned', async () => {

@@ -83,7 +83,7 @@ describe('dispute rulings', () => {
     expect(await lists(first.visitor), 'who ruled first').toBe(false)
     expect(await dispute.rule(local, '0.00', { seller: '1000.00' }), 'staff of the distributor').toMatchObject({
       name: 'FORBIDDEN',
-      msg: '上诉由平台客服处理',
+      msg: '申诉由平台客服处理',
     })
     const second = await Staff.open(world)
     expect(await lists(second.visitor)).toBe(true)

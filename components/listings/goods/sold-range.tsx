@@ -34,15 +34,15 @@ export function SoldRange({ goodsSn, range, price }: { goodsSn: string; range: R
             <dd className="num">{rangeText(range)}</dd>
           </div>
           <div>
-            <dt>中间价</dt>
+            <dt>成交中位价</dt>
             <dd className="num">{yuanText(range.mid).replace('.00', '')}</dd>
           </div>
           <div>
             <dt>本商品</dt>
             <dd>
               {Math.abs(difference) < 2
-                ? '与中间价相当'
-                : `比中间价${difference < 0 ? '低' : '高'} ${Math.abs(difference)}%`}
+                ? '与成交中位价相当'
+                : `比成交中位价${difference < 0 ? '低' : '高'} ${Math.abs(difference)}%`}
             </dd>
           </div>
         </dl>

@@ -70,7 +70,10 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
         <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
       </Field>
       {profile.isPayPassWord ? (
-        <PinField form={form} hint={<span className="num">{`保证金用余额支付，可用 ${yuanText(profile.coin)}`}</span>} />
+        <PinField
+          form={form}
+          hint={<span className="num">{`保证金用余额支付，可用 ${yuanText(profile.coin)}`}</span>}
+        />
       ) : (
         <Alert kind="warn">
           保证金用余额支付，请先

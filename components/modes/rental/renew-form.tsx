@@ -106,7 +106,7 @@ function WhyNot({ hasPayPassword, isShort }: { hasPayPassword: boolean; isShort:
   const back = encodeURIComponent(location.pathname + location.search)
   return (
     <Alert kind="warn" live>
-      {hasPayPassword ? '余额余额不足，不能支付这次续租，' : '续租用余额支付，请先设置支付密码，'}
+      {hasPayPassword ? '余额不足，不能支付这次续租，' : '续租用余额支付，请先设置支付密码，'}
       <a
         className="link"
         href={hasPayPassword ? '/center/myself/recharge' : `/center/myself/changePayPassword?returnUrl=${back}`}

@@ -31,7 +31,7 @@ const guaranteesOf = (terms: TradeTerms): readonly Pair[] => [
   ['效率保证金', '没按约定时限完成时，按超时比例赔给你。'],
   [
     '中途取消订单',
-    `任何一方都可提出“付给打手多少、扣除保证金多少”，对方同意立即结算；不同意或 ${spanText(terms.proposalHours)}不答复由客服按截图判定。`,
+    `任何一方都可提出“付给打手多少、扣除保证金多少”，对方同意立即结算；不同意或 ${spanText(terms.proposalHours)}超时未回应由客服按截图处理。`,
   ],
   [
     '谁能当打手',

@@ -14,7 +14,7 @@ import { ServiceHead } from './service-head'
 
 const stepsOf = (terms: TradeTerms): readonly Pair[] => [
   ['发起', '任意一方填写价格、内容和担保费由谁承担'],
-  ['对方确认', `对方收到短信邀请，${INTERMEDIARY_ACCEPT_HOURS} 小时内看清全部条款再接受，逾期自动取消，不收费`],
+  ['对方确认', `对方收到短信邀请，${INTERMEDIARY_ACCEPT_HOURS} 小时内看清全部条款再接受，超时自动取消，不收费`],
   ['买家付款', `${minutesText(terms.unpaidMinutes)}内付款，货款由平台托管，建立三方群`],
   ['验号换绑', '客服在群里陪同核对、换绑和交付'],
   [

@@ -49,7 +49,7 @@ export function CardDispute({ desk, onChanged }: Props) {
         </div>
         <div>
           <dt>{NAMES[other]}</dt>
-          <dd>{answer || '没有答复'}</dd>
+          <dd>{answer || '未回应'}</dd>
         </div>
         {proposals.slice(-3).map((offer) => (
           <div key={offer.proposalId}>
@@ -61,7 +61,7 @@ export function CardDispute({ desk, onChanged }: Props) {
           <Fragment key={ruling.round}>
             {ruling.round === 1 ? null : appealed}
             <div>
-              <dt>{ruling.round === 1 ? '裁决' : '最终处理结果'}</dt>
+              <dt>{ruling.round === 1 ? '处理结果' : '最终处理结果'}</dt>
               <dd>{`${back(ruling.refund)}，${ruling.rule}，${ruling.by}：${ruling.facts}`}</dd>
             </div>
           </Fragment>
@@ -70,10 +70,10 @@ export function CardDispute({ desk, onChanged }: Props) {
       </dl>
       {stage === 'staff' && may('disputes.rule') ? (
         <Button danger disabled={isOwn} onClick={() => setRuling(true)}>
-          {appeal ? '作出最终处理结果' : '裁决'}
+          {appeal ? '给出最终处理结果' : '处理售后'}
         </Button>
       ) : null}
-      {stage === 'staff' && isOwn ? <p className={styles.why}>第一次裁决是你作出的，申诉须由另一位客服处理。</p> : null}
+      {stage === 'staff' && isOwn ? <p className={styles.why}>第一次处理是你做的，申诉须由另一位客服处理。</p> : null}
       {isRuling ? (
         <RulingDialog desk={desk} dispute={dispute} onChanged={onChanged} onClose={() => setRuling(false)} />
       ) : null}

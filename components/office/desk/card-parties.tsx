@@ -30,7 +30,7 @@ function Person({ party }: { party: DeskParty }) {
   const facts = [
     ['成交', `${done} 单`],
     ['取消订单', `${share}%`],
-    ['纠纷', String(disputes)],
+    ['售后', String(disputes)],
     ['注册', since.slice(0, 10)],
   ] as const
   return (

@@ -19,7 +19,7 @@ interface Props {
 }
 type Way = 'reply' | 'refunded' | 'explained'
 
-const CONFIRM: Readonly<Record<Way, string>> = { reply: '发送回复', refunded: '办结', explained: '办结' }
+const CONFIRM: Readonly<Record<Way, string>> = { reply: '发送回复', refunded: '处理完成', explained: '处理完成' }
 const WAYS = [
   { value: 'reply', label: '回复买家' },
   { value: 'refunded', label: '已退款，办结' },
@@ -98,7 +98,7 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
 
 /** Why it cannot be closed as refunded yet; '' if it can. */
 const WARNINGS: Readonly<Record<DeskComplaint['refund'], string>> = {
-  none: '这笔付款还没有退款，请先在订单里退款或裁决',
+  none: '这笔付款还没有退款，请先在订单里退款或处理售后',
   returned: '原路退款没有成功，款已退到余额，请改选“不退款，说明后办结”并写明去向',
   pending: '',
   done: '',

@@ -17,7 +17,7 @@ export function DisputesList({ chosen, version, onOpen, onRows }: ListProps) {
   })
   useLiveDesk(loaded.reload)
   return (
-    <ListFrame loaded={loaded} onRows={(rows) => onRows(rows.map(({ orderSn }) => orderSn))} empty="没有等待处理的纠纷">
+    <ListFrame loaded={loaded} onRows={(rows) => onRows(rows.map(({ orderSn }) => orderSn))} empty="没有待处理的售后">
       {(rows: DisputeDetail[]) => (
         <ul>
           {rows.map(({ disputeSn, orderSn, title, kindName, wantName, by, appeal, clock, statement }) => (

@@ -12,7 +12,7 @@ const COLUMNS = [
   { title: '今日', dataIndex: 'today', align: 'right' as const },
   { title: '30 天处理', dataIndex: 'steps', align: 'right' as const },
   { title: '首次响应', align: 'right' as const, render: (row: DeskFigures) => or(row.firstAnswer, '秒') },
-  { title: '裁决', dataIndex: 'rulings', align: 'right' as const },
+  { title: '处理数', dataIndex: 'rulings', align: 'right' as const },
   { title: '处理用时', align: 'right' as const, render: (row: DeskFigures) => or(row.rulingHours, '小时') },
   {
     title: '满意度',

@@ -39,7 +39,7 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
   const approve = async (quoteId: number) => {
     const giveBack = restoreScroll()
     await call('POST /desk/approveQuote', { quoteId: String(quoteId) }).then(
-      () => void message.success('报价已通过，对方可以答复'),
+      () => void message.success('报价已通过，对方可以回复'),
       (error: Error) => void message.error(error.message),
     )
     changed()

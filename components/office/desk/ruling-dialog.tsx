@@ -62,7 +62,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const second = needsSecond ? `${from} 起由第二人复核` : `不足 ${from}，不需复核`
   return (
     <SendDialog
-      title={`裁决 ${order.orderSn}`}
+      title={`处理售后 ${order.orderSn}`}
       head={<p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>}
       confirm="提交处理结果"
       disabled={refund === null || !rule || words < LEAST}

@@ -46,7 +46,7 @@ export function AppealDrawer({ appeal, onClose, onDone }: Props) {
       <Facts
         title="申诉"
         rows={{
-          裁定: (
+          处理结果: (
             <a className="link" href={`/black/${appeal.rulingCode}`} target="_blank" rel="noreferrer">
               {appeal.rulingCode}
             </a>
@@ -56,7 +56,7 @@ export function AppealDrawer({ appeal, onClose, onDone }: Props) {
         }}
       />
       <section className={styles.section}>
-        <h3>陈述</h3>
+        <h3>情况说明</h3>
         <p className={styles.story}>{appeal.statement}</p>
       </section>
       <section className={styles.section}>

@@ -59,7 +59,7 @@ function Market({ market }: { market: RecycleMarket }) {
       <p className={styles.small}>
         回收参考价为近 {market.days} 天成交价中位数的 {market.lowPercent}%–{market.highPercent}%，整批成色越齐越接近上限
       </p>
-      <MarketTable list={market.list.slice(0, SHOWN)} days={market.days} none="可以直接提交货品说明，由专人报价" />
+      <MarketTable list={market.list.slice(0, SHOWN)} days={market.days} none="可以直接提交货品说明，由客服报价" />
       {market.list.length > SHOWN ? (
         <a className={`link ${styles.small}`} href="/recycle">
           全部 {market.list.length} 款游戏的行情

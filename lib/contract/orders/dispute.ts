@@ -26,7 +26,7 @@ import {
 } from '../fields'
 import { endpoint } from '../kit'
 
-const disputeSn = codeBy(/^JF\d{18}$/, '纠纷号错误')
+const disputeSn = codeBy(/^JF\d{18}$/, '售后单号错误')
 const kinds = Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]
 const wants = Object.keys(DISPUTE_WANTS) as [DisputeWant, ...DisputeWant[]]
 const pictures = pictureKeys(DISPUTE_PICTURES).prefault('[]').describe('JSON text: media keys of purpose evidence')

@@ -6,7 +6,7 @@ export const DESK_QUEUES = {
   mine: '我的',
   buyer: '等买家',
   seller: '等卖家',
-  disputes: '纠纷',
+  disputes: '售后',
   claims: '理赔',
   complaints: '支付投诉',
   recycling: '回收',

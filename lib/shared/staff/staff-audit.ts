@@ -23,7 +23,7 @@ export const AUDIT_ACTIONS = {
   'dispute.rule': '处理售后',
   'claim.take': '接手理赔',
   'claim.grant': '理赔通过',
-  'claim.reject': '判定未通过',
+  'claim.reject': '理赔未通过',
   'claim.recovered': '核实账号已归还',
   'complaint.reply': '回复支付投诉',
   'complaint.close': '办结支付投诉',

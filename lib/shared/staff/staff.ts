@@ -30,7 +30,7 @@ export const PERMISSIONS = {
   'overview.read': row('查看概览', BOTH, 'editor', 'finance', 'service', 'reviewer', 'risk', 'auditor'),
   'orders.read': row('查看订单', BOTH, 'finance', 'service', 'risk', 'auditor'),
   'orders.act': row('处理订单步骤、冻结订单', BOTH, 'service'),
-  'orders.rule': row('对订单作出判定', BOTH, 'service'),
+  'orders.rule': row('处理订单', BOTH, 'service'),
   'disputes.rule': row('处理售后', BOTH, 'service'),
   'claims.handle': row('处理理赔', BOTH, 'service'),
   'recycling.quote': row('回收报价与上架', PLATFORM, 'service'),

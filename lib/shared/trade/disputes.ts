@@ -31,7 +31,7 @@ export const DISPUTE_STAGE_NAMES: Readonly<Record<DisputeStage, string>> = {
 /** Outcomes of a closed dispute; silent: of disputes from before silence went to staff. */
 export const DISPUTE_OUTCOMES = {
   granted: '对方同意',
-  silent: '对方没有答复',
+  silent: '对方未回应',
   agreed: '双方协商一致',
   ruled: '客服处理',
   withdrawn: '已撤回',

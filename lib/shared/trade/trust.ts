@@ -99,7 +99,7 @@ export type RulingKind = 'trade' | 'retrieval' | 'blacklist'
 export const RULING_KINDS: Record<RulingKind, string> = {
   trade: '售后',
   retrieval: '账号找回',
-  blacklist: '黑名单裁定',
+  blacklist: '黑名单处理公示',
 }
 
 export const RULING_STATES = {

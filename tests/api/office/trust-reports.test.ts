@@ -256,7 +256,7 @@ describe('blacklist reports', () => {
       const { rulingCode } = (await accept(data.sn, content)).data
       expect(await appeal(member, rulingCode ?? '', content)).toMatchObject({
         name: 'NOT_CONCERNED',
-        msg: '举报人不能对同一裁定提出申诉',
+        msg: '举报人不能对同一处理结果提出申诉',
       })
       const second = await world.person()
       await onePayee(world, 'payee of a reporter', [person, second])

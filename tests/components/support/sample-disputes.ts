@@ -39,6 +39,6 @@ export const disputeOf = (more: Partial<DisputeDetail> = {}): DisputeDetail => (
   ended: null,
   alike: { count: 14, part: 11, median: '380.00' },
   rules: [{ name: '描述规则 2.4', text: '限时物品必须标明到期日' }],
-  steps: [{ title: '买家申请售后', text: '订单停表', time: '2026-11-20 18:15:44' }],
+  steps: [{ title: '买家申请售后', text: '订单暂停计时', time: '2026-11-20 18:15:44' }],
   ...more,
 })

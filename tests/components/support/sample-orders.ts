@@ -156,7 +156,7 @@ export const rentalOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
       tone: 'info',
       title: '租用中',
       text: '首次查看账号后开始计时，到期自动收回。',
-      clock: clockOf({ label: '距到期', outcome: '到期自动收回账号', dueIn: 6380, span: 18_000 }),
+      clock: clockOf({ label: '剩余时间', outcome: '到期自动收回账号', dueIn: 6380, span: 18_000 }),
     },
     sums: [
       { label: '租金', amount: '28.50' },

@@ -13,7 +13,7 @@ export function ClaimDecisions({ claim: { decisions, appeal, viewer, appealBefor
       {decisions.toReversed().map(({ round, granted, facts, rule, pay, createTime }) => (
         <Part
           key={round}
-          title={round === 1 ? '判定' : '最终结果'}
+          title={round === 1 ? '审核结果' : '最终结果'}
           aside={
             <>
               <Tag kind={granted ? 'safe' : 'danger'} icon={granted ? 'check' : 'close'}>

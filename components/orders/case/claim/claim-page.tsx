@@ -97,7 +97,7 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
             <Timeline steps={claim.steps.map(shownStep)} />
           </Part>
           <ClaimDecisions claim={claim} />
-          <Part title="买家陈述" aside={<small className="muted">提交后不能修改，可以补充</small>}>
+          <Part title="买家说明" aside={<small className="muted">提交后不能修改，可以补充</small>}>
             <p className={styles.words}>{claim.statement}</p>
           </Part>
           {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}

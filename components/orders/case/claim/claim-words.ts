@@ -28,8 +28,8 @@ export const ACT_WORDS: Readonly<Record<ClaimAction, ActWords>> = {
   },
   appeal: {
     label: '申诉',
-    title: '对判定上诉',
-    text: '每笔理赔只能申诉一次，由另一位客服复核，第二次判定就是终局。',
+    title: '对审核结果申诉',
+    text: '每笔理赔只能申诉一次，由另一位客服复核，第二次结果为最终结果。',
     done: '已申诉',
     asks: ['note', 'pictures'],
     needsWords: true,
@@ -45,7 +45,7 @@ export const ACT_WORDS: Readonly<Record<ClaimAction, ActWords>> = {
   withdraw: {
     label: '撤回理赔',
     title: '撤回理赔？',
-    text: '还没放款的，放款计时接着走。保障期内可以再申请，同一笔订单最多三次。',
+    text: '还没放款的，放款继续计时。保障期内可以再申请，同一笔订单最多三次。',
     done: '理赔已撤回',
     asks: [],
     isText: true,

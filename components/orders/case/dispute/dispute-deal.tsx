@@ -100,7 +100,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
             </tr>
             <tr className={styles.sum}>
               <th scope="row">
-                {viewer === 'buyer' ? '付给卖家' : '放给你'}
+                {viewer === 'buyer' ? '付给卖家' : '付给你'}
                 <small>扣服务费前</small>
               </th>
               <td className="num">{theirs ? yuanText(theirs.seller) : '还没有'}</td>

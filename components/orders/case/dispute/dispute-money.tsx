@@ -46,7 +46,7 @@ export function DisputeMoney({ dispute, detail, loadedAt }: Props) {
           </li>
         )}
         <li data-state={isHeld ? 'due' : 'done'}>
-          <span>{isBuyer ? '付给卖家' : '放给你'}</span>
+          <span>{isBuyer ? '付给卖家' : '付给你'}</span>
           <b className="num">{goesOn ? '期满后' : isHeld ? '按结果' : rest}</b>
           {isBuyer || isHeld ? null : <small>已扣服务费</small>}
         </li>

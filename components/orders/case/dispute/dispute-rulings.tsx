@@ -12,14 +12,14 @@ export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispu
       {rulings.toReversed().map(({ round, facts, rule, by, refund, seller, createTime }) => (
         <Part
           key={round}
-          title={round === 1 ? '裁决' : '最终处理结果'}
+          title={round === 1 ? '处理结果' : '最终处理结果'}
           aside={<small className="muted num">{createTime.slice(0, 16)}</small>}
         >
           <FactList
             facts={[
               { label: '退给买家', value: refund ? yuanText(refund) : '全部货款' },
               {
-                label: viewer === 'seller' ? '放给你' : '付给卖家',
+                label: viewer === 'seller' ? '付给你' : '付给卖家',
                 value: `${yuanText(seller)}（扣服务费前）`,
               },
               { label: '处理客服', value: by },

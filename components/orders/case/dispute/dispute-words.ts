@@ -7,10 +7,10 @@ export type RequestedAction = Exclude<DisputeAction, 'propose'>
 /** Labels and explanations of a party's actions in a dispute. */
 export const ACT_WORDS: Readonly<Record<RequestedAction, ActWords>> = {
   contest: {
-    label: '答复',
+    label: '回应',
     title: '回应对方',
     text: '写明你的说法，附上凭证。提交后不能修改，可以补充；双方有 48 小时协商。',
-    done: '已答复',
+    done: '已回应',
     asks: ['note', 'pictures'],
     needsWords: true,
     isFirst: true,
@@ -49,7 +49,7 @@ export const ACT_WORDS: Readonly<Record<RequestedAction, ActWords>> = {
   escalate: {
     label: '协商不成，请客服处理',
     title: '请客服处理？',
-    text: '协商到此为止，客服按凭证和规则在 7 天内裁决。',
+    text: '协商到此为止，客服按凭证和规则在 7 天内给出处理结果。',
     done: '已转客服',
     asks: [],
     isText: true,
@@ -57,7 +57,7 @@ export const ACT_WORDS: Readonly<Record<RequestedAction, ActWords>> = {
   withdraw: {
     label: '撤回售后',
     title: '撤回售后？',
-    text: '订单从暂停处继续，计时接着走。',
+    text: '订单继续，剩余时间照常计算。',
     done: '售后已撤回',
     asks: [],
     isText: true,

@@ -73,7 +73,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
       form={form}
       title="申请售后"
       leads={[
-        `${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${spanText(hours)}内要答复${dutyNote(duty)}，不答复由客服处理。`,
+        `${detail.bigTitle}。提交后自动收货暂停计时，货款冻结；${other} ${spanText(hours)}内须回应${dutyNote(duty)}，超时未回应由客服处理。`,
       ]}
       submit="提交售后"
       detail={detail}

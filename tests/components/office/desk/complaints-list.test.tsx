@@ -82,7 +82,7 @@ test('a complaint cannot be closed as refunded before there is a refund, and can
   fireEvent.click(screen.getByRole('button', { name: /处\s?理/ }))
   fireEvent.click(screen.getByRole('radio', { name: '已退款，办结' }))
   fireEvent.change(screen.getByLabelText('写给买家的话'), { target: { value: '款项已原路退回' } })
-  expect(screen.getByText('这笔付款还没有退款，请先在订单里退款或裁决')).toBeTruthy()
+  expect(screen.getByText('这笔付款还没有退款，请先在订单里退款或处理售后')).toBeTruthy()
   expect(screen.getByRole('button', { name: /^办\s?结$/ })).toHaveProperty('disabled', true)
   expect(first.onChanged).not.toHaveBeenCalled()
 })

@@ -58,7 +58,7 @@ const FILE: Dispute = {
     },
   ],
   split: [],
-  steps: [{ title: '买家申请售后', text: '订单停表', time: '2026-11-20 10:00:00' }],
+  steps: [{ title: '买家申请售后', text: '订单暂停计时', time: '2026-11-20 10:00:00' }],
 }
 const CLAIM_SN = 'LP202611220000000001'
 const STAGES = [

@@ -6,7 +6,7 @@ import type { ActWords } from '@/components/orders/case/act-words'
 import { ApiError } from '@/lib/client/api'
 import { settle } from '../../../support/settle'
 
-const WORDS: ActWords = { label: '申诉', title: '对判定上诉', text: '只能一次。', done: '已申诉', asks: ['note'] }
+const WORDS: ActWords = { label: '申诉', title: '对审核结果申诉', text: '只能一次。', done: '已申诉', asks: ['note'] }
 const LIMITS = { least: 10, most: 500, pictures: 9 }
 const NOTE = '登录记录显示绑定手机在昨天被改'
 function show(words: ActWords, onSend = vi.fn().mockResolvedValue(null)) {

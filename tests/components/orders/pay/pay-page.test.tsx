@@ -87,7 +87,11 @@ test('without a pay password the link to set one returns to the payment page', a
 })
 
 test.each([
-  [{ spendable: '2000.00', owed: '0.00' }, '可用 ¥2,000.00（¥7,999.00 用于待处理的理赔），余额不足，不能支付这一单', '去充值'],
+  [
+    { spendable: '2000.00', owed: '0.00' },
+    '可用 ¥2,000.00（¥7,999.00 用于待处理的理赔），余额不足，不能支付这一单',
+    '去充值',
+  ],
   [{ spendable: '0.00', owed: '340.00' }, '有理赔欠款 ¥340.00 未还清，还清前不能使用余额', '去偿还'],
 ])('a balance that claims keep is not offered: %j', async (kept, text, link) => {
   const methods = [{ aliOrWx: 1, name: '支付宝', payModes: ['15' as const] }]

@@ -111,7 +111,13 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
         back: 0,
       },
       { after: 50, by: 'buyer', act: 'appeal', note: '我提供的录屏里可以看到品质也不一样。' },
-      { after: 80, by: 'service', rule: '争议处理规则 3.4', facts: '复核录屏，品质与发布快照一致，维持原处理结果。', back: 0 },
+      {
+        after: 80,
+        by: 'service',
+        rule: '争议处理规则 3.4',
+        facts: '复核录屏，品质与发布快照一致，维持原处理结果。',
+        back: 0,
+      },
     ],
   },
   {

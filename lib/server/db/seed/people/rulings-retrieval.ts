@@ -44,7 +44,7 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
     decidedDaysAgo: 8,
     tookHours: 31,
     steps: [
-      [0, '买家申请理赔', '指派专人处理'],
+      [0, '买家申请理赔', '指派客服处理'],
       [2, '通知卖家归还', '未回应'],
       [20, '调取改绑记录', '原号主人脸验证'],
     ],
@@ -71,7 +71,7 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
     decidedDaysAgo: 11,
     tookHours: 18,
     steps: [
-      [0, '买家申请理赔', '指派专人处理'],
+      [0, '买家申请理赔', '指派客服处理'],
       [1, '通知卖家归还', '2 小时后回应'],
       [10, '换绑归还', '客服陪同完成'],
     ],
@@ -154,7 +154,7 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
     decidedDaysAgo: 37,
     tookHours: 47,
     steps: [
-      [0, '买家申请理赔', '指派专人处理'],
+      [0, '买家申请理赔', '指派客服处理'],
       [6, '卖家回应', '主张系借号丢失'],
       [33, '核对改密设备', '与卖家上架设备一致'],
     ],
@@ -182,7 +182,7 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
     decidedDaysAgo: 54,
     tookHours: 45,
     steps: [
-      [0, '买家申请理赔', '指派专人处理'],
+      [0, '买家申请理赔', '指派客服处理'],
       [12, '卖家说明', '承认账号系转手'],
       [40, '厂商申诉结果', '归最初持有人'],
     ],
@@ -210,7 +210,7 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
     decidedDaysAgo: 76,
     tookHours: 39,
     steps: [
-      [0, '买家申请理赔', '指派专人处理'],
+      [0, '买家申请理赔', '指派客服处理'],
       [4, '通知卖家归还', '未回应'],
       [21, '核对群聊记录', '五次换绑提醒'],
     ],

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   },
   rebound: {
     label: '换绑完成',
-    text: () => '截图存证，立即付给卖家 70%，其余担保期满后付。',
+    text: () => '截图存证，立即付给卖家 70%，尾款在等待期满后付。',
     asks: ['captures', 'note'],
   },
   deliver: {
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
     asks: ['reason'],
   },
   uphold: { label: '支持申诉', text: (order) => `订单取消，${back(order)}。`, asks: ['reason'] },
-  dismiss: { label: '不支持申诉', text: () => '订单从暂停处继续，计时接着走。', asks: ['reason'] },
+  dismiss: { label: '不支持申诉', text: () => '订单继续，剩余时间照常计算。', asks: ['reason'] },
   rule: {
     label: '按结果分配',
     text: (order) => `按你填的金额结算，托管 ${moneyText(heldOf(order))} 立即结算。`,

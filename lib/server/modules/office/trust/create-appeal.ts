@@ -73,9 +73,9 @@ async function assertConcerned(ctx: UserCtx, ruling: Ruling, content: string): P
   if (!content && !isOwner)
     throw refuse('NOT_CONCERNED', '请填写完整的被列入账号，用于核对本人身份', { field: 'content' })
   if (!isOwner && !hashes.includes(hashAccount(ctx.vault, content)))
-    throw refuse('NOT_CONCERNED', '账号与裁定不一致，只有本人可以申诉', { field: 'content' })
+    throw refuse('NOT_CONCERNED', '账号与处理结果不一致，只有本人可以申诉', { field: 'content' })
   // a reporter's second account would otherwise use up the appeal of the person concerned
   const reporters = (await reportsOfRuling(ctx.db, ruling.code)).map(({ reporterId }) => reporterId)
   if (!(await isNoParty(ctx.db, ctx.user.userId, reporters)))
-    throw refuse('NOT_CONCERNED', '举报人不能对同一裁定提出申诉')
+    throw refuse('NOT_CONCERNED', '举报人不能对同一处理结果提出申诉')
 }

@@ -69,7 +69,7 @@ describe('the platform’s documents state the rules that are in force by defaul
 
   it('a dispute is answered in twelve hours, in two for currency, ruled within a week and appealed within three days', () => {
     expect(textOf('complaints')).toContain(
-      `对方${account.disputeHours}小时内答复（游戏币${currency.disputeHours}小时，9:00–23:00计时）；客服介入后${DISPUTE_RULING_HOURS / 24}天内裁决`,
+      `对方${account.disputeHours}小时内审核完（游戏币${currency.disputeHours}小时，9:00–23:00计时）；客服介入后${DISPUTE_RULING_HOURS / 24}天内给出处理结果`,
     )
     expect(textOf('complaints')).toContain(`可以在${DISPUTE_APPEAL_HOURS}小时内上诉`)
     expect(textOf('agreement')).toContain(`任何一方可以在${DISPUTE_APPEAL_HOURS}小时内上诉`)
@@ -84,12 +84,12 @@ describe('the platform’s documents state the rules that are in force by defaul
 
   it('reports, claims and appeals against rulings have the times of their reviews', () => {
     expect(textOf('complaints')).toContain(`商品页的“举报”|${REVIEW_HOURS}小时|`)
-    expect(textOf('complaints')).toContain(`订单详情中的“申请理赔”|${CLAIM_REVIEW_HOURS}小时判定|`)
+    expect(textOf('complaints')).toContain(`订单详情中的“申请理赔”|${CLAIM_REVIEW_HOURS}小时审核|`)
     expect(textOf('security')).toContain(
       `${CLAIM_REVIEW_HOURS}小时内审核；审核通过而提交后${CLAIM_ADVANCE_HOURS / 24}天内没有追回的`,
     )
     expect(textOf('N20261114')).toContain(`裁定后${APPEAL_DAYS}天内申诉`)
-    expect(textOf('N20261008')).toContain(`一般${GOODS_REVIEW_HOURS}小时内答复`)
+    expect(textOf('N20261008')).toContain(`一般${GOODS_REVIEW_HOURS}小时内审核完`)
   })
 
   it('the seller’s time to deliver does not stop outside the hours of duty', () => {

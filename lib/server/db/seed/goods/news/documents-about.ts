@@ -20,7 +20,7 @@ export const ABOUT: readonly ArticleSeed[] = [
       plate('about', '先验后付', '货款先由平台托管，验号无误再交付') +
       h2('我们提供什么') +
       ul(
-        '<strong>货款托管</strong>：买家付款后，货款停在平台，买家确认收货、保护期结束后才进入卖家余额。',
+        '<strong>货款托管</strong>：买家付款后，货款停在平台，买家确认收货、放款等待期结束后才进入卖家余额。',
         '<strong>客服陪同</strong>：付款后自动建群，客服进群陪同验号、换绑、交付，全程记录可查。',
         `<strong>包赔保障</strong>：账号交易免费保障${FREE_COVER.days}天，也可以自愿选购更高档位。`,
         `<strong>客服验真</strong>：任何自称平台客服的QQ或微信，都能在${link('/kfyz', '客服验真')}页面查到真假。`,
@@ -69,7 +69,7 @@ export const ABOUT: readonly ArticleSeed[] = [
   {
     code: 'cooperation',
     title: '合作联系',
-    summary: '分销建站、媒体投放、公会合作与商务咨询的联系步骤和答复时限。',
+    summary: '分销建站、媒体投放、公会合作与商务咨询的联系步骤和回复时限。',
     keywords: '合作联系,商务合作,分销',
     hoursAgo: DAY * 116,
     html:
@@ -111,7 +111,7 @@ export const ABOUT: readonly ArticleSeed[] = [
       ul('双休，客服岗位轮班并有夜班补贴；', '入职即缴五险一金；', '每年一次岗位培训与内部转岗机会。') +
       h2('投递方式') +
       p(
-        `到${link('/kfyz#contact', '联系客服')}，用公示的客服QQ发送简历，注明“姓名-岗位-城市”。我们在五个工作日内答复每一份简历，不收取任何费用。`,
+        `到${link('/kfyz#contact', '联系客服')}，用公示的客服QQ发送简历，注明“姓名-岗位-城市”。我们在五个工作日内回复每一份简历，不收取任何费用。`,
       ),
   },
   {
@@ -139,7 +139,7 @@ export const ABOUT: readonly ArticleSeed[] = [
       h2('游戏币币商店铺') +
       table(
         ['项目', '规则'],
-        ['条件', '完成实名认证，手机号和所填资料没有黑名单裁定'],
+        ['条件', '完成实名认证，手机号和所填资料没有黑名单记录'],
         ['保证金', `${DEPOSITS.coin.amount}元，余额缴纳`],
         ['审核', `在${link('/center/myshop/joinshop', '店铺入驻')}提交后由系统即时核对，通过就开店；不通过会写明原因`],
         [

@@ -79,7 +79,7 @@ export function presentShownClaimFile(file: ClaimFile, look: Look & { debt: Debt
     paidTime: timeOrNull(paidAt),
     debt: debt?.state === 'owed' ? fenToYuan(debt.leftFen) : null,
     decisions: decisions.map((one) => ({
-      title: `${one.round === 1 ? '判定' : '最终结果'}：${one.isGranted ? `赔付 ${fenToYuan(one.payFen)} 元` : '不赔'}`,
+      title: `${one.round === 1 ? '审核结果' : '最终结果'}：${one.isGranted ? `赔付 ${fenToYuan(one.payFen)} 元` : '不赔'}`,
       rule: one.rule,
       facts: one.facts,
       by: decidersOf(people, one),

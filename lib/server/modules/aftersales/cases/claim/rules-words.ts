@@ -29,7 +29,7 @@ export function turnOf(claim: Claim, reader: Party): Words {
         return {
           tone: 'warn',
           title: appealedAt ? '申诉处理中' : '买家申请理赔，请说明情况',
-          text: '客服按双方材料判定。你知道的情况和能提供的记录，都可以在这里补充。',
+          text: '客服按双方材料审核。你知道的情况和能提供的记录，都可以在这里补充。',
         }
       return appealedAt
         ? { tone: 'info', title: '申诉处理中', text: '由另一位客服复核，作出最终结果。可以继续补充凭证。' }
@@ -44,7 +44,7 @@ export function turnOf(claim: Claim, reader: Party): Words {
         ? {
             tone: 'danger',
             title: '未通过',
-            text: `理由和引用的规则写在判定里。${till} 前可以申诉一次，换一位客服复核。`,
+            text: `理由和引用的规则写在审核结果里。${till} 前可以申诉一次，换一位客服复核。`,
           }
         : { tone: 'muted', title: '未通过', text: '买家可以申诉一次。不申诉，理赔就此结束。' }
     case 'recovering':
@@ -56,7 +56,7 @@ export function turnOf(claim: Claim, reader: Party): Words {
           }
         : {
             tone: 'warn',
-            title: '轮到你：归还账号或赔付',
+            title: '待你归还账号或赔付',
             text: `${till} 前把账号归还买家，或直接赔付 ${moneyText(owedFen ?? 0n)}。到期由平台垫付，并从你的余额、保证金和之后的收入中扣。`,
           }
     case 'advanced':
@@ -97,7 +97,7 @@ function closedWords({ outcome, payFen, owedFen }: Claim, isBuyer: boolean, name
 /** Returns what the countdown runs to, and what happens when it ends. */
 export function clockWords({ stage, payFen, passed }: Claim, reader: Party): { label: string; outcome: string } {
   if (stage === 'review')
-    return { label: passed > 0 ? '剩余接单时间后判定' : '距审核期限', outcome: '到时没有判定就换人，垫付时间不变' }
+    return { label: passed > 0 ? '剩余接手时间' : '剩余审核时间', outcome: '超时未审核会换人，垫付时间不变' }
   if (stage === 'rejected') return { label: '申诉截止', outcome: '不申诉理赔就结束' }
   const sum = reader === 'buyer' && payFen ? `${moneyText(payFen)} 自动到余额` : '平台垫付并追偿'
   return { label: '平台垫付倒计时', outcome: sum }

@@ -57,12 +57,12 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
       .from(disputeRulings)
       .where(eq(disputeRulings.disputeId, dispute.id))
       .orderBy(desc(disputeRulings.id))
-    if (first && ctx.staff.distId !== null) throw refuse('FORBIDDEN', '上诉由平台客服处理')
+    if (first && ctx.staff.distId !== null) throw refuse('FORBIDDEN', '申诉由平台客服处理')
     for (const judge of [first?.staffId, first?.secondId])
       if (judge && (await isTied(tx, userId, judge))) throw refuse('FORBIDDEN', '申诉须由另一位客服处理')
     const target = `dispute:${disputeSn}`
     const left = leftOf(refund, bounds)
-    const title = `裁决 ${order.snapshot.bigTitle}：退给买家 ${fenToYuan(refund)}，付给卖家 ${fenToYuan(left)}`
+    const title = `处理售后 ${order.snapshot.bigTitle}：退给买家 ${fenToYuan(refund)}，付给卖家 ${fenToYuan(left)}`
     const isAbove = bounds.total >= FOUR_EYES_FEN
     if (await requestApproval(tx, ctx, { isAbove, target, title, reason: `${rule}：${facts}` })) return { waits: true }
     const { approvalId } = ctx.staff
@@ -89,7 +89,12 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
     }
     await moveDispute(tx, dispute, { stage: 'ruled', dueAt: dueOf.ruled(at) })
     const text = `${order.snapshot.bigTitle}：72 小时内可以申诉一次，不申诉就按处理结果退款和放款`
-    await notifyParties(DISPUTE, run, dispute, toOthers(null, { title: '客服已对纠纷给出处理结果', text, isUrgent: true }))
+    await notifyParties(
+      DISPUTE,
+      run,
+      dispute,
+      toOthers(null, { title: '客服已给出售后处理结果', text, isUrgent: true }),
+    )
     return { waits: false }
   })
 }

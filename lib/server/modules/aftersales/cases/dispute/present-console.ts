@@ -78,7 +78,7 @@ export function presentShownDisputeFile(file: DisputeFile, look: Look, hostDistI
     statement,
     answer,
     decisions: rulings.map((one) => ({
-      title: one.round === 1 ? '裁决' : '最终处理结果',
+      title: one.round === 1 ? '处理结果' : '最终处理结果',
       rule: one.rule,
       facts: one.facts,
       by: namesOf(staff, one.staffId, one.secondId),

@@ -18,17 +18,17 @@ export function turnOf(dispute: Dispute, reader: Party | null): Words {
   switch (stage) {
     case 'answer':
       return reader === by
-        ? { tone: 'info', title: `等${other}答复`, text: '你的说明和凭证已发给对方。到时没有答复由客服处理。' }
+        ? { tone: 'info', title: `等${other}回应`, text: '你的说明和凭证已发给对方。超时未回应由客服处理。' }
         : {
             tone: 'warn',
-            title: '轮到你：回应售后',
-            text: `对方要求：${DISPUTE_WANTS[want]}。到时没有答复由客服处理。`,
+            title: '待你回应售后',
+            text: `对方要求：${DISPUTE_WANTS[want]}。超时未回应由客服处理。`,
           }
     case 'talk':
       return { tone: 'warn', title: '双方协商', text: '提出方案，或接受对方的方案。协商不成时，客服按凭证和规则处理。' }
     case 'staff':
       return appealedAt
-        ? { tone: 'info', title: '申诉处理中', text: '由另一位客服复核，处理后立即结清。' }
+        ? { tone: 'info', title: '申诉处理中', text: '由另一位客服复核，处理后立即结算。' }
         : { tone: 'info', title: '等客服处理', text: '客服按凭证和规则处理，写明事实和理由。可以继续补充凭证。' }
     case 'ruled':
       return { tone: 'warn', title: '处理结果已出', text: '72 小时内可以申诉一次；不申诉就按处理结果退款和放款。' }
@@ -57,16 +57,16 @@ export function talkTurn({ dispute, proposals }: DisputeFile, reader: Party | nu
     ? { tone: 'info', title: `等${other}回复你的方案`, text: `你提出${sum}。${then}` }
     : {
         tone: 'warn',
-        title: `轮到你：回复${other}的方案`,
+        title: `待你回复${other}的方案`,
         text: `${other}提出${sum}${last.refundFen === dispute.totalFen ? '' : '，其余付给卖家'}。${then}`,
       }
 }
 
 /** Returns what the countdown runs to, and what happens when it ends. */
 export function clockWords({ stage }: Dispute): { label: string; outcome: string } {
-  if (stage === 'answer') return { label: '距回应期限', outcome: '不答复由客服处理' }
-  if (stage === 'talk') return { label: '剩余协商时间', outcome: '到时协商不成，客服接手' }
-  if (stage === 'staff') return { label: '距处理期限', outcome: '客服写明理由' }
+  if (stage === 'answer') return { label: '剩余回应时间', outcome: '超时未回应由客服处理' }
+  if (stage === 'talk') return { label: '剩余协商时间', outcome: '超时未达成一致，客服接手' }
+  if (stage === 'staff') return { label: '剩余处理时间', outcome: '客服写明理由' }
   return { label: '申诉截止', outcome: '不申诉就按处理结果退款和放款' }
 }
 
@@ -74,9 +74,9 @@ export function clockWords({ stage }: Dispute): { label: string; outcome: string
 export function stepsOf({ dispute, proposals, rulings }: DisputeFile): { title: string; text: string; at: Date }[] {
   const { by, createdAt, answeredAt, appealBy, appealedAt, closedAt, outcome } = dispute
   const steps = [
-    { title: `${NAMES[by]}申请售后`, text: '订单停表', at: createdAt },
+    { title: `${NAMES[by]}申请售后`, text: '订单暂停计时', at: createdAt },
     ...(answeredAt
-      ? [{ title: `${NAMES[by === 'buyer' ? 'seller' : 'buyer']}答复`, text: '开始协商', at: answeredAt }]
+      ? [{ title: `${NAMES[by === 'buyer' ? 'seller' : 'buyer']}回应`, text: '开始协商', at: answeredAt }]
       : []),
     ...proposals.map((one) => ({
       title: `${NAMES[one.by]}提出方案`,

@@ -87,7 +87,10 @@ const appeal: Take = async (run, act) => {
   const words = { appealBy: act.party, appeal: act.note, appealedAt: at }
   await moveDispute(tx, dispute, { ...words, stage: 'staff', staffAt: at, dueAt: dueOf.staff(at) })
   await storeEvidence(DISPUTE, run, act)
-  await notifyOther(DISPUTE, run, act, { title: '对方对裁决提出申诉', text: '由另一位客服复核，7 天内作出最终处理结果' })
+  await notifyOther(DISPUTE, run, act, {
+    title: '对方对处理结果提出申诉',
+    text: '由另一位客服复核，7 天内作出最终处理结果',
+  })
 }
 
 /** The allowed party and stages of each action. */

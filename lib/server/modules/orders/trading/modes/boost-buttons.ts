@@ -66,7 +66,7 @@ export function boostButtons(kind: WorkMode) {
       label: '解锁继续',
       form: 'confirm',
       title: '解锁账号？',
-      text: '解锁后打手可以继续，时限接着计。在游戏里改过密码的，请先更新账号密码。',
+      text: '解锁后打手可以继续，时限照常计算。在游戏里改过密码的，请先更新账号密码。',
       done: '已解锁，继续计时',
       primary: true,
     },
@@ -74,7 +74,7 @@ export function boostButtons(kind: WorkMode) {
       label: '提议提前结束',
       form: 'proposal',
       title: '提议提前结束',
-      text: `写明付给${worker}多少、从保证金扣多少赔给客户。对方同意就按这两个金额结算；不同意或 ${inForce('proposalHours')}不答复由客服处理。${worker}先提议的，结算后计入${worker}的中途退单。`,
+      text: `写明付给${worker}多少、从保证金扣多少赔给客户。对方同意就按这两个金额结算；不同意或 ${inForce('proposalHours')}超时未回应由客服处理。${worker}先提议的，结算后计入${worker}的中途退单。`,
       done: '提议已发出，等待对方回复',
     },
     counter: {
@@ -103,7 +103,7 @@ export function boostButtons(kind: WorkMode) {
       label: '不同意，申请客服介入',
       form: 'proof',
       title: '不同意提议',
-      text: '请写明理由并附上截图。订单会冻结，由客服查看双方凭证后判定。',
+      text: '请写明理由并附上截图。订单会冻结，由客服查看双方凭证后处理。',
       done: '已提交，等待客服处理',
     },
     submit: {
@@ -127,7 +127,7 @@ export function boostButtons(kind: WorkMode) {
       label: '退回重做',
       form: 'proof',
       title: '退回给对方再做',
-      text: '只能退回一次。请写明差在哪里并附上截图，时限接着计。',
+      text: '只能退回一次。请写明差在哪里并附上截图，时限照常计算。',
       done: '已退回',
     },
     contest: {

@@ -32,7 +32,7 @@ export function boostWords(kind: WorkMode): ModeWords {
       buyer: tell(
         'info',
         `等待指定的${worker}接单`,
-        `对方不接或 ${inForce('assignMinutes')}没有答复，需求放到接单大厅；可以随时撤回，全额退款。`,
+        `对方不接或 ${inForce('assignMinutes')}未回应，需求放到接单大厅；可以随时撤回，全额退款。`,
       ),
       seller: tell('warn', '客户指定你接单', '看清目标、时限和两项保证金再接。不接会放到接单大厅，由别人接。'),
     },
@@ -41,8 +41,8 @@ export function boostWords(kind: WorkMode): ModeWords {
         ? tell('info', '护航进行中', '用自己的账号和设备开局，每打完一局由护航员提交、你确认一局付一局。')
         : tell('info', '打手进行中', '打手会上传进度截图。发现异常可以随时锁定账号，计时会停。'),
       seller: isConvoy
-        ? tell('warn', '轮到你护航', '每打完一局提交结算截图，客户确认后本局酬劳到账。')
-        : tell('warn', '轮到你上号', '账号密码在下面查看，只用于这单。按时上传截图，达到目标后提交验收。'),
+        ? tell('warn', '待你护航', '每打完一局提交结算截图，客户确认后本局酬劳到账。')
+        : tell('warn', '待你上号', '账号密码在下面查看，只用于这单。按时上传截图，达到目标后提交验收。'),
     },
     '1 LOCKED': {
       buyer: tell(
@@ -58,8 +58,8 @@ export function boostWords(kind: WorkMode): ModeWords {
     },
     '2 INSPECTION': {
       buyer: isConvoy
-        ? tell('warn', '轮到你确认这一局', '核对结算截图后确认，本局酬劳付给护航员。')
-        : tell('warn', '轮到你验收', '上号核对后再通过；没达到可以退回一次，有损失申请客服介入定。'),
+        ? tell('warn', '待你确认这一局', '核对结算截图后确认，本局酬劳付给护航员。')
+        : tell('warn', '待你验收', '上号核对后再通过；没达到可以退回一次，有损失申请客服介入定。'),
       seller: tell('info', '等待客户确认', `客户 ${inForce('autoConfirmHours')}内没有异议自动通过。`),
     },
     '3 RELEASED': {
@@ -107,8 +107,8 @@ function proposalTurn(order: Order, reader: Party, worker: string): Words | unde
   if (order.subStatus !== 'PROPOSED' || !proposal) return undefined
   const sums = `付给${worker} ${yuan(proposal.pay)}，从保证金赔给客户 ${yuan(proposal.forfeit)}`
   return proposal.by === reader
-    ? tell('info', '等待对方回复你的提议', `${sums}。对方不同意或 ${inForce('proposalHours')}不答复由客服处理。`)
-    : tell('warn', '轮到你：答复提前结束的提议', `对方提议${sums}。同意就立即结算；也可以改数字，或交给客服处理。`)
+    ? tell('info', '等待对方回复你的提议', `${sums}。对方不同意或 ${inForce('proposalHours')}超时未回应由客服处理。`)
+    : tell('warn', '待你回复提前结束的提议', `对方提议${sums}。同意就立即结算；也可以改数字，或交给客服处理。`)
 }
 
 /** No first picture in time, or late by now: the consequences for each side. */

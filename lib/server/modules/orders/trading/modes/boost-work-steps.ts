@@ -50,7 +50,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
     // the worker cannot submit until the proposal is answered: the customer's proposals must not use up its time
     first: [...(from === '1 LOCKED' ? [countLock] : []), ...(by === 'buyer' ? [stopWork] : []), saveProposal],
     does: [
-      sendOrderMessage('status', `收到提前结束的提议，请在 ${inForce('proposalHours')}内答复；不答复由客服处理。`),
+      sendOrderMessage('status', `收到提前结束的提议，请在 ${inForce('proposalHours')}内回应；超时未回应由客服处理。`),
     ],
   })
   const agree = (by: Party, opener: Party): Step => ({
@@ -69,15 +69,15 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
     action: 'rule',
     by: ['service'],
     to: '3 RELEASED',
-    says: '客服已判定，按处理结果结算',
+    says: '客服已处理，按处理结果结算',
     first: [settleRuled],
-    does: ends('客服已判定', null),
+    does: ends('客服已处理', null),
   })
   const confirmed = (action: 'confirm' | 'autoConfirm'): Step => ({
     from: '2 INSPECTION',
     action,
     by: [action === 'confirm' ? 'buyer' : 'system'],
-    ...(action === 'confirm' ? { button: BUTTON.confirm, says: '客户验收通过' } : { says: '到时未提出异议，自动验收' }),
+    ...(action === 'confirm' ? { button: BUTTON.confirm, says: '客户验收通过' } : { says: '超时未提出异议，自动验收' }),
     ...(isConvoy
       ? {
           to: '1 WORKING',
@@ -192,9 +192,9 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       action: 'timeout',
       by: ['system'],
       to: '1 PROPOSED',
-      says: `提议 ${inForce('proposalHours')}没有答复，等待客服处理`,
+      says: `提议 ${inForce('proposalHours')}未回应，等待客服处理`,
       freezes: true,
-      does: [sendOrderMessage('status', `提议 ${inForce('proposalHours')}没有答复，订单已冻结，等待客服处理。`)],
+      does: [sendOrderMessage('status', `提议 ${inForce('proposalHours')}未回应，订单已冻结，等待客服处理。`)],
     },
     {
       from: '1 PROPOSED',

@@ -68,11 +68,11 @@ const ruled = (from: Extract<Place, '1 DELIVERING' | '2 INSPECTION' | '3 HOLD'>)
   action: 'rule',
   by: ['service'],
   to: '3 RELEASED',
-  says: '客服已判定，按处理结果结算',
+  says: '客服已处理，按处理结果结算',
   first: [settleRuledUnits, fineShortfall],
   does: [
     from === '3 HOLD' ? reviseAssigned : closeAssigned('done'),
-    sendOrderMessage('confirm_goods', '客服已判定，款项已按处理结果结算。'),
+    sendOrderMessage('confirm_goods', '客服已处理，款项已按处理结果结算。'),
     closeChat,
     payFine('rule'),
     giveBack('rule'),

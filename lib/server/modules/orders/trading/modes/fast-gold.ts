@@ -36,7 +36,7 @@ const words: ModeWords = {
       ),
       seller: tell(
         'warn',
-        '轮到你接单',
+        '待你接单',
         `${inForce('assignMinutes')}内接单，超时改派别人并计入完成率。看清区服、角色和数量再接。`,
       ),
     },
@@ -48,12 +48,12 @@ const words: ModeWords = {
       ),
       seller: tell(
         'warn',
-        '轮到你交付',
+        '待你交付',
         `${inForce('deliverMinutes')}内把订单数量交付到买家的角色，上传交付前后的截图。`,
       ),
     },
     '2 INSPECTION': {
-      buyer: tell('warn', '轮到你确认', '登录游戏核对数量后确认；有问题马上交客服，不要先确认。'),
+      buyer: tell('warn', '待你确认', '登录游戏核对数量后确认；有问题马上交客服，不要先确认。'),
       seller: tell(
         'info',
         '等待买家确认',

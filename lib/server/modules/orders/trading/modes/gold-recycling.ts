@@ -27,7 +27,11 @@ const undone = (explain: string): Pick<Step, 'from' | 'to' | 'says' | 'first' | 
   to: '8 REFUNDED',
   says: explain,
   first: [because(explain)],
-  does: [sendOrderMessage('status', `${explain}，货款已退回币商的备款，订单群聊已关闭。`), closeChat, ...refundToBudget],
+  does: [
+    sendOrderMessage('status', `${explain}，货款已退回币商的备款，订单群聊已关闭。`),
+    closeChat,
+    ...refundToBudget,
+  ],
 })
 const paidOut = (explain: string, back: readonly Effect[] = []): readonly Effect[] => [
   sendOrderMessage('confirm_goods', `${explain}，货款已付给玩家。`),
@@ -112,9 +116,9 @@ const STEPS: readonly Step[] = [
     action: 'rule',
     by: ['service'],
     to: '3 RELEASED',
-    says: '客服已判定，按处理结果结算',
+    says: '客服已处理，按处理结果结算',
     first: [settleRuledUnits],
-    does: paidOut('客服已判定', giveBackToBudget('rule')),
+    does: paidOut('客服已处理', giveBackToBudget('rule')),
   },
 ]
 
@@ -132,14 +136,14 @@ const words: ModeWords = {
       buyer: tell('info', '等待玩家交付', `货款已从备款托管，玩家 ${inForce('startHours')}内交付，超时自动退回备款。`),
       seller: tell(
         'warn',
-        '轮到你交付',
+        '待你交付',
         `币商的货款已由平台托管。${inForce('startHours')}内把币交付到币商角色，上传交付前后的截图。`,
       ),
     },
     '2 INSPECTION': {
       buyer: tell(
         'warn',
-        '轮到你核对',
+        '待你核对',
         `登录游戏核对数量。营业时间 ${inForce('autoConfirmHours')}内没有异议，货款自动付给玩家。`,
       ),
       seller: tell(

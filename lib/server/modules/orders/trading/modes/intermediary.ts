@@ -30,16 +30,16 @@ const STEPS: readonly Step[] = [
     action: 'decline',
     by: ['buyer', 'seller'],
     to: '7 CANCELLED',
-    says: '对方谢绝了邀请',
+    says: '对方拒绝了邀请',
     when: isInvited,
     button: {
-      label: '谢绝',
+      label: '拒绝邀请',
       form: 'confirm',
-      title: '谢绝这份邀请？',
-      text: '谢绝后链接失效，不产生任何费用。',
-      done: '已谢绝',
+      title: '拒绝这份邀请？',
+      text: '拒绝后链接失效，不产生任何费用。',
+      done: '已拒绝',
     },
-    first: [because('对方谢绝了邀请')],
+    first: [because('对方拒绝了邀请')],
   },
   {
     from: WAITING,
@@ -63,7 +63,7 @@ const STEPS: readonly Step[] = [
     by: ['system'],
     to: '7 TIMEOUT',
     says: `对方${INTERMEDIARY_ACCEPT_HOURS}小时内没有确认，自动取消`,
-    first: [because('对方逾期未确认')],
+    first: [because('对方超时未确认')],
   },
 ]
 
@@ -115,7 +115,7 @@ export const intermediary: Mode = {
   },
   words: {
     ...guaranteed.words,
-    places: { ...guaranteed.words.places, [WAITING]: '待对方确认', '7 CANCELLED': '未成交', '7 TIMEOUT': '逾期取消' },
+    places: { ...guaranteed.words.places, [WAITING]: '待对方确认', '7 CANCELLED': '未成交', '7 TIMEOUT': '超时取消' },
     turns: {
       ...guaranteed.words.turns,
       [WAITING]: { buyer: waits('卖家'), seller: waits('买家') },

@@ -139,7 +139,7 @@ export const RECOVERY_STEPS: readonly Step[] = [
     action: 'release',
     by: ['system'],
     to: '3 RELEASED',
-    says: '担保期内未被找回，尾款 30% 已付',
+    says: '尾款等待期内未被找回，尾款 30% 已付',
     does: [createOfficialListings, payOut(restShares, { kind: 'orderRelease' })],
   },
   {
@@ -148,9 +148,9 @@ export const RECOVERY_STEPS: readonly Step[] = [
     by: ['service'],
     to: '3 RELEASED',
     says: '客服认定账号被找回，尾款 30% 不再支付',
-    first: [because('账号在担保期内被找回')],
+    first: [because('账号在尾款等待期内被找回')],
     does: [
-      endRequest('账号在担保期内被找回，尾款 30% 不再支付', { reopens: false }),
+      endRequest('账号在尾款等待期内被找回，尾款 30% 不再支付', { reopens: false }),
       sendOrderMessage('status', '客服认定账号被找回，尾款 30% 不再支付。'),
       payOut(withheldShares, { kind: 'orderRefund' }),
     ],

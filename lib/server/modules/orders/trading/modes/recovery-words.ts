@@ -60,7 +60,7 @@ const SELLER: Record<string, ModeWords['turns'][keyof ModeWords['turns']]> = {
   '3 HOLD': forBoth({
     tone: 'safe',
     title: '已付 70%',
-    text: '尾款 30% 在担保期结束后自动到账。期间请不要找回账号。',
+    text: '尾款 30% 在等待期结束后自动到账。期间请不要找回账号。',
   }),
   '3 RELEASED': forBoth({
     tone: 'safe',
@@ -94,7 +94,7 @@ export const RECOVERY_WORDS: ModeWords = {
     status === ORDER_STATUS.complete && subStatus === 'RELEASED' && cancelReason
       ? {
           tone: 'muted',
-          title: '担保期内被找回',
+          title: '尾款等待期内被找回',
           text: `其余 ${moneyText(fen(goodsFen - paidOf({ terms })))} 不再支付。`,
         }
       : undefined,
@@ -119,7 +119,7 @@ export const RECOVERY_WORDS: ModeWords = {
     const first = paidOf(order) > 0n ? paidOf(order) : firstPart(order.goodsFen)
     return [
       ['换绑当天付', moneyText(first)],
-      ['担保期后付', moneyText(fen(order.goodsFen - first))],
+      ['尾款', moneyText(fen(order.goodsFen - first))],
     ]
   },
 }

@@ -255,7 +255,7 @@ export const RENTAL_STEPS: readonly Step[] = [
     freezes: true,
     first: [saveClaim, saveProof('claim'), markContested],
     does: [
-      sendOrderMessage('status', '号主要求从押金中赔付，订单已冻结，等待客服处理。租金不受影响，判定后一并结算。'),
+      sendOrderMessage('status', '号主要求从押金中赔付，订单已冻结，等待客服处理。租金不受影响，处理后一并结算。'),
     ],
   },
   {
@@ -263,11 +263,11 @@ export const RENTAL_STEPS: readonly Step[] = [
     action: 'rule',
     by: ['service'],
     to: '3 RELEASED',
-    says: '客服已判定押金，订单结清',
+    says: '客服已处理押金，订单已完成',
     first: [saveRuling],
     does: [
       grantDraw,
-      sendOrderMessage('confirm_goods', '客服已对押金作出判定，订单已完成。'),
+      sendOrderMessage('confirm_goods', '客服已处理押金，订单已完成。'),
       payRent,
       payOut(claimShares, { kind: 'depositClaim', memo: ({ order }) => `订单${order.sn}押金赔付` }),
       returnDeposit,

@@ -106,7 +106,7 @@ export const RENTAL_BUTTONS = {
     label: '申请扣押金',
     form: 'amount',
     title: '从押金中要求赔付',
-    text: '金额不超过押金，要附上截图。订单会冻结，由客服查看双方凭证后判定，租金不受影响。',
+    text: '金额不超过押金，要附上截图。订单会冻结，由客服查看双方凭证后处理，租金不受影响。',
     done: '已提交，等待客服处理',
   },
 } as const satisfies Record<string, Button>
@@ -156,7 +156,7 @@ const TURNS: ModeWords['turns'] = {
     },
     seller: {
       tone: 'warn',
-      title: '轮到你验收',
+      title: '待你验收',
       text: '请先更换密码，再对照发布时的资料看一眼。没问题就退押金；有问题要附截图，由客服处理后再扣。',
     },
   },

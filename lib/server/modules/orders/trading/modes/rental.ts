@@ -29,7 +29,7 @@ export const rental: Mode = {
       action: 'timeout',
       reminders: [15, 5],
       shift: moveEnd,
-      label: '距到期',
+      label: '剩余时间',
       outcome: '到期自动收回账号，前 15 分钟和 5 分钟各提醒一次',
     },
     '2 MISMATCH': {

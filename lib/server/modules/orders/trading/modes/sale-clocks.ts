@@ -19,7 +19,8 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
   [paid]: {
     after: hours((r) => r.startHours),
     action: 'timeout',
-    label: (order: Order) => (!isStaffed(order) ? '剩余发货时间' : isSubmitted(order) ? '剩余验号时间' : '剩余提交时间'),
+    label: (order: Order) =>
+      !isStaffed(order) ? '剩余发货时间' : isSubmitted(order) ? '剩余验号时间' : '剩余提交时间',
     outcome: (order: Order) => {
       if (!isStaffed(order)) return `${parties.seller}不发货，订单取消并全额退款`
       return isSubmitted(order) ? '没有完成验号，订单取消并全额退款' : `${parties.seller}不提交账号，订单取消并全额退款`

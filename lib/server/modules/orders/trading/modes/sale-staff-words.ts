@@ -63,7 +63,7 @@ function queued(parties: Parties, order: Order): Turn {
     seller: {
       tone: 'info',
       title: '客服还没接入',
-      text: `订单仍在排队，${buyer}可以选择${others}。${submit}轮到你操作时会通知你。`,
+      text: `订单仍在排队，${buyer}可以选择${others}。${submit}需要你操作时会通知你。`,
     },
   }
 }
@@ -94,7 +94,7 @@ export const staffTurns = ({ buyer, seller }: Parties) => ({
   '1 VERIFIED': {
     buyer: {
       tone: 'warn',
-      title: '轮到你：看验号结果',
+      title: '待你查看验号结果',
       text: '账号与描述一致。请先看验号截图，同意后开始换绑；换绑开始后，任何一方都不能单独取消。',
     },
     seller: { tone: 'info', title: `验号通过，等待${buyer}确认`, text: `${buyer}确认后请按客服指引换绑，再交付账号。` },
@@ -107,8 +107,8 @@ export const staffTurns = ({ buyer, seller }: Parties) => ({
     },
     seller: {
       tone: 'warn',
-      title: '轮到你：换绑后交付',
-      text: `按客服指引换绑并改好密码，再在这里交付新的账号资料，只有这位${buyer}能看到。逾期未交付，订单会冻结并由客服处理。`,
+      title: '待你换绑并交付',
+      text: `按客服指引换绑并改好密码，再在这里交付新的账号资料，只有这位${buyer}能看到。超时未交付，订单会冻结并由客服处理。`,
     },
   } satisfies Turn,
 })

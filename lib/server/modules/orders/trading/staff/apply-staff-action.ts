@@ -53,7 +53,7 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
     if (spends || isRuling(action)) {
       if (!hasStep(mode, order, action)) throw refuse('ORDER_STATE')
       const held = heldOf(order)
-      const title = `${spends ? '回收付款' : '判定'} ${order.snapshot.bigTitle}，托管 ${moneyText(held)}`
+      const title = `${spends ? '回收付款' : '处理'} ${order.snapshot.bigTitle}，托管 ${moneyText(held)}`
       if (await requestApproval(tx, ctx, { isAbove: held >= FOUR_EYES_FEN, target, title, reason: words.reason ?? '' }))
         return { waits: true }
     }
