@@ -44,7 +44,7 @@ export function FiguresDialog({ onClose }: { onClose: () => void }) {
       />
       <p className="muted" style={{ marginTop: 8 }}>
         首次响应是买家或卖家发言到客服回复的中位用时；被申诉是首次处理结果后有人申诉的比例；满意度是 30
-        天评价的平均分，办结订单里有评价的不到 5% 时不算。
+        天评价的平均分，完成的订单里有评价的不到 5% 时不算。
       </p>
     </Modal>
   )

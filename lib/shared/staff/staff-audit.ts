@@ -26,7 +26,7 @@ export const AUDIT_ACTIONS = {
   'claim.reject': '理赔未通过',
   'claim.recovered': '核实账号已归还',
   'complaint.reply': '回复支付投诉',
-  'complaint.close': '办结支付投诉',
+  'complaint.close': '处理完支付投诉',
   'recycling.quote': '回收报价',
   'recycling.approve': '复核回收报价',
   'recycling.decline': '拒绝回收申请',

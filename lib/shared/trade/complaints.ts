@@ -4,7 +4,7 @@ export type ComplaintStage = (typeof COMPLAINT_STAGES)[number]
 export const COMPLAINT_STAGE_NAMES: Readonly<Record<ComplaintStage, string>> = {
   open: '待回复',
   answered: '协商中',
-  closing: '办结中',
+  closing: '提交中',
   done: '已处理',
 }
 

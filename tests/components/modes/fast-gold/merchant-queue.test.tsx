@@ -23,7 +23,7 @@ test('merchants are listed in queue order with their statistics, and the current
   render(<MerchantQueue detail={orderOf()} />)
   const [, first, second, third] = await screen.findAllByRole('row')
   expect(second?.getAttribute('aria-current')).toBe('step')
-  expect(first?.textContent).toContain('没接 15:08')
+  expect(first?.textContent).toContain('未接单 15:08')
   expect(within(second as HTMLElement).getByText('1 元 = 128.5万金币')).toBeTruthy()
   expect(third?.textContent).toContain('新店')
   expect(screen.getByText('比例 15:06 锁定')).toBeTruthy()

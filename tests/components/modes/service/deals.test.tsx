@@ -150,7 +150,7 @@ test('an invitation shows every term and the result of the answer', async () => 
   expect(amountOf('买家共付（你）')).toBe('1015.00')
   expect(amountOf('卖家到手')).toBe('985.00')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '接受全部条款' }).disabled).toBe(true)
-  await user.click(screen.getByRole('button', { name: '谢绝' }))
+  await user.click(screen.getByRole('button', { name: '拒绝邀请' }))
   await user.click(screen.getByRole('button', { name: '确定' }))
   await screen.findByText('你已拒绝')
   expect(answered).toBe('decline')

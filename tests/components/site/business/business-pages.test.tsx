@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   [72, '换绑当天付 70%，3 天未被找回付 30%'],
-  [0, '换绑当天付 70%，随即付 30%'],
+  [0, '换绑当天付 70%，同时付 30%'],
 ])('the recycling pages show when the rest is paid, after %i hours', (holdHours, words) => {
   const { unmount } = render(<RecyclingPage market={market} holdHours={holdHours} />)
   expect(screen.getByText(words)).toBeTruthy()

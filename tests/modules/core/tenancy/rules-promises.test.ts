@@ -17,7 +17,7 @@ test.each([
   ['先验号再放款', '确认收货才放款'],
   ['担保交易。客服驗號、换绑；包赔', '担保交易。包赔'],
   ['账号、客服验号，包赔', '账号，包赔'],
-  ['赤鉴：货款平台托管，下单可申请验号', '赤鉴'],
+  ['赤鉴：每一个号都验过', '赤鉴'],
   ['担保 客服验号 包赔', '担保 包赔'],
   ['验号', ''],
   ['游戏交易,账号验号,租号', '游戏交易,租号'],
@@ -50,7 +50,7 @@ it('all texts of a site lose the promise, its slides keep their address', () => 
     ...DEFAULT_HOME_CONF,
     distBaseConf: {
       ...base,
-      hdrBarWelceWord: '赤鉴：货款平台托管，下单可申请验号',
+      hdrBarWelceWord: '赤鉴：每一个号都验过',
       watermark: '已验号',
       webKeyWordStr: '验号,租号',
     },

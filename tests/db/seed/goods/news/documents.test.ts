@@ -69,10 +69,10 @@ describe('the platform’s documents state the rules that are in force by defaul
 
   it('a dispute is answered in twelve hours, in two for currency, ruled within a week and appealed within three days', () => {
     expect(textOf('complaints')).toContain(
-      `对方${account.disputeHours}小时内审核完（游戏币${currency.disputeHours}小时，9:00–23:00计时）；客服介入后${DISPUTE_RULING_HOURS / 24}天内给出处理结果`,
+      `对方${account.disputeHours}小时内回应（游戏币${currency.disputeHours}小时，9:00–23:00计时）；客服介入后${DISPUTE_RULING_HOURS / 24}天内给出处理结果`,
     )
-    expect(textOf('complaints')).toContain(`可以在${DISPUTE_APPEAL_HOURS}小时内上诉`)
-    expect(textOf('agreement')).toContain(`任何一方可以在${DISPUTE_APPEAL_HOURS}小时内上诉`)
+    expect(textOf('complaints')).toContain(`可以在${DISPUTE_APPEAL_HOURS}小时内申诉`)
+    expect(textOf('agreement')).toContain(`任何一方可以在${DISPUTE_APPEAL_HOURS}小时内申诉`)
     expect(DISPUTE_APPEAL_HOURS).toBe(CLAIM_APPEAL_HOURS)
   })
 
@@ -88,7 +88,7 @@ describe('the platform’s documents state the rules that are in force by defaul
     expect(textOf('security')).toContain(
       `${CLAIM_REVIEW_HOURS}小时内审核；审核通过而提交后${CLAIM_ADVANCE_HOURS / 24}天内没有追回的`,
     )
-    expect(textOf('N20261114')).toContain(`裁定后${APPEAL_DAYS}天内申诉`)
+    expect(textOf('N20261114')).toContain(`处理后${APPEAL_DAYS}天内申诉`)
     expect(textOf('N20261008')).toContain(`一般${GOODS_REVIEW_HOURS}小时内审核完`)
   })
 
