@@ -81,7 +81,7 @@ export const ERRORS = {
   CLOSING_OPEN: { code: 1130, status: 200, msg: '还有没有结束的订单或没有取走的钱，处理完才能注销' },
 
   GOODS_GONE: { code: 1201, status: 200, msg: '商品已下架或已售出，看看其他商品吧' },
-  GOODS_RESERVED: { code: 1202, status: 200, msg: '手慢了，商品正被其他买家下单，请稍后再试' },
+  GOODS_RESERVED: { code: 1202, status: 200, msg: '商品已被其他买家拍下，对方未付款会重新上架' },
   OUT_OF_STOCK: { code: 1203, status: 200, msg: '库存不足，请减少购买数量' },
   OWN_GOODS: { code: 1204, status: 200, msg: '不能购买自己发布的商品' },
   PRICE_CHANGED: { code: 1205, status: 200, msg: '商品价格已变动，请确认新价格后再下单' },

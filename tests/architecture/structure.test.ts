@@ -107,6 +107,8 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['25 ', 'tests/client/a.test.ts', `it('waits ${'ti'}${'ll'} the answer is there', () => {})`],
   ['26 ', 'lib/client/a.ts', `export const a = { ${'...'}{ b: 1 }, c: 2 }`],
   ['27 ', 'components/orders/order/a.tsx', "export const isLet = (mode: string) => mode === 'rental'"],
+  ['28 ', 'components/orders/order/a.tsx', "export const title = '发起纠纷'"],
+  ['28 ', 'lib/server/modules/orders/trading/modes/a.ts', "export const title = '轮到你付款'"],
   ['3 ', 'lib/art/a.ts', "import { x } from '@/lib/contract/kit'", 'lib/contract/kit.ts'],
 ]
 

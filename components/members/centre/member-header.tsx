@@ -65,7 +65,7 @@ function Vip({ tradeTotal }: { tradeTotal: string }) {
         {missing ? (
           <span>
             再消费<b className="num">{yuanText(missing)}</b>
-            {`升 VIP${level + 1}`}
+            {`升级 VIP${level + 1}`}
           </span>
         ) : null}
       </p>

@@ -74,7 +74,7 @@ export default function OverviewScreen() {
           <section className={`panel ${styles.box}`} aria-labelledby="funnel-h">
             <header>
               <h2 id="funnel-h">转化</h2>
-              <span className="muted">{`${spanName}，条长按对数`}</span>
+              <span className="muted">{spanName}</span>
             </header>
             <Funnel figures={now} />
           </section>

@@ -35,7 +35,7 @@ export function CardDispute({ desk, onChanged }: Props) {
   return (
     <section className={styles.dispute}>
       <h2>
-        纠纷
+        售后
         <small>{`${kindName} · ${wantName}${wanted ? ` ${yuanText(wanted)}` : ''}`}</small>
       </h2>
       <p className={styles.turn}>

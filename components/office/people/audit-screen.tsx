@@ -93,7 +93,7 @@ export default function AuditScreen() {
           <SearchBox aria-label="员工用户 ID" placeholder="员工用户 ID" style={{ width: 160 }} onSearch={handleUser} />
           <SearchBox
             aria-label="对象"
-            placeholder="对象，如 user:38070001"
+            placeholder="用户、订单或规则"
             style={{ width: 240 }}
             onSearch={(target) => change({ target: target || undefined })}
           />

@@ -12,7 +12,7 @@ const termsOf = (holdHours: number) => [
   ['报价', '按近 30 天成交中位数逐个估价，整批给出一口价，24 小时有效'],
   ['验号', '在订单里提交加密清单，客服按实际资产逐个核对'],
   ['付款', `换绑当天付 70%，${restText(holdHours)}付 30%`],
-  ['要求', '账号来源合法、可换绑、无封禁纠纷；负责人实名认证且年满 18 周岁'],
+  ['要求', '账号来源合法、可换绑、无封禁和未处理完的售后；负责人实名认证且年满 18 周岁'],
 ]
 
 export function RecyclingPage({ market, holdHours }: { market: RecycleMarket; holdHours: number }) {

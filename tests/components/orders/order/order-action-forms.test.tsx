@@ -234,7 +234,7 @@ test('the progress dialog requires the percentage done', async () => {
   show(actionOf({ action: 'shot', form: 'progress', label: '上传进度' }))
   press('上传进度')
   send('上传进度')
-  expect(await dialog().findByText('请填写完成了百分之几')).toBeTruthy()
+  expect(await dialog().findByText('请填写完成进度（%）')).toBeTruthy()
   type(/^已完成/, '120%')
   send('上传进度')
   expect(await dialog().findByText('请输入 0 到 100')).toBeTruthy()

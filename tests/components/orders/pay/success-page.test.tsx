@@ -34,7 +34,7 @@ test('the success page of a rental shows rental texts', async () => {
     tone: 'info',
     title: '等待号主交付账号',
     text: '租金和押金由平台托管。号主10分钟内不交付，订单自动取消并全额退款。',
-    clock: clockOf({ label: '距交付期限', outcome: '号主不交付，全额退款', dueIn: 600, span: 600 }),
+    clock: clockOf({ label: '剩余发货时间', outcome: '号主不交付，全额退款', dueIn: 600, span: 600 }),
   } as const
   await show(rentalOf({ status: 1, subStatus: 'DELIVERING', turn, actions: [], hasCredentials: false }))
   expect(screen.getByText('付款成功')).toBeTruthy()

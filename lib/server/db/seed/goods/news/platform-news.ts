@@ -16,7 +16,7 @@ export const PLATFORM_NEWS: readonly ArticleSeed[] = [
     hoursAgo: 14 * DAY,
     html:
       plate('receipt', '有据可查', '凭据带锯齿边，像一张真正的收据') +
-      p('从本月起，每一笔订单都有一张凭据：商品、价格、包赔、付款方式、每一步的时间与经办人，都在上面。') +
+      p('从本月起，每一笔订单都有一张凭据：商品、价格、包赔、付款方式、每一步的时间与处理人，都在上面。') +
       h2('在哪里看') +
       ol(
         `登录后打开${link('/center/buyers/buyRecord', '订单管理')}；`,

@@ -120,19 +120,19 @@ export const fastGold: Mode = {
       end: (order) => new Date(coinOf(order).deliverBy ?? order.enteredAt),
       action: 'timeout',
       shift: moveTerms,
-      label: '距交付期限',
+      label: '剩余发货时间',
       outcome: `超过 ${inForce('leaveMinutes')}买家可以取消并获赔，${inForce('startHours')}自动退款`,
     },
     '2 INSPECTION': {
       after: hours((r) => r.autoConfirmHours),
       action: 'autoConfirm',
       label: '剩余确认时间',
-      outcome: '不操作就自动确认收货',
+      outcome: '超时未操作，自动确认收货',
     },
     '3 HOLD': {
       after: hours((r) => r.holdHours),
       action: 'release',
-      label: '距放款',
+      label: '放款倒计时',
       outcome: ({ goodsFen, feeFen }, reader) =>
         reader === 'seller' ? `放款 ${moneyText(fen(goodsFen - feeFen))}` : '放款给币商',
     },

@@ -194,7 +194,7 @@ export const goldRecycling: Mode = {
     '1 DELIVERING': {
       after: hours((r) => r.startHours),
       action: 'timeout',
-      label: '距交付期限',
+      label: '剩余发货时间',
       outcome: '玩家不交付，订单取消',
     },
     '2 INSPECTION': {

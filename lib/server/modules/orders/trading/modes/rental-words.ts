@@ -69,7 +69,7 @@ export const RENTAL_BUTTONS = {
     label: '账号与描述不符',
     form: 'proof',
     title: '反馈账号与描述不符',
-    text: `开始计时 ${inForce('mismatchMinutes')}内可以反馈。上报后停止计时，号主 ${onDutyInForce('answerHours')}内回应，不回应就全额退款。每笔订单只能上报一次。`,
+    text: `开始计时 ${inForce('mismatchMinutes')}内可以反馈。反馈后停止计时，号主 ${onDutyInForce('answerHours')}内回应，不回应就全额退款。每笔订单只能反馈一次。`,
     done: '已反馈，计时已停',
   },
   withdraw: {

@@ -20,7 +20,7 @@ export const rental: Mode = {
     '1 DELIVERING': {
       after: hours((r) => r.startHours),
       action: 'timeout',
-      label: '距交付期限',
+      label: '剩余交付时间',
       outcome: '号主不交付，全额退款',
     },
     '2 RENTING': {
@@ -42,7 +42,7 @@ export const rental: Mode = {
       after: hours((r) => r.checkHours),
       action: 'timeout',
       label: '剩余验收时间',
-      outcome: '号主不操作就退还租客',
+      outcome: '号主超时未操作，退还租客',
     },
   },
   reader: 'buyer',

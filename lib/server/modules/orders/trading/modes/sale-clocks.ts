@@ -31,12 +31,12 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
     after: hours((r) => r.autoConfirmHours),
     action: 'autoConfirm',
     label: '剩余确认时间',
-    outcome: '不操作就自动确认收货',
+    outcome: '超时未操作，自动确认收货',
   },
   '3 HOLD': {
     after: (order, rules, at) => new Date(at.getTime() + (order.terms.sale?.holdHours ?? rules.holdHours) * HOUR_MS),
     action: 'release',
-    label: '距放款',
+    label: '放款倒计时',
     outcome: ({ goodsFen, feeFen }, reader) =>
       reader === 'seller' ? `放款 ${moneyText(fen(goodsFen - feeFen))}` : `放款给${parties.seller}`,
   },
@@ -62,7 +62,7 @@ const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] =>
     after: hours((r) => r.acceptHours),
     action: 'accept',
     label: '剩余确认时间',
-    outcome: (_order, reader) => (reader === 'buyer' ? '不操作就开始换绑' : `${buyer}不操作就开始换绑`),
+    outcome: (_order, reader) => (reader === 'buyer' ? '超时未操作，开始换绑' : `${buyer}超时未操作，开始换绑`),
   },
   '1 REBIND': {
     after: hours((r) => r.rebindHours),
