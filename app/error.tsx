@@ -14,7 +14,7 @@ export default function ErrorPage({
 }) {
   const text = error.digest ? `请稍后再试，问题编号 ${error.digest}` : '请稍后再试'
   return (
-    <ErrorBlock code={error.status ?? 500} title="服务器开小差了" text={text}>
+    <ErrorBlock code={error.status ?? 500} title="服务器暂时无法访问了" text={text}>
       <button type="button" className="btn" onClick={reset}>
         重试
       </button>

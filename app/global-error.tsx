@@ -8,9 +8,9 @@ export default function GlobalError() {
   return (
     <html lang="zh-CN">
       <body>
-        <title>服务器开小差了</title>
+        <title>服务器暂时无法访问了</title>
         <main id="main">
-          <ErrorBlock code={500} title="服务器开小差了" text="请稍后再试" />
+          <ErrorBlock code={500} title="服务器暂时无法访问了" text="请稍后再试" />
         </main>
       </body>
     </html>

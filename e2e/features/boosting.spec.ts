@@ -69,7 +69,7 @@ test('a boosting demand is priced in the calculator, posted, accepted, progresse
     await expect(dialog.getByText('现在从余额冻结')).toBeVisible()
     await dialog.getByRole('button', { name: '接单' }).click()
     await booster.waitForURL(/buyOrderDetail/)
-    await expect(booster.getByRole('heading', { name: '轮到你上号' })).toBeVisible()
+    await expect(booster.getByRole('heading', { name: '待你上号' })).toBeVisible()
   })
 
   await test.step('the booster reads the account and tells how far the work is', async () => {
@@ -86,7 +86,7 @@ test('a boosting demand is priced in the calculator, posted, accepted, progresse
     await expect(dialog).toHaveCount(0)
     await customer.goto(room)
     await expect(customer.getByRole('region', { name: '目标与进度' })).toContainText('62%')
-    await expect(customer.getByRole('region', { name: '双方押着的钱' })).toContainText('¥61.37')
+    await expect(customer.getByRole('region', { name: '托管明细' })).toContainText('¥61.37')
     await expectAccessible(customer)
   })
 
@@ -110,9 +110,9 @@ test('a boosting demand is priced in the calculator, posted, accepted, progresse
 
   await test.step('the result is handed in and accepted; the money is where it belongs', async () => {
     await act(booster, '提交验收', '已到钻石 V，见截图')
-    await expect(customer.getByRole('heading', { name: '轮到你验收' })).toBeVisible()
+    await expect(customer.getByRole('heading', { name: '待你验收' })).toBeVisible()
     await act(customer, '验收通过')
-    await expect(customer.getByRole('heading', { name: '已结清' })).toBeVisible()
+    await expect(customer.getByRole('heading', { name: '已完成' })).toBeVisible()
     await booster.goto(room)
     await expect(booster.getByText('酬劳扣除服务费后已到余额')).toBeVisible()
     await expect(booster.getByText('已到账')).toBeVisible()
@@ -167,13 +167,13 @@ test('a convoy order is placed from a booster’s package and paid per match', a
   await customer.goto(room)
   for (const match of ['第一局', '第二局']) {
     await act(booster, '提交这一局', match)
-    await expect(customer.getByRole('heading', { name: '轮到你确认这一局' })).toBeVisible()
+    await expect(customer.getByRole('heading', { name: '待你确认这一局' })).toBeVisible()
     await act(customer, '确认这一局')
   }
-  await expect(customer.getByRole('heading', { name: '已结清' })).toBeVisible()
+  await expect(customer.getByRole('heading', { name: '已完成' })).toBeVisible()
   await expect(customer.getByRole('region', { name: '目标与进度' })).toContainText('2 / 2 局')
   await customer.goto(`${origin()}/center/boosting`)
-  await expect(customer.getByRole('row').filter({ hasText: title })).toContainText('已结清')
+  await expect(customer.getByRole('row').filter({ hasText: title })).toContainText('已完成')
 })
 
 test('a member becomes a booster: chooses games, pays the deposit with the pay password, then sees available orders', async ({

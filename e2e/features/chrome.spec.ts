@@ -57,7 +57,7 @@ test('a member must read the service notice for five seconds, once only', async 
   const button = notice.getByRole('button', { name: /我知道了/ })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await button.click({ force: true }) // The button says that it is not ready yet, but still accepts clicks.
-  await expect(page.getByText('请仔细阅读弹窗内容')).toBeVisible()
+  await expect(page.getByText('请阅读完公告再关闭')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(notice).toBeVisible()
   await expect(button).toHaveAttribute('aria-disabled', 'false')

@@ -33,7 +33,7 @@ test('a dispute about a delivered order is settled by an accepted offer, and its
 
   await test.step('the buyer says what is wrong and shows it', async () => {
     await buyer.goto(page)
-    await buyer.getByRole('button', { name: '提交纠纷' }).click()
+    await buyer.getByRole('button', { name: '提交售后' }).click()
     await expect(buyer.getByText('请上传至少 1 张证据')).toBeVisible()
     await expectFine(buyer)
     await buyer.getByLabel('发生了什么').fill('商品写红武六把，上号只有四把，另外两把是限时体验。')
@@ -42,16 +42,16 @@ test('a dispute about a delivered order is settled by an accepted offer, and its
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
-    await expect(buyer.getByRole('button', { name: '提交纠纷' })).toBeEnabled()
+    await expect(buyer.getByRole('button', { name: '提交售后' })).toBeEnabled()
     await expect(buyer.locator('form img[src^="/media/"]')).toBeVisible()
-    await buyer.getByRole('button', { name: '提交纠纷' }).click()
+    await buyer.getByRole('button', { name: '提交售后' }).click()
     await expect(buyer.getByRole('heading', { name: /等卖家答复/ })).toBeVisible()
     await expectFine(buyer)
   })
 
   await test.step('the seller answers on a phone and offers a part', async () => {
     await seller.goto(page)
-    await expect(seller.getByRole('heading', { name: '轮到你：答复纠纷' })).toBeVisible()
+    await expect(seller.getByRole('heading', { name: '待你回应售后' })).toBeVisible()
     await expectFine(seller)
     await seller.getByRole('button', { name: '答复', exact: true }).click()
     const dialog = seller.getByRole('dialog')
@@ -88,17 +88,17 @@ test('a dispute about a delivered order is settled by an accepted offer, and its
   })
 
   await test.step('the buyer accepts, and both are told how the money goes', async () => {
-    await expect(buyer.getByRole('heading', { name: '轮到你：回复卖家的方案' })).toBeVisible()
+    await expect(buyer.getByRole('heading', { name: '待你：回复卖家的方案' })).toBeVisible()
     await expectFine(buyer)
     await buyer.getByRole('button', { name: /^接受退/ }).click()
     await buyer.getByRole('dialog').getByRole('button', { name: '接受方案' }).click()
-    await expect(buyer.getByRole('heading', { name: '纠纷已结清' })).toBeVisible()
+    await expect(buyer.getByRole('heading', { name: '售后已完成' })).toBeVisible()
     await expectFine(buyer)
-    await expect(seller.getByRole('heading', { name: '纠纷已结清' })).toBeVisible()
+    await expect(seller.getByRole('heading', { name: '售后已完成' })).toBeVisible()
   })
 
   await seller.goto(`${origin}/center/buyers/buyComplaint`)
-  await expect(seller.getByRole('heading', { name: '交易纠纷' })).toBeVisible()
+  await expect(seller.getByRole('heading', { name: '售后' })).toBeVisible()
   await expectFine(seller)
   for (const one of watched) await expectQuiet(one)
 })

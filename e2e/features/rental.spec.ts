@@ -104,8 +104,8 @@ for (const [where, viewport] of [['on a phone, the clock checking', { width: 390
 
     await test.step('the deposit comes back and the rent goes to the owner', async () => {
       if (!isPhone) {
-        await owner.getByRole('button', { name: '没问题，退押金' }).click()
-        await owner.getByRole('dialog').getByRole('button', { name: '没问题，退押金' }).click()
+        await owner.getByRole('button', { name: '退还押金' }).click()
+        await owner.getByRole('dialog').getByRole('button', { name: '退还押金' }).click()
       }
       await expect(owner.getByText('租金扣除服务费后已到你的余额')).toBeVisible()
       await expect(renter.getByText('押金已退回你的余额')).toBeVisible()

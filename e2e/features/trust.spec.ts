@@ -100,7 +100,7 @@ test('a member looks up an account in the blacklist and reads the ruling', async
   await field.fill(LISTED)
   await page.getByRole('button', { name: '查询黑名单' }).click()
   await expect(page.getByText('该账号是黑号')).toBeVisible()
-  await page.getByRole('link', { name: '查看裁定' }).click()
+  await page.getByRole('link', { name: '查看处理结果' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('冒充平台客服索要“保证金”')
   await expect(page.getByText('《黑名单管理规则》第三条第二款').first()).toBeVisible()
   expect(await page.content()).not.toContain(LISTED)

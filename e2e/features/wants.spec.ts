@@ -33,8 +33,8 @@ test('a buyer posts a want, a seller answers it, and ordering the answer release
   await wanted.getByRole('button', { name: '我有货' }).click()
   const dialog = shop.getByRole('dialog')
   await dialog.locator('label', { hasText: item.bigTitle }).first().click()
-  await dialog.getByRole('button', { name: '应答', exact: true }).click()
-  await expect(shop.getByText('已应答，买家选中后会直接下单')).toBeVisible()
+  await dialog.getByRole('button', { name: '报价', exact: true }).click()
+  await expect(shop.getByText('已报价，买家选中后会直接下单')).toBeVisible()
 
   await buyer.reload()
   await post.getByRole('link', { name: '选这件下单' }).click()

@@ -59,7 +59,7 @@ test('a member becomes a booster on a phone, accepts a demand, posts progress, s
     await expect(dialog.getByText('现在从余额冻结')).toBeVisible()
     await dialog.getByRole('button', { name: '接单' }).click()
     await boosterPage.waitForURL(/buyOrderDetail/)
-    await expect(boosterPage.getByRole('heading', { name: '轮到你上号' })).toBeVisible()
+    await expect(boosterPage.getByRole('heading', { name: '待你上号' })).toBeVisible()
   })
 
   await test.step('the booster reads the account and reports progress', async () => {
@@ -78,10 +78,10 @@ test('a member becomes a booster on a phone, accepts a demand, posts progress, s
   await test.step('the result is handed in and accepted, and the booster is paid', async () => {
     await boosterPage.getByRole('button', { name: '提交验收', exact: true }).click()
     await fillDescription(boosterPage, '提交验收', '已到钻石 V，见截图')
-    await expect(customerPage.getByRole('heading', { name: '轮到你验收' })).toBeVisible()
+    await expect(customerPage.getByRole('heading', { name: '待你验收' })).toBeVisible()
     await customerPage.getByRole('button', { name: '验收通过', exact: true }).click()
     await customerPage.getByRole('dialog').getByRole('button', { name: '验收通过', exact: true }).click()
-    await expect(customerPage.getByRole('heading', { name: '已结清' })).toBeVisible()
+    await expect(customerPage.getByRole('heading', { name: '已完成' })).toBeVisible()
     await boosterPage.goto(order)
     await expect(boosterPage.getByText('酬劳扣除服务费后已到余额')).toBeVisible()
     await expectFits(boosterPage)

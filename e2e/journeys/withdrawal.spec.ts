@@ -37,7 +37,7 @@ test('a seller binds a bank card in their real name on a phone, and a new card s
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(`${sharedOrigin()}/center/mywallets/withdrawal`)
     await expect(page.getByRole('radio', { name: /工商银行/ })).toBeDisabled()
-    await expect(page.getByText('现在没有可提的余额')).toBeVisible()
+    await expect(page.getByText('暂无可提现余额')).toBeVisible()
     await expectAccessible(page)
   })
   await expectQuiet(watched)

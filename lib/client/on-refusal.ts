@@ -21,7 +21,7 @@ export function onRefusal(error: Refusal, isSilent: boolean): void {
     return
   }
   if (isExpired(error) || error.reason === 'NOT_LOGGED_IN') {
-    const prompt = isExpired(error) || wasHere() ? EXPIRED : '请先登录，享受更完善的服务'
+    const prompt = isExpired(error) || wasHere() ? EXPIRED : '请先登录，再继续操作'
     clearVisitor()
     if (isMembersPage() || !isSilent) toLogin(prompt)
     else if (isExpired(error)) toast({ kind: 'warn', text: EXPIRED })

@@ -107,6 +107,8 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['25 ', 'tests/client/a.test.ts', `it('waits ${'ti'}${'ll'} the answer is there', () => {})`],
   ['26 ', 'lib/client/a.ts', `export const a = { ${'...'}{ b: 1 }, c: 2 }`],
   ['27 ', 'components/orders/order/a.tsx', "export const isLet = (mode: string) => mode === 'rental'"],
+  ['28 ', 'components/orders/order/a.tsx', "export const title = '发起纠纷'"],
+  ['28 ', 'lib/server/modules/orders/trading/modes/a.ts', "export const title = '轮到你付款'"],
   ['3 ', 'lib/art/a.ts', "import { x } from '@/lib/contract/kit'", 'lib/contract/kit.ts'],
 ]
 
@@ -135,7 +137,7 @@ describe('structure check', () => {
   it('the structure check allows dates, multiples and quotes of the error catalogue', () => {
     expect(
       violationsOf({
-        'app/a.ts': `const a = ['11月21日', '7.6万', '请先完成实名认证（年满18周岁）', '15 分钟', \`\${month}月\${date}日\`]\n// 15分钟`,
+        'app/a.ts': `const a = ['11月21日', '7.6万', '请先完成实名认证（年满 18 周岁）', '15 分钟', \`\${month}月\${date}日\`]\n// 15分钟`,
       }),
     ).toEqual([])
   })

@@ -193,7 +193,7 @@ describe('API client', () => {
     server.use(mockCall('GET /im/groupInfo', { refuse: 'NOT_LOGGED_IN' }))
     await expect(fresh('GET /im/groupInfo', { groupId: '1' })).rejects.toMatchObject({ reason: 'NOT_LOGGED_IN' })
     expect(location.assign).toHaveBeenCalledWith('/login?returnUrl=%2FchatSystem')
-    expect(sessionStorage.getItem('toast-after-navigation')).toContain('请先登录，享受更完善的服务')
+    expect(sessionStorage.getItem('toast-after-navigation')).toContain('请先登录，再继续操作')
   })
 
   it('on a member page, cookies that disappear are reported as an expired session', async () => {

@@ -151,7 +151,7 @@ describe('public pages through the front server', () => {
     for (const answer of [await ask('/'), await ask('/')]) {
       expect(answer.status).toBe(500)
       expect(answer.text).not.toContain('secret detail')
-      expect(answer.text).toContain('服务器开小差了')
+      expect(answer.text).toContain('服务器暂时无法访问了')
     }
     expect(renders).toBe(2)
   })

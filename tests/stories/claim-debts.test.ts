@@ -60,10 +60,10 @@ describe('money asked by claims', () => {
     await one.grant(judge())
     world.pass({ hours: 30 })
     await bank.reconcile()
-    expect(await saver.show(sn)).toMatchObject({ state: 'waiting', says: '有未结清的理赔款，结清后打款' })
+    expect(await saver.show(sn)).toMatchObject({ state: 'waiting', says: '有未处理完的理赔款，结算后打款' })
     world.pass({ days: 6 })
     await runClaims(world)
-    expect(await saver.show(sn)).toMatchObject({ state: 'cancelled', says: '用于偿还理赔款，款已退回余额' })
+    expect(await saver.show(sn)).toMatchObject({ state: 'cancelled', says: '用于偿还理赔款，款项已退回余额' })
     expect(await saver.balance()).toBe('10.00')
     expect(await saver.visitor.do('GET /claim/list', {})).toMatchObject({ owing: { asked: '0.00', owed: '0.00' } })
   })
@@ -97,7 +97,7 @@ describe('money asked by claims', () => {
     const approve = { withdrawalSn, agrees: '1' } as const
     expect(await finance.ask('POST /console/reviewWithdrawal', approve, { key: randomUUID() })).toMatchObject({
       name: 'WITHDRAWAL_STATE',
-      msg: '用户有未结清的理赔款，结清前不能通过',
+      msg: '用户有未处理完的理赔款，处理完前不能通过',
     })
     world.pass({ days: 7, seconds: 1 })
     await runClaims(world)
@@ -137,7 +137,7 @@ describe('money asked by claims', () => {
     const pay = () => visitor.ask('POST /pay/balancePay', { orderSn, payPassword: PAY_PASSWORD }, { key: randomUUID() })
     expect(await pay()).toMatchObject({
       name: 'BALANCE_SHORT',
-      msg: '有理赔追偿款 ¥940.00 未还清，还清前不能使用余额',
+      msg: '有理赔欠款 ¥940.00 未还清，还清前不能使用余额',
     })
     await visitor.do('POST /claim/repay', {}, { key: randomUUID() })
     expect(await pay()).toMatchObject({ code: 0 })

@@ -58,7 +58,7 @@ describe('payment of claims', () => {
     expect(await one.act('seller', 'appeal', '账号是买家自己卖给别人的')).toMatchObject({ code: 0 })
     await one.decide(platform, false)
     expect(await grantLocally(), 'a grant reversed on appeal does not count').toMatchObject({ code: 0 })
-    expect(await grantLocally()).toMatchObject({ name: 'FORBIDDEN', msg: expect.stringContaining('请交平台客服判定') })
+    expect(await grantLocally()).toMatchObject({ name: 'FORBIDDEN', msg: expect.stringContaining('请交平台客服处理') })
     await one.decide(platform, true)
     expect((await one.detail()).stage).toBe('recovering')
   })

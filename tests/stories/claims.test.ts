@@ -153,13 +153,13 @@ describe('deciding claims', () => {
     await runClaims(world)
     expect(await one.detail()).toMatchObject({ passed: 1, handler: { name: other().nickName } })
     expect(await due()).toBe(promised)
-    expect(await one.deal.bellOf('buyer')).toContain('理赔判定超时，已换人')
+    expect(await one.deal.bellOf('buyer')).toContain('理赔审核超时，已换人')
   })
 
   it('a claim ends without payment when the buyer confirms that the account was returned', async () => {
     one = await ClaimCase.released(world)
     await one.grant(judge())
-    expect(await one.act('seller', 'returned', '已联系原主人解除申诉，密码改回')).toMatchObject({ code: 0 })
+    expect(await one.act('seller', 'returned', '已联系原号主解除申诉，密码改回')).toMatchObject({ code: 0 })
     expect(await one.deal.bellOf('buyer')).toContain('卖家称账号已归还，请确认')
     expect(await one.act('seller', 'recovered')).toMatchObject({ name: 'FORBIDDEN' })
     expect(await one.act('buyer', 'recovered')).toMatchObject({ code: 0 })

@@ -51,7 +51,7 @@ describe('booster deposits', () => {
     expect(after).toMatchObject({ state: 'none', held: '0.00', missing: '200.00' })
     expect(after.moves.map(({ kindName, amount }) => [kindName, amount])).toEqual([
       ['押金退还', '-200.00'],
-      ['缴纳押金', '200.00'],
+      ['缴纳保证金', '200.00'],
     ])
     expect((await work.booster.do('GET /user/userInfo', {})).isBooster).toBe(0)
     expect((await work.place()).orderSn).not.toBe('')
@@ -64,7 +64,7 @@ describe('booster deposits', () => {
     `)
     expect((await pay(work.booster, 'booster')).code, 'and may be one again').toBe(0)
     const notices = await work.booster.do('GET /notification/list', { kind: 'money' })
-    expect(notices.list.map(({ title }) => title)).toEqual(['代练押金 200.00 元已退到余额', '代练押金已申请退还'])
+    expect(notices.list.map(({ title }) => title)).toEqual(['打手保证金 200.00 元已退到余额', '打手保证金已申请退还'])
   })
 
   it('rejects refunding a booster deposit while orders are running, with their number', async () => {
@@ -83,7 +83,7 @@ describe('booster deposits', () => {
     await (await work.place()).pay()
     await ask(work.booster, 'booster')
     const take = () => work.accept()
-    expect(await take()).toMatchObject({ name: 'ORDER_STATE', msg: expect.stringContaining('正在申请退还押金') })
+    expect(await take()).toMatchObject({ name: 'ORDER_STATE', msg: expect.stringContaining('正在申请退还保证金') })
     expect((await keep(work.booster, 'booster')).code).toBe(0)
     expect((await keep(work.booster, 'booster')).name).toBe('ORDER_STATE')
     expect((await take()).code).toBe(0)

@@ -83,7 +83,7 @@ describe('dispute rulings', () => {
     expect(await lists(first.visitor), 'who ruled first').toBe(false)
     expect(await dispute.rule(local, '0.00', { seller: '1000.00' }), 'staff of the distributor').toMatchObject({
       name: 'FORBIDDEN',
-      msg: '上诉由平台客服裁决',
+      msg: '申诉由平台客服处理',
     })
     const second = await Staff.open(world)
     expect(await lists(second.visitor)).toBe(true)
@@ -130,7 +130,7 @@ describe('dispute rulings', () => {
     await dispute.rule((await Staff.open(world)).visitor, '0.00', { seller: '1000.00' })
     const { rulings, steps } = await dispute.detail()
     expect(rulings).toMatchObject([{ refund: '0.00', seller: '1000.00' }])
-    expect(steps.at(-1)).toMatchObject({ title: '客服裁决', text: '不退款' })
+    expect(steps.at(-1)).toMatchObject({ title: '客服处理', text: '不退款' })
   })
 
   describe('large dispute rulings', () => {

@@ -22,8 +22,8 @@ describe('disputes settled without a ruling', () => {
     expect(await dispute.begin()).toMatchObject({ code: 0 })
     expect(await dispute.begin()).toMatchObject({ name: 'ORDER_FROZEN' })
     expect(await dispute.deal.detail()).toMatchObject({ statusName: '已冻结', actions: [{ action: 'dispute' }] })
-    expect(await dispute.deal.detail()).toMatchObject({ proofs: [{ title: '纠纷举证', note: STATEMENT }] })
-    expect(await dispute.deal.bellOf('seller')).toContain('买家发起纠纷：与描述不符，要求全额退款')
+    expect(await dispute.deal.detail()).toMatchObject({ proofs: [{ title: '售后举证', note: STATEMENT }] })
+    expect(await dispute.deal.bellOf('seller')).toContain('买家申请售后：与描述不符，要求全额退款')
     const staff = await Staff.open(world)
     expect(
       await staff.visitor.ask('POST /desk/thawOrder', { orderSn: dispute.deal.orderSn, reason: '核实' }),
@@ -53,7 +53,7 @@ describe('disputes settled without a ruling', () => {
     await dispute.begin()
     world.pass({ hours: 11, minutes: 59 })
     await runDisputes(world)
-    expect(await dispute.detail()).toMatchObject({ stage: 'answer', clock: { outcome: '不答复由客服裁决' } })
+    expect(await dispute.detail()).toMatchObject({ stage: 'answer', clock: { outcome: '超时未回应由客服处理' } })
     world.pass({ minutes: 2 })
     expect(await dispute.act('seller', 'contest', { note: '我来晚了但是不同意退款的' })).toMatchObject({
       name: 'DISPUTE_STATE',
@@ -190,7 +190,7 @@ describe('disputes settled without a ruling', () => {
       orderRelease escrow -579.99 | dist +10.44 | platform +24.36 | seller +545.19
       left         alipay -1000.00 | dist +10.44 | platform +24.36 | buyer +420.01 | seller +545.19"
     `)
-    expect(await dispute.deal.bellOf('buyer')).toContain('双方谈妥，纠纷已结清')
+    expect(await dispute.deal.bellOf('buyer')).toContain('双方协商一致，售后已完成')
   })
 
   it('an agreed full refund counts as cancelled by the seller, also in a dispute that the seller opened', async () => {

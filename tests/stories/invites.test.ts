@@ -273,7 +273,7 @@ describe('invite pages', () => {
       expect(json).not.toContain(secret)
     expect(json).not.toContain(String(deal.people.buyer.userId))
     const elsewhere = await world.logIn(inviter, 2)
-    expect((await elsewhere.do('GET /user/findInviteProfit', {})).list).toMatchObject([{ deal: '其他网站的订单' }])
+    expect((await elsewhere.do('GET /user/findInviteProfit', {})).list).toMatchObject([{ deal: '其他站点的订单' }])
   })
 
   it('an invited friend sees nothing of the inviter’s rewards', async () => {

@@ -27,7 +27,7 @@ describe('one case of an order at a time', () => {
     world.pass({ days: 20 })
     for (const run of [runDisputes, runClaims, runClock]) await run(world)
   }
-  const refused = { name: 'NO_CLAIM', msg: '订单有进行中的纠纷，结束后才能申请理赔' }
+  const refused = { name: 'NO_CLAIM', msg: '订单有进行中的售后，结束后才能申请理赔' }
   const rule = async (refund: string, seller: string) => {
     await dispute.act('seller', 'contest', { note: '账号没有问题，请客服核对记录' })
     await dispute.act('buyer', 'escalate')

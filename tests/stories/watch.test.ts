@@ -26,9 +26,9 @@ describe('account check after a sale', () => {
   it('the buyer is asked on days 1, 3 and 7, once each, while the money is still held', async () => {
     expect(await ask()).toBe(0)
     const passed: [hours: number, sent: number, title: string][] = [
-      [24, 1, '第 1 天：账号还在你手里吗？'],
-      [48, 1, '第 3 天：账号还在你手里吗？'],
-      [84, 1, '第 7 天：账号还在你手里吗？'],
+      [24, 1, '第 1 天：账号还能正常登录吗？'],
+      [48, 1, '第 3 天：账号还能正常登录吗？'],
+      [84, 1, '第 7 天：账号还能正常登录吗？'],
     ]
     for (const [hours, sent, title] of passed) {
       world.pass({ hours, seconds: 1 })
@@ -56,7 +56,7 @@ describe('account check after a sale', () => {
       name: 'CHECK_DONE',
     })
     expect(await one.detail()).toMatchObject({ stage: 'draft', kind: 'retrieved' })
-    expect((await notices())[0]).toMatchObject({ title: '第 1 天 已记下：账号不在了，请提交理赔', href: path })
+    expect((await notices())[0]).toMatchObject({ title: '第 1 天 已记录：账号登不上了，请提交理赔', href: path })
     world.pass({ days: 2 })
     expect(await ask()).toBe(0)
   })

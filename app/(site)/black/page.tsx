@@ -14,7 +14,7 @@ export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata({
     path: '/black',
     title: '黑名单查询',
-    description: '交易前查一查对方的QQ、微信、手机号或游戏账号；黑名单由证据和说理裁定产生，当事人可以申诉。',
+    description: '交易前查一查对方的QQ、微信、手机号或游戏账号；黑名单由证据和公示的处理理由产生，当事人可以申诉。',
   })
 
 const LATEST = 5
@@ -38,7 +38,7 @@ export default async function BlackPage() {
       </div>
       <section className={`panel ${styles.listPanel}`} aria-labelledby="latest-h">
         <header className={styles.sectionTop}>
-          <h2 id="latest-h">最新裁定</h2>
+          <h2 id="latest-h">最新处理公示</h2>
           <a href="/black/blackList">
             全部 {counts.blacklist} 件
             <Icon name="right" />
@@ -47,7 +47,7 @@ export default async function BlackPage() {
         {list.length > 0 ? (
           <RulingList list={list} />
         ) : (
-          <Empty title="还没有公示的裁定" text="裁定经举报人同意、隐去个人信息后在这里公示" />
+          <Empty title="还没有处理公示" text="处理结果经举报人同意、隐去个人信息后在这里公示" />
         )}
       </section>
     </div>

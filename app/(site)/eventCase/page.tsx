@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: [kind ? `${RULING_KINDS[kind]}案例公示` : '案例公示', page > 1 ? `第 ${page} 页` : '']
       .filter(Boolean)
       .join(' '),
-    description: '平台裁定过的交易纠纷、账号找回和黑名单案件：经过、理由、依据的规则和结果，当事人信息均已打码。',
+    description: '平台处理过的售后、账号找回和黑名单案件：经过、理由、依据的规则和结果，当事人信息均已打码。',
     index: isWithin(page, found),
   })
 }
@@ -39,16 +39,16 @@ export default async function CasesPage({ searchParams }: Props) {
       <TrustHead
         current="/eventCase"
         title="案例公示"
-        text="每件裁定都写明事实、理由和依据的规则，允许申诉一次。双方信息已打码。"
+        text="每件案例都写明事实、理由和依据的规则，允许申诉一次。双方信息已打码。"
       >
-        <RulingFigures found={found} what="已公示裁定" awarded="裁定支持" />
+        <RulingFigures found={found} what="已公示案例" awarded="支持金额" />
         <p>
           <a className="link" href="/black/zhgs#cover">
             了解包赔怎么赔
           </a>
         </p>
       </TrustHead>
-      <RulingsPanel path={PATH} title="裁定案例" query={query} found={found} by="kind" />
+      <RulingsPanel path={PATH} title="处理案例" query={query} found={found} by="kind" />
     </div>
   )
 }

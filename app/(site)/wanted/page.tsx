@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     path: '/wanted',
     query: { gid: query.gid, gt: query.gt, page: query.page > 1 ? query.page : undefined },
     title: `${name}${query.page > 1 ? ` 第 ${query.page} 页` : ''}`,
-    description: `${name}信息：买家想买什么、预算多少、预留了多少钱，卖家可以用在售的商品应答。`,
+    description: `${name}信息：买家想买什么、预算多少、预留了多少钱，卖家可以用在售的商品报价。`,
     index: found.list.length > 0,
   })
 }
@@ -62,7 +62,7 @@ export default async function WantedPage({ searchParams }: Props) {
         <WantList list={found.list} />
       ) : (
         <div className={`panel ${styles.none}`}>
-          <Empty picture="search" title="还没有这样的求购" text="想买什么，发布出来让卖家来找你">
+          <Empty picture="search" title="还没有符合条件的求购" text="想买什么，发布出来让卖家来找你">
             <a className="btn" href={publish}>
               发布求购
             </a>

@@ -86,7 +86,7 @@ function CounterDialog({ bargain, onClose, onChanged }: Omit<Props, 'handle'>) {
     validate: ({ price }) => ({ price: fieldError('price', price) }),
     send: async ({ price }) => {
       await answer(bargain, 'counter', price, intent.keyOf(price))
-      toast({ text: '已还价，等待对方答复' })
+      toast({ text: '已还价，等待对方回复' })
       onClose()
       onChanged()
     },

@@ -63,7 +63,7 @@ export function BargainPage({ side }: { side: BargainSide }) {
             { value: 'seller', label: '我卖的', href: ROOMS.seller.href },
           ]}
         />
-        {data?.open ? <span className={styles.open}>{`${data.open} 个出价等你回`}</span> : null}
+        {data?.open ? <span className={styles.open}>{`${data.open} 个出价待你回复`}</span> : null}
       </header>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} /> : null}

@@ -16,8 +16,8 @@ export const waitText = (minutes: number): string =>
 
 export const sellerNote = ({ since }: GoodsDetail['seller'], figures: SellerFigures | undefined): string =>
   [
-    figures?.replyMinutes == null ? '' : `提问约 ${waitText(figures.replyMinutes)}回复`,
-    figures?.retrieval ? `账号找回率 ${figures.retrieval.percent}%` : '',
+    figures?.replyMinutes == null ? '' : `平均回复提问用时 ${waitText(figures.replyMinutes)}回复`,
+    figures?.retrieval ? `账号被找回比例 ${figures.retrieval.percent}%` : '',
     figures?.rated ? `${figures.rated} 条评价` : '',
     `${since} 加入`,
   ]

@@ -12,5 +12,5 @@ export type Source = 'uploaded' | 'demo' | 'cover'
 export const SOURCE_NOTES: Record<Source, string> = {
   uploaded: '图片由卖家上传，以实际交付为准',
   demo: '演示图由程序生成，以实际交付为准',
-  cover: '系统生成封面，卖家未上传图片',
+  cover: '卖家未上传图片，封面仅为示意',
 }

@@ -24,7 +24,7 @@ export function SoldHistory({ goodsSn }: { goodsSn: string }) {
   if (!history) return <p className="muted">这段时间的成交太少，看不出走势。</p>
   return (
     <div className={styles.box}>
-      <p>{`近 ${history.days} 天，${history.basis} 的同游戏账号成交 ${history.count} 笔。竖条是每周半数成交所在的价格，横线是中间价。`}</p>
+      <p>{`近 ${history.days} 天，${history.basis} 的同游戏账号成交 ${history.count} 笔。竖条是每周主流成交所在的价格，横线是成交中位价。`}</p>
       <Chart weeks={history.weeks} />
       <table className={styles.last}>
         <caption className="sr">最近成交</caption>
@@ -68,7 +68,7 @@ function Chart({ weeks }: { weeks: readonly Week[] }) {
       {weeks.map(({ from, low, mid, high, count }, i) =>
         low && mid && high ? (
           <g key={from}>
-            <title>{`${from} 起一周：${count} 笔，中间价 ${whole(mid)}`}</title>
+            <title>{`${from} 起一周：${count} 笔，成交中位价 ${whole(mid)}`}</title>
             <rect
               x={i * step + step * 0.25}
               y={y(high)}

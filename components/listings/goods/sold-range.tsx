@@ -30,24 +30,24 @@ export function SoldRange({ goodsSn, range, price }: { goodsSn: string; range: R
             <dd className="num">{`${range.count} 笔`}</dd>
           </div>
           <div>
-            <dt>半数成交在</dt>
+            <dt>主流成交价</dt>
             <dd className="num">{rangeText(range)}</dd>
           </div>
           <div>
-            <dt>中间价</dt>
+            <dt>成交中位价</dt>
             <dd className="num">{yuanText(range.mid).replace('.00', '')}</dd>
           </div>
           <div>
             <dt>本商品</dt>
             <dd>
               {Math.abs(difference) < 2
-                ? '与中间价相当'
-                : `比中间价${difference < 0 ? '低' : '高'} ${Math.abs(difference)}%`}
+                ? '与成交中位价相当'
+                : `比成交中位价${difference < 0 ? '低' : '高'} ${Math.abs(difference)}%`}
             </dd>
           </div>
         </dl>
         {range.line ? (
-          <Sparkline line={range.line} label={`近 ${range.days} 天的成交中间价，${rangeText(range)}`} />
+          <Sparkline line={range.line} label={`近 ${range.days} 天的成交中位价，${rangeText(range)}`} />
         ) : null}
         <p className={`muted ${styles.note}`}>同游戏账号，{range.basis}，本站已完成订单的单价，不含包赔和优惠券。</p>
       </div>

@@ -67,13 +67,13 @@ const figuresOf = ({
   claims,
 }: Face): [string, string, string][] => [
   ['成交', String(sold), '全部站点累计'],
-  ['在售', String(onSale), '本站在架'],
+  ['在售', String(onSale), '本站在售'],
   completion
     ? ['完成率', `${completion.percent}%`, `近 90 天完成 ${completion.completed}/${completion.over} 笔`]
     : ['完成率', '暂无', '近 90 天不足 5 笔'],
   retrieval
-    ? ['找回率', `${retrieval.percent}%`, `卖出 ${retrieval.accounts} 个，理赔 ${retrieval.retrieved} 个`]
-    : ['找回率', '暂无', '卖出账号不足 5 个'],
+    ? ['被找回比例', `${retrieval.percent}%`, `卖出 ${retrieval.accounts} 个，理赔 ${retrieval.retrieved} 个`]
+    : ['被找回比例', '暂无', '卖出账号不足 5 个'],
   [
     '理赔',
     claims.paid > 0 ? `${claims.paid} 笔` : '0 笔',
@@ -81,6 +81,6 @@ const figuresOf = ({
   ],
   replyMinutes === null
     ? ['回复提问', '暂无', '近 90 天回答太少']
-    : ['回复提问', waitText(replyMinutes), '近 90 天的中间值'],
+    : ['回复提问', waitText(replyMinutes), '近 90 天中位数'],
   stars === null ? ['评分', '暂无', '还没有评价'] : ['评分', stars.toFixed(1), `${rated} 条评价`],
 ]

@@ -64,7 +64,7 @@ export function ShopReviews({ code, stars, first }: Props) {
               ]}
               onChange={(of) => void load(of, 1)}
             />
-            {list.length > 0 ? <ReviewList list={list} /> : <p className="muted">没有这样的评价。</p>}
+            {list.length > 0 ? <ReviewList list={list} /> : <p className="muted">没有符合条件的评价。</p>}
             <PageButtons page={page} pages={Math.ceil(total / pageSize)} onPage={(to) => void load(choice, to)} />
           </div>
         </div>

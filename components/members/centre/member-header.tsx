@@ -64,8 +64,8 @@ function Vip({ tradeTotal }: { tradeTotal: string }) {
         </span>
         {missing ? (
           <span>
-            再成交<b className="num">{yuanText(missing)}</b>
-            {`升 VIP${level + 1}`}
+            再消费<b className="num">{yuanText(missing)}</b>
+            {`升级 VIP${level + 1}`}
           </span>
         ) : null}
       </p>

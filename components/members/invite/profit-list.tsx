@@ -39,7 +39,7 @@ export function ProfitList() {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} /> : null}
       {data && data.list.length === 0 ? (
-        <Empty picture="orders" title="没有这样的订单" text="好友付款后，订单和它的奖励会出现在这里" />
+        <Empty picture="orders" title="没有符合条件的订单" text="好友付款后，订单和它的奖励会出现在这里" />
       ) : null}
       {data && data.list.length > 0 ? (
         <table className={styles.rows}>

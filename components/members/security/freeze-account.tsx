@@ -18,7 +18,7 @@ export function FreezeAccount() {
       </span>
       <span className={styles.about}>
         <b>冻结账号</b>
-        <small>发现被盗就冻结：登不上、花不了钱、提不了现，只有客服核验身份后能解冻</small>
+        <small>发现被盗就冻结：登不上、不能付款、不能提现，只有客服核验身份后能解冻</small>
       </span>
       <span className="muted">未冻结</span>
       <Button size="sm" kind="danger" aria-label="冻结账号" onClick={() => setAsks(true)}>

@@ -55,7 +55,7 @@ export function FreezeDialog({ onClose }: { onClose: () => void }) {
     <Dialog open size="s" title="冻结账号？" onClose={onClose} footer={footer}>
       <form className={`dialog-text ${styles.form}`} noValidate onSubmit={(event) => void form.submit(event)}>
         <ul className={styles.points}>
-          <li>所有设备立即退出，之后谁都登录不了</li>
+          <li>所有设备立即退出，之后任何人都无法登录</li>
           <li>不能下单、发货、付款和提现；别人也不能再下单你的商品</li>
           <li>进行中的订单由客服处理；你自己不能解冻，须联系客服核验身份</li>
         </ul>

@@ -17,7 +17,7 @@ export const BoosterCards = ({ kind, list }: { kind: ServiceKind; list: readonly
           <h3>
             {one.name}
             <Tag kind="safe" icon="verify">
-              已缴押金
+              已缴保证金
             </Tag>
           </h3>
           <BoosterFigures person={one} />

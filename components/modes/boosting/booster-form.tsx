@@ -56,7 +56,7 @@ export function BoosterForm({ booster, onSaved, onCancel }: Props) {
       {isNew ? (
         <ol className={styles.steps}>
           <li>填写擅长的游戏和介绍，提交申请</li>
-          <li>{`缴纳 ${booster.deposit} 元押金，押金一直是你的钱，单独存放`}</li>
+          <li>{`缴纳 ${booster.deposit} 元保证金，保证金一直是你的钱，单独存放`}</li>
           <li>{`在大厅接单或发布套餐；每单另冻结两项保证金，按时完成全部退还，从酬劳里扣服务费${fee}`}</li>
         </ol>
       ) : null}

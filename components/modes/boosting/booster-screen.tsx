@@ -27,7 +27,7 @@ export function BoosterScreen() {
     <>
       <section className={`panel ${styles.box}`} aria-labelledby="booster-h">
         <header className="section-head">
-          <h1 id="booster-h">我是代练</h1>
+          <h1 id="booster-h">我是打手</h1>
           {user?.isBooster === 1 ? (
             <div className={styles.ways}>
               <a className={buttonClass({ size: 'sm' })} href="/center/boosting/boosterOrder">
@@ -42,7 +42,7 @@ export function BoosterScreen() {
         {user ? null : <ProfileWait failed={failed} onRetry={retry} />}
         {user && user.authStatus !== 2 ? (
           <>
-            <p className={styles.lead}>请先完成实名认证（年满18周岁），认证后即可申请成为打手。</p>
+            <p className={styles.lead}>请先完成实名认证（年满 18 周岁），认证后即可申请成为打手。</p>
             <IdentityForm />
           </>
         ) : null}
@@ -56,12 +56,12 @@ export function BoosterScreen() {
 function Standing({ own: { data, slow, error, reload } }: { own: ReturnType<typeof useOwnBooster> }) {
   const [isEditing, setEditing] = useState(false)
   const handleSaved = (state: BoosterInfo['state']) => {
-    toast({ text: state === 'unpaid' ? '申请已提交，缴纳押金后就能接单' : '资料已保存' })
+    toast({ text: state === 'unpaid' ? '申请已提交，缴纳保证金后就能接单' : '资料已保存' })
     setEditing(false)
     reload()
   }
   const handlePaid = () => {
-    toast({ text: '押金已缴纳，可以接单了' })
+    toast({ text: '保证金已缴纳，可以接单了' })
     void reloadProfile()
     reload()
   }

@@ -32,13 +32,13 @@ export function DepositForm({ own, onPaid }: { own: OwnBooster; onPaid: () => vo
     },
   })
   return (
-    <form className={styles.form} noValidate aria-label="缴纳押金" onSubmit={(event) => void form.submit(event)}>
+    <form className={styles.form} noValidate aria-label="缴纳保证金" onSubmit={(event) => void form.submit(event)}>
       <p>
-        缴纳押金 <Price yuan={booster.deposit} size="l" /> 后就能接单。押金是你的钱，单独存放，不会用于任何订单。
+        缴纳保证金 <Price yuan={booster.deposit} size="l" /> 后就能接单。保证金是你的钱，单独存放，不会用于任何订单。
       </p>
       {hasPayPassword ? null : (
         <Alert kind="warn">
-          押金从余额付，请先
+          保证金用余额支付，请先
           <a className="link" href="/center/myself/changePayPassword?returnUrl=%2Fcenter%2Fboosting%2Fbooster">
             设置支付密码
           </a>
@@ -54,7 +54,7 @@ export function DepositForm({ own, onPaid }: { own: OwnBooster; onPaid: () => vo
       ) : null}
       <PinField
         form={form}
-        hint={<span className="num">{`从余额付，可用 ${yuanText(coin)}`}</span>}
+        hint={<span className="num">{`用余额支付，可用 ${yuanText(coin)}`}</span>}
         disabled={!hasPayPassword}
       />
       <FormAlert form={form} />

@@ -53,7 +53,7 @@ export function PackagesScreen() {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={64} /> : null}
       {data && !isActive ? (
-        <Empty title="还不能发布套餐" text="申请成为打手并缴纳押金后，就能发布自己的套餐">
+        <Empty title="还不能发布套餐" text="申请成为打手并缴纳保证金后，就能发布自己的套餐">
           <a className={buttonClass({ kind: 'primary' })} href="/center/boosting/booster">
             {data.booster.state === 'none' ? '申请成为打手' : '看我的资格'}
           </a>

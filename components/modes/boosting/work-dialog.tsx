@@ -32,7 +32,7 @@ export function WorkDialog({ offer, onClose }: Props) {
       <div className="dialog-text">
         {profile ? (
           <>
-            <p className={styles.lead}>请先完成实名认证（年满18周岁），认证后即可下单。</p>
+            <p className={styles.lead}>请先完成实名认证（年满 18 周岁），认证后即可下单。</p>
             <IdentityForm />
           </>
         ) : (

@@ -20,14 +20,14 @@ const TABS = {
     ['0', '待付款'],
     ['1', '待接单和进行中'],
     ['2', '待验收'],
-    ['3', '已结清'],
+    ['3', '已完成'],
     ['-1', '已取消'],
   ],
   worker: [
     ['', '全部'],
-    ['1', '待答复和进行中'],
+    ['1', '待回应和进行中'],
     ['2', '等客户确认'],
-    ['3', '已结清'],
+    ['3', '已完成'],
     ['-1', '已取消'],
   ],
 } as const
@@ -80,7 +80,7 @@ export function WorkOrders({ side, empty }: Props) {
       {data && data.orderList.length > 0 ? (
         <OrderTable orders={data.orderList} loadedAt={data.loadedAt} isSeller={side === 'worker'} onChanged={reload} />
       ) : null}
-      {isEmpty ? status ? <p className={styles.nothing}>没有这样的订单</p> : empty : null}
+      {isEmpty ? status ? <p className={styles.nothing}>没有符合条件的订单</p> : empty : null}
       <PageButtons page={page} pages={pages} onPage={setPage} />
     </div>
   )

@@ -44,7 +44,7 @@ export function FillDialog({ shop, onClose, onDone }: { shop: CoinShop; onClose:
       <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
         <PinField
           form={form}
-          hint={profile ? <span className="num">{`从余额付，可用 ${yuanText(profile.coin)}`}</span> : undefined}
+          hint={profile ? <span className="num">{`用余额支付，可用 ${yuanText(profile.coin)}`}</span> : undefined}
           isFirst
         />
         <FormAlert form={form} />

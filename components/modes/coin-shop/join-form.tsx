@@ -50,7 +50,7 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
     return (
       <>
         <h2>实名认证</h2>
-        <p className={styles.lead}>入驻前请先完成实名认证（年满18周岁）。</p>
+        <p className={styles.lead}>入驻前请先完成实名认证（年满 18 周岁）。</p>
         <IdentityForm onDone={() => void reloadProfile()} />
       </>
     )
@@ -70,10 +70,13 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
         <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
       </Field>
       {profile.isPayPassWord ? (
-        <PinField form={form} hint={<span className="num">{`保证金从余额付，可用 ${yuanText(profile.coin)}`}</span>} />
+        <PinField
+          form={form}
+          hint={<span className="num">{`保证金用余额支付，可用 ${yuanText(profile.coin)}`}</span>}
+        />
       ) : (
         <Alert kind="warn">
-          保证金从余额付，请先
+          保证金用余额支付，请先
           <a className="link" href={`/center/myself/changePayPassword?returnUrl=${back}`}>
             设置支付密码
           </a>

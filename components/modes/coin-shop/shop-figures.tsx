@@ -35,7 +35,7 @@ export function ShopFigures({ shop }: { shop: CoinShop }) {
         <dt>近 30 天结束的订单</dt>
         <dd className="num">
           {orders}
-          <small>没接和没交付的都算</small>
+          <small>未接单和没交付的都算</small>
         </dd>
       </div>
     </dl>

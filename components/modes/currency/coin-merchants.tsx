@@ -20,7 +20,7 @@ const SORT_NAMES: Readonly<Record<CoinSort, string>> = {
 const guardsOf = (terms: TradeTerms) =>
   [
     ['percent', '按报价锁定', '付款时锁定比例，换币商只会一样或更好'],
-    ['clock', `${minutesText(terms.assignMinutes)}接单`, `超时自动改派，最多 ${terms.mostAsked} 家，没人接全额退款`],
+    ['clock', `${minutesText(terms.assignMinutes)}接单`, `超时自动改派，最多 ${terms.mostAsked} 家，无人接单全额退款`],
     [
       'truck',
       `${minutesText(terms.deliverMinutes)}交付`,

@@ -33,7 +33,7 @@ const rulesOf = (recyclePercent: number) => [
     '挂单按自己的定价卖，要等买家；回收到账快、服务费低，单价也低一些。计算器显示的是扣除服务费后的到手金额。',
   ],
   ['交付少了怎么办', '按实际交付的数量结算；不卖了可以在交付前取消，没有费用。'],
-  ['币商不认账怎么办', '双方截图都在订单里，币商有异议时订单冻结，由客服判定。'],
+  ['币商说没收到怎么办', '双方截图都在订单里，币商有异议时订单冻结，由客服处理。'],
   ['什么币不收', '来源不明、刚被系统补偿或交易受限的游戏币不收；被追回的货款由卖家退还。'],
 ]
 
@@ -109,7 +109,7 @@ function ScaleTable({ scales, recyclePercent }: { scales: readonly GameScale[]; 
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="scale-h">
       <h2 id="scale-h">各游戏参考价</h2>
-      <p>每元数量越大，币越便宜；回收参考价是在售中位单价的 {recyclePercent}%</p>
+      <p>每元数量越大，币越便宜；回收参考价是在售参考单价的 {recyclePercent}%</p>
       <div className={styles.scroll}>
         <table>
           <thead>
@@ -119,7 +119,7 @@ function ScaleTable({ scales, recyclePercent }: { scales: readonly GameScale[]; 
                 在售
               </th>
               <th scope="col" className={styles.r}>
-                在售中位（1 元）
+                在售参考（1 元）
               </th>
               <th scope="col" className={styles.r}>
                 回收（1 元）

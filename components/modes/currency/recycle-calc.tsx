@@ -111,7 +111,7 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
           <small>
             {quote
               ? `${ratioWords(quote.ratio, game.coinName)}；货款 ${yuanText(quote.price)} 已预付到平台，服务费 ${yuanText(gain?.fee ?? '')}`
-              : `参考价 1 元收 ${scaleText(game.recycleScale)}${game.coinName}，即在售中位单价的 ${recyclePercent}%${reference ? `，${coinsText(Number(units))}约 ${yuanText(reference)}` : ''}`}
+              : `参考价 1 元收 ${scaleText(game.recycleScale)}${game.coinName}，即在售参考单价的 ${recyclePercent}%${reference ? `，${coinsText(Number(units))}约 ${yuanText(reference)}` : ''}`}
           </small>
         </dd>
       </dl>

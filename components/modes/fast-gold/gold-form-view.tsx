@@ -89,7 +89,7 @@ export function GoldFormView({ title, form, state, areas, unit, coinName, place,
         {isVerified === false ? (
           <section className={`panel ${styles.part}`} aria-labelledby="real-h">
             <h2 id="real-h">实名认证</h2>
-            <p className={styles.lead}>请先完成实名认证（年满18周岁）。填写的内容会保留，认证后可直接提交订单。</p>
+            <p className={styles.lead}>请先完成实名认证（年满 18 周岁）。填写的内容会保留，认证后可直接提交订单。</p>
             <IdentityForm onDone={() => void reloadProfile()} />
           </section>
         ) : null}

@@ -31,13 +31,13 @@ function useRungs({ mode, gameId, belong, status, subStatus, turn, ...detail }: 
           ['币商接单', '', terms ? `限 ${minutesText(terms.assignMinutes)}` : ''],
           ['交付', when(shippedTime), terms ? `接单后 ${minutesText(terms.deliverMinutes)}` : ''],
           [belong === 0 ? '你收货' : '买家收货', when(completeTime), check],
-          ['结清', '', terms ? `${laterText(terms.holdHours)}放款` : ''],
+          ['放款', '', terms ? `${laterText(terms.holdHours)}放款` : ''],
         ]
       : [
           ['备款托管', paid, ''],
           [belong === 0 ? '玩家交付' : '你交付', when(shippedTime), terms ? `限 ${spanText(terms.startHours)}` : ''],
           [belong === 0 ? '你核对' : '币商核对', when(completeTime), check],
-          ['结清', '', '马上到账'],
+          ['放款', '', '马上到账'],
         ]
   const at = stageOf({ status, subStatus }, stages.length)
   const due = turn.clock && !turn.clock.stopped ? `到 ${when(turn.clock.dueTime)}` : '已暂停计时'

@@ -86,7 +86,7 @@ export function GoldSummary({ terms, form, state, coinName, isVerified }: Props)
       <p className={own.why}>
         {isVerified === false ? (
           <a className="link" href="#real-h">
-            请先完成实名认证（年满18周岁）
+            请先完成实名认证（年满 18 周岁）
           </a>
         ) : (
           `${terms ? `提交后 ${minutesText(terms.unpaidMinutes)}内付款，` : ''}付款时锁定比例`
@@ -100,7 +100,7 @@ export function GoldSummary({ terms, form, state, coinName, isVerified }: Props)
 const pointsOf = (terms: TradeTerms | null): string[] =>
   terms
     ? [
-        `付款后货款由平台托管，币商 ${minutesText(terms.assignMinutes)}内接单，没人接全额退款。`,
+        `付款后货款由平台托管，币商 ${minutesText(terms.assignMinutes)}内接单，无人接单全额退款。`,
         `接单后 ${minutesText(terms.deliverMinutes)}内交付；超过 ${minutesText(terms.leaveMinutes)}可取消并获赔货款的 ${shareText(terms.noShowBp)}。`,
         `少交的部分按比例退回；确认收货 ${laterText(terms.holdHours)}放款给币商。`,
       ]

@@ -52,7 +52,7 @@ export function MerchantQueue({ detail }: { detail: OrderDetail }) {
         </tbody>
       </table>
       <p className={styles.turnNote}>
-        {`按比例、完成率、速度排；换币商比例不会变差，最多问 ${mostAsked} 家，都没接就全额退回`}
+        {`按比例、完成率、速度排；换币商比例不会变差，最多问 ${mostAsked} 家，都未接单就全额退回`}
       </p>
     </Part>
   )

@@ -36,7 +36,7 @@ export function OfferOrderPage({ offerSn }: { offerSn: string }) {
         {slow ? <SkeletonRows rows={4} /> : null}
         {error ? <LoadError message={error} onRetry={reload} /> : null}
         {error || data ? (
-          <Empty picture="search" title="没有打开这个报价" text="报价可能已撤下，链接也可能写错了">
+          <Empty picture="search" title="打不开这个报价" text="报价可能已撤下，链接也可能写错了">
             <a className={buttonClass()} href={MALL}>
               看其他币商
             </a>

@@ -91,7 +91,7 @@ export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
         <ul className={own.queue} aria-label="回收要点">
           <li>币商的款已经预付，下单即锁定给你。</li>
           <li>{`下单后${within(terms?.startHours)}把币交给币商角色，上传前后截图；不卖了可以取消，没有费用。`}</li>
-          <li>{`币商${within(terms?.autoConfirmHours)}核对，到时没有异议自动付款到你的余额。`}</li>
+          <li>{`币商${within(terms?.autoConfirmHours)}核对，超时未提出异议自动付款到你的余额。`}</li>
         </ul>
         <div>
           <label className="check">

@@ -42,7 +42,7 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
     return (
       <>
         <LoadError message={error} onRetry={reload} />
-        <Empty picture="search" title="没有打开这个账号" text="只能出租自己发布的账号">
+        <Empty picture="search" title="打不开这个账号" text="只能出租自己发布的账号">
           <a className={buttonClass()} href="/center/rent/publish">
             选择其他账号
           </a>
@@ -56,7 +56,7 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
     <>
       <OfferGoods goods={data.goods} />
       {data.goods.status === GOODS_STATUS.onShelf ? null : (
-        <Alert kind="warn">这个账号不在架上，保存后要先上架商品，租号大厅才会显示。</Alert>
+        <Alert kind="warn">这个账号未上架，保存后要先上架商品，租号大厅才会显示。</Alert>
       )}
       {data.running ? <Alert>{`账号${data.running.statusName}，新的租金只对以后的订单和续租生效。`}</Alert> : null}
       <OfferForm

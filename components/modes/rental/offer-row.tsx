@@ -63,7 +63,7 @@ export function OfferRow({ offer }: { offer: Offer }) {
       <div className={styles.earned}>
         <Price yuan={income} size="m" />
         <small className="muted">
-          已结清 <span className="num">{rentals}</span> 单
+          已完成 <span className="num">{rentals}</span> 单
         </small>
       </div>
       <a className={buttonClass({ size: 'sm' })} href={editHref} aria-label={`修改 ${goods.goodsSn} 的出租设置`}>

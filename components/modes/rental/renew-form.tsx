@@ -78,7 +78,7 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, on
       <RentSums rows={[['租金，押金不变', rent]]} total={rent} />
       <PinField
         form={form}
-        hint={<span className="num">{`从余额付，可用 ${yuanText(coin)}`}</span>}
+        hint={<span className="num">{`用余额支付，可用 ${yuanText(coin)}`}</span>}
         disabled={!hasPayPassword}
       />
       <WhyNot hasPayPassword={hasPayPassword} isShort={isShort} />
@@ -106,7 +106,7 @@ function WhyNot({ hasPayPassword, isShort }: { hasPayPassword: boolean; isShort:
   const back = encodeURIComponent(location.pathname + location.search)
   return (
     <Alert kind="warn" live>
-      {hasPayPassword ? '余额不够付这次续租，' : '续租从余额付，请先设置支付密码，'}
+      {hasPayPassword ? '余额不足，不能支付这次续租，' : '续租用余额支付，请先设置支付密码，'}
       <a
         className="link"
         href={hasPayPassword ? '/center/myself/recharge' : `/center/myself/changePayPassword?returnUrl=${back}`}

@@ -25,7 +25,7 @@ export function RenewSection({ orderSn, goodsSn }: Props) {
       <h2 id="renew-h">续租</h2>
       <OrderError {...loaded} />
       {error && !data && !isOnOtherSite(loaded) ? (
-        <Empty picture="orders" title="没有打开这笔租号订单" text="可以从我的租号重新进入">
+        <Empty picture="orders" title="打不开这笔租号订单" text="可以从我的租号重新进入">
           <a className={buttonClass()} href="/center/rent?tabIndex=2">
             我租的账号
           </a>
@@ -54,7 +54,7 @@ function Body({ renewal, goodsSn, onReload }: { renewal: Renewal; goodsSn: strin
       <Empty
         picture="orders"
         title={canRenew ? '号主已停止出租，不能续租' : `订单${order.statusName}，现在不能续租`}
-        text={canRenew ? '租到的时间不受影响，到点自动收回账号' : order.turn.text}
+        text={canRenew ? '租到的时间不受影响，到期自动收回账号' : order.turn.text}
       >
         <a className={buttonClass({ kind: 'primary' })} href={orderPath(order.orderSn)}>
           查看订单

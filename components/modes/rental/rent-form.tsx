@@ -137,7 +137,7 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
         <p className={styles.why}>
           {isVerified === false ? (
             <a className="link" href="#real-h">
-              请先完成实名认证（年满18周岁）
+              请先完成实名认证（年满 18 周岁）
             </a>
           ) : (
             `提交后账号为你保留 ${reservedFor}，付款前不扣款`

@@ -16,7 +16,7 @@ export function RentIdentity({ onKnown }: { onKnown: (isVerified: boolean) => vo
   return (
     <div className={styles.identity}>
       <h3 id="real-h">实名认证</h3>
-      <p className="muted">请先完成实名认证（年满18周岁）。选好的租期会保留，认证后可直接租用。</p>
+      <p className="muted">请先完成实名认证（年满 18 周岁）。选好的租期会保留，认证后可直接租用。</p>
       <IdentityForm onDone={() => void reloadProfile()} />
     </div>
   )

@@ -35,11 +35,11 @@ const rulesOf = ({
   ['提前不玩了', '可以提前归还，剩余租金不退。因号主原因不能用的，由客服核实后退还剩余时间的租金。'],
   [
     '账号与描述不符',
-    `开始计时 ${minutesText(mismatchMinutes)}内可以上报并停止计时；号主认可或 ${spanText(answerHours)}${dutyNote(duty)}不回应，租金和押金全额退回。`,
+    `开始计时 ${minutesText(mismatchMinutes)}内可以反馈并停止计时；号主认可或 ${spanText(answerHours)}${dutyNote(duty)}不回应，租金和押金全额退回。`,
   ],
   [
     '押金怎么退',
-    `归还后${checkHours > 0 ? `号主有 ${spanText(checkHours)}验收，没有异议就退回余额；有异议由客服按双方凭证判定` : '马上退回余额'}。押金最高为 ${MOST_DEPOSIT_HOURS} 小时租金。`,
+    `归还后${checkHours > 0 ? `号主有 ${spanText(checkHours)}验收，没有异议就退回余额；有异议由客服按双方凭证处理` : '马上退回余额'}。押金最高为 ${MOST_DEPOSIT_HOURS} 小时租金。`,
   ],
   ['可以续租吗', '租期内可随时从余额续租，按当时的价格计算，不用重新登录；号主停止出租后不能续租。'],
   ['哪些行为扣押金', '使用外挂、恶意挂机、消耗号内货币或道具、更改密码和绑定信息。'],

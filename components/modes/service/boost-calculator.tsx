@@ -102,7 +102,7 @@ export function BoostCalculator({ gameId, gameName, plans, feeBp }: Props) {
           </dd>
         </div>
         <div>
-          <dt>打手押金合计</dt>
+          <dt>打手保证金合计</dt>
           <dd className="num">
             {safety !== undefined && efficiency !== undefined ? yuanText(fenToYuan(safety + efficiency)) : '–'}
           </dd>

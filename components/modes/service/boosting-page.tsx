@@ -19,7 +19,7 @@ import { ServiceHead } from './service-head'
 const stepsOf = (terms: TradeTerms): readonly Pair[] => [
   ['发布需求', '写明起点、目标、时限和两项保证金，代练价格由平台托管'],
   ['打手接单', '打手接单时从自己的余额冻结两项保证金'],
-  ['首张截图', `${minutesText(terms.firstShotMinutes)}内上传开打截图，超时你可直接撤单`],
+  ['首张截图', `${minutesText(terms.firstShotMinutes)}内上传开打截图，超时你可直接取消订单`],
   ['进行中', '打手上传截图和进度；你可以随时锁定账号，打手须立即下线'],
   ['验收', `完成后你核对并确认，${spanText(terms.autoConfirmHours)}内未提出异议自动验收`],
   ['结算', '货款付给打手，保证金退回打手'],
@@ -30,12 +30,12 @@ const guaranteesOf = (terms: TradeTerms): readonly Pair[] => [
   ['安全保证金', '打手造成封号、扣分、物品损失时，从这笔钱里赔给你。'],
   ['效率保证金', '没按约定时限完成时，按超时比例赔给你。'],
   [
-    '中途撤单',
-    `任何一方都可提出“付给打手多少、没收保证金多少”，对方同意马上结清；不同意或 ${spanText(terms.proposalHours)}不答复由客服按截图判定。`,
+    '中途取消订单',
+    `任何一方都可提出“付给打手多少、扣除保证金多少”，对方同意立即结算；不同意或 ${spanText(terms.proposalHours)}超时未回应由客服按截图处理。`,
   ],
   [
     '谁能当打手',
-    `年满 18 周岁、实名认证并缴纳 ${BOOSTER_DEPOSIT} 元押金；等级按完成的单数计算，平台从酬劳中收取 ${shareText(terms.feeBp)} 服务费。`,
+    `年满 18 周岁、实名认证并缴纳 ${BOOSTER_DEPOSIT} 元保证金；等级按完成的单数计算，平台从酬劳中收取 ${shareText(terms.feeBp)} 服务费。`,
   ],
   ['请你留意', '部分游戏的用户协议不允许代练，可能被处罚；竞赛账号与未成年人账号不接单。'],
 ]

@@ -48,7 +48,7 @@ export function DealCard({ deal, loadedAt, onDue, onRecall }: Props) {
       <div className={styles.act}>
         {deal.canAnswer ? (
           <a className="btn btn-sm btn-primary" href={deal.link}>
-            查看并答复
+            查看并回复
           </a>
         ) : null}
         {deal.canRecall ? (

@@ -155,7 +155,7 @@ function Offers({ kind, query, hall }: ViewProps) {
           <OfferList list={offers.list} />
         ) : (
           <div className={`panel ${styles.none}`}>
-            <Empty picture="search" title={`没有这样的${name}套餐`} text="换个条件，或者自己出价发布需求">
+            <Empty picture="search" title={`没有符合条件的${name}套餐`} text="换个条件，或者自己出价发布需求">
               <a className="btn" href={hallHref(kind, { view: 'plans', gid: query.gid, page: 1 })}>
                 去发布需求
               </a>
@@ -185,7 +185,7 @@ function Posts({ kind, query, hall }: ViewProps) {
           <PostList list={posts.list} />
         ) : (
           <div className={`panel ${styles.none}`}>
-            <Empty picture="search" title="没有这样的需求" text="换个条件，或者过一会儿再来">
+            <Empty picture="search" title="没有符合条件的需求" text="换个条件，或者过一会儿再来">
               <a className="btn" href={hallHref(kind, { view: 'posts', page: 1 })}>
                 看全部需求
               </a>

@@ -14,7 +14,7 @@ import { ServiceHead } from './service-head'
 
 const stepsOf = (terms: TradeTerms): readonly Pair[] => [
   ['发起', '任意一方填写价格、内容和担保费由谁承担'],
-  ['对方确认', `对方收到短信邀请，${INTERMEDIARY_ACCEPT_HOURS} 小时内看清全部条款再接受，逾期自动取消，不收费`],
+  ['对方确认', `对方收到短信邀请，${INTERMEDIARY_ACCEPT_HOURS} 小时内看清全部条款再接受，超时自动取消，不收费`],
   ['买家付款', `${minutesText(terms.unpaidMinutes)}内付款，货款由平台托管，建立三方群`],
   ['验号换绑', '客服在群里陪同核对、换绑和交付'],
   [
@@ -27,7 +27,7 @@ const termsOf = (terms: TradeTerms): readonly Pair[] => [
   ['谁能发起', '买卖双方都须实名认证、年满 18 周岁；游戏须在本站开放交易。'],
   [
     '中途反悔',
-    `验号通过前任何一方可以免费取消，货款原路退回；验号通过后、换绑开始前取消的一方付成交价的 ${shareText(terms.cancelFeeBp)} 作违约金，一半给对方、一半归平台；换绑开始后不能单方取消。`,
+    `验号通过前任何一方可以免费取消，货款原路退回；验号通过后、换绑开始前取消的一方付成交价的 ${shareText(terms.cancelFeeBp)} 作违约金，一半给对方、一半归平台；换绑开始后不能单独取消。`,
   ],
   [
     '成交后有保障吗',

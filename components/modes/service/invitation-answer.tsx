@@ -48,16 +48,16 @@ export function InvitationAnswer({ code, canAccept, onChanged }: Props) {
           接受全部条款
         </Button>
         <Button size="lg" onClick={() => setConfirming(true)}>
-          谢绝
+          拒绝邀请
         </Button>
       </div>
       <ConfirmDialog
         open={isConfirming}
-        title="谢绝这份邀请？"
+        title="拒绝这份邀请？"
         onConfirm={decline}
         onClose={() => setConfirming(false)}
       >
-        谢绝后链接失效，不产生任何费用。
+        拒绝后链接失效，不产生任何费用。
       </ConfirmDialog>
     </>
   )

@@ -39,7 +39,7 @@ export function InvitationPage({ code }: { code: string }) {
       {slow ? <SkeletonRows rows={5} height={40} /> : null}
       {refusal && FINAL.includes(refusal.reason) ? (
         <section className={`panel ${styles.box}`}>
-          <Empty picture="search" title="打不开这份邀请" text={refusal.message}>
+          <Empty picture="search" title="邀请打不开" text={refusal.message}>
             <a className="btn" href="/intermediary/deals">
               我的担保
             </a>
@@ -82,7 +82,7 @@ function Invitation({
       <DealTerms deal={deal} />
       {deal.canAnswer && profile && !isVerified ? (
         <div className={styles.identity}>
-          <p>接受前请先完成实名认证（年满18周岁）。</p>
+          <p>接受前请先完成实名认证（年满 18 周岁）。</p>
           {isAsking ? (
             <IdentityForm onDone={() => void reloadProfile()} />
           ) : (

@@ -14,7 +14,7 @@ export function NetResult({ conf, quote }: { conf: FeeConf; quote: NetQuote | un
         <dd>{quote ? <Price yuan={quote.net} size="xl" /> : <span className="muted">填写标价后显示</span>}</dd>
         <dd className="muted">
           服务费 {conf.feePercent}
-          {quote ? `，${yuanText(quote.fee)}` : ''}；买家确认后过保障期到账
+          {quote ? `，${yuanText(quote.fee)}` : ''}；买家确认后按约定时间到账
         </dd>
       </dl>
       <table>

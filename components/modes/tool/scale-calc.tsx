@@ -63,7 +63,7 @@ export function ScaleCalc({ scales }: { scales: readonly GameScale[] }) {
           </dd>
         </div>
         <div>
-          <dt>在售中位</dt>
+          <dt>在售参考</dt>
           <dd className="num">1 元 = {scaleText(game.medianScale)}</dd>
           <dd className="muted">
             {worth(wan, game.medianScale)

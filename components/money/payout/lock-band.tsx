@@ -17,7 +17,7 @@ export function LockBand({ lock, hours, loadedAt, onOver }: Props) {
   const due = parseDateTime(lock.until).getTime()
   const span = hours * 3600
   const deadline = {
-    label: '距解锁',
+    label: '剩余锁定时间',
     outcome: '自动解锁',
     dueTime: lock.until,
     span,

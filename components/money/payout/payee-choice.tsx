@@ -56,5 +56,5 @@ export function PayeeChoice({ payees, value, error, onChange }: Props) {
 function noteOf(payee: Payee): string {
   const { isFirst, isDefault, createTime } = payee
   if (!isUsablePayee(payee)) return `${createTime.slice(5, 16)} 绑定`
-  return [isDefault ? '默认' : '', isFirst ? '首次提现次日打款' : '以前到过账'].filter(Boolean).join('，')
+  return [isDefault ? '默认' : '', isFirst ? '首次提现次日打款' : '曾成功到账'].filter(Boolean).join('，')
 }

@@ -21,10 +21,10 @@ export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
             : terms.lock
               ? '安全锁定中'
               : Number(owed) > 0
-                ? '还清理赔追偿款后才能提现'
+                ? '还清理赔欠款后才能提现'
                 : Number(available) > 0
                   ? '随时可提'
-                  : '现在没有可提的余额'}
+                  : '暂无可提现余额'}
         </p>
       </div>
       <dl>
@@ -36,9 +36,9 @@ export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
           </dd>
         </div>
         <div>
-          <dt>充值锁定</dt>
+          <dt>充值未满 24 小时</dt>
           <dd className="num">{yuanText(fresh)}</dd>
-          <dd className={styles.fine}>{freshUntil ? `${freshUntil.slice(5, 16)} 起可提` : '没有刚充值的钱'}</dd>
+          <dd className={styles.fine}>{freshUntil ? `${freshUntil.slice(5, 16)} 起可提` : '没有未满 24 小时的充值'}</dd>
         </div>
         {claimed ? (
           <div>
@@ -54,7 +54,7 @@ export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
         <div>
           <dt>放款中</dt>
           <dd className="num">{figures ? yuanText(figures.pendingIncome) : '-'}</dd>
-          <dd className={styles.fine}>{release ? `最早 ${release.time.slice(5, 16)}` : '卖出的商品在保障期内'}</dd>
+          <dd className={styles.fine}>{release ? `最早 ${release.time.slice(5, 16)}` : '卖出的商品待放款'}</dd>
         </div>
         <div>
           <dt>托管中</dt>

@@ -42,7 +42,7 @@ export function WithdrawalsPanel({ level: Heading, preview = false, isFailed = f
   const handleCancel = async () => {
     if (!selected) return
     await cancelWithdrawal(selected).then(
-      () => toast({ text: '提现已取消，款已退回余额' }),
+      () => toast({ text: '提现已取消，款项已退回余额' }),
       (failure: Error) => toast({ kind: 'danger', text: failure.message }),
     )
     reload()

@@ -103,7 +103,7 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
         ) : null}
         {ways && isOwing ? (
           <Alert kind="warn">
-            {`有理赔追偿款 ${yuanText(ways.owed)} 未还清，还清前不能使用余额。`}
+            {`有理赔欠款 ${yuanText(ways.owed)} 未还清，还清前不能使用余额。`}
             <a className="link" href="/center/buyers/buyGuarantee">
               去偿还
             </a>
@@ -122,7 +122,7 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
         <PinField
           form={form}
           hint={
-            isPaying && ways ? <span className="num">{`从余额付，可用 ${yuanText(ways.spendable)}`}</span> : undefined
+            isPaying && ways ? <span className="num">{`用余额支付，可用 ${yuanText(ways.spendable)}`}</span> : undefined
           }
           isFirst
         />

@@ -21,11 +21,11 @@ export function DepositsPage({ payee }: { payee: string }) {
     <section className={`panel ${styles.box}`} aria-labelledby="deposits-h">
       <header className="section-head">
         <h1 id="deposits-h" className={styles.title}>
-          我的押金
+          我的保证金
         </h1>
       </header>
       <p className={styles.lead}>
-        {`押金是你自己的钱，单独存放，不会用于任何订单的付款。申请退还后 ${DEPOSIT_DAYS} 天退到余额，等待期间代练和币商不能接新单，卖出的账号不再提前放款；随时可以取消申请。`}
+        {`保证金是你自己的钱，单独存放，不会用于任何订单的付款。申请退还后 ${DEPOSIT_DAYS} 天退到余额，等待期间代练和币商不能接新单，卖出的账号不再提前放款；随时可以取消申请。`}
       </p>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} /> : null}

@@ -80,7 +80,7 @@ export function RechargeForm({ payee, onDone }: Props) {
       <Methods ways={ways} value={method} onChange={(next) => form.change({ method: next })} />
       {user && user.authStatus !== 2 ? (
         <Alert kind="warn">
-          请先完成实名认证（年满18周岁）{' '}
+          请先完成实名认证（年满 18 周岁）{' '}
           <a className="link" href="/center/myself/identityAuthentication?returnUrl=%2Fcenter%2Fmyself%2Frecharge">
             去认证
           </a>

@@ -29,7 +29,7 @@ export function WalletFigures({ figures }: { figures: Figures | null }) {
               </dd>
             ))
           ) : (
-            <dd className={styles.note}>卖出的商品在保障期内</dd>
+            <dd className={styles.note}>卖出的商品待放款</dd>
           )}
         </div>
         <div>

@@ -72,7 +72,7 @@ export function BoardDrawer({ board, onClose, onChanged }: Props) {
         boardId && !hasBegun ? (
           <RemoveButton
             title="删除这个榜单？"
-            text="榜单页随即不再显示，不能恢复。"
+            text="榜单页立即不再显示，不能恢复。"
             onRemove={async (reason) => {
               await call('POST /console/removeBoard', { boardId, reason })
               onChanged()

@@ -44,7 +44,7 @@ export function LotteryDrawer({ lottery, onClose, onChanged }: Props) {
   ) : lottery?.state === 'soon' ? (
     <RemoveButton
       title="删除这个抽奖？"
-      text="抽奖页随即不再预告，不能恢复。"
+      text="抽奖页立即不再预告，不能恢复。"
       onRemove={async (reason) => {
         await call('POST /console/removeLottery', { lotteryId, reason })
         onChanged()

@@ -89,7 +89,7 @@ export function SeasonDrawer({ season, onClose, onChanged }: Props) {
         seasonId && !hasBegun && season?.left === season?.places ? (
           <RemoveButton
             title="删除这个赛季预约？"
-            text="预约页随即不再显示，不能恢复。"
+            text="预约页立即不再显示，不能恢复。"
             onRemove={async (reason) => {
               await call('POST /console/removeSeason', { seasonId, reason })
               onChanged()

@@ -36,7 +36,7 @@ export default function OverviewScreen() {
   return (
     <ScreenPage
       title="总览"
-      note={`${isDist ? siteName : '全平台'} · 截至 ${data.at.slice(5, 16)} · 升降对比${past}`}
+      note={`${isDist ? siteName : '全平台'} · 截至 ${data.at.slice(5, 16)} · 对比${past}`}
       actions={<Segmented aria-label="时间" options={SPANS} value={span} onChange={setSpan} />}
     >
       {error ? <LoadError message={error} onRetry={reload} /> : null}
@@ -74,7 +74,7 @@ export default function OverviewScreen() {
           <section className={`panel ${styles.box}`} aria-labelledby="funnel-h">
             <header>
               <h2 id="funnel-h">转化</h2>
-              <span className="muted">{`${spanName}，条长按对数`}</span>
+              <span className="muted">{spanName}</span>
             </header>
             <Funnel figures={now} />
           </section>

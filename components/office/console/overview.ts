@@ -6,9 +6,9 @@ export type OverviewDay = Overview['days'][number]
 
 /** Periods of days up to now, including today, and the period each is compared with. */
 const NAMES = {
-  1: { spanName: '今天', past: '上周同一天的此刻' },
-  7: { spanName: '近 7 天', past: '再前 7 天的此刻' },
-  30: { spanName: '近 30 天', past: '再前 30 天的此刻' },
+  1: { spanName: '今天', past: '上周同一天同一时刻' },
+  7: { spanName: '近 7 天', past: '再前 7 天同一时刻' },
+  30: { spanName: '近 30 天', past: '再前 30 天同一时刻' },
 } as const
 export type Span = `${keyof typeof NAMES}`
 

@@ -35,7 +35,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/console/disputes',
-    label: '纠纷',
+    label: '售后',
     icon: 'alert',
     group: '交易',
     permission: 'orders.read',

@@ -108,7 +108,7 @@ export default function ArticlesScreen() {
       {removed ? (
         <ReasonDialog
           title={`删除《${removed.title}》？`}
-          text="地址随即失效，不能恢复。"
+          text="地址立即失效，不能恢复。"
           confirm="删除"
           danger
           onSend={async (reason) => {

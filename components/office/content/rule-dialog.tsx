@@ -66,10 +66,10 @@ export function RuleDialog({ rule, book, dist, onChanged, onClose }: Props) {
   return (
     <ReasonDialog
       title={dist ? `修改${dist.name}的${rule.label}` : `修改${rule.label}`}
-      text={isOneEnough ? '关闭立即生效，不用复核；重新打开须双人复核。' : '提交后由另一位成员复核，通过后生效。'}
+      text={isOneEnough ? '关闭立即生效，不用复核；重新打开须双人复核。' : '提交后由另一位员工复核，通过后生效。'}
       confirm={isOneEnough ? '关闭' : '提交复核'}
       danger={isOneEnough}
-      done={isOneEnough ? '已关闭' : '已提交，等待另一位成员复核'}
+      done={isOneEnough ? '已关闭' : '已提交，等待另一位员工复核'}
       onSend={send}
       onClose={onClose}
     >

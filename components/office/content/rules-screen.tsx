@@ -68,7 +68,7 @@ export default function RulesScreen() {
   return (
     <ScreenPage
       title="规则与费率"
-      note="修改须由另一位成员复核后生效；立即关闭开关不用复核"
+      note="修改须由另一位员工复核后生效；立即关闭开关不用复核"
       drawer={rule ? <RuleDrawer rule={rule} book={data} onClose={() => setOpened('')} onChanged={reload} /> : null}
     >
       <Input.Search
@@ -78,7 +78,7 @@ export default function RulesScreen() {
         allowClear
         onChange={(event) => setQuery(event.target.value)}
       />
-      {shown.length === 0 ? <Empty picture="search" title="没有这样的规则" /> : null}
+      {shown.length === 0 ? <Empty picture="search" title="没有符合条件的规则" /> : null}
       {shown.map(({ name, rules }) => (
         <section key={name} className={`panel ${styles.box}`} aria-label={name}>
           <h2 className={styles.boxHead}>{name}</h2>

@@ -28,14 +28,14 @@ export function CardDispute({ desk, onChanged }: Props) {
     refund === null || refund === bounds.total ? '全额退款' : Number(refund) > 0 ? `退 ${yuanText(refund)}` : '不退款'
   const appealed = appeal ? (
     <div>
-      <dt>{`${NAMES[appeal.by]}上诉`}</dt>
+      <dt>{`${NAMES[appeal.by]}申诉`}</dt>
       <dd>{appeal.note}</dd>
     </div>
   ) : null
   return (
     <section className={styles.dispute}>
       <h2>
-        纠纷
+        售后
         <small>{`${kindName} · ${wantName}${wanted ? ` ${yuanText(wanted)}` : ''}`}</small>
       </h2>
       <p className={styles.turn}>
@@ -49,7 +49,7 @@ export function CardDispute({ desk, onChanged }: Props) {
         </div>
         <div>
           <dt>{NAMES[other]}</dt>
-          <dd>{answer || '没有答复'}</dd>
+          <dd>{answer || '未回应'}</dd>
         </div>
         {proposals.slice(-3).map((offer) => (
           <div key={offer.proposalId}>
@@ -61,7 +61,7 @@ export function CardDispute({ desk, onChanged }: Props) {
           <Fragment key={ruling.round}>
             {ruling.round === 1 ? null : appealed}
             <div>
-              <dt>{ruling.round === 1 ? '裁决' : '终局裁决'}</dt>
+              <dt>{ruling.round === 1 ? '处理结果' : '最终处理结果'}</dt>
               <dd>{`${back(ruling.refund)}，${ruling.rule}，${ruling.by}：${ruling.facts}`}</dd>
             </div>
           </Fragment>
@@ -70,10 +70,10 @@ export function CardDispute({ desk, onChanged }: Props) {
       </dl>
       {stage === 'staff' && may('disputes.rule') ? (
         <Button danger disabled={isOwn} onClick={() => setRuling(true)}>
-          {appeal ? '作出终局裁决' : '裁决'}
+          {appeal ? '给出最终处理结果' : '处理售后'}
         </Button>
       ) : null}
-      {stage === 'staff' && isOwn ? <p className={styles.why}>第一次裁决是你作出的，上诉须由另一位客服裁决。</p> : null}
+      {stage === 'staff' && isOwn ? <p className={styles.why}>第一次处理是你做的，申诉须由另一位客服处理。</p> : null}
       {isRuling ? (
         <RulingDialog desk={desk} dispute={dispute} onChanged={onChanged} onClose={() => setRuling(false)} />
       ) : null}

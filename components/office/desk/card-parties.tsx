@@ -29,8 +29,8 @@ function Person({ party }: { party: DeskParty }) {
   const share = done + left > 0 ? Math.round((left / (done + left)) * 1000) / 10 : 0
   const facts = [
     ['成交', `${done} 单`],
-    ['撤单', `${share}%`],
-    ['纠纷', String(disputes)],
+    ['取消订单', `${share}%`],
+    ['售后', String(disputes)],
     ['注册', since.slice(0, 10)],
   ] as const
   return (

@@ -47,7 +47,7 @@ export function CardSteps({ desk, onChanged }: Props) {
           </li>
         ))}
       </ol>
-      {isOpen ? <p className={styles.why}>纠纷进行中，订单停在原处；裁决或撤回后才能操作。</p> : null}
+      {isOpen ? <p className={styles.why}>售后处理中，订单停在原处；处理完或撤回后才能操作。</p> : null}
       <div className={styles.actions}>
         {steps.map((step, i) => (
           <Button
@@ -66,11 +66,11 @@ export function CardSteps({ desk, onChanged }: Props) {
         ) : null}
         {isFrozen ? <Button onClick={() => setSelected('thaw')}>解冻</Button> : null}
       </div>
-      <p className={styles.why}>判定和冻结要写理由，记入操作日志；¥2,000.00 起由第二人复核。</p>
+      <p className={styles.why}>处理和冻结要写理由，记入操作日志；¥2,000.00 起由第二人复核。</p>
       {selected === 'freeze' || selected === 'thaw' ? (
         <ReasonDialog
           title={selected === 'freeze' ? '冻结订单' : '解除冻结'}
-          text={selected === 'freeze' ? '双方都不能操作，计时停下，货款留在平台。' : '订单从停的地方继续，计时接着走。'}
+          text={selected === 'freeze' ? '双方都不能操作，计时暂停，货款留在平台。' : '订单继续，剩余时间照常计算。'}
           confirm={selected === 'freeze' ? '冻结' : '解冻'}
           danger={selected === 'freeze'}
           onSend={async (reason) => {

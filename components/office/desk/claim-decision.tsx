@@ -25,7 +25,7 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
   const intent = useIntent()
   const [grant, setGrant] = useState(true)
   const [topUp, setTopUp] = useState(claim.topUp)
-  const [rule, setRule] = useState('纠纷规则 3.4')
+  const [rule, setRule] = useState('争议处理规则 3.4')
   const [facts, setFacts] = useState('')
   const isSum = claim.kind === 'topUps' && grant
   const limits = { least: '0', most: claim.topUp }
@@ -40,7 +40,7 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
     const options = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
     const { needsSecond } = await call('POST /desk/decideClaim', input, options)
     onChanged()
-    return needsSecond ? '已提交，等第二位成员复核' : '已审理'
+    return needsSecond ? '已提交，等另一位员工复核' : '已审理'
   }
   const take = async () => {
     await call('POST /desk/takeClaim', { claimSn: claim.claimSn, reason: facts || '接手审理' })
@@ -96,7 +96,7 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
         />
       </Form.Item>
       {yuanToFen(claim.pays) >= FOUR_EYES_FEN ? (
-        <p className="muted">{`可赔金额达到 ${moneyText(FOUR_EYES_FEN)}，通过与不通过都须第二位成员复核后才执行。`}</p>
+        <p className="muted">{`可赔金额达到 ${moneyText(FOUR_EYES_FEN)}，通过与不通过都须另一位员工复核后才执行。`}</p>
       ) : null}
     </SendDialog>
   )

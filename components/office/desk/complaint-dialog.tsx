@@ -19,11 +19,11 @@ interface Props {
 }
 type Way = 'reply' | 'refunded' | 'explained'
 
-const CONFIRM: Readonly<Record<Way, string>> = { reply: '发送回复', refunded: '办结', explained: '办结' }
+const CONFIRM: Readonly<Record<Way, string>> = { reply: '发送回复', refunded: '处理完成', explained: '处理完成' }
 const WAYS = [
   { value: 'reply', label: '回复买家' },
-  { value: 'refunded', label: '已退款，办结' },
-  { value: 'explained', label: '不退款，说明后办结' },
+  { value: 'refunded', label: '已退款，处理完成' },
+  { value: 'explained', label: '不退款，说明后完成' },
 ]
 
 /** What was said, a reply, or the end of a complaint at a payment provider. */
@@ -41,7 +41,7 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
     if (way === 'reply') await call('POST /desk/replyComplaint', { complaintId: id, text }, options)
     else await call('POST /desk/closeComplaint', { complaintId: id, outcome: way, text }, options)
     onChanged()
-    return way === 'reply' ? '已提交，马上发给买家' : '已提交办结'
+    return way === 'reply' ? '已提交，马上发给买家' : '已提交处理结果'
   }
   const head = (
     <>
@@ -98,8 +98,8 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
 
 /** Why it cannot be closed as refunded yet; '' if it can. */
 const WARNINGS: Readonly<Record<DeskComplaint['refund'], string>> = {
-  none: '这笔付款还没有退款，请先在订单里退款或裁决',
-  returned: '原路退款没有成功，款已退到余额，请改选“不退款，说明后办结”并写明去向',
+  none: '这笔付款还没有退款，请先在订单里退款或处理售后',
+  returned: '原路退款没有成功，款已退到余额，请改选“不退款，说明后完成”并写明去向',
   pending: '',
   done: '',
 }

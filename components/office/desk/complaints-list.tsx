@@ -15,7 +15,7 @@ import { ListFrame, type ListProps } from './list-frame'
 const EVERY_MS = 30_000
 const VIEWS = [
   { value: 'open', label: '待办' },
-  { value: 'done', label: '已办结' },
+  { value: 'done', label: '已处理' },
 ]
 
 /** Complaints that payers filed inside Alipay or WeChat Pay; each opens its order, and is answered in a dialog. */
@@ -45,7 +45,7 @@ export function ComplaintsList({ chosen, version, onOpen, onRows, onChanged }: L
       <ListFrame
         loaded={loaded}
         onRows={(rows) => onRows(rows.map(({ orderSn }) => orderSn).filter(Boolean))}
-        empty={view === 'open' ? '没有待办的支付投诉' : '还没有办结的支付投诉'}
+        empty={view === 'open' ? '没有待处理的支付投诉' : '还没有处理完的支付投诉'}
       >
         {(rows: DeskComplaint[]) => (
           <ul>
@@ -92,7 +92,7 @@ export function ComplaintsList({ chosen, version, onOpen, onRows, onChanged }: L
 }
 
 function footOf({ outcomeName, stage, handler }: DeskComplaint): string {
-  if (stage === 'closing') return outcomeName === '已退款' ? '退款到账后自动办结' : '正在提交办结'
-  if (stage === 'done') return outcomeName || '买家撤诉或平台办结'
+  if (stage === 'closing') return outcomeName === '已退款' ? '退款到账后自动完成' : '正在提交处理结果'
+  if (stage === 'done') return outcomeName || '买家撤诉或支付平台已处理'
   return handler ? `${handler.name}处理` : '还没有人处理'
 }

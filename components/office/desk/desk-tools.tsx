@@ -44,7 +44,7 @@ function Tools({ rail: { me, today, firstAnswer, queues }, onChanged }: { rail: 
           今日处理<b className="num">{today}</b>
         </span>
         <span>
-          首响<b className="num">{firstAnswer === null ? '暂无' : `${firstAnswer} 秒`}</b>
+          首次响应<b className="num">{firstAnswer === null ? '暂无' : `${firstAnswer} 秒`}</b>
         </span>
         <span data-over={overdue > 0 || undefined}>
           超时<b className="num">{overdue}</b>

@@ -17,7 +17,7 @@ export function DisputesList({ chosen, version, onOpen, onRows }: ListProps) {
   })
   useLiveDesk(loaded.reload)
   return (
-    <ListFrame loaded={loaded} onRows={(rows) => onRows(rows.map(({ orderSn }) => orderSn))} empty="没有等待裁决的纠纷">
+    <ListFrame loaded={loaded} onRows={(rows) => onRows(rows.map(({ orderSn }) => orderSn))} empty="没有待处理的售后">
       {(rows: DisputeDetail[]) => (
         <ul>
           {rows.map(({ disputeSn, orderSn, title, kindName, wantName, by, appeal, clock, statement }) => (
@@ -37,7 +37,7 @@ export function DisputesList({ chosen, version, onOpen, onRows }: ListProps) {
                   ) : null}
                 </span>
                 <span className={styles.line}>
-                  <Tag kind={appeal ? 'danger' : 'bargain'}>{appeal ? `上诉 · ${kindName}` : kindName}</Tag>
+                  <Tag kind={appeal ? 'danger' : 'bargain'}>{appeal ? `申诉 · ${kindName}` : kindName}</Tag>
                   <span className="muted">{`${by === 'buyer' ? '买家' : '卖家'}要${wantName}`}</span>
                 </span>
                 <span className={styles.line}>

@@ -11,9 +11,9 @@ const COLUMNS = [
   { title: '成员', dataIndex: 'name' },
   { title: '今日', dataIndex: 'today', align: 'right' as const },
   { title: '30 天处理', dataIndex: 'steps', align: 'right' as const },
-  { title: '首响', align: 'right' as const, render: (row: DeskFigures) => or(row.firstAnswer, '秒') },
-  { title: '裁决', dataIndex: 'rulings', align: 'right' as const },
-  { title: '裁决用时', align: 'right' as const, render: (row: DeskFigures) => or(row.rulingHours, '小时') },
+  { title: '首次响应', align: 'right' as const, render: (row: DeskFigures) => or(row.firstAnswer, '秒') },
+  { title: '处理数', dataIndex: 'rulings', align: 'right' as const },
+  { title: '处理用时', align: 'right' as const, render: (row: DeskFigures) => or(row.rulingHours, '小时') },
   {
     title: '满意度',
     align: 'right' as const,
@@ -24,7 +24,7 @@ const COLUMNS = [
       </>
     ),
   },
-  { title: '被上诉', align: 'right' as const, render: (row: DeskFigures) => or(row.reopened, '%') },
+  { title: '被申诉', align: 'right' as const, render: (row: DeskFigures) => or(row.reopened, '%') },
 ]
 
 /** Statistics of each member over 30 days. */
@@ -43,8 +43,8 @@ export function FiguresDialog({ onClose }: { onClose: () => void }) {
         scroll={{ x: 700 }}
       />
       <p className="muted" style={{ marginTop: 8 }}>
-        首响是买家或卖家发言到客服回复的中位用时；被上诉是首次裁决后有人上诉的比例；满意度是 30
-        天评价的平均分，办结订单里有评价的不到 5% 时不算。
+        首次响应是买家或卖家发言到客服回复的中位用时；被申诉是首次处理结果后有人申诉的比例；满意度是 30
+        天评价的平均分，完成的订单里有评价的不到 5% 时不算。
       </p>
     </Modal>
   )

@@ -145,7 +145,7 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
       </span>
       <span className={styles.line}>
         <Tag kind={isDisputed ? 'info' : near === 'over' ? 'danger' : 'bargain'}>
-          {isDisputed ? '纠纷 · 时钟停' : `${kind} · ${place}`}
+          {isDisputed ? '售后 · 已暂停计时' : `${kind} · ${place}`}
         </Tag>
       </span>
       <span className={styles.line}>

@@ -28,7 +28,7 @@ export function RecoveredDialog({ claim: { claimSn, title }, onClose, onChanged 
       idempotencyKey: intent.keyOf(JSON.stringify(input)),
     })
     onChanged()
-    return waits ? '已提交，等第二位成员复核' : '已确认归还，理赔结束'
+    return waits ? '已提交，等另一位员工复核' : '已确认归还，理赔结束'
   }
   const head = (
     <>

@@ -39,7 +39,7 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
   const approve = async (quoteId: number) => {
     const giveBack = restoreScroll()
     await call('POST /desk/approveQuote', { quoteId: String(quoteId) }).then(
-      () => void message.success('报价已通过，对方可以答复'),
+      () => void message.success('报价已通过，对方可以回复'),
       (error: Error) => void message.error(error.message),
     )
     changed()
@@ -63,7 +63,7 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
                       <Tag kind="info">{request.gameName}</Tag>
                       <span className="muted">
                         {standing
-                          ? `报价 ${yuanText(standing.price)}${standing.firmTime ? '，待对方答复' : '，待复核'}`
+                          ? `报价 ${yuanText(standing.price)}${standing.firmTime ? '，待对方回复' : '，待复核'}`
                           : '还没有报价'}
                       </span>
                     </span>
@@ -137,9 +137,9 @@ function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
       idempotencyKey: intent.keyOf(JSON.stringify(input)),
     })
     onChanged()
-    return needsSecond ? '已报价，等第二位成员复核' : '已报价，24 小时内有效'
+    return needsSecond ? '已报价，等另一位员工复核' : '已报价，24 小时内有效'
   }
-  const text = `报价在 30 天成交中位的 65% 至 75%，24 小时内有效；再高一成以内、2,000.00 元起或批量报价由第二位成员复核。`
+  const text = `报价在 30 天成交中位的 65% 至 75%，24 小时内有效；再高一成以内、2,000.00 元起或批量报价由另一位员工复核。`
   return (
     <SendDialog
       title="回收报价"

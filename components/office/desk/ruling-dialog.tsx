@@ -56,17 +56,17 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
       idempotencyKey: intent.keyOf(JSON.stringify(input)),
     })
     onChanged()
-    return waits ? '已提交，等第二位成员复核' : '裁决已送达双方'
+    return waits ? '已提交，等另一位员工复核' : '处理结果已通知双方'
   }
   const from = yuanText(bounds.secondFrom)
   const second = needsSecond ? `${from} 起由第二人复核` : `不足 ${from}，不需复核`
   return (
     <SendDialog
-      title={`裁决 ${order.orderSn}`}
+      title={`处理售后 ${order.orderSn}`}
       head={<p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>}
-      confirm="提交裁决"
+      confirm="提交处理结果"
       disabled={refund === null || !rule || words < LEAST}
-      note={`${second}；${isFinal ? '终局裁决，立即结清' : '72 小时内任一方可上诉，共一次'}`}
+      note={`${second}；${isFinal ? '最终处理结果，立即结算' : '72 小时内任一方可申诉，共一次'}`}
       width={620}
       onSend={handleSend}
       onClose={onClose}
@@ -106,11 +106,11 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
       ) : null}
       <dl className={styles.split}>
         <div>
-          <dt>退买家，原路</dt>
+          <dt>退给买家，原路</dt>
           <dd className="num">{refund === null ? '待填' : yuanText(refund)}</dd>
         </div>
         <div>
-          <dt>{result === 'go' ? '继续托管，期满放卖家' : '放卖家，扣服务费前'}</dt>
+          <dt>{result === 'go' ? '继续托管，期满付给卖家' : '付给卖家，扣服务费前'}</dt>
           <dd className="num">{refund === null ? '待填' : yuanText(parts.seller)}</dd>
         </div>
         {parts.others.map(({ label, sum }) => (

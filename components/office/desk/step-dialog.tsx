@@ -39,7 +39,7 @@ const NOTHING: StepFields = {
   forfeit: '',
   pictures: [],
 }
-const SUMS = { amount: '判给号主（元）', pay: '付给接单方（元）', forfeit: '从保证金赔给客户（元）' } as const
+const SUMS = { amount: '赔给号主（元）', pay: '付给打手（元）', forfeit: '从保证金赔给客户（元）' } as const
 type Sum = keyof typeof SUMS
 
 const limitsOf = ({ most, mostForfeit }: DeskStep, name: Sum): AmountLimits => ({
@@ -74,7 +74,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
     const options = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
     const { waits } = await call('POST /desk/orderAct', input, options)
     onChanged()
-    return waits ? '已提交，等第二位成员复核' : `${step.label}，已记录`
+    return waits ? '已提交，等另一位员工复核' : `${step.label}，已记录`
   }
   return (
     <SendDialog
@@ -126,7 +126,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
         <EvidenceField
           id="captures"
           label="核对截图"
-          hint="至少 1 张，上传时记下指纹，双方都看得到"
+          hint="至少 1 张，上传时自动存证，双方都看得到"
           max={9}
           onChange={(pictures) => set({ pictures })}
         />
@@ -147,7 +147,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
         </Form.Item>
       ) : null}
       {asks('reason') ? (
-        <Form.Item label="判定理由，双方都看得到" htmlFor="reason" required>
+        <Form.Item label="处理理由，双方都看得到" htmlFor="reason" required>
           <Input.TextArea
             id="reason"
             rows={3}
@@ -158,13 +158,13 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
           />
         </Form.Item>
       ) : null}
-      {step.needsSecond ? <p className="muted">金额在 ¥2,000.00 以上，提交后由第二位成员复核才执行。</p> : null}
+      {step.needsSecond ? <p className="muted">金额在 ¥2,000.00 以上，提交后由另一位员工复核才执行。</p> : null}
     </SendDialog>
   )
 }
 
 function faultOf({ asks }: DeskStep, { reason, pictures, account, password }: StepFields): string {
-  if (asks.includes('reason') && !reason.trim()) return '请填写判定理由'
+  if (asks.includes('reason') && !reason.trim()) return '请填写处理理由'
   if (asks.includes('captures') && pictures.length === 0) return '请上传核对截图'
   if (asks.includes('captures') && pictures.includes('')) return '图片还在上传，请稍候'
   return asks.includes('account') && (!account.trim() || !password) ? '请填写账号和密码' : ''

@@ -103,7 +103,7 @@ export default function GamesScreen() {
           title={`${switched.active ? '停用' : '恢复'}${switched.name}？`}
           text={
             switched.active
-              ? `所有站点随即不再显示这个游戏和它的 ${switched.onShelf} 件在售商品，也不能再下单；已有订单照常进行。`
+              ? `所有站点立即不再显示这个游戏和它的 ${switched.onShelf} 件在售商品，也不能再下单；已有订单照常进行。`
               : '所有站点重新显示这个游戏和它的商品。'
           }
           confirm={switched.active ? '停用' : '恢复'}

@@ -28,7 +28,7 @@ export function GoodsDecision({ file, onDone }: Props) {
   const waiting = file.versions.find(({ state }) => state === 'waiting')
   const isUp = status === GOODS_STATUS.onShelf || status === GOODS_STATUS.offShelf || status === GOODS_STATUS.withheld
   if (!waiting && !isUp) return <p className="muted">{`${file.statusName}，没有等待处理的内容`}</p>
-  if (file.isOwn) return <p className="muted">这是你自己的商品，请由其他成员处理</p>
+  if (file.isOwn) return <p className="muted">这是你自己的商品，请由其他员工处理</p>
   const send = async (action: GoodsAction, work: () => Promise<{ list: { ok: boolean; msg: string }[] } | null>) => {
     setBusy(action)
     try {

@@ -24,7 +24,7 @@ type Figures = Pick<OutputOf<ApiContract['GET /console/goodsReviews']>, 'counts'
 
 const LISTS: { value: List; label: string; empty: string }[] = [
   { value: 'waiting', label: '待审', empty: '待审已清空，新提交的商品会出现在这里' },
-  { value: 'again', label: '复审', empty: '没有改后重送的商品' },
+  { value: 'again', label: '复审', empty: '没有重新提交的商品' },
   { value: 'reported', label: '被举报', empty: '没有等待处理的商品举报' },
   { value: 'passed', label: '已过', empty: '没有通过审核的商品' },
   { value: 'refused', label: '驳回', empty: '没有被驳回的商品' },

@@ -31,8 +31,8 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
       content: row.first
         ? '你是第二位，同意后按时打款。'
         : row.ofDist === null
-          ? '你是第一位，还须另一位成员同意。'
-          : '达到复核金额的，还须另一位成员同意。',
+          ? '你是第一位，还须另一位员工同意。'
+          : '达到复核金额的，还须另一位员工同意。',
       okText: '同意',
       onOk: () =>
         call(
@@ -41,7 +41,7 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
           { idempotencyKey: intent.keyOf(withdrawalSn) },
         ).then(
           ({ needsSecond }) => {
-            message.success(needsSecond ? '已同意，等待另一位成员' : '已同意，等待打款')
+            message.success(needsSecond ? '已同意，等待另一位员工' : '已同意，等待打款')
             onChanged()
           },
           (error: Error) => void message.error(error.message),

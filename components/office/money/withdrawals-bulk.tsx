@@ -33,7 +33,7 @@ export function WithdrawalsBulk({ picked, onDone }: { picked: readonly Withdrawa
   const handleClick = () =>
     modal.confirm({
       title: `同意 ${fitting.length} 笔提现`,
-      content: `合计 ${sum} 元。每笔须由两位成员同意才会打款。`,
+      content: `合计 ${sum} 元。每笔须由两位员工同意才会打款。`,
       okText: '同意',
       onOk: send,
     })

@@ -86,7 +86,7 @@ export default function WithdrawalsScreen() {
   return (
     <ScreenPage
       title="提现复核"
-      note="达到复核金额的，两位成员先后复核通过后打款；分销商分成每笔都复核"
+      note="达到复核金额的，两位员工先后复核通过后打款；分销商分成每笔都复核"
       actions={<Button onClick={handleChanged}>刷新</Button>}
       drawer={
         opened ? (

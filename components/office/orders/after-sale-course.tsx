@@ -26,10 +26,10 @@ export function AfterSaleCourse({ file }: { file: AfterSaleFile }) {
         />
       ))}
       {appeal ? (
-        <Facts title="上诉" rows={{ 上诉方: SIDES[appeal.by], 理由: appeal.note, 时间: appeal.createTime }} />
+        <Facts title="申诉" rows={{ 申诉方: SIDES[appeal.by], 理由: appeal.note, 时间: appeal.createTime }} />
       ) : null}
       {split.length > 0 ? (
-        <Facts title="结清" rows={Object.fromEntries(split.map(({ name, amount }) => [name, `${amount} 元`]))} />
+        <Facts title="结算" rows={Object.fromEntries(split.map(({ name, amount }) => [name, `${amount} 元`]))} />
       ) : null}
       <section className={styles.section}>
         <h3>经过</h3>

@@ -14,9 +14,9 @@ export default function ClaimsScreen() {
   return (
     <AfterSaleScreen
       title="理赔"
-      note="判定在客服工作台，这里查看记录和结果"
+      note="审核在客服工作台，这里查看记录和结果"
       outcomes={CLAIM_OUTCOMES}
-      sumName="判赔金额"
+      sumName="赔付金额"
       columns={COLUMNS}
       ask={(input) => call('GET /console/claims', input as InputOf<ApiContract['GET /console/claims']>)}
       drawer={(view) => <ClaimDrawer key={view.sn} {...view} />}

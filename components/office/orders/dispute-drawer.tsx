@@ -15,8 +15,8 @@ export function DisputeDrawer(view: AfterSaleView) {
       rows={(dispute) => ({
         争议金额: `${dispute.amount} 元`,
         诉求: `${SIDES[dispute.by]}：${dispute.wantName}${dispute.wanted === '0.00' ? '' : `，退 ${dispute.wanted} 元`}`,
-        陈述: dispute.statement,
-        对方答复: dispute.answer || '没有答复',
+        情况说明: dispute.statement,
+        对方回应: dispute.answer || '未回应',
       })}
     />
   )

@@ -13,8 +13,8 @@ const COLUMNS = afterSaleColumns('争议金额', '已退')
 export default function DisputesScreen() {
   return (
     <AfterSaleScreen
-      title="纠纷"
-      note="裁决在客服工作台，这里查看记录和结果"
+      title="售后"
+      note="处理在客服工作台，这里查看记录和结果"
       outcomes={DISPUTE_OUTCOMES}
       hasOpener
       sumName="争议金额"

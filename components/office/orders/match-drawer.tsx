@@ -64,7 +64,7 @@ export function MatchDrawer({ match, onClose, onChanged }: Props) {
         matchId ? (
           <RemoveButton
             title="删除这场比赛？"
-            text="赛事页随即不再显示，不能恢复。"
+            text="赛事页立即不再显示，不能恢复。"
             onRemove={async (reason) => {
               await call('POST /console/removeMatch', { matchId, reason })
               onChanged()

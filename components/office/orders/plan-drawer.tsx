@@ -55,7 +55,7 @@ export function PlanDrawer({ plan, kind, gameId, onClose, onChanged }: Props) {
         planId ? (
           <RemoveButton
             title="删除这个套餐？"
-            text="代练大厅随即不再显示，不能恢复；已下的单不受影响。"
+            text="代练大厅立即不再显示，不能恢复；已下的单不受影响。"
             onRemove={async (reason) => {
               await call('POST /console/removePlan', { planId, reason })
               onChanged()

@@ -12,8 +12,8 @@ import type { Appeal } from './blacklist-rows'
 
 const RESULTS = {
   inadmissible: { label: '不予受理', text: '未能证明为当事人；不占用申诉机会。', danger: true },
-  dismissed: { label: '维持原裁定', text: '申诉不成立，不能再次申诉。', danger: true },
-  granted: { label: '撤销原裁定', text: '申诉成立，立即从黑名单移除。', danger: false },
+  dismissed: { label: '维持原处理', text: '申诉不成立，不能再次申诉。', danger: true },
+  granted: { label: '撤销原处理', text: '申诉成立，立即从黑名单移除。', danger: false },
 } as const
 type Result = keyof typeof RESULTS
 
@@ -46,7 +46,7 @@ export function AppealDrawer({ appeal, onClose, onDone }: Props) {
       <Facts
         title="申诉"
         rows={{
-          裁定: (
+          处理结果: (
             <a className="link" href={`/black/${appeal.rulingCode}`} target="_blank" rel="noreferrer">
               {appeal.rulingCode}
             </a>
@@ -56,7 +56,7 @@ export function AppealDrawer({ appeal, onClose, onDone }: Props) {
         }}
       />
       <section className={styles.section}>
-        <h3>陈述</h3>
+        <h3>情况说明</h3>
         <p className={styles.story}>{appeal.statement}</p>
       </section>
       <section className={styles.section}>

@@ -88,7 +88,7 @@ export default function ApprovalsScreen() {
           load={(page) => call('GET /console/approvals', { state: (state || undefined) as Approval['state'], page })}
           columns={columns}
           rowKey={(row) => row.approvalId}
-          empty={state === 'open' ? '没有等待复核的操作' : '没有这样的复核申请'}
+          empty={state === 'open' ? '没有等待复核的操作' : '没有符合条件的复核申请'}
           isFixed
         />
       </section>

@@ -71,7 +71,7 @@ export default function AuditScreen() {
   return (
     <ScreenPage
       title="操作日志"
-      note="只增不改，永久保存"
+      note="记录不可修改，永久保存"
       actions={
         <Button loading={saving} onClick={handleSave}>
           导出 CSV
@@ -93,7 +93,7 @@ export default function AuditScreen() {
           <SearchBox aria-label="员工用户 ID" placeholder="员工用户 ID" style={{ width: 160 }} onSearch={handleUser} />
           <SearchBox
             aria-label="对象"
-            placeholder="对象，如 user:38070001"
+            placeholder="用户、订单或规则"
             style={{ width: 240 }}
             onSearch={(target) => change({ target: target || undefined })}
           />

@@ -58,7 +58,7 @@ export default function BlacklistScreen() {
   ]
   const appealColumns = [
     {
-      title: '裁定',
+      title: '处理结果',
       render: (row: Appeal) => (
         <>
           {row.rulingTitle}

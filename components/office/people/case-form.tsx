@@ -73,7 +73,7 @@ export default function CaseForm({ onClose }: { onClose: () => void }) {
               { role: '买家', name: '' },
               { role: '卖家', name: '' },
             ],
-            timeline: [{ title: '受理' }, { title: '作出裁定' }],
+            timeline: [{ title: '受理' }, { title: '给出处理结果' }],
           }}
           onFinish={save}
         >
@@ -90,7 +90,7 @@ export default function CaseForm({ onClose }: { onClose: () => void }) {
             <Form.Item name="openAt" label="受理时间" rules={needed('请选择受理时间')}>
               <MinutePicker />
             </Form.Item>
-            <Form.Item name="decideAt" label="裁定时间" rules={needed('请选择裁定时间')}>
+            <Form.Item name="decideAt" label="处理时间" rules={needed('请选择处理时间')}>
               <MinutePicker />
             </Form.Item>
             <AmountItem name="claimed" label="争议金额，元" absent="请填写金额" least="0" />

@@ -69,7 +69,7 @@ export default function CasesScreen() {
       render: ({ published }: PublishedCase) => (published ? <Tag color="success">公示中</Tag> : <Tag>已撤下</Tag>),
     },
     {
-      title: '裁定时间',
+      title: '处理时间',
       align: 'right' as const,
       className: styles.num,
       render: ({ decideTime }: PublishedCase) => decideTime.slice(0, 16),
@@ -87,7 +87,7 @@ export default function CasesScreen() {
   return (
     <ScreenPage
       title="公示案例"
-      note={`${houseNote(staff)}；黑名单裁定在“黑名单”里作出`}
+      note={`${houseNote(staff)}；黑名单处理公示在“黑名单”里作出`}
       actions={
         <Button type="primary" onClick={() => setWriting(true)}>
           公示新案例
@@ -107,7 +107,7 @@ export default function CasesScreen() {
       {shown ? (
         <ReasonDialog
           title={`${shown.published ? '撤下' : '恢复'}《${shown.title}》？`}
-          text={shown.published ? '案例随即从所有列表消失，裁定结果不变。' : '案例重新出现在列表里。'}
+          text={shown.published ? '案例立即从所有列表消失，处理结果不变。' : '案例重新出现在列表里。'}
           confirm={shown.published ? '撤下' : '恢复'}
           danger={shown.published}
           onSend={async (reason) => {

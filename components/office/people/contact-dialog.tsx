@@ -28,7 +28,7 @@ export function ContactDialog({ contact, is, onClose, onChanged }: Props) {
         title={`${active ? '停用' : '恢复'}${contact.name}`}
         text={
           active
-            ? `用户核验 ${contact.value} 时随即得到“不是真实客服”。`
+            ? `用户核验 ${contact.value} 时会得到“不是真实客服”。`
             : `用户核验 ${contact.value} 时重新得到“真实客服”。`
         }
         confirm={active ? '停用' : '恢复'}

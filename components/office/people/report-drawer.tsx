@@ -69,10 +69,10 @@ export function ReportDrawer({ report, onClose, onDone }: Props) {
       {decision === 'accept' ? (
         <ReasonDialog
           title="采纳举报"
-          text="按裁定公示并列入黑名单。账号按证据完整填写，与举报的一致才能列入。"
+          text="按处理公示并列入黑名单。账号按证据完整填写，与举报的一致才能列入。"
           confirm="采纳"
           max={500}
-          label="裁定理由"
+          label="处理理由"
           onSend={(reason) =>
             call('POST /console/reviewReport', { sn, accept: '1', reason, content, facts }).then(onDone)
           }

@@ -28,7 +28,7 @@ export function CreateForm({ onCreated, onClose }: { onCreated: () => void; onCl
       <div className="dialog-text">
         <p role="status">
           站点已在 <b className="num">{made.host}</b> 上线。负责人用手机号 {made.mobile}{' '}
-          的短信验证码登录，首次进入后台时绑定动态验证码，然后就能装修品牌、绑定域名。
+          的短信验证码登录，首次进入后台时绑定动态验证码，之后即可设置品牌、绑定域名。
         </p>
         <Button kind="primary" onClick={onClose}>
           知道了

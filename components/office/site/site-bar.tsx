@@ -121,7 +121,7 @@ function statusOf({
   saved: { revision: number; at: string; by: string }
   problem?: string
 }): string {
-  if (problem) return `没有保存：${problem}`
+  if (problem) return `保存失败：${problem}`
   if (saving) return '正在保存…'
   return saved.revision > 0 ? `${saved.by} ${saved.at.slice(11, 16)} 保存`.trim() : '没有草稿'
 }

@@ -70,7 +70,7 @@ export function SitePreview({
             <p className={styles.address}>
               <Icon name="lock" />
               <span className="num">{host}</span>
-              <span className={styles.note}>草稿预览，只有你们能看到；读不清的颜色按建议色显示</span>
+              <span className={styles.note}>草稿预览，仅本站员工可见；对比度不足的颜色按建议色显示</span>
             </p>
           ) : null}
           <div className={styles.page} style={{ width, height, transform: `scale(${scale})` }}>

@@ -49,7 +49,7 @@ function AssessPage({ orderSn, isSeller, timer }: Props) {
               <UserAvatar userId={data.staff.id} nickName={data.staff.name} actor={data.staff.actor} alt="" size={48} />
               <p>
                 <b>{data.staff.name}</b>
-                <small>{`工号 ${data.staff.id}，经办这笔订单`}</small>
+                <small>{`工号 ${data.staff.id}，负责这笔订单`}</small>
               </p>
             </div>
           ) : null}
@@ -136,7 +136,7 @@ function Form({ conf, belongIndex, onSent }: { conf: RatingConf; belongIndex: '0
 
 const SAYS: Record<Exclude<RatingConf['state'], 'open' | 'done'>, [title: string, text: string]> = {
   running: ['订单还没有结束', '结束后再来评价客服'],
-  none: ['这笔订单没有客服经办', '没有需要评价的'],
+  none: ['这笔订单没有客服跟进', '没有需要评价的'],
   late: ['评价已截止', '订单结束后 7 天内可以评价'],
 }
 

@@ -35,7 +35,7 @@ export function ActDialog({ words, lead = '', limits, onSend, onClose, onChanged
     id: 'act',
     start: { note: '', pictures: [] as string[] },
     validate: ({ note, pictures }) => ({
-      note: needsWords && note.trim().length < limits.least ? `再写具体些，至少 ${limits.least} 个字` : undefined,
+      note: needsWords && note.trim().length < limits.least ? `请写得更具体，至少 ${limits.least} 个字` : undefined,
       pictures: evidenceError(pictures),
     }),
     send: async ({ note, pictures }) => {

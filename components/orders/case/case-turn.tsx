@@ -17,7 +17,7 @@ interface Turn {
   clock: { label: string; outcome: string; dueTime: string; dueIn: number; span: number } | null
 }
 interface Props<Action extends string> {
-  /** 纠纷 or 理赔, used in texts. */
+  /** 售后 or 理赔, used in texts. */
   name: string
   sn: string
   one: Turn

@@ -30,7 +30,7 @@ function Fingerprint({ hash }: { hash: string }) {
   if (!hash) return null
   return (
     <figcaption>
-      <CopyText text={hash} label={`SHA-256 ${hash.slice(0, 8)}，复制整个指纹`}>
+      <CopyText text={hash} label={`SHA-256 ${hash.slice(0, 8)}，复制完整校验码`}>
         <span className="num">{`SHA-256 ${hash.slice(0, 8)}`}</span>
       </CopyText>
     </figcaption>

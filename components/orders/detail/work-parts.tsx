@@ -29,7 +29,7 @@ export function WorkProgress({ work }: Props) {
       <dl className={styles.nums}>
         <div>
           <dt>完成</dt>
-          <dd className="num">{percent === null ? '还没有上报' : `${percent}%`}</dd>
+          <dd className="num">{percent === null ? '还没有上传进度' : `${percent}%`}</dd>
         </div>
         {matches ? (
           <div>
@@ -70,10 +70,10 @@ function wayOf({ from, ranks, to, percent }: OrderWork): { rungs: Rung[]; used: 
 export function WorkProposal({ work: { proposal } }: Props) {
   if (!proposal) return null
   const rows = [
-    ['付给接单方（含服务费）', proposal.pay],
+    ['付给打手（含服务费）', proposal.pay],
     ['从保证金赔给客户', proposal.forfeit],
     ['客户共收回', proposal.back],
-    ['退回接单方的保证金', proposal.returned],
+    ['退回打手的保证金', proposal.returned],
   ] as const
   return (
     <Part
@@ -98,7 +98,7 @@ export function WorkProposal({ work: { proposal } }: Props) {
 export function WorkHeld({ work: { held } }: Props) {
   if (held.length === 0) return null
   return (
-    <Part title="双方押着的钱">
+    <Part title="托管明细">
       <dl className={styles.split}>
         {held.map(({ label, note, amount }) => (
           <div key={label}>
@@ -112,7 +112,7 @@ export function WorkHeld({ work: { held } }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>都由平台冻结，结清时才动。</p>
+      <p className={styles.note}>都由平台冻结，完成后才结算。</p>
     </Part>
   )
 }

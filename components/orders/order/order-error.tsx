@@ -21,7 +21,7 @@ export function OrderError({ error, refusal, reload }: Pick<LoadState<unknown>, 
     )
   if (isPassed({ refusal }))
     return (
-      <Empty picture="orders" title="这笔订单已不归你处理" text={error}>
+      <Empty picture="orders" title="这笔订单已改派" text={error}>
         <a className="btn" href="/center/myshop/shopOrder">
           返回接单列表
         </a>

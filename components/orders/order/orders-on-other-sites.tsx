@@ -7,7 +7,7 @@ export function OrdersOnOtherSites({ orders }: { orders: readonly OrderOnOtherSi
   if (orders.length === 0) return null
   return (
     <section className={styles.elsewhere} aria-labelledby="elsewhere-h">
-      <h2 id="elsewhere-h">在其他网站的订单</h2>
+      <h2 id="elsewhere-h">在其他站点的订单</h2>
       <ul>
         {orders.map(({ orderSn, siteName, url }) => (
           <li key={orderSn}>

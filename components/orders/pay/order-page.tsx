@@ -55,7 +55,7 @@ export function OrderPage({ goodsSn, ensureId, goodsNum, roleName = '', wantAnsw
         {error ? (
           <>
             <LoadError message={error} onRetry={reload} />
-            <Empty picture="search" title="没有打开这件商品" text="商品可能已下架，链接也可能写错了">
+            <Empty picture="search" title="打不开这件商品" text="商品可能已下架，链接也可能写错了">
               <a className={buttonClass()} href="/wares">
                 去看看其他商品
               </a>
@@ -135,7 +135,7 @@ function OrderBody({ order, error, prefill, wantAnswerId, onRefresh }: BodyProps
         {isVerified === false ? (
           <section className={`panel ${styles.part}`} aria-labelledby="real-h">
             <h2 id="real-h">实名认证</h2>
-            <p className={styles.lead}>请先完成实名认证（年满18周岁）。填写的内容会保留，认证后可直接提交订单。</p>
+            <p className={styles.lead}>请先完成实名认证（年满 18 周岁）。填写的内容会保留，认证后可直接提交订单。</p>
             <IdentityForm onDone={() => void reloadProfile()} />
           </section>
         ) : null}

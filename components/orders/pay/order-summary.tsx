@@ -113,7 +113,7 @@ function Submit({
       {isVerified === false ? (
         <p className={styles.why}>
           <a className="link" href="#real-h">
-            请先完成实名认证（年满18周岁）
+            请先完成实名认证（年满 18 周岁）
           </a>
         </p>
       ) : (
@@ -192,7 +192,7 @@ function Rules({ isAccount, isVerified }: { isAccount: boolean; isVerified: bool
             {isVerified ? (
               <>
                 <li>付款后客服验号；验号通过之前，买家可以申请退款，货款全额原路退回。</li>
-                <li>验号通过后取消要付违约金；开始换绑后，任何一方都不能单方取消。</li>
+                <li>验号通过后取消要付违约金；开始换绑后，任何一方都不能单独取消。</li>
               </>
             ) : (
               <li>卖家交付之前，买家可以申请退款，货款全额原路退回。</li>
@@ -205,7 +205,7 @@ function Rules({ isAccount, isVerified }: { isAccount: boolean; isVerified: bool
             <li>请先核对收到的内容和数量，再确认收货。</li>
           </>
         )}
-        <li>确认收货后进入保障期，期满才与卖家结算。</li>
+        <li>确认收货后进入放款等待期，期满才与卖家结算。</li>
         <li>请在本站订单群内沟通和付款，客服不会私发收款码。</li>
       </ul>
     </details>

@@ -50,7 +50,7 @@ function Till({ orderSn, payee }: Props) {
       >
         <OrderError {...loaded} />
         {error && !data && !isOnOtherSite(loaded) ? (
-          <NoOrder title="没有打开这笔订单" text="可以从订单列表重新进入收银台" />
+          <NoOrder title="打不开这笔订单" text="可以从订单列表重新进入收银台" />
         ) : null}
         {slow ? <SkeletonRows rows={4} height={60} /> : null}
         {data?.state.state === 'cancelled' ? <PayEnded order={data.order} /> : null}

@@ -69,11 +69,11 @@ export function WayChoice({ ways, value, canBalance, onChange }: Props) {
 const isOwing = ({ owed }: PayState['ways']): boolean => yuanToFen(owed) > 0n
 
 function balanceText(ways: PayState['ways'], canBalance: boolean): string {
-  if (isOwing(ways)) return `有理赔追偿款 ${yuanText(ways.owed)} 未还清，还清前不能使用余额`
+  if (isOwing(ways)) return `有理赔欠款 ${yuanText(ways.owed)} 未还清，还清前不能使用余额`
   const kept = fenToYuan(fen(yuanToFen(ways.coin) - yuanToFen(ways.spendable)))
   const coin = `可用 ${yuanText(ways.spendable)}${kept === '0.00' ? '' : `（${yuanText(kept)} 用于待处理的理赔）`}`
   if (canBalance) return coin
-  return ways.isPayPassWord ? `${coin}，不够付这一单` : `${coin}，请先设置支付密码`
+  return ways.isPayPassWord ? `${coin}，余额不足，不能支付这一单` : `${coin}，请先设置支付密码`
 }
 
 function BalanceFix({ ways, canBalance }: Pick<Props, 'ways' | 'canBalance'>) {

@@ -30,7 +30,7 @@ function RecycleRequestPage({ gameId, isBatch }: { gameId: string; isBatch: bool
         {user ? null : <ProfileWait failed={failed} onRetry={retry} />}
         {user && user.authStatus !== 2 ? (
           <>
-            <p className={styles.lead}>请先完成实名认证（年满18周岁）。账号须为本人实名注册，认证后即可提交。</p>
+            <p className={styles.lead}>请先完成实名认证（年满 18 周岁）。账号须为本人实名注册，认证后即可提交。</p>
             <IdentityForm />
           </>
         ) : null}

@@ -25,7 +25,8 @@ export function RequestQuote({ request, quote, loadedAt, onDue, onAsk }: Props) 
       <div>
         <b>{isOpen ? '客服报价' : '上次报价'}</b>
         <p className={styles.small}>
-          换绑当天付 {yuanText(quote.first)}，{terms ? restText(terms.holdHours) : '无找回再'}付 {yuanText(quote.rest)}
+          换绑当天付 {yuanText(quote.first)}，{terms ? restText(terms.holdHours) : '未被找回再'}付{' '}
+          {yuanText(quote.rest)}
         </p>
         {quote.note ? <p className={styles.note}>{quote.note}</p> : null}
       </div>

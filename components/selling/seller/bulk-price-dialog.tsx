@@ -57,7 +57,7 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
         />
         <Field
           {...form.field('value')}
-          label={kind === 'percent' ? '原价的百分之几' : kind === 'set' ? '新价格（元）' : '每件多少元'}
+          label={kind === 'percent' ? '改为原价的（%）' : kind === 'set' ? '新价格（元）' : '每件多少元'}
           required
           hint={kind === 'percent' ? '填 95 就是打九五折，填 110 就是涨一成' : undefined}
         >

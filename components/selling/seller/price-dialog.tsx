@@ -32,7 +32,7 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
         status === GOODS_STATUS.review
           ? {
               title: '价格已修改，商品进入审核',
-              text: `原因见“审核进度”。审核期间不展示，最晚 ${REVIEW_HOURS} 小时答复，通过后自动展示`,
+              text: `原因见“审核进度”。审核期间不展示，最晚 ${REVIEW_HOURS} 小时内审核完，通过后自动展示`,
             }
           : { text: '价格已修改' },
       )

@@ -50,7 +50,7 @@ function Body({ goodsSn, gameId, copy, resaleOf, isVerified }: Required<Props> &
   if (!isVerified) {
     return (
       <>
-        <p className={styles.lead}>请先完成实名认证（年满18周岁），认证后即可发布商品。</p>
+        <p className={styles.lead}>请先完成实名认证（年满 18 周岁），认证后即可发布商品。</p>
         <IdentityForm />
       </>
     )

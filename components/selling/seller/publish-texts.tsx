@@ -12,7 +12,7 @@ export function PublishTexts({ form }: { form: DraftForm }) {
         <Field {...form.field('bigTitle')} label="商品标题" required isCounted>
           <input className="input" maxLength={60} autoComplete="off" {...form.input('bigTitle')} />
         </Field>
-        <Field {...form.field('smallTitleName')} label="短标题" hint="封面上的大字取自短标题">
+        <Field {...form.field('smallTitleName')} label="短标题" hint="封面标题取自短标题">
           <input
             className="input"
             maxLength={20}

@@ -31,7 +31,7 @@ export function Published({ goodsSn, isWaiting, rentRefused, draft, isEdit, onNe
         title={isWaiting ? '已提交审核' : isEdit ? '修改已保存' : isLet ? '发布成功，已同时出租' : '发布成功'}
         text={
           isWaiting
-            ? `商品编号 ${goodsSn}，最晚 ${REVIEW_HOURS} 小时答复，通过后自动展示${!isEdit && draft.letToo && canLet(draft) ? '，之后再设置出租' : ''}`
+            ? `商品编号 ${goodsSn}，最晚 ${REVIEW_HOURS} 小时内审核完，通过后自动展示${!isEdit && draft.letToo && canLet(draft) ? '，之后再设置出租' : ''}`
             : `商品编号 ${goodsSn}`
         }
       >

@@ -38,8 +38,8 @@ export function ReviewDialog({ goods, onClose }: Props) {
             </ul>
             <p className="muted">
               {isWaiting
-                ? `${data.submitTime} 提交，${data.dueTime} 前答复，通过后自动展示。`
-                : `${data.doneTime} 处理。按原因修改并保存，会重新送审。`}
+                ? `${data.submitTime} 提交，${data.dueTime} 前审核完，通过后自动展示。`
+                : `${data.doneTime} 处理。按原因修改并保存，会重新审核。`}
             </p>
           </>
         ) : null}

@@ -19,8 +19,8 @@ export function ReviewNote({ draft: { gameId, goodsTypeId }, isEdit }: Props) {
   return (
     <Alert>
       {isEdit
-        ? `新卖家的前 ${firstReviewed} 件商品，修改标题、描述、属性或图片后会重新审核，一般 ${REVIEW_HOURS} 小时内答复。`
-        : `新卖家的前 ${firstReviewed} 件商品需要审核，一般 ${REVIEW_HOURS} 小时内答复，通过后自动上架${left < firstReviewed ? `；还有 ${left} 件需要审核` : ''}。`}
+        ? `新卖家的前 ${firstReviewed} 件商品，修改标题、描述、属性或图片后会重新审核，一般 ${REVIEW_HOURS} 小时内审核完。`
+        : `新卖家的前 ${firstReviewed} 件商品需要审核，一般 ${REVIEW_HOURS} 小时内审核完，通过后自动上架${left < firstReviewed ? `；还有 ${left} 件需要审核` : ''}。`}
     </Alert>
   )
 }

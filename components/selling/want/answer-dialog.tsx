@@ -43,7 +43,7 @@ export function AnswerDialog({ wantId, title, budget, onClose }: Props) {
     send: async (fields) => {
       const input = { wantId: String(wantId), ...fields }
       await call('POST /goods/answerWantGoods', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
-      toast({ text: '已应答，买家选中后会直接下单' })
+      toast({ text: '已报价，买家选中后会直接下单' })
       onClose()
     },
   })
@@ -56,12 +56,12 @@ export function AnswerDialog({ wantId, title, budget, onClose }: Props) {
         取消
       </Button>
       <Button kind="primary" loading={form.busy} disabled={!matches.data} onClick={() => void form.submit()}>
-        应答
+        报价
       </Button>
     </>
   )
   return (
-    <Dialog open title="用我的商品应答" size="m" onClose={onClose} footer={footer}>
+    <Dialog open title="用我的商品报价" size="m" onClose={onClose} footer={footer}>
       <form className="dialog-text" onSubmit={(event) => void form.submit(event)}>
         <p className={styles.lead}>{`“${title}”，预算 ${yuanText(budget)}`}</p>
         {matches.error ? <LoadError message={matches.error} onRetry={matches.reload} /> : null}
@@ -106,7 +106,7 @@ export function AnswerDialog({ wantId, title, budget, onClose }: Props) {
             <Field {...form.field('note')} label="给买家的话" hint="联系方式会被隐藏">
               <input className="input" maxLength={WANT.note} autoComplete="off" {...form.input('note')} />
             </Field>
-            <p className={styles.lead}>应答不占库存，商品照常出售；买家选中后按标价下单，和平时的订单一样。</p>
+            <p className={styles.lead}>报价不占库存，商品照常出售；买家选中后按标价下单，和平时的订单一样。</p>
           </>
         ) : null}
         <FormAlert form={form} />

@@ -17,7 +17,7 @@ export function OwnWants() {
     <WantLayout
       side="buyer"
       load={(page) => call('GET /goods/findSelfWantGoodsList', { page }, { progress: true })}
-      note={`最多同时发布 ${WANT.most} 条，每条 ${WANT.days} 天。预留的钱在下单、关闭或到期时全部退回余额；选中一件就是按它的标价下单。`}
+      note={`最多同时发布 ${WANT.most} 条，每条 ${WANT.days} 天。预留的钱在下单、关闭或到期时全部退回余额；选中后按卖家标价下单。`}
     >
       {(data, reload) => (
         <>

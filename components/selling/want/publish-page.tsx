@@ -34,7 +34,7 @@ function WantPublishPage(props: Props) {
         {user ? null : <ProfileWait failed={failed} onRetry={retry} />}
         {user && user.authStatus !== 2 ? (
           <>
-            <p className={styles.lead}>请先完成实名认证（年满18周岁），认证后即可发布求购。</p>
+            <p className={styles.lead}>请先完成实名认证（年满 18 周岁），认证后即可发布求购。</p>
             <IdentityForm />
           </>
         ) : null}

@@ -40,13 +40,13 @@ export function RequestDialog({ request, onClose, onChanged }: Props) {
 
 const closing = ({ wantId, reserve }: OwnWant) => ({
   title: '关闭这条求购？',
-  text: `预留的 ${yuanText(reserve)} 立即退回余额，卖家的应答全部作废。`,
+  text: `预留的 ${yuanText(reserve)} 立即退回余额，卖家的报价全部失效。`,
   done: '已关闭，预留的钱已退回余额',
   send: () => call('POST /goods/updateWantGoodsStatus', { wantId: String(wantId), status: 'closed' }),
 })
 const declining = ({ answerId }: WantAnswer) => ({
   title: '不要这件商品？',
-  text: '卖家会看到结果，不能再用这件商品应答。',
+  text: '卖家会看到结果，不能再用这件商品报价。',
   done: '已告诉卖家',
   send: () => call('POST /goods/handleWantAnswer', { answerId: String(answerId), handle: 'decline' }),
 })

@@ -18,7 +18,7 @@ export function SentAnswers() {
     <WantLayout
       side="seller"
       load={(page) => call('GET /goods/wantAnswerList', { page }, { progress: true })}
-      note={`应答不占库存，买家选中后按标价直接下单。对一条求购最多应答 ${WANT.answersOfOne} 次，每件商品一次。`}
+      note={`报价不占库存，买家选中后按标价直接下单。对一条求购最多报价 ${WANT.answersOfOne} 次，每件商品一次。`}
     >
       {({ list }, reload) => (
         <>
@@ -37,14 +37,14 @@ export function SentAnswers() {
           {selected ? (
             <ConfirmDialog
               open
-              title="撤回应答？"
+              title="撤回报价？"
               onClose={() => setSelected(null)}
               onConfirm={async () => {
                 await withdraw(selected.answerId)
                 reload()
               }}
             >
-              撤回后不能再用这件商品应答同一条求购。
+              撤回后不能再用这件商品给同一条求购报价。
             </ConfirmDialog>
           ) : null}
         </>

@@ -18,10 +18,10 @@ const ROOMS = {
     empty: { title: '还没有发布过求购', text: '想买的商品没找到，发布出来让卖家来找你' },
   },
   seller: {
-    title: '应答求购',
+    title: '给求购报价',
     href: '/center/sell/sellWanted',
     way: { text: '去求购大厅', href: '/wanted' },
-    empty: { title: '还没有应答过求购', text: '到求购大厅看看谁想买你的商品' },
+    empty: { title: '还没有给求购报过价', text: '到求购大厅看看谁想买你的商品' },
   },
 } as const
 
@@ -57,7 +57,7 @@ export function WantLayout<T>({ side, load, note, children }: Props<T>) {
           value={side}
           options={[
             { value: 'buyer', label: '我要买', href: ROOMS.buyer.href },
-            { value: 'seller', label: '我应答', href: ROOMS.seller.href },
+            { value: 'seller', label: '我的报价', href: ROOMS.seller.href },
           ]}
         />
         {data?.open ? <span className={styles.open}>{`${data.open} 件商品等你选`}</span> : null}

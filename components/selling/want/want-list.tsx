@@ -18,7 +18,7 @@ export function WantList({ list }: { list: readonly WantRow[] }) {
             {want.detail ? <p className={styles.detail}>{want.detail}</p> : null}
             <p className={styles.by}>
               {`买家 ${want.buyer}，${want.createTime.slice(5, 16)} 发布，${want.endTime.slice(5, 16)} 结束，${
-                want.answers > 0 ? `${want.answers} 件商品应答` : '还没有人应答'
+                want.answers > 0 ? `${want.answers} 件商品报价` : '还没有卖家报价'
               }`}
             </p>
           </div>

@@ -13,7 +13,7 @@ const advantagesOf = ({ share, isUnverified }: Props) =>
     ],
     ['grid', '现成的货架', '共享平台在售的账号、道具与游戏币，开站当天就有商品可卖。'],
     ['compass', '自己的品牌', '独立域名、标志、配色和导航，用户看到的是你的站。'],
-    ['coins', '按单分成', `成交后按平台手续费的 ${share} 分给分销站，账单逐笔可查。`],
+    ['coins', '按单分成', `成交后按平台手续费的 ${share} 分给分销商站点，账单逐笔可查。`],
   ] as const
 
 /** Benefits and requirements for a distributor. */
@@ -29,7 +29,7 @@ const getsOf = (share: string) => [
 const STEPS = [
   ['提交申请', '填写本页表单'],
   ['电话沟通', '1 个工作日内联系'],
-  ['资质审核', '3 个工作日内答复'],
+  ['资质审核', '3 个工作日内回复'],
   ['配置上线', '品牌预览确认后开站'],
 ] as const
 
@@ -57,7 +57,7 @@ export function CooperationPage({ share, isUnverified }: Props) {
       <div className={styles.cols}>
         <div className={styles.side}>
           <section className={`panel ${styles.facts}`} aria-labelledby="gets-h">
-            <h2 id="gets-h">分销站能得到什么</h2>
+            <h2 id="gets-h">分销商站点能得到什么</h2>
             <dl>
               {getsOf(share).map(([name, text]) => (
                 <div key={name}>

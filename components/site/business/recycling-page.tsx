@@ -12,7 +12,7 @@ const termsOf = (holdHours: number) => [
   ['报价', '按近 30 天成交中位数逐个估价，整批给出一口价，24 小时有效'],
   ['验号', '在订单里提交加密清单，客服按实际资产逐个核对'],
   ['付款', `换绑当天付 70%，${restText(holdHours)}付 30%`],
-  ['要求', '账号来源合法、可换绑、无封禁纠纷；负责人实名认证且年满 18 周岁'],
+  ['要求', '账号来源合法、可换绑、无封禁和未处理完的售后；负责人实名认证且年满 18 周岁'],
 ]
 
 export function RecyclingPage({ market, holdHours }: { market: RecycleMarket; holdHours: number }) {
@@ -59,7 +59,7 @@ function Market({ market }: { market: RecycleMarket }) {
       <p className={styles.small}>
         回收参考价为近 {market.days} 天成交价中位数的 {market.lowPercent}%–{market.highPercent}%，整批成色越齐越接近上限
       </p>
-      <MarketTable list={market.list.slice(0, SHOWN)} days={market.days} none="可以直接提交货品说明，由专人报价" />
+      <MarketTable list={market.list.slice(0, SHOWN)} days={market.days} none="可以直接提交货品说明，由客服报价" />
       {market.list.length > SHOWN ? (
         <a className={`link ${styles.small}`} href="/recycle">
           全部 {market.list.length} 款游戏的行情

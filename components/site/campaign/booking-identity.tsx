@@ -11,7 +11,7 @@ export function BookingIdentity() {
   return (
     <div className={styles.identity}>
       <h2>实名认证</h2>
-      <p className="muted">请先完成实名认证（年满18周岁）。填写的内容会保留，认证后可直接提交预约。</p>
+      <p className="muted">请先完成实名认证（年满 18 周岁）。填写的内容会保留，认证后可直接提交预约。</p>
       <IdentityForm />
     </div>
   )

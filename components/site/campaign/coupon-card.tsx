@@ -38,7 +38,7 @@ export function CouponCard({ coupon, now }: { coupon: CouponRow; now: number }) 
 
 function timeText({ state, validTo, usedTime }: CouponRow, endsSoon: boolean): string {
   if (state === 'used') return `${usedTime?.slice(0, 16)} 使用`
-  return `${validTo.slice(0, 16)} ${state === 'expired' ? '已过期' : endsSoon ? '到期，快用掉' : '到期'}`
+  return `${validTo.slice(0, 16)} ${state === 'expired' ? '已过期' : endsSoon ? '到期' : '到期'}`
 }
 
 function Way({ coupon }: { coupon: CouponRow }) {

@@ -17,7 +17,7 @@ type Tab = 'unused' | 'used' | 'expired'
 const TABS: { value: Tab; name: string; empty: string }[] = [
   { value: 'unused', name: '未使用', empty: '抽奖抽中的优惠券会放在这里' },
   { value: 'used', name: '已使用', empty: '下单时选择优惠券，用掉的会列在这里' },
-  { value: 'expired', name: '已过期', empty: '没有浪费过优惠券' },
+  { value: 'expired', name: '已过期', empty: '没有过期的优惠券' },
 ]
 const PAGE_SIZE = 12
 

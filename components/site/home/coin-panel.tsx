@@ -12,7 +12,7 @@ export function CoinPanel({ list }: { list: readonly CoinRow[] }) {
     <section className={`panel ${styles.coin}`} aria-labelledby="coin-h">
       <header className="section-head">
         <h2 id="coin-h">游戏币比例</h2>
-        <span className="note">在售中位数，与近 7 日成交相比</span>
+        <span className="note">按在售报价，涨跌对比近 7 日成交</span>
         <a className="more" href="/wares/hotShoppingMall">
           全部区服
           <Icon name="right" />
@@ -36,7 +36,7 @@ export function CoinPanel({ list }: { list: readonly CoinRow[] }) {
               <th className={styles.r}>较 7 日均</th>
               <th className={styles.r}>近 7 日</th>
               <th className={styles.r}>库存</th>
-              <th className={styles.r}>半数到账在</th>
+              <th className={styles.r}>一般到账用时</th>
               <th>
                 <span className="sr">操作</span>
               </th>

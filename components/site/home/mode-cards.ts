@@ -85,7 +85,7 @@ export function modeCards({ modes, boosting, recycled }: HomeFigures): ModeCard[
     {
       tile: 'boost',
       title: '代练',
-      text: '按进度分段结款',
+      text: '验收后付款',
       href: '/convoy/gameBoosting',
       figure: boosting.length > 0 ? `${boosting.length} 款游戏` : '暂无套餐',
       from: cheapest,
@@ -95,7 +95,7 @@ export function modeCards({ modes, boosting, recycled }: HomeFigures): ModeCard[
       title: '回收',
       text: '平台直收，在线估价',
       href: '/recycle',
-      figure: recycled > 0 ? `${recycled} 款游戏有行情` : '暂无行情',
+      figure: recycled > 0 ? `${recycled} 款游戏可估价` : '暂无行情',
       act: '去估价',
     },
   ]

@@ -24,7 +24,7 @@ export function Shelf({ goodsTypeId, title, official, list, most }: HomeShelf & 
     >
       <header className="section-head">
         <h2 id={heading}>{shelfTitle({ title, official })}</h2>
-        <span className="note">{official ? '平台自营，来源逐笔登记在册' : shelfWords(goodsTypeId)}</span>
+        <span className="note">{official ? '平台自营，来源逐笔可查' : shelfWords(goodsTypeId)}</span>
         <a className="more" href={`/wares?gt=${goodsTypeId}`}>
           查看全部
           <Icon name="right" />

@@ -5,7 +5,7 @@ import { VerifyBox } from './verify-box'
 const ITEMS = [
   ['lock', '货款托管', '确认收货后才放款'],
   ['shield', '找回包赔', '按所选保障赔付'],
-  ['users', '三方群交付', '客服同群，全程留痕'],
+  ['users', '客服同群交付', '客服同群，聊天记录可查'],
   ['idcard', '卖家实名', '核验通过才能发布'],
 ] as const
 

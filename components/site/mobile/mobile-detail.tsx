@@ -145,7 +145,7 @@ export function MobileDetail({
         </h2>
         <ul>
           <li>只在本页下单。站外转账、扫个人码，平台无法追回。</li>
-          <li>客服不会索要验证码，也不会让你先交押金。</li>
+          <li>客服不会索要验证码，也不会让你先交保证金。</li>
           <li>
             收到自称客服的消息，
             <a className="link" href="/kfyz">

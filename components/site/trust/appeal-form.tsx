@@ -36,7 +36,11 @@ export function AppealForm({ code, isBlack }: { code: string; isBlack: boolean }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       {isBlack ? (
-        <Field {...form.field('content')} label="被列入的完整账号" hint="用于核对是否本人；裁定已关联你的账号时可不填">
+        <Field
+          {...form.field('content')}
+          label="被列入的完整账号"
+          hint="用于核对是否本人；处理结果已关联你的账号时可不填"
+        >
           <input
             className="input"
             maxLength={ACCOUNT_MAX}

@@ -21,8 +21,8 @@ interface Props {
 
 const USED: Partial<Record<RulingState, string>> = {
   appealed: '当事人已提出申诉，正在由原审核人以外的人员复核。',
-  upheld: '当事人已申诉过一次，复核后维持原裁定。',
-  overturned: '当事人已申诉，复核后撤销了原裁定。',
+  upheld: '当事人已申诉过一次，复核后维持原处理。',
+  overturned: '当事人已申诉，复核后撤销了原处理。',
 }
 
 /**
@@ -33,7 +33,7 @@ export function AppealPanel({ code, isBlack, state, until }: Props) {
   const visitor = useVisitor()
   const [open, setOpen] = useState(false)
   const used = USED[state]
-  const limit = until ? `裁定后 ${APPEAL_DAYS} 天内（${until.slice(0, 10)} 前）` : '裁定有效期间'
+  const limit = until ? `处理后 ${APPEAL_DAYS} 天内（${until.slice(0, 10)} 前）` : '处理结果有效期间'
   return (
     <section className={styles.appeal} aria-labelledby="appeal-h">
       <h2 id="appeal-h">申诉</h2>

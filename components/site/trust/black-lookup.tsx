@@ -74,7 +74,7 @@ function Result({ result, list }: { result: number; list: RulingRow[] }) {
         <p>
           {ruling.state === 'final' ? '' : `${RULING_STATES[ruling.state]}。`}
           <a className="link" href={`/black/${ruling.code}`}>
-            查看裁定
+            查看处理结果
           </a>
         </p>
       </Verdict>

@@ -8,7 +8,7 @@ import { VerifyForm } from './verify-form'
 
 const TABS = [
   { key: 'verify', title: '客服验真', Body: VerifyForm, more: { href: '/kfyz', text: '怎样识别假客服' } },
-  { key: 'black', title: '黑号查询', Body: BlackLookup, more: { href: '/black', text: '黑名单规则与裁定公示' } },
+  { key: 'black', title: '黑号查询', Body: BlackLookup, more: { href: '/black', text: '黑名单规则与处理公示' } },
 ] as const
 
 /**

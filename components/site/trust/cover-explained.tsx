@@ -9,8 +9,8 @@ type Tier = OutputOf<ApiContract['GET /dist/distEnsureList']>['list'][number]
 
 const STEPS = [
   '在订单详情点“申请理赔”，写明情况，附上登录提示等截图',
-  `经办客服 ${CLAIM_REVIEW_HOURS} 小时内判定，不认可可以在 ${CLAIM_APPEAL_HOURS} 小时内上诉一次`,
-  `判定成立后由卖家归还或赔付，提交后 ${CLAIM_ADVANCE_HOURS / 24} 天仍未追回，平台垫付到余额`,
+  `负责客服 ${CLAIM_REVIEW_HOURS} 小时内审核，不认可可以在 ${CLAIM_APPEAL_HOURS} 小时内申诉一次`,
+  `审核通过后由卖家归还或赔付，提交后 ${CLAIM_ADVANCE_HOURS / 24} 天仍未追回，平台垫付到余额`,
   '平台向卖家追偿，不影响已到账的赔付',
 ] as const
 

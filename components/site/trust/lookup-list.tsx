@@ -33,11 +33,11 @@ export function LookupList() {
         {data?.list.map((one) => (
           <li key={one.id}>
             <span className="num">{one.account}</span>
-            <Tag kind={one.isBlack ? 'danger' : 'safe'}>{one.isBlack ? '查到裁定' : '没有记录'}</Tag>
+            <Tag kind={one.isBlack ? 'danger' : 'safe'}>{one.isBlack ? '查到记录' : '没有记录'}</Tag>
             <time className="num muted">{one.createTime.slice(0, 16)}</time>
             {one.rulingCode ? (
               <a className="link" href={`/black/${one.rulingCode}`}>
-                查看裁定
+                查看处理结果
               </a>
             ) : null}
           </li>

@@ -21,7 +21,7 @@ export function ReportCase({ report }: { report: OwnReport }) {
       meta={[report.reasonName, report.gameName, report.orderSn && `订单 ${report.orderSn}`, report.sn]}
       statement={report.story}
       own={report}
-      link={report.rulingCode ? { href: `/black/${report.rulingCode}`, text: '查看裁定' } : undefined}
+      link={report.rulingCode ? { href: `/black/${report.rulingCode}`, text: '查看处理结果' } : undefined}
     />
   )
 }
@@ -31,10 +31,10 @@ export function AppealCase({ appeal }: { appeal: OwnAppeal }) {
     <Case
       title={appeal.rulingTitle}
       tag={<Tag kind={TAGS[appeal.state]}>{APPEAL_STATES[appeal.state]}</Tag>}
-      meta={[`裁定 ${appeal.rulingCode}`, appeal.sn]}
+      meta={[`处理结果 ${appeal.rulingCode}`, appeal.sn]}
       statement={appeal.statement}
       own={appeal}
-      link={{ href: rulingPath(appeal.rulingKind, appeal.rulingCode), text: '查看裁定' }}
+      link={{ href: rulingPath(appeal.rulingKind, appeal.rulingCode), text: '查看处理结果' }}
     />
   )
 }

@@ -49,9 +49,9 @@ export function OwnCases() {
 function None({ which }: { which: Which }) {
   if (which === 'appeals')
     return (
-      <Empty picture="search" title="没有申诉" text="对涉及自己的裁定不服，可在裁定页面提出申诉">
+      <Empty picture="search" title="没有申诉" text="对涉及自己的处理结果有异议，可在公示页面提出申诉">
         <a className="btn" href="/black/blackList">
-          查看裁定
+          查看处理结果
         </a>
       </Empty>
     )

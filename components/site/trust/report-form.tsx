@@ -98,7 +98,7 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
       </Field>
       <label className="check">
         <input type="checkbox" {...form.checkbox('mayPublish')} />
-        裁定后，同意隐去个人信息公示案情
+        处理后，同意隐去个人信息公示案情
       </label>
       <Refused form={form} />
       <Button type="submit" kind="primary" size="lg" loading={form.busy}>

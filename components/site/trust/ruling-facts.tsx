@@ -9,7 +9,7 @@ export function RulingFacts({ ruling }: { ruling: RulingDetail }) {
     ...ruling.parties.map(({ role, name }) => [role, name] as const),
     ...(ruling.subject ? [['涉案账号', `${ruling.subjectKindName} ${ruling.subject}`] as const] : []),
     ['受理', ruling.openTime.slice(0, 16)] as const,
-    ['裁定', ruling.decideTime.slice(0, 16)] as const,
+    ['处理时间', ruling.decideTime.slice(0, 16)] as const,
     ['状态', RULING_STATES[ruling.state]] as const,
   ]
   const isBlack = ruling.kind === 'blacklist'
@@ -33,7 +33,7 @@ export function RulingFacts({ ruling }: { ruling: RulingDetail }) {
         )}
         {isBlack ? null : (
           <div>
-            <dt>裁定支持</dt>
+            <dt>支持金额</dt>
             <dd>
               <Price yuan={ruling.awarded} size="m" />
             </dd>

@@ -26,7 +26,7 @@ export function RulingFigures({ found, what, awarded }: { found: RulingList; wha
         </dd>
       </div>
       <div>
-        <dt>裁定用时中位数</dt>
+        <dt>处理用时中位数</dt>
         <dd className="num">
           {figures.medianHours === null ? '—' : figures.medianHours}{' '}
           {figures.medianHours === null ? null : <small>小时</small>}

@@ -12,7 +12,9 @@ export async function rulingMetadata(ruling: RulingDetail | undefined): Promise<
     path,
     query: Object.fromEntries(new URLSearchParams(search)),
     title: `${ruling.title} - ${RULING_KINDS[ruling.kind]}`,
-    description: [ruling.gameName, cutText(ruling.facts, 80), `裁定：${ruling.decision}`].filter(Boolean).join('，'),
+    description: [ruling.gameName, cutText(ruling.facts, 80), `处理结果：${ruling.decision}`]
+      .filter(Boolean)
+      .join('，'),
     index: ruling.published && ruling.state !== 'overturned',
   })
 }

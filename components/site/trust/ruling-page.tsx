@@ -11,7 +11,9 @@ import styles from './trust.module.css'
 /** One decided case: facts, reasons, rule, and remaining options. */
 export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: string }) {
   const isBlack = ruling.kind === 'blacklist'
-  const list = isBlack ? { title: '黑名单裁定', href: '/black/blackList' } : { title: '案例公示', href: '/eventCase' }
+  const list = isBlack
+    ? { title: '黑名单处理公示', href: '/black/blackList' }
+    : { title: '案例公示', href: '/eventCase' }
   const crumbs = [{ title: '首页', href: '/' }, list, { title: ruling.code }]
   return (
     <div className="wrap">
@@ -35,10 +37,10 @@ export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: s
           >
             <h2 id="decision-h">
               <Icon name="done" />
-              裁定结果
+              处理结果
             </h2>
             <p>{ruling.decision}</p>
-            {ruling.state === 'overturned' ? <p className={styles.isNote}>申诉成立，本裁定已撤销，不再有效。</p> : null}
+            {ruling.state === 'overturned' ? <p className={styles.isNote}>申诉成立，本处理已撤销，不再有效。</p> : null}
           </section>
           {ruling.published ? (
             <>
@@ -47,7 +49,7 @@ export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: s
                 <p>{ruling.facts}</p>
               </section>
               <section aria-labelledby="reasons-h">
-                <h2 id="reasons-h">裁定理由</h2>
+                <h2 id="reasons-h">处理理由</h2>
                 <ol>
                   {ruling.reasoning.map((reason) => (
                     <li key={reason}>{reason}</li>
@@ -58,7 +60,7 @@ export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: s
           ) : (
             <section aria-labelledby="facts-h">
               <h2 id="facts-h">事实经过</h2>
-              <p>举报人未同意公开案情，仅公示裁定结果和依据。</p>
+              <p>举报人未同意公开案情，仅公示处理结果和依据。</p>
             </section>
           )}
           <section aria-labelledby="rule-h">
@@ -94,7 +96,7 @@ export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: s
           ) : null}
           {ruling.next.length > 0 ? (
             <section className={`panel ${styles.next}`} aria-labelledby="next-h">
-              <h2 id="next-h">其他{isBlack ? '裁定' : '案例'}</h2>
+              <h2 id="next-h">其他{isBlack ? '公示' : '案例'}</h2>
               <ul>
                 {ruling.next.map((other) => (
                   <li key={other.code}>

@@ -5,7 +5,7 @@ import styles from './trust.module.css'
 const TABS = [
   ['/kfyz', '客服验真'],
   ['/black', '黑名单查询'],
-  ['/black/blackList', '黑名单裁定'],
+  ['/black/blackList', '黑名单处理公示'],
   ['/black/zhgs', '找回公示'],
   ['/eventCase', '案例公示'],
   ['/black/releaseBlack', '我要举报'],

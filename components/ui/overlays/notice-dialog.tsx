@@ -26,7 +26,7 @@ export function NoticeDialog({
     const timer = setInterval(() => setLeft((n) => Math.max(0, n - 1)), 1000)
     return () => clearInterval(timer)
   }, [open])
-  const handlePress = () => (left > 0 ? toast({ kind: 'warn', text: '请仔细阅读弹窗内容' }) : onClose())
+  const handlePress = () => (left > 0 ? toast({ kind: 'warn', text: '请阅读完公告再关闭' }) : onClose())
   const footer = (
     <Button kind="primary" block aria-disabled={left > 0} onClick={handlePress}>
       我知道了

@@ -65,7 +65,7 @@ export const consoleCaseContract = {
       claimed: sum,
       awarded: sum,
       openTime: minute('请选择受理时间'),
-      decideTime: minute('请选择裁定时间'),
+      decideTime: minute('请选择处理时间'),
       timeline: json(
         z
           .array(z.object({ time: moment, title: word(20, '请填写经过'), note: text(100) }))

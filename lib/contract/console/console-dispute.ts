@@ -22,7 +22,7 @@ export const consoleDisputeContract = {
   'GET /console/dispute': endpoint({
     summary: 'Get a dispute with its timeline, rulings and the split',
     access: 'staff:orders.read',
-    input: z.object({ disputeSn: codeBy(/^JF\d{18}$/, '纠纷号错误') }),
+    input: z.object({ disputeSn: codeBy(/^JF\d{18}$/, '售后单号错误') }),
     output: afterSaleFile.extend({
       wantName: z.string(),
       wanted: yuan.describe('back to the buyer, by what its opener wants'),

@@ -18,7 +18,7 @@ import {
 import { endpoint } from '../kit'
 
 const revision = uint().describe('of the draft as it was read; 0: there was none')
-const gameIds = json(z.array(z.number().int().positive()).max(200), '游戏列表不是有效的JSON').describe(
+const gameIds = json(z.array(z.number().int().positive()).max(200), '游戏列表不是有效格式').describe(
   'JSON text: numbers of the games the site shows; none: the whole catalogue',
 )
 const version = z.object({
@@ -57,7 +57,7 @@ export const consoleSiteContract = {
     summary: 'Save a draft of the site, visible to its staff only',
     access: 'staff:brand.write',
     input: z.object({
-      conf: json(homeConf.omit({ distId: true, isUnverified: true }), '配置不是有效的JSON对象', 60_000).describe(
+      conf: json(homeConf.omit({ distId: true, isUnverified: true }), '配置不是有效格式对象', 60_000).describe(
         'JSON text of the whole object',
       ),
       gameIds,

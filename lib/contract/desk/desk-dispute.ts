@@ -3,7 +3,7 @@ import { disputeDetail } from '../entities/dispute'
 import { codeBy, page, paged, pageSize, required, sum } from '../fields'
 import { endpoint } from '../kit'
 
-const disputeSn = codeBy(/^JF\d{18}$/, '纠纷号错误')
+const disputeSn = codeBy(/^JF\d{18}$/, '售后单号错误')
 
 /** Disputes that wait for a ruling. */
 export const deskDisputeContract = {

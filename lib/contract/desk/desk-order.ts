@@ -12,7 +12,7 @@ export const deskOrderContract = {
     access: 'staff:orders.act',
     input: z.object({
       orderSn,
-      action: z.enum(STAFF_ACTIONS, '没有这样的操作'),
+      action: z.enum(STAFF_ACTIONS, '没有符合条件的操作'),
       reason: text(200).optional().describe('of a decision between the parties; required there'),
       note: secret(text(1000).optional()),
       pictures: pictureKeys(9).optional().describe('JSON text: media keys of captures'),

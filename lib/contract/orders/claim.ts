@@ -32,7 +32,7 @@ export const claimContract = {
     access: 'login',
     input: z.object({
       ...stated,
-      statement: secret(text(most).min(least, `再写具体些，至少${least}个字`)),
+      statement: secret(text(most).min(least, `请写得更具体，至少${least}个字`)),
       pictures,
     }),
     output: z.object({ claimSn: z.string() }),
@@ -45,7 +45,7 @@ export const claimContract = {
     access: 'login',
     input: z.object({
       claimSn,
-      action: z.enum(CLAIM_ACTIONS, '没有这样的操作'),
+      action: z.enum(CLAIM_ACTIONS, '没有符合条件的操作'),
       note: secret(text(most).prefault('')),
       pictures,
     }),

@@ -26,7 +26,7 @@ import {
 } from '../fields'
 import { endpoint } from '../kit'
 
-const disputeSn = codeBy(/^JF\d{18}$/, '纠纷号错误')
+const disputeSn = codeBy(/^JF\d{18}$/, '售后单号错误')
 const kinds = Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]
 const wants = Object.keys(DISPUTE_WANTS) as [DisputeWant, ...DisputeWant[]]
 const pictures = pictureKeys(DISPUTE_PICTURES).prefault('[]').describe('JSON text: media keys of purpose evidence')
@@ -42,7 +42,7 @@ export const disputeContract = {
       kind: z.enum(kinds, '请选择原因'),
       want: z.enum(wants, '请选择希望怎么解决'),
       refund: price.optional().describe('back to the buyer, where a part is wanted'),
-      statement: secret(text(most).min(least, `再写具体些，至少${least}个字`)),
+      statement: secret(text(most).min(least, `请写得更具体，至少${least}个字`)),
       pictures,
     }),
     output: z.object({ disputeSn: z.string() }),
@@ -55,7 +55,7 @@ export const disputeContract = {
     access: 'login',
     input: z.object({
       disputeSn,
-      action: z.enum(DISPUTE_ACTIONS, '没有这样的操作'),
+      action: z.enum(DISPUTE_ACTIONS, '没有符合条件的操作'),
       note: secret(text(most).prefault('')),
       refund: sum.optional().describe('of a proposal: back to the buyer'),
       full: flag.optional().describe('of a proposal: all that was paid goes back, which the seller has no sum of'),

@@ -149,7 +149,7 @@ export const orderContract = {
     original: true,
     input: z.object({
       belong: z.enum(['0', '1', '2']).optional(),
-      mode: commaList(z.enum(MODE_NAMES, '没有这样的交易')).optional().describe('modes of trade, comma-joined'),
+      mode: commaList(z.enum(MODE_NAMES, '没有符合条件的交易')).optional().describe('modes of trade, comma-joined'),
       status: z
         .string()
         .regex(/^(?:-1|\d)$/)
@@ -165,7 +165,7 @@ export const orderContract = {
       details: keyword().optional().describe('part of game, area or server'),
       isRecovery: flag.optional().describe('1 only what the platform bought, 0 only the others'),
       sort: z
-        .enum(['created', 'activity'], '没有这样的排序')
+        .enum(['created', 'activity'], '没有符合条件的排序')
         .optional()
         .describe('activity: by the last message of its chat, else by its payment'),
     }),
@@ -193,7 +193,7 @@ export const orderContract = {
     access: 'login',
     input: z.object({
       orderSn,
-      action: z.enum(MEMBER_ACTIONS, '没有这样的操作'),
+      action: z.enum(MEMBER_ACTIONS, '没有符合条件的操作'),
       reason: text(100).optional(),
       account: secret(text(100).optional()),
       password: secret(text(100).optional()),

@@ -7,7 +7,7 @@ import { depositInfo } from '../entities/deposit'
 import { empty, none, orderKey, orderSn, payPassword, text, yuan, yuanBy } from '../fields'
 import { endpoint } from '../kit'
 
-const depositKind = z.enum(DEPOSIT_KINDS, '请选择押金种类')
+const depositKind = z.enum(DEPOSIT_KINDS, '请选择保证金种类')
 const ASKING = ['ORDER_STATE', 'NO_PAY_PASSWORD', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'] as const
 const payMode = z.enum(Object.keys(PAY_MODES) as [PayMode, ...PayMode[]], '支付方式无效')
 const jsapi = z.object({
@@ -18,7 +18,7 @@ const jsapi = z.object({
   signType: z.string(),
   paySign: z.string(),
 })
-const payRand = z.string().regex(/^[\w-]{22,64}$/, '支付凭证无效')
+const payRand = z.string().regex(/^[\w-]{22,64}$/, '付款单无效')
 
 export const payContract = {
   'GET /pay/deposits': endpoint({

@@ -39,7 +39,7 @@ import {
 import { endpoint } from '../kit'
 
 const RULINGS = { fresh: 60, stale: 600, tags: ['rulings'] } as const
-const code = codeBy(/^[BJZ]\d{8,16}$/, '裁定编号格式错误')
+const code = codeBy(/^[BJZ]\d{8,16}$/, '公示编号格式错误')
 const accountKind = z
   .enum(['1', '2', '3', '4'], '请选择账号类型')
   .transform((kind) => Number(kind) as 1 | 2 | 3 | 4)

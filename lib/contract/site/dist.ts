@@ -34,7 +34,7 @@ export const distContract = {
     input: z.object({
       conf: json(
         homeConf.omit({ distId: true, isUnverified: true }).partial(),
-        '配置不是有效的JSON对象',
+        '配置不是有效格式对象',
         60_000,
       ).describe('JSON text of the site object without distId; missing parts keep their value'),
     }),

@@ -2,6 +2,7 @@ import { apiMockViolations } from './api-mocks'
 import { deviceClockViolations } from './device-clock'
 import { fileLengthViolations } from './file-length'
 import { folderSizeViolations } from './folder-size'
+import { interfaceTermViolations } from './interface-terms'
 import { literalSpreadViolations } from './literal-spreads'
 import { modeNameViolations } from './mode-names'
 import { moduleFileViolations } from './module-files'
@@ -37,6 +38,7 @@ export function findViolations(all: ReadonlyMap<string, string>): Structure {
       ...[...files].filter(isUnranked).map((path) => `11 every folder has a rank: ${path}`),
       ...[...sources].flatMap(([path, source]) => moduleFileViolations(path, source)),
       ...[...sources].flatMap(([path, source]) => numberSpacingViolations(path, source)),
+      ...[...sources].flatMap(([path, source]) => interfaceTermViolations(path, source)),
       ...[...sources].flatMap(([path, source]) => deviceClockViolations(path, source)),
       ...[...sources].flatMap(([path, source]) => modeNameViolations(path, source)),
       ...[...sources].filter(isLongWay).map(([path]) => `18 rooms of lib import their own files relatively: ${path}`),

@@ -38,7 +38,7 @@ export async function vendorPage(services: Services, resolve: Resolve, request: 
   const vendor = VENDORS.find((name) => pathname === `/dev/oauth/${name}`) as Vendor | undefined
   const redirectUri = searchParams.get('redirect_uri') ?? ''
   const back = backOf(redirectUri, resolve)
-  if (!vendor || !back) return devShell('第三方登录', '<p>redirect_uri 参数错误</p>', 400)
+  if (!vendor || !back) return devShell('第三方登录', '<p>redirect_uri 链接不完整</p>', 400)
   const name = VENDOR_NAMES[vendor]
   if (request.method !== 'POST')
     return devShell(

@@ -100,7 +100,7 @@ function idempotencyOf(
 ): Ctx['idempotency'] {
   const key = request.headers.get('idempotency-key')
   if (!key) return null
-  if (!/^[\w-]{8,80}$/.test(key)) throw refuse('INVALID_INPUT', '请求标识格式错误')
+  if (!/^[\w-]{8,80}$/.test(key)) throw refuse('INVALID_INPUT', '请求已失效')
   const secrets = secretsOf(def.input)
   const open = Object.entries(raw).filter(([name]) => !secrets.has(name))
   return { key, fingerprint: vault.mac('idempotency', `${call}\n${JSON.stringify(open)}`) }

@@ -13,7 +13,7 @@ export const ACCOUNT_COVERS: readonly Cover[] = [
   {
     ensureId: 2,
     name: '人脸包赔',
-    explain: '含普通包赔，另赔因原持有人人脸验证无法登录',
+    explain: '含普通包赔，另赔因原号主人脸验证无法登录',
     days: 365,
     basisPoints: 1500,
     mostPercent: 100,
@@ -21,7 +21,7 @@ export const ACCOUNT_COVERS: readonly Cover[] = [
   {
     ensureId: 3,
     name: '充值包赔',
-    explain: '含普通包赔，另赔购买后可证明的充值，合计最高为实付货款的1.5倍',
+    explain: '含普通包赔，另赔购买后有凭证的充值，合计最高为实付货款的1.5 倍',
     days: 365,
     basisPoints: 2000,
     mostPercent: 150,

@@ -32,7 +32,7 @@ const HELD: Cover = {
 export const FREE_COVER: Cover = {
   ensureId: 0,
   name: '免费保障',
-  explain: '账号被找回且未能追回，按实付货款赔付',
+  explain: '账号被找回，平台追不回来时，按实付货款赔付',
   days: 7,
   basisPoints: 0,
   mostPercent: 100,

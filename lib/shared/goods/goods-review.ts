@@ -23,7 +23,7 @@ export const FINDING_RULES = {
   fresh: { name: '新号高价', weight: 'warn' },
   doubt: { name: '机审存疑', weight: 'warn' },
   unlooked: { name: '机审未完成', weight: 'warn' },
-  again: { name: '改后重送', weight: 'warn' },
+  again: { name: '重新提交', weight: 'warn' },
 } as const satisfies Record<string, { name: string; weight: FindingWeight }>
 export type FindingRule = keyof typeof FINDING_RULES
 export const FINDING_NAMES = Object.keys(FINDING_RULES) as [FindingRule, ...FindingRule[]]

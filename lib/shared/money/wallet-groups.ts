@@ -18,7 +18,7 @@ export const GROUP_NAMES: Readonly<Record<RecordGroup, string>> = {
   income: '交易收入',
   refund: '退款',
   payout: '提现',
-  deposit: '押金与预留',
+  deposit: '保证金与预留',
   claim: '理赔',
   invite: '邀请奖励',
   other: '其他',

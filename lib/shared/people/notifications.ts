@@ -34,8 +34,8 @@ interface KindWords {
 export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
   order: { name: '订单', about: '付款、发货、验收、退款和放款', on: ['sms', 'wechat'] },
   watch: { name: '售后守护', about: '买来的账号第 1、3、7 天是否还在你手里', on: [] },
-  bargain: { name: '议价', about: '收到出价、还价和答复', on: [] },
-  want: { name: '求购', about: '有卖家应答，应答被采纳或谢绝', on: [] },
+  bargain: { name: '议价', about: '收到出价、还价和回复', on: [] },
+  want: { name: '求购', about: '有卖家报价，报价被选中或拒绝', on: [] },
   question: { name: '问答', about: '买家提问，卖家回答', on: [] },
   price: { name: '降价', about: '设了提醒的商品降价', on: [] },
   goods: { name: '商品', about: '发布的商品通过审核、未通过或被下架', on: ['wechat'] },

@@ -25,7 +25,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 18, title: '议价', href: '/center/buyers/buyBargainGoods' },
       { id: 19, title: '求购', href: '/center/buyers/buyWanted' },
       { id: 17, title: '商品问答', href: '/center/questions' },
-      { id: 26, title: '交易纠纷', href: '/center/buyers/buyComplaint' },
+      { id: 26, title: '售后', href: '/center/buyers/buyComplaint' },
       { id: 27, title: '包赔理赔', href: '/center/buyers/buyGuarantee' },
       { id: 20, title: '黑号与举报', href: '/center/buyers/buyBlackList' },
     ],
@@ -48,7 +48,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
     ],
   },
   {
-    title: '快速店铺',
+    title: '币商店铺',
     icon: 'store',
     items: [
       { id: 35, title: '店铺入驻', href: '/center/myshop/joinshop' },
@@ -61,7 +61,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
     icon: 'star',
     items: [
       { id: 702, title: '我的代练护航', href: '/center/boosting' },
-      { id: 703, title: '我是代练', href: '/center/boosting/booster' },
+      { id: 703, title: '我是打手', href: '/center/boosting/booster' },
       { id: 704, title: '代练订单', href: '/center/boosting/boosterOrder' },
     ],
   },
@@ -91,7 +91,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 52, title: '提现', href: '/center/mywallets/withdrawal' },
       { id: 53, title: '收支明细', href: '/center/mywallets/list' },
       { id: 55, title: '我的资金', href: '/center/assets/assetsFinancing' },
-      { id: 56, title: '我的押金', href: '/center/myself/depositWithdraw' },
+      { id: 56, title: '我的保证金', href: '/center/myself/depositWithdraw' },
       { id: 54, title: '优惠券', href: '/lotterydraw/myCoupon' },
     ],
   },

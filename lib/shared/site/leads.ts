@@ -1,6 +1,6 @@
 /** Subjects of a business enquiry. */
 export const LEAD_KINDS = {
-  dist: '开设分销站',
+  dist: '开设分销商站点',
   channel: '渠道推广',
   supply: '货源供应',
   brand: '品牌与媒体',

@@ -6,12 +6,12 @@ export const DESK_QUEUES = {
   mine: '我的',
   buyer: '等买家',
   seller: '等卖家',
-  disputes: '纠纷',
+  disputes: '售后',
   claims: '理赔',
   complaints: '支付投诉',
   recycling: '回收',
   reviews: '复核',
-  done: '已办结',
+  done: '已处理',
   all: '全部',
 } as const
 export type DeskQueue = keyof typeof DESK_QUEUES
@@ -22,7 +22,7 @@ export const ORDER_QUEUES = [...COUNTED_QUEUES, 'all'] as const
 export type OrderQueue = (typeof ORDER_QUEUES)[number]
 
 /** open: gets new orders; busy: only handles current ones; away. */
-export const DUTY_STATES = { open: '接单中', busy: '只处理手上', away: '离席' } as const
+export const DUTY_STATES = { open: '接单中', busy: '不接新单', away: '离线' } as const
 export type DutyState = keyof typeof DUTY_STATES
 
 export interface DeskReply {

@@ -1,8 +1,8 @@
 /** Reasons for a cover claim. */
 export const CLAIM_KINDS = {
   retrieved: '账号被找回',
-  face: '人脸验证登不上',
-  topUps: '账号被找回，买后充过值',
+  face: '无法通过人脸验证',
+  topUps: '账号被找回，购买后有充值',
   reclaimed: '收到的物品被收回',
 } as const
 export type ClaimKind = keyof typeof CLAIM_KINDS
@@ -24,16 +24,16 @@ export type ClaimStage = (typeof CLAIM_STAGES)[number]
 export type FiledStage = Exclude<ClaimStage, 'draft'>
 /** Names of the filed stages, as shown to staff. */
 export const FILED_STAGE_NAMES: Readonly<Record<FiledStage, string>> = {
-  review: '待判定',
-  rejected: '拒赔上诉期',
-  recovering: '判赔追回中',
-  advanced: '垫付追偿中',
+  review: '待审核',
+  rejected: '未通过，可申诉',
+  recovering: '追回中',
+  advanced: '平台已垫付',
   closed: '已结束',
 }
 
 /** Outcomes of a closed claim. */
 export const CLAIM_OUTCOMES = {
-  rejected: '不予赔付',
+  rejected: '未通过',
   withdrawn: '已撤回',
   recovered: '账号已找回',
   settled: '卖家已赔付',

@@ -4,8 +4,8 @@ export type ComplaintStage = (typeof COMPLAINT_STAGES)[number]
 export const COMPLAINT_STAGE_NAMES: Readonly<Record<ComplaintStage, string>> = {
   open: '待回复',
   answered: '协商中',
-  closing: '办结中',
-  done: '已办结',
+  closing: '提交中',
+  done: '已处理',
 }
 
 export const COMPLAINT_OUTCOMES = ['refunded', 'explained'] as const
@@ -28,5 +28,5 @@ export const COMPLAINT_REPLIES: Readonly<Record<'reply' | ComplaintOutcome, read
     '您好，为了尽快处理，请在订单群聊里把问题截图发给客服，我们会在核实后回复您。',
   ],
   refunded: ['您好，经核实，款项已按平台规则退回您的付款账户，请留意到账通知。'],
-  explained: ['您好，经核实，订单已按约定交付，不符合退款条件。如有新的证据，可以在订单里发起纠纷，客服会重新核实。'],
+  explained: ['您好，经核实，订单已按约定交付，不符合退款条件。如有新的证据，可以在订单里申请售后，客服会重新核实。'],
 }

@@ -23,11 +23,11 @@ export const DEPOSITS: Readonly<Record<DepositKind, DepositWords>> = {
   shop: {
     name: '店铺保证金',
     amount: '500.00',
-    about: `卖出的账号最晚从确认收货起 ${DEPOSIT_HOLD_HOURS} 小时放款，不用等满保障期。`,
+    about: `卖出的账号最晚从确认收货起 ${DEPOSIT_HOLD_HOURS} 小时放款，不用等满 7 天。`,
     href: '/center/sell/sellOutGoods',
   },
   booster: {
-    name: '代练押金',
+    name: '打手保证金',
     amount: BOOSTER_DEPOSIT,
     about: '接代练和护航单前缴纳一次。',
     href: '/center/boosting/booster',
@@ -35,7 +35,7 @@ export const DEPOSITS: Readonly<Record<DepositKind, DepositWords>> = {
   coin: {
     name: '币商保证金',
     amount: COIN_DEPOSIT,
-    about: '入驻快速店铺时缴纳；接单后没有交付的违约赔付从这里扣。',
+    about: '入驻币商店铺时缴纳；接单后没有交付的违约赔付从这里扣。',
     href: '/center/myshop/shopmanage',
   },
 }

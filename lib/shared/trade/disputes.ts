@@ -21,19 +21,19 @@ export const DISPUTE_STAGES = ['answer', 'talk', 'staff', 'ruled', 'closed'] as 
 export type DisputeStage = (typeof DISPUTE_STAGES)[number]
 /** Names shown to staff. */
 export const DISPUTE_STAGE_NAMES: Readonly<Record<DisputeStage, string>> = {
-  answer: '待答复',
+  answer: '待回应',
   talk: '协商中',
-  staff: '待裁决',
-  ruled: '上诉期',
+  staff: '客服处理中',
+  ruled: '申诉期',
   closed: '已结束',
 }
 
 /** Outcomes of a closed dispute; silent: of disputes from before silence went to staff. */
 export const DISPUTE_OUTCOMES = {
   granted: '对方同意',
-  silent: '对方没有答复',
-  agreed: '双方谈妥',
-  ruled: '客服裁决',
+  silent: '对方未回应',
+  agreed: '双方协商一致',
+  ruled: '客服处理',
   withdrawn: '已撤回',
 } as const
 export type DisputeOutcome = keyof typeof DISPUTE_OUTCOMES

@@ -43,7 +43,7 @@ export const MODE_FACTS: Readonly<Record<ModeName, ModeFacts>> = {
   convoy: { name: '护航', isByMatch: true, restsOn: { kind: 'booster', side: 'seller' } },
   recovery: { name: '账号回收' },
   intermediary: { name: '中介担保', isAccountSale: true, isAgreed: true },
-  fastGold: { name: '快捷购币', isPassedOn: true, restsOn: { kind: 'coin', side: 'seller' } },
+  fastGold: { name: '快速买币', isPassedOn: true, restsOn: { kind: 'coin', side: 'seller' } },
   goldRecycling: { name: '游戏币回收', isPrepaid: true, restsOn: { kind: 'coin', side: 'buyer' } },
 }
 export const modeName = (mode: ModeName): string => MODE_FACTS[mode].name

@@ -97,9 +97,9 @@ export const BLACK_REASONS: Record<BlackReason, { name: string; rule: string; te
 
 export type RulingKind = 'trade' | 'retrieval' | 'blacklist'
 export const RULING_KINDS: Record<RulingKind, string> = {
-  trade: '交易纠纷',
+  trade: '售后',
   retrieval: '账号找回',
-  blacklist: '黑名单裁定',
+  blacklist: '黑名单处理公示',
 }
 
 export const RULING_STATES = {

@@ -70,7 +70,7 @@ describe('an order with a locked row', () => {
         return response
       },
     })
-    const refusal = { status: 503, code: 1002, msg: '当前操作繁忙，请稍后再试' }
+    const refusal = { status: 503, code: 1002, msg: '排队人数较多，请稍后再试' }
     expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment())).toMatchObject(refusal)
     expect(headers.get('retry-after')).toBe('1')
     await holder.query('rollback')

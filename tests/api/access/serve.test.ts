@@ -258,7 +258,7 @@ describe('idempotency keys', () => {
   it.each(['1234567', 'x'.repeat(81), '12345678 9', '12345678$', '$12345678'])(
     'rejects the invalid idempotency key: %s',
     async (key) => {
-      expect((await keyOf(key)).body).toMatchObject({ name: 'INVALID_INPUT', msg: '请求标识格式错误' })
+      expect((await keyOf(key)).body).toMatchObject({ name: 'INVALID_INPUT', msg: '请求已失效' })
     },
   )
 

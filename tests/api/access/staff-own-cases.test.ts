@@ -48,7 +48,7 @@ describe('staff members and their own cases', () => {
     const { code, msg } = await by.ask(call, cases[call].input as never, { key: crypto.randomUUID() } as never)
     return { call, code, msg }
   }
-  const REFUSED = { code: 403, msg: expect.stringMatching(/由其他成员处理$/) }
+  const REFUSED = { code: 403, msg: expect.stringMatching(/由其他员工处理$/) }
 
   it('every staff call without members is listed with its reason, once', () => {
     const listed = Object.values(CALLS_WITHOUT_MEMBERS).flat()

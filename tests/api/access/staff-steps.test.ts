@@ -28,7 +28,7 @@ describe('account orders that staff must verify', () => {
   it('account orders wait while no agent is free, and are assigned to the next free agent, longest waiting first', async () => {
     const [first, second, third] = [await paid(), await paid(), await paid()]
     expect(await first.state()).toBe('1 ASSIGN')
-    expect((await first.detail()).turn).toMatchObject({ title: '等待客服接入', clock: { label: '距客服接入期限' } })
+    expect((await first.detail()).turn).toMatchObject({ title: '等待客服接入', clock: { label: '客服接入剩余时间' } })
     expect(await first.act('seller', 'deliver', { account: 'a', password: 'b' })).toMatchObject({ name: 'ORDER_STATE' })
     expect(await assign()).toBe(0)
     const staff = await Staff.open(world)
@@ -102,7 +102,7 @@ describe('account orders that staff must verify', () => {
     await (await deal.place()).pay()
     expect(await staff.show(deal, 'verified')).toMatchObject({
       name: 'FORBIDDEN',
-      msg: '这与你本人的账号有关，请由其他成员处理',
+      msg: '这与你本人的账号有关，请由其他员工处理',
     })
   })
 

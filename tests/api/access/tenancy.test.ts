@@ -42,17 +42,17 @@ describe('distributors', () => {
     [
       'a script address',
       (c: Conf) => ({ notifBits: [{ title: '关于', url: 'javascript:alert(1)' }], pictArea: c.pictArea }),
-      '链接地址不安全',
+      '链接要以 / 或 https:// 开头',
     ],
     [
       'a data picture',
       (c: Conf) => ({ pictArea: { ...c.pictArea, logo: 'data:image/svg+xml,<svg onload=alert(1)>' } }),
-      '链接地址不安全',
+      '链接要以 / 或 https:// 开头',
     ],
     [
       'another host by //',
       (c: Conf) => ({ treeMenuButMap: { pc1: [{ id: 1, title: '首页', htUrl: '//evil.example' }] }, brand: c.brand }),
-      '链接地址不安全',
+      '链接要以 / 或 https:// 开头',
     ],
     ['a colour that is css', (c: Conf) => ({ brand: { ...c.brand, accent: 'red;}body{display:none' } }), '强调色'],
     ['a radius out of range', (c: Conf) => ({ brand: { ...c.brand, radius: 99 } }), '圆角'],

@@ -52,10 +52,10 @@ describe('bargaining', () => {
     expect(await waiting(shop)).toEqual({ buyer: 0, seller: 1 })
     expect(await waiting(buyer)).toEqual({ buyer: 0, seller: 0 })
     const received = await shop.do('GET /goods/lookBargaGoodsList', {})
-    expect(received).toMatchObject({ open: 1, list: [{ stateName: '等你回', sellrBargaPrice: '60.00' }] })
+    expect(received).toMatchObject({ open: 1, list: [{ stateName: '待你回复', sellrBargaPrice: '60.00' }] })
     expect(received.list[0]?.actions.map(({ label }) => label)).toEqual(['接受', '拒绝', '还价'])
     const counter = (await answer(shop, first.bargainId, 'counter', '90.00')).data
-    expect(await mine()).toMatchObject({ price: '90.00', sellrCounterofferPrice: '90.00', stateName: '等你回' })
+    expect(await mine()).toMatchObject({ price: '90.00', sellrCounterofferPrice: '90.00', stateName: '待你回复' })
     expect(await waiting(buyer)).toEqual({ buyer: 1, seller: 0 })
     expect(await waiting(shop)).toEqual({ buyer: 0, seller: 0 })
     expect((await answer(buyer, first.bargainId, 'accept')).name, 'a counter voids the former').toBe('BARGAIN_STATE')

@@ -232,8 +232,8 @@ describe('importing changes to existing goods', () => {
     const rows = [foreign.sn, 'ZHWZ9999999', sold.sn, held.sn].map((sn) => [sn, '66'])
     const answer = await send(file([['商品编号', '价格'], ...rows]))
     expect(statesOf(answer)).toEqual([
-      `没有编号为“${foreign.sn}”的商品`,
-      '没有编号为“ZHWZ9999999”的商品',
+      `编号“${foreign.sn}”的商品不在你名下`,
+      '编号“ZHWZ9999999”的商品不在你名下',
       '商品已售出，不能修改',
       '商品有进行中的订单，暂时不能修改',
     ])

@@ -169,7 +169,7 @@ describe('goods review', () => {
     const id = await idOf(goodsSn)
     await world.employ(person, 'reviewer')
     const self = await world.logIn(person)
-    await expect(decide(id, '1', {}, self)).rejects.toThrow('这与你本人的账号有关，请由其他成员处理')
+    await expect(decide(id, '1', {}, self)).rejects.toThrow('这与你本人的账号有关，请由其他员工处理')
     expect((await self.do('GET /console/goodsReview', { goodsSn })).isOwn).toBe(true)
   })
 

@@ -65,7 +65,7 @@ describe('wants', () => {
     expect((await shop.do('GET /goods/wantMatches', { wantId: String(own.wantId) })).list).toEqual([])
     expect((await buyer.do('GET /goods/findSelfWantGoodsList', {})).open).toBe(1)
     expect(await mine(own.wantId)).toMatchObject({
-      stateName: '有人应答',
+      stateName: '有卖家报价',
       list: [{ note: '可以验号', orderPath: `/wares/${goodsSn}/order?wantAnswerId=${sent.answerId}&goodsNum=1` }],
     })
     expect((await order(goodsSn, '700.00', sent.answerId, await world.logIn())).name, 'somebody else').toBe(

@@ -83,7 +83,7 @@ export const TRADE_ROWS: RowsOf<TradeArea> = {
   'GET /claim/ofOrder': { input: (s) => ({ orderSn: s.sn }), ...members() },
   'POST /claim/draft': { input: (s) => ({ orderSn: s.sn, kind: 'retrieved' }), ...members(1615, 404) },
   'POST /claim/file': {
-    input: (s) => ({ orderSn: s.sn, kind: 'retrieved', statement: '账号被原主人用身份证找回' }),
+    input: (s) => ({ orderSn: s.sn, kind: 'retrieved', statement: '账号被原号主用身份证找回' }),
     ...members(1615, 404),
   },
   'POST /claim/act': { input: () => ({ claimSn: 'LP202611200000000000', action: 'withdraw' }), ...members(404, 404) },

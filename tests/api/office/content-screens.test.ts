@@ -171,7 +171,7 @@ describe('published cases', () => {
       { role: '卖家', name: '李**' },
     ]),
     timeline: JSON.stringify([
-      { time: '2026-11-02 15:00', title: '作出裁定', note: '' },
+      { time: '2026-11-02 15:00', title: '给出处理结果', note: '' },
       { time: '2026-11-01 10:00', title: '买家申请', note: '提交截图' },
     ]),
   }
@@ -187,7 +187,7 @@ describe('published cases', () => {
     const detail = await world.visitor(2).do('GET /black/rulingInfo', { code })
     expect(detail).toMatchObject({
       reasoning: ['一。', '二。'],
-      timeline: [{ title: '买家申请' }, { title: '作出裁定' }],
+      timeline: [{ title: '买家申请' }, { title: '给出处理结果' }],
     })
     const theirs = await editor(3, 3)
     expect((await theirs.ask('POST /console/showCase', { code, published: '0', reason: '撤下' })).name).toBe(

@@ -175,7 +175,7 @@ describe('creating a distributor', () => {
 
     await platform.do('POST /console/switchDistributor', { distId: `${distId}`, active: '0', reason: '欠费' })
     expect(world.app.hosts.byId(distId)).toBeUndefined()
-    await platform.do('POST /console/switchDistributor', { distId: `${distId}`, active: '1', reason: '已结清' })
+    await platform.do('POST /console/switchDistributor', { distId: `${distId}`, active: '1', reason: '已完成' })
     expect(world.app.hosts.byId(distId)).toBeDefined()
   })
 

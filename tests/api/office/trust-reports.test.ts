@@ -160,7 +160,7 @@ describe('blacklist reports', () => {
       const { data } = await report(staff, content)
       expect(await accept(data.sn, content)).toMatchObject({
         name: 'FORBIDDEN',
-        msg: '这与你本人的账号有关，请由其他成员处理',
+        msg: '这与你本人的账号有关，请由其他员工处理',
       })
     })
 
@@ -256,7 +256,7 @@ describe('blacklist reports', () => {
       const { rulingCode } = (await accept(data.sn, content)).data
       expect(await appeal(member, rulingCode ?? '', content)).toMatchObject({
         name: 'NOT_CONCERNED',
-        msg: '举报人不能对同一裁定提出申诉',
+        msg: '举报人不能对同一处理结果提出申诉',
       })
       const second = await world.person()
       await onePayee(world, 'payee of a reporter', [person, second])

@@ -107,7 +107,7 @@ describe('disputes and claims in the console', () => {
     const [decision] = file.decisions
     expect(decision).toMatchObject({ title: '裁决', rule: STAFF.rules, facts: STAFF.facts, by: row.decidedBy })
     expect(decision?.split.map(({ amount }) => amount)).toEqual(['1000.00', '200.00', '787.23', '12.77'])
-    expect(file.steps.map(({ title }) => title)).toEqual(['买家发起纠纷', '卖家答复', '客服裁决'])
+    expect(file.steps.map(({ title }) => title)).toEqual(['买家申请售后', '卖家答复', '客服处理'])
   })
 
   it('claims are found by every filter, and only matching ones', async () => {
@@ -153,7 +153,7 @@ it('a draft claim is not listed, a claim past its deadline is late, and a paid o
   await world.asOwner(`update claims set stage = 'recovering', filed_at = '${past}', due_at = '${past}'`)
   expect(await auditor.do('GET /console/claim', { claimSn })).toMatchObject({
     late: true,
-    stageName: '判赔追回中',
+    stageName: '追回中',
     amount: '1000.00',
     coverName: expect.any(String),
     decisions: [{ title: '判定：赔付 1000.00 元', rule: '包赔规则 3.2' }],

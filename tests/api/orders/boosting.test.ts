@@ -106,7 +106,7 @@ describe('boosting progress', () => {
     const shot = { note: '钻石一', pictures: JSON.stringify([work.picture.booster]) }
     expect(await work.act('booster', 'shot', shot)).toMatchObject({
       name: 'INVALID_INPUT',
-      msg: '请填写完成了百分之几',
+      msg: '请填写完成进度（%）',
     })
     world.pass({ hours: 10 })
     await work.act('booster', 'shot', { ...shot, progress: '30' })

@@ -145,7 +145,7 @@ describe('chat messages', () => {
       'a resend finds the stored one',
     ).toBe('不要了')
     const { messages } = await buyer.do('GET /im/history', { groupId })
-    expect(messages.at(-1)).toMatchObject({ messageType: 'system', content: expect.stringContaining('交易群已关闭') })
+    expect(messages.at(-1)).toMatchObject({ messageType: 'system', content: expect.stringContaining('订单群聊已关闭') })
     expect(messages.map((message) => message.seq)).toEqual(messages.map((_, i) => i + 1))
   })
 })

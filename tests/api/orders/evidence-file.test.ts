@@ -58,7 +58,7 @@ describe('order evidence archive', () => {
         expect([name, body.length, createHash('sha256').update(body).digest('hex')]).toEqual([name, bytes, sha256])
         if (uploadedSha256) expect(uploadedSha256, 'as it was uploaded').toBe(sha256)
       }
-      const shown = read('evidence.json').find(({ title }: { title: string }) => title === '纠纷举证')
+      const shown = read('evidence.json').find(({ title }: { title: string }) => title === '售后举证')
       expect(Buffer.from(files[shown.pictures[0]] as Uint8Array).equals(stored)).toBe(true)
       expect(manifest.files.find(({ name }) => name === shown.pictures[0])?.uploadedSha256).toMatch(/^[0-9a-f]{64}$/)
       expect(read('disputes.json')).toMatchObject([{ statement: '商品写红武六把，上号只有四把' }])

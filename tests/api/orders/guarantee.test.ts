@@ -89,7 +89,7 @@ describe('off-site deals', () => {
     expect((await deal.answer(minor)).name).toBe('NOT_VERIFIED')
     expect((await deal.answer(minor, 'decline')).code).toBe(0)
     expect((await deal.answer(minor, 'decline')).name, 'once').toBe('DEAL_STATE')
-    expect(await deal.deal(deal.buyer)).toMatchObject({ state: 'declined', stateName: '对方已谢绝', link: '' })
+    expect(await deal.deal(deal.buyer)).toMatchObject({ state: 'declined', stateName: '对方已拒绝', link: '' })
     const unverified = await world.logIn({ verified: false })
     expect((await unverified.ask('POST /order/offlineTranSub', deal.form('buyer'))).name).toBe('NOT_VERIFIED')
   })

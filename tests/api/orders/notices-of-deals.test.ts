@@ -47,6 +47,6 @@ it('notifies a merchant whose five minutes ran out, and the next merchant', asyn
   const before = await titles(gold.merchant)
   world.pass({ minutes: 5, seconds: 1 })
   await runClock(world)
-  expect(await titles(gold.merchant)).toEqual(['一笔订单已不归你处理', ...before])
+  expect(await titles(gold.merchant)).toEqual(['一笔订单已改派', ...before])
   expect(await titles(next.visitor)).toEqual(before)
 })

@@ -126,7 +126,7 @@ describe('placing an order', () => {
     const rival = await world.logIn()
     expect(await rival.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({
       name: 'GOODS_RESERVED',
-      msg: '手慢了，商品正被其他买家下单，请稍后再试',
+      msg: '商品已被其他买家拍下，对方未付款会重新上架',
     })
   })
 

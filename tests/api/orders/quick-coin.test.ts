@@ -163,7 +163,7 @@ describe('leaving as a currency merchant', () => {
     await (await gold.place({ offerSn: gold.offerSn })).pay()
     await gold.act('merchant', 'refuse', { reason: '库存不够' })
     const { list } = await next.visitor.do('GET /notification/list', { kind: 'order' })
-    expect(list.map(({ title }) => title)).toEqual(['轮到你接单'])
+    expect(list.map(({ title }) => title)).toEqual(['待你接单'])
   })
 })
 

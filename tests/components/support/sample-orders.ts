@@ -22,7 +22,7 @@ export const actionOf = (more: Partial<OrderAction> & Pick<OrderAction, 'action'
 })
 
 export const clockOf = (more: Partial<NonNullable<OrderTurn['clock']>> = {}): NonNullable<OrderTurn['clock']> => ({
-  label: '距发货期限',
+  label: '剩余发货时间',
   outcome: '卖家不发货，订单取消并全额退款',
   dueTime: '2026-11-22 14:06:00',
   dueIn: 3600,
@@ -86,7 +86,7 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   description: '',
   images: [],
   promises: [
-    { label: '钱在平台', value: '确认收货前不放款' },
+    { label: '货款平台托管', value: '确认收货前不放款' },
     { label: '不符可退', value: '验号不符，全额退回' },
   ],
   sums: [
@@ -155,8 +155,8 @@ export const rentalOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
     turn: {
       tone: 'info',
       title: '租用中',
-      text: '首次查看账号后开始计时，到点自动收回。',
-      clock: clockOf({ label: '距到期', outcome: '到点自动收回账号', dueIn: 6380, span: 18_000 }),
+      text: '首次查看账号后开始计时，到期自动收回。',
+      clock: clockOf({ label: '剩余时间', outcome: '到期自动收回账号', dueIn: 6380, span: 18_000 }),
     },
     sums: [
       { label: '租金', amount: '28.50' },
@@ -168,8 +168,8 @@ export const rentalOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
       { label: '号主', value: '枪**火' },
     ],
     promises: [
-      { label: '钱在平台', value: '租金和押金由平台托管' },
-      { label: '不符可退', value: '开始计时30分钟内可上报，核实后全额退款' },
+      { label: '货款平台托管', value: '租金和押金由平台托管' },
+      { label: '不符可退', value: '开始计时30分钟内可反馈，核实后全额退款' },
     ],
     hasCredentials: true,
     actions: [

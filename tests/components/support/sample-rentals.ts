@@ -44,6 +44,6 @@ export const offerPage = (list: Offer[]) => ({
 /** Returns a rental in use that ends at 17:47. */
 export const runningOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
   rentalOf({
-    turn: { ...rentalOf().turn, clock: clockOf({ label: '距到期', dueTime: '2026-11-21 17:47:00' }) },
+    turn: { ...rentalOf().turn, clock: clockOf({ label: '剩余时间', dueTime: '2026-11-21 17:47:00' }) },
     ...more,
   })

@@ -25,8 +25,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     path: PATH,
     query: { page: page > 1 ? page : undefined },
-    title: page > 1 ? `黑名单裁定公示 第 ${page} 页` : '黑名单裁定公示',
-    description: '经举报人同意公示的黑名单裁定：事实、理由、依据的规则和结果，账号与姓名均已打码。',
+    title: page > 1 ? `黑名单处理公示 第 ${page} 页` : '黑名单处理公示',
+    description: '经举报人同意公示的黑名单处理公示：事实、理由、依据的规则和结果，账号与姓名均已打码。',
     index: isWithin(page, found),
   })
 }
@@ -44,10 +44,10 @@ export default async function BlackListPage({ searchParams }: Props) {
     <div className="wrap">
       <TrustHead
         current="/black/blackList"
-        title="黑名单裁定公示"
-        text="公示的是裁定，不是名单：账号和姓名都已打码，且经举报人同意。要查具体账号，请用黑名单查询。"
+        title="黑名单处理公示"
+        text="公示的是处理结果，不是名单：账号和姓名都已打码，且经举报人同意。要查具体账号，请用黑名单查询。"
       />
-      <RulingsPanel path={PATH} title="黑名单裁定" query={query} found={found} by="reason" />
+      <RulingsPanel path={PATH} title="黑名单处理公示" query={query} found={found} by="reason" />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export const generateMetadata = (): Promise<Metadata> =>
 export default function OwnCasesPage() {
   return (
     <div className="wrap">
-      <TrustHead current="/black/center" title="我的举报与申诉" text="每件举报和申诉都有答复期限、结论和理由。" />
+      <TrustHead current="/black/center" title="我的举报与申诉" text="每件举报和申诉都有回应期限、结论和理由。" />
       <section className={`panel ${styles.room} ${styles.alone}`} aria-label="举报与申诉">
         <OwnCasesSection />
       </section>

@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     path: PATH,
     query: { page: page > 1 ? page : undefined },
     title: page > 1 ? `账号找回公示 第 ${page} 页` : '账号找回公示',
-    description: '账号被找回后怎么处理、赔了多少、用了多久：已裁定的找回案件和包赔规则。',
+    description: '账号被找回后怎么处理、赔了多少、用了多久：已处理的找回案件和包赔规则。',
     index: isWithin(page, found),
   })
 }
@@ -43,7 +43,7 @@ export default async function RetrievalPage({ searchParams }: Props) {
         title="账号找回公示"
         text="账号被找回的案件，赔与不赔都在这里：经过、理由、依据和金额。"
       >
-        <RulingFigures found={found} what="已裁定找回案件" awarded="裁定赔付" />
+        <RulingFigures found={found} what="已处理找回案件" awarded="赔付金额" />
       </TrustHead>
       <RulingsPanel path={PATH} title="账号找回案件" query={query} found={found} by="game" />
       <CoverExplained tiers={tiers} />

@@ -19,7 +19,7 @@ const WORDS = {
   }),
   offers: (game: string, terms: TradeTerms) => ({
     title: `${game}代练套餐`,
-    text: `${game}打手的代练套餐：价格、时限、完成单数、准时率和评分，下单后打手 ${minutesText(terms.assignMinutes)}内答复。`,
+    text: `${game}打手的代练套餐：价格、时限、完成单数、准时率和评分，下单后打手 ${minutesText(terms.assignMinutes)}内接单。`,
   }),
   posts: (game: string) => ({
     title: `${game}代练接单大厅`,

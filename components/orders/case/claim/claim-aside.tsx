@@ -29,7 +29,7 @@ export function ClaimAside({ claim, detail }: Props) {
   return (
     <div>
       {stage === 'draft' ? null : (
-        <Part title="经办客服">
+        <Part title="负责客服">
           {handler ? (
             <div className={styles.handler}>
               <UserAvatar userId={handler.id} nickName={handler.name} actor={handler.actor} alt="" />

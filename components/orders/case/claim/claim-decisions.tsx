@@ -13,11 +13,11 @@ export function ClaimDecisions({ claim: { decisions, appeal, viewer, appealBefor
       {decisions.toReversed().map(({ round, granted, facts, rule, pay, createTime }) => (
         <Part
           key={round}
-          title={round === 1 ? '判定' : '终局判定'}
+          title={round === 1 ? '审核结果' : '最终结果'}
           aside={
             <>
               <Tag kind={granted ? 'safe' : 'danger'} icon={granted ? 'check' : 'close'}>
-                {granted ? '赔付' : '不予赔付'}
+                {granted ? '赔付' : '未通过'}
               </Tag>
               <small className="muted num">{createTime.slice(0, 16)}</small>
             </>
@@ -32,7 +32,7 @@ export function ClaimDecisions({ claim: { decisions, appeal, viewer, appealBefor
           />
           {round === decisions.length && appealBefore ? (
             <p className={styles.fine}>
-              {`不认可可以在 ${appealBefore.slice(5, 16)} 前上诉一次，换一位客服复核，不影响垫付时间。`}
+              {`不认可可以在 ${appealBefore.slice(5, 16)} 前申诉一次，换一位客服复核，不影响垫付时间。`}
             </p>
           ) : null}
           <p className={styles.fine}>
@@ -42,7 +42,7 @@ export function ClaimDecisions({ claim: { decisions, appeal, viewer, appealBefor
           </p>
           {round === 1 && appeal ? (
             <p className={styles.words}>
-              <b>{appeal.by === viewer ? '你的上诉：' : '对方上诉：'}</b>
+              <b>{appeal.by === viewer ? '你的申诉：' : '对方申诉：'}</b>
               {appeal.note}
             </p>
           ) : null}

@@ -73,7 +73,7 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
       title="申请理赔"
       leads={[
         `${detail.bigTitle}。保障：${cover.name}，到 ${cover.until.slice(0, 16)}，最高赔 ${yuanText(cover.most)}。`,
-        `提交后客服 ${CLAIM_REVIEW_HOURS} 小时内判定，判定成立而 ${CLAIM_ADVANCE_HOURS / 24} 天内没有追回，赔款自动到你的余额，不用再申请。`,
+        `提交后客服 ${CLAIM_REVIEW_HOURS} 小时内审核，审核通过而 ${CLAIM_ADVANCE_HOURS / 24} 天内没有追回，赔款自动到你的余额，不用再申请。`,
       ]}
       submit="提交理赔"
       other={
@@ -103,14 +103,14 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
         {...form.field('statement')}
         label="详细情况"
         required
-        hint="什么时候发现、登录时的提示、有没有借给别人。提交后不能改，只能补充"
+        hint="什么时候发现、登录时的提示、有没有借给别人。提交后不能修改，可以补充"
       >
         <textarea className="input" rows={4} maxLength={CLAIM_WORDS.most} {...form.input('statement')} />
       </Field>
       <EvidenceField
         {...form.field('pictures')}
         label="证据"
-        hint="登录失败、被改绑的提示，充值记录等截图；上传时记下指纹，事后不能替换"
+        hint="登录失败、被改绑的提示，充值记录等截图；上传时自动存证，事后不能替换"
         max={CLAIM_PICTURES}
         onChange={(pictures) => form.change({ pictures })}
       />

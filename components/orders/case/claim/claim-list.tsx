@@ -48,7 +48,7 @@ function Owing({ owing: { asked: pending, owed }, onRepaid }: { owing: OwingSums
     return (
       <div className={styles.debt}>
         <p>
-          <b>{`理赔追偿款还欠 ${yuanText(owed)}。`}</b>
+          <b>{`理赔欠款还欠 ${yuanText(owed)}。`}</b>
           从之后的交易收入和退回余额的预留、备款、押金里扣，还清前余额不能提现，也不能付款；可以现在用余额还。
         </p>
         <Button kind="primary" loading={busy} onClick={() => void repay()}>

@@ -46,9 +46,9 @@ function OwnershipQuestion({ checkId, orderSn }: { checkId: string; orderSn: str
   return (
     <section className={`panel ${orders.box}`} aria-labelledby="asked-h">
       <h2 id="asked-h" className={kit.head}>
-        账号还在你手里吗？
+        账号还能正常登录吗？
       </h2>
-      <p className={kit.lead}>登录核对一下绑定手机和密码。不在了就点“不在了”，会为你开好理赔单。</p>
+      <p className={kit.lead}>登录核对一下绑定手机和密码。登不上了就点“登不上了”，会为你开好理赔单。</p>
       <WatchAnswer checkId={checkId} onAnswered={() => location.replace(orderPath(orderSn))} />
     </section>
   )
@@ -80,8 +80,8 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
         title="这笔订单现在不能申请理赔"
         text={
           cover
-            ? `保障 ${cover.name} 已到期，或订单还没有完成、还有进行中的纠纷`
-            : `完成的账号订单有 ${coverTerm(FREE_COVER)}免费保障，买了包赔的按包赔期限；还没确认收货的可以发起纠纷`
+            ? `保障 ${cover.name} 已到期，或订单还没有完成、还有进行中的售后`
+            : `完成的账号订单有 ${coverTerm(FREE_COVER)}免费保障，买了包赔的按包赔期限；还没确认收货的可以申请售后`
         }
         orderSn={detail.orderSn}
       />
@@ -97,7 +97,7 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
             <Timeline steps={claim.steps.map(shownStep)} />
           </Part>
           <ClaimDecisions claim={claim} />
-          <Part title="买家陈述" aside={<small className="muted">提交后不能改，只能补充</small>}>
+          <Part title="买家说明" aside={<small className="muted">提交后不能修改，可以补充</small>}>
             <p className={styles.words}>{claim.statement}</p>
           </Part>
           {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}

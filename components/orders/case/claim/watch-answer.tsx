@@ -14,7 +14,7 @@ export function WatchAnswer({ checkId, onAnswered }: { checkId: string; onAnswer
     try {
       const { href } = await call('POST /claim/answerWatch', { checkId, isMine: isMine ? '1' : '0' }, { loud: true })
       if (!isMine) return location.assign(href)
-      toast({ text: '好的，有问题随时申请理赔' })
+      toast({ text: '如有问题，可随时申请理赔' })
       onAnswered()
     } catch {
       onAnswered()
@@ -25,10 +25,10 @@ export function WatchAnswer({ checkId, onAnswered }: { checkId: string; onAnswer
   return (
     <p className={styles.foot}>
       <Button size="sm" loading={busy} onClick={() => void answer(true)}>
-        还在我手里
+        正常
       </Button>
       <Button size="sm" kind="text" disabled={busy} onClick={() => void answer(false)}>
-        不在了
+        登不上了
       </Button>
     </p>
   )

@@ -100,7 +100,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
             </tr>
             <tr className={styles.sum}>
               <th scope="row">
-                {viewer === 'buyer' ? '放给卖家' : '放给你'}
+                {viewer === 'buyer' ? '付给卖家' : '付给你'}
                 <small>扣服务费前</small>
               </th>
               <td className="num">{theirs ? yuanText(theirs.seller) : '还没有'}</td>
@@ -135,12 +135,12 @@ export function DisputeDeal({ one, onChanged }: Props) {
           ) : null}
           {acts.includes('escalate') ? (
             <Button kind="text" onClick={() => setAction('escalate')}>
-              不谈了，请客服裁决
+              协商不成，请客服处理
             </Button>
           ) : null}
         </div>
       </form>
-      {isTalk ? <p className={styles.fine}>接受后立即结清，纠纷关闭，不能再次发起</p> : null}
+      {isTalk ? <p className={styles.fine}>接受后立即结算，售后关闭，不能再次发起</p> : null}
       <Before dispute={dispute} standing={[theirs?.proposalId, mine?.proposalId]} />
       {action ? (
         <DisputeDialog dispute={dispute} action={action} onClose={() => setAction(null)} onChanged={onChanged} />

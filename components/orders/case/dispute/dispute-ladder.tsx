@@ -24,17 +24,17 @@ function rungsOf({ by, viewer, stage, clock, rulings, appeal, ...dispute }: Disp
   }
   const [first, last] = [rulings[0], rulings[1]]
   const isPast = !['answer', 'talk'].includes(stage)
-  const answered = answerTime ? when(answerTime) : isPast ? '没有答复' : null
+  const answered = answerTime ? when(answerTime) : isPast ? '未回应' : null
   const rungs = [
     rung(null, by === viewer ? '你发起' : `${name[by]}发起`, when(createTime), ''),
-    rung('answer', `${name[by === 'buyer' ? 'seller' : 'buyer']}答复`, answered, ''),
+    rung('answer', `${name[by === 'buyer' ? 'seller' : 'buyer']}回应`, answered, ''),
     rung('talk', '协商', isPast && answerTime ? '已结束' : null, '48 小时'),
-    rung(appeal ? null : 'staff', '客服裁决', first ? when(first.createTime) : null, '7 天内，写明理由'),
+    rung(appeal ? null : 'staff', '客服处理', first ? when(first.createTime) : null, '7 天内，写明理由'),
     last || appeal
-      ? rung('staff', '终局裁决', last ? when(last.createTime) : null, '另一位客服')
-      : rung('ruled', '上诉', null, '一次，72 小时内'),
+      ? rung('staff', '最终处理结果', last ? when(last.createTime) : null, '另一位客服')
+      : rung('ruled', '申诉', null, '一次，72 小时内'),
   ]
   if (!isOver) return rungs
   const end: Rung = { title: '结束', note: closeTime ? when(closeTime) : '', state: 'done' }
-  return [...rungs.filter(({ state, note }) => state === 'done' && note !== '没有答复'), end]
+  return [...rungs.filter(({ state, note }) => state === 'done' && note !== '未回应'), end]
 }

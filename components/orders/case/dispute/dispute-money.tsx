@@ -34,9 +34,9 @@ export function DisputeMoney({ dispute, detail, loadedAt }: Props) {
           <small>
             {isHeld
               ? goesOn
-                ? '订单继续，按原来的期限结清'
-                : '纠纷期间谁都不能动用'
-              : `${closeTime?.slice(5, 16) ?? ''} 已结清`}
+                ? '订单继续，按原来的期限放款'
+                : '售后期间谁都不能动用'
+              : `${closeTime?.slice(5, 16) ?? ''} 已完成`}
           </small>
         </li>
         {goesOn ? null : (
@@ -46,7 +46,7 @@ export function DisputeMoney({ dispute, detail, loadedAt }: Props) {
           </li>
         )}
         <li data-state={isHeld ? 'due' : 'done'}>
-          <span>{isBuyer ? '放给卖家' : '放给你'}</span>
+          <span>{isBuyer ? '付给卖家' : '付给你'}</span>
           <b className="num">{goesOn ? '期满后' : isHeld ? '按结果' : rest}</b>
           {isBuyer || isHeld ? null : <small>已扣服务费</small>}
         </li>

@@ -34,7 +34,7 @@ function DisputePage({ orderSn, head }: { orderSn: string; head: ReactNode }) {
 function DisputeOfOrder({ orderSn }: { orderSn: string }) {
   const loaded = useDispute(orderSn)
   return (
-    <CaseOfOrder title="交易纠纷" listPath="/center/buyers/buyComplaint" orderSn={orderSn} loaded={loaded}>
+    <CaseOfOrder title="售后" listPath="/center/buyers/buyComplaint" orderSn={orderSn} loaded={loaded}>
       {(one) => <Loaded one={one} onChanged={loaded.reload} />}
     </CaseOfOrder>
   )
@@ -56,13 +56,13 @@ function Loaded({ one, onChanged }: { one: OneDispute; onChanged: () => void }) 
   if (!dispute)
     return (
       <NoCase
-        heading="交易纠纷"
-        title="这笔订单现在不能发起纠纷"
+        heading="售后"
+        title="这笔订单现在不能申请售后"
         text="换绑中和待验收的买卖订单双方可以发起，保障期内的买家可以发起；还没开始交付的，可以在订单页直接取消"
         orderSn={detail.orderSn}
       />
     )
-  const again = mayOpen ? <Button onClick={() => setOpening(true)}>再次发起纠纷</Button> : null
+  const again = mayOpen ? <Button onClick={() => setOpening(true)}>再次申请售后</Button> : null
   return (
     <>
       <DisputeTurn one={{ ...one, dispute }} onChanged={onChanged} more={again} />

@@ -6,7 +6,7 @@ import styles from './dispute.module.css'
 /** Clauses that a ruling would cite, and rulings on similar disputes. */
 export function DisputeRules({ dispute: { rules, alike } }: { dispute: DisputeDetail }) {
   return (
-    <Part title="相关规则" aside={<small className="muted">客服裁决会引用</small>}>
+    <Part title="相关规则" aside={<small className="muted">客服处理会引用</small>}>
       <dl className={styles.rule}>
         {rules.map(({ name, text }) => (
           <div key={name}>
@@ -17,8 +17,8 @@ export function DisputeRules({ dispute: { rules, alike } }: { dispute: DisputeDe
       </dl>
       {alike ? (
         <p className={styles.fine}>
-          {`近半年同类裁决 ${alike.count} 件：部分退 ${alike.part} 件`}
-          {alike.median ? `，退款中位 ${yuanText(alike.median)}` : ''}
+          {`近半年同类处理 ${alike.count} 件：部分退 ${alike.part} 件`}
+          {alike.median ? `，一般退款 ${yuanText(alike.median)}` : ''}
         </p>
       ) : null}
     </Part>

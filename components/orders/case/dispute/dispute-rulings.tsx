@@ -12,17 +12,17 @@ export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispu
       {rulings.toReversed().map(({ round, facts, rule, by, refund, seller, createTime }) => (
         <Part
           key={round}
-          title={round === 1 ? '裁决' : '终局裁决'}
+          title={round === 1 ? '处理结果' : '最终处理结果'}
           aside={<small className="muted num">{createTime.slice(0, 16)}</small>}
         >
           <FactList
             facts={[
               { label: '退给买家', value: refund ? yuanText(refund) : '全部货款' },
               {
-                label: viewer === 'seller' ? '放给你' : '放给卖家',
+                label: viewer === 'seller' ? '付给你' : '付给卖家',
                 value: `${yuanText(seller)}（扣服务费前）`,
               },
-              { label: '裁决客服', value: by },
+              { label: '处理客服', value: by },
             ]}
           />
           <p className={styles.words}>{facts}</p>
@@ -34,7 +34,7 @@ export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispu
           </dl>
           {round === 1 && appeal ? (
             <p className={styles.words}>
-              <b>{appeal.by === viewer ? '你的上诉：' : '对方上诉：'}</b>
+              <b>{appeal.by === viewer ? '你的申诉：' : '对方申诉：'}</b>
               {appeal.note}
             </p>
           ) : null}

@@ -17,7 +17,7 @@ export function DisputeSides({ dispute, detail }: Props) {
   const { by, statement, answer, answerTime, createTime, wantName, wanted } = dispute
   const other = by === 'buyer' ? 'seller' : 'buyer'
   return (
-    <Part title="双方陈述" aside={<small className="muted">提交后不能改，只能补充</small>}>
+    <Part title="双方说明" aside={<small className="muted">提交后不能修改，可以补充</small>}>
       <div className={styles.sides}>
         <Side side={by} dispute={dispute} detail={detail} words={statement} time={createTime}>
           {`诉求：${wantName}${wanted ? ` ¥${wanted}` : ''}`}
@@ -46,9 +46,9 @@ function Side({ side, dispute: { viewer }, detail, words, time, children }: Side
         <h3>
           {side === viewer ? '你' : name} <Tag>{isBuyer ? '买家' : '卖家'}</Tag>
         </h3>
-        <small className="num">{time?.slice(5, 16) ?? '等待答复'}</small>
+        <small className="num">{time?.slice(5, 16) ?? '等待回复'}</small>
       </div>
-      <p className={words ? undefined : 'muted'}>{words || '还没有答复'}</p>
+      <p className={words ? undefined : 'muted'}>{words || '还未回应'}</p>
       {children ? <p className="muted">{children}</p> : null}
       {shownBy(detail, side).map(({ note, createTime, ...proof }) => (
         <div key={createTime} className={styles.shown}>

@@ -24,7 +24,7 @@ export function DisputeStaff({ dispute: { handler } }: { dispute: DisputeDetail 
           <small>{handler.note}</small>
         </div>
       ) : (
-        <p className="muted">还没有客服接手；谈不拢时平台指派一位</p>
+        <p className="muted">还没有客服接手；协商不成时平台指派一位</p>
       )}
       {codeWord === undefined ? null : (
         <dl className={styles.code}>

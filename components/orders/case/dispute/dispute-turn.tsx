@@ -33,7 +33,7 @@ export function DisputeTurn({ one: { dispute, loadedAt }, onChanged, more }: Pro
   )
   return (
     <CaseTurn
-      name="纠纷"
+      name="售后"
       sn={disputeSn}
       one={dispute}
       loadedAt={loadedAt}

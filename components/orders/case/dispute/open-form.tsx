@@ -50,7 +50,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
     validate: ({ want, refund, statement, pictures }) => ({
       refund: want === 'part' ? refundError(refund, most, 1n) : undefined,
       statement:
-        statement.trim().length < DISPUTE_WORDS.least ? '再写具体些：哪一项、应该是多少、现在是多少' : undefined,
+        statement.trim().length < DISPUTE_WORDS.least ? '请写得更具体：哪一项、应该是多少、现在是多少' : undefined,
       pictures: evidenceError(pictures, '请上传至少 1 张证据'),
     }),
     send: async ({ kind, want, refund, statement, pictures }) => {
@@ -63,7 +63,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
         refund: want === 'part' ? refund : undefined,
       }
       await call('POST /dispute/open', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
-      toast({ text: '纠纷已提交' })
+      toast({ text: '售后已提交' })
       onOpened()
     },
   })
@@ -71,11 +71,11 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
   return (
     <CaseForm
       form={form}
-      title="发起纠纷"
+      title="申请售后"
       leads={[
-        `${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${spanText(hours)}内要答复${dutyNote(duty)}，不答复由客服裁决。`,
+        `${detail.bigTitle}。提交后自动收货暂停计时，货款冻结；${other} ${spanText(hours)}内须回应${dutyNote(duty)}，超时未回应由客服处理。`,
       ]}
-      submit="提交纠纷"
+      submit="提交售后"
       detail={detail}
     >
       <ChoiceField
@@ -97,13 +97,13 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
           <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('refund', normalAmount)} />
         </Field>
       ) : null}
-      <Field {...form.field('statement')} label="发生了什么" required hint="提交后不能改，只能补充">
+      <Field {...form.field('statement')} label="发生了什么" required hint="提交后不能修改，可以补充">
         <textarea className="input" rows={4} maxLength={DISPUTE_WORDS.most} {...form.input('statement')} />
       </Field>
       <EvidenceField
         {...form.field('pictures')}
         label="证据"
-        hint="至少 1 张截图，双方和客服都看得到；上传时记下指纹，事后不能替换"
+        hint="至少 1 张截图，双方和客服都看得到；上传时自动存证，事后不能替换"
         max={DISPUTE_PICTURES}
         onChange={(pictures) => form.change({ pictures })}
       />

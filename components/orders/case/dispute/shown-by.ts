@@ -7,4 +7,4 @@ const NAMES = { buyer: '买家', seller: '卖家' } as const
 export const shownBy = ({ proofs }: Pick<OrderDetail, 'proofs'>, side: 'buyer' | 'seller'): Proof[] =>
   proofs.filter((proof) => isOfDispute(proof) && proof.by === NAMES[side]).toReversed()
 
-export const isOfDispute = ({ title }: Proof): boolean => title === '纠纷举证'
+export const isOfDispute = ({ title }: Proof): boolean => title === '售后举证'

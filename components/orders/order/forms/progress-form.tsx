@@ -34,7 +34,7 @@ export const progressForm: ActionForm = {
   fields: ['progress', 'note', 'pictures'],
   validate: (draft) => {
     const progress = normalCount(draft.progress).replace(/%$/, '')
-    if (!progress) return ['progress', '请填写完成了百分之几']
+    if (!progress) return ['progress', '请填写完成进度（%）']
     if (!/^\d{1,3}$/.test(progress) || Number(progress) > 100) return ['progress', '请输入 0 到 100']
     return proofError(draft)
   },

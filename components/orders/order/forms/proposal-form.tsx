@@ -23,10 +23,10 @@ function outcomeOf({ pay, forfeit }: Split, most: Split) {
 }
 
 const ROWS = [
-  ['pay', '付给接单方（含服务费）'],
+  ['pay', '付给打手（含服务费）'],
   ['forfeit', '从保证金赔给客户'],
   ['back', '客户共收回'],
-  ['returned', '退回接单方的保证金'],
+  ['returned', '退回打手的保证金'],
 ] as const
 
 /** Terms for ending a work, and what each party receives, next to the other party's proposal. */
@@ -54,12 +54,12 @@ function ProposalFields({ action, draft, change, errorOf }: FieldsProps) {
   )
   return (
     <>
-      {field('pay', '付给接单方（元，含服务费）', most)}
+      {field('pay', '付给打手（元，含服务费）', most)}
       {field('forfeit', '从保证金赔给客户（元）', mostForfeit)}
       <table className={styles.split} aria-live="polite">
         <thead>
           <tr>
-            <th scope="col">结清后</th>
+            <th scope="col">结算后</th>
             {theirs ? <th scope="col">对方提议</th> : null}
             <th scope="col">你的提议</th>
           </tr>

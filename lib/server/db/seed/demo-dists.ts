@@ -153,7 +153,7 @@ export const DEMO_DISTS: DistSeed[] = [
       slides: [
         slide('S42 赛季代练预约', '/campaign/booking/seasonBooking', {
           gameId: 107,
-          text: '名额先约先得，开赛前客服确认',
+          text: '名额先到先得，开赛前客服确认',
           price: bookingFrom(107),
           button: '去预约',
         }),
@@ -231,12 +231,12 @@ export const DEMO_DISTS: DistSeed[] = [
       icp: '蜀ICP备2026000002号-1',
       busLicense: '91510100MA6EXAMPLE',
       police: '川公网安备51010000000000号',
-      welcome: '赤鉴：每一个号都验过',
+      welcome: '赤鉴：货款平台托管，下单可申请验号',
       desc: '赤鉴游戏交易：端游账号与装备，平台担保，客服验真。',
       hot: '177,102,131,104,116',
       menu: MENU.slice(0, 5),
       home: {
-        title: '照得见的好号',
+        title: '看得明白，买得放心',
         text: '端游账号与装备，资料列明，收货后放款',
         modules: ['games', 'coins', 'picks', 'props', 'trust'],
         picks: [],

@@ -14,7 +14,7 @@ const offer: Bargain = {
   side: 'buyer',
   by: 'buyer',
   state: 'void',
-  stateName: '已作废',
+  stateName: '已失效',
   says: '商品已改价、售出或下架',
   tone: 'muted',
   price: '103.50',

@@ -13,9 +13,9 @@ test('a live notification reloads the bargains', async () => {
   const page = (open: number) => ({ ...pageOf([]), open })
   server.use(mockCall('GET /goods/bargainingList', page(1)))
   render(<BargainPage side="buyer" />)
-  expect(await screen.findByText('1 个出价等你回')).toBeTruthy()
+  expect(await screen.findByText('1 个出价待你回复')).toBeTruthy()
   server.use(mockCall('GET /goods/bargainingList', page(2)))
   const [listener] = vi.mocked(listenLive).mock.calls.at(-1) ?? []
   await act(async () => listener?.onEvent?.({ type: 'notification' }))
-  expect(await screen.findByText('2 个出价等你回')).toBeTruthy()
+  expect(await screen.findByText('2 个出价待你回复')).toBeTruthy()
 })

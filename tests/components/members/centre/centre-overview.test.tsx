@@ -144,7 +144,7 @@ test('a failed wallet shows the balance of the profile and does not block the pa
   fail('GET /user/capitalManagement')
   render(<CentreOverview />)
   const wallet = await screen.findByRole('region', { name: '我的钱包' })
-  expect(wallet.textContent).toContain('服务器开小差了，请稍后再试')
+  expect(wallet.textContent).toContain('服务器暂时无法访问了，请稍后再试')
   expect(wallet.textContent).toContain('¥100.00')
 })
 

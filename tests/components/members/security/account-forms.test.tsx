@@ -38,7 +38,7 @@ test('name and identity card are validated before sending, and a refusal keeps t
   await user.clear(screen.getByLabelText(/身份证号/))
   await user.type(screen.getByLabelText(/身份证号/), '11010119900307757x')
   await user.click(screen.getByText('提交认证'))
-  expect(await screen.findByText('未满18周岁，不能进行交易')).toBeTruthy()
+  expect(await screen.findByText('未满 18 周岁，不能进行交易')).toBeTruthy()
   expect(verify.inputs).toEqual([{ realName: '张三', idCard: '11010119900307757X' }])
   expect(screen.getByLabelText(/真实姓名/)).toHaveProperty('value', '张三')
 })

@@ -31,7 +31,7 @@ test('done steps show their time, the current one its deadline, and later ones t
     '进行中：币商接单到 11-21 15:11',
     '未开始：交付接单后 30 分钟',
     '未开始：你收货24 小时自动确认',
-    '未开始：结清24 小时后放款',
+    '未开始：放款24 小时后放款',
   ])
 })
 

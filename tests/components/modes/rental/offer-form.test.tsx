@@ -150,7 +150,7 @@ test('a rented account and an unlisted one show what that means', async () => {
     goods: accountOf({ status: 2 }),
     running: { orderSn: 'D2611211234567890', statusName: '租用中', endTime: null },
   })
-  expect(screen.getByText(/不在架上/)).toBeTruthy()
+  expect(screen.getByText(/未上架/)).toBeTruthy()
   expect(screen.getByText(/只对以后的订单和续租生效/)).toBeTruthy()
 })
 

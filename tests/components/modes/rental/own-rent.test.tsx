@@ -26,7 +26,7 @@ const running = { orderSn: 'D2611211234567890', statusName: '租用中', endTime
 test('a rental offer shows its prices, availability, delivery method and income', async () => {
   const row = await show(offerOf())
   for (const text of ['可租', '自动交付', '¥300.00', '48']) expect(row.getByText(text)).toBeTruthy()
-  expect(row.getByText(/已结清/).textContent).toContain('3')
+  expect(row.getByText(/已完成/).textContent).toContain('3')
   expect(screen.getByText('累计租金收入').nextSibling?.textContent).toContain('128')
   expect(row.getByRole('link', { name: /修改/ }).getAttribute('href')).toBe('/center/rent/publish?goodsSn=ZHWZ1070931')
 })
@@ -72,7 +72,7 @@ test('skeletons are shown while loading takes long', async () => {
 test('a failed list shows the reason and can be retried', async () => {
   server.use(mockCall('GET /rental/ownOffers', { refuse: 'SERVER_ERROR' }))
   render(<OwnRentPage tab={0} />)
-  expect((await screen.findByRole('alert')).textContent).toContain('服务器开小差了')
+  expect((await screen.findByRole('alert')).textContent).toContain('服务器暂时无法访问了')
   answer(offerOf())
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
   expect(await screen.findByRole('listitem')).toBeTruthy()

@@ -98,7 +98,7 @@ test('the shown unit price is sent, a lost response is retried with the same key
   await user.click(agree())
   server.use(mockCall('POST /rental/place', { refuse: 'SERVER_ERROR' }))
   await user.click(rent())
-  expect((await screen.findByRole('alert')).textContent).toContain('服务器开小差了')
+  expect((await screen.findByRole('alert')).textContent).toContain('服务器暂时无法访问了')
   server.use(
     mockCall('POST /rental/place', ({ input, headers }) => {
       seen.push({ input, key: headers.get('idempotency-key') })

@@ -22,7 +22,7 @@ test('the rental rules show the current platform rules', () => {
   const rules = show(termsOf())
   for (const words of [
     '交付 13 分钟后',
-    '37 分钟内可以上报',
+    '37 分钟内可以反馈',
     '3 小时（9:00–23:00 计时）不回应',
     '15 小时验收',
     '20 小时租金',
@@ -41,5 +41,5 @@ test('rental rules with zero waiting times show no time', () => {
 test('the rental page shows the same seller rating as the item page', () => {
   show(termsOf())
   expect(screen.getByText('4.7')).toBeTruthy()
-  expect(screen.getByText(/提问约 20 分钟回复，95 条评价/)).toBeTruthy()
+  expect(screen.getByText(/平均回复提问用时 20 分钟回复，95 条评价/)).toBeTruthy()
 })

@@ -119,7 +119,7 @@ const DEAL: DealRow = {
   sellerGets: '985.00',
   state: 'waiting',
   stateName: '等你确认',
-  says: '核对全部条款后接受或谢绝',
+  says: '核对全部条款后接受或拒绝',
   tone: 'act',
   secondsLeft: 86_000,
   canAnswer: true,
@@ -133,7 +133,7 @@ test('an invitation shows every term and the result of the answer', async () => 
   let answered = ''
   server.use(
     mockCall('GET /order/offlineInvitation', () =>
-      answered ? { ...DEAL, state: 'declined', stateName: '你已谢绝', canAnswer: false, secondsLeft: 0 } : DEAL,
+      answered ? { ...DEAL, state: 'declined', stateName: '你已拒绝', canAnswer: false, secondsLeft: 0 } : DEAL,
     ),
     mockCall('POST /order/answerOffline', ({ input }) => {
       answered = input.answer ?? ''
@@ -150,9 +150,9 @@ test('an invitation shows every term and the result of the answer', async () => 
   expect(amountOf('买家共付（你）')).toBe('1015.00')
   expect(amountOf('卖家到手')).toBe('985.00')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '接受全部条款' }).disabled).toBe(true)
-  await user.click(screen.getByRole('button', { name: '谢绝' }))
+  await user.click(screen.getByRole('button', { name: '拒绝邀请' }))
   await user.click(screen.getByRole('button', { name: '确定' }))
-  await screen.findByText('你已谢绝')
+  await screen.findByText('你已拒绝')
   expect(answered).toBe('decline')
 })
 

@@ -18,7 +18,7 @@ test('the boosting page shows the current rules', () => {
   expect(document.querySelector('dl')?.textContent).toContain('44 分钟内')
   expect(textOf('怎么进行')).toContain('44 分钟内上传开打截图')
   expect(textOf('怎么进行')).toContain('31 小时内未提出异议')
-  expect(textOf('保障与规则')).toContain('5 小时不答复')
+  expect(textOf('保障与规则')).toContain('5 小时超时未回应')
   expect(textOf('保障与规则')).toContain('收取 11.5% 服务费')
 })
 

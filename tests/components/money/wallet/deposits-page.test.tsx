@@ -21,7 +21,7 @@ type Deposit = OutputOf<ApiContract['GET /pay/deposits']>['list'][number]
 
 const deposit = (more: Partial<Deposit> = {}): Deposit => ({
   kind: 'booster',
-  name: '代练押金',
+  name: '打手保证金',
   about: '接单前缴纳一次。',
   href: '/center/boosting/booster',
   amount: '200.00',
@@ -45,7 +45,7 @@ test('a deposit with open orders cannot be refunded and shows the reason', async
 
 test('a requested deposit refund counts down and can be withdrawn', async () => {
   const deadline = {
-    label: '距退还',
+    label: '剩余退还时间',
     outcome: '退到余额',
     dueTime: '2026-11-29 10:00:00',
     dueIn: 86_400,
@@ -56,7 +56,7 @@ test('a requested deposit refund counts down and can be withdrawn', async () => 
   const keep = mockCall('POST /pay/keepDeposit', null)
   server.use(keep)
   render(<DepositsPage payee="衡集" />)
-  expect(await screen.findByRole('timer', { name: '距退还' })).toBeTruthy()
+  expect(await screen.findByRole('timer', { name: '剩余退还时间' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '取消退还' }))
   await settle()
   expect(keep.inputs).toEqual([{ kind: 'booster' }])
@@ -112,7 +112,7 @@ test('a deposit is not completed while the person has a debt, and claims keep th
   server.use(mockCall('GET /pay/payMethodShow', { ...ways, spendable: '0.00', owed: '340.00' }))
   render(<DepositsPage payee="衡集" />)
   await userEvent.click(await screen.findByRole('button', { name: '缴纳' }))
-  expect(await screen.findByText(/有理赔追偿款 ¥340\.00 未还清/)).toBeTruthy()
+  expect(await screen.findByText(/有理赔欠款 ¥340\.00 未还清/)).toBeTruthy()
   expect(screen.queryByText(/还差/)).toBeNull()
 })
 

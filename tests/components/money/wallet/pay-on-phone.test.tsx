@@ -132,7 +132,7 @@ const DEPOSIT = {
   moves: [],
 } as const
 const deposits = () => {
-  const booster = { ...DEPOSIT, kind: 'booster', name: '代练押金', state: 'held', missing: '300.00' } as const
+  const booster = { ...DEPOSIT, kind: 'booster', name: '打手保证金', state: 'held', missing: '300.00' } as const
   server.use(
     mockCall('GET /pay/deposits', {
       list: [

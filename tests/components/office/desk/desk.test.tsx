@@ -94,11 +94,11 @@ test('desk queues depend on permissions: a distributor has no recycling', async 
     '我的5',
     '等买家',
     '等卖家',
-    '纠纷',
+    '售后',
     '理赔',
     '支付投诉',
     '复核',
-    '已办结',
+    '已处理',
     '全部',
   ])
 })

@@ -65,7 +65,7 @@ const DIALOGS: [call: Call, Dialog][] = [
       mock: loseTwo('POST /desk/ruleDispute', { waits: false }),
       show: () => <RulingDialog {...handlers} desk={deskOf()} dispute={disputeOf()} />,
       fill: (words) => void say(/理由/, FACTS + words),
-      label: /提交裁决$/,
+      label: /提交处理结果$/,
     },
   ],
   [

@@ -21,7 +21,7 @@ const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {})
   clock:
     dueIn === null
       ? null
-      : { label: '距换绑期限', outcome: '', dueTime: '2026-11-22 20:00:00', dueIn, span: 86_400, stopped: false },
+      : { label: '剩余换绑时间', outcome: '', dueTime: '2026-11-22 20:00:00', dueIn, span: 86_400, stopped: false },
   line: '确认，可以换绑了',
   lineBy: 'buyer',
   unread: 0,

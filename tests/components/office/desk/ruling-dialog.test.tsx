@@ -33,7 +33,7 @@ function show(total: string, { appeal = null, ...money }: { appeal?: DisputeDeta
   )
   return onChanged
 }
-const send = () => screen.getByRole('button', { name: '提交裁决' }) as HTMLButtonElement
+const send = () => screen.getByRole('button', { name: '提交处理结果' }) as HTMLButtonElement
 const say = (facts: string) => fireEvent.change(screen.getByLabelText(/理由/), { target: { value: facts } })
 
 test('a partial refund is split to the fen, and the ruling requires reasons and an amount', async () => {
@@ -98,10 +98,10 @@ test('the discount shrinks with the goods, the cover stays, and all amounts add 
 
 test('the ruling dialog shows whether a second staff member is needed and whether an appeal is possible', () => {
   show('2000.00')
-  expect(screen.getByText('¥2,000.00 起由第二人复核；72 小时内任一方可上诉，共一次')).toBeTruthy()
+  expect(screen.getByText('¥2,000.00 起由第二人复核；72 小时内任一方可申诉，共一次')).toBeTruthy()
 })
 
 test('a ruling on an appeal is final', () => {
   show('966.00', { appeal: { by: 'buyer', note: '', createTime: '' } })
-  expect(screen.getByText('不足 ¥2,000.00，不需复核；终局裁决，立即结清')).toBeTruthy()
+  expect(screen.getByText('不足 ¥2,000.00，不需复核；最终处理结果，立即结算')).toBeTruthy()
 })

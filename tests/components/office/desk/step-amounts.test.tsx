@@ -13,7 +13,7 @@ import { deskClaimOf } from '../../support/sample-claims'
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
 const STEP: DeskStep = {
   action: 'rule',
-  label: '判定分配',
+  label: '按结果分配',
   text: '',
   asks: ['amount', 'reason'],
   most: '1730.00',
@@ -42,13 +42,13 @@ test.each([
   ['', { amount: undefined }],
 ])('a ruling on %j yuan of a deposit sends %j', async (typed, sent) => {
   render(<StepDialog orderSn="D2611211234567890" step={STEP} onChanged={nothing} onClose={nothing} />, { wrapper: App })
-  await send(/判给号主/, '判定分配', typed, /判定理由/)
+  await send(/赔给号主/, '按结果分配', typed, /处理理由/)
   expect(act.inputs.map(({ amount }) => ({ amount }))).toEqual([sent])
 })
 
 test('a ruling on an ambiguous amount is not sent', async () => {
   render(<StepDialog orderSn="D2611211234567890" step={STEP} onChanged={nothing} onClose={nothing} />, { wrapper: App })
-  await send(/判给号主/, '判定分配', '180,50', /判定理由/)
+  await send(/赔给号主/, '按结果分配', '180,50', /处理理由/)
   expect(screen.getAllByText(/逗号有歧义/).length).toBeGreaterThan(0)
   expect(act.inputs).toEqual([])
 })
@@ -59,7 +59,7 @@ test.each([
 ])('a decision about %s yuan says whether a second member approves it', (pays, notes) => {
   const claim = { ...deskClaimOf(), pays }
   render(<ClaimDecision isMine claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
-  expect(screen.queryAllByText(/通过与不通过都须第二位成员复核/)).toHaveLength(notes)
+  expect(screen.queryAllByText(/通过与不通过都须另一位员工复核/)).toHaveLength(notes)
 })
 
 test('proven top-ups cannot exceed the claimed ones', async () => {

@@ -25,7 +25,7 @@ const ROW: Output<'GET /console/disputes'>['list'][number] = {
   seller: { userId: 8 as UserId, name: '山**客' },
   by: 'buyer',
   kindName: '与描述不符',
-  stageName: '待裁决',
+  stageName: '客服处理中',
   outcomeName: '',
   amount: '1000.00',
   paid: null,
@@ -58,11 +58,11 @@ const FILE: Dispute = {
     },
   ],
   split: [],
-  steps: [{ title: '买家发起纠纷', text: '订单停表', time: '2026-11-20 10:00:00' }],
+  steps: [{ title: '买家申请售后', text: '订单暂停计时', time: '2026-11-20 10:00:00' }],
 }
 const CLAIM_SN = 'LP202611220000000001'
 const STAGES = [
-  { stage: 'staff', stageName: '待裁决', count: 1, late: 1, sum: '1000.00' },
+  { stage: 'staff', stageName: '客服处理中', count: 1, late: 1, sum: '1000.00' },
   { stage: 'closed', stageName: '已结束', count: 3, late: 0, sum: '50.00' },
 ]
 let lists: MockedCall<'GET /console/disputes'>
@@ -108,7 +108,7 @@ test('staff without the ruling permission get no link to the desk, nor does anyo
 
 test('disputes are filtered by stage', async () => {
   await open(['orders.read'])
-  expect(screen.getByText(/争议金额：待裁决 ¥1,000.00，已结束 ¥50.00/)).toBeTruthy()
+  expect(screen.getByText(/争议金额：客服处理中 ¥1,000.00，已结束 ¥50.00/)).toBeTruthy()
   fireEvent.click(screen.getByText('已结束 3'))
   await settle()
   expect(lists.inputs.at(-1)).toMatchObject({ stage: 'closed', page: '1' })

@@ -15,20 +15,20 @@ const onClose = vi.fn()
 beforeEach(() => onClose.mockReset())
 
 test('the send dialog shows the result and closes; a refusal stays until the next attempt', async () => {
-  const onSend = vi.fn().mockRejectedValueOnce(new Error('订单状态已变化')).mockResolvedValue('裁决已送达双方')
+  const onSend = vi.fn().mockRejectedValueOnce(new Error('订单有新进展')).mockResolvedValue('处理结果已通知双方')
   render(
     <App>
-      <SendDialog title="裁决" confirm="提交裁决" onSend={onSend} onClose={onClose}>
+      <SendDialog title="裁决" confirm="提交处理结果" onSend={onSend} onClose={onClose}>
         理由
       </SendDialog>
     </App>,
   )
-  await press(/提交裁决/)
-  expect(screen.getByRole('alert').textContent).toContain('订单状态已变化')
+  await press(/提交处理结果/)
+  expect(screen.getByRole('alert').textContent).toContain('订单有新进展')
   expect(onClose).not.toHaveBeenCalled()
-  await press(/提交裁决/)
-  expect(screen.queryByText('订单状态已变化')).toBeNull()
-  expect(screen.getByText('裁决已送达双方')).toBeTruthy()
+  await press(/提交处理结果/)
+  expect(screen.queryByText('订单有新进展')).toBeNull()
+  expect(screen.getByText('处理结果已通知双方')).toBeTruthy()
   expect(onClose).toHaveBeenCalledOnce()
 })
 

@@ -57,6 +57,6 @@ test('an order without service staff has nothing to rate', async () => {
   serve({ ...CONF, state: 'none', staff: null })
   render(<AssessHere />)
   await settle()
-  expect(screen.getByText('这笔订单没有客服经办')).toBeTruthy()
+  expect(screen.getByText('这笔订单没有客服跟进')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -152,7 +152,7 @@ test('an order reassigned to another merchant shows a message with a link back',
   )
   list(SECOND)
   await tell(FIRST.orderSn)
-  expect(await pane().findByText('这笔订单已不归你处理')).toBeTruthy()
+  expect(await pane().findByText('这笔订单已改派')).toBeTruthy()
   expect(pane().getByRole('link', { name: '返回接单列表' }).getAttribute('href')).toBe('/center/myshop/shopOrder')
   expect(pane().queryByText('第一笔')).toBeNull()
 })

@@ -73,7 +73,7 @@ test('the seller sees fee and income, but no total and no contact field', async 
 test('a rental in use shows its remaining time, its costs and its actions', async () => {
   await show(rentalOf())
   const band = part('订单状态')
-  expect(band.getByRole('timer').getAttribute('aria-label')).toBe('距到期')
+  expect(band.getByRole('timer').getAttribute('aria-label')).toBe('剩余时间')
   expect(band.getByRole('timer').parentElement?.dataset.state).toBe('calm')
   expect(band.getByRole('link', { name: '续租' }).getAttribute('href')).toBe(
     '/wares/ZHWZ1070931/timePurchase?orderSn=D2611211234567890',

@@ -27,7 +27,7 @@ test('progress shows percentage, delay and its cost; unreported progress is not 
   for (const text of ['58%', '3 次', pace.text, pace.note, '48 小时内完成，已用 29 小时'])
     expect(screen.getByText(text)).toBeTruthy()
   rerender(<WorkProgress work={work({ percent: null, from: '', matches: { done: 3, all: 5 } })} />)
-  expect(screen.getByText('还没有上报')).toBeTruthy()
+  expect(screen.getByText('还没有上传进度')).toBeTruthy()
   expect(screen.getByText('3 / 5 局')).toBeTruthy()
   expect(screen.queryByText(pace.text)).toBeNull()
 })

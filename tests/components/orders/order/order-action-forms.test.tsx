@@ -159,12 +159,12 @@ test('the proof dialog requires a note and pictures and sends the keys of the pi
 })
 
 test('the amount dialog limits the claim to the deposit and reports refusals at their fields', async () => {
-  show(actionOf({ action: 'claim', form: 'amount', label: '有问题，要求赔付', most: '60.00' }))
-  press('有问题，要求赔付')
+  show(actionOf({ action: 'claim', form: 'amount', label: '申请扣押金', most: '60.00' }))
+  press('申请扣押金')
   expect(dialog().getByText('最多 ¥60.00')).toBeTruthy()
   const fault = (value: string) => {
     type(/金额/, value)
-    send('有问题，要求赔付')
+    send('申请扣押金')
     return dialog().getByRole('alert').textContent
   }
   expect(fault('')).toBe('请输入金额')
@@ -174,18 +174,18 @@ test('the amount dialog limits the claim to the deposit and reports refusals at 
   type(/情况说明/, '少了 2 件武器')
   await upload('evidence/2/c')
   refuse('amount', '索赔金额应大于0且不超过押金')
-  send('有问题，要求赔付')
+  send('申请扣押金')
   expect((await dialog().findByRole('alert')).textContent).toBe('索赔金额应大于0且不超过押金')
   expect(dialog().getByLabelText(/金额/).getAttribute('aria-invalid')).toBe('true')
-  await idle('有问题，要求赔付')
+  await idle('申请扣押金')
   refuse('pictures', '图片不存在')
   type(/金额/, '20.5')
-  send('有问题，要求赔付')
+  send('申请扣押金')
   expect(await dialog().findByText('图片不存在')).toBeTruthy()
   expect(dialog().getByLabelText(/情况说明/)).toHaveProperty('value', '少了 2 件武器')
-  await idle('有问题，要求赔付')
+  await idle('申请扣押金')
   const act = serveAct()
-  send('有问题，要求赔付')
+  send('申请扣押金')
   await done()
   expect(act.inputs[0]).toEqual({
     orderSn: SN,
@@ -202,29 +202,29 @@ test('the proposal dialog starts with the other party’s numbers and shows what
     actionOf({
       action: 'propose',
       form: 'proposal',
-      label: '改数字再提',
+      label: '修改方案',
       most: '100.00',
       mostForfeit: '60.00',
       standing: { pay: '50.00', forfeit: '0.00' },
     }),
   )
-  press('改数字再提')
+  press('修改方案')
   const figures = (name: string) =>
     within(dialog().getByRole('row', { name: new RegExp(name) }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
   expect(figures('客户共收回')).toEqual(['¥50.00', '¥50.00'])
-  type(/^付给接单方/, '30')
+  type(/^付给打手/, '30')
   type(/^从保证金赔给客户/, '10.5')
   expect(figures('客户共收回')).toEqual(['¥50.00', '¥80.50'])
-  expect(figures('退回接单方的保证金')).toEqual(['¥60.00', '¥49.50'])
-  type(/^付给接单方/, '100.01')
+  expect(figures('退回打手的保证金')).toEqual(['¥60.00', '¥49.50'])
+  type(/^付给打手/, '100.01')
   expect(figures('客户共收回')).toEqual(['¥50.00', '–'])
   type(/^理由/, '做了三成')
-  send('改数字再提')
+  send('修改方案')
   expect(await dialog().findByText('不能超过¥100.00')).toBeTruthy()
-  type(/^付给接单方/, '30')
-  send('改数字再提')
+  type(/^付给打手/, '30')
+  send('修改方案')
   await done()
   expect(act.inputs[0]).toMatchObject({ action: 'propose', pay: '30', forfeit: '10.5', reason: '做了三成' })
 })
@@ -234,7 +234,7 @@ test('the progress dialog requires the percentage done', async () => {
   show(actionOf({ action: 'shot', form: 'progress', label: '上传进度' }))
   press('上传进度')
   send('上传进度')
-  expect(await dialog().findByText('请填写完成了百分之几')).toBeTruthy()
+  expect(await dialog().findByText('请填写完成进度（%）')).toBeTruthy()
   type(/^已完成/, '120%')
   send('上传进度')
   expect(await dialog().findByText('请输入 0 到 100')).toBeTruthy()

@@ -71,11 +71,11 @@ test('confirming, deleting and evaluating an order use their own API calls', asy
 })
 
 test('a refused action keeps its dialog open, and closing it reloads the order', async () => {
-  server.use(mockCall('POST /order/act', { refuse: 'ORDER_STATE', msg: '订单状态已变化' }))
-  show(actionOf({ action: 'settle', form: 'confirm', label: '没问题，退押金' }))
-  press('没问题，退押金')
-  send('没问题，退押金')
-  expect(await dialog().findByText('订单状态已变化')).toBeTruthy()
+  server.use(mockCall('POST /order/act', { refuse: 'ORDER_STATE', msg: '订单有新进展' }))
+  show(actionOf({ action: 'settle', form: 'confirm', label: '退还押金' }))
+  press('退还押金')
+  send('退还押金')
+  expect(await dialog().findByText('订单有新进展')).toBeTruthy()
   expect(onChanged).not.toHaveBeenCalled()
   send('返回')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -83,8 +83,8 @@ test('a refused action keeps its dialog open, and closing it reloads the order',
 })
 
 test('closing an action dialog without sending reloads nothing', () => {
-  show(actionOf({ action: 'settle', form: 'confirm', label: '没问题，退押金' }))
-  press('没问题，退押金')
+  show(actionOf({ action: 'settle', form: 'confirm', label: '退还押金' }))
+  press('退还押金')
   send('返回')
   expect(onChanged).not.toHaveBeenCalled()
 })

@@ -65,7 +65,7 @@ const press = async (text: string | RegExp) => {
 
 test('a balance that is too low is disabled with the reason, and Alipay is selected', async () => {
   await show()
-  expect(screen.getByText('可用 ¥1,286.50，不够付这一单')).toBeTruthy()
+  expect(screen.getByText('可用 ¥1,286.50，余额不足，不能支付这一单')).toBeTruthy()
   expect(screen.getByText('去充值').getAttribute('href')).toBe('/center/myself/recharge')
   expect(screen.getByRole('timer').textContent).toBe('14:32')
   expect(screen.getByText('用支付宝付 ¥2,814.00')).toBeTruthy()
@@ -87,8 +87,12 @@ test('without a pay password the link to set one returns to the payment page', a
 })
 
 test.each([
-  [{ spendable: '2000.00', owed: '0.00' }, '可用 ¥2,000.00（¥7,999.00 用于待处理的理赔），不够付这一单', '去充值'],
-  [{ spendable: '0.00', owed: '340.00' }, '有理赔追偿款 ¥340.00 未还清，还清前不能使用余额', '去偿还'],
+  [
+    { spendable: '2000.00', owed: '0.00' },
+    '可用 ¥2,000.00（¥7,999.00 用于待处理的理赔），余额不足，不能支付这一单',
+    '去充值',
+  ],
+  [{ spendable: '0.00', owed: '340.00' }, '有理赔欠款 ¥340.00 未还清，还清前不能使用余额', '去偿还'],
 ])('a balance that claims keep is not offered: %j', async (kept, text, link) => {
   const methods = [{ aliOrWx: 1, name: '支付宝', payModes: ['15' as const] }]
   server.use(mockCall('GET /pay/payMethodShow', { coin: '9999.00', ...kept, isPayPassWord: true, methods }))

@@ -21,7 +21,7 @@ test('the success page of a sale shows the next step, its deadline, the receipt 
   await show(orderOf())
   expect(screen.getByText('付款成功')).toBeTruthy()
   expect(screen.getByText('等待卖家交付账号')).toBeTruthy()
-  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('距发货期限')
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('剩余发货时间')
   expect(slip()).toContain('商品金额¥2,680.00普通包赔 365 天¥134.00实付¥2,814.00')
   expect(screen.getByText('进入订单群聊').getAttribute('href')).toBe(
     '/chatSystem?status=1&returnType=0&orderSn=D2611211234567890',
@@ -34,7 +34,7 @@ test('the success page of a rental shows rental texts', async () => {
     tone: 'info',
     title: '等待号主交付账号',
     text: '租金和押金由平台托管。号主10分钟内不交付，订单自动取消并全额退款。',
-    clock: clockOf({ label: '距交付期限', outcome: '号主不交付，全额退款', dueIn: 600, span: 600 }),
+    clock: clockOf({ label: '剩余发货时间', outcome: '号主不交付，全额退款', dueIn: 600, span: 600 }),
   } as const
   await show(rentalOf({ status: 1, subStatus: 'DELIVERING', turn, actions: [], hasCredentials: false }))
   expect(screen.getByText('付款成功')).toBeTruthy()

@@ -112,7 +112,7 @@ test('a valid quote can be accepted or declined, a lapsed one is only shown, and
   )
   const user = userEvent.setup()
   const { rerender } = render(show(REQUEST))
-  expect(await screen.findByText('换绑当天付 ¥490.00，3 天无找回付 ¥210.00')).toBeTruthy()
+  expect(await screen.findByText('换绑当天付 ¥490.00，3 天未被找回付 ¥210.00')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '接受报价' }))
   await user.click(screen.getByRole('button', { name: '不接受' }))
   rerender(show({ ...REQUEST, state: 'lapsed', quote: REQUEST.quote && { ...REQUEST.quote, secondsLeft: 0 } }))

@@ -64,7 +64,7 @@ test('a bulk price change sends the previewed prices and lists the refused goods
   expect(screen.queryByRole('checkbox', { name: '选择 卖掉的' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '改价 2 件' }))
   const dialog = await screen.findByRole('dialog', { name: '批量改价（2 件）' })
-  await user.type(within(dialog).getByLabelText(/原价的百分之几/), '90')
+  await user.type(within(dialog).getByLabelText(/改为原价的/), '90')
   const preview = within(within(dialog).getByRole('list', { name: '改价预览' })).getAllByRole('listitem')
   expect(preview[1]?.textContent).toContain('¥49.95')
   expect(await within(dialog).findByText('到手 ¥84.60')).toBeTruthy()

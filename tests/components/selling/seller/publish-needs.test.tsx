@@ -67,7 +67,7 @@ test('a new seller sees above the button that items are reviewed, and how many a
   saveDraft('', draft, EMPTY_DRAFT)
   server.use(mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 3 }))
   const { unmount } = render(<PublishForm goodsSn="" />)
-  expect(await screen.findByText('新卖家的前 3 件商品需要审核，一般 2 小时内答复，通过后自动上架。')).toBeTruthy()
+  expect(await screen.findByText('新卖家的前 3 件商品需要审核，一般 2 小时内审核完，通过后自动上架。')).toBeTruthy()
   unmount()
   server.use(mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 1 }))
   render(<PublishForm goodsSn="" />)

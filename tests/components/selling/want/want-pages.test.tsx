@@ -59,7 +59,7 @@ const post = (more: Partial<OwnWant> = {}): OwnWant => ({
   areaId: 0,
   serverId: 0,
   state: 'open',
-  stateName: '有人应答',
+  stateName: '有卖家报价',
   says: '1件商品等你选',
   tone: 'act',
   secondsLeft: 0,
@@ -136,13 +136,13 @@ test('a seller answers a want with matching goods and a quantity', async () => {
   render(<AnswerDialog wantId={3} title="收改名卡" budget="60.00" onClose={onClose} />)
   const dialog = screen.getByRole('dialog')
   await within(dialog).findByText('改名卡')
-  await user.click(within(dialog).getByRole('button', { name: '应答' }))
+  await user.click(within(dialog).getByRole('button', { name: '报价' }))
   expect(await within(dialog).findByText('请选择一件商品')).toBeTruthy()
   await user.click(within(dialog).getByRole('radio'))
   await user.clear(within(dialog).getByLabelText('件数'))
   await user.type(within(dialog).getByLabelText('件数'), '3')
   expect(within(dialog).getByText('最多 3 件，共 ¥60.00')).toBeTruthy()
-  await user.click(within(dialog).getByRole('button', { name: '应答' }))
+  await user.click(within(dialog).getByRole('button', { name: '报价' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(send.inputs).toEqual([{ wantId: '3', goodsSn: 'DJWZ1000009', goodsNum: '3' }])
   expect(send.keys).toEqual([expect.any(String)])

@@ -9,7 +9,7 @@ const market = { lowPercent: 65, highPercent: 75, days: 30, list: [] }
 
 test('the cooperation page shows the distributor’s share of the fee', () => {
   render(<CooperationPage share="27.5%" isUnverified={false} />)
-  expect(screen.getByText('成交后按平台手续费的 27.5% 分给分销站，账单逐笔可查。')).toBeTruthy()
+  expect(screen.getByText('成交后按平台手续费的 27.5% 分给分销商站点，账单逐笔可查。')).toBeTruthy()
   expect(screen.getByText('平台手续费的 27.5%，随订单放款到钱包，可提现')).toBeTruthy()
 })
 
@@ -25,8 +25,8 @@ test.each([
 )
 
 test.each([
-  [72, '换绑当天付 70%，3 天无找回付 30%'],
-  [0, '换绑当天付 70%，随即付 30%'],
+  [72, '换绑当天付 70%，3 天未被找回付 30%'],
+  [0, '换绑当天付 70%，同时付 30%'],
 ])('the recycling pages show when the rest is paid, after %i hours', (holdHours, words) => {
   const { unmount } = render(<RecyclingPage market={market} holdHours={holdHours} />)
   expect(screen.getByText(words)).toBeTruthy()

@@ -31,7 +31,7 @@ test('the lead form validates its fields in order and sends nothing before', asy
   show()
   await send()
   expect(screen.getByText('请选择合作类型')).toBeTruthy()
-  await userEvent.selectOptions(screen.getByLabelText(/合作类型/), '开设分销站')
+  await userEvent.selectOptions(screen.getByLabelText(/合作类型/), '开设分销商站点')
   await send()
   expect(screen.getByText('请填写联系人')).toBeTruthy()
   await userEvent.type(screen.getByLabelText(/联系人/), '王先生')

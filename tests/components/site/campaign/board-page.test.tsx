@@ -28,7 +28,7 @@ test('the leaderboard highlights the first three, lists all in a table, and stat
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     '名次',
     '用户',
-    '结清单数',
+    '完成单数',
     '租金流水',
   ])
   expect(screen.getAllByRole('row')).toHaveLength(5)

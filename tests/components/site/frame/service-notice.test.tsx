@@ -63,7 +63,7 @@ test('a pinned notice can be closed after five seconds and is shown once', async
   expect(screen.getByText('网站公告 · 安全')).toBeTruthy()
   expect(screen.getByText('不会').tagName).toBe('B')
   await press()
-  expect(screen.getByText('请仔细阅读弹窗内容')).toBeTruthy()
+  expect(screen.getByText('请阅读完公告再关闭')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(5000))
   await press()
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -24,7 +24,7 @@ test('every mode card shows a real number, or that there is nothing', () => {
     ['道具', '在售 9 件', '0.80'],
     ['游戏币', '暂无在售', undefined],
     ['代练', '2 款游戏', '6.00'],
-    ['回收', '28 款游戏有行情', undefined],
+    ['回收', '28 款游戏可估价', undefined],
   ])
   expect(cards.map((card) => card.href)).toContain('/wares/hotShoppingMall')
   expect(cards.filter((card) => card.act).map((card) => [card.title, card.act])).toEqual([['回收', '去估价']])

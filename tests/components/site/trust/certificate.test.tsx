@@ -87,8 +87,8 @@ test('a site without contacts shows a message, and the current covers are explai
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('新包赔90 天成交价的12.5%赔得更多')
   const steps = screen.getAllByRole('listitem').map((step) => step.textContent)
   expect(steps[0]).toContain('在订单详情点“申请理赔”')
-  expect(steps[1]).toContain(`${CLAIM_REVIEW_HOURS} 小时内判定`)
-  expect(steps[1]).toContain(`${CLAIM_APPEAL_HOURS} 小时内上诉一次`)
+  expect(steps[1]).toContain(`${CLAIM_REVIEW_HOURS} 小时内审核`)
+  expect(steps[1]).toContain(`${CLAIM_APPEAL_HOURS} 小时内申诉一次`)
   expect(steps[2]).toContain(`${CLAIM_ADVANCE_HOURS / 24} 天仍未追回`)
 })
 

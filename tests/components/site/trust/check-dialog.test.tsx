@@ -125,7 +125,7 @@ test.each<[Lookup, string]>([
   type(LOOKUP, '3900001024')
   await press('查询黑名单')
   expect(screen.getByText(title)).toBeTruthy()
-  expect(screen.queryByRole('link', { name: '查看裁定' })?.getAttribute('href')).toBe(
+  expect(screen.queryByRole('link', { name: '查看处理结果' })?.getAttribute('href')).toBe(
     data.result === 1 ? '/black/B26111900021466' : undefined,
   )
   if (data.result === 1) expect(screen.getByText(/申诉中/)).toBeTruthy()

@@ -145,8 +145,8 @@ test('visitors of the own reports page are asked to log in', () => {
 
 test.each([
   ['appealed', /正在由原审核人以外的人员复核/],
-  ['upheld', /维持原裁定/],
-  ['overturned', /撤销了原裁定/],
+  ['upheld', /维持原处理/],
+  ['overturned', /撤销了原处理/],
 ] as const)('a ruling that is %s cannot be appealed again', (state, text) => {
   render(<AppealPanel code="B26111900021466" isBlack state={state} until={null} />)
   expect(screen.getByText(text)).toBeTruthy()

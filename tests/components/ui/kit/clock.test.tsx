@@ -26,7 +26,7 @@ test('remaining times are formatted with units', () => {
 
 test('the timer shows label, countdown, share used, deadline and outcome', async () => {
   render(<Page deadline={clockOf({ dueIn: 3600, span: 14_400 })} />)
-  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('距发货期限')
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('剩余发货时间')
   expect([figure(), used(), box().dataset.state]).toEqual(['1:00:00', '75.0%', 'warn'])
   expect(screen.getByText('11-22 14:06 卖家不发货，订单取消并全额退款')).toBeTruthy()
   await pass(61)
@@ -42,9 +42,9 @@ test('a deadline today shows no date; a calm timer has no urgency', () => {
 
 test('the last minute is announced', async () => {
   render(<Clock deadline={clockOf({ dueIn: 62 })} loadedAt={NOW.getTime()} />)
-  expect(screen.queryByText('距发货期限：60 秒')).toBeNull()
+  expect(screen.queryByText('剩余发货时间：60 秒')).toBeNull()
   await pass(2)
-  expect(screen.getByText('距发货期限：60 秒')).toBeTruthy()
+  expect(screen.getByText('剩余发货时间：60 秒')).toBeTruthy()
 })
 
 test('an overdue timer requests an update once, then every ten seconds, and keeps counting', async () => {

@@ -91,7 +91,7 @@ test('the service notice can be closed only after five seconds', () => {
   fireEvent.click(button)
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(handleClose).not.toHaveBeenCalled()
-  expect(screen.getByText('请仔细阅读弹窗内容')).toBeTruthy()
+  expect(screen.getByText('请阅读完公告再关闭')).toBeTruthy()
   for (let i = 0; i < 5; i++) act(() => void vi.advanceTimersByTime(1000))
   fireEvent.click(button)
   expect(handleClose).toHaveBeenCalledOnce()

@@ -50,7 +50,7 @@ test('the QR dialog reports payment once and stops polling', async () => {
 })
 
 test('the QR dialog stops at a refusal, and starts over with a new code', async () => {
-  const poll = vi.fn().mockRejectedValueOnce(new ApiError('NOT_FOUND', '支付凭证不存在')).mockResolvedValue('waiting')
+  const poll = vi.fn().mockRejectedValueOnce(new ApiError('NOT_FOUND', '付款单不存在')).mockResolvedValue('waiting')
   const { rerender } = render(<QrDialog {...props({ poll })} />)
   await pass(30)
   expect(poll).toHaveBeenCalledTimes(1)

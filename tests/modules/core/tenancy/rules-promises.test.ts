@@ -48,7 +48,12 @@ test.each([
 it('all texts of a site lose the promise, its slides keep their address', () => {
   const conf = withoutVerification({
     ...DEFAULT_HOME_CONF,
-    distBaseConf: { ...base, hdrBarWelceWord: '赤鉴：每一个号都验过', watermark: '已验号', webKeyWordStr: '验号,租号' },
+    distBaseConf: {
+      ...base,
+      hdrBarWelceWord: '赤鉴：每一个号都验过',
+      watermark: '已验号',
+      webKeyWordStr: '验号,租号',
+    },
     home: { ...DEFAULT_HOME_CONF.home, title: '每个号都验过' },
     botQuals: [{ url: '/a.png', htUrl: '/a', tarAtt: '', caption: '客服验号' }],
     adverPosMap: {

@@ -138,7 +138,7 @@ export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
         const { order } = model.disputes[at] as ModelDispute
         const back = backOf(model, order, tenths)
         const { total } = model.orders[order] as DisputeModel['orders'][number]
-        const ruling = { disputeSn: real.disputeSns[at] as string, facts: WORDS, rule: '纠纷规则 3.1', fault }
+        const ruling = { disputeSn: real.disputeSns[at] as string, facts: WORDS, rule: '争议处理规则 3.1', fault }
         const ruled = issueRuling(real.staff[staff] as Real['staff'][number], {
           ...ruling,
           refund: fen(back),

@@ -155,7 +155,7 @@ describe('end of a rental', () => {
 
 describe('buying again', () => {
   const RENT = '再租一次 /wares/ZHWZ1070931/timePurchase'
-  const DISPUTE = '发起纠纷 /center/buyers/buyComplaint?orderSn=D2611211234567890'
+  const DISPUTE = '申请售后 /center/buyers/buyComplaint?orderSn=D2611211234567890'
   const AGAIN = '重新下单 /wares/ZHWZ1070931/order'
 
   it('buying again is offered for a cancelled order, and for goods with further stock', () => {

@@ -113,7 +113,7 @@ it.each<[place: Partial<Order>, viewer: Party, change: Partial<Rules>, expected:
     { mode: 'recovery', status: 1, subStatus: 'DELIVERING' },
     'seller',
     { holdHours: 72 },
-    ['换绑完成，付 70%', '3 天后付其余 30%'],
+    ['换绑完成，付 70%', '3 天后付尾款 30%'],
   ],
 ])('an order at %o shows its %s the current rules', (place, viewer, change, expected) => {
   const at = order(place)

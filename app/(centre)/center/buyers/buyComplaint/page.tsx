@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { MemberBar } from '@/components/members/centre/member-bar'
 import { DisputesHere } from '@/components/orders/case/dispute/dispute-page'
 
-export const metadata: Metadata = { title: '交易纠纷', robots: { index: false } }
+export const metadata: Metadata = { title: '售后', robots: { index: false } }
 
 /**
  * Query: orderSn, the order whose dispute is shown or opened; without it all of the member's disputes, as buyer or

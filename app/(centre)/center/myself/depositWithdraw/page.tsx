@@ -3,7 +3,7 @@ import { MemberBar } from '@/components/members/centre/member-bar'
 import { DepositsPage } from '@/components/money/wallet/deposits-page'
 import { currentDist } from '@/lib/tenant/current-dist'
 
-export const metadata: Metadata = { title: '我的押金', robots: { index: false } }
+export const metadata: Metadata = { title: '我的保证金', robots: { index: false } }
 
 export default async function DepositWithdrawPage() {
   const { conf } = await currentDist()

@@ -3,7 +3,7 @@ import { MemberBar } from '@/components/members/centre/member-bar'
 import { TradeBar } from '@/components/members/centre/trade-bar'
 import { SentAnswers } from '@/components/selling/want/sent-answers'
 
-export const metadata: Metadata = { title: '应答求购', robots: { index: false } }
+export const metadata: Metadata = { title: '给求购报价', robots: { index: false } }
 
 export default function SellWantedPage() {
   return (

@@ -13,7 +13,7 @@ export interface Ware {
 }
 
 /** Title suffixes of members and of the shop. */
-const HURRY = ['现货', '量大可谈', '在线发货', '十分钟内发', '下单秒回', '晚上也在']
+const HURRY = ['现货', '量大可谈', '在线发货', '10 分钟发货', '下单秒发', '晚上在线']
 
 const SHOP_HURRY = ['自营现货', '自营 当日发货', '自营 按单发货']
 
@@ -73,7 +73,7 @@ export function makeCurrency(offer: Offer, coin: CoinSeed): Ware {
     description: textOf(offer, [
       ['商品', `${amount}${coin.name}一份。`],
       ['交付', `${way}，平均十五分钟内发货，请保持角色在线、背包留空位。`],
-      ['来源', isOfficial ? '自营采购，每笔来源登记在册。' : '来源为正常搬砖和拍卖，交易记录可查。'],
+      ['来源', isOfficial ? '自营采购，每笔来源可查。' : '来源为正常搬砖和拍卖，交易记录可查。'],
     ]),
     priceFen: yuan * 100,
     stock: random.int(1, yuan > 200 ? 12 : 60),

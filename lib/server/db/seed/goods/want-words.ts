@@ -1,9 +1,9 @@
 /** Titles written by buyers of accounts; {wish} is what they are looking for. */
 export const WANT_TITLES = [
-  '收一个{wish}的账号自己玩',
+  '收{wish}的账号自己玩',
   '诚心求购{wish}的号',
   '想买{wish}的账号，长期有效',
-  '预算内收{wish}，今天可以下单',
+  '收{wish}，今天可以下单',
   '收{wish}的账号，验号没问题就付款',
 ] as const
 
@@ -26,7 +26,7 @@ export const COIN_TITLES = [
 export const ANSWER_NOTES = [
   '资料和照片都是最新的，可以验号',
   '自己玩的号，当天可以换绑',
-  '价格还能再商量',
+  '价格可议',
   '随时在线',
   '',
   '',

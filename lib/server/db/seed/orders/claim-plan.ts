@@ -26,7 +26,7 @@ export interface ClaimPlan {
 
 const FOUND = '早上登录提示密码错误，找回页面显示账号已被改绑，绑定手机尾号不是我的。'
 const FACE = '昨晚起每次登录都要求人脸验证，不是我实名，卖家没有配合。'
-const TOPPED = '账号被原主人申诉找回，购买后我充过点券，充值记录见截图。'
+const TOPPED = '账号被原号主申诉找回，购买后我充过点券，充值记录见截图。'
 
 export const CLAIM_PLANS: readonly ClaimPlan[] = [
   { end: 'advanced', confirmed: 960, filed: 230, with: 'buyer', ensureId: 1, kind: 'retrieved', statement: FOUND },

@@ -106,12 +106,18 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
       {
         after: 30,
         by: 'service',
-        rule: '纠纷规则 3.4',
+        rule: '争议处理规则 3.4',
         facts: '交付截图与发布快照的道具名称、数量一致，颜色差异来自画面设置。',
         back: 0,
       },
       { after: 50, by: 'buyer', act: 'appeal', note: '我提供的录屏里可以看到品质也不一样。' },
-      { after: 80, by: 'service', rule: '纠纷规则 3.4', facts: '复核录屏，品质与发布快照一致，维持原裁决。', back: 0 },
+      {
+        after: 80,
+        by: 'service',
+        rule: '争议处理规则 3.4',
+        facts: '复核录屏，品质与发布快照一致，维持原处理结果。',
+        back: 0,
+      },
     ],
   },
   {
@@ -163,7 +169,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
       {
         after: 40,
         by: 'service',
-        rule: '纠纷规则 3.1',
+        rule: '争议处理规则 3.1',
         back: 40,
         facts: '发布快照没有标明其中两件是限时的，验号截图显示已过期；其余与描述一致。',
       },
@@ -236,7 +242,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
       events: [
         CONTESTED,
         { after: 12, by: 'buyer', act: 'escalate' },
-        { after: 30, by: 'service', rule: '纠纷规则 3.1', facts: FACTS, back: 15 + i * 12 },
+        { after: 30, by: 'service', rule: '争议处理规则 3.1', facts: FACTS, back: 15 + i * 12 },
         { after: 103, by: 'clock' },
       ],
     }),

@@ -134,7 +134,7 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     }
     if (end === 'returned' || end === 'recovered') {
       ago(filed - 40)
-      await act(seller, claimSn, 'returned', '已联系原主人解除申诉，密码改回，新密码在群里由客服转交。')
+      await act(seller, claimSn, 'returned', '已联系原号主解除申诉，密码改回，新密码在群里由客服转交。')
     }
     if (end === 'recovered') {
       ago(filed - 44)

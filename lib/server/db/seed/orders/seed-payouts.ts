@@ -100,7 +100,7 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   ago(76)
   const refused = await ask(ali, 6000)
   ago(75)
-  const reason = '近期有订单在处理纠纷，结束后可以再次申请'
+  const reason = '近期有订单在处理售后，结束后可以再次申请'
   await reviewWithdrawal(first, { withdrawalSn: refused.sn, agrees: false, reason }, isTied)
   ago(50)
   const cancelled = await ask(card, 200)

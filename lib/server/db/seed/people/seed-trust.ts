@@ -156,7 +156,7 @@ function rulingRow(ruling: RulingSeed, now: Date): typeof rulings.$inferInsert {
     decision: ruling.decision,
     claimedFen: ruling.claimed === '0.00' ? ZERO : yuanToFen(ruling.claimed),
     awardedFen: ruling.awarded === '0.00' ? ZERO : yuanToFen(ruling.awarded),
-    timeline: [...ruling.steps, [ruling.tookHours, '作出裁定', ruling.decided] as const]
+    timeline: [...ruling.steps, [ruling.tookHours, '给出处理结果', ruling.decided] as const]
       .sort(([a], [b]) => a - b)
       .map(([hours, title, note]) => ({ time: at(hours), title, note })),
     state: ruling.state ?? 'final',

@@ -38,5 +38,5 @@ export async function updateSite(tx: Tx, effects: Effects, distId: number, site:
 /** Refuses INVALID_INPUT. */
 export function assertSafe(conf: SiteConf): void {
   const bad = unsafeUrl(conf)
-  if (bad !== null) throw refuse('INVALID_INPUT', `链接地址不安全：${bad.slice(0, 60)}`)
+  if (bad !== null) throw refuse('INVALID_INPUT', `链接要以 / 或 https:// 开头：${bad.slice(0, 60)}`)
 }

@@ -127,5 +127,5 @@ function assertAnswerable(ctx: UserCtx, { row, listing, side }: Answering): void
   if (state === 'void') throw refuse('BARGAIN_STATE', '商品已改价或下架，原出价作废')
   if (state === 'expired') throw refuse('BARGAIN_STATE', '出价已过期，可以重新出价')
   if (state !== 'open') throw refuse('BARGAIN_STATE')
-  if (row.by === side) throw refuse('FORBIDDEN', '请等待对方答复')
+  if (row.by === side) throw refuse('FORBIDDEN', '请等待对方回复')
 }

@@ -26,8 +26,8 @@ export function wordsOf(
   const [isOwn, verb, other] = [by === side, by === 'buyer' ? '出价' : '还价', side === 'buyer' ? '卖家' : '买家']
   const words: Record<BargainState, Words> = {
     open: isOwn
-      ? { stateName: `等${other}回`, says: `你${verb} ${price}，等待${other}答复`, tone: 'wait' }
-      : { stateName: '等你回', says: `${other}${verb} ${price}，过期前请答复`, tone: 'act' },
+      ? { stateName: `等${other}回`, says: `你${verb} ${price}，等待${other}回复`, tone: 'wait' }
+      : { stateName: '待你回复', says: `${other}${verb} ${price}，请在过期前回复`, tone: 'act' },
     kept:
       side === 'buyer'
         ? { stateName: '付款即成交', says: `按 ${price} 为你保留 ${BARGAIN.holdMinutes} 分钟，请尽快下单`, tone: 'act' }
@@ -39,9 +39,9 @@ export function wordsOf(
     ordered: { stateName: '已下单', says: `已按 ${price} 下单`, tone: 'good' },
     refused: { stateName: '被拒绝', says: isOwn ? `${other}没有接受 ${price}` : `你没有接受 ${price}`, tone: 'muted' },
     withdrawn: { stateName: '已撤回', says: `${price} 的${verb}已撤回`, tone: 'muted' },
-    expired: { stateName: '已过期', says: `${BARGAIN.hours} 小时内没有答复`, tone: 'muted' },
+    expired: { stateName: '已过期', says: `${BARGAIN.hours} 小时内未回应`, tone: 'muted' },
     lapsed: { stateName: '已失效', says: `议价 ${price} 谈成后没有下单`, tone: 'muted' },
-    void: { stateName: '已作废', says: '商品已改价、售出或下架', tone: 'muted' },
+    void: { stateName: '已失效', says: '商品已改价、售出或下架', tone: 'muted' },
   }
   return words[state]
 }

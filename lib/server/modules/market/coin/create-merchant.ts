@@ -28,7 +28,8 @@ export async function createMerchant(
   ctx: UserCtx,
   { payPassword, isRuled, gameAccounts, contact }: ShopForm & { payPassword: string; isRuled: boolean },
 ): Promise<CoinShop> {
-  if (isRuled) throw refuse('COIN_SHOP_REFUSED', '你的账号或所填资料有未撤销的裁定记录，不能入驻；对裁定有异议可以申诉')
+  if (isRuled)
+    throw refuse('COIN_SHOP_REFUSED', '你的账号或所填资料有未撤销的不良记录，不能入驻；对处理结果有异议可以申诉')
   await verifyPayPassword(ctx, payPassword)
   return inTxOnce(ctx, async (tx) => {
     const { userId } = ctx.user

@@ -53,7 +53,7 @@ export const presentProfit = (
   deal:
     row.distId === ctx.dist.distId
       ? `${games.get(row.gameId)?.name ?? ''} ${modeName(row.mode)}`.trim()
-      : '其他网站的订单',
+      : '其他站点的订单',
   state: row.state,
   stateName: PROFIT_NAMES[row.state],
   why: row.why,

@@ -33,7 +33,7 @@ export async function acceptAnswer(
     .innerJoin(wantAnswers, eq(wantAnswers.wantId, wantPosts.id))
     .where(and(eq(wantAnswers.id, answerId), eq(wantPosts.buyerId, buyerId)))
     .for('update', { of: wantPosts })
-  if (!found) throw refuse('WANT_STATE', '没有这条应答')
+  if (!found) throw refuse('WANT_STATE', '没有这条报价')
   const { post } = found
   assertOpen(post, at)
   if (goods > post.budgetFen) throw refuse('WANT_STATE', '商品已超出求购的预算')
@@ -49,6 +49,6 @@ export async function acceptAnswer(
       ),
     )
     .returning({ id: wantAnswers.id })
-  if (taken.length === 0) throw refuse('WANT_STATE', '这条应答已失效，请选择其他商品')
+  if (taken.length === 0) throw refuse('WANT_STATE', '这条报价已失效，请选择其他商品')
   await endPost(tx, effects, { post, status: 'ordered', at })
 }

@@ -36,13 +36,13 @@ export async function answerWant(ctx: UserCtx, { wantId, goodsSn, goodsNum: num,
   const answerId = await inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const listing = await lockListing(ctx, tx, goodsSn)
-    if (listing.sellerId !== sellerId) throw refuse('NOT_FOUND', '只能用自己在售的商品应答')
+    if (listing.sellerId !== sellerId) throw refuse('NOT_FOUND', '只能用自己在售的商品报价')
     const [post] = await tx.select().from(wantPosts).where(eq(wantPosts.id, wantId)).for('update')
     if (!post) throw refuse('NOT_FOUND', '没有这条求购')
     assertOpen(post, at)
-    if (post.buyerId === sellerId) throw refuse('FORBIDDEN', '不能应答自己的求购')
+    if (post.buyerId === sellerId) throw refuse('FORBIDDEN', '不能给自己的求购报价')
     await assertUntied(tx, sellerId, post.buyerId)
-    if (!listing.isForSale) throw refuse('GOODS_GONE', '商品不在架，请先上架')
+    if (!listing.isForSale) throw refuse('GOODS_GONE', '商品未上架，请先上架')
     const wrong = (text: string, field = 'goodsSn') => refuse('INVALID_INPUT', text, { field })
     if (listing.gameId !== post.gameId || listing.goodsTypeId !== post.goodsTypeId)
       throw wrong('商品的游戏或类型与求购不同')
@@ -58,7 +58,7 @@ export async function answerWant(ctx: UserCtx, { wantId, goodsSn, goodsNum: num,
     effects.age('wants')
     const notice = { userId: post.buyerId, distId: post.distId, kind: 'want', key: `want answer ${row.id}` } as const
     const content = {
-      title: '有卖家应答你的求购',
+      title: '有卖家给你的求购报价',
       text: `${post.title}：${listing.title}`,
       href: '/center/buyers/buyWanted',
     }
@@ -81,8 +81,8 @@ async function assertFew(
     .from(wantAnswers)
     .where(eq(wantAnswers.wantId, wantId))
   if (rows.some((row) => row.goodsSn === goodsSn))
-    throw refuse('INVALID_INPUT', '这件商品已经应答过', { field: 'goodsSn' })
+    throw refuse('INVALID_INPUT', '这件商品已经报过价', { field: 'goodsSn' })
   if (rows.filter(({ isOwn }) => isOwn).length >= WANT.answersOfOne)
-    throw refuse('TOO_MANY', `对一条求购最多应答${WANT.answersOfOne}次`)
-  if (rows.length >= WANT.answers) throw refuse('TOO_MANY', '应答这条求购的商品已经很多，请看看其他求购')
+    throw refuse('TOO_MANY', `对一条求购最多报价${WANT.answersOfOne}次`)
+  if (rows.length >= WANT.answers) throw refuse('TOO_MANY', '给这条求购报价的商品已经很多，请看看其他求购')
 }

@@ -13,7 +13,7 @@ export async function closeAnswer(
 ): Promise<{ answerId: number }> {
   const known = await findAnswer(ctx, answerId)
   const owner = handle === 'decline' ? known?.buyerId : known?.sellerId
-  if (owner !== ctx.user.userId) throw refuse('NOT_FOUND', '没有这条应答')
+  if (owner !== ctx.user.userId) throw refuse('NOT_FOUND', '没有这条报价')
   const isLive = exists(
     ctx.db
       .select({ one: sql`1` })

@@ -98,7 +98,7 @@ export async function listSentAnswers(ctx: UserCtx, paging: Paging) {
 export async function loadSentAnswer(ctx: UserCtx, answerId: number) {
   const mine = and(eq(wantAnswers.id, answerId), eq(wantAnswers.sellerId, ctx.user.userId))
   const [shown] = await shownAnswers(ctx, await ctx.db.select().from(wantAnswers).where(mine))
-  if (!shown) throw refuse('NOT_FOUND', '没有这条应答')
+  if (!shown) throw refuse('NOT_FOUND', '没有这条报价')
   return shown
 }
 

@@ -12,7 +12,7 @@ import { owingOf } from './queries'
  */
 export async function assertSpendable(tx: Tx, userId: UserId): Promise<void> {
   const { pending, owed } = await owingOf(tx, userId)
-  if (owed > 0n) throw refuse('BALANCE_SHORT', `有理赔追偿款 ${moneyText(owed)} 未还清，还清前不能使用余额`)
+  if (owed > 0n) throw refuse('BALANCE_SHORT', `有理赔欠款 ${moneyText(owed)} 未还清，还清前不能使用余额`)
   if (pending === 0n) return
   if ((await balanceOf(tx, { kind: 'user', ownerId: userId })) < pending)
     throw refuse('BALANCE_SHORT', `余额中有 ${moneyText(pending)} 用于待处理的理赔，暂不能使用，可用余额不足`)

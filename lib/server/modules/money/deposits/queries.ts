@@ -48,7 +48,7 @@ export async function listActiveDeposits(db: Db, userIds: readonly UserId[], kin
 /** Refuses ORDER_STATE while the return of the deposit is requested: such a member cannot accept new orders. */
 export async function assertActiveDeposit(tx: Tx, userId: UserId, kind: DepositKind): Promise<void> {
   if (!(await hasActiveDeposit(tx, userId, kind)))
-    throw refuse('ORDER_STATE', '你正在申请退还押金，不能接新单；取消申请后可以继续接单')
+    throw refuse('ORDER_STATE', '你正在申请退还保证金，不能接新单；取消申请后可以继续接单')
 }
 
 /** Locks the row until the transaction ends. */

@@ -121,10 +121,10 @@ export function presentWithdrawal({ withdrawal, payee }: Row, look: Look): Withd
 function saysOf({ status, sendAt, sentAt, settledAt, why, ofDist }: WithdrawalRow, { lock, isHeld, at }: Look): string {
   switch (status) {
     case 'review':
-      if (isHeld) return '有未结清的理赔款，结清后复核'
+      if (isHeld) return '有未处理完的理赔款，结算后复核'
       return ofDist === null ? '两位客服复核，一般 2 小时内出结果' : '等待平台财务复核'
     case 'waiting':
-      if (isHeld) return '有未结清的理赔款，结清后打款'
+      if (isHeld) return '有未处理完的理赔款，结算后打款'
       if (lock) return `${lock.what}刚改过，${formatShortTime(lock.until)} 解锁后打款`
       return sendAt > at ? `${formatShortTime(sendAt)} 打款` : '即将打款'
     case 'sent':

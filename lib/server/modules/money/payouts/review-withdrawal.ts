@@ -39,7 +39,7 @@ export async function reviewWithdrawal(
     const at = ctx.now()
     if (withdrawal.status !== 'review') throw refuse('WITHDRAWAL_STATE')
     if (agrees && (await isHeldForDebt(tx, withdrawal)))
-      throw refuse('WITHDRAWAL_STATE', '用户有未结清的理赔款，结清前不能通过')
+      throw refuse('WITHDRAWAL_STATE', '用户有未处理完的理赔款，处理完前不能通过')
     const { firstId } = withdrawal
     const action = agrees ? 'withdrawal.agree' : 'withdrawal.refuse'
     const after = { amount: fenToYuan(withdrawal.amountFen), userId: withdrawal.userId }

@@ -4,9 +4,9 @@ import { refuse } from '../../../runtime/refusal'
 import { findTie, type Tie } from './find-tie'
 
 const WHY: Readonly<Record<Tie, string>> = {
-  person: '这与你本人的账号有关，请由其他成员处理',
-  device: '当事人和你用过同一台设备登录，请由其他成员处理',
-  payee: '当事人和你提现到过同一个收款账户，请由其他成员处理',
+  person: '这与你本人的账号有关，请由其他员工处理',
+  device: '当事人和你用过同一台设备登录，请由其他员工处理',
+  payee: '当事人和你提现到过同一个收款账户，请由其他员工处理',
 }
 
 /** Returns the tie between a staff member and the parties of a case; null if there is none. */

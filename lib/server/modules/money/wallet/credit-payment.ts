@@ -6,7 +6,7 @@ import type { Payment } from './types'
 const MEMOS = {
   recharge: () => '账户充值',
   payment: (p: Payment) => `订单${p.refSn}在线支付`,
-  latePayment: (p: Payment) => `订单${p.refSn}重复或逾期付款，款项转入余额`,
+  latePayment: (p: Payment) => `订单${p.refSn}重复或超时付款，款项转入余额`,
 }
 
 /** Credits money that arrived at a provider to the payer's balance. False if it was credited before. */

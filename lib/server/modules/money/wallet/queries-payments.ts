@@ -18,7 +18,7 @@ export async function loadPayment(ctx: UserCtx, payRand: string): Promise<Paymen
     .select()
     .from(payments)
     .where(and(eq(payments.payRand, payRand), eq(payments.userId, ctx.user.userId)))
-  if (!row) throw refuse('NOT_FOUND', '支付凭证不存在')
+  if (!row) throw refuse('NOT_FOUND', '付款单不存在')
   if (row.distId !== ctx.dist.distId)
     throw assertSameSite(ctx, row.distId, row.purpose === 'order' ? orderPath(row.refSn) : '/center/mywallets')
   return row

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   assign: { label: '接手', text: () => '你进入群聊并表明身份，订单进入验号。', asks: [] },
   verified: {
     label: '验号通过',
-    text: () => '截图存证，双方都看得到；买家确认后开始换绑，从现在起单方取消要付违约金。',
+    text: () => '截图存证，双方都看得到；买家确认后开始换绑，从现在起单独取消要付违约金。',
     asks: ['captures', 'note'],
   },
   mismatch: {
@@ -32,24 +32,24 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   },
   rebound: {
     label: '换绑完成',
-    text: () => '截图存证，立即付给卖家 70%，其余担保期满后付。',
+    text: () => '截图存证，立即付给卖家 70%，尾款在等待期满后付。',
     asks: ['captures', 'note'],
   },
   deliver: {
     label: '代卖家交付',
-    text: () => '账号密码加密保存，只有买家能看到；买家进入验收，到时没有异议自动确认。',
+    text: () => '账号密码加密保存，只有买家能看到；买家进入验收，超时未提出异议自动确认。',
     asks: ['account', 'note'],
   },
   fault: {
-    label: '判对方违约',
+    label: '认定违约',
     text: (order) => MODES[order.mode].words.faultText ?? `订单取消，${back(order)}，违约金从卖家余额扣。`,
     asks: ['reason'],
   },
   uphold: { label: '支持申诉', text: (order) => `订单取消，${back(order)}。`, asks: ['reason'] },
-  dismiss: { label: '不支持申诉', text: () => '订单从停的地方继续，计时接着走。', asks: ['reason'] },
+  dismiss: { label: '不支持申诉', text: () => '订单继续，剩余时间照常计算。', asks: ['reason'] },
   rule: {
-    label: '判定分配',
-    text: (order) => `按你填的金额结清，托管 ${moneyText(heldOf(order))} 立即分完。`,
+    label: '按结果分配',
+    text: (order) => `按你填的金额结算，托管 ${moneyText(heldOf(order))} 立即结算。`,
     asks: ['reason'],
   },
 }

@@ -43,7 +43,7 @@ async function takeOff(ctx: StaffCtx, goodsSn: GoodsSn, { reasons, words }: Remo
   await inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, sellerId)
     const item = await rejectGoods(tx, effects, { goodsSn, at })
-    if (!item) throw refuse('REVIEW_DONE', '商品不在架上，或正在审核')
+    if (!item) throw refuse('REVIEW_DONE', '商品未上架上，或正在审核')
     const { gameId, goodsTypeId, distId } = item
     const [row] = await tx
       .insert(goodsReviews)

@@ -22,7 +22,7 @@ export function presentOpen(
     ...orders(sold, '没有结束的卖出订单', '/center/buyers/buyRecord?isSeller=1'),
     ...orders(covered, '仍在包赔期内的已售订单', '/center/buyers/buyRecord?isSeller=1'),
     ...money(fenToYuan(pending), '等待处理的理赔款', '/center/buyers/buyGuarantee'),
-    ...money(fenToYuan(owed), '没有还清的理赔追偿款', '/center/buyers/buyGuarantee'),
+    ...money(fenToYuan(owed), '没有还清的理赔欠款', '/center/buyers/buyGuarantee'),
     ...money(assets.available, '余额', '/center/mywallets/withdrawal'),
     ...assets.frozen.flatMap(({ name, amount, href }) => money(amount, name, href)),
     ...assets.deposits.flatMap(({ name, amount }) => money(amount, name, '/center/myself/depositWithdraw')),

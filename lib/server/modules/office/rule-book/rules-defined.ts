@@ -30,7 +30,7 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
   {
     name: '下单与付款',
     rules: [
-      rule('minutes', 5, 7200)('unpaidMinutes', '未付款取消', '下单后到时未付款即取消'),
+      rule('minutes', 5, 7200)('unpaidMinutes', '未付款取消', '下单后超时未付款即取消'),
       rule('minutes', 1, 30)('qrMinutes', '付款码有效', '过期后可以换新的付款码', platform),
       rule('count', 1, 1e6)('mostUnpaid', '同时未付款订单', '同一人最多几单'),
       rule('count', 1, 1e6)(
@@ -67,13 +67,13 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('fen', 0, 100_000_000)(
         'giftBudgetFen',
         '每月赠券额度',
-        '一个站点每月赠送的优惠券面额合计，超出要由第二位成员同意',
+        '一个站点每月赠送的优惠券面额合计，超出要由另一位员工同意',
         'dist',
       ),
       rule('fen', 0, 100_000_000)(
         'claimBudgetFen',
-        '每月判赔额度',
-        '分销商客服每月可以判平台赔付的理赔合计，超出的由平台客服判定',
+        '每月赔付额度',
+        '分销商客服每月可以审核通过、由平台赔付的理赔合计，超出的由平台客服处理',
         'dist',
       ),
       rule('share', 0, 1000)('inviteBp', '邀请奖励', '被邀请人订单的手续费减去优惠后的部分'),
@@ -85,14 +85,14 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
   {
     name: '交付与验收',
     rules: [
-      rule('hours', 0.05, 168)('startHours', '卖家开始交付', '付款后到时未交付，取消并退款'),
+      rule('hours', 0.05, 168)('startHours', '卖家开始交付', '付款后超时未交付，取消并退款'),
       rule('choice')('staffSteps', '客服验号', '账号交易由客服验号、陪同换绑；关闭后页面不再承诺', 'dist'),
       rule('count', 0, 23)('dutyFromHour', '客服上班', '几点起；与下班相同为全天', 'dist'),
       rule('count', 0, 24)('dutyToHour', '客服下班', '几点止；接入时限只算上班时间', 'dist'),
       rule('count', 1, 1000)('mostPerStaff', '客服同时跟单', '一位客服最多跟几单'),
-      rule('hours', 1, 168)('acceptHours', '买家确认验号', '到时没有回应即接受'),
-      rule('hours', 1, 168)('rebindHours', '卖家换绑交付', '到时未完成由客服介入'),
-      rule('hours', 0.1, 720)('autoConfirmHours', '自动确认收货', '交付后到时没有回应即确认'),
+      rule('hours', 1, 168)('acceptHours', '买家确认验号', '超时未回应即接受'),
+      rule('hours', 1, 168)('rebindHours', '卖家换绑交付', '超时未完成由客服介入'),
+      rule('hours', 0.1, 720)('autoConfirmHours', '自动确认收货', '交付后超时未回应即确认'),
       rule('hours', 0, 720)('holdHours', '放款等待', '确认收货后多久放款给卖家'),
       rule('minutes', 1, 2880)('assignMinutes', '接单时限', '指定的商家、打手或客服多久内接单'),
     ],
@@ -103,22 +103,22 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     rules: [
       rule('minutes', 0, 120)('graceMinutes', '自动起租', '交付后多久没有查看账号也开始计时'),
       rule('minutes', 5, 1440)('mismatchMinutes', '报告不符', '起租后多久内可以报告'),
-      rule('hours', 0.5, 72)('answerHours', '号主回应', '到时没有回应即退款'),
-      rule('hours', 0, 72)('checkHours', '号主验收', '归还后到时没有回应即结算'),
+      rule('hours', 0.5, 72)('answerHours', '号主回应', '超时未回应即退款'),
+      rule('hours', 0, 72)('checkHours', '号主验收', '归还后超时未回应即结算'),
       rule('minutes', 0, 1440)('relistMinutes', '归还后停租', '归还后多久才能再租'),
     ],
   },
   {
     name: '代练与护航',
     rules: [
-      rule('hours', 1, 720)('postedHours', '等待接单', '到时没有人接单即取消'),
-      rule('minutes', 5, 1440)('firstShotMinutes', '首张截图', '到时没有截图，客户可以无责取消'),
+      rule('hours', 1, 720)('postedHours', '等待接单', '超时无人接单即取消'),
+      rule('minutes', 5, 1440)('firstShotMinutes', '首张截图', '超时没有截图，客户可以免费取消'),
       rule('hours', 1, 168)('lockHours', '锁定账号', '客户在一笔订单里累计最多锁定多久，之后客服介入'),
-      rule('hours', 1, 72)('proposalHours', '回应撤单', '到时没有回应由客服介入'),
+      rule('hours', 1, 72)('proposalHours', '回应取消订单', '超时未回应由客服介入'),
     ],
   },
   {
-    name: '快捷购币',
+    name: '快速买币',
     rules: [
       rule('count', 1, 20)('mostAsked', '派单次数', '最多派给几位币商'),
       rule('minutes', 5, 1440)('deliverMinutes', '承诺交付', '接单后多久内交付'),
@@ -135,12 +135,12 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('fen', 1, 100_000_000)(
         'payoutReviewFen',
         '复核金额',
-        '同一人当天合计达到后，需两位成员先后复核通过',
+        '同一人当天合计达到后，需两位员工先后复核通过',
         platform,
       ),
       rule('count', 1, 100)('payoutsADay', '每天笔数', '失败、未通过和取消的不算', platform),
       rule('hours', 1, 168)('payoutLockHours', '安全锁定', '改密码、手机或新绑收款账户后', platform),
-      rule('hours', 0, 168)('payoutFreshHours', '充值锁定', '充值后多久才能提现，付款不受影响', platform),
+      rule('hours', 0, 168)('payoutFreshHours', '充值未满 24 小时', '充值后多久才能提现，付款不受影响', platform),
       rule('count', 0, 23)('payoutFirstHour', '首次打款', '第一次向一个账户打款，次日几点起', platform),
       rule('count', 1, 20)('mostPayees', '收款账户', '一人最多绑定几个', platform),
     ],
@@ -153,9 +153,9 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     ],
   },
   {
-    name: '纠纷',
+    name: '售后',
     rules: [
-      rule('hours', 0.5, 168)('disputeHours', '对方回应', '只算客服上班时间；到时没有回应由客服裁决'),
+      rule('hours', 0.5, 168)('disputeHours', '对方回应', '只算客服上班时间；超时未回应由客服处理'),
       rule('hours', 1, 72)(
         'complaintHours',
         '支付投诉回复',

@@ -31,7 +31,7 @@ export async function createAppeal(ctx: UserCtx, input: AppealInput): Promise<Ow
   // also limits guesses of the account behind a mask
   await limitDaily(ctx, 'appeal', A_DAY, '今日申诉提交次数已达上限，请明天再试')
   const [ruling] = await ctx.db.select().from(rulings).where(eq(rulings.code, input.code))
-  if (!ruling || (ruling.distId !== 0 && ruling.distId !== ctx.dist.distId)) throw refuse('NOT_FOUND', '裁定不存在')
+  if (!ruling || (ruling.distId !== 0 && ruling.distId !== ctx.dist.distId)) throw refuse('NOT_FOUND', '处理公示不存在')
   await assertConcerned(ctx, ruling, input.content ?? '')
   const until = appealUntil(ruling)
   if (until && until <= ctx.now()) throw refuse('APPEAL_LATE')
@@ -73,9 +73,9 @@ async function assertConcerned(ctx: UserCtx, ruling: Ruling, content: string): P
   if (!content && !isOwner)
     throw refuse('NOT_CONCERNED', '请填写完整的被列入账号，用于核对本人身份', { field: 'content' })
   if (!isOwner && !hashes.includes(hashAccount(ctx.vault, content)))
-    throw refuse('NOT_CONCERNED', '账号与裁定不一致，只有本人可以申诉', { field: 'content' })
+    throw refuse('NOT_CONCERNED', '账号与处理结果不一致，只有本人可以申诉', { field: 'content' })
   // a reporter's second account would otherwise use up the appeal of the person concerned
   const reporters = (await reportsOfRuling(ctx.db, ruling.code)).map(({ reporterId }) => reporterId)
   if (!(await isNoParty(ctx.db, ctx.user.userId, reporters)))
-    throw refuse('NOT_CONCERNED', '举报人不能对同一裁定提出申诉')
+    throw refuse('NOT_CONCERNED', '举报人不能对同一处理结果提出申诉')
 }

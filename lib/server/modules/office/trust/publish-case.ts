@@ -38,7 +38,7 @@ export async function publishCase(ctx: StaffCtx, form: CaseForm): Promise<string
   const { claimed, awarded, openTime, decideTime, reasoning, timeline, ...fields } = form
   const wrong = (field: string, text: string) => refuse('INVALID_INPUT', text, { field })
   if (fields.gameId > 0 && !(await isGame(ctx, fields.gameId))) throw wrong('gameId', '没有这个游戏')
-  if (decideTime < openTime || decideTime > ctx.now()) throw wrong('decideTime', '裁定须在受理之后、现在之前')
+  if (decideTime < openTime || decideTime > ctx.now()) throw wrong('decideTime', '处理时间须在受理之后、现在之前')
   if (awarded > claimed) throw wrong('awarded', '支持的金额不能超过争议的金额')
   const named = Object.entries(textsOf(form)).find(([, text]) => maskContacts(text) !== text)
   if (named) throw wrong(named[0], '含有联系方式，请去掉能认出当事人的内容')

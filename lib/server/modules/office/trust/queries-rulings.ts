@@ -57,7 +57,7 @@ export async function loadRuling(ctx: Ctx, code: string): Promise<RulingDetail> 
     .select()
     .from(rulings)
     .where(and(shownHere(ctx), eq(rulings.code, code)))
-  if (!row) throw refuse('NOT_FOUND', '裁定不存在')
+  if (!row) throw refuse('NOT_FOUND', '处理公示不存在')
   const next = await ctx.db
     .select()
     .from(rulings)

@@ -13,8 +13,8 @@ import type { Appeal, Ruling } from './types'
 type Result = 'granted' | 'dismissed' | 'inadmissible'
 const OUTCOME = { granted: 'overturned', dismissed: 'upheld', inadmissible: 'final' } as const
 const STEP: Record<Result, string> = {
-  granted: '申诉成立，撤销原裁定',
-  dismissed: '申诉不成立，维持原裁定',
+  granted: '申诉成立，撤销原处理',
+  dismissed: '申诉不成立，维持原处理',
   inadmissible: '申诉不予受理',
 }
 

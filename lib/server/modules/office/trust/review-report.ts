@@ -75,7 +75,7 @@ export async function reviewReport(ctx: StaffCtx, input: ReviewInput): Promise<O
       .from(blackEntries)
       .where(and(eq(blackEntries.valueHash, valueHash), isNull(blackEntries.liftedAt)))
     // an appeal removed it between the two statements: the report must be decided again
-    if (!entry) throw refuse('REVIEW_DONE', '该账号的裁定刚刚变更，请刷新后再审核')
+    if (!entry) throw refuse('REVIEW_DONE', '该账号的处理结果刚刚变更，请刷新后再审核')
     return entry.code
   }
 }

@@ -12,7 +12,7 @@ export async function cancelDepositReturn(ctx: UserCtx, { kind }: { kind: Deposi
   await inTx(ctx, async (tx) => {
     const { userId } = ctx.user
     if (!(await updateReturnRequest(tx, { userId, kind, isRequested: false, at: ctx.now() })))
-      throw refuse('ORDER_STATE', '没有正在退还的押金，请刷新页面')
+      throw refuse('ORDER_STATE', '没有正在退还的保证金，请刷新页面')
     if (kind === 'coin') await reopenMerchant(tx, { userId, isLeaving: false })
   })
 }

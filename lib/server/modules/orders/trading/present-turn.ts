@@ -37,7 +37,7 @@ const HIDE: Button & { form: 'confirm' } = {
 }
 
 const CLAIM: Button = { label: '申请理赔', form: 'link', href: ({ sn }) => claimPath(sn) }
-const DISPUTE: Button = { label: '发起纠纷', form: 'link', href: ({ sn }) => disputePath(sn) }
+const DISPUTE: Button = { label: '申请售后', form: 'link', href: ({ sn }) => disputePath(sn) }
 
 /**
  * Returns steps that the reader can take now, and actions on a closed order. A frozen order can only be changed by
@@ -46,7 +46,7 @@ const DISPUTE: Button = { label: '发起纠纷', form: 'link', href: ({ sn }) =>
 export function presentActions(view: OrderView): OrderAction[] {
   const { order, evaluated, viewer, rules, now } = view
   if (order.disputeId !== null)
-    return [presentAction('dispute', { ...DISPUTE, label: '查看纠纷', primary: true }, view)]
+    return [presentAction('dispute', { ...DISPUTE, label: '查看售后', primary: true }, view)]
   const claim =
     order.claimId === null ? [] : [presentAction('claim', { ...CLAIM, label: '查看理赔', primary: true }, view)]
   if (order.frozenAt) return claim
@@ -145,7 +145,7 @@ function presentClock(mode: Mode, { order, viewer, rules, now }: TurnInput): Ord
 }
 
 const goesOn = ({ disputeId, claimId }: Order): string =>
-  disputeId !== null ? '纠纷结束后继续' : claimId !== null ? '理赔结束后继续' : '客服处理后继续'
+  disputeId !== null ? '售后结束后继续' : claimId !== null ? '理赔结束后继续' : '客服处理后继续'
 
 const labelOf = ({ label }: Timer, order: Order): string => (typeof label === 'string' ? label : label(order))
 const outcomeOf = ({ outcome }: Timer, order: Order, viewer: Party): string =>

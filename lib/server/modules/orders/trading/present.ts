@@ -184,7 +184,7 @@ export function presentDetail(
 }
 
 /** Where evidence that does not belong to a step was submitted. */
-const SHOWN_IN: Readonly<Record<string, string>> = { dispute: '纠纷举证', claim: '理赔举证' }
+const SHOWN_IN: Readonly<Record<string, string>> = { dispute: '售后举证', claim: '理赔举证' }
 
 /** Returns the title of a step: its button's label, or its timeline entry. */
 const titleOf = (step?: Step): string => step?.button?.label ?? (typeof step?.says === 'string' ? step.says : '')

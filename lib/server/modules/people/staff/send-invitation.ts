@@ -21,7 +21,7 @@ export async function sendInvitation(
   const site = distId === null ? '平台' : conf.distBaseConf.websiteName
   const values = { site, hours: String(INVITATION_HOURS) }
   if (await sendSms(ctx, { phone: mobile, message: () => ({ kind: 'staffInvitation', values }) }))
-    throw refuse('TOO_MANY', '发送邀请次数过多，请1小时后再试')
+    throw refuse('TOO_MANY', '发送邀请次数过多，请 1 小时后再试')
   await inTx(ctx, (tx) =>
     recordAudit(tx, ctx, { action: 'staff.add', target: `mobile:${maskPhone(mobile)}`, after: { role }, reason }),
   )

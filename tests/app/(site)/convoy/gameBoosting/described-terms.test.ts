@@ -12,7 +12,7 @@ vi.mock('@/lib/tenant/page-metadata', () => ({ pageMetadata: async (page: object
 
 test.each([
   ['plans', '首张截图 44 分钟内'],
-  ['offers', '下单后打手 7 分钟内答复'],
+  ['offers', '下单后打手 7 分钟内接单'],
 ])('meta description states the current rules, of %s', async (view, words) => {
   const { description } = await generateMetadata({ searchParams: Promise.resolve({ view }) })
   expect(description).toContain(words)

@@ -113,7 +113,7 @@ test('a dispute shows its stage, handler, similar rulings and the evidence archi
   await show()
   expect(screen.getByText('协商').closest('li')?.getAttribute('aria-current')).toBe('step')
   expect(screen.getByText('阿棠')).toBeTruthy()
-  expect(screen.getByText(/近半年同类裁决 14 件/)).toBeTruthy()
+  expect(screen.getByText(/近半年同类处理 14 件/)).toBeTruthy()
   expect(screen.getByRole('link', { name: /下载全部证据/ }).getAttribute('href')).toMatch(
     /^\/api\/order\/evidenceFile\//,
   )
@@ -130,9 +130,9 @@ test('an order without a dispute shows the form, which requires a statement and 
   await show()
   const open = mockCall('POST /dispute/open', { disputeSn: DISPUTE.disputeSn })
   server.use(open)
-  fireEvent.click(screen.getByRole('button', { name: '提交纠纷' }))
+  fireEvent.click(screen.getByRole('button', { name: '提交售后' }))
   await settle()
-  expect(screen.getByText(/再写具体些/)).toBeTruthy()
+  expect(screen.getByText(/请写得更具体/)).toBeTruthy()
   expect(screen.getByText('请上传至少 1 张证据')).toBeTruthy()
   expect(open.inputs).toEqual([])
 })
@@ -149,11 +149,11 @@ test('a partial refund must be between zero and the refundable amount', async ()
   fireEvent.click(screen.getByText('退一部分'))
   for (const refund of ['', '0', '966']) {
     fireEvent.change(screen.getByLabelText(/退款金额/), { target: { value: refund } })
-    fireEvent.click(screen.getByRole('button', { name: '提交纠纷' }))
+    fireEvent.click(screen.getByRole('button', { name: '提交售后' }))
     expect(screen.getByText('请填写退款金额，最多 ¥965.99，全退请选全额退款')).toBeTruthy()
   }
   fireEvent.change(screen.getByLabelText(/退款金额/), { target: { value: '965.99' } })
-  fireEvent.click(screen.getByRole('button', { name: '提交纠纷' }))
+  fireEvent.click(screen.getByRole('button', { name: '提交售后' }))
   expect(screen.queryByText(/请填写退款金额/)).toBeNull()
 })
 

@@ -35,8 +35,8 @@ describe('the platform’s documents state the rules that are in force by defaul
 
   it('either side that cancels after verification pays the penalty, and half of it goes to the other side', () => {
     const share = shareText(account.cancelFeeBp)
-    expect(textOf('refund')).toContain(`验号无误后买家单方取消|扣除货款的${share}作违约金|`)
-    expect(textOf('refund')).toContain(`验号无误后卖家单方取消|100%|卖家另付货款的${share}作违约金，一半付给买家`)
+    expect(textOf('refund')).toContain(`验号无误后买家单独取消|扣除货款的${share}作违约金|`)
+    expect(textOf('refund')).toContain(`验号无误后卖家单独取消|100%|卖家另付货款的${share}作违约金，一半付给买家`)
   })
 
   it('the hold of an account is shorter for sellers with a shop deposit', () => {
@@ -69,27 +69,27 @@ describe('the platform’s documents state the rules that are in force by defaul
 
   it('a dispute is answered in twelve hours, in two for currency, ruled within a week and appealed within three days', () => {
     expect(textOf('complaints')).toContain(
-      `对方${account.disputeHours}小时内答复（游戏币${currency.disputeHours}小时，9:00–23:00计时）；客服介入后${DISPUTE_RULING_HOURS / 24}天内裁决`,
+      `对方${account.disputeHours}小时内回应（游戏币${currency.disputeHours}小时，9:00–23:00计时）；客服介入后${DISPUTE_RULING_HOURS / 24}天内给出处理结果`,
     )
-    expect(textOf('complaints')).toContain(`可以在${DISPUTE_APPEAL_HOURS}小时内上诉`)
-    expect(textOf('agreement')).toContain(`任何一方可以在${DISPUTE_APPEAL_HOURS}小时内上诉`)
+    expect(textOf('complaints')).toContain(`可以在${DISPUTE_APPEAL_HOURS}小时内申诉`)
+    expect(textOf('agreement')).toContain(`任何一方可以在${DISPUTE_APPEAL_HOURS}小时内申诉`)
     expect(DISPUTE_APPEAL_HOURS).toBe(CLAIM_APPEAL_HOURS)
   })
 
   it('each dispute and each claim has one appeal, not one of each side', () => {
-    expect(textOf('agreement')).toContain('每笔纠纷只能上诉一次')
-    expect(textOf('security')).toContain('每笔理赔只能上诉一次')
+    expect(textOf('agreement')).toContain('每笔售后只能申诉一次')
+    expect(textOf('security')).toContain('每笔理赔只能申诉一次')
     for (const { html } of all) expect(html).not.toMatch(/双方均有一次/)
   })
 
   it('reports, claims and appeals against rulings have the times of their reviews', () => {
     expect(textOf('complaints')).toContain(`商品页的“举报”|${REVIEW_HOURS}小时|`)
-    expect(textOf('complaints')).toContain(`订单详情中的“申请理赔”|${CLAIM_REVIEW_HOURS}小时判定|`)
+    expect(textOf('complaints')).toContain(`订单详情中的“申请理赔”|${CLAIM_REVIEW_HOURS}小时审核|`)
     expect(textOf('security')).toContain(
-      `${CLAIM_REVIEW_HOURS}小时内判定；判定成立而提交后${CLAIM_ADVANCE_HOURS / 24}天内没有追回的`,
+      `${CLAIM_REVIEW_HOURS}小时内审核；审核通过而提交后${CLAIM_ADVANCE_HOURS / 24}天内没有追回的`,
     )
-    expect(textOf('N20261114')).toContain(`裁定后${APPEAL_DAYS}天内申诉`)
-    expect(textOf('N20261008')).toContain(`一般${GOODS_REVIEW_HOURS}小时内答复`)
+    expect(textOf('N20261114')).toContain(`处理后${APPEAL_DAYS}天内申诉`)
+    expect(textOf('N20261008')).toContain(`一般${GOODS_REVIEW_HOURS}小时内审核完`)
   })
 
   it('the seller’s time to deliver does not stop outside the hours of duty', () => {

@@ -39,8 +39,8 @@ export async function answerOwnershipCheck(ctx: UserCtx, { checkId, isMine }: An
     const outcome = isMine
       ? '已确认：账号在你手里'
       : claimSn
-        ? '已记下：账号不在了，请提交理赔'
-        : '已记下：账号不在了，请联系客服'
+        ? '已记录：账号登不上了，请提交理赔'
+        : '已记录：账号登不上了，请联系客服'
     const notice = { title: `第 ${day} 天 ${outcome}`, text: found.title, href }
     await closeNotification(tx, effects, { ...notice, userId, distId: found.distId, key: `watch ${checkId}`, at })
     return { href }

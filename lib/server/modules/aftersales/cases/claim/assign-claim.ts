@@ -32,7 +32,7 @@ export async function assignClaim(
       before: { handlerId: claim.handlerId },
       after: { handlerId: userId },
     })
-    const message = { title: `理赔改由${nickName}经办`, text: `${claim.title}：期限不变` }
+    const message = { title: `理赔改由${nickName}负责`, text: `${claim.title}：期限不变` }
     await notifyParties(CLAIM, { tx, effects, at }, claim, { buyer: message, seller: null })
   })
 }

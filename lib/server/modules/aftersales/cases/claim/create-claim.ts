@@ -37,7 +37,7 @@ export async function createClaim(
     await saveEvidence(tx, order, { userId, by: 'buyer', in: 'claim', note: statement, pictures, at })
     const says = `买家申请理赔：${CLAIM_KINDS[kind]}`
     await lockClaimedOrder({ tx, effects, order, at }, { claimId: claim.id, says })
-    const text = `${claim.title}：请在理赔页说明情况，客服 ${CLAIM_REVIEW_HOURS} 小时内判定`
+    const text = `${claim.title}：请在理赔页说明情况，客服 ${CLAIM_REVIEW_HOURS} 小时内审核`
     await notifyParties(CLAIM, { tx, effects, at }, claim, {
       buyer: null,
       seller: { title: says, text, isUrgent: true },

@@ -50,7 +50,7 @@ export function presentShownClaim({ claim, decisions }: ClaimFile, { people, ord
     buyer: side(buyerId),
     seller: side(sellerId),
     kindName: CLAIM_KINDS[claim.kind],
-    stageName: stage === 'review' && claim.appealedAt ? '上诉复核' : FILED_STAGE_NAMES[stage as FiledStage],
+    stageName: stage === 'review' && claim.appealedAt ? '申诉处理' : FILED_STAGE_NAMES[stage as FiledStage],
     outcomeName: outcome ? CLAIM_OUTCOMES[outcome] : '',
     amount: fenToYuan(claim.mostFen),
     paid: paidAt && payFen ? fenToYuan(payFen) : null,
@@ -79,7 +79,7 @@ export function presentShownClaimFile(file: ClaimFile, look: Look & { debt: Debt
     paidTime: timeOrNull(paidAt),
     debt: debt?.state === 'owed' ? fenToYuan(debt.leftFen) : null,
     decisions: decisions.map((one) => ({
-      title: `${one.round === 1 ? '判定' : '终局判定'}：${one.isGranted ? `赔付 ${fenToYuan(one.payFen)} 元` : '不赔'}`,
+      title: `${one.round === 1 ? '审核结果' : '最终结果'}：${one.isGranted ? `赔付 ${fenToYuan(one.payFen)} 元` : '不赔'}`,
       rule: one.rule,
       facts: one.facts,
       by: decidersOf(people, one),

@@ -24,8 +24,8 @@ async function processClaim(run: CaseRun<Claim>): Promise<void> {
     case 'advanced':
       return recover(run)
     case 'rejected': {
-      const seller = { title: '理赔结束，不予赔付', text: `${run.row.title}：买家没有上诉` }
-      return closeClaim(run, { outcome: 'rejected', says: '理赔结束，不予赔付', messages: { buyer: null, seller } })
+      const seller = { title: '理赔结束，未通过', text: `${run.row.title}：买家没有申诉` }
+      return closeClaim(run, { outcome: 'rejected', says: '理赔结束，未通过', messages: { buyer: null, seller } })
     }
     default:
       return passOn(run)
@@ -40,7 +40,7 @@ async function passOn(run: CaseRun<Claim>): Promise<void> {
   const next = (await pickHandler(tx, claim, at)) ?? claim.handlerId
   const passed = claim.passed + 1
   await moveClaim(tx, claim, { handlerId: next, handedAt: at, passed, dueAt: dueOf.passed(at) })
-  const title = next === claim.handlerId ? '理赔判定已超时' : '理赔判定超时，已换人'
-  const text = `${claim.title}：${CLAIM_LEAST_HOURS} 小时内判定，垫付时间不受影响`
+  const title = next === claim.handlerId ? '理赔审核已超时' : '理赔审核超时，已换人'
+  const text = `${claim.title}：${CLAIM_LEAST_HOURS} 小时内审核，垫付时间不受影响`
   await notifyParties(CLAIM, run, claim, { buyer: { title, text }, seller: null })
 }

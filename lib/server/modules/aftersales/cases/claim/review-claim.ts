@@ -46,7 +46,7 @@ export async function reviewClaim(
     const target = `claim:${claimSn}`
     // not measured by what is paid: a rejection decides about the same money as a grant
     const most = grantOf(run, { isGranted: true, topUps: run.row.topUpFen })
-    const title = `理赔 ${claimSn} ${isGranted ? `赔付 ${moneyText(pay)}` : `不予赔付，涉及 ${moneyText(most)}`}`
+    const title = `理赔 ${claimSn} ${isGranted ? `赔付 ${moneyText(pay)}` : `未通过，涉及 ${moneyText(most)}`}`
     if (await requestApproval(tx, ctx, { isAbove: most >= FOUR_EYES_FEN, target, title, reason: rule }))
       return { needsSecond: true }
     await recordAudit(tx, ctx, {

@@ -21,50 +21,50 @@ export function turnOf(claim: Claim, reader: Party): Words {
       return {
         tone: 'warn',
         title: '理赔草稿，还没有提交',
-        text: '写明情况、附上截图再提交。提交后客服 48 小时内判定，垫付时间从提交算起。',
+        text: '写明情况、附上截图再提交。提交后客服 48 小时内审核，垫付时间从提交算起。',
       }
     case 'review': {
       const paid = filedAt ? formatShortTime(advanceAt(filedAt)) : ''
       if (!isBuyer)
         return {
           tone: 'warn',
-          title: appealedAt ? '上诉复核中' : '买家申请理赔，请说明情况',
-          text: '客服按双方材料判定。你知道的情况和能提供的记录，都可以在这里补充。',
+          title: appealedAt ? '申诉处理中' : '买家申请理赔，请说明情况',
+          text: '客服按双方材料审核。你知道的情况和能提供的记录，都可以在这里补充。',
         }
       return appealedAt
-        ? { tone: 'info', title: '上诉复核中', text: '由另一位客服复核，作出终局判定。可以继续补充证据。' }
+        ? { tone: 'info', title: '申诉处理中', text: '由另一位客服复核，作出最终结果。可以继续补充凭证。' }
         : {
             tone: 'info',
-            title: '等客服判定',
-            text: `判定成立后，${paid} 还没有追回，赔款自动到你的余额，不用再申请。`,
+            title: '等客服处理',
+            text: `审核通过后，${paid} 还没有追回，赔款自动到你的余额，不用再申请。`,
           }
     }
     case 'rejected':
       return isBuyer
         ? {
             tone: 'danger',
-            title: '不予赔付',
-            text: `理由和引用的规则写在判定里。${till} 前可以上诉一次，换一位客服复核。`,
+            title: '未通过',
+            text: `理由和引用的规则写在审核结果里。${till} 前可以申诉一次，换一位客服复核。`,
           }
-        : { tone: 'muted', title: '不予赔付', text: '买家可以上诉一次。不上诉，理赔就此结束。' }
+        : { tone: 'muted', title: '未通过', text: '买家可以申诉一次。不申诉，理赔就此结束。' }
     case 'recovering':
       return isBuyer
         ? {
             tone: 'safe',
-            title: '已判定赔付，等待找回期满',
+            title: '理赔已通过，等待找回期满',
             text: `客服正在联系卖家追回。${till} 还没追回，${moneyText(payFen ?? 0n)} 自动到你的余额。`,
           }
         : {
             tone: 'warn',
-            title: '轮到你：归还账号或赔付',
-            text: `${till} 前把账号归还买家，或直接赔付 ${moneyText(owedFen ?? 0n)}。到期由平台垫付，并从你的余额、押金和之后的收入中扣。`,
+            title: '待你归还账号或赔付',
+            text: `${till} 前把账号归还买家，或直接赔付 ${moneyText(owedFen ?? 0n)}。到期由平台垫付，并从你的余额、保证金和之后的收入中扣。`,
           }
     case 'advanced':
       return isBuyer
         ? {
             tone: 'safe',
             title: '已垫付，赔款到账',
-            text: `${moneyText(payFen ?? 0n)} 已到你的余额。追不追得到卖家都与你无关。`,
+            text: `${moneyText(payFen ?? 0n)} 已到你的余额。无论是否追回卖家都与你无关。`,
           }
         : { tone: 'warn', title: '平台已垫付，正在追偿', text: `应还 ${moneyText(owedFen ?? 0n)}。` }
     case 'closed':
@@ -90,17 +90,17 @@ function closedWords({ outcome, payFen, owedFen }: Claim, isBuyer: boolean, name
         text: isBuyer ? '理赔结束。保障期内再出问题，可以再申请。' : '不需要赔付，理赔结束。',
       }
     default:
-      return { tone: 'muted', title: name, text: isBuyer ? '理赔结束。' : '理赔结束，不需要你做什么。' }
+      return { tone: 'muted', title: name, text: isBuyer ? '理赔结束。' : '理赔结束，无需操作。' }
   }
 }
 
 /** Returns what the countdown runs to, and what happens when it ends. */
 export function clockWords({ stage, payFen, passed }: Claim, reader: Party): { label: string; outcome: string } {
   if (stage === 'review')
-    return { label: passed > 0 ? '距改派后判定' : '距判定期限', outcome: '到时没有判定就换人，垫付时间不变' }
-  if (stage === 'rejected') return { label: '上诉截止', outcome: '不上诉理赔就结束' }
+    return { label: passed > 0 ? '剩余接手时间' : '剩余审核时间', outcome: '超时未审核会换人，垫付时间不变' }
+  if (stage === 'rejected') return { label: '申诉截止', outcome: '不申诉理赔就结束' }
   const sum = reader === 'buyer' && payFen ? `${moneyText(payFen)} 自动到余额` : '平台垫付并追偿'
-  return { label: '距自动垫付', outcome: sum }
+  return { label: '平台垫付倒计时', outcome: sum }
 }
 
 interface StepWords {
@@ -121,17 +121,17 @@ export function stepsOf({ claim, decisions }: ClaimFile, reader: Party, handler:
       done(
         one.round === 1
           ? one.isGranted
-            ? '判定赔付'
-            : '判定不赔'
+            ? '理赔通过'
+            : '理赔未通过'
           : one.isGranted
-            ? '终局判定：赔付'
-            : '终局判定：不赔',
+            ? '最终结果：赔付'
+            : '最终结果：不赔',
         one.rule,
         one.createdAt,
       ),
     ),
     ...(appealBy && appealedAt
-      ? [done(appealBy === 'buyer' ? '买家上诉' : '卖家上诉', '换一位客服复核', appealedAt)]
+      ? [done(appealBy === 'buyer' ? '买家申诉' : '卖家申诉', '换一位客服复核', appealedAt)]
       : []),
     ...(returnedAt ? [done('卖家称已归还', '等买家确认', returnedAt)] : []),
     ...(paidAt ? [done('理赔款到账', reader === 'buyer' ? moneyText(claim.payFen ?? 0n) : '已付给买家', paidAt)] : []),
@@ -144,8 +144,8 @@ function aheadOf(stage: Claim['stage'], handler: string, filedAt: Date, dueAt: D
   const advance: StepWords = { title: '自动垫付', text: '仍未追回就到账', at: advanceAt(filedAt), state: 'todo' }
   const recover: StepWords = { title: '向卖家追偿', text: '由平台处理，不影响买家收款', at: null, state: 'todo' }
   if (stage === 'review')
-    return [{ title: '客服判定', text: handler || '等待客服接入', at: dueAt, state: 'now' }, advance, recover]
-  if (stage === 'rejected') return [{ title: '可以上诉', text: '换一位客服复核', at: dueAt, state: 'now' }]
+    return [{ title: '客服处理', text: handler || '等待客服接入', at: dueAt, state: 'now' }, advance, recover]
+  if (stage === 'rejected') return [{ title: '可以申诉', text: '换一位客服复核', at: dueAt, state: 'now' }]
   if (stage === 'recovering')
     return [{ title: '协调找回', text: '卖家归还或赔付', at: null, state: 'now' }, { ...advance, at: dueAt }, recover]
   return stage === 'advanced' ? [{ ...recover, state: 'now' }] : []

@@ -40,7 +40,7 @@ function askOfDay(ctx: Ctx, day: WatchDay, limit: number): Promise<number> {
       kind: 'watch' as const,
       key: `watch ${id}`,
       isUrgent: true,
-      title: `第 ${day} 天：账号还在你手里吗？`,
+      title: `第 ${day} 天：账号还能正常登录吗？`,
       text: title,
       href: watchPath(order_sn, Number(id)),
     }))

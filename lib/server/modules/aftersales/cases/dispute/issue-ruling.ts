@@ -48,7 +48,7 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
     const bounds = boundsOf(order)
     assertSplit(refund, bounds)
     if (refund + seller !== bounds.total)
-      throw refuse('INVALID_INPUT', '退给买家和放给卖家的合计须等于买家实付', { field: 'seller' })
+      throw refuse('INVALID_INPUT', '退给买家和付给卖家的合计须等于买家实付', { field: 'seller' })
     if (!input.fault && refund === bounds.total) throw refuse('INVALID_INPUT', '请选择责任方', { field: 'fault' })
     // has no effect on a split, but the column is not nullable
     const fault = input.fault ?? faultOf(dispute)
@@ -57,12 +57,12 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
       .from(disputeRulings)
       .where(eq(disputeRulings.disputeId, dispute.id))
       .orderBy(desc(disputeRulings.id))
-    if (first && ctx.staff.distId !== null) throw refuse('FORBIDDEN', '上诉由平台客服裁决')
+    if (first && ctx.staff.distId !== null) throw refuse('FORBIDDEN', '申诉由平台客服处理')
     for (const judge of [first?.staffId, first?.secondId])
-      if (judge && (await isTied(tx, userId, judge))) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
+      if (judge && (await isTied(tx, userId, judge))) throw refuse('FORBIDDEN', '申诉须由另一位客服处理')
     const target = `dispute:${disputeSn}`
     const left = leftOf(refund, bounds)
-    const title = `裁决 ${order.snapshot.bigTitle}：退买家 ${fenToYuan(refund)}，放卖家 ${fenToYuan(left)}`
+    const title = `处理售后 ${order.snapshot.bigTitle}：退给买家 ${fenToYuan(refund)}，付给卖家 ${fenToYuan(left)}`
     const isAbove = bounds.total >= FOUR_EYES_FEN
     if (await requestApproval(tx, ctx, { isAbove, target, title, reason: `${rule}：${facts}` })) return { waits: true }
     const { approvalId } = ctx.staff
@@ -88,8 +88,13 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
       return { waits: false }
     }
     await moveDispute(tx, dispute, { stage: 'ruled', dueAt: dueOf.ruled(at) })
-    const text = `${order.snapshot.bigTitle}：72 小时内可以上诉一次，不上诉就按裁决结清`
-    await notifyParties(DISPUTE, run, dispute, toOthers(null, { title: '客服已对纠纷作出裁决', text, isUrgent: true }))
+    const text = `${order.snapshot.bigTitle}：72 小时内可以申诉一次，不申诉就按处理结果退款和放款`
+    await notifyParties(
+      DISPUTE,
+      run,
+      dispute,
+      toOthers(null, { title: '客服已给出售后处理结果', text, isUrgent: true }),
+    )
     return { waits: false }
   })
 }

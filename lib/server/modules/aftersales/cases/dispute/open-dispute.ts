@@ -68,9 +68,9 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
     )
     await saveEvidence(tx, order, { userId: ctx.user.userId, by, note: statement, pictures, at })
     const who = by === 'buyer' ? '买家' : '卖家'
-    const says = `${who}发起纠纷：${DISPUTE_KINDS[kind]}，要求${DISPUTE_WANTS[want]}`
+    const says = `${who}申请售后：${DISPUTE_KINDS[kind]}，要求${DISPUTE_WANTS[want]}`
     await lockDisputedOrder({ tx, effects, order, at }, { disputeId: dispute.id, by, says })
-    const text = `${order.snapshot.bigTitle}：请在 ${formatShortTime(dueAt)} 前答复，到时没有答复由客服裁决`
+    const text = `${order.snapshot.bigTitle}：请在 ${formatShortTime(dueAt)} 前回应，超时未回应由客服处理`
     await notifyParties(DISPUTE, { tx, effects, at }, dispute, toOthers(by, { title: says, text, isUrgent: true }))
     return { disputeSn: dispute.sn }
   })
@@ -98,5 +98,5 @@ async function assertMayOpen(tx: Tx, orderId: number, by: Party): Promise<void> 
   const decided = or(ne(disputes.stage, 'closed'), inArray(disputes.outcome, ['agreed', 'ruled']))
   if ((await tx.$count(disputes, and(ofOrder, decided))) > 0) throw refuse('DISPUTE_OPEN')
   if ((await tx.$count(disputes, and(ofOrder, eq(disputes.by, by)))) >= OPENINGS_OF_SIDE)
-    throw refuse('TOO_MANY', `这笔订单你已发起过${OPENINGS_OF_SIDE}次纠纷，不能再次发起，请联系客服处理`)
+    throw refuse('TOO_MANY', `这笔订单你已申请过 ${OPENINGS_OF_SIDE} 次售后，不能再次发起，请联系客服处理`)
 }

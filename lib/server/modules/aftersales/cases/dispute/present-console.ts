@@ -53,7 +53,7 @@ export function presentShownDispute(file: DisputeFile, { people, orders, now }: 
     buyer: side(buyerId),
     seller: side(sellerId),
     kindName: DISPUTE_KINDS[dispute.kind],
-    stageName: stage === 'staff' && dispute.appealedAt ? '上诉复核' : DISPUTE_STAGE_NAMES[stage],
+    stageName: stage === 'staff' && dispute.appealedAt ? '申诉处理' : DISPUTE_STAGE_NAMES[stage],
     outcomeName: outcome ? DISPUTE_OUTCOMES[outcome] : '',
     amount: fenToYuan(dispute.totalFen),
     paid: refundFen ? fenToYuan(refundFen) : null,
@@ -78,7 +78,7 @@ export function presentShownDisputeFile(file: DisputeFile, look: Look, hostDistI
     statement,
     answer,
     decisions: rulings.map((one) => ({
-      title: one.round === 1 ? '裁决' : '终局裁决',
+      title: one.round === 1 ? '处理结果' : '最终处理结果',
       rule: one.rule,
       facts: one.facts,
       by: namesOf(staff, one.staffId, one.secondId),

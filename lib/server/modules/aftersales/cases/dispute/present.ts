@@ -95,7 +95,7 @@ export const namesOf = (staff: DisputeFile['staff'], ...ids: (UserId | null)[]):
 function presentHandler({ dispute, rulings, leadId, staff }: DisputeFile): DisputeDetail['handler'] {
   const userId = rulings.at(-1)?.staffId ?? leadId
   if (userId === null) return null
-  const note = rulings.length > 0 ? '裁决客服' : dispute.stage === 'staff' ? '正在裁决' : '现在旁听，到点介入'
+  const note = rulings.length > 0 ? '处理客服' : dispute.stage === 'staff' ? '正在处理' : '已进群，协商不成时介入'
   return { userId, name: staff.get(userId) ?? '平台客服', note }
 }
 

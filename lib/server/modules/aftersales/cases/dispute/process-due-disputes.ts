@@ -35,6 +35,6 @@ async function advance(run: CaseRun<Dispute>): Promise<void> {
     return closeDispute(run, { outcome: 'ruled', refund, fault, by: null })
   }
   await moveDispute(tx, dispute, { stage: 'staff', staffAt: run.at, dueAt: dueOf.staff(run.at) })
-  const message = { title: '纠纷已转客服裁决', text: '客服 7 天内作出裁决，可以继续补充证据' }
+  const message = { title: '售后已转客服处理', text: '客服 7 天内给出处理结果，可以继续补充凭证' }
   await notifyParties(DISPUTE, run, dispute, toOthers(null, message))
 }

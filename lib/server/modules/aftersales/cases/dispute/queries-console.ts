@@ -90,6 +90,6 @@ export async function loadDisputeForConsole(ctx: StaffCtx, sn: string) {
     .from(disputes)
     .where(and(eq(disputes.sn, sn), ofOwn(ctx)))
   const [file] = await filesOf(ctx, found)
-  if (!file) throw refuse('NOT_FOUND', '没有这笔纠纷')
+  if (!file) throw refuse('NOT_FOUND', '售后单不存在')
   return presentShownDisputeFile(file, await lookAt(ctx, [file]), ctx.dist.distId)
 }

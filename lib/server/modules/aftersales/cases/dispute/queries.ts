@@ -19,7 +19,7 @@ import { presentBounds, presentDispute, presentFile } from './present'
 import type { Alike, Dispute, DisputeFile } from './types'
 
 const ownOf = (userId: UserId) => or(eq(disputes.buyerId, userId), eq(disputes.sellerId, userId))
-const missing = () => refuse('NOT_FOUND', '没有这笔纠纷')
+const missing = () => refuse('NOT_FOUND', '售后单不存在')
 
 /** A dispute of this host. Refuses NOT_FOUND. */
 export async function findDispute({ db, dist }: Ctx, sn: string): Promise<Dispute> {

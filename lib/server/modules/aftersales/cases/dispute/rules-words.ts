@@ -18,26 +18,26 @@ export function turnOf(dispute: Dispute, reader: Party | null): Words {
   switch (stage) {
     case 'answer':
       return reader === by
-        ? { tone: 'info', title: `等${other}答复`, text: '陈述和证据已送达。到时没有答复由客服裁决。' }
+        ? { tone: 'info', title: `等${other}回应`, text: '你的说明和凭证已发给对方。超时未回应由客服处理。' }
         : {
             tone: 'warn',
-            title: '轮到你：答复纠纷',
-            text: `对方要求：${DISPUTE_WANTS[want]}。到时没有答复由客服裁决。`,
+            title: '待你回应售后',
+            text: `对方要求：${DISPUTE_WANTS[want]}。超时未回应由客服处理。`,
           }
     case 'talk':
-      return { tone: 'warn', title: '双方协商', text: '提出方案，或接受对方的方案。谈不拢时，客服按证据和规则裁决。' }
+      return { tone: 'warn', title: '双方协商', text: '提出方案，或接受对方的方案。协商不成时，客服按凭证和规则处理。' }
     case 'staff':
       return appealedAt
-        ? { tone: 'info', title: '上诉复核中', text: '由另一位客服复核，裁决后立即结清。' }
-        : { tone: 'info', title: '等客服裁决', text: '客服按证据和规则裁决，写明事实和理由。可以继续补充证据。' }
+        ? { tone: 'info', title: '申诉处理中', text: '由另一位客服复核，处理后立即结算。' }
+        : { tone: 'info', title: '等客服处理', text: '客服按凭证和规则处理，写明事实和理由。可以继续补充凭证。' }
     case 'ruled':
-      return { tone: 'warn', title: '裁决已作出', text: '72 小时内可以上诉一次；不上诉就按裁决结清。' }
+      return { tone: 'warn', title: '处理结果已出', text: '72 小时内可以申诉一次；不申诉就按处理结果退款和放款。' }
     case 'closed': {
       const how = outcome ? DISPUTE_OUTCOMES[outcome] : ''
-      if (!refundFen) return { tone: 'muted', title: '纠纷已结束，订单继续', text: `${how}，没有退款。` }
+      if (!refundFen) return { tone: 'muted', title: '售后已结束，订单继续', text: `${how}，没有退款。` }
       // the seller is not shown the total the buyer paid
       const sum = refundFen === totalFen ? '全部货款' : ` ${moneyText(refundFen)} `
-      return { tone: 'safe', title: '纠纷已结清', text: `${how}，退给买家${sum}。` }
+      return { tone: 'safe', title: '售后已完成', text: `${how}，退给买家${sum}。` }
     }
   }
 }
@@ -52,31 +52,31 @@ export function talkTurn({ dispute, proposals }: DisputeFile, reader: Party | nu
   if (dispute.stage !== 'talk' || !last || !reader) return null
   const other = NAMES[reader === 'buyer' ? 'seller' : 'buyer']
   const sum = sumOf(last.refundFen, dispute)
-  const then = '谈不拢时，客服按证据和规则裁决。'
+  const then = '协商不成时，客服按凭证和规则处理。'
   return last.by === reader
     ? { tone: 'info', title: `等${other}回复你的方案`, text: `你提出${sum}。${then}` }
     : {
         tone: 'warn',
-        title: `轮到你：回复${other}的方案`,
-        text: `${other}提出${sum}${last.refundFen === dispute.totalFen ? '' : '，其余放给卖家'}。${then}`,
+        title: `待你回复${other}的方案`,
+        text: `${other}提出${sum}${last.refundFen === dispute.totalFen ? '' : '，其余付给卖家'}。${then}`,
       }
 }
 
 /** Returns what the countdown runs to, and what happens when it ends. */
 export function clockWords({ stage }: Dispute): { label: string; outcome: string } {
-  if (stage === 'answer') return { label: '距答复期限', outcome: '不答复由客服裁决' }
-  if (stage === 'talk') return { label: '距客服介入', outcome: '到时谈不拢，客服接手' }
-  if (stage === 'staff') return { label: '距裁决期限', outcome: '客服写明理由' }
-  return { label: '上诉截止', outcome: '不上诉就按裁决结清' }
+  if (stage === 'answer') return { label: '剩余回应时间', outcome: '超时未回应由客服处理' }
+  if (stage === 'talk') return { label: '剩余协商时间', outcome: '超时未达成一致，客服接手' }
+  if (stage === 'staff') return { label: '剩余处理时间', outcome: '客服写明理由' }
+  return { label: '申诉截止', outcome: '不申诉就按处理结果退款和放款' }
 }
 
 /** Returns past steps in chronological order. */
 export function stepsOf({ dispute, proposals, rulings }: DisputeFile): { title: string; text: string; at: Date }[] {
   const { by, createdAt, answeredAt, appealBy, appealedAt, closedAt, outcome } = dispute
   const steps = [
-    { title: `${NAMES[by]}发起纠纷`, text: '订单停表', at: createdAt },
+    { title: `${NAMES[by]}申请售后`, text: '订单暂停计时', at: createdAt },
     ...(answeredAt
-      ? [{ title: `${NAMES[by === 'buyer' ? 'seller' : 'buyer']}答复`, text: '开始协商', at: answeredAt }]
+      ? [{ title: `${NAMES[by === 'buyer' ? 'seller' : 'buyer']}回应`, text: '开始协商', at: answeredAt }]
       : []),
     ...proposals.map((one) => ({
       title: `${NAMES[one.by]}提出方案`,
@@ -84,12 +84,12 @@ export function stepsOf({ dispute, proposals, rulings }: DisputeFile): { title: 
       at: one.createdAt,
     })),
     ...rulings.map((one) => ({
-      title: one.round === 1 ? '客服裁决' : '终局裁决',
+      title: one.round === 1 ? '客服处理' : '最终处理结果',
       text: sumOf(one.refundFen, dispute),
       at: one.createdAt,
     })),
-    ...(appealBy && appealedAt ? [{ title: `${NAMES[appealBy]}上诉`, text: '另一位客服复核', at: appealedAt }] : []),
-    ...(closedAt && outcome ? [{ title: '纠纷结束', text: DISPUTE_OUTCOMES[outcome], at: closedAt }] : []),
+    ...(appealBy && appealedAt ? [{ title: `${NAMES[appealBy]}申诉`, text: '另一位客服复核', at: appealedAt }] : []),
+    ...(closedAt && outcome ? [{ title: '售后结束', text: DISPUTE_OUTCOMES[outcome], at: closedAt }] : []),
   ]
   return steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }

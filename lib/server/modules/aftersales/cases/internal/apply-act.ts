@@ -42,7 +42,7 @@ const isLate = <C extends CaseRow>({ ofStaff }: CaseKind<C>, { row: { stage, due
 
 /** Refuses INVALID_INPUT for a note that explains too little. */
 export function assertNote(note: string, least: number): void {
-  if (note.length < least) throw refuse('INVALID_INPUT', `再写具体些，至少${least}个字`, { field: 'note' })
+  if (note.length < least) throw refuse('INVALID_INPUT', `请写得更具体，至少${least}个字`, { field: 'note' })
 }
 
 /** Refuses INVALID_INPUT for evidence without a picture and without a note. */

@@ -40,6 +40,6 @@ export async function assertWithinBudget(
     .where(and(ofMonth, isLast))
   const granted = BigInt(row?.sum ?? '0')
   if (granted + requested <= BigInt(claimBudgetFen)) return
-  const text = `本站本月已判赔 ${moneyText(granted)}，加上这笔超出额度 ${moneyText(BigInt(claimBudgetFen))}，请交平台客服判定`
+  const text = `本站本月已赔付 ${moneyText(granted)}，加上这笔超出额度 ${moneyText(BigInt(claimBudgetFen))}，请交平台客服处理`
   throw refuse('FORBIDDEN', text)
 }

@@ -66,8 +66,8 @@ const appeal: Take = async (run, act) => {
   // what a grant asks of the seller stays asked: an appeal costs nothing, and the money would be gone before its end
   await storeEvidence(CLAIM, run, act)
   await notifyOther(CLAIM, run, act, {
-    title: '对方对理赔判定上诉',
-    text: `${claim.title}：由另一位客服复核，${CLAIM_REVIEW_HOURS} 小时内作出终局判定`,
+    title: '对方对审核结果申诉',
+    text: `${claim.title}：由另一位客服复核，${CLAIM_REVIEW_HOURS} 小时内作出最终结果`,
   })
 }
 

@@ -10,10 +10,10 @@ import { notifyParties, toOthers } from './notify-parties'
 type Outcome = Exclude<DisputeOutcome, 'silent'>
 
 const SAYS: Readonly<Record<Outcome, string>> = {
-  granted: '对方同意了诉求，纠纷已结清',
-  agreed: '双方谈妥，纠纷已结清',
-  ruled: '裁决生效，纠纷已结清',
-  withdrawn: '纠纷已撤回，订单继续',
+  granted: '对方同意了诉求，售后已完成',
+  agreed: '双方协商一致，售后已完成',
+  ruled: '处理结果生效，售后已完成',
+  withdrawn: '售后已撤回，订单继续',
 }
 
 /**

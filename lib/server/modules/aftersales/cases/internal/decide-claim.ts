@@ -47,14 +47,14 @@ export async function assertMayDecide(
   { tx, row: claim }: Pick<CaseRun<Claim>, 'tx' | 'row'>,
   { staffId, houseDistId }: Pick<Decision, 'staffId' | 'houseDistId'>,
 ): Promise<void> {
-  if (claim.appealedAt && houseDistId !== null) throw refuse('FORBIDDEN', '上诉由平台客服判定')
+  if (claim.appealedAt && houseDistId !== null) throw refuse('FORBIDDEN', '申诉由平台客服处理')
   if (claim.stage !== 'review') return
   const [first] = await tx
     .select({ staffId: claimDecisions.staffId, secondId: claimDecisions.secondId })
     .from(claimDecisions)
     .where(eq(claimDecisions.claimId, claim.id))
   for (const judge of [first?.staffId, first?.secondId])
-    if (judge && (await isTied(tx, staffId, judge))) throw refuse('FORBIDDEN', '上诉须由另一位客服判定')
+    if (judge && (await isTied(tx, staffId, judge))) throw refuse('FORBIDDEN', '申诉须由另一位客服处理')
 }
 
 /** Grants or rejects a claim in review, with reasons; the caller has checked who decides and the budget. */
@@ -81,8 +81,8 @@ export async function decide(run: CaseRun<Claim>, decision: Decision): Promise<v
   if (claim.appealedAt) return rejectForGood(run, by)
   await moveClaim(tx, claim, { ...by, stage: 'rejected', dueAt: dueOf.rejected(at) })
   await notifyParties(CLAIM, run, claim, {
-    buyer: { title: '理赔不予赔付', text: `${claim.title}：72 小时内可以上诉一次，换一位客服复核`, isUrgent: true },
-    seller: { title: '理赔判定：不予赔付', text: `${claim.title}：买家 72 小时内可以上诉` },
+    buyer: { title: '理赔未通过', text: `${claim.title}：72 小时内可以申诉一次，换一位客服复核`, isUrgent: true },
+    seller: { title: '理赔未通过', text: `${claim.title}：买家 72 小时内可以申诉` },
   })
 }
 
@@ -90,10 +90,10 @@ type Handled = Pick<Claim, 'handlerId' | 'handedAt' | 'decidedAt'>
 
 async function rejectForGood(run: CaseRun<Claim>, by: Handled): Promise<void> {
   const claim = await moveClaim(run.tx, run.row, by)
-  const message = { title: '上诉判定：不予赔付', text: `${claim.title}：理赔结束` }
+  const message = { title: '申诉结果：未通过', text: `${claim.title}：理赔结束` }
   await closeClaim(
     { ...run, row: claim },
-    { outcome: 'rejected', says: '理赔结束，不予赔付', messages: { buyer: message, seller: message } },
+    { outcome: 'rejected', says: '理赔结束，未通过', messages: { buyer: message, seller: message } },
   )
 }
 
@@ -112,12 +112,12 @@ async function grant(run: CaseRun<Claim>, { payFen, by }: { payFen: Fen; by: Han
   if (charged > 0n && userId !== HOUSE_ID)
     await createDebt(tx, { ref, userId, distId, memo: `理赔${ref}追偿，订单${orderSn}`, amount: charged, at })
   const till = formatShortTime(dueAt)
-  await noteClaimed(run, `理赔成立，卖家须在 ${till} 前归还账号或赔付，到时由平台垫付`)
+  await noteClaimed(run, `理赔成立，卖家须在 ${till} 前归还账号或赔付，到期由平台垫付`)
   await notifyParties(CLAIM, run, claim, {
     buyer: { title: '理赔成立', text: `${title}：${till} 还没有追回，${moneyText(payFen)} 自动到你的余额` },
     seller: {
       title: '理赔成立，请归还或赔付',
-      text: `${title}：${till} 前可以协助找回，或直接赔付；到时平台垫付并向你追偿`,
+      text: `${title}：${till} 前可以协助找回，或直接赔付；到期由平台垫付并向你追偿`,
       isUrgent: true,
     },
   })

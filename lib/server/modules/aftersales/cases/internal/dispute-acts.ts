@@ -34,7 +34,7 @@ const contest: Take = async (run, act) => {
   assertNote(act.note, LEAST_NOTE)
   await moveDispute(tx, dispute, { stage: 'talk', answer: act.note, answeredAt: at, dueAt: dueOf.talk(at) })
   await storeEvidence(DISPUTE, run, act)
-  await notifyOther(DISPUTE, run, act, { title: '对方答复了纠纷', text: '48 小时内谈不妥，由客服裁决' })
+  await notifyOther(DISPUTE, run, act, { title: '对方回应了售后', text: '48 小时内协商不成，由客服处理' })
 }
 
 const propose: Take = async (run, act) => {
@@ -66,18 +66,18 @@ const accept: Take = async (run, { party, proposalId }) => {
 const escalate: Take = async (run, act) => {
   const { tx, row: dispute, at } = run
   await moveDispute(tx, dispute, { stage: 'staff', staffAt: at, dueAt: dueOf.staff(at) })
-  await notifyOther(DISPUTE, run, act, { title: '对方请客服裁决', text: '客服 7 天内作出裁决，可以继续补充证据' })
+  await notifyOther(DISPUTE, run, act, { title: '对方请客服处理', text: '客服 7 天内给出处理结果，可以继续补充凭证' })
 }
 
 const withdraw: Take = async (run, { party: by }) => {
-  if (run.row.appealedAt) throw refuse('DISPUTE_STATE', '已有裁决，不能撤回')
+  if (run.row.appealedAt) throw refuse('DISPUTE_STATE', '已有处理结果，不能撤回')
   await closeDispute(run, { outcome: 'withdrawn', refund: 0n as Fen, fault: faultOf(run.row), by })
 }
 
 const show: Take = async (run, act) => {
   assertEvidence(act)
   await storeEvidence(DISPUTE, run, act)
-  await notifyOther(DISPUTE, run, act, { title: '对方补充了证据', text: '可以在纠纷页查看' })
+  await notifyOther(DISPUTE, run, act, { title: '对方补充了证据', text: '可以在售后页查看' })
 }
 
 const appeal: Take = async (run, act) => {
@@ -87,7 +87,10 @@ const appeal: Take = async (run, act) => {
   const words = { appealBy: act.party, appeal: act.note, appealedAt: at }
   await moveDispute(tx, dispute, { ...words, stage: 'staff', staffAt: at, dueAt: dueOf.staff(at) })
   await storeEvidence(DISPUTE, run, act)
-  await notifyOther(DISPUTE, run, act, { title: '对方对裁决提出上诉', text: '由另一位客服复核，7 天内作出终局裁决' })
+  await notifyOther(DISPUTE, run, act, {
+    title: '对方对处理结果提出申诉',
+    text: '由另一位客服复核，7 天内作出最终处理结果',
+  })
 }
 
 /** The allowed party and stages of each action. */

@@ -66,7 +66,7 @@ export async function recover(run: CaseRun<Claim>): Promise<void> {
   const debt = await recordDebt(tx, { ref, taken: direct, at })
   const others = await payFromOthers(run, debt, balances)
   const [taken, leftFen] = [fen(direct + others), fen(debt.leftFen - others)]
-  const title = leftFen === 0n ? `理赔追偿 ${moneyText(taken)}，已结清` : `理赔追偿，还欠 ${moneyText(leftFen)}`
+  const title = leftFen === 0n ? `理赔追偿 ${moneyText(taken)}，已完成` : `理赔追偿，还欠 ${moneyText(leftFen)}`
   const whose = others > 0n ? '你名下账号的' : ''
   const sources = `从${whose}余额和${DEPOSITS.shop.name}中扣除 ${moneyText(taken)}`
   const text = leftFen === 0n ? sources : `${sources}，欠款从之后的交易收入中扣，还清前余额不能提现或付款`

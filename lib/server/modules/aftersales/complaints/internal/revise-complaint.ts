@@ -11,7 +11,7 @@ export const endUnknown = (ctx: Ctx, row: ComplaintRow): Promise<void> =>
   revise(ctx, row, {
     change: { stage: 'done', doneAt: ctx.now(), checkAt: null, tries: 0 },
     title: '支付投诉已不存在',
-    text: `服务商查不到投诉 ${row.complaintSn}，已按办结处理`,
+    text: `服务商查不到投诉 ${row.complaintSn}，按已处理完成记录`,
   })
 
 /** Takes back "refunded": the refund did not reach its source. Staff decide again. */

@@ -82,7 +82,7 @@ export async function planRow(ctx: UserCtx, market: Market, cells: CsvCells): Pr
 
 async function planEdit(ctx: UserCtx, market: Market, cells: CsvCells): Promise<Plan> {
   const item = market.own.get(normalCode(cells.goodsSn ?? ''))
-  if (!item || item.status === GOODS_STATUS.removed) throw invalid(`没有编号为“${cells.goodsSn}”的商品`)
+  if (!item || item.status === GOODS_STATUS.removed) throw invalid(`编号“${cells.goodsSn}”的商品不在你名下`)
   const { sn: goodsSn, gameId, goodsTypeId } = item
   const { name } = await findGame(ctx, gameId)
   if (cells.game && nameKey(cells.game) !== nameKey(name)) throw invalid(`“${goodsSn}”是${name}的商品，游戏不能改`)

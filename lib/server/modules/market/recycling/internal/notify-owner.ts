@@ -21,7 +21,7 @@ export async function notifyOwner(tx: Tx, effects: Effects, { request, news, at 
     kind: 'order',
     key: `recycling ${request.id} ${at.getTime()}`,
     title: isQuote ? `回收报价 ${moneyText(news.price)}，${RECYCLING.quoteHours} 小时内有效` : '回收申请未通过',
-    text: isQuote ? '接受后开始验号，逾期报价失效' : news.ended,
+    text: isQuote ? '接受后开始验号，超时报价失效' : news.ended,
     href: '/center/buyback',
     isUrgent: isQuote,
   } as const

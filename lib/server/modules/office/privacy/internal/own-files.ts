@@ -44,7 +44,7 @@ const lists = (ctx: UserCtx): Record<string, AsyncIterable<unknown>> => ({
 })
 
 const ABOUT = `这里是你在本站的资料，与你登录后在页面上看到的一致；其他人的资料按页面的方式隐去。
-在其他网站下的订单，请到那里导出。
+在其他站点下的订单，请到那里导出。
 
 profile.json             账户资料
 orders.json              订单和进度，买入、卖出都在内，包括从列表删除的

@@ -44,7 +44,7 @@ export async function writeBlackRuling(
     awardedFen: ZERO,
     timeline: [
       { time: formatDateTime(report.createdAt), title: '收到举报', note: `证据图片${report.evidence.length}张` },
-      { time: formatDateTime(now), title: '作出裁定', note: `依据${rule}` },
+      { time: formatDateTime(now), title: '给出处理结果', note: `依据${rule}` },
     ],
     concernedIds: report.accusedId ? [report.accusedId] : [],
     published: report.mayPublish,

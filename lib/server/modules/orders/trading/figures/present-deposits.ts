@@ -32,7 +32,7 @@ export function presentDeposit({ kind, row, held, open, moves, now }: DepositFac
     missing: fenToYuan(missing > 0n ? missing : 0n),
     askedTime: timeOrNull(row?.askedAt ?? null),
     deadline: dueAt && {
-      label: '距退还',
+      label: '剩余退还时间',
       outcome: '退到余额',
       dueTime: formatDateTime(dueAt),
       stopped: false,

@@ -21,7 +21,7 @@ export const askForRating: Listener = async ({ tx, effects, order, at }, before)
       key: `assess ${id}`,
       href: assessPath(sn, isSeller),
       title: '客服服务得怎么样？',
-      text: `${snapshot.bigTitle}：点一下给经办客服打分，对方看不到`,
+      text: `${snapshot.bigTitle}：点一下给负责客服打分，对方看不到`,
     }))
   await notifyUsers(tx, effects, { notices, at })
 }

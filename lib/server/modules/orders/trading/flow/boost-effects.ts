@@ -69,7 +69,7 @@ export const holdBonds: Effect = async (deal) => {
 
 /** Requires the worker's progress. Refuses INVALID_INPUT. */
 export const needProgress: Prepare = async ({ input }) => {
-  if (input.progress === undefined) throw refuse('INVALID_INPUT', '请填写完成了百分之几', { field: 'progress' })
+  if (input.progress === undefined) throw refuse('INVALID_INPUT', '请填写完成进度（%）', { field: 'progress' })
   return undefined
 }
 export const countShot: Prepare = async ({ order, input }) => {

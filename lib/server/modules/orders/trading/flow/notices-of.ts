@@ -50,7 +50,7 @@ const lost = ({ order, at }: Deal, says: string) => ({
   distId: order.distId,
   kind: 'order' as const,
   key: `lost ${order.id} ${at.getTime()}`,
-  title: '一笔订单已不归你处理',
+  title: '一笔订单已改派',
   text: `${order.snapshot.bigTitle}：${says}`,
   href: '/center/notifications',
 })

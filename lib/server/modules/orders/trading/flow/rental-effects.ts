@@ -89,7 +89,7 @@ export const soonAfterStart: Prepare = async ({ order, rules, at }) => {
   const { startedAt } = rentOf(order)
   const began = startedAt ? new Date(startedAt) : new Date(endOf(order).getTime() - boughtMs(order))
   if (at.getTime() > began.getTime() + rules.mismatchMinutes * MINUTE_MS)
-    throw refuse('ORDER_STATE', `开始计时${rules.mismatchMinutes}分钟后不能再上报不符，请联系客服`)
+    throw refuse('ORDER_STATE', `开始计时${rules.mismatchMinutes}分钟后不能再反馈不符，请联系客服`)
   return undefined
 }
 /** Early, or by the timer. */
@@ -170,7 +170,7 @@ export const saveClaim: Prepare = async ({ order, input }) => {
 export const saveRuling: Prepare = async ({ order, input }) => {
   const claimed = readFen(rentOf(order).claimed)
   const granted = input.amount ?? fen(0)
-  if (granted > claimed) throw refuse('INVALID_INPUT', '判给号主的金额不能超过其索赔金额', { field: 'amount' })
+  if (granted > claimed) throw refuse('INVALID_INPUT', '赔给号主的金额不能超过其索赔金额', { field: 'amount' })
   return withRent(order, { granted: fenText(granted) })
 }
 

@@ -55,5 +55,5 @@ const ruledShares: Shares = (order) => [
 export const payRuled: Effect = payOut(ruledShares, {
   kind: 'orderRefund',
   part: 'ruled',
-  memo: ({ order }) => `订单${order.sn}纠纷退款`,
+  memo: ({ order }) => `订单${order.sn}售后退款`,
 })

@@ -27,7 +27,7 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   const isOpen = (step: Step): boolean => step.when?.(deal.order, deal) ?? true
   const step = stepOf(mode, placeOf(deal.order), action, deal.actor, isOpen)
   if (typeof step === 'string') throw refuse(step)
-  if (deal.order.disputeId !== null) throw refuse('ORDER_FROZEN', '订单有进行中的纠纷，结束后才能操作')
+  if (deal.order.disputeId !== null) throw refuse('ORDER_FROZEN', '订单有进行中的售后，结束后才能操作')
   if (deal.order.frozenAt && deal.actor !== 'service') throw refuse('ORDER_FROZEN')
   if (!isOpen(step)) throw refuse('ORDER_STATE')
   let patch: Patch = {}

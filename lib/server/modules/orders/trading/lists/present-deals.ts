@@ -81,16 +81,16 @@ function wordsOf(
       return isAsker
         ? {
             stateName: `等${other}确认`,
-            says: `${other}用收到邀请的手机号登录后确认，逾期自动取消，不收费`,
+            says: `${other}用收到邀请的手机号登录后确认，超时自动取消，不收费`,
             tone: 'wait',
           }
-        : { stateName: '等你确认', says: '核对全部条款后接受或谢绝，逾期自动取消，不收费', tone: 'act' }
+        : { stateName: '等你确认', says: '核对全部条款后接受或拒绝，超时自动取消，不收费', tone: 'act' }
     case 'declined':
-      return { stateName: isAsker ? '对方已谢绝' : '你已谢绝', says: '没有产生任何费用', tone: 'muted' }
+      return { stateName: isAsker ? '对方已拒绝' : '你已拒绝', says: '没有产生任何费用', tone: 'muted' }
     case 'recalled':
       return { stateName: isAsker ? '你已撤回' : '对方已撤回', says: '没有产生任何费用', tone: 'muted' }
     case 'expired':
-      return { stateName: '逾期未确认', says: '已自动取消，没有产生任何费用', tone: 'muted' }
+      return { stateName: '超时未确认', says: '已自动取消，没有产生任何费用', tone: 'muted' }
     default: {
       const turn = presentTurn({ order, viewer: side, rules, now })
       const tone =

@@ -11,8 +11,8 @@ import { boostWorkSteps } from './boost-work-steps'
 import { evaluateFrom, UNPAID, unpaidEndsOf } from './common'
 
 const GREETING: Record<WorkMode, string> = {
-  boosting: `打手已接单，交易群已建立。请打手 ${inForce('firstShotMinutes')}内上传开打截图，请勿脱离平台交易。`,
-  convoy: `护航员已接单，交易群已建立。请约好开局时间，护航员 ${inForce('firstShotMinutes')}内上传开局截图；任何时候都不需要账号密码。`,
+  boosting: `打手已接单，订单群聊已创建。请打手 ${inForce('firstShotMinutes')}内上传开打截图，请勿脱离平台交易。`,
+  convoy: `护航员已接单，订单群聊已创建。请约好开局时间，护航员 ${inForce('firstShotMinutes')}内上传开局截图；任何时候都不需要账号密码。`,
 }
 
 /**

@@ -32,7 +32,7 @@ export function boostWords(kind: WorkMode): ModeWords {
       buyer: tell(
         'info',
         `等待指定的${worker}接单`,
-        `对方不接或 ${inForce('assignMinutes')}没有答复，需求放到接单大厅；可以随时撤回，全额退款。`,
+        `对方不接或 ${inForce('assignMinutes')}未回应，需求放到接单大厅；可以随时撤回，全额退款。`,
       ),
       seller: tell('warn', '客户指定你接单', '看清目标、时限和两项保证金再接。不接会放到接单大厅，由别人接。'),
     },
@@ -41,8 +41,8 @@ export function boostWords(kind: WorkMode): ModeWords {
         ? tell('info', '护航进行中', '用自己的账号和设备开局，每打完一局由护航员提交、你确认一局付一局。')
         : tell('info', '打手进行中', '打手会上传进度截图。发现异常可以随时锁定账号，计时会停。'),
       seller: isConvoy
-        ? tell('warn', '轮到你护航', '每打完一局提交结算截图，客户确认后本局酬劳到账。')
-        : tell('warn', '轮到你上号', '账号密码在下面查看，只用于这单。按时上传截图，达到目标后提交验收。'),
+        ? tell('warn', '待你护航', '每打完一局提交结算截图，客户确认后本局酬劳到账。')
+        : tell('warn', '待你上号', '账号密码在下面查看，只用于这单。按时上传截图，达到目标后提交验收。'),
     },
     '1 LOCKED': {
       buyer: tell(
@@ -53,18 +53,18 @@ export function boostWords(kind: WorkMode): ModeWords {
       seller: tell('warn', '客户锁定了账号', '请马上下线。锁定期间不计时，账号密码已隐藏。'),
     },
     '1 PROPOSED': {
-      buyer: tell('info', '等待对方答复', '有一条提前结束的提议在等待答复。'),
-      seller: tell('info', '等待对方答复', '有一条提前结束的提议在等待答复。'),
+      buyer: tell('info', '等待对方回复', '有一条提前结束的提议在等待回复。'),
+      seller: tell('info', '等待对方回复', '有一条提前结束的提议在等待回复。'),
     },
     '2 INSPECTION': {
       buyer: isConvoy
-        ? tell('warn', '轮到你确认这一局', '核对结算截图后确认，本局酬劳付给护航员。')
-        : tell('warn', '轮到你验收', '上号核对后再通过；没达到可以退回一次，有损失交客服判定。'),
+        ? tell('warn', '待你确认这一局', '核对结算截图后确认，本局酬劳付给护航员。')
+        : tell('warn', '待你验收', '上号核对后再通过；没达到可以退回一次，有损失申请客服介入定。'),
       seller: tell('info', '等待客户确认', `客户 ${inForce('autoConfirmHours')}内没有异议自动通过。`),
     },
     '3 RELEASED': {
-      buyer: tell('safe', '已结清', isConvoy ? '全部场次已结清。' : '已结清。请修改账号密码，退出其他设备。'),
-      seller: tell('safe', '已结清', '酬劳扣除服务费后已到余额，保证金已结清。'),
+      buyer: tell('safe', '已完成', isConvoy ? '全部场次已完成。' : '已完成。请修改账号密码，退出其他设备。'),
+      seller: tell('safe', '已完成', '酬劳扣除服务费后已到余额，保证金已完成。'),
     },
     ...ends.turns,
   }
@@ -77,9 +77,9 @@ export function boostWords(kind: WorkMode): ModeWords {
       '1 ASSIGN': '待接单',
       '1 WORKING': '进行中',
       '1 LOCKED': '已锁定',
-      '1 PROPOSED': '撤单协商',
+      '1 PROPOSED': '取消订单协商',
       '2 INSPECTION': isConvoy ? '待确认' : '待验收',
-      '3 RELEASED': '已结清',
+      '3 RELEASED': '已完成',
       '8 REFUNDED': `${worker}取消`,
     },
     turns,
@@ -87,12 +87,12 @@ export function boostWords(kind: WorkMode): ModeWords {
     ahead: aheadBy([
       [1, '客户付款，发布需求'],
       [2, isConvoy ? '逐局提交' : `${worker}提交验收`],
-      [3, isConvoy ? '全部确认，保证金退还' : '验收通过，结清'],
+      [3, isConvoy ? '全部确认，保证金退还' : '验收通过，已完成'],
     ]),
     goods: isConvoy ? '护航费' : '代练费',
     quantity: ({ goodsNum }) => (isConvoy ? `/局 × ${goodsNum}` : ''),
     promises: () => [
-      ['钱在平台', `价格由平台托管，${isConvoy ? '确认一局付一局' : '验收后才付给打手'}`],
+      ['货款平台托管', `价格由平台托管，${isConvoy ? '确认一局付一局' : '验收后才付给打手'}`],
       ['保证金', `${worker}冻结安全和效率保证金，超时和损失从中赔付`],
     ],
     again: () => ({ label: '再下一单', form: 'link', href: ({ gameId }) => `${hallOf(kind)}?gid=${gameId}` }),
@@ -107,8 +107,8 @@ function proposalTurn(order: Order, reader: Party, worker: string): Words | unde
   if (order.subStatus !== 'PROPOSED' || !proposal) return undefined
   const sums = `付给${worker} ${yuan(proposal.pay)}，从保证金赔给客户 ${yuan(proposal.forfeit)}`
   return proposal.by === reader
-    ? tell('info', '等待对方答复你的提议', `${sums}。对方不同意或 ${inForce('proposalHours')}不答复由客服判定。`)
-    : tell('warn', '轮到你：答复提前结束的提议', `对方提议${sums}。同意就马上结清；也可以改数字，或交给客服判定。`)
+    ? tell('info', '等待对方回复你的提议', `${sums}。对方不同意或 ${inForce('proposalHours')}超时未回应由客服处理。`)
+    : tell('warn', '待你回复提前结束的提议', `对方提议${sums}。同意就立即结算；也可以改数字，或交给客服处理。`)
 }
 
 /** No first picture in time, or late by now: the consequences for each side. */
@@ -137,9 +137,9 @@ function lateTurn(
     ? tell(
         'danger',
         '首张截图超时',
-        `接单 ${inForce('firstShotMinutes')}没有截图。可以免费撤单，价格全额退回；也可以再等等。`,
+        `接单 ${inForce('firstShotMinutes')}没有截图。可以免费取消订单，价格全额退回；也可以再等等。`,
       )
-    : tell('danger', '首张截图已超时', '客户现在可以免费撤单，请马上上传首张截图。')
+    : tell('danger', '首张截图已超时', '客户现在可以免费取消订单，请马上上传首张截图。')
 }
 
 const hoursText = (hours: number): string => (hours % 24 === 0 ? `${hours / 24} 天` : `${hours} 小时`)

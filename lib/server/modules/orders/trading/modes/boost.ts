@@ -22,18 +22,18 @@ export const boost = (kind: WorkMode): Mode => ({
       after: minutes((r) => r.unpaidMinutes),
       action: 'timeout',
       label: '距取消',
-      outcome: '不付款订单自动取消',
+      outcome: '超时未付款，自动取消订单',
     },
     '1 POSTED': {
       after: hours((r) => r.postedHours),
       action: 'timeout',
-      label: '距自动撤回',
+      label: '剩余接单时间',
       outcome: '没有人接单，全额退款',
     },
     '1 ASSIGN': {
       after: minutes((r) => r.assignMinutes),
       action: 'timeout',
-      label: '距放到大厅',
+      label: '剩余接单时间',
       outcome: '不接单就由其他人接',
     },
     '1 WORKING': {
@@ -41,7 +41,7 @@ export const boost = (kind: WorkMode): Mode => ({
       end: deadlineOf,
       action: 'timeout',
       shift: postponed,
-      label: '距完成期限',
+      label: '剩余完成时间',
       outcome: '超时按比例从效率保证金赔付，超时满一倍自动结束并退款',
     },
     ...(kind === 'boosting'
@@ -49,7 +49,7 @@ export const boost = (kind: WorkMode): Mode => ({
           '1 LOCKED': {
             after: lockedUntil,
             action: 'timeout',
-            label: '距客服处理',
+            label: '客服介入倒计时',
             outcome: `累计锁定满 ${inForce('lockHours')}由客服处理`,
           } as const,
         }
@@ -57,14 +57,14 @@ export const boost = (kind: WorkMode): Mode => ({
     '1 PROPOSED': {
       after: hours((r) => r.proposalHours),
       action: 'timeout',
-      label: '距转客服判定',
-      outcome: '不答复由客服按截图判定',
+      label: '剩余回应时间',
+      outcome: '超时未回应由客服按截图处理',
     },
     '2 INSPECTION': {
       after: hours((r) => r.autoConfirmHours),
       action: 'autoConfirm',
-      label: '距自动确认',
-      outcome: '客户没有异议就结清',
+      label: '剩余确认时间',
+      outcome: '客户超时未提出异议，自动结算',
     },
   },
   reader: 'seller',

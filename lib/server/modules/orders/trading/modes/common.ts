@@ -105,8 +105,8 @@ export const endsOf = ({ buyer, seller }: ModeWords['parties']): Required<Pick<M
 /** Text of an order on hold because of a dispute. */
 export const DISPUTED: Words = {
   tone: 'danger',
-  title: '纠纷处理中，订单已停',
-  text: '双方都不能操作，计时已停，货款留在平台。请到纠纷页查看进展和期限。',
+  title: '售后处理中，订单已停',
+  text: '双方都不能操作，计时已停，货款留在平台。请到售后页查看进展和期限。',
 }
 
 /** Text of an order whose cover is claimed while its money is still held. */

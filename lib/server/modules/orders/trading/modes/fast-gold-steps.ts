@@ -27,7 +27,7 @@ import type { Place } from '../types'
 import { COIN_BUTTONS as BUTTON } from './coin-buttons'
 import { evaluateFrom, UNPAID, unpaidEndsOf } from './common'
 
-const GREETING = `币商已接单，交易群已建立。请币商 ${inForce('deliverMinutes')}内交付到订单里的角色并上传截图，请勿脱离平台交易。`
+const GREETING = `币商已接单，订单群聊已创建。请币商 ${inForce('deliverMinutes')}内交付到订单里的角色并上传截图，请勿脱离平台交易。`
 
 const pay: Omit<Step, 'from' | 'by'> = {
   action: 'pay',
@@ -50,7 +50,7 @@ const broken = (explain: string): Pick<Step, 'from' | 'to' | 'first' | 'does'> =
   first: [because(explain), fineMerchant],
   does: [
     closeAssigned('broken'),
-    sendOrderMessage('status', `${explain}，货款原路退回买家，币商保证金的赔付已到买家余额，交易群已关闭。`),
+    sendOrderMessage('status', `${explain}，货款原路退回买家，币商保证金的赔付已到买家余额，订单群聊已关闭。`),
     closeChat,
     payFine(),
     refundAll,
@@ -68,11 +68,11 @@ const ruled = (from: Extract<Place, '1 DELIVERING' | '2 INSPECTION' | '3 HOLD'>)
   action: 'rule',
   by: ['service'],
   to: '3 RELEASED',
-  says: '客服已判定，按判定结清',
+  says: '客服已处理，按处理结果结算',
   first: [settleRuledUnits, fineShortfall],
   does: [
     from === '3 HOLD' ? reviseAssigned : closeAssigned('done'),
-    sendOrderMessage('confirm_goods', '客服已判定，款项已按判定结清。'),
+    sendOrderMessage('confirm_goods', '客服已处理，款项已按处理结果结算。'),
     closeChat,
     payFine('rule'),
     giveBack('rule'),
@@ -156,33 +156,33 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     says: `币商超过 ${inForce('startHours')}没有交付，订单自动取消`,
   },
   {
-    ...broken('客服判定币商违约'),
+    ...broken('客服处理币商违约'),
     action: 'fault',
     by: ['service'],
-    says: '客服判定币商违约，全额退款并赔付买家',
+    says: '客服处理币商违约，全额退款并赔付买家',
   },
   {
     from: '1 DELIVERING',
     action: 'contest',
     by: ['seller'],
     to: '1 DELIVERING',
-    says: '币商称买家不配合收货，等待客服判定',
+    says: '币商称买家不配合收货，等待客服处理',
     when: isUncontested,
     button: BUTTON.cannotDeliver,
     freezes: true,
     first: [saveProof('contest'), markContested],
-    does: [sendOrderMessage('status', '币商称买家不配合收货，订单已冻结，等待客服判定。')],
+    does: [sendOrderMessage('status', '币商称买家不配合收货，订单已冻结，等待客服处理。')],
   },
   {
     from: '1 DELIVERING',
     action: 'uphold',
     by: ['service'],
     to: '7 REFUNDED',
-    says: '客服判定买家不配合收货，全额退款，币商不用赔付',
+    says: '客服处理买家不配合收货，全额退款，币商不用赔付',
     first: [because('买家不配合收货')],
     does: [
       closeAssigned('void'),
-      sendOrderMessage('status', '客服判定买家不配合收货，货款原路退回买家，币商不用赔付，交易群已关闭。'),
+      sendOrderMessage('status', '客服处理买家不配合收货，货款原路退回买家，币商不用赔付，订单群聊已关闭。'),
       closeChat,
       refundAll,
     ],
@@ -210,12 +210,12 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     action: 'contest',
     by: ['buyer'],
     to: '2 INSPECTION',
-    says: '买家对交付有异议，等待客服判定',
+    says: '买家对交付有异议，等待客服处理',
     when: isUncontested,
     button: BUTTON.contest,
     freezes: true,
     first: [saveProof('contest'), markContested],
-    does: [sendOrderMessage('status', '买家对交付有异议，订单已冻结，等待客服判定。')],
+    does: [sendOrderMessage('status', '买家对交付有异议，订单已冻结，等待客服处理。')],
   },
   ruled('2 INSPECTION'),
   {
@@ -231,12 +231,12 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     action: 'contest',
     by: ['buyer'],
     to: '3 HOLD',
-    says: '买家称币被收回，等待客服判定',
+    says: '买家称币被收回，等待客服处理',
     when: isUncontested,
     button: BUTTON.takenBack,
     freezes: true,
     first: [saveProof('contest'), markContested],
-    does: [sendOrderMessage('status', '买家称币被收回，放款已停下，等待客服判定。')],
+    does: [sendOrderMessage('status', '买家称币被收回，放款已停下，等待客服处理。')],
   },
   ruled('3 HOLD'),
   evaluateFrom('3 HOLD'),

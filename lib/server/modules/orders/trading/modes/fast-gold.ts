@@ -14,7 +14,7 @@ const ends = endsOf(parties)
 const tell = (tone: 'warn' | 'info' | 'safe', title: string, text: string) => ({ tone, title, text })
 
 const words: ModeWords = {
-  kind: '快捷购币',
+  kind: '快速买币',
   parties,
   places: {
     ...ends.places,
@@ -36,7 +36,7 @@ const words: ModeWords = {
       ),
       seller: tell(
         'warn',
-        '轮到你接单',
+        '待你接单',
         `${inForce('assignMinutes')}内接单，超时改派别人并计入完成率。看清区服、角色和数量再接。`,
       ),
     },
@@ -48,12 +48,12 @@ const words: ModeWords = {
       ),
       seller: tell(
         'warn',
-        '轮到你交付',
+        '待你交付',
         `${inForce('deliverMinutes')}内把订单数量交付到买家的角色，上传交付前后的截图。`,
       ),
     },
     '2 INSPECTION': {
-      buyer: tell('warn', '轮到你确认', '登录游戏核对数量后确认；有问题马上交客服，不要先确认。'),
+      buyer: tell('warn', '待你确认', '登录游戏核对数量后确认；有问题马上交客服，不要先确认。'),
       seller: tell(
         'info',
         '等待买家确认',
@@ -61,8 +61,8 @@ const words: ModeWords = {
       ),
     },
     '3 HOLD': {
-      buyer: tell('safe', '交易成功', '货款在保障期结束后放款给币商；期间币被收回可以提交客服判定。'),
-      seller: tell('safe', '交易成功', '货款在保障期结束后扣除服务费放款到余额。'),
+      buyer: tell('safe', '交易成功', '货款在放款等待期结束后放款给币商；期间币被收回可以提申请客服介入定。'),
+      seller: tell('safe', '交易成功', '货款在放款等待期结束后扣除服务费放款到余额。'),
     },
     '3 RELEASED': {
       buyer: tell('safe', '交易完成', '货款已结算。'),
@@ -82,7 +82,7 @@ const words: ModeWords = {
   goods: '游戏币',
   quantity: (order) => ` · ${amountOf(order)}`,
   promises: () => [
-    ['钱在平台', '货款由平台托管，收到币并过了保障期才放款'],
+    ['货款平台托管', '货款由平台托管，收到币并等待期结束后放款'],
     ['不会加价', '改派其他币商只会同价或更低，差价马上退回'],
     ['违约赔付', `币商接单不交付，从保证金赔你 ${inForce('noShowBp')}`],
   ],
@@ -107,12 +107,12 @@ export const fastGold: Mode = {
       after: minutes((r) => r.unpaidMinutes),
       action: 'timeout',
       label: '距取消',
-      outcome: '不付款订单自动取消',
+      outcome: '超时未付款，自动取消订单',
     },
     '1 ASSIGN': {
       after: minutes((r) => r.assignMinutes),
       action: 'timeout',
-      label: '距改派',
+      label: '剩余接单时间',
       outcome: '币商不接就改派下一个',
     },
     '1 DELIVERING': {
@@ -120,19 +120,19 @@ export const fastGold: Mode = {
       end: (order) => new Date(coinOf(order).deliverBy ?? order.enteredAt),
       action: 'timeout',
       shift: moveTerms,
-      label: '距交付期限',
+      label: '剩余发货时间',
       outcome: `超过 ${inForce('leaveMinutes')}买家可以取消并获赔，${inForce('startHours')}自动退款`,
     },
     '2 INSPECTION': {
       after: hours((r) => r.autoConfirmHours),
       action: 'autoConfirm',
-      label: '距自动确认',
-      outcome: '不操作就自动确认收货',
+      label: '剩余确认时间',
+      outcome: '超时未操作，自动确认收货',
     },
     '3 HOLD': {
       after: hours((r) => r.holdHours),
       action: 'release',
-      label: '距放款',
+      label: '放款倒计时',
       outcome: ({ goodsFen, feeFen }, reader) =>
         reader === 'seller' ? `放款 ${moneyText(fen(goodsFen - feeFen))}` : '放款给币商',
     },

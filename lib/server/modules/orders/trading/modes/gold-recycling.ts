@@ -16,7 +16,7 @@ import { amountOf, COIN_BUTTONS as BUTTON } from './coin-buttons'
 import { coinRows } from './coin-rows'
 import { endsOf, UNPAID } from './common'
 
-const GREETING = `币商的货款已由平台托管，交易群已建立。请玩家 ${inForce('startHours')}内把币交付到订单里的币商角色并上传截图，请勿脱离平台交易。`
+const GREETING = `币商的货款已由平台托管，订单群聊已创建。请玩家 ${inForce('startHours')}内把币交付到订单里的币商角色并上传截图，请勿脱离平台交易。`
 
 const parties = { buyer: '币商', seller: '玩家' }
 const ends = endsOf(parties)
@@ -27,7 +27,11 @@ const undone = (explain: string): Pick<Step, 'from' | 'to' | 'says' | 'first' | 
   to: '8 REFUNDED',
   says: explain,
   first: [because(explain)],
-  does: [sendOrderMessage('status', `${explain}，货款已退回币商的备款，交易群已关闭。`), closeChat, ...refundToBudget],
+  does: [
+    sendOrderMessage('status', `${explain}，货款已退回币商的备款，订单群聊已关闭。`),
+    closeChat,
+    ...refundToBudget,
+  ],
 })
 const paidOut = (explain: string, back: readonly Effect[] = []): readonly Effect[] => [
   sendOrderMessage('confirm_goods', `${explain}，货款已付给玩家。`),
@@ -100,21 +104,21 @@ const STEPS: readonly Step[] = [
     action: 'contest',
     by: ['buyer'],
     to: '2 INSPECTION',
-    says: '币商对交付有异议，等待客服判定',
+    says: '币商对交付有异议，等待客服处理',
     when: isUncontested,
     button: BUTTON.contest,
     freezes: true,
     first: [saveProof('contest'), markContested],
-    does: [sendOrderMessage('status', '币商对交付有异议，订单已冻结，等待客服判定。')],
+    does: [sendOrderMessage('status', '币商对交付有异议，订单已冻结，等待客服处理。')],
   },
   {
     from: '2 INSPECTION',
     action: 'rule',
     by: ['service'],
     to: '3 RELEASED',
-    says: '客服已判定，按判定结清',
+    says: '客服已处理，按处理结果结算',
     first: [settleRuledUnits],
-    does: paidOut('客服已判定', giveBackToBudget('rule')),
+    does: paidOut('客服已处理', giveBackToBudget('rule')),
   },
 ]
 
@@ -132,14 +136,14 @@ const words: ModeWords = {
       buyer: tell('info', '等待玩家交付', `货款已从备款托管，玩家 ${inForce('startHours')}内交付，超时自动退回备款。`),
       seller: tell(
         'warn',
-        '轮到你交付',
+        '待你交付',
         `币商的货款已由平台托管。${inForce('startHours')}内把币交付到币商角色，上传交付前后的截图。`,
       ),
     },
     '2 INSPECTION': {
       buyer: tell(
         'warn',
-        '轮到你核对',
+        '待你核对',
         `登录游戏核对数量。营业时间 ${inForce('autoConfirmHours')}内没有异议，货款自动付给玩家。`,
       ),
       seller: tell(
@@ -190,14 +194,14 @@ export const goldRecycling: Mode = {
     '1 DELIVERING': {
       after: hours((r) => r.startHours),
       action: 'timeout',
-      label: '距交付期限',
+      label: '剩余发货时间',
       outcome: '玩家不交付，订单取消',
     },
     '2 INSPECTION': {
       after: (order, rules, at) =>
         afterDuty(at, rules.autoConfirmHours * HOUR_MS, coinOf(order).open ?? AROUND_THE_CLOCK),
       action: 'autoConfirm',
-      label: '距自动确认',
+      label: '剩余确认时间',
       outcome: '币商没有异议，货款付给玩家',
     },
   },

@@ -30,16 +30,16 @@ const STEPS: readonly Step[] = [
     action: 'decline',
     by: ['buyer', 'seller'],
     to: '7 CANCELLED',
-    says: '对方谢绝了邀请',
+    says: '对方拒绝了邀请',
     when: isInvited,
     button: {
-      label: '谢绝',
+      label: '拒绝邀请',
       form: 'confirm',
-      title: '谢绝这份邀请？',
-      text: '谢绝后链接失效，不产生任何费用。',
-      done: '已谢绝',
+      title: '拒绝这份邀请？',
+      text: '拒绝后链接失效，不产生任何费用。',
+      done: '已拒绝',
     },
-    first: [because('对方谢绝了邀请')],
+    first: [because('对方拒绝了邀请')],
   },
   {
     from: WAITING,
@@ -63,7 +63,7 @@ const STEPS: readonly Step[] = [
     by: ['system'],
     to: '7 TIMEOUT',
     says: `对方${INTERMEDIARY_ACCEPT_HOURS}小时内没有确认，自动取消`,
-    first: [because('对方逾期未确认')],
+    first: [because('对方超时未确认')],
   },
 ]
 
@@ -93,7 +93,7 @@ const NOTHING = { comesBack: false, take: [], takeLate: [], free: [], giveBack: 
 const guaranteed = sale('intermediary', {
   paid: '1 VERIFY',
   staff: 'always',
-  greeting: '买家已付款，货款由平台托管，交易群已建立。客服会陪同验号、换绑和交付，请勿脱离平台交易。',
+  greeting: '买家已付款，货款由平台托管，订单群聊已创建。客服会陪同验号、换绑和交付，请勿脱离平台交易。',
   handOver: 'credentials',
   hint: '账号和密码加密保存，只有买家能看到，每次查看都有记录。',
   stock: NOTHING,
@@ -108,14 +108,14 @@ export const intermediary: Mode = {
     [WAITING]: {
       after: (_order, _rules, at) => new Date(at.getTime() + INTERMEDIARY_ACCEPT_HOURS * 3_600_000),
       action: 'timeout',
-      label: '距自动取消',
+      label: '剩余确认时间',
       outcome: '对方不确认就取消，不收费',
     },
     ...guaranteed.clocks,
   },
   words: {
     ...guaranteed.words,
-    places: { ...guaranteed.words.places, [WAITING]: '待对方确认', '7 CANCELLED': '未成交', '7 TIMEOUT': '逾期取消' },
+    places: { ...guaranteed.words.places, [WAITING]: '待对方确认', '7 CANCELLED': '未成交', '7 TIMEOUT': '超时取消' },
     turns: {
       ...guaranteed.words.turns,
       [WAITING]: { buyer: waits('卖家'), seller: waits('买家') },

@@ -20,7 +20,7 @@ import { UNPAID } from './common'
 import { RECOVERY_BUTTONS as BUTTON } from './recovery-words'
 
 const GREETING =
-  '平台已按报价托管全部货款，交易群已建立。请在订单页提交账号密码，客服验号后陪同换绑；请不要把密码发在群里。'
+  '平台已按报价托管全部货款，订单群聊已创建。请在订单页提交账号密码，客服验号后陪同换绑；请不要把密码发在群里。'
 
 const isBatch = ({ goodsNum }: Order): boolean => goodsNum > 1
 
@@ -119,7 +119,7 @@ export const RECOVERY_STEPS: readonly Step[] = [
     does: [
       sendOrderMessage(
         'confirm_goods',
-        `换绑完成，70% 已到卖家余额；没有找回的，其余 30% ${laterInForce('holdHours')}自动到账。`,
+        `换绑完成，70% 已到卖家余额；没有找回的，尾款 30% ${laterInForce('holdHours')}自动到账。`,
       ),
       payOut(firstShares, { kind: 'orderRelease', part: 'first' }),
     ],
@@ -139,7 +139,7 @@ export const RECOVERY_STEPS: readonly Step[] = [
     action: 'release',
     by: ['system'],
     to: '3 RELEASED',
-    says: '担保期内无找回，其余 30% 已付',
+    says: '尾款等待期内未被找回，尾款 30% 已付',
     does: [createOfficialListings, payOut(restShares, { kind: 'orderRelease' })],
   },
   {
@@ -147,11 +147,11 @@ export const RECOVERY_STEPS: readonly Step[] = [
     action: 'fault',
     by: ['service'],
     to: '3 RELEASED',
-    says: '客服认定账号被找回，其余 30% 不再支付',
-    first: [because('账号在担保期内被找回')],
+    says: '客服认定账号被找回，尾款 30% 不再支付',
+    first: [because('账号在尾款等待期内被找回')],
     does: [
-      endRequest('账号在担保期内被找回，其余 30% 不再支付', { reopens: false }),
-      sendOrderMessage('status', '客服认定账号被找回，其余 30% 不再支付。'),
+      endRequest('账号在尾款等待期内被找回，尾款 30% 不再支付', { reopens: false }),
+      sendOrderMessage('status', '客服认定账号被找回，尾款 30% 不再支付。'),
       payOut(withheldShares, { kind: 'orderRefund' }),
     ],
   },

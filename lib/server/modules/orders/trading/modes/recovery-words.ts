@@ -55,16 +55,16 @@ const SELLER: Record<string, ModeWords['turns'][keyof ModeWords['turns']]> = {
   '1 REBIND': forBoth({
     tone: 'warn',
     title: '请配合换绑',
-    text: '验号已通过。请在交易群里按客服指引换绑，完成后当天付 70%。',
+    text: '验号已通过。请在群聊里按客服指引换绑，完成后当天付 70%。',
   }),
   '3 HOLD': forBoth({
     tone: 'safe',
     title: '已付 70%',
-    text: '其余 30% 在担保期结束后自动到账。期间请不要找回账号。',
+    text: '尾款 30% 在等待期结束后自动到账。期间请不要找回账号。',
   }),
   '3 RELEASED': forBoth({
     tone: 'safe',
-    title: '已结清',
+    title: '已完成',
     text: `回收完成。${spanText(RECYCLING.redeemHours)}内可以在“回收与赎回”里赎回。`,
   }),
 }
@@ -80,7 +80,7 @@ export const RECOVERY_WORDS: ModeWords = {
     '1 VERIFY': '验号中',
     '1 REBIND': '换绑中',
     '3 HOLD': '已付 70%',
-    '3 RELEASED': '已结清',
+    '3 RELEASED': '已完成',
     '7 REFUNDED': '已退回',
     '8 REFUNDED': '已退回',
   },
@@ -94,7 +94,7 @@ export const RECOVERY_WORDS: ModeWords = {
     status === ORDER_STATUS.complete && subStatus === 'RELEASED' && cancelReason
       ? {
           tone: 'muted',
-          title: '担保期内被找回',
+          title: '尾款等待期内被找回',
           text: `其余 ${moneyText(fen(goodsFen - paidOf({ terms })))} 不再支付。`,
         }
       : undefined,
@@ -103,7 +103,7 @@ export const RECOVERY_WORDS: ModeWords = {
       [1, '卖家提交账号'],
       [1, '客服验号'],
       [3, '换绑完成，付 70%'],
-      [3, `${laterInForce('holdHours')}付其余 30%`],
+      [3, `${laterInForce('holdHours')}付尾款 30%`],
     ]
     const passed = { DELIVERING: 0, VERIFY: 1, REBIND: 2 }[subStatus as string]
     return lines.slice(passed ?? (status < 1 ? 0 : 3))
@@ -112,14 +112,14 @@ export const RECOVERY_WORDS: ModeWords = {
   quantity: ({ goodsNum }) => (goodsNum > 1 ? `（${goodsNum} 个）` : ''),
   promises: () => [
     ['货款已托管', '报价全额已由平台托管'],
-    ['不成不收费', '没有成交不收费用，账号资料马上删除'],
+    ['未成交不收费', '没有成交不收费用，账号资料马上删除'],
   ],
   again: () => null,
   rows: (order) => {
     const first = paidOf(order) > 0n ? paidOf(order) : firstPart(order.goodsFen)
     return [
       ['换绑当天付', moneyText(first)],
-      ['担保期后付', moneyText(fen(order.goodsFen - first))],
+      ['尾款', moneyText(fen(order.goodsFen - first))],
     ]
   },
 }

@@ -7,7 +7,7 @@ import { depositShares, endOf, handsOverItself, releaseAccount, rentShares, stam
 import { inForce, laterInForce } from '../flow/rule-words'
 
 /** The system message that opens the order's chat. */
-export const GREETING = `租客已付款，交易群已建立。号主会在 ${inForce('startHours')}内交付账号，请勿脱离平台交易。`
+export const GREETING = `租客已付款，订单群聊已创建。号主会在 ${inForce('startHours')}内交付账号，请勿脱离平台交易。`
 
 export const pay: Omit<Step, 'from' | 'by' | 'first'> = {
   action: 'pay',
@@ -31,7 +31,7 @@ export const handedOver: Pick<Step, 'from' | 'action' | 'to' | 'does'> = {
 export const notBegun = (explain: string): readonly Effect[] => [
   freeGoods,
   freeCoupon,
-  sendOrderMessage('status', `${explain}，租金和押金原路退回租客，交易群已关闭。`),
+  sendOrderMessage('status', `${explain}，租金和押金原路退回租客，订单群聊已关闭。`),
   closeChat,
   refundAll,
 ]
@@ -46,7 +46,7 @@ export const isBack = (explain: string) => ({ first: [stampBack], does: cameBack
 export const misdescribed: readonly Effect[] = [
   releaseAccount,
   freeCoupon,
-  sendOrderMessage('status', '账号与描述不符，租金和押金全额原路退回租客，交易群已关闭。'),
+  sendOrderMessage('status', '账号与描述不符，租金和押金全额原路退回租客，订单群聊已关闭。'),
   closeChat,
   refundAll,
 ]

@@ -68,19 +68,19 @@ export const RENTAL_BUTTONS = {
   mismatch: {
     label: '账号与描述不符',
     form: 'proof',
-    title: '上报账号与描述不符',
-    text: `开始计时 ${inForce('mismatchMinutes')}内可以上报。上报后停止计时，号主 ${onDutyInForce('answerHours')}内回应，不回应就全额退款。每笔订单只能上报一次。`,
-    done: '已上报，计时已停',
+    title: '反馈账号与描述不符',
+    text: `开始计时 ${inForce('mismatchMinutes')}内可以反馈。反馈后停止计时，号主 ${onDutyInForce('answerHours')}内回应，不回应就全额退款。每笔订单只能反馈一次。`,
+    done: '已反馈，计时已停',
   },
   withdraw: {
-    label: '撤回上报',
+    label: '撤回反馈',
     form: 'confirm',
-    title: '撤回上报，继续租用？',
+    title: '撤回反馈，继续租用？',
     text: '撤回后租期按原来的到期时间计算，上报的时间不补；这笔订单不能再次上报。',
     done: '已撤回，租期按原来的到期时间计算',
   },
   accept: {
-    label: '认可并退款',
+    label: '同意退款',
     form: 'confirm',
     title: '认可与描述不符？',
     text: '租金和押金会全额退回租客。30 天内 3 次不符会暂停出租 48 小时。',
@@ -90,12 +90,12 @@ export const RENTAL_BUTTONS = {
   contest: {
     label: '不认可',
     form: 'proof',
-    title: '不认可租客的上报',
-    text: '请附上能证明账号与描述相符的截图。订单会冻结，由客服判定。',
-    done: '已提交，等待客服判定',
+    title: '不认可租客的反馈',
+    text: '请附上能证明账号与描述相符的截图。订单会冻结，由客服处理。',
+    done: '已提交，等待客服处理',
   },
   settle: {
-    label: '没问题，退押金',
+    label: '退还押金',
     form: 'confirm',
     title: '验收无误，退还押金？',
     text: '请先登录账号看一眼，并更换密码。确认后押金退还租客，租金马上结算给你，不能撤回。',
@@ -103,11 +103,11 @@ export const RENTAL_BUTTONS = {
     primary: true,
   },
   claim: {
-    label: '有问题，要求赔付',
+    label: '申请扣押金',
     form: 'amount',
     title: '从押金中要求赔付',
-    text: '金额不超过押金，要附上截图。订单会冻结，由客服查看双方凭证后判定，租金不受影响。',
-    done: '已提交，等待客服判定',
+    text: '金额不超过押金，要附上截图。订单会冻结，由客服查看双方凭证后处理，租金不受影响。',
+    done: '已提交，等待客服处理',
   },
 } as const satisfies Record<string, Button>
 
@@ -132,7 +132,7 @@ const TURNS: ModeWords['turns'] = {
     buyer: {
       tone: 'info',
       title: '租用中',
-      text: '首次查看账号后开始计时，到点自动收回。先存好游戏进度，要继续玩请在到点前续租。',
+      text: '首次查看账号后开始计时，到期自动收回。先存好游戏进度，要继续玩请在到期前续租。',
     },
     seller: { tone: 'info', title: '租客正在使用', text: '租期结束后账号对租客隐藏，届时请更换密码并验收。' },
   },
@@ -140,12 +140,12 @@ const TURNS: ModeWords['turns'] = {
     buyer: {
       tone: 'warn',
       title: '等待号主回应',
-      text: '你上报了账号与描述不符，计时已停。号主认可或到时不回应，租金和押金全额退回。',
+      text: '你反馈了账号与描述不符，计时已停。号主认可或超时未回应，租金和押金全额退回。',
     },
     seller: {
       tone: 'warn',
-      title: '租客上报账号与描述不符',
-      text: '请查看租客的凭证。认可就全额退款；不认可请附上凭证，由客服判定。不回应将自动退款。',
+      title: '租客反馈账号与描述不符',
+      text: '请查看租客的凭证。认可就全额退款；不认可请附上凭证，由客服处理。不回应将自动退款。',
     },
   },
   '2 CHECK': {
@@ -156,13 +156,13 @@ const TURNS: ModeWords['turns'] = {
     },
     seller: {
       tone: 'warn',
-      title: '轮到你验收',
-      text: '请先更换密码，再对照发布时的资料看一眼。没问题就退押金；有问题要附截图，由客服判定后再扣。',
+      title: '待你验收',
+      text: '请先更换密码，再对照发布时的资料看一眼。没问题就退押金；有问题要附截图，由客服处理后再扣。',
     },
   },
   '3 RELEASED': {
-    buyer: { tone: 'safe', title: '已结清', text: '押金已退回你的余额，欢迎再租。' },
-    seller: { tone: 'safe', title: '已结清', text: '租金扣除服务费后已到你的余额。' },
+    buyer: { tone: 'safe', title: '已完成', text: '押金已退回你的余额，欢迎再租。' },
+    seller: { tone: 'safe', title: '已完成', text: '租金扣除服务费后已到你的余额。' },
   },
 }
 
@@ -223,7 +223,7 @@ export const RENTAL_WORDS: ModeWords = {
     '2 RENTING': '租用中',
     '2 MISMATCH': '核实中',
     '2 CHECK': '待验收',
-    '3 RELEASED': '已结清',
+    '3 RELEASED': '已完成',
     '8 REFUNDED': '已退款',
   },
   turns: { ...TURNS, ...ENDS.turns },
@@ -241,8 +241,8 @@ export const RENTAL_WORDS: ModeWords = {
   quantity: ({ terms: { rental } }) =>
     rental ? `${countOf(rental)}${rental.renewals ? `，续租 ${rental.renewals} 次` : ''}` : '',
   promises: () => [
-    ['钱在平台', '租金和押金由平台托管'],
-    ['不符可退', `开始计时 ${inForce('mismatchMinutes')}内可上报，核实后全额退款`],
+    ['货款平台托管', '租金和押金由平台托管'],
+    ['不符可退', `开始计时 ${inForce('mismatchMinutes')}内可反馈，核实后全额退款`],
   ],
   again: () => ({ label: '再租一次', form: 'link', href: ({ goodsSn }) => rentPath(goodsSn ?? '') }),
   rows,

@@ -16,10 +16,10 @@ import type { SaleParts } from './sale-parts'
  */
 export function ruledEnds(parts: SaleParts): readonly Step[] {
   const { parties } = parts
-  const says = '纠纷结束，全额退款'
+  const says = '售后结束，全额退款'
   const back: readonly Effect[] = [
     freeCoupon,
-    sendOrderMessage('status', `${says}，货款原路退回${parties.buyer}，交易群已关闭。`),
+    sendOrderMessage('status', `${says}，货款原路退回${parties.buyer}，订单群聊已关闭。`),
     ...(parts.staff ? [eraseCredentials] : []),
     closeChat,
     refundAll,
@@ -30,7 +30,7 @@ export function ruledEnds(parts: SaleParts): readonly Step[] {
     by: ['system'],
     to: at === 'buyer' ? '7 REFUNDED' : '8 REFUNDED',
     says: `${says}，责任在${parties[at]}`,
-    first: [releaseHold, because('纠纷结束')],
+    first: [releaseHold, because('售后结束')],
     does: from === '1 REBIND' ? undone(parts, says) : back,
   })
   const split = (from: '2 INSPECTION' | '3 HOLD'): Step => ({
@@ -38,12 +38,12 @@ export function ruledEnds(parts: SaleParts): readonly Step[] {
     action: 'ruleSplit',
     by: ['system'],
     to: '3 RELEASED',
-    says: '纠纷结束，按结果退款和放款',
+    says: '售后结束，按结果退款和放款',
     first: [releaseHold, saveSplit],
     does: [
       sendOrderMessage(
         'confirm_goods',
-        (deal) => `纠纷结束，退${parties.buyer} ${ruledText(deal.order)}，其余结算给${parties.seller}。`,
+        (deal) => `售后结束，退${parties.buyer} ${ruledText(deal.order)}，其余结算给${parties.seller}。`,
       ),
       payRuled,
       payOut(parts.pays, { kind: 'orderRelease' }),

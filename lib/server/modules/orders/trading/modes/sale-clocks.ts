@@ -14,12 +14,13 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
     after: minutes((r) => r.unpaidMinutes),
     action: 'timeout',
     label: '距取消',
-    outcome: '不付款订单自动取消',
+    outcome: '超时未付款，自动取消订单',
   },
   [paid]: {
     after: hours((r) => r.startHours),
     action: 'timeout',
-    label: (order: Order) => (!isStaffed(order) ? '距发货期限' : isSubmitted(order) ? '距验号期限' : '距提交期限'),
+    label: (order: Order) =>
+      !isStaffed(order) ? '剩余发货时间' : isSubmitted(order) ? '剩余验号时间' : '剩余提交时间',
     outcome: (order: Order) => {
       if (!isStaffed(order)) return `${parties.seller}不发货，订单取消并全额退款`
       return isSubmitted(order) ? '没有完成验号，订单取消并全额退款' : `${parties.seller}不提交账号，订单取消并全额退款`
@@ -29,13 +30,13 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
   '2 INSPECTION': {
     after: hours((r) => r.autoConfirmHours),
     action: 'autoConfirm',
-    label: '距自动确认',
-    outcome: '不操作就自动确认收货',
+    label: '剩余确认时间',
+    outcome: '超时未操作，自动确认收货',
   },
   '3 HOLD': {
     after: (order, rules, at) => new Date(at.getTime() + (order.terms.sale?.holdHours ?? rules.holdHours) * HOUR_MS),
     action: 'release',
-    label: '距放款',
+    label: '放款倒计时',
     outcome: ({ goodsFen, feeFen }, reader) =>
       reader === 'seller' ? `放款 ${moneyText(fen(goodsFen - feeFen))}` : `放款给${parties.seller}`,
   },
@@ -51,7 +52,7 @@ const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] =>
         ? laterOf(hours((r) => r.startHours)(order, rules, at), new Date(Date.parse(unattendedAt(order)) + FAIR_MS))
         : afterDuty(at, rules.assignMinutes * MINUTE_MS, dutyOf(rules)),
     action: 'timeout',
-    label: (order: Order) => (isUnattended(order) ? '距自动取消' : '距客服接入期限'),
+    label: (order: Order) => (isUnattended(order) ? '剩余确认时间' : '客服接入剩余时间'),
     outcome: (order: Order) =>
       isUnattended(order)
         ? '没有客服接入，订单取消并全额退款'
@@ -60,13 +61,13 @@ const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] =>
   '1 VERIFIED': {
     after: hours((r) => r.acceptHours),
     action: 'accept',
-    label: '距自动确认',
-    outcome: (_order, reader) => (reader === 'buyer' ? '不操作就开始换绑' : `${buyer}不操作就开始换绑`),
+    label: '剩余确认时间',
+    outcome: (_order, reader) => (reader === 'buyer' ? '超时未操作，开始换绑' : `${buyer}超时未操作，开始换绑`),
   },
   '1 REBIND': {
     after: hours((r) => r.rebindHours),
     action: 'timeout',
-    label: '距换绑期限',
+    label: '剩余换绑时间',
     outcome: (_order, reader) =>
       reader === 'seller' ? '没有交付，订单冻结由客服处理' : `${seller}没有交付，订单冻结由客服处理`,
   },

@@ -18,7 +18,7 @@ export const undone = (
 ): readonly Effect[] => [
   ...stock.giveBack,
   ...(staff ? [eraseCredentials] : []),
-  sendOrderMessage('status', `${explain}，货款原路退回${parties.buyer}，交易群已关闭。`),
+  sendOrderMessage('status', `${explain}，货款原路退回${parties.buyer}，订单群聊已关闭。`),
   closeChat,
   ...money,
 ]

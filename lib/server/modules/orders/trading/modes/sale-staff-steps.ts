@@ -145,7 +145,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       does: [
         sendOrderMessage(
           'status',
-          `${buyer}已确认验号结果。请${seller}按客服指引换绑，完成后交付；从现在起任何一方都不能单方取消。`,
+          `${buyer}已确认验号结果。请${seller}按客服指引换绑，完成后交付；从现在起任何一方都不能单独取消。`,
         ),
       ],
     },
@@ -154,8 +154,8 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       action: 'accept',
       by: ['system'],
       to: '1 REBIND',
-      says: `${buyer}到时没有异议，开始换绑`,
-      does: [sendOrderMessage('status', `${buyer}到时没有异议，开始换绑。请${seller}按客服指引换绑，完成后交付。`)],
+      says: `${buyer}超时未提出异议，开始换绑`,
+      does: [sendOrderMessage('status', `${buyer}超时未提出异议，开始换绑。请${seller}按客服指引换绑，完成后交付。`)],
     },
     {
       from: '1 VERIFIED',
@@ -191,9 +191,9 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       action: 'fault',
       by: ['service'],
       to: '8 REFUNDED',
-      says: `客服判定${seller}没有完成换绑，全额退款`,
+      says: `客服处理${seller}没有完成换绑，全额退款`,
       first: [chargeSellerUpToBalance, because(`${seller}没有完成换绑`)],
-      does: undone(parts, `客服判定${seller}没有完成换绑`, [refundAll, sellerPays]),
+      does: undone(parts, `客服处理${seller}没有完成换绑`, [refundAll, sellerPays]),
     },
   ]
 }

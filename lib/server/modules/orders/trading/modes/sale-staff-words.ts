@@ -63,7 +63,7 @@ function queued(parties: Parties, order: Order): Turn {
     seller: {
       tone: 'info',
       title: '客服还没接入',
-      text: `订单仍在排队，${buyer}可以选择${others}。${submit}轮到你操作时会通知你。`,
+      text: `订单仍在排队，${buyer}可以选择${others}。${submit}需要你操作时会通知你。`,
     },
   }
 }
@@ -87,15 +87,15 @@ export const staffTurns = ({ buyer, seller }: Parties) => ({
     buyer: {
       tone: 'info',
       title: '等待客服接入',
-      text: '货款由平台托管，客服接入后在交易群里验号。接入前你可以申请退款，全额退回。',
+      text: '货款由平台托管，客服接入后在群聊里验号。接入前你可以申请退款，全额退回。',
     },
     seller: { tone: 'warn', title: '等待客服接入', text: `${buyer}已付款。可以先提交账号，客服接入后马上验号。` },
   } satisfies Turn,
   '1 VERIFIED': {
     buyer: {
       tone: 'warn',
-      title: '轮到你：看验号结果',
-      text: '账号与描述一致。请先看验号截图，同意后开始换绑；换绑开始后，任何一方都不能单方取消。',
+      title: '待你查看验号结果',
+      text: '账号与描述一致。请先看验号截图，同意后开始换绑；换绑开始后，任何一方都不能单独取消。',
     },
     seller: { tone: 'info', title: `验号通过，等待${buyer}确认`, text: `${buyer}确认后请按客服指引换绑，再交付账号。` },
   } satisfies Turn,
@@ -103,12 +103,12 @@ export const staffTurns = ({ buyer, seller }: Parties) => ({
     buyer: {
       tone: 'info',
       title: '换绑中',
-      text: `${seller}正按客服指引把账号换绑给你，请在群里配合客服，用要绑定的手机号完成验证（验证码只在游戏内填写，不要发给任何人）。换绑期间任何一方都不能单方取消。`,
+      text: `${seller}正按客服指引把账号换绑给你，请在群里配合客服，用要绑定的手机号完成验证（验证码只在游戏内填写，不要发给任何人）。换绑期间任何一方都不能单独取消。`,
     },
     seller: {
       tone: 'warn',
-      title: '轮到你：换绑后交付',
-      text: `按客服指引换绑并改好密码，再在这里交付新的账号资料，只有这位${buyer}能看到。逾期未交付，订单会冻结并由客服处理。`,
+      title: '待你换绑并交付',
+      text: `按客服指引换绑并改好密码，再在这里交付新的账号资料，只有这位${buyer}能看到。超时未交付，订单会冻结并由客服处理。`,
     },
   } satisfies Turn,
 })

@@ -89,8 +89,8 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
         ...CONFIRM_RECEIPT,
         text:
           handOver === 'credentials'
-            ? `请先登录游戏核对资料，并完成换绑。确认后进入保障期，期满才放款给${seller}。`
-            : `请先登录游戏核对数量。确认后进入保障期，期满才放款给${seller}。`,
+            ? `请先登录游戏核对资料，并完成换绑。确认后进入放款等待期，等待期结束后放款给${seller}。`
+            : `请先登录游戏核对数量。确认后进入放款等待期，等待期结束后放款给${seller}。`,
       },
       first: [shortenHold],
       does: traded(parts, `${buyer}已确认收货`),

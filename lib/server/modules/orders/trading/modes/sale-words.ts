@@ -33,7 +33,7 @@ export function saleWords({ parties, paid, staff, handOver, words }: SaleParts):
     goods: '商品金额',
     quantity: ({ goodsNum }) => (goodsNum > 1 ? ` × ${goodsNum}` : ''),
     promises: (order, rules) => [
-      ['钱在平台', '确认收货前不放款'],
+      ['货款平台托管', '确认收货前不放款'],
       ['不符可退', isLed(staff, order, rules) ? '验号不符，全额退回' : `未${isAccount ? '交付' : '发货'}可全额退回`],
     ],
     again,
@@ -124,14 +124,14 @@ const turnsOf = ({ buyer, seller }: Parties, isAccount: boolean): ModeWords['tur
       tone: 'warn',
       title: '请检查并确认收货',
       text: isAccount
-        ? `核对无误、换绑完成后再确认。确认后进入保障期，期满才放款给${seller}。`
-        : `核对数量无误后再确认。确认后进入保障期，期满才放款给${seller}。`,
+        ? `核对无误、换绑完成后再确认。确认后进入放款等待期，等待期结束后放款给${seller}。`
+        : `核对数量无误后再确认。确认后进入放款等待期，等待期结束后放款给${seller}。`,
     },
-    seller: { tone: 'warn', title: `等待${buyer}确认`, text: `${buyer}确认后进入保障期，期满后货款到账。` },
+    seller: { tone: 'warn', title: `等待${buyer}确认`, text: `${buyer}确认后进入放款等待期，期满后货款到账。` },
   },
   '3 HOLD': {
-    buyer: { tone: 'safe', title: '交易成功', text: '订单在保障期内，有问题请联系客服。' },
-    seller: { tone: 'safe', title: '交易成功', text: '货款在保障期内，期满自动放款到你的余额。' },
+    buyer: { tone: 'safe', title: '交易成功', text: '货款待放款，有问题请联系客服。' },
+    seller: { tone: 'safe', title: '交易成功', text: '货款在放款等待期内，期满自动放款到你的余额。' },
   },
   '3 CLAIMED': {
     buyer: { tone: 'safe', title: '理赔已赔付', text: '这笔交易已由包赔赔付，赔款在你的余额里。' },

@@ -18,7 +18,7 @@ export async function acceptWork(ctx: UserCtx, { orderSn }: { orderSn: OrderSn }
     const order = await lockAnyOrder(ctx, tx, orderSn)
     const { vault, user } = ctx
     if (order.subStatus !== 'POSTED' && order.subStatus !== 'ASSIGN')
-      throw refuse('ORDER_STATE', '手慢了，这单已被接走或已撤回')
+      throw refuse('ORDER_STATE', '这单已被接走或已撤回')
     // reserved for another booster, so reported as not found
     if (order.subStatus === 'ASSIGN' && order.sellerId !== user.userId) throw refuse('NOT_FOUND', '订单不存在')
     const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now(), userId: user.userId }

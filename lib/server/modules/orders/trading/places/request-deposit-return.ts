@@ -23,7 +23,7 @@ export async function requestDepositReturn(
     const { userId } = ctx.user
     const at = ctx.now()
     const deposit = await lockDeposit(tx, userId, kind)
-    if (!deposit || deposit.state === 'none') throw refuse('ORDER_STATE', '没有可退还的押金')
+    if (!deposit || deposit.state === 'none') throw refuse('ORDER_STATE', '没有可退还的保证金')
     if (deposit.state === 'asked') throw refuse('ORDER_STATE', '已经申请退还，请勿重复提交')
     const open = await countOpenWork(tx, userId, kind)
     if (open > 0) throw refuse('ORDER_STATE', `还有 ${open} 笔订单没有结束，结束后才能申请退还`)

@@ -36,7 +36,7 @@ export interface StaffInput extends Pick<StepInput, 'reason' | 'note' | 'picture
 export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promise<{ waits: boolean }> {
   const { orderSn, action, account = '', password = '', ...words } = input
   if (isRuling(action) && !may(ctx.staff, 'orders.rule')) throw refuse('FORBIDDEN')
-  if (isRuling(action) && !words.reason) throw refuse('INVALID_INPUT', '请填写判定理由', { field: 'reason' })
+  if (isRuling(action) && !words.reason) throw refuse('INVALID_INPUT', '请填写处理理由', { field: 'reason' })
   // for a stored write, its pictures were already checked at the request
   if (ctx.staff.approvalId === null) await assertOwnImages(ctx, [...(words.pictures ?? [])])
   const stepInput: StepInput = { ...words, delivery: { account, password, note: words.note ?? '' } }
@@ -53,7 +53,7 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
     if (spends || isRuling(action)) {
       if (!hasStep(mode, order, action)) throw refuse('ORDER_STATE')
       const held = heldOf(order)
-      const title = `${spends ? '回收付款' : '判定'} ${order.snapshot.bigTitle}，托管 ${moneyText(held)}`
+      const title = `${spends ? '回收付款' : '处理'} ${order.snapshot.bigTitle}，托管 ${moneyText(held)}`
       if (await requestApproval(tx, ctx, { isAbove: held >= FOUR_EYES_FEN, target, title, reason: words.reason ?? '' }))
         return { waits: true }
     }

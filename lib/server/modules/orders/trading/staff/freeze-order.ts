@@ -51,7 +51,7 @@ export async function unfreezeOrder(
 
 /** A dispute or claim freezes and unfreezes its order itself. Refuses ORDER_STATE. */
 function assertNoCase({ disputeId, claimId }: Order, why: string): void {
-  const name = disputeId !== null ? '纠纷' : claimId !== null ? '理赔' : null
+  const name = disputeId !== null ? '售后' : claimId !== null ? '理赔' : null
   if (name) throw refuse('ORDER_STATE', `订单有进行中的${name}，${why}`)
 }
 

@@ -21,7 +21,7 @@ export async function lockClaimable(
   input: { orderSn: OrderSn; rulesOf: RuleBook },
 ): Promise<{ order: Order; cover: CoverInForce }> {
   const { order, cover } = await lockCovered(ctx, tx, input)
-  if (!cover) throw refuse('NO_CLAIM', order.disputeId === null ? undefined : '订单有进行中的纠纷，结束后才能申请理赔')
+  if (!cover) throw refuse('NO_CLAIM', order.disputeId === null ? undefined : '订单有进行中的售后，结束后才能申请理赔')
   return { order, cover }
 }
 

@@ -34,7 +34,7 @@ export async function lockDisputable(ctx: UserCtx, tx: Tx, orderSn: OrderSn): Pr
   const order = await lockKnownOrder(ctx, tx, orderSn)
   if (order.frozenAt) throw refuse('ORDER_FROZEN')
   const party = partyOf(order, ctx.user.userId)
-  if (!mayDispute(MODES[order.mode], order, party)) throw refuse('ORDER_STATE', '这笔订单现在不能发起纠纷')
+  if (!mayDispute(MODES[order.mode], order, party)) throw refuse('ORDER_STATE', '这笔订单现在不能申请售后')
   return { order, party, ...boundsOf(order) }
 }
 

@@ -45,7 +45,7 @@ async function resume(deal: Omit<Settling, 'rulesOf'>): Promise<void> {
     .update(orders)
     .set({ ...unfrozenColumns(order, at), disputeId: null })
     .where(eq(orders.id, order.id))
-  const explain = '纠纷结束，订单继续，计时从停的地方接着走'
+  const explain = '售后结束，订单继续，继续计时'
   await noteOrder(tx, order, { action: 'thaw', actor: 'system', explain, at })
   await sendSystemLine(deal, `${explain}。`)
   showChange({ effects, order })

@@ -27,7 +27,7 @@ export async function sendMailCode(
     ],
     now,
   )
-  if (over) throw refuse('TOO_MANY', over === minute ? '发送太频繁，请60秒后再试' : '发送次数过多，请1小时后再试')
+  if (over) throw refuse('TOO_MANY', over === minute ? '发送太频繁，请 60 秒后再试' : '发送次数过多，请 1 小时后再试')
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const request = { phone: email, purpose: 'email', browser } as const
   await ctx.db.insert(smsCodes).values({

@@ -51,7 +51,10 @@ export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSe
     },
   })
   if (over)
-    throw refuse('TOO_MANY', over === minute ? '获取验证码太频繁，请60秒后再试' : '获取验证码次数过多，请1小时后再试')
+    throw refuse(
+      'TOO_MANY',
+      over === minute ? '获取验证码太频繁，请 60 秒后再试' : '获取验证码次数过多，请 1 小时后再试',
+    )
   return { waitSeconds: WAIT_SECONDS }
 }
 
