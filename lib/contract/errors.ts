@@ -157,6 +157,7 @@ export const ERRORS = {
   DRAFT_STALE: { code: 1901, status: 200, msg: '草稿已被其他人修改，请载入最新的草稿' },
   HOST_TAKEN: { code: 1902, status: 200, msg: '这个域名已被使用', field: 'host' },
   HOST_UNPROVEN: { code: 1903, status: 200, msg: '还没有查到验证内容' },
+  SITE_BUSY: { code: 1906, status: 200, msg: '该站点还有未完成的订单，暂时不能停用' },
   ARTICLE_CODE: { code: 1905, status: 200, msg: '这个地址已有文章', field: 'code' },
   DIST_CODE: { code: 1904, status: 200, msg: '这个代号已被使用', field: 'code' },
 

@@ -6,6 +6,7 @@ import { storyWorld } from '../support/ledger'
 import { oneCard } from '../support/one-person'
 import { passToHour } from '../support/pass-to-hour'
 import type { Visitor } from '../support/visitor'
+import { PAY_PASSWORD } from '../support/world'
 
 describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan, 20.00', () => {
   const world = storyWorld()
@@ -38,6 +39,32 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     const { list } = await gold.merchant.do('GET /quickCoin/selfPublishQuickCoinList', { kind: 'recycle' })
     expect(list[0]).toMatchObject({ budget: '95.00', stock: 1_900_000 })
   })
+
+  it.each(['its member', 'staff'])(
+    'a merchant frozen by %s gets no orders, and a delivery that it cannot check waits for staff',
+    async (by) => {
+      const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
+      const selling = await Gold.open(world, { kind: 'sell' })
+      const risk = await world.logIn({ staff: 'risk' })
+      for (const { people, merchant } of [gold, selling])
+        if (by === 'its member') await merchant.do('POST /user/freezeAccount', { payPassword: PAY_PASSWORD })
+        else await risk.do('POST /console/freezeUser', { userId: String(people.merchant.userId), reason: '核实' })
+      const again = { offerSn: gold.offerSn, amount: '400000', ratio: gold.ratio, agree: '1' } as const
+      const asked = await gold.buyer.ask('POST /quickCoin/recycle', again, { key: randomUUID() })
+      expect(asked.name).toMatch(/^(?:COIN_OFFER_CLOSED|USER_FROZEN|GOODS_GONE|ORDER_STATE)$/)
+      expect((await selling.ask()).code).not.toBe(0)
+      await gold.show('buyer', 'deliver', { quantity: '400000' })
+      await passAndRun(world, { minutes: 31 })
+      expect(await gold.state()).toBe('2 INSPECTION')
+      world.pass({ days: 2 })
+      await runClock(world)
+      expect(await gold.state()).toBe('2 INSPECTION')
+      const staff = await world.logIn({ staff: 'service' })
+      const ruling = { orderSn: gold.orderSn, action: 'rule', pay: '0', reason: '登录核对，没有收到币' } as const
+      expect(await staff.ask('POST /desk/orderAct', ruling)).toMatchObject({ code: 0 })
+      expect(await gold.state()).toBe('3 RELEASED')
+    },
+  )
 
   it('a sale that the player does not deliver returns the budget, whoever cancels it', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()

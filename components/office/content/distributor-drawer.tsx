@@ -51,7 +51,7 @@ export function DistributorDrawer({ row, onClose, onChanged }: Props) {
           title={`${verb}${row.name}`}
           text={
             row.active
-              ? '停用后它的域名立即打不开，会员不能登录和下单；数据、余额和进行中的订单都保留。'
+              ? '停用后它的域名立即打不开，会员不能登录和下单；数据和余额都保留。还有未完成的订单时不能停用，请先在规则里关闭“交易”。'
               : '恢复后它的域名立即可用。'
           }
           confirm={verb}

@@ -196,6 +196,6 @@ export const consoleSiteContract = {
       reason: required(200, '请填写理由'),
     }),
     output: none,
-    refusals: ['NOT_FOUND', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'SITE_BUSY'],
   }),
 } as const

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localRecords } from '@/lib/server/db/schema/providers'
 import { staffMembers } from '@/lib/server/db/schema/staff'
+import { orders } from '@/lib/server/db/schema/trading'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { SiteConf } from '@/lib/shared/site/home-conf'
+import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 
@@ -65,7 +68,7 @@ describe('site drafts', () => {
     const evil = { ...site.conf, notifBits: [{ title: '关于', url: 'javascript:alert(1)' }] }
     expect(await save(evil, '1')).toMatchObject({
       name: 'INVALID_INPUT',
-      msg: expect.stringContaining('链接地址不安全'),
+      msg: expect.stringContaining('链接要以 / 或 https:// 开头'),
     })
     await staff.do('POST /console/discardSite', {})
   })
@@ -177,6 +180,28 @@ describe('creating a distributor', () => {
     expect(world.app.hosts.byId(distId)).toBeUndefined()
     await platform.do('POST /console/switchDistributor', { distId: `${distId}`, active: '1', reason: '已完成' })
     expect(world.app.hosts.byId(distId)).toBeDefined()
+  })
+
+  it('a site with paid orders is not taken offline, because its buyers could not stop their payout', async () => {
+    const platform = await world.logIn({ staff: 'owner' })
+    const form = { ...input, code: 'shiliu', host: 'shiliu.localhost', mobile: '13955550002' }
+    const { distId } = await platform.do('POST /console/createDistributor', form, { key: 'new-dist-busy' })
+    const order = await (await Deal.open(world, { balance: '2000.00' })).place()
+    await order.pay()
+    const moveTo = (site: number) =>
+      world.services.db
+        .update(orders)
+        .set({ distId: site })
+        .where(eq(orders.sn, order.orderSn as OrderSn))
+    await moveTo(distId)
+    const stop = { distId: `${distId}`, active: '0', reason: '欠费' } as const
+    expect(await platform.ask('POST /console/switchDistributor', stop)).toMatchObject({
+      name: 'SITE_BUSY',
+      msg: '该站点还有 1 笔订单未完成。请先在规则里关闭“交易”，等订单完成后再停用',
+    })
+    expect(world.app.hosts.byId(distId)).toBeDefined()
+    await moveTo(world.dist().distId)
+    expect(await platform.ask('POST /console/switchDistributor', stop)).toMatchObject({ code: 0 })
   })
 
   it.each([

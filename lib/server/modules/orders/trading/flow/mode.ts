@@ -17,6 +17,7 @@ const OWN_ACTIONS = [
   'renew',
   'timeout',
   'autoConfirm',
+  'suspend',
   'release',
   'remind',
   'assign',
@@ -138,6 +139,10 @@ export interface Timer {
   after: (order: Order, rules: Rules, at: Date) => Date
   /** The step taken at the deadline. */
   action: Action
+  /** Instead, while the buyer's account is frozen, so that nobody is paid whom the buyer cannot contest. */
+  whileBuyerFrozen?: Action
+  /** Also while a complaint is open at a payment provider: it pays nobody. */
+  runsOn?: true
   /** Minutes before the deadline at which step `remind` is taken, in descending order. */
   reminders?: readonly number[]
   /** The deadline shown to users, where reminders make the timer fire earlier. */

@@ -1,17 +1,18 @@
-import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { orders } from '../../../../db/schema/trading'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { sweepRows, without } from '../../../../runtime/sweep-rows'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { isClosed } from '../../../people/identity/queries-person'
 import { MODES } from '../modes/table'
-import { dueAction } from './clock'
+import { clockOf, dueAction } from './clock'
 import { takeStep } from './take-step'
 
 /**
  * Scheduled job for orders: takes the step that each mode's timer defines for the order's place. One transaction per
  * order; SKIP LOCKED and a re-check make it safe on many instances. What was delivered waits while a complaint is open at
- * a payment provider. Returns how many were handled.
+ * a payment provider, unless its timer pays nobody. Returns how many were handled.
  */
 export async function processDueOrders(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
@@ -32,13 +33,25 @@ export async function processDueOrders(ctx: Ctx, { limit }: { limit: number }): 
         const [order] = await tx.select().from(orders).where(isStillDue).for('update', { skipLocked: true })
         if (!order) return
         const rules = rulesOf(order)
-        const action = dueAction(MODES[order.mode], order, rules, at)
-        if (action === null) throw new Error(`order ${order.sn} has a timer but nothing to do`)
+        const mode = MODES[order.mode]
+        const due = dueAction(mode, order, rules, at)
+        if (due === null) throw new Error(`order ${order.sn} has a timer but nothing to do`)
+        const instead = clockOf(mode, order)?.whileBuyerFrozen
+        const action = instead && (await isClosed(tx, order.buyerId)) ? instead : due
         const { vault } = ctx
         await takeStep({ tx, effects, vault, order, rules, at, actor: 'system', userId: null, input: {} }, action)
       }),
   })
 }
 
+/** Places whose timers run on during a complaint. */
+const RUNNING_ON = Object.entries(MODES).flatMap(([name, { clocks }]) =>
+  Object.entries(clocks).flatMap(([place, timer]) => (timer?.runsOn ? [`${name} ${place}`] : [])),
+)
+const PLACE = sql`${orders.mode} || ' ' || ${orders.status} || ' ' || ${orders.subStatus}`
+
 const isDue = (at: Date) =>
-  and(lte(orders.dueAt, at), or(isNull(orders.complainedAt), lt(orders.status, ORDER_STATUS.shipped)))
+  and(
+    lte(orders.dueAt, at),
+    or(isNull(orders.complainedAt), lt(orders.status, ORDER_STATUS.shipped), inArray(PLACE, RUNNING_ON)),
+  )

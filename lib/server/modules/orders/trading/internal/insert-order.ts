@@ -89,7 +89,9 @@ const placing = (columns: readonly string[]) =>
         .onConflictDoNothing({ target: orders.sn })
         .returning({ id: orders.id, subStatus: orders.subStatus })
       const accounts = accountsOfPerson(row.buyerId as Placeholder)
-      const isShut = 'sellerId' in row ? isClosedSql(row.sellerId as Placeholder) : sql`false`
+      const isClosed = (id: unknown) => sql`coalesce(${isClosedSql(id as Placeholder)}, false)`
+      // the buyer of a recycling order is the merchant, who does not act when it is placed
+      const isShut = sql`(${isClosed(row.buyerId)} or ${'sellerId' in row ? isClosed(row.sellerId) : sql`false`})`
       const tie = 'sellerId' in row ? tieOf(row.buyerId as Placeholder, row.sellerId as Placeholder) : sql`null`
       return sql`
         with placed as ${placed}, noted as (
@@ -109,7 +111,7 @@ const placing = (columns: readonly string[]) =>
 
 /** A person's other orders. */
 interface BuyerState extends Record<string, unknown> {
-  /** Whether the seller is frozen. */
+  /** Whether a side is frozen. */
   is_shut: boolean | null
   /** Tie between both sides. */
   tie: Tie | null

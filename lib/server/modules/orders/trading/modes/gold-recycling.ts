@@ -113,6 +113,16 @@ const STEPS: readonly Step[] = [
   },
   {
     from: '2 INSPECTION',
+    action: 'suspend',
+    by: ['system'],
+    to: '2 INSPECTION',
+    says: '币商账号已冻结，不能核对，等待客服处理',
+    freezes: true,
+    first: [async ({ order }) => ({ terms: { ...order.terms, contestedBy: ['buyer'] } })],
+    does: [sendOrderMessage('status', '币商账号已冻结，不能核对，订单等待客服处理。')],
+  },
+  {
+    from: '2 INSPECTION',
     action: 'rule',
     by: ['service'],
     to: '3 RELEASED',
@@ -201,6 +211,7 @@ export const goldRecycling: Mode = {
       after: (order, rules, at) =>
         afterDuty(at, rules.autoConfirmHours * HOUR_MS, coinOf(order).open ?? AROUND_THE_CLOCK),
       action: 'autoConfirm',
+      whileBuyerFrozen: 'suspend',
       label: '剩余确认时间',
       outcome: '币商没有异议，货款付给玩家',
     },

@@ -25,6 +25,7 @@ export const rental: Mode = {
     },
     '2 RENTING': {
       after: endOf,
+      runsOn: true,
       end: endOf,
       action: 'timeout',
       reminders: [15, 5],
