@@ -11,7 +11,10 @@ import { World } from '../support/world'
 
 const SALE = sql`o.mode in ('account', 'props', 'currency', 'code', 'topUp')`
 /** A deal as the pages count it, in SQL: paid, and not cancelled since. */
-const DEAL = sql`${SALE} and o.paid_at is not null and o.status in (1, 2, 3)`
+/** A dispute returned at least half of the price, or of currency more than half was not paid for. */
+const MOSTLY_REFUNDED = sql`(coalesce((o.terms #>> '{sale,ruled}')::bigint + coalesce((o.terms #>> '{sale,ruledDiscount}')::bigint, 0) >= o.goods_fen, false)
+  or o.terms -> 'coin' is not null and o.goods_fen * 2 < o.unit_price_fen)`
+const DEAL = sql`${SALE} and o.paid_at is not null and o.status in (1, 2, 3) and not ${MOSTLY_REFUNDED}`
 /** Midnight in Beijing, this many days ago. */
 const midnight = (now: string, days: number) =>
   sql`(date_trunc('day', ${now}::timestamptz at time zone 'Asia/Shanghai') - make_interval(days => ${days})) at time zone 'Asia/Shanghai'`

@@ -39,6 +39,8 @@ export interface TableRow {
   seller?: RowSeller
   /** In yuan; per hour for rentals. */
   price: string
+  /** Of a rental: deposit, shortest term, hand-over. */
+  terms?: string
   /** Why it can no longer be bought; replaces the link. */
   ended?: string
 }
@@ -147,6 +149,7 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
         </a>
         <p className={styles.compact}>{compactText(row, columns)}</p>
         <GoodsTags {...row.marks} />
+        {row.terms ? <p className={styles.terms}>{row.terms}</p> : null}
         <p className={styles.meta}>
           <time className="num">{row.created}</time>
           <span>

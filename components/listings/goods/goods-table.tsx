@@ -1,6 +1,7 @@
 import type { GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods/goods-status'
 import { detailPath, rentPath } from '@/lib/shared/goods/goods-types'
+import { yuanText } from '@/lib/shared/money/money'
 import { columnValue, type GoodsColumn } from './goods-columns'
 import { pictureOf } from './goods-faces'
 import { GoodsRows, type TableRow } from './goods-rows'
@@ -48,6 +49,7 @@ function tableRow(
     values: columns.map((column) => columnValue(goods, column.key)),
     ...('seller' in goods && { seller: sellerOf(goods) }),
     price: isRent && goods.rental ? goods.rental.hour : goods.price,
+    ...(isRent && { terms: rentTermsOf(goods) }),
     ...(goods.status !== GOODS_STATUS.onShelf && { ended: GOODS_STATUS_NAMES[goods.status] }),
   }
 }
@@ -62,6 +64,19 @@ const marksOf = (
   ...(!isRent && bargain && { bargain: true }),
   ...(!isRent && rental && { more: ['可租'] }),
 })
+
+/** What a renter compares besides the price. */
+function rentTermsOf(goods: GoodsRow | ShelfRow): string {
+  const { deposit = '0.00' } = goods.rental ?? {}
+  const terms = 'rentTerms' in goods ? goods.rentTerms : undefined
+  return [
+    Number(deposit) > 0 ? `押金 ${yuanText(deposit)}` : '免押金',
+    terms && `${terms.minHours} 小时起租`,
+    terms && (terms.isAuto ? '付款后自动交付' : '号主交付'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 const sellerOf = ({ seller }: ShelfRow): RowSeller => ({
   name: seller.nickName,

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { attrs, flag, keyword, page, pageSize, price, shopCode, uint, yuan } from '../fields'
 
-export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views', 'mainAsc', 'mainDesc', 'depositAsc'] as const
+export const GOODS_SORTS = [
+  'default',
+  'newest',
+  'priceAsc',
+  'priceDesc',
+  'views',
+  'mainAsc',
+  'mainDesc',
+  'depositAsc',
+] as const
 
 /** Filters and sort orders of a list of goods. */
 export const listFilter = z.object({
@@ -27,7 +36,9 @@ export const listFilter = z.object({
   sort: z
     .enum(GOODS_SORTS)
     .optional()
-    .describe("main*: by the game's own number (`isSort` of gamefilter), of the goods that tell it; needs a game. depositAsc: with rent"),
+    .describe(
+      "main*: by the game's own number (`isSort` of gamefilter), of the goods that tell it; needs a game. depositAsc: with rent",
+    ),
   page,
   pageSize: pageSize(20),
 })

@@ -105,7 +105,7 @@ describe('disputes and claims in the console', () => {
     expect(row.gameName).not.toBe('')
     expect(file.buyer).toMatchObject({ userId: ruled.people.buyer.userId, name: expect.stringContaining('*') })
     const [decision] = file.decisions
-    expect(decision).toMatchObject({ title: '裁决', rule: STAFF.rules, facts: STAFF.facts, by: row.decidedBy })
+    expect(decision).toMatchObject({ title: '处理结果', rule: STAFF.rules, facts: STAFF.facts, by: row.decidedBy })
     expect(decision?.split.map(({ amount }) => amount)).toEqual(['1000.00', '200.00', '787.23', '12.77'])
     expect(file.steps.map(({ title }) => title)).toEqual(['买家申请售后', '卖家答复', '客服处理'])
   })
@@ -156,7 +156,7 @@ it('a draft claim is not listed, a claim past its deadline is late, and a paid o
     stageName: '追回中',
     amount: '1000.00',
     coverName: expect.any(String),
-    decisions: [{ title: '判定：赔付 1000.00 元', rule: '包赔规则 3.2' }],
+    decisions: [{ title: '审核结果：赔付 1000.00 元', rule: '包赔规则 3.2' }],
   })
   await runClaims(world)
   const file = await auditor.do('GET /console/claim', { claimSn })

@@ -59,7 +59,7 @@ describe('currency merchants', () => {
     await world.services.db.insert(blackEntries).values({ kind: 1, valueHash, valueMask: '偷**号', rulingCode: 'B1' })
     const ruled = await world.person({ balance: '1000.00' })
     const answer = await apply(await world.logIn(ruled), { gameAccounts: '好号，偷币小号' })
-    expect(answer).toMatchObject({ name: 'COIN_SHOP_REFUSED', msg: expect.stringContaining('裁定') })
+    expect(answer).toMatchObject({ name: 'COIN_SHOP_REFUSED', msg: expect.stringContaining('不良记录') })
     expect(await world.balance(ruled)).toBe('1000.00')
   })
 

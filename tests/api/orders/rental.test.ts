@@ -54,6 +54,26 @@ describe('placing a rental', () => {
     expect(await rental.goods()).toMatchObject({ reserved: 0 })
   })
 
+  it('lists of accounts for rent state terms, sort by deposit and can leave out those with a deposit', async () => {
+    const free = await Rental.open(world, { deposit: '0.00', stored: true })
+    const cheap = await Rental.open(world, { deposit: '20.00' })
+    const own = [rental.goodsSn, free.goodsSn, cheap.goodsSn] as string[]
+    const list = async (more: object) =>
+      (
+        await world.visitor().do('GET /goods/getGoodsList', { rent: '1', gid: '107', pageSize: '60', ...more })
+      ).list.filter(({ goodsSn }) => own.includes(goodsSn))
+    const rows = await list({ sort: 'depositAsc' })
+    expect(rows.map(({ goodsSn }) => goodsSn)).toEqual([free.goodsSn, cheap.goodsSn, rental.goodsSn])
+    expect(rows.map(({ rentTerms }) => rentTerms)).toEqual([
+      { minHours: 2, isAuto: true },
+      { minHours: 2, isAuto: false },
+      { minHours: 2, isAuto: false },
+    ])
+    expect((await list({ free: '1' })).map(({ goodsSn }) => goodsSn)).toEqual([free.goodsSn])
+    const { list: sales } = await world.visitor().do('GET /goods/getGoodsList', { gid: '107', sort: 'depositAsc' })
+    expect(sales.every(({ rentTerms }) => rentTerms === undefined)).toBe(true)
+  })
+
   it('a rented account is not listed for rent until returned', async () => {
     const hall = async () =>
       (await world.visitor().do('GET /goods/getGoodsList', { rent: '1', pageSize: '60' })).list.some(

@@ -68,6 +68,15 @@ test('a form submits the other filters as hidden fields', () => {
   ])
 })
 
+test('the deposit filters and sorts rentals only', () => {
+  const now = readWaresQuery({ gid: '107', rent: '1', free: '1', sort: 'depositAsc' })
+  expect(now).toMatchObject({ free: '1', sort: 'depositAsc' })
+  expect(waresHref(now)).toBe('/wares?gt=1&gid=107&rent=1&free=1&sort=depositAsc')
+  expect(waresHref(now, { rent: undefined })).toBe('/wares?gt=1&gid=107')
+  const sale = readWaresQuery({ gid: '107', free: '1', sort: 'depositAsc' })
+  expect([sale.free, sale.sort]).toEqual([undefined, undefined])
+})
+
 test('only accounts can be rented, and an hourly price filter is dropped when leaving rentals', () => {
   expect(readWaresQuery({ gt: '1', rent: '1' }).rent).toBe('1')
   expect(readWaresQuery({ rent: '1' }).rent).toBe('1')

@@ -24,7 +24,12 @@ export async function listGoods(
   const [standings, shops, offers] = await Promise.all([
     sellerRatings(ctx, sellerIds),
     createShops(ctx, sellerIds),
-    input.rent ? findOffers(ctx.db, list.map(({ shown }) => shown.goodsSn as GoodsSn)) : undefined,
+    input.rent
+      ? findOffers(
+          ctx.db,
+          list.map(({ shown }) => shown.goodsSn as GoodsSn),
+        )
+      : undefined,
   ])
   return {
     ...page,

@@ -46,7 +46,10 @@ interface RowFacts {
   /** In lists of accounts for rent. */
   rentTerms?: ShelfRow['rentTerms']
 }
-export const presentShelfRow = (row: GoodsRow, { standing, shop = '', online, dist, rentTerms }: RowFacts): ShelfRow => ({
+export const presentShelfRow = (
+  row: GoodsRow,
+  { standing, shop = '', online, dist, rentTerms }: RowFacts,
+): ShelfRow => ({
   ...row,
   seller: {
     nickName: row.isOfficialSell ? officialFace(dist, row.distId).nickName : maskName(standing?.nickName ?? ''),

@@ -1,0 +1,2 @@
+CREATE INDEX "goods_rent_deposit" ON "goods" USING btree ("game_id","rent_deposit_fen","rent_hour_fen","id") WHERE status = 1 and rent_hour_fen is not null;--> statement-breakpoint
+CREATE INDEX "goods_rent_deposit_all" ON "goods" USING btree ("rent_deposit_fen","rent_hour_fen","id") WHERE status = 1 and rent_hour_fen is not null;
