@@ -93,7 +93,7 @@ it(
     // both prices less a fee of 5 %
     await endProtection(seller, '1425.00')
     await withdraw(seller, { amount: '1000.00', arrives: '990.00', left: '425.00' })
-    await compareStatements(staff, purchases.length + 1)
+    await compareStatements(staff, { lines: 3, taken: '1600.00', paidOut: '990.00' })
     await checkLedger(staff, {
       clearing: '-610.00',
       cover: '100.00',

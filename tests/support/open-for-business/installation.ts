@@ -15,7 +15,8 @@ import { Caddy } from './caddy'
 import { MailServer } from './mail-server'
 import { passTime } from './pass-time'
 
-export const HOST = 'www.example.com'
+/** No name server knows it. */
+export const HOST = 'www.example.test'
 export const ORIGIN = `https://${HOST}`
 const NAME = '启明游戏'
 
@@ -143,6 +144,8 @@ export class Installation {
         ...bucket.settings,
         ...mail.settings,
         DATABASE_URL: database.url,
+        PUBLIC_ORIGIN: ORIGIN,
+        WECHAT_PAY_H5_HOSTS: HOST,
         ALIYUN_SMS_SIGN: NAME,
         TRUSTED_PROXIES: '127.0.0.1',
         RENDERERS: '1',
