@@ -11,6 +11,7 @@ import {
 import { Person } from '../support/open-for-business/person'
 import {
   addGame,
+  changeTerms,
   OWNER_MOBILE,
   openStaffRoom,
   publishBrand,
@@ -55,6 +56,7 @@ async function setUp(): Promise<void> {
     'proxy: trusts 127.0.0.1',
   ])
     expect(output).toContain(`✓ ${line}`)
+  expect(output).toMatch(/✗ terms: .* still the drafts/)
 }
 
 it(
@@ -65,6 +67,8 @@ it(
     const staff = await openStaffRoom(platform)
     const game = await addGame(staff)
     await publishBrand(staff)
+    await changeTerms(staff)
+    expect((await platform.run('doctor')).output).toContain('✓ terms: changed by you')
     // so that orders wait until somebody takes them
     await staff.service.do('POST /desk/duty', { state: 'busy', fromHour: '0', toHour: '0' })
 

@@ -21,6 +21,7 @@ export const ORIGIN = `https://${HOST}`
 const NAME = '启明游戏'
 
 interface Parts {
+  /** Keys, certificates, stored objects and the data of the program. */
   dir: string
   database: TestDatabase
   alipay: AlipayDouble
@@ -35,7 +36,7 @@ export class Installation {
   #program: Program | undefined
   #caddy: Caddy | undefined
 
-  private constructor(private readonly parts: Parts) {}
+  private constructor(readonly parts: Parts) {}
 
   /** The database is empty, and neither the program nor Caddy is started. */
   static async create(): Promise<Installation> {
@@ -52,29 +53,10 @@ export class Installation {
     })
   }
 
-  get aliyun(): AliyunServices {
-    return this.parts.aliyun
-  }
-  get alipay(): AlipayDouble {
-    return this.parts.alipay
-  }
-  get wechat(): WechatDouble {
-    return this.parts.wechat
-  }
-  get bucket(): Bucket {
-    return this.parts.bucket
-  }
-  get mail(): MailServer {
-    return this.parts.mail
-  }
-  get ownerUrl(): string {
-    return this.parts.database.ownerUrl
-  }
-
   /** Runs an npm script of the operator, with the owner of the tables; resolves with its exit code and output. */
   run(script: 'setup' | 'doctor', ...flags: string[]): Promise<{ code: number; output: string }> {
     const { NODE_ENV: _, ...inherited } = process.env
-    const all: object = { ...inherited, ...this.#settings, DATABASE_OWNER_URL: this.ownerUrl }
+    const all: object = { ...inherited, ...this.#settings, DATABASE_OWNER_URL: this.parts.database.ownerUrl }
     const env = all as NodeJS.ProcessEnv
     return new Promise((resolve) => {
       execFile('npm', ['run', '--silent', script, '--', ...flags], { env }, (error, stdout, stderr) =>
@@ -109,8 +91,8 @@ export class Installation {
   /** For the program and for the vendors' books this much time has passed. */
   async pass({ days = 0, hours = 0 }: { days?: number; hours?: number }): Promise<void> {
     const ms = (days * 24 + hours) * 3_600_000
-    const { alipay, wechat } = this.parts
-    await passTime(this.ownerUrl, ms)
+    const { alipay, database, wechat } = this.parts
+    await passTime(database.ownerUrl, ms)
     const rows = [alipay.books.trades, alipay.books.transfers, wechat.books.trades].flatMap((book) => [
       ...book.values(),
     ])
@@ -149,7 +131,6 @@ export class Installation {
         ALIYUN_SMS_SIGN: NAME,
         TRUSTED_PROXIES: '127.0.0.1',
         RENDERERS: '1',
-        LOG_LEVEL: 'warn',
       },
     )
   }

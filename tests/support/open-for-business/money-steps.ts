@@ -12,14 +12,14 @@ const PAY_PASSWORD = '835172'
 const EMAIL = 'seller@example.net'
 
 const balanceOf = async (person: Person): Promise<string> => (await person.do('GET /user/userInfo', {})).coin
-const subjectsOf = ({ platform }: Person): string[] => platform.mail.to(EMAIL).map(({ subject }) => subject)
+const subjectsOf = ({ platform }: Person): string[] => platform.parts.mail.to(EMAIL).map(({ subject }) => subject)
 
 /** Sets a pay password by SMS, and binds an address by mail, which is told of money from now on. */
 export async function secureAccount(seller: Person): Promise<void> {
   await seller.do('POST /comm/smsBindPhone', { purpose: 'payPassword' })
   await seller.do('POST /user/setPayPassword', { smsCode: seller.code, payPassword: PAY_PASSWORD })
   await seller.do('POST /user/sendMailCode', { email: EMAIL })
-  const mails = seller.platform.mail.to(EMAIL)
+  const mails = seller.platform.parts.mail.to(EMAIL)
   expect(mails).toMatchObject([{ subject: expect.stringContaining('绑定邮箱的验证码') }])
   const mailCode = /验证码是 (\d{6})/.exec(mails[0]?.text ?? '')?.[1] ?? ''
   await seller.do('POST /user/changeEmail', { email: EMAIL, mailCode })
@@ -38,7 +38,7 @@ export async function withdraw(
   seller: Person,
   { amount, arrives, left }: { amount: string; arrives: string; left: string },
 ): Promise<void> {
-  const { alipay, mail } = seller.platform
+  const { alipay, mail } = seller.platform.parts
   const payee = { kind: '1', account: seller.mobile } as const
   await seller.do('POST /user/sendPayeeCode', payee)
   const { payeeId } = await seller.do('POST /user/bindAccountNum', {
@@ -94,7 +94,7 @@ export async function compareStatements({ finance }: StaffRoom, moved: Moved): P
 }
 
 /** Beijing days on which a vendor received or paid money, the earliest first. */
-function daysOf({ alipay, wechat }: Installation): string[] {
+function daysOf({ parts: { alipay, wechat } }: Installation): string[] {
   const paid = [alipay.books.trades, wechat.books.trades].flatMap((trades) =>
     [...trades.values()].map(({ paidAt }) => paidAt as Date),
   )
@@ -109,7 +109,7 @@ export async function checkLedger({ finance }: StaffRoom, totals: Record<string,
   const held = kinds.filter(({ balance }) => balance !== '0.00').map(({ kind, balance }) => [kind, balance])
   expect(Object.fromEntries(held)).toEqual(totals)
   expect((await finance.do('GET /console/ledgerFaults', {})).list).toEqual([])
-  const { db, pool } = openDatabase(finance.platform.ownerUrl, 1)
+  const { db, pool } = openDatabase(finance.platform.parts.database.ownerUrl, 1)
   try {
     const faults = (await faultsOf({ services: { db } })) as { fault?: string }[]
     // the sandbox bank, which production does not have, has no records

@@ -24,7 +24,7 @@ export class Person {
     const headers: Record<string, string> = options.isOnPhone ? { 'user-agent': PHONE_BROWSER } : {}
     this.visitor = platform.visitor(headers)
     this.idCard = idCardOf(mobile)
-    platform.aliyun.citizens.set(this.idCard, name)
+    platform.parts.aliyun.citizens.set(this.idCard, name)
   }
 
   do<C extends Call>(call: C, input: InputOf<ApiContract[C]>): Promise<OutputOf<ApiContract[C]>> {
@@ -33,7 +33,7 @@ export class Person {
 
   /** The last code that was sent to the mobile. */
   get code(): string {
-    return this.platform.aliyun.codeTo(this.mobile)
+    return this.platform.parts.aliyun.codeTo(this.mobile)
   }
 
   async logIn(): Promise<void> {

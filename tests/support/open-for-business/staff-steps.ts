@@ -26,7 +26,7 @@ export async function openStaffRoom(platform: Installation): Promise<StaffRoom> 
   expect(await owner.bindAuthenticator()).toHaveLength(10)
   const invite = async (name: string, mobile: string, role: Role): Promise<Person> => {
     const { link } = await owner.do('POST /console/addStaff', { mobile, role, reason: '新同事' })
-    expect(platform.aliyun.textsTo(mobile).at(-1)).toContain('邀请你成为员工')
+    expect(platform.parts.aliyun.textsTo(mobile).at(-1)).toContain('邀请你成为员工')
     const colleague = await new Person(platform, name, mobile).join()
     const token = new URL(link).searchParams.get('invitation') ?? ''
     await colleague.do('POST /staff/acceptInvitation', { token })
@@ -87,7 +87,18 @@ export async function publishBrand({ owner }: StaffRoom): Promise<void> {
   expect(page.text).toContain(slogan)
   expect(page.text).toContain(logo.url)
   expect((await platform.get(logo.url)).type).toBe('image/webp')
-  expect(await platform.bucket.typeOf(logo.key)).toBe('image/webp')
+  expect(await platform.parts.bucket.typeOf(logo.key)).toBe('image/webp')
+}
+
+/** Changes the drafts of the agreement and the privacy policy, as the form of the console does. */
+export async function changeTerms({ owner }: StaffRoom): Promise<void> {
+  for (const code of ['agreement', 'privacy']) {
+    const own = `本平台由启明网络运营，适用于${code}`
+    const { html, title, summary, keywords, cover, createTime } = await owner.do('GET /console/article', { code })
+    const words = { title, summary, keywords, cover, html: `${html}<p>${own}</p>` }
+    await owner.do('POST /console/saveArticle', { code, type: '0', publishTime: createTime.slice(0, 16), ...words })
+    expect((await owner.platform.get(`/news/${code}`)).text).toContain(own)
+  }
 }
 
 /** Passes what waits for review, as the first items of a new seller do. */

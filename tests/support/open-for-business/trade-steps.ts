@@ -30,7 +30,8 @@ export async function listAccount(
   { title, price, colours }: Item,
 ): Promise<Ware> {
   const { platform } = seller
-  const { green } = platform.aliyun
+  const { aliyun, bucket } = platform.parts
+  const { green } = aliyun
   const pictures = await Promise.all(colours.map((colour) => seller.upload('goods', colour)))
   const { goodsSn } = await seller.do('POST /goods/releaseGoods', {
     gameId,
@@ -43,7 +44,7 @@ export async function listAccount(
     images: JSON.stringify(pictures.map(({ key }) => key)),
   })
   for (const { key, url } of pictures) {
-    expect(await platform.bucket.typeOf(key)).toBe('image/webp')
+    expect(await bucket.typeOf(key)).toBe('image/webp')
     const seen = green.images.find((address) => address.includes(key))
     expect(seen).toMatch(new RegExp(`^${ORIGIN}/`))
     for (const address of [seen as string, url])
@@ -77,7 +78,8 @@ async function startPayment(
 
 /** Buys with a cover, and pays Alipay's QR code. */
 export async function buyByAlipayCode(buyer: Person, ware: Ware, total: string): Promise<Purchase> {
-  const { alipay, send } = buyer.platform
+  const { parts, send } = buyer.platform
+  const { alipay } = parts
   const way = { ensureId: '1', aliOrWx: '1', payMode: '15' } as const
   const { purchase, payInterSn, totalPrice, shown, status } = await startPayment(buyer, ware, way)
   expect(totalPrice).toBe(total)
@@ -94,7 +96,8 @@ export async function buyByAlipayCode(buyer: Person, ware: Ware, total: string):
 
 /** Buys without a cover, and pays on WeChat Pay's page in the phone's browser. */
 export async function buyByWechatPage(buyer: Person, ware: Ware, total: string): Promise<Purchase> {
-  const { wechat, send } = buyer.platform
+  const { parts, send } = buyer.platform
+  const { wechat } = parts
   const way = { ensureId: '0', aliOrWx: '2', payMode: '16' } as const
   const { purchase, payInterSn, totalPrice, shown, status } = await startPayment(buyer, ware, way)
   expect(totalPrice).toBe(total)
