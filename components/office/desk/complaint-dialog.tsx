@@ -99,7 +99,7 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
 /** Why it cannot be closed as refunded yet; '' if it can. */
 const WARNINGS: Readonly<Record<DeskComplaint['refund'], string>> = {
   none: '这笔付款还没有退款，请先在订单里退款或处理售后',
-  returned: '原路退款没有成功，款已退到余额，请改选“不退款，说明后完成”并写明去向',
+  returned: '原路退款没有成功，款项已退到余额，请改选“不退款，说明后完成”并写明去向',
   pending: '',
   done: '',
 }

@@ -93,7 +93,7 @@ it('a sale of which a dispute returned almost everything is a refund, not a sale
   expect(await passport(deal.goods.sn)).toMatchObject({
     sold: 0,
     cancelled: 1,
-    list: [{ kind: 'cancelled', text: '成交后有售后，大部分货款已退回买家' }],
+    list: [{ kind: 'cancelled', text: '成交后发生售后，大部分货款已退回买家' }],
   })
 })
 

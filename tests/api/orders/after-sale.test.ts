@@ -107,7 +107,7 @@ describe('disputes and claims in the console', () => {
     const [decision] = file.decisions
     expect(decision).toMatchObject({ title: '处理结果', rule: STAFF.rules, facts: STAFF.facts, by: row.decidedBy })
     expect(decision?.split.map(({ amount }) => amount)).toEqual(['1000.00', '200.00', '787.23', '12.77'])
-    expect(file.steps.map(({ title }) => title)).toEqual(['买家申请售后', '卖家答复', '客服处理'])
+    expect(file.steps.map(({ title }) => title)).toEqual(['买家申请售后', '卖家回应', '客服处理'])
   })
 
   it('claims are found by every filter, and only matching ones', async () => {

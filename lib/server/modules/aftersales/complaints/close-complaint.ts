@@ -29,7 +29,7 @@ export async function closeComplaint(ctx: StaffCtx, { complaintId, outcome, text
       const progress = await loadRefundProgress(ctx.db, row.interSn)
       if (progress.state === 'none') throw refuse('COMPLAINT_STATE', '这笔付款还没有退款，请先在订单里退款或处理售后')
       if (progress.state === 'returned')
-        throw refuse('COMPLAINT_STATE', '原路退款没有成功，款已退到余额，请选择“不退款，已说明”并写明去向')
+        throw refuse('COMPLAINT_STATE', '原路退款没有成功，款项已退到余额，请选择“不退款，已说明”并写明去向')
       if (!isCovered(row, progress))
         throw refuse(
           'COMPLAINT_STATE',

@@ -132,7 +132,7 @@ function saysOf({ status, sendAt, sentAt, settledAt, why, ofDist }: WithdrawalRo
     case 'paid':
       return settledAt && sentAt ? `用时 ${duration(settledAt.getTime() - sentAt.getTime())}` : ''
     default:
-      return `${why ? `${why}，` : ''}款已退回${ofDist === null ? '' : '分成'}余额`
+      return `${why ? `${why}，` : ''}款项已退回${ofDist === null ? '' : '分成'}余额`
   }
 }
 

@@ -19,7 +19,7 @@ export const takeBackRefunded = (ctx: Ctx, row: ComplaintRow): Promise<void> =>
   revise(ctx, row, {
     change: { stage: 'answered', outcome: null, closingText: '' },
     title: '支付投诉的退款没有退回原付款账户',
-    text: `款已退到余额，请重新处理投诉 ${row.complaintSn}`,
+    text: `款项已退到余额，请重新处理投诉 ${row.complaintSn}`,
   })
 
 interface Revision {

@@ -30,7 +30,7 @@ const WORDS: Record<Entry['kind'], string> = {
   claimed: '成交后被找回，买家已获赔付',
 }
 
-const MOSTLY_REFUNDED = '成交后有售后，大部分货款已退回买家'
+const MOSTLY_REFUNDED = '成交后发生售后，大部分货款已退回买家'
 const MOSTLY_RETURNED_RENT = '因号主原因提前结束，大部分租金已退回租客'
 
 const endOf = (row: PassportRow): Event => {
