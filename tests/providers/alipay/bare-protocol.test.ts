@@ -202,6 +202,39 @@ describe('the local double of Alipay, seen by a client written from the protocol
     expect((await fetch(late)).status).toBe(403)
   })
 
+  it('a complaint is announced with a signature, listed, replied to and settled once', async () => {
+    const { alipay, client, charge, clock } = await open()
+    await client.ask('alipay.trade.precreate', charge(), { notify_url: 'http://127.0.0.1:9/notify' })
+    alipay.pay('P1')
+    const { id } = alipay.complain('P1')
+    const { sign = '', sign_type, ...rest } = Object.fromEntries(new URLSearchParams(alipay.complaintNotice(id)))
+    const text = Object.keys(rest)
+      .sort()
+      .map((name) => `${name}=${rest[name]}`)
+      .join('&')
+    const { trust } = alipay.credentials
+    const key = new X509Certificate('appCert' in trust ? trust.alipayCert : '').publicKey
+    expect([sign_type, createVerify('RSA-SHA256').update(text).verify(key, sign, 'base64')]).toEqual(['RSA2', true])
+    expect(JSON.parse(rest.biz_content ?? '')).toEqual({ complain_event_id: id })
+    const ask = (verb: string, biz: object) => client.ask(`alipay.merchant.tradecomplain.${verb}`, biz)
+    const day = { begin_time: at(clock.now(), -60), end_time: at(clock.now(), 60), page_num: 1, page_size: 10 }
+    expect(await ask('batchquery', day)).toMatchObject({
+      code: '10000',
+      trade_complain_infos: [{ complain_event_id: id, merchant_order_no: 'P1', trade_amount: '88.50' }],
+    })
+    const of = { complain_event_id: id }
+    expect(await ask('reply.submit', { ...of, reply_content: '正在核实' })).toMatchObject({ code: '10000' })
+    const end = { ...of, feedback_code: '00', feedback_content: '已说明' }
+    expect((await ask('feedback.submit', { ...end, feedback_code: '99' })).code).toBe('40002')
+    expect(await ask('feedback.submit', end)).toMatchObject({ code: '10000' })
+    expect(await ask('feedback.submit', end)).toMatchObject({ code: '40004', sub_code: 'COMPLAIN_STATUS_ERROR' })
+    expect(await ask('query', of)).toMatchObject({
+      status: 'MERCHANT_FEEDBACKED',
+      reply_detail_infos: [{ content: '正在核实' }, { content: '已说明' }],
+    })
+    expect(await ask('query', { complain_event_id: '1' })).toMatchObject({ sub_code: 'COMPLAIN_NOT_EXIST' })
+  })
+
   it('the double signs notices without their signature and its kind', async () => {
     const { alipay, client, charge } = await open()
     await client.ask('alipay.trade.precreate', charge(), { notify_url: 'http://127.0.0.1:9/notify' })

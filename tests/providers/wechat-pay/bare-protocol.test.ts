@@ -177,6 +177,37 @@ describe('the double of WeChat Pay, asked by the bare protocol', () => {
     expect(() => unseal(wechat.identity.apiV3Key, flipped)).toThrow()
   })
 
+  it('a complaint goes from its sealed notice to its end, and is unknown to other merchants', async () => {
+    const { bare, wechat } = await open()
+    const ROOT = '/v3/merchant-service/complaints-v2'
+    await bare.ask('POST', NATIVE, ORDER)
+    wechat.pay('P20350313')
+    const { id } = wechat.complain('P20350313')
+    const { body, headers } = wechat.complaintNotice(id, { key: wechat.identity.certificate })
+    const { 'wechatpay-timestamp': at, 'wechatpay-nonce': nonce, 'wechatpay-signature': signature = '' } = headers
+    const { publicKey } = new X509Certificate(wechat.identity.certificate.pem)
+    const verifier = createVerify('RSA-SHA256').update(`${at}\n${nonce}\n${body}\n`)
+    expect(verifier.verify(publicKey, signature, 'base64')).toBe(true)
+    const { resource } = readJson(body) as { resource: Record<string, string> }
+    expect(readJson(unseal(wechat.identity.apiV3Key, resource))).toMatchObject({ complaint_id: id })
+    const listed = `${ROOT}?limit=5&offset=0&begin_date=2035-03-13&end_date=2035-03-13&complainted_mchid=${MCH_ID}`
+    expect((await bare.ask('GET', listed)).values).toMatchObject({ total_count: 1, data: [{ complaint_id: id }] })
+    const own = { complainted_mchid: MCH_ID }
+    const act = (verb: string, input: object) => bare.ask('POST', `${ROOT}/${id}/${verb}`, input)
+    expect((await act('complete', own)).values.code, 'before a reply').toBe('INVALID_REQUEST')
+    const reply = { ...own, response_content: '正在核实' }
+    expect(await act('response', reply)).toMatchObject({ status: 204, key: wechat.identity.certificate.serial })
+    expect((await act('response', { ...reply, response_content: '' })).values.code).toBe('PARAM_ERROR')
+    expect((await act('complete', own)).status).toBe(204)
+    expect((await bare.ask('GET', `${ROOT}/${id}`)).values).toMatchObject({ complaint_state: 'PROCESSED' })
+    const history = await bare.ask('GET', `${ROOT}/${id}/negotiation-historys?limit=50&offset=0`)
+    expect((history.values.data as { operate_details: string }[]).map((one) => one.operate_details)).toContain(
+      '正在核实',
+    )
+    const foreign = wechat.complain('P20350313', { mchId: '1900000009' })
+    expect((await bare.ask('GET', `${ROOT}/${foreign.id}`)).status).toBe(404)
+  })
+
   it.each<[string, Change]>([
     ['a time six minutes ago', { age: 360 }],
     ['a time six minutes ahead', { age: -360 }],
