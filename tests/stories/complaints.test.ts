@@ -35,6 +35,7 @@ describe('complaints at payment providers and their orders', () => {
       const [row, ...more] = (await listed()).filter((one) => one.orderSn === orderSn)
       expect(more).toEqual([])
       expect(row).toMatchObject({ stage: 'open', paid: '100.00', payInterSn: interSn, refund: 'none', times: 1 })
+      expect(row?.seller, 'each story has a seller of its own').toEqual({ complaints: 1, paid: 1 })
       const id = row?.complaintId as number
       await replyTo(id, '您好，客服正在核实')
       await work()

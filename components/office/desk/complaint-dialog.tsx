@@ -46,6 +46,9 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
   const head = (
     <>
       <p className="muted">{`${complaint.providerName}投诉 ${complaint.complaintSn}，付款 ${yuanText(complaint.paid)}${complaint.wanted ? `，要求退 ${yuanText(complaint.wanted)}` : ''}`}</p>
+      {complaint.seller ? (
+        <p className="muted num">{`卖家近 30 天：${complaint.seller.complaints} 笔投诉，付款订单 ${complaint.seller.paid} 笔`}</p>
+      ) : null}
       <ComplaintLog complaint={complaint} />
     </>
   )

@@ -21,6 +21,10 @@ export const deskComplaint = z.object({
   stageName: z.string(),
   outcomeName: z.string().describe("how staff settled it; '': not yet"),
   refund: z.enum(['none', 'pending', 'done', 'returned']).describe('refunds of this payment to its source'),
+  seller: z
+    .object({ complaints: z.number().int(), paid: z.number().int().describe('orders') })
+    .nullable()
+    .describe('last 30 days of the seller of the order on this host; null: no order'),
   handler: person.nullable(),
   fileTime: dateTime,
   dueTime: dateTime.describe('until when a reply is due'),

@@ -29,6 +29,7 @@ const COMPLAINT: DeskComplaint = {
   stageName: '待回复',
   outcomeName: '',
   refund: 'none',
+  seller: { complaints: 2, paid: 35 },
   handler: null,
   fileTime: '2035-03-13 10:00:00',
   dueTime: '2035-03-14 10:00:00',
@@ -71,6 +72,7 @@ test('a reply is sent, starting from a usual one', async () => {
   server.use(reply)
   fireEvent.click(screen.getByRole('button', { name: /处\s?理/ }))
   expect(screen.getByRole('list', { name: '投诉经过' }).textContent).toContain('付款后卖家一直不发货')
+  expect(screen.getByText('卖家近 30 天：2 笔投诉，付款订单 35 笔')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: /已收到/ }))
   fireEvent.click(screen.getByRole('button', { name: '发送回复' }))
   await waitFor(() => expect(onChanged).toHaveBeenCalled())

@@ -9,12 +9,13 @@ interface Look {
   messages: readonly ComplaintMessageRow[]
   people: ReadonlyMap<number, PublicUser>
   refund: DeskComplaint['refund']
+  seller: DeskComplaint['seller']
   now: Date
 }
 
 const PROVIDERS: Readonly<Record<string, string>> = { alipay: '支付宝', wechat: '微信支付' }
 
-export function presentComplaint(row: ComplaintRow, { messages, people, refund, now }: Look): DeskComplaint {
+export function presentComplaint(row: ComplaintRow, { messages, people, refund, seller, now }: Look): DeskComplaint {
   const nameOf = (id: number) => people.get(id)?.nickName ?? '已注销用户'
   return {
     complaintId: row.id,
@@ -32,6 +33,7 @@ export function presentComplaint(row: ComplaintRow, { messages, people, refund, 
     stageName: COMPLAINT_STAGE_NAMES[row.stage],
     outcomeName: row.outcome ? COMPLAINT_OUTCOME_NAMES[row.outcome] : '',
     refund,
+    seller,
     handler: row.handlerId === null ? null : { id: row.handlerId, name: nameOf(row.handlerId) },
     fileTime: formatDateTime(row.filedAt),
     dueTime: formatDateTime(row.dueAt),

@@ -8,6 +8,7 @@ import { countPayments } from '../../money/wallet/queries-payments'
 import { loadRefundProgress } from '../../money/wallet/queries-refunds'
 import { findUsers } from '../../people/identity/queries'
 import { presentComplaint, presentFigures } from './present'
+import { complaintsOfSellers } from './queries-sellers'
 
 /** Figures cover this time. */
 const FIGURES_MS = 30 * DAY_MS
@@ -46,12 +47,15 @@ export async function listDeskComplaints(ctx: StaffCtx, { view, ...paging }: Pag
           .from(complaintMessages)
           .where(inArray(complaintMessages.complaintId, ids))
           .orderBy(asc(complaintMessages.createdAt), asc(complaintMessages.id))
-  const [people, refundStates] = await Promise.all([
+  const orderSns = found.list.flatMap(({ orderSn }) => (orderSn === '' ? [] : [orderSn]))
+  const since = new Date(ctx.now().getTime() - FIGURES_MS)
+  const [people, refundStates, sellers] = await Promise.all([
     findUsers(
       ctx,
       found.list.flatMap(({ userId, handlerId }) => (handlerId ? [userId, handlerId] : [userId])),
     ),
     Promise.all(found.list.map(({ interSn }) => loadRefundProgress(db, interSn))),
+    complaintsOfSellers(ctx, { orderSns, since }),
   ])
   const refundOf = new Map(found.list.map(({ id }, i) => [id, refundStates[i]?.state ?? 'none']))
   const page = presentPage(found, (row) =>
@@ -59,6 +63,7 @@ export async function listDeskComplaints(ctx: StaffCtx, { view, ...paging }: Pag
       messages: messages.filter(({ complaintId }) => complaintId === row.id),
       people,
       refund: refundOf.get(row.id) ?? 'none',
+      seller: (row.orderSn && sellers.get(row.orderSn)) || null,
       now: ctx.now(),
     }),
   )

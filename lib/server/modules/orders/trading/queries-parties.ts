@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, count, eq, gte, inArray } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
+import type { Db } from '../../../db/client'
 import { orders } from '../../../db/schema/trading'
 import type { Ctx } from '../../../runtime/context'
 
@@ -10,4 +11,28 @@ export async function partiesOfOrder({ db }: Pick<Ctx, 'db'>, orderSn: OrderSn):
     .from(orders)
     .where(eq(orders.sn, orderSn))
   return rows.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId])
+}
+
+/** Returns the sellers by order number; orders without one are left out. */
+export async function sellersOfOrders(db: Db, orderSns: readonly OrderSn[]): Promise<Map<OrderSn, UserId>> {
+  if (orderSns.length === 0) return new Map()
+  const rows = await db
+    .select({ sn: orders.sn, sellerId: orders.sellerId })
+    .from(orders)
+    .where(inArray(orders.sn, [...new Set(orderSns)]))
+  return new Map(rows.flatMap(({ sn, sellerId }) => (sellerId === null ? [] : [[sn, sellerId] as const])))
+}
+
+/** Counts the orders of a site that were paid since a time, by seller. */
+export async function countPaidSales(
+  db: Db,
+  { distId, sellerIds, since }: { distId: number; sellerIds: readonly UserId[]; since: Date },
+): Promise<Map<UserId, number>> {
+  if (sellerIds.length === 0) return new Map()
+  const rows = await db
+    .select({ sellerId: orders.sellerId, n: count() })
+    .from(orders)
+    .where(and(eq(orders.distId, distId), inArray(orders.sellerId, [...sellerIds]), gte(orders.paidAt, since)))
+    .groupBy(orders.sellerId)
+  return new Map(rows.flatMap(({ sellerId, n }) => (sellerId === null ? [] : [[sellerId, n] as const])))
 }
