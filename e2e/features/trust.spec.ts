@@ -151,7 +151,7 @@ test('blacklist pages ask visitors to log in for member actions, and cases can b
   const title = await first.innerText()
   await first.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.getByRole('heading', { name: '裁定理由' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '处理理由' })).toBeVisible()
   await page.goto(`${origin()}/eventCase?gid=105`)
   await expect(page.getByText('没有符合条件的案例')).toBeVisible()
 })

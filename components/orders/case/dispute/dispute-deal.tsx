@@ -135,7 +135,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
           ) : null}
           {acts.includes('escalate') ? (
             <Button kind="text" onClick={() => setAction('escalate')}>
-              协商不成，请客服处理
+              申请客服介入
             </Button>
           ) : null}
         </div>

@@ -47,8 +47,8 @@ export const ACT_WORDS: Readonly<Record<RequestedAction, ActWords>> = {
     asks: ['note', 'pictures'],
   },
   escalate: {
-    label: '协商不成，请客服处理',
-    title: '请客服处理？',
+    label: '申请客服介入',
+    title: '申请客服介入？',
     text: '协商到此为止，客服按凭证和规则在 7 天内给出处理结果。',
     done: '已转客服',
     asks: [],

@@ -66,7 +66,7 @@ const accept: Take = async (run, { party, proposalId }) => {
 const escalate: Take = async (run, act) => {
   const { tx, row: dispute, at } = run
   await moveDispute(tx, dispute, { stage: 'staff', staffAt: at, dueAt: dueOf.staff(at) })
-  await notifyOther(DISPUTE, run, act, { title: '对方请客服处理', text: '客服 7 天内给出处理结果，可以继续补充凭证' })
+  await notifyOther(DISPUTE, run, act, { title: '对方申请客服介入', text: '客服 7 天内给出处理结果，可以继续补充凭证' })
 }
 
 const withdraw: Take = async (run, { party: by }) => {
