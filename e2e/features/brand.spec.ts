@@ -37,7 +37,7 @@ const BRANDS = [
     name: '赤鉴游戏交易',
     primary: '#9B1239',
     button: 'rgb(155, 18, 57)',
-    welcome: '赤鉴：每一个号',
+    welcome: '赤鉴：货款平台托管',
     icp: '蜀ICP备2026000002号-1',
     company: '赤鉴科技',
     entries: 5,

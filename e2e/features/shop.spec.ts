@@ -23,7 +23,7 @@ test('a seller changes many prices, imports a file and edits the shop notice, an
   const name = (await boxes.first().getAttribute('aria-label'))?.replace('选择 ', '') ?? ''
   await seller.getByRole('button', { name: '改价 2 件' }).click()
   const pricing = seller.getByRole('dialog', { name: '批量改价（2 件）' })
-  await pricing.getByLabel(/原价的百分之几/).fill('110')
+  await pricing.getByLabel(/改为原价的/).fill('110')
   const first = pricing.getByRole('list', { name: '改价预览' }).getByRole('listitem').first()
   await expect(first.getByText(/到手/)).toBeVisible()
   const price = (await first.locator('b').textContent()) as string

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
-import { useReady } from '@/components/ui/forms/use-ready'
 import { Icon } from '@/components/ui/kit/icon'
+import { useHydrated } from '@/lib/client/hooks/use-hydrated'
 
 /** A section that is loaded with its data when a user opens it; not in the HTML, because it needs scripts. */
 export function Reveal({
@@ -15,7 +15,7 @@ export function Reveal({
   Part: ComponentType<{ goodsSn: string }>
 }) {
   const [isOpen, setOpen] = useState(false)
-  const ready = useReady()
+  const ready = useHydrated()
   if (!ready) return null
   return (
     <>

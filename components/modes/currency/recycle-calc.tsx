@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { incomeOf } from '@/components/modes/fast-gold/coin-income'
 import { useQuote } from '@/components/modes/fast-gold/use-quote'
+import { EarlyInput } from '@/components/ui/forms/early-input'
 import { Field } from '@/components/ui/forms/field'
 import { isWholePlace, PlaceFields } from '@/components/ui/forms/place-fields'
 import { Alert } from '@/components/ui/kit/alert'
@@ -85,14 +86,14 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
       </Field>
       <PlaceFields form={form} areas={areas} size="lg" />
       <Field id="recycle-amount" label={`数量（${unitName(unit, game.coinName)}）`} error={error}>
-        <input
+        <EarlyInput
           className="input input-lg num"
           name="amount"
           inputMode="decimal"
           autoComplete="off"
           placeholder="如 500"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onText={setTyped}
           onBlur={() => setTyped(normalAmount(typed))}
         />
       </Field>

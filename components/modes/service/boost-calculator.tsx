@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { OrderButton } from '@/components/modes/boosting/order-button'
+import { EarlyInput } from '@/components/ui/forms/early-input'
 import { Field } from '@/components/ui/forms/field'
 import { Price } from '@/components/ui/kit/price'
 import { type Fen, fen, fenToYuan, shareOf, yuanText, yuanToFen } from '@/lib/shared/money/money'
@@ -77,11 +78,11 @@ export function BoostCalculator({ gameId, gameName, plans, feeBp }: Props) {
                   : ''
             }
           >
-            <input
+            <EarlyInput
               className="input input-lg num"
               inputMode="decimal"
               value={textOf(name)}
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+              onText={(text) => setTyped({ ...typed, [name]: text })}
               onBlur={() => typed[name] && setTyped({ ...typed, [name]: normalAmount(textOf(name)) })}
             />
           </Field>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { EarlyInput } from '@/components/ui/forms/early-input'
 import { Field } from '@/components/ui/forms/field'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { lazyCall } from '@/lib/client/lazy-call'
@@ -82,14 +83,14 @@ export function NetCalc({ games, start }: Props) {
           </select>
         </Field>
         <Field id="net-price" label="标价（元）" error={price ? fieldError('price', normalAmount(price)) : undefined}>
-          <input
+          <EarlyInput
             className="input num"
             name="price"
             inputMode="decimal"
             autoComplete="off"
             placeholder="如 888"
             value={price}
-            onChange={(event) => setPrice(event.target.value)}
+            onText={setPrice}
             onBlur={() => setPrice(normalAmount(price))}
           />
         </Field>

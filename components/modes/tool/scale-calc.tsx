@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { GameScale } from '@/components/modes/currency/coin-mall'
 import { compareOffer, perWanText, scaleText, verdict, worth } from '@/components/modes/currency/scale'
+import { EarlyInput } from '@/components/ui/forms/early-input'
 import { Field } from '@/components/ui/forms/field'
 import { yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
@@ -32,24 +33,24 @@ export function ScaleCalc({ scales }: { scales: readonly GameScale[] }) {
           </select>
         </Field>
         <Field id="scale-amount" label={`数量（万${game.coinName}）`} error={fault('integer', normalCount(wan))}>
-          <input
+          <EarlyInput
             className="input num"
             inputMode="numeric"
             autoComplete="off"
             placeholder="如 500"
             value={wan}
-            onChange={(event) => setWan(event.target.value)}
+            onText={setWan}
             onBlur={() => setWan(normalCount(wan))}
           />
         </Field>
         <Field id="scale-price" label="价格（元）" error={fault('price', normalAmount(price))}>
-          <input
+          <EarlyInput
             className="input num"
             inputMode="decimal"
             autoComplete="off"
             placeholder="如 40"
             value={price}
-            onChange={(event) => setPrice(event.target.value)}
+            onText={setPrice}
             onBlur={() => setPrice(normalAmount(price))}
           />
         </Field>

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { FormAlert } from '@/components/ui/forms/form-alert'
-import { useReady } from '@/components/ui/forms/use-ready'
 import { Button } from '@/components/ui/kit/button'
+import { useHydrated } from '@/lib/client/hooks/use-hydrated'
 import styles from './account.module.css'
 
 /**
@@ -25,7 +25,7 @@ export function AccountForm({
   agreement?: ReactNode
   children: ReactNode
 }) {
-  const isReady = useReady()
+  const isReady = useHydrated()
   return (
     <form
       className={styles.form}

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { useReady } from '@/components/ui/forms/use-ready'
 import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
+import { useHydrated } from '@/lib/client/hooks/use-hydrated'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
 import { VENDOR_NAMES, type Vendor } from '@/lib/shared/people/vendors'
@@ -15,7 +15,7 @@ const VENDOR_ICONS: Readonly<Record<Vendor, string>> = { wechat: 'wechat', qq: '
 /** Third-party logins available on this site. A click opens the vendor's page. */
 export function VendorButtons({ vendors }: { vendors: readonly Vendor[] }) {
   const [going, setGoing] = useState<Vendor>()
-  const isReady = useReady()
+  const isReady = useHydrated()
   if (vendors.length === 0) return null
   const go = async (vendor: Vendor) => {
     setGoing(vendor)
