@@ -155,7 +155,7 @@ export class World {
 
   /** For tests that need many orders of one person. */
   placeAtWill(): Promise<void> {
-    return this.rule({ mostUnpaid: 1e6, unpaidEndsADay: 1e6, letGoMinutes: 0 })
+    return this.rule({ mostUnpaid: 1e6, unpaidEndsADay: 1e6, letGoMinutes: 0, letGoAgainHours: 0 })
   }
 
   get services() {

@@ -16,6 +16,7 @@ export const DEFAULT_RULES: Rules = {
   mostUnpaid: 5,
   unpaidEndsADay: 10,
   letGoMinutes: 15,
+  letGoAgainHours: 24,
   qrMinutes: 5,
   startHours: 24,
   staffSteps: 'optional',

@@ -35,13 +35,18 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('count', 1, 1e6)('mostUnpaid', '同时未付款订单', '同一人最多几单'),
       rule('count', 1, 1e6)(
         'unpaidEndsADay',
-        '每天未付款结束',
-        '同一人 24 小时内最多几单取消或超时；卖币给币商的按未交付计',
+        '每天未成交订单',
+        '同一人 24 小时内最多几单未付款结束、付款后自己取消；卖币给币商的按未交付计',
       ),
       rule('minutes', 0, 1440)(
         'letGoMinutes',
         '放弃后冷却',
-        '未付款放弃的商品、未交付的币商报价，同一人多久后才能再下单',
+        '未付款或付款后取消一次的商品、未交付的币商报价，同一人多久后才能再下单',
+      ),
+      rule('hours', 0, 720)(
+        'letGoAgainHours',
+        '再次取消冷却',
+        '同一人第二次付款后取消同一件商品，多久后才能再下单；以后每次翻倍，只算 30 天内的',
       ),
       rule('fen', 1, 1_000_000)('leastPriceFen', '最低单价', '低于它不能发布；租号为每小时'),
     ],
