@@ -46,8 +46,14 @@ describe('prices of official goods', () => {
   const batchItem = (price: string) =>
     world.services.db.transaction((tx) =>
       createOfficialGoods(tx, {
-        ...{ sellerId: HOUSE_ID, distId: 1, gameId: 107, title: '回收的号', areaName: '', facts: {} },
-        ...{ priceFen: yuanToFen(price), at: world.now() },
+        sellerId: HOUSE_ID,
+        distId: 1,
+        gameId: 107,
+        title: '回收的号',
+        areaName: '',
+        facts: {},
+        priceFen: yuanToFen(price),
+        at: world.now(),
       }),
     )
 

@@ -111,6 +111,13 @@ export interface Rules {
   noShowBp: number
   /** Work: without a first screenshot within this time after acceptance, the customer can cancel free of charge. */
   firstShotMinutes: number
+  /** Work: works that a person may have accepted and not submitted until `provenWorks` are done, and after that. */
+  newWorks: number
+  provenWorks: number
+  mostWorks: number
+  /** Work: after so many works that a person never began within this time, the person accepts nothing for as long. */
+  mostUnbegun: number
+  unbegunHours: number
   /** Work: how long a customer may keep the account locked before staff step in. */
   lockHours: number
   /** Work: an unanswered proposal is escalated to staff after this time. */
