@@ -169,7 +169,7 @@ describe('public statistics of the demo data', () => {
     for (const { id, sn } of sellers.filter((_, i) => i % 9 === 0)) {
       const countOf = (stars: number) =>
         one(sql`select count(*) from order_evals e join orders o on o.id = e.order_id
-          where o.seller_id = ${Number(id)} and e.stars = ${stars}`)
+          where o.status = 3 and o.seller_id = ${Number(id)} and e.stars = ${stars}`)
       const spread = await Promise.all([5, 4, 3, 2, 1].map(countOf))
       const { seller } = await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })
       const found = await world.visitor().do('GET /shop/reviews', { code: seller.shop, band: 'bad' })

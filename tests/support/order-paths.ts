@@ -16,7 +16,12 @@ export function waysOf(mode: Mode): Step[][] {
       return
     }
     const open = mode.steps.filter(
-      (step) => step.from === place && !taken.includes(step) && (!isFrozen || step.by.includes('service')),
+      (step) =>
+        step.from === place &&
+        !taken.includes(step) &&
+        (!isFrozen || step.by.includes('service')) &&
+        (step.action !== 'repost' || taken.at(-1)?.action === 'accept') &&
+        (!taken.some(({ action }) => action === 'repost') || AGAIN.includes(step.action)),
     )
     const stays = open.filter((step) => step.to === place && step.action !== 'evaluate')
     for (const step of open) {
@@ -29,6 +34,12 @@ export function waysOf(mode: Mode): Step[][] {
   walk(paid.to, [paid], false)
   return ways
 }
+
+/**
+ * A work is posted again right after it was accepted, and then only these steps are followed: a second work with all of
+ * them would be millions of paths.
+ */
+const AGAIN: readonly Action[] = ['accept', 'refund', 'timeout', 'submit', 'confirm', 'autoConfirm', 'release']
 
 /** Of the steps that stay in a state, none follows one that is later in the graph. */
 const hasLater = (mode: Mode, taken: readonly Step[], step: Step): boolean =>

@@ -31,7 +31,7 @@ import { createDatabase, TEST_SECRET, type TestDatabase } from './database'
 import { type GoodsOptions, insertGoods } from './fixtures/goods'
 import { Visitor } from './visitor'
 import { SANDBOX_QR } from './with-payment'
-import { PATIENCE_MS, patient, poolOf, type WorldOptions } from './world-options'
+import { AT_WILL, PATIENCE_MS, patient, poolOf, type WorldOptions } from './world-options'
 
 export const PASSWORD = 'demo1234'
 export const PAY_PASSWORD = '246810'
@@ -155,7 +155,7 @@ export class World {
 
   /** For tests that need many orders of one person. */
   placeAtWill(): Promise<void> {
-    return this.rule({ mostUnpaid: 1e6, unpaidEndsADay: 1e6, letGoMinutes: 0 })
+    return this.rule(AT_WILL)
   }
 
   get services() {

@@ -54,10 +54,16 @@ export const deskRecyclingContract = {
     refusals: ['FORBIDDEN'],
   }),
   'POST /desk/listOfficialGoods': endpoint({
-    summary: 'Put an item that the platform bought on the shelf at a price',
+    summary:
+      'Put an item that the platform bought on the shelf at a price; below what was paid, or from a limit on, with a second approval',
     access: 'staff:recycling.quote',
-    input: z.object({ goodsSn, price, title: required(60, '请填写标题') }),
-    output: none,
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
+    input: z.object({
+      goodsSn,
+      price,
+      title: required(60, '请填写标题'),
+      reason: text(200).prefault('').describe('required below what was paid'),
+    }),
+    output: z.object({ waits: z.boolean().describe('for a second member to agree') }),
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT', 'APPROVAL_OPEN'],
   }),
 } as const

@@ -227,6 +227,7 @@ export const boosterContract = {
       'ORDER_FROZEN',
       'OWN_GOODS',
       'BOOSTER_NEEDED',
+      'TOO_MANY',
       'BALANCE_SHORT',
       'NOT_VERIFIED',
       'FORBIDDEN',

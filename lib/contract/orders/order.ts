@@ -216,6 +216,7 @@ export const orderContract = {
       'FORBIDDEN',
       'INVALID_INPUT',
       'BOOSTER_NEEDED',
+      'TOO_MANY',
       'BALANCE_SHORT',
     ],
     idempotent: true,

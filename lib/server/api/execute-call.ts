@@ -2,7 +2,9 @@ import { contract } from '@/lib/contract/table'
 import { recordRecovery } from '../modules/aftersales/cases/claim/record-recovery'
 import { reviewClaim } from '../modules/aftersales/cases/claim/review-claim'
 import { issueRuling } from '../modules/aftersales/cases/dispute/issue-ruling'
+import { publishOfficialGoods } from '../modules/listings/catalog/selling/publish-official-goods'
 import { sendCoupon } from '../modules/market/campaign/send-coupon'
+import { findPaid } from '../modules/market/recycling/queries'
 import { isTied } from '../modules/money/ties/queries-tied'
 import { updateRule } from '../modules/office/rule-book/update-rule'
 import { applyStaffAction } from '../modules/orders/trading/staff/apply-staff-action'
@@ -19,6 +21,8 @@ const RUNS: Partial<Record<keyof typeof contract, Run>> = {
   'POST /desk/ruleDispute': issueRuling,
   'POST /desk/decideClaim': reviewClaim,
   'POST /desk/confirmRecovered': recordRecovery,
+  'POST /desk/listOfficialGoods': (ctx, input: Parameters<typeof publishOfficialGoods>[1]) =>
+    publishOfficialGoods(ctx, input, findPaid),
   'POST /console/changeRule': updateRule,
   'POST /console/giveCoupon': sendCoupon,
 }

@@ -78,6 +78,14 @@ export async function clearHits(db: Db, ...keys: string[]): Promise<void> {
   for (const key of keys) await db.execute(sql`delete from rate_windows where key = ${key}`)
 }
 
+/** When a window that was counted in ends; undefined: it is over, or nothing was counted. */
+export async function findWindowEnd(db: Db, key: string, now: number): Promise<number | undefined> {
+  const { rows } = await db.execute<{ ends: string }>(
+    sql`select expires_at_ms::text as ends from rate_windows where key = ${key} and expires_at_ms > ${now}`,
+  )
+  return rows[0] && Number(rows[0].ends)
+}
+
 /** Removes expired windows; run by a job. */
 export async function pruneHits(db: Db, now: number): Promise<void> {
   await db.execute(sql`delete from rate_windows where expires_at_ms < ${now}`)

@@ -99,15 +99,21 @@ function soundAlike(folded: string): string | undefined {
   return undefined
 }
 
+/** Small additions that the eye skips inside a word, though they are Chinese: ㈱ and 🈚 as one character, or （株）. */
+const SKIPPED = /[\u3200-\u33ff\u{1f200}-\u{1f2ff}]|[(（[【〔〖<《〈「『{].{1,2}[)）\]】〕〗>》〉」』}]/gu
+
 /** Error if a name contains a word reserved for staff; `what` is the field's label. */
 export function staffWordError(name: string, what: string): string | undefined {
   if (/\p{Bidi_Control}/u.test(name)) return `${what}不能含有控制文字方向的字符`
+  const found = staffWordIn(name) ?? staffWordIn(name.replace(SKIPPED, ''))
+  return found ? `${what}不能含有“${found}”` : undefined
+}
+
+function staffWordIn(name: string): string | undefined {
   const seen = seenName(name).replace(HARMLESS, '')
   const folded = alikeName(seen)
   const latin = latinWords(name)
-  const found =
-    SHORT.exec(latin.text)?.[0] ?? chineseWord(seen) ?? latinWord(latin) ?? roleWord(folded) ?? soundAlike(folded)
-  return found ? `${what}不能含有“${found}”` : undefined
+  return SHORT.exec(latin.text)?.[0] ?? chineseWord(seen) ?? latinWord(latin) ?? roleWord(folded) ?? soundAlike(folded)
 }
 
 /**

@@ -7,7 +7,7 @@ const CHINESE = words(`
   客服 官方 官网 官号 平台 系统 管理员 管理组 超管 站长 版主 工作人员 店小二 自营 直营 旗舰 专营店 专卖店 售后 仲裁
   审核 验号 交易员 财务 风控 站务 运营 总部 担保 中介 客户服务 顾客服务 客户经理 在线服务 人工服务 服务台 服务中心
   安全中心 交易中心 帮助中心 接待员 引导员 指引员 对接员 导购员 收银台 腾讯 网易 米哈游 交易猫 盼之代售 螃蟹账号 支付宝 淘宝 闲鱼 微信支付
-  财付通 云闪付 反诈 网警
+  财付通 云闪付 反诈 网警 资金监管 资金托管 技术支持 分销商 代理商 总代理 经销商
 `)
 export const STAFF_WORDS = CHINESE.map((word) => ({ word, folded: foldName(word) }))
 
@@ -58,16 +58,29 @@ const AREAS = words(`
   值班 交易 订单 放款 打款 出款 提现 退款 到账 对账 理赔 包赔 赔付 赔偿 赔款 裁决 验证 核验 认证 投诉 客诉 安全 安保 结算
   清算 交割 托管 接待 法务 资金 申诉 举报 维权 纠纷 调解 协调 监管 监督 监察 督导 督查 稽查 稽核 巡查 审查 质检 质保
   品控 保障 实名 过户 换绑 审号 估价 鉴定 收银 出账 账务 售前 接线 话务 回访 跟单 对接 引导 指引 复核 核查 公证 受理 欺诈 咨询 答疑
-  支付 付款 收款
+  支付 付款 收款 交付 发货 登号
 `)
 const JOBS = words(`
   专员 坐席 座席 专席 顾问 经理 助手 助理 代表 管家 主管 组长 部长 处长 科长 中心 专线 热线 通道 窗口 处理 通知 部门
-  专岗 人员 卫士 员
+  专岗 人员 卫士 团队 员
 `)
 const SHORT_JOBS = [...'官部组处科岗']
 /** What staff do, with a word for somebody who does it: 人工坐席, 在线顾问, 放款小助手, 裁决员, 理赔部. */
 const ROLES = `(?!(?<!交易|本站|网站|商家)服务员(?!号?[\\da-z]|[一二三四五六七八九十零]))(?:${WIDE_AREAS.join('|')})小?(?:${JOBS.join('|')})|(?:${AREAS.join('|')})小?(?:${[...JOBS, ...SHORT_JOBS].join('|')})|(?:审号|验号|鉴定|估价)师`
 const FRONT = `(?:交易|值班|官方|在线|人工|专属)(?:引导|对接)(?:[员师]|$)|^引导师|^(?:前台|总台)${AFTER}|^(?:在线)?人工[\\da-z]*$|(?:站点|网站|本站)管理`
+
+/** Who does part of a deal, with a friendly word instead of a job: 换绑小哥. Not 安全小哥, as anybody may be called. */
+const HELPERS = words(
+  '交付 发货 登号 换绑 过户 审号 验证 核验 实名 放款 打款 退款 出款 理赔 包赔 赔付 托管 结算 跟单 对接',
+)
+const FRIENDLY = `(?:${HELPERS.join('|')})(?:小(?:哥哥?|姐姐?|妹妹?|弟|仙女|能手)|师傅|老师|[哥姐]$)`
+/** The house of a payment or chat app: 微信团队, wechat安全. */
+const APPS = ['微信', '企微', ...['wechat', 'weixin', 'wx', 'vx', 'qq'].map(foldName)].join('|')
+const APP_HOUSE = `(?:${APPS})(?:团队|安全|支付|通知|提醒|助手|小助手|运营|保障|担保|收款)`
+/** What only the platform hands out. */
+const CERTIFIED = '认证(?:商家|商户|店铺?|卖家|号商|号主|币商|服务商|打手)'
+/** The sender of what everybody should read, as the whole name; not 录取通知书, 公告牌. */
+const NOTICE = `^(?:(?:${AREAS.join('|')}|重要|紧急|最新|活动|站内|本站|网站|商城|维护|更新|停服|处罚|违规|封号|升级|全服|全站)*(?:公告|通知|通告|公示)|(?:订单|交易|站内|服务|安全)(?:消息|提醒))(?:栏|板|中心|助手|小助手|专用|号|[一二三四五六七八九十\\d]+|[a-z]*)$`
 
 const LATIN_AREAS = words(`
   customer client user member trade order payment refund escrow security safety risk finance billing account
@@ -81,9 +94,18 @@ const anyOf = (list: readonly string[]): string => list.map(foldName).join('|')
 /** Customer Care, Help Center, Risk Control. */
 const LATIN_ROLES = `(?:${anyOf(LATIN_AREAS)})s?(?:and)?(?:${anyOf(LATIN_JOBS)})`
 
-export const ROLE_PATTERNS = [ROLES, WORKERS, NUMBERED, FRONT, INITIALS, BROKERS].map(
-  (pattern) => new RegExp(pattern, 'gu'),
-)
+export const ROLE_PATTERNS = [
+  ROLES,
+  WORKERS,
+  NUMBERED,
+  FRONT,
+  INITIALS,
+  BROKERS,
+  FRIENDLY,
+  APP_HOUSE,
+  CERTIFIED,
+  NOTICE,
+].map((pattern) => new RegExp(pattern, 'gu'))
 export const LATIN_ROLE = new RegExp(LATIN_ROLES, 'u')
 
 const KE = '克课刻科柯珂轲棵颗磕咳壳渴恪嗑氪可'

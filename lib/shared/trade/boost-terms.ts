@@ -1,3 +1,4 @@
+import type { UserId } from '../ids'
 import type { FenText } from '../money/money'
 import type { Party } from './order-forms'
 
@@ -33,6 +34,8 @@ export interface BoostState {
   progress?: number
   /** The result was rejected once and had to be redone. */
   redone?: boolean
+  /** Workers who accepted it and never began, so that it was posted again. */
+  leftBy?: readonly UserId[]
   proposal?: Proposal
   /** Proposals made by each side, without counter-proposals. */
   proposals?: { buyer?: number; seller?: number }

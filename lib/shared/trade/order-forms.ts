@@ -50,6 +50,7 @@ export const MEMBER_ACTIONS = [
   'submit',
   'redo',
   'waive',
+  'repost',
 ] as const
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 

@@ -15,7 +15,7 @@ import { type Account, AT_ONCE, accountsOfOne, type Limit, proveLimit, turnOf } 
 import { offer, offerTerms, openShop } from '../../support/fixtures/coin'
 import { DisputeCase } from '../../support/fixtures/dispute'
 import { ownPicture } from '../../support/fixtures/evidence'
-import { becomeBooster } from '../../support/fixtures/work'
+import { becomeBooster, Work } from '../../support/fixtures/work'
 import { type Person, World } from '../../support/world'
 
 const world = new World()
@@ -200,6 +200,23 @@ const LIMITS: Limit[] = [
       return {
         ask: () => visitor.ask('POST /booster/savePackage', { ...form, hours: '24', title: '包上大师' }),
         count: () => world.services.db.$count(boosterPackages, eq(boosterPackages.boosterId, person.userId)),
+      }
+    },
+  },
+  {
+    what: 'works that a new booster accepts, with all accounts',
+    most: 3,
+    refused: 429,
+    async open() {
+      const both = await accountsOfOne(world, { balance: '2000.00' })
+      for (const { visitor } of both) await becomeBooster(visitor)
+      const work = await Work.open(world, { price: '10.00', safety: '6.00', efficiency: '4.00' })
+      const sns: string[] = []
+      for (let i = 0; i < AT_ONCE; i++) sns.push((await (await work.place()).pay()).orderSn)
+      return {
+        ask: (i) =>
+          turnOf(both, i).visitor.ask('POST /booster/accept', { orderSn: sns[i] as string }, { key: randomUUID() }),
+        count: () => world.services.db.$count(orders, inArray(orders.sellerId, idsOf(both))),
       }
     },
   },

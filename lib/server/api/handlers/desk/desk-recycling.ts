@@ -3,7 +3,7 @@ import { publishOfficialGoods } from '../../../modules/listings/catalog/selling/
 import { listOfficialDrafts } from '../../../modules/listings/catalog/selling/queries-review'
 import { approveQuote } from '../../../modules/market/recycling/approve-quote'
 import { createQuote } from '../../../modules/market/recycling/create-quote'
-import { listDesk } from '../../../modules/market/recycling/queries'
+import { findPaid, listDesk } from '../../../modules/market/recycling/queries'
 import { rejectRecyclingRequest } from '../../../modules/market/recycling/reject-recycling-request'
 import type { Handlers } from '../../handler'
 
@@ -13,5 +13,5 @@ export const deskRecyclingHandlers: Handlers<typeof deskRecyclingContract> = {
   'POST /desk/approveQuote': (ctx, input) => approveQuote(ctx, input),
   'POST /desk/declineRecycling': (ctx, input) => rejectRecyclingRequest(ctx, input),
   'GET /desk/officialGoods': (ctx, input) => listOfficialDrafts(ctx, input),
-  'POST /desk/listOfficialGoods': (ctx, input) => publishOfficialGoods(ctx, input),
+  'POST /desk/listOfficialGoods': (ctx, input) => publishOfficialGoods(ctx, input, findPaid),
 }

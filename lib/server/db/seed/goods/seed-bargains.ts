@@ -11,7 +11,7 @@ import { expireBargains } from '../../../modules/market/bargains/expire-bargains
 import { updateBargainTerms } from '../../../modules/market/bargains/update-bargain-terms'
 import { updateShop } from '../../../modules/market/shops/update-shop'
 import { verifyListings } from '../../../modules/office/goods-review/verify-listings'
-import { hasCancelledOften } from '../../../modules/orders/trading/lists/queries-cancelled'
+import { findOrderPause } from '../../../modules/orders/trading/lists/queries-cancelled'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import type { UserCtx } from '../../../runtime/context'
@@ -53,9 +53,9 @@ export async function seedBargains({ db, log, vault, now, users, random }: Input
   const { buyer, seller } = users
   const share = (item: Item, percent: bigint): Fen => fen((item.priceFen * percent) / 100n)
   const offer = async (item: Item, percent: bigint, by = buyer): Promise<number> =>
-    (await createBargain(as(by), { goodsSn: item.sn, price: share(item, percent) }, hasCancelledOften)).bargainId
+    (await createBargain(as(by), { goodsSn: item.sn, price: share(item, percent) }, findOrderPause)).bargainId
   const answer = (by: UserId, bargainId: number, handle: BargainAnswer, price?: Fen) =>
-    answerBargain(as(by), { bargainId, handle, price }, hasCancelledOften)
+    answerBargain(as(by), { bargainId, handle, price }, findOrderPause)
   const free = (sellerId: UserId, goodsTypeId: number, count: number): Promise<Item[]> =>
     db
       .select()

@@ -29,10 +29,15 @@ export interface Rules {
   unpaidMinutes: number
   /** Maximum number of unpaid orders of one person at a time; more are refused. */
   mostUnpaid: number
-  /** Maximum number of unpaid orders of one person that may be cancelled or time out in 24 hours. */
+  /**
+   * Maximum number of orders of one person that end unpaid in 24 hours, cancelled or timed out, or that the person
+   * cancels after paying for an item.
+   */
   unpaidEndsADay: number
-  /** Minutes during which a person cannot reorder an item that they left unpaid. */
+  /** Minutes during which a person cannot reorder an item that they left unpaid, or cancelled once after paying. */
   letGoMinutes: number
+  /** Hours of this pause after the second order of the item cancelled after paying; each further one doubles it. */
+  letGoAgainHours: number
   /** Lifetime of one payment QR code; the order lives longer. */
   qrMinutes: number
   /** Paid but not delivered by the seller within this time: cancelled and refunded, seller at fault. */
@@ -106,6 +111,13 @@ export interface Rules {
   noShowBp: number
   /** Work: without a first screenshot within this time after acceptance, the customer can cancel free of charge. */
   firstShotMinutes: number
+  /** Work: works that a person may have accepted and not submitted until `provenWorks` are done, and after that. */
+  newWorks: number
+  provenWorks: number
+  mostWorks: number
+  /** Work: after so many works that a person never began within this time, the person accepts nothing for as long. */
+  mostUnbegun: number
+  unbegunHours: number
   /** Work: how long a customer may keep the account locked before staff step in. */
   lockHours: number
   /** Work: an unanswered proposal is escalated to staff after this time. */

@@ -16,7 +16,7 @@ import { placeOffer } from './internal/place-offer'
 import { addOffer, closeOffer, readThread } from './internal/thread'
 import { loadBargain } from './queries'
 import { assertCounter, stateOf } from './rules'
-import type { BargainRow, OrderLetGo } from './types'
+import type { BargainRow, FindOrderPause } from './types'
 
 interface AnswerInput {
   bargainId: number
@@ -32,7 +32,7 @@ interface Answering {
   listing: Listing
   side: BargainSide
   price?: Fen
-  hasLetGo: OrderLetGo
+  findPause: FindOrderPause
 }
 
 /**
@@ -40,7 +40,11 @@ interface Answering {
  * price. Locks the buyer's person first, then the item, like an order. Refuses NOT_FOUND, FORBIDDEN, BARGAIN_STATE,
  * INVALID_INPUT, TOO_MANY, UNPAID_LIMIT, GOODS_RESERVED.
  */
-export async function answerBargain(ctx: UserCtx, { bargainId, handle, price }: AnswerInput, hasLetGo: OrderLetGo) {
+export async function answerBargain(
+  ctx: UserCtx,
+  { bargainId, handle, price }: AnswerInput,
+  findPause: FindOrderPause,
+) {
   const { userId } = ctx.user
   const mine = and(eq(bargains.id, bargainId), or(eq(bargains.buyerId, userId), eq(bargains.sellerId, userId)))
   const { goodsSn, buyerId } = bargains
@@ -52,7 +56,7 @@ export async function answerBargain(ctx: UserCtx, { bargainId, handle, price }: 
     const [row] = await tx.select().from(bargains).where(mine)
     if (!row || row.status === 'superseded') throw refuse('BARGAIN_STATE', '已有新的价格，请刷新后查看')
     const side: BargainSide = row.buyerId === userId ? 'buyer' : 'seller'
-    return ANSWERS[handle](ctx, { tx, effects, row, listing, side, price, hasLetGo })
+    return ANSWERS[handle](ctx, { tx, effects, row, listing, side, price, findPause })
   })
   return loadBargain(ctx, last)
 }
@@ -63,8 +67,8 @@ const ANSWERS: Record<BargainAnswer, (ctx: UserCtx, answering: Answering) => Pro
     const { tx, effects, row } = answering
     assertAnswerable(ctx, answering)
     const { id, goodsSn, buyerId, listPriceFen: listPrice } = row
-    const { side, listing, hasLetGo } = answering
-    await assertNotCancelledOften(ctx, tx, { item: { ...listing, goodsSn }, buyerId, side, hasLetGo })
+    const { side, listing, findPause } = answering
+    await assertNotCancelledOften(ctx, tx, { item: { ...listing, goodsSn }, buyerId, side, findPause })
     await holdUnit(tx, { goodsSn, buyerId, listPrice })
     await tx
       .update(bargains)
@@ -81,14 +85,14 @@ const ANSWERS: Record<BargainAnswer, (ctx: UserCtx, answering: Answering) => Pro
     return answering.row.id
   },
   async counter(ctx, answering) {
-    const { tx, effects, row, listing, side, price, hasLetGo } = answering
+    const { tx, effects, row, listing, side, price, findPause } = answering
     assertAnswerable(ctx, answering)
     if (price === undefined) throw refuse('INVALID_INPUT', '请填写价格', { field: 'price' })
     assertCounter(price, row.priceFen, side, listing.priceFen)
     const { goodsSn, buyerId, sellerId, distId } = row
     if (side === 'buyer') {
       const before = await readThread(tx, row)
-      return placeOffer(ctx, { tx, effects, item: { ...listing, goodsSn }, price, before, hasLetGo })
+      return placeOffer(ctx, { tx, effects, item: { ...listing, goodsSn }, price, before, findPause })
     }
     const at = ctx.now()
     await closeOffer(tx, { id: row.id, status: 'superseded', at })

@@ -10,7 +10,7 @@ import { placeOffer } from './internal/place-offer'
 import { readThread } from './internal/thread'
 import { loadBargain } from './queries'
 import { assertOffer } from './rules'
-import type { OrderLetGo } from './types'
+import type { FindOrderPause } from './types'
 
 /**
  * Offers a lower price for an item that is open to bargaining. Refuses NOT_FOUND, GOODS_GONE, OWN_GOODS, BARGAIN_OFF,
@@ -19,7 +19,7 @@ import type { OrderLetGo } from './types'
 export async function createBargain(
   ctx: UserCtx,
   { goodsSn, price }: { goodsSn: GoodsSn; price: Fen },
-  hasLetGo: OrderLetGo,
+  findPause: FindOrderPause,
 ) {
   const buyerId = ctx.user.userId
   const bargainId = await inTxOnce(ctx, async (tx, effects) => {
@@ -33,7 +33,7 @@ export async function createBargain(
     const before = await readThread(tx, { goodsSn, buyerId })
     if (before.some((row) => row.status === 'kept'))
       throw refuse('BARGAIN_STATE', '卖家已接受你的出价，请在保留时间内下单')
-    return placeOffer(ctx, { tx, effects, item: { ...listing, goodsSn }, price, before, hasLetGo })
+    return placeOffer(ctx, { tx, effects, item: { ...listing, goodsSn }, price, before, findPause })
   })
   return loadBargain(ctx, bargainId)
 }

@@ -1,9 +1,14 @@
-import { and, asc, count, eq, inArray, min, ne, notInArray, or } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, min, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type ServiceKind, stepsBetween } from '@/lib/shared/trade/service-terms'
-import { servicePlans } from '../../../db/schema/boosting'
+import type { Tx } from '../../../db/client'
+import { boosters, servicePlans } from '../../../db/schema/boosting'
 import type { Ctx } from '../../../runtime/context'
+import { findWindowEnd } from '../../../runtime/rate-limit'
 import { findGame, gameNames } from '../../listings/catalog/games/queries-games'
+import { accountsOfPerson, findPersonKey } from '../../people/identity/queries-person'
 import { presentPlans, type ServicePlans } from './present'
+import { pauseKey } from './rules'
 
 /**
  * Plans of one game and the games to choose from, in catalogue order. Refuses NOT_FOUND for a game this distributor
@@ -58,4 +63,19 @@ function shownPlans({ db, dist }: Ctx, kind: ServiceKind) {
     or(eq(servicePlans.distId, 0), eq(servicePlans.distId, dist.distId)),
     or(ne(servicePlans.distId, 0), eq(servicePlans.fromStep, ''), notInArray(servicePlans.gameId, ownLadders)),
   )
+}
+
+/** Returns the number of works that a booster's person completed, with all accounts. */
+export async function countDoneWorks(tx: Tx, userId: UserId): Promise<number> {
+  const [row] = await tx
+    .select({ done: sql<number>`coalesce(sum(${boosters.done}), 0)::int` })
+    .from(boosters)
+    .where(inArray(boosters.userId, accountsOfPerson(userId)))
+  return row?.done ?? 0
+}
+
+/** Returns until when a booster's person accepts no work, because works were never begun; undefined: it may. */
+export async function findAcceptPause(tx: Tx, { userId, at }: { userId: UserId; at: Date }): Promise<Date | undefined> {
+  const ends = await findWindowEnd(tx, pauseKey(await findPersonKey(tx, userId)), at.getTime())
+  return ends === undefined ? undefined : new Date(ends)
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { OrderSn, UserId } from '@/lib/shared/ids'
+import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
 import { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../../db/schema/recycling'
@@ -93,4 +94,14 @@ export async function findQuoter(tx: Tx, orderSn: OrderSn): Promise<UserId | und
     .innerJoin(recyclingRequests, eq(recyclingRequests.id, recyclingQuotes.requestId))
     .where(and(eq(recyclingRequests.orderSn, orderSn), eq(recyclingQuotes.status, 'accepted')))
   return quote?.byId
+}
+
+/** Returns what the platform paid for an item of its own; undefined: one of a batch, or no item of the platform. */
+export async function findPaid(tx: Tx, goodsSn: GoodsSn): Promise<Fen | undefined> {
+  const [quote] = await tx
+    .select({ priceFen: recyclingQuotes.priceFen })
+    .from(recyclingQuotes)
+    .innerJoin(recyclingRequests, eq(recyclingRequests.id, recyclingQuotes.requestId))
+    .where(and(eq(recyclingRequests.goodsSn, goodsSn), eq(recyclingQuotes.status, 'accepted')))
+  return quote?.priceFen
 }

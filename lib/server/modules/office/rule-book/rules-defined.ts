@@ -35,13 +35,18 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('count', 1, 1e6)('mostUnpaid', '同时未付款订单', '同一人最多几单'),
       rule('count', 1, 1e6)(
         'unpaidEndsADay',
-        '每天未付款结束',
-        '同一人 24 小时内最多几单取消或超时；卖币给币商的按未交付计',
+        '每天未成交订单',
+        '同一人 24 小时内最多几单未付款结束、付款后自己取消；卖币给币商的按未交付计',
       ),
       rule('minutes', 0, 1440)(
         'letGoMinutes',
         '放弃后冷却',
-        '未付款放弃的商品、未交付的币商报价，同一人多久后才能再下单',
+        '未付款或付款后取消一次的商品、未交付的币商报价，同一人多久后才能再下单',
+      ),
+      rule('hours', 0, 720)(
+        'letGoAgainHours',
+        '再次取消冷却',
+        '同一人第二次付款后取消同一件商品，多久后才能再下单；以后每次翻倍，只算 30 天内的',
       ),
       rule('fen', 1, 1_000_000)('leastPriceFen', '最低单价', '低于它不能发布；租号为每小时'),
     ],
@@ -113,6 +118,11 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     rules: [
       rule('hours', 1, 720)('postedHours', '等待接单', '超时无人接单即取消'),
       rule('minutes', 5, 1440)('firstShotMinutes', '首张截图', '超时没有截图，客户可以免费取消'),
+      rule('count', 1, 1e6)('newWorks', '新打手同时进行', '完成单数未满下一项前，同一人最多几单接了还没提交'),
+      rule('count', 0, 1000)('provenWorks', '新打手期', '同一人完成满几单后，按同时进行的上限'),
+      rule('count', 1, 1e6)('mostWorks', '同时进行', '同一人最多几单接了还没提交'),
+      rule('count', 1, 1e6)('mostUnbegun', '没有开始暂停', '同一人几单没有按时开始就暂停接单'),
+      rule('hours', 1, 720)('unbegunHours', '暂停接单', '没有开始的单数按这段时间算，暂停也是这么久'),
       rule('hours', 1, 168)('lockHours', '锁定账号', '客户在一笔订单里累计最多锁定多久，之后客服介入'),
       rule('hours', 1, 72)('proposalHours', '回应取消订单', '超时未回应由客服介入'),
     ],

@@ -64,6 +64,7 @@ describe('state graph of boosting and convoy', () => {
     1 WORKING lock: buyer -> 1 LOCKED
     1 WORKING propose: buyer -> 1 PROPOSED, seller -> 1 PROPOSED
     1 WORKING submit: seller -> 2 INSPECTION
+    1 WORKING repost: buyer -> 1 POSTED
     1 WORKING rule: service -> 3 RELEASED
     1 LOCKED timeout: system -> 1 LOCKED
     1 LOCKED unlock: buyer -> 1 WORKING
@@ -104,6 +105,7 @@ describe('state graph of boosting and convoy', () => {
     1 WORKING shot: seller -> 1 WORKING
     1 WORKING propose: buyer -> 1 PROPOSED, seller -> 1 PROPOSED
     1 WORKING submit: seller -> 2 INSPECTION
+    1 WORKING repost: buyer -> 1 POSTED
     1 WORKING rule: service -> 3 RELEASED
     1 PROPOSED timeout: system -> 1 PROPOSED
     1 PROPOSED withdraw: buyer -> 1 WORKING, seller -> 1 WORKING

@@ -3,20 +3,21 @@ import { MINUTE_MS } from '@/lib/shared/durations'
 import type { BargainSide } from '@/lib/shared/goods/bargain'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
+import { formatShortTime } from '@/lib/shared/time'
 import type { Tx } from '../../../../db/client'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { heldLetGoAt } from '../queries-let-go'
-import type { OrderLetGo } from '../types'
+import type { FindOrderPause } from '../types'
 
 interface BargainAttempt {
   item: { goodsSn: GoodsSn; gameId: number; goodsTypeId: number }
   buyerId: UserId
   /** The side that makes the request. */
   side: BargainSide
-  hasLetGo: OrderLetGo
+  findPause: FindOrderPause
 }
 
 /**
@@ -26,17 +27,28 @@ interface BargainAttempt {
 export async function assertNotCancelledOften(
   ctx: UserCtx,
   tx: Tx,
-  { item, buyerId, side, hasLetGo }: BargainAttempt,
+  { item, buyerId, side, findPause }: BargainAttempt,
 ): Promise<void> {
   const { goodsSn, gameId, goodsTypeId } = item
-  const { letGoMinutes } = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
+  const rules = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
+  const { letGoMinutes } = rules
   const at = ctx.now()
   const since = new Date(at.getTime() - letGoMinutes * MINUTE_MS)
   const times = { item: goodsSn, from: since.toISOString(), at: at.toISOString() }
   const { rows } = await tx.execute<{ at: string | null }>(
     sql`select ${heldLetGoAt(accountsOfPerson(buyerId), times)} as at`,
   )
-  if (rows[0]?.at === null && !(await hasLetGo(tx, { goodsSn, buyerId, since }))) return
+  const pause = await findPause(tx, { goodsSn, buyerId, at, rules })
+  if (pause instanceof Date) {
+    const until = formatShortTime(pause)
+    throw refuse(
+      'UNPAID_LIMIT',
+      side === 'buyer'
+        ? `你多次付款后取消这件商品的订单，${until} 后才能再次议价`
+        : `该买家多次付款后取消这件商品的订单，${until} 后才能接受`,
+    )
+  }
+  if (rows[0]?.at === null && !pause) return
   throw refuse(
     'UNPAID_LIMIT',
     side === 'buyer'

@@ -4,7 +4,7 @@ import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
 import type { Effects, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import type { BargainRow, OrderLetGo } from '../types'
+import type { BargainRow, FindOrderPause } from '../types'
 import { assertNotCancelledOften } from './assert-not-cancelled-often'
 import { heldUntil, holdUnit } from './hold-unit'
 import { notifySide } from './notify-side'
@@ -31,14 +31,14 @@ export async function placeOffer(
     item,
     price,
     before,
-    hasLetGo,
+    findPause,
   }: {
     tx: Tx
     effects: Effects
     item: Item
     price: Fen
     before: readonly BargainRow[]
-    hasLetGo: OrderLetGo
+    findPause: FindOrderPause
   },
 ): Promise<number> {
   const { goodsSn, sellerId, priceFen: listPriceFen } = item
@@ -46,7 +46,7 @@ export async function placeOffer(
   const at = ctx.now()
   if ((await countOffers(tx, { goodsSn, buyerId })) >= BARGAIN.offers)
     throw refuse('TOO_MANY', `每件商品最多出价${BARGAIN.offers}次，可以按售价购买`)
-  await assertNotCancelledOften(ctx, tx, { item, buyerId, side: 'buyer', hasLetGo })
+  await assertNotCancelledOften(ctx, tx, { item, buyerId, side: 'buyer', findPause })
   const open = before.find((row) => row.status === 'open')
   if (open) await closeOffer(tx, { id: open.id, status: 'superseded', at })
   const { floorFen, acceptFen } = await termsOf(tx, goodsSn)

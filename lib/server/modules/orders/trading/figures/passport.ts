@@ -5,8 +5,8 @@ import { orderEvents, orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { findListing } from '../../../listings/catalog/queries-detail'
 import { listingsOf } from '../../../listings/catalog/queries-former'
-import { isMostlyRefunded } from './latest-deals'
 import { presentPassport } from './present-passport'
+import { isMostlyRefunded } from './refunded'
 
 /** Maximum orders of one listing shown on a page. */
 const MOST = 200

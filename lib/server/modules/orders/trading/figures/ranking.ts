@@ -9,8 +9,8 @@ import { findLeaderboard, type LeaderboardKind } from '../../../market/campaign/
 import { tieOf } from '../../../money/ties/find-tie'
 import { findUsers } from '../../../people/identity/queries'
 import { listInvited } from '../../../people/identity/queries-invites'
-import { isMostlyRefunded } from './latest-deals'
 import { presentRanking } from './present'
+import { isMostlyRefunded } from './refunded'
 import { type Period, periodOf, type RankEntry, rankInviters } from './rules'
 
 const PLACES = 50

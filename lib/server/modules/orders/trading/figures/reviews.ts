@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import {
   countReviews,
   MOST_STARS,
@@ -14,6 +14,7 @@ import type { Ctx } from '../../../../runtime/context'
 import { findShop } from '../../../market/shops/queries'
 import { findUsers } from '../../../people/identity/queries'
 import { presentReviews } from './present-reviews'
+import { isRated } from './refunded'
 
 const ALL = [1, 2, 3, 4, 5]
 
@@ -66,9 +67,7 @@ const readReviews = prepared(['sellerId', 'stars', 'limit', 'offset'], (db, { se
     })
     .from(orderEvals)
     .innerJoin(orders, eq(orders.id, orderEvals.orderId))
-    .where(
-      sql`${orders.sellerId} = ${sellerId} and ${orders.tie} is null and ${orderEvals.stars} = any(${stars}::smallint[])`,
-    )
+    .where(sql`${orders.sellerId} = ${sellerId} and ${isRated} and ${orderEvals.stars} = any(${stars}::smallint[])`)
     .orderBy(desc(orderEvals.createdAt), desc(orderEvals.orderId))
     .limit(limit)
     .offset(offset),
@@ -85,6 +84,6 @@ const readSpread = prepared(['sellerId'], (db, { sellerId }) =>
     .select({ stars: orderEvals.stars, n: sql<number>`count(*)::int` })
     .from(orderEvals)
     .innerJoin(orders, eq(orders.id, orderEvals.orderId))
-    .where(and(eq(orders.sellerId, sellerId), isNull(orders.tie)))
+    .where(and(eq(orders.sellerId, sellerId), isRated))
     .groupBy(orderEvals.stars),
 )

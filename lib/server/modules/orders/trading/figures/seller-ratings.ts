@@ -6,6 +6,7 @@ import { prepared } from '../../../../db/prepared'
 import { orderEvals, orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { findUsers } from '../../../people/identity/queries'
+import { isRated } from './refunded'
 
 export interface SellerRating {
   nickName: string
@@ -51,6 +52,6 @@ const readRated = prepared(['ids'], (db, { ids }) =>
     })
     .from(orderEvals)
     .innerJoin(orders, eq(orders.id, orderEvals.orderId))
-    .where(sql`${orders.sellerId} = any(${ids}::bigint[]) and ${orders.tie} is null`)
+    .where(sql`${orders.sellerId} = any(${ids}::bigint[]) and ${isRated}`)
     .groupBy(orders.sellerId),
 )

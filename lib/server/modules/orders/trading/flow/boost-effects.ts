@@ -7,14 +7,20 @@ import { feeTerms } from '../../../core/tenancy/rules-fee'
 import { assertActiveBooster } from '../../../market/boosting/assert-active-booster'
 import { recordBoosterRating } from '../../../market/boosting/record-booster-rating'
 import { recordFinishedWork } from '../../../market/boosting/record-finished-work'
+import { recordUnbegunWork } from '../../../market/boosting/record-unbegun-work'
+import { closeGroup } from '../../../market/chat/close-group'
+import { deleteMember } from '../../../market/chat/delete-member'
 import { assertSpendable } from '../../../money/debts/assert-spendable'
 import { assertUntied } from '../../../money/ties/assert-untied'
 import { holdEscrow } from '../../../money/wallet/hold-escrow'
+import { isSamePerson } from '../../../people/identity/queries-person'
+import { assertFewWorks } from '../internal/assert-few-works'
 import type { Order } from '../types'
 import {
   bondsOf,
   boostOf,
   deadlineOf,
+  isBegun,
   lateForfeit,
   leftOf,
   leftToPay,
@@ -28,13 +34,16 @@ import { bondOf, sellerOf } from './money-effects'
 
 const later = (at: Date, ms: number): string => new Date(at.getTime() + ms).toISOString()
 
-/** Makes the worker the seller of the order and starts the work timer. Refuses OWN_GOODS, FORBIDDEN. */
+/** Makes the worker the seller of the order and starts the work timer. Refuses OWN_GOODS, FORBIDDEN, ORDER_STATE, TOO_MANY. */
 export const startWork: Prepare = async ({ tx, order, userId, rules, at }) => {
   if (userId === null) throw refuse('FORBIDDEN')
   if (userId === order.buyerId) throw refuse('OWN_GOODS', '不能接自己发布的单')
   await assertUntied(tx, userId, order.buyerId)
-  const { hours, level, chosenId } = boostOf(order)
+  const { hours, level, chosenId, leftBy = [] } = boostOf(order)
+  for (const former of leftBy)
+    if (await isSamePerson(tx, userId, former)) throw refuse('ORDER_STATE', '你接过这单但没有开始，不能再接')
   await assertActiveBooster(tx, { userId, level: chosenId === userId ? 1 : level })
+  await assertFewWorks(tx, { userId, rules, at })
   const from = runsFrom(order, at)
   return {
     sellerId: userId,
@@ -48,14 +57,34 @@ export const startWork: Prepare = async ({ tx, order, userId, rules, at }) => {
 /** Removes the chosen worker, so that the first one to accept gets the order. */
 export const unchoose: Prepare = async ({ order }) => ({ sellerId: null, ...withBoost(order, { chosenId: undefined }) })
 
-/** Holds both deposits from the worker's balance. Refuses BALANCE_SHORT. */
+/** Takes the order from a worker who never began, so that another one can accept it on the same terms. */
+export const unassign: Prepare = async ({ order }) => {
+  const { leftBy = [] } = boostOf(order)
+  return {
+    sellerId: null,
+    ...withBoost(order, {
+      chosenId: undefined,
+      takenAt: undefined,
+      shotBy: undefined,
+      endsAt: undefined,
+      leftMs: undefined,
+      lockedMs: undefined,
+      proposal: undefined,
+      proposals: undefined,
+      leftBy: order.sellerId === null ? leftBy : [...leftBy, order.sellerId],
+    }),
+  }
+}
+
+/** Holds both deposits from the worker's balance; they are those of the last worker. Refuses BALANCE_SHORT. */
 export const holdBonds: Effect = async (deal) => {
   const { tx, order, at } = deal
   const amount = bondsOf(order)
   const worker = sellerOf(order)
+  const times = boostOf(order).leftBy?.length
   await holdEscrow(tx, {
     kind: 'bondHold',
-    ref: order.sn,
+    ref: times ? `${order.sn}:again${times}` : order.sn,
     memo: `订单${order.sn}安全保证金和效率保证金`,
     at,
     payer: worker,
@@ -188,6 +217,22 @@ export const countWork =
     const earnedFen = fen(order.goodsFen - order.feeFen)
     await recordFinishedWork(tx, { userId: order.sellerId, outcome, isLate: forfeit !== '0', earnedFen })
   }
+
+/** Counts a work that its worker never began, which may pause the worker. */
+export const countUnbegun: Effect = async ({ tx, former, rules, at }) => {
+  if (!former || former.sellerId === null || former.tie || isBegun(former)) return
+  await recordUnbegunWork(tx, { userId: former.sellerId, rules, at })
+}
+
+/** Ends the work of the worker from whom the order was taken: the work counts as broken off, and its chat is left. */
+export const dismissWorker: Effect = async ({ tx, former, at }) => {
+  if (!former || former.sellerId === null) return
+  const { sellerId: userId, chatGroupId: groupId, tie } = former
+  if (!tie) await recordFinishedWork(tx, { userId, outcome: 'broken', isLate: false, earnedFen: fen(0) })
+  if (groupId === null) return
+  await deleteMember(tx, { groupId, userId })
+  await closeGroup(tx, { groupId, at })
+}
 
 /** Adds the customer's rating to the booster's statistics. */
 export const countRating: Effect = async ({ tx, order, input }) => {

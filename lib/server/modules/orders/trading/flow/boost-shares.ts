@@ -1,7 +1,8 @@
 import { fen, readFen } from '@/lib/shared/money/money'
+import { releaseEscrow } from '../../../money/wallet/release-escrow'
 import { PLATFORM } from '../../../money/wallet/rules'
 import type { Order } from '../types'
-import { bondsOf, boostOf } from './boost-state'
+import { bondsOf, boostOf, lateForfeit } from './boost-state'
 import type { Effect, Shares } from './mode'
 import { bondOf, buyerOf, distShare, escrowOf, payOut, sellerOf } from './money-effects'
 
@@ -46,3 +47,24 @@ export const settleWork: readonly Effect[] = [
   payOut(forfeitShares, { kind: 'depositClaim', memo: ({ order }) => `订单${order.sn}保证金赔付` }),
   payOut(bondShares, { kind: 'depositReturn', memo: ({ order }) => `订单${order.sn}保证金退还` }),
 ]
+
+/** Distributes the deposits of the worker from whom the order was taken, as `settleWork` does; the price stays held. */
+export const returnBonds: Effect = async ({ tx, order, former, at }) => {
+  if (!former) return
+  const forfeit = fen(lateForfeit(former, at))
+  const rest = fen(bondsOf(former) - forfeit)
+  const ref = `${order.sn}:left${boostOf(order).leftBy?.length}`
+  const parts = [
+    { kind: 'depositClaim', memo: `订单${order.sn}保证金赔付`, amount: forfeit, account: buyerOf(former) },
+    { kind: 'depositReturn', memo: `订单${order.sn}保证金退还`, amount: rest, account: sellerOf(former) },
+  ] as const
+  for (const { kind, memo, amount, account } of parts) {
+    if (amount === 0n) continue
+    const lines = [
+      { account: bondOf(order), amount: fen(-amount) },
+      { account, amount },
+    ]
+    if (!(await releaseEscrow(tx, { kind, ref, memo, at, lines })))
+      throw new Error(`${kind} of ${ref} was posted before`)
+  }
+}

@@ -69,6 +69,8 @@ export interface Deal {
   /** The acting user; null: a timer. */
   userId: UserId | null
   input: StepInput
+  /** The order before the step, for the step's effects: a step may take it from its seller. */
+  former?: Order
   /** The payer's balance after the step, if it changed. */
   left?: Fen
 }

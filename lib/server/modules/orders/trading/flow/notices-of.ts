@@ -41,9 +41,9 @@ export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says
   return isTaken(deal, after) ? [...notices, { ...lost(deal, says), userId: order.sellerId as UserId }] : notices
 }
 
-/** The system took the order from its seller and passed it on, or closed it. */
+/** The order was taken from its seller and passed on, or closed, not by the seller. */
 const isTaken = ({ order, actor }: Deal, after: Order): boolean =>
-  actor === 'system' && order.paidAt !== null && order.sellerId !== null && after.sellerId !== order.sellerId
+  actor !== 'seller' && order.paidAt !== null && order.sellerId !== null && after.sellerId !== order.sellerId
 
 /** The former seller can no longer see the order. */
 const lost = ({ order, at }: Deal, says: string) => ({

@@ -38,7 +38,7 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
     else patch = { ...patch, ...result }
   }
   patch = { ...patch, ...forgetContests(deal.order, patch, step), ...(await tieAtEnd(deal, step)) }
-  const moved = { ...deal, order: await move(deal, mode, step, { patch, riders }) }
+  const moved = { ...deal, former: deal.order, order: await move(deal, mode, step, { patch, riders }) }
   // the completion itself does not count for a tied order, but what was recorded with it before the payout must be reversed
   if (moved.order.tie && !deal.order.tie && deal.order.status === ORDER_STATUS.complete) await dropFigures(moved)
   // what waits for a second staff member is about the place that the order leaves

@@ -48,6 +48,14 @@ export function boostButtons(kind: WorkMode) {
       done: '已取消订单，款项原路退回',
       danger: true,
     },
+    repost: {
+      label: '换人接单',
+      form: 'confirm',
+      title: `换一位${worker}？`,
+      text: `${worker}没有按时上传首张截图。需求按原来的价格和要求重新放到接单大厅，不用再填；没人接单前可以随时撤回，全额退款。${isConvoy ? '' : '原来的打手可能看过账号密码，请先在游戏里修改密码，有人接单后锁定账号再更新。'}`,
+      done: '已重新放到接单大厅',
+      primary: true,
+    },
     lock: {
       label: '锁定账号',
       form: 'confirm',

@@ -137,9 +137,9 @@ function lateTurn(
     ? tell(
         'danger',
         '首张截图超时',
-        `接单 ${inForce('firstShotMinutes')}没有截图。可以免费取消订单，价格全额退回；也可以再等等。`,
+        `接单 ${inForce('firstShotMinutes')}没有截图。可以换人接单，或免费取消订单，价格全额退回；也可以再等等。`,
       )
-    : tell('danger', '首张截图已超时', '客户现在可以免费取消订单，请马上上传首张截图。')
+    : tell('danger', '首张截图已超时', '客户现在可以换人或免费取消订单，请马上上传首张截图。')
 }
 
 const hoursText = (hours: number): string => (hours % 24 === 0 ? `${hours / 24} 天` : `${hours} 小时`)

@@ -2,6 +2,7 @@ import type { WorkMode } from '@/lib/shared/trade/trade-modes'
 import {
   countLock,
   countShot,
+  countUnbegun,
   countWork,
   isWhole,
   markRedone,
@@ -27,6 +28,7 @@ import { inForce } from '../flow/rule-words'
 import { because } from '../flow/stamps'
 import type { Order, Party, Place } from '../types'
 import { boostButtons } from './boost-buttons'
+import { repostStep } from './boost-repost'
 
 /** Steps from acceptance to the end of a work: pictures, locking, early end, results, rulings. */
 export function boostWorkSteps(kind: WorkMode): readonly Step[] {
@@ -114,8 +116,9 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       when: (order, { at }) => isNeverBegun(order, at),
       button: BUTTON.leave,
       first: [because(`${worker}没有按时开始`), settleNone],
-      does: ends(`${worker}没有按时开始，客户取消订单`, 'broken'),
+      does: [countUnbegun, ...ends(`${worker}没有按时开始，客户取消订单`, 'broken')],
     },
+    repostStep(kind),
     ...(isConvoy ? [] : lockSteps(BUTTON, propose)),
     propose('1 WORKING', 'buyer'),
     propose('1 WORKING', 'seller'),
@@ -141,7 +144,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       to: '8 REFUNDED',
       says: '超时满一倍时限仍未完成，订单自动结束',
       first: [because(`${worker}超时未完成`), settleNone],
-      does: ends('超时满一倍时限仍未完成，订单自动结束', 'broken'),
+      does: [countUnbegun, ...ends('超时满一倍时限仍未完成，订单自动结束', 'broken')],
     },
     ruled('1 WORKING'),
     ...(isConvoy
