@@ -105,7 +105,7 @@ describe('works of one booster', () => {
     // the former booster can neither see the order nor read or write in its chat
     expect((await work.booster.ask('GET /order/orderDetail', { orderSn })).name).toBe('NOT_FOUND')
     expect((await work.booster.ask('POST /order/credentials', { orderSn })).name).toBe('NOT_FOUND')
-    expect((await work.booster.do('GET /notification/list', {})).list[0]?.title).toBe('一笔订单已不归你处理')
+    expect((await work.booster.do('GET /notification/list', {})).list[0]?.title).toBe('一笔订单已改派')
     const { rows } = await world.services.db.execute(
       `select 1 from chat_members m join orders o on o.chat_group_id = m.group_id where o.sn = '${orderSn}' and m.user_id = ${work.people.booster.userId}`,
     )

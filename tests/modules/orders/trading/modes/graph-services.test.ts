@@ -32,16 +32,17 @@ describe('state graph of currency by amount', () => {
     `))
   it('state graph of selling currency to a merchant', () =>
     expect(tableOf(MODES.goldRecycling)).toMatchInlineSnapshot(`
-    "0 WAIT_PAY pay: system -> 1 DELIVERING
-    0 WAIT_PAY timeout: system -> 7 TIMEOUT
-    1 DELIVERING timeout: system -> 8 REFUNDED
-    1 DELIVERING refund: seller -> 8 REFUNDED
-    1 DELIVERING deliver: seller -> 2 INSPECTION
-    2 INSPECTION autoConfirm: system -> 3 RELEASED
-    2 INSPECTION confirm: buyer -> 3 RELEASED
-    2 INSPECTION contest: buyer -> 2 INSPECTION
-    2 INSPECTION rule: service -> 3 RELEASED"
-  `))
+      "0 WAIT_PAY pay: system -> 1 DELIVERING
+      0 WAIT_PAY timeout: system -> 7 TIMEOUT
+      1 DELIVERING timeout: system -> 8 REFUNDED
+      1 DELIVERING refund: seller -> 8 REFUNDED
+      1 DELIVERING deliver: seller -> 2 INSPECTION
+      2 INSPECTION autoConfirm: system -> 3 RELEASED
+      2 INSPECTION suspend: system -> 2 INSPECTION
+      2 INSPECTION confirm: buyer -> 3 RELEASED
+      2 INSPECTION contest: buyer -> 2 INSPECTION
+      2 INSPECTION rule: service -> 3 RELEASED"
+    `))
 })
 
 describe('state graph of boosting and convoy', () => {
