@@ -13,3 +13,13 @@ it('an order is paid from the balance, and the response contains the remaining b
   expect(await pay()).toEqual({ orderSn: deal.orderSn, coin: '50.50' })
   await expect(pay()).rejects.toMatchObject({ reason: 'ORDER_STATE' })
 })
+
+it('an order cannot be paid from the balance from its deadline on, even before the timer has closed it', async () => {
+  const world = await openWorld()
+  const deal = await (await Deal.open(world, { balance: '100.00' })).place()
+  const input = { orderSn: deal.orderSn as OrderSn, payPassword: PAY_PASSWORD }
+  world.pass({ minutes: 15 })
+  await expect(payOrder(world.ctx(deal.people.buyer), input)).rejects.toMatchObject({ reason: 'ORDER_EXPIRED' })
+  expect(await deal.state()).toBe('0 WAIT_PAY')
+  expect(await world.balance(deal.people.buyer)).toBe('100.00')
+})

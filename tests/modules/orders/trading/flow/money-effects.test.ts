@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Rules } from '@/lib/server/modules/core/tenancy/types'
 import {
+  buyerOf,
   distShare,
   memoOf,
   refundShares,
@@ -8,6 +9,7 @@ import {
   sellerOf,
 } from '@/lib/server/modules/orders/trading/flow/money-effects'
 import type { Order } from '@/lib/server/modules/orders/trading/types'
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 
 const rules = { distShareBp: 3000 } as Rules
@@ -64,6 +66,15 @@ it('the distributor shares in the fee after the discount, never below zero', () 
 it('an order without a seller has no one to pay', () => {
   expect(sellerOf(order())).toEqual({ kind: 'user', ownerId: 12 })
   expect(() => sellerOf(order({ sellerId: null }))).toThrow('D1 has no seller')
+})
+
+it('the platform trades with its own fund, everyone else with a wallet', () => {
+  const fund = { kind: 'recycling', ownerId: 0 }
+  expect([buyerOf(order()), sellerOf(order())]).toEqual([
+    { kind: 'user', ownerId: 11 },
+    { kind: 'user', ownerId: 12 },
+  ])
+  expect([buyerOf(order({ buyerId: HOUSE_ID })), sellerOf(order({ sellerId: HOUSE_ID }))]).toEqual([fund, fund])
 })
 
 it('a memo contains order number and title, at most 120 characters', () => {

@@ -1,15 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderEvents, orders } from '@/lib/server/db/schema/trading'
-import { loadRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
+import { staffApprovals } from '@/lib/server/db/schema/oversight'
+import { orderEvents } from '@/lib/server/db/schema/trading'
 import type { Action, StepInput } from '@/lib/server/modules/orders/trading/flow/mode'
-import { takeStep } from '@/lib/server/modules/orders/trading/flow/take-step'
 import type { Actor, Order } from '@/lib/server/modules/orders/trading/types'
-import { inTx } from '@/lib/server/runtime/context'
-import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import type { OrderSn } from '@/lib/shared/ids'
 import { Deal, runClock } from '../../../../support/fixtures/deal'
+import { orderRow, stepOn } from '../../../../support/fixtures/on-order'
 import { Rental } from '../../../../support/fixtures/rental'
+import { STEP_INPUT } from '../../../../support/fixtures/step-input'
 import { World } from '../../../../support/world'
 
 describe('order actions', () => {
@@ -19,24 +17,13 @@ describe('order actions', () => {
 
   const paid = async (goodsTypeId = 1) =>
     (await (await Deal.open(world, { goodsTypeId, balance: '100.00' })).place()).pay()
-  const rowOf = async (deal: { orderSn: string }): Promise<Order> => {
-    const sn = deal.orderSn as OrderSn
-    const [order] = await world.services.db.select().from(orders).where(eq(orders.sn, sn))
-    if (!order) throw new Error(`no order ${sn}`)
-    return order
-  }
+  const rowOf = (deal: { orderSn: string }) => orderRow(world, deal)
   /** Applies the action to the row as it was read, which may be outdated. */
-  const take = async (order: Order, action: Action, actor: Actor = 'buyer', input: StepInput = {}) => {
-    const ctx = systemCtx(world.services, world.dist())
-    const rules = (await loadRuleBook(ctx))(order)
-    const userId = actor === 'buyer' ? order.buyerId : order.sellerId
-    return inTx(ctx, (tx, effects) =>
-      takeStep({ tx, effects, vault: ctx.vault, order, rules, at: world.now(), actor, userId, input }, action),
-    ).then(
-      ({ order: moved }) => `${moved.status} ${moved.subStatus}`,
+  const take = (order: Order, action: Action, actor: Actor = 'buyer', input: StepInput = {}) =>
+    stepOn(world, order, action, { actor, input }).then(
+      ({ status, subStatus }) => `${status} ${subStatus}`,
       (error: { reason: string }) => error.reason,
     )
-  }
 
   it('rejects an action when the order has left that state', async () => {
     const deal = await paid()
@@ -137,5 +124,75 @@ describe('order actions', () => {
     expect(await take(order, 'giveBack')).toBe('ORDER_FROZEN')
     expect(await take(order, 'fault', 'service', { note: '说明', pictures: [], reason: '顶号' })).toBe('2 CHECK')
     expect((await rowOf(rental)).frozenAt).toBeNull()
+  })
+  it('nobody can act on an order with an open dispute, staff included', async () => {
+    const rental = await (await (await Rental.open(world, { stored: true })).place()).pay()
+    const order = { ...(await rowOf(rental)), disputeId: 7, frozenAt: world.now() }
+    const input = { note: '说明', pictures: [], reason: '顶号' }
+    expect(await take(order, 'fault', 'service', input)).toBe('ORDER_FROZEN')
+    expect(await take({ ...order, frozenAt: null }, 'giveBack')).toBe('ORDER_FROZEN')
+  })
+
+  it('a step whose own condition does not hold is refused: a trade of tied parties cannot be rated', async () => {
+    const deal = await paid()
+    await deal.deliver()
+    await deal.confirm()
+    const done = await rowOf(deal)
+    expect(await take({ ...done, tie: 'person' }, 'evaluate', 'buyer', { stars: 5 })).toBe('ORDER_STATE')
+    expect(await take(done, 'evaluate', 'buyer', { stars: 5 })).toBe('3 HOLD')
+  })
+
+  it('a payment opens the chat of the parties, which the next effects already know', async () => {
+    const deal = await (await Deal.open(world, { balance: '100.00' })).place()
+    const moved = await stepOn(world, await rowOf(deal), 'pay', { actor: 'buyer' })
+    const { chatGroupId } = await rowOf(deal)
+    expect([typeof chatGroupId, moved.chatGroupId]).toEqual(['number', chatGroupId])
+  })
+
+  it('a cancellation by the seller notifies the buyer, and not the seller', async () => {
+    const deal = await paid()
+    await take(await rowOf(deal), 'refund', 'seller')
+    expect(await deal.bellOf('buyer')).toContain('卖家已取消')
+    expect(await deal.bellOf('seller')).not.toContain('卖家已取消')
+  })
+
+  it('the end of an order led by staff asks both parties to rate the service', async () => {
+    const deal = await paid()
+    const { userId: serviceId } = await world.person()
+    const order = { ...(await rowOf(deal)), serviceId }
+    await take(order, 'refund')
+    const asked = '客服服务得怎么样？'
+    expect([await deal.bellOf('buyer'), await deal.bellOf('seller')]).toEqual([
+      expect.arrayContaining([asked]),
+      expect.arrayContaining([asked]),
+    ])
+  })
+
+  it('a decision that waits for a second staff member is void once the order moves on, not before', async () => {
+    const rental = await (await (await Rental.open(world, { stored: true })).place()).pay()
+    await rental.look()
+    expect(await take(await rowOf(rental), 'giveBack')).toBe('2 CHECK')
+    await world.services.db.insert(staffApprovals).values({
+      house: 'platform',
+      siteId: 1,
+      call: 'POST /desk/orderAct',
+      permission: 'orders.act',
+      sealed: Buffer.from(''),
+      target: `order:${rental.orderSn}`,
+      title: '判定',
+      reason: '',
+      askedBy: (await world.person()).userId,
+    })
+    const approval = async () => {
+      const [row] = await world.services.db
+        .select({ state: staffApprovals.state })
+        .from(staffApprovals)
+        .where(eq(staffApprovals.target, `order:${rental.orderSn}`))
+      return row?.state
+    }
+    expect(await take(await rowOf(rental), 'claim', 'seller', STEP_INPUT)).toBe('2 CHECK')
+    expect(await approval()).toBe('open')
+    expect(await take(await rowOf(rental), 'rule', 'service', STEP_INPUT)).toBe('3 RELEASED')
+    expect(await approval()).toBe('declined')
   })
 })

@@ -1,16 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Tx } from '@/lib/server/db/client'
 import {
   findOrder,
   findOwnOrder,
   isUnpaid,
+  lockAnyOrder,
+  lockForStaff,
   lockKnownOrder,
   lockOrder,
+  lockOrderById,
   lockOwnOrder,
   partyOf,
 } from '@/lib/server/modules/orders/trading/internal/find-order'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { Order } from '@/lib/server/modules/orders/trading/types'
+import type { OrderSn, UserId } from '@/lib/shared/ids'
+import { Gold, offer, openShop } from '../../../../support/fixtures/coin'
 import { Deal } from '../../../../support/fixtures/deal'
 import { type Person, World } from '../../../../support/world'
+
+it('whoever invited is on the stored side until the invitation is accepted, everyone else on the other', () => {
+  const [inviter, other] = [11 as UserId, 12 as UserId]
+  const sidesOf = (order: object) =>
+    [inviter, other].map((userId) => partyOf({ buyerId: inviter, terms: {}, ...order } as Order, userId))
+  const asked = (by: 'buyer' | 'seller') => ({ sellerId: null, terms: { deal: { by } } })
+  expect(sidesOf(asked('buyer'))).toEqual(['buyer', 'seller'])
+  expect(sidesOf(asked('seller')), 'the inviter sells').toEqual(['seller', 'seller'])
+  expect(sidesOf({ ...asked('seller'), sellerId: other }), 'accepted').toEqual(['buyer', 'seller'])
+  expect(sidesOf({ sellerId: null }), 'no invitation').toEqual(['buyer', 'seller'])
+})
 
 describe('finding orders', () => {
   const world = new World()
@@ -70,5 +87,63 @@ describe('finding orders', () => {
     expect(await finds(await world.person(), nobody)).toBe('0000')
     expect(await isUnpaid(world.services.db, nobody)).toBe(false)
     expect(await world.services.db.transaction((tx) => lockOrder(tx, nobody))).toBeUndefined()
+  })
+  /** The order's number, or why it is not found. */
+  const answerOf = (found: Promise<Order>) =>
+    found.then(
+      ({ sn }) => sn,
+      ({ reason }: { reason: string }) => reason,
+    )
+  const locked = (lock: (tx: Tx) => Promise<Order>) => answerOf(world.services.db.transaction(lock))
+
+  it('an order can be locked by number and by id', async () => {
+    const deal = await (await Deal.open(world)).place()
+    const sn = deal.orderSn as OrderSn
+    const ctx = world.ctx(deal.people.buyer)
+    const { id } = await findOrder(ctx, deal.people.buyer.userId, sn)
+    expect([
+      ...[await locked((tx) => lockOwnOrder(ctx, tx, id)), await locked((tx) => lockKnownOrder(ctx, tx, id))],
+      ...[await locked((tx) => lockOrderById(ctx, tx, id)), await locked((tx) => lockAnyOrder(ctx, tx, sn))],
+      await locked((tx) => lockForStaff(ctx, tx, sn)),
+    ]).toEqual([sn, sn, sn, sn, sn])
+    const none = 999_999_999
+    expect([
+      ...[await locked((tx) => lockOwnOrder(ctx, tx, none)), await locked((tx) => lockKnownOrder(ctx, tx, none))],
+      ...[await locked((tx) => lockOrderById(ctx, tx, none)), await answerOf(findOrder(ctx, ctx.user.userId, none))],
+    ]).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
+  })
+
+  it('on the host of another site, members are sent to the right one, and staff learn nothing', async () => {
+    const deal = await (await Deal.open(world)).place()
+    const sn = deal.orderSn as OrderSn
+    const { buyer } = deal.people
+    const { id } = await findOrder(world.ctx(buyer), buyer.userId, sn)
+    const other = world.ctx(buyer, 2)
+    expect([
+      ...[await answerOf(findOrder(other, buyer.userId, sn)), await answerOf(findOwnOrder(other, sn))],
+      ...[await locked((tx) => lockOwnOrder(other, tx, sn)), await locked((tx) => lockKnownOrder(other, tx, sn))],
+      ...[await locked((tx) => lockOrderById(other, tx, id)), await locked((tx) => lockAnyOrder(other, tx, sn))],
+    ]).toEqual(['ELSEWHERE', 'ELSEWHERE', 'ELSEWHERE', 'ELSEWHERE', 'ELSEWHERE', 'ELSEWHERE'])
+    expect(await locked((tx) => lockForStaff(other, tx, sn))).toBe('NOT_FOUND')
+    expect(await locked((tx) => lockForStaff(other, tx, 'D0000000000000000' as OrderSn))).toBe('NOT_FOUND')
+  })
+
+  it('a merchant whose order was passed on learns so; the next one and third parties do not', async () => {
+    const gold = await Gold.open(world)
+    const [next, stranger] = [await openShop(world), await world.person()]
+    await offer(next.visitor, { ratio: '20500.00' })
+    await (await gold.place({ offerSn: gold.offerSn })).pay()
+    const sn = gold.orderSn as OrderSn
+    const both = async (person: Person) => [
+      await answerOf(findOrder(world.ctx(person), person.userId, sn)),
+      await locked((tx) => lockKnownOrder(world.ctx(person), tx, sn)),
+    ]
+    expect(await both(gold.people.merchant)).toEqual([sn, sn])
+    await gold.act('merchant', 'refuse', { reason: '库存不够' })
+    expect(await both(gold.people.merchant)).toEqual(['ORDER_PASSED', 'ORDER_PASSED'])
+    expect([await both(next.person), await both(stranger)]).toEqual([
+      [sn, sn],
+      ['NOT_FOUND', 'NOT_FOUND'],
+    ])
   })
 })

@@ -1,9 +1,52 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findPayment } from '@/lib/server/modules/money/wallet/queries-payments'
 import { processPaymentNotice } from '@/lib/server/modules/orders/trading/payments/process-payment-notice'
+import { createPayments } from '@/lib/server/providers/payment/payments'
+import type { PaymentProvider } from '@/lib/server/providers/payment/port'
+import type { Ctx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Till } from '../../../../support/fixtures/till'
+import { LogRecorder } from '../../../../support/vendors/log-recorder'
 import { World } from '../../../../support/world'
+
+describe('callbacks that settle nothing', () => {
+  type Read = Awaited<ReturnType<PaymentProvider['verifyNotice']>>
+  const complaint = { provider: 'bank', complaintSn: 'C1' }
+  /** Handles a callback that the provider reads as this; there is no database that it could reach. */
+  const handle = async (read: Read, { name = 'bank', onComplaint = async () => {} } = {}) => {
+    const bank = {
+      name: 'bank',
+      verifyNotice: async () => read,
+      noticeAnswer: (accepted: boolean) => ({ body: accepted ? 'accepted' : 'again', contentType: '', status: 200 }),
+    } as unknown as PaymentProvider
+    const recorder = new LogRecorder()
+    const ctx = { payments: createPayments([bank]), log: recorder.log } as unknown as Ctx
+    const answer = await processPaymentNotice(ctx, name, 'body', new Headers(), onComplaint)
+    return [answer?.body ?? answer, ...recorder.texts]
+  }
+
+  it('a callback for a provider that is not configured has no answer', async () => {
+    expect(await handle('irrelevant', { name: 'unknown' })).toEqual([null])
+  })
+
+  it('a callback that is not genuine is not acknowledged, and logged', async () => {
+    expect(await handle(null)).toEqual(['again', 'payment notice is not genuine'])
+  })
+
+  it('a genuine callback without news is acknowledged', async () => {
+    const onComplaint = vi.fn()
+    expect(await handle('irrelevant', { onComplaint })).toEqual(['accepted'])
+    expect(onComplaint).not.toHaveBeenCalled()
+  })
+
+  it('a callback about a complaint is acknowledged once it is handled, and not if that fails', async () => {
+    const onComplaint = vi.fn()
+    expect(await handle(complaint, { onComplaint })).toEqual(['accepted'])
+    expect(onComplaint.mock.calls).toEqual([[expect.anything(), complaint]])
+    onComplaint.mockRejectedValue(new Error('down'))
+    await expect(handle(complaint, { onComplaint })).rejects.toThrow('down')
+  })
+})
 
 describe('payment callbacks', () => {
   const world = new World()

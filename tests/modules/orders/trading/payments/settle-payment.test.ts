@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { chatMembers } from '@/lib/server/db/schema/chat'
 import { findPayment } from '@/lib/server/modules/money/wallet/queries-payments'
 import { laneName, lanesOf } from '@/lib/server/modules/money/wallet/rules-lanes'
 import { reconcilePayments } from '@/lib/server/modules/orders/trading/payments/reconcile-payments'
@@ -9,6 +11,7 @@ import type { Notice, PaymentProvider } from '@/lib/server/providers/payment/por
 import type { Ctx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../../../../support/fixtures/deal'
+import { orderRow } from '../../../../support/fixtures/on-order'
 import { Till } from '../../../../support/fixtures/till'
 import { faultsOf } from '../../../../support/ledger'
 import { SOON } from '../../../../support/soon'
@@ -44,6 +47,20 @@ describe('settling provider payments', () => {
     const interSn = await deal.startQr('2')
     expect([await settle(interSn), await settle(interSn)]).toEqual(['paid', 'duplicate'])
     expect(await deal.detail()).toMatchObject({ status: 1, payMode: '2' })
+  })
+
+  it('the staff of the site that sold an order serve it, whatever host takes the notice', async () => {
+    const servant = await world.person({ staff: 'service', ofDist: 1 })
+    const deal = await placed()
+    const elsewhere = { ...ctxOf(), dist: world.dist(2) }
+    expect(await settlePayment(elsewhere, await word(await deal.startQr()))).toBe('paid')
+    const { chatGroupId } = await orderRow(world, deal)
+    const members = await world.services.db
+      .select({ userId: chatMembers.userId })
+      .from(chatMembers)
+      .where(and(eq(chatMembers.groupId, chatGroupId ?? 0), eq(chatMembers.role, 'service')))
+    await world.dismissStaff()
+    expect(members).toEqual([{ userId: servant.userId }])
   })
 
   it('a payment for an order paid otherwise is credited to the balance, and the timeline shows it', async () => {
@@ -160,84 +177,5 @@ describe('settling provider payments', () => {
     await world.asOwner('drop trigger no_hold on transfers')
     expect(await findPayment(db, interSn)).toMatchObject({ status: 0 })
     expect(await settle(interSn)).toBe('paid')
-  })
-
-  describe('payments without a callback', () => {
-    const ask = (more?: Partial<PaymentProvider>) => reconcilePayments(ctxOf(more), { limit: 100 })
-    const statusOf = async (interSn: string) => (await findPayment(world.services.db, interSn))?.status
-
-    it('a payment without a callback is found by querying the provider', async () => {
-      const interSn = await recharge()
-      world.pass({ seconds: 16 })
-      await ask()
-      expect(await statusOf(interSn), 'still waiting').toBe(0)
-      await till.pay(interSn)
-      await ask()
-      expect(await statusOf(interSn), 'asked a moment ago').toBe(0)
-      world.pass({ seconds: 16 })
-      expect(await ask()).toBeGreaterThan(0)
-      expect(await statusOf(interSn)).toBe(1)
-    })
-
-    it('a payment made in the last moment of its QR code is found', async () => {
-      const interSn = await recharge()
-      await till.pay(interSn)
-      world.pass({ minutes: 6 })
-      await ask()
-      expect(await statusOf(interSn)).toBe(1)
-    })
-
-    it('an unpaid payment is closed when it expires, not before', async () => {
-      const interSn = await recharge()
-      world.pass({ minutes: 4 })
-      await ask()
-      expect([await statusOf(interSn), (await till.trade(interSn)).state]).toEqual([0, 'WAIT'])
-      world.pass({ minutes: 2 })
-      await ask()
-      expect([await statusOf(interSn), (await till.trade(interSn)).state]).toEqual([2, 'CLOSED'])
-    })
-
-    it('a pending payment logs no error, known to the provider or not', async () => {
-      const interSn = await recharge()
-      const { ctx, errors } = listening()
-      world.pass({ seconds: 16 })
-      await reconcilePayments(ctx, { limit: 100 })
-      const unknown = listening({ queryCharge: async () => null })
-      world.pass({ seconds: 16 })
-      await reconcilePayments(unknown.ctx, { limit: 100 })
-      expect([errors, unknown.errors, await statusOf(interSn)]).toEqual([[], [], 0])
-    })
-
-    it('a payment is closed at the very moment its QR code expires', async () => {
-      const interSn = await recharge()
-      const end = (await findPayment(world.services.db, interSn))?.expiresAt as Date
-      await reconcilePayments({ ...ctxOf(), now: () => end }, { limit: 100 })
-      expect(await statusOf(interSn)).toBe(2)
-    })
-
-    it('a pending payment of an open order is not closed', async () => {
-      const deal = await placed()
-      const interSn = await deal.startQr()
-      world.pass({ seconds: 16 })
-      await ask()
-      expect([await statusOf(interSn), (await till.trade(interSn)).state]).toEqual([0, 'WAIT'])
-    })
-
-    it('a payment is found even if the provider fails or does not know another one', async () => {
-      const [one, two] = [await recharge(), await recharge()]
-      await till.pay(two)
-      world.pass({ seconds: 16 })
-      const { queryCharge } = paymentOf(world.services)
-      await ask({
-        queryCharge: async (key) => {
-          if (key.interSn === one) throw new Error('down')
-          return queryCharge(key)
-        },
-      })
-      expect([await statusOf(one), await statusOf(two)]).toEqual([0, 1])
-      world.pass({ seconds: 16 })
-      await ask({ queryCharge: async () => null })
-      expect(await statusOf(one)).toBe(0)
-    })
   })
 })

@@ -5,9 +5,10 @@ import { createPayments } from '@/lib/server/providers/payment/payments'
 import type { Channel } from '@/lib/server/providers/payment/port'
 import type { OrderSn } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money/money'
+import type { PayMode } from '@/lib/shared/money/pay-modes'
 import { Deal } from '../../../../support/fixtures/deal'
 import { paymentOf } from '../../../../support/with-payment'
-import { World } from '../../../../support/world'
+import { openWorld, World } from '../../../../support/world'
 
 describe('starting QR payments', () => {
   const world = new World()
@@ -101,5 +102,51 @@ describe('starting QR payments', () => {
     expect((await recharge(2)).expiresIn).toBe(300)
     for (const authStatus of [0, 1])
       await expect(recharge(authStatus)).rejects.toMatchObject({ reason: 'NOT_VERIFIED' })
+  })
+  /** Starts payments with a provider that offers codes and pages; resolves with the charges that it was asked for. */
+  const chargesOf = async (deal: Deal, ...payModes: PayMode[]) => {
+    const { services } = world
+    const saved = services.payments
+    const createCharge = vi.fn(paymentOf(services).createCharge)
+    services.payments = createPayments([
+      { ...paymentOf(services), methodsOf: (channel) => (channel === 1 ? ['qr', 'page'] : []), createCharge },
+    ])
+    const form = { amount: yuanToFen('100.00'), aliOrWx: 1, orderId: deal.orderSn as OrderSn } as const
+    const started: string[] = []
+    try {
+      for (const payMode of payModes)
+        started.push((await startPayment(world.ctx(deal.people.buyer), { ...form, payMode })).payInterSn)
+    } finally {
+      services.payments = saved
+    }
+    return { started, charges: createCharge.mock.calls.map(([charge]) => charge) }
+  }
+
+  it('a code is requested at once, for the amount of the order and until the payment expires', async () => {
+    const { started, charges } = await chargesOf(await placed(), '15')
+    const payment = await findPayment(world.services.db, started[0] ?? '')
+    expect(charges).toMatchObject([{ interSn: started[0], amount: 10_000n, channel: 1, expiresAt: payment?.expiresAt }])
+  })
+
+  it('a page is not requested before it is shown', async () => {
+    const { started, charges } = await chargesOf(await placed(), '16')
+    expect(await findPayment(world.services.db, started[0] ?? '')).toMatchObject({ status: 0, qrText: '' })
+    expect(charges).toEqual([])
+  })
+
+  it('a code and a page are payments of their own', async () => {
+    const { started } = await chargesOf(await placed(), '15', '16')
+    expect(new Set(started).size).toBe(2)
+  })
+
+  it('while recharges are paused, orders can be paid and recharges cannot be started', async () => {
+    const paused = await openWorld()
+    await paused.rule({ rechargeOpen: false })
+    const deal = await (await Deal.open(paused)).place()
+    const ctx = paused.ctx(deal.people.buyer)
+    const order = { amount: yuanToFen('100.00'), aliOrWx: 1, orderId: deal.orderSn as OrderSn } as const
+    expect((await startPayment(ctx, order)).expiresIn).toBe(300)
+    const recharge = { amount: yuanToFen('5.00'), aliOrWx: 1 } as const
+    await expect(startPayment(ctx, recharge)).rejects.toMatchObject({ reason: 'PAUSED' })
   })
 })

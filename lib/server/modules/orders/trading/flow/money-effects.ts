@@ -1,5 +1,5 @@
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
-import { fen, shareOf } from '@/lib/shared/money/money'
+import { fen, lesserOf, shareOf } from '@/lib/shared/money/money'
 import { cutText } from '@/lib/shared/text/cut-text'
 import type { Rules } from '../../../core/tenancy/types'
 import { assertSpendable } from '../../../money/debts/assert-spendable'
@@ -119,4 +119,4 @@ export const saleShares: Shares = (order, rules) => {
 export const distShare = (
   { feeFen: fee, discountFen: discount }: Pick<Order, 'feeFen' | 'discountFen'>,
   { distShareBp }: Rules,
-) => shareOf(fee > discount ? fen(fee - discount) : fen(0), distShareBp)
+) => shareOf(fee - lesserOf(fee, discount), distShareBp)

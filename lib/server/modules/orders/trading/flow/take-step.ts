@@ -84,7 +84,7 @@ async function move(
   const set = { ...to, ...patch, ...clock }
   const says = typeof step.says === 'string' ? fillIn(step.says, deal.rules) : step.says({ ...deal, order: after })
   const notices = noticesOf(deal, mode, step, { ...after, ...clock }, says)
-  const telling = notices.length > 0 ? [notifyCte(effects, { notices, at })] : []
+  const telling = notifyCte(effects, { notices, at })
   const follows = listenersWith(deal, { ...after, ...clock })
   const moved = tx
     .update(orders)
@@ -93,7 +93,7 @@ async function move(
     .returning({ id: orders.id })
   const asks = riders.flatMap((rider) => rider.asks ?? [])
   const { rows } = await tx.execute(sql`
-    with ${sql.join([...riders.map(({ ctes }) => ctes), ...telling, ...follows].map((cte) => sql`${cte}, `))} moved as ${moved}, noted as (
+    with ${sql.join([...riders.map(({ ctes }) => ctes), telling, ...follows].map((cte) => sql`${cte}, `))} moved as ${moved}, noted as (
       insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
       select id, ${step.action}, ${deal.actor}, ${to.status}, ${to.subStatus}, ${says}, ${at.toISOString()}::timestamptz
       from moved returning order_id

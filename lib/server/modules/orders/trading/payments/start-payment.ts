@@ -80,7 +80,7 @@ async function orderPayment(
   if (open) return open
   // the page of another network or device, or a code in its last minute, must not be payable besides the new one
   await abandonByWay(tx, way, { at: now, until: now })
-  const expiresAt = until < order.expiresAt ? until : order.expiresAt
+  const expiresAt = new Date(Math.min(until.getTime(), order.expiresAt.getTime()))
   return createPayment(ctx, tx, { purpose: 'order', refSn: order.sn, amount, channel, provider, payer, expiresAt })
 }
 
