@@ -35,7 +35,8 @@ export async function launch(mode: 'start' | 'dev'): Promise<void> {
 
 async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const env = readSettings()
-  const log = createLog(env.LOG_LEVEL)
+  const isDemoScreen = env.APP_ENV !== 'production' && process.stdout.isTTY
+  const log = createLog(env.LOG_LEVEL ?? (isDemoScreen ? 'warn' : 'info'))
   const release = await claimPort(env.PORT, env.HOST)
   undo.push(release)
   const secret = masterSecret(env)

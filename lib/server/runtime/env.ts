@@ -34,7 +34,8 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(8).max(4096).default(128),
   /** Session lifetime in hours. */
   SESSION_HOURS: z.coerce.number().positive().max(720).default(1),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** By default `info`, or `warn` for a demo in a terminal, whose screen shows what to try. */
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   DEMO_LOGINS: flag.default(true),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'alipay', 'wechat', 'alipay-wechat']).default('sandbox'),
   ALIPAY_APP_ID: z.string().default(''),

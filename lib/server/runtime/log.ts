@@ -39,7 +39,7 @@ const blank = (line: string): string =>
  * JSON lines without personal data: secrets are blanked by key name down to four levels, errors are stripped of values,
  * and personal numbers are blanked in every text. Pass objects, never text built from them.
  */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level = 'info', destination?: DestinationStream): Log {
   const options = {
     level,
     base: undefined,
