@@ -12,6 +12,7 @@ import { masterSecret } from '../runtime/secrets'
 import { buildPages } from './build-pages'
 import { cacheRulesOf } from './cache-rules'
 import { assertOwnRole, type OpenDatabase, openDatabaseServer } from './database'
+import { exitOnCrash } from './exit-on-crash'
 import { type OpenPages, openPages } from './open-pages'
 import { claimPort, portError } from './port'
 import { printProgress, step } from './progress'
@@ -28,7 +29,7 @@ export async function launch(mode: 'start' | 'dev'): Promise<void> {
     onSignals(undo)
     await bringUp(mode, undo)
   } catch (error) {
-    for (const stop of undo.reverse()) await stop().catch(() => undefined)
+    await stopAll(undo)
     fail(error)
   }
 }
@@ -37,7 +38,9 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const env = readSettings()
   const isDemoScreen = env.APP_ENV !== 'production' && process.stdout.isTTY
   const log = createLog(env.LOG_LEVEL ?? (isDemoScreen ? 'warn' : 'info'))
-  const release = await claimPort(env.PORT, env.HOST)
+  exitOnCrash(log, () => stopAll(undo))
+  // behind a proxy, a port that answers nothing would get requests before the program is ready
+  const release = env.APP_ENV === 'production' ? async () => undefined : await claimPort(env.PORT, env.HOST)
   undo.push(release)
   const secret = masterSecret(env)
   // The pages start without a database and the database without pages, so both start in parallel.
@@ -114,11 +117,15 @@ function onSignals(undo: Stop[]): void {
     if (stopping) process.exit(1)
     stopping = true
     printProgress(`Stopping (${signal})`)
-    for (const each of undo.reverse())
-      await each().catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
+    await stopAll(undo)
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+async function stopAll(undo: readonly Stop[]): Promise<void> {
+  for (const stop of undo.toReversed())
+    await stop().catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
 }
 
 async function bothOrNeither<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
