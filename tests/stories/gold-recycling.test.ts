@@ -66,6 +66,57 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     },
   )
 
+  it('a merchant whose account is unfrozen has the whole time again to check a delivery, and may contest it', async () => {
+    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
+    const { merchant } = gold.people
+    const risk = await world.logIn({ staff: 'risk' })
+    await risk.do('POST /console/freezeUser', { userId: String(merchant.userId), reason: '核实' })
+    await gold.show('buyer', 'deliver', { quantity: '400000' })
+    await passAndRun(world, { minutes: 31 })
+    await risk.do('POST /console/unfreezeUser', { userId: String(merchant.userId), reason: '本人' })
+    const staff = await world.logIn({ staff: 'service' })
+    await staff.do('POST /desk/thawOrder', { orderSn: gold.orderSn, reason: '币商账号已恢复' })
+    await passAndRun(world, { minutes: 29 })
+    expect(await gold.state()).toBe('2 INSPECTION')
+    const again = await world.logIn(merchant)
+    const contest = {
+      orderSn: gold.orderSn,
+      action: 'contest',
+      note: '没有收到',
+      pictures: JSON.stringify([gold.picture.merchant]),
+    } as const
+    expect(await again.ask('POST /order/act', contest)).toMatchObject({ code: 0 })
+    await passAndRun(world, { hours: 2 })
+    expect(await gold.state()).toBe('2 INSPECTION')
+  })
+
+  it('thawing an order that a party contested is a ruling: it needs its permission, and above the limit a second person', async () => {
+    const gold = await Gold.open(world, {
+      kind: 'recycle',
+      budget: '3000.00',
+      shopBalance: '4000.00',
+      most: '90000000',
+    })
+    const terms = { offerSn: gold.offerSn, amount: '50000000', ratio: gold.ratio, agree: '1' } as const
+    gold.orderSn = (await gold.buyer.do('POST /quickCoin/recycle', terms, { key: randomUUID() })).orderSn
+    await gold.show('buyer', 'deliver', { quantity: '50000000' })
+    expect(await gold.show('merchant', 'contest')).toMatchObject({ code: 0 })
+    const [staff, second] = [await world.logIn({ staff: 'service' }), await world.logIn({ staff: 'service' })]
+    const thaw = { orderSn: gold.orderSn, reason: '截图显示已到账' }
+    expect(await staff.do('POST /desk/thawOrder', thaw)).toEqual({ waits: true })
+    await passAndRun(world, { hours: 2 })
+    expect(await gold.state()).toBe('2 INSPECTION')
+    const { list } = await second.do('GET /console/approvals', { state: 'open' })
+    const approval = list.find(({ title }) => title.startsWith('解冻有异议的订单'))
+    await second.do(
+      'POST /console/decideApproval',
+      { approvalId: String(approval?.approvalId), accept: '1', reason: '' },
+      { key: randomUUID() },
+    )
+    await passAndRun(world, { hours: 2 })
+    expect(await gold.state()).toBe('3 RELEASED')
+  })
+
   it('a sale that the player does not deliver returns the budget, whoever cancels it', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     await gold.act('buyer', 'refund', { reason: '不想卖了' })

@@ -149,8 +149,9 @@ export class World {
   }
 
   /** Sets platform rules as an operator would; call it before any rule is read. */
-  async rule(values: Partial<Rules>): Promise<void> {
-    await this.services.db.insert(platformRules).values(Object.entries(values).map(([key, value]) => ({ key, value })))
+  async rule(values: Partial<Rules>, { distId = 0 } = {}): Promise<void> {
+    const rows = Object.entries(values).map(([key, value]) => ({ key, value, distId }))
+    await this.services.db.insert(platformRules).values(rows)
   }
 
   /** For tests that need many orders of one person. */

@@ -74,9 +74,12 @@ export function CardSteps({ desk, onChanged }: Props) {
           confirm={selected === 'freeze' ? '冻结' : '解冻'}
           danger={selected === 'freeze'}
           onSend={async (reason) => {
-            const name = selected === 'freeze' ? 'POST /desk/freezeOrder' : 'POST /desk/thawOrder'
-            await call(name, { orderSn: order.orderSn, reason })
+            const input = { orderSn: order.orderSn, reason }
+            const answer = await (selected === 'freeze'
+              ? call('POST /desk/freezeOrder', input)
+              : call('POST /desk/thawOrder', input))
             onChanged()
+            return answer?.waits ? '已提交，等另一位员工复核' : undefined
           }}
           onClose={close}
         />

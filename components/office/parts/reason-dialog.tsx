@@ -27,8 +27,8 @@ export function ReasonDialog(props: Props) {
   const [reason, setReason] = useState('')
   const handleSend = async () => {
     if (!reason.trim()) throw new Error('请填写原因')
-    await onSend(reason.trim())
-    return done
+    const said = await onSend(reason.trim())
+    return typeof said === 'string' ? said : done
   }
   return (
     <SendDialog {...rest} head={text ? <p className="muted">{text}</p> : null} onSend={handleSend}>

@@ -38,11 +38,12 @@ export const deskOrderContract = {
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
   }),
   'POST /desk/thawOrder': endpoint({
-    summary: 'Unfreeze an order as customer service; its timer continues with the remaining time',
+    summary:
+      'Unfreeze an order as customer service; its timer continues. After a party contested, a decision against it',
     access: 'staff:orders.act',
     input: z.object({ orderSn, reason: required(200, '请填写解冻理由') }),
-    output: none,
-    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
+    output: z.object({ waits: z.boolean().describe('for a second member to agree') }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN', 'APPROVAL_OPEN', 'REVIEW_DONE'],
   }),
   'POST /desk/credentials': endpoint({
     summary: 'Show the account that a member submitted to staff; for a sale only to its lead; every view is audited',

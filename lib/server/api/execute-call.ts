@@ -8,6 +8,7 @@ import { findPaid } from '../modules/market/recycling/queries'
 import { isTied } from '../modules/money/ties/queries-tied'
 import { updateRule } from '../modules/office/rule-book/update-rule'
 import { applyStaffAction } from '../modules/orders/trading/staff/apply-staff-action'
+import { unfreezeOrder } from '../modules/orders/trading/staff/freeze-order'
 import type { CallExecutor } from '../modules/people/staff/review-approval'
 import type { StaffCtx } from '../runtime/context'
 import { refuse } from '../runtime/refusal'
@@ -18,6 +19,7 @@ type Run = (ctx: StaffCtx, input: never) => Promise<unknown>
 /** The calls that may require approval by a second staff member, and the function that is then run. One line each. */
 const RUNS: Partial<Record<keyof typeof contract, Run>> = {
   'POST /desk/orderAct': applyStaffAction,
+  'POST /desk/thawOrder': unfreezeOrder,
   'POST /desk/ruleDispute': issueRuling,
   'POST /desk/decideClaim': reviewClaim,
   'POST /desk/confirmRecovered': recordRecovery,

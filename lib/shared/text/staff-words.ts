@@ -58,7 +58,7 @@ const AREAS = words(`
   值班 交易 订单 放款 打款 出款 提现 退款 到账 对账 理赔 包赔 赔付 赔偿 赔款 裁决 验证 核验 认证 投诉 客诉 安全 安保 结算
   清算 交割 托管 接待 法务 资金 申诉 举报 维权 纠纷 调解 协调 监管 监督 监察 督导 督查 稽查 稽核 巡查 审查 质检 质保
   品控 保障 实名 过户 换绑 审号 估价 鉴定 收银 出账 账务 售前 接线 话务 回访 跟单 对接 引导 指引 复核 核查 公证 受理 欺诈 咨询 答疑
-  支付 付款 收款 交付 发货 登号
+  支付 付款 收款 交付 发货 登号 解封 解冻 保证金 押金 转账 汇款 入账
 `)
 const JOBS = words(`
   专员 坐席 座席 专席 顾问 经理 助手 助理 代表 管家 主管 组长 部长 处长 科长 中心 专线 热线 通道 窗口 处理 通知 部门
@@ -76,11 +76,11 @@ const HELPERS = words(
 const FRIENDLY = `(?:${HELPERS.join('|')})(?:小(?:哥哥?|姐姐?|妹妹?|弟|仙女|能手)|师傅|老师|[哥姐]$)`
 /** The house of a payment or chat app: 微信团队, wechat安全. */
 const APPS = ['微信', '企微', ...['wechat', 'weixin', 'wx', 'vx', 'qq'].map(foldName)].join('|')
-const APP_HOUSE = `(?:${APPS})(?:团队|安全|支付|通知|提醒|助手|小助手|运营|保障|担保|收款)`
+const APP_HOUSE = `(?:${APPS})(?:团队|安全|支付|通知|提醒|助手|小助手|运营|保障|担保|收款|退款|转账|钱包|客户|pay)`
 /** What only the platform hands out. */
 const CERTIFIED = '认证(?:商家|商户|店铺?|卖家|号商|号主|币商|服务商|打手)'
 /** The sender of what everybody should read, as the whole name; not 录取通知书, 公告牌. */
-const NOTICE = `^(?:(?:${AREAS.join('|')}|重要|紧急|最新|活动|站内|本站|网站|商城|维护|更新|停服|处罚|违规|封号|升级|全服|全站)*(?:公告|通知|通告|公示)|(?:订单|交易|站内|服务|安全)(?:消息|提醒))(?:栏|板|中心|助手|小助手|专用|号|[一二三四五六七八九十\\d]+|[a-z]*)$`
+const NOTICE = `^(?:(?:${AREAS.join('|')}|重要|紧急|最新|活动|站内|本站|网站|商城|维护|更新|停服|处罚|违规|封号|升级|全服|全站)*(?:公告|通知|通告|公示)|(?:订单|交易|站内|服务|安全|到账|转账|收款)(?:消息|提醒))(?:栏|板|中心|助手|小助手|专用|号|[一二三四五六七八九十\\d]+|[a-z]*)$`
 
 const LATIN_AREAS = words(`
   customer client user member trade order payment refund escrow security safety risk finance billing account

@@ -205,6 +205,29 @@ describe('creating a distributor', () => {
   })
 
   it.each([
+    ['unpaid', `status = 0, sub_status = 'WAIT_PAY', paid_at = null`],
+    ['claimed', `status = 3, sub_status = 'RELEASED', claim_id = 1`],
+    ['complained about at a payment provider', `status = 3, sub_status = 'RELEASED', complained_at = now()`],
+  ])('a site with an order that is %s is not taken offline either', async (_, state) => {
+    const platform = await world.logIn({ staff: 'owner' })
+    const order = await (await Deal.open(world, { balance: '2000.00' })).place()
+    await order.pay()
+    await world.asOwner(`update orders set dist_id = 3, ${state} where sn = '${order.orderSn}'`)
+    const stop = { distId: '3', active: '0', reason: '欠费' } as const
+    expect((await platform.ask('POST /console/switchDistributor', stop)).name).toBe('SITE_BUSY')
+    await world.asOwner(`update orders set dist_id = 1 where sn = '${order.orderSn}'`)
+  })
+
+  it('a site whose rule 交易 is closed takes no orders, while others do', async () => {
+    await world.rule({ tradeOpen: false }, { distId: 3 })
+    const here = await Deal.open(world, { balance: '2000.00' })
+    const elsewhere = await world.logIn(here.people.buyer, 3)
+    const form = { goodsSn: here.goods.sn, price: here.goods.price, agree: '1' } as const
+    expect(await elsewhere.ask('POST /order/placeOrder', form)).toMatchObject({ name: 'MODE_OFF' })
+    expect(await here.buyer.ask('POST /order/placeOrder', form)).toMatchObject({ code: 0 })
+  })
+
+  it.each([
     ['a code that is taken', { code: 'songjian', host: 'x1.localhost' }, 1904],
     ['a host that is taken', { code: 'other', host: 'localhost.' }, 400],
     ['a host of another site', { code: 'other', host: 'songjian.localhost' }, 1902],

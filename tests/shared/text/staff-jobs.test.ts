@@ -42,6 +42,14 @@ describe('names of jobs, houses and notices of the platform', () => {
     '客【小】服01',
     '官🈚方',
     '㊥介',
+    '解封专员',
+    '解冻专员',
+    '保证金专员',
+    '转账专员',
+    '微信退款',
+    'QQ钱包',
+    'WeChat Pay',
+    '到账提醒',
   ])('rejects %s', (name) => {
     expect(staffWordError(name, '昵称')).toMatch(/^昵称不能含有“.+”$/)
   })

@@ -62,7 +62,9 @@ export async function auditDatabase({ databaseUrl, storage, isSandbox, onResult 
 
 /** Drawn pictures of the demo (art/…) are no files. */
 async function missingFiles(pool: pg.Pool, storage: StorageProvider): Promise<string[]> {
-  const { rows } = await pool.query<{ key: string }>(`select distinct key from uploads where key is not null and key not like 'art/%' order by key`)
+  const { rows } = await pool.query<{ key: string }>(
+    `select distinct key from uploads where key is not null and key not like 'art/%' order by key`,
+  )
   const few = pLimit(FILES_AT_ONCE)
   const missing = await Promise.all(
     rows.map(({ key }) =>

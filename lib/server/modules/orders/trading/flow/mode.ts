@@ -143,7 +143,7 @@ export interface Timer {
   action: Action
   /** Instead, while the buyer's account is frozen, so that nobody is paid whom the buyer cannot contest. */
   whileBuyerFrozen?: Action
-  /** Also while a complaint is open at a payment provider: it pays nobody. */
+  /** Also while a complaint is open at a payment provider: it pays at most the payer. */
   runsOn?: true
   /** Minutes before the deadline at which step `remind` is taken, in descending order. */
   reminders?: readonly number[]

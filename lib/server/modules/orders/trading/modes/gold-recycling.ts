@@ -118,7 +118,6 @@ const STEPS: readonly Step[] = [
     to: '2 INSPECTION',
     says: '币商账号已冻结，不能核对，等待客服处理',
     freezes: true,
-    first: [async ({ order }) => ({ terms: { ...order.terms, contestedBy: ['buyer'] } })],
     does: [sendOrderMessage('status', '币商账号已冻结，不能核对，订单等待客服处理。')],
   },
   {

@@ -34,6 +34,7 @@ export const rental: Mode = {
       outcome: '到期自动收回账号，前 15 分钟和 5 分钟各提醒一次',
     },
     '2 MISMATCH': {
+      runsOn: true,
       after: dutyHours((r) => r.answerHours),
       action: 'timeout',
       label: '剩余回应时间',

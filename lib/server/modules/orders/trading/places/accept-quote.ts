@@ -32,7 +32,7 @@ export async function acceptQuote(
     const at = ctx.now()
     const request = await acceptFirmQuote(ctx, tx, { quoteId, price })
     const game = games.get(request.gameId)
-    const rules = rulesOf({ mode: 'recovery', gameId: request.gameId })
+    const rules = rulesOf({ mode: 'recovery', gameId: request.gameId, distId: ctx.dist.distId })
     if (!game?.active || !rules.tradeOpen) throw refuse('MODE_OFF')
     await createPlatformUser(tx, at)
     const facts = presentFacts(game.fields, request.facts)

@@ -35,7 +35,7 @@ export async function createCoinOrder(ctx: UserCtx, input: CoinInput): Promise<P
   const { offerSn: preferId, gid: gameId, ratio, roleName: name, contact } = input
   const { userId: buyerId } = ctx.user
   const game = await findGame(ctx, gameId)
-  const rules = await loadRules(ctx, { mode: 'fastGold', gameId })
+  const rules = await loadRules(ctx, { mode: 'fastGold', gameId, distId: ctx.dist.distId })
   if (!rules.tradeOpen) throw refuse('MODE_OFF')
   const { areaId, serverId, areaName: area, serverName: server } = await resolveWholePlace(ctx, { ...input, gameId })
   const zone = await findZone(ctx, { gameId, areaId })

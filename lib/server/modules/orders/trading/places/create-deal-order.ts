@@ -44,7 +44,7 @@ export async function createDealOrder(
   const { side, gid: gameId, price, payer, mobile } = input
   const game = await findGame(ctx, gameId)
   const { areaName } = await resolvePlace(ctx, { gameId, areaId: input.areaId })
-  const rules = (await loadRuleBook(ctx))({ mode: 'intermediary', gameId })
+  const rules = (await loadRuleBook(ctx))({ mode: 'intermediary', gameId, distId: ctx.dist.distId })
   if (!rules.tradeOpen || !game.goodsTypes[String(ACCOUNT)]) throw refuse('MODE_OFF')
   if (price < rules.leastPriceFen)
     throw refuse('INVALID_INPUT', `成交价不能低于 ${fenToYuan(BigInt(rules.leastPriceFen))} 元`, { field: 'price' })

@@ -37,7 +37,7 @@ export async function createGoldRecyclingOrder(
 ): Promise<{ orderSn: OrderSn }> {
   const { userId: playerId } = ctx.user
   const game = await findGame(ctx, await findOfferGame(ctx, offerId))
-  const rules = await loadRules(ctx, { mode: 'goldRecycling', gameId: game.id })
+  const rules = await loadRules(ctx, { mode: 'goldRecycling', gameId: game.id, distId: ctx.dist.distId })
   if (!rules.tradeOpen) throw refuse('MODE_OFF')
   const serviceId = await assignService(ctx.db, ctx.dist.distId)
   return inTxOnce(ctx, async (tx, effects) => {

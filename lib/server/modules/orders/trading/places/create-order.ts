@@ -52,7 +52,7 @@ export async function createOrder(ctx: UserCtx, input: PlaceInput): Promise<Plac
     if (bargainId && num !== 1) throw refuse('INVALID_INPUT', '谈好的价格只能买一件')
     const goods = await reserveGoods(ctx, tx, { goodsSn, num, price })
     const { mode } = goodsType(goods.goodsTypeId)
-    const rules = rulesOf({ mode, gameId: goods.gameId })
+    const rules = rulesOf({ mode, gameId: goods.gameId, distId: ctx.dist.distId })
     const tier = rules.coverTiers.find(({ id }) => id === ensureId) ?? null
     const fixed = tier?.fixedFen ? fen(tier.fixedFen) : null
     const quote = quoteSale({ unit, num, tier: tier && { bp: tier.bp, fixed }, ...feeTerms(rules) })

@@ -20,7 +20,7 @@ export async function createRedemptionOrder(
     const at = ctx.now()
     const goodsSn = await startRedemption(ctx, tx, { requestId, price })
     const goods = await reserveGoods(ctx, tx, { goodsSn, num: 1, price: { kind: 'redeemed' } })
-    const rules = rulesOf({ mode: 'account', gameId: goods.gameId })
+    const rules = rulesOf({ mode: 'account', gameId: goods.gameId, distId: ctx.dist.distId })
     const placed = await insertOrder(tx, rules, {
       mode: 'account',
       distId: ctx.dist.distId,

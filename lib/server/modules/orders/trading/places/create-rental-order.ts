@@ -42,7 +42,7 @@ export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promi
   const rulesOf = await loadRuleBook(ctx)
   const placing = inTxOnce(ctx, async (tx, effects) => {
     const goods = await reserveGoods(ctx, tx, { goodsSn, num: 1, price: { kind: unit, fen: price } })
-    const rules = rulesOf({ mode: 'rental', gameId: goods.gameId })
+    const rules = rulesOf({ mode: 'rental', gameId: goods.gameId, distId: ctx.dist.distId })
     const at = ctx.now()
     if (!rules.tradeOpen) throw refuse('MODE_OFF')
     if (goods.sellerId === ctx.user.userId) throw refuse('OWN_GOODS', '不能租用自己的账号')

@@ -47,7 +47,7 @@ export async function createWorkOrder(ctx: UserCtx, input: WorkInput): Promise<P
   const { kind, gid: gameId, price, safety, efficiency } = input
   const num = MODE_FACTS[kind].isByMatch ? input.num : 1
   const game = await findGame(ctx, gameId)
-  const rules = (await loadRuleBook(ctx))({ mode: kind, gameId })
+  const rules = (await loadRuleBook(ctx))({ mode: kind, gameId, distId: ctx.dist.distId })
   if (!rules.tradeOpen) throw refuse('MODE_OFF')
   const goods = fen(price * BigInt(num))
   if (goods > MAX_TOTAL) throw refuse('INVALID_INPUT', '订单金额过大，请减少价格', { field: 'price' })

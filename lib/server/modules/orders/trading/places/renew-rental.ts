@@ -24,7 +24,7 @@ interface RenewInput {
 
 /**
  * Extends a running rental, paid from the balance at the owner's current price. Refuses NOT_FOUND, ELSEWHERE,
- * ORDER_STATE, ORDER_FROZEN, GOODS_GONE when the owner ended the offer or is frozen, PRICE_CHANGED, INVALID_INPUT, BALANCE_SHORT and
+ * ORDER_STATE, ORDER_FROZEN, MODE_OFF, GOODS_GONE when the owner ended the offer or is frozen, PRICE_CHANGED, INVALID_INPUT, BALANCE_SHORT and
  * those of the pay password.
  */
 export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ orderSn: OrderSn; coin: string }> {
@@ -40,12 +40,14 @@ export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ or
     const prices = await loadRentPrices(tx, order.goodsSn, order.sellerId)
     if (!prices) throw refuse('GOODS_GONE', '号主已停止出租，不能续租')
     if (prices[input.unit] !== input.price) throw refuse('PRICE_CHANGED', '租金已变动，请确认新价格后再续租')
+    const rules = rulesOf(order)
+    if (!rules.tradeOpen) throw refuse('MODE_OFF')
     const minutes = term.hours * 60 * input.num
     if ((order.terms.rental?.minutes ?? 0) + minutes > MOST_HOURS * 60)
       throw refuse('INVALID_INPUT', `一笔订单最多租用 ${MOST_HOURS / 24} 天`, { field: 'num' })
     const { vault, user } = ctx
     const renewal = { num: input.num, unit: input.price, rent: fen(input.price * BigInt(input.num)), minutes }
-    const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now() }
+    const deal = { tx, effects, vault, order, rules, at: ctx.now() }
     const { left } = await takeStep({ ...deal, actor: 'buyer', userId: user.userId, input: { renewal } }, 'renew')
     return { orderSn: order.sn, coin: fenToYuan(left ?? 0n) }
   })

@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
+import { moneyText } from '@/lib/shared/money/money'
+import { FOUR_EYES_FEN, may } from '@/lib/shared/staff/staff'
 import { isOver, ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/trading'
 import { type Effects, inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { recordAudit } from '../../../core/oversight/record-audit'
+import { requestApproval } from '../../../core/oversight/request-approval'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { heldOf } from '../flow/boost-state'
 import { frozen } from '../flow/clock'
 import { showChange } from '../flow/notify'
 import { lockForStaff } from '../internal/find-order'
 import { noteOrder } from '../internal/note-order'
-import { unfrozenColumns } from '../internal/unfrozen-columns'
+import { thawedColumns } from '../internal/unfrozen-columns'
 import type { Order } from '../types'
 
 /**
@@ -33,19 +38,32 @@ export async function freezeOrder(
   })
 }
 
-/** Restarts the timer with its remaining time. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
+/**
+ * Restarts the timer. After a party contested, that decides against it, as a ruling does: it needs the same permission,
+ * and above a limit a second staff member (`waits`). Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE, APPROVAL_OPEN, FOUR_EYES.
+ */
 export async function unfreezeOrder(
   ctx: StaffCtx,
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
-): Promise<void> {
-  await changeLocked(ctx, orderSn, async (tx, effects, order) => {
+): Promise<{ waits: boolean }> {
+  const rulesOf = await loadRuleBook(ctx)
+  return changeLocked(ctx, orderSn, async (tx, effects, order) => {
     if (!order.frozenAt) throw refuse('ORDER_STATE', '订单没有冻结')
     assertNoCase(order, '结束后才能解冻')
+    if (order.terms.contestedBy) {
+      if (!may(ctx.staff, 'orders.rule')) throw refuse('FORBIDDEN')
+      const held = heldOf(order)
+      const title = `解冻有异议的订单 ${order.snapshot.bigTitle}，托管 ${moneyText(held)}`
+      const request = { isAbove: held >= FOUR_EYES_FEN, target: `order:${orderSn}`, title, reason }
+      if (await requestApproval(tx, ctx, request)) return { waits: true }
+    }
     const at = ctx.now()
-    await tx.update(orders).set(unfrozenColumns(order, at)).where(eq(orders.id, order.id))
+    const columns = thawedColumns(order, { rules: rulesOf(order), at })
+    await tx.update(orders).set(columns).where(eq(orders.id, order.id))
     await recordAudit(tx, ctx, { action: 'order.thaw', target: `order:${orderSn}`, reason })
     await noteOrder(tx, order, { action: 'thaw', actor: 'service', explain: `客服解除冻结：${reason}`, at })
     showChange({ effects, order })
+    return { waits: false }
   })
 }
 
@@ -55,13 +73,8 @@ function assertNoCase({ disputeId, claimId }: Order, why: string): void {
   if (name) throw refuse('ORDER_STATE', `订单有进行中的${name}，${why}`)
 }
 
-async function changeLocked(
+const changeLocked = <T>(
   ctx: StaffCtx,
   orderSn: OrderSn,
-  change: (tx: Tx, effects: Effects, order: Order) => Promise<void>,
-): Promise<void> {
-  await inTx(ctx, async (tx, effects) => {
-    const order = await lockForStaff(ctx, tx, orderSn)
-    await change(tx, effects, order)
-  })
-}
+  change: (tx: Tx, effects: Effects, order: Order) => Promise<T>,
+): Promise<T> => inTx(ctx, async (tx, effects) => change(tx, effects, await lockForStaff(ctx, tx, orderSn)))
