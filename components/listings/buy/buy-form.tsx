@@ -109,7 +109,7 @@ function Form({
         <span role="status">
           {price === now.price ? null : <span className="tag tag-bargain">价格已更新，原价 ¥{now.price}</span>}
         </span>
-        <PriceAlert goodsSn={goodsSn} />
+        <PriceAlert goodsSn={goodsSn} price={price} />
       </div>
       {hasQuantity ? <Quantity num={num} stock={stock} onChange={setNum} /> : null}
       {hasCover ? (

@@ -207,10 +207,12 @@ const percent = (bp: number): string => `${(bp / 100).toFixed(bp % 100 === 0 ? 0
 interface AlertRow {
   sn: GoodsSn
   priceFen: Fen
+  targetFen: Fen | null
   fellToFen: Fen | null
 }
-export const presentAlert = ({ sn, priceFen, fellToFen }: AlertRow) => ({
+export const presentAlert = ({ sn, priceFen, targetFen, fellToFen }: AlertRow) => ({
   goodsSn: sn,
   price: fenToYuan(priceFen),
+  target: targetFen === null ? null : fenToYuan(targetFen),
   fell: fellToFen === null ? null : fenToYuan(fen(priceFen - fellToFen)),
 })
