@@ -19,6 +19,7 @@ test('a question is answered publicly, and a lower price notifies the members wh
   await expect(buyer.locator('.search-pick b').first()).not.toHaveText('选择游戏')
   await expect(buyer.locator('.nav [aria-current="page"]')).toHaveText('账号交易')
   await buyer.getByRole('button', { name: '降价提醒' }).click()
+  await buyer.getByRole('button', { name: '设置提醒' }).click()
   await expect(buyer.getByRole('button', { name: '已设降价提醒' })).toBeVisible()
   await buyer.getByRole('button', { name: '我要提问' }).click()
   await buyer.getByRole('textbox', { name: '问题' }).fill(`${question} 微信：abc123456`)

@@ -29,6 +29,7 @@ import type { Role } from '@/lib/shared/staff/staff'
 import { DAY_MS } from '@/lib/shared/time'
 import { createDatabase, TEST_SECRET, type TestDatabase } from './database'
 import { type GoodsOptions, insertGoods } from './fixtures/goods'
+import { msOf } from './ms-of'
 import { Visitor } from './visitor'
 import { SANDBOX_QR } from './with-payment'
 import { AT_WILL, PATIENCE_MS, patient, poolOf, type WorldOptions } from './world-options'
@@ -143,21 +144,18 @@ export class World {
     return new Date(this.#nowMs)
   }
   /** Advances the clock of the business rules. */
-  pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void {
-    const { seconds = 0, minutes = 0, hours = 0, days = 0 } = time
-    this.#nowMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+  pass(time: Parameters<typeof msOf>[0]): void {
+    this.#nowMs += msOf(time)
   }
 
   /** Sets platform rules as an operator would; call it before any rule is read. */
-  async rule(values: Partial<Rules>, { distId = 0 } = {}): Promise<void> {
-    const rows = Object.entries(values).map(([key, value]) => ({ key, value, distId }))
+  async rule(rules: Partial<Rules>, distId = 0): Promise<void> {
+    const rows = Object.entries(rules).map(([key, value]) => ({ key, value, distId }))
     await this.services.db.insert(platformRules).values(rows)
   }
 
   /** For tests that need many orders of one person. */
-  placeAtWill(): Promise<void> {
-    return this.rule(AT_WILL)
-  }
+  placeAtWill = (): Promise<void> => this.rule(AT_WILL)
 
   get services() {
     return this.app.services

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type GoodsNow, goodsState, isListed } from '@/components/listings/goods/goods-state'
 import { PriceAlert } from '@/components/listings/goods/price-alert'
 import { type Range, rangeText } from '@/components/listings/goods/sold-range'
@@ -78,6 +78,11 @@ function Form({
   const [ensureId, setEnsureId] = useState(0)
   const tier = tiers.find((one) => one.ensureId === ensureId)
   const [num, setNum] = useState(1)
+  // a list that was asked for an amount links with the units it takes
+  useEffect(() => {
+    const wanted = Number(/^#num=(\d{1,6})$/.exec(location.hash)?.[1] ?? 1)
+    if (hasQuantity && wanted > 1) setNum(Math.max(1, Math.min(stock, wanted)))
+  }, [])
   const unit = yuanToFen(price)
   const { total } = quoteSale({ unit, num, tier: tier ? coverPrice(tier) : null })
   const shownPrice = <Price yuan={price} size="xl" />
@@ -104,7 +109,7 @@ function Form({
         <span role="status">
           {price === now.price ? null : <span className="tag tag-bargain">价格已更新，原价 ¥{now.price}</span>}
         </span>
-        <PriceAlert goodsSn={goodsSn} />
+        <PriceAlert goodsSn={goodsSn} price={price} />
       </div>
       {hasQuantity ? <Quantity num={num} stock={stock} onChange={setNum} /> : null}
       {hasCover ? (

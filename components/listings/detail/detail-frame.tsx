@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { deliveryText } from '@/components/listings/goods/delivery-text'
 import { galleryPictures, publicPictures } from '@/components/listings/goods/gallery-pictures'
 import { isListed } from '@/components/listings/goods/goods-state'
 import { waresHref } from '@/components/listings/wares/wares-query'
@@ -70,6 +71,7 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
             seller={goods.seller}
             isOfficial={goods.isOfficialSell}
             figures={beside.figures}
+            delivery={deliveryText({ isAutomatic: goods.isAutomatic, minutes: goods.seller.minutes })}
             askHref={isListed(goods) ? '#qa' : undefined}
           />
           <SafetyCard />

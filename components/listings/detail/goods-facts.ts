@@ -1,5 +1,6 @@
 import { columnValue } from '@/components/listings/goods/goods-columns'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { amountText, scaleText } from '@/lib/shared/goods/coin-text'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
 import type { Holding } from './holdings'
 
@@ -49,7 +50,7 @@ export const bindingRows = (goods: GoodsDetail): [...FactRow, Verdict][] =>
 
 /** The four facts buyers look at first. */
 export function keyFacts(goods: GoodsDetail): { key: string; label: string; value: string }[] {
-  const facts = goods.facts.slice(0, KEY_FACTS)
+  const facts = [...coinFacts(goods), ...goods.facts].slice(0, KEY_FACTS)
   if (facts.length > 0) return facts
   return [
     { key: 'game', label: '游戏', value: goods.gameName },
@@ -58,3 +59,12 @@ export function keyFacts(goods: GoodsDetail): { key: string; label: string; valu
     { key: 'stock', label: '库存', value: columnValue(goods, 'stock') },
   ].filter((fact) => fact.value)
 }
+
+/** Currency is compared by its ratio. */
+const coinFacts = ({ coin }: GoodsDetail): { key: string; label: string; value: string }[] =>
+  coin
+    ? [
+        { key: 'ratio', label: '比例', value: `1 元 = ${scaleText(coin.scale)}` },
+        { key: 'each', label: '每份数量', value: amountText(coin.amount) },
+      ]
+    : []

@@ -10,11 +10,13 @@ interface Props {
   seller: GoodsDetail['seller']
   isOfficial: boolean
   figures?: SellerFigures
+  /** How long the delivery takes. */
+  delivery?: string
   /** Link to the questions; absent if the page has none. */
   askHref?: string
 }
 
-export const SellerCard = ({ seller, isOfficial, figures, askHref }: Props) => (
+export const SellerCard = ({ seller, isOfficial, figures, delivery, askHref }: Props) => (
   <SellerView
     name={seller.nickName}
     actor={seller.actor}
@@ -22,7 +24,7 @@ export const SellerCard = ({ seller, isOfficial, figures, askHref }: Props) => (
     isOfficial={isOfficial}
     isVerified={seller.authStatus === VERIFIED}
     numbers={sellerNumbers(seller, figures)}
-    note={sellerNote(seller, figures)}
+    note={sellerNote(seller, figures, delivery)}
     askHref={askHref}
   />
 )

@@ -14,9 +14,15 @@ export const sellerNumbers = (
 export const waitText = (minutes: number): string =>
   minutes < 90 ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 小时`
 
-export const sellerNote = ({ since }: GoodsDetail['seller'], figures: SellerFigures | undefined): string =>
+/** `delivery`: how long it takes, '' where it is told elsewhere or unknown. */
+export const sellerNote = (
+  { since }: GoodsDetail['seller'],
+  figures: SellerFigures | undefined,
+  delivery = '',
+): string =>
   [
-    figures?.replyMinutes == null ? '' : `平均回复提问用时 ${waitText(figures.replyMinutes)}回复`,
+    delivery,
+    figures?.replyMinutes == null ? '' : `约 ${waitText(figures.replyMinutes)}回复提问`,
     figures?.retrieval ? `账号被找回比例 ${figures.retrieval.percent}%` : '',
     figures?.rated ? `${figures.rated} 条评价` : '',
     `${since} 加入`,

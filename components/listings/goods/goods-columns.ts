@@ -1,5 +1,6 @@
 import type { GameFilter, GoodsRow } from '@/lib/contract/entities/goods'
-import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { scaleText } from '@/lib/shared/goods/coin-text'
+import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
 
 /** One aligned column between area and price. */
 export interface GoodsColumn {
@@ -16,7 +17,8 @@ const WORD = /\p{Script=Han}/u
 
 /** Accounts of one game show its filter fields; props and currency show the stock; mixed lists show the game. */
 export function goodsColumns(goodsTypeId: number, filter: GameFilter | undefined): GoodsColumn[] {
-  if (goodsTypeId !== ACCOUNT) return [{ key: STOCK, label: '库存', kind: 'number' }]
+  if (goodsType(goodsTypeId).isCurrency) return [RATIO, STOCK_COLUMN]
+  if (goodsTypeId !== ACCOUNT) return [STOCK_COLUMN]
   const fields = filter?.fields.slice(0, MAX_COLUMNS) ?? []
   const strong = (fields.find(({ isSort }) => isSort) ?? fields.find((field) => !field.options.length))?.key
   return fields.map(({ key, label, options }) => ({
@@ -27,8 +29,12 @@ export function goodsColumns(goodsTypeId: number, filter: GameFilter | undefined
   }))
 }
 
-const STOCK = 'stock'
+const STOCK_COLUMN: GoodsColumn = { key: 'stock', label: '库存', kind: 'number' }
+const RATIO: GoodsColumn = { key: 'ratio', label: '1 元可买', kind: 'number', isStrong: true }
 
 /** '–' if the seller gave no value. */
-export const columnValue = (goods: GoodsRow, key: string): string =>
-  key === STOCK ? String(goods.stock) : (goods.facts.find((fact) => fact.key === key)?.value ?? '–')
+export function columnValue(goods: GoodsRow, key: string): string {
+  if (key === STOCK_COLUMN.key) return String(goods.stock)
+  if (key === RATIO.key) return goods.coin ? scaleText(goods.coin.scale) : '–'
+  return goods.facts.find((fact) => fact.key === key)?.value ?? '–'
+}

@@ -7,6 +7,7 @@ import { Price } from '@/components/ui/kit/price'
 import { GoodsTags, Tag } from '@/components/ui/kit/tag'
 import { CoverImage } from '@/components/ui/pictures/cover-image'
 import { countText } from '@/lib/shared/text/count-text'
+import { compactFacts } from './compact-facts'
 import { CompareCheck } from './compare-check'
 import { useDensity } from './density-store'
 import { FavouriteButton } from './favourite-button'
@@ -124,7 +125,7 @@ function useRest() {
 
 /** The columns in one line, for narrow screens. */
 const compactText = ({ game, area, server, values }: TableRow, columns: readonly GoodsColumn[]): string =>
-  [game, area, server, ...columns.map((column, i) => `${column.label} ${values[i]}`)].filter(Boolean).join(' · ')
+  [game, ...compactFacts(values, columns), area, server].filter(Boolean).join(' · ')
 
 interface RowProps extends Omit<Props, 'rows' | 'oneGame'> {
   row: TableRow
@@ -188,6 +189,13 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
           className={row.ended ? styles.was : ''}
         />
         {row.ended ? <Tag>{row.ended}</Tag> : null}
+        {row.seller?.stars ? (
+          <span className={`num ${styles.rate}`}>
+            <Icon name="star-fill" />
+            <span className="sr">卖家评分</span>
+            {row.seller.stars.toFixed(1)}
+          </span>
+        ) : null}
         {!row.ended && row.seller && !isRent ? (
           <CompareCheck item={{ sn, title, href, price, gameId, picture: row.cover ?? row.picture ?? '' }} />
         ) : null}

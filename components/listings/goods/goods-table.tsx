@@ -2,10 +2,12 @@ import type { GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods/goods-status'
 import { detailPath, rentPath } from '@/lib/shared/goods/goods-types'
 import { yuanText } from '@/lib/shared/money/money'
+import { deliveryText } from './delivery-text'
 import { columnValue, type GoodsColumn } from './goods-columns'
 import { pictureOf } from './goods-faces'
 import { GoodsRows, type TableRow } from './goods-rows'
 import { ROW_COVER } from './row-cover'
+import { rowSellerOf } from './row-seller'
 import type { RowSeller } from './seller-cell'
 
 interface Props {
@@ -47,7 +49,7 @@ function tableRow(
     area: goods.areaName || goods.crossName,
     server: goods.serverName,
     values: columns.map((column) => columnValue(goods, column.key)),
-    ...('seller' in goods && { seller: sellerOf(goods) }),
+    ...('seller' in goods && { seller: sellerOf(goods, isRent) }),
     price: isRent && goods.rental ? goods.rental.hour : goods.price,
     ...(isRent && { terms: rentTermsOf(goods) }),
     ...(goods.status !== GOODS_STATUS.onShelf && { ended: GOODS_STATUS_NAMES[goods.status] }),
@@ -78,10 +80,6 @@ function rentTermsOf(goods: GoodsRow | ShelfRow): string {
     .join(' · ')
 }
 
-const sellerOf = ({ seller }: ShelfRow): RowSeller => ({
-  name: seller.nickName,
-  shop: seller.shop,
-  stars: seller.stars,
-  rated: seller.rated,
-  ...(seller.online && { online: true }),
-})
+/** Rentals say in their terms who hands them over. */
+const sellerOf = ({ seller, isAutomatic }: ShelfRow, isRent: boolean): RowSeller =>
+  rowSellerOf(seller, isRent ? '' : deliveryText({ isAutomatic, minutes: seller.minutes }))

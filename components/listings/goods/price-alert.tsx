@@ -1,26 +1,31 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import { AlertButton } from './alert-button'
 
-const load = () => import('./member-alert')
-const MemberAlert = lazy(async () => ({ default: (await load()).MemberAlert }))
+const MemberAlert = lazy(async () => ({ default: (await import('./member-alert')).MemberAlert }))
 
-/** Button that subscribes to a price drop. Visitors are sent to the login and return afterwards. */
-export function PriceAlert({ goodsSn }: { goodsSn: string }) {
+/** Button that opens the alert for a lower price. Visitors are sent to the login and return afterwards. */
+export function PriceAlert({ goodsSn, price }: { goodsSn: string; price: string }) {
   const visitor = useVisitor()
-  const handlePress = async () => {
-    if (redirectToLogin(location.pathname + location.search)) return
-    // a member who clicks before the button with the state has loaded
-    await (await load()).setPriceAlert(goodsSn, true)
+  // kept here, so that a click before the script of the dialog has loaded opens it
+  const [isOpen, setOpen] = useState(false)
+  const handlePress = () => {
+    if (!redirectToLogin(location.pathname + location.search)) setOpen(true)
   }
-  const plain = <AlertButton onPress={() => void handlePress()} />
+  const plain = <AlertButton onPress={handlePress} />
   if (!visitor) return plain
   return (
     <Suspense fallback={plain}>
-      <MemberAlert goodsSn={goodsSn} />
+      <MemberAlert
+        goodsSn={goodsSn}
+        price={price}
+        isOpen={isOpen}
+        onPress={handlePress}
+        onClose={() => setOpen(false)}
+      />
     </Suspense>
   )
 }

@@ -10,10 +10,12 @@ export interface RowSeller {
   stars: number | null
   rated: number
   online?: true
+  /** What the last line says, e.g. the usual delivery time. */
+  note?: string
 }
 
-/** Seller, rating, and whether the seller is online. */
-export const SellerCell = ({ seller: { name, shop, stars, rated, online } }: { seller: RowSeller }) => (
+/** Seller, rating, whether the seller is online, and a note. */
+export const SellerCell = ({ seller: { name, shop, stars, rated, online, note } }: { seller: RowSeller }) => (
   <span className={styles.seller}>
     <span className={styles.sellerName}>
       <a className="ell" href={shopPath(shop)}>
@@ -29,5 +31,6 @@ export const SellerCell = ({ seller: { name, shop, stars, rated, online } }: { s
         {`${stars.toFixed(1)} · ${rated} 条`}
       </span>
     )}
+    {note ? <span className="num">{note}</span> : null}
   </span>
 )

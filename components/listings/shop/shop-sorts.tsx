@@ -22,16 +22,18 @@ export function ShopSorts({ code, query, found }: { code: string; query: ShopQue
         <Icon name="filter" />
         筛选{chosen ? ` ${chosen}` : ''}
       </a>
-      <nav className={styles.sorts} aria-label="排序">
-        {sort('最新发布', undefined, !query.sort || query.sort === 'newest')}
-        {sort(
-          isPrice ? `价格从${isAsc ? '低到高' : '高到低'}` : '价格',
-          isAsc ? 'priceDesc' : 'priceAsc',
-          isPrice,
-          isPrice ? (isAsc ? 'caret-up' : 'caret-down') : 'sort',
-        )}
-        {sort('浏览量', 'views')}
-      </nav>
+      <div className={styles.line}>
+        <nav className={styles.sorts} aria-label="排序">
+          {sort('最新发布', undefined, !query.sort || query.sort === 'newest')}
+          {sort(
+            isPrice ? `价格从${isAsc ? '低到高' : '高到低'}` : '价格',
+            isAsc ? 'priceDesc' : 'priceAsc',
+            isPrice,
+            isPrice ? (isAsc ? 'caret-up' : 'caret-down') : 'sort',
+          )}
+          {sort('浏览量', 'views')}
+        </nav>
+      </div>
       <DensitySwitch />
       <span className={`muted ${styles.mini}`}>{`${found} 件`}</span>
     </div>

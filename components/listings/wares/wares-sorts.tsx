@@ -49,28 +49,31 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
         <Icon name="filter" />
         筛选{chosen ? ` ${chosen}` : ''}
       </a>
-      <nav className={styles.sorts} aria-label="排序">
-        {sort('综合', undefined)}
-        {sort('最新发布', 'newest')}
-        {both('price', query.rent ? '时租' : '价格', 'Asc')}
-        {query.rent ? sort('押金从低到高', 'depositAsc') : null}
-        {main ? both('main', main.label, 'Desc') : null}
-        {sort('浏览量', 'views')}
-      </nav>
-      <div className={styles.switches}>
-        {query.rent ? null : flag('ensure', '只看包赔', tells.ensure)}
-        {flag('official', '官方', tells.official)}
-        {query.rent ? null : flag('bargain', '可议价', tells.bargain)}
-        {realName ? (
-          <Switch
-            href={withChosen(query, REAL_NAME.key, toggled(names, REAL_NAME.value))}
-            isOn={names.includes(REAL_NAME.value)}
-          >
-            {REAL_NAME.value}
-          </Switch>
-        ) : null}
-        {flag('rent', '可租', query.gt === '1')}
-        {query.rent ? flag('free', '免押金', true) : null}
+      {/* on phones one line with the filters, which scrolls sideways */}
+      <div className={styles.line}>
+        <nav className={styles.sorts} aria-label="排序">
+          {sort('综合', undefined)}
+          {sort('最新发布', 'newest')}
+          {both('price', query.rent ? '时租' : '价格', 'Asc')}
+          {query.rent ? sort('押金从低到高', 'depositAsc') : null}
+          {main ? both('main', main.label, 'Desc') : null}
+          {sort('浏览量', 'views')}
+        </nav>
+        <div className={styles.switches}>
+          {query.rent ? null : flag('ensure', '只看包赔', tells.ensure)}
+          {flag('official', '官方', tells.official)}
+          {query.rent ? null : flag('bargain', '可议价', tells.bargain)}
+          {realName ? (
+            <Switch
+              href={withChosen(query, REAL_NAME.key, toggled(names, REAL_NAME.value))}
+              isOn={names.includes(REAL_NAME.value)}
+            >
+              {REAL_NAME.value}
+            </Switch>
+          ) : null}
+          {flag('rent', '可租', query.gt === '1')}
+          {query.rent ? flag('free', '免押金', true) : null}
+        </div>
       </div>
       <DensitySwitch />
       {pages > 1 ? (

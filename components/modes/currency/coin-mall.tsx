@@ -9,23 +9,14 @@ import { GameCover } from '@/components/ui/pictures/game-cover'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { CoinOffer as MerchantOffer } from '@/lib/contract/entities/quick-coin'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
+import { scaleText } from '@/lib/shared/goods/coin-text'
 import { cappedText, countText } from '@/lib/shared/text/count-text'
 import { bestGoldPath } from '@/lib/shared/trade/fast-gold-path'
 import { CoinMerchants } from './coin-merchants'
 import { type CoinOffer, CoinTable } from './coin-table'
 import styles from './currency.module.css'
 import { type MallQuery, mallHref } from './mall-query'
-import { scaleText } from './scale'
-
-export interface GameScale {
-  gameId: number
-  gameName: string
-  coinName: string
-  offers: number
-  bestScale: number
-  medianScale: number
-  recycleScale: number
-}
+import type { GameScale } from './scale'
 
 interface Found<Row> {
   list: readonly Row[]
@@ -99,7 +90,7 @@ export function CoinMall({ query, scales, gid, game, filter, found, offers, term
         {filter ? <Places query={now} filter={filter} /> : null}
       </section>
       {isShelf ? (
-        <CoinTable list={found.list} query={now} pages={pages} medianScale={game?.medianScale} />
+        <CoinTable list={found.list} query={now} pages={pages} game={game} />
       ) : (
         <CoinMerchants
           terms={terms}

@@ -1,50 +1,57 @@
-import { Empty } from '@/components/ui/kit/empty'
+import { deliveryText, measuredText } from '@/components/listings/goods/delivery-text'
+import { rowSellerOf } from '@/components/listings/goods/row-seller'
+import { SellerCell } from '@/components/listings/goods/seller-cell'
 import { Price } from '@/components/ui/kit/price'
 import { GoodsTags } from '@/components/ui/kit/tag'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { amountText, scaleText } from '@/lib/shared/goods/coin-text'
 import { detailPath } from '@/lib/shared/goods/goods-types'
+import { countText } from '@/lib/shared/text/count-text'
+import { coinsText } from '@/lib/shared/trade/coin-terms'
+import { CoinAmount } from './coin-amount'
 import styles from './currency.module.css'
-import { type MallQuery, mallHref } from './mall-query'
-import { amountText, perWanText, scaleText } from './scale'
+import type { MallQuery } from './mall-query'
+import { NoCoins } from './no-coins'
+import { type GameScale, perWanText } from './scale'
 
-export interface CoinOffer {
-  goodsSn: string
-  goodsTypeId: number
-  bigTitle: string
-  coinName: string
-  amount: number
-  scale: number
-  price: string
-  stock: number
-  areaName: string
-  serverName: string
-  crossName: string
-  isOfficialSell: boolean
-}
+type Shelf = OutputOf<ApiContract['GET /quickCoin/shelf']>
+export type CoinOffer = Shelf['list'][number]
 
-/** Offers with the ratio as the main column. */
-export function CoinTable({
-  list,
-  query,
-  pages,
-  medianScale,
-}: {
+interface Props {
   list: readonly CoinOffer[]
   query: MallQuery
   pages: number
-  medianScale?: number
-}) {
-  if (list.length === 0) return <None query={query} pages={pages} />
+  /** Set if the game has currency on the shelf. */
+  game?: GameScale
+}
+
+/** Offers with the ratio as the main column, and the price of the amount that the visitor wants. */
+export function CoinTable({ list, query, pages, game }: Props) {
+  const { amount } = query
+  const box = game ? <CoinAmount query={query} game={game} /> : null
+  if (list.length === 0)
+    return (
+      <section className={`panel ${styles.list}`} aria-label="游戏币列表">
+        {box}
+        <NoCoins query={query} pages={pages} />
+      </section>
+    )
   return (
     <section className={`panel ${styles.list}`} aria-label="游戏币列表">
+      {box}
       <table className={styles.coins}>
         <thead>
           <tr>
             <th scope="col">商品</th>
             <th scope="col" className={styles.wide}>
-              区服
+              卖家
             </th>
             <th scope="col" className={`${styles.r} ${styles.wide}`}>
-              每份数量
+              成交
+            </th>
+            <th scope="col" className={`${styles.r} ${styles.wide}`}>
+              发货用时
             </th>
             <th scope="col" className={styles.r}>
               比例（1 元）
@@ -53,7 +60,7 @@ export function CoinTable({
               库存
             </th>
             <th scope="col" className={styles.r}>
-              每份价格
+              {amount ? `买 ${coinsText(amount)}应付` : '每份价格'}
             </th>
             <th scope="col">
               <span className="sr">操作</span>
@@ -62,7 +69,7 @@ export function CoinTable({
         </thead>
         <tbody>
           {list.map((offer) => (
-            <Row key={offer.goodsSn} offer={offer} medianScale={medianScale} />
+            <Row key={offer.goodsSn} offer={offer} medianScale={game?.medianScale} />
           ))}
         </tbody>
       </table>
@@ -71,25 +78,27 @@ export function CoinTable({
 }
 
 function Row({ offer, medianScale }: { offer: CoinOffer; medianScale?: number }) {
-  const href = detailPath(offer.goodsTypeId, offer.goodsSn)
-  const place = [offer.crossName, offer.areaName, offer.serverName].filter(Boolean)
+  const { asked, seller, coinName } = offer
+  // the quantity box of the item's page starts with it
+  const href = `${detailPath(offer.goodsTypeId, offer.goodsSn)}${asked && asked.num > 1 ? `#num=${asked.num}` : ''}`
+  const place = [offer.crossName, offer.areaName, offer.serverName].filter(Boolean).join('\u00a0· ')
+  const each = `每份\u00a0${amountText(offer.amount)}${coinName}`
   return (
     <tr>
       <td className={styles.name}>
         <a className="ell2" href={href}>
           {offer.bigTitle}
         </a>
-        <p className={styles.compact}>
-          {[...place, `每份\u00a0${amountText(offer.amount)}${offer.coinName}`, `库存\u00a0${offer.stock}`].join(
-            '\u00a0· ',
-          )}
-        </p>
+        <p className={styles.under}>{[place, each].filter(Boolean).join(' · ')}</p>
+        <p className={styles.compact}>{[...sellerWords(seller), `库存\u00a0${offer.stock}`].join(' · ')}</p>
         <GoodsTags official={offer.isOfficialSell} />
       </td>
-      <td className={styles.wide}>{place.join(' · ') || '–'}</td>
+      <td className={`${styles.seller} ${styles.wide}`}>
+        <SellerCell seller={rowSellerOf(seller, '')} />
+      </td>
+      <td className={`num ${styles.r} ${styles.wide}`}>{countText(seller.deals)} 笔</td>
       <td className={`num ${styles.r} ${styles.wide}`}>
-        {amountText(offer.amount)}
-        {offer.coinName}
+        {seller.minutes === null ? '–' : `约 ${measuredText(seller.minutes)}`}
       </td>
       <td className={styles.r}>
         <b className={`num ${styles.scale}`}>{scaleText(offer.scale)}</b>
@@ -100,7 +109,12 @@ function Row({ offer, medianScale }: { offer: CoinOffer; medianScale?: number })
       </td>
       <td className={`num ${styles.r} ${styles.wide}`}>{offer.stock}</td>
       <td className={styles.r}>
-        <Price yuan={offer.price} size="m" />
+        <Price yuan={asked?.total ?? offer.price} size="m" />
+        {asked ? (
+          <span className={`num ${styles.under} ${styles.line}`}>
+            {asked.num} 份，得 {amountText(asked.coins)}
+          </span>
+        ) : null}
       </td>
       <td className={styles.r}>
         <a className="btn btn-sm btn-soft" href={href} aria-label={`购买 ${offer.bigTitle}`}>
@@ -111,27 +125,16 @@ function Row({ offer, medianScale }: { offer: CoinOffer; medianScale?: number })
   )
 }
 
+/** The seller's columns in one line, for narrow screens. */
+const sellerWords = ({ nickName, stars, deals, minutes }: CoinOffer['seller']): string[] => [
+  nickName,
+  stars === null ? '暂无评价' : `评分\u00a0${stars.toFixed(1)}`,
+  `成交\u00a0${countText(deals)}`,
+  ...(minutes === null ? [] : [deliveryText({ isAutomatic: false, minutes })]),
+]
+
 /** Only offers cheaper than the median get a note. */
 function Against({ offer, medianScale = 0 }: { offer: CoinOffer; medianScale?: number }) {
   const over = medianScale > 0 ? Math.round((offer.scale / medianScale - 1) * 100) : 0
   return over > 1 ? <em>多 {over}%</em> : null
-}
-
-function None({ query, pages }: { query: MallQuery; pages: number }) {
-  const isBeyond = query.page > 1 && pages > 0
-  const isNarrow = query.areaId !== undefined || query.gt !== undefined
-  const [title, way, href] = isBeyond
-    ? ['这一页没有商品了', '回到第一页', mallHref(query)]
-    : isNarrow
-      ? ['这个区服暂时没有在售的游戏币', '看全部区服', mallHref(query, { areaId: undefined, gt: undefined })]
-      : ['暂时没有在售的游戏币', '看全部游戏', '/wares/hotShoppingMall']
-  return (
-    <section className={`panel ${styles.list}`} aria-label="游戏币列表">
-      <Empty picture="search" title={title} text="看看其他游戏或区服，或稍后再来">
-        <a className="btn" href={href}>
-          {way}
-        </a>
-      </Empty>
-    </section>
-  )
 }

@@ -6,13 +6,14 @@ import { GameCover } from '@/components/ui/pictures/game-cover'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
+import { scaleText } from '@/lib/shared/goods/coin-text'
 import { countText } from '@/lib/shared/text/count-text'
 import { spanText } from '@/lib/shared/text/span-text'
-import type { GameScale } from './coin-mall'
 import styles from './currency.module.css'
 import { RecycleCalc } from './recycle-calc'
 import { RecycleOffers } from './recycle-offers'
-import { scaleText, worth } from './scale'
+import type { GameScale } from './scale'
+import { worth } from './scale'
 
 /** Recycling reverses the roles of fast gold; the merchant prepays. */
 const stepsOf = (terms: TradeTerms): readonly (readonly [string, string])[] => [

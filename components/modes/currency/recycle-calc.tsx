@@ -13,13 +13,13 @@ import { Price } from '@/components/ui/kit/price'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { CoinQuote } from '@/lib/contract/entities/quick-coin'
+import { scaleText } from '@/lib/shared/goods/coin-text'
 import { type CoinUnit, ratioWords, readCoins, unitName, unitOf } from '@/lib/shared/goods/coin-unit'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { coinPrice, coinsText, ratioOf } from '@/lib/shared/trade/coin-terms'
-import type { GameScale } from './coin-mall'
 import styles from './currency.module.css'
-import { scaleText } from './scale'
+import type { GameScale } from './scale'
 
 const RecycleDialog = onDemand(() =>
   import('@/components/modes/fast-gold/recycle-dialog').then((file) => file.RecycleDialog),

@@ -1,10 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import type { GameScale } from '@/components/modes/currency/coin-mall'
-import { compareOffer, perWanText, scaleText, verdict, worth } from '@/components/modes/currency/scale'
+import type { GameScale } from '@/components/modes/currency/scale'
+import { compareOffer, perWanText, verdict, worth } from '@/components/modes/currency/scale'
 import { EarlyInput } from '@/components/ui/forms/early-input'
 import { Field } from '@/components/ui/forms/field'
+import { scaleText } from '@/lib/shared/goods/coin-text'
 import { yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { normalCount } from '@/lib/shared/normalize/digits'

@@ -1,4 +1,4 @@
-import type { GameScale } from '@/components/modes/currency/coin-mall'
+import type { GameScale } from '@/components/modes/currency/scale'
 import { Crumb } from '@/components/ui/kit/crumb'
 import { Icon } from '@/components/ui/kit/icon'
 import { NetCalc, type ToolGame } from './net-calc'

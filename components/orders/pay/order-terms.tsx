@@ -4,7 +4,7 @@ import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { normalAccount } from '@/lib/shared/normalize/account'
-import { normalCount } from '@/lib/shared/normalize/digits'
+import { OrderQuantity } from './order-quantity'
 import styles from './pay.module.css'
 import type { OrderForm } from './use-order-form'
 
@@ -42,28 +42,10 @@ export function OrderTerms({ goods, form }: Props) {
           ) : null}
         </div>
       ) : null}
-      <Quantity stock={goods.stock} form={form} />
+      <OrderQuantity stock={goods.stock} form={form} />
       <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；只有平台客服能看到">
         <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
       </Field>
-    </div>
-  )
-}
-
-function Quantity({ stock, form }: { stock: number; form: OrderForm }) {
-  const now = Number(form.fields.goodsNum) || 0
-  const step = (to: number) => form.change({ goodsNum: String(Math.min(Math.max(1, to), Math.max(1, stock))) })
-  return (
-    <div className={styles.quantity}>
-      <Field {...form.field('goodsNum')} label="购买数量" required hint={`库存 ${stock}`}>
-        <input className="input num" inputMode="numeric" required {...form.input('goodsNum', normalCount)} />
-      </Field>
-      <button type="button" className="btn" aria-label="减少数量" disabled={now <= 1} onClick={() => step(now - 1)}>
-        −
-      </button>
-      <button type="button" className="btn" aria-label="增加数量" disabled={now >= stock} onClick={() => step(now + 1)}>
-        +
-      </button>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { amountText, scaleText } from '@/components/modes/currency/scale'
 import { Icon } from '@/components/ui/kit/icon'
+import { amountText, scaleText } from '@/lib/shared/goods/coin-text'
 import { type CoinRow, coinTrend, coinWay } from './coin-trend'
 import styles from './home.module.css'
 import { WeekLine } from './week-line'

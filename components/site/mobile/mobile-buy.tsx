@@ -94,7 +94,7 @@ function Form({
           <span role="status">
             {fresh.price === now.price ? null : <span className="tag tag-bargain">价格已更新，原价 ¥{now.price}</span>}
           </span>
-          {isOnSale ? <PriceAlert goodsSn={goodsSn} /> : null}
+          {isOnSale ? <PriceAlert goodsSn={goodsSn} price={fresh.price} /> : null}
         </p>
         {range && isOnSale ? (
           <p className={styles.range}>

@@ -1,5 +1,5 @@
-import { scaleText } from '@/components/modes/currency/scale'
 import { type CoinRow, coinTrend, coinWay } from '@/components/site/home/coin-trend'
+import { scaleText } from '@/lib/shared/goods/coin-text'
 import styles from './mobile-home.module.css'
 import { SectionHead } from './section-head'
 

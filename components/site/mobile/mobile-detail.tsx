@@ -7,6 +7,7 @@ import { RecordView } from '@/components/listings/detail/record-view'
 import { ReportLink } from '@/components/listings/detail/report-link'
 import { ReviewList } from '@/components/listings/detail/review-list'
 import type { SimilarGoods } from '@/components/listings/detail/similar-goods'
+import { deliveryText } from '@/components/listings/goods/delivery-text'
 import { galleryPictures } from '@/components/listings/goods/gallery-pictures'
 import { isListed } from '@/components/listings/goods/goods-state'
 import { SoldRange } from '@/components/listings/goods/sold-range'
@@ -108,6 +109,7 @@ export function MobileDetail({
       <MobileSeller
         seller={goods.seller}
         isOfficial={goods.isOfficialSell}
+        delivery={deliveryText({ isAutomatic: goods.isAutomatic, minutes: goods.seller.minutes })}
         figures={figures}
         askHref={isListed(goods) ? '#qa' : undefined}
       />

@@ -14,11 +14,13 @@ interface Props {
   seller: GoodsDetail['seller']
   isOfficial: boolean
   figures?: SellerFigures
+  /** How long the delivery takes. */
+  delivery: string
   /** Link to the questions; absent if no seller can answer. */
   askHref?: string
 }
 
-export function MobileSeller({ seller, isOfficial, figures, askHref }: Props) {
+export function MobileSeller({ seller, isOfficial, figures, delivery, askHref }: Props) {
   return (
     <section className={`${styles.box} ${styles.seller}`} aria-labelledby="seller-h">
       <SellerFace
@@ -46,7 +48,7 @@ export function MobileSeller({ seller, isOfficial, figures, askHref }: Props) {
             </span>
           ))}
         </p>
-        <p className="muted">{sellerNote(seller, figures)}</p>
+        <p className="muted">{sellerNote(seller, figures, delivery)}</p>
       </div>
       <p className={styles.sellerWays}>
         <a className="btn" href={shopPath(seller.shop)}>

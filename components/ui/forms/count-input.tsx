@@ -8,6 +8,8 @@ interface Props extends Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-inva
   least: number
   most: number
   onChange: (count: number) => void
+  /** Called when the box is left: the limit that the typed number was replaced by, or null if it was within them. */
+  onLimit?: (limit: number | null) => void
 }
 
 /**
@@ -15,7 +17,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-inva
  * key makes 12 impossible where 2 is the minimum. `onChange` always gets a number within the limits; text that is no
  * number changes nothing.
  */
-export function CountInput({ value, least, most, onChange, ...props }: Props) {
+export function CountInput({ value, least, most, onChange, onLimit, ...props }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const read = (text: string): number => {
     const count = normalCount(text)
@@ -39,7 +41,11 @@ export function CountInput({ value, least, most, onChange, ...props }: Props) {
         // a form without a submit handler sends the text in the box
         if (key === 'Enter') setTyped(null)
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        const count = normalCount(typed ?? '')
+        if (typed !== null) onLimit?.(/^\d+$/.test(count) && Number(count) !== value ? value : null)
+        setTyped(null)
+      }}
     />
   )
 }

@@ -79,6 +79,11 @@ export const goodsRow = z.object({
   views: z.number().int(),
   favourites: z.number().int(),
   rental: rentalPrices.nullable().describe('null: not for rent'),
+  isAutomatic: z.boolean().describe('payment hands it over at once'),
+  coin: z
+    .object({ amount: z.number().int(), scale: z.number() })
+    .nullable()
+    .describe('of currency: units in one unit of goods, and for one yuan; null: no currency, or no amount told'),
 })
 export type GoodsRow = z.output<typeof goodsRow>
 
@@ -88,15 +93,24 @@ export const favouriteRow = goodsRow.extend({
 })
 export type FavouriteRow = z.output<typeof favouriteRow>
 
+/** The seller of a row of a public list. */
+export const rowSeller = z.object({
+  nickName: z.string().describe('masked'),
+  shop: z.string().describe('code of his shop'),
+  stars: z.number().nullable().describe('of buyers, 1 to 5, one decimal; null: nobody rated'),
+  rated: z.number().int().describe('how many buyers rated'),
+  online: z.boolean(),
+  deals: z.number().int().describe('sales on all sites'),
+  minutes: z
+    .number()
+    .int()
+    .nullable()
+    .describe('half of his orders of this kind were handed over within, from payment on; null: too few'),
+})
+
 /** A row of a public, filterable list. */
 export const shelfRow = goodsRow.extend({
-  seller: z.object({
-    nickName: z.string().describe('masked'),
-    shop: z.string().describe('code of his shop'),
-    stars: z.number().nullable().describe('of buyers, 1 to 5, one decimal; null: nobody rated'),
-    rated: z.number().int().describe('how many buyers rated'),
-    online: z.boolean(),
-  }),
+  seller: rowSeller,
   rentTerms: z
     .object({
       minHours: z.number().int().describe('shortest rental by the hour'),
@@ -125,7 +139,6 @@ export const goodsDetail = goodsRow.extend({
   images: z.array(z.string()),
   reserved: z.boolean().describe('somebody holds the last unit in an unpaid order'),
   soldNum: z.number().int(),
-  isAutomatic: z.boolean().describe('payment hands it over at once'),
   seller: z.object({
     nickName: z.string().describe('masked'),
     shop: z.string().describe('code of his shop'),
@@ -133,6 +146,7 @@ export const goodsDetail = goodsRow.extend({
     authStatus: z.number().int(),
     onSale: z.number().int(),
     sold: z.number().int().describe('deals: paid and not ended since'),
+    minutes: rowSeller.shape.minutes,
     since: z.string(),
   }),
   ensureTiers: z.array(ensureTier),

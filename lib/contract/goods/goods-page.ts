@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownReview } from '../entities/goods-review'
 import { passport } from '../entities/passport'
 import { review, sellerFigures } from '../entities/shop'
-import { empty, flag, goodsSn, uint, yuan } from '../fields'
+import { empty, flag, goodsSn, price, uint, yuan } from '../fields'
 import { endpoint } from '../kit'
 
 /** Data shown on an item's page in addition to the item. */
@@ -88,9 +88,13 @@ export const goodsPageContract = {
   'POST /goods/priceAlert': endpoint({
     summary: 'Set or remove an alert for when an item gets cheaper than now',
     access: 'login',
-    input: z.object({ goodsSn, on: flag }),
+    input: z.object({
+      goodsSn,
+      on: flag,
+      target: price.optional().describe('highest price to be told of, below the current one; absent: any lower one'),
+    }),
     output: z.object({ on: z.boolean() }),
-    refusals: ['NOT_FOUND', 'GOODS_GONE', 'OWN_GOODS', 'TOO_MANY'],
+    refusals: ['NOT_FOUND', 'GOODS_GONE', 'OWN_GOODS', 'TOO_MANY', 'INVALID_INPUT'],
     limit: { points: 60, seconds: 600 },
   }),
   'GET /goods/priceAlerts': endpoint({
@@ -102,6 +106,7 @@ export const goodsPageContract = {
         z.object({
           goodsSn: z.string(),
           price: yuan.describe('when the alert was set'),
+          target: yuan.nullable().describe('highest price to be told of; null: any lower one'),
           fell: yuan.nullable().describe('how much cheaper it is; null: it is not'),
         }),
       ),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COIN_SORTS } from '@/lib/shared/trade/coin-terms'
+import { rowSeller } from '../entities/goods'
 import { coinOffer, coinQuote, coinTurn } from '../entities/quick-coin'
 import {
   dateTime,
@@ -143,6 +144,9 @@ export const quickCoinContract = {
         .describe('only the older (2) or the newer (22) currency type'),
       areaId: uint().optional(),
       serverId: uint().optional(),
+      amount: units
+        .optional()
+        .describe('with gid: only offers that can deliver as many units, the lowest total price first'),
       page,
       pageSize: pageSize(20),
     }),
@@ -164,6 +168,16 @@ export const quickCoinContract = {
         serverName: z.string(),
         crossName: z.string(),
         isOfficialSell: z.boolean(),
+        distId: z.number().int(),
+        seller: rowSeller,
+        asked: z
+          .object({
+            num: z.number().int().describe('units of goods that the amount takes'),
+            coins: z.number().int().describe('what they contain: at least the amount'),
+            total: yuan,
+          })
+          .nullable()
+          .describe('the price of `amount`; null: none was asked'),
       }),
     ),
     refusals: [],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TRANSIT_CODE } from '@/lib/shared/site/transit-code'
 import { newsArticle, newsArticleInList, newsItem } from '../entities/content'
 import { game, gameFilter } from '../entities/goods'
-import { empty, none, orderSn, page, paged, pageSize, ruled, secret, text, uint } from '../fields'
+import { empty, keyword, none, orderSn, page, paged, pageSize, ruled, secret, text, uint } from '../fields'
 import { endpoint } from '../kit'
 
 const GAMES = { fresh: 300, stale: 3600, tags: ['games'] } as const
@@ -51,6 +51,16 @@ export const commContract = {
     output: z.object({ gameList: z.array(game) }),
     refusals: [],
     cache: GAMES,
+  }),
+  'GET /comm/suggest': endpoint({
+    summary: 'Suggest names in the accounts on the shelf for a typed text, also for pinyin and for one typing error',
+    access: 'public',
+    input: z.object({ text: keyword(30), gid: uint().optional().describe('only of this game') }),
+    output: z.object({
+      list: z.array(z.object({ text: z.string(), gameId: z.number().int(), gameName: z.string() })),
+    }),
+    refusals: [],
+    limit: { points: 600, seconds: 60, inProcess: true },
   }),
   'GET /comm/gamefilter': endpoint({
     summary: 'Get areas, servers and filter fields of a game',

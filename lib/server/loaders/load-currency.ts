@@ -45,6 +45,8 @@ interface MallInput {
   quickCoinType: '1' | '2'
   areaId?: string
   serverId?: string
+  /** Units to buy. */
+  amount?: number
   sort: CoinSort
   page: number
 }
@@ -63,9 +65,10 @@ export async function loadCoinMall(host: string, query: MallInput) {
   const gid = query.gid ?? (first && String(first.gameId))
   const game = scales.list.find((row) => String(row.gameId) === gid)
   const { gt, areaId, serverId, page } = query
+  const amount = query.amount?.toString()
   const [found, filter, terms] = await Promise.all([
     query.quickCoinType === '1' && gid
-      ? serverApi(host, 'GET /quickCoin/shelf', { gid, gt, areaId, serverId, page: String(page) })
+      ? serverApi(host, 'GET /quickCoin/shelf', { gid, gt, areaId, serverId, amount, page: String(page) })
       : ({ list: [], total: 0, more: false, page: 1, pageSize: 20 } satisfies CurrencyList),
     gid ? loadFilter(host, gid) : undefined,
     loadTradeTerms(host, 'fastGold', gid ? Number(gid) : undefined),

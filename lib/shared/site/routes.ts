@@ -201,7 +201,7 @@ export const ROUTES: readonly PageRoute[] = [
     tags: ['shelf:{gid}:2', 'games', 'coins'],
   }),
   shown('/wares/hotShoppingMall', 'site', {
-    query: ['gt', 'gid', 'quickCoinType', 'areaId', 'serverId', 'sort', 'page'],
+    query: ['gt', 'gid', 'quickCoinType', 'areaId', 'serverId', 'amount', 'unit', 'sort', 'page'],
     tags: ['shelf:{gid}:-', 'games', 'coins'],
   }),
   item('/wares/{sn}/timePurchase', 'site', { query: ['unit', 'num'] }),

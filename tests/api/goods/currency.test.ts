@@ -81,6 +81,24 @@ describe('currency offers', () => {
     expect(second.list.map((row) => row.goodsSn)).toEqual([sns[3]])
   })
 
+  it('for an amount, only offers that can deliver it are listed, the lowest total first', async () => {
+    const asked = async (amount: string) =>
+      (await list({ amount })).map(({ goodsSn, asked }) => [goodsSn, asked?.num, asked?.coins, asked?.total])
+    expect(await asked('1500000')).toEqual([
+      [sns[0], 2, 2_000_000, '20.00'],
+      [sns[2], 1, 9_000_000, '30.00'],
+      [sns[3], 1, 2_000_000, '100.00'],
+      [sns[1], 1, 50_000_000, '250.00'],
+    ])
+    expect(await asked('19000000')).toEqual([
+      [sns[2], 3, 27_000_000, '90.00'],
+      [sns[1], 1, 50_000_000, '250.00'],
+    ])
+    expect((await list())[0]?.asked).toBeNull()
+    const ofAllGames = await world.visitor().do('GET /quickCoin/shelf', { amount: '1500000' })
+    expect(new Set(ofAllGames.list.map((row) => row.asked))).toEqual(new Set([null]))
+  })
+
   it('currency offers exclude goods fully reserved by unpaid orders', async () => {
     await set(sns[2] as string, { reserved: 9 })
     expect((await list()).map((row) => row.goodsSn)).not.toContain(sns[2])

@@ -101,25 +101,58 @@ it('a price alert notifies of each new lowest price and starts again after a ris
   const noticeTitles = async () =>
     (await buyer.do('GET /notification/list', { kind: 'price' })).list.map(({ title }) => title)
   await buyer.do('POST /goods/priceAlert', { goodsSn, on: '1' })
-  expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: null }])
+  expect(await own()).toEqual([{ goodsSn, price: '500.00', target: null, fell: null }])
   await price('520.00')
   expect(await noticeTitles()).toEqual([])
   await price('468.00')
-  expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: '32.00' }])
+  expect(await own()).toEqual([{ goodsSn, price: '500.00', target: null, fell: '32.00' }])
   expect(await noticeTitles()).toEqual(['你关注的商品降到 ¥468.00'])
   await price('480.00')
-  expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: '20.00' }])
+  expect(await own()).toEqual([{ goodsSn, price: '500.00', target: null, fell: '20.00' }])
   expect(await noticeTitles()).toHaveLength(1)
   await price('450.00')
   expect(await noticeTitles()).toEqual(['你关注的商品降到 ¥450.00', '你关注的商品降到 ¥468.00'])
   await price('500.00')
-  expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: null }])
+  expect(await own()).toEqual([{ goodsSn, price: '500.00', target: null, fell: null }])
   expect(await noticeTitles()).toHaveLength(2)
   await shop.do('POST /goods/updatetGoods', { goodsSn, bigTitle: '换个标题', price: '400.00' })
-  expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: '100.00' }])
+  expect(await own()).toEqual([{ goodsSn, price: '500.00', target: null, fell: '100.00' }])
   await buyer.do('POST /goods/priceAlert', { goodsSn, on: '0' })
   expect(await own()).toEqual([])
   expect(await shop.ask('POST /goods/priceAlert', { goodsSn, on: '1' })).toMatchObject({ name: 'OWN_GOODS' })
+})
+
+it('a price alert with a target notifies once the price is at most the target', async () => {
+  const { sn } = await world.goods({ seller, price: '500.00' })
+  const set = (target?: string) => buyer.ask('POST /goods/priceAlert', { goodsSn: sn, on: '1', target })
+  const own = async () => (await buyer.do('GET /goods/priceAlerts', {})).list
+  const price = (to: string) => shop.do('POST /goods/onlySetupGoodsPrice', { goodsSn: sn, price: to })
+  const notices = async () =>
+    (await buyer.do('GET /notification/list', { kind: 'price' })).list.filter(({ href }) => href.includes(sn))
+  for (const target of ['500.00', '600'])
+    expect(await set(target)).toMatchObject({ name: 'INVALID_INPUT', data: { field: 'target' } })
+  expect(await set('450')).toMatchObject({ code: 0 })
+  await price('460.00')
+  expect(await own()).toEqual([{ goodsSn: sn, price: '500.00', target: '450.00', fell: null }])
+  expect(await notices()).toEqual([])
+  await price('450.00')
+  expect(await own()).toEqual([{ goodsSn: sn, price: '500.00', target: '450.00', fell: '50.00' }])
+  expect(await notices()).toEqual([
+    expect.objectContaining({
+      title: '你关注的商品降到 ¥450.00',
+      text: expect.stringContaining('设提醒时 ¥500.00，提醒价 ¥450.00'),
+    }),
+  ])
+  await price('470.00')
+  expect((await own())[0]?.fell).toBeNull()
+  // another target starts again at the current price, the same one does not
+  await set('450')
+  expect((await own())[0]?.price).toBe('500.00')
+  await set()
+  expect(await own()).toEqual([{ goodsSn: sn, price: '470.00', target: null, fell: null }])
+  await price('469.00')
+  expect(await notices()).toHaveLength(2)
+  await buyer.do('POST /goods/priceAlert', { goodsSn: sn, on: '0' })
 })
 
 it('a report of an item masks contacts, and a member can have one open per item', async () => {

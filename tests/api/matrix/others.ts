@@ -14,6 +14,7 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   'POST /comm/sms': { input: () => ({ phone: '13787654321', purpose: 'login' }), buyer: 0, seller: 429, stranger: 429 },
   'POST /comm/smsBindPhone': { input: () => ({ purpose: 'payPassword' }), ...own },
   'GET /comm/gameList': { input: () => ({}), ...ok },
+  'GET /comm/suggest': { input: () => ({ text: '皮肤' }), ...ok },
   'GET /comm/gamefilter': { input: () => ({ gameId: '107' }), ...ok },
   'GET /comm/crossList': { input: () => ({}), ...ok },
   'GET /comm/qiniuToken': { input: () => ({ purpose: 'goods' }), ...own },

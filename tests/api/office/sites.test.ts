@@ -219,7 +219,7 @@ describe('creating a distributor', () => {
   })
 
   it('a site whose rule 交易 is closed takes no orders, while others do', async () => {
-    await world.rule({ tradeOpen: false }, { distId: 3 })
+    await world.rule({ tradeOpen: false }, 3)
     const here = await Deal.open(world, { balance: '2000.00' })
     const elsewhere = await world.logIn(here.people.buyer, 3)
     const form = { goodsSn: here.goods.sn, price: here.goods.price, agree: '1' } as const

@@ -23,7 +23,7 @@ beforeEach(() => {
     }),
     mockCall('GET /notification/unread', () => ({ unread: me() === 'cat' ? 5 : 2 })),
     mockCall('GET /goods/priceAlerts', () => ({
-      list: me() === 'cat' ? [{ goodsSn: 'ZHWZ1', price: '500.00', fell: '32.00' }] : [],
+      list: me() === 'cat' ? [{ goodsSn: 'ZHWZ1', price: '500.00', target: null, fell: '32.00' }] : [],
     })),
     mockCall('GET /user/followState', () => ({ followed: me() === 'cat' ? ['ZHWZ1'] : [] })),
   )
@@ -36,7 +36,7 @@ function Page() {
     <p>
       <output>{`${profile?.nickName ?? 'nobody'} ${bell}`}</output>
       <FavouriteButton goodsSn="ZHWZ1" count={0} />
-      <PriceAlert goodsSn="ZHWZ1" />
+      <PriceAlert goodsSn="ZHWZ1" price="468.00" />
     </p>
   )
 }

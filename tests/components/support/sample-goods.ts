@@ -30,7 +30,9 @@ export const ROW: ShelfRow = {
   views: 0,
   favourites: 0,
   rental: null,
-  seller: { nickName: '南***猫', shop: 'abc', stars: null, rated: 0, online: false },
+  isAutomatic: false,
+  coin: null,
+  seller: { nickName: '南***猫', shop: 'abc', stars: null, rated: 0, online: false, deals: 0, minutes: null },
 }
 
 export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
@@ -67,8 +69,18 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
   reserved: false,
   soldNum: 0,
   isAutomatic: false,
+  coin: null,
   updateTime: '2026-11-20 10:00:00',
-  seller: { nickName: '青**人', shop: 'abcdefgh23', actor: '', authStatus: 2, onSale: 3, sold: 1, since: '2026-01-01' },
+  seller: {
+    nickName: '青**人',
+    shop: 'abcdefgh23',
+    actor: '',
+    authStatus: 2,
+    onSale: 3,
+    sold: 1,
+    minutes: null,
+    since: '2026-01-01',
+  },
   ensureTiers: [
     {
       ensureId: 1,

@@ -11,6 +11,8 @@ import { openWares, pickerData, preselection } from './search-actions'
 import { type Column, cutName, EMPTY, type PickedGame, type Selection, waresUrl } from './selection'
 
 const Picker = onDemand(() => import('./picker').then((file) => file.Picker))
+// loaded when the keyword gets the focus
+const SearchSuggest = onDemand(() => import('./search-suggest').then((file) => file.SearchSuggest))
 
 export type HotGame = PickedGame
 
@@ -21,6 +23,7 @@ export function SearchHeader({ hotGames: rendered }: { hotGames: readonly HotGam
   const [column, setColumn] = useState<Column | null>(null)
   const [keyWord, setKeyWord] = useState('')
   const [busy, setBusy] = useState(false)
+  const [isTyping, setTyping] = useState(false)
 
   // the address is read only once, when the page opens
   useEffect(() => {
@@ -84,6 +87,8 @@ export function SearchHeader({ hotGames: rendered }: { hotGames: readonly HotGam
             placeholder="输入关键词或商品编号"
             value={keyWord}
             maxLength={100}
+            autoComplete="off"
+            onFocus={() => setTyping(true)}
             onChange={(event) => setKeyWord(event.target.value)}
           />
         </label>
@@ -99,6 +104,7 @@ export function SearchHeader({ hotGames: rendered }: { hotGames: readonly HotGam
           </a>
         ))}
       </div>
+      {isTyping ? <SearchSuggest keyWord={keyWord} chosen={chosen} /> : null}
       {column ? (
         <Picker
           column={column}

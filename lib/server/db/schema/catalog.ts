@@ -234,7 +234,9 @@ export const priceAlerts = pgTable(
     distId: integer('dist_id').notNull().default(1),
     /** Price when the alert was set; a lower price counts as a price drop. */
     priceFen: money('price_fen').notNull(),
-    /** The lower price, and since when; null: not lower. */
+    /** Highest price of which the user wants to hear; null: any lower one. */
+    targetFen: money('target_fen'),
+    /** The lower price, and since when; null: not lower, or above the target. */
     fellToFen: money('fell_to_fen'),
     fellAt: at('fell_at'),
     createdAt: createdAt(),
@@ -245,6 +247,7 @@ export const priceAlerts = pgTable(
       'price_alerts_fall',
       sql`(${t.fellToFen} is null) = (${t.fellAt} is null) and (${t.fellToFen} < ${t.priceFen}) is not false`,
     ),
+    check('price_alerts_target', sql`(${t.targetFen} between 1 and ${t.priceFen} - 1) is not false`),
     index('price_alerts_goods').on(t.goodsId),
   ],
 )

@@ -56,6 +56,21 @@ test('the quantity stays within the stock and changes the total', async () => {
   expect(box.value).toBe('3')
   expect(total()).toBe('30.30')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '增加一件' }).disabled).toBe(true)
+  await user.clear(box)
+  await user.type(box, '999')
+  expect(total()).toBe('30.30')
+  await user.tab()
+  expect(box.value).toBe('3')
+  expect(screen.getByText('最多可买 3 件，已改为 3')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '减少一件' }))
+  expect(screen.queryByText(/已改为/)).toBeNull()
+})
+
+test('a link with a number of units fills the quantity, at most the stock', () => {
+  location.hash = '#num=7'
+  render(<BuyForm {...props} hasQuantity now={{ price: '10.10', status: 1, reserved: false, stock: 3 }} tiers={[]} />)
+  location.hash = ''
+  expect(screen.getByLabelText<HTMLInputElement>('数量').value).toBe('3')
 })
 
 test.each([

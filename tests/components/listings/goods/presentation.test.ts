@@ -23,7 +23,8 @@ test('account lists show the game’s fields, texts left and numbers right; othe
     ['vip', 'number', false],
     ['skins', 'number', true],
   ])
-  expect(goodsColumns(22, filter).map((column) => column.label)).toEqual(['库存'])
+  expect(goodsColumns(22, filter).map((column) => column.label)).toEqual(['1 元可买', '库存'])
+  expect(goodsColumns(27, filter).map((column) => column.label)).toEqual(['库存'])
   expect(goodsColumns(1, undefined)).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { mallHref, readMallQuery } from '@/components/modes/currency/mall-query'
-import { amountText, compareOffer, perWanText, scaleText, verdict, worth } from '@/components/modes/currency/scale'
+import { compareOffer, perWanText, verdict, worth } from '@/components/modes/currency/scale'
+import { amountText, scaleText } from '@/lib/shared/goods/coin-text'
 
 describe('currency amounts', () => {
   it('currency amounts are formatted in 万 and 亿', () => {
@@ -67,4 +68,16 @@ test('each currency list choice has one URL, and invalid parameters are ignored'
   expect(mallHref(merchants)).toBe('/wares/hotShoppingMall?quickCoinType=2&sort=speed')
   expect(mallHref(merchants, { quickCoinType: '1' })).toBe('/wares/hotShoppingMall')
   expect(readMallQuery({ sort: 'price' }).sort).toBe('ratio')
+})
+
+test('an amount of currency is kept in the address with its unit, until another game is chosen', () => {
+  const query = readMallQuery({ gid: '131', amount: '1,500.5' })
+  expect(query.amount).toBe(15_005_000)
+  expect(mallHref(query, { page: 2 })).toBe('/wares/hotShoppingMall?gid=131&amount=1500.5&page=2')
+  expect(mallHref(query, { areaId: '7' })).toBe('/wares/hotShoppingMall?gid=131&areaId=7&amount=1500.5')
+  expect(mallHref(query, { gid: '107' })).toBe('/wares/hotShoppingMall?gid=107')
+  const single = readMallQuery({ gid: '131', amount: '800', unit: '1' })
+  expect(mallHref(single)).toBe('/wares/hotShoppingMall?gid=131&amount=800&unit=1')
+  expect(readMallQuery({ gid: '131', amount: '0' })).toMatchObject({ amount: undefined, isAmountRefused: true })
+  expect(readMallQuery({ amount: '500' }).amount).toBeUndefined()
 })

@@ -41,5 +41,5 @@ test('rental rules with zero waiting times show no time', () => {
 test('the rental page shows the same seller rating as the item page', () => {
   show(termsOf())
   expect(screen.getByText('4.7')).toBeTruthy()
-  expect(screen.getByText(/平均回复提问用时 20 分钟回复，95 条评价/)).toBeTruthy()
+  expect(screen.getByText(/约 20 分钟回复提问，95 条评价/)).toBeTruthy()
 })

@@ -65,6 +65,18 @@ test('a quantity that is no longer in stock is reported before anything is sent'
   expect(place.inputs).toEqual([])
 })
 
+test('a quantity above the stock becomes the stock when the box is left, with a note', async () => {
+  const user = await showOrderPage()
+  const box = screen.getByLabelText<HTMLInputElement>(/购买数量/)
+  await user.clear(box)
+  await user.type(box, '999')
+  await user.tab()
+  expect(box.value).toBe('153')
+  expect(screen.getByText('库存只有 153 件，已改为 153')).toBeTruthy()
+  await user.click(screen.getByLabelText('减少数量'))
+  expect(screen.getByText('库存 153')).toBeTruthy()
+})
+
 test('every fee is shown before the order, and the shown price is sent', async () => {
   const user = await showOrderPage(1)
   await user.click(screen.getByLabelText('增加数量'))

@@ -1,7 +1,7 @@
 import type { quickCoinContract } from '@/lib/contract/goods/quick-coin'
-import { listCurrency } from '../../../modules/listings/catalog/lists/queries-currency'
 import { listOffers, loadOffer, quoteCoins } from '../../../modules/market/coin/queries-offers'
 import { loadCoinMarket } from '../../../modules/orders/trading/figures/coin-market'
+import { listCoinShelf } from '../../../modules/orders/trading/figures/coin-shelf'
 import { listCoinQueue } from '../../../modules/orders/trading/lists/queries-coin'
 import { createCoinOrder } from '../../../modules/orders/trading/places/create-coin-order'
 import { createGoldRecyclingOrder } from '../../../modules/orders/trading/places/create-gold-recycling-order'
@@ -15,6 +15,6 @@ export const quickCoinHandlers: Handlers<typeof quickCoinContract> = {
   'GET /quickCoin/queue': (ctx, input) => listCoinQueue(ctx, input),
   'POST /quickCoin/placeQuickCoinOrder': (ctx, input, http) => withOrigin(ctx, http, createCoinOrder(ctx, input)),
   'POST /quickCoin/recycle': (ctx, input) => createGoldRecyclingOrder(ctx, input),
-  'GET /quickCoin/shelf': (ctx, input) => listCurrency(ctx, input),
+  'GET /quickCoin/shelf': (ctx, input) => listCoinShelf(ctx, input),
   'GET /quickCoin/coinMarket': (ctx) => loadCoinMarket(ctx),
 }

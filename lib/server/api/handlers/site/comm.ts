@@ -1,6 +1,7 @@
 import type { commContract } from '@/lib/contract/site/comm'
 import { listCrossZones } from '../../../modules/listings/catalog/games/queries-cross'
 import { listGames, loadGameFilter } from '../../../modules/listings/catalog/games/queries-games'
+import { suggestWords } from '../../../modules/listings/catalog/games/queries-suggest'
 import { listNews, loadNews, loadNewsInList } from '../../../modules/listings/content/queries-news'
 import { recordNewsView } from '../../../modules/listings/content/record-news-view'
 import { issueUploadToken } from '../../../modules/listings/media/issue-upload-token'
@@ -25,6 +26,7 @@ export const commHandlers: Handlers<typeof commContract> = {
   'POST /comm/smsBindPhone': (ctx, input, http) =>
     sendBindCode(ctx, { ...input, browser: askingBrowser(http), visitor: http.cookies.read('oauth') }),
   'GET /comm/gameList': async (ctx, input) => ({ gameList: await listGames(ctx, input) }),
+  'GET /comm/suggest': (ctx, input) => suggestWords(ctx, input),
   'GET /comm/gamefilter': (ctx, input) => loadGameFilter(ctx, input.gameId),
   'GET /comm/crossList': (ctx, input) => listCrossZones(ctx, input),
   'GET /comm/qiniuToken': async (ctx, input) => ({ ...(await issueUploadToken(ctx, input)), ...UPLOAD_FORM }),

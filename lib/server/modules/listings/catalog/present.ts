@@ -11,7 +11,7 @@ import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { GameField } from '../../../db/schema/catalog'
 import type { CoverTier } from '../../core/tenancy/types'
 import type { PublicUser } from '../../people/identity/queries'
-import { mainFields, shownCrossName, thumbnailOf } from './rules'
+import { mainFields, roundScale, shownCrossName, thumbnailOf } from './rules'
 import type { GameFace, GoodsRecord } from './types'
 
 /** Facts in the order of the game's filter fields. */
@@ -49,7 +49,12 @@ const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
   views: row.views,
   favourites: row.favourites,
   rental: presentRental(row),
+  isAutomatic: row.stockIsStored,
+  coin: presentCoin(row),
 })
+
+const presentCoin = ({ coinAmount, priceFen }: GoodsRecord): GoodsRow['coin'] =>
+  coinAmount === null ? null : { amount: coinAmount, scale: roundScale((coinAmount / Number(priceFen)) * 100) }
 
 /** Empty for goods of a game that is switched off. */
 export const presentRow = (row: GoodsRecord, games: ReadonlyMap<number, GameFace>): GoodsRow[] => {
@@ -121,7 +126,6 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
   images: row.images.map(mediaUrl),
   reserved: isReserved(row),
   soldNum: row.status === GOODS_STATUS.sold ? 1 : 0,
-  isAutomatic: row.stockIsStored,
   seller: {
     nickName: maskName(parts.seller.nickName),
     shop: '',
@@ -129,6 +133,7 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
     authStatus: parts.seller.authStatus,
     onSale: parts.seller.onSale,
     sold: parts.seller.sold,
+    minutes: null,
     since: formatDate(parts.seller.createdAt),
   },
   ensureTiers: row.canEnsure ? parts.coverTiers.map((tier) => presentTier(tier, row.priceFen)) : [],
@@ -202,10 +207,12 @@ const percent = (bp: number): string => `${(bp / 100).toFixed(bp % 100 === 0 ? 0
 interface AlertRow {
   sn: GoodsSn
   priceFen: Fen
+  targetFen: Fen | null
   fellToFen: Fen | null
 }
-export const presentAlert = ({ sn, priceFen, fellToFen }: AlertRow) => ({
+export const presentAlert = ({ sn, priceFen, targetFen, fellToFen }: AlertRow) => ({
   goodsSn: sn,
   price: fenToYuan(priceFen),
+  target: targetFen === null ? null : fenToYuan(targetFen),
   fell: fellToFen === null ? null : fenToYuan(fen(priceFen - fellToFen)),
 })

@@ -1,5 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { goods, onShelf, priceAlerts } from '../../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -9,14 +10,19 @@ import { shownOnly } from './internal/shown-only'
 /** Maximum per member. */
 const MOST = 200
 
+interface Wanted {
+  goodsSn: GoodsSn
+  on: boolean
+  /** Highest price of which the user wants to hear; absent: any lower one. */
+  target?: Fen
+}
+
 /**
  * Sets or removes a price alert; idempotent in both directions. An existing alert keeps the price at which it was first
- * set. Refuses NOT_FOUND, GOODS_GONE, OWN_GOODS, TOO_MANY.
+ * set; with another target it starts again at the current price. Refuses NOT_FOUND, GOODS_GONE, OWN_GOODS, TOO_MANY,
+ * INVALID_INPUT.
  */
-export async function updatePriceAlert(
-  ctx: UserCtx,
-  input: { goodsSn: GoodsSn; on: boolean },
-): Promise<{ on: boolean }> {
+export async function updatePriceAlert(ctx: UserCtx, input: Wanted): Promise<{ on: boolean }> {
   const { userId } = ctx.user
   // queried before the transaction: transactions waiting for the person's lock may hold all connections this query
   // could use
@@ -36,13 +42,20 @@ export async function updatePriceAlert(
     }
     if (!item.isOnShelf) throw refuse('GOODS_GONE')
     if (item.sellerId === userId) throw refuse('OWN_GOODS', '这是你自己发布的商品')
+    if (input.target && input.target >= item.priceFen)
+      throw refuse('INVALID_INPUT', `提醒价要低于现价 ¥${fenToYuan(item.priceFen)}`, { field: 'target' })
     const others = and(eq(priceAlerts.userId, userId), ne(priceAlerts.goodsId, item.id))
     if ((await tx.$count(priceAlerts, others)) >= MOST)
       throw refuse('TOO_MANY', `降价提醒最多设${MOST}个，请先取消一些`)
+    const set = { priceFen: item.priceFen, targetFen: input.target ?? null, fellToFen: null, fellAt: null }
     await tx
       .insert(priceAlerts)
-      .values({ userId, goodsId: item.id, distId: ctx.dist.distId, priceFen: item.priceFen, createdAt: ctx.now() })
-      .onConflictDoNothing()
+      .values({ userId, goodsId: item.id, distId: ctx.dist.distId, createdAt: ctx.now(), ...set })
+      .onConflictDoUpdate({
+        target: [priceAlerts.userId, priceAlerts.goodsId],
+        set,
+        setWhere: sql`${priceAlerts.targetFen} is distinct from ${set.targetFen}`,
+      })
     return { on: true }
   })
 }

@@ -1,5 +1,5 @@
 import type { GoodsSn } from '@/lib/shared/ids'
-import { fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { recycleScale, roundScale, shownCrossName } from '../rules'
 import type { GameRow, GoodsRecord } from '../types'
 
@@ -16,10 +16,16 @@ type OfferRow = Pick<
   | 'serverName'
   | 'crossName'
   | 'isOfficialSell'
+  | 'distId'
+  | 'sellerId'
 > & { goodsSn: GoodsSn; bigTitle: string; amount: number | null; scale: number }
 
-/** Undefined for an offer without an amount, or of a game that is switched off. */
-export function presentOffer({ priceFen, stock, reserved, amount, ...row }: OfferRow, game: GameRow | undefined) {
+/** Empty for an offer without an amount, or of a game that is switched off. `wanted`: units asked for. */
+export function presentOffer(
+  { priceFen, stock, reserved, amount, ...row }: OfferRow,
+  game: GameRow | undefined,
+  wanted: number | undefined,
+) {
   if (!game || amount === null) return []
   return [
     {
@@ -31,8 +37,14 @@ export function presentOffer({ priceFen, stock, reserved, amount, ...row }: Offe
       price: fenToYuan(priceFen),
       stock: stock - reserved,
       crossName: shownCrossName(row.crossName),
+      asked: wanted ? priceOf(wanted, { amount, priceFen }) : null,
     },
   ]
+}
+
+function priceOf(wanted: number, { amount, priceFen }: { amount: number; priceFen: Fen }) {
+  const num = Math.ceil(wanted / amount)
+  return { num, coins: num * amount, total: fenToYuan(fen(priceFen * BigInt(num))) }
 }
 
 interface ScaleRow {

@@ -12,16 +12,23 @@ import { presentOffer, presentScale } from './present-currency'
 const offered = and(onShelf, sql`${goods.coinAmount} is not null`)
 const coinsPerYuan = sql<number>`${COINS_PER_FEN} * 100`
 
-interface CurrencyFilter extends Paging {
+export interface CurrencyFilter extends Paging {
   gid?: number
   gt?: number
   areaId?: number
   serverId?: number
+  /** Units of one game's currency: only offers that can deliver them, the lowest total first. */
+  amount?: number
 }
+
+/** Units of goods that an amount takes. */
+const unitsFor = (amount: number) => sql`((${amount}::bigint + ${goods.coinAmount} - 1) / ${goods.coinAmount})`
 
 /** Offers with free units, most currency per yuan first. */
 export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
   const { page, pageSize, ...filter } = input
+  // amounts of different currencies cannot be compared
+  const amount = input.gid ? input.amount : undefined
   const where = and(
     offered,
     sql`${goods.stock} > ${goods.reserved}`,
@@ -30,21 +37,23 @@ export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
     input.gt ? eq(goods.goodsTypeId, input.gt) : undefined,
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,
     input.serverId ? eq(goods.serverId, input.serverId) : undefined,
+    amount ? sql`${goods.stock} - ${goods.reserved} >= ${unitsFor(amount)}` : undefined,
   )
+  const cheapest = amount ? [sql`${unitsFor(amount)} * ${goods.priceFen}`] : []
   const offers = ctx.db
     .select({ ...OFFER, scale: coinsPerYuan })
     .from(goods)
     .where(where)
   const [found, games] = await Promise.all([
     pageOf(
-      offers.orderBy(sql`${COINS_PER_FEN} desc`, desc(goods.id)),
+      offers.orderBy(...cheapest, sql`${COINS_PER_FEN} desc`, desc(goods.id)),
       () => cachedCount(ctx.db, ['currency', ctx.dist.distId, filter], () => countUpTo(ctx.db, where)),
       { page, pageSize },
       COUNT_CAP,
     ),
     allGames(ctx.db),
   ])
-  return presentPage(found, (row) => presentOffer(row, games.get(row.gameId)))
+  return presentPage(found, (row) => presentOffer(row, games.get(row.gameId), amount))
 }
 
 const OFFER = {
@@ -62,6 +71,8 @@ const OFFER = {
   serverName: goods.serverName,
   crossName: goods.crossName,
   isOfficialSell: goods.isOfficialSell,
+  distId: goods.distId,
+  sellerId: goods.sellerId,
 }
 
 const cached = cachedFor<Awaited<ReturnType<typeof measureScales>>>(20_000)

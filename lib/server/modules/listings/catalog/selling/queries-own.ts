@@ -80,7 +80,12 @@ export async function findFavourites(ctx: UserCtx, sns: GoodsSn[]): Promise<Good
 /** Returns the caller's price alerts, latest first; a member has at most 200. */
 export async function listPriceAlerts(ctx: UserCtx) {
   const rows = await ctx.db
-    .select({ sn: goods.sn, priceFen: priceAlerts.priceFen, fellToFen: priceAlerts.fellToFen })
+    .select({
+      sn: goods.sn,
+      priceFen: priceAlerts.priceFen,
+      targetFen: priceAlerts.targetFen,
+      fellToFen: priceAlerts.fellToFen,
+    })
     .from(priceAlerts)
     .innerJoin(goods, eq(goods.id, priceAlerts.goodsId))
     .where(and(eq(priceAlerts.userId, ctx.user.userId), isThere, await shownOnly(ctx)))

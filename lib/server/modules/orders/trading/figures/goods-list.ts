@@ -5,13 +5,11 @@ import type { Ctx } from '../../../../runtime/context'
 import { type GoodsFilter, listShelf } from '../../../listings/catalog/lists/queries-list'
 import { presentRentTerms } from '../../../listings/rental/present'
 import { findOffers } from '../../../listings/rental/queries'
-import { createShops } from '../../../market/shops/create-shops'
 import { findShop } from '../../../market/shops/queries'
-import { presentShelfRow } from './present'
-import { sellerRatings } from './seller-ratings'
+import { rowSellers } from './row-sellers'
 
 /**
- * Returns a list as shown to visitors: each item with its seller, the seller's rating and online status. Refuses
+ * Returns a list as shown to visitors: each item with its seller, the seller's figures and online status. Refuses
  * NOT_FOUND and GONE for an invalid shop.
  */
 export async function listGoods(
@@ -20,10 +18,11 @@ export async function listGoods(
 ): Promise<Page<ShelfRow>> {
   const sellerId = shop === undefined ? undefined : (await findShop(ctx, shop)).sellerId
   const { list, ...page } = await listShelf(ctx, { ...input, sellerId })
-  const sellerIds = list.map((row) => row.sellerId)
-  const [standings, shops, offers] = await Promise.all([
-    sellerRatings(ctx, sellerIds),
-    createShops(ctx, sellerIds),
+  const [sellerOf, offers] = await Promise.all([
+    rowSellers(
+      ctx,
+      list.map((row) => row.sellerId),
+    ),
     input.rent
       ? findOffers(
           ctx.db,
@@ -33,14 +32,10 @@ export async function listGoods(
   ])
   return {
     ...page,
-    list: list.map(({ sellerId: id, shown }) =>
-      presentShelfRow(shown, {
-        standing: standings.get(id),
-        shop: shops.get(id),
-        dist: ctx.dist,
-        online: ctx.live.isOnline(ctx.dist.distId, id),
-        rentTerms: offers && presentRentTerms(offers.get(shown.goodsSn)),
-      }),
-    ),
+    list: list.map(({ sellerId: id, shown }) => ({
+      ...shown,
+      seller: sellerOf(id, shown),
+      rentTerms: offers && presentRentTerms(offers.get(shown.goodsSn)),
+    })),
   }
 }

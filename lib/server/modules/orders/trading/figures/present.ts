@@ -1,5 +1,5 @@
 import type { RankRow } from '@/lib/contract/entities/campaign'
-import type { GoodsDetail, GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
@@ -13,7 +13,6 @@ import { MIDDLE_DAYS, type Middle } from '../../../listings/valuation/queries-mi
 import { officialFace, shopFace } from '../../../market/shops/present'
 import type { PublicUser } from '../../../people/identity/queries'
 import type { RankEntry } from './rules'
-import type { SellerRating } from './seller-ratings'
 
 /** Row numbers instead of user ids, in the given order; full names and user ids are not public. */
 export const presentRanking = (standings: readonly RankEntry[], people: ReadonlyMap<number, PublicUser>): RankRow[] =>
@@ -26,7 +25,7 @@ export const presentRanking = (standings: readonly RankEntry[], people: Readonly
 
 export const presentGoodsPage = (
   detail: GoodsDetail,
-  { sold, shop, dist }: { sold: number; shop: string; dist: Dist },
+  { sold, minutes, shop, dist }: { sold: number; minutes: number | null; shop: string; dist: Dist },
 ): GoodsDetail => ({
   ...detail,
   seller: {
@@ -34,31 +33,9 @@ export const presentGoodsPage = (
     actor: shopFace(detail.seller.actor, shop),
     ...(detail.isOfficialSell && officialFace(dist, detail.distId)),
     sold,
+    minutes,
     shop,
   },
-})
-
-interface RowFacts {
-  standing: SellerRating | undefined
-  shop: string | undefined
-  online: boolean
-  dist: Dist
-  /** In lists of accounts for rent. */
-  rentTerms?: ShelfRow['rentTerms']
-}
-export const presentShelfRow = (
-  row: GoodsRow,
-  { standing, shop = '', online, dist, rentTerms }: RowFacts,
-): ShelfRow => ({
-  ...row,
-  seller: {
-    nickName: row.isOfficialSell ? officialFace(dist, row.distId).nickName : maskName(standing?.nickName ?? ''),
-    shop,
-    stars: standing?.stars ?? null,
-    rated: standing?.rated ?? 0,
-    online,
-  },
-  rentTerms,
 })
 
 interface ShelfFigures {

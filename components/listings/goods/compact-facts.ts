@@ -1,0 +1,28 @@
+import type { GoodsColumn } from './goods-columns'
+
+/** Shown first on a phone, where one line has space for about three. */
+const MAIN = 3
+const UNKNOWN = '–'
+const NUMBER = /^[\d.,]+$/
+/** Labels of measures rather than of things: 等级 60, but 483 皮肤. */
+const MEASURE = /[级力望分值率数]$|库存/
+/** A word that says nothing without its label: 有, 是, 3.2万. */
+const BARE = /^(?:.|[\d.,]+[万亿])$/u
+
+/**
+ * The facts of a row in one line, e.g. "V9 · 483 皮肤 · 121 英雄 · 荣耀王者": numbers and codes come first, because
+ * accounts are compared by them and the end of the line is cut on phones.
+ */
+export function compactFacts(values: readonly string[], columns: readonly GoodsColumn[]): string[] {
+  const known = columns.flatMap((column, i) => {
+    const value = values[i] ?? UNKNOWN
+    return value === UNKNOWN ? [] : [{ ...column, value }]
+  })
+  const numbers = known.filter(({ kind }) => kind === 'number').slice(0, MAIN)
+  return [...numbers, ...known.filter((one) => !numbers.includes(one))].map(factText)
+}
+
+function factText({ label, value }: GoodsColumn & { value: string }): string {
+  if (NUMBER.test(value)) return MEASURE.test(label) ? `${label} ${value}` : `${value} ${label}`
+  return BARE.test(value) ? `${label} ${value}` : value
+}

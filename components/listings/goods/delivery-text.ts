@@ -1,0 +1,12 @@
+import { spanText } from '@/lib/shared/text/span-text'
+
+/** A measured time as text: 5 分钟, 1.5 小时, 3 天. */
+export function measuredText(minutes: number): string {
+  if (minutes < 60) return `${minutes} 分钟`
+  const hours = minutes / 60
+  return hours < 48 ? spanText(Math.round(hours * 2) / 2) : spanText(Math.round(hours / 24) * 24)
+}
+
+/** How long the delivery usually takes; '' if it is not known. */
+export const deliveryText = ({ isAutomatic, minutes }: { isAutomatic: boolean; minutes: number | null }): string =>
+  isAutomatic ? '自动发货' : minutes === null ? '' : `约 ${measuredText(minutes)}发货`

@@ -1,0 +1,51 @@
+import { shownCoins, unitName, unitOf } from '@/lib/shared/goods/coin-unit'
+import styles from './coin-shelf.module.css'
+import { type MallQuery, mallHref } from './mall-query'
+import type { GameScale } from './scale'
+
+interface Props {
+  query: MallQuery
+  game: GameScale
+}
+
+/** "I want to buy ...": every offer then shows its price for that amount. A plain form, so that the address keeps it. */
+export function CoinAmount({ query, game }: Props) {
+  const unit = unitOf(game.medianScale)
+  const { gt, gid, areaId, serverId, amount, isAmountRefused } = query
+  const kept = Object.entries({ gt, gid, areaId, serverId, unit: unit === 1 ? '1' : undefined })
+  return (
+    <form className={styles.amount} action="/wares/hotShoppingMall">
+      {kept.map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
+      <label htmlFor="coin-amount">我要买</label>
+      <input
+        className="input num"
+        id="coin-amount"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        placeholder={unit === 1 ? '如 500' : '如 1000'}
+        aria-invalid={isAmountRefused}
+        aria-describedby="coin-amount-note"
+        defaultValue={amount ? shownCoins(amount, unit) : ''}
+        key={amount}
+      />
+      <span>{unitName(unit, game.coinName)}</span>
+      <button className="btn btn-sm btn-primary" type="submit">
+        看总价
+      </button>
+      {amount ? (
+        <a className="link" href={mallHref(query, { amount: undefined })}>
+          清除
+        </a>
+      ) : null}
+      <span className={isAmountRefused ? styles.refused : 'muted'} id="coin-amount-note">
+        {isAmountRefused
+          ? '数量应为大于 0 的数字，例如 1000'
+          : amount
+            ? '只看一次能买够的现货，按总价从低到高'
+            : '填数量后，每件现货显示买够要付多少'}
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "price_alerts" ADD COLUMN "target_fen" bigint;--> statement-breakpoint
+ALTER TABLE "price_alerts" ADD CONSTRAINT "price_alerts_target" CHECK (("price_alerts"."target_fen" between 1 and "price_alerts"."price_fen" - 1) is not false);

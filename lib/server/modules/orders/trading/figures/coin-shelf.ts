@@ -1,0 +1,13 @@
+import type { Ctx } from '../../../../runtime/context'
+import { type CurrencyFilter, listCurrency } from '../../../listings/catalog/lists/queries-currency'
+import { rowSellers } from './row-sellers'
+
+/** Returns currency on the shelf as shown to visitors: each offer with its seller. */
+export async function listCoinShelf(ctx: Ctx, input: CurrencyFilter) {
+  const { list, ...page } = await listCurrency(ctx, input)
+  const sellerOf = await rowSellers(
+    ctx,
+    list.map(({ sellerId }) => sellerId),
+  )
+  return { ...page, list: list.map(({ sellerId, ...offer }) => ({ ...offer, seller: sellerOf(sellerId, offer) })) }
+}

@@ -1,0 +1,27 @@
+import type { GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import { maskName } from '@/lib/shared/text/mask'
+import type { Dist } from '../../../../runtime/context'
+import { officialFace } from '../../../market/shops/present'
+import type { SellerRating } from './seller-ratings'
+import type { SellerTrades } from './seller-trades'
+
+interface SellerFacts {
+  standing: SellerRating | undefined
+  trades: SellerTrades | undefined
+  shop: string | undefined
+  online: boolean
+  dist: Dist
+}
+export const presentRowSeller = (
+  row: Pick<GoodsRow, 'isOfficialSell' | 'distId' | 'goodsTypeId'>,
+  { standing, trades, shop = '', online, dist }: SellerFacts,
+): ShelfRow['seller'] => ({
+  nickName: row.isOfficialSell ? officialFace(dist, row.distId).nickName : maskName(standing?.nickName ?? ''),
+  shop,
+  stars: standing?.stars ?? null,
+  rated: standing?.rated ?? 0,
+  online,
+  deals: trades?.deals ?? 0,
+  minutes: trades?.minutes.get(goodsType(row.goodsTypeId).mode) ?? null,
+})

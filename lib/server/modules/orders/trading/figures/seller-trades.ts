@@ -1,0 +1,62 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { UserId } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
+import type { Db } from '../../../../db/client'
+import { orders } from '../../../../db/schema/trading'
+import type { Ctx } from '../../../../runtime/context'
+import { isDeal } from './latest-deals'
+
+export interface SellerTrades {
+  /** Sales on all sites. */
+  deals: number
+  /** Median minutes from payment to hand-over, by trade mode; modes with too few orders are absent. */
+  minutes: ReadonlyMap<ModeName, number>
+}
+
+/** Slow-moving figures next to list rows: each seller is read once in ten minutes per process. */
+const KEEP_MS = 600_000
+const DAYS = 90
+/** With fewer hand-overs no time is shown. */
+const LEAST = 3
+const NONE: SellerTrades = { deals: 0, minutes: new Map() }
+const caches = new WeakMap<Db, LRUCache<number, SellerTrades>>()
+
+export async function sellerTrades(ctx: Ctx, sellerIds: readonly UserId[]): Promise<Map<number, SellerTrades>> {
+  const cache = caches.get(ctx.db) ?? new LRUCache({ max: 20_000, ttl: KEEP_MS })
+  caches.set(ctx.db, cache)
+  const uniqueIds = [...new Set(sellerIds)]
+  const missing = uniqueIds.filter((id) => !cache.has(id))
+  if (missing.length > 0) {
+    const found = await read(ctx, missing)
+    for (const id of missing) cache.set(id, found.get(id) ?? NONE)
+  }
+  return new Map(uniqueIds.map((id) => [id, cache.get(id) ?? NONE]))
+}
+
+async function read(ctx: Ctx, ids: UserId[]): Promise<Map<number, SellerTrades>> {
+  const since = new Date(ctx.now().getTime() - DAYS * DAY_MS)
+  const handedOver = sql`${orders.shippedAt} is not null and ${orders.paidAt} > ${since.toISOString()}::timestamptz`
+  const rows = await ctx.db
+    .select({
+      sellerId: orders.sellerId,
+      mode: orders.mode,
+      deals: sql<number>`count(*)::int`,
+      timed: sql<number>`(count(*) filter (where ${handedOver}))::int`,
+      minutes: sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by extract(epoch from ${orders.shippedAt} - ${orders.paidAt}) / 60) filter (where ${handedOver})`,
+    })
+    .from(orders)
+    .where(and(isDeal, inArray(orders.sellerId, ids)))
+    .groupBy(orders.sellerId, orders.mode)
+  const found = new Map<number, { deals: number; minutes: Map<ModeName, number> }>()
+  for (const { sellerId, mode, deals, timed, minutes } of rows) {
+    const one = found.get(sellerId ?? 0) ?? { deals: 0, minutes: new Map() }
+    one.deals += deals
+    if (timed >= LEAST && minutes !== null) one.minutes.set(mode, Math.max(1, Math.round(minutes)))
+    found.set(sellerId ?? 0, one)
+  }
+  return found
+}

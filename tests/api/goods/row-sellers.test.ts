@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { Deal } from '../../support/fixtures/deal'
+import { openWorld } from '../../support/world'
+
+it('lists show a seller’s sales, and the median time of hand-over of such goods', async () => {
+  const world = await openWorld()
+  await world.placeAtWill()
+  const seller = await world.person({ nickName: '币小铺' })
+  const coin = { seller, goodsTypeId: 22, price: '5.00', stock: 9, title: '100万点券', facts: { amount: '100万' } }
+  const sell = async (goods: object, minutes: number) => {
+    const deal = await Deal.open(world, { balance: '300.00', ...goods, seller })
+    const { orderSn } = await deal.buyer.do('POST /order/placeOrder', {
+      goodsSn: deal.goods.sn,
+      price: deal.goods.price,
+      roleName: '甲',
+      agree: '1',
+    })
+    deal.orderSn = orderSn
+    await deal.pay()
+    world.pass({ minutes })
+    await deal.deliver()
+  }
+  for (const minutes of [5, 9, 40]) await sell(coin, minutes)
+  for (const minutes of [60, 90]) await sell({}, minutes)
+  const account = await world.goods({ seller })
+  const { list: coins } = await world.visitor().do('GET /quickCoin/shelf', { gid: '107' })
+  const { list: accounts } = await world.visitor().do('GET /goods/getGoodsList', { gid: '107' })
+  expect(coins[0]?.seller).toMatchObject({ nickName: '币*铺', stars: null, rated: 0, deals: 5, minutes: 9 })
+  expect(accounts.find(({ goodsSn }) => goodsSn === account.sn)).toMatchObject({
+    isAutomatic: false,
+    coin: null,
+    // two hand-overs of accounts are too few
+    seller: { deals: 5, minutes: null },
+  })
+  const { list } = await world.visitor().do('GET /goods/getGoodsList', { gid: '107', gt: '22' })
+  expect(list[0]).toMatchObject({ coin: { amount: 1_000_000, scale: 200_000 }, seller: { minutes: 9 } })
+})
