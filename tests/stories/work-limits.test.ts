@@ -5,8 +5,10 @@ import { boosters } from '@/lib/server/db/schema/boosting'
 import { formatShortTime } from '@/lib/shared/time'
 import { accountsOfOne } from '../support/at-once'
 import { runClock } from '../support/fixtures/deal'
+import { openSeason } from '../support/fixtures/season'
 import { becomeBooster, Work } from '../support/fixtures/work'
 import { ledgerStory, storyWorld } from '../support/ledger'
+import { oneCard } from '../support/one-person'
 import type { Visitor } from '../support/visitor'
 
 /** A work that nobody begins costs its customer time; its booster gets both deposits back. */
@@ -48,6 +50,58 @@ describe('works of one booster', () => {
     await post(work)
     expect(await work.act('booster', 'accept')).toMatchObject({ name: 'TOO_MANY' })
     expect(await work.state()).toBe('1 ASSIGN')
+  })
+
+  it('works that the booster cannot go on with do not count: locked, to be ended by the customer, or frozen for staff', async () => {
+    const work = await open()
+    const staff = await world.logIn({ staff: 'service' })
+    await work.begin()
+    await work.act('customer', 'lock')
+    await work.begin()
+    await work.propose('customer', '0.00', '0.00')
+    await work.begin()
+    await staff.do('POST /desk/freezeOrder', { orderSn: work.orderSn, reason: '核实' })
+    for (let i = 0; i < 3; i++) expect(await accept(await post(work), work.booster)).toMatchObject({ code: 0 })
+    expect(await accept(await post(work), work.booster)).toMatchObject({ name: 'TOO_MANY' })
+  })
+
+  it('works that the booster proposes to end count, also while staff decide about those that were never begun', async () => {
+    const work = await open()
+    for (let i = 0; i < 2; i++) {
+      await work.begin()
+      await work.propose('booster', '0.00', '0.00')
+    }
+    await work.begin()
+    await work.show('booster', 'shot')
+    await work.propose('booster', '50.00', '0.00')
+    expect(await accept(await post(work), work.booster)).toMatchObject({ name: 'TOO_MANY' })
+    world.pass({ hours: 6, seconds: 1 })
+    await runClock(world)
+    expect(await accept(await post(work), work.booster), 'the begun one waits for staff').toMatchObject({ code: 0 })
+    expect(await accept(await post(work), work.booster)).toMatchObject({ name: 'TOO_MANY' })
+  })
+
+  it('works for a coming season count only among themselves until it starts', async () => {
+    const work = await open()
+    const { rank } = await openSeason(world, 3)
+    const book = async () => {
+      const terms = { price: '128.00', hours: '72', seasonPackageId: String(rank) }
+      return (await (await work.place(terms)).pay()).orderSn
+    }
+    for (let i = 0; i < 3; i++) expect(await accept(await book(), work.booster)).toMatchObject({ code: 0 })
+    const more = await book()
+    expect(await accept(more, work.booster)).toMatchObject({
+      name: 'TOO_MANY',
+      msg: '你有3单等待赛季开始，完成满5单前最多同时等待3单，赛季开始后再接',
+    })
+    for (let i = 0; i < 3; i++) {
+      expect(await accept(await post(work), work.booster)).toMatchObject({ code: 0 })
+      await work.show('booster', 'submit')
+    }
+    world.pass({ days: 3 })
+    expect(await accept(more, work.booster), 'three have started').toMatchObject({
+      msg: '你有3单正在进行，完成满5单前最多同时进行3单，提交验收后再接',
+    })
   })
 
   it('after two works that were never begun in a day, no account of the person accepts any for a day', async () => {
@@ -137,6 +191,33 @@ describe('works of one booster', () => {
       'depositReturn bond -100.00 | second +100.00',
     ])
     expect(await work.booster.do('GET /booster/getBoosterInfo', {})).toMatchObject({ done: 0 })
+  })
+
+  it('staff who were the booster of a demand that was posted again do not decide on it', async () => {
+    const work = await Work.open(world)
+    const person = await world.person({ staff: 'service', balance: '500.00' })
+    const member = await world.person({ balance: '500.00' })
+    await oneCard(world, 'a booster among the staff', person, member)
+    const [staff, former] = [await world.logIn(person), await world.logIn(member)]
+    await becomeBooster(former)
+    const orderSn = await post(work)
+    await accept(orderSn, former)
+    late()
+    expect((await work.act('customer', 'repost')).code).toBe(0)
+    expect((await work.accept()).code).toBe(0)
+    await work.propose('customer', '0.00', '0.00')
+    await work.show('booster', 'decline')
+    const other = await world.logIn({ staff: 'service' })
+    const ruling = { orderSn, action: 'rule', pay: '0', forfeit: '100', reason: '没有按时开始' } as const
+    const listed = async (by: Visitor) =>
+      (await by.do('GET /desk/orders', { queue: 'all', keyWord: orderSn })).list.map((one) => one.orderSn)
+    expect(await staff.ask('POST /desk/orderAct', ruling)).toMatchObject({ name: 'FORBIDDEN' })
+    const transfer = { orderSn, userId: String(person.userId), note: '请接手' } as const
+    expect(await other.ask('POST /desk/transferOrder', transfer, { key: randomUUID() })).toMatchObject({
+      name: 'FORBIDDEN',
+    })
+    expect([await listed(staff), await listed(other)]).toEqual([[], [orderSn]])
+    expect(await other.ask('POST /desk/orderAct', ruling)).toMatchObject({ code: 0 })
   })
 
   it('a demand can be posted again by several boosters in turn, and then be recalled', async () => {

@@ -20,7 +20,7 @@ export function waysOf(mode: Mode): Step[][] {
         step.from === place &&
         !taken.includes(step) &&
         (!isFrozen || step.by.includes('service')) &&
-        (step.action !== 'repost' || taken.at(-1)?.action === 'accept') &&
+        (step.action !== 'repost' || mayRepost(taken)) &&
         (!taken.some(({ action }) => action === 'repost') || AGAIN.includes(step.action)),
     )
     const stays = open.filter((step) => step.to === place && step.action !== 'evaluate')
@@ -35,8 +35,16 @@ export function waysOf(mode: Mode): Step[][] {
   return ways
 }
 
+const mayRepost = (taken: readonly Step[]): boolean =>
+  taken.at(-1)?.action === 'accept' || (isGivenUp(taken) && taken.at(-2)?.action === 'accept')
+/** The worker, who has shown nothing, proposed to end the work early. */
+const isGivenUp = (taken: readonly Step[]): boolean => {
+  const opening = taken.findLast(({ action, from }) => action === 'propose' && from !== '1 PROPOSED')
+  return opening?.by[0] === 'seller'
+}
+
 /**
- * A work is posted again right after it was accepted, and then only these steps are followed: a second work with all of
+ * A work is posted again right after it was accepted or given up, and then only these steps are followed: a second work with all of
  * them would be millions of paths.
  */
 const AGAIN: readonly Action[] = ['accept', 'refund', 'timeout', 'submit', 'confirm', 'autoConfirm', 'release']
@@ -106,7 +114,10 @@ export function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
         return step.from !== '1 PROPOSED' || (by === step.by[0] && proposals.at(-1)?.from !== '1 PROPOSED')
       case 'refund':
         if (step.by.includes('system')) return way[i - 1]?.to === way[i - 1]?.from
-        return step.from !== '1 WORKING' || before(i, 'shot', 'redo', 'confirm', 'autoConfirm').length === 0
+        if (step.from === '1 PROPOSED' && !isGivenUp(way.slice(0, i))) return false
+        if (step.from !== '1 WORKING' && step.from !== '1 PROPOSED') return true
+        // the time for the first picture begins again after a proposal
+        return before(i, 'shot', 'redo', 'confirm', 'autoConfirm', 'withdraw').length === 0
       case 'release':
         return step.from !== '1 WORKING' || /onfirm$/.test(way[i - 1]?.action ?? '')
       case 'queue':

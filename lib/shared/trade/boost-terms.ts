@@ -29,6 +29,8 @@ export interface BoostState {
   leftMs?: number
   /** Milliseconds that the customer has kept the account locked, in all locks that ended. */
   lockedMs?: number
+  /** The customer locked the account or proposed an early end before the first picture: the worker could not begin. */
+  interrupted?: true
   shots?: number
   /** Progress in percent, as last reported by the worker. */
   progress?: number

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boosters } from '@/lib/server/db/schema/boosting'
 import { runClock } from '../../support/fixtures/deal'
 import { Work } from '../../support/fixtures/work'
+import { passToHour } from '../../support/pass-to-hour'
 import { World } from '../../support/world'
 
 const world = new World()
@@ -87,6 +88,7 @@ describe('cancelling because nothing was shown in time', () => {
     (await Work.open(world, { kind, num: kind === 'convoy' ? 3 : 1, hours: 5 })).begin()
 
   it('the time of a lock or a proposal does not count for the first screenshot', async () => {
+    passToHour(world, 12)
     const work = await begun()
     world.pass({ minutes: 1 })
     await work.act('customer', 'lock')

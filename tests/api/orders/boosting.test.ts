@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { servicePlans } from '@/lib/server/db/schema/boosting'
-import { bookingSeasons, seasonPackages } from '@/lib/server/db/schema/campaign'
 import { users } from '@/lib/server/db/schema/identity'
 import { fen } from '@/lib/shared/money/money'
+import { openSeason } from '../../support/fixtures/season'
 import { becomeBooster, Work } from '../../support/fixtures/work'
 import { inLanes } from '../../support/in-lanes'
 import { faultsOf } from '../../support/ledger'
@@ -210,24 +210,7 @@ describe('boosting hall', () => {
 })
 
 describe('season packages', () => {
-  const season = async (startsInDays: number) => {
-    const startsAt = new Date(world.now().getTime() + startsInDays * 86_400_000)
-    const { db } = world.services
-    const [row] = await db
-      .insert(bookingSeasons)
-      .values({ distId: 1, gameId: 107, title: `S${startsAt.getTime()}`, startsAt, bookUntil: startsAt, places: 9 })
-      .returning()
-    const seasonId = row?.id ?? 0
-    const pack = { seasonId, sort: 0, name: '护航十局', service: 'escort' as const, days: 2, lines: ['十局内五局前三'] }
-    const [escort, rank] = await db
-      .insert(seasonPackages)
-      .values([
-        { ...pack, priceFen: fen(8800), matches: 10 },
-        { ...pack, name: '回段套餐', service: 'rank' as const, days: 3, priceFen: fen(12_800) },
-      ])
-      .returning()
-    return { seasonId, startsAt, escort: escort?.id ?? 0, rank: rank?.id ?? 0 }
-  }
+  const season = (startsInDays: number) => openSeason(world, startsInDays)
   const rankOf = (work: Work, seasonPackageId: number) => ({
     ...work.terms(),
     seasonPackageId: String(seasonPackageId),

@@ -26,14 +26,25 @@ export const mayWorkOn = ({ user, staff }: StaffCtx, parties: readonly Column[])
     ...(staff.distId === null ? [] : parties.map((party) => sql`${party} is distinct from ${HOUSE_ID}`)),
   )
 
+/** A condition: no account of a JSON list of ids is tied to this one; null is an empty list. */
+export const areUntiedIn = (userId: UserId, ids: SQL): SQL =>
+  sql`(${ids} is null or not exists (select 1 from ${listed(ids)} where l.id::int in ${tiedAccounts(userId)}))`
+const listed = (ids: SQL): SQL => sql`jsonb_array_elements_text(${ids}) l (id)`
+
 /** A condition: no account of an array column is tied to this one. */
 export const areUntied = (userId: UserId, ids: Column): SQL => sql`not (${ids} && array${tiedAccounts(userId)})`
 
-/** A condition: a staff member in a column is tied to one of these parties. The ties of all staff are read once. */
-export const isTiedToParty = (staffId: Column, parties: readonly Column[]): SQL => {
-  const ties = sql`select s.user_id, t.id from ${allServing} s (user_id) cross join lateral ${tiedAccounts(sql`s.user_id`)} t (id)`
-  return sql`(${sql.join(
-    parties.map((party) => sql`coalesce((${staffId}, ${party}) in (${ties}), false)`),
+/** Query: the tied accounts of all staff, which are read once. */
+const tiesOfStaff = (): SQL =>
+  sql`select s.user_id, t.id from ${allServing} s (user_id) cross join lateral ${tiedAccounts(sql`s.user_id`)} t (id)`
+
+/** The same for the accounts of a JSON list of ids; null is an empty list. */
+export const isTiedToListed = (staffId: Column, ids: SQL): SQL =>
+  sql`(${ids} is not null and exists (select 1 from ${listed(ids)} where (${staffId}, l.id::int) in (${tiesOfStaff()})))`
+
+/** A condition: a staff member in a column is tied to one of these parties. */
+export const isTiedToParty = (staffId: Column, parties: readonly Column[]): SQL =>
+  sql`(${sql.join(
+    parties.map((party) => sql`coalesce((${staffId}, ${party}) in (${tiesOfStaff()}), false)`),
     sql` or `,
   )})`
-}

@@ -3,14 +3,15 @@ import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { orders } from '../../../db/schema/trading'
 import type { Ctx } from '../../../runtime/context'
+import { partiesIn } from './rules'
 
-/** Returns the parties of an order on any site; empty if there is no such order. */
+/** Returns the parties of an order on any site, with the former workers; empty if there is no such order. */
 export async function partiesOfOrder({ db }: Pick<Ctx, 'db'>, orderSn: OrderSn): Promise<(UserId | null)[]> {
   const rows = await db
-    .select({ buyerId: orders.buyerId, sellerId: orders.sellerId })
+    .select({ buyerId: orders.buyerId, sellerId: orders.sellerId, terms: orders.terms })
     .from(orders)
     .where(eq(orders.sn, orderSn))
-  return rows.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId])
+  return rows.flatMap(partiesIn)
 }
 
 /** Returns the sellers by order number; orders without one are left out. */

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import { RULINGS } from '@/lib/shared/trade/order-forms'
 import { isOver, isPaidSide, type OrderStatus, type SubStatus } from '@/lib/shared/trade/order-status'
 import type { Action, Mode, Step } from './flow/mode'
@@ -16,6 +17,17 @@ export function stateOf(place: Place): { status: OrderStatus; subStatus: SubStat
  */
 export const isDone = ({ status, subStatus, claimId }: Pick<Order, 'status' | 'subStatus' | 'claimId'>): boolean =>
   isOver(status) && subStatus !== 'HOLD' && claimId === null
+
+/** Returns whose matter an order is: its parties, and the workers from whom it was taken. */
+export const partiesIn = ({
+  buyerId,
+  sellerId,
+  terms,
+}: Pick<Order, 'buyerId' | 'sellerId' | 'terms'>): (UserId | null)[] => [
+  buyerId,
+  sellerId,
+  ...(terms.boost?.leftBy ?? []),
+]
 
 /** Returns whether an order is paid and not closed, so that a staff member can lead it. */
 export const mayLead = (order: Pick<Order, 'status' | 'subStatus' | 'claimId'>): boolean =>

@@ -2,7 +2,9 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/shared/durations'
 import { feeOf } from '@/lib/shared/goods/quote'
 import { fen, fenText, readFen } from '@/lib/shared/money/money'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
+import { afterDuty } from '@/lib/shared/trade/duty-hours'
 import { refuse } from '../../../../runtime/refusal'
+import { dutyOf } from '../../../core/tenancy/rules-duty'
 import { feeTerms } from '../../../core/tenancy/rules-fee'
 import { assertActiveBooster } from '../../../market/boosting/assert-active-booster'
 import { recordBoosterRating } from '../../../market/boosting/record-booster-rating'
@@ -21,12 +23,14 @@ import {
   boostOf,
   deadlineOf,
   isBegun,
+  isGivenUp,
   lateForfeit,
   leftOf,
   leftToPay,
   openerOf,
   postponed,
   runsFrom,
+  startsLater,
   withBoost,
 } from './boost-state'
 import type { Effect, Patch, Prepare } from './mode'
@@ -43,7 +47,7 @@ export const startWork: Prepare = async ({ tx, order, userId, rules, at }) => {
   for (const former of leftBy)
     if (await isSamePerson(tx, userId, former)) throw refuse('ORDER_STATE', '你接过这单但没有开始，不能再接')
   await assertActiveBooster(tx, { userId, level: chosenId === userId ? 1 : level })
-  await assertFewWorks(tx, { userId, rules, at })
+  await assertFewWorks(tx, { userId, rules, at, startsLater: startsLater(order, at) })
   const from = runsFrom(order, at)
   return {
     sellerId: userId,
@@ -69,6 +73,7 @@ export const unassign: Prepare = async ({ order }) => {
       endsAt: undefined,
       leftMs: undefined,
       lockedMs: undefined,
+      interrupted: undefined,
       proposal: undefined,
       proposals: undefined,
       leftBy: order.sellerId === null ? leftBy : [...leftBy, order.sellerId],
@@ -109,15 +114,21 @@ export const countShot: Prepare = async ({ order, input }) => {
 export const stopWork: Prepare = async ({ order, at }) => withBoost(order, { leftMs: leftOf(order, at) })
 /**
  * Resumes the timer with the remaining time; if it was never stopped, it is only extended by the time that staff took.
+ * The full time for the first picture begins again, in duty hours: the customer may have stopped it until the night.
  */
-export const resumeWork: Prepare = async ({ order, at }) => {
+export const resumeWork: Prepare = async ({ order, rules, at }) => {
   const { leftMs } = boostOf(order)
   const frozenMs = order.frozenAt ? at.getTime() - order.frozenAt.getTime() : 0
   const pausedMs =
     leftMs === undefined ? frozenMs : runsFrom(order, at).getTime() + leftMs - deadlineOf(order).getTime()
   const moved = { ...order, ...postponed(order, pausedMs) }
-  return withBoost(moved, { leftMs: undefined, proposal: undefined })
+  const isAgain = leftMs !== undefined && !isBegun(order) && !startsLater(order, at)
+  const shotBy = isAgain && afterDuty(at, rules.firstShotMinutes * MINUTE_MS, dutyOf(rules)).toISOString()
+  return withBoost(moved, { leftMs: undefined, proposal: undefined, ...(shotBy && { shotBy }) })
 }
+/** The customer stops a work before its first picture, which is then not counted against the worker. */
+export const markInterrupted: Prepare = async ({ order }) =>
+  isBegun(order) ? undefined : withBoost(order, { interrupted: true })
 /** Counts the time of the lock that ends: meanwhile the worker's deposits are held, and only the customer can act. */
 export const countLock: Prepare = async ({ order, at }) =>
   withBoost(order, { lockedMs: (boostOf(order).lockedMs ?? 0) + at.getTime() - order.enteredAt.getTime() })
@@ -218,10 +229,14 @@ export const countWork =
     await recordFinishedWork(tx, { userId: order.sellerId, outcome, isLate: forfeit !== '0', earnedFen })
   }
 
-/** Counts a work that its worker never began, which may pause the worker. */
+/** Counts a work that its worker never began, which may pause the worker; not if the customer kept the worker from it. */
 export const countUnbegun: Effect = async ({ tx, former, rules, at }) => {
-  if (!former || former.sellerId === null || former.tie || isBegun(former)) return
+  if (!former || former.sellerId === null || former.tie || isBegun(former) || boostOf(former).interrupted) return
   await recordUnbegunWork(tx, { userId: former.sellerId, rules, at })
+}
+/** The same for an end that is agreed or ruled, if it was the worker who proposed it. */
+export const countGivenUp: Effect = async (deal) => {
+  if (deal.former && isGivenUp(deal.former)) await countUnbegun(deal)
 }
 
 /** Ends the work of the worker from whom the order was taken: the work counts as broken off, and its chat is left. */

@@ -6,7 +6,9 @@ import type { Rules } from '../../../core/tenancy/types'
 import type { Order } from '../types'
 import type { Patch } from './mode'
 
-export function boostOf({ sn, terms }: Pick<Order, 'sn' | 'terms'>): BoostState {
+type Terms = Pick<Order, 'sn' | 'terms'>
+
+export function boostOf({ sn, terms }: Terms): BoostState {
   if (!terms.boost) throw new Error(`order ${sn} is no work`)
   return terms.boost
 }
@@ -26,7 +28,7 @@ export function postponed(order: Order, ms: number): Patch {
   return withBoost(order, { endsAt: later(endsAt), shotBy: later(shotBy) })
 }
 /** The worker has shown anything: a picture, or a result that the customer accepted or rejected. */
-export const isBegun = (order: Order): boolean => {
+export const isBegun = (order: Terms): boolean => {
   const { shots = 0, matches = 0, redone } = boostOf(order)
   return shots > 0 || matches > 0 || redone === true
 }
@@ -37,10 +39,12 @@ export const isNeverBegun = (order: Order, at: Date): boolean => {
 }
 
 /** Returns when the work timer starts: now, or at the start of the season the work is for. */
-export function runsFrom(order: Order, at: Date): Date {
+export function runsFrom(order: Terms, at: Date): Date {
   const { startsAt } = boostOf(order)
   return startsAt && new Date(startsAt) > at ? new Date(startsAt) : at
 }
+/** The season the work is for has not started. */
+export const startsLater = (order: Terms, at: Date): boolean => runsFrom(order, at) > at
 /** Returns milliseconds until the promised time; negative: late. */
 export const leftOf = (order: Order, at: Date): number =>
   boostOf(order).leftMs ?? deadlineOf(order).getTime() - runsFrom(order, at).getTime()
@@ -75,7 +79,19 @@ export function bondsOf(order: Order) {
 /** Returns who first proposed the early end: it counts against that side, whoever changed the terms or agrees last. */
 export const openerOf = ({ by, isCounter, opener }: Proposal): Party =>
   opener ?? (isCounter ? (by === 'buyer' ? 'seller' : 'buyer') : by)
-export const isOpenedBy = (order: Order, party: Party): boolean => {
+export const isOpenedBy = (order: Terms, party: Party): boolean => {
   const { proposal } = boostOf(order)
   return proposal !== undefined && openerOf(proposal) === party
+}
+/** The worker proposed the early end of a work of which nothing was shown. */
+export const isGivenUp = (order: Terms): boolean => isOpenedBy(order, 'seller') && !isBegun(order)
+
+/**
+ * The work depends on its worker: not while the customer has stopped it or staff have to decide. One that was given up
+ * remains so until it ends, because otherwise a worker could wait for staff and accept others.
+ */
+export const isOnHand = (order: Terms & Pick<Order, 'subStatus' | 'frozenAt'>): boolean => {
+  const { subStatus, frozenAt } = order
+  if (subStatus === 'PROPOSED' && isGivenUp(order)) return true
+  return frozenAt === null && (subStatus === 'WORKING' || (subStatus === 'PROPOSED' && isOpenedBy(order, 'seller')))
 }

@@ -9,33 +9,42 @@ import { refuse } from '../../../../runtime/refusal'
 import type { Rules } from '../../../core/tenancy/types'
 import { countDoneWorks, findAcceptPause } from '../../../market/boosting/queries'
 import { accountsOfPerson, holdPerson } from '../../../people/identity/queries-person'
+import { isOnHand, startsLater } from '../flow/boost-state'
+
+interface Accepting {
+  userId: UserId
+  rules: Rules
+  at: Date
+  /** The work to accept is for a season that has not started. */
+  startsLater: boolean
+}
 
 /**
- * Limits the works that a booster's person has accepted and not submitted, over all accounts: each keeps a customer's
- * money and account, and its deposits return if it is never begun. Locks the person. Refuses TOO_MANY.
+ * Limits the works that depend on a booster's person, over all accounts: each keeps a customer's money and account, and
+ * its deposits return if it is never begun. Works for a coming season keep the booster from nothing until then, so they
+ * have the same limit for themselves. Locks the person. Refuses TOO_MANY.
  */
-export async function assertFewWorks(
-  tx: Tx,
-  { userId, rules, at }: { userId: UserId; rules: Rules; at: Date },
-): Promise<void> {
+export async function assertFewWorks(tx: Tx, { userId, rules, at, startsLater: isLater }: Accepting): Promise<void> {
   await holdPerson(tx, userId)
   const pause = await findAcceptPause(tx, { userId, at })
   if (pause)
     throw refuse('TOO_MANY', `你有${rules.mostUnbegun}单接单后没有按时开始，${formatShortTime(pause)} 后才能再接单`)
-  const running = await tx.$count(
-    orders,
-    and(
-      ...[inArray(orders.sellerId, accountsOfPerson(userId)), inArray(orders.mode, [...WORK_MODES])],
-      ...[eq(orders.status, ORDER_STATUS.paid), inArray(orders.subStatus, ['WORKING', 'LOCKED', 'PROPOSED'])],
-    ),
-  )
+  const works = await tx
+    .select({ sn: orders.sn, terms: orders.terms, subStatus: orders.subStatus, frozenAt: orders.frozenAt })
+    .from(orders)
+    .where(
+      and(
+        ...[inArray(orders.sellerId, accountsOfPerson(userId)), inArray(orders.mode, [...WORK_MODES])],
+        ...[eq(orders.status, ORDER_STATUS.paid), inArray(orders.subStatus, ['WORKING', 'PROPOSED'])],
+      ),
+    )
+  const taken = works.filter((work) => isOnHand(work) && startsLater(work, at) === isLater).length
   const isNew = (await countDoneWorks(tx, userId)) < rules.provenWorks
   const most = isNew ? Math.min(rules.newWorks, rules.mostWorks) : rules.mostWorks
-  if (running < most) return
-  throw refuse(
-    'TOO_MANY',
-    isNew
-      ? `你有${running}单正在进行，完成满${rules.provenWorks}单前最多同时进行${most}单，提交验收后再接`
-      : `你有${running}单正在进行，最多同时进行${most}单，提交验收后再接`,
-  )
+  if (taken < most) return
+  const [standing, how, then] = isLater
+    ? ['等待赛季开始', '同时等待', '赛季开始后再接']
+    : ['正在进行', '同时进行', '提交验收后再接']
+  const until = isNew ? `完成满${rules.provenWorks}单前` : ''
+  throw refuse('TOO_MANY', `你有${taken}单${standing}，${until}最多${how}${most}单，${then}`)
 }

@@ -37,7 +37,7 @@ export function boostButtons(kind: WorkMode) {
       label: '上传进度',
       form: isConvoy ? 'proof' : 'progress',
       title: '上传进度截图',
-      text: `首张截图限接单后 ${inForce('firstShotMinutes')}内。写明${isConvoy ? '第几局和战况' : '现在的段位和场次'}，截图要能看清。`,
+      text: `首张截图限接单后 ${inForce('firstShotMinutes')}内${isConvoy ? '' : '，客户解锁后重新计时'}。写明${isConvoy ? '第几局和战况' : '现在的段位和场次'}，截图要能看清。`,
       done: '进度已上传',
     },
     leave: {
@@ -82,7 +82,7 @@ export function boostButtons(kind: WorkMode) {
       label: '提议提前结束',
       form: 'proposal',
       title: '提议提前结束',
-      text: `写明付给${worker}多少、从保证金扣多少赔给客户。对方同意就按这两个金额结算；不同意或 ${inForce('proposalHours')}超时未回应由客服处理。${worker}先提议的，结算后计入${worker}的中途退单。`,
+      text: `写明付给${worker}多少、从保证金扣多少赔给客户。对方同意就按这两个金额结算；不同意或 ${inForce('proposalHours')}超时未回应由客服处理。${worker}先提议的，结算后计入${worker}的中途退单，没有上传过截图的另计入没有按时开始。`,
       done: '提议已发出，等待对方回复',
     },
     counter: {

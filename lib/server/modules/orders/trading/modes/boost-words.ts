@@ -3,7 +3,7 @@ import { formatDateTime } from '@/lib/shared/time'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
-import { boostOf, deadlineOf, isNeverBegun } from '../flow/boost-state'
+import { boostOf, deadlineOf, isBegun, isGivenUp, isNeverBegun } from '../flow/boost-state'
 import { aheadBy, type ModeWords, type Turn, type Words } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
 import type { Order, Party } from '../types'
@@ -83,7 +83,8 @@ export function boostWords(kind: WorkMode): ModeWords {
       '8 REFUNDED': `${worker}取消`,
     },
     turns,
-    turnOf: (order, reader, now) => proposalTurn(order, reader, worker) ?? lateTurn(order, { reader, now, worker }),
+    turnOf: (order, reader, now) =>
+      proposalTurn(order, { reader, now, worker }) ?? lateTurn(order, { reader, now, worker }),
     ahead: aheadBy([
       [1, '客户付款，发布需求'],
       [2, isConvoy ? '逐局提交' : `${worker}提交验收`],
@@ -102,20 +103,29 @@ export function boostWords(kind: WorkMode): ModeWords {
 
 const hallOf = (kind: WorkMode): string => (kind === 'convoy' ? '/convoy/convoy' : '/convoy/gameBoosting')
 
-function proposalTurn(order: Order, reader: Party, worker: string): Words | undefined {
+interface View {
+  reader: Party
+  now: Date
+  worker: string
+}
+
+function proposalTurn(order: Order, { reader, now, worker }: View): Words | undefined {
   const { proposal } = boostOf(order)
   if (order.subStatus !== 'PROPOSED' || !proposal) return undefined
   const sums = `付给${worker} ${yuan(proposal.pay)}，从保证金赔给客户 ${yuan(proposal.forfeit)}`
+  const mayLeave = reader === 'buyer' && isGivenUp(order) && isNeverBegun(order, now)
+  const leave = mayLeave ? `${worker}没有按时上传首张截图，还可以换人接单或免费取消订单，价格全额退回。` : ''
   return proposal.by === reader
-    ? tell('info', '等待对方回复你的提议', `${sums}。对方不同意或 ${inForce('proposalHours')}超时未回应由客服处理。`)
-    : tell('warn', '待你回复提前结束的提议', `对方提议${sums}。同意就立即结算；也可以改数字，或交给客服处理。`)
+    ? tell(
+        'info',
+        '等待对方回复你的提议',
+        `${sums}。对方不同意或 ${inForce('proposalHours')}超时未回应由客服处理。${leave}`,
+      )
+    : tell('warn', '待你回复提前结束的提议', `对方提议${sums}。同意就立即结算；也可以改数字，或交给客服处理。${leave}`)
 }
 
 /** No first picture in time, or late by now: the consequences for each side. */
-function lateTurn(
-  order: Order,
-  { reader, now, worker }: { reader: Party; now: Date; worker: string },
-): Words | undefined {
+function lateTurn(order: Order, { reader, now, worker }: View): Words | undefined {
   const { startsAt } = boostOf(order)
   if (order.subStatus !== 'WORKING') return undefined
   if (startsAt && new Date(startsAt) > now)
@@ -137,7 +147,7 @@ function lateTurn(
     ? tell(
         'danger',
         '首张截图超时',
-        `接单 ${inForce('firstShotMinutes')}没有截图。可以换人接单，或免费取消订单，价格全额退回；也可以再等等。`,
+        `${worker}没有按时上传首张截图。可以换人接单，或免费取消订单，价格全额退回；也可以再等等。`,
       )
     : tell('danger', '首张截图已超时', '客户现在可以换人或免费取消订单，请马上上传首张截图。')
 }
@@ -153,12 +163,14 @@ function endText({ endsAt, leftMs }: BoostState): string {
 
 function rows(order: Order, isConvoy: boolean): [string, string][] {
   const work = boostOf(order)
-  const { proposal, forfeit = '0', shots = 0 } = work
+  const { proposal, forfeit = '0', shots = 0, shotBy } = work
+  const isShotDue = order.subStatus === 'WORKING' && shotBy !== undefined && !isBegun(order)
   return [
     ['目标', work.from && work.to ? `${work.from} → ${work.to}` : work.to],
     ['约定时限', hoursText(work.hours)],
     ['开始计时', work.startsAt ? `${formatDateTime(new Date(work.startsAt)).slice(0, 16)} 赛季开始` : ''],
     ['完成期限', order.status === ORDER_STATUS.paid || order.status === ORDER_STATUS.shipped ? endText(work) : ''],
+    ['首张截图期限', isShotDue ? formatDateTime(new Date(shotBy)) : ''],
     ['安全保证金', yuan(work.safety)],
     ['效率保证金', yuan(work.efficiency)],
     ['已确认', isConvoy ? `${work.matches ?? 0} / ${order.goodsNum} 局` : ''],

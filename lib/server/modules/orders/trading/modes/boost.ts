@@ -9,7 +9,6 @@ import { boostSteps } from './boost-steps'
 import { boostWords } from './boost-words'
 import { UNPAID } from './common'
 
-/** Frozen time does not count against the worker. */
 /**
  * Work at a fixed price: the buyer is the customer, the seller the worker, goods_fen the price; the deposits are the
  * worker's.
@@ -63,6 +62,7 @@ export const boost = (kind: WorkMode): Mode => ({
     '2 INSPECTION': {
       after: hours((r) => r.autoConfirmHours),
       action: 'autoConfirm',
+      whileBuyerFrozen: 'suspend',
       label: '剩余确认时间',
       outcome: '客户超时未提出异议，自动结算',
     },

@@ -12,7 +12,7 @@ import { takeStep } from '../flow/take-step'
 import { lockForStaff } from '../internal/find-order'
 import { noteOrder } from '../internal/note-order'
 import { MODES } from '../modes/table'
-import { hasStep, mayLead } from '../rules'
+import { hasStep, mayLead, partiesIn } from '../rules'
 import type { Order } from '../types'
 
 interface Leading {
@@ -34,7 +34,7 @@ export async function assignLead(
   const rulesOf = await loadRuleBook(ctx)
   const order = await lockForStaff(ctx, tx, orderSn)
   if (!mayLead(order)) throw refuse('ORDER_STATE', '这笔订单已结束，不需要客服')
-  await assertNoParty({ db: tx, user: { userId: serviceId } }, [order.buyerId, order.sellerId])
+  await assertNoParty({ db: tx, user: { userId: serviceId } }, partiesIn(order))
   const at = ctx.now()
   const deal = { tx, effects, vault: ctx.vault, order, rules: rulesOf(order), at, userId: null } as const
   if (order.subStatus === 'ASSIGN' && !order.frozenAt && hasStep(MODES[order.mode], order, 'assign')) {

@@ -27,12 +27,12 @@ import { holdsWords } from '../../../../db/search-text'
 import type { Ctx, StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { queryWords } from '../../../listings/catalog/rules'
-import { mayWorkOn } from '../../../money/ties/queries-untied'
+import { areUntiedIn, mayWorkOn } from '../../../money/ties/queries-untied'
 import { isMostlyRefunded } from '../figures/refunded'
 import { MODES } from '../modes/table'
 import { hasStep, placeOf } from '../rules'
 import type { Order, Party, Place } from '../types'
-import { isLeaderless, isRunning, waitsForLead } from './queries-leads'
+import { formerWorkers, isLeaderless, isRunning, waitsForLead } from './queries-leads'
 
 /** Returns the party that has the main step at a place of a mode; null if neither has. */
 const turnAt = (steps: (typeof MODES)['account']['steps'], place: Place): Party | null => {
@@ -98,6 +98,7 @@ function queueOf(ctx: StaffCtx, queue: OrderQueue): SQL | undefined {
     eq(orders.distId, ctx.dist.distId),
     // staff cannot handle their own deals
     mayWorkOn(ctx, [orders.buyerId, orders.sellerId]),
+    areUntiedIn(userId, formerWorkers),
     QUEUES[queue](userId, ctx.now()),
   )
 }

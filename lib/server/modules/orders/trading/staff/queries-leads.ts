@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { orders } from '../../../../db/schema/trading'
-import { isTiedToParty } from '../../../money/ties/queries-untied'
+import { isTiedToListed, isTiedToParty } from '../../../money/ties/queries-untied'
 import { mayServe } from '../../../people/staff/queries-service'
 import { MODES } from '../modes/table'
 import { isRuling } from '../rules'
@@ -19,11 +19,15 @@ const servingSite = sql`(case when ${HOUSE_ID} in (${orders.buyerId}, ${orders.s
 /** The lead has left the staff, or has a role or an account that may not act on the order any more. */
 export const hasLeadLeft: SQL = sql`(${orders.serviceId} is not null and not ${mayServe(orders.serviceId, servingSite)})`
 
+/** The workers from whom an order was taken. */
+export const formerWorkers = sql`(${orders.terms} #> '{boost,leftBy}')`
+
 /** Nobody leads the order, or only somebody who may not: no longer active, or tied to a party. */
 export const isLeaderless = or(
   isNull(orders.serviceId),
   hasLeadLeft,
   isTiedToParty(orders.serviceId, [orders.buyerId, orders.sellerId]),
+  isTiedToListed(orders.serviceId, formerWorkers),
 )
 
 /** Places of a mode at which staff have something to do other than decide between the parties. */
