@@ -1,0 +1,2 @@
+/** Initials of the alphabet, A to Z. */
+export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
