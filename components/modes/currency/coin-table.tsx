@@ -1,3 +1,5 @@
+'use client'
+
 import { deliveryText, measuredText } from '@/components/listings/goods/delivery-text'
 import { rowSellerOf } from '@/components/listings/goods/row-seller'
 import { SellerCell } from '@/components/listings/goods/seller-cell'
@@ -26,7 +28,10 @@ interface Props {
   game?: GameScale
 }
 
-/** Offers with the ratio as the main column, and the price of the amount that the visitor wants. */
+/**
+ * Offers with the ratio as the main column, and the price of the amount that the visitor wants. A client component, so
+ * that its markup is sent only once and as data.
+ */
 export function CoinTable({ list, query, pages, game }: Props) {
   const { amount } = query
   const box = game ? <CoinAmount query={query} game={game} /> : null
