@@ -1,5 +1,3 @@
-'use client'
-
 import { deliveryText, measuredText } from '@/components/listings/goods/delivery-text'
 import { rowSellerOf } from '@/components/listings/goods/row-seller'
 import { SellerCell } from '@/components/listings/goods/seller-cell'
@@ -28,10 +26,7 @@ interface Props {
   game?: GameScale
 }
 
-/**
- * Offers with the ratio as the main column, and the price of the amount that the visitor wants. A client component, so
- * that its markup is sent only once and as data.
- */
+/** Offers with the ratio as the main column, and the price of the amount that the visitor wants. */
 export function CoinTable({ list, query, pages, game }: Props) {
   const { amount } = query
   const box = game ? <CoinAmount query={query} game={game} /> : null
