@@ -64,7 +64,7 @@ export function keyFacts(goods: GoodsDetail): { key: string; label: string; valu
 const coinFacts = ({ coin }: GoodsDetail): { key: string; label: string; value: string }[] =>
   coin
     ? [
-        { key: 'ratio', label: '比例', value: `1 元 = ${scaleText(coin.scale)}` },
+        { key: 'ratio', label: '1 元可买', value: scaleText(coin.scale) },
         { key: 'each', label: '每份数量', value: amountText(coin.amount) },
       ]
     : []

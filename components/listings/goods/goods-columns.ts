@@ -9,6 +9,8 @@ export interface GoodsColumn {
   /** 'word' is left-aligned, 'number' right-aligned. */
   kind: 'word' | 'number'
   isStrong?: boolean
+  /** Longer than other numbers. */
+  isWide?: true
 }
 
 const MAX_COLUMNS = 4
@@ -30,7 +32,7 @@ export function goodsColumns(goodsTypeId: number, filter: GameFilter | undefined
 }
 
 const STOCK_COLUMN: GoodsColumn = { key: 'stock', label: '库存', kind: 'number' }
-const RATIO: GoodsColumn = { key: 'ratio', label: '1 元可买', kind: 'number', isStrong: true }
+const RATIO: GoodsColumn = { key: 'ratio', label: '1 元可买', kind: 'number', isStrong: true, isWide: true }
 
 /** '–' if the seller gave no value. */
 export function columnValue(goods: GoodsRow, key: string): string {

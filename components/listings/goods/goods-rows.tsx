@@ -74,7 +74,7 @@ export function GoodsRows({ rows, columns, oneGame, isRent }: Props) {
           {columns.map((column) => (
             <col
               key={column.key}
-              className={`${column.kind === 'word' ? styles.wWord : styles.wNumber} ${styles.wide}`}
+              className={`${column.kind === 'word' || column.isWide ? styles.wWord : styles.wNumber} ${styles.wide}`}
             />
           ))}
           {hasSeller ? <col className={`${styles.wSeller} ${styles.wide}`} /> : null}

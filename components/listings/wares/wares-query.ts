@@ -25,6 +25,8 @@ export interface WaresQuery {
   ensure?: '1'
   official?: '1'
   bargain?: '1'
+  /** Of sellers with 4.5 stars or more. */
+  rated?: '1'
   /** Accounts for rent; prices are then hourly. */
   rent?: '1'
   /** Of these, without a deposit. */
@@ -81,6 +83,7 @@ export function readWaresQuery(params: RawQuery): WaresQuery {
     ensure: isOn('ensure'),
     official: isOn('official'),
     bargain: isOn('bargain'),
+    rated: isOn('rated'),
     rent,
     free: rent && isOn('free'),
     attrs: hasFacts ? attrsText(readAttrs(text('attrs'))) || undefined : undefined,

@@ -36,7 +36,7 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
   const main = fields.find(({ isSort }) => isSort)
   const realName = fields.find(({ key, options }) => key === REAL_NAME.key && options.includes(REAL_NAME.value))
   const names = readAttrs(query.attrs ?? '').get(REAL_NAME.key) ?? []
-  const flag = (name: 'ensure' | 'official' | 'bargain' | 'rent' | 'free', text: string, tells: boolean) =>
+  const flag = (name: 'ensure' | 'official' | 'bargain' | 'rated' | 'rent' | 'free', text: string, tells: boolean) =>
     tells || query[name] ? (
       <Switch href={waresHref(query, { [name]: query[name] ? undefined : '1' })} isOn={query[name] === '1'}>
         {text}
@@ -63,6 +63,7 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
           {query.rent ? null : flag('ensure', '只看包赔', tells.ensure)}
           {flag('official', '官方', tells.official)}
           {query.rent ? null : flag('bargain', '可议价', tells.bargain)}
+          {flag('rated', '好评 4.5 以上', true)}
           {realName ? (
             <Switch
               href={withChosen(query, REAL_NAME.key, toggled(names, REAL_NAME.value))}

@@ -1,10 +1,10 @@
 'use client'
 
-import { MobileSearch } from '@/components/site/mobile/mobile-search'
 import { Icon } from '@/components/ui/kit/icon'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { MemberCount } from './member-count'
 import styles from './phone-head.module.css'
+import { MobileSearch } from './search/mobile-search'
 
 /**
  * Mobile header of every page: logo, search, and the member's notifications or else announcements. A client component,

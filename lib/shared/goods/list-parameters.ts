@@ -11,6 +11,7 @@ export const LIST_PARAMETERS = [
   'ensure',
   'official',
   'bargain',
+  'rated',
   'rent',
   'free',
   'attrs',

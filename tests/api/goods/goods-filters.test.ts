@@ -107,6 +107,8 @@ describe('goods list filters', () => {
     expect(list[0]?.seller).toEqual({
       nickName: '南**猫',
       shop: expect.stringMatching(SHOP_CODE_PATTERN),
+      deals: 0,
+      minutes: null,
       stars: null,
       rated: 0,
       online: false,

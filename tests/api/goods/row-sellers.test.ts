@@ -35,3 +35,27 @@ it('lists show a seller’s sales, and the median time of hand-over of such good
   const { list } = await world.visitor().do('GET /goods/getGoodsList', { gid: '107', gt: '22' })
   expect(list[0]).toMatchObject({ coin: { amount: 1_000_000, scale: 200_000 }, seller: { minutes: 9 } })
 })
+
+it('lists can be limited to sellers with a rating of 4.5 or better', async () => {
+  const world = await openWorld()
+  await world.placeAtWill()
+  const sellerRated = async (...stars: ('4' | '5')[]) => {
+    const seller = await world.person()
+    for (const given of stars) {
+      const deal = await Deal.open(world, { balance: '300.00', seller })
+      await (await (await (await deal.place()).pay()).deliver()).confirm()
+      await deal.buyer.do('POST /order/orderEval', { orderSn: deal.orderSn, stars: given })
+    }
+    return (await world.goods({ seller })).sn
+  }
+  const good = await sellerRated('5', '4')
+  await sellerRated('4', '4')
+  await sellerRated()
+  const list = async (input: object) => {
+    const { list, total } = await world.visitor().do('GET /goods/getGoodsList', { gid: '107', ...input })
+    return { sns: list.map(({ goodsSn }) => goodsSn), total }
+  }
+  expect(await list({ rated: '1' })).toEqual({ sns: [good], total: 1 })
+  expect((await list({})).total).toBe(3)
+  expect(await list({ rated: '1', minPrice: '99999' })).toEqual({ sns: [], total: 0 })
+})

@@ -13,10 +13,12 @@ import { useSuggestions } from './use-suggestions'
 interface Props {
   keyWord: string
   chosen: Selection
+  /** Opens lists in this tab. */
+  isInPlace?: boolean
 }
 
 /** Below the search box: recent searches of this browser while it is empty, games and names while typing. */
-export function SearchSuggest({ keyWord, chosen }: Props) {
+export function SearchSuggest({ keyWord, chosen, isInPlace = false }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const { isOpen, place, close } = useSuggestBox(panel, keyWord)
   const [recent, setRecent] = useState<readonly RecentSearch[]>([])
@@ -43,7 +45,7 @@ export function SearchSuggest({ keyWord, chosen }: Props) {
   const open = (search: RecentSearch) => (event: MouseEvent) => {
     rememberSearch(search)
     close()
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (isInPlace || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     openWares(search.href)
   }

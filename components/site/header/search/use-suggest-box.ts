@@ -3,6 +3,8 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 
 const MIN_WIDTH = 280
+/** To the right edge of the window. */
+const MARGIN = 8
 
 /**
  * Opens the panel while the focus is in the keyword or in the panel, below the keyword; arrow keys walk through its
@@ -20,7 +22,8 @@ export function useSuggestBox(panel: RefObject<HTMLElement | null>, keyWord: str
     const show = () => {
       const { offsetLeft: left, offsetWidth } = input
       const width = Math.max(MIN_WIDTH, offsetWidth)
-      setPlace({ left: Math.max(0, Math.min(left, box.offsetWidth - width)), width })
+      const mostLeft = document.documentElement.clientWidth - MARGIN - box.getBoundingClientRect().left - width
+      setPlace({ left: Math.min(left, mostLeft), width })
       setOpen(true)
     }
     const handleFocus = ({ target }: FocusEvent) => {

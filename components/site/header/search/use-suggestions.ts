@@ -31,7 +31,9 @@ export function useSuggestions(typed: string, chosen: PickedGame | undefined): S
     () => lazyCall('GET /comm/suggest', { text: rest.slice(0, 30), gid: gid?.toString() }),
     { keeps: false },
   )
-  const games =
-    chosen || !text ? [] : filterGames(all, { tab: 'all', type: 'all', letter: '', text: named?.game.name ?? text })
-  return { games: games.slice(0, MOST_GAMES), words: rest ? (data?.list ?? []) : [] }
+  const games = text ? filterGames(all, { tab: 'all', type: 'all', letter: '', text: named?.game.name ?? text }) : []
+  return {
+    games: games.filter(({ id }) => id !== chosen?.id).slice(0, MOST_GAMES),
+    words: rest ? (data?.list ?? []) : [],
+  }
 }

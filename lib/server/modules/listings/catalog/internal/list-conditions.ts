@@ -10,6 +10,8 @@ const TEXT = sql`lower(${goods.title} || ' ' || ${goods.smallTitleName} || ' ' |
 /** All conditions that a list can apply to goods on the shelf. */
 const CONDITIONS = {
   seller: (place: Place) => eq(goods.sellerId, place()),
+  // hashed by Postgres while the array is a constant of the plan, see `isReplanned`
+  sellers: (place) => sql`${goods.sellerId} = any(${place()}::bigint[])`,
   type: (place) => eq(goods.goodsTypeId, place()),
   game: (place) => eq(goods.gameId, place()),
   games: (place) => sql`${goods.gameId} = any(${place()}::int[])`,

@@ -7,6 +7,7 @@ import { presentRentTerms } from '../../../listings/rental/present'
 import { findOffers } from '../../../listings/rental/queries'
 import { findShop } from '../../../market/shops/queries'
 import { rowSellers } from './row-sellers'
+import { wellRatedSellers } from './well-rated'
 
 /**
  * Returns a list as shown to visitors: each item with its seller, the seller's figures and online status. Refuses
@@ -14,10 +15,11 @@ import { rowSellers } from './row-sellers'
  */
 export async function listGoods(
   ctx: Ctx,
-  { shop, ...input }: Omit<GoodsFilter, 'sellerId'> & { shop?: string },
+  { shop, rated, ...input }: Omit<GoodsFilter, 'sellerId' | 'sellerIds'> & { shop?: string; rated?: boolean },
 ): Promise<Page<ShelfRow>> {
   const sellerId = shop === undefined ? undefined : (await findShop(ctx, shop)).sellerId
-  const { list, ...page } = await listShelf(ctx, { ...input, sellerId })
+  const sellerIds = rated ? await wellRatedSellers(ctx) : undefined
+  const { list, ...page } = await listShelf(ctx, { ...input, sellerId, sellerIds })
   const [sellerOf, offers] = await Promise.all([
     rowSellers(
       ctx,

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { MobileSearch } from '@/components/site/mobile/mobile-search'
-import { server } from '../../../support/mock-server'
-import { mockCall } from '../../../support/msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MobileSearch } from '@/components/site/header/search/mobile-search'
+import { server } from '../../../../support/mock-server'
+import { mockCall } from '../../../../support/msw'
 
+// suggestions while typing
+beforeEach(() =>
+  server.use(mockCall('GET /comm/gameList', { gameList: [] }), mockCall('GET /comm/suggest', { list: [] })),
+)
 afterEach(() => vi.restoreAllMocks())
 
 test('the mobile search opens the item of a goods number', async () => {
