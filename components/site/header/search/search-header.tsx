@@ -7,7 +7,7 @@ import { useSiteList } from '@/lib/client/hooks/use-site-list'
 import { shelfAddress } from '@/lib/client/shelf-address'
 import { toast } from '@/lib/client/toast-store'
 import { isGoodsSn } from '@/lib/shared/ids'
-import { openWares, pickerData } from './search-actions'
+import { openWares, pickerData, preselection } from './search-actions'
 import { type Column, cutName, EMPTY, type PickedGame, type Selection, waresUrl } from './selection'
 
 const Picker = onDemand(() => import('./picker').then((file) => file.Picker))
@@ -29,14 +29,10 @@ export function SearchHeader({ hotGames: rendered }: { hotGames: readonly HotGam
   useEffect(() => {
     const query = shelfAddress()?.searchParams ?? new URLSearchParams(location.search)
     setKeyWord(query.get('keyWord') ?? '')
-    if (!query.has('gid') && !query.has('gameId')) return
-    // with the table of all goods types, which most pages do not need
-    import('./preselection')
-      .then(({ preselection }) => preselection(query, hotGames))
-      .then(
-        (found) => found && setChosen((now) => (now.game ? now : found)),
-        () => {},
-      )
+    preselection(query, hotGames).then(
+      (found) => found && setChosen((now) => (now.game ? now : found)),
+      () => {},
+    )
   }, [])
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

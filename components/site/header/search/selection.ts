@@ -56,3 +56,5 @@ export function waresUrl(now: Selection, keyWord = ''): string {
   if (keyWord.trim()) query.set('keyWord', keyWord.trim())
   return `/wares?${query}`
 }
+
+export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -1,2 +1,0 @@
-/** Initials of the alphabet, A to Z. */
-export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
