@@ -1,9 +1,10 @@
 import { loginPath } from '@/lib/shared/people/login-path'
 import { matchRoute } from '@/lib/shared/site/routes'
 import { staffLoginPath } from '@/lib/shared/staff/staff-path'
+import { clearVisitor } from './clear-visitor'
 import type { Reason } from './reason'
 import { toast, toastLater } from './toast-store'
-import { clearVisitor, wasHere } from './visitor'
+import { wasHere } from './visitor'
 
 interface Refusal {
   reason: Reason

@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie'
+import { readCookie } from './read-cookie'
 
 /** The presumed visitor, by the cookies that scripts can read. For display only: the API decides what is allowed. */
 export interface Visitor {
@@ -7,22 +7,21 @@ export interface Visitor {
   actor: string
 }
 
-const NAMES = ['token', 'username', 'nickName', 'actor', 'userId', 'isPartner'] as const
+/** Cookies of a login that scripts can read. */
+export const VISITOR_COOKIES = ['token', 'username', 'nickName', 'actor', 'userId', 'isPartner'] as const
 const CHANGED = 'visitor-change'
 
 let seen = false
 export function hasToken(): boolean {
-  const has = Boolean(Cookies.get('token'))
+  const has = readCookie('token') !== ''
   seen ||= has
   return has
 }
 /** Returns whether a user was logged in at some time since this page was opened. */
 export const wasHere = (): boolean => seen
 
-const cookieOf = (name: (typeof NAMES)[number]): string => Cookies.get(name) ?? ''
-
 /** Returns the user id the page presumably belongs to; null when logged out. */
-export const visitorId = (): string | null => (hasToken() ? cookieOf('userId') : null)
+export const visitorId = (): string | null => (hasToken() ? readCookie('userId') : null)
 
 /** Call it after login, logout or a change of nickname, so that this page and other tabs update. */
 export function announceVisitor(): void {
@@ -34,16 +33,10 @@ export function announceVisitor(): void {
   }
 }
 
-/** Deletes the visitor's cookies on this device; the session itself is revoked by POST /user/logout. */
-export function clearVisitor(): void {
-  for (const name of NAMES) Cookies.remove(name)
-  announceVisitor()
-}
-
 /** '' when logged out; a string, so that it can be compared as a store snapshot. */
 export function visitorSnapshot(): string {
   return hasToken()
-    ? JSON.stringify({ userId: cookieOf('userId'), nickName: cookieOf('nickName'), actor: cookieOf('actor') })
+    ? JSON.stringify({ userId: readCookie('userId'), nickName: readCookie('nickName'), actor: readCookie('actor') })
     : ''
 }
 

@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { call } from '@/lib/client/api'
+import { clearVisitor } from '@/lib/client/clear-visitor'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { clearOwn } from '@/lib/client/own-storage'
 import { toast, toastLater } from '@/lib/client/toast-store'
-import { clearVisitor } from '@/lib/client/visitor'
 import styles from './security.module.css'
 
 /** Sessions of this account, which can be ended individually or all at once. */

@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
+import { clearVisitor } from '@/lib/client/clear-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
-import { announceVisitor, clearVisitor, hasToken } from '@/lib/client/visitor'
+import { announceVisitor, hasToken } from '@/lib/client/visitor'
 import { LOGIN_REQUIRED } from '@/lib/shared/people/login-path'
 import { safeReturnUrl } from '@/lib/shared/text/safe-url'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useForm } from '@/components/ui/forms/use-form'
+import { clearVisitor } from '@/lib/client/clear-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toastLater } from '@/lib/client/toast-store'
-import { clearVisitor } from '@/lib/client/visitor'
 import { fieldError } from '@/lib/shared/people/field-rules'
 import styles from './account.module.css'
 import { codeError, phoneFault } from './account-errors'

@@ -1,12 +1,16 @@
 'use client'
 
-import Cookies from 'js-cookie'
 import { useEffect } from 'react'
 import { INVITE_COOKIE, INVITE_MS, inviteCodeIn } from '@/lib/shared/money/invite-code'
 import { keepFresh } from './keep-fresh'
 import { OfflineNotice } from './offline-notice'
 import { preloadPictures } from './preload-pictures'
 import { retryPictures } from './retry-pictures'
+
+async function storeInviteCode(code: string): Promise<void> {
+  const { default: Cookies } = await import('js-cookie')
+  Cookies.set(INVITE_COOKIE, code, { expires: new Date(Date.now() + INVITE_MS), sameSite: 'lax' })
+}
 
 /**
  * Initialisation of every page: stores an invite code and the site data, counts the visit, reloads on F5 or a missing
@@ -16,7 +20,7 @@ export function PageStart() {
   useEffect(() => {
     document.documentElement.dataset.settled = ''
     const code = inviteCodeIn(location.search)
-    if (code) Cookies.set(INVITE_COOKIE, code, { expires: new Date(Date.now() + INVITE_MS), sameSite: 'lax' })
+    if (code) void storeInviteCode(code).catch(() => {})
     // waiting for the first interaction excludes robots, and does not slow down page load
     const handleTouch = () => void import('./first-touch').then(({ firstTouch }) => firstTouch()).catch(() => {})
     const touches = ['pointerdown', 'keydown'] as const

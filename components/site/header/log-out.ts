@@ -1,9 +1,9 @@
 'use client'
 
+import { clearVisitor } from '@/lib/client/clear-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { clearOwn } from '@/lib/client/own-storage'
 import { toast, toastLater } from '@/lib/client/toast-store'
-import { clearVisitor } from '@/lib/client/visitor'
 import { matchRoute } from '@/lib/shared/site/routes'
 
 const LOGGED_OUT = { title: '成功', text: '退出登录成功' } as const

@@ -1,6 +1,6 @@
+import { clearVisitor } from '../clear-visitor'
 import { refreshBell } from '../hooks/use-unread'
 import { toast, toastLater } from '../toast-store'
-import { clearVisitor } from '../visitor'
 import { openTransport } from './open-transport'
 import type { LiveMessage, LiveTransport } from './transport'
 
