@@ -2,6 +2,7 @@
 
 import { App, Select, Tag } from 'antd'
 import { useState } from 'react'
+import { addressParam } from '@/components/office/parts/address-param'
 import { DaysFilter } from '@/components/office/parts/days-filter'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
@@ -76,7 +77,7 @@ const keyOf = (text: string): Filter | null => {
 export default function OrdersScreen() {
   const { message } = App.useApp()
   const [filter, setFilter] = useState<Filter>({})
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useState<string | null>(() => addressParam('orderSn'))
   const { onRows, walk } = useWalk<ShownOrder>({
     rowKey: (row) => row.orderSn,
     opened: opened ?? undefined,

@@ -2,6 +2,7 @@
 
 import { Select, Tag } from 'antd'
 import { useState } from 'react'
+import { addressParam } from '@/components/office/parts/address-param'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -39,10 +40,16 @@ const COLUMNS = [
   { title: '注册时间', dataIndex: 'createTime', align: 'right' as const },
 ]
 
+/** The account that the page's address names. */
+const linked = (): UserId | null => {
+  const id = Number(addressParam('userId') ?? '')
+  return Number.isSafeInteger(id) && id > 0 ? (id as UserId) : null
+}
+
 /** Accounts of all sites, with masked personal data. */
 export default function UsersScreen() {
   const [filter, setFilter] = useState<Filter>({})
-  const [opened, setOpened] = useState<UserId | null>(null)
+  const [opened, setOpened] = useState<UserId | null>(linked)
   const [version, setVersion] = useState(0)
   const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
   return (

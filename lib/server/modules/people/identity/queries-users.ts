@@ -44,6 +44,12 @@ export async function listUsers(ctx: StaffCtx, { query, state, verified, ...pagi
   return presentPage(await pageOf(rows, () => ctx.db.$count(users, wanted), paging, 10_000), presentShownUser)
 }
 
+/** Returns ids of accounts by id, complete mobile or part of the name, the newest `most`. */
+export async function findUserIds({ db }: Pick<StaffCtx, 'db'>, query: string, most: number): Promise<UserId[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(matching(query)).orderBy(desc(users.id)).limit(most)
+  return rows.map(({ id }) => id)
+}
+
 /** Returns an account with its details, masked. Refuses NOT_FOUND. */
 export async function loadUserFile(ctx: StaffCtx, userId: UserId) {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
