@@ -148,6 +148,7 @@ export const PARTIES = {
   'GET /console/approvals': NO_MEMBER,
   'GET /console/withdrawals': NO_MEMBER,
   'GET /console/orders': NO_MEMBER,
+  'GET /console/search': NO_MEMBER,
   'GET /console/order': NO_MEMBER,
   'GET /console/disputes': NO_MEMBER,
   'GET /console/dispute': NO_MEMBER,

@@ -1,13 +1,16 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm'
+import { type GoodsSn, isGoodsSn, type OrderSn, type UserId } from '@/lib/shared/ids'
+import { normalCode } from '@/lib/shared/normalize/code'
 import { DAY_MS } from '@/lib/shared/time'
 import type { OrderStatus } from '@/lib/shared/trade/order-status'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { orderEvents, orders } from '../../../../db/schema/trading'
+import { holdsWords } from '../../../../db/search-text'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { queryWords } from '../../../listings/catalog/rules'
 import { transfersTouching } from '../../../money/wallet/queries-ledger'
 import { findUsers } from '../../../people/identity/queries'
 import { presentProcess } from '../present'
@@ -59,6 +62,32 @@ export async function listForConsole(ctx: StaffCtx, filter: Filter & Paging) {
   const found = await pageOf(rows, () => ctx.db.$count(orders, wanted), { page, pageSize }, 10_000)
   const nameOf = await namesOf(ctx, found.list)
   return presentPage(found, (order) => presentShownOrder(order, nameOf))
+}
+
+interface Words {
+  text: string
+  /** Buyers and sellers. */
+  userIds: readonly UserId[]
+  most: number
+}
+
+/** Finds orders by number, item number, title or party, newest first. */
+export async function findForConsole(ctx: StaffCtx, { text, userIds, most }: Words) {
+  const sn = normalCode(text)
+  const wanted = or(
+    /^D?\d{4,}$/.test(sn) ? like(orders.sn, `%${sn}%`) : undefined,
+    isGoodsSn(sn) ? eq(orders.goodsSn, sn) : undefined,
+    holdsWords(sql`${orders.snapshot} ->> 'bigTitle'`, queryWords(text)),
+    ...(userIds.length > 0 ? [orders.buyerId, orders.sellerId].map((side) => inArray(side, [...userIds])) : []),
+  )
+  const found = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(ofOwn(ctx), wanted))
+    .orderBy(desc(orders.id))
+    .limit(most)
+  const nameOf = await namesOf(ctx, found)
+  return found.map((order) => presentShownOrder(order, nameOf))
 }
 
 /** Returns an order with its timeline and its ledger transfers. Refuses NOT_FOUND. */
