@@ -39,6 +39,7 @@ export const OBJECT_KINDS: Readonly<Record<string, Kind>> = {
   phone: { label: '更换手机号申请', path: '/console/phones', permission: 'phones.review' },
   lead: { label: '合作线索', path: '/console/leads', permission: 'leads.read' },
   replies: { label: '快捷回复' },
+  list: { label: '列表' },
 }
 
 /** Kind and the rest of a target, e.g. `order` and its number. */

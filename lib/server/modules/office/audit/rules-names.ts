@@ -24,6 +24,7 @@ export function nameOfObject({ code, key, known }: Named, names: Names): string 
   if (code === 'dist' || code === 'site') return names.dist(Number(key))
   if (code === 'rule') return ruleName(key, names)
   if (code === 'replies') return key.endsWith(':0') ? '全站共用' : '个人'
+  if (code === 'list') return key === 'users' ? '用户' : '订单'
   const named = known.title ?? known.name
   return typeof named === 'string' && named && named !== key ? `${named}（${key}）` : key
 }

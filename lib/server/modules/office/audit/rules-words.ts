@@ -18,6 +18,8 @@ export const VALUE_NAMES: Readonly<Record<string, string>> = {
   fields: '字段',
   areas: '区服',
   forfeit: '扣除保证金',
+  from: '开始日期',
+  to: '结束日期',
   freePerDay: '每日免费次数',
   fromHour: '接单开始（点）',
   toHour: '接单结束（点）',
@@ -85,7 +87,7 @@ export const AMOUNTS: ReadonlySet<string> = new Set([
   ...['priceFen', 'min', 'minFen', 'minOrderFen'],
 ])
 export const PEOPLE: ReadonlySet<string> = new Set(['serviceId', 'handlerId', 'userId', 'owner'])
-export const TIMES: ReadonlySet<string> = new Set(['startsAt', 'endsAt'])
+export const TIMES: ReadonlySet<string> = new Set(['startsAt', 'endsAt', 'from', 'to'])
 
 /** Words of coded values. */
 export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

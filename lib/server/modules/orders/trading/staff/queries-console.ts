@@ -17,7 +17,7 @@ import { presentProcess } from '../present'
 import type { Order } from '../types'
 import { presentShownOrder, presentShownOrderFile } from './present-console'
 
-interface Filter {
+export interface OrderFilter {
   orderSn?: OrderSn
   goodsSn?: GoodsSn
   /** Buyer or seller. */
@@ -43,10 +43,8 @@ async function namesOf(ctx: StaffCtx, rows: readonly Order[]) {
   return (userId: UserId | null): string => (userId === null ? '' : (people.get(userId)?.nickName ?? ''))
 }
 
-/** Lists orders, newest first. */
-export async function listForConsole(ctx: StaffCtx, filter: Filter & Paging) {
-  const { orderSn, goodsSn, userId, mode, status, frozen, dist, from, to, page, pageSize } = filter
-  const wanted = and(
+const wantedOf = (ctx: StaffCtx, { orderSn, goodsSn, userId, mode, status, frozen, dist, from, to }: OrderFilter) =>
+  and(
     ofOwn(ctx),
     orderSn ? eq(orders.sn, orderSn) : undefined,
     goodsSn ? eq(orders.goodsSn, goodsSn) : undefined,
@@ -58,10 +56,21 @@ export async function listForConsole(ctx: StaffCtx, filter: Filter & Paging) {
     from ? gte(orders.createdAt, from) : undefined,
     to ? lt(orders.createdAt, new Date(to.getTime() + DAY_MS)) : undefined,
   )
+
+/** Lists orders, newest first. */
+export async function listForConsole(ctx: StaffCtx, { page, pageSize, ...filter }: OrderFilter & Paging) {
+  const wanted = wantedOf(ctx, filter)
   const rows = ctx.db.select().from(orders).where(wanted).orderBy(desc(orders.id))
   const found = await pageOf(rows, () => ctx.db.$count(orders, wanted), { page, pageSize }, 10_000)
   const nameOf = await namesOf(ctx, found.list)
   return presentPage(found, (order) => presentShownOrder(order, nameOf))
+}
+
+/** Reads the newest orders of the same, for a file. */
+export async function readForConsole(ctx: StaffCtx, filter: OrderFilter, most: number) {
+  const rows = await ctx.db.select().from(orders).where(wantedOf(ctx, filter)).orderBy(desc(orders.id)).limit(most)
+  const nameOf = await namesOf(ctx, rows)
+  return rows.map((order) => presentShownOrder(order, nameOf))
 }
 
 interface Words {
