@@ -48,10 +48,10 @@ const percent = (ppm: number): string => `${Number((ppm / 10_000).toFixed(4))}%`
 export function oddsTable(prizes: readonly (PrizeFields | undefined)[]) {
   const rest = restOf(prizes)
   let sum = 0
-  const rows = prizes.map((prize) => {
+  const rows = prizes.map((prize, at) => {
     const odds = prize?.isNothing ? Math.max(0, rest) : ppmOf(prize?.odds)
     sum += odds
-    return { name: prize?.name ?? '', odds: percent(odds), sum: percent(sum) }
+    return { place: at + 1, name: prize?.name || `奖品 ${at + 1}`, odds: percent(odds), sum: percent(sum) }
   })
   return { rows, isOver: rest < 0 }
 }

@@ -15,9 +15,9 @@ export function LotteryOdds({ prizes }: { prizes: LotteryFields['prizes'] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, odds, sum }, at) => (
-          <tr key={`${at + 1} ${name}`}>
-            <td>{name || `奖品 ${at + 1}`}</td>
+        {rows.map(({ place, name, odds, sum }) => (
+          <tr key={place}>
+            <td>{name}</td>
             <td className="num">{odds}</td>
             <td className="num">{sum}</td>
           </tr>

@@ -61,7 +61,7 @@ export const consoleOrderContract = {
     access: 'staff:orders.export',
     input: filter.extend({ reason: required(200, '请填写导出原因') }),
     output: z.object({ csv: z.string(), rows: z.number().int(), more: z.boolean().describe('there were more') }),
-    refusals: [],
+    refusals: ['NOT_FOUND'],
     limit: { points: 20, seconds: 3600 },
   }),
   'GET /console/order': endpoint({

@@ -48,7 +48,7 @@ export const consoleUserContract = {
     access: 'staff:users.export',
     input: filter.extend({ reason }),
     output: z.object({ csv: z.string(), rows: z.number().int(), more: z.boolean().describe('there were more') }),
-    refusals: [],
+    refusals: ['NOT_FOUND'],
     limit: { points: 20, seconds: 3600 },
   }),
   'GET /console/user': endpoint({

@@ -36,7 +36,7 @@ describe('exports of orders and users', () => {
     ]
     const input = { orderSn: deal.orderSn, reason: '对账' }
     expect((await own.do('POST /console/exportOrders', input)).rows).toBe(1)
-    expect((await other.do('POST /console/exportOrders', input)).rows).toBe(0)
+    expect((await other.ask('POST /console/exportOrders', input)).name).toBe('NOT_FOUND')
     expect((await own.ask('POST /console/exportUsers', { reason: '对账' })).name).toBe('FORBIDDEN')
   })
 

@@ -50,9 +50,9 @@ it('a new lottery has eight prizes, one of them empty; a stored one is loaded un
 it('the running sum ends at 100 % with the empty prize, and says when the others exceed it', () => {
   expect(oddsTable([coupon('0.5'), coupon('12.25'), nothing])).toEqual({
     rows: [
-      { name: '券', odds: '0.5%', sum: '0.5%' },
-      { name: '券', odds: '12.25%', sum: '12.75%' },
-      { name: '谢谢参与', odds: '87.25%', sum: '100%' },
+      { place: 1, name: '券', odds: '0.5%', sum: '0.5%' },
+      { place: 2, name: '券', odds: '12.25%', sum: '12.75%' },
+      { place: 3, name: '谢谢参与', odds: '87.25%', sum: '100%' },
     ],
     isOver: false,
   })
