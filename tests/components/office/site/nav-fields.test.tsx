@@ -9,12 +9,12 @@ function Editor() {
   const [conf, setConf] = useState<Parameters<typeof NavFields>[0]['conf']>(DEFAULT_HOME_CONF)
   return <NavFields conf={conf} edit={setConf} />
 }
-const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+const textIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 
 test('an empty navigation starts with the items of the platform', () => {
   render(<Editor />)
   fireEvent.click(screen.getByRole('button', { name: '使用平台的 10 个导航项' }))
-  expect(valueOf('第 1 项的名称')).toBe('首页')
+  expect(textIn('第 1 项的名称')).toBe('首页')
   expect(screen.getAllByLabelText(/的页面$/)).toHaveLength(10)
   expect(screen.queryByLabelText(/的地址$/)).toBeNull()
 })
@@ -23,10 +23,10 @@ test('a page is chosen by name, and a typed name stays', () => {
   render(<Editor />)
   fireEvent.click(screen.getByRole('button', { name: '添加导航项' }))
   fireEvent.change(screen.getByLabelText('第 1 项的页面'), { target: { value: '/recycle' } })
-  expect(valueOf('第 1 项的名称')).toBe('账号回收')
+  expect(textIn('第 1 项的名称')).toBe('账号回收')
   fireEvent.change(screen.getByLabelText('第 1 项的名称'), { target: { value: '卖号' } })
   fireEvent.change(screen.getByLabelText('第 1 项的页面'), { target: { value: '/wanted' } })
-  expect(valueOf('第 1 项的名称')).toBe('卖号')
+  expect(textIn('第 1 项的名称')).toBe('卖号')
 })
 
 test('another address is typed, and a wrong one is marked at its field', () => {
