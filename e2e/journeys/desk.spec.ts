@@ -129,6 +129,8 @@ test('an agent claims a paid account sale, verifies it, delivers it and rules on
     await dialog.getByRole('radio', { name: '部分退款' }).check()
     await dialog.getByLabel(/退给买家/).fill('100')
     const send = dialog.getByRole('button', { name: '提交处理结果' })
+    await dialog.getByLabel('引用规则').click()
+    await staff.getByTitle(/^描述规则 2.4/).click()
     await dialog.getByLabel(/理由/).fill('卖家离线')
     await expect(send).toBeDisabled()
     await dialog.getByLabel(/理由/).fill('发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。')

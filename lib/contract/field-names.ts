@@ -223,6 +223,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   way: '方式',
   week: '包周租金',
   withdrawalSn: '提现单号',
+  who: '员工',
   words: '说明',
   yuan: '金额',
 }

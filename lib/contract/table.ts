@@ -15,6 +15,7 @@ import { consoleOverviewContract } from './console/console-overview'
 import { consolePayoutContract } from './console/console-payout'
 import { consolePlanContract } from './console/console-plan'
 import { consoleRuleContract } from './console/console-rule'
+import { consoleSearchContract } from './console/console-search'
 import { consoleShareContract } from './console/console-share'
 import { consoleSiteContract } from './console/console-site'
 import { consoleStaffContract } from './console/console-staff'
@@ -109,6 +110,7 @@ export const contract = {
   ...deskComplaintContract,
   ...deskDisputeContract,
   ...deskRecyclingContract,
+  ...consoleSearchContract,
   ...consoleStaffContract,
   ...consolePayoutContract,
   ...consoleOrderContract,

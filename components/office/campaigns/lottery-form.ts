@@ -42,6 +42,20 @@ export interface LotteryFields {
 export const restOf = (prizes: readonly (PrizeFields | undefined)[]): number =>
   ALL - prizes.reduce((sum, prize) => sum + (prize && !prize.isNothing ? ppmOf(prize.odds) : 0), 0)
 
+const percent = (ppm: number): string => `${Number((ppm / 10_000).toFixed(4))}%`
+
+/** Odds with their running sum in words; the empty prize gets the remainder, unless the others exceed the total. */
+export function oddsTable(prizes: readonly (PrizeFields | undefined)[]) {
+  const rest = restOf(prizes)
+  let sum = 0
+  const rows = prizes.map((prize, at) => {
+    const odds = prize?.isNothing ? Math.max(0, rest) : ppmOf(prize?.odds)
+    sum += odds
+    return { place: at + 1, name: prize?.name || `奖品 ${at + 1}`, odds: percent(odds), sum: percent(sum) }
+  })
+  return { rows, isOver: rest < 0 }
+}
+
 /** Prizes in API format. */
 export const prizesOf = (prizes: readonly PrizeFields[]) =>
   prizes.map(({ name, odds, isNothing, amount = '', min = '', quantity = 0, validDays = 0, goodsTypes = [] }) =>

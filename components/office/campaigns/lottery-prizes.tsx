@@ -5,6 +5,7 @@ import { AmountItem } from '@/components/office/parts/amount-item'
 import lists from '@/components/office/parts/list-form.module.css'
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import { type LotteryFields, oddsError, restOf } from './lottery-form'
+import { LotteryOdds } from './lottery-odds'
 
 const TYPES = GOODS_TYPES.filter((type) => !('isOld' in type)).map(({ id, name }) => ({ value: id, label: name }))
 const needed = (message: string) => [{ required: true, message }]
@@ -18,6 +19,7 @@ export function LotteryPrizes() {
     <Form.List name="prizes">
       {(rows) => (
         <div className={lists.list}>
+          <LotteryOdds prizes={prizes} />
           {rows.map(({ key, name }, i) => (
             <fieldset key={key} className={lists.pack}>
               <legend className="sr">{`第 ${i + 1} 个奖品`}</legend>

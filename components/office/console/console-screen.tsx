@@ -6,6 +6,7 @@ import type { StaffMember } from '@/components/office/parts/use-staff'
 import { Empty } from '@/components/ui/kit/empty'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { ConsoleMenu } from './console-menu'
+import { ConsoleSearch } from './console-search'
 import { SCREENS, type Screen } from './screens'
 import { StaffShell } from './staff-shell'
 import { BadgeProvider } from './use-badges'
@@ -20,6 +21,7 @@ export function ConsoleScreen() {
   return (
     <StaffShell
       title="后台"
+      tools={<ConsoleSearch />}
       Around={BadgeProvider}
       menu={(member) => <ConsoleMenu screens={screensOf(member)} path={path} onOpen={open} />}
     >

@@ -15,6 +15,7 @@ import { Funnel } from './funnel'
 import { namesOf, SPANS, type Span } from './overview'
 import styles from './overview.module.css'
 import { SalesChart } from './sales-chart'
+import { SetupList } from './setup-list'
 import { Tile } from './tile'
 import { TodoList } from './todo-list'
 import { Ways } from './ways'
@@ -40,6 +41,7 @@ export default function OverviewScreen() {
       actions={<Segmented aria-label="时间" options={SPANS} value={span} onChange={setSpan} />}
     >
       {error ? <LoadError message={error} onRetry={reload} /> : null}
+      <SetupList />
       <section className={`panel ${styles.tiles}`} aria-label={spanName}>
         <Tile label={`${spanName}成交额`} overview={data} of={({ sales }) => Number(sales)} isMoney>
           {now.paid > 0 ? `客单价 ${yuanText((Number(now.sales) / now.paid).toFixed(2))}` : '还没有付款'}

@@ -2,6 +2,7 @@
 
 import { Input, Table, Tag } from 'antd'
 import { useState } from 'react'
+import { cardColumns } from '@/components/office/parts/card-columns'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { Empty } from '@/components/ui/kit/empty'
@@ -85,7 +86,8 @@ export default function RulesScreen() {
           <Table<RuleRow>
             size="small"
             pagination={false}
-            columns={COLUMNS}
+            className={styles.cards}
+            columns={cardColumns(COLUMNS)}
             dataSource={rules}
             rowKey={({ key }) => key}
             scroll={{ x: 640 }}

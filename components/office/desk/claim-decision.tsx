@@ -9,6 +9,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
 import { moneyText, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
+import { EarlierDecision } from './earlier-decision'
 import { RuleField } from './rule-field'
 
 interface Props {
@@ -19,15 +20,17 @@ interface Props {
   onChanged: () => void
 }
 const LEAST = 30
+const SIDES = { buyer: '买家', seller: '卖家' } as const
 
 /** Grants or rejects a claim, with facts and rule; a member who does not handle it must claim it first. */
 export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Props) {
   const intent = useIntent()
-  const [grant, setGrant] = useState(true)
+  const [grant, setGrant] = useState<boolean | null>(null)
   const [topUp, setTopUp] = useState(claim.topUp)
-  const [rule, setRule] = useState('争议处理规则 3.4')
+  const [rule, setRule] = useState('')
   const [facts, setFacts] = useState('')
-  const isSum = claim.kind === 'topUps' && grant
+  const isSum = claim.kind === 'topUps' && grant === true
+  const first = claim.decisions[0]
   const limits = { least: '0', most: claim.topUp }
   const decide = async () => {
     const input = {
@@ -58,13 +61,20 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
       title={`审理 ${claim.claimSn}`}
       head={head}
       confirm="提交审理"
-      disabled={facts.trim().length < LEAST}
+      disabled={grant === null || !rule || facts.trim().length < LEAST}
       other={isMine ? undefined : { label: '由我接手', onSend: take }}
       width={620}
       onSend={decide}
       onClose={onClose}
     >
-      <Form.Item label="结果">
+      {first && claim.appeal ? (
+        <EarlierDecision
+          result={first.granted ? `通过，赔付 ${yuanText(first.pay)}` : '未通过'}
+          decision={first}
+          appeal={{ by: SIDES[claim.appeal.by], note: claim.appeal.note, createTime: claim.appeal.createTime }}
+        />
+      ) : null}
+      <Form.Item label="结果" required>
         <Radio.Group
           value={grant}
           onChange={({ target }) => setGrant(target.value as boolean)}

@@ -13,6 +13,7 @@ import { quoteSplit } from '@/lib/shared/goods/quote'
 import { amountError } from '@/lib/shared/money/amount-error'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import styles from './desk.module.css'
+import { FirstRuling } from './first-ruling'
 import { RuleField } from './rule-field'
 
 interface Props {
@@ -28,15 +29,15 @@ const LEAST = 30
 export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const { order, bounds } = desk
   const intent = useIntent()
-  const [result, setResult] = useState<Result>('full')
+  const [result, setResult] = useState<Result | null>(null)
   const [part, setPart] = useState('')
-  const [fault, setFault] = useState<'buyer' | 'seller'>('seller')
-  const [rule, setRule] = useState(dispute.rules[0]?.name ?? '')
+  const [fault, setFault] = useState<'buyer' | 'seller' | null>(null)
+  const [rule, setRule] = useState('')
   const [facts, setFacts] = useState('')
   const { most } = bounds
   const mayPart = Number(most) > 0
   const partial = part && !amountError(part, { most }) ? fenToYuan(yuanToFen(part)) : null
-  const refund = result === 'go' ? '0.00' : result === 'full' ? bounds.total : partial
+  const refund = refundOf(result, { total: bounds.total, partial })
   const rest = refund === null ? null : fenToYuan(yuanToFen(bounds.total) - yuanToFen(refund))
   const parts = refund === null || result === 'full' ? NO_PARTS : partsOf(order, refund)
   const words = facts.trim().length
@@ -50,7 +51,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
       rule,
       refund,
       seller: rest,
-      ...(result === 'full' && { fault }),
+      fault: (result === 'full' && fault) || undefined,
     }
     const { waits } = await call('POST /desk/ruleDispute', input, {
       idempotencyKey: intent.keyOf(JSON.stringify(input)),
@@ -65,13 +66,14 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
       title={`处理售后 ${order.orderSn}`}
       head={<p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>}
       confirm="提交处理结果"
-      disabled={refund === null || !rule || words < LEAST}
+      disabled={refund === null || !rule || words < LEAST || (result === 'full' && !fault)}
       note={`${second}；${isFinal ? '最终处理结果，立即结算' : '72 小时内任一方可申诉，共一次'}`}
       width={620}
       onSend={handleSend}
       onClose={onClose}
     >
-      <Form.Item label="结果">
+      {isFinal ? <FirstRuling dispute={dispute} total={bounds.total} /> : null}
+      <Form.Item label="结果" required>
         <Radio.Group
           value={result}
           onChange={({ target }) => setResult(target.value as Result)}
@@ -93,7 +95,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
         />
       ) : null}
       {result === 'full' ? (
-        <Form.Item label="责任方" extra="订单记为责任方取消">
+        <Form.Item label="责任方" required extra="订单记为责任方取消">
           <Radio.Group
             value={fault}
             onChange={({ target }) => setFault(target.value as 'buyer' | 'seller')}
@@ -143,6 +145,12 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
       </Form.Item>
     </SendDialog>
   )
+}
+
+/** What goes back to the buyer; null: not decided yet. */
+function refundOf(result: Result | null, { total, partial }: { total: string; partial: string | null }): string | null {
+  if (result === 'go') return '0.00'
+  return result === 'full' ? total : result === 'part' ? partial : null
 }
 
 interface Parts {

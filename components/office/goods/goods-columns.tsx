@@ -39,7 +39,7 @@ export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'
           render: ({ seller }: ReviewRow) => (
             <>
               {seller.name}
-              <span className={screen.sub}>{`卖出 ${seller.sold}，找回 ${seller.retrieved}`}</span>
+              <span className={screen.sub}>{`卖出 ${seller.sold}，被找回 ${seller.retrieved}`}</span>
             </>
           ),
         },

@@ -2,6 +2,7 @@
 
 import { Button } from 'antd'
 import { useState } from 'react'
+import { addressParam } from '@/components/office/parts/address-param'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import screen from '@/components/office/parts/screen-page.module.css'
@@ -31,6 +32,11 @@ const LISTS: { value: List; label: string; empty: string }[] = [
   { value: 'removed', label: '下架', empty: '没有被下架的商品' },
 ]
 
+const linked = () => {
+  const sn = addressParam('goodsSn')
+  return sn ? { key: sn, goodsSn: sn } : null
+}
+
 /** Goods held by the automatic check, reports by members, and past decisions. */
 export default function GoodsScreen() {
   const [list, setList] = useState<List>('waiting')
@@ -38,7 +44,7 @@ export default function GoodsScreen() {
   const [version, setVersion] = useState(0)
   const [figures, setFigures] = useState<Figures | null>(null)
   const [picked, setPicked] = useState<ReviewRow[]>([])
-  const [opened, setOpened] = useState<{ key: string; goodsSn: string } | null>(null)
+  const [opened, setOpened] = useState<{ key: string; goodsSn: string } | null>(linked)
   const open = (row: ReviewRow) => setOpened({ key: keyOfReview(row), goodsSn: row.goods.goodsSn })
   const { onRows, walk } = useWalk<ReviewRow>({ rowKey: keyOfReview, opened: opened?.key, onOpen: open })
   const isWaiting = list === 'waiting' || list === 'again'

@@ -2,10 +2,12 @@
 
 import { Table, Tag } from 'antd'
 import { useState } from 'react'
+import { cardColumns } from '@/components/office/parts/card-columns'
 import { DaysFilter } from '@/components/office/parts/days-filter'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
@@ -45,13 +47,16 @@ export function Reconciliation() {
       </div>
       <Table
         size="small"
-        loading={busy && { delay: 200 }}
-        columns={COLUMNS}
+        loading={busy && data !== null && { delay: 200 }}
+        className={styles.cards}
+        columns={cardColumns<Row>(COLUMNS)}
         dataSource={data?.list ?? []}
         rowKey={(row) => `${row.day} ${row.channel}`}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <Empty picture="success" title="这段时间没有渠道资金" /> }}
+        locale={{
+          emptyText: !data ? <SkeletonRows height={40} /> : <Empty picture="success" title="这段时间没有渠道资金" />,
+        }}
       />
     </section>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { addressParam } from '@/components/office/parts/address-param'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -34,7 +35,7 @@ export function AfterSaleScreen({ title, note, outcomes, hasOpener, sumName, col
   const [filter, setFilter] = useState<AfterSaleFilter>({})
   const [stage, setStage] = useState('')
   const [stages, setStages] = useState<StageTotal[] | null>(null)
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useState<string | null>(() => addressParam('sn'))
   const [orderSn, setOrderSn] = useState<string | null>(null)
   const open = (row: AfterSaleRow) => {
     setOpened(row.sn)

@@ -2,13 +2,16 @@
 
 import { App, Select, Tag } from 'antd'
 import { useState } from 'react'
+import { addressParam } from '@/components/office/parts/address-param'
 import { DaysFilter } from '@/components/office/parts/days-filter'
+import { ExportButton } from '@/components/office/parts/export-button'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SearchBox } from '@/components/office/parts/search-box'
 import { SiteFilter } from '@/components/office/parts/site-filter'
 import { SiteName } from '@/components/office/parts/site-name'
+import { useStaff } from '@/components/office/parts/use-staff'
 import { useWalk } from '@/components/office/parts/use-walk'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
@@ -75,8 +78,9 @@ const keyOf = (text: string): Filter | null => {
 /** Orders with all filters; a row opens its timeline and money. */
 export default function OrdersScreen() {
   const { message } = App.useApp()
+  const { may } = useStaff()
   const [filter, setFilter] = useState<Filter>({})
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useState<string | null>(() => addressParam('orderSn'))
   const { onRows, walk } = useWalk<ShownOrder>({
     rowKey: (row) => row.orderSn,
     opened: opened ?? undefined,
@@ -92,6 +96,11 @@ export default function OrdersScreen() {
     <ScreenPage
       title="订单"
       note="处理步骤在客服工作台，这里查看记录和资金"
+      actions={
+        may('orders.export') ? (
+          <ExportButton noun="订单" load={(reason) => call('POST /console/exportOrders', { ...filter, reason })} />
+        ) : null
+      }
       drawer={opened ? <OrderDrawer key={opened} orderSn={opened} walk={walk} onClose={() => setOpened(null)} /> : null}
     >
       <section className={`panel ${styles.box}`} aria-label="订单">

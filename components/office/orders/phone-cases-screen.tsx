@@ -2,6 +2,7 @@
 
 import { Button, Table } from 'antd'
 import { useState } from 'react'
+import { cardColumns } from '@/components/office/parts/card-columns'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -111,14 +112,14 @@ export default function PhoneCasesScreen() {
     },
   ]
   if (!data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={400} />
-  const common = { size: 'small', pagination: false, scroll: { x: 'max-content' } } as const
+  const common = { size: 'small', pagination: false, scroll: { x: 'max-content' }, className: styles.cards } as const
   return (
     <ScreenPage title="换绑与冻结" note="先核实本人，再处理；不能处理自己的账号">
       <section className={`panel ${styles.box}`} aria-label="更换手机号的申请">
         <h2 className={styles.boxHead}>更换手机号</h2>
         <Table
           {...common}
-          columns={phones}
+          columns={cardColumns<PhoneCase>(phones)}
           dataSource={data.phoneRequests}
           rowKey={(row) => row.requestId}
           locale={{ emptyText: <Empty picture="success" title="没有等待审核的申请" /> }}
@@ -128,7 +129,7 @@ export default function PhoneCasesScreen() {
         <h2 className={styles.boxHead}>本人冻结的账号</h2>
         <Table
           {...common}
-          columns={freezes}
+          columns={cardColumns<Freeze>(freezes)}
           dataSource={data.freezes}
           rowKey={(row) => row.userId}
           locale={{ emptyText: <Empty picture="success" title="没有冻结的账号" /> }}

@@ -4,7 +4,9 @@ import { Table, type TableProps } from 'antd'
 import { useEffect, useState } from 'react'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { cardColumns } from './card-columns'
 import styles from './screen-page.module.css'
 
 interface Paged<Row> {
@@ -36,7 +38,7 @@ interface Props<Row> {
   onRows?: (rows: readonly Row[]) => void
 }
 
-/** A paginated list of the console. */
+/** A paginated list of the console; on phones each row is a card. */
 export function PagedTable<Row extends object>(props: Props<Row>) {
   const { of, load, columns, rowKey, empty, onOpen, opened, version = 0, isFixed, picked, onPick, onRows } = props
   const [{ page, question }, setPage] = useState({ page: 1, question: of })
@@ -54,20 +56,30 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
     <Table<Row>
       size="small"
       tableLayout={isFixed ? 'fixed' : undefined}
-      loading={busy && { delay: 200 }}
-      columns={columns}
+      loading={busy && data !== null && { delay: 200 }}
+      columns={cardColumns(columns)}
       dataSource={list ?? []}
       rowKey={rowKey}
       // a horizontally scrolling list has a second, hidden header for measuring, which would duplicate the checkboxes
       scroll={picked || isFixed ? undefined : { x: 'max-content' }}
-      className={picked ? styles.wide : isFixed ? styles.fixed : undefined}
+      className={`${styles.cards} ${picked ? styles.wide : isFixed ? styles.fixed : ''}`}
       rowHoverable
       rowSelection={
         picked && { selectedRowKeys: picked.map(rowKey), onChange: (_, rows) => onPick?.(rows), columnWidth: 40 }
       }
       onRow={(row) => (onOpen ? { onClick: () => onOpen(row), style: CLICKABLE } : {})}
       rowClassName={(row) => (opened !== undefined && rowKey(row) === opened ? (styles.opened ?? '') : '')}
-      locale={{ emptyText: busy ? ' ' : <Empty picture="success" title={empty} /> }}
+      locale={{
+        emptyText: data ? (
+          busy ? (
+            ' '
+          ) : (
+            <Empty picture="success" title={empty} />
+          )
+        ) : (
+          <SkeletonRows rows={6} height={40} />
+        ),
+      }}
       pagination={{
         current,
         pageSize: data?.pageSize ?? 20,

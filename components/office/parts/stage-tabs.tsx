@@ -1,6 +1,7 @@
 'use client'
 
 import { Segmented } from 'antd'
+import { Skeleton } from '@/components/ui/kit/skeleton'
 import type { StageTotal } from '@/lib/contract/entities/after-sale'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './screen-page.module.css'
@@ -17,7 +18,8 @@ interface Props {
 
 /** Number per stage as tabs; below them the total amount of the selected stage. */
 export function StageTabs({ stages, stage, sumName, onChange }: Props) {
-  const list = stages ?? []
+  if (!stages) return <Skeleton height={56} />
+  const list = stages
   const shown = stage ? list.filter((one) => one.stage === stage) : list
   const money = shown.filter(({ sum }) => sum !== '0.00').map((one) => `${one.stageName} ${yuanText(one.sum)}`)
   const late = shown.reduce((sum, one) => sum + one.late, 0)

@@ -2,6 +2,7 @@
 
 import { App, Button, Segmented, Tag } from 'antd'
 import { useState } from 'react'
+import { ObjectLink } from '@/components/office/parts/object-link'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { ScreenPage } from '@/components/office/parts/screen-page'
@@ -42,7 +43,9 @@ export default function ApprovalsScreen() {
       render: (row: Approval) => (
         <>
           {row.title}
-          <span className={styles.sub}>{row.target}</span>
+          <span className={styles.sub}>
+            <ObjectLink object={row.object} />
+          </span>
         </>
       ),
     },

@@ -1,8 +1,9 @@
 'use client'
 
-import { App, Button, Select } from 'antd'
+import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { DaysFilter } from '@/components/office/parts/days-filter'
+import { ObjectLink } from '@/components/office/parts/object-link'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -11,7 +12,6 @@ import { saveFile } from '@/components/ui/kit/save-file'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { normalCount } from '@/lib/shared/normalize/digits'
 import { ROLES } from '@/lib/shared/staff/staff'
 import { AUDIT_ACTIONS, AUDIT_NAMES } from '@/lib/shared/staff/staff-audit'
 import { AuditChange } from './audit-change'
@@ -32,10 +32,16 @@ const COLUMNS = [
       </>
     ),
   },
-  { title: '操作', width: 128, render: (row: AuditRow) => AUDIT_ACTIONS[row.action] },
-  { title: '对象', dataIndex: 'target' },
-  { title: '变更', width: 200, render: (row: AuditRow) => <AuditChange row={row} /> },
-  { title: '原因', dataIndex: 'reason' },
+  {
+    title: '做了什么',
+    render: (row: AuditRow) => (
+      <>
+        {AUDIT_ACTIONS[row.action]}：<ObjectLink object={row.object} />
+        <AuditChange changes={row.changes} />
+      </>
+    ),
+  },
+  { title: '原因', dataIndex: 'reason', width: 220 },
   {
     title: '来源',
     width: 132,
@@ -50,15 +56,9 @@ const COLUMNS = [
 
 /** Staff audit log of the own platform or distributor, with filters and export. */
 export default function AuditScreen() {
-  const { message } = App.useApp()
   const [filter, setFilter] = useState<Filter>({})
   const [saving, setSaving] = useState(false)
   const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
-  const handleUser = (text: string) => {
-    const userId = normalCount(text)
-    if (userId && !/^\d{1,10}$/.test(userId)) message.warning('用户 ID 是一串数字')
-    else change({ userId: userId || undefined })
-  }
   const handleSave = async () => {
     setSaving(true)
     try {
@@ -90,11 +90,16 @@ export default function AuditScreen() {
             options={OPTIONS}
             onChange={(action: Filter['action']) => change({ action })}
           />
-          <SearchBox aria-label="员工用户 ID" placeholder="员工用户 ID" style={{ width: 160 }} onSearch={handleUser} />
+          <SearchBox
+            aria-label="员工"
+            placeholder="员工姓名或 ID"
+            style={{ width: 160 }}
+            onSearch={(who) => change({ who: who || undefined })}
+          />
           <SearchBox
             aria-label="对象"
-            placeholder="用户、订单或规则"
-            style={{ width: 240 }}
+            placeholder="用户、商品、游戏的名称或编号，订单号"
+            style={{ width: 300 }}
             onSearch={(target) => change({ target: target || undefined })}
           />
           <DaysFilter label="日期" onChange={change} />

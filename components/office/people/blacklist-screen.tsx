@@ -2,6 +2,7 @@
 
 import { Button, Segmented, Table, Tag } from 'antd'
 import { useState } from 'react'
+import { cardColumns } from '@/components/office/parts/card-columns'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { Empty } from '@/components/ui/kit/empty'
@@ -14,7 +15,7 @@ import type { Appeal, Report } from './blacklist-rows'
 import { ReportDrawer } from './report-drawer'
 
 type Part = 'reports' | 'appeals'
-const COMMON = { size: 'small', pagination: false, scroll: { x: 'max-content' } } as const
+const COMMON = { size: 'small', pagination: false, scroll: { x: 'max-content' }, className: styles.cards } as const
 const DUE = {
   title: '处理截止',
   align: 'right' as const,
@@ -96,7 +97,7 @@ export default function BlacklistScreen() {
         {part === 'reports' ? (
           <Table
             {...COMMON}
-            columns={reportColumns}
+            columns={cardColumns<Report>(reportColumns)}
             dataSource={data.reports}
             rowKey={(row) => row.sn}
             onRow={(row) => ({ onClick: () => setReport(row), style: CLICKABLE })}
@@ -105,7 +106,7 @@ export default function BlacklistScreen() {
         ) : (
           <Table
             {...COMMON}
-            columns={appealColumns}
+            columns={cardColumns<Appeal>(appealColumns)}
             dataSource={data.appeals}
             rowKey={(row) => row.sn}
             onRow={(row) => ({ onClick: () => setAppeal(row), style: CLICKABLE })}

@@ -2,11 +2,14 @@
 
 import { Select, Tag } from 'antd'
 import { useState } from 'react'
+import { addressParam } from '@/components/office/parts/address-param'
+import { ExportButton } from '@/components/office/parts/export-button'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SearchBox } from '@/components/office/parts/search-box'
 import { SiteName } from '@/components/office/parts/site-name'
+import { useStaff } from '@/components/office/parts/use-staff'
 import { USER_STATES, USER_TONES } from '@/components/office/parts/user-states'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
@@ -39,16 +42,28 @@ const COLUMNS = [
   { title: '注册时间', dataIndex: 'createTime', align: 'right' as const },
 ]
 
+/** The account that the page's address names. */
+const linked = (): UserId | null => {
+  const id = Number(addressParam('userId') ?? '')
+  return Number.isSafeInteger(id) && id > 0 ? (id as UserId) : null
+}
+
 /** Accounts of all sites, with masked personal data. */
 export default function UsersScreen() {
+  const { may } = useStaff()
   const [filter, setFilter] = useState<Filter>({})
-  const [opened, setOpened] = useState<UserId | null>(null)
+  const [opened, setOpened] = useState<UserId | null>(linked)
   const [version, setVersion] = useState(0)
   const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
   return (
     <ScreenPage
       title="用户与实名"
       note="个人资料默认隐藏，查看明文须填写理由并留有记录"
+      actions={
+        may('users.export') ? (
+          <ExportButton noun="用户" load={(reason) => call('POST /console/exportUsers', { ...filter, reason })} />
+        ) : null
+      }
       drawer={
         opened === null ? null : (
           <UserDrawer

@@ -3,7 +3,14 @@
 import { useId } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import type { Brand } from '@/lib/shared/site/home-conf'
-import { contrast, contrastPairs, isReadable, LEAST_CONTRAST, nearestReadable } from '@/lib/shared/text/contrast'
+import {
+  contrast,
+  contrastPairs,
+  isReadable,
+  LEAST_CONTRAST,
+  nearestReadable,
+  paletteOf,
+} from '@/lib/shared/text/contrast'
 import styles from './site.module.css'
 import type { FieldsProps } from './types'
 
@@ -27,6 +34,13 @@ export function ColourFields({ conf, edit }: FieldsProps) {
   const set = (part: Partial<Brand>) => edit((old) => ({ ...old, brand: { ...old.brand, ...part } }))
   return (
     <>
+      <p className={styles.note}>
+        选好主色后，其余颜色可以
+        <button type="button" className="link" onClick={() => edit((old) => ({ ...old, brand: paletteOf(old.brand) }))}>
+          由主色生成全套
+        </button>
+        ，文字对比度都达标。
+      </p>
       {ROWS.map((row) => (
         <ColourRow key={row.field} {...row} brand={brand} onChange={(value) => set({ [row.field]: value })} />
       ))}

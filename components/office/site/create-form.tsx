@@ -8,12 +8,13 @@ import { Button } from '@/components/ui/kit/button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { normalPhone } from '@/lib/shared/normalize/phone'
+import { CreatedNote, type CreatedSite } from './created-note'
 import styles from './site.module.css'
 
 /** Name, code, first host and owner: the site is online immediately. */
 export function CreateForm({ onCreated, onClose }: { onCreated: () => void; onClose: () => void }) {
   const intent = useIntent()
-  const [made, setMade] = useState<{ host: string; mobile: string } | null>(null)
+  const [made, setMade] = useState<CreatedSite | null>(null)
   const form = useForm({
     id: 'dist',
     start: { name: '', code: '', host: '', mobile: '' },
@@ -23,18 +24,7 @@ export function CreateForm({ onCreated, onClose }: { onCreated: () => void; onCl
       onCreated()
     },
   })
-  if (made)
-    return (
-      <div className="dialog-text">
-        <p role="status">
-          站点已在 <b className="num">{made.host}</b> 上线。负责人用手机号 {made.mobile}{' '}
-          的短信验证码登录，首次进入后台时绑定动态验证码，之后即可设置品牌、绑定域名。
-        </p>
-        <Button kind="primary" onClick={onClose}>
-          知道了
-        </Button>
-      </div>
-    )
+  if (made) return <CreatedNote site={made} onClose={onClose} />
   return (
     <form className={`dialog-text ${styles.fields}`} noValidate onSubmit={form.submit}>
       <Field {...form.field('name')} label="站点名" required>

@@ -1,7 +1,16 @@
-import { Fragment } from 'react'
 import { CopyText } from '@/components/ui/kit/copy-text'
 import styles from './site.module.css'
 import type { HostRow } from './types'
+
+/** Endings of two parts under which people register domains. */
+const TWO_PARTS = /\.(?:com|net|org|gov|edu|ac)\.[a-z]{2}$/
+
+/** The record's name without the registered domain, as consoles of name servers ask for it. */
+const shortName = (name: string): string =>
+  name
+    .split('.')
+    .slice(0, TWO_PARTS.test(name) ? -3 : -2)
+    .join('.')
 
 /** Proof of a host: a TXT record, or a file at one of its addresses. */
 export function HostRecord({
@@ -13,18 +22,26 @@ export function HostRecord({
     <div className={styles.record}>
       <p>方法一：到域名服务商处添加一条解析记录</p>
       <Values
+        label="解析记录"
         rows={[
-          ['主机记录', name],
-          ['记录类型', 'TXT'],
-          ['记录值', text],
+          ['记录类型', 'TXT', false],
+          ['主机记录', shortName(name), true],
+          ['完整名称', name, true],
+          ['记录值', text, true],
+          ['TTL', '600 秒，或保持默认', false],
         ]}
       />
-      <p className={styles.note}>阿里云、腾讯云的“主机记录”只填主域名前面的部分，主域名会自动补上。</p>
+      <ul className={styles.hints}>
+        <li>阿里云：云解析 DNS → 域名 → 添加记录。“主机记录”不含主域名，“解析请求来源”选默认。</li>
+        <li>腾讯云：DNSPod → 我的域名 → 添加记录。“主机记录”不含主域名，“线路类型”选默认。</li>
+        <li>其他服务商要求填完整名称的，用“完整名称”。生效约需 10 分钟。</li>
+      </ul>
       <p>方法二：在网站上放一个验证文件</p>
       <Values
+        label="验证文件"
         rows={[
-          ['文件地址', file],
-          ['文件内容', text],
+          ['文件地址', file, true],
+          ['文件内容', text, true],
         ]}
       />
       {finding ? (
@@ -36,15 +53,18 @@ export function HostRecord({
   )
 }
 
-const Values = ({ rows }: { rows: [label: string, value: string][] }) => (
-  <dl>
-    {rows.map(([label, value]) => (
-      <Fragment key={label}>
-        <dt>{label}</dt>
-        <dd>
-          <code>{value}</code> {value === 'TXT' ? null : <CopyText text={value} label={`复制${label}`} />}
-        </dd>
-      </Fragment>
-    ))}
-  </dl>
+type Row = [name: string, value: string, isCopied: boolean]
+
+const Values = ({ label, rows }: { label: string; rows: Row[] }) => (
+  <table className={styles.values} aria-label={label}>
+    <tbody>
+      {rows.map(([name, value, isCopied]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{isCopied ? <code>{value}</code> : value}</td>
+          <td>{isCopied ? <CopyText text={value} label={`复制${name}`} /> : null}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 )

@@ -6,40 +6,6 @@ import styles from './site.module.css'
 import { SiteText } from './site-fields'
 import type { FieldsProps } from './types'
 
-/** The navigation below the search box. */
-export function NavFields({ conf, edit }: FieldsProps) {
-  const rows = conf.treeMenuButMap.pc1
-  return (
-    <RowList
-      noun="导航项"
-      rows={rows}
-      most={16}
-      nameOf={({ title }) => title}
-      fresh={() => ({ id: Math.max(0, ...rows.map(({ id }) => id)) + 1, title: '', htUrl: '/' })}
-      onChange={(pc1) => edit((old) => ({ ...old, treeMenuButMap: { pc1 } }))}
-    >
-      {({ title, htUrl }, change) => (
-        <>
-          <input
-            className="input"
-            aria-label="名称"
-            value={title}
-            maxLength={20}
-            onChange={(event) => change({ title: event.target.value })}
-          />
-          <input
-            className="input"
-            aria-label={`${title}的地址`}
-            value={htUrl}
-            maxLength={300}
-            onChange={(event) => change({ htUrl: event.target.value })}
-          />
-        </>
-      )}
-    </RowList>
-  )
-}
-
 /** Links, filing numbers and copyright in the footer. */
 export function FootFields({ conf, edit }: FieldsProps) {
   const info = (part: Partial<SiteConf['bottomVerInfo']>) =>

@@ -11,6 +11,7 @@ import {
   page,
   paged,
   pageSize,
+  required,
   uint,
   userId,
   userIdNumber,
@@ -34,26 +35,34 @@ const shownOrder = z.object({
   paidTime: dateTime.nullable(),
 })
 
+const filter = z.object({
+  orderSn: orderSn.optional(),
+  goodsSn: goodsSn.optional(),
+  userId: userId.optional().describe('buyer or seller'),
+  mode: z.enum(MODE_NAMES).optional(),
+  status: z.enum(['0', '1', '2', '3', '7', '8']).optional(),
+  frozen: flag.optional(),
+  dist: uint().optional().describe('site; the platform only'),
+  from: day.optional(),
+  to: day.optional().describe('the day itself included'),
+})
+
 /** Orders in the console: the platform sees all sites, a distributor its own. */
 export const consoleOrderContract = {
   'GET /console/orders': endpoint({
     summary: 'List orders by filters, newest first',
     access: 'staff:orders.read',
-    input: z.object({
-      orderSn: orderSn.optional(),
-      goodsSn: goodsSn.optional(),
-      userId: userId.optional().describe('buyer or seller'),
-      mode: z.enum(MODE_NAMES).optional(),
-      status: z.enum(['0', '1', '2', '3', '7', '8']).optional(),
-      frozen: flag.optional(),
-      dist: uint().optional().describe('site; the platform only'),
-      from: day.optional(),
-      to: day.optional().describe('the day itself included'),
-      page,
-      pageSize: pageSize(20),
-    }),
+    input: filter.extend({ page, pageSize: pageSize(20) }),
     output: paged(shownOrder),
     refusals: [],
+  }),
+  'POST /console/exportOrders': endpoint({
+    summary: 'Export the same as CSV for a reason, which is audited; the newest 5,000',
+    access: 'staff:orders.export',
+    input: filter.extend({ reason: required(200, '请填写导出原因') }),
+    output: z.object({ csv: z.string(), rows: z.number().int(), more: z.boolean().describe('there were more') }),
+    refusals: ['NOT_FOUND'],
+    limit: { points: 20, seconds: 3600 },
   }),
   'GET /console/order': endpoint({
     summary: 'Get an order with its timeline and ledger transfers',

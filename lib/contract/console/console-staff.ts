@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROLE_NAMES } from '@/lib/shared/staff/staff'
 import { AUDIT_NAMES } from '@/lib/shared/staff/staff-audit'
+import { auditChange, auditObject } from '../entities/audit'
 import {
   dateTime,
   day,
@@ -15,7 +16,6 @@ import {
   secret,
   text,
   uint,
-  userId,
   userIdNumber,
 } from '../fields'
 import { endpoint } from '../kit'
@@ -26,8 +26,10 @@ const reason = required(200, '请填写原因')
 
 const auditFilter = z.object({
   action: z.enum(AUDIT_NAMES).optional(),
-  userId: userId.optional().describe('who'),
-  target: keyword().optional().describe('exactly, e.g. order:…'),
+  who: keyword(40).optional().describe('staff member: id or part of the name'),
+  target: keyword()
+    .optional()
+    .describe('number, or part of the name of a member, item or game; with its kind (order:…) exactly'),
   from: day.optional(),
   to: day.optional().describe('the day itself included'),
 })
@@ -96,9 +98,11 @@ export const consoleStaffContract = {
         name: z.string(),
         role,
         action: z.enum(AUDIT_NAMES),
-        target: z.string(),
-        before: z.string().describe('JSON text, or empty'),
-        after: z.string().describe('JSON text, or empty'),
+        target: z.string().describe('kind and number'),
+        object: auditObject,
+        changes: z.array(auditChange),
+        before: z.string().describe('as recorded: JSON text, or empty'),
+        after: z.string().describe('as recorded: JSON text, or empty'),
         reason: z.string(),
         ip: z.string(),
         device: z.string(),
@@ -122,7 +126,8 @@ export const consoleStaffContract = {
       z.object({
         approvalId: z.number().int(),
         title: z.string(),
-        target: z.string(),
+        target: z.string().describe('kind and number'),
+        object: auditObject,
         reason: z.string(),
         state: z.enum(['open', 'approved', 'declined']),
         askedBy: z.string(),

@@ -28,20 +28,28 @@ const shownUser = z.object({
   createTime: dateTime,
 })
 
+const filter = z.object({
+  query: keyword(40).optional(),
+  state: z.enum(STATES).optional(),
+  verified: flag.optional(),
+})
+
 /** Accounts as shown to staff, and staff decisions about them. */
 export const consoleUserContract = {
   'GET /console/users': endpoint({
     summary: 'List accounts of all sites, newest first; by id, complete mobile or part of the name; masked',
     access: 'staff:users.read',
-    input: z.object({
-      query: keyword(40).optional(),
-      state: z.enum(STATES).optional(),
-      verified: flag.optional(),
-      page,
-      pageSize: pageSize(20),
-    }),
+    input: filter.extend({ page, pageSize: pageSize(20) }),
     output: paged(shownUser),
     refusals: [],
+  }),
+  'POST /console/exportUsers': endpoint({
+    summary: 'Export the same as CSV, masked, for a reason, which is audited; the newest 5,000',
+    access: 'staff:users.export',
+    input: filter.extend({ reason }),
+    output: z.object({ csv: z.string(), rows: z.number().int(), more: z.boolean().describe('there were more') }),
+    refusals: ['NOT_FOUND'],
+    limit: { points: 20, seconds: 3600 },
   }),
   'GET /console/user': endpoint({
     summary: 'Get an account: state, balance, sessions, freezes, notes; masked',

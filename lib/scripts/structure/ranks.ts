@@ -23,7 +23,7 @@ export const MODULES = {
   ],
   orders: ['trading'],
   aftersales: ['cases', 'complaints', 'ratings'],
-  office: ['trust', 'goods-review', 'rule-book', 'desk', 'privacy', 'sites'],
+  office: ['trust', 'goods-review', 'rule-book', 'audit', 'search', 'desk', 'privacy', 'sites'],
 } as const satisfies Groups
 
 /** Groups of component folders, with the same rule. */

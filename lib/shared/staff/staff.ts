@@ -29,6 +29,7 @@ const row = (label: string, houses: readonly House[], ...roles: Role[]): Permiss
 export const PERMISSIONS = {
   'overview.read': row('查看概览', BOTH, 'editor', 'finance', 'service', 'reviewer', 'risk', 'auditor'),
   'orders.read': row('查看订单', BOTH, 'finance', 'service', 'risk', 'auditor'),
+  'orders.export': row('导出订单', BOTH, 'finance'),
   'orders.act': row('处理订单步骤、冻结订单', BOTH, 'service'),
   'orders.rule': row('处理订单', BOTH, 'service'),
   'disputes.rule': row('处理售后', BOTH, 'service'),
@@ -36,6 +37,7 @@ export const PERMISSIONS = {
   'recycling.quote': row('回收报价与上架', PLATFORM, 'service'),
   'merchants.review': row('暂停与恢复币商', PLATFORM, 'service', 'risk'),
   'users.read': row('查看用户', PLATFORM, 'service', 'reviewer', 'risk', 'auditor'),
+  'users.export': row('导出用户', PLATFORM),
   'users.reveal': row('查看用户个人资料明文', PLATFORM, 'service', 'risk'),
   'users.freeze': row('冻结与解冻用户', PLATFORM, 'service', 'risk'),
   'phones.review': row('审核更换手机号', PLATFORM, 'service', 'risk'),

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast, contrastPairs, isReadable, nearestReadable, readableBrand } from '@/lib/shared/text/contrast'
+import {
+  contrast,
+  contrastPairs,
+  isReadable,
+  nearestReadable,
+  paletteOf,
+  readableBrand,
+} from '@/lib/shared/text/contrast'
 import { DEFAULT_BRAND } from '@/lib/tenant/default-home-conf'
 
 const colour = fc
@@ -32,5 +39,21 @@ describe('colour contrast', () => {
         expect(mended.primary).toBe(primary)
       }),
     )
+  })
+
+  it('from any primary colour a readable set is made, and only colours change', () => {
+    fc.assert(
+      fc.property(colour, (primary) => {
+        const { radius, bgScrim, logoRatio, ...made } = paletteOf({ ...DEFAULT_BRAND, primary })
+        expect(made.primary).toBe(primary)
+        expect({ radius, bgScrim, logoRatio }).toEqual({
+          radius: DEFAULT_BRAND.radius,
+          bgScrim: DEFAULT_BRAND.bgScrim,
+          logoRatio: DEFAULT_BRAND.logoRatio,
+        })
+        expect(contrastPairs({ ...DEFAULT_BRAND, ...made }).filter((pair) => !isReadable(pair))).toEqual([])
+      }),
+    )
+    expect(paletteOf({ ...DEFAULT_BRAND, primary: '#0000FF' }).accent, 'another hue').not.toBe('#0000FF')
   })
 })

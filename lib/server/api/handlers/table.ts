@@ -17,6 +17,7 @@ import { consoleOverviewHandlers } from './console/console-overview'
 import { consolePayoutHandlers } from './console/console-payout'
 import { consolePlanHandlers } from './console/console-plan'
 import { consoleRuleHandlers } from './console/console-rule'
+import { consoleSearchHandlers } from './console/console-search'
 import { consoleShareHandlers } from './console/console-share'
 import { consoleSiteHandlers } from './console/console-site'
 import { consoleStaffHandlers } from './console/console-staff'
@@ -109,6 +110,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...deskComplaintHandlers,
   ...deskDisputeHandlers,
   ...deskRecyclingHandlers,
+  ...consoleSearchHandlers,
   ...consoleStaffHandlers,
   ...consolePayoutHandlers,
   ...consoleOrderHandlers,

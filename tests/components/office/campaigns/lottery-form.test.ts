@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lotteryFields, prizesOf, restOf } from '@/components/office/campaigns/lottery-form'
+import { lotteryFields, oddsTable, prizesOf, restOf } from '@/components/office/campaigns/lottery-form'
 import type { Lottery } from '@/components/office/parts/content-rows'
 
 const coupon = (odds: string) => ({ name: '券', odds, amount: '5.00', min: '100.00', quantity: 3, validDays: 15 })
@@ -45,4 +45,19 @@ it('a new lottery has eight prizes, one of them empty; a stored one is loaded un
     },
     { name: '一等奖', odds: 999_980 },
   ])
+})
+
+it('the running sum ends at 100 % with the empty prize, and says when the others exceed it', () => {
+  expect(oddsTable([coupon('0.5'), coupon('12.25'), nothing])).toEqual({
+    rows: [
+      { place: 1, name: '券', odds: '0.5%', sum: '0.5%' },
+      { place: 2, name: '券', odds: '12.25%', sum: '12.75%' },
+      { place: 3, name: '谢谢参与', odds: '87.25%', sum: '100%' },
+    ],
+    isOver: false,
+  })
+  expect(oddsTable([coupon('60'), coupon('50'), nothing])).toMatchObject({
+    isOver: true,
+    rows: [{}, {}, { sum: '110%' }],
+  })
 })

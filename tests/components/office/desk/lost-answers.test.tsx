@@ -15,6 +15,7 @@ import type { Call } from '@/lib/contract/table'
 import { server } from '../../../support/mock-server'
 import { mockCall, type Output } from '../../../support/msw'
 import { settle } from '../../../support/settle'
+import { chooseOption } from '../../support/choose-option'
 import { pageOf } from '../../support/page-of'
 import { claimOf, deskClaimOf } from '../../support/sample-claims'
 import { deskOf } from '../../support/sample-desk'
@@ -64,7 +65,11 @@ const DIALOGS: [call: Call, Dialog][] = [
     {
       mock: loseTwo('POST /desk/ruleDispute', { waits: false }),
       show: () => <RulingDialog {...handlers} desk={deskOf()} dispute={disputeOf()} />,
-      fill: (words) => void say(/理由/, FACTS + words),
+      fill: async (words) => {
+        fireEvent.click(screen.getByRole('radio', { name: '继续交易' }))
+        await chooseOption('引用规则', /描述规则 2.4/)
+        say(/理由/, FACTS + words)
+      },
       label: /提交处理结果$/,
     },
   ],
@@ -73,7 +78,11 @@ const DIALOGS: [call: Call, Dialog][] = [
     {
       mock: loseTwo('POST /desk/decideClaim', { needsSecond: false }),
       show: () => <ClaimDecision {...handlers} claim={deskClaimOf()} />,
-      fill: (words) => void say(/认定的事实/, FACTS + words),
+      fill: async (words) => {
+        fireEvent.click(screen.getByRole('radio', { name: '不通过' }))
+        await chooseOption('引用规则', /争议处理规则 3.4/)
+        say(/认定的事实/, FACTS + words)
+      },
       label: /提交审理$/,
     },
   ],

@@ -8,6 +8,7 @@ import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
+import { chooseOption } from '../../support/choose-option'
 import { deskOf } from '../../support/sample-desk'
 import { disputeOf } from '../../support/sample-disputes'
 import { orderOf } from '../../support/sample-orders'
@@ -20,11 +21,12 @@ beforeEach(() => {
 
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
 type Money = Partial<Pick<DeskOrder['order'], 'goodsPrice' | 'ensurePrice' | 'discountPrice'>>
-function show(total: string, { appeal = null, ...money }: { appeal?: DisputeDetail['appeal'] } & Money = {}) {
+type Case = Partial<Pick<DisputeDetail, 'appeal' | 'rulings'>>
+function show(total: string, { appeal = null, rulings = [], ...money }: Case & Money = {}) {
   const bounds = { total, most: '899.99', secondFrom: '2000.00' }
   const order = orderOf({ goodsPrice: total, ensurePrice: null, discountPrice: null, ...money })
   const desk = deskOf({ order, bounds })
-  const dispute = disputeOf({ appeal })
+  const dispute = disputeOf({ appeal, rulings })
   const onChanged = vi.fn()
   render(
     <App>
@@ -34,6 +36,7 @@ function show(total: string, { appeal = null, ...money }: { appeal?: DisputeDeta
   return onChanged
 }
 const send = () => screen.getByRole('button', { name: '提交处理结果' }) as HTMLButtonElement
+const cite = () => chooseOption('引用规则', /描述规则 2.4/)
 const say = (facts: string) => fireEvent.change(screen.getByLabelText(/理由/), { target: { value: facts } })
 
 test('a partial refund is split to the fen, and the ruling requires reasons and an amount', async () => {
@@ -46,6 +49,9 @@ test('a partial refund is split to the fen, and the ruling requires reasons and 
   fireEvent.blur(screen.getByLabelText(/退给买家/))
   await settle()
   expect(screen.getByText('¥585.99')).toBeTruthy()
+  say(FACTS)
+  expect(send().disabled, 'no rule yet').toBe(true)
+  await cite()
   say('卖家离线')
   expect(send().disabled, 'too short').toBe(true)
   say(FACTS)
@@ -83,6 +89,7 @@ test.each([
 
 test('the discount shrinks with the goods, the cover stays, and all amounts add up to the paid price', async () => {
   show('1046.00', { goodsPrice: '1000.00', ensurePrice: '96.00', discountPrice: '50.00' })
+  fireEvent.click(screen.getByRole('radio', { name: '取消，全额退款' }))
   const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim())
   expect(sums(), 'all goes back').toEqual(['¥1,046.00', '¥0.00', '¥1,046.00'])
   fireEvent.click(screen.getByRole('radio', { name: '部分退款' }))
@@ -91,9 +98,46 @@ test('the discount shrinks with the goods, the cover stays, and all amounts add 
   await settle()
   expect(sums()).toEqual(['¥300.00', '¥684.21', '¥96.00', '-¥34.21', '¥1,046.00'])
   say(FACTS)
+  await cite()
   fireEvent.click(send())
   await settle()
   expect(rule.inputs).toMatchObject([{ refund: '300.00', seller: '746.00' }])
+})
+
+test('no outcome, party at fault or rule is preselected, and each has to be chosen', async () => {
+  show('966.00')
+  say(FACTS)
+  await cite()
+  expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
+  expect(screen.getAllByText('待填')).toHaveLength(2)
+  expect(send().disabled, 'no outcome').toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: '取消，全额退款' }))
+  expect(send().disabled, 'nobody at fault').toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: '卖家' }))
+  fireEvent.click(send())
+  await settle()
+  expect(rule.inputs).toMatchObject([{ refund: '966.00', seller: '0.00', fault: 'seller', rule: '描述规则 2.4' }])
+})
+
+test('whoever decides on an appeal reads the first ruling and the appeal', () => {
+  show('966.00', {
+    appeal: { by: 'seller', note: '截图里四把都在，到期日写在第二张图', createTime: '2026-11-22 09:00:00' },
+    rulings: [
+      {
+        round: 1,
+        facts: '截图显示只有两把武器，其余已到期。',
+        rule: '描述规则 2.4',
+        by: '阿棠',
+        refund: '380.00',
+        seller: '586.00',
+        createTime: '2026-11-21 18:00:00',
+      },
+    ],
+  })
+  const first = screen.getByRole('region', { name: '第一次处理与申诉' })
+  expect(first.textContent).toContain('退给买家 ¥380.00，付给卖家 ¥586.00')
+  expect(first.textContent).toContain('阿棠・2026-11-21 18:00:00・描述规则 2.4')
+  expect(first.textContent).toContain('卖家申诉截图里四把都在')
 })
 
 test('the ruling dialog shows whether a second staff member is needed and whether an appeal is possible', () => {

@@ -8,6 +8,7 @@ import type { DeskStep } from '@/lib/contract/entities/desk'
 import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
+import { chooseOption } from '../../support/choose-option'
 import { deskClaimOf } from '../../support/sample-claims'
 
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
@@ -65,6 +66,8 @@ test.each([
 test('proven top-ups cannot exceed the claimed ones', async () => {
   const claim = { ...deskClaimOf(), kind: 'topUps' as const, topUp: '648.00' }
   render(<ClaimDecision isMine claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
+  fireEvent.click(screen.getByRole('radio', { name: /^通过/ }))
+  await chooseOption('引用规则', /争议处理规则 3.4/)
   await send(/证实的充值/, '提交审理', '649', /认定的事实/)
   expect(screen.getByText('不能超过¥648.00')).toBeTruthy()
   expect(decide.inputs).toEqual([])

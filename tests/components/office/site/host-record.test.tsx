@@ -14,5 +14,15 @@ test('shows the values that prove a host, each with its own copy button', () => 
   for (const text of [record.name, record.file]) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getAllByText(record.text)).toHaveLength(2)
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
-  expect(names).toEqual(['复制主机记录', '复制记录值', '复制文件地址', '复制文件内容'])
+  expect(names).toEqual(['复制主机记录', '复制完整名称', '复制记录值', '复制文件地址', '复制文件内容'])
+})
+
+test.each([
+  ['_check.www.example.com', '_check.www'],
+  ['_check.example.com', '_check'],
+  ['_check.shop.example.com.cn', '_check.shop'],
+])('the record of %s is named %s where the console adds the domain', (name, short) => {
+  render(<HostRecord record={{ ...record, name }} finding="" checkTime={null} />)
+  expect(screen.getByRole('row', { name: new RegExp(`^主机记录 ${short.replace('.', '\\.')} `) })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^TTL/ })).toBeTruthy()
 })

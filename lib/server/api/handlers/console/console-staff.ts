@@ -1,6 +1,6 @@
 import type { consoleStaffContract } from '@/lib/contract/console/console-staff'
-import { exportAudits, listAudits } from '../../../modules/core/oversight/queries'
 import { areUntied } from '../../../modules/money/ties/queries-untied'
+import { exportAudits, listAudited, nameTargets } from '../../../modules/office/audit/queries'
 import { releaseLedOrders } from '../../../modules/orders/trading/staff/release-led-orders'
 import { deleteMember } from '../../../modules/people/staff/delete-member'
 import { listMembers } from '../../../modules/people/staff/queries'
@@ -18,8 +18,8 @@ export const consoleStaffHandlers: Handlers<typeof consoleStaffContract> = {
   'POST /console/changeRole': (ctx, input) => updateRole(ctx, input, releaseLedOrders),
   'POST /console/removeStaff': (ctx, input) => deleteMember(ctx, input, releaseLedOrders),
   'POST /console/resetStaffCode': (ctx, input) => resetCode(ctx, input),
-  'GET /console/audit': (ctx, input) => listAudits(ctx, input),
+  'GET /console/audit': (ctx, input) => listAudited(ctx, input),
   'GET /console/auditExport': (ctx, input) => exportAudits(ctx, input),
-  'GET /console/approvals': (ctx, input) => listApproved(ctx, input, areUntied),
+  'GET /console/approvals': (ctx, input) => listApproved(ctx, input, { areUntied, nameTargets }),
   'POST /console/decideApproval': (ctx, input) => reviewApproval(ctx, input, callExecutor),
 }

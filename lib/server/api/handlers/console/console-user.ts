@@ -5,6 +5,7 @@ import { restoreFrozenGoods } from '../../../modules/listings/catalog/selling/re
 import { reviewMerchant } from '../../../modules/market/coin/review-merchant'
 import { balanceOf } from '../../../modules/money/wallet/queries'
 import { reopenAccount } from '../../../modules/office/privacy/reopen-account'
+import { exportUsers } from '../../../modules/people/identity/export-users'
 import { listSecurityCases } from '../../../modules/people/identity/queries-desk'
 import { listUsers, loadUserFile } from '../../../modules/people/identity/queries-users'
 import { freezeUser } from '../../../modules/people/identity/security/freeze-user'
@@ -20,6 +21,7 @@ import type { Handlers } from '../../handler'
 
 export const consoleUserHandlers: Handlers<typeof consoleUserContract> = {
   'GET /console/users': (ctx, input) => listUsers(ctx, input),
+  'POST /console/exportUsers': (ctx, input) => exportUsers(ctx, input),
   'GET /console/user': async (ctx, { userId }) => {
     const [file, coin, ids, notes] = await Promise.all([
       loadUserFile(ctx, userId),

@@ -1,3 +1,4 @@
+import { writeCsv } from '@/lib/shared/text/csv'
 import { deviceName } from '@/lib/shared/text/device-name'
 import { maskName, maskPhone } from '@/lib/shared/text/mask'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
@@ -20,6 +21,28 @@ export const presentShownUser = (user: UserRow) => ({
   isVerified: user.authStatus === 2,
   distId: user.registeredDistId,
   createTime: formatDateTime(user.createdAt),
+})
+
+const STATE_NAMES: Readonly<Record<AccountState, string>> = {
+  normal: '正常',
+  frozen: '本人冻结',
+  banned: '平台冻结',
+  closed: '已注销',
+}
+
+export const presentUsersFile = (
+  list: readonly ReturnType<typeof presentShownUser>[],
+  { siteOf, more }: { siteOf: (distId: number) => string; more: boolean },
+) => ({
+  rows: list.length,
+  more,
+  csv: writeCsv([
+    ['用户ID', '昵称', '手机号', '状态', '实名', '注册站点', '注册时间'],
+    ...list.map((row) => [
+      ...[String(row.userId), row.nickName, row.phone, STATE_NAMES[row.state], row.isVerified ? '已实名' : '未实名'],
+      ...[siteOf(row.distId), row.createTime],
+    ]),
+  ]),
 })
 
 interface Known {

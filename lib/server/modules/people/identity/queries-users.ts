@@ -27,21 +27,39 @@ function matching(query: string): SQL | undefined {
   return /^\d{1,15}$/.test(number) ? or(eq(users.phone, number), eq(users.id, Number(number) as UserId), name) : name
 }
 
-interface Wanted {
+export interface UserFilter {
   query?: string
   state?: AccountState
   verified?: boolean
 }
 
-/** Lists accounts of all sites, newest first. */
-export async function listUsers(ctx: StaffCtx, { query, state, verified, ...paging }: Wanted & Paging) {
-  const wanted = and(
+const wantedOf = ({ query, state, verified }: UserFilter) =>
+  and(
     query ? matching(query) : undefined,
     state ? IN_STATE[state]() : undefined,
     verified === undefined ? undefined : eq(users.authStatus, verified ? 2 : 0),
   )
+
+/** Lists accounts of all sites, newest first. */
+export async function listUsers(ctx: StaffCtx, { page, pageSize, ...filter }: UserFilter & Paging) {
+  const wanted = wantedOf(filter)
   const rows = ctx.db.select().from(users).where(wanted).orderBy(desc(users.id))
-  return presentPage(await pageOf(rows, () => ctx.db.$count(users, wanted), paging, 10_000), presentShownUser)
+  return presentPage(
+    await pageOf(rows, () => ctx.db.$count(users, wanted), { page, pageSize }, 10_000),
+    presentShownUser,
+  )
+}
+
+/** Reads the newest accounts of the same, for a file. */
+export async function readUsers({ db }: StaffCtx, filter: UserFilter, most: number) {
+  const rows = await db.select().from(users).where(wantedOf(filter)).orderBy(desc(users.id)).limit(most)
+  return rows.map(presentShownUser)
+}
+
+/** Returns ids of accounts by id, complete mobile or part of the name, the newest `most`. */
+export async function findUserIds({ db }: Pick<StaffCtx, 'db'>, query: string, most: number): Promise<UserId[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(matching(query)).orderBy(desc(users.id)).limit(most)
+  return rows.map(({ id }) => id)
 }
 
 /** Returns an account with its details, masked. Refuses NOT_FOUND. */

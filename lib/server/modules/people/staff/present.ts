@@ -1,3 +1,4 @@
+import type { AuditObject } from '@/lib/contract/entities/audit'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import type { UserId } from '@/lib/shared/ids'
@@ -53,13 +54,19 @@ export const presentMember = (
   createTime: formatDateTime(member.createdAt),
 })
 
-export const presentApproval = (approval: Approval, nameOf: (userId: UserId | null) => string, ctx: StaffCtx) => {
+interface Named {
+  nameOf: (userId: UserId | null) => string
+  objectOf: (target: string) => AuditObject
+}
+
+export const presentApproval = (approval: Approval, { nameOf, objectOf }: Named, ctx: StaffCtx) => {
   const { id, title, target, reason, state, askedBy, decidedBy, decision, permission, createdAt } = approval
   const isOwn = askedBy === ctx.user.userId
   return {
     approvalId: id,
     title,
     target,
+    object: objectOf(target),
     reason,
     state,
     decision,

@@ -2,6 +2,7 @@ import type { LedgerTransfer } from '@/lib/contract/entities/ledger'
 import type { OrderProcess } from '@/lib/contract/entities/order'
 import type { UserId } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
+import { writeCsv } from '@/lib/shared/text/csv'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { modeName } from '@/lib/shared/trade/trade-modes'
 import { placeName } from '../present'
@@ -37,4 +38,26 @@ export const presentShownOrderFile = (
   fee: fenToYuan(order.feeFen),
   service: nameOf(order.serviceId),
   ...more,
+})
+
+const HEAD = [
+  ...['订单号', '商品', '游戏', '玩法', '状态', '冻结', '站点', '买家ID', '买家', '卖家ID', '卖家'],
+  ...['应付（元）', '下单时间', '付款时间'],
+]
+
+export const presentOrdersFile = (
+  list: readonly ReturnType<typeof presentShownOrder>[],
+  { siteOf, more }: { siteOf: (distId: number) => string; more: boolean },
+) => ({
+  rows: list.length,
+  more,
+  csv: writeCsv([
+    HEAD,
+    ...list.map((row) => [
+      ...[row.orderSn, row.title, row.gameName, row.modeName, row.statusName, row.isFrozen ? '是' : '否'],
+      ...[siteOf(row.distId), String(row.buyer.userId), row.buyer.name],
+      ...[String(row.seller?.userId ?? ''), row.seller?.name ?? ''],
+      ...[row.total, row.createTime, row.paidTime ?? ''],
+    ]),
+  ]),
 })

@@ -1,20 +1,23 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm'
+import { type GoodsSn, isGoodsSn, type OrderSn, type UserId } from '@/lib/shared/ids'
+import { normalCode } from '@/lib/shared/normalize/code'
 import { DAY_MS } from '@/lib/shared/time'
 import type { OrderStatus } from '@/lib/shared/trade/order-status'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { orderEvents, orders } from '../../../../db/schema/trading'
+import { holdsWords } from '../../../../db/search-text'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { queryWords } from '../../../listings/catalog/rules'
 import { transfersTouching } from '../../../money/wallet/queries-ledger'
 import { findUsers } from '../../../people/identity/queries'
 import { presentProcess } from '../present'
 import type { Order } from '../types'
 import { presentShownOrder, presentShownOrderFile } from './present-console'
 
-interface Filter {
+export interface OrderFilter {
   orderSn?: OrderSn
   goodsSn?: GoodsSn
   /** Buyer or seller. */
@@ -40,10 +43,8 @@ async function namesOf(ctx: StaffCtx, rows: readonly Order[]) {
   return (userId: UserId | null): string => (userId === null ? '' : (people.get(userId)?.nickName ?? ''))
 }
 
-/** Lists orders, newest first. */
-export async function listForConsole(ctx: StaffCtx, filter: Filter & Paging) {
-  const { orderSn, goodsSn, userId, mode, status, frozen, dist, from, to, page, pageSize } = filter
-  const wanted = and(
+const wantedOf = (ctx: StaffCtx, { orderSn, goodsSn, userId, mode, status, frozen, dist, from, to }: OrderFilter) =>
+  and(
     ofOwn(ctx),
     orderSn ? eq(orders.sn, orderSn) : undefined,
     goodsSn ? eq(orders.goodsSn, goodsSn) : undefined,
@@ -55,10 +56,47 @@ export async function listForConsole(ctx: StaffCtx, filter: Filter & Paging) {
     from ? gte(orders.createdAt, from) : undefined,
     to ? lt(orders.createdAt, new Date(to.getTime() + DAY_MS)) : undefined,
   )
+
+/** Lists orders, newest first. */
+export async function listForConsole(ctx: StaffCtx, { page, pageSize, ...filter }: OrderFilter & Paging) {
+  const wanted = wantedOf(ctx, filter)
   const rows = ctx.db.select().from(orders).where(wanted).orderBy(desc(orders.id))
   const found = await pageOf(rows, () => ctx.db.$count(orders, wanted), { page, pageSize }, 10_000)
   const nameOf = await namesOf(ctx, found.list)
   return presentPage(found, (order) => presentShownOrder(order, nameOf))
+}
+
+/** Reads the newest orders of the same, for a file. */
+export async function readForConsole(ctx: StaffCtx, filter: OrderFilter, most: number) {
+  const rows = await ctx.db.select().from(orders).where(wantedOf(ctx, filter)).orderBy(desc(orders.id)).limit(most)
+  const nameOf = await namesOf(ctx, rows)
+  return rows.map((order) => presentShownOrder(order, nameOf))
+}
+
+interface Words {
+  text: string
+  /** Buyers and sellers. */
+  userIds: readonly UserId[]
+  most: number
+}
+
+/** Finds orders by number, item number, title or party, newest first. */
+export async function findForConsole(ctx: StaffCtx, { text, userIds, most }: Words) {
+  const sn = normalCode(text)
+  const wanted = or(
+    /^D?\d{4,}$/.test(sn) ? like(orders.sn, `%${sn}%`) : undefined,
+    isGoodsSn(sn) ? eq(orders.goodsSn, sn) : undefined,
+    holdsWords(sql`${orders.snapshot} ->> 'bigTitle'`, queryWords(text)),
+    ...(userIds.length > 0 ? [orders.buyerId, orders.sellerId].map((side) => inArray(side, [...userIds])) : []),
+  )
+  const found = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(ofOwn(ctx), wanted))
+    .orderBy(desc(orders.id))
+    .limit(most)
+  const nameOf = await namesOf(ctx, found)
+  return found.map((order) => presentShownOrder(order, nameOf))
 }
 
 /** Returns an order with its timeline and its ledger transfers. Refuses NOT_FOUND. */

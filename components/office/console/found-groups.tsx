@@ -1,0 +1,42 @@
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import styles from './staff-shell.module.css'
+
+type Group = OutputOf<ApiContract['GET /console/search']>['groups'][number]
+const NAMES: Readonly<Record<Group['kind'], string>> = {
+  orders: '订单',
+  users: '用户',
+  goods: '商品',
+  payments: '付款',
+}
+
+/** Search results by kind; null: not loaded yet. */
+export function FoundGroups({ groups, error }: { groups: Group[] | null; error: string }) {
+  if (error) return <p role="alert">{error}</p>
+  if (!groups)
+    return (
+      <div className={styles.found}>
+        <SkeletonRows rows={2} height={20} />
+      </div>
+    )
+  return (
+    <div className={styles.found} role="status">
+      {groups.length === 0 ? <p>没有符合条件的订单、用户、商品或付款</p> : null}
+      {groups.map(({ kind, list, more }) => (
+        <section key={kind} aria-label={NAMES[kind]}>
+          <h2>{NAMES[kind]}</h2>
+          <ul>
+            {list.map((one) => (
+              <li key={one.note}>
+                {one.path ? <a href={one.path}>{one.title}</a> : <span>{one.title}</span>}
+                <small>{one.note}</small>
+              </li>
+            ))}
+          </ul>
+          {more ? <p className="muted">只列出最近的 {list.length} 条，请输入更完整的编号或名称</p> : null}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { AuditObject } from '@/lib/contract/entities/audit'
+
+/** What a staff action was about, with a link to the page that shows it. */
+export function ObjectLink({ object: { kind, name, path } }: { object: AuditObject }) {
+  const text = [kind, name].filter(Boolean).join(' ')
+  return path ? (
+    <a className="link" href={path}>
+      {text}
+    </a>
+  ) : (
+    <span>{text}</span>
+  )
+}

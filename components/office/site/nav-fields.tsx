@@ -1,0 +1,43 @@
+'use client'
+
+import { FIRST_NAV_PAGES, NAV_PAGES } from '@/lib/shared/site/nav-pages'
+import { NavRow } from './nav-row'
+import { RowList } from './row-list'
+import styles from './site.module.css'
+import type { FieldsProps } from './types'
+
+/** The navigation below the search box: pages of the platform by name, or an address of one's own. */
+export function NavFields({ conf, edit }: FieldsProps) {
+  const rows = conf.treeMenuButMap.pc1
+  const set = (pc1: typeof rows) => edit((old) => ({ ...old, treeMenuButMap: { pc1 } }))
+  const freshId = Math.max(0, ...rows.map(({ id }) => id)) + 1
+  const unused = NAV_PAGES.find((page) => !rows.some(({ htUrl }) => htUrl === page.htUrl)) ?? { title: '', htUrl: '/' }
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p className={styles.note}>
+          还没有自己的导航，站点只显示“首页”和“我要出租”。
+          <button
+            type="button"
+            className="link"
+            onClick={() =>
+              set(FIRST_NAV_PAGES.map((page, at) => ({ id: at + 1, title: page.title, htUrl: page.htUrl })))
+            }
+          >
+            {`使用平台的 ${FIRST_NAV_PAGES.length} 个导航项`}
+          </button>
+        </p>
+      ) : null}
+      <RowList
+        noun="导航项"
+        rows={rows}
+        most={16}
+        nameOf={({ title }) => title}
+        fresh={() => ({ id: freshId, title: unused.title, htUrl: unused.htUrl })}
+        onChange={set}
+      >
+        {(row, change, at) => <NavRow row={row} place={at + 1} onChange={change} />}
+      </RowList>
+    </>
+  )
+}

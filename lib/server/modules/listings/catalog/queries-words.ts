@@ -1,0 +1,14 @@
+import { desc, eq, or } from 'drizzle-orm'
+import { type GoodsSn, isGoodsSn } from '@/lib/shared/ids'
+import { normalCode } from '@/lib/shared/normalize/code'
+import { goods } from '../../../db/schema/catalog'
+import { holdsWords } from '../../../db/search-text'
+import type { StaffCtx } from '../../../runtime/context'
+import { queryWords } from './rules'
+
+/** Returns items by number or by words of the title, also removed ones, the newest `most`. */
+export function findByWords(ctx: StaffCtx, text: string, most: number) {
+  const sn = normalCode(text)
+  const wanted = or(isGoodsSn(sn) ? eq(goods.sn, sn as GoodsSn) : undefined, holdsWords(goods.title, queryWords(text)))
+  return ctx.db.select().from(goods).where(wanted).orderBy(desc(goods.id)).limit(most)
+}

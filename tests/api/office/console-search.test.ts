@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Deal } from '../../support/fixtures/deal'
+import type { Visitor } from '../../support/visitor'
+import { World } from '../../support/world'
+
+describe('the search of the console', () => {
+  const world = new World()
+  let deal: Deal
+  let title: string
+  beforeAll(async () => {
+    await world.open()
+    deal = await Deal.open(world, { price: '20.00', balance: '50.00' })
+    await (await deal.place()).pay()
+    const owner = await world.logIn({ staff: 'owner' })
+    title = (await owner.do('GET /console/order', { orderSn: deal.orderSn })).title
+  })
+  afterAll(() => world.close())
+
+  const find = async (by: Visitor, query: string) =>
+    Object.fromEntries((await by.do('GET /console/search', { query })).groups.map(({ kind, list }) => [kind, list]))
+  const order = () => expect.objectContaining({ path: `/console/orders?orderSn=${deal.orderSn}` })
+
+  it('finds orders by number, title, and by name or mobile of a party', async () => {
+    const owner = await world.logIn({ staff: 'owner' })
+    const { buyer } = deal.people
+    for (const query of [deal.orderSn, title, buyer.nickName, buyer.phone, String(buyer.userId)])
+      expect((await find(owner, query)).orders, query).toContainEqual(order())
+    expect((await find(owner, buyer.phone)).users).toEqual([
+      {
+        title: buyer.nickName,
+        note: `${buyer.userId}・${buyer.phone.replace(/^(\d{3})\d{4}/, '$1****')}`,
+        path: `/console/users?userId=${buyer.userId}`,
+      },
+    ])
+    const { sn: goodsSn } = deal.goods
+    expect((await find(owner, goodsSn)).goods).toMatchObject([{ path: `/console/goods?goodsSn=${goodsSn}` }])
+    expect(await find(owner, '没有这样的东西')).toEqual({})
+    expect((await owner.ask('GET /console/search', { query: ' ' })).name).toBe('INVALID_INPUT')
+  })
+
+  it('lists only what the role may open', async () => {
+    expect(Object.keys(await find(await world.logIn({ staff: 'editor' }), deal.orderSn))).toEqual([])
+    expect(await find(await world.logIn({ staff: 'finance' }), deal.people.buyer.phone)).toEqual({})
+    const reviewer = await find(await world.logIn({ staff: 'reviewer' }), deal.people.buyer.nickName)
+    expect(Object.keys(reviewer)).toEqual(['users'])
+  })
+
+  it('a distributor finds only what was bought on its own site, and nobody by a mobile', async () => {
+    const { buyer } = deal.people
+    const local = await world.logIn({ staff: 'owner', ofDist: 1 })
+    for (const query of [deal.orderSn, title, buyer.nickName])
+      expect((await find(local, query)).orders, query).toContainEqual(order())
+    expect(await find(local, buyer.phone)).toEqual({})
+    const other = await world.logIn({ staff: 'owner', ofDist: 2 }, 2)
+    for (const query of [deal.orderSn, title, buyer.nickName]) expect(await find(other, query), query).toEqual({})
+  })
+})

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { NavFields } from '@/components/office/site/nav-fields'
+import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
+
+function Editor() {
+  const [conf, setConf] = useState<Parameters<typeof NavFields>[0]['conf']>(DEFAULT_HOME_CONF)
+  return <NavFields conf={conf} edit={setConf} />
+}
+const textIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+
+test('an empty navigation starts with the items of the platform', () => {
+  render(<Editor />)
+  fireEvent.click(screen.getByRole('button', { name: '使用平台的 10 个导航项' }))
+  expect(textIn('第 1 项的名称')).toBe('首页')
+  expect(screen.getAllByLabelText(/的页面$/)).toHaveLength(10)
+  expect(screen.queryByLabelText(/的地址$/)).toBeNull()
+})
+
+test('a page is chosen by name, and a typed name stays', () => {
+  render(<Editor />)
+  fireEvent.click(screen.getByRole('button', { name: '添加导航项' }))
+  fireEvent.change(screen.getByLabelText('第 1 项的页面'), { target: { value: '/recycle' } })
+  expect(textIn('第 1 项的名称')).toBe('账号回收')
+  fireEvent.change(screen.getByLabelText('第 1 项的名称'), { target: { value: '卖号' } })
+  fireEvent.change(screen.getByLabelText('第 1 项的页面'), { target: { value: '/wanted' } })
+  expect(textIn('第 1 项的名称')).toBe('卖号')
+})
+
+test('another address is typed, and a wrong one is marked at its field', () => {
+  render(<Editor />)
+  fireEvent.click(screen.getByRole('button', { name: '添加导航项' }))
+  fireEvent.change(screen.getByLabelText('第 1 项的页面'), { target: { value: 'own' } })
+  const box = screen.getByLabelText('第 1 项的地址')
+  fireEvent.change(box, { target: { value: 'wares' } })
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('链接要以 / 开头，例如 /wares').id).toBe(box.getAttribute('aria-describedby'))
+  fireEvent.change(box, { target: { value: '/wares?gid=1' } })
+  expect(box.getAttribute('aria-invalid')).toBeNull()
+})
