@@ -3,10 +3,10 @@ import { GameCover, markedAmong } from '@/components/ui/pictures/game-cover'
 import type { Game } from '@/lib/contract/entities/goods'
 import { gameKeys } from '@/lib/shared/goods/game-names'
 import { countText } from '@/lib/shared/text/count-text'
+import { LETTERS } from '@/lib/shared/text/letters'
 import { GameNameFilter } from './game-filter'
 import styles from './games.module.css'
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const TYPES = [
   ['all', '全部'],
   ['1', '手游'],

@@ -7,9 +7,10 @@ import { Segment } from '@/components/ui/kit/segment'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { GameCover, markedAmong } from '@/components/ui/pictures/game-cover'
 import type { Game } from '@/lib/contract/entities/goods'
+import { LETTERS } from '@/lib/shared/text/letters'
 import { filterGames, type GameQuery } from './filter-games'
 import { recentGames } from './recent-games'
-import { LETTERS, type PickedGame } from './selection'
+import type { PickedGame } from './selection'
 
 const TABS = [
   { value: 'hot', label: '热门游戏' },

@@ -56,5 +56,3 @@ export function waresUrl(now: Selection, keyWord = ''): string {
   if (keyWord.trim()) query.set('keyWord', keyWord.trim())
   return `/wares?${query}`
 }
-
-export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

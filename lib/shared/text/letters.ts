@@ -1,0 +1,2 @@
+/** Initials, A to Z. */
+export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
