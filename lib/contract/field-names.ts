@@ -60,6 +60,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   email: '邮箱',
   ensure: '是否包赔',
   free: '是否免押金',
+  rated: '是否只看好评卖家',
   ensureId: '包赔方案',
   ensureOpen: '包赔设置',
   evidence: '证据',

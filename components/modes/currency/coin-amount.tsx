@@ -23,7 +23,6 @@ export function CoinAmount({ query, game }: Props) {
         name="amount"
         inputMode="decimal"
         autoComplete="off"
-        maxLength={14}
         placeholder={unit === 1 ? '如 500' : '如 1000'}
         aria-invalid={isAmountRefused}
         aria-describedby="coin-amount-note"

@@ -76,7 +76,7 @@ const HELPERS = words(
 const FRIENDLY = `(?:${HELPERS.join('|')})(?:小(?:哥哥?|姐姐?|妹妹?|弟|仙女|能手)|师傅|老师|[哥姐]$)`
 /** The house of a payment or chat app: 微信团队, wechat安全. */
 const APPS = ['微信', '企微', ...['wechat', 'weixin', 'wx', 'vx', 'qq'].map(foldName)].join('|')
-const APP_HOUSE = `(?:${APPS})(?:团队|安全|支付|通知|提醒|助手|小助手|运营|保障|担保|收款|退款|转账|钱包|客户|pay)`
+const APP_HOUSE = `(?:${APPS})(?:团队|安全|支付|通知|提醒|助手|小助手|运营|保障|担保|收款|退款|转账|钱包|客户|${foldName('pay')})`
 /** What only the platform hands out. */
 const CERTIFIED = '认证(?:商家|商户|店铺?|卖家|号商|号主|币商|服务商|打手)'
 /** The sender of what everybody should read, as the whole name; not 录取通知书, 公告牌. */

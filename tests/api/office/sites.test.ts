@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localRecords } from '@/lib/server/db/schema/providers'
 import { staffMembers } from '@/lib/server/db/schema/staff'
 import { orders } from '@/lib/server/db/schema/trading'
+import { resetRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
 import type { OrderSn } from '@/lib/shared/ids'
 import type { SiteConf } from '@/lib/shared/site/home-conf'
 import { Deal } from '../../support/fixtures/deal'
@@ -220,6 +221,7 @@ describe('creating a distributor', () => {
 
   it('a site whose rule 交易 is closed takes no orders, while others do', async () => {
     await world.rule({ tradeOpen: false }, 3)
+    resetRuleBook(world.services.db)
     const here = await Deal.open(world, { balance: '2000.00' })
     const elsewhere = await world.logIn(here.people.buyer, 3)
     const form = { goodsSn: here.goods.sn, price: here.goods.price, agree: '1' } as const

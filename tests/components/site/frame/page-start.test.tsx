@@ -102,17 +102,18 @@ test('the page shows when the network is lost and when it is back', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('a valid invite code in the URL is stored for an hour', () => {
+test('a valid invite code in the URL is stored for an hour', async () => {
   freezeDate()
   const set = vi.spyOn(Cookies, 'set')
   history.replaceState(null, '', '/wares?gt=1&invitecode=HJ2026')
   render(<PageStart />)
-  expect(Cookies.get('invitecode')).toBe('HJ2026')
+  await vi.waitFor(() => expect(Cookies.get('invitecode')).toBe('HJ2026'))
   const { expires } = (set.mock.calls[0] as Parameters<typeof Cookies.set>)[2] ?? {}
   expect((Number(expires) - Date.now()) / 60_000).toBe(60)
   Cookies.remove('invitecode')
   history.replaceState(null, '', '/?invitecode=%3Cscript%3E')
   render(<PageStart />)
+  await import('js-cookie')
   expect(Cookies.get('invitecode')).toBeUndefined()
 })
 
