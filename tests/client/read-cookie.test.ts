@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readCookie } from '@/lib/client/read-cookie'
 
 afterEach(() => {
@@ -15,4 +15,10 @@ test.each(['南山老猫', 'a=b; c', '100%', ''])('a cookie is read as it was se
 test('a cookie is found by its whole name', () => {
   Cookies.set('xtoken', '1')
   expect(readCookie('token')).toBe('')
+})
+
+test('on the server there are no cookies', () => {
+  vi.stubGlobal('document', undefined)
+  expect(readCookie('token')).toBe('')
+  vi.unstubAllGlobals()
 })
