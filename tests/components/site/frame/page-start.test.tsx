@@ -107,13 +107,14 @@ test('a valid invite code in the URL is stored for an hour', async () => {
   const set = vi.spyOn(Cookies, 'set')
   history.replaceState(null, '', '/wares?gt=1&invitecode=HJ2026')
   render(<PageStart />)
-  await vi.waitFor(() => expect(Cookies.get('invitecode')).toBe('HJ2026'))
+  await vi.dynamicImportSettled()
+  expect(Cookies.get('invitecode')).toBe('HJ2026')
   const { expires } = (set.mock.calls[0] as Parameters<typeof Cookies.set>)[2] ?? {}
   expect((Number(expires) - Date.now()) / 60_000).toBe(60)
   Cookies.remove('invitecode')
   history.replaceState(null, '', '/?invitecode=%3Cscript%3E')
   render(<PageStart />)
-  await import('js-cookie')
+  await vi.dynamicImportSettled()
   expect(Cookies.get('invitecode')).toBeUndefined()
 })
 
