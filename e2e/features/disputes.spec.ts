@@ -88,7 +88,7 @@ test('a dispute about a delivered order is settled by an accepted offer, and its
   })
 
   await test.step('the buyer accepts, and both are told how the money goes', async () => {
-    await expect(buyer.getByRole('heading', { name: '待你：回复卖家的方案' })).toBeVisible()
+    await expect(buyer.getByRole('heading', { name: '待你回复卖家的方案' })).toBeVisible()
     await expectFine(buyer)
     await buyer.getByRole('button', { name: /^接受退/ }).click()
     await buyer.getByRole('dialog').getByRole('button', { name: '接受方案' }).click()
