@@ -168,8 +168,7 @@ export class DisputeModel extends MarketModel {
       if (dispute.stage === 'ruled') {
         dispute.decided = true
         this.#close(dispute, (dispute.rulings.at(-1) as { back: bigint }).back)
-      } else if (dispute.stage === 'answer' && dispute.want !== 'redo') this.#close(dispute, dispute.wanted)
-      else Object.assign(dispute, { stage: 'staff', due: until + 7 * DAYS })
+      } else Object.assign(dispute, { stage: 'staff', due: until + 7 * DAYS })
     }
     this.now = until
     super.pass(0)

@@ -81,7 +81,7 @@ const TRADE = [
 ]
 const DISPUTES = [
   ...['stakeHold', 'depositReturn', 'inviteProfit', 'inviteReturn', 'refundOut', 'orderRefund', 'orderRelease'],
-  ...['dispute granted', 'dispute silent', 'dispute agreed', 'dispute ruled', 'dispute withdrawn', 'appealed'],
+  ...['dispute granted', 'dispute agreed', 'dispute ruled', 'dispute withdrawn', 'appealed'],
   ...['8 REFUNDED', '3 RELEASED'],
 ]
 const PAYOUTS = [
