@@ -7,7 +7,7 @@ import type { Action, Step } from '@/lib/server/modules/orders/trading/flow/mode
 import { takeStep } from '@/lib/server/modules/orders/trading/flow/take-step'
 import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
 import { placeOf } from '@/lib/server/modules/orders/trading/rules'
-import type { Actor, Place } from '@/lib/server/modules/orders/trading/types'
+import type { Actor, Order, Place } from '@/lib/server/modules/orders/trading/types'
 import { inTx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
@@ -19,10 +19,10 @@ import { Guarantee } from '../../../../support/fixtures/guarantee'
 import { Recovery, sellLike } from '../../../../support/fixtures/recovery'
 import { Rental } from '../../../../support/fixtures/rental'
 import { STEP_INPUT } from '../../../../support/fixtures/step-input'
-import { Work } from '../../../../support/fixtures/work'
+import { becomeBooster, Work } from '../../../../support/fixtures/work'
 import { faultsOf } from '../../../../support/ledger'
 import { AT_ONCE, covering, isEnd, isOpen, waysOf } from '../../../../support/order-paths'
-import { World } from '../../../../support/world'
+import { type Person, World } from '../../../../support/world'
 
 describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
   'every path of an order of mode %s',
@@ -44,6 +44,10 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
     let work: Work | undefined
     let packageId: string | undefined
     let placed = 0
+    /** Whoever left a work does not take it again. */
+    let substitute: Person | undefined
+    const workerOf = ({ terms }: Order): UserId | null =>
+      (terms.boost?.leftBy?.length ? substitute : work?.people.booster)?.userId ?? null
     /** One offer receives the order; there are as many others at the same price as the order is reassigned. */
     const placeGold = async (way: readonly Step[]): Promise<string> => {
       if (name === 'goldRecycling')
@@ -63,6 +67,8 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
         if (placed++ % 40 === 0) {
           work = await Work.open(world, { kind: name, balance: '100000.00' })
           packageId = undefined
+          substitute = await world.person({ balance: '100000.00' })
+          await becomeBooster(await world.logIn(substitute))
         }
         if (!work) throw new Error('nobody works')
         const isPackage = way[1]?.action === 'assign'
@@ -113,7 +119,7 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
         expect(placeOf(order)).toBe(step.from)
         const isLeft = order.frozenAt !== null && step.by.includes('service')
         const actor = isLeft ? 'service' : (step.by[0] as Actor)
-        const seller = order.sellerId ?? work?.people.booster.userId ?? null
+        const seller = order.sellerId ?? workerOf(order)
         const userId = { buyer: order.buyerId, seller, service: staffId, system: null }[actor]
         // Late enough for actions that become available only after a while.
         const at = new Date(
