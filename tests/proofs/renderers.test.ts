@@ -42,6 +42,11 @@ describe('pages of the real server', () => {
         .end()
     })
   }
+  /** Those that take pages: a process that has just been started does not yet. */
+  const readyRenderers = async (): Promise<number> => {
+    const metrics = await (await fetch(`http://127.0.0.1:${program.port}/metrics`)).text()
+    return Number(/^renderers_ready (\d+)$/m.exec(metrics)?.[1])
+  }
   const renderers = (): number[] =>
     execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(program.child.pid)])
       .toString()
@@ -61,7 +66,7 @@ describe('pages of the real server', () => {
     const killed = new Set<number>()
     let orders = 0
     for (let round = 0; round < 5; round += 1) {
-      await expect.poll(renderers, SOON).toHaveLength(2)
+      await expect.poll(readyRenderers, SOON).toBe(2)
       const before = pages.length
       await expect.poll(() => pages.length, SOON).toBeGreaterThan(before + 5)
       const [pid = 0] = renderers()
@@ -85,6 +90,7 @@ describe('pages of the real server', () => {
   })
 
   it('a sale ages the lists of its game, and their readers never wait', async () => {
+    await expect.poll(readyRenderers, SOON).toBe(2)
     const lists = ['/wares?gt=1&gid=107', '/wares?gt=1&gid=111']
     for (const path of lists) await get(path)
     const figures = async () =>

@@ -54,6 +54,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const metrics = new Metrics()
   metrics.watchSms(smsFigures)
   metrics.watchModeration(moderationFigures)
+  if (pages.renderers) metrics.watchRenderers(pages.renderers)
   const front = new Front({
     ...pages,
     log,

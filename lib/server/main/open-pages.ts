@@ -15,6 +15,8 @@ import { PlainError } from '../runtime/plain-error'
 export interface OpenPages extends Pick<FrontOptions, 'render' | 'assets' | 'dev' | 'slots'> {
   /** Unix socket on which the pages' loaders call the API. */
   apiSocket: string
+  /** Absent in development, which renders in this process. */
+  renderers?: { readonly ready: number }
   close(): Promise<void>
 }
 
@@ -45,6 +47,7 @@ export async function openPages(mode: 'start' | 'dev', env: Env, log: Log): Prom
   return {
     apiSocket,
     slots,
+    renderers: pool,
     render: renderWithStatus(pool.render, pageStatus),
     assets: await Assets.open({ nextStatic: join(ROOT, '.next', 'static'), publicDir: join(ROOT, 'public') }),
     close: async () => {

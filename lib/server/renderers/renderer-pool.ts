@@ -47,6 +47,15 @@ export class RendererPool {
     return [...this.#running].flatMap(({ pid }) => pid ?? [])
   }
 
+  /** Number of renderers that take pages now. */
+  get ready(): number {
+    return this.#ready.length
+  }
+
+  get #ready(): RendererProcess[] {
+    return [...this.#running].filter((one) => one.isReady)
+  }
+
   readonly render: Renderer = async (wanted) => {
     const first = this.#pick()
     try {
@@ -86,7 +95,7 @@ export class RendererPool {
    * Retry-After.
    */
   #pick(not?: RendererProcess): RendererProcess {
-    const ready = [...this.#running].filter((one) => one.isReady && one !== not)
+    const ready = this.#ready.filter((one) => one !== not)
     const [best] = ready.sort((a, b) => a.busy - b.busy)
     if (!best) throw new RendererBusy('no renderer is up')
     return best.take()

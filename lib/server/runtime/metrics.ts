@@ -111,6 +111,17 @@ export class Metrics {
     )
   }
 
+  watchRenderers(renderers: { readonly ready: number }): void {
+    new Gauge({
+      name: 'renderers_ready',
+      help: 'Processes that render pages now',
+      registers: [this.registry],
+      collect() {
+        this.set(renderers.ready)
+      },
+    })
+  }
+
   #count(
     name: string,
     help: string,
