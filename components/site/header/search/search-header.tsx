@@ -1,6 +1,6 @@
 'use client'
 
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { useSiteList } from '@/lib/client/hooks/use-site-list'
@@ -24,11 +24,12 @@ export function SearchHeader({ hotGames: rendered }: { hotGames: readonly HotGam
   const [keyWord, setKeyWord] = useState('')
   const [busy, setBusy] = useState(false)
   const [isTyping, setTyping] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
 
-  // the address is read only once, when the page opens
+  // the address is read only once, when the page opens; what was typed before the script had loaded wins
   useEffect(() => {
     const query = shelfAddress()?.searchParams ?? new URLSearchParams(location.search)
-    setKeyWord(query.get('keyWord') ?? '')
+    setKeyWord(box.current?.value || (query.get('keyWord') ?? ''))
     preselection(query, hotGames).then(
       (found) => found && setChosen((now) => (now.game ? now : found)),
       () => {},
@@ -82,6 +83,7 @@ export function SearchHeader({ hotGames: rendered }: { hotGames: readonly HotGam
         <label className="search-key">
           <span className="sr">关键词或商品编号</span>
           <input
+            ref={box}
             type="search"
             name="keyWord"
             placeholder="输入关键词或商品编号"

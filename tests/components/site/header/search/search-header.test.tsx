@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SearchHeader } from '@/components/site/header/search/search-header'
 import { Toaster } from '@/components/ui/overlays/toast'
@@ -157,4 +159,18 @@ test('the search takes area and server from the list without a request', async (
   expect([games.inputs, filters.inputs]).toEqual([[], []])
   list.remove()
   window.history.replaceState({}, '', '/')
+})
+
+test('a keyword typed before the script has loaded is searched for', async () => {
+  history.replaceState(null, '', '/?gid=107')
+  const host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = renderToString(<SearchHeader hotGames={HOT} />)
+  const box = host.querySelector('input[type=search]') as HTMLInputElement
+  box.value = '貂蝉'
+  const root = await act(async () => hydrateRoot(host, <SearchHeader hotGames={HOT} />))
+  await userEvent.click(within(host).getByText('搜索'))
+  expect(opened.map(decodeURIComponent)).toEqual(['/wares?gt=1&gid=107&keyWord=貂蝉'])
+  await act(async () => root.unmount())
+  host.remove()
+  history.replaceState(null, '', '/')
 })
