@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import type { RenderRequest } from '@/lib/server/front/render'
+import { createLog } from '@/lib/server/runtime/log'
 import { INNER_CALLS } from '@/lib/shared/site/inner-calls'
 import { openFront, page } from './world'
 
@@ -59,4 +60,15 @@ it('during an API outage a page that needs it is served from the cache, or as 50
   away = false
   expect((await ask('/wares?gid=2')).text).toContain('whole /wares?gid=2')
   expect((await ask('/kfyz')).text).toContain('whole /kfyz')
+})
+
+it('a page that fails to render leaves a line in the log with its address', async () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const { front, ask } = await openFront({ log, render: async () => page('<h1>Error</h1>', { status: 500 }) })
+  onTestFinished(() => front.drain(100))
+  expect((await ask('/wares?gid=1')).status).toBe(500)
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 50, url: '/wares?gid=1', status: 500, msg: 'a page failed to render' }),
+  ])
 })

@@ -123,8 +123,17 @@ export class PageHandler {
         { requestId: visit.requestId, url, scripts },
         'inline scripts that are not of the framework were left unblessed',
       )
-    const make = (urgency: Urgency) =>
-      queue.run({ address: visit.address, urgency }, () => renderPage(render, page, warn))
+    const renderLogged = async () => {
+      const result = await renderPage(render, page, warn)
+      // the renderer answers with its error page, and not always with a line about the cause
+      if (result.status >= 500)
+        log.error(
+          { requestId: visit.requestId, host: page.host, url, status: result.status },
+          'a page failed to render',
+        )
+      return result
+    }
+    const make = (urgency: Urgency) => queue.run({ address: visit.address, urgency }, renderLogged)
     if (cache) return cache.answer(key, rule, make)
     return makeEntry(await make('now'), { madeAt: 0, freshUntil: 0, staleUntil: 0, tags: [] })
   }
