@@ -2,7 +2,7 @@ import { auditDatabase } from '@/lib/server/main/audit/audit'
 import { chooseStorage } from '@/lib/server/main/choose-storage'
 import { openDatabaseServer } from '@/lib/server/main/database'
 import { readEnv } from '@/lib/server/runtime/env'
-import { PlainError } from '@/lib/server/runtime/plain-error'
+import { runScript } from './run-script'
 
 /** Contradictions printed of each check; the rest is counted. */
 const SHOWN = 20
@@ -28,10 +28,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-main().then(
-  (isFine) => process.exit(isFine ? 0 : 1),
-  (error: Error) => {
-    process.stderr.write(`${error instanceof PlainError ? error.message : error.stack}\n`)
-    process.exit(1)
-  },
-)
+runScript(main)

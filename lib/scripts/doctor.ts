@@ -2,7 +2,7 @@ import pino from 'pino'
 import { openDatabaseServer } from '@/lib/server/main/database'
 import { examine } from '@/lib/server/main/doctor/doctor'
 import { readEnv } from '@/lib/server/runtime/env'
-import { PlainError } from '@/lib/server/runtime/plain-error'
+import { runScript } from './run-script'
 
 /** `npm run doctor`: tries every setting against the real thing, one line each; exits with 1 on a fault. */
 async function main(): Promise<boolean> {
@@ -19,10 +19,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-main().then(
-  (isFine) => process.exit(isFine ? 0 : 1),
-  (error: Error) => {
-    process.stderr.write(`${error instanceof PlainError ? error.message : error.stack}\n`)
-    process.exit(1)
-  },
-)
+runScript(main)

@@ -1,7 +1,7 @@
 import { openDatabaseServer } from '@/lib/server/main/database'
 import { step } from '@/lib/server/main/progress'
 import { readEnv } from '@/lib/server/runtime/env'
-import { PlainError } from '@/lib/server/runtime/plain-error'
+import { runScript } from './run-script'
 
 /** `npm run migrate`: updates the tables and exits; for deployments that migrate separately from the start. */
 async function main(): Promise<void> {
@@ -16,10 +16,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: Error) => {
-    process.stderr.write(`${error instanceof PlainError ? error.message : error.stack}\n`)
-    process.exit(1)
-  },
-)
+runScript(main)

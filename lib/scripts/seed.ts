@@ -7,6 +7,7 @@ import { readEnv } from '@/lib/server/runtime/env'
 import { createLog } from '@/lib/server/runtime/log'
 import { PlainError } from '@/lib/server/runtime/plain-error'
 import { masterSecret } from '@/lib/server/runtime/secrets'
+import { runScript } from './run-script'
 
 /** `npm run seed -- --goods 1000000`: inserts demo data, then adds goods until there are that many. */
 async function main(): Promise<void> {
@@ -29,10 +30,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: Error) => {
-    process.stderr.write(`${error instanceof PlainError ? error.message : error.stack}\n`)
-    process.exit(1)
-  },
-)
+runScript(main)

@@ -8,6 +8,7 @@ import { readEnv } from '@/lib/server/runtime/env'
 import { createLog } from '@/lib/server/runtime/log'
 import { PlainError } from '@/lib/server/runtime/plain-error'
 import { masterSecret } from '@/lib/server/runtime/secrets'
+import { runScript } from './run-script'
 
 const QUESTIONS: readonly [flag: Exclude<keyof NewPlatform, 'games'>, question: string][] = [
   ['name', 'Name of the platform (2 to 20 characters): '],
@@ -69,10 +70,4 @@ function parseFlags() {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: Error) => {
-    process.stderr.write(`${error instanceof PlainError ? error.message : error.stack}\n`)
-    process.exit(1)
-  },
-)
+runScript(main)

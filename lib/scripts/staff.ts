@@ -5,6 +5,7 @@ import { createFirstOwner } from '@/lib/server/modules/people/staff/create-first
 import { readEnv } from '@/lib/server/runtime/env'
 import { PlainError } from '@/lib/server/runtime/plain-error'
 import { ROLE_NAMES, type Role } from '@/lib/shared/staff/staff'
+import { runScript } from './run-script'
 
 const USAGE = `npm run staff -- add <mobile> <${ROLE_NAMES.join('|')}> [--dist <number>]`
 
@@ -29,10 +30,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: Error) => {
-    process.stderr.write(`${error instanceof PlainError ? error.message : error.stack}\n`)
-    process.exit(1)
-  },
-)
+runScript(main)
