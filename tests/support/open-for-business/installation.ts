@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createEmptyDatabase, type TestDatabase } from '../database'
+import { msOf } from '../ms-of'
 import { type Program, startProgram } from '../program'
 import { AlipayDouble } from '../vendors/alipay/alipay-double'
 import { productionSettings } from '../vendors/production-settings'
@@ -89,8 +90,8 @@ export class Installation {
   }
 
   /** For the program and for the vendors' books this much time has passed. */
-  async pass({ days = 0, hours = 0 }: { days?: number; hours?: number }): Promise<void> {
-    const ms = (days * 24 + hours) * 3_600_000
+  async pass(time: Parameters<typeof msOf>[0]): Promise<void> {
+    const ms = msOf(time)
     const { alipay, database, wechat } = this.parts
     await passTime(database.ownerUrl, ms)
     const rows = [alipay.books.trades, alipay.books.transfers, wechat.books.trades].flatMap((book) => [
