@@ -14,7 +14,7 @@ export const sellerNumbers = (
 export const waitText = (minutes: number): string =>
   minutes < 90 ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 小时`
 
-/** `delivery`: how long it takes, '' where it is told elsewhere or unknown. */
+/** `delivery`: how long it takes, '' where it is stated elsewhere or unknown. */
 export const sellerNote = (
   { since }: GoodsDetail['seller'],
   figures: SellerFigures | undefined,

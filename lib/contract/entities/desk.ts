@@ -119,7 +119,7 @@ export type Colleague = z.output<typeof colleague>
 export const deskFigures = z.object({
   userId: userIdNumber,
   name: z.string(),
-  today: z.number().int().describe('deeds of today'),
+  today: z.number().int().describe('actions of today'),
   steps: z.number().int().describe('steps of orders, of 30 days'),
   firstAnswer: z.number().int().nullable().describe('seconds a member waited for an answer, the middle of 30 days'),
   rulings: z.number().int(),

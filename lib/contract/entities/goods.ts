@@ -83,7 +83,7 @@ export const goodsRow = z.object({
   coin: z
     .object({ amount: z.number().int(), scale: z.number() })
     .nullable()
-    .describe('of currency: units in one unit of goods, and for one yuan; null: no currency, or no amount told'),
+    .describe('of currency: units in one unit of goods, and for one yuan; null: no currency, or no amount stated'),
 })
 export type GoodsRow = z.output<typeof goodsRow>
 

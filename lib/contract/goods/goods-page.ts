@@ -91,7 +91,9 @@ export const goodsPageContract = {
     input: z.object({
       goodsSn,
       on: flag,
-      target: price.optional().describe('highest price to be told of, below the current one; absent: any lower one'),
+      target: price
+        .optional()
+        .describe('highest price that is announced, below the current one; absent: any lower one'),
     }),
     output: z.object({ on: z.boolean() }),
     refusals: ['NOT_FOUND', 'GOODS_GONE', 'OWN_GOODS', 'TOO_MANY', 'INVALID_INPUT'],
@@ -106,7 +108,7 @@ export const goodsPageContract = {
         z.object({
           goodsSn: z.string(),
           price: yuan.describe('when the alert was set'),
-          target: yuan.nullable().describe('highest price to be told of; null: any lower one'),
+          target: yuan.nullable().describe('highest price that is announced; null: any lower one'),
           fell: yuan.nullable().describe('how much cheaper it is; null: it is not'),
         }),
       ),

@@ -68,7 +68,7 @@ describe('distributor data export', () => {
     expect(await others[0]?.do('GET /console/export', {})).toMatchObject({ state: 'none', href: '' })
     await fetchFile(owner, href)
     const { list } = await owner.do('GET /console/audit', { action: 'dist.export' })
-    expect(list.slice(0, 2).map(({ after }) => after)).toEqual(['{"deed":"download"}', '{"deed":"ask"}'])
+    expect(list.slice(0, 2).map(({ after }) => after)).toEqual(['{"request":"download"}', '{"request":"create"}'])
   })
 
   it('a distributor export and the member’s own data export are independent', async () => {

@@ -14,7 +14,7 @@ export async function loadDistExport(ctx: StaffCtx, { id }: { id: string }) {
     .where(and(eq(dataExports.id, id), eq(dataExports.distId, distId), eq(dataExports.isOfDist, true), isReady))
   if (!row) return null
   await inTx(ctx, (tx) =>
-    recordAudit(tx, ctx, { action: 'dist.export', target: `dist:${distId}`, after: { deed: 'download' } }),
+    recordAudit(tx, ctx, { action: 'dist.export', target: `dist:${distId}`, after: { request: 'download' } }),
   )
   return ctx.storage.openStream(exportKey(row.id))
 }

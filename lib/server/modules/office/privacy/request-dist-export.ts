@@ -32,7 +32,7 @@ export async function requestDistExport(ctx: StaffCtx) {
       .onConflictDoNothing()
       .returning({ id: dataExports.id })
     if (made.length === 0) throw refuse('EXPORT_ASKED')
-    await recordAudit(tx, ctx, { action: 'dist.export', target: `dist:${distId}`, after: { deed: 'ask' } })
+    await recordAudit(tx, ctx, { action: 'dist.export', target: `dist:${distId}`, after: { request: 'create' } })
   })
   return loadDistExport(ctx)
 }
