@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Deal } from '../../support/fixtures/deal'
+import { DisputeCase } from '../../support/fixtures/dispute'
 import { openWorld } from '../../support/world'
 
 it('lists show a seller’s sales, and the median time of hand-over of such goods', async () => {
@@ -51,11 +52,23 @@ it('lists can be limited to sellers with a rating of 4.5 or better', async () =>
   const good = await sellerRated('5', '4')
   await sellerRated('4', '4')
   await sellerRated()
+  // 4 stars remain of 5 and 4, because the order with 5 is refunded
+  const refunded = await world.person()
+  for (const stars of ['4', '5'] as const) {
+    const deal = await Deal.open(world, { balance: '300.00', seller: refunded })
+    await (await (await (await deal.place()).pay()).deliver()).confirm()
+    await deal.buyer.do('POST /order/orderEval', { orderSn: deal.orderSn, stars })
+    if (stars === '4') continue
+    const dispute = new DisputeCase(world, deal)
+    await dispute.begin()
+    expect(await dispute.act('seller', 'agree')).toMatchObject({ code: 0 })
+  }
+  await world.goods({ seller: refunded })
   const list = async (input: object) => {
     const { list, total } = await world.visitor().do('GET /goods/getGoodsList', { gid: '107', ...input })
     return { sns: list.map(({ goodsSn }) => goodsSn), total }
   }
   expect(await list({ rated: '1' })).toEqual({ sns: [good], total: 1 })
-  expect((await list({})).total).toBe(3)
+  expect((await list({})).total).toBe(4)
   expect(await list({ rated: '1', minPrice: '99999' })).toEqual({ sns: [], total: 0 })
 })

@@ -1,9 +1,10 @@
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { cachedFor } from '../../../../db/cached-for'
 import type { Db } from '../../../../db/client'
 import { orderEvals, orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
+import { isRated } from './refunded'
 
 const LEAST = 4.5
 /** Reads every rating, so at most once in ten minutes per process. */
@@ -17,7 +18,7 @@ async function read(db: Db): Promise<readonly UserId[]> {
     .select({ sellerId: orders.sellerId })
     .from(orderEvals)
     .innerJoin(orders, eq(orders.id, orderEvals.orderId))
-    .where(isNull(orders.tie))
+    .where(isRated)
     .groupBy(orders.sellerId)
     .having(sql`round(avg(${orderEvals.stars}), 1) >= ${LEAST}`)
   return rows.flatMap(({ sellerId }) => sellerId ?? [])
