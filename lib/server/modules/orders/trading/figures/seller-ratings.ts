@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import type { UserId } from '@/lib/shared/ids'
-import type { Db } from '../../../../db/client'
+import { cachedEach } from '../../../../db/cached-each'
 import { prepared } from '../../../../db/prepared'
 import { orderEvals, orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
@@ -21,16 +20,10 @@ export interface SellerRating {
  */
 const KEEP_MS = 60_000
 const GONE: SellerRating = { nickName: '已注销用户', stars: null, rated: 0 }
-const standings = new WeakMap<Db, LRUCache<number, SellerRating>>()
+const cached = cachedEach<UserId, SellerRating>({ ms: KEEP_MS, absent: GONE })
 
-export async function sellerRatings(ctx: Ctx, sellerIds: readonly UserId[]): Promise<Map<number, SellerRating>> {
-  const cache = standings.get(ctx.db) ?? new LRUCache({ max: 20_000, ttl: KEEP_MS })
-  standings.set(ctx.db, cache)
-  const uniqueIds = [...new Set(sellerIds)]
-  const missing = uniqueIds.filter((id) => !cache.has(id))
-  if (missing.length > 0) for (const [id, standing] of await read(ctx, missing)) cache.set(id, standing)
-  return new Map(uniqueIds.map((id) => [id, cache.get(id) ?? GONE]))
-}
+export const sellerRatings = (ctx: Ctx, sellerIds: readonly UserId[]): Promise<Map<number, SellerRating>> =>
+  cached(ctx.db, sellerIds, (missing) => read(ctx, missing))
 
 async function read(ctx: Ctx, ids: readonly UserId[]): Promise<Map<number, SellerRating>> {
   const [people, rows] = await Promise.all([findUsers(ctx, ids), readRated(ctx.db, { ids })])

@@ -1,9 +1,8 @@
 import { and, inArray, sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
-import type { Db } from '../../../../db/client'
+import { cachedEach } from '../../../../db/cached-each'
 import { orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { isDeal } from './latest-deals'
@@ -21,19 +20,10 @@ const DAYS = 90
 /** With fewer hand-overs no time is shown. */
 const LEAST = 3
 const NONE: SellerTrades = { deals: 0, minutes: new Map() }
-const caches = new WeakMap<Db, LRUCache<number, SellerTrades>>()
+const cached = cachedEach<UserId, SellerTrades>({ ms: KEEP_MS, absent: NONE })
 
-export async function sellerTrades(ctx: Ctx, sellerIds: readonly UserId[]): Promise<Map<number, SellerTrades>> {
-  const cache = caches.get(ctx.db) ?? new LRUCache({ max: 20_000, ttl: KEEP_MS })
-  caches.set(ctx.db, cache)
-  const uniqueIds = [...new Set(sellerIds)]
-  const missing = uniqueIds.filter((id) => !cache.has(id))
-  if (missing.length > 0) {
-    const found = await read(ctx, missing)
-    for (const id of missing) cache.set(id, found.get(id) ?? NONE)
-  }
-  return new Map(uniqueIds.map((id) => [id, cache.get(id) ?? NONE]))
-}
+export const sellerTrades = (ctx: Ctx, sellerIds: readonly UserId[]): Promise<Map<number, SellerTrades>> =>
+  cached(ctx.db, sellerIds, (missing) => read(ctx, missing))
 
 async function read(ctx: Ctx, ids: UserId[]): Promise<Map<number, SellerTrades>> {
   const since = new Date(ctx.now().getTime() - DAYS * DAY_MS)
