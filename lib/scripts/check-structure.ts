@@ -7,7 +7,7 @@ const ROOTS = ['app', 'components', 'lib', 'tests', 'e2e']
 function readSources(): Map<string, string> {
   const paths = ROOTS.flatMap((root) =>
     readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((f) => f.isFile() && /\.tsx?$/.test(f.name))
+      .filter((f) => f.isFile() && /\.(?:tsx?|sql)$/.test(f.name))
       .map((f) => join(f.parentPath, f.name))
       // build output of a test
       .filter((path) => !path.includes('/.next/')),

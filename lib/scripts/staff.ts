@@ -1,5 +1,5 @@
 import { openDatabase } from '@/lib/server/db/client'
-import { migrate } from '@/lib/server/db/migrate'
+import { assertCurrent } from '@/lib/server/db/migrate'
 import { openDatabaseServer } from '@/lib/server/main/database'
 import { createFirstOwner } from '@/lib/server/modules/people/staff/create-first-owner'
 import { readEnv } from '@/lib/server/runtime/env'
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   if (what !== 'add' || !isKnown || isOdd) throw new PlainError(USAGE)
   const database = await openDatabaseServer(readEnv(process.env))
   try {
-    await migrate(database)
+    await assertCurrent(database)
     const { db, pool } = openDatabase(database.url, 1)
     await createFirstOwner(db, { mobile, role: role as Role, distId }).finally(() => pool.end())
     process.stdout.write(`${mobile} is ${role} of ${distId === null ? 'the platform' : `distributor ${distId}`} now\n`)

@@ -109,6 +109,16 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['27 ', 'components/orders/order/a.tsx', "export const isLet = (mode: string) => mode === 'rental'"],
   ['28 ', 'components/orders/order/a.tsx', "export const title = '发起纠纷'"],
   ['28 ', 'lib/server/modules/orders/trading/modes/a.ts', "export const title = '轮到你付款'"],
+  ['29 ', 'lib/server/db/migrations/0099_a.sql', 'CREATE INDEX "a" ON "orders" ("b");'],
+  ['29 ', 'lib/server/db/migrations/0099_a.sql', 'ALTER TABLE "orders" ADD COLUMN "b" integer NOT NULL;'],
+  ['29 ', 'lib/server/db/migrations/0099_a.sql', 'ALTER TABLE "orders" ALTER COLUMN "b" SET NOT NULL;'],
+  ['29 ', 'lib/server/db/migrations/0099_a.sql', 'ALTER TABLE "orders" ALTER COLUMN "b" SET DATA TYPE bigint;'],
+  ['29 ', 'lib/server/db/migrations/0099_a.sql', 'ALTER TABLE "orders" ADD CONSTRAINT "c" CHECK ("b" > 0);'],
+  ['29 ', 'lib/server/db/migrations/0099_a.sql', 'ALTER TABLE "orders" DROP COLUMN "b";'],
+  ['29 ', 'lib/server/db/migrations/0099_a.sql', 'ALTER TABLE "orders" RENAME COLUMN "b" TO "c";'],
+  ['29 ', 'lib/server/db/migrations/0099_a.sql', 'UPDATE "orders" SET "b" = 1;'],
+  ['29 ', 'lib/server/db/migrations/online/0001_a.sql', 'CREATE INDEX CONCURRENTLY "a" ON "orders" ("b");'],
+  ['29 ', 'lib/server/db/migrations/online/0001_a.sql', '-- batch\nUPDATE "orders" SET "b" = 1;'],
   ['3 ', 'lib/art/a.ts', "import { x } from '@/lib/contract/kit'", 'lib/contract/kit.ts'],
 ]
 
@@ -130,6 +140,26 @@ describe('structure check', () => {
         'lib/server/modules/listings/catalog/present.ts': 'export const a = () => formatDateTime(new Date())',
         'lib/server/modules/listings/catalog/internal/game-cache.ts': 'export const games = 1',
         'lib/server/modules/orders/trading/flow/effects.ts': 'export const hold = 1',
+      }),
+    ).toEqual([])
+  })
+
+  it('the structure check allows migrations that keep existing tables usable', () => {
+    expect(
+      violationsOf({
+        'lib/server/db/migrations/0099_a.sql': [
+          'CREATE TABLE "a" ("b" integer NOT NULL);',
+          'CREATE INDEX "a_b" ON "a" ("b");',
+          'ALTER TABLE "a" ADD CONSTRAINT "a_b" CHECK ("b" > 0);',
+          `ALTER TABLE "orders" ADD COLUMN "c" integer DEFAULT 0 NOT NULL;`,
+          'ALTER TABLE "orders" ADD CONSTRAINT "c" CHECK ("c" > 0) NOT VALID;',
+          '-- safe: no release reads it\nALTER TABLE "orders" DROP COLUMN "d";',
+        ].join('\n--> statement-breakpoint\n'),
+        'lib/server/db/migrations/online/0001_a.sql': [
+          'CREATE INDEX CONCURRENTLY IF NOT EXISTS "a" ON "orders" ("b");',
+          'ALTER TABLE "orders" VALIDATE CONSTRAINT "c";',
+          '-- batch\nUPDATE "orders" SET "b" = 1 WHERE "id" IN (SELECT "id" FROM "orders" WHERE "b" = 0 LIMIT 1000);',
+        ].join('\n--> statement-breakpoint\n'),
       }),
     ).toEqual([])
   })

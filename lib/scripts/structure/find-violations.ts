@@ -4,6 +4,7 @@ import { fileLengthViolations } from './file-length'
 import { folderSizeViolations } from './folder-size'
 import { interfaceTermViolations } from './interface-terms'
 import { literalSpreadViolations } from './literal-spreads'
+import { migrationViolations } from './migrations'
 import { modeNameViolations } from './mode-names'
 import { moduleFileViolations } from './module-files'
 import { numberSpacingViolations } from './number-spacing'
@@ -23,7 +24,8 @@ interface Structure {
  * Path -> source of every file; returns violations as lines a person can act on. Test files are only checked for
  * length, waiting and API mocks.
  */
-export function findViolations(all: ReadonlyMap<string, string>): Structure {
+export function findViolations(texts: ReadonlyMap<string, string>): Structure {
+  const all = new Map([...texts].filter(([path]) => !path.endsWith('.sql')))
   const sources = new Map([...all].filter(([path]) => !/^(?:tests|e2e)\//.test(path)))
   const files = new Set(sources.keys())
   const imports = [...sources].flatMap(([path, source]) => readImports(path, source, files))
@@ -49,6 +51,7 @@ export function findViolations(all: ReadonlyMap<string, string>): Structure {
         ...waitingViolations(path, source),
         ...apiMockViolations(path, source),
       ]),
+      ...[...texts].flatMap(([path, text]) => migrationViolations(path, text)),
       ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`),
       ...folderSizeViolations([...all.keys()]),
       ...findFolderCycles(imports).map((cycle) => `11 folders of a group form no cycle: ${cycle.join(' -> ')}`),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -5,22 +6,31 @@ import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { PlainError } from '../runtime/plain-error'
 import { pgCode } from './client'
+import { listWaiting, migrateOnline } from './online-migrations'
 import { type DatabaseAccess, grantRows, roleOf } from './roles'
 
+const LOCK_NOT_AVAILABLE = '55P03'
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number; the same in every process, so that one migrates while the others wait. */
 const LOCK = 727_001
+const LOCK_RETRY_MS = 200
+/** A statement that waits for a table holds up everybody who comes after it, so it gives up soon and is tried again. */
+const TABLE_WAIT = '2s'
+const TABLE_TRIES = 30
+const TABLE_RETRY_MS = 1000
 
 /**
- * Updates the tables and grants the application's role its row permissions; safe to run from many processes at once. A
- * role that owns nothing may also run it, as long as nothing needs to change. Throws PlainError otherwise.
+ * Updates the tables, runs the online migrations and grants the application's role its row permissions; safe to run from
+ * many processes at once and while the program works. A role that owns nothing may also run it, as long as nothing needs
+ * to change. Throws PlainError otherwise.
  */
 export async function migrate({ url, ownerUrl }: DatabaseAccess): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
-    await owner.query('select pg_advisory_lock($1)', [LOCK])
-    if (!(await isCurrent(owner))) await apply(drizzle(owner), { migrationsFolder: FOLDER })
+    await lockOthersOut(owner)
+    if (!(await isCurrent(owner))) await applyPatiently(owner)
+    if ((await listWaiting(owner)).length > 0) await migrateOnline(owner)
     if (url !== ownerUrl) await grantRows(owner, await asClient(url, roleOf))
   } catch (error) {
     if (pgCode(error) !== '42501') throw error
@@ -30,6 +40,46 @@ export async function migrate({ url, ownerUrl }: DatabaseAccess): Promise<void> 
   } finally {
     await owner.end()
   }
+}
+
+/**
+ * Throws PlainError if the tables are older than the program. Running instances must not change them: the first instance
+ * of a new version would lock tables that those of the old one are using.
+ */
+export async function assertCurrent({ url }: DatabaseAccess): Promise<void> {
+  if (!(await asClient(url, isCurrent).catch(refuseUnreadable)))
+    throw new PlainError('The tables are behind this program: run `npm run migrate`, then start it again.')
+}
+
+/** Before the first `npm run migrate` the application's role may not read what was applied. */
+function refuseUnreadable(error: unknown): boolean {
+  if (pgCode(error) !== '42501') throw error
+  return false
+}
+
+/**
+ * Takes the lock of migrations by asking again: whoever waits inside a statement holds a snapshot, and an index that is
+ * built CONCURRENTLY would wait for that snapshot for ever.
+ */
+async function lockOthersOut(owner: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await owner.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [LOCK])
+    if (rows[0]?.got) return
+    await sleep(LOCK_RETRY_MS)
+  }
+}
+
+async function applyPatiently(owner: pg.Client): Promise<void> {
+  await owner.query(`set lock_timeout = '${TABLE_WAIT}'`)
+  for (let left = TABLE_TRIES; ; left--)
+    try {
+      await apply(drizzle(owner), { migrationsFolder: FOLDER })
+      break
+    } catch (error) {
+      if (pgCode(error) !== LOCK_NOT_AVAILABLE || left === 0) throw error
+      await sleep(TABLE_RETRY_MS)
+    }
+  await owner.query('reset lock_timeout')
 }
 
 /** Whether no migration is missing. Throws PlainError for tables from before the first migration of this program. */
