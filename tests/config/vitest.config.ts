@@ -15,7 +15,7 @@ const JOBS = 'tests/{runtime/{idempotency,start-jobs,check-storage,run-exclusive
 const SEED =
   'tests/db/seed/**/{unfinished,more-goods,order-books,pass-time,one-transaction,settle-unread,step-order,create-platform}.test.ts'
 /** Compositions of the server, which need a database. */
-const STARTS = 'tests/main/{production,doctor/doctor,audit/audit}.test.ts'
+const STARTS = 'tests/main/{production,figures,doctor/doctor,audit/audit}.test.ts'
 export const UNIT = [
   'app',
   'art',

@@ -250,6 +250,19 @@ describe('other routes of the front server', () => {
     expect((await ask('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9' } })).status).toBe(404)
   })
 
+  it('metrics answer anybody who has their token, and nobody else behind a proxy', async () => {
+    const { ask } = await world({ metricsToken: 'a long enough token' })
+    const asked = (authorization: string) =>
+      ask('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9', authorization } }).then(({ status }) => status)
+    expect(await asked('Bearer a long enough token')).toBe(200)
+    for (const wrong of ['Bearer a long enough tokem', 'Bearer ', 'a long enough token'])
+      expect(await asked(wrong)).toBe(404)
+    expect(
+      (await (await world()).ask('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9', authorization: 'Bearer ' } }))
+        .status,
+    ).toBe(404)
+  })
+
   it('a proxy on this machine learns which hosts may have a certificate, and nobody else does', async () => {
     const { ask } = await world()
     const of = async (query: string, headers?: Record<string, string>) =>

@@ -14,6 +14,7 @@ it('without its database the server is not ready at once, and unhealthy after a 
     metrics: new Metrics({ process: false }),
     ready: () => watch.isReady(),
     healthy: () => !watch.isLost(),
+    metricsToken: '',
     isOperator: () => false,
     hasHost: () => false,
   })

@@ -5,6 +5,7 @@ import { INVITE_COOKIE, INVITE_MS, inviteCodeIn } from '@/lib/shared/money/invit
 import { keepFresh } from './keep-fresh'
 import { OfflineNotice } from './offline-notice'
 import { preloadPictures } from './preload-pictures'
+import { reportErrors } from './report-errors'
 import { retryPictures } from './retry-pictures'
 
 async function storeInviteCode(code: string): Promise<void> {
@@ -14,7 +15,7 @@ async function storeInviteCode(code: string): Promise<void> {
 
 /**
  * Initialisation of every page: stores an invite code and the site data, counts the visit, reloads on F5 or a missing
- * chunk, retries failed pictures, reports a lost network.
+ * chunk, retries failed pictures, reports a lost network and errors of the page.
  */
 export function PageStart() {
   useEffect(() => {
@@ -25,7 +26,7 @@ export function PageStart() {
     const handleTouch = () => void import('./first-touch').then(({ firstTouch }) => firstTouch()).catch(() => {})
     const touches = ['pointerdown', 'keydown'] as const
     for (const touch of touches) addEventListener(touch, handleTouch, { once: true, passive: true })
-    const undo = [keepFresh(), retryPictures(), preloadPictures()]
+    const undo = [keepFresh(), retryPictures(), preloadPictures(), reportErrors()]
     return () => {
       for (const touch of touches) removeEventListener(touch, handleTouch)
       for (const stop of undo) stop()

@@ -240,4 +240,16 @@ export const commContract = {
     output: none,
     refusals: [],
   }),
+  'POST /comm/recordBrowserError': endpoint({
+    summary: 'Report an error that no code of a page handled; stored in the log only, as long as it is not full',
+    access: 'public',
+    input: z.object({
+      message: text(300).describe('name and message of the error'),
+      stack: text(2000).default('').describe('where it was thrown'),
+      path: text(200).default('').describe('of the page, without the query'),
+    }),
+    output: none,
+    refusals: ['TOO_MANY'],
+    limit: { points: 10, seconds: 60, inProcess: true },
+  }),
 } as const

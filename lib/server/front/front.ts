@@ -4,9 +4,10 @@ import type { Pages } from '../renderers/open-next'
 import type { Log } from '../runtime/log'
 import type { Metrics, RequestKind } from '../runtime/metrics'
 import type { PurgeBus } from '../runtime/purge-bus'
+import { AccessLog } from './access-log'
 import { type ApiApp, ApiHandler, type CacheRules } from './api-handler'
 import type { Assets } from './assets'
-import { pathOf, staysInSection } from './canonical'
+import { pathOf } from './canonical'
 import { CrawlHandler, type CrawlSource } from './crawl-handler'
 import { DevPages } from './dev-pages'
 import { type Drafts, draftTicket } from './draft-visit'
@@ -21,6 +22,7 @@ import { sendPlain } from './plain-pages'
 import type { Renderer } from './render'
 import { RenderQueue } from './render-queue'
 import { renderWhole } from './render-whole'
+import { kindOf, refuse, statusOf } from './request-kind'
 import { sendEntry } from './send-entry'
 import { StatHandler, type StatOrigin } from './stat-handler'
 import { isHost, VisitorReader } from './visitor'
@@ -54,6 +56,10 @@ export interface FrontOptions {
   /** Absent in development, where Next serves its own files. */
   assets?: Assets
   pageCacheMb: number
+  /** Absent: only this machine and trusted proxies may read the metrics. */
+  metricsToken?: string
+  /** Share of answers that leave a line in the log, besides errors and slow ones; absent: none. */
+  accessLogShare?: number
   trustedProxies: string
   /** For development: Next in this process, no page cache, with its reload channel enabled. */
   dev?: Pages
@@ -76,6 +82,7 @@ export class Front {
   readonly #visitors: VisitorReader
   readonly #live: LiveHandler
   readonly #ops: OpsHandler
+  readonly #access: AccessLog
   readonly #boot = Date.now().toString(36)
   readonly #unsubscribe: () => void
   #count = 0
@@ -84,6 +91,7 @@ export class Front {
   constructor(options: FrontOptions) {
     this.#options = options
     this.#visitors = new VisitorReader(options.trustedProxies)
+    this.#access = new AccessLog(options.log, options.accessLogShare ?? 0)
     const caches = new FrontCaches(options.pageCacheMb, (key, error) =>
       options.log.error({ err: error, key }, 'refresh failed, stale answer kept'),
     )
@@ -106,6 +114,7 @@ export class Front {
       metrics: options.metrics,
       ready: options.ready,
       healthy: options.healthy,
+      metricsToken: options.metricsToken ?? '',
       isOperator: (req) => this.#visitors.isOperator(req),
       hasHost: (host) => options.hosts.has(host),
     })
@@ -195,12 +204,18 @@ export class Front {
       if (!res.headersSent) sendPlain(res, 500, ['x-request-id', requestId])
       else res.destroy()
     }
+    const ms = performance.now() - began
     this.#options.metrics.answered(kind, res.statusCode)
-    this.#options.metrics.took(kind, (performance.now() - began) / 1000)
-    if (this.#options.log.isLevelEnabled('debug')) {
-      const ms = Math.round(performance.now() - began)
-      this.#options.log.debug({ requestId, kind, method: req.method, path, status: res.statusCode, ms }, 'request')
-    }
+    this.#options.metrics.took(kind, ms / 1000)
+    this.#access.write({
+      requestId,
+      kind,
+      method: req.method,
+      host: req.headers.host,
+      path,
+      status: res.statusCode,
+      ms,
+    })
   }
 
   /** Answers a request of this kind; resolves with the resulting kind of response. */
@@ -273,24 +288,4 @@ export class Front {
     if (isOurs && url.startsWith('/_next/') && this.#options.dev) this.#options.dev.upgrade(req, socket, head)
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
   }
-}
-
-/**
- * Browsers open connections in advance. One closed for inactivity gets a 408, and a browser that sends a request at
- * that moment retries on another connection; a 400 would be shown to the visitor.
- */
-const statusOf = (error: NodeJS.ErrnoException): string =>
-  error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
-
-/** Kind of request that a path belongs to. */
-function kindOf(path: string): RequestKind {
-  if (OpsHandler.takes(path)) return 'ops'
-  if (ApiHandler.takes(path)) return staysInSection(path) ? 'api' : 'page'
-  if (LiveHandler.takes(path)) return 'live'
-  return path.startsWith('/media/') ? 'media' : 'page'
-}
-
-function refuse(res: ServerResponse, status: 400 | 405 | 421, headers: readonly string[] = []): RequestKind {
-  sendPlain(res, status, headers)
-  return 'refused'
 }

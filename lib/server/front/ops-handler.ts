@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Metrics } from '../runtime/metrics'
 import { sendPlain } from './plain-pages'
@@ -9,6 +10,8 @@ interface OpsOptions {
   ready: () => Promise<boolean>
   /** Absent: healthy as long as it answers. */
   healthy?: () => boolean
+  /** Who sends it as a bearer token may read the metrics from anywhere; '': nobody. */
+  metricsToken: string
   /** A request from this machine or a trusted proxy that was not forwarded for somebody else. */
   isOperator: (req: IncomingMessage) => boolean
   /** Whether a host is bound to a site. */
@@ -26,7 +29,7 @@ export class OpsHandler {
   static takes = (path: string): boolean => ADDRESSES.has(path)
 
   async answer(req: IncomingMessage, res: ServerResponse, path: string): Promise<'ops'> {
-    const { metrics, ready, healthy, isOperator, hasHost } = this.#options
+    const { metrics, metricsToken, ready, healthy, isOperator, hasHost } = this.#options
     if (path === '/healthz') {
       const isHealthy = healthy?.() ?? true
       return send(res, isHealthy ? 200 : 503, 'text/plain', isHealthy ? 'ok' : 'no database')
@@ -40,7 +43,7 @@ export class OpsHandler {
       const isOurs = hasHost(new URL(req.url ?? '', 'http://ops').searchParams.get('domain') ?? '')
       return send(res, isOurs ? 200 : 403, 'text/plain', isOurs ? 'ours' : 'not ours')
     }
-    if (path === '/metrics' && isOperator(req))
+    if (path === '/metrics' && (isOperator(req) || bears(req, metricsToken)))
       return send(res, 200, metrics.registry.contentType, await metrics.registry.metrics())
     sendPlain(res, 404)
     return 'ops'
@@ -50,6 +53,12 @@ export class OpsHandler {
   drain(): void {
     this.#draining = true
   }
+}
+
+function bears(req: IncomingMessage, token: string): boolean {
+  const given = Buffer.from(req.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return token !== '' && given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
 function send(res: ServerResponse, status: number, type: string, body: string): 'ops' {

@@ -38,6 +38,7 @@ import { runExclusively } from '../runtime/run-exclusively'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import { breakDeadLinks } from './break-dead-links'
 import { checkStorage } from './check-storage'
+import { ledgerFigures } from './job-figures'
 import { sweepEvery } from './sweep-every'
 
 /**
@@ -136,6 +137,7 @@ export function startJobs(
     chore(TEN_MINUTES, 'check storage', () => checkStorage(services)),
     chore(HOUR, 'audit ledger', async () => {
       const faults = await auditLedger(db)
+      ledgerFigures.faults = faults.length
       if (faults.length > 0) log.fatal({ faults }, 'the ledger does not balance')
     }),
   ]

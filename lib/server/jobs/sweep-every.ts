@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { recordJob } from './job-figures'
 
 interface Sweep {
   stop(): Promise<void>
@@ -15,7 +16,7 @@ export function sweepEvery(seconds: number, name: string, log: Logger, work: () 
   const turn = async () => {
     let found = 0
     try {
-      found = await work()
+      found = await recordJob(name, work)
     } catch (err) {
       log.error({ err, job: name }, 'sweep failed; trying again')
     }

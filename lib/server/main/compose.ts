@@ -37,6 +37,7 @@ import { openKeys } from '../providers/sandbox/keys'
 import type { StorageProvider } from '../providers/storage/port'
 import { withArt } from '../providers/storage/with-art'
 import { withSizes } from '../providers/storage/with-sizes'
+import { measured } from '../providers/vendor-figures'
 import { createLocalWechatPush } from '../providers/wechat-push/local'
 import { createOfficialAccount } from '../providers/wechat-push/official-account'
 import type { WechatPushProvider } from '../providers/wechat-push/port'
@@ -44,6 +45,7 @@ import { CHANNEL, createAnnouncer, type News } from '../runtime/announcer'
 import type { Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
 import { listen } from '../runtime/listen'
+import type { Figure } from '../runtime/metrics'
 import { PlainError } from '../runtime/plain-error'
 import { PurgeBus } from '../runtime/purge-bus'
 import { systemCtx } from '../runtime/system-ctx'
@@ -55,6 +57,8 @@ import { chooseStorage } from './choose-storage'
 import { chooseIpPlaces, chooseModeration, chooseRealName, chooseSms } from './choose-vendors'
 import { createCrawlSource } from './crawl-source'
 import { describeApp } from './describe'
+import { businessFigures } from './figures/business-figures'
+import { processFigures } from './figures/process-figures'
 
 export interface App {
   api: { fetch(request: Request): Response | Promise<Response> }
@@ -73,6 +77,8 @@ export interface App {
   /** False: the database has been unavailable for a minute. */
   healthy(): boolean
   startJobs(): void
+  /** For the metrics. */
+  figures: readonly Figure[]
   /** Lines printed for a person after the start. */
   describe(): string[]
   close(): Promise<void>
@@ -126,12 +132,14 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     isDemo: env.APP_ENV === 'demo',
     sessionMs: env.SESSION_HOURS * HOUR_MS,
     payments: createPayments(
-      env.PAYMENT_PROVIDER === 'sandbox' ? [till.provider] : await openPayments(env, { log, now }),
+      (env.PAYMENT_PROVIDER === 'sandbox' ? [till.provider] : await openPayments(env, { log, now })).map((provider) =>
+        measured('payment', provider.name, provider),
+      ),
     ),
-    payout: (await openPayout(env, { log, now })) ?? bank.provider,
-    sms: await chooseSms(env, db, log),
-    mail: await chooseMail(env, db, log),
-    realName: chooseRealName(env, { local: face.provider, now }),
+    payout: measured('payout', env.PAYOUT_PROVIDER, (await openPayout(env, { log, now })) ?? bank.provider),
+    sms: measured('sms', env.SMS_PROVIDER, await chooseSms(env, db, log)),
+    mail: measured('mail', env.MAIL_PROVIDER, await chooseMail(env, db, log)),
+    realName: measured('realName', env.REAL_NAME_PROVIDER, chooseRealName(env, { local: face.provider, now })),
     qrLogin: chooseQrLogin(env),
     oauth: chooseOAuth(env, db, now),
     wechatPush: chooseWechatPush(env, { db, log, now }),
@@ -190,6 +198,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       const serveDesk = services.isDemo ? () => serveAsDemoAgent(services) : undefined
       jobs = startJobs(services, [till.gateway, bank.gateway], serveDesk)
     },
+    figures: [...businessFigures(pool), ...processFigures(pool)],
     describe: () => describeApp(env, hosts.all()),
     async close() {
       await jobs?.stop()

@@ -54,6 +54,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const metrics = new Metrics()
   metrics.watchSms(smsFigures)
   metrics.watchModeration(moderationFigures)
+  metrics.watchFigures(app.figures)
   if (pages.renderers) metrics.watchRenderers(pages.renderers)
   const front = new Front({
     ...pages,
@@ -74,6 +75,8 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     healthy: () => app.healthy(),
     pageCacheMb: env.PAGE_CACHE_MB,
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN,
+    accessLogShare: env.ACCESS_LOG_SHARE,
   })
   undo.push(await front.listenToPages(pages.apiSocket))
   answerHere((host, path) => front.answerPage(host, path))

@@ -36,6 +36,13 @@ const schema = z.object({
   SESSION_HOURS: z.coerce.number().positive().max(720).default(1),
   /** By default `info`, or `warn` for a demo in a terminal, whose screen shows what to try. */
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
+  /** Share of answers that leave a line in the log, 0 to 1; errors and slow ones always do. */
+  ACCESS_LOG_SHARE: z.coerce.number().min(0).max(1).default(0.01),
+  /** Who sends it as a bearer token may read /metrics from anywhere; '': only this machine and trusted proxies. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^(\S{16,})?$/)
+    .default(''),
   DEMO_LOGINS: flag.default(true),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'alipay', 'wechat', 'alipay-wechat']).default('sandbox'),
   ALIPAY_APP_ID: z.string().default(''),

@@ -9,6 +9,18 @@ interface CacheFigures {
   readonly size: number
 }
 
+export type Samples = readonly (readonly [labels: Record<string, string>, value: number])[]
+
+/** A figure that is read when metrics are asked for. */
+export interface Figure {
+  name: string
+  help: string
+  labels: readonly string[]
+  /** Absent: a gauge. */
+  isCounter?: true
+  read: () => Samples | Promise<Samples>
+}
+
 /** Prometheus metrics. The hot path only adds to plain numbers; labels are added at scrape time. */
 export class Metrics {
   readonly registry = new Registry()
@@ -120,6 +132,43 @@ export class Metrics {
         this.set(renderers.ready)
       },
     })
+  }
+
+  /** One that cannot be read, for example without a database, is left out, and counted from the next answer on. */
+  watchFigures(figures: readonly Figure[]): void {
+    let unread = 0
+    for (const { name, help, labels, isCounter, read } of figures) {
+      const options = { name, help, labelNames: [...labels], registers: [this.registry] }
+      const collect = async (set: (labels: Record<string, string>, value: number) => void, reset: () => void) => {
+        reset()
+        try {
+          for (const [labels, value] of await read()) set(labels, value)
+        } catch {
+          unread++
+        }
+      }
+      if (isCounter)
+        new Counter({
+          ...options,
+          collect() {
+            return collect(
+              (labels, value) => this.inc(labels, value),
+              () => this.reset(),
+            )
+          },
+        })
+      else
+        new Gauge({
+          ...options,
+          collect() {
+            return collect(
+              (labels, value) => this.set(labels, value),
+              () => this.reset(),
+            )
+          },
+        })
+    }
+    this.#count('figures_unread_total', 'Figures that could not be read', [], () => [[{}, unread]])
   }
 
   #count(

@@ -152,4 +152,5 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   },
   'GET /operation/PublicWechatQRCode': { input: () => ({}), ...ok },
   'GET /dist/tradeTerms': { input: () => ({ mode: 'account' }), ...ok },
+  'POST /comm/recordBrowserError': { input: () => ({ message: 'TypeError: x is null' }), ...ok },
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   visits = mockCall('POST /comm/recordUV', null)
-  server.use(visits)
+  server.use(visits, mockCall('POST /comm/recordBrowserError', null))
 })
 afterEach(async () => {
   // The first user input records the visit.
@@ -42,6 +42,24 @@ test('a chunk that fails to load reloads the page once a minute, other errors do
   fireEvent(window, new ErrorEvent('error', { error: lost }))
   fireEvent(window, new ErrorEvent('error', { error: lost }))
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('an error that nothing handled is reported once, at most three a page, and not those of the API or an extension', async () => {
+  vi.resetModules() // what was reported belongs to a page
+  const reports = mockCall('POST /comm/recordBrowserError', null)
+  server.use(reports)
+  history.replaceState(null, '', '/wares?name=secret')
+  render(<PageStart />)
+  const fail = (error: unknown) => fireEvent(window, new ErrorEvent('error', { error }))
+  const refusal = Object.assign(new Error('余额不足'), { name: 'ApiError' })
+  const foreign = Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/a.js:1' })
+  for (const error of [refusal, foreign, new Error('first'), new Error('first')]) fail(error)
+  fireEvent(window, Object.assign(new Event('unhandledrejection'), { reason: new TypeError('second') }))
+  for (const n of [3, 4, 5]) fail(new Error(`number ${n}`))
+  await vi.waitFor(() => expect(reports.inputs).toHaveLength(3))
+  await settle()
+  expect(reports.inputs.map(({ message }) => message)).toEqual(['Error: first', 'TypeError: second', 'Error: number 3'])
+  expect(reports.inputs[0]).toMatchObject({ path: '/wares', stack: expect.stringContaining('first') })
 })
 
 test('lazy pictures load within 1.33 screens, including those added later', async () => {

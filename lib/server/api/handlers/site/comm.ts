@@ -8,6 +8,7 @@ import { issueUploadToken } from '../../../modules/listings/media/issue-upload-t
 import { IMAGE_TYPES } from '../../../modules/listings/media/rules'
 import { saveImage } from '../../../modules/listings/media/save-image'
 import { loadVisitFigures } from '../../../modules/listings/traffic/queries'
+import { recordBrowserError } from '../../../modules/listings/traffic/record-browser-error'
 import { recordVisit } from '../../../modules/listings/traffic/record-visit'
 import { issueCertificate } from '../../../modules/office/trust/issue-certificate'
 import { loadCertificate } from '../../../modules/office/trust/queries-certificates'
@@ -41,4 +42,5 @@ export const commHandlers: Handlers<typeof commContract> = {
   'POST /comm/certificateInfo': (ctx, input) => issueCertificate(ctx, input),
   'GET /comm/queryCertificateInfo': (ctx, input) => loadCertificate(ctx, input.code),
   'GET /comm/csrf': async (ctx, _, http) => renewCsrf(ctx, http.cookies),
+  'POST /comm/recordBrowserError': (ctx, input) => recordBrowserError(ctx, input),
 }
