@@ -64,7 +64,7 @@ it('during an API outage a page that needs it is served from the cache, or as 50
 
 it('a page that fails to render leaves a line in the log with its address', async () => {
   const lines: string[] = []
-  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
   const { front, ask } = await openFront({ log, render: async () => page('<h1>Error</h1>', { status: 500 }) })
   onTestFinished(() => front.drain(100))
   expect((await ask('/wares?gid=1')).status).toBe(500)

@@ -109,7 +109,11 @@ export class Front {
       : new PageHandler({ caches, render, queue, hosts, log, elsewhere })
     if (options.stat) this.#stat = new StatHandler(options.stat)
     if (options.crawl) this.#crawl = new CrawlHandler(options.crawl, caches.maps)
-    this.#live = new LiveHandler(options.attachLive)
+    const live = new LiveHandler(options.attachLive)
+    this.#live = live
+    options.metrics.watchFigures([
+      { name: 'live_connections', help: 'Open connections of the chat', labels: [], read: () => [[{}, live.count]] },
+    ])
     this.#ops = new OpsHandler({
       metrics: options.metrics,
       ready: options.ready,

@@ -37,6 +37,11 @@ export class LiveHandler {
     return true
   }
 
+  /** Connections now. */
+  get count(): number {
+    return this.#open.size
+  }
+
   drain(): void {
     this.#draining = true
     for (const connection of this.#open) connection.destroy()

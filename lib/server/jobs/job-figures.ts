@@ -3,6 +3,8 @@ interface JobFigures {
   lastSuccess: number
   lastSeconds: number
   failures: number
+  /** Milliseconds. */
+  firstRun: number
 }
 
 /** Jobs of this process since its start, by name, for the metrics. */
@@ -13,7 +15,7 @@ export const ledgerFigures: { faults?: number } = {}
 
 /** Runs a job once and records how it went; passes on its result or error. */
 export async function recordJob<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const figures = jobFigures.get(name) ?? { lastSuccess: 0, lastSeconds: 0, failures: 0 }
+  const figures = jobFigures.get(name) ?? { lastSuccess: 0, lastSeconds: 0, failures: 0, firstRun: Date.now() }
   jobFigures.set(name, figures)
   const began = performance.now()
   try {

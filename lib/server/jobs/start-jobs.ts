@@ -75,6 +75,8 @@ export function startJobs(
   sandboxes: readonly { deliverNotices(): Promise<number> }[],
   /** Demo only: handles orders in place of a person at the service desk. */
   serveDesk?: () => Promise<number>,
+  /** Looks for what must be told to the people who operate the platform. */
+  watch?: () => Promise<number>,
 ): Jobs {
   const { db, log, now } = services
   const ctx = systemCtx(services, NO_DIST)
@@ -113,6 +115,7 @@ export function startJobs(
     ...sandboxes.map((sandbox) =>
       sweepEvery(NOTICE_SECONDS, 'sandbox notifications', log, () => sandbox.deliverNotices()),
     ),
+    ...(watch ? [sweepEvery(WATCH_SECONDS, 'alarms', log, watch)] : []),
     ...(serveDesk ? [sweepEvery(ORDER_SECONDS, 'demo desk', log, serveDesk)] : []),
     sweepEvery(VIEW_SECONDS, 'views', log, async () => {
       await writeAllViews(services)

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/client'
+import type { AlarmProvider } from '../providers/alarm/port'
+import { createAlarmWebhook } from '../providers/alarm/webhook'
 import { createAliyunCaller } from '../providers/aliyun/caller'
 import { createIpPlaces, openIpTables } from '../providers/ip-place/ip2region'
 import type { IpPlaceProvider } from '../providers/ip-place/port'
@@ -43,6 +45,17 @@ export const chooseModeration = (env: Env): ModerationProvider | null =>
   env.MODERATION_PROVIDER === 'none'
     ? null
     : createAliyunModeration(aliyun(env, env.ALIYUN_MODERATION_ENDPOINT, MODERATION_MS))
+
+/** null: nobody is told; the log and the metrics still say it. */
+export const chooseAlarm = (env: Env, now: () => Date): AlarmProvider | null =>
+  env.ALARM_PROVIDER === 'none'
+    ? null
+    : createAlarmWebhook({
+        format: env.ALARM_PROVIDER,
+        url: needed(env, 'ALARM_WEBHOOK'),
+        secret: env.ALARM_SECRET,
+        now,
+      })
 
 /** Without files only this machine and private networks have a name. */
 export const chooseIpPlaces = async (env: Env): Promise<IpPlaceProvider> =>

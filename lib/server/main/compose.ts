@@ -11,6 +11,7 @@ import type { CrawlSource } from '../front/crawl-handler'
 import type { Drafts } from '../front/draft-visit'
 import type { StatOrigin } from '../front/stat-handler'
 import { startJobs } from '../jobs/start-jobs'
+import { watchOperations } from '../jobs/watch-operations'
 import { type HostMap, loadHostMap } from '../modules/core/tenancy/load-host-map'
 import { resetRuleBook } from '../modules/core/tenancy/load-rule-book'
 import { resetGameCache } from '../modules/listings/catalog/games/reset-game-cache'
@@ -54,7 +55,7 @@ import { ViewTally } from '../runtime/view-tally'
 import { chooseChat } from './choose-chat'
 import { openPayments, openPayout } from './choose-payments'
 import { chooseStorage } from './choose-storage'
-import { chooseIpPlaces, chooseModeration, chooseRealName, chooseSms } from './choose-vendors'
+import { chooseAlarm, chooseIpPlaces, chooseModeration, chooseRealName, chooseSms } from './choose-vendors'
 import { createCrawlSource } from './crawl-source'
 import { describeApp } from './describe'
 import { businessFigures } from './figures/business-figures'
@@ -196,7 +197,10 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     healthy: () => !watch.isLost(),
     startJobs: () => {
       const serveDesk = services.isDemo ? () => serveAsDemoAgent(services) : undefined
-      jobs = startJobs(services, [till.gateway, bank.gateway], serveDesk)
+      const alarm = chooseAlarm(env, now)
+      const name = hosts.byId(1)?.conf.distBaseConf.websiteName ?? ''
+      const watch = alarm ? watchOperations(services, { alarm, dataDir: env.DATA_DIR, name }) : undefined
+      jobs = startJobs(services, [till.gateway, bank.gateway], serveDesk, watch)
     },
     figures: [...businessFigures(pool), ...processFigures(pool)],
     describe: () => describeApp(env, hosts.all()),

@@ -43,6 +43,11 @@ const schema = z.object({
     .string()
     .regex(/^(\S{16,})?$/)
     .default(''),
+  /** Robot of a work group that is told what needs a person now. */
+  ALARM_PROVIDER: z.enum(['none', 'wecom', 'dingtalk', 'feishu']).default('none'),
+  ALARM_WEBHOOK: z.url().or(z.literal('')).default(''),
+  /** Key of signed messages, where the robot asks for them. */
+  ALARM_SECRET: z.string().default(''),
   DEMO_LOGINS: flag.default(true),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'alipay', 'wechat', 'alipay-wechat']).default('sandbox'),
   ALIPAY_APP_ID: z.string().default(''),

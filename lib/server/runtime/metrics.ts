@@ -29,6 +29,7 @@ export class Metrics {
     RequestKind,
     Float64Array
   >
+  #unread = 0
   readonly #latency: Record<RequestKind, { observe(seconds: number): void }>
 
   constructor(options: { process?: boolean } = {}) {
@@ -40,6 +41,7 @@ export class Metrics {
           .map(([status, n]) => [{ kind, status: String(status) }, n] as const),
       ),
     )
+    this.#count('figures_unread_total', 'Figures that could not be read', [], () => [[{}, this.#unread]])
     const latency = new Histogram({
       name: 'http_request_seconds',
       help: 'Time to answer, cache hits excluded',
@@ -136,7 +138,6 @@ export class Metrics {
 
   /** One that cannot be read, for example without a database, is left out, and counted from the next answer on. */
   watchFigures(figures: readonly Figure[]): void {
-    let unread = 0
     for (const { name, help, labels, isCounter, read } of figures) {
       const options = { name, help, labelNames: [...labels], registers: [this.registry] }
       const collect = async (set: (labels: Record<string, string>, value: number) => void, reset: () => void) => {
@@ -144,7 +145,7 @@ export class Metrics {
         try {
           for (const [labels, value] of await read()) set(labels, value)
         } catch {
-          unread++
+          this.#unread++
         }
       }
       if (isCounter)
@@ -168,7 +169,6 @@ export class Metrics {
           },
         })
     }
-    this.#count('figures_unread_total', 'Figures that could not be read', [], () => [[{}, unread]])
   }
 
   #count(

@@ -4,6 +4,7 @@ import { hasCertificates } from '../../alipay/keys'
 import { type AlipayApp, type Biz, openAlipay } from '../../alipay/open-alipay'
 import { fenOrNull } from '../../alipay/yuan'
 import { createLogOnce } from '../../log-once'
+import { vendorTroubles } from '../../vendor-figures'
 import type { PayoutProvider, PayoutRequest, PayoutState } from '../port'
 import { meaningOf } from './codes'
 import { readStatement } from './read-statement'
@@ -61,8 +62,10 @@ export async function createAlipayPayout(options: AlipayPayoutOptions): Promise<
     return { ...known, state, why: whyOf(code, '支付宝没有完成这笔打款，请核对收款账户后再次提现') }
   }
 
-  const alarm = (payoutSn: string, code: string): void =>
+  const alarm = (payoutSn: string, code: string): void => {
+    vendorTroubles.set('支付宝转账', { code, at: Date.now() })
     logOnce(`${payoutSn} ${code}`, { payoutSn, code }, 'alipay cannot pay out: balance, limits or contract')
+  }
 
   const queryAs = async (product: string, query: PayoutQuery): Promise<PayoutState | null> => {
     const biz = { out_biz_no: query.payoutSn, product_code: product, biz_scene: SCENE }
