@@ -1,5 +1,5 @@
-import { type RefusedPrice, readPrices } from '@/components/listings/wares/price-bands'
-import { readWaresQuery } from '@/components/listings/wares/wares-query'
+import { type RefusedPrice, readPrices } from '@/components/listings/wares/read-prices'
+import { readWaresQuery } from '@/components/listings/wares/read-wares-query'
 import { shopPath } from '@/lib/shared/goods/shop'
 
 /** Filters in the address of a shop. */

@@ -1,6 +1,3 @@
-import { normalAmount } from '@/lib/shared/normalize/amount'
-import { passes } from '@/lib/shared/people/field-rules'
-
 /** Price bands of the list filter, yuan; the same steps as on the covers. Bounds are inclusive. */
 interface PriceBand {
   label: string
@@ -28,26 +25,6 @@ type Range = Pick<PriceBand, 'minPrice' | 'maxPrice'>
 
 export const isBand = (band: PriceBand, { minPrice, maxPrice }: Range): boolean =>
   band.minPrice === minPrice && band.maxPrice === maxPrice
-
-/**
- * Submitted bounds that are invalid or reversed: the list redirects to its address without them, and shows a notice.
- */
-export type RefusedPrice = 'price' | 'swapped'
-export const refusedPriceOf = (text: string): RefusedPrice | undefined =>
-  text === 'price' || text === 'swapped' ? text : undefined
-
-/** Parses entered bounds: invalid prices count as absent, reversed ones are swapped. */
-export function readPrices(typed: readonly [low: string, high: string]): {
-  low?: string
-  high?: string
-  refused?: RefusedPrice
-} {
-  const amounts = typed.map(normalAmount)
-  const [low, high] = amounts.map((text) => (passes('price', text) ? text : undefined))
-  if (low && high && Number(low) > Number(high)) return { low: high, high: low, refused: 'swapped' }
-  const isWrong = amounts.some((text) => text !== '' && !passes('price', text))
-  return { low, high, refused: isWrong ? 'price' : undefined }
-}
 
 /** e.g. "¥500–2000", "¥100 以下"; undefined without a bound. */
 export function rangeText({ minPrice, maxPrice }: Range): string | undefined {

@@ -1,4 +1,4 @@
-import { type RefusedPrice, readPrices, refusedPriceOf } from '@/components/listings/wares/price-bands'
+import { type RefusedPrice, readPrices, refusedPriceOf } from '@/components/listings/wares/read-prices'
 import { readPage } from '@/lib/shared/normalize/page-number'
 import { MOST_LEVEL } from '@/lib/shared/trade/boost-terms'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'

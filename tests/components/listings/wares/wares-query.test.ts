@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
+import { readWaresQuery, sentHref } from '@/components/listings/wares/read-wares-query'
 import { chosenFilters } from '@/components/listings/wares/wares-chosen'
-import {
-  clearedHref,
-  hiddenFields,
-  readWaresQuery,
-  sentHref,
-  waresHref,
-  withChosen,
-} from '@/components/listings/wares/wares-query'
+import { clearedHref, hiddenFields, waresHref, withChosen } from '@/components/listings/wares/wares-query'
 
 const query = readWaresQuery({
   gt: '1',
