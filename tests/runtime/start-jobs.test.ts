@@ -12,7 +12,6 @@ it('starts every scheduled job at startup and leaves none running after stop', a
     async () =>
       expect(await names()).toEqual([
         'audit ledger',
-        'check storage',
         'expire approvals',
         'late ties',
         'list complaints',

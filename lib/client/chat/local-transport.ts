@@ -14,7 +14,7 @@ export async function openLocal(first: ChatLink, handlers: LiveHandlers): Promis
   let link: ChatLink | null = first
   const socket = io({
     path: '/socket.io/',
-    transports: ['websocket', 'polling'],
+    transports: ['websocket'],
     reconnectionDelayMax: 5000,
     auth: (give) => {
       const fresh = link ? Promise.resolve(link) : fetchLink()

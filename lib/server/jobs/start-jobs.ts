@@ -37,7 +37,6 @@ import { pruneHits } from '../runtime/rate-limit'
 import { runExclusively } from '../runtime/run-exclusively'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import { breakDeadLinks } from './break-dead-links'
-import { checkStorage } from './check-storage'
 import { ledgerFigures } from './job-figures'
 import { sweepEvery } from './sweep-every'
 
@@ -137,7 +136,6 @@ export function startJobs(
     chore(DAY, 'prune lookups', () => pruneLookups(db, now())),
     chore(DAY, 'prune previews', () => prunePreviews(services)),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
-    chore(TEN_MINUTES, 'check storage', () => checkStorage(services)),
     chore(HOUR, 'audit ledger', async () => {
       const faults = await auditLedger(db)
       ledgerFigures.faults = faults.length

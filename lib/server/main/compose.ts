@@ -45,10 +45,12 @@ import type { WechatPushProvider } from '../providers/wechat-push/port'
 import { CHANNEL, createAnnouncer, type News } from '../runtime/announcer'
 import type { Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
+import { joinInstances } from '../runtime/instances'
 import { listen } from '../runtime/listen'
 import type { Figure } from '../runtime/metrics'
 import { PlainError } from '../runtime/plain-error'
 import { PurgeBus } from '../runtime/purge-bus'
+import { sharePresence } from '../runtime/shared-presence'
 import { systemCtx } from '../runtime/system-ctx'
 import { createVault } from '../runtime/vault'
 import { ViewTally } from '../runtime/view-tally'
@@ -78,6 +80,8 @@ export interface App {
   /** False: the database has been unavailable for a minute. */
   healthy(): boolean
   startJobs(): void
+  /** What the instances on this database keep files in; more than one: each misses the files of the others. */
+  storages(): Promise<string[]>
   /** For the metrics. */
   figures: readonly Figure[]
   /** Lines printed for a person after the start. */
@@ -102,9 +106,11 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   const purge = new PurgeBus()
   const hosts = await loadHostMap(db, { fallback: fallbackDist(env), originOf: (host) => originOf(env, host, port) })
   const storage = withArt(withSizes(await chooseStorage(env)))
+  const instance = await joinInstances(db, { storage: await storage.identity(), log })
   const live = chooseChat(env, {
     log,
     now,
+    others: sharePresence(db, { instance: instance.name, log }),
     services: () => services,
     authenticate: async (token, host) => {
       const dist = hosts.resolve(host)
@@ -202,6 +208,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       const watch = alarm ? watchOperations(services, { alarm, dataDir: env.DATA_DIR, name }) : undefined
       jobs = startJobs(services, [till.gateway, bank.gateway], serveDesk, watch)
     },
+    storages: () => instance.storages(),
     figures: [...businessFigures(pool), ...processFigures(pool)],
     describe: () => describeApp(env, hosts.all()),
     async close() {
@@ -209,6 +216,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       await live.close()
       await listener.close()
       await announcer.close()
+      await instance.close().catch((err) => log.warn({ err }, 'this instance could not sign off'))
       await watch.close()
       await pool.end()
     },

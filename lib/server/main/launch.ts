@@ -11,6 +11,7 @@ import { readersOf } from '../runtime/private-media'
 import { masterSecret } from '../runtime/secrets'
 import { buildPages } from './build-pages'
 import { cacheRulesOf } from './cache-rules'
+import type { App } from './compose'
 import { assertOwnRole, type OpenDatabase, openDatabaseServer } from './database'
 import { exitOnCrash } from './exit-on-crash'
 import { type OpenPages, openPages } from './open-pages'
@@ -51,6 +52,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const { compose } = await import('./compose')
   const app = await compose(env, { databaseUrl: database.url, log, secret, port: env.PORT })
   undo.push(() => app.close())
+  await assertOneStorage(env, app, log)
   const metrics = new Metrics()
   metrics.watchSms(smsFigures)
   metrics.watchModeration(moderationFigures)
@@ -88,6 +90,16 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   app.startJobs()
   printProgress(['', ...app.describe(), ''].join('\n'))
   void pages.assets?.warm().catch((error: unknown) => log.warn({ err: error }, 'warming the static files failed'))
+}
+
+/** Each instance would answer 404 for the files of the others. */
+async function assertOneStorage(env: Env, app: App, log: Log): Promise<void> {
+  const storages = await app.storages()
+  if (storages.length < 2) return
+  const line =
+    'Other instances on this database keep their files elsewhere: set STORAGE_PROVIDER=s3 with one bucket for all, or share DATA_DIR/media.'
+  if (env.APP_ENV === 'production') throw new PlainError(line)
+  log.warn({ storages }, line)
 }
 
 async function prepareDatabase(env: Env, log: Log, secret: string, undo: Stop[]): Promise<OpenDatabase> {

@@ -1,10 +1,4 @@
-import { hostname } from 'node:os'
 import pg from 'pg'
-
-/** Begins the name of the connection that listens; the machine follows. */
-export const LISTENER = 'listener '
-/** Postgres cuts longer names. */
-const LONGEST_NAME = 63
 
 interface ListenOptions {
   databaseUrl: string
@@ -27,7 +21,7 @@ export async function listen(options: ListenOptions): Promise<{ close(): Promise
   const connect = async () => {
     const next = new pg.Client({
       connectionString: databaseUrl,
-      application_name: `${LISTENER}${hostname()}`.slice(0, LONGEST_NAME),
+      application_name: 'listener',
       keepAlive: true,
     })
     next.on('error', () => undefined) // an `end` event follows, or `connect` rejects

@@ -10,7 +10,7 @@ async function slowStorage() {
   const files = new Map<string, Buffer>()
   let [open, most] = [0, 0]
   const storage = withSizes({
-    isShared: true,
+    identity: async () => 'memory',
     async write(key, body) {
       files.set(key, body)
       open -= 1

@@ -28,3 +28,22 @@ export const chores = pgTable('chores', {
   name: text('name').primaryKey(),
   dueAt: at('due_at').notNull(),
 })
+
+/** Processes that serve this database; one that has not reported for a while is gone. */
+export const instances = pgTable('instances', {
+  name: text('name').primaryKey(),
+  beatAt: at('beat_at').notNull(),
+  /** What it keeps files in: the same for all, or each would miss the files of the others. */
+  storage: text('storage').notNull(),
+})
+
+/** People with an open chat connection, by the instance that holds it. */
+export const presence = pgTable(
+  'presence',
+  {
+    instance: text('instance').notNull(),
+    distId: integer('dist_id').notNull(),
+    userId: userId('user_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.instance, t.distId, t.userId] })],
+)

@@ -1,8 +1,9 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { UserId } from '@/lib/shared/ids'
-import type { LiveEvent } from '../../runtime/live-event'
-import type { ChatLive } from './port'
+import type { LiveEvent, PresenceMove } from '../../runtime/live-event'
+import type { SharedPresence } from '../../runtime/shared-presence'
+import type { ChatLive, ChatPerson } from './port'
 
 export interface LocalLiveOptions {
   /** Returns the owner of this chat token; null rejects the connection (31004). */
@@ -11,7 +12,9 @@ export interface LocalLiveOptions {
     host: string,
   ) => Promise<{ distId: number; userId: UserId; sessionId: string; isDesk: boolean } | null>
   /** Called when a user comes online, or leaves and does not return for AWAY_MS. */
-  moved?: (person: { distId: number; userId: UserId }) => void
+  moved?: (person: ChatPerson & { move: PresenceMove }) => void
+  /** Users connected to other instances; absent: there are none. */
+  others?: SharedPresence
 }
 
 const SESSION = 'session:'
@@ -34,22 +37,28 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
     path: '/socket.io/',
     destroyUpgrade: false,
     serveClient: false,
-    transports: ['websocket', 'polling'],
+    // polling would have to reach the same instance with every request
+    transports: ['websocket'],
     maxHttpBufferSize: 10_000,
   })
   const sizeOf = (distId: number, userId: UserId) => io.sockets.adapter.rooms.get(room.user(distId, userId))?.size ?? 0
   const leaving = new Map<string, NodeJS.Timeout>()
   /** Reports when a user's first connection opens and when the last has been closed for a while. */
-  const watch = (person: { distId: number; userId: UserId }) => {
+  const moved = (person: ChatPerson, isOnline: boolean) => {
+    options.others?.set(person, isOnline)
+    // one who is still connected elsewhere has not left
+    if (!options.others?.isElsewhere(person)) options.moved?.({ ...person, move: { isOnline, at: Date.now() } })
+  }
+  const watch = (person: ChatPerson) => {
     const name = room.user(person.distId, person.userId)
     clearTimeout(leaving.get(name))
     const isBack = leaving.delete(name)
-    if (!isBack && sizeOf(person.distId, person.userId) === 1) options.moved?.(person)
+    if (!isBack && sizeOf(person.distId, person.userId) === 1) moved(person, true)
     return () => {
       if (sizeOf(person.distId, person.userId) > 0) return
       const away = () => {
         leaving.delete(name)
-        options.moved?.(person)
+        moved(person, false)
       }
       leaving.set(name, setTimeout(away, AWAY_MS).unref())
     }
@@ -81,7 +90,8 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
       attached = true
     },
     link: async (_, ticket) => ({ provider: 'local', token: ticket, appKey: '', linkId: '' }),
-    publish(event: LiveEvent) {
+    publish(event: LiveEvent, isOwn) {
+      if (event.type === 'presence' && event.move && !isOwn) options.others?.heard(event, event.move.isOnline)
       if (event.type === 'logout') {
         for (const id of event.sessionIds) {
           io.to(room.session(id)).emit('break_link', { conversationType: 6 })
@@ -89,7 +99,8 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
         }
         return
       }
-      const { userIds, distId, ...payload } = event
+      const { userIds, distId, ...facts } = event
+      const payload = facts.type === 'presence' ? { type: facts.type, userId: facts.userId } : facts
       // without an id: permissions are checked when the data is fetched
       if (event.type === 'order' || event.type === 'message') io.to(room.desk(distId)).emit('live', { type: 'desk' })
       if (userIds.length > 0) io.to(userIds.map((id) => room.user(distId, id))).emit('live', payload)
@@ -98,8 +109,12 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
       [...io.sockets.adapter.rooms.keys()].flatMap((name) =>
         name.startsWith(SESSION) ? [name.slice(SESSION.length)] : [],
       ),
-    isOnline: (distId, userId) => sizeOf(distId, userId) > 0 || leaving.has(room.user(distId, userId)),
+    isOnline: (distId, userId) =>
+      sizeOf(distId, userId) > 0 ||
+      leaving.has(room.user(distId, userId)) ||
+      options.others?.isElsewhere({ distId, userId }) === true,
     async close() {
+      await options.others?.close()
       io.disconnectSockets(true)
       for (const timer of leaving.values()) clearTimeout(timer)
       if (attached) await io.close()

@@ -44,7 +44,7 @@ export interface ChatLive {
   link(person: ChatPerson & { sessionId: string; nickName: string }, ticket: string): Promise<ChatLink>
   /** `isOwn`: published by this instance; a provider that reaches every page is called by that instance only. */
   publish(event: LiveEvent, isOwn: boolean): void
-  /** Whether a user has a connection to this instance, from a host of this distributor. */
+  /** Whether a user has a connection to any instance, from a host of this distributor. */
   isOnline(distId: number, userId: UserId): boolean
   /** Sessions with an open connection to this instance. */
   sessions(): string[]

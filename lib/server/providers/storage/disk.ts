@@ -4,6 +4,7 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, normalize, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { storeOnce } from '../../runtime/secrets'
 import type { StorageProvider } from './port'
 
 const TYPES: Record<string, string> = {
@@ -42,7 +43,8 @@ export function createDiskStorage(root: string): StorageProvider {
     }
   }
   return {
-    isShared: false,
+    // a file next to them: machines that share the folder read the same
+    identity: async () => `disk ${storeOnce(root, '.identity', () => randomBytes(12).toString('base64url'))}`,
     write: (key, body) => put(key, (draft) => writeFile(draft, body, { mode: 0o600 })),
     async writeStream(key, pieces) {
       let bytes = 0

@@ -5,8 +5,8 @@ export interface StoredFile {
 }
 
 export interface StorageProvider {
-  /** Whether all machines see the same files; false: they are on the disk of this one. */
-  isShared: boolean
+  /** Name of the place of the files: the same for instances that see the same files. */
+  identity(): Promise<string>
   /** `key` is a relative path such as goods/ab/abcdef.webp. Overwrites. */
   write(key: string, body: Buffer, contentType: string): Promise<void>
   read(key: string): Promise<StoredFile | null>

@@ -39,7 +39,7 @@ export async function createS3Storage(options: S3Options): Promise<StorageProvid
   })
   const Bucket = options.bucket
   return {
-    isShared: true,
+    identity: async () => `s3 ${options.endpoint} ${Bucket}`,
     async write(Key, Body, ContentType) {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }))
     },

@@ -56,7 +56,7 @@ export const demoServices = ({
   moderation: null,
   domain: { texts: refuseUse, file: refuseUse },
   storage: {
-    isShared: true,
+    identity: refuseUse,
     write: refuseUse,
     read: refuseUse,
     remove: refuseUse,

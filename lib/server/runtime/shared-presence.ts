@@ -1,0 +1,90 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { UserId } from '@/lib/shared/ids'
+import type { Db } from '../db/client'
+import { instances, presence } from '../db/schema/runtime'
+import { isAlive } from './instances'
+
+const WRITE_MS = 200
+const READ_MS = 5_000
+
+export interface Person {
+  distId: number
+  userId: UserId
+}
+
+/** Who is connected to which instance. */
+export interface SharedPresence {
+  /** Called when a person's first connection to this instance opens, or the last one has closed. */
+  set(person: Person, isHere: boolean): void
+  /** Called when another instance says so, before its next report is read. */
+  heard(person: Person, isThere: boolean): void
+  /** Whether a person is connected to another instance. */
+  isElsewhere(person: Person): boolean
+  close(): Promise<void>
+}
+
+const keyOf = ({ distId, userId }: Person) => `${distId}:${userId}`
+
+/**
+ * Presence over all instances through one table: written in batches, read every few seconds, and corrected at once by
+ * what other instances announce.
+ */
+export function sharePresence(db: Db, { instance, log }: { instance: string; log: Logger }): SharedPresence {
+  const changed = new Map<string, { person: Person; isHere: boolean }>()
+  let elsewhere = new Set<string>()
+  let writing: Promise<void> | undefined
+  let later: NodeJS.Timeout | undefined
+
+  const write = async () => {
+    const batch = [...changed.values()]
+    changed.clear()
+    const come = batch.filter(({ isHere }) => isHere)
+    if (come.length > 0)
+      await db
+        .insert(presence)
+        .values(come.map(({ person: { distId, userId } }) => ({ instance, distId, userId })))
+        .onConflictDoNothing()
+    for (const { person } of batch.filter(({ isHere }) => !isHere))
+      await db
+        .delete(presence)
+        .where(
+          and(eq(presence.instance, instance), eq(presence.distId, person.distId), eq(presence.userId, person.userId)),
+        )
+  }
+  const flush = () => {
+    later = undefined
+    writing = (writing ?? Promise.resolve())
+      .then(write)
+      .catch((err: unknown) => log.warn({ err }, 'who is online could not be written'))
+  }
+  const read = async () => {
+    const rows = await db
+      .select({ distId: presence.distId, userId: presence.userId })
+      .from(presence)
+      .innerJoin(instances, eq(instances.name, presence.instance))
+      .where(and(ne(presence.instance, instance), isAlive))
+    elsewhere = new Set(rows.map(keyOf))
+  }
+  const timer = setInterval(() => {
+    read().catch((err: unknown) => log.warn({ err }, 'who is online could not be read'))
+  }, READ_MS)
+  timer.unref()
+  void read().catch(() => undefined)
+  return {
+    set(person, isHere) {
+      changed.set(keyOf(person), { person, isHere })
+      later ??= setTimeout(flush, WRITE_MS).unref()
+    },
+    heard(person, isThere) {
+      if (isThere) elsewhere.add(keyOf(person))
+      else elsewhere.delete(keyOf(person))
+    },
+    isElsewhere: (person) => elsewhere.has(keyOf(person)),
+    async close() {
+      clearInterval(timer)
+      clearTimeout(later)
+      await writing
+    },
+  }
+}
