@@ -31,14 +31,27 @@ const TYPES: Record<string, string> = {
 const BROTLI_QUALITY = 9
 const FOREVER = Number.MAX_SAFE_INTEGER
 
+const NEXT_STATIC = '/_next/static/'
+/** A name that a build may give. */
+const STATIC_NAME = /^(?:[\w~-]+\/)*[\w~.-]+\.[a-z0-9]{2,5}$/i
+/** What no build has is asked for again after this time. */
+const ABSENT_MS = 30_000
+
+/** Reads a static file of another build by its name; null: no such file. */
+export type OtherBuilds = (name: string) => Promise<Buffer | null>
+
 /**
  * Next's static files and `public/`, listed once at start: a path that is not on the list never reaches the disk. Files
- * and their compressed forms are cached in memory, within a size limit.
+ * and their compressed forms are cached in memory, within a size limit. Static files of other builds are asked for where
+ * instances share them.
  */
 export class Assets {
   readonly #files = new Map<string, { file: string; immutable: boolean }>()
   readonly #cache: LRUCache<string, CacheEntry>
   readonly #loading = new Map<string, Promise<CacheEntry>>()
+  readonly #absent = new LRUCache<string, true>({ max: 2000, ttl: ABSENT_MS })
+  /** Set once the storage is open. */
+  otherBuilds: OtherBuilds | undefined
 
   private constructor(maxBytes: number) {
     this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: entrySize })
@@ -49,7 +62,7 @@ export class Assets {
     for (const name of await listFiles(dirs.publicDir))
       assets.#files.set(urlPath('/', name), { file: join(dirs.publicDir, name), immutable: false })
     for (const name of await listFiles(dirs.nextStatic))
-      assets.#files.set(urlPath('/_next/static/', name), { file: join(dirs.nextStatic, name), immutable: true })
+      assets.#files.set(urlPath(NEXT_STATIC, name), { file: join(dirs.nextStatic, name), immutable: true })
     return assets
   }
 
@@ -57,6 +70,17 @@ export class Assets {
   find(rawPath: string): CacheEntry | Promise<CacheEntry> | undefined {
     const path = rawPath.includes('%') ? decode(rawPath) : rawPath
     return this.#cache.get(path) ?? this.#load(path)
+  }
+
+  /** A static file of another build; undefined: no build known here has it. */
+  async findElsewhere(rawPath: string): Promise<CacheEntry | undefined> {
+    const path = rawPath.includes('%') ? decode(rawPath) : rawPath
+    const name = path.startsWith(NEXT_STATIC) ? path.slice(NEXT_STATIC.length) : ''
+    if (!this.otherBuilds || !STATIC_NAME.test(name) || this.#absent.has(name)) return undefined
+    const body = await this.otherBuilds(name)
+    if (body) return this.#keep(path, body, true)
+    this.#absent.set(name, true)
+    return undefined
   }
 
   /** Compresses Next's files one after another in advance, so that few visitors request an uncompressed one. */
@@ -76,8 +100,11 @@ export class Assets {
   }
 
   async #read(path: string, { file, immutable }: { file: string; immutable: boolean }): Promise<CacheEntry> {
-    const body = await readFile(file)
-    const type = typeOf(file)
+    return this.#keep(path, await readFile(file), immutable)
+  }
+
+  #keep(path: string, body: Buffer, immutable: boolean): CacheEntry {
+    const type = typeOf(path)
     const headers = [
       'Content-Type',
       type,

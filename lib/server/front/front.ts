@@ -246,7 +246,8 @@ export class Front {
       return refuse(res, 405, ['Allow', 'GET, HEAD', 'Connection', 'close'])
     if (kind === 'media') return this.#serveMedia(req, res, path, requestId)
     if (this.#crawl && CrawlHandler.takes(path)) return this.#crawl.answer(req, res, path, site)
-    const asset = await this.#options.assets?.find(path)
+    const { assets } = this.#options
+    const asset = (await assets?.find(path)) ?? (await assets?.findElsewhere(path))
     if (!asset) return this.#answerPage(req, res, { site, host, address, requestId })
     await sendEntry(req, res, asset)
     return 'asset'

@@ -1,8 +1,12 @@
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Assets } from '../front/assets'
 import { Front } from '../front/front'
 import { answerHere } from '../loaders/server-api'
 import { moderationFigures } from '../modules/core/moderation/queries-figures'
 import { smsFigures } from '../modules/people/identity/codes/queries-sms-figures'
+import type { StorageProvider } from '../providers/storage/port'
+import { ROOT } from '../renderers/open-next'
 import { type Env, readEnv } from '../runtime/env'
 import { createLog, type Log } from '../runtime/log'
 import { Metrics } from '../runtime/metrics'
@@ -17,6 +21,7 @@ import { exitOnCrash } from './exit-on-crash'
 import { type OpenPages, openPages } from './open-pages'
 import { claimPort, portError } from './port'
 import { printProgress, step } from './progress'
+import { buildKey, publishBuild } from './publish-build'
 
 const DRAIN_MS = 10_000
 const DEMO_GOODS = 5_000
@@ -41,7 +46,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const log = createLog(env.LOG_LEVEL ?? (isDemoScreen ? 'warn' : 'info'))
   exitOnCrash(log, () => stopAll(undo))
   // behind a proxy, a port that answers nothing would get requests before the program is ready
-  const release = env.APP_ENV === 'production' ? async () => undefined : await claimPort(env.PORT, env.HOST)
+  const release = env.APP_ENV === 'demo' ? await claimPort(env.PORT, env.HOST) : async () => undefined
   undo.push(release)
   const secret = masterSecret(env)
   // The pages start without a database and the database without pages, so both start in parallel.
@@ -53,6 +58,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const app = await compose(env, { databaseUrl: database.url, log, secret, port: env.PORT })
   undo.push(() => app.close())
   await assertOneStorage(env, app, log)
+  if (env.APP_ENV !== 'demo' && pages.assets) await shareStaticFiles(pages.assets, app.storage)
   const metrics = new Metrics()
   metrics.watchSms(smsFigures)
   metrics.watchModeration(moderationFigures)
@@ -90,6 +96,12 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   app.startJobs()
   printProgress(['', ...app.describe(), ''].join('\n'))
   void pages.assets?.warm().catch((error: unknown) => log.warn({ err: error }, 'warming the static files failed'))
+}
+
+/** Pages of one build find their files on instances of another, while one replaces the other. */
+async function shareStaticFiles(assets: Assets, storage: StorageProvider): Promise<void> {
+  await step('Sharing the static files', () => publishBuild(storage, { build: join(ROOT, '.next'), now: new Date() }))
+  assets.otherBuilds = async (name) => (await storage.read(buildKey(name)))?.body ?? null
 }
 
 /** Each instance would answer 404 for the files of the others. */
