@@ -10,18 +10,21 @@ import { ApiError, call, sendFile } from '@/lib/client/api'
 import type { CsvReport as Report } from '@/lib/contract/entities/goods-csv'
 import { BULK_MOST, CSV_MOST_BYTES } from '@/lib/shared/goods/goods-bulk'
 import { CsvReport } from './csv-report'
+import type { wireFilter } from './own-query'
 import styles from './seller.module.css'
 
 interface Props {
-  /** Status filter of the current list; '' is all. */
-  status: string
+  /** Filters of the current list. */
+  filter: ReturnType<typeof wireFilter>
+  /** Whether the filters leave anything out. */
+  isNarrow: boolean
   onClose: () => void
   onChanged: () => void
 }
 type Busy = 'export' | 'template' | 'look' | 'commit'
 
 /** Export and import of goods as a file: first a dry run with the result of each row, then the import. */
-export function CsvDialog({ status, onClose, onChanged }: Props) {
+export function CsvDialog({ filter, isNarrow, onClose, onChanged }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [report, setReport] = useState<Report | null>(null)
   const [busy, setBusy] = useState<Busy | null>(null)
@@ -41,9 +44,9 @@ export function CsvDialog({ status, onClose, onChanged }: Props) {
   const save = (what: 'export' | 'template') =>
     attempt(what, async () => {
       const isTemplate = what === 'template'
-      const { csv, rows, more } = await call('GET /goods/exportGoods', isTemplate ? { template: '1' } : { status })
+      const { csv, rows, more } = await call('GET /goods/exportGoods', isTemplate ? { template: '1' } : filter)
       saveFile(isTemplate ? '商品模板.csv' : '我的商品.csv', csv)
-      if (more) setFault(`商品较多，只导出了最新的 ${rows} 件；可以先按状态筛选再导出`)
+      if (more) setFault(`商品较多，只导出了前 ${rows} 件，可先筛选再导出`)
     })
   const read = (chosen: File, commit: '0' | '1') =>
     attempt(commit === '1' ? 'commit' : 'look', async () => {
@@ -93,7 +96,7 @@ export function CsvDialog({ status, onClose, onChanged }: Props) {
             下载模板
           </Button>
           <Button loading={busy === 'export'} onClick={() => void save('export')}>
-            {status ? '导出当前状态的商品' : '导出全部商品'}
+            {isNarrow ? '导出筛选出的商品' : '导出全部商品'}
           </Button>
         </p>
         {fault ? (

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { matchList } from '../entities/content'
 import { ensureTier, goodsDetail, goodsRow, shelfRow } from '../entities/goods'
 import { goodsForm } from '../entities/goods-form'
 import { listFilter, shelfFigures } from '../entities/goods-list'
+import { ownGoodsFilter, ownGoodsPage } from '../entities/goods-own'
 import {
   dateTime,
   dayText,
@@ -20,8 +20,6 @@ import {
   yuan,
 } from '../fields'
 import { endpoint } from '../kit'
-
-const status = uint(GOODS_STATUS.withheld).transform((n) => n as GoodsStatus)
 
 export const goodsContract = {
   'GET /goods/getGoodsList': endpoint({
@@ -222,11 +220,11 @@ export const goodsContract = {
     limit: { points: 300, seconds: 60, inProcess: true },
   }),
   'GET /goods/selfPublishGoodsList': endpoint({
-    summary: 'List own goods as a seller',
+    summary: 'List own goods as a seller, with counts per status and what staff objected to',
     access: 'login',
     original: true,
-    input: z.object({ status: status.optional(), goodsTypeId: uint().optional(), page, pageSize: pageSize(20) }),
-    output: paged(goodsRow),
+    input: ownGoodsFilter.extend({ page, pageSize: pageSize(20) }),
+    output: ownGoodsPage,
     refusals: [],
   }),
   'GET /goods/selfPublishGoodsByGoodsId': endpoint({
