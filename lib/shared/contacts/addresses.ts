@@ -1,5 +1,5 @@
-import { spansOf } from './rules-contact-text'
-import type { Span } from './types'
+import { spansOf } from './contact-text'
+import type { Span } from './span'
 
 const MAILS = 'qq|163|126|139|189|gmail|foxmail|outlook|sina|hotmail|icloud|yahoo'
 const AT = `(?:@|艾特|[[(]\\s*at\\s*[\\])]|#(?=\\s*(?:${MAILS})(?![a-z0-9])))`

@@ -1,6 +1,6 @@
-import { speltNumbers } from '@/lib/shared/normalize/spoken-digits'
-import { GAP, joined } from './rules-contact-text'
-import type { Span } from './types'
+import { speltNumbers } from '../normalize/spoken-digits'
+import { GAP, joined } from './contact-text'
+import type { Span } from './span'
 
 const MOBILE = /1[3-9]\d{9}/
 const digitsOf = (text: string): string => text.replace(/\D/g, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskContacts, maskForeign } from '@/lib/server/modules/market/chat/rules-contacts'
+import { maskContacts, maskForeign } from '@/lib/shared/contacts/mask-contacts'
 
 describe('masking contacts in chats', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hide, joined, readText } from '@/lib/server/modules/market/chat/rules-contact-text'
+import { hide, joined, readText } from '@/lib/shared/contacts/contact-text'
 
 it.each([
   ['ＷēＩ：１２３', 'wei:123'],

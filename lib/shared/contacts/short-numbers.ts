@@ -1,7 +1,7 @@
-import { spansOf } from './rules-contact-text'
-import { isRising, QUANTITY_BEFORE } from './rules-figures'
-import { anyOf, MINE, NOUN, SEP, UNITS, WEI } from './rules-handles'
-import type { Span } from './types'
+import { spansOf } from './contact-text'
+import { isRising, QUANTITY_BEFORE } from './figures'
+import { anyOf, MINE, NOUN, SEP, UNITS, WEI } from './handles'
+import type { Span } from './span'
 
 /** QQ numbers that are too short to be masked anywhere, or look like a figure, by what stands before or after them. */
 

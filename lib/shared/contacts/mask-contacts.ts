@@ -1,11 +1,11 @@
-import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
-import { addressesIn, pagesIn } from './rules-addresses'
-import { GAP, hide, joined, readText, spansOf } from './rules-contact-text'
-import { figuresIn } from './rules-figures'
-import { handlesIn } from './rules-handles'
-import { shortNumbersIn } from './rules-short-numbers'
-import { spreadMobiles } from './rules-spread-numbers'
-import type { Span } from './types'
+import { GOODS_TYPES } from '../goods/goods-types'
+import { addressesIn, pagesIn } from './addresses'
+import { GAP, hide, joined, readText, spansOf } from './contact-text'
+import { figuresIn } from './figures'
+import { handlesIn } from './handles'
+import { shortNumbersIn } from './short-numbers'
+import type { Span } from './span'
+import { spreadMobiles } from './spread-numbers'
 
 /** Our own order and goods numbers, which are not masked. */
 const OURS = new RegExp(

@@ -1,5 +1,5 @@
-import { GAP, hide, spansOf } from './rules-contact-text'
-import type { Span } from './types'
+import { GAP, hide, spansOf } from './contact-text'
+import type { Span } from './span'
 
 /** Names of accounts after a word for the channel (微信), for adding somebody (加我), or after the author (我v是). */
 

@@ -1,5 +1,5 @@
-import { GAP, joined } from './rules-contact-text'
-import type { Span } from './types'
+import { GAP, joined } from './contact-text'
+import type { Span } from './span'
 
 /** Numbers whose meaning is recognisable, which are no contact: quantities, dates, prices, sizes, order numbers. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskContacts } from '@/lib/server/modules/market/chat/rules-contacts'
+import { maskContacts } from '@/lib/shared/contacts/mask-contacts'
 
 /** The part in braces is what is masked. */
 const masked = (marked: string): [written: string, shown: string] => [

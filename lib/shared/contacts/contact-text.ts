@@ -1,9 +1,9 @@
-import { plainDigits } from '@/lib/shared/normalize/characters'
-import { chineseDigits } from '@/lib/shared/normalize/chinese-digits'
-import { latinLetter } from '@/lib/shared/normalize/latin-letters'
-import { simplified } from '@/lib/shared/normalize/simplified'
-import { spokenDigits } from '@/lib/shared/normalize/spoken-digits'
-import type { Span } from './types'
+import { plainDigits } from '../normalize/characters'
+import { chineseDigits } from '../normalize/chinese-digits'
+import { latinLetter } from '../normalize/latin-letters'
+import { simplified } from '../normalize/simplified'
+import { spokenDigits } from '../normalize/spoken-digits'
+import type { Span } from './span'
 
 /**
  * A text for matching: full-width, circled and accented forms made plain, invisible characters dropped, Chinese and
