@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { matchList } from '../entities/content'
 import { ensureTier, goodsDetail, goodsRow, shelfRow } from '../entities/goods'
-import { goodsForm } from '../entities/goods-form'
+import { codeLines, goodsForm } from '../entities/goods-form'
 import { listFilter, shelfFigures } from '../entities/goods-list'
 import { ownGoodsFilter, ownGoodsPage } from '../entities/goods-own'
 import {
@@ -187,6 +187,7 @@ export const goodsContract = {
       rentFeeBasisPoints: z.number().int().nullable().describe('of the rent when it is let; null: not to be let'),
       leastFee: yuan.describe('where the share is less'),
       leastPrice: yuan.describe('of a unit'),
+      coinName: z.string().describe('of the game'),
       maxImages: z.number().int(),
       minImages: z.number().int().describe('uploaded, not drawn'),
       neededFacts: z.array(z.string()).describe('keys of required fields'),
@@ -239,8 +240,17 @@ export const goodsContract = {
     summary: 'Publish an item',
     access: 'verified',
     original: true,
-    input: goodsForm,
-    output: z.object({ goodsSn: z.string(), status: z.number().int() }),
+    input: goodsForm.extend({
+      codes: codeLines.optional().describe('of type 46, one per line: they become the stock'),
+    }),
+    output: z.object({
+      goodsSn: z.string(),
+      status: z.number().int(),
+      codes: z
+        .object({ added: z.number().int(), repeated: z.number().int().describe('left out') })
+        .nullable()
+        .describe('null: none were given'),
+    }),
     refusals: ['INVALID_INPUT', 'MODE_OFF', 'NOT_VERIFIED', 'NOT_FOUND'],
     idempotent: true,
     limit: { points: 60, seconds: 3600 },

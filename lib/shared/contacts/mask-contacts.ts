@@ -23,8 +23,25 @@ const MOST_STARS = 8
  */
 export const maskContacts = (written: string): string => maskForeign('', written)
 
+/** Returns the first contact detail as written; null if there is none. */
+export function findContact(written: string): string | null {
+  const [first] = contactsIn('', written)
+  return first ? written.slice(first.from, first.to) : null
+}
+
 /** The same, but allows pages of the site's own origin. */
 export function maskForeign(ownOrigin: string, written: string): string {
+  let end = 0
+  const shown = contactsIn(ownOrigin, written).map(({ from, to, length }) => {
+    const before = written.slice(end, from)
+    end = to
+    return before + '*'.repeat(Math.min(length, MOST_STARS))
+  })
+  return shown.join('') + written.slice(end)
+}
+
+/** Returns the contact details in a text, with their length in the normalised text. */
+function contactsIn(ownOrigin: string, written: string): (Span & { length: number })[] {
   const { text, at } = readText(written)
   const isTyped = ({ from, to }: Span) => /[^\p{Script=Han}\s\p{P}]{2}/u.test(written.slice(at[from], at[to]))
   let rest = hide(text, [...spansOf(text, OURS), ...(ownOrigin ? pagesIn(ownOrigin, text) : [])])
@@ -39,11 +56,9 @@ export function maskForeign(ownOrigin: string, written: string): string {
     ...take(spreadMobiles(rest)),
   ]
   const numbers = spansOf(hide(rest, figuresIn(rest, isTyped)), LONG)
-  let end = 0
-  const shown = joined([...found, ...numbers]).map(({ from, to }) => {
-    const before = written.slice(end, at[from])
-    end = at[to] ?? written.length
-    return before + '*'.repeat(Math.min(to - from, MOST_STARS))
-  })
-  return shown.join('') + written.slice(end)
+  return joined([...found, ...numbers]).map(({ from, to }) => ({
+    from: at[from] ?? written.length,
+    to: at[to] ?? written.length,
+    length: to - from,
+  }))
 }

@@ -31,6 +31,7 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
   },
   'POST /goods/bulkShelf': { input: (s) => ({ goodsSns: JSON.stringify([s.ownGoods]), onShelf: '1' }), ...own },
   'POST /goods/bulkRefresh': { input: (s) => ({ goodsSns: JSON.stringify([s.ownGoods]) }), ...own },
+  'GET /goods/priceAdvice': { input: () => ({ gameId: '107', goodsTypeId: '1' }), ...own },
   'GET /goods/viewDays': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 0, stranger: 404 },
   'GET /goods/exportGoods': { input: () => ({}), ...own },
   'POST /goods/uploadGoodsCsv': { input: () => ({}), buyer: 400, seller: 400, stranger: 400 },

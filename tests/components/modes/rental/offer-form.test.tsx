@@ -17,6 +17,7 @@ const conf = {
   rentFeeBasisPoints: 2000,
   leastFee: '0.01',
   leastPrice: '1.00',
+  coinName: '金币',
   maxImages: 12,
   minImages: 1,
   neededFacts: [],

@@ -24,7 +24,7 @@ export const ONMYOJI: GameSeed = {
       group: GROUP.grown,
     }),
     number('six', '六星式神', [2, 140], { isMain: true, unit: '个', worth: 1, group: GROUP.grown }),
-    rank('ranking', '斗技段位', ['一段', '二段', '四段', '六段', '八段', '名士', '名士两千星'], {
+    rank('ranking', '斗技段位', ['一段', '二段', '三段', '四段', '五段', '六段', '七段', '八段', '九段', '名士', '名士两千星'], {
       worth: 0.8,
       from: 1,
     }),

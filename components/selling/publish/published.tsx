@@ -8,13 +8,15 @@ import { Button, buttonClass } from '@/components/ui/kit/button'
 import { Done } from '@/components/ui/kit/done'
 import { REVIEW_HOURS } from '@/lib/shared/goods/goods-review'
 import { detailPath, rentPath } from '@/lib/shared/goods/goods-types'
+import { storedText } from './codes-field'
+import styles from './publish.module.css'
 import { type PublishDraft, rentOf } from './publish-draft'
-import styles from './seller.module.css'
 import { canLet } from './use-publish-form'
 
 interface Props {
   goodsSn: string
   isWaiting: boolean
+  codes: { added: number; repeated: number } | null
   /** Why it is not for rent although requested; '' on success. */
   rentRefused: string
   draft: PublishDraft
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The item is on the shelf, or waits for review; if renting out failed, the entered prices are passed to its form. */
-export function Published({ goodsSn, isWaiting, rentRefused, draft, isEdit, onNext }: Props) {
+export function Published({ goodsSn, isWaiting, rentRefused, codes, draft, isEdit, onNext }: Props) {
   const [isLet, setLet] = useState(!isEdit && !isWaiting && draft.letToo && canLet(draft) && rentRefused === '')
   return (
     <>
@@ -31,8 +33,8 @@ export function Published({ goodsSn, isWaiting, rentRefused, draft, isEdit, onNe
         title={isWaiting ? '已提交审核' : isEdit ? '修改已保存' : isLet ? '发布成功，已同时出租' : '发布成功'}
         text={
           isWaiting
-            ? `商品编号 ${goodsSn}，最晚 ${REVIEW_HOURS} 小时内审核完，通过后自动展示${!isEdit && draft.letToo && canLet(draft) ? '，之后再设置出租' : ''}`
-            : `商品编号 ${goodsSn}`
+            ? `商品编号 ${goodsSn}，最晚 ${REVIEW_HOURS} 小时内审核完，通过后自动展示${!isEdit && draft.letToo && canLet(draft) ? '，之后再设置出租' : ''}${codes ? `。卡密${storedText(codes)}` : ''}`
+            : `商品编号 ${goodsSn}${codes ? `，卡密${storedText(codes)}` : ''}`
         }
       >
         <span className={styles.doneActions}>

@@ -1,5 +1,5 @@
 import { OfferPriceFields } from '@/components/modes/rental/offer-price-fields'
-import styles from './seller.module.css'
+import styles from './publish.module.css'
 import type { DraftForm } from './use-publish-form'
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Field } from '@/components/ui/forms/field'
-import styles from './seller.module.css'
+import styles from './publish.module.css'
 import type { DraftForm } from './use-publish-form'
 import type { PublishOptions } from './use-publish-options'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { ImageUpload } from '@/components/ui/forms/image-upload'
@@ -9,8 +9,11 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { uploadImage } from '@/lib/client/api'
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import { goodsType } from '@/lib/shared/goods/goods-types'
-import { MOST_PICTURES, PICTURE_PLACES } from '@/lib/shared/pictures/picture-places'
+import { goodsType, isCurrencyType } from '@/lib/shared/goods/goods-types'
+import { MOST_PICTURES, picturePlaces } from '@/lib/shared/pictures/picture-places'
+import { CodesField } from './codes-field'
+import styles from './publish.module.css'
+import { PublishCoin } from './publish-coin'
 import type { PublishDraft } from './publish-draft'
 import { PublishFacts } from './publish-facts'
 import { PublishGuide } from './publish-guide'
@@ -20,25 +23,36 @@ import { PublishRent } from './publish-rent'
 import { PublishTexts } from './publish-texts'
 import { Published } from './published'
 import { ReviewNote } from './review-note'
-import styles from './seller.module.css'
 import { canLet, usePublishForm } from './use-publish-form'
 
 /** An account is described by its game's fields; for other types only an amount is relevant. */
-const factsOf = (fields: GameFilter['fields'], { goodsTypeId }: PublishDraft): GameFilter['fields'] =>
-  goodsTypeId && goodsType(Number(goodsTypeId)).isUnique ? fields : fields.filter(({ key }) => key === 'amount')
+function factsOf(fields: GameFilter['fields'], { goodsTypeId }: PublishDraft): GameFilter['fields'] {
+  if (isCurrencyType(Number(goodsTypeId))) return []
+  return goodsTypeId && goodsType(Number(goodsTypeId)).isUnique ? fields : fields.filter(({ key }) => key === 'amount')
+}
 
 interface Props {
   goodsSn: string
   start?: PublishDraft
   gameId?: string
   resaleOf?: string
+  /** Called when the result is shown, and when it is left. */
+  onDone?: (isDone: boolean) => void
 }
 
-export function PublishForm({ goodsSn, start, gameId, resaleOf }: Props) {
+export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props) {
   const { form, options, published, round, restart } = usePublishForm({ goodsSn, start, gameId, resaleOf })
   const draft = form.fields
   const [isConfirming, setConfirming] = useState(false)
-  const isUnique = goodsType(Number(draft.goodsTypeId)).isUnique
+  const isDone = published !== null
+  useEffect(() => onDone?.(isDone), [isDone])
+  const type = goodsType(Number(draft.goodsTypeId))
+  const { isUnique } = type
+  const isCurrency = isCurrencyType(Number(draft.goodsTypeId))
+  const takesCodes = goodsSn === '' && draft.goodsTypeId !== '' && type.delivery === 'code'
+  const places = draft.goodsTypeId
+    ? picturePlaces(Number(draft.goodsTypeId), options.filter.data?.fields ?? [])
+    : ['封面']
   const leastPictures = options.conf.data?.minImages ?? 0
   if (published) return <Published {...published} draft={draft} isEdit={goodsSn !== ''} onNext={restart} />
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
@@ -47,13 +61,23 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf }: Props) {
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
         <PublishKind form={form} options={options} isEdit={goodsSn !== ''} />
+        {isCurrency ? <PublishCoin key={round} form={form} options={options} /> : null}
         <PublishTexts form={form} />
         <PublishFacts
           fields={factsOf(options.filter.data?.fields ?? [], draft)}
           needed={options.conf.data?.neededFacts ?? []}
           form={form}
         />
-        <PublishPrice form={form} conf={options.conf.data} isUnique={isUnique} />
+        {takesCodes ? (
+          <CodesField
+            {...form.field('codes')}
+            hint="加密保存，仅买家可见。库存等于存入的卡密数，付款后自动发货。卡密不存入草稿。"
+            value={draft.codes}
+            onChange={(codes) => form.change({ codes })}
+            onRefuse={(message) => form.refuse('codes', message)}
+          />
+        ) : null}
+        <PublishPrice form={form} conf={options.conf.data} isUnique={isUnique} takesCodes={takesCodes} />
         {goodsSn === '' && canLet(draft) ? (
           <PublishRent form={form} feeBp={options.conf.data?.rentFeeBasisPoints ?? null} />
         ) : null}
@@ -70,7 +94,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf }: Props) {
           <ImageUpload
             key={round}
             label="商品图片"
-            places={PICTURE_PLACES}
+            places={places}
             canMove
             value={draft.images}
             max={options.conf.data?.maxImages ?? MOST_PICTURES}

@@ -6,14 +6,18 @@ import { type FieldErrors, type Form, useForm } from '@/components/ui/forms/use-
 import { ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { GameFilter } from '@/lib/contract/entities/goods'
+import { codesError, splitCodes } from '@/lib/shared/goods/code-lines'
+import { amountFact, coinError } from '@/lib/shared/goods/coin-facts'
 import { needsErrors } from '@/lib/shared/goods/goods-needs'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { descriptionError, titleError } from '@/lib/shared/goods/goods-text'
-import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
+import { ACCOUNT, goodsType, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { fieldError } from '@/lib/shared/people/field-rules'
+import { damageError } from '@/lib/shared/text/damage-error'
 import { factError } from './fact-error'
 import {
+  draftCoins,
   draftFor,
   dropDraft,
   EMPTY_DRAFT,
@@ -34,6 +38,8 @@ export interface Published {
   isWaiting: boolean
   /** Why it is not for rent although requested; '' on success. */
   rentRefused: string
+  /** Codes stored with it; null: none. */
+  codes: { added: number; repeated: number } | null
 }
 
 interface Publishing {
@@ -59,9 +65,10 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
       const wire = wireForm(draft)
       if (goodsSn) {
         const { status } = await call('POST /goods/updatetGoods', { ...wire, goodsSn })
-        setPublished({ goodsSn, isWaiting: status === GOODS_STATUS.review, rentRefused: '' })
+        setPublished({ goodsSn, isWaiting: status === GOODS_STATUS.review, rentRefused: '', codes: null })
       } else {
-        const input = { ...wire, gameId: draft.gameId, goodsTypeId: draft.goodsTypeId }
+        const codes = codesOf(draft)
+        const input = { ...wire, gameId: draft.gameId, goodsTypeId: draft.goodsTypeId, ...(codes && { codes }) }
         const idempotencyKey = intent.keyOf(JSON.stringify(input))
         const answer = await call('POST /goods/releaseGoods', input, { idempotencyKey })
         // the item is listed in any case; without the link its history starts today
@@ -69,7 +76,7 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
           await call('POST /order/linkResale', { orderSn: resaleOf, goodsSn: answer.goodsSn }).catch(() => undefined)
         const isWaiting = answer.status === GOODS_STATUS.review
         const rentRefused = isWaiting ? '' : await letToo(answer.goodsSn, draft)
-        setPublished({ goodsSn: answer.goodsSn, isWaiting, rentRefused })
+        setPublished({ goodsSn: answer.goodsSn, isWaiting, rentRefused, codes: answer.codes })
       }
       intent.forget()
       saveSecondTitle(draft.smallTitleName.trim())
@@ -93,6 +100,10 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
   return { form, options, restart, published, round }
 }
 
+/** Codes sent with a new item; '' for other types. */
+const codesOf = ({ goodsTypeId, codes }: PublishDraft): string =>
+  goodsTypeId && goodsType(Number(goodsTypeId)).delivery === 'code' && codes.trim() ? codes : ''
+
 export const canLet = ({ goodsTypeId }: PublishDraft): boolean => goodsTypeId === String(ACCOUNT)
 const isLetToo = (draft: PublishDraft): boolean => draft.letToo && canLet(draft)
 
@@ -112,6 +123,16 @@ async function letToo(goodsSn: string, draft: PublishDraft): Promise<string> {
 function priceFault(price: string, least = '0.00'): string | undefined {
   const wrong = fieldError('price', price)
   return wrong ?? (yuanToFen(price) < yuanToFen(least) ? `单价不能低于 ${yuanText(least)}` : undefined)
+}
+
+function coinErrors(draft: PublishDraft): FieldErrors<PublishDraft> {
+  const coins = draftCoins(draft)
+  if (coins === null) return { coinAmount: '请填写每份数量，例如 5000' }
+  const wrong = coinError({ amount: amountFact(coins) }, draft.bigTitle)
+  return {
+    coinWay: draft.coinWay ? undefined : '请选择交付方式',
+    ...(wrong?.field === 'bigTitle' && { bigTitle: wrong.text }),
+  }
 }
 
 interface PublishRules {
@@ -134,8 +155,10 @@ function publishErrors(draft: PublishDraft, { conf, fields = [], former }: Publi
     description: descriptionError(description),
     facts:
       missing.facts ?? (isUnique ? fields.map((field) => factError(field, facts[field.key])).find(Boolean) : undefined),
+    ...(isCurrencyType(Number(goodsTypeId)) && coinErrors(draft)),
+    ...(codesOf(draft) && { codes: damageError(draft.codes) ?? codesError(splitCodes(draft.codes).codes) }),
     price: priceFault(price, conf?.leastPrice),
-    stock: isUnique ? undefined : stock ? fieldError('integer', stock) : '请填写库存',
+    stock: isUnique || codesOf(draft) ? undefined : stock ? fieldError('integer', stock) : '请填写库存',
     ...(isLetToo(draft) && priceErrors(draft)),
     images: missing.images,
   }

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { EMPTY_DRAFT, saveDraft } from '@/components/selling/seller/publish-draft'
-import { PublishForm } from '@/components/selling/seller/publish-form'
+import { EMPTY_DRAFT, saveDraft } from '@/components/selling/publish/publish-draft'
+import { PublishForm } from '@/components/selling/publish/publish-form'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { filterOf, gameOf, publishTermsOf } from '../../support/sample-games'
@@ -19,6 +19,7 @@ beforeEach(() => {
     mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, fields: [] })),
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
     mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 0 }),
+    mockCall('GET /goods/priceAdvice', { advice: null, need: '' }),
     mockTerms(),
   )
 })
@@ -34,7 +35,7 @@ const draft = {
 const RANKING = { key: 'ranking', label: '段位', options: ['黄金', '钻石'], unit: '' }
 
 test('an account without a picture or a rank is reported before sending; an item that had none can be edited', async () => {
-  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 0 })
+  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 0, codes: null })
   server.use(
     release,
     mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, fields: [RANKING] })),

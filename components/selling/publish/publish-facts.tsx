@@ -2,7 +2,7 @@ import { Field, FieldError } from '@/components/ui/forms/field'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { factValue } from '@/lib/shared/goods/fact-bounds'
 import { factError, factInput } from './fact-error'
-import styles from './seller.module.css'
+import styles from './publish.module.css'
 import type { DraftForm } from './use-publish-form'
 
 interface Props {

@@ -11,9 +11,9 @@ import {
   readDraft,
   saveDraft,
   wireForm,
-} from '@/components/selling/seller/publish-draft'
-import { PublishForm } from '@/components/selling/seller/publish-form'
-import { PICTURE_PLACES } from '@/lib/shared/pictures/picture-places'
+} from '@/components/selling/publish/publish-draft'
+import { PublishForm } from '@/components/selling/publish/publish-form'
+import { picturePlaces } from '@/lib/shared/pictures/picture-places'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { filterOf, gameOf, publishTermsOf } from '../../support/sample-games'
@@ -32,6 +32,7 @@ beforeEach(() => {
     ),
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
     mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 0 }),
+    mockCall('GET /goods/priceAdvice', { advice: null, need: '' }),
     mockTerms(),
   )
 })
@@ -73,13 +74,25 @@ test('facts from the valuation page are added to the draft, which keeps its pric
   expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ gameId: '107', facts: { skins: '5' }, price: '', bigTitle: '' })
 })
 
-test('the first six pictures have names, and the next empty slot shows what to upload', async () => {
+test('the pictures of an account are named after what its game is compared by, and the next slot says what to upload', async () => {
   saveDraft('', { ...draft, images: ['/media/goods/a.webp', '/media/goods/b.webp'] }, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" />)
-  expect(PICTURE_PLACES).toHaveLength(6)
   expect(await screen.findByRole('img', { name: '商品图片 封面' })).toBeTruthy()
-  expect(screen.getByRole('img', { name: '商品图片 角色' })).toBeTruthy()
-  expect(screen.getByText('皮肤')).toBeTruthy()
+  expect(await screen.findByRole('img', { name: '商品图片 账号主页' })).toBeTruthy()
+  expect(screen.getByText('绑定信息')).toBeTruthy()
+})
+
+test('picture names follow game and type', () => {
+  const skins = { label: '皮肤', kind: 'number', isMain: true }
+  expect(picturePlaces(1, [{ label: '段位', kind: 'choice', isMain: true }, skins])).toEqual([
+    '封面',
+    '账号主页',
+    '皮肤',
+    '绑定信息',
+  ])
+  expect(picturePlaces(27, [skins])).toEqual(['封面', '道具详情', '背包数量'])
+  expect(picturePlaces(22, [])).toContain('角色余额')
+  expect(picturePlaces(46, [])).toContain('兑换说明')
 })
 
 test('an item is loaded into the form without the units of its facts', () => {
@@ -126,7 +139,7 @@ test('the form shows the fee before publishing, stays filled after a refusal, an
   expect(await screen.findByText('标题含有不允许的内容')).toBeTruthy()
   expect(screen.getByLabelText(/商品标题/)).toHaveProperty('value', '雷神账号')
   expect(readDraft('', EMPTY_DRAFT)?.price).toBe('999')
-  server.use(mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 }))
+  server.use(mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1, codes: null }))
   await user.click(screen.getByRole('button', { name: '发布商品' }))
   expect((await screen.findByText('查看商品')).getAttribute('href')).toBe('/detail/ZHCF1075002')
   expect(readDraft('', EMPTY_DRAFT)).toBeNull()
@@ -191,7 +204,7 @@ const publish = async (rent: typeof RENT | null) => {
 }
 
 test('an account is published and offered for rent at once only when all rental prices are filled', async () => {
-  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 })
+  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1, codes: null })
   const saveOffer = mockCall('POST /rental/saveOffer', null)
   server.use(release, saveOffer)
   const user = await publish({ ...RENT, week: '' })
@@ -208,7 +221,7 @@ test('an account is published and offered for rent at once only when all rental 
 
 test('without the rental checkbox an account is only put up for sale', async () => {
   const saveOffer = mockCall('POST /rental/saveOffer', null)
-  server.use(mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 }), saveOffer)
+  server.use(mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1, codes: null }), saveOffer)
   await publish(null)
   expect((await screen.findByText('发布成功')).parentElement?.parentElement, 'the result has the focus').toBe(
     document.activeElement,
@@ -229,7 +242,7 @@ test('the rental checkbox shows the rental prices with the income after the fee'
 })
 
 test('when only the rental offer fails, the reason is shown and the form keeps the prices', async () => {
-  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 })
+  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1, codes: null })
   server.use(release, mockCall('POST /rental/saveOffer', 'lost'))
   const user = await publish(RENT)
   expect((await screen.findByText(/出租没有设置成功：网络超时/)).textContent).toContain('商品已经发布')
@@ -261,7 +274,7 @@ test('only accounts have fact fields, and the sidebar checks and previews all go
 })
 
 test('a title of one repeated letter is rejected before sending', async () => {
-  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 })
+  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1, codes: null })
   server.use(release)
   saveDraft('', { ...draft, bigTitle: 'x'.repeat(60) }, EMPTY_DRAFT)
   const user = userEvent.setup()

@@ -3,8 +3,8 @@ import { Price } from '@/components/ui/kit/price'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { passes } from '@/lib/shared/people/field-rules'
+import styles from './publish.module.css'
 import type { PublishDraft } from './publish-draft'
-import styles from './seller.module.css'
 import type { PublishOptions } from './use-publish-options'
 
 interface Props {
@@ -21,15 +21,19 @@ export function PublishGuide({ draft, options }: Props) {
     <aside className={styles.guide} aria-label="预览和检查">
       <h2>列表里的样子</h2>
       <div className={styles.preview}>
-        <GoodsCover
-          goodsSn=""
-          gameId={Number(draft.gameId)}
-          price={passes('price', draft.price) ? draft.price : '0.00'}
-          bigTitle={draft.bigTitle}
-          smallTitleName={draft.smallTitleName}
-          src={draft.images[0]}
-          least={240}
-        />
+        {draft.gameId && draft.goodsTypeId ? (
+          <GoodsCover
+            goodsSn=""
+            gameId={Number(draft.gameId)}
+            price={passes('price', draft.price) ? draft.price : '0.00'}
+            bigTitle={draft.bigTitle}
+            smallTitleName={draft.smallTitleName}
+            src={draft.images[0]}
+            least={240}
+          />
+        ) : (
+          <p className={styles.blank}>选择游戏和商品类型后显示封面</p>
+        )}
         <b className="ell2">{draft.bigTitle || '商品标题'}</b>
         <span className="muted ell">{place || '游戏 · 大区 · 服务器'}</span>
         {passes('price', draft.price) ? <Price yuan={draft.price} size="m" /> : null}

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { EMPTY_DRAFT, saveDraft } from '@/components/selling/seller/publish-draft'
-import { PublishForm } from '@/components/selling/seller/publish-form'
+import { EMPTY_DRAFT, saveDraft } from '@/components/selling/publish/publish-draft'
+import { PublishForm } from '@/components/selling/publish/publish-form'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { filterOf, gameOf, publishTermsOf } from '../../support/sample-games'
@@ -19,12 +19,13 @@ beforeEach(() => {
     }),
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
     mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 0 }),
+    mockCall('GET /goods/priceAdvice', { advice: null, need: '' }),
     mockTerms(),
   )
 })
 
 test('a number outside its bounds is reported at its field before the form is sent', async () => {
-  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHWZ1000001', status: 1 })
+  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHWZ1000001', status: 1, codes: null })
   server.use(
     release,
     mockCall(

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { IdentityForm } from '@/components/people/account/identity-form'
 import { ProfileWait } from '@/components/people/account/profile-wait'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
@@ -10,8 +11,8 @@ import { call } from '@/lib/client/api'
 import { askFilter } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { useOwnProfile } from '@/lib/client/hooks/use-profile'
+import styles from './publish.module.css'
 import { copyOf, draftOf, type PublishDraft } from './publish-draft'
-import styles from './seller.module.css'
 
 // the draft is stored in the browser, so nothing is rendered on the server
 const PublishForm = onDemand(
@@ -32,13 +33,23 @@ interface Props {
 
 function PublishPage({ goodsSn, gameId = '', copy = '', resaleOf = '' }: Props) {
   const { user, failed, retry } = useOwnProfile()
+  const [isDone, setDone] = useState(false)
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="pub-h">
       <header className="section-head">
-        <h1 id="pub-h">{goodsSn ? '编辑商品' : copy ? '再发一件' : resaleOf ? '转卖账号' : '发布商品'}</h1>
+        <h1 id="pub-h">
+          {isDone ? '发布结果' : goodsSn ? '编辑商品' : copy ? '再发一件' : resaleOf ? '转卖账号' : '发布商品'}
+        </h1>
       </header>
       {user ? (
-        <Body goodsSn={goodsSn} gameId={gameId} copy={copy} resaleOf={resaleOf} isVerified={user.authStatus === 2} />
+        <Body
+          goodsSn={goodsSn}
+          gameId={gameId}
+          copy={copy}
+          resaleOf={resaleOf}
+          isVerified={user.authStatus === 2}
+          onDone={setDone}
+        />
       ) : (
         <ProfileWait failed={failed} onRetry={retry} />
       )}
@@ -46,7 +57,12 @@ function PublishPage({ goodsSn, gameId = '', copy = '', resaleOf = '' }: Props) 
   )
 }
 
-function Body({ goodsSn, gameId, copy, resaleOf, isVerified }: Required<Props> & { isVerified: boolean }) {
+interface BodyProps extends Required<Props> {
+  isVerified: boolean
+  onDone: (isDone: boolean) => void
+}
+
+function Body({ goodsSn, gameId, copy, resaleOf, isVerified, onDone }: BodyProps) {
   if (!isVerified) {
     return (
       <>
@@ -55,11 +71,11 @@ function Body({ goodsSn, gameId, copy, resaleOf, isVerified }: Required<Props> &
       </>
     )
   }
-  if (copy) return <CopyForm key={copy} goodsSn={copy} />
+  if (copy) return <CopyForm key={copy} goodsSn={copy} onDone={onDone} />
   return goodsSn ? (
-    <EditForm key={goodsSn} goodsSn={goodsSn} />
+    <EditForm key={goodsSn} goodsSn={goodsSn} onDone={onDone} />
   ) : (
-    <PublishForm goodsSn="" gameId={gameId} resaleOf={resaleOf} />
+    <PublishForm goodsSn="" gameId={gameId} resaleOf={resaleOf} onDone={onDone} />
   )
 }
 
@@ -71,19 +87,23 @@ const useDraftOf = (goodsSn: string, made = (draft: PublishDraft) => draft) =>
     return made(draftOf(goods, fields))
   })
 
+interface FormProps extends Pick<BodyProps, 'onDone'> {
+  goodsSn: string
+}
+
 /** A new item created as a copy of another. */
-function CopyForm({ goodsSn }: { goodsSn: string }) {
+function CopyForm({ goodsSn, onDone }: FormProps) {
   const { data, slow, error, reload } = useDraftOf(goodsSn, copyOf)
   if (error && !data) return <LoadError message={error} onRetry={reload} />
   if (!data) return slow ? <SkeletonRows rows={5} height={40} /> : null
-  return <PublishForm goodsSn="" start={data} />
+  return <PublishForm goodsSn="" start={data} onDone={onDone} />
 }
 
-function EditForm({ goodsSn }: { goodsSn: string }) {
+function EditForm({ goodsSn, onDone }: FormProps) {
   const { data, slow, error, reload } = useDraftOf(goodsSn)
   if (error && !data) return <LoadError message={error} onRetry={reload} />
   if (!data) return slow ? <SkeletonRows rows={5} height={40} /> : null
-  return <PublishForm goodsSn={goodsSn} start={data} />
+  return <PublishForm goodsSn={goodsSn} start={data} onDone={onDone} />
 }
 
 /** Query: goodsSn, gameId, copy; resaleOf: the order by which it was bought. */

@@ -5,7 +5,8 @@ import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { RULES } from '@/lib/shared/people/field-rules'
-import styles from './seller.module.css'
+import { PriceAdvice } from './price-advice'
+import styles from './publish.module.css'
 import type { DraftForm } from './use-publish-form'
 import type { PublishOptions } from './use-publish-options'
 
@@ -13,10 +14,13 @@ interface Props {
   form: DraftForm
   conf: PublishOptions['conf']['data']
   isUnique: boolean
+  /** Codes can be stored with the item: their number is its stock. */
+  takesCodes: boolean
 }
 
-export function PublishPrice({ form, conf, isUnique }: Props) {
+export function PublishPrice({ form, conf, isUnique, takesCodes }: Props) {
   const draft = form.fields
+  const isStored = takesCodes && draft.codes.trim() !== ''
   const isAlwaysCovered = draft.goodsTypeId !== '' && goodsType(Number(draft.goodsTypeId)).cover === 'always'
   return (
     <>
@@ -29,12 +33,18 @@ export function PublishPrice({ form, conf, isUnique }: Props) {
         >
           <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('price', normalAmount)} />
         </Field>
-        {isUnique ? null : (
-          <Field {...form.field('stock')} label="库存" required>
+        {isUnique || isStored ? null : (
+          <Field
+            {...form.field('stock')}
+            label="库存"
+            required
+            hint={takesCodes ? '没有存卡密的商品，付款后由你手动发货' : undefined}
+          >
             <input className="input num" inputMode="numeric" autoComplete="off" {...form.input('stock', normalCount)} />
           </Field>
         )}
       </div>
+      <PriceAdvice draft={draft} />
       <div className={styles.switches}>
         <label className="check">
           <input

@@ -2,7 +2,9 @@ import { NO_PRICES, type OfferPrices } from '@/components/modes/rental/offer-dra
 import { deleteStored, isRecord } from '@/lib/client/browser-storage'
 import { readOwn, writeOwn } from '@/lib/client/own-storage'
 import type { GameFilter, GoodsDetail } from '@/lib/contract/entities/goods'
-import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { amountFact, amountParts, isCoinUnit, readAmount } from '@/lib/shared/goods/coin-facts'
+import { coinsIn } from '@/lib/shared/goods/coin-text'
+import { ACCOUNT, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import { isDrawn } from '@/lib/shared/pictures/art-url'
 
 /** All input of the publish form, as text. */
@@ -21,6 +23,12 @@ export interface PublishDraft extends OfferPrices {
   facts: Record<string, string>
   /** Addresses of stored pictures, the first is the cover. */
   images: string[]
+  /** Of currency: amount of one unit of goods as entered, its unit, and how it is handed over. */
+  coinAmount: string
+  coinUnit: string
+  coinWay: string
+  /** Codes of a new item, one per line; never stored in the browser. */
+  codes: string
   /** A new account is also rented out, at the prices above. */
   letToo: boolean
 }
@@ -39,6 +47,10 @@ export const EMPTY_DRAFT: PublishDraft = {
   ensureOpen: false,
   facts: {},
   images: [],
+  coinAmount: '',
+  coinUnit: '万',
+  coinWay: '',
+  codes: '',
   letToo: false,
   ...NO_PRICES,
 }
@@ -51,13 +63,24 @@ export function readDraft(goodsSn: string, start: PublishDraft): PublishDraft | 
   const stored = readOwn('session', keyOf(goodsSn))
   if (!isRecord(stored) || !isRecord(stored.draft) || JSON.stringify(stored.start) !== JSON.stringify(start))
     return null
-  const { draft } = stored
-  const isWhole = Object.entries(EMPTY_DRAFT).every(([name, empty]) => typeof draft[name] === typeof empty)
-  return isWhole && Array.isArray(draft.images) ? (draft as unknown as PublishDraft) : null
+  return wholeDraft(stored.draft)
 }
 
+/** Returns stored input as a draft; fields that are newer than it are empty. Null if it is none. */
+export function wholeDraft(stored: unknown): PublishDraft | null {
+  if (!isRecord(stored)) return null
+  const draft = { ...EMPTY_DRAFT, ...stored }
+  const isWhole = Object.entries(EMPTY_DRAFT).every(
+    ([name, empty]) => typeof draft[name as keyof PublishDraft] === typeof empty,
+  )
+  return isWhole && Array.isArray(draft.images) ? draft : null
+}
+
+/** A draft without what may not be stored in the browser. */
+export const storableDraft = (draft: PublishDraft): PublishDraft => ({ ...draft, codes: '' })
+
 export const saveDraft = (goodsSn: string, draft: PublishDraft, start: PublishDraft): void =>
-  writeOwn('session', keyOf(goodsSn), { start, draft })
+  writeOwn('session', keyOf(goodsSn), { start, draft: storableDraft(draft) })
 
 /** Passes facts from other pages to the form; a draft of the same game keeps its pictures and price. */
 export function beginDraft(known: Pick<PublishDraft, 'gameId' | 'facts'> & Partial<PublishDraft>): void {
@@ -97,9 +120,28 @@ export function draftOf(goods: GoodsDetail, fields: GameFilter['fields']): Publi
     ensureOpen: goods.ensureOpen,
     facts: Object.fromEntries(facts),
     images: [...goods.images],
+    ...coinInput(goods),
+    codes: '',
     letToo: false,
     ...NO_PRICES,
   }
+}
+
+/** The amount of a currency offer as input; an offer that states it in its title only is read from there. */
+function coinInput({ goodsTypeId, facts, bigTitle }: GoodsDetail) {
+  const textOf = (key: string) => facts.find((fact) => fact.key === key)?.value ?? ''
+  const coins = isCurrencyType(goodsTypeId) ? coinsIn(textOf('amount') || bigTitle) : null
+  const { amount, unit } = coins === null ? { amount: '', unit: '万' } : amountParts(amountFact(coins))
+  return { coinAmount: amount, coinUnit: unit, coinWay: textOf('way') }
+}
+
+/** Units of one unit of goods as entered; null if that is no amount. */
+export const draftCoins = ({ coinAmount, coinUnit }: PublishDraft): number | null =>
+  isCoinUnit(coinUnit) ? readAmount(coinAmount, coinUnit) : null
+
+function coinFacts(draft: PublishDraft): Record<string, string> {
+  const coins = draftCoins(draft)
+  return { ...(coins !== null && { amount: amountFact(coins) }), ...(draft.coinWay && { way: draft.coinWay }) }
 }
 
 /** Form input for a copy: its texts and the seller's pictures; an empty stock is reset. */
@@ -125,7 +167,10 @@ export const rentOf = ({ hour, night, day, week, deposit, minHours }: OfferPrice
 /** Form fields of `POST /goods/releaseGoods`; an edit omits game and type. */
 export function wireForm(draft: PublishDraft) {
   const { areaId, serverId, bigTitle, smallTitleName, description, price, stock } = draft
-  const known = Object.fromEntries(Object.entries(draft.facts).filter(([, value]) => value.trim()))
+  const isCurrency = isCurrencyType(Number(draft.goodsTypeId))
+  const known = isCurrency
+    ? coinFacts(draft)
+    : Object.fromEntries(Object.entries(draft.facts).filter(([, value]) => value.trim()))
   return {
     areaId,
     serverId,
