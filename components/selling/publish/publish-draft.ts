@@ -82,10 +82,25 @@ export const storableDraft = (draft: PublishDraft): PublishDraft => ({ ...draft,
 export const saveDraft = (goodsSn: string, draft: PublishDraft, start: PublishDraft): void =>
   writeOwn('session', keyOf(goodsSn), { start, draft: storableDraft(draft) })
 
+/** The member's draft that this tab edits; '' if it has none yet. */
+export function readDraftKey(): string {
+  const key = readOwn('session', 'goods-being-edited:draft-key')
+  return typeof key === 'string' ? key : ''
+}
+export const saveDraftKey = (key: string): void => writeOwn('session', 'goods-being-edited:draft-key', key)
+
+/** Whether a draft has anything that is worth keeping besides the choice of a game. */
+export const isBegun = ({ bigTitle, description, price, images, facts, coinAmount }: PublishDraft): boolean =>
+  [bigTitle, description, price, coinAmount].some((text) => text.trim() !== '') ||
+  images.length > 0 ||
+  Object.values(facts).some((value) => value.trim() !== '')
+
 /** Passes facts from other pages to the form; a draft of the same game keeps its pictures and price. */
 export function beginDraft(known: Pick<PublishDraft, 'gameId' | 'facts'> & Partial<PublishDraft>): void {
   const begun = readDraft('', EMPTY_DRAFT)
   const goodsTypeId = String(ACCOUNT)
+  // another item: the draft of the former one stays
+  if (begun?.gameId !== known.gameId) saveDraftKey('')
   const base = begun?.gameId === known.gameId && begun.goodsTypeId === goodsTypeId ? begun : EMPTY_DRAFT
   saveDraft('', { ...base, goodsTypeId, serverId: '', ...known }, EMPTY_DRAFT)
 }

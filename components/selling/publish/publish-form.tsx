@@ -12,6 +12,7 @@ import type { GameFilter } from '@/lib/contract/entities/goods'
 import { goodsType, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import { MOST_PICTURES, picturePlaces } from '@/lib/shared/pictures/picture-places'
 import { CodesField } from './codes-field'
+import { DraftBox } from './draft-box'
 import styles from './publish.module.css'
 import { PublishCoin } from './publish-coin'
 import type { PublishDraft } from './publish-draft'
@@ -41,7 +42,12 @@ interface Props {
 }
 
 export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props) {
-  const { form, options, published, round, restart } = usePublishForm({ goodsSn, start, gameId, resaleOf })
+  const { form, options, published, round, restart, store, resume } = usePublishForm({
+    goodsSn,
+    start,
+    gameId,
+    resaleOf,
+  })
   const draft = form.fields
   const [isConfirming, setConfirming] = useState(false)
   const isDone = published !== null
@@ -59,6 +65,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
   return (
     <div className={styles.publish}>
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+        {goodsSn === '' ? <DraftBox draft={draft} store={store} games={options.games.data} onResume={resume} /> : null}
         {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
         <PublishKind form={form} options={options} isEdit={goodsSn !== ''} />
         {isCurrency ? <PublishCoin key={round} form={form} options={options} /> : null}

@@ -29,6 +29,7 @@ import {
 } from './publish-draft'
 import { saveSecondTitle } from './second-titles'
 import { type PublishOptions, usePublishOptions } from './use-publish-options'
+import { useServerDraft } from './use-server-draft'
 
 export type DraftForm = Form<PublishDraft>
 
@@ -78,12 +79,14 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
         const rentRefused = isWaiting ? '' : await letToo(answer.goodsSn, draft)
         setPublished({ goodsSn: answer.goodsSn, isWaiting, rentRefused, codes: answer.codes })
       }
+      if (goodsSn === '') store.remove()
       intent.forget()
       saveSecondTitle(draft.smallTitleName.trim())
       dropDraft(goodsSn)
     },
   })
   const draft = form.fields
+  const store = useServerDraft(draft, goodsSn === '' && !published && draft !== start)
   const options = usePublishOptions(draft)
   rules.current = { conf: options.conf.data, fields: options.filter.data?.fields }
   useEffect(() => {
@@ -92,12 +95,19 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
 
   /** Discards the input, or starts the next item after a success. */
   const restart = () => {
+    if (goodsSn === '' && !published) store.remove()
     dropDraft(goodsSn)
     setPublished(null)
     setRound(round + 1)
     form.reset()
   }
-  return { form, options, restart, published, round }
+  /** Continues a draft of the list in place of the current input, which was saved before. */
+  const resume = (other: PublishDraft, key: string) => {
+    store.renew(key)
+    form.change(other)
+    setRound(round + 1)
+  }
+  return { form, options, restart, published, round, store, resume }
 }
 
 /** Codes sent with a new item; '' for other types. */

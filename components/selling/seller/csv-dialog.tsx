@@ -21,7 +21,14 @@ interface Props {
   onClose: () => void
   onChanged: () => void
 }
-type Busy = 'export' | 'template' | 'look' | 'commit'
+type Saved = 'export' | 'template' | 'reference'
+type Busy = Saved | 'look' | 'commit'
+
+const FILES: Readonly<Record<Saved, string>> = {
+  export: '我的商品.csv',
+  template: '商品模板.csv',
+  reference: '游戏与属性清单.csv',
+}
 
 /** Export and import of goods as a file: first a dry run with the result of each row, then the import. */
 export function CsvDialog({ filter, isNarrow, onClose, onChanged }: Props) {
@@ -41,11 +48,11 @@ export function CsvDialog({ filter, isNarrow, onClose, onChanged }: Props) {
       setBusy(null)
     }
   }
-  const save = (what: 'export' | 'template') =>
+  const save = (what: Saved) =>
     attempt(what, async () => {
-      const isTemplate = what === 'template'
-      const { csv, rows, more } = await call('GET /goods/exportGoods', isTemplate ? { template: '1' } : filter)
-      saveFile(isTemplate ? '商品模板.csv' : '我的商品.csv', csv)
+      const wanted = what === 'template' ? { template: '1' as const } : { reference: '1' as const }
+      const { csv, rows, more } = await call('GET /goods/exportGoods', what === 'export' ? filter : wanted)
+      saveFile(FILES[what], csv)
       if (more) setFault(`商品较多，只导出了前 ${rows} 件，可先筛选再导出`)
     })
   const read = (chosen: File, commit: '0' | '1') =>
@@ -95,10 +102,19 @@ export function CsvDialog({ filter, isNarrow, onClose, onChanged }: Props) {
           <Button loading={busy === 'template'} onClick={() => void save('template')}>
             下载模板
           </Button>
+          <Button loading={busy === 'reference'} onClick={() => void save('reference')}>
+            下载游戏与属性清单
+          </Button>
           <Button loading={busy === 'export'} onClick={() => void save('export')}>
             {isNarrow ? '导出筛选出的商品' : '导出全部商品'}
           </Button>
         </p>
+        <details>
+          <summary>“属性”怎么填</summary>
+          <p className="muted">
+            每项写成“属性名=值”，多项用分号隔开，例如“段位=最强王者；皮肤=300”。属性名和可填的值、各游戏的类型、大区和服务器见“游戏与属性清单”。游戏币写“每份数量=5000万；交付方式=当面交易”。模板里“#示例”开头的行仅供参考，不会导入。
+          </p>
+        </details>
         {fault ? (
           <Alert kind="warn" live>
             {fault}

@@ -74,7 +74,10 @@ export const goodsBulkContract = {
       'Export own goods as CSV, at most 1,000 of those that the filters select; importing the file unchanged changes nothing',
     access: 'login',
     input: ownGoodsFilter.extend({
-      template: flag.optional().describe('the header alone'),
+      template: flag
+        .optional()
+        .describe('an example row per type instead of own goods; the import leaves such rows out'),
+      reference: flag.optional().describe('the games, types, areas, servers and facts that a file may name'),
     }),
     output: z.object({ csv: z.string(), rows: z.number().int(), more: z.boolean().describe('there are more goods') }),
     refusals: [],

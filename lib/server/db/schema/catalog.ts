@@ -200,6 +200,19 @@ export const goods = pgTable(
   ],
 )
 
+/** Input of the publish form that a member has not published yet. */
+export const goodsDrafts = pgTable(
+  'goods_drafts',
+  {
+    userId: userId('user_id').notNull(),
+    /** Chosen by the form, so that a save can be repeated. */
+    key: text('key').notNull(),
+    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    savedAt: at('saved_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('goods_drafts_saved').on(t.userId, t.savedAt)],
+)
+
 /** Views of an item on one day, kept for 30 days. */
 export const goodsViewDays = pgTable(
   'goods_view_days',

@@ -20,6 +20,9 @@ beforeEach(() => {
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
     mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 0 }),
     mockCall('GET /goods/priceAdvice', { advice: null, need: '' }),
+    mockCall('GET /goods/drafts', { list: [], most: 50 }),
+    mockCall('POST /goods/saveDraft', { saveTime: '2026-11-27 12:00:00' }),
+    mockCall('POST /goods/removeDraft', null),
     mockTerms(),
   )
 })

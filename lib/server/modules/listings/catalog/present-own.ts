@@ -1,7 +1,8 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { VIEW_DAYS } from '@/lib/shared/goods/own-goods'
-import { DAY_MS, formatDate, timeOrNull } from '@/lib/shared/time'
+import { DAY_MS, formatDate, formatDateTime, timeOrNull } from '@/lib/shared/time'
+import type { goodsDrafts } from '../../../db/schema/catalog'
 import { presentRow } from './present'
 import type { GameFace, GoodsRecord } from './types'
 
@@ -54,3 +55,9 @@ export function presentViewDays(rows: readonly { day: string; views: number }[],
   })
   return { days, total: days.reduce((sum, day) => sum + day.views, 0) }
 }
+
+export const presentDraft = ({ key, body, savedAt }: typeof goodsDrafts.$inferSelect) => ({
+  draftKey: key,
+  draft: body,
+  saveTime: formatDateTime(savedAt),
+})
