@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { dateTime, empty, json, none } from '../fields'
+import { dateTime, empty, json, none, text } from '../fields'
 import { endpoint } from '../kit'
 
 const draftKey = z.string().regex(/^[\w-]{8,64}$/, '草稿编号错误')
 const LONGEST = 20_000
+/** Fields of the form as entered: texts, switches, pictures and facts. */
+const input = z.record(
+  text(40),
+  z.union([text(2000), z.boolean(), z.array(text(400)).max(20), z.record(text(60), text(4000))], '草稿格式错误'),
+)
 
 /** Unpublished input of the publish form; part of the goods area. */
 export const goodsDraftContract = {
@@ -22,7 +27,7 @@ export const goodsDraftContract = {
     access: 'login',
     input: z.object({
       draftKey,
-      draft: json(z.record(z.string(), z.unknown()), '草稿格式错误', LONGEST).describe('JSON text: fields of the form'),
+      draft: json(input, '草稿格式错误', LONGEST).describe('JSON text: fields of the form'),
     }),
     output: z.object({ saveTime: dateTime }),
     refusals: ['INVALID_INPUT'],
