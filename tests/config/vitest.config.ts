@@ -13,7 +13,7 @@ const FRONT_RULES = 'tests/front/{canonical,csp,page-cache,share-picture}.test.t
 const JOBS = 'tests/{runtime/{idempotency,start-jobs,check-storage,run-exclusively},db/{prepared,free-number}}.test.ts'
 /** Demo data tests that need a database. */
 const SEED =
-  'tests/db/seed/**/{unfinished,more-goods,order-books,pass-time,one-transaction,settle-unread,step-order,create-platform}.test.ts'
+  'tests/db/seed/**/{unfinished,more-goods,view-days,order-books,pass-time,one-transaction,settle-unread,step-order,create-platform}.test.ts'
 /** Compositions of the server, which need a database. */
 const STARTS = 'tests/main/{production,doctor/doctor,audit/audit}.test.ts'
 export const UNIT = [

@@ -22,7 +22,7 @@ export function ViewsDialog({ goods, onClose }: Props) {
   const { data, error, reload } = useLoad(goodsSn, () => call('GET /goods/viewDays', { goodsSn }))
   const bars = data?.days.map(({ day, views: n }, i, all) => ({
     key: day,
-    label: day.slice(5),
+    label: `${Number(day.slice(8))} 日`,
     value: n,
     text: String(n),
     isNow: i === all.length - 1,
@@ -35,7 +35,7 @@ export function ViewsDialog({ goods, onClose }: Props) {
         {!data && !error ? <Skeleton height={220} /> : null}
         {data && bars ? (
           <>
-            <p className="muted num">{`近 ${VIEW_DAYS} 天浏览 ${data.total} 次，累计 ${views} 次，收藏 ${favourites} 次`}</p>
+            <p className="muted num">{`近 ${VIEW_DAYS} 天浏览 ${data.total} 次，累计浏览 ${views} 次，收藏 ${favourites} 次`}</p>
             <BarChart label={`近 ${VIEW_DAYS} 天每日浏览`} bars={bars} width={WIDTH} />
             <table className="sr">
               <caption>每日浏览次数</caption>

@@ -101,6 +101,6 @@ test('the views of an item are shown day by day', async () => {
   render(<OwnGoodsPage />)
   await user.click(await screen.findByRole('button', { name: '浏览 31、收藏 4，查看每日浏览' }))
   const dialog = await screen.findByRole('dialog', { name: '每日浏览' })
-  expect(await within(dialog).findByText('近 14 天浏览 5 次，累计 31 次，收藏 4 次')).toBeTruthy()
+  expect(await within(dialog).findByText('近 14 天浏览 5 次，累计浏览 31 次，收藏 4 次')).toBeTruthy()
   expect(within(dialog).getByRole('row', { name: '2026-11-23 5' })).toBeTruthy()
 })
