@@ -27,6 +27,7 @@ export function useServerDraft(draft: PublishDraft, isOpen: boolean) {
   const last = useRef('')
   const settled = useDebounced(draft, WAIT_MS)
   useEffect(() => saveDraftKey(key), [key])
+  useEffect(() => holdKey(key, () => setKey(newIntent())), [key])
 
   const save = async (input: PublishDraft): Promise<void> => {
     const text = JSON.stringify(storableDraft(input))
@@ -56,12 +57,26 @@ export function useServerDraft(draft: PublishDraft, isOpen: boolean) {
   }
   /** Deletes the draft, after it was published or discarded. */
   const remove = () => {
-    if (last.current || former.current)
-      for (const draftKey of [key, former.current].filter(Boolean))
-        void call('POST /goods/removeDraft', { draftKey }).catch(() => undefined)
+    for (const draftKey of [key, former.current].filter(Boolean))
+      void call('POST /goods/removeDraft', { draftKey }).catch(() => undefined)
     renew()
   }
   return { key, saved, save: () => save(draft), renew, remove }
+}
+
+/** Holds a key while this tab edits its draft; a duplicated tab, which has the same key, is told to take another. */
+function holdKey(key: string, onTaken: () => void): () => void {
+  let isOver = false
+  let release = () => {}
+  void navigator.locks?.request(`draft ${key}`, { ifAvailable: true }, async (lock) => {
+    if (isOver) return
+    if (lock) await new Promise<void>((resolve) => (release = resolve))
+    else onTaken()
+  })
+  return () => {
+    isOver = true
+    release()
+  }
 }
 
 export type ServerDraft = ReturnType<typeof useServerDraft>
