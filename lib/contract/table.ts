@@ -33,6 +33,7 @@ import { goodsContract } from './goods/goods'
 import { goodsBargainContract } from './goods/goods-bargain'
 import { goodsBulkContract } from './goods/goods-bulk'
 import { goodsCodeContract } from './goods/goods-code'
+import { goodsDraftContract } from './goods/goods-draft'
 import { goodsPageContract } from './goods/goods-page'
 import { goodsWantContract } from './goods/goods-want'
 import { questionContract } from './goods/question'
@@ -79,6 +80,7 @@ export const contract = {
   ...goodsBargainContract,
   ...goodsBulkContract,
   ...goodsCodeContract,
+  ...goodsDraftContract,
   ...goodsWantContract,
   ...quickCoinContract,
   ...quickCoinShopContract,

@@ -110,6 +110,7 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['28 ', 'components/orders/order/a.tsx', "export const title = '发起纠纷'"],
   ['28 ', 'lib/server/modules/orders/trading/modes/a.ts', "export const title = '轮到你付款'"],
   ['29 ', 'lib/server/db/migrations/0099_a.sql', 'CREATE INDEX "a" ON "orders" ("b");'],
+  ['29 ', 'lib/server/db/migrations/0099_a.sql', 'DROP INDEX "a";'],
   ['29 ', 'lib/server/db/migrations/0099_a.sql', 'ALTER TABLE "orders" ADD COLUMN "b" integer NOT NULL;'],
   ['29 ', 'lib/server/db/migrations/0099_a.sql', 'ALTER TABLE "orders" ALTER COLUMN "b" SET NOT NULL;'],
   ['29 ', 'lib/server/db/migrations/0099_a.sql', 'ALTER TABLE "orders" ALTER COLUMN "b" SET DATA TYPE bigint;'],

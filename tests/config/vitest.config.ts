@@ -14,7 +14,7 @@ const JOBS =
   'tests/{runtime/{idempotency,instances,start-jobs,watch-operations,run-exclusively},db/{prepared,free-number}}.test.ts'
 /** Demo data tests that need a database. */
 const SEED =
-  'tests/db/seed/**/{unfinished,more-goods,order-books,pass-time,one-transaction,settle-unread,step-order,create-platform}.test.ts'
+  'tests/db/seed/**/{unfinished,more-goods,view-days,order-books,pass-time,one-transaction,settle-unread,step-order,create-platform}.test.ts'
 /** Compositions of the server, which need a database. */
 const STARTS = 'tests/main/{production,figures,doctor/doctor,audit/audit}.test.ts'
 export const UNIT = [

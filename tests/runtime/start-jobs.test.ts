@@ -23,6 +23,7 @@ it('starts every scheduled job at startup and leaves none running after stop', a
         'prune rate windows',
         'prune sessions',
         'prune uploads',
+        'prune view days',
         'prune visits',
       ]),
     SOON,

@@ -6,6 +6,7 @@ import { Facts } from '@/components/office/parts/facts'
 import screen from '@/components/office/parts/screen-page.module.css'
 import type { Walk } from '@/components/office/parts/use-walk'
 import { LoadError } from '@/components/ui/kit/load-error'
+import { PriceScale } from '@/components/ui/kit/price-scale'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { Tag } from '@/components/ui/kit/tag'
 import { call } from '@/lib/client/api'
@@ -17,7 +18,6 @@ import { detailPath } from '@/lib/shared/goods/goods-types'
 import styles from './goods.module.css'
 import { GoodsDecision } from './goods-decision'
 import { GoodsPictures } from './goods-pictures'
-import { GoodsRange } from './goods-range'
 import { leftText } from './goods-row'
 import { GoodsVersions } from './goods-versions'
 
@@ -109,7 +109,7 @@ function Content({ file }: { file: ReviewFile }) {
           }),
         }}
       />
-      {range ? <GoodsRange range={range} price={goods.price} /> : null}
+      {range ? <PriceScale range={range} price={goods.price} /> : null}
       <Facts
         title="卖家"
         rows={{

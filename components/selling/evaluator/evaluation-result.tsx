@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { beginDraft } from '@/components/selling/seller/publish-draft'
+import { beginDraft } from '@/components/selling/publish/publish-draft'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { Empty } from '@/components/ui/kit/empty'
 import { Price } from '@/components/ui/kit/price'

@@ -1,4 +1,4 @@
-import { factInput } from '@/components/selling/seller/fact-error'
+import { factInput } from '@/components/selling/publish/fact-error'
 import { Field } from '@/components/ui/forms/field'
 import type { Form } from '@/components/ui/forms/use-form'
 import type { GameFilter } from '@/lib/contract/entities/goods'

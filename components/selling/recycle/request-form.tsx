@@ -1,6 +1,6 @@
 'use client'
 
-import { usePublishOptions } from '@/components/selling/seller/use-publish-options'
+import { usePublishOptions } from '@/components/selling/publish/use-publish-options'
 import { EvidenceField } from '@/components/ui/forms/evidence-field'
 import { Field, FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'

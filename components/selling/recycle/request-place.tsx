@@ -1,4 +1,4 @@
-import type { PublishOptions } from '@/components/selling/seller/use-publish-options'
+import type { PublishOptions } from '@/components/selling/publish/use-publish-options'
 import { Field } from '@/components/ui/forms/field'
 import type { Form } from '@/components/ui/forms/use-form'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'

@@ -1,12 +1,12 @@
 'use client'
 
+import { beginDraft } from '@/components/selling/publish/publish-draft'
 import { CopyText } from '@/components/ui/kit/copy-text'
 import { Tag } from '@/components/ui/kit/tag'
 import { beginRequest, requestPath } from '@/lib/client/recycle-draft'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import styles from './account-info.module.css'
 import { type AccountFacts, accountDescription, accountTitle } from './account-info-text'
-import { beginDraft } from './publish-draft'
 
 interface Props {
   gameName: string

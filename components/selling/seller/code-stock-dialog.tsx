@@ -1,7 +1,7 @@
 'use client'
 
-import { type ChangeEvent, useState } from 'react'
-import { Field } from '@/components/ui/forms/field'
+import { useState } from 'react'
+import { CodesField, storedText } from '@/components/selling/publish/codes-field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
@@ -13,10 +13,6 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { damageError } from '@/lib/shared/text/damage-error'
-import { decodeText } from '@/lib/shared/text/decode-text'
-
-/** Maximum file size: more than 1000 codes of 200 characters need. */
-const MOST_BYTES = 1024 * 1024
 
 interface Props {
   goods: Pick<GoodsRow, 'goodsSn' | 'bigTitle'>
@@ -35,21 +31,12 @@ export function CodeStockDialog({ goods, onClose, onChanged }: Props) {
     validate: ({ codes }) => ({ codes: codes.trim() ? damageError(codes) : '请填写卡密，每行一个' }),
     send: async ({ codes }) => {
       const { added, repeated } = await call('POST /goods/addCodes', { goodsSn, codes })
-      toast({ text: repeated > 0 ? `已存入 ${added} 个，${repeated} 个以前存过，已略过` : `已存入 ${added} 个` })
+      toast({ text: storedText({ added, repeated }) })
       form.reset()
       reload()
       onChanged()
     },
   })
-  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (!file) return
-    const isLarge = file.size > MOST_BYTES
-    const text = isLarge ? undefined : decodeText(new Uint8Array(await file.arrayBuffer()))
-    target.value = ''
-    if (text !== undefined) form.change({ codes: [form.fields.codes.trimEnd(), text].filter(Boolean).join('\n') })
-    else form.refuse('codes', isLarge ? '文件不能超过 1M' : '无法识别文件内容，请另存为 UTF-8 编码的文本文件后再选择')
-  }
   const handleRemove = async () => {
     await call('POST /goods/removeCodes', { goodsSn }, { loud: true })
     toast({ text: '未售出的卡密已删除' })
@@ -66,22 +53,13 @@ export function CodeStockDialog({ goods, onClose, onChanged }: Props) {
             剩余 <b className="num">{data.left}</b> 个，已发出 <b className="num">{data.handed}</b> 个
           </p>
         ) : null}
-        <Field
+        <CodesField
           {...form.field('codes')}
-          label="卡密，每行一个，一次最多 1000 个"
-          hint="加密保存，只有买家能看到。存入后库存等于剩余的卡密，付款后自动发货，一个卡密只发一次。"
-        >
-          <textarea className="input" rows={6} spellCheck={false} autoComplete="off" {...form.input('codes')} />
-        </Field>
-        <label className="link">
-          <input
-            className="sr"
-            type="file"
-            accept=".txt,.csv,text/plain"
-            onChange={(event) => void handleFile(event)}
-          />
-          从文本文件读取
-        </label>
+          hint="加密保存，仅买家可见。存入后库存等于剩余的卡密，付款后自动发货，一个卡密只发一次。"
+          value={form.fields.codes}
+          onChange={(codes) => form.change({ codes })}
+          onRefuse={(message) => form.refuse('codes', message)}
+        />
         <FormAlert form={form} />
         <Button type="submit" kind="primary" block loading={form.busy}>
           存入

@@ -10,18 +10,28 @@ import { ApiError, call, sendFile } from '@/lib/client/api'
 import type { CsvReport as Report } from '@/lib/contract/entities/goods-csv'
 import { BULK_MOST, CSV_MOST_BYTES } from '@/lib/shared/goods/goods-bulk'
 import { CsvReport } from './csv-report'
+import type { wireFilter } from './own-query'
 import styles from './seller.module.css'
 
 interface Props {
-  /** Status filter of the current list; '' is all. */
-  status: string
+  /** Filters of the current list. */
+  filter: ReturnType<typeof wireFilter>
+  /** Whether the filters leave anything out. */
+  isNarrow: boolean
   onClose: () => void
   onChanged: () => void
 }
-type Busy = 'export' | 'template' | 'look' | 'commit'
+type Saved = 'export' | 'template' | 'reference'
+type Busy = Saved | 'look' | 'commit'
+
+const FILES: Readonly<Record<Saved, string>> = {
+  export: '我的商品.csv',
+  template: '商品模板.csv',
+  reference: '游戏与属性清单.csv',
+}
 
 /** Export and import of goods as a file: first a dry run with the result of each row, then the import. */
-export function CsvDialog({ status, onClose, onChanged }: Props) {
+export function CsvDialog({ filter, isNarrow, onClose, onChanged }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [report, setReport] = useState<Report | null>(null)
   const [busy, setBusy] = useState<Busy | null>(null)
@@ -38,12 +48,12 @@ export function CsvDialog({ status, onClose, onChanged }: Props) {
       setBusy(null)
     }
   }
-  const save = (what: 'export' | 'template') =>
+  const save = (what: Saved) =>
     attempt(what, async () => {
-      const isTemplate = what === 'template'
-      const { csv, rows, more } = await call('GET /goods/exportGoods', isTemplate ? { template: '1' } : { status })
-      saveFile(isTemplate ? '商品模板.csv' : '我的商品.csv', csv)
-      if (more) setFault(`商品较多，只导出了最新的 ${rows} 件；可以先按状态筛选再导出`)
+      const wanted = what === 'template' ? { template: '1' as const } : { reference: '1' as const }
+      const { csv, rows, more } = await call('GET /goods/exportGoods', what === 'export' ? filter : wanted)
+      saveFile(FILES[what], csv)
+      if (more) setFault(`商品较多，只导出了前 ${rows} 件，可先筛选再导出`)
     })
   const read = (chosen: File, commit: '0' | '1') =>
     attempt(commit === '1' ? 'commit' : 'look', async () => {
@@ -92,10 +102,19 @@ export function CsvDialog({ status, onClose, onChanged }: Props) {
           <Button loading={busy === 'template'} onClick={() => void save('template')}>
             下载模板
           </Button>
+          <Button loading={busy === 'reference'} onClick={() => void save('reference')}>
+            下载游戏与属性清单
+          </Button>
           <Button loading={busy === 'export'} onClick={() => void save('export')}>
-            {status ? '导出当前状态的商品' : '导出全部商品'}
+            {isNarrow ? '导出筛选出的商品' : '导出全部商品'}
           </Button>
         </p>
+        <details>
+          <summary>“属性”怎么填</summary>
+          <p className="muted">
+            每项写成“属性名=值”，多项用分号隔开，例如“段位=最强王者；皮肤=300”。属性名和可填的值、各游戏的类型、大区和服务器见“游戏与属性清单”。游戏币写“每份数量=5000万；交付方式=当面交易”。模板里“#示例”开头的行仅供参考，不会导入。
+          </p>
+        </details>
         {fault ? (
           <Alert kind="warn" live>
             {fault}

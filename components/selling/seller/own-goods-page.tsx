@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { withAddress } from '@/components/ui/forms/with-address'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { CertificateButton } from '@/components/ui/kit/certificate-button'
 import { Empty } from '@/components/ui/kit/empty'
@@ -11,53 +12,56 @@ import { PageButtons } from '@/components/ui/kit/page-buttons'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import type { OwnGoodsPage as Loaded } from '@/lib/contract/entities/goods-own'
 import { BulkBar } from './bulk-bar'
+import { OwnFilters } from './own-filters'
+import styles from './own-goods.module.css'
 import { OwnGoodsTable } from './own-goods-table'
+import { addressOf, EMPTY_QUERY, isFiltered, type OwnQuery, queryAt, wireFilter } from './own-query'
 import { OwnShop } from './own-shop'
-import styles from './seller.module.css'
+import page from './seller.module.css'
 import { useChosen } from './use-chosen'
 
 const CsvDialog = onDemand(() => import('./csv-dialog').then((file) => file.CsvDialog))
 
 const TABS = [
-  ['', '全部'],
-  ['1', '在售'],
-  ['2', '已下架'],
-  ['3', '已售出'],
-  ['0', '审核中'],
-  ['5', '未通过'],
+  ['', '全部', 'all'],
+  ['1', '在售', 'onShelf'],
+  ['2', '已下架', 'offShelf'],
+  ['3', '已售出', 'sold'],
+  ['0', '审核中', 'review'],
+  ['5', '违规或未通过', 'refused'],
 ] as const
 const PAGE_SIZE = 20
 
-/** Own goods: shelf status, price, edit. */
-export function OwnGoodsPage() {
-  const [status, setStatus] = useState<string>('')
-  const [page, setPage] = useState(1)
+/** Own goods: search, filters, shelf status, price, edit. `start`: the selection in the address. */
+export function OwnGoodsPage({ start = EMPTY_QUERY }: { start?: OwnQuery }) {
+  const [query, setQuery] = useState(start)
   const [isCsv, setCsv] = useState(false)
   const { chosen, toggle, clear } = useChosen()
-  const { data, busy, isCurrent, slow, error, reload } = useLoad(`${status} ${page}`, () =>
+  useAddress(query)
+  const filter = wireFilter(query)
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(addressOf(query), () =>
     call(
       'GET /goods/selfPublishGoodsList',
-      { status: status || undefined, page: String(page), pageSize: String(PAGE_SIZE) },
+      { ...filter, page: String(query.page), pageSize: String(PAGE_SIZE) },
       { progress: true },
     ),
   )
+  const change = (next: Partial<OwnQuery>) => setQuery((old) => ({ ...old, page: 1, ...next }))
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
   useEffect(() => {
-    if (data && !busy && page > pages) setPage(pages)
+    if (data && !busy && query.page > pages) change({ page: pages })
   }, [data, busy])
-  const isNothing = data?.total === 0 && status === ''
-  const choose = (next: string) => {
-    setStatus(next)
-    setPage(1)
-  }
+  const isNarrow = isFiltered(query) || query.status !== ''
+  const isNothing = data?.total === 0 && !isNarrow
   return (
-    <section className={`panel ${styles.box}`} aria-labelledby="own-h" aria-busy={busy}>
+    <section className={`panel ${page.box}`} aria-labelledby="own-h" aria-busy={busy}>
       <header className="section-head">
         <h1 id="own-h">我发布的</h1>
-        <span className={`note num ${styles.count}`}>{`共 ${data?.total ?? '-'} 件`}</span>
+        <span className={`note num ${page.count}`}>{`共 ${data?.total ?? '-'} 件`}</span>
         <CertificateButton>商家证书</CertificateButton>
-        <Button className={styles.push} onClick={() => setCsv(true)}>
+        <Button className={page.push} onClick={() => setCsv(true)}>
           导入 / 导出
         </Button>
         {isNothing ? null : (
@@ -68,37 +72,68 @@ export function OwnGoodsPage() {
         )}
       </header>
       <OwnShop />
-      <nav className={`tabs ${styles.tabs}`} aria-label="商品状态">
-        {TABS.map(([value, label]) => (
-          <button
-            key={value}
-            type="button"
-            aria-current={value === status ? 'true' : undefined}
-            onClick={() => choose(value)}
-          >
-            {label}
-          </button>
-        ))}
-      </nav>
+      <Tabs status={query.status} counts={data?.counts} onChoose={(status) => change({ status })} />
+      <OwnFilters query={query} games={data?.games ?? []} onChange={change} />
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} height={48} /> : null}
       {data && data.list.length > 0 ? (
         <>
-          <BulkBar chosen={chosen} onClear={clear} onChanged={reload} />
+          <BulkBar chosen={chosen} refreshes={data.refreshes} onClear={clear} onChanged={reload} />
           <OwnGoodsTable goods={data.list} chosen={chosen} onChoose={toggle} onChanged={reload} />
         </>
       ) : null}
       {data && isCurrent && data.list.length === 0 ? (
-        <Empty title="这里还没有商品" text={status ? '换个状态看看' : '发布后的商品会出现在这里'}>
-          {status ? null : (
+        <Empty
+          title={isNarrow ? '没有符合条件的商品' : '还没有发布商品'}
+          text={isNarrow ? '换个状态或条件试试' : '发布后的商品会出现在这里'}
+        >
+          {isNarrow ? (
+            <Button onClick={() => setQuery(EMPTY_QUERY)}>查看全部商品</Button>
+          ) : (
             <a className={buttonClass({ kind: 'primary' })} href="/center/sell">
               发布商品
             </a>
           )}
         </Empty>
       ) : null}
-      <PageButtons page={page} pages={pages} onPage={setPage} />
-      {isCsv ? <CsvDialog status={status} onClose={() => setCsv(false)} onChanged={reload} /> : null}
+      <PageButtons page={query.page} pages={pages} onPage={(next) => change({ page: next })} />
+      {isCsv ? (
+        <CsvDialog filter={filter} isNarrow={isNarrow} onClose={() => setCsv(false)} onChanged={reload} />
+      ) : null}
     </section>
   )
 }
+
+/** Keeps the selection in the address, so that a reload and a way back show the same. */
+function useAddress(query: OwnQuery): void {
+  useEffect(() => {
+    const search = addressOf(query)
+    const wanted = `${location.pathname}${search && `?${search}`}`
+    if (wanted !== location.pathname + location.search) history.replaceState(null, '', wanted)
+  }, [query])
+}
+
+interface TabsProps {
+  status: string
+  counts?: Loaded['counts']
+  onChoose: (status: string) => void
+}
+
+const Tabs = ({ status, counts, onChoose }: TabsProps) => (
+  <nav className={`tabs ${page.tabs}`} aria-label="商品状态">
+    {TABS.map(([value, label, count]) => (
+      <button
+        key={value}
+        type="button"
+        aria-current={value === status ? 'true' : undefined}
+        onClick={() => onChoose(value)}
+      >
+        {label}
+        <small className={`muted num ${styles.count}`}>{counts?.[count] ?? ''}</small>
+      </button>
+    ))}
+  </nav>
+)
+
+/** Query: status, kind, gameId, keyWord, minPrice, maxPrice, sort, page. */
+export const OwnGoodsHere = withAddress(OwnGoodsPage, (address) => ({ start: queryAt(address) }))

@@ -1,5 +1,6 @@
 'use client'
 
+import { NetPrice } from '@/components/selling/publish/publish-price'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { FormFoot } from '@/components/ui/forms/form-foot'
@@ -13,7 +14,6 @@ import { REVIEW_HOURS } from '@/lib/shared/goods/goods-review'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { fieldError } from '@/lib/shared/people/field-rules'
-import { NetPrice } from './publish-price'
 
 interface Props {
   goods: Pick<GoodsRow, 'goodsSn' | 'gameId' | 'goodsTypeId' | 'price' | 'bigTitle'>

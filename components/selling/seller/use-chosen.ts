@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
 import { BULK_MOST } from '@/lib/shared/goods/goods-bulk'
 
 /** Goods selected for bulk actions, across pages. */
 export function useChosen() {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, GoodsRow>>(new Map())
-  const toggle = (rows: readonly GoodsRow[], on: boolean) =>
+  const [chosen, setChosen] = useState<ReadonlyMap<string, OwnGoodsRow>>(new Map())
+  const toggle = (rows: readonly OwnGoodsRow[], on: boolean) =>
     setChosen((old) => {
       const next = new Map(old)
       for (const row of rows) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { usePublishOptions } from '@/components/selling/seller/use-publish-options'
+import { usePublishOptions } from '@/components/selling/publish/use-publish-options'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { MOST_PICTURES } from '@/lib/shared/pictures/picture-places'
-import { count, flag, json, pictureKeys, price, required, text, uint } from '../fields'
+import { count, flag, json, pictureKeys, price, required, secret, text, uint } from '../fields'
+
+/** Codes of an item, one per line. */
+export const codeLines = secret(z.string('请填写卡密，每行一个').max(210_000, '一次上传的内容过多'))
 
 /** The seller's input for an item, as text. */
 export const goodsForm = z.object({

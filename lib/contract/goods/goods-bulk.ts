@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { BULK_MOST } from '@/lib/shared/goods/goods-bulk'
 import { csvReport } from '../entities/goods-csv'
-import { flag, goodsSn, json, price, uint } from '../fields'
+import { ownGoodsFilter, viewDays } from '../entities/goods-own'
+import { flag, goodsSn, json, price } from '../fields'
 import { endpoint } from '../kit'
 
 const report = z.object({
@@ -46,14 +47,37 @@ export const goodsBulkContract = {
     refusals: ['INVALID_INPUT', 'NOT_VERIFIED'],
     limit: { points: 120, seconds: 3600 },
   }),
+  'POST /goods/bulkRefresh': endpoint({
+    summary:
+      'Move own goods up in lists of the newest, at most 1,000; each once a day, and as many a day as the rule book allows a person',
+    access: 'verified',
+    input: z.object({
+      goodsSns: json(
+        z.array(goodsSn).min(1, '请选择商品').max(BULK_MOST, TOO_MANY),
+        '商品列表格式错误',
+        LONGEST,
+      ).describe('JSON text: [goodsSn], the most important first'),
+    }),
+    output: report,
+    refusals: ['INVALID_INPUT', 'NOT_VERIFIED'],
+    limit: { points: 120, seconds: 3600 },
+  }),
+  'GET /goods/viewDays': endpoint({
+    summary: 'Count the views of an own item per day',
+    access: 'login',
+    input: z.object({ goodsSn }),
+    output: viewDays,
+    refusals: ['NOT_FOUND'],
+  }),
   'GET /goods/exportGoods': endpoint({
     summary:
-      'Export own goods as CSV, the newest 1,000 of a status and type; importing the file unchanged changes nothing',
+      'Export own goods as CSV, at most 1,000 of those that the filters select; importing the file unchanged changes nothing',
     access: 'login',
-    input: z.object({
-      status: uint(3).optional(),
-      goodsTypeId: uint().optional(),
-      template: flag.optional().describe('the header alone'),
+    input: ownGoodsFilter.extend({
+      template: flag
+        .optional()
+        .describe('an example row per type instead of own goods; the import leaves such rows out'),
+      reference: flag.optional().describe('the games, types, areas, servers and facts that a file may name'),
     }),
     output: z.object({ csv: z.string(), rows: z.number().int(), more: z.boolean().describe('there are more goods') }),
     refusals: [],

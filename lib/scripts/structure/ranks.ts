@@ -34,7 +34,7 @@ export const COMPONENTS = {
   orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess'],
   money: ['wallet', 'payout'],
   modes: ['rental', 'fast-gold', 'currency', 'coin-shop', 'boosting', 'service', 'tool'],
-  selling: ['seller', 'want', 'evaluator', 'recycle'],
+  selling: ['publish', 'seller', 'want', 'evaluator', 'recycle'],
   members: ['parts', 'centre', 'security', 'invite'],
   site: ['frame', 'header', 'campaign', 'trust', 'competition', 'business', 'redirects', 'home', 'mobile'],
   office: ['parts', 'campaigns', 'content', 'goods', 'money', 'orders', 'people', 'dist', 'site', 'console', 'desk'],

@@ -8,6 +8,7 @@ import { createChannelMessages } from '../modules/core/notifications/create-chan
 import { pruneNotifications } from '../modules/core/notifications/prune-notifications'
 import { sendQueuedMessages } from '../modules/core/notifications/send-queued-messages'
 import { expireApprovals } from '../modules/core/oversight/close-approvals'
+import { pruneViewDays } from '../modules/listings/catalog/prune-view-days'
 import { saveViews } from '../modules/listings/catalog/save-views'
 import { saveNewsViews } from '../modules/listings/content/save-news-views'
 import { pruneUploads } from '../modules/listings/media/prune-uploads'
@@ -135,6 +136,7 @@ export function startJobs(
     }),
     chore(DAY, 'prune lookups', () => pruneLookups(db, now())),
     chore(DAY, 'prune previews', () => prunePreviews(services)),
+    chore(DAY, 'prune view days', () => pruneViewDays(db, now())),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
     chore(HOUR, 'audit ledger', async () => {
       const faults = await auditLedger(db)

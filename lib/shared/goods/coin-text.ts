@@ -10,6 +10,13 @@ export function amountText(amount: number): string {
   return amount >= WAN ? `${trimmed(amount / WAN)}万` : trimmed(amount)
 }
 
+/** Units stated by a text, as the database reads them: "1.5亿金币" is 150,000,000; null if it states none. */
+export function coinsIn(text: string): number | null {
+  const [, digits, unit] = /(\d{1,8}(?:\.\d{1,4})?) *([万亿])/.exec(text) ?? []
+  if (!digits) return null
+  return Math.round(Number(digits) * (unit === '亿' ? YI : WAN)) || null
+}
+
 /** Currency per yuan, for a table column: "7.60万". */
 export function scaleText(scale: number): string {
   if (scale >= YI) return `${(scale / YI).toFixed(2)}亿`

@@ -1,6 +1,9 @@
 /** Hours within which staff review an item. */
 export const REVIEW_HOURS = 2
 
+/** Shares of the median of similar sales: an account priced below the lower or above the upper one is reviewed. */
+export const PRICE_SHARES = { cheap: 0.6, dear: 2.5 } as const
+
 /** Maximum goods per staff decision. */
 export const REVIEW_MOST = 50
 

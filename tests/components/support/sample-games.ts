@@ -28,6 +28,7 @@ export const publishTermsOf = (more: Partial<PublishTerms> = {}): PublishTerms =
   rentFeeBasisPoints: 2000,
   leastFee: '0.01',
   leastPrice: '1.00',
+  coinName: '金币',
   maxImages: 12,
   minImages: 1,
   neededFacts: [],

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/members/centre/member-bar'
 import { TradeBar } from '@/components/members/centre/trade-bar'
-import { PublishHere } from '@/components/selling/seller/publish-page'
+import { PublishHere } from '@/components/selling/publish/publish-page'
 
 export const metadata: Metadata = { title: '发布商品', robots: { index: false } }
 

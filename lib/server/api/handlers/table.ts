@@ -35,6 +35,7 @@ import { goodsHandlers } from './goods/goods'
 import { goodsBargainHandlers } from './goods/goods-bargain'
 import { goodsBulkHandlers } from './goods/goods-bulk'
 import { goodsCodeHandlers } from './goods/goods-code'
+import { goodsDraftHandlers } from './goods/goods-draft'
 import { goodsPageHandlers } from './goods/goods-page'
 import { goodsWantHandlers } from './goods/goods-want'
 import { questionHandlers } from './goods/question'
@@ -79,6 +80,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsBargainHandlers,
   ...goodsBulkHandlers,
   ...goodsCodeHandlers,
+  ...goodsDraftHandlers,
   ...goodsWantHandlers,
   ...quickCoinHandlers,
   ...quickCoinShopHandlers,

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { coinsNamed } from '../coins-named'
@@ -141,6 +153,10 @@ export const goods = pgTable(
     /** Bigrams of title, small title, area and server: finds two-character Chinese words through an index. */
     terms: tsvector('terms').notNull().default(sql`''::tsvector`),
     createdAt: createdAt(),
+    /** When its seller last moved it up; null: never. */
+    refreshedAt: at('refreshed_at'),
+    /** Position in lists of the newest goods: the last refresh, else the creation. */
+    rankedAt: at('ranked_at').generatedAlwaysAs(sql.raw('coalesce(refreshed_at, created_at)')).notNull(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -153,15 +169,15 @@ export const goods = pgTable(
     ),
     // Facts come last in a game's indexes, so that a page is selected from the index alone. All ascending: read
     // backwards for DESC, because an index of DESC NULLS LAST cannot serve a plain ORDER BY … DESC.
-    index('goods_newest').on(t.gameId, t.goodsTypeId, t.createdAt, t.id, t.signature, t.attrs).where(sql`status = 1`),
+    index('goods_newest').on(t.gameId, t.goodsTypeId, t.rankedAt, t.id, t.signature, t.attrs).where(sql`status = 1`),
     index('goods_price_order')
       .on(t.gameId, t.goodsTypeId, t.priceFen, t.id, t.signature, t.attrs)
       .where(sql`status = 1`),
     index('goods_views').on(t.gameId, t.goodsTypeId, t.views, t.id).where(sql`status = 1`),
-    index('goods_all_newest').on(t.goodsTypeId, t.createdAt, t.id).where(sql`status = 1`),
+    index('goods_all_newest').on(t.goodsTypeId, t.rankedAt, t.id).where(sql`status = 1`),
     index('goods_all_price').on(t.goodsTypeId, t.priceFen, t.id).where(sql`status = 1`),
     index('goods_all_views').on(t.goodsTypeId, t.views, t.id).where(sql`status = 1`),
-    index('goods_area').on(t.gameId, t.goodsTypeId, t.areaId, t.serverId, t.createdAt, t.id).where(sql`status = 1`),
+    index('goods_area').on(t.gameId, t.goodsTypeId, t.areaId, t.serverId, t.rankedAt, t.id).where(sql`status = 1`),
     index('goods_scale').on(t.gameId, COINS_PER_FEN, t.id).where(sql`status = 1 and coin_amount is not null`),
     index('goods_scale_all').on(COINS_PER_FEN, t.id).where(sql`status = 1 and coin_amount is not null`),
     index('goods_rent_game').on(t.gameId, t.rentHourFen, t.id).where(sql`status = 1 and rent_hour_fen is not null`),
@@ -178,10 +194,37 @@ export const goods = pgTable(
       .on(t.gameId, t.goodsTypeId, t.mainNumber, t.id, t.signature, t.attrs)
       .where(sql`status = 1 and main_number is not null`),
     index('goods_attrs').using('gin', t.attrs).where(sql`status = 1`),
-    index('goods_official').on(t.gameId, t.goodsTypeId, t.createdAt, t.id).where(sql`status = 1 and is_official_sell`),
+    index('goods_official').on(t.gameId, t.goodsTypeId, t.rankedAt, t.id).where(sql`status = 1 and is_official_sell`),
     index('goods_bare').on(t.gameId, t.goodsTypeId).where(sql`status = 1 and not can_ensure`),
     index('goods_terms').using('gin', t.terms).where(sql`status = 1`),
   ],
+)
+
+/** Input of the publish form that a member has not published yet. */
+export const goodsDrafts = pgTable(
+  'goods_drafts',
+  {
+    userId: userId('user_id').notNull(),
+    /** Chosen by the form, so that a save can be repeated. */
+    key: text('key').notNull(),
+    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    savedAt: at('saved_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('goods_drafts_saved').on(t.userId, t.savedAt)],
+)
+
+/** Views of an item on one day, kept for 30 days. */
+export const goodsViewDays = pgTable(
+  'goods_view_days',
+  {
+    goodsId: id('goods_id')
+      .notNull()
+      .references(() => goods.id),
+    /** Beijing day */
+    day: date('day', { mode: 'string' }).notNull(),
+    views: integer('views').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.goodsId, t.day] }), index('goods_view_days_day').on(t.day)],
 )
 
 /** True if the item is on the shelf. A literal, because a parameter would not match the partial indexes above. */

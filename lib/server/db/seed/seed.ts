@@ -15,6 +15,7 @@ import { seedMatches } from './goods/seed-matches'
 import { seedNews } from './goods/seed-news'
 import { seedQuestions } from './goods/seed-questions'
 import { seedRuleBook } from './goods/seed-rule-book'
+import { seedViewDays } from './goods/seed-view-days'
 import { seedWants } from './goods/seed-wants'
 import { oneTransaction } from './one-transaction'
 import { planHistory } from './orders/history-plan'
@@ -146,6 +147,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await play(seedBoosting, 12)
     await play(seedCoins, 13)
     await seedVisits(db, now)
+    await seedViewDays(db, now)
     await play(seedWants, 9)
     await play(seedBargains, 15)
     await play(seedRecoveries, 14)

@@ -6,6 +6,7 @@ import type { Offer } from '@/components/modes/rental/offer-draft'
 import { OfferPage } from '@/components/modes/rental/offer-page'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { ownPageOf } from '../../support/own-page-of'
 import { accountOf, offerOf, RENT } from '../../support/sample-rentals'
 import { mockTerms } from '../../support/sample-terms'
 
@@ -16,6 +17,7 @@ const conf = {
   rentFeeBasisPoints: 2000,
   leastFee: '0.01',
   leastPrice: '1.00',
+  coinName: '金币',
   maxImages: 12,
   minImages: 1,
   neededFacts: [],
@@ -166,8 +168,7 @@ test('without an item number the own listed accounts are offered', async () => {
   server.use(
     mockCall('GET /goods/selfPublishGoodsList', ({ input }) => {
       received = input
-      const list = [accountOf(), accountOf({ goodsSn: 'ZHWZ2', rental: null })]
-      return { list, total: 2, more: false, page: 1, pageSize: 10 }
+      return ownPageOf([accountOf(), accountOf({ goodsSn: 'ZHWZ2', rental: null })])
     }),
   )
   render(<OfferPage goodsSn="" />)
@@ -180,7 +181,7 @@ test('without an item number the own listed accounts are offered', async () => {
 })
 
 test('without a listed account a message is shown', async () => {
-  server.use(mockCall('GET /goods/selfPublishGoodsList', { list: [], total: 0, more: false, page: 1, pageSize: 10 }))
+  server.use(mockCall('GET /goods/selfPublishGoodsList', ownPageOf([])))
   render(<OfferPage goodsSn="" />)
   expect(await screen.findByText('还没有在售的账号')).toBeTruthy()
 })

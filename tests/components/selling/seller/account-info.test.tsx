@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { EMPTY_DRAFT, readDraft, saveDraft } from '@/components/selling/publish/publish-draft'
 import { AccountInfoForm } from '@/components/selling/seller/account-info-form'
 import {
   accountDescription,
@@ -10,7 +11,6 @@ import {
   exampleFacts,
   treasureList,
 } from '@/components/selling/seller/account-info-text'
-import { EMPTY_DRAFT, readDraft, saveDraft } from '@/components/selling/seller/publish-draft'
 
 const FILTER = {
   gameId: 107,

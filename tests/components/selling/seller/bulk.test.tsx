@@ -8,7 +8,7 @@ import { changedPrice, changeError } from '@/lib/shared/goods/bulk-price'
 import { yuanToFen } from '@/lib/shared/money/money'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
-import { pageOf } from '../../support/page-of'
+import { ownPageOf } from '../../support/own-page-of'
 import { publishTermsOf } from '../../support/sample-games'
 import { goodsOf } from '../../support/sample-goods'
 
@@ -19,7 +19,7 @@ const rows = [
 ]
 beforeEach(() => {
   server.use(
-    mockCall('GET /goods/selfPublishGoodsList', pageOf(rows)),
+    mockCall('GET /goods/selfPublishGoodsList', ownPageOf(rows)),
     mockCall('GET /shop/own', { code: 'abcdefgh23', name: '', plainName: '青**人的店铺', notice: '' }),
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
   )
@@ -40,7 +40,7 @@ test('bulk price changes are counted in fen, rounded down, and never reach zero'
 
 test('goods on the shelf whose units are all reserved by orders are marked as ordered', async () => {
   const held = goodsOf({ goodsSn: 'ZHWZ1000004', bigTitle: '有人下单的', stock: 0 })
-  server.use(mockCall('GET /goods/selfPublishGoodsList', pageOf([...rows, held])))
+  server.use(mockCall('GET /goods/selfPublishGoodsList', ownPageOf([...rows, held])))
   render(<OwnGoodsPage />)
   const row = async (title: string) =>
     within((await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/members/centre/member-bar'
 import { TradeBar } from '@/components/members/centre/trade-bar'
-import { OwnGoodsPage } from '@/components/selling/seller/own-goods-page'
+import { OwnGoodsHere } from '@/components/selling/seller/own-goods-page'
 
 export const metadata: Metadata = { title: '我发布的', robots: { index: false } }
 
@@ -10,7 +10,7 @@ export default function SellOutGoodsPage() {
     <>
       <MemberBar />
       <TradeBar side="seller" current="/center/sell/sellOutGoods" />
-      <OwnGoodsPage />
+      <OwnGoodsHere />
     </>
   )
 }

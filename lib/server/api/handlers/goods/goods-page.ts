@@ -1,7 +1,7 @@
 import type { goodsPageContract } from '@/lib/contract/goods/goods-page'
 import { listPriceAlerts } from '../../../modules/listings/catalog/selling/queries-own'
 import { updatePriceAlert } from '../../../modules/listings/catalog/update-price-alert'
-import { loadSoldHistory, loadSoldRange } from '../../../modules/listings/valuation/queries-range'
+import { loadPriceAdvice, loadSoldHistory, loadSoldRange } from '../../../modules/listings/valuation/queries-range'
 import { loadReviewsLeft } from '../../../modules/office/goods-review/queries-approved'
 import { loadOwnReview } from '../../../modules/office/goods-review/queries-own'
 import { loadPassport } from '../../../modules/orders/trading/figures/passport'
@@ -13,6 +13,7 @@ export const goodsPageHandlers: Handlers<typeof goodsPageContract> = {
   'GET /goods/soldHistory': (ctx, input) => loadSoldHistory(ctx, input.goodsSn),
   'GET /goods/passport': (ctx, input) => loadPassport(ctx, input.goodsSn),
   'GET /goods/sellerFigures': (ctx, input) => loadSellerFigures(ctx, input.goodsSn),
+  'GET /goods/priceAdvice': (ctx, input) => loadPriceAdvice(ctx, input),
   'GET /goods/ownReview': (ctx, input) => loadOwnReview(ctx, input.goodsSn),
   'GET /goods/publishStanding': (ctx, input) => loadReviewsLeft(ctx, input),
   'POST /goods/priceAlert': (ctx, input) => updatePriceAlert(ctx, input),

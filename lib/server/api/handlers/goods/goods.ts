@@ -7,15 +7,16 @@ import { listMostViewed } from '../../../modules/listings/catalog/lists/queries-
 import { listNearest } from '../../../modules/listings/catalog/lists/queries-near'
 import { findGoodsType, loadGoodsNow, loadOwnGoods } from '../../../modules/listings/catalog/queries-detail'
 import { recordView } from '../../../modules/listings/catalog/record-view'
-import { publishGoods } from '../../../modules/listings/catalog/selling/publish-goods'
-import { listHistory, listOwnGoods } from '../../../modules/listings/catalog/selling/queries-own'
+import { listHistory } from '../../../modules/listings/catalog/selling/queries-own'
 import { loadPublishConf } from '../../../modules/listings/catalog/selling/queries-publish'
 import { settleOne } from '../../../modules/listings/catalog/selling/rules-outcomes'
 import { updateGoods } from '../../../modules/listings/catalog/selling/update-goods'
 import { updatePrices } from '../../../modules/listings/catalog/selling/update-prices'
 import { updateShelfStatus } from '../../../modules/listings/catalog/selling/update-shelf-status'
+import { publishCodedGoods } from '../../../modules/listings/codes/publish-coded-goods'
 import { listMatches } from '../../../modules/listings/content/queries-matches'
 import { recordDetailVisit } from '../../../modules/listings/traffic/record-detail-visit'
+import { loadOwnGoodsPage } from '../../../modules/office/goods-review/queries-own'
 import { verifyListings } from '../../../modules/office/goods-review/verify-listings'
 import { listGoods } from '../../../modules/orders/trading/figures/goods-list'
 import { loadGoodsPage } from '../../../modules/orders/trading/figures/goods-page'
@@ -42,9 +43,9 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
     await recordView(ctx, input)
     await recordDetailVisit(ctx, { host })
   },
-  'GET /goods/selfPublishGoodsList': (ctx, input) => listOwnGoods(ctx, input),
+  'GET /goods/selfPublishGoodsList': (ctx, input) => loadOwnGoodsPage(ctx, input),
   'GET /goods/selfPublishGoodsByGoodsId': (ctx, input) => loadOwnGoods(ctx, input.goodsSn),
-  'POST /goods/releaseGoods': (ctx, input) => publishGoods(ctx, input, verifyListings),
+  'POST /goods/releaseGoods': (ctx, input) => publishCodedGoods(ctx, input, verifyListings),
   'POST /goods/updatetGoods': async (ctx, input) => {
     await updateGoods(ctx, input, verifyListings)
     return loadOwnGoods(ctx, input.goodsSn)

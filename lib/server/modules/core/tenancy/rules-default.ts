@@ -33,6 +33,7 @@ export const DEFAULT_RULES: Rules = {
   leastPriceFen: 100,
   firstReviewed: 3,
   leastPictures: 0,
+  refreshesADay: 50,
   rankNeeded: false,
   distShareBp: 3000,
   inviteBp: 500,

@@ -73,6 +73,8 @@ export interface Rules {
    * Uploaded pictures that an item needs; an item with fewer, for example from a file import, waits for staff review.
    */
   leastPictures: number
+  /** How many goods all accounts of a person may move up in lists of the newest, per Beijing day. */
+  refreshesADay: number
   /** Whether an account must state its rank, in games that have ranks. */
   rankNeeded: boolean
   /** The selling distributor's share of the seller's fee. */

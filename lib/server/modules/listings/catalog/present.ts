@@ -1,4 +1,5 @@
 import type { FavouriteRow, GoodsDetail, GoodsRow, RentalPrices } from '@/lib/contract/entities/goods'
+import { fieldsOfType } from '@/lib/shared/goods/coin-facts'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
@@ -121,7 +122,7 @@ interface DetailParts {
 
 export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailParts): GoodsDetail => ({
   ...presentGoods(row, game),
-  facts: presentFacts(game.fields, row.facts),
+  facts: presentFacts(fieldsOfType(row.goodsTypeId, game.fields), row.facts),
   description: parts.description,
   images: row.images.map(mediaUrl),
   reserved: isReserved(row),
@@ -174,18 +175,21 @@ interface PublishTerms {
   leastPictures: number
   /** Required fields. */
   needed: readonly { key: string }[]
+  /** Name of the game's currency. */
+  coinName: string
   tiers: readonly CoverTier[]
 }
 
 export const presentPublishConf = (
   goodsTypeId: number,
-  { feeBp, rentFeeBp, leastFee, leastPrice, leastPictures, needed, tiers }: PublishTerms,
+  { feeBp, rentFeeBp, leastFee, leastPrice, leastPictures, needed, tiers, coinName }: PublishTerms,
 ) => ({
   feePercent: percent(feeBp),
   feeBasisPoints: feeBp,
   rentFeeBasisPoints: rentFeeBp,
   leastFee: fenToYuan(leastFee),
   leastPrice: fenToYuan(leastPrice),
+  coinName,
   maxImages: MOST_PICTURES,
   minImages: leastPictures,
   neededFacts: needed.map(({ key }) => key),

@@ -9,7 +9,7 @@ import {
   type SoldWeek,
 } from './rules-range'
 
-const basisOf = ({ from, to, field }: { from: number; to: number; field: MainNumber }): string =>
+export const basisOf = ({ from, to, field }: { from: number; to: number; field: MainNumber }): string =>
   `${field.label} ${from}–${to}${field.unit ?? ''}`
 
 export const presentRange = (found: (SoldRange & { field: MainNumber }) | null) => ({

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
-import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { coinsIn } from '@/lib/shared/goods/coin-text'
+import { ACCOUNT, GOODS_TYPES, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { cachedFor } from '../../../db/cached-for'
@@ -8,7 +9,9 @@ import type { Ctx } from '../../../runtime/context'
 import { findGame } from '../catalog/games/queries-games'
 import { findListing } from '../catalog/queries-detail'
 import { comparedBy } from '../catalog/rules'
-import { presentHistory, presentRange } from './present-range'
+import { presentAdvice, scaleBasis } from './present-advice'
+import { basisOf, presentHistory, presentRange } from './present-range'
+import { type AdviceSale, spreadByScale, spreadByTitle } from './rules-advice'
 import { HISTORY_WEEKS, nearOf, RANGE_DAYS, type RangeSale, rangeOf, type SoldRange, weeksOf } from './rules-range'
 
 const SAMPLE = 5000
@@ -56,6 +59,31 @@ async function findLike(ctx: Ctx, goodsSn: GoodsSn, days: number) {
 }
 
 /**
+ * Returns selling prices of items like one that is being written: accounts as for `rangeFinder`, currency by its ratio,
+ * others by similar titles. `need`: what is missing for a comparison. Refuses NOT_FOUND.
+ */
+export async function loadPriceAdvice(ctx: Ctx, input: Account & { title?: string }) {
+  const { gameId, goodsTypeId, facts, title = '' } = input
+  if (goodsTypeId === ACCOUNT) {
+    const field = comparedBy((await findGame(ctx, gameId)).fields)
+    if (!field) return presentAdvice(null)
+    if (!(Number(facts[field.key]) > 0)) return presentAdvice(null, field.label)
+    const found = await rangeFinder(ctx)(input)
+    return presentAdvice(found && { ...found, basis: basisOf({ ...found, field }) })
+  }
+  const { coinName } = await findGame(ctx, gameId)
+  if (isCurrencyType(goodsTypeId)) {
+    const coins = coinsIn(facts.amount ?? title)
+    if (coins === null) return presentAdvice(null, '数量')
+    const found = spreadByScale(await soldLike(ctx, { gameId, goodsTypeId }), coins)
+    return presentAdvice(found && { ...found, basis: scaleBasis(found.scales, coinName) })
+  }
+  if (title.trim() === '') return presentAdvice(null, '标题')
+  const found = spreadByTitle(await soldLike(ctx, { gameId, goodsTypeId }), title)
+  return presentAdvice(found && { ...found, basis: '标题相近的商品' })
+}
+
+/**
  * Returns the field with the number that determines this account's price; undefined if the account does not state it,
  * because another field would mislead.
  */
@@ -74,6 +102,7 @@ interface Wanted {
   days: number
 }
 const cached = cachedFor<RangeSale[]>(60_000)
+const cachedLike = cachedFor<AdviceSale[]>(60_000)
 
 /** All account pages of a game read the same sales, cached for a minute. */
 const soldLately = (ctx: Ctx, wanted: Wanted): Promise<RangeSale[]> =>
@@ -90,3 +119,24 @@ async function readSold(ctx: Ctx, { gameId, key, days }: Wanted): Promise<RangeS
     row.value === null ? [] : [{ yuan: Number(row.priceFen) / 100, value: Number(row.value), soldAt: row.soldAt }],
   )
 }
+
+/** Sales of all items of a game and type in 30 days, cached for a minute. */
+const soldLike = (ctx: Ctx, { gameId, goodsTypeId }: Pick<Account, 'gameId' | 'goodsTypeId'>): Promise<AdviceSale[]> =>
+  cachedLike(ctx.db, `${gameId},${goodsTypeId}`, async () => {
+    const types = isCurrencyType(goodsTypeId)
+      ? GOODS_TYPES.flatMap(({ id, isCurrency }) => (isCurrency ? [id] : []))
+      : [goodsTypeId]
+    const rows = await ctx.db
+      .select({ priceFen: sales.priceFen, title: sales.title, facts: sales.facts })
+      .from(sales)
+      .where(
+        and(eq(sales.gameId, gameId), inArray(sales.goodsTypeId, types), gte(sales.soldAt, sinceOf(ctx, RANGE_DAYS))),
+      )
+      .orderBy(desc(sales.soldAt))
+      .limit(SAMPLE)
+    return rows.map((row) => ({
+      yuan: Number(row.priceFen) / 100,
+      title: row.title,
+      coins: isCurrencyType(goodsTypeId) ? coinsIn(row.facts.amount ?? row.title) : null,
+    }))
+  })

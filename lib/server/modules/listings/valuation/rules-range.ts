@@ -29,12 +29,12 @@ export const RANGE_DAYS = 30
  * Relative distances from the account's number, nearest first; a wider one is only used while there are too few sales.
  */
 const REACHES = [0.2, 0.35, 0.5] as const
-const LEAST = 6
+export const LEAST_SALES = 6
 /**
  * If the ratio of the quartiles is above this, the accounts are too different and the range says nothing about one of
  * them.
  */
-const WIDEST = 4
+export const WIDEST = 4
 const POINTS = 10
 
 /**
@@ -46,8 +46,8 @@ export function nearOf(
 ): { near: RangeSale[]; from: number; to: number } | null {
   for (const reach of REACHES) {
     const near = sold.filter((sale) => Math.abs(sale.value - value) <= value * reach)
-    if (near.length < LEAST) continue
-    const { low, high } = spreadOf(near)
+    if (near.length < LEAST_SALES) continue
+    const { low, high } = spreadOf(near.map(({ yuan }) => yuan))
     // a wider distance would only add accounts that are less similar
     if (high > low * WIDEST) return null
     // the range of the actual sales: the distance alone might exceed what the game allows
@@ -57,9 +57,9 @@ export function nearOf(
   return null
 }
 
-/** Returns the quartiles and the median of some sales. */
-function spreadOf(sales: readonly RangeSale[]): { low: number; mid: number; high: number } {
-  const prices = sales.map((sale) => sale.yuan).sort((a, b) => a - b)
+/** Returns the quartiles and the median of some prices. */
+export function spreadOf(yuan: readonly number[]): { low: number; mid: number; high: number } {
+  const prices = [...yuan].sort((a, b) => a - b)
   const at = (share: number) => prices[Math.round(share * (prices.length - 1))] as number
   return { low: at(0.25), mid: median(prices) as number, high: at(0.75) }
 }
@@ -69,7 +69,7 @@ export function rangeOf(sold: readonly RangeSale[], value: number, since: Date, 
   const found = nearOf(sold, value)
   if (!found) return null
   const { near, from, to } = found
-  return { count: near.length, ...spreadOf(near), from, to, points: pointsOf(near, since, now) }
+  return { count: near.length, ...spreadOf(near.map(({ yuan }) => yuan)), from, to, points: pointsOf(near, since, now) }
 }
 
 export interface SoldWeek {
@@ -88,7 +88,7 @@ export const weeksOf = (near: readonly RangeSale[], now: Date): SoldWeek[] =>
     const from = new Date(now.getTime() - (HISTORY_WEEKS - i) * WEEK_MS)
     const until = from.getTime() + WEEK_MS
     const sales = near.filter(({ soldAt }) => soldAt >= from && soldAt.getTime() < until)
-    return { from, count: sales.length, spread: sales.length > 0 ? spreadOf(sales) : null }
+    return { from, count: sales.length, spread: sales.length > 0 ? spreadOf(sales.map(({ yuan }) => yuan)) : null }
   })
 
 function pointsOf(sales: readonly RangeSale[], since: Date, now: Date): (number | null)[] {

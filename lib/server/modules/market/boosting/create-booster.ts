@@ -1,8 +1,8 @@
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
+import { maskContacts } from '@/lib/shared/contacts/mask-contacts'
 import { boosters } from '../../../db/schema/boosting'
 import type { UserCtx } from '../../../runtime/context'
 import { findGame } from '../../listings/catalog/games/queries-games'
-import { maskContacts } from '../chat/rules-contacts'
 import { loadBooster } from './queries-boosters'
 
 export interface BoosterForm {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { maskContacts } from '@/lib/shared/contacts/mask-contacts'
 import type { Fen } from '@/lib/shared/money/money'
 import { depositError, type ServiceKind } from '@/lib/shared/trade/service-terms'
 import { boosterPackages, boosters } from '../../../db/schema/boosting'
@@ -6,7 +7,6 @@ import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findGame } from '../../listings/catalog/games/queries-games'
 import { holdPerson } from '../../people/identity/queries-person'
-import { maskContacts } from '../chat/rules-contacts'
 
 /** Maximum packages per booster, including hidden ones. */
 const MOST_PACKAGES = 30

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
+import { maskContacts } from '@/lib/shared/contacts/mask-contacts'
 import { boosters } from '../../../db/schema/boosting'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findGame } from '../../listings/catalog/games/queries-games'
-import { maskContacts } from '../chat/rules-contacts'
 import type { BoosterForm } from './create-booster'
 import { loadBooster } from './queries-boosters'
 

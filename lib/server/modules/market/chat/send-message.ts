@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@/lib/contract/entities/chat'
+import { maskForeign } from '@/lib/shared/contacts/mask-contacts'
 import { pgCode } from '../../../db/client'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -6,7 +7,6 @@ import { assertOwnImages } from '../../listings/media/queries'
 import { appendMessage } from './internal/append-message'
 import { moveReadMark } from './internal/move-read-mark'
 import { findOwnMessage, isAnswerable, loadMembership } from './queries'
-import { maskForeign } from './rules-contacts'
 
 interface SendInput {
   groupId: number

@@ -1,5 +1,5 @@
+import { maskContacts } from '@/lib/shared/contacts/mask-contacts'
 import { refuse } from '../../../runtime/refusal'
-import { maskContacts } from '../chat/rules-contacts'
 import { rejectedWord } from './rules-words'
 
 /** Prepares a text for publication: contact details masked. `field` is the form field. Refuses INVALID_INPUT. */

@@ -5,7 +5,7 @@ import { wantAnswers } from '../../../db/schema/wants'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { isGame } from '../../listings/catalog/games/queries-games'
-import { listOwnGoods } from '../../listings/catalog/selling/queries-own'
+import { listOwnGoods } from '../../listings/catalog/selling/queries-own-list'
 import { findPost } from './queries'
 
 /** Maximum number of the caller's newest goods searched. */

@@ -1,3 +1,4 @@
+import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
 import type { ReviewRow, ReviewVersion } from '@/lib/contract/entities/goods-review'
 import { FINDING_RULES, type Finding, REFUSE_REASONS, REVIEW_STATES, weightOf } from '@/lib/shared/goods/goods-review'
 import type { UserId } from '@/lib/shared/ids'
@@ -79,6 +80,13 @@ export const presentVersion = (row: Review, reviewer: string): ReviewVersion => 
   dueTime: formatDateTime(row.dueAt),
   doneTime: timeOr(row.reviewedAt),
 })
+
+/** Returns what a review objects to, in one line of the seller's list; null if it is over. */
+export function presentFault(row: Review): OwnGoodsRow['fault'] {
+  const { state } = row
+  if (state === 'waiting') return { state, text: row.findings.map(({ text }) => text).join('；') }
+  return state === 'refused' || state === 'removed' ? { state, text: wordsOf(row) } : null
+}
 
 /** Returns a review as shown to the seller, without the reviewer. */
 export const presentOwnReview = (row: Review) => {

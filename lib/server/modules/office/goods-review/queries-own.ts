@@ -1,9 +1,14 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
+import type { Paging } from '../../../db/page'
 import { goodsReviews } from '../../../db/schema/goods-review'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { presentOwnReview } from './present'
+import { listOwnGoods, loadOwnFigures } from '../../listings/catalog/selling/queries-own-list'
+import { presentFault, presentOwnReview } from './present'
+
+type OwnFilter = Parameters<typeof loadOwnFigures>[1]
 
 /** Returns the review state of an own item: waiting, or why it was refused. Refuses NOT_FOUND. */
 export async function loadOwnReview(ctx: UserCtx, goodsSn: GoodsSn) {
@@ -15,4 +20,27 @@ export async function loadOwnReview(ctx: UserCtx, goodsSn: GoodsSn) {
     .limit(1)
   if (!row) throw refuse('NOT_FOUND', '这件商品没有审核记录')
   return presentOwnReview(row)
+}
+
+/** Returns a page of the caller's own goods, each with what staff or the automatic check object to. */
+export async function loadOwnGoodsPage(ctx: UserCtx, input: OwnFilter & Paging) {
+  const [page, figures] = await Promise.all([listOwnGoods(ctx, input), loadOwnFigures(ctx, input)])
+  const doubted = page.list.filter(({ status }) => status === GOODS_STATUS.review || status === GOODS_STATUS.refused)
+  const faults = await findFaults(
+    ctx,
+    doubted.map(({ goodsSn }) => goodsSn as GoodsSn),
+  )
+  const list = page.list.map((row) => ({ ...row, fault: faults.get(row.goodsSn) ?? null }))
+  return { ...page, ...figures, list }
+}
+
+/** The latest review of each item. */
+async function findFaults(ctx: UserCtx, sns: readonly GoodsSn[]) {
+  if (sns.length === 0) return new Map<string, never>()
+  const rows = await ctx.db
+    .selectDistinctOn([goodsReviews.goodsSn])
+    .from(goodsReviews)
+    .where(and(inArray(goodsReviews.goodsSn, [...sns]), eq(goodsReviews.sellerId, ctx.user.userId)))
+    .orderBy(goodsReviews.goodsSn, desc(goodsReviews.version))
+  return new Map(rows.map((row) => [row.goodsSn as string, presentFault(row)]))
 }

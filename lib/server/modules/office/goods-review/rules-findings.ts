@@ -1,16 +1,13 @@
+import { maskContacts } from '@/lib/shared/contacts/mask-contacts'
 import { uploadedOf } from '@/lib/shared/goods/goods-needs'
-import type { Finding } from '@/lib/shared/goods/goods-review'
+import { type Finding, PRICE_SHARES } from '@/lib/shared/goods/goods-review'
 import { fen, fenToYuan } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Draft } from '../../listings/catalog/types'
-import { maskContacts } from '../../market/chat/rules-contacts'
 import { rejectedWord } from '../../market/questions/rules-words'
 import { isBare, isUnseen } from './rules-unseen'
 import type { Known } from './types'
 
-/** Shares of the price of similar accounts: prices below the lower or above the upper one are reviewed. */
-const CHEAP = 0.6
-const DEAR = 2.5
 /** Items from this price up are reviewed if the seller registered less than this many days ago. */
 const FRESH_DAYS = 7
 const FRESH_FEN = fen(100_000n)
@@ -67,8 +64,8 @@ function priceFindings({ priceFen }: Draft, { middle, since, now }: Known): Find
   const away = (word: string) =>
     `价格 ¥${fenToYuan(priceFen)}，比同类近 30 天成交中位 ¥${middle} ${word} ${Math.abs(Math.round((share - 1) * 100))}%`
   return [
-    ...(share < CHEAP ? [{ rule: 'cheap' as const, text: away('低') }] : []),
-    ...(share > DEAR ? [{ rule: 'dear' as const, text: away('高') }] : []),
+    ...(share < PRICE_SHARES.cheap ? [{ rule: 'cheap' as const, text: away('低') }] : []),
+    ...(share > PRICE_SHARES.dear ? [{ rule: 'dear' as const, text: away('高') }] : []),
     ...(isFresh && priceFen >= FRESH_FEN
       ? [{ rule: 'fresh' as const, text: `卖家注册不满 ${FRESH_DAYS} 天，价格满 ¥${fenToYuan(FRESH_FEN)}` }]
       : []),

@@ -60,6 +60,12 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
         '至少上传图片',
         '图片少于这个张数不能发布；表格导入的商品没有图片，先进入审核',
       ),
+      rule('count', 0, 1000)(
+        'refreshesADay',
+        '每天擦亮次数',
+        '同一人一天最多擦亮几件在售商品，同一件一天一次；0 为关闭',
+        platform,
+      ),
       toggle('rankNeeded', '必填段位', '有段位的游戏，账号必须填写段位才能发布'),
     ],
   },

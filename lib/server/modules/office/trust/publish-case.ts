@@ -1,3 +1,4 @@
+import { maskContacts } from '@/lib/shared/contacts/mask-contacts'
 import type { Fen } from '@/lib/shared/money/money'
 import { parseDateTime } from '@/lib/shared/time'
 import { freeNumber } from '../../../db/free-number'
@@ -7,7 +8,6 @@ import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { contentDist } from '../../core/oversight/rules'
 import { isGame } from '../../listings/catalog/games/queries-games'
-import { maskContacts } from '../../market/chat/rules-contacts'
 import { newCode } from './rules'
 
 interface CaseForm {

@@ -24,10 +24,15 @@ export const ONMYOJI: GameSeed = {
       group: GROUP.grown,
     }),
     number('six', '六星式神', [2, 140], { isMain: true, unit: '个', worth: 1, group: GROUP.grown }),
-    rank('ranking', '斗技段位', ['一段', '二段', '四段', '六段', '八段', '名士', '名士两千星'], {
-      worth: 0.8,
-      from: 1,
-    }),
+    rank(
+      'ranking',
+      '斗技段位',
+      ['一段', '二段', '三段', '四段', '五段', '六段', '七段', '八段', '九段', '名士', '名士两千星'],
+      {
+        worth: 0.8,
+        from: 1,
+      },
+    ),
     number('speed', '一速', [180, 292], { worth: 1.6, bend: 0.8, group: GROUP.grown }),
     number('jade', '勾玉', [200, 38_000], { bend: 2.2, worth: 0.5, group: GROUP.grown }),
     number('tickets', '蓝票', [0, 680], { unit: '张', bend: 2, worth: 0.6, group: GROUP.grown }),

@@ -49,7 +49,7 @@ async function readWords(db: Db, { id, fields }: GameRow): Promise<readonly Word
     .select({ title: goods.title, facts: goods.facts })
     .from(goods)
     .where(and(onShelf, eq(goods.gameId, id), eq(goods.goodsTypeId, ACCOUNT)))
-    .orderBy(desc(goods.createdAt), desc(goods.id))
+    .orderBy(desc(goods.rankedAt), desc(goods.id))
     .limit(SAMPLE)
   const choices = new Set(fields.filter(({ options = [] }) => options.length > 0).map(({ key }) => key))
   return wordsOf(rows, choices).map((word) => ({

@@ -54,7 +54,7 @@ function sampleOf(db: Db, gameId: number): Promise<Sample> {
     .select({ facts: goods.facts })
     .from(goods)
     .where(and(onShelf, eq(goods.gameId, gameId), eq(goods.goodsTypeId, ACCOUNT)))
-    .orderBy(desc(goods.createdAt), desc(goods.id))
+    .orderBy(desc(goods.rankedAt), desc(goods.id))
     .limit(SAMPLE)
     .then((rows) => ({
       accounts: rows.map(({ facts }) => facts),

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { goodsForm } from '@/lib/contract/entities/goods-form'
+import { fieldsOfType } from '@/lib/shared/goods/coin-facts'
 import { EDITABLE, GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
@@ -146,7 +147,7 @@ async function readForm(
     Object.assign(wire, { areaId: undefined, serverId: undefined }, place)
   }
   if (cells.facts !== undefined) {
-    const { error: wrong, facts } = factsNamed(game?.fields ?? [], cells.facts)
+    const { error: wrong, facts } = factsNamed(fieldsOfType(goodsTypeId, game?.fields ?? []), cells.facts)
     if (wrong) throw invalid(wrong)
     wire.facts = JSON.stringify(facts)
   }

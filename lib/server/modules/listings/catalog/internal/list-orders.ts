@@ -4,7 +4,7 @@ import { goods } from '../../../../db/schema/catalog'
 
 export type Sort = (typeof GOODS_SORTS)[number]
 
-const NEWEST = [desc(goods.createdAt), desc(goods.id)]
+const NEWEST = [desc(goods.rankedAt), desc(goods.id)]
 export const ORDERS = {
   default: NEWEST,
   newest: NEWEST,

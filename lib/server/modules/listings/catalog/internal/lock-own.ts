@@ -17,6 +17,7 @@ const COLUMNS = {
   stock: goods.stock,
   reserved: goods.reserved,
   images: goods.images,
+  refreshedAt: goods.refreshedAt,
 }
 export type OwnRow = Pick<typeof goods.$inferSelect, keyof typeof COLUMNS>
 

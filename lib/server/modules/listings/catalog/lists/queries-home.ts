@@ -63,7 +63,7 @@ async function loadShelf(ctx: Ctx, goodsTypeId: number): Promise<GoodsRecord[]> 
       .select(LIST_COLUMNS)
       .from(goods)
       .where(and(onShelf, shown, eq(goods.goodsTypeId, goodsTypeId), narrower))
-      .orderBy(desc(goods.createdAt), desc(goods.id))
+      .orderBy(desc(goods.rankedAt), desc(goods.id))
       .limit(POOL)
   const first = conf.home.picks
   const poolOf = async (kind?: SQL) => {

@@ -32,7 +32,7 @@ export async function loadSellerShelves(ctx: Ctx, sellerId: UserId) {
 
 /** Returns sellers with goods on the shelf here, with the time of their newest item; at most `most` for the sitemap. */
 export async function listSitemapSellers(ctx: Ctx, most: number): Promise<{ sellerId: UserId; newest: Date }[]> {
-  const newest = sql<Date>`max(${goods.createdAt})`.mapWith(goods.createdAt)
+  const newest = sql<Date>`max(${goods.rankedAt})`.mapWith(goods.rankedAt)
   return ctx.db
     .select({ sellerId: goods.sellerId, newest })
     .from(goods)

@@ -53,9 +53,9 @@ export async function listSitemapLists(ctx: Ctx): Promise<SitemapList[]> {
     select game_id, type_id, newest
     from unnest(${sql.param(lists.map(([game]) => game))}::int[], ${sql.param(lists.map(([, type]) => type))}::int[]) with ordinality as wanted (game_id, type_id, place)
     cross join lateral (
-      select ${goods.createdAt} as newest from ${goods}
+      select ${goods.rankedAt} as newest from ${goods}
       where ${goods.gameId} = wanted.game_id and ${goods.goodsTypeId} = wanted.type_id and ${onShelf}
-      order by ${goods.createdAt} desc, ${goods.id} desc limit 1) found
+      order by ${goods.rankedAt} desc, ${goods.id} desc limit 1) found
     order by place`)
   return found.rows.map((row) => ({ gameId: row.game_id, goodsTypeId: row.type_id, newest: new Date(row.newest) }))
 }

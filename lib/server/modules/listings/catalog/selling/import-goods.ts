@@ -2,13 +2,13 @@ import type { CsvReport, CsvRow } from '@/lib/contract/entities/goods-csv'
 import { normalCode } from '@/lib/shared/normalize/code'
 import type { UserCtx } from '../../../../runtime/context'
 import { usedKeys } from '../../../../runtime/idempotency'
-import { Refusal } from '../../../../runtime/refusal'
+import { Refusal, refuse } from '../../../../runtime/refusal'
 import { readCsvFile } from '../internal/csv-file'
 import { loadMarket, type Plan, planRow } from '../internal/csv-rows'
 import type { Screen } from '../types'
 import { presentCsvReport } from './present-csv'
 import { publishGoods } from './publish-goods'
-import { type CsvCells, cellsOf } from './rules-csv'
+import { type CsvCells, cellsOf, isExample } from './rules-csv'
 import { updateGoods } from './update-goods'
 
 interface Read {
@@ -34,8 +34,9 @@ export async function importGoods(
   const { heading, lines } = await readCsvFile(file)
   const rows = keyed(
     ctx,
-    lines.map((line) => ({ line: line.line, cells: cellsOf(heading, line) })),
+    lines.map((line) => ({ line: line.line, cells: cellsOf(heading, line) })).filter(({ cells }) => !isExample(cells)),
   )
+  if (rows.length === 0) throw refuse('INVALID_INPUT', '文件里没有商品，“#示例”开头的行不会导入')
   const [market, used] = await Promise.all([
     loadMarket(
       ctx,

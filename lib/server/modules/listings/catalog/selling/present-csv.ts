@@ -1,4 +1,5 @@
 import { CSV_STATES, type CsvReport, type CsvRow } from '@/lib/contract/entities/goods-csv'
+import { fieldsOfType } from '@/lib/shared/goods/coin-facts'
 import { GOODS_STATUS_NAMES } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { fenToYuan } from '@/lib/shared/money/money'
@@ -57,7 +58,7 @@ const cellsOf = (row: ExportRow, game: GameRow): Record<keyof typeof CSV_COLUMNS
   stock: String(row.stock),
   bargain: flagText(row.bargain),
   ensureOpen: flagText(row.ensureOpen),
-  facts: factsText(game.fields, row.facts),
+  facts: factsText(fieldsOfType(row.goodsTypeId, game.fields), row.facts),
   description: row.description,
   status: GOODS_STATUS_NAMES[row.status] ?? '',
 })

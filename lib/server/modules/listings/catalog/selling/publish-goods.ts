@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { coinError, fieldsOfType } from '@/lib/shared/goods/coin-facts'
 import { descriptionError, titleError } from '@/lib/shared/goods/goods-text'
-import { goodsType } from '@/lib/shared/goods/goods-types'
+import { goodsType, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import { shelfTags } from '@/lib/shared/site/page-tags'
+import type { Tx } from '../../../../db/client'
 import { goods } from '../../../../db/schema/catalog'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
@@ -35,15 +37,20 @@ export interface GoodsForm {
   isFromFile?: boolean
 }
 
+export type NewGoods = GoodsForm & { gameId: number; goodsTypeId: number }
+/** Stores what the item delivers, in the transaction that publishes it; returns the number of units. */
+type Store = (tx: Tx, goodsSn: GoodsSn) => Promise<number>
+
 /**
  * Publishes a new item: on the shelf at once, unless `screen` holds it for review. The seller must be real-name
  * verified. Refuses INVALID_INPUT, MODE_OFF.
  */
 export async function publishGoods(
   ctx: UserCtx,
-  input: GoodsForm & { gameId: number; goodsTypeId: number },
+  input: NewGoods,
   screen: Screen,
-): Promise<{ goodsSn: GoodsSn; status: number }> {
+  store?: Store,
+): Promise<{ goodsSn: GoodsSn; status: number; stored: number | null }> {
   const game = await findOpenGame(ctx, input)
   const values = await formValues(ctx, input, { gameId: game.id, goodsTypeId: input.goodsTypeId })
   const draft = { ...values, gameId: game.id, goodsTypeId: input.goodsTypeId, former: null }
@@ -54,10 +61,12 @@ export async function publishGoods(
     const sn = goodsNumber(input.goodsTypeId, game.snCode, numbered.rows[0]?.n ?? 0)
     const [status] = await place(tx, [{ draft, goodsSn: sn, status: null }])
     if (status === undefined) throw new Error(`no place for ${sn}`)
+    const stored = store ? await store(tx, sn) : null
     const [put] = await tx
       .insert(goods)
       .values({
         ...values,
+        ...(stored !== null && { stock: stored, stockIsStored: true }),
         sn,
         gameId: game.id,
         goodsTypeId: input.goodsTypeId,
@@ -77,7 +86,7 @@ export async function publishGoods(
       .returning({ status: goods.status })
     effects.purge(`goods:${sn}`)
     effects.age(...shelfTags({ gameId: game.id, goodsTypeId: input.goodsTypeId }))
-    return { goodsSn: sn, status: put?.status ?? status }
+    return { goodsSn: sn, status: put?.status ?? status, stored }
   })
 }
 
@@ -92,6 +101,13 @@ export async function findOpenGame(ctx: UserCtx, { gameId, goodsTypeId }: { game
 /** Returns search terms as a tsvector, built by Postgres. */
 export const termsOf = (v: { title: string; smallTitleName: string; areaName: string; serverName: string }) =>
   sql`array_to_tsvector(${sql.param(searchTerms(`${v.title} ${v.smallTitleName} ${v.areaName} ${v.serverName}`))}::text[])`
+
+/** An offer listed before amounts were required keeps its title; a stated amount is always checked. */
+function assertCoins({ bigTitle }: GoodsForm, facts: Record<string, string>, former?: Record<string, string>): void {
+  if (former && !former.amount && !facts.amount) return
+  const wrong = coinError(facts, bigTitle)
+  if (wrong) throw refuse('INVALID_INPUT', wrong.text, { field: wrong.field })
+}
 
 function assertTexts({ bigTitle, description = '' }: GoodsForm): void {
   const title = titleError(bigTitle)
@@ -118,7 +134,8 @@ export async function formValues(
     ctx,
     input.images.filter((image) => !images.includes(image)),
   )
-  const facts = cleanFacts(game.fields, input.facts)
+  const facts = cleanFacts(fieldsOfType(goodsTypeId, game.fields), input.facts)
+  if (isCurrencyType(goodsTypeId)) assertCoins(input, facts, kind.facts)
   await assertNeeds(ctx, {
     gameId,
     goodsTypeId,

@@ -1,36 +1,37 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import { BULK_MOST } from '@/lib/shared/goods/goods-bulk'
-import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { goods } from '../../../../db/schema/catalog'
 import type { UserCtx } from '../../../../runtime/context'
+import { loadPlaces, shownGames } from '../games/queries-games'
 import { allGames } from '../internal/game-cache'
-import { shownOnly } from '../internal/shown-only'
+import { hasStatus, isOwn, matchesOwn, type OwnFilter, ownOrder } from '../internal/own-conditions'
+import type { GameRow } from '../types'
 import { presentCsv } from './present-csv'
+import { presentReference, presentTemplate } from './present-template'
 
-interface ExportInput {
-  status?: number
-  goodsTypeId?: number
+interface ExportInput extends OwnFilter {
   template?: boolean
+  reference?: boolean
 }
 
-/** Returns the caller's goods as a file, newest first, at most as many as can be imported again. */
-export async function loadGoodsExport(ctx: UserCtx, { status, goodsTypeId, template }: ExportInput) {
+/** Returns the caller's goods as a file, in the order of the list, at most as many as can be imported again. */
+export async function loadGoodsExport(ctx: UserCtx, { template, reference, ...filter }: ExportInput) {
   const games = await allGames(ctx.db)
-  if (template) return { csv: presentCsv([], games), rows: 0, more: false }
+  if (template || reference) {
+    const shown = (await shownGames(ctx)).map(({ game }) => game)
+    const csv = reference
+      ? presentReference(await Promise.all(shown.map((game) => withPlaces(ctx, game))))
+      : presentTemplate(shown)
+    return { csv, rows: 0, more: false }
+  }
   const found = await ctx.db
     .select()
     .from(goods)
-    .where(
-      and(
-        eq(goods.sellerId, ctx.user.userId),
-        ne(goods.status, GOODS_STATUS.removed),
-        await shownOnly(ctx),
-        status === undefined ? undefined : eq(goods.status, status as GoodsStatus),
-        goodsTypeId === undefined ? undefined : eq(goods.goodsTypeId, goodsTypeId),
-      ),
-    )
-    .orderBy(desc(goods.createdAt), desc(goods.id))
+    .where(and(await isOwn(ctx), matchesOwn(filter), hasStatus(filter)))
+    .orderBy(...ownOrder(filter))
     .limit(BULK_MOST + 1)
   const rows = found.slice(0, BULK_MOST)
   return { csv: presentCsv(rows, games), rows: rows.length, more: found.length > BULK_MOST }
 }
+
+const withPlaces = async (ctx: UserCtx, game: GameRow) => ({ game, places: await loadPlaces(ctx, game.id) })

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm'
 import type { FavouriteRow, GoodsRow } from '@/lib/contract/entities/goods'
-import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { type Page, type Paging, pageOf, presentPage } from '../../../../db/page'
 import { browseHistory, favourites, goods, onShelf, priceAlerts } from '../../../../db/schema/catalog'
@@ -38,26 +38,6 @@ export async function listHistory(ctx: UserCtx, paging: Paging): Promise<Page<Go
     ctx.db.select(LIST_COLUMNS).from(browseHistory).innerJoin(goods, eq(goods.id, browseHistory.goodsId)).where(mine)
   const [found, games] = await Promise.all([
     pageOf(own().orderBy(desc(browseHistory.viewedAt)), () => ctx.db.$count(own().as('own')), paging, CAP),
-    allGames(ctx.db),
-  ])
-  return presentPage(found, (row) => presentRow(row, games))
-}
-
-export async function listOwnGoods(
-  ctx: UserCtx,
-  input: Paging & { status?: GoodsStatus; goodsTypeId?: number; gameId?: number },
-): Promise<Page<GoodsRow>> {
-  const where = and(
-    eq(goods.sellerId, ctx.user.userId),
-    isThere,
-    await shownOnly(ctx),
-    input.status === undefined ? undefined : eq(goods.status, input.status),
-    input.goodsTypeId === undefined ? undefined : eq(goods.goodsTypeId, input.goodsTypeId),
-    input.gameId === undefined ? undefined : eq(goods.gameId, input.gameId),
-  )
-  const own = ctx.db.select(LIST_COLUMNS).from(goods).where(where)
-  const [found, games] = await Promise.all([
-    pageOf(own.orderBy(desc(goods.createdAt), desc(goods.id)), () => ctx.db.$count(goods, where), input, CAP),
     allGames(ctx.db),
   ])
   return presentPage(found, (row) => presentRow(row, games))

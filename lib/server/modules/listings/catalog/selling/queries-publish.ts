@@ -22,6 +22,7 @@ export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTy
     goodsTypeId: input.goodsTypeId,
   })
   return presentPublishConf(input.goodsTypeId, {
+    coinName: game.coinName,
     feeBp: rules.sellerFeeBp,
     rentFeeBp: input.goodsTypeId === ACCOUNT && letting.tradeOpen ? letting.sellerFeeBp : null,
     leastFee: fen(rules.leastFeeFen),

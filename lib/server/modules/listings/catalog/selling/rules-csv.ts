@@ -27,6 +27,9 @@ export const CSV_COLUMNS = {
   status: '状态',
 } as const
 type Column = keyof typeof CSV_COLUMNS
+/** In place of a goods number: the row is an example and not imported. */
+export const EXAMPLE_MARK = '#示例'
+export const isExample = ({ goodsSn = '' }: CsvCells): boolean => /^[#＃]/.test(goodsSn)
 /** The cells of a row; columns missing from the file are absent. */
 export type CsvCells = Partial<Record<Column, string>>
 

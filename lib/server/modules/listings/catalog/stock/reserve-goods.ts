@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { fieldsOfType } from '@/lib/shared/goods/coin-facts'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
@@ -56,7 +57,11 @@ export async function reserveGoods(
   })
   if (row) {
     const { fields, ...held } = row
-    return { ...held, thumbnail: thumbnailOf(held.images), shownFacts: presentFacts(fields, held.facts) }
+    return {
+      ...held,
+      thumbnail: thumbnailOf(held.images),
+      shownFacts: presentFacts(fieldsOfType(held.goodsTypeId, fields), held.facts),
+    }
   }
   throw await explain(ctx, tx, input)
 }

@@ -1,8 +1,8 @@
+import { maskContacts } from '@/lib/shared/contacts/mask-contacts'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { UserId } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/text/mask'
 import { formatDate } from '@/lib/shared/time'
-import { maskContacts } from '../../../market/chat/rules-contacts'
 import type { PublicUser } from '../../../people/identity/queries'
 
 interface ReviewRow {

@@ -1,0 +1,79 @@
+import { Icon } from '@/components/ui/kit/icon'
+import { Price } from '@/components/ui/kit/price'
+import { GoodsCover } from '@/components/ui/pictures/goods-cover'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import { passes } from '@/lib/shared/people/field-rules'
+import styles from './publish.module.css'
+import type { PublishDraft } from './publish-draft'
+import type { PublishOptions } from './use-publish-options'
+
+interface Props {
+  draft: PublishDraft
+  options: PublishOptions
+}
+
+/** Preview of the item in lists next to the form, and tips that avoid buyers' questions. */
+export function PublishGuide({ draft, options }: Props) {
+  const area = options.areas.find((one) => String(one.specialId) === draft.areaId)
+  const server = area?.secondOptions.find((one) => String(one.twoSpecialId) === draft.serverId)
+  const place = [options.game?.name, area?.specialName, server?.twoSpecialName].filter(Boolean).join(' · ')
+  return (
+    <aside className={styles.guide} aria-label="预览和检查">
+      <h2>列表里的样子</h2>
+      <div className={styles.preview}>
+        {draft.gameId && draft.goodsTypeId ? (
+          <GoodsCover
+            goodsSn=""
+            gameId={Number(draft.gameId)}
+            price={passes('price', draft.price) ? draft.price : '0.00'}
+            bigTitle={draft.bigTitle}
+            smallTitleName={draft.smallTitleName}
+            src={draft.images[0]}
+            least={240}
+          />
+        ) : (
+          <p className={styles.blank}>选择游戏和商品类型后显示封面</p>
+        )}
+        <b className="ell2">{draft.bigTitle || '商品标题'}</b>
+        <span className="muted ell">{place || '游戏 · 大区 · 服务器'}</span>
+        {passes('price', draft.price) ? <Price yuan={draft.price} size="m" /> : null}
+      </div>
+      <h2>发布前检查</h2>
+      <ul>
+        {checksOf(draft, options).map(([text, isDone]) => (
+          <li key={text} data-done={isDone || undefined}>
+            <Icon name={isDone ? 'done' : 'clock'} />
+            {text}
+            <span className="sr">{isDone ? '（已完成）' : '（未完成）'}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+const GOOD_TITLE = 12
+const GOOD_TEXT = 30
+const GOOD_PICTURES = 3
+
+/** Recommendations beyond required fields: items without them sell more slowly. */
+function checksOf(
+  { goodsTypeId, areaId, serverId, bigTitle, description, images, facts }: PublishDraft,
+  { areas }: Pick<PublishOptions, 'areas'>,
+): [text: string, isDone: boolean][] {
+  const isAccount = goodsTypeId !== '' && goodsType(Number(goodsTypeId)).isUnique
+  return [
+    ...(areas.length > 0 ? [['选好大区和服务器', areaId !== '' && serverId !== ''] as [string, boolean]] : []),
+    [`标题不少于 ${GOOD_TITLE} 字，写出卖点`, bigTitle.trim().length >= GOOD_TITLE],
+    [
+      isAccount ? '描述写清绑定、实名和找回情况' : '描述写清数量、时效和交付方式',
+      description.trim().length >= GOOD_TEXT,
+    ],
+    ...(isAccount
+      ? ([
+          ['至少填 3 项商品属性', Object.values(facts).filter((value) => value.trim()).length >= 3],
+          [`至少 ${GOOD_PICTURES} 张截图`, images.length >= GOOD_PICTURES],
+        ] as [string, boolean][])
+      : []),
+  ]
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useState } from 'react'
+import { NEW_OFFER } from '@/components/modes/rental/offer-draft'
+import { OfferForm } from '@/components/modes/rental/offer-form'
+import { Alert } from '@/components/ui/kit/alert'
+import { Button, buttonClass } from '@/components/ui/kit/button'
+import { Done } from '@/components/ui/kit/done'
+import { REVIEW_HOURS } from '@/lib/shared/goods/goods-review'
+import { detailPath, rentPath } from '@/lib/shared/goods/goods-types'
+import { storedText } from './codes-field'
+import styles from './publish.module.css'
+import { type PublishDraft, rentOf } from './publish-draft'
+import { canLet } from './use-publish-form'
+
+interface Props {
+  goodsSn: string
+  isWaiting: boolean
+  codes: { added: number; repeated: number } | null
+  /** Why it is not for rent although requested; '' on success. */
+  rentRefused: string
+  draft: PublishDraft
+  isEdit: boolean
+  onNext: () => void
+}
+
+/** The item is on the shelf, or waits for review; if renting out failed, the entered prices are passed to its form. */
+export function Published({ goodsSn, isWaiting, rentRefused, codes, draft, isEdit, onNext }: Props) {
+  const [isLet, setLet] = useState(!isEdit && !isWaiting && draft.letToo && canLet(draft) && rentRefused === '')
+  return (
+    <>
+      <Done
+        title={isWaiting ? '已提交审核' : isEdit ? '修改已保存' : isLet ? '发布成功，已同时出租' : '发布成功'}
+        text={
+          isWaiting
+            ? `商品编号 ${goodsSn}，最晚 ${REVIEW_HOURS} 小时内审核完，通过后自动展示${!isEdit && draft.letToo && canLet(draft) ? '，之后再设置出租' : ''}${codes ? `。卡密${storedText(codes)}` : ''}`
+            : `商品编号 ${goodsSn}${codes ? `，卡密${storedText(codes)}` : ''}`
+        }
+      >
+        <span className={styles.doneActions}>
+          {isWaiting ? null : (
+            <a className={buttonClass({ kind: 'primary' })} href={detailPath(Number(draft.goodsTypeId), goodsSn)}>
+              查看商品
+            </a>
+          )}
+          {isLet ? (
+            <a className={buttonClass()} href={rentPath(goodsSn)}>
+              查看出租页
+            </a>
+          ) : null}
+          <a className={buttonClass()} href="/center/sell/sellOutGoods">
+            我发布的商品
+          </a>
+          {isEdit ? null : <Button onClick={onNext}>再发布一件</Button>}
+        </span>
+      </Done>
+      {rentRefused && !isLet ? (
+        <>
+          <Alert kind="warn" live>
+            {`商品已经发布，但出租没有设置成功：${rentRefused}。填写的租金都在下面，可以改好再保存。`}
+          </Alert>
+          <OfferForm
+            goodsSn={goodsSn}
+            gameId={Number(draft.gameId)}
+            start={{ ...NEW_OFFER, ...rentOf(draft) }}
+            handOver="hand"
+            onSaved={() => setLet(true)}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+'use client'
+
+import { useState } from 'react'
+import { faceOf } from '@/components/listings/goods/goods-faces'
+import { Button, buttonClass } from '@/components/ui/kit/button'
+import { Price } from '@/components/ui/kit/price'
+import { Tag, type TagKind } from '@/components/ui/kit/tag'
+import { GoodsCover } from '@/components/ui/pictures/goods-cover'
+import { call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
+import { EDITABLE, GOODS_STATUS, GOODS_STATUS_NAMES, type GoodsStatus } from '@/lib/shared/goods/goods-status'
+import { detailPath, goodsType } from '@/lib/shared/goods/goods-types'
+import styles from './own-goods.module.css'
+import { RefreshButton } from './refresh-button'
+
+const KINDS: Record<number, TagKind> = {
+  [GOODS_STATUS.review]: 'bargain',
+  [GOODS_STATUS.onShelf]: 'safe',
+  [GOODS_STATUS.sold]: 'info',
+  [GOODS_STATUS.refused]: 'danger',
+}
+
+/**
+ * Whether the item can be listed, unlisted and repriced; an item under review must be edited as a whole, and a sold one
+ * cannot be changed.
+ */
+export const canShelve = ({ status }: OwnGoodsRow): boolean =>
+  status === GOODS_STATUS.onShelf || status === GOODS_STATUS.offShelf
+const canEdit = ({ status }: OwnGoodsRow): boolean => EDITABLE.includes(status as GoodsStatus)
+const isReviewed = ({ status }: OwnGoodsRow): boolean =>
+  status === GOODS_STATUS.review || status === GOODS_STATUS.refused
+
+/** Dialogs that a row opens. */
+export type RowDialog = 'price' | 'bargain' | 'review' | 'codes' | 'views'
+
+interface RowProps {
+  goods: OwnGoodsRow
+  isChosen: boolean
+  onChoose: (on: boolean) => void
+  onChanged: () => void
+  onOpen: (dialog: RowDialog) => void
+}
+
+export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: RowProps) {
+  const hasCodes = goodsType(goods.goodsTypeId).delivery === 'code'
+  // on the shelf but nothing left to order: all units are reserved by unpaid orders
+  const isHeld = goods.status === GOODS_STATUS.onShelf && goods.stock === 0
+  const isOpen = canShelve(goods)
+  const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
+  return (
+    <tr>
+      <td>
+        {isOpen ? (
+          <input
+            type="checkbox"
+            aria-label={`选择 ${goods.bigTitle}`}
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        ) : null}
+      </td>
+      <td>
+        <div className={styles.goods}>
+          <GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={64} />
+          <span>
+            <a
+              className="ell"
+              href={detailPath(goods.goodsTypeId, goods.goodsSn)}
+              target="_blank"
+              rel="noopener"
+              title={goods.bigTitle}
+            >
+              {goods.bigTitle}
+            </a>
+            <small className="muted ell">{place}</small>
+            <small className="muted num">
+              {`${goods.goodsSn} · `}
+              <time>{goods.createTime}</time>
+              <a className="link" href={`/center/sell?copy=${goods.goodsSn}`}>
+                再发一件
+              </a>
+            </small>
+            {goods.fault ? <FaultNote fault={goods.fault} /> : null}
+          </span>
+        </div>
+      </td>
+      <td className={styles.r}>
+        <Price yuan={goods.price} size="m" />
+      </td>
+      <td className={`num ${styles.r}`}>{goods.stock}</td>
+      <td className={`num ${styles.r}`}>
+        <button
+          type="button"
+          className="link"
+          aria-label={`浏览 ${goods.views}、收藏 ${goods.favourites}，查看每日浏览`}
+          onClick={() => onOpen('views')}
+        >{`${goods.views} / ${goods.favourites}`}</button>
+      </td>
+      <td className={styles.c}>
+        {isHeld ? (
+          <Tag kind="bargain">已被下单</Tag>
+        ) : (
+          <Tag kind={KINDS[goods.status]}>{GOODS_STATUS_NAMES[goods.status]}</Tag>
+        )}
+      </td>
+      <td>
+        <div className={styles.act}>
+          {isOpen ? <Shelf goods={goods} onChanged={onChanged} /> : null}
+          {goods.status === GOODS_STATUS.onShelf ? <RefreshButton goods={goods} onChanged={onChanged} /> : null}
+          {isOpen ? (
+            <Button size="sm" onClick={() => onOpen('price')}>
+              改价
+            </Button>
+          ) : null}
+          {hasCodes ? (
+            <Button size="sm" onClick={() => onOpen('codes')}>
+              卡密
+            </Button>
+          ) : null}
+          {isOpen ? (
+            <Button size="sm" onClick={() => onOpen('bargain')}>
+              议价
+            </Button>
+          ) : null}
+          {isReviewed(goods) ? (
+            <Button size="sm" onClick={() => onOpen('review')}>
+              {goods.status === GOODS_STATUS.review ? '审核进度' : '查看原因'}
+            </Button>
+          ) : null}
+          {canEdit(goods) ? (
+            <a className={buttonClass({ size: 'sm' })} href={`/center/sell?goodsSn=${goods.goodsSn}`}>
+              编辑
+            </a>
+          ) : null}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+const FAULTS = { waiting: '审核原因', refused: '未通过', removed: '被下架' } as const
+
+/** What staff or the automatic check object to, in the row. */
+const FaultNote = ({ fault }: { fault: NonNullable<OwnGoodsRow['fault']> }) =>
+  fault.text ? (
+    <small className={styles.note} data-state={fault.state}>{`${FAULTS[fault.state]}：${fault.text}`}</small>
+  ) : null
+
+function Shelf({ goods, onChanged }: { goods: OwnGoodsRow; onChanged: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const isOn = goods.status === GOODS_STATUS.onShelf
+  const handlePress = async () => {
+    setBusy(true)
+    try {
+      await call(
+        'POST /goods/pushOrPullGoods',
+        { goodsSn: goods.goodsSn, onShelf: isOn ? '0' : '1' },
+        { loud: true, progress: true },
+      )
+      toast({ text: isOn ? '商品已下架' : '商品已上架' })
+      onChanged()
+    } catch {
+      // the call has already shown the error
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button size="sm" kind={isOn ? undefined : 'soft'} loading={busy} onClick={() => void handlePress()}>
+      {isOn ? '下架' : '上架'}
+    </Button>
+  )
+}

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { EMPTY_DRAFT, saveDraft } from '@/components/selling/publish/publish-draft'
+import { PublishForm } from '@/components/selling/publish/publish-form'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
+import { filterOf, gameOf, publishTermsOf } from '../../support/sample-games'
+import { goodsOf } from '../../support/sample-goods'
+import { mockTerms } from '../../support/sample-terms'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  server.use(
+    mockCall('GET /comm/gameList', {
+      gameList: [gameOf({ id: 177, name: '穿越火线', goodsTypeAndNameMap: '{"1":"账号"}', initial: 'C' })],
+    }),
+    mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, fields: [] })),
+    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
+    mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 0 }),
+    mockCall('GET /goods/priceAdvice', { advice: null, need: '' }),
+    mockCall('GET /goods/drafts', { list: [], most: 50 }),
+    mockCall('POST /goods/saveDraft', { saveTime: '2026-11-27 12:00:00' }),
+    mockCall('POST /goods/removeDraft', null),
+    mockTerms(),
+  )
+})
+const draft = {
+  ...EMPTY_DRAFT,
+  gameId: '177',
+  goodsTypeId: '1',
+  bigTitle: '雷神账号',
+  price: '1288.5',
+  images: ['/media/goods/a.webp'],
+}
+
+const RANKING = { key: 'ranking', label: '段位', options: ['黄金', '钻石'], unit: '' }
+
+test('an account without a picture or a rank is reported before sending; an item that had none can be edited', async () => {
+  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 0, codes: null })
+  server.use(
+    release,
+    mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, fields: [RANKING] })),
+    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf({ neededFacts: ['ranking'] })),
+  )
+  saveDraft('', { ...draft, facts: {}, images: [] }, EMPTY_DRAFT)
+  const user = userEvent.setup()
+  const { unmount } = render(<PublishForm goodsSn="" />)
+  await screen.findByText('¥1,211.19')
+  expect(screen.getByText(/至少 1 张/).textContent).not.toContain('系统封面')
+  await user.click(screen.getByRole('button', { name: '发布商品' }))
+  expect(screen.getByText('请选择段位')).toBeTruthy()
+  expect(screen.getByText('请至少上传 1 张账号截图')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText(/段位/))
+  await user.selectOptions(screen.getByLabelText(/段位/), '钻石')
+  expect(screen.queryByText('请选择段位')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '发布商品' }))
+  expect(release.inputs).toEqual([])
+  unmount()
+  const bare = { ...draft, facts: {}, images: ['/media/art/1/screen/wall/107/A.svg'] }
+  const edit = mockCall('POST /goods/updatetGoods', goodsOf({ status: 1 }))
+  server.use(edit)
+  render(<PublishForm goodsSn="ZHCF1075002" start={bare} />)
+  await screen.findByText('¥1,211.19')
+  await user.click(screen.getByRole('button', { name: '保存修改' }))
+  expect(await screen.findByText('修改已保存')).toBeTruthy()
+})
+
+test('a new seller sees above the button that items are reviewed, and how many are left', async () => {
+  saveDraft('', draft, EMPTY_DRAFT)
+  server.use(mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 3 }))
+  const { unmount } = render(<PublishForm goodsSn="" />)
+  expect(await screen.findByText('新卖家的前 3 件商品需要审核，一般 2 小时内审核完，通过后自动上架。')).toBeTruthy()
+  unmount()
+  server.use(mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 1 }))
+  render(<PublishForm goodsSn="" />)
+  expect(await screen.findByText(/通过后自动上架；还有 1 件需要审核。/)).toBeTruthy()
+})

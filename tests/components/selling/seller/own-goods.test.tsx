@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { OwnGoodsHere, OwnGoodsPage } from '@/components/selling/seller/own-goods-page'
+import { addressOf, EMPTY_QUERY, queryAt } from '@/components/selling/seller/own-query'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
+import { ownPageOf } from '../../support/own-page-of'
+import { goodsOf } from '../../support/sample-goods'
+
+const ITEM = goodsOf({ goodsSn: 'ZHWZ1000001', bigTitle: '第一件', price: '100.00', status: 1 })
+const GAMES = [{ gameId: 107, gameName: '王者荣耀', total: 12 }]
+
+beforeEach(() => {
+  history.replaceState(null, '', '/center/sell/sellOutGoods')
+  server.use(mockCall('GET /shop/own', { code: 'abcdefgh23', name: '', plainName: '青**人的店铺', notice: '' }))
+})
+
+test('an address keeps the selection, and unknown parts of it are ignored', () => {
+  const query = { ...EMPTY_QUERY, kind: 'rent', keyWord: '贵族 V8', minPrice: '10.00', sort: 'views' as const, page: 3 }
+  expect(queryAt(new URL(`https://x.cn/?${addressOf(query)}`))).toEqual(query)
+  expect(addressOf(EMPTY_QUERY)).toBe('')
+  expect(queryAt(new URL('https://x.cn/?kind=9&status=4&minPrice=abc&sort=odd&page=-1&gameId=0'))).toEqual(EMPTY_QUERY)
+})
+
+test('the filters of the address are asked for and shown, and a change returns to the first page', async () => {
+  history.replaceState(null, '', '/center/sell/sellOutGoods?status=1&kind=27&keyWord=%E7%9A%AE%E8%82%A4&page=2')
+  const list = mockCall('GET /goods/selfPublishGoodsList', ownPageOf([ITEM], { games: GAMES, total: 30 }))
+  server.use(list)
+  const user = userEvent.setup()
+  render(<OwnGoodsHere />)
+  await screen.findByText('第一件')
+  expect(list.inputs[0]).toMatchObject({ status: '1', goodsTypeId: '27', keyWord: '皮肤', page: '2', sort: 'newest' })
+  expect(screen.getByLabelText<HTMLInputElement>('搜索商品').value).toBe('皮肤')
+  await user.selectOptions(screen.getByLabelText('游戏'), '107')
+  expect(new URLSearchParams(location.search).get('gameId')).toBe('107')
+  await expect.poll(() => list.inputs.at(-1)).toMatchObject({ gameId: '107', page: '1' })
+  await user.click(screen.getByRole('button', { name: '清除筛选' }))
+  expect(location.search).toBe('?status=1')
+})
+
+test('a price range that is turned around is corrected, and one that is no price is refused', async () => {
+  const list = mockCall('GET /goods/selfPublishGoodsList', ownPageOf([ITEM]))
+  server.use(list)
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  await screen.findByText('第一件')
+  await user.type(screen.getByLabelText('最低价（元）'), '100')
+  await user.type(screen.getByLabelText('最高价（元）'), '20')
+  await user.click(screen.getByRole('button', { name: '搜索' }))
+  await expect.poll(() => list.inputs.at(-1)).toMatchObject({ minPrice: '20', maxPrice: '100' })
+  await user.clear(screen.getByLabelText('最低价（元）'))
+  await user.type(screen.getByLabelText('最低价（元）'), '便宜')
+  await user.click(screen.getByRole('button', { name: '搜索' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('价格填数字，最多两位小数')
+})
+
+test('each tab shows its count, and a refused item shows why', async () => {
+  const fault = { state: 'removed', text: '图片重复或盗用' } as const
+  const refused = { ...goodsOf({ goodsSn: 'ZHWZ1000002', bigTitle: '被下架的', status: 5 }), fault }
+  server.use(mockCall('GET /goods/selfPublishGoodsList', ownPageOf([ITEM, refused])))
+  render(<OwnGoodsPage />)
+  expect(await screen.findByText('被下架：图片重复或盗用')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^违规或未通过 ?1$/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^全部 ?2$/ })).toBeTruthy()
+})
+
+test('selected goods are moved up together, and an item already moved up today cannot be again', async () => {
+  const done = { ...goodsOf({ goodsSn: 'ZHWZ1000002', bigTitle: '第二件', status: 1 }), refreshed: true }
+  const refresh = mockCall('POST /goods/bulkRefresh', {
+    done: 1,
+    refused: 1,
+    list: [
+      { goodsSn: 'ZHWZ1000001', ok: true, msg: '' },
+      { goodsSn: 'ZHWZ1000002', ok: false, msg: '今天已擦亮过，明天可再次擦亮' },
+    ],
+  })
+  server.use(
+    mockCall('GET /goods/selfPublishGoodsList', ownPageOf([ITEM, done], { refreshes: { left: 7, most: 50 } })),
+    refresh,
+  )
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  expect(await screen.findByText(/今天还可擦亮 7 件（每天 50 件）/)).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '已擦亮' }).disabled).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: '选择本页商品' }))
+  await user.click(screen.getByRole('button', { name: '擦亮（今天剩 7 件）' }))
+  const report = await screen.findByRole('dialog', { name: '1 件成功，1 件没有成功' })
+  expect(within(report).getByText('今天已擦亮过，明天可再次擦亮')).toBeTruthy()
+  expect(refresh.inputs).toEqual([{ goodsSns: JSON.stringify(['ZHWZ1000001', 'ZHWZ1000002']) }])
+})
+
+test('the views of an item are shown day by day', async () => {
+  const days = Array.from({ length: 14 }, (_, i) => ({ day: `2026-11-${String(i + 10)}`, views: i === 13 ? 5 : 0 }))
+  server.use(
+    mockCall('GET /goods/selfPublishGoodsList', ownPageOf([{ ...ITEM, views: 31, favourites: 4 }])),
+    mockCall('GET /goods/viewDays', { days, total: 5 }),
+  )
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  await user.click(await screen.findByRole('button', { name: '浏览 31、收藏 4，查看每日浏览' }))
+  const dialog = await screen.findByRole('dialog', { name: '每日浏览' })
+  expect(await within(dialog).findByText('近 14 天浏览 5 次，累计浏览 31 次，收藏 4 次')).toBeTruthy()
+  expect(within(dialog).getByRole('row', { name: '2026-11-23 5' })).toBeTruthy()
+})
