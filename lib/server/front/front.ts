@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pages } from '../renderers/open-next'
 import type { Log } from '../runtime/log'
 import type { Metrics, RequestKind } from '../runtime/metrics'
@@ -8,6 +9,7 @@ import { AccessLog } from './access-log'
 import { type ApiApp, ApiHandler, type CacheRules } from './api-handler'
 import type { Assets } from './assets'
 import { pathOf } from './canonical'
+import { Connections, SERVER_LIMITS } from './connections'
 import { CrawlHandler, type CrawlSource } from './crawl-handler'
 import { DevPages } from './dev-pages'
 import { type Drafts, draftTicket } from './draft-visit'
@@ -83,6 +85,7 @@ export class Front {
   readonly #live: LiveHandler
   readonly #ops: OpsHandler
   readonly #access: AccessLog
+  readonly #connections: Connections
   readonly #boot = Date.now().toString(36)
   readonly #unsubscribe: () => void
   #count = 0
@@ -122,17 +125,8 @@ export class Front {
       isOperator: (req) => this.#visitors.isOperator(req),
       hasHost: (host) => options.hosts.has(host),
     })
-    this.server = createServer(
-      {
-        keepAliveTimeout: 65_000,
-        requestTimeout: 120_000,
-        maxHeaderSize: 16 * 1024,
-        // Node checks for late headers only at this interval
-        headersTimeout: 10_000,
-        connectionsCheckingInterval: 2_000,
-      },
-      this.#onRequest,
-    )
+    this.server = createServer(SERVER_LIMITS, this.#onRequest)
+    this.#connections = new Connections(this.server)
     this.server.on('upgrade', this.#onUpgrade)
     this.server.on('clientError', (error, socket) => {
       if (socket.writable) socket.end(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\n\r\n`)
@@ -164,15 +158,19 @@ export class Front {
     return JSON.parse((await this.#api.answerPage(path, { site, host })).toString())
   }
 
-  /** Stops accepting, lets running requests finish, and closes the rest after `capMs`. */
-  async drain(capMs: number): Promise<void> {
+  /**
+   * Says that it is not ready and goes on for `noticeMs`, so that proxies stop sending requests; then stops accepting, lets
+   * running requests finish, and closes the rest after `capMs`.
+   */
+  async drain(capMs: number, noticeMs = 0): Promise<void> {
     this.#draining = true
-    this.#unsubscribe()
-    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()))
     this.#ops.drain()
     this.#live.drain()
-    this.server.closeIdleConnections()
-    const sweep = setInterval(() => this.server.closeIdleConnections(), 100)
+    if (noticeMs > 0) await sleep(noticeMs)
+    this.#unsubscribe()
+    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()))
+    this.#connections.closeIdle()
+    const sweep = setInterval(() => this.#connections.closeIdle(), 100)
     const cap = setTimeout(() => this.server.closeAllConnections(), capMs)
     await closed
     clearInterval(sweep)

@@ -92,7 +92,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   await front.listen(env.PORT, env.HOST).catch((error: NodeJS.ErrnoException) => {
     throw portError(error, env.PORT, env.HOST)
   })
-  undo.push(() => front.drain(DRAIN_MS))
+  undo.push(() => front.drain(DRAIN_MS, env.STOP_NOTICE_SECONDS * 1000))
   app.startJobs()
   printProgress(['', ...app.describe(), ''].join('\n'))
   void pages.assets?.warm().catch((error: unknown) => log.warn({ err: error }, 'warming the static files failed'))

@@ -32,6 +32,8 @@ const schema = z.object({
     .max(64)
     .default(Math.max(2, availableParallelism() - 1)),
   PAGE_CACHE_MB: z.coerce.number().int().min(8).max(4096).default(128),
+  /** How long an instance that stops answers 503 on /readyz and goes on, before it refuses connections. */
+  STOP_NOTICE_SECONDS: z.coerce.number().min(0).max(120).default(0),
   /** Session lifetime in hours. */
   SESSION_HOURS: z.coerce.number().positive().max(720).default(1),
   /** By default `info`, or `warn` for a demo in a terminal, whose screen shows what to try. */
