@@ -125,15 +125,6 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       first: [saveProof('contest'), markContested],
       does: [sendOrderMessage('status', '客户不认可结果，订单已冻结，等待客服处理。')],
     },
-    {
-      from: '2 INSPECTION',
-      action: 'suspend',
-      by: ['system'],
-      to: '2 INSPECTION',
-      says: `客户账号已冻结，不能${isConvoy ? '确认' : '验收'}，等待客服处理`,
-      freezes: true,
-      does: [sendOrderMessage('status', `客户账号已冻结，不能${isConvoy ? '确认' : '验收'}，订单等待客服处理。`)],
-    },
     ruledFrom('2 INSPECTION'),
   ]
 }
