@@ -66,7 +66,7 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     },
   )
 
-  it('a merchant whose account is unfrozen has the whole time again to check a delivery, and may contest it', async () => {
+  it('a merchant whose account is unfrozen has the time that was left to check a delivery, and may contest it', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     const { merchant } = gold.people
     const risk = await world.logIn({ staff: 'risk' })

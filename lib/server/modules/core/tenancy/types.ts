@@ -111,10 +111,14 @@ export interface Rules {
   noShowBp: number
   /** Work: without a first screenshot within this time after acceptance, the customer can cancel free of charge. */
   firstShotMinutes: number
-  /** Work: works that a person may have accepted and not submitted until `provenWorks` are done, and after that. */
+  /**
+   * Work: works that a person may have accepted and that no customer has confirmed, until `provenWorks` are done; after
+   * that those not submitted, and separately those submitted.
+   */
   newWorks: number
   provenWorks: number
   mostWorks: number
+  mostSubmitted: number
   /** Work: after so many works that a person never began within this time, the person accepts nothing for as long. */
   mostUnbegun: number
   unbegunHours: number
