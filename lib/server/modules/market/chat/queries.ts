@@ -7,6 +7,7 @@ import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { assertSameSite } from '../../core/tenancy/assert-same-site'
+import { isHere, isOfHere } from '../../core/tenancy/queries-here'
 import { findUsers } from '../../people/identity/queries'
 import { servesHere } from '../../people/staff/queries-service'
 import { presentGroup, presentMember, presentMessage } from './present'
@@ -33,7 +34,7 @@ export async function loadMembership(ctx: UserCtx, groupId: number) {
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.userId, ctx.user.userId)))
   if (!row || (row.role === 'service' && !(await servesHere(ctx)))) throw refuse('NOT_FOUND', '群聊不存在')
-  if (row.distId !== ctx.dist.distId) throw assertSameSite(ctx, row.distId, '/chatSystem')
+  if (!isHere(ctx, row.distId)) throw assertSameSite(ctx, row.distId, '/chatSystem')
   return row
 }
 
@@ -194,7 +195,7 @@ export async function findGroups(
     .where(
       and(
         eq(chatMembers.userId, userId),
-        eq(chatGroups.distId, dist.distId),
+        isOfHere({ dist }, chatGroups.distId),
         inArray(chatGroups.subject, subjects.slice(0, 100)),
       ),
     )
@@ -211,7 +212,7 @@ export async function loadUnread(
     .where(
       and(
         eq(chatMembers.userId, ctx.user.userId),
-        eq(chatGroups.distId, ctx.dist.distId),
+        isOfHere(ctx, chatGroups.distId),
         gt(chatGroups.lastSeq, chatMembers.lastReadSeq),
       ),
     )

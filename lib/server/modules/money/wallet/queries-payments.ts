@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import type { Db, Tx } from '../../../db/client'
@@ -75,3 +75,7 @@ export async function findOpenPayment(tx: Tx, way: WayToPay, until: Date): Promi
     .limit(1)
   return row
 }
+
+/** Counts a site's payments that the provider may still report as paid, also after their order timed out. */
+export const countOpenPayments = (db: Db | Tx, distId: number): Promise<number> =>
+  db.$count(payments, and(eq(payments.distId, distId), isNotNull(payments.checkAt)))
