@@ -24,7 +24,7 @@ export interface Rules {
   registerOpen: boolean
   rechargeOpen: boolean
   payoutOpen: boolean
-  /** Kill switch of a mode: false refuses new listings and orders. */
+  /** Kill switch of a mode: false refuses new listings and orders. Off in a wider scope, a narrower one cannot open it. */
   tradeOpen: boolean
   unpaidMinutes: number
   /** Maximum number of unpaid orders of one person at a time; more are refused. */

@@ -21,7 +21,12 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
   {
     name: '开关',
     rules: [
-      toggle('tradeOpen', '交易', '关闭后不能发布、下单、续租和接单，进行中的订单照常走完', 'dist'),
+      toggle(
+        'tradeOpen',
+        '交易',
+        '关闭后不能发布、下单、续租和接单，进行中的订单照常走完；全平台、玩法、游戏、站点任一处关闭，就是关闭',
+        'dist',
+      ),
       toggle('registerOpen', '注册', '关闭后不能注册新账号，已有账号照常登录', platform),
       toggle('rechargeOpen', '充值', '关闭后不能给余额充值，订单照常付款', platform),
       toggle('payoutOpen', '提现', '关闭后不能申请提现，等待中的也不再提交打款', platform),

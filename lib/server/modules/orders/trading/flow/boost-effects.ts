@@ -38,9 +38,13 @@ import { bondOf, sellerOf } from './money-effects'
 
 const later = (at: Date, ms: number): string => new Date(at.getTime() + ms).toISOString()
 
-/** Makes the worker the seller of the order and starts the work timer. Refuses OWN_GOODS, FORBIDDEN, ORDER_STATE, TOO_MANY. */
+/**
+ * Makes the worker the seller of the order and starts the work timer. Refuses OWN_GOODS, FORBIDDEN, MODE_OFF,
+ * ORDER_STATE, TOO_MANY.
+ */
 export const startWork: Prepare = async ({ tx, order, userId, rules, at }) => {
   if (userId === null) throw refuse('FORBIDDEN')
+  if (!rules.tradeOpen) throw refuse('MODE_OFF')
   if (userId === order.buyerId) throw refuse('OWN_GOODS', '不能接自己发布的单')
   await assertUntied(tx, userId, order.buyerId)
   const { hours, level, chosenId, leftBy = [] } = boostOf(order)
