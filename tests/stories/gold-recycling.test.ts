@@ -117,6 +117,17 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     expect(await gold.state()).toBe('3 RELEASED')
   })
 
+  it('a merchant who contests after the time to check a delivery has no time again when staff thaw the order', async () => {
+    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
+    await gold.show('buyer', 'deliver', { quantity: '400000' })
+    world.pass({ minutes: 31 })
+    expect(await gold.show('merchant', 'contest')).toMatchObject({ code: 0 })
+    const staff = await world.logIn({ staff: 'service' })
+    await staff.do('POST /desk/thawOrder', { orderSn: gold.orderSn, reason: '截图显示已到账' })
+    await runClock(world)
+    expect(await gold.state()).toBe('3 RELEASED')
+  })
+
   it('a sale that the player does not deliver returns the budget, whoever cancels it', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     await gold.act('buyer', 'refund', { reason: '不想卖了' })
