@@ -55,6 +55,8 @@ describe('switching a site off', () => {
     const staff = await world.person({ staff: 'service' })
     const desk = await (await world.logIn(staff)).do('GET /desk/claims', { view: 'review' })
     expect(desk.list.map((claim) => claim.orderSn)).toContain(orderSn)
+    const { claimSn } = await one.detail()
+    expect((await platform.do('GET /console/claim', { claimSn })).isHere).toBe(true)
     await one.decide(staff, true)
     expect((await one.detail()).stage).toBe('recovering')
     const bell = await buyer.do('GET /notification/list', {})
