@@ -5,6 +5,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   accept: '是否同意',
   account: '账号',
   action: '操作',
+  covered: '包赔在保障期内时停用',
   active: '是否启用',
   actor: '头像',
   after: '起始位置',

@@ -66,7 +66,7 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     },
   )
 
-  it('a merchant whose account is unfrozen has the whole time again to check a delivery, and may contest it', async () => {
+  it('a merchant whose account is unfrozen has the time that was left to check a delivery, and may contest it', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     const { merchant } = gold.people
     const risk = await world.logIn({ staff: 'risk' })
@@ -114,6 +114,17 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
       { key: randomUUID() },
     )
     await passAndRun(world, { hours: 2 })
+    expect(await gold.state()).toBe('3 RELEASED')
+  })
+
+  it('a merchant who contests after the time to check a delivery has no time again when staff thaw the order', async () => {
+    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
+    await gold.show('buyer', 'deliver', { quantity: '400000' })
+    world.pass({ minutes: 31 })
+    expect(await gold.show('merchant', 'contest')).toMatchObject({ code: 0 })
+    const staff = await world.logIn({ staff: 'service' })
+    await staff.do('POST /desk/thawOrder', { orderSn: gold.orderSn, reason: '截图显示已到账' })
+    await runClock(world)
     expect(await gold.state()).toBe('3 RELEASED')
   })
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { resetRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
 import { passAndRun } from '../support/fixtures/deal'
 import { ownPicture } from '../support/fixtures/evidence'
 import { Recovery, sellLike } from '../support/fixtures/recovery'
@@ -121,10 +122,14 @@ describe('ledger of recycling orders', () => {
     `)
   })
 
-  it('a buy-back pays the price plus 5 % to the platform, without a fee', async () => {
+  it('a buy-back pays the price plus 5 % to the platform, without a fee, also while trade is closed', async () => {
     const deal = await (await begun('700.00', '100.00')).toHold()
     await passAndRun(world, { days: 7 })
+    await world.rule({ tradeOpen: false })
+    resetRuleBook(world.services.db)
     const { orderSn } = (await deal.redeem('735.00')).data
+    await world.rule({ tradeOpen: true })
+    resetRuleBook(world.services.db)
     expect((await deal.pay(orderSn)).code).toBe(0)
     deal.orderSn = orderSn
     expect((await deal.staffAct('assign')).code === 0 || (await deal.state()) === '1 VERIFY').toBe(true)

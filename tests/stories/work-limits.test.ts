@@ -28,11 +28,13 @@ describe('works of one booster', () => {
     const more = await post(work)
     expect(await accept(more, work.booster)).toMatchObject({
       name: 'TOO_MANY',
-      msg: '你有3单正在进行，完成满5单前最多同时进行3单，提交验收后再接',
+      msg: '你有3单还没通过验收，完成满5单前最多同时接3单，客户验收后再接',
     })
     work.orderSn = running
     await work.show('booster', 'submit')
-    expect(await accept(more, work.booster), 'one was submitted').toMatchObject({ code: 0 })
+    expect(await accept(more, work.booster), 'a submitted one counts').toMatchObject({ name: 'TOO_MANY' })
+    await work.act('customer', 'confirm')
+    expect(await accept(more, work.booster), 'a confirmed one does not').toMatchObject({ code: 0 })
     await setDone(work, 5)
     for (let i = 3; i < 10; i++) expect(await accept(await post(work), work.booster)).toMatchObject({ code: 0 })
     expect(await accept(await post(work), work.booster)).toMatchObject({
@@ -65,7 +67,7 @@ describe('works of one booster', () => {
     expect(await accept(await post(work), work.booster)).toMatchObject({ name: 'TOO_MANY' })
   })
 
-  it('works that the booster proposes to end count, also while staff decide about those that were never begun', async () => {
+  it('works that the booster proposes to end count until they end, also while staff decide', async () => {
     const work = await open()
     for (let i = 0; i < 2; i++) {
       await work.begin()
@@ -77,7 +79,6 @@ describe('works of one booster', () => {
     expect(await accept(await post(work), work.booster)).toMatchObject({ name: 'TOO_MANY' })
     world.pass({ hours: 6, seconds: 1 })
     await runClock(world)
-    expect(await accept(await post(work), work.booster), 'the begun one waits for staff').toMatchObject({ code: 0 })
     expect(await accept(await post(work), work.booster)).toMatchObject({ name: 'TOO_MANY' })
   })
 
@@ -97,10 +98,11 @@ describe('works of one booster', () => {
     for (let i = 0; i < 3; i++) {
       expect(await accept(await post(work), work.booster)).toMatchObject({ code: 0 })
       await work.show('booster', 'submit')
+      await work.act('customer', 'confirm')
     }
     world.pass({ days: 3 })
     expect(await accept(more, work.booster), 'three have started').toMatchObject({
-      msg: '你有3单正在进行，完成满5单前最多同时进行3单，提交验收后再接',
+      msg: '你有3单还没通过验收，完成满5单前最多同时接3单，客户验收后再接',
     })
   })
 

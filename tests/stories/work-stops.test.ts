@@ -164,7 +164,7 @@ describe('results that a customer with a frozen account cannot check', () => {
     },
   )
 
-  it('a customer whose account is unfrozen has the whole time again, and may contest', async () => {
+  it('a customer whose account is unfrozen has the time that was left, and may contest', async () => {
     const work = await open()
     await work.begin()
     await work.show('booster', 'submit')

@@ -47,7 +47,7 @@ const isGivenUp = (taken: readonly Step[]): boolean => {
  * A work is posted again right after it was accepted or given up, and then only these steps are followed: a second work with all of
  * them would be millions of paths.
  */
-const AGAIN: readonly Action[] = ['accept', 'refund', 'timeout', 'submit', 'confirm', 'autoConfirm', 'release']
+const AGAIN: readonly Action[] = ['accept', 'refund', 'timeout', 'shot', 'submit', 'confirm', 'autoConfirm', 'release']
 
 /** Of the steps that stay in a state, none follows one that is later in the graph. */
 const hasLater = (mode: Mode, taken: readonly Step[], step: Step): boolean =>
@@ -127,8 +127,10 @@ export function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
       case 'deliver':
         return step.from !== '1 VERIFY' || !isLed(i)
       case 'submit':
-        // Any action of works; in sales the account goes to staff first, and is corrected afterwards.
-        return step.from === '1 WORKING' || (isLed(i) && (step.button?.primary === undefined) === isSubmitted(i))
+        // A boosting result follows a picture of the progress; in sales the account goes to staff first, and is corrected
+        // afterwards.
+        if (step.from === '1 WORKING') return !step.when || before(i, 'shot').length > 0
+        return isLed(i) && (step.button?.primary === undefined) === isSubmitted(i)
       case 'waive':
         return isUnattended(i)
       case 'verified':

@@ -26,6 +26,7 @@ export const AT_WILL: Partial<Rules> = {
   letGoAgainHours: 0,
   newWorks: 1e6,
   mostWorks: 1e6,
+  mostSubmitted: 1e6,
   mostUnbegun: 1e6,
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from 'antd'
+import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { DockedDrawer } from '@/components/office/parts/docked-drawer'
 import { Facts } from '@/components/office/parts/facts'
@@ -21,6 +21,7 @@ interface Props {
 export function DistributorDrawer({ row, onClose, onChanged }: Props) {
   const { may } = useStaff()
   const [isSwitching, setSwitching] = useState(false)
+  const [isCovered, setCovered] = useState(false)
   const verb = row.active ? '停用' : '恢复'
   return (
     <DockedDrawer
@@ -51,22 +52,30 @@ export function DistributorDrawer({ row, onClose, onChanged }: Props) {
           title={`${verb}${row.name}`}
           text={
             row.active
-              ? '停用后它的域名立即打不开，会员不能登录和下单；数据和余额都保留。还有未完成的订单时不能停用，请先在规则里关闭“交易”。'
+              ? '停用后它的域名立即打不开，会员不能登录和下单；数据和余额都保留。还有未完成的订单、付款、求购和回收申请时不能停用，请先在规则里关闭“交易”。停用后，它的订单和理赔在平台站点查看和处理。'
               : '恢复后它的域名立即可用。'
           }
           confirm={verb}
           danger={row.active}
           label="理由"
           onSend={async (reason) => {
-            await call('POST /console/switchDistributor', {
+            const { waits } = await call('POST /console/switchDistributor', {
               distId: `${row.distId}`,
               active: row.active ? '0' : '1',
               reason,
+              covered: isCovered ? '1' : '0',
             })
+            if (waits) return '已提交，等另一位员工复核'
             onChanged()
           }}
           onClose={() => setSwitching(false)}
-        />
+        >
+          {row.active ? (
+            <Checkbox checked={isCovered} onChange={(event) => setCovered(event.target.checked)}>
+              还有包赔在保障期内时，提交双人复核后停用
+            </Checkbox>
+          ) : null}
+        </ReasonDialog>
       ) : null}
     </DockedDrawer>
   )

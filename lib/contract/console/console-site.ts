@@ -194,8 +194,9 @@ export const consoleSiteContract = {
       distId: uint(),
       active: flag,
       reason: required(200, '请填写理由'),
+      covered: flag.prefault('0').describe('1: ask a second staff member if covers are in force'),
     }),
-    output: none,
-    refusals: ['NOT_FOUND', 'FORBIDDEN', 'SITE_BUSY'],
+    output: z.object({ waits: z.boolean().describe('for a second member to agree') }),
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'SITE_BUSY', 'APPROVAL_OPEN'],
   }),
 } as const

@@ -226,6 +226,7 @@ export const boosterContract = {
       'ORDER_STATE',
       'ORDER_FROZEN',
       'OWN_GOODS',
+      'MODE_OFF',
       'BOOSTER_NEEDED',
       'TOO_MANY',
       'BALANCE_SHORT',

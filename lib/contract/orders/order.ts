@@ -215,6 +215,7 @@ export const orderContract = {
       'ORDER_FROZEN',
       'FORBIDDEN',
       'INVALID_INPUT',
+      'MODE_OFF',
       'BOOSTER_NEEDED',
       'TOO_MANY',
       'BALANCE_SHORT',

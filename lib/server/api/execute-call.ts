@@ -7,6 +7,7 @@ import { sendCoupon } from '../modules/market/campaign/send-coupon'
 import { findPaid } from '../modules/market/recycling/queries'
 import { isTied } from '../modules/money/ties/queries-tied'
 import { updateRule } from '../modules/office/rule-book/update-rule'
+import { updateDistributorStatus } from '../modules/office/sites/update-distributor-status'
 import { applyStaffAction } from '../modules/orders/trading/staff/apply-staff-action'
 import { unfreezeOrder } from '../modules/orders/trading/staff/freeze-order'
 import type { CallExecutor } from '../modules/people/staff/review-approval'
@@ -27,6 +28,7 @@ const RUNS: Partial<Record<keyof typeof contract, Run>> = {
     publishOfficialGoods(ctx, input, findPaid),
   'POST /console/changeRule': updateRule,
   'POST /console/giveCoupon': sendCoupon,
+  'POST /console/switchDistributor': updateDistributorStatus,
 }
 
 /** Checks and carries out stored calls; their input is parsed again by the contract. */

@@ -198,7 +198,7 @@ describe('creating a distributor', () => {
     const stop = { distId: `${distId}`, active: '0', reason: '欠费' } as const
     expect(await platform.ask('POST /console/switchDistributor', stop)).toMatchObject({
       name: 'SITE_BUSY',
-      msg: '该站点还有 1 笔订单未完成。请先在规则里关闭“交易”，等订单完成后再停用',
+      msg: '该站点还有 1 笔订单未完成。请先在规则里关闭“交易”，等全部结束后再停用',
     })
     expect(world.app.hosts.byId(distId)).toBeDefined()
     await moveTo(world.dist().distId)

@@ -44,6 +44,8 @@ export interface OrderTerms {
   sale?: SaleTerms
   /** Parties that asked staff for a decision at the current place, where each may do so once. */
   contestedBy?: ('buyer' | 'seller')[]
+  /** Staff let the timer of the current place decide, although the account of the side it decides against is frozen. */
+  letRun?: true
 }
 
 export const orders = pgTable(

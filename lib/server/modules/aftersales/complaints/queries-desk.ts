@@ -3,6 +3,7 @@ import { DAY_MS } from '@/lib/shared/time'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { complaintMessages, complaints } from '../../../db/schema/complaints'
 import type { StaffCtx } from '../../../runtime/context'
+import { isOfHere } from '../../core/tenancy/queries-here'
 import { isUntied } from '../../money/ties/queries-untied'
 import { countPayments } from '../../money/wallet/queries-payments'
 import { loadRefundProgress } from '../../money/wallet/queries-refunds'
@@ -14,7 +15,7 @@ import { complaintsOfSellers } from './queries-sellers'
 const FIGURES_MS = 30 * DAY_MS
 
 const ofHost = ({ dist, user }: StaffCtx) =>
-  and(eq(complaints.distId, dist.distId), isUntied(user.userId, complaints.userId))
+  and(isOfHere({ dist }, complaints.distId), isUntied(user.userId, complaints.userId))
 
 /** Counts the complaints on this host that wait for a reply or an end, and how many replies are late. */
 export async function sizeOfComplaints(ctx: StaffCtx): Promise<{ total: number; overdue: number }> {

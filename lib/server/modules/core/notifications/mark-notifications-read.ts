@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { notifications } from '../../../db/schema/notifications'
 import { inTx, type UserCtx } from '../../../runtime/context'
+import { isOfHere } from '../../core/tenancy/queries-here'
 import { countUnread } from './queries'
 
 /**
@@ -20,7 +21,7 @@ export async function markNotificationsRead(
       .where(
         and(
           eq(notifications.userId, userId),
-          eq(notifications.distId, distId),
+          isOfHere(ctx, notifications.distId),
           isNull(notifications.readAt),
           upTo === undefined ? inArray(notifications.id, [...(ids ?? [])]) : lte(notifications.id, upTo),
         ),

@@ -5,13 +5,14 @@ import type { Tx } from '../../../db/client'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { notificationSettings, notifications } from '../../../db/schema/notifications'
 import type { Ctx, UserCtx } from '../../../runtime/context'
+import { isOfHere } from '../../core/tenancy/queries-here'
 import { presentNotification, presentSettings } from './present'
 import { choiceKey } from './rules-channels'
 import type { Reach } from './types'
 
 const CAP = 1000
 
-const mine = (ctx: UserCtx) => and(eq(notifications.userId, ctx.user.userId), eq(notifications.distId, ctx.dist.distId))
+const mine = (ctx: UserCtx) => and(eq(notifications.userId, ctx.user.userId), isOfHere(ctx, notifications.distId))
 
 /** Returns the caller's notifications on this host, newest first. */
 export async function listNotifications(

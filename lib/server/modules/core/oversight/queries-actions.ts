@@ -1,6 +1,7 @@
-import { and, count, gte, inArray } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, max } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { AuditAction } from '@/lib/shared/staff/staff-audit'
+import type { Tx } from '../../../db/client'
 import { staffAudits } from '../../../db/schema/oversight'
 import type { Ctx } from '../../../runtime/context'
 
@@ -22,4 +23,16 @@ export async function countActions(
     )
     .groupBy(staffAudits.userId)
   return new Map(rows.map(({ id, n }) => [id, n]))
+}
+
+/** Returns when staff last took an action on a target; null: never. */
+export async function findLastAction(
+  tx: Tx,
+  { action, target }: { action: AuditAction; target: string },
+): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: max(staffAudits.createdAt) })
+    .from(staffAudits)
+    .where(and(eq(staffAudits.target, target), eq(staffAudits.action, action)))
+  return row?.at ?? null
 }

@@ -24,7 +24,7 @@ export const presentLead = (row: typeof businessLeads.$inferSelect, mobile: stri
 })
 
 /**
- * Returns the site and address of something on another distributor; empty strings if that distributor is switched off.
+ * Returns the site and address of something on another distributor; empty strings if there is none.
  */
 export const presentOtherSite = (dist: Dist | undefined, path: string): OtherSite => ({
   siteName: dist?.conf.distBaseConf.websiteName ?? '',

@@ -54,6 +54,7 @@ export const DEFAULT_RULES: Rules = {
   newWorks: 3,
   provenWorks: 5,
   mostWorks: 10,
+  mostSubmitted: 20,
   mostUnbegun: 2,
   unbegunHours: 24,
   lockHours: 24,

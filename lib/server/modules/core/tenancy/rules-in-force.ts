@@ -28,7 +28,7 @@ export const inForce = (changes: readonly RuleChange[], at: Date): RuleChange[] 
 
 /**
  * Returns the rules of a scope at a time: the narrowest change wins, then the mode's default, then the platform
- * default.
+ * default. Trade is an exception: closed at any of the scopes, it is closed.
  */
 export function rulesIn(changes: readonly RuleChange[], { createdAt, ...scope }: RuleScope, at: Date): Rules {
   const rules = resolve(changes, scope, at)
@@ -46,6 +46,7 @@ function resolve(changes: readonly RuleChange[], { gameId = 0, mode, distId = 0 
     ...DEFAULT_RULES,
     ...(mode && DEFAULTS_BY_MODE[mode]),
     ...Object.fromEntries(matching.map(({ key, value }) => [key, value])),
+    tradeOpen: !matching.some(({ key, value }) => key === 'tradeOpen' && value === false),
   }
 }
 

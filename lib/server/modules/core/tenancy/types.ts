@@ -24,7 +24,7 @@ export interface Rules {
   registerOpen: boolean
   rechargeOpen: boolean
   payoutOpen: boolean
-  /** Kill switch of a mode: false refuses new listings and orders. */
+  /** Kill switch of a mode: false refuses new listings and orders. Off in a wider scope, a narrower one cannot open it. */
   tradeOpen: boolean
   unpaidMinutes: number
   /** Maximum number of unpaid orders of one person at a time; more are refused. */
@@ -113,10 +113,14 @@ export interface Rules {
   noShowBp: number
   /** Work: without a first screenshot within this time after acceptance, the customer can cancel free of charge. */
   firstShotMinutes: number
-  /** Work: works that a person may have accepted and not submitted until `provenWorks` are done, and after that. */
+  /**
+   * Work: works that a person may have accepted and that no customer has confirmed, until `provenWorks` are done; after
+   * that those not submitted, and separately those submitted.
+   */
   newWorks: number
   provenWorks: number
   mostWorks: number
+  mostSubmitted: number
   /** Work: after so many works that a person never began within this time, the person accepts nothing for as long. */
   mostUnbegun: number
   unbegunHours: number

@@ -29,7 +29,7 @@ export async function saveRentalOffer(ctx: UserCtx, form: OfferForm): Promise<vo
   const account = form.account ?? ''
   const password = form.password ?? ''
   const { gameId } = await findGoodsType(ctx, goodsSn)
-  const { leastPriceFen, tradeOpen } = await loadRules(ctx, { mode: 'rental', gameId })
+  const { leastPriceFen, tradeOpen } = await loadRules(ctx, { mode: 'rental', gameId, distId: ctx.dist.distId })
   if (!tradeOpen) throw refuse('MODE_OFF')
   const error = priceError(prices, fen(leastPriceFen))
   if (error) throw refuse('INVALID_INPUT', error.message, { field: error.field })

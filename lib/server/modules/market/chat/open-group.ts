@@ -41,8 +41,8 @@ export function openGroup(
       insert into ${chatGroups} as g (subject, dist_id, group_type, last_seq, created_at) values (${subject}, ${distId}, ${groupType}, 1, ${time})
       on conflict (subject) do update set closed_at = null, last_seq = g.last_seq + 1 returning id, last_seq
     ), joined as (
-      insert into ${chatMembers} (group_id, user_id, role, joined_at)
-      select opened.id, m.user_id, m.role, ${time}
+      insert into ${chatMembers} (group_id, user_id, role, last_read_seq, joined_at)
+      select opened.id, m.user_id, m.role, opened.last_seq - 1, ${time}
       from opened, unnest(${sql.param(userIds)}::bigint[], ${sql.param(members.map((m) => m.role))}::text[]) as m (user_id, role)
       where m.role <> 'service' or ${isUntied(members)}
       on conflict do nothing

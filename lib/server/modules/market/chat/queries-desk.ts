@@ -3,6 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
 import type { Ctx, StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
+import { isOfHere } from '../../core/tenancy/queries-here'
 import { findUsers } from '../../people/identity/queries'
 import { presentMessage } from './present'
 import { previewOf } from './rules'
@@ -20,7 +21,7 @@ export async function listForStaff(
   const [group] = await ctx.db
     .select({ lastSeq: chatGroups.lastSeq, closedAt: chatGroups.closedAt })
     .from(chatGroups)
-    .where(and(eq(chatGroups.id, groupId), eq(chatGroups.distId, ctx.dist.distId)))
+    .where(and(eq(chatGroups.id, groupId), isOfHere(ctx, chatGroups.distId)))
   if (!group) throw refuse('NOT_FOUND', '群聊不存在')
   const isForward = after !== undefined
   const rows = await ctx.db

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { ChatGroup, ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import type { UserId } from '@/lib/shared/ids'
@@ -7,6 +7,7 @@ import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { assertSameSite } from '../../core/tenancy/assert-same-site'
+import { isHere, isOfHere } from '../../core/tenancy/queries-here'
 import { findUsers } from '../../people/identity/queries'
 import { servesHere } from '../../people/staff/queries-service'
 import { presentGroup, presentMember, presentMessage } from './present'
@@ -25,6 +26,7 @@ export async function loadMembership(ctx: UserCtx, groupId: number) {
       role: chatMembers.role,
       lastSeq: chatGroups.lastSeq,
       readSeq: chatMembers.lastReadSeq,
+      joinedAt: chatMembers.joinedAt,
       closedAt: chatGroups.closedAt,
       distId: chatGroups.distId,
     })
@@ -32,19 +34,28 @@ export async function loadMembership(ctx: UserCtx, groupId: number) {
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.userId, ctx.user.userId)))
   if (!row || (row.role === 'service' && !(await servesHere(ctx)))) throw refuse('NOT_FOUND', '群聊不存在')
-  if (row.distId !== ctx.dist.distId) throw assertSameSite(ctx, row.distId, '/chatSystem')
+  if (!isHere(ctx, row.distId)) throw assertSameSite(ctx, row.distId, '/chatSystem')
   return row
 }
 
+/**
+ * What a party may read: system messages, and what was said since it joined, because an order may have been another
+ * seller's before. Staff read everything.
+ */
+const readableBy = ({ role, joinedAt }: Pick<typeof chatMembers.$inferSelect, 'role' | 'joinedAt'>): SQL | undefined =>
+  role === 'service' ? undefined : or(eq(chatMessages.type, 'system'), gte(chatMessages.sentAt, joinedAt))
+
 /** Returns messages before `before` (the newest page without it), or all after `after`; always in sequence order. */
 export async function listMessages(ctx: UserCtx, input: { groupId: number; before?: number; after?: number }) {
-  const { lastSeq, readSeq, role } = await loadMembership(ctx, input.groupId)
+  const membership = await loadMembership(ctx, input.groupId)
+  const { lastSeq, readSeq, role } = membership
   const forward = input.after !== undefined
   const limit = forward ? CATCH_UP : PAGE
   const rows = await selectMessages(ctx)
     .where(
       and(
         eq(chatMessages.groupId, input.groupId),
+        readableBy(membership),
         input.before === undefined ? undefined : lt(chatMessages.seq, input.before),
         input.after === undefined ? undefined : gt(chatMessages.seq, input.after),
       ),
@@ -91,8 +102,11 @@ const selectMessages = ({ db }: Pick<UserCtx, 'db'>) =>
     .from(chatMessages)
     .leftJoin(quoted, and(eq(quoted.groupId, chatMessages.groupId), eq(quoted.seq, chatMessages.replyTo)))
 
-/** Returns whether a message can be replied to: sent by a user and not recalled. */
-export async function isAnswerable(ctx: UserCtx, { groupId, seq }: { groupId: number; seq: number }): Promise<boolean> {
+/** Returns whether a member can reply to a message: it is sent by a user, not recalled, and the member can read it. */
+export async function isAnswerable(
+  ctx: UserCtx,
+  { groupId, seq, membership }: { groupId: number; seq: number; membership: Parameters<typeof readableBy>[0] },
+): Promise<boolean> {
   const [row] = await ctx.db
     .select({ seq: chatMessages.seq })
     .from(chatMessages)
@@ -100,6 +114,7 @@ export async function isAnswerable(ctx: UserCtx, { groupId, seq }: { groupId: nu
       and(
         eq(chatMessages.groupId, groupId),
         eq(chatMessages.seq, seq),
+        readableBy(membership),
         ne(chatMessages.type, 'system'),
         isNull(chatMessages.recalledAt),
       ),
@@ -180,7 +195,7 @@ export async function findGroups(
     .where(
       and(
         eq(chatMembers.userId, userId),
-        eq(chatGroups.distId, dist.distId),
+        isOfHere({ dist }, chatGroups.distId),
         inArray(chatGroups.subject, subjects.slice(0, 100)),
       ),
     )
@@ -197,7 +212,7 @@ export async function loadUnread(
     .where(
       and(
         eq(chatMembers.userId, ctx.user.userId),
-        eq(chatGroups.distId, ctx.dist.distId),
+        isOfHere(ctx, chatGroups.distId),
         gt(chatGroups.lastSeq, chatMembers.lastReadSeq),
       ),
     )

@@ -24,13 +24,14 @@ interface SendInput {
  * message. Refuses NOT_FOUND, CHAT_CLOSED.
  */
 export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatMessage> {
-  const { role, closedAt } = await loadMembership(ctx, input.groupId)
+  const membership = await loadMembership(ctx, input.groupId)
+  const { role, closedAt } = membership
   const stored = await findOwnMessage(ctx, input)
   if (stored) return stored
   if (closedAt) throw refuse('CHAT_CLOSED')
   if (input.messageType === 'image') await assertOwnImages(ctx, [input.content])
   const { groupId, replyTo } = input
-  if (replyTo !== undefined && !(await isAnswerable(ctx, { groupId, seq: replyTo })))
+  if (replyTo !== undefined && !(await isAnswerable(ctx, { groupId, seq: replyTo, membership })))
     throw refuse('NOT_FOUND', '回复的消息不存在或已撤回')
   const content =
     input.messageType === 'text' && role !== 'service' ? maskForeign(ctx.dist.origin, input.content) : input.content

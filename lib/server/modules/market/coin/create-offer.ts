@@ -33,7 +33,7 @@ export interface NewOffer extends OfferForm {
 export async function createOffer(ctx: UserCtx, form: NewOffer): Promise<OwnCoinOffer> {
   const { kind, gid: gameId, ratio, openFrom, openTo, way } = form
   const game = await findGame(ctx, gameId)
-  const rules = await loadRules(ctx, { mode: MODE_OF[kind], gameId })
+  const rules = await loadRules(ctx, { mode: MODE_OF[kind], gameId, distId: ctx.dist.distId })
   if (!rules.tradeOpen || !(game.goodsTypes['22'] ?? game.goodsTypes['2'])) throw refuse('MODE_OFF')
   assertOffer(kind, form, rules)
   const place = await resolvePlace(ctx, { gameId, areaId: form.areaId, serverId: form.serverId })

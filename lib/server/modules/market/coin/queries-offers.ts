@@ -158,7 +158,8 @@ export async function quoteCoins(ctx: Ctx, input: QuoteInput): Promise<CoinQuote
   const { areaId, serverId } = await resolveWholePlace(ctx, { ...input, gameId })
   const zone = await findZone(ctx, { gameId, areaId })
   const many = manyOf({ amount, yuan })
-  const { leastPriceFen, tradeOpen } = await loadRules(ctx, { mode: MODE_OF[kind], gameId })
+  const { distId } = ctx.dist
+  const { leastPriceFen, tradeOpen } = await loadRules(ctx, { mode: MODE_OF[kind], gameId, distId })
   if ('sum' in many && many.sum < leastPriceFen)
     throw refuse('INVALID_INPUT', tooLittle(leastPriceFen), { field: 'yuan' })
   const wanted = { kind, gameId, areaId, serverId, zone, many, userId: ctx.user?.userId ?? (0 as UserId) }

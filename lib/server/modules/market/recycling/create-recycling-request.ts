@@ -37,7 +37,7 @@ export async function createRecyclingRequest(ctx: UserCtx, input: RequestForm): 
   const { gid: gameId, count, contact } = input
   const { userId } = ctx.user
   const game = await findGame(ctx, gameId)
-  const rules = await loadRules(ctx, { mode: 'recovery', gameId })
+  const rules = await loadRules(ctx, { mode: 'recovery', gameId, distId: ctx.dist.distId })
   if (!rules.tradeOpen || !game.goodsTypes[String(ACCOUNT)]) throw refuse('MODE_OFF')
   assertCount(input)
   await assertOwnImages(ctx, input.pictures)

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
-import type { Tx } from '../../../db/client'
+import type { Db, Tx } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
 import { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../../db/schema/recycling'
 import { type Ctx, inTx, type StaffCtx, type UserCtx } from '../../../runtime/context'
@@ -105,3 +105,7 @@ export async function findPaid(tx: Tx, goodsSn: GoodsSn): Promise<Fen | undefine
     .where(and(eq(recyclingRequests.goodsSn, goodsSn), eq(recyclingQuotes.status, 'accepted')))
   return quote?.priceFen
 }
+
+/** Counts the requests to sell to the platform that are open on a site. */
+export const countOpenRequests = (db: Db | Tx, distId: number): Promise<number> =>
+  db.$count(recyclingRequests, and(eq(recyclingRequests.distId, distId), eq(recyclingRequests.status, 'open')))

@@ -38,7 +38,7 @@ interface PostInput extends WantForm {
 export async function createWant(ctx: UserCtx, input: PostInput) {
   const { gameId, goodsTypeId, budget: budgetFen } = input
   const game = await findGame(ctx, gameId)
-  const rules = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
+  const rules = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId, distId: ctx.dist.distId })
   if (!game.goodsTypes[String(goodsTypeId)] || !rules.tradeOpen) throw refuse('MODE_OFF')
   assertBudget(budgetFen, rules)
   const buyerId = ctx.user.userId

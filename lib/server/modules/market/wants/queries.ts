@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, sql, sum } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money/money'
+import type { Db, Tx } from '../../../db/client'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { wantAnswers, wantPosts } from '../../../db/schema/wants'
 import type { Ctx, UserCtx } from '../../../runtime/context'
@@ -156,3 +157,7 @@ export async function reservedOf(ctx: Pick<UserCtx, 'db'> & { user: Pick<UserCtx
     .where(and(eq(wantPosts.buyerId, ctx.user.userId), eq(wantPosts.status, 'open')))
   return fen(BigInt(row?.sum ?? '0'))
 }
+
+/** Counts the open posts of a site, each with a reserve of its buyer. */
+export const countOpenPosts = (db: Db | Tx, distId: number): Promise<number> =>
+  db.$count(wantPosts, and(eq(wantPosts.distId, distId), eq(wantPosts.status, 'open')))

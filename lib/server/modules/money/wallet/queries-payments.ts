@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import type { Db, Tx } from '../../../db/client'
@@ -7,6 +7,7 @@ import type { Channel, Payer } from '../../../providers/payment/port'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { assertSameSite } from '../../core/tenancy/assert-same-site'
+import { isHere } from '../../core/tenancy/queries-here'
 import type { Payment } from './types'
 
 /**
@@ -19,7 +20,7 @@ export async function loadPayment(ctx: UserCtx, payRand: string): Promise<Paymen
     .from(payments)
     .where(and(eq(payments.payRand, payRand), eq(payments.userId, ctx.user.userId)))
   if (!row) throw refuse('NOT_FOUND', '付款单不存在')
-  if (row.distId !== ctx.dist.distId)
+  if (!isHere(ctx, row.distId))
     throw assertSameSite(ctx, row.distId, row.purpose === 'order' ? orderPath(row.refSn) : '/center/mywallets')
   return row
 }
@@ -75,3 +76,7 @@ export async function findOpenPayment(tx: Tx, way: WayToPay, until: Date): Promi
     .limit(1)
   return row
 }
+
+/** Counts a site's payments that the provider may still report as paid, also after their order timed out. */
+export const countOpenPayments = (db: Db | Tx, distId: number): Promise<number> =>
+  db.$count(payments, and(eq(payments.distId, distId), isNotNull(payments.checkAt)))

@@ -12,6 +12,7 @@ import { isCancelled, isOver, statusName } from '@/lib/shared/trade/order-status
 import type { Ctx } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
 import { presentOtherSite } from '../../core/tenancy/present'
+import { siteOf } from '../../core/tenancy/queries-here'
 import type { Rules } from '../../core/tenancy/types'
 import { refundState } from '../../money/wallet/rules'
 import type { RefundRow } from '../../money/wallet/types'
@@ -84,7 +85,7 @@ export function presentOrder(view: OrderView): OrderRow {
 export const presentOrderOnOtherSite = (
   services: Pick<Ctx, 'distOf'>,
   { sn, distId }: Pick<Order, 'sn' | 'distId'>,
-): OrderOnOtherSite => ({ orderSn: sn, ...presentOtherSite(services.distOf(distId), orderPath(sn)) })
+): OrderOnOtherSite => ({ orderSn: sn, ...presentOtherSite(siteOf(services, distId), orderPath(sn)) })
 
 /** Returns the current place of an order, as named by its mode. */
 export const placeName = (order: Order): string =>

@@ -49,11 +49,6 @@ export async function findPersonKey(db: Db, userId: UserId): Promise<string> {
 export const isClosedSql = (userId: Placeholder | Column | SQL): SQL =>
   sql`(select ${banned} or ${frozenAt} is not null from ${users} where ${id} = ${userId})`
 
-export async function isClosed(db: Db | Tx, userId: UserId): Promise<boolean> {
-  const { rows } = await db.execute<{ closed: boolean | null }>(sql`select ${isClosedSql(sql`${userId}`)} as closed`)
-  return rows[0]?.closed ?? false
-}
-
 /** Locks a person until the transaction ends, where it cannot be part of another statement. */
 export async function holdPerson(tx: Tx, userId: UserId): Promise<void> {
   await tx.execute(sql`select ${lockPerson(userId)}`)

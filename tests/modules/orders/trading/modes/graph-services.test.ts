@@ -38,7 +38,6 @@ describe('state graph of currency by amount', () => {
       1 DELIVERING refund: seller -> 8 REFUNDED
       1 DELIVERING deliver: seller -> 2 INSPECTION
       2 INSPECTION autoConfirm: system -> 3 RELEASED
-      2 INSPECTION suspend: system -> 2 INSPECTION
       2 INSPECTION confirm: buyer -> 3 RELEASED
       2 INSPECTION contest: buyer -> 2 INSPECTION
       2 INSPECTION rule: service -> 3 RELEASED"
@@ -82,7 +81,6 @@ describe('state graph of boosting and convoy', () => {
       1 PROPOSED dismiss: service -> 1 WORKING
       1 PROPOSED rule: service -> 3 RELEASED
       2 INSPECTION autoConfirm: system -> 3 RELEASED
-      2 INSPECTION suspend: system -> 2 INSPECTION
       2 INSPECTION confirm: buyer -> 3 RELEASED
       2 INSPECTION contest: buyer -> 2 INSPECTION
       2 INSPECTION redo: buyer -> 1 WORKING
@@ -121,7 +119,6 @@ describe('state graph of boosting and convoy', () => {
       1 PROPOSED dismiss: service -> 1 WORKING
       1 PROPOSED rule: service -> 3 RELEASED
       2 INSPECTION autoConfirm: system -> 1 WORKING
-      2 INSPECTION suspend: system -> 2 INSPECTION
       2 INSPECTION confirm: buyer -> 1 WORKING
       2 INSPECTION contest: buyer -> 2 INSPECTION
       2 INSPECTION redo: buyer -> 1 WORKING

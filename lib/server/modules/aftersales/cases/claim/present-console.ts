@@ -62,15 +62,15 @@ export function presentShownClaim({ claim, decisions }: ClaimFile, { people, ord
   }
 }
 
-/** `hostDistId`: the distributor of the site the staff member is on. */
-export function presentShownClaimFile(file: ClaimFile, look: Look & { debt: Debt | undefined; hostDistId: number }) {
+/** `isHere`: whether the claim is handled on the host the staff member is on. */
+export function presentShownClaimFile(file: ClaimFile, look: Look & { debt: Debt | undefined; isHere: boolean }) {
   const { claim, decisions } = file
-  const { people, debt, hostDistId } = look
+  const { people, debt, isHere } = look
   const { appealBy, appeal, appealedAt, payFen, owedFen, paidAt } = claim
   const handler = nameIn(people, claim.handlerId)
   return {
     ...presentShownClaim(file, look),
-    isHere: claim.distId === hostDistId,
+    isHere,
     coverName: claim.coverName,
     price: fenToYuan(claim.priceFen),
     topUp: fenToYuan(claim.topUpFen),

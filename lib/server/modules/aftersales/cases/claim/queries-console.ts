@@ -6,6 +6,7 @@ import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { claims } from '../../../../db/schema/cases'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { isHere } from '../../../core/tenancy/queries-here'
 import { findDebts } from '../../../money/debts/queries'
 import { findAfterSaleOrders, ordersOfGame } from '../../../orders/trading/staff/queries-after-sale'
 import { findUsers } from '../../../people/identity/queries'
@@ -95,5 +96,5 @@ export async function loadClaimForConsole(ctx: StaffCtx, sn: string) {
   const [file] = await filesOf(ctx, found)
   if (!file) throw refuse('NOT_FOUND', '没有这笔理赔')
   const [look, debts] = await Promise.all([lookAt(ctx, [file]), findDebts(ctx.db, [sn])])
-  return presentShownClaimFile(file, { ...look, debt: debts.get(sn), hostDistId: ctx.dist.distId })
+  return presentShownClaimFile(file, { ...look, debt: debts.get(sn), isHere: isHere(ctx, file.claim.distId) })
 }

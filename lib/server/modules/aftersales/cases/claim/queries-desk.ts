@@ -3,6 +3,7 @@ import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { claimDecisions, claims } from '../../../../db/schema/cases'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { isOfHere } from '../../../core/tenancy/queries-here'
 import { findDebts } from '../../../money/debts/queries'
 import { mayWorkOn } from '../../../money/ties/queries-untied'
 import { findUsers } from '../../../people/identity/queries'
@@ -15,7 +16,7 @@ export async function findDeskClaim({ db, dist }: StaffCtx, sn: string): Promise
   const [claim] = await db
     .select()
     .from(claims)
-    .where(and(eq(claims.sn, sn), eq(claims.distId, dist.distId)))
+    .where(and(eq(claims.sn, sn), isOfHere({ dist }, claims.distId)))
   if (!claim || claim.stage === 'draft') throw refuse('NOT_FOUND', '没有这笔理赔')
   return claim
 }
@@ -41,7 +42,7 @@ export async function sizeOfClaims(ctx: StaffCtx): Promise<{ total: number; over
       overdue: sql<number>`(count(*) filter (where ${claims.dueAt} < ${now().toISOString()}::timestamptz))::int`,
     })
     .from(claims)
-    .where(and(eq(claims.distId, dist.distId), eq(claims.stage, 'review'), isTheirs(ctx)))
+    .where(and(isOfHere({ dist }, claims.distId), eq(claims.stage, 'review'), isTheirs(ctx)))
   return size ?? { total: 0, overdue: 0 }
 }
 
@@ -52,7 +53,7 @@ export async function listDeskClaims(ctx: StaffCtx, { view, ...paging }: Paging 
   const { db, dist, user } = ctx
   const stages = view === 'review' ? (['review'] as const) : (['review', 'rejected', 'recovering', 'advanced'] as const)
   const wanted = and(
-    ...[eq(claims.distId, dist.distId), inArray(claims.stage, [...stages])],
+    ...[isOfHere({ dist }, claims.distId), inArray(claims.stage, [...stages])],
     view === 'mine' ? eq(claims.handlerId, user.userId) : isTheirs(ctx),
   )
   const rows = db.select().from(claims).where(wanted).orderBy(asc(claims.dueAt), asc(claims.id))

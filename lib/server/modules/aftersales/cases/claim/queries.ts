@@ -5,6 +5,7 @@ import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { claimDecisions, claims } from '../../../../db/schema/cases'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { isOfHere } from '../../../core/tenancy/queries-here'
 import { findDebts, owingOf } from '../../../money/debts/queries'
 import { findFaces } from '../../../orders/trading/lists/queries-faces'
 import { findClaimable } from '../../../orders/trading/staff/queries-claimed'
@@ -23,7 +24,7 @@ export async function findOwnClaim({ db, dist, user }: UserCtx, sn: string): Pro
   const [claim] = await db
     .select()
     .from(claims)
-    .where(and(eq(claims.sn, sn), eq(claims.distId, dist.distId), ownOf(user.userId)))
+    .where(and(eq(claims.sn, sn), isOfHere({ dist }, claims.distId), ownOf(user.userId)))
   if (!claim) throw missing()
   return claim
 }
@@ -31,7 +32,7 @@ export async function findOwnClaim({ db, dist, user }: UserCtx, sn: string): Pro
 /** Lists the caller's claims as buyer or seller, newest first, and the caller's debt. */
 export async function listOwnClaims(ctx: UserCtx, paging: Paging) {
   const { db, dist, user } = ctx
-  const mine = and(eq(claims.distId, dist.distId), ownOf(user.userId))
+  const mine = and(isOfHere({ dist }, claims.distId), ownOf(user.userId))
   const rows = db.select().from(claims).where(mine).orderBy(desc(claims.id))
   const [found, owing] = await Promise.all([
     pageOf(rows, () => db.$count(claims, mine), paging),

@@ -18,7 +18,7 @@ import { lockCase } from '../internal/lock-case'
 import { moveDispute } from '../internal/move-case'
 import { notifyParties, toOthers } from '../internal/notify-parties'
 import { findDispute } from './queries'
-import { assertSplit, dueOf, faultOf, leftOf } from './rules'
+import { assertSplit, dueOf, faultOf, isHeldBack, leftOf } from './rules'
 
 export interface RulingInput {
   disputeSn: string
@@ -33,7 +33,7 @@ export interface RulingInput {
 
 /**
  * Records a ruling of customer service, with reasons. The first ruling can be appealed for 72 hours; the second, by a
- * different staff member, is final. Above a limit it requires approval by a second staff member and is stored until
+ * different staff member, is final, and waits only while a complaint is open at a payment provider. Above a limit it requires approval by a second staff member and is stored until
  * then (`waits`). Refuses FORBIDDEN, NOT_FOUND, DISPUTE_STATE, INVALID_INPUT, APPROVAL_OPEN.
  */
 export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ waits: boolean }> {
@@ -83,6 +83,12 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
     const split = { refund: fenToYuan(refund), seller: fenToYuan(left), fault: input.fault }
     await recordAudit(tx, ctx, { action: 'dispute.rule', target, after: split, reason: rule })
     const run = { tx, effects, vault: ctx.vault, rulesOf, at, order, row: dispute }
+    if (first && isHeldBack(order, bounds.total - refund)) {
+      await moveDispute(tx, dispute, { stage: 'ruled', dueAt: dueOf.heldBack(at) })
+      const text = `${order.snapshot.bigTitle}：付款渠道的投诉结束后，按处理结果退款和放款`
+      await notifyParties(DISPUTE, run, dispute, toOthers(null, { title: '客服已给出最终处理结果', text }))
+      return { waits: false }
+    }
     if (first) {
       await closeDispute(run, { outcome: 'ruled', refund, fault, by: null })
       return { waits: false }

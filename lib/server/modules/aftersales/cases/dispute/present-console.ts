@@ -65,14 +65,14 @@ export function presentShownDispute(file: DisputeFile, { people, orders, now }: 
   }
 }
 
-/** `hostDistId`: the distributor of the site the staff member is on. */
-export function presentShownDisputeFile(file: DisputeFile, look: Look, hostDistId: number) {
+/** `isHere`: whether the dispute is handled on the host the staff member is on. */
+export function presentShownDisputeFile(file: DisputeFile, look: Look, isHere: boolean) {
   const { dispute, rulings, staff } = file
   const { want, wantFen, statement, answer, appealBy, appeal, appealedAt, refundFen, totalFen } = dispute
   const order = look.orders.get(dispute.orderId)
   return {
     ...presentShownDispute(file, look),
-    isHere: dispute.distId === hostDistId,
+    isHere,
     wantName: DISPUTE_WANTS[want],
     wanted: fenToYuan(wantFen),
     statement,

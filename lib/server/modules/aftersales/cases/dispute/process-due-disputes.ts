@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm'
-import { HOUR_MS } from '@/lib/shared/time'
 import { disputeRulings } from '../../../../db/schema/cases'
 import type { Ctx } from '../../../../runtime/context'
 import { type CaseRun, DISPUTE } from '../internal/case-kind'
@@ -7,7 +6,7 @@ import { closeDispute } from '../internal/close-dispute'
 import { moveDispute } from '../internal/move-case'
 import { notifyParties, toOthers } from '../internal/notify-parties'
 import { sweepDueCases } from '../internal/sweep-due-cases'
-import { dueOf } from './rules'
+import { dueOf, isHeldBack } from './rules'
 import type { Dispute } from './types'
 
 /**
@@ -29,9 +28,8 @@ async function advance(run: CaseRun<Dispute>): Promise<void> {
       .limit(1)
     if (!ruling) throw new Error(`dispute ${dispute.sn} is ruled without a ruling`)
     const { refundFen: refund, sellerFen, fault } = ruling
-    // a complaint at the payment provider keeps money from the seller; what goes back to the payer does not wait
-    if (run.order.complainedAt && sellerFen > 0n)
-      return void (await moveDispute(tx, dispute, { dueAt: new Date(run.at.getTime() + HOUR_MS) }))
+    if (isHeldBack(run.order, sellerFen))
+      return void (await moveDispute(tx, dispute, { dueAt: dueOf.heldBack(run.at) }))
     return closeDispute(run, { outcome: 'ruled', refund, fault, by: null })
   }
   await moveDispute(tx, dispute, { stage: 'staff', staffAt: run.at, dueAt: dueOf.staff(run.at) })

@@ -7,6 +7,7 @@ import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { disputes } from '../../../../db/schema/cases'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { isHere } from '../../../core/tenancy/queries-here'
 import { findAfterSaleOrders, ordersOfGame } from '../../../orders/trading/staff/queries-after-sale'
 import { findUsers } from '../../../people/identity/queries'
 import { presentShownDispute, presentShownDisputeFile, presentStageTotals } from './present-console'
@@ -91,5 +92,5 @@ export async function loadDisputeForConsole(ctx: StaffCtx, sn: string) {
     .where(and(eq(disputes.sn, sn), ofOwn(ctx)))
   const [file] = await filesOf(ctx, found)
   if (!file) throw refuse('NOT_FOUND', '售后单不存在')
-  return presentShownDisputeFile(file, await lookAt(ctx, [file]), ctx.dist.distId)
+  return presentShownDisputeFile(file, await lookAt(ctx, [file]), isHere(ctx, file.dispute.distId))
 }

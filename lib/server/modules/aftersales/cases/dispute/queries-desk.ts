@@ -4,6 +4,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { disputeRulings, disputes } from '../../../../db/schema/cases'
 import type { Ctx, StaffCtx } from '../../../../runtime/context'
+import { isOfHere } from '../../../core/tenancy/queries-here'
 import { presentFile } from './present'
 import { filesOf, isWaiting } from './queries'
 
@@ -12,7 +13,7 @@ export async function findDeskDispute(ctx: StaffCtx, orderId: number): Promise<D
   const [last] = await ctx.db
     .select()
     .from(disputes)
-    .where(and(eq(disputes.orderId, orderId), eq(disputes.distId, ctx.dist.distId)))
+    .where(and(eq(disputes.orderId, orderId), isOfHere(ctx, disputes.distId)))
     .orderBy(desc(disputes.id))
     .limit(1)
   const [file] = last ? await filesOf(ctx, [last]) : []
@@ -67,7 +68,7 @@ export async function rulingFiguresOf(
     .innerJoin(disputes, eq(disputes.id, disputeRulings.disputeId))
     .where(
       and(
-        eq(disputes.distId, dist.distId),
+        isOfHere({ dist }, disputes.distId),
         inArray(disputeRulings.staffId, [...staffIds]),
         gte(disputeRulings.createdAt, since),
       ),

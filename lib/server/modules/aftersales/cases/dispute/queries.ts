@@ -10,6 +10,7 @@ import { disputeProposals, disputeRulings, disputes } from '../../../../db/schem
 import type { Ctx, StaffCtx, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { isOfHere } from '../../../core/tenancy/queries-here'
 import { mayWorkOn } from '../../../money/ties/queries-untied'
 import { findFaces } from '../../../orders/trading/lists/queries-faces'
 import { findDisputable, findDisputed } from '../../../orders/trading/staff/queries-disputed'
@@ -26,7 +27,7 @@ export async function findDispute({ db, dist }: Ctx, sn: string): Promise<Disput
   const [dispute] = await db
     .select()
     .from(disputes)
-    .where(and(eq(disputes.sn, sn), eq(disputes.distId, dist.distId)))
+    .where(and(eq(disputes.sn, sn), isOfHere({ dist }, disputes.distId)))
   if (!dispute) throw missing()
   return dispute
 }
@@ -40,7 +41,7 @@ export async function findOwnDispute(ctx: UserCtx, sn: string): Promise<Dispute>
 
 export async function listOwnDisputes(ctx: UserCtx, paging: Paging) {
   const { db, dist, user } = ctx
-  const mine = and(eq(disputes.distId, dist.distId), ownOf(user.userId))
+  const mine = and(isOfHere({ dist }, disputes.distId), ownOf(user.userId))
   const rows = db.select().from(disputes).where(mine).orderBy(desc(disputes.id))
   const found = await pageOf(rows, () => db.$count(disputes, mine), paging)
   const faces = await findFaces(
@@ -82,7 +83,7 @@ export async function listOfOrder(ctx: UserCtx, orderSn: OrderSn): Promise<Dispu
 /** A condition: waits on this host for a ruling of the caller. Appeals are ruled on by the platform, and by somebody else. */
 export const isWaiting = (ctx: StaffCtx) =>
   and(
-    ...[eq(disputes.distId, ctx.dist.distId), eq(disputes.stage, 'staff')],
+    ...[isOfHere(ctx, disputes.distId), eq(disputes.stage, 'staff')],
     mayWorkOn(ctx, [disputes.buyerId, disputes.sellerId]),
     ctx.staff.distId === null ? undefined : isNull(disputes.appealedAt),
     sql`not exists (select from ${disputeRulings} r

@@ -31,6 +31,8 @@ export function turnOf(dispute: Dispute, reader: Party | null): Words {
         ? { tone: 'info', title: '申诉处理中', text: '由另一位客服复核，处理后立即结算。' }
         : { tone: 'info', title: '等客服处理', text: '客服按凭证和规则处理，写明事实和理由。可以继续补充凭证。' }
     case 'ruled':
+      if (appealedAt)
+        return { tone: 'info', title: '最终处理结果已出', text: '付款渠道的投诉结束后，按处理结果退款和放款。' }
       return { tone: 'warn', title: '处理结果已出', text: '72 小时内可以申诉一次；不申诉就按处理结果退款和放款。' }
     case 'closed': {
       const how = outcome ? DISPUTE_OUTCOMES[outcome] : ''
@@ -63,10 +65,11 @@ export function talkTurn({ dispute, proposals }: DisputeFile, reader: Party | nu
 }
 
 /** Returns what the countdown runs to, and what happens when it ends. */
-export function clockWords({ stage }: Dispute): { label: string; outcome: string } {
+export function clockWords({ stage, appealedAt }: Dispute): { label: string; outcome: string } {
   if (stage === 'answer') return { label: '剩余回应时间', outcome: '超时未回应由客服处理' }
   if (stage === 'talk') return { label: '剩余协商时间', outcome: '超时未达成一致，客服接手' }
   if (stage === 'staff') return { label: '剩余处理时间', outcome: '客服写明理由' }
+  if (appealedAt) return { label: '下次结算时间', outcome: '付款渠道的投诉没有结束就再等' }
   return { label: '申诉截止', outcome: '不申诉就按处理结果退款和放款' }
 }
 

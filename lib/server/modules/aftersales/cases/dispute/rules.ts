@@ -21,7 +21,16 @@ export const dueOf = {
   talk: (at: Date) => inHours(at, DISPUTE_TALK_HOURS),
   staff: (at: Date) => inHours(at, DISPUTE_RULING_HOURS),
   ruled: (at: Date) => inHours(at, DISPUTE_APPEAL_HOURS),
+  /** Until it is tried again. */
+  heldBack: (at: Date) => inHours(at, 1),
 }
+
+/**
+ * Returns whether a ruling waits: a complaint at the payment provider keeps money from the seller. What goes back to the
+ * payer does not wait.
+ */
+export const isHeldBack = ({ complainedAt }: { complainedAt: Date | null }, seller: bigint): boolean =>
+  complainedAt !== null && seller > 0n
 
 /** Returns the party that has to answer. */
 export const answererOf = ({ by }: Pick<Dispute, 'by'>): Party => otherOf(by)

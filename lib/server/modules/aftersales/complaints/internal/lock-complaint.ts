@@ -3,6 +3,7 @@ import type { Tx } from '../../../../db/client'
 import { complaints } from '../../../../db/schema/complaints'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { isOfHere } from '../../../core/tenancy/queries-here'
 import type { ComplaintRow } from '../types'
 
 /**
@@ -13,7 +14,7 @@ export async function lockComplaint(tx: Tx, { dist }: StaffCtx, complaintId: num
   const [row] = await tx
     .select()
     .from(complaints)
-    .where(and(eq(complaints.id, complaintId), eq(complaints.distId, dist.distId)))
+    .where(and(eq(complaints.id, complaintId), isOfHere({ dist }, complaints.distId)))
     .for('update')
   if (!row) throw refuse('NOT_FOUND', '没有这笔投诉')
   if (row.stage === 'done') throw refuse('COMPLAINT_STATE')

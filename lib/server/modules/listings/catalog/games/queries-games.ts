@@ -29,13 +29,19 @@ export async function listGames(ctx: Ctx, input: GameListInput): Promise<Game[]>
         (!input.initial || game.initial === input.initial) &&
         (!input.type || game.gameType === input.type),
     )
-    .map(({ game, hot }) => presentGame({ ...game, goodsTypes: openTypes(rulesOf, game) }, hot))
+    .map(({ game, hot }) => presentGame({ ...game, goodsTypes: openTypes(ctx, rulesOf, game) }, hot))
 }
 
 /** Returns goods types that can be traded now. */
-const openTypes = (rulesOf: RuleBook, { id: gameId, goodsTypes }: GameRow): GameRow['goodsTypes'] =>
+const openTypes = (
+  { dist: { distId } }: Ctx,
+  rulesOf: RuleBook,
+  { id: gameId, goodsTypes }: GameRow,
+): GameRow['goodsTypes'] =>
   Object.fromEntries(
-    Object.entries(goodsTypes).filter(([type]) => rulesOf({ mode: goodsType(Number(type)).mode, gameId }).tradeOpen),
+    Object.entries(goodsTypes).filter(
+      ([type]) => rulesOf({ mode: goodsType(Number(type)).mode, gameId, distId }).tradeOpen,
+    ),
   )
 
 /** Returns games shown on this host in list order; `hot` is a rank from 1, or null. */

@@ -93,7 +93,7 @@ export async function publishGoods(
 /** Returns a game in which goods of this type can be traded now. Refuses NOT_FOUND, MODE_OFF. */
 export async function findOpenGame(ctx: UserCtx, { gameId, goodsTypeId }: { gameId: number; goodsTypeId: number }) {
   const game = await findGame(ctx, gameId)
-  const rules = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
+  const rules = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId, distId: ctx.dist.distId })
   if (!game.goodsTypes[String(goodsTypeId)] || !rules.tradeOpen) throw refuse('MODE_OFF')
   return game
 }

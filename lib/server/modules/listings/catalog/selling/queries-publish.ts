@@ -12,8 +12,9 @@ import { canEnsure } from '../rules'
 export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTypeId: number }) {
   const [game, rulesOf] = await Promise.all([findGame(ctx, input.gameId), loadRuleBook(ctx)])
   const { mode } = goodsType(input.goodsTypeId)
-  const rules = rulesOf({ mode, gameId: input.gameId })
-  const letting = rulesOf({ mode: 'rental', gameId: input.gameId })
+  const place = { gameId: input.gameId, distId: ctx.dist.distId }
+  const rules = rulesOf({ mode, ...place })
+  const letting = rulesOf({ mode: 'rental', ...place })
   if (!game.goodsTypes[String(input.goodsTypeId)] || !rules.tradeOpen) throw refuse('MODE_OFF')
   const covered = canEnsure({
     isOfficialSell: false,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { FREE_COVER } from '@/lib/shared/goods/covers'
 import type { UserId } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
@@ -11,7 +11,14 @@ import { coverOf } from '../flow/cover-of'
 const MOST_DAYS = 1000
 
 /** Counts a member's finished sales on all hosts whose buyer can still file a claim on the cover. */
-export async function countCovered(ctx: Pick<Services, 'db' | 'now'>, userId: UserId): Promise<number> {
+export const countCovered = async (ctx: Pick<Services, 'db' | 'now'>, userId: UserId): Promise<number> =>
+  (await listCovers(ctx, eq(orders.sellerId, userId))).length
+
+/** Returns when the covers in force of a site's finished sales end. */
+export const coversOfSite = (ctx: Pick<Services, 'db' | 'now'>, distId: number): Promise<Date[]> =>
+  listCovers(ctx, eq(orders.distId, distId))
+
+async function listCovers(ctx: Pick<Services, 'db' | 'now'>, of: SQL): Promise<Date[]> {
   const rulesOf = await loadRuleBook(ctx)
   const now = ctx.now()
   const bought = sql`coalesce((${orders.terms} #>> '{sale,cover,days}')::int, ${MOST_DAYS})`
@@ -22,6 +29,6 @@ export async function countCovered(ctx: Pick<Services, 'db' | 'now'>, userId: Us
     .select()
     .from(orders)
     // the cover of an order pays once
-    .where(and(eq(orders.sellerId, userId), released, isNull(orders.claimedFen), mayLast))
-  return rows.filter((order) => (coverOf(order, rulesOf(order))?.until ?? now) > now).length
+    .where(and(of, released, isNull(orders.claimedFen), mayLast))
+  return rows.flatMap((order) => coverOf(order, rulesOf(order))?.until ?? []).filter((until) => until > now)
 }

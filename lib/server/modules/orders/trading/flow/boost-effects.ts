@@ -14,8 +14,8 @@ import { closeGroup } from '../../../market/chat/close-group'
 import { deleteMember } from '../../../market/chat/delete-member'
 import { assertSpendable } from '../../../money/debts/assert-spendable'
 import { assertUntied } from '../../../money/ties/assert-untied'
+import { isTied } from '../../../money/ties/queries-tied'
 import { holdEscrow } from '../../../money/wallet/hold-escrow'
-import { isSamePerson } from '../../../people/identity/queries-person'
 import { assertFewWorks } from '../internal/assert-few-works'
 import type { Order } from '../types'
 import {
@@ -38,14 +38,18 @@ import { bondOf, sellerOf } from './money-effects'
 
 const later = (at: Date, ms: number): string => new Date(at.getTime() + ms).toISOString()
 
-/** Makes the worker the seller of the order and starts the work timer. Refuses OWN_GOODS, FORBIDDEN, ORDER_STATE, TOO_MANY. */
+/**
+ * Makes the worker the seller of the order and starts the work timer. Refuses OWN_GOODS, FORBIDDEN, MODE_OFF,
+ * ORDER_STATE, TOO_MANY.
+ */
 export const startWork: Prepare = async ({ tx, order, userId, rules, at }) => {
   if (userId === null) throw refuse('FORBIDDEN')
+  if (!rules.tradeOpen) throw refuse('MODE_OFF')
   if (userId === order.buyerId) throw refuse('OWN_GOODS', '不能接自己发布的单')
   await assertUntied(tx, userId, order.buyerId)
   const { hours, level, chosenId, leftBy = [] } = boostOf(order)
   for (const former of leftBy)
-    if (await isSamePerson(tx, userId, former)) throw refuse('ORDER_STATE', '你接过这单但没有开始，不能再接')
+    if (await isTied(tx, userId, former)) throw refuse('ORDER_STATE', '你接过这单但没有开始，不能再接')
   await assertActiveBooster(tx, { userId, level: chosenId === userId ? 1 : level })
   await assertFewWorks(tx, { userId, rules, at, startsLater: startsLater(order, at) })
   const from = runsFrom(order, at)
@@ -74,6 +78,7 @@ export const unassign: Prepare = async ({ order }) => {
       leftMs: undefined,
       lockedMs: undefined,
       interrupted: undefined,
+      redone: undefined,
       proposal: undefined,
       proposals: undefined,
       leftBy: order.sellerId === null ? leftBy : [...leftBy, order.sellerId],
@@ -234,9 +239,16 @@ export const countUnbegun: Effect = async ({ tx, former, rules, at }) => {
   if (!former || former.sellerId === null || former.tie || isBegun(former) || boostOf(former).interrupted) return
   await recordUnbegunWork(tx, { userId: former.sellerId, rules, at })
 }
-/** The same for an end that is agreed or ruled, if it was the worker who proposed it. */
+/** The same for an end that is agreed, if it was the worker who proposed it. */
 export const countGivenUp: Effect = async (deal) => {
   if (deal.former && isGivenUp(deal.former)) await countUnbegun(deal)
+}
+/** The same for an end that is ruled, also if the worker is paid nothing for a result. */
+export const countRuled: Effect = async (deal) => {
+  const { former, order } = deal
+  if (!former) return
+  const isRejected = former.subStatus === 'INSPECTION' && boostOf(order).due === '0'
+  if (isRejected || isGivenUp(former)) await countUnbegun(deal)
 }
 
 /** Ends the work of the worker from whom the order was taken: the work counts as broken off, and its chat is left. */

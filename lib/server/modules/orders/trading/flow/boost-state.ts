@@ -27,10 +27,10 @@ export function postponed(order: Order, ms: number): Patch {
   const { endsAt, shotBy } = boostOf(order)
   return withBoost(order, { endsAt: later(endsAt), shotBy: later(shotBy) })
 }
-/** The worker has shown anything: a picture, or a result that the customer accepted or rejected. */
+/** The worker has shown a picture of the progress, or the customer confirmed a match. */
 export const isBegun = (order: Terms): boolean => {
-  const { shots = 0, matches = 0, redone } = boostOf(order)
-  return shots > 0 || matches > 0 || redone === true
+  const { shots = 0, matches = 0 } = boostOf(order)
+  return shots > 0 || matches > 0
 }
 /** The customer may cancel: the time for the first picture has passed, and nothing was shown. */
 export const isNeverBegun = (order: Order, at: Date): boolean => {
@@ -86,12 +86,20 @@ export const isOpenedBy = (order: Terms, party: Party): boolean => {
 /** The worker proposed the early end of a work of which nothing was shown. */
 export const isGivenUp = (order: Terms): boolean => isOpenedBy(order, 'seller') && !isBegun(order)
 
+type Standing = Terms & Pick<Order, 'subStatus' | 'frozenAt'>
 /**
- * The work depends on its worker: not while the customer has stopped it or staff have to decide. One that was given up
- * remains so until it ends, because otherwise a worker could wait for staff and accept others.
+ * The work depends on its worker: not while the customer has stopped it or staff have to decide. One that the worker
+ * proposed to end remains so until it ends, because otherwise a worker could wait for staff and accept others.
  */
-export const isOnHand = (order: Terms & Pick<Order, 'subStatus' | 'frozenAt'>): boolean => {
-  const { subStatus, frozenAt } = order
-  if (subStatus === 'PROPOSED' && isGivenUp(order)) return true
-  return frozenAt === null && (subStatus === 'WORKING' || (subStatus === 'PROPOSED' && isOpenedBy(order, 'seller')))
-}
+export const isOnHand = (order: Standing): boolean =>
+  order.subStatus === 'PROPOSED'
+    ? isOpenedBy(order, 'seller')
+    : order.subStatus === 'WORKING' && order.frozenAt === null
+/**
+ * The worker submitted a result that waits for the customer, or for staff because the customer contested it. Of a convoy
+ * only the first match: whoever has been paid for one is at work.
+ */
+export const isUnconfirmed = (order: Standing): boolean =>
+  order.subStatus === 'INSPECTION' &&
+  (boostOf(order).matches ?? 0) === 0 &&
+  (order.frozenAt === null || order.terms.contestedBy !== undefined)

@@ -15,5 +15,6 @@ export const markContested: Prepare = async ({ order, actor }) => {
 /** The next place is another matter. */
 export function forgetContests({ terms }: Pick<Order, 'terms'>, patch: Patch, { from, to }: Step): Patch {
   const current = patch.terms ?? terms
-  return from === to || !current.contestedBy ? {} : { terms: { ...current, contestedBy: undefined } }
+  if (from === to || !(current.contestedBy || current.letRun)) return {}
+  return { terms: { ...current, contestedBy: undefined, letRun: undefined } }
 }

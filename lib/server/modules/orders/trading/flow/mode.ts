@@ -17,7 +17,6 @@ const OWN_ACTIONS = [
   'renew',
   'timeout',
   'autoConfirm',
-  'suspend',
   'release',
   'remind',
   'assign',
@@ -141,8 +140,12 @@ export interface Timer {
   after: (order: Order, rules: Rules, at: Date) => Date
   /** The step taken at the deadline. */
   action: Action
-  /** Instead, while the buyer's account is frozen, so that nobody is paid whom the buyer cannot contest. */
-  whileBuyerFrozen?: Action
+  /**
+   * The side that the action decides against because it did not act: something it paid, delivered or deposited becomes
+   * the other side's. While that side's account is frozen, staff decide instead (`freezeForStaff`). null: the order is
+   * left to staff anyway, or everyone gets their own back.
+   */
+  against: Party | null
   /** Also while a complaint is open at a payment provider: it pays at most the payer. */
   runsOn?: true
   /** Minutes before the deadline at which step `remind` is taken, in descending order. */

@@ -7,16 +7,23 @@ type LineKind = 'send_goods' | 'confirm_goods' | 'status'
 /** Posts a system message to the order's chat, if there is one. */
 export const sendOrderMessage =
   (type: LineKind, content: string | ((deal: Deal) => string)): Effect =>
-  async (deal) => {
-    const { tx, effects, order, rules, at } = deal
-    if (!order.chatGroupId) return
-    await sendSystemMessage(tx, effects, {
-      groupId: order.chatGroupId,
-      content: typeof content === 'string' ? fillIn(content, rules) : content(deal),
-      expansion: { type, orderSn: order.sn },
-      at,
-    })
-  }
+  async (deal) =>
+    sendOrderLine(deal, type, typeof content === 'string' ? fillIn(content, deal.rules) : content(deal))
+
+/** The same outside a step. */
+export async function sendOrderLine(
+  { tx, effects, order, at }: Pick<Deal, 'tx' | 'effects' | 'order' | 'at'>,
+  type: LineKind,
+  content: string,
+): Promise<void> {
+  if (!order.chatGroupId) return
+  await sendSystemMessage(tx, effects, {
+    groupId: order.chatGroupId,
+    content,
+    expansion: { type, orderSn: order.sn },
+    at,
+  })
+}
 
 /** Sends a live event to both parties once the seller knows of the order, before that only to the buyer. */
 export function showChange({ effects, order }: Pick<Deal, 'effects' | 'order'>): void {

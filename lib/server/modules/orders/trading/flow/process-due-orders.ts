@@ -4,13 +4,14 @@ import { orders } from '../../../../db/schema/trading'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { sweepRows, without } from '../../../../runtime/sweep-rows'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { isClosed } from '../../../people/identity/queries-person'
 import { MODES } from '../modes/table'
-import { clockOf, dueAction } from './clock'
+import { dueAction } from './clock'
+import { freezeForStaff } from './freeze-for-staff'
 import { takeStep } from './take-step'
 
 /**
- * Scheduled job for orders: takes the step that each mode's timer defines for the order's place. One transaction per
+ * Scheduled job for orders: takes the step that each mode's timer defines for the order's place, unless it would decide
+ * against a side whose account is frozen: that is left to staff. One transaction per
  * order; SKIP LOCKED and a re-check make it safe on many instances. What was delivered waits while a complaint is open at
  * a payment provider, unless its timer pays nobody. Returns how many were handled.
  */
@@ -36,10 +37,9 @@ export async function processDueOrders(ctx: Ctx, { limit }: { limit: number }): 
         const mode = MODES[order.mode]
         const due = dueAction(mode, order, rules, at)
         if (due === null) throw new Error(`order ${order.sn} has a timer but nothing to do`)
-        const instead = clockOf(mode, order)?.whileBuyerFrozen
-        const action = instead && (await isClosed(tx, order.buyerId)) ? instead : due
+        if (due !== 'remind' && (await freezeForStaff({ tx, effects, order, at }))) return
         const { vault } = ctx
-        await takeStep({ tx, effects, vault, order, rules, at, actor: 'system', userId: null, input: {} }, action)
+        await takeStep({ tx, effects, vault, order, rules, at, actor: 'system', userId: null, input: {} }, due)
       }),
   })
 }

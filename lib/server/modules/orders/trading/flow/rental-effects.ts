@@ -166,11 +166,14 @@ export const saveClaim: Prepare = async ({ order, input }) => {
     throw refuse('INVALID_INPUT', '索赔金额应大于0且不超过押金', { field: 'amount' })
   return withRent(order, { claimed: fenText(claimed) })
 }
-/** Stores what staff grant of a claim; nothing if there is none. Refuses INVALID_INPUT. */
+/** Stores what staff grant of a claim; without one, of the deposit of an order that is frozen. Refuses INVALID_INPUT. */
 export const saveRuling: Prepare = async ({ order, input }) => {
-  const claimed = readFen(rentOf(order).claimed)
+  const { claimed } = rentOf(order)
+  // an owner whose account was frozen could not claim anything
+  const most = claimed === undefined && order.frozenAt ? order.depositFen : readFen(claimed)
   const granted = input.amount ?? fen(0)
-  if (granted > claimed) throw refuse('INVALID_INPUT', '赔给号主的金额不能超过其索赔金额', { field: 'amount' })
+  if (granted > most)
+    throw refuse('INVALID_INPUT', '赔给号主的金额不能超过其索赔金额；没有索赔的，不能超过押金', { field: 'amount' })
   return withRent(order, { granted: fenText(granted) })
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { formatShortTime } from '@/lib/shared/time'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
@@ -9,7 +9,7 @@ import { refuse } from '../../../../runtime/refusal'
 import type { Rules } from '../../../core/tenancy/types'
 import { countDoneWorks, findAcceptPause } from '../../../market/boosting/queries'
 import { accountsOfPerson, holdPerson } from '../../../people/identity/queries-person'
-import { isOnHand, startsLater } from '../flow/boost-state'
+import { isOnHand, isUnconfirmed, startsLater } from '../flow/boost-state'
 
 interface Accepting {
   userId: UserId
@@ -21,8 +21,9 @@ interface Accepting {
 
 /**
  * Limits the works that depend on a booster's person, over all accounts: each keeps a customer's money and account, and
- * its deposits return if it is never begun. Works for a coming season keep the booster from nothing until then, so they
- * have the same limit for themselves. Locks the person. Refuses TOO_MANY.
+ * its deposits return if it is never begun. Of a new booster, results that no customer has confirmed count as well,
+ * because anything can be submitted; they have a limit of their own later. Works for a coming season keep the booster
+ * from nothing until then, so they have the same limit for themselves. Locks the person. Refuses TOO_MANY.
  */
 export async function assertFewWorks(tx: Tx, { userId, rules, at, startsLater: isLater }: Accepting): Promise<void> {
   await holdPerson(tx, userId)
@@ -35,16 +36,26 @@ export async function assertFewWorks(tx: Tx, { userId, rules, at, startsLater: i
     .where(
       and(
         ...[inArray(orders.sellerId, accountsOfPerson(userId)), inArray(orders.mode, [...WORK_MODES])],
-        ...[eq(orders.status, ORDER_STATUS.paid), inArray(orders.subStatus, ['WORKING', 'PROPOSED'])],
+        or(
+          and(eq(orders.status, ORDER_STATUS.paid), inArray(orders.subStatus, ['WORKING', 'PROPOSED'])),
+          and(eq(orders.status, ORDER_STATUS.shipped), eq(orders.subStatus, 'INSPECTION')),
+        ),
       ),
     )
-  const taken = works.filter((work) => isOnHand(work) && startsLater(work, at) === isLater).length
-  const isNew = (await countDoneWorks(tx, userId)) < rules.provenWorks
-  const most = isNew ? Math.min(rules.newWorks, rules.mostWorks) : rules.mostWorks
-  if (taken < most) return
-  const [standing, how, then] = isLater
-    ? ['等待赛季开始', '同时等待', '赛季开始后再接']
-    : ['正在进行', '同时进行', '提交验收后再接']
-  const until = isNew ? `完成满${rules.provenWorks}单前` : ''
-  throw refuse('TOO_MANY', `你有${taken}单${standing}，${until}最多${how}${most}单，${then}`)
+  const { newWorks, provenWorks, mostWorks, mostSubmitted } = rules
+  const isNew = (await countDoneWorks(tx, userId)) < provenWorks
+  const most = isNew ? Math.min(newWorks, mostWorks) : mostWorks
+  const until = isNew ? `完成满${provenWorks}单前` : ''
+  const running = works.filter((work) => isOnHand(work) && startsLater(work, at) === isLater).length
+  if (isLater) {
+    if (running >= most)
+      throw refuse('TOO_MANY', `你有${running}单等待赛季开始，${until}最多同时等待${most}单，赛季开始后再接`)
+    return
+  }
+  const submitted = works.filter(isUnconfirmed).length
+  if (isNew && running + submitted >= most)
+    throw refuse('TOO_MANY', `你有${running + submitted}单还没通过验收，${until}最多同时接${most}单，客户验收后再接`)
+  if (running >= most) throw refuse('TOO_MANY', `你有${running}单正在进行，最多同时进行${most}单，提交验收后再接`)
+  if (submitted >= mostSubmitted)
+    throw refuse('TOO_MANY', `你有${submitted}单等待客户验收，最多同时等待${mostSubmitted}单，客户验收后再接`)
 }

@@ -9,6 +9,7 @@ import { orders } from '../../../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { type Refusal, refuse } from '../../../../runtime/refusal'
 import { assertSameSite } from '../../../core/tenancy/assert-same-site'
+import { isHere } from '../../../core/tenancy/queries-here'
 import { wasAssigned } from '../../../market/coin/queries-queue'
 import type { Order, Party } from '../types'
 
@@ -36,12 +37,12 @@ const named = (key: OrderSn | number): SQL => (typeof key === 'number' ? eq(orde
 type Here = Pick<Ctx, 'dist' | 'distOf'>
 
 /**
- * Checks that the order was sold by this host's distributor; orders can only be accessed there. Refuses NOT_FOUND,
+ * Checks that the order is available on this host: it was sold by its distributor, or by one that is switched off. Refuses NOT_FOUND,
  * ELSEWHERE.
  */
 function assertHere(ctx: Here, order: Order | undefined): Order {
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
-  if (order.distId !== ctx.dist.distId) throw assertSameSite(ctx, order.distId, orderPath(order.sn))
+  if (!isHere(ctx, order.distId)) throw assertSameSite(ctx, order.distId, orderPath(order.sn))
   return order
 }
 
@@ -89,7 +90,7 @@ export const lockAnyOrder = async (ctx: Here, tx: Tx, sn: OrderSn): Promise<Orde
 /** The same for staff, who must not learn of other sites' orders. Refuses NOT_FOUND. */
 export async function lockForStaff(ctx: Here, tx: Tx, sn: OrderSn): Promise<Order> {
   const order = await lockOrder(tx, sn)
-  if (order?.distId !== ctx.dist.distId) throw refuse('NOT_FOUND', '订单不存在')
+  if (!order || !isHere(ctx, order.distId)) throw refuse('NOT_FOUND', '订单不存在')
   return order
 }
 

@@ -1,5 +1,4 @@
-import type { Rules } from '../../../core/tenancy/types'
-import { clockOf, dueAt } from '../flow/clock'
+import { clockOf } from '../flow/clock'
 import { MODES } from '../modes/table'
 import type { Order } from '../types'
 
@@ -14,14 +13,4 @@ export function unfrozenColumns(order: Order, at: Date): Partial<Order> {
     enteredAt: new Date(order.enteredAt.getTime() + stood),
     ...clockOf(MODES[order.mode], order)?.shift?.(order, stood),
   }
-}
-
-/**
- * Restarts the timer for staff: with the whole time if the timer itself froze the order because the buyer could not act,
- * else with the remaining time.
- */
-export function thawedColumns(order: Order, { rules, at }: { rules: Rules; at: Date }): Partial<Order> {
-  const mode = MODES[order.mode]
-  if (order.dueLeftMs !== 0 || !clockOf(mode, order)?.whileBuyerFrozen) return unfrozenColumns(order, at)
-  return { frozenAt: null, dueLeftMs: null, enteredAt: at, dueAt: dueAt(mode, { ...order, enteredAt: at }, rules, at) }
 }

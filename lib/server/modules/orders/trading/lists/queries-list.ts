@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { isGoodsSn, isOrderSn } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { DAY_MS } from '@/lib/shared/time'
@@ -10,6 +10,7 @@ import { orderEvals, orders } from '../../../../db/schema/trading'
 import { holdsWords } from '../../../../db/search-text'
 import type { UserCtx } from '../../../../runtime/context'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { isOfHere } from '../../../core/tenancy/queries-here'
 import { queryWords } from '../../../listings/catalog/rules'
 import { findGroups, lastMessageIn } from '../../../market/chat/queries'
 import { listBacked } from '../internal/list-backed'
@@ -40,7 +41,7 @@ export interface ListInput {
 export async function listOrders(ctx: UserCtx, input: ListInput) {
   const viewer: Party = input.belong === '1' ? 'seller' : 'buyer'
   const ofMode = input.mode ? inArray(orders.mode, [...input.mode]) : undefined
-  const own = and(ownOrders(ctx, viewer), eq(orders.distId, ctx.dist.distId), ofMode)
+  const own = and(ownOrders(ctx, viewer), isOfHere(ctx, orders.distId), ofMode)
   const matching = and(
     own,
     withStatus(input.status),
@@ -111,7 +112,7 @@ async function listElsewhere(ctx: UserCtx, viewer: Party, input: ListInput) {
   if (status !== undefined || mode || goodsTypeId || (keyWord && !isOrderSn(sn))) return { list: [], total: 0 }
   const there = and(
     ownOrders(ctx, viewer),
-    ne(orders.distId, ctx.dist.distId),
+    not(isOfHere(ctx, orders.distId) as SQL),
     isOrderSn(sn) ? eq(orders.sn, sn) : undefined,
   )
   const [rows, total] = await Promise.all([

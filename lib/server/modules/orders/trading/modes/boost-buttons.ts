@@ -37,7 +37,7 @@ export function boostButtons(kind: WorkMode) {
       label: '上传进度',
       form: isConvoy ? 'proof' : 'progress',
       title: '上传进度截图',
-      text: `首张截图限接单后 ${inForce('firstShotMinutes')}内${isConvoy ? '' : '，客户解锁后重新计时'}。写明${isConvoy ? '第几局和战况' : '现在的段位和场次'}，截图要能看清。`,
+      text: `首张截图限接单后 ${inForce('firstShotMinutes')}内${isConvoy ? '' : '，客户解锁后重新计时'}。写明${isConvoy ? '第几局和战况' : '现在的段位和场次'}，截图要能看清。${isConvoy ? '' : '上传过进度截图，才能提交验收。'}`,
       done: '进度已上传',
     },
     leave: {

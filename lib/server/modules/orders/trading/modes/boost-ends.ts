@@ -1,4 +1,4 @@
-import { countGivenUp, countWork, settleRuled } from '../flow/boost-effects'
+import { countRuled, countWork, settleRuled } from '../flow/boost-effects'
 import { settleWork } from '../flow/boost-shares'
 import { closeChat } from '../flow/chat-effects'
 import type { Effect, Step } from '../flow/mode'
@@ -21,5 +21,5 @@ export const ruledFrom = (from: Place): Step => ({
   to: '3 RELEASED',
   says: '客服已处理，按处理结果结算',
   first: [settleRuled],
-  does: [countGivenUp, ...workEnds('客服已处理', null)],
+  does: [countRuled, ...workEnds('客服已处理', null)],
 })

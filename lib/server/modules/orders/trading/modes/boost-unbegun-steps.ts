@@ -1,7 +1,8 @@
+import { fen, moneyText } from '@/lib/shared/money/money'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
 import { countUnbegun, dismissWorker, settleNone, unassign } from '../flow/boost-effects'
 import { returnBonds } from '../flow/boost-shares'
-import { isGivenUp, isNeverBegun } from '../flow/boost-state'
+import { isGivenUp, isNeverBegun, lateForfeit } from '../flow/boost-state'
 import type { Step } from '../flow/mode'
 import { sendOrderMessage } from '../flow/notify'
 import { because } from '../flow/stamps'
@@ -41,7 +42,12 @@ export function unbegunSteps(kind: WorkMode, from: '1 WORKING' | '1 PROPOSED'): 
       first: [unassign],
       does: [
         countUnbegun,
-        sendOrderMessage('status', `${worker}没有按时开始，需求已重新放到接单大厅，保证金已退还。`),
+        sendOrderMessage('status', ({ former, at }) => {
+          const late = former ? lateForfeit(former, at) : 0n
+          const bonds =
+            late > 0n ? `超时部分 ${moneyText(fen(late))} 已从效率保证金赔付客户，其余已退还` : '保证金已退还'
+          return `${worker}没有按时开始，需求已重新放到接单大厅，${bonds}。`
+        }),
         dismissWorker,
         returnBonds,
       ],

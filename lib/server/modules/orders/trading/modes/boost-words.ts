@@ -42,7 +42,7 @@ export function boostWords(kind: WorkMode): ModeWords {
         : tell('info', '打手进行中', '打手会上传进度截图。发现异常可以随时锁定账号，计时会停。'),
       seller: isConvoy
         ? tell('warn', '待你护航', '每打完一局提交结算截图，客户确认后本局酬劳到账。')
-        : tell('warn', '待你上号', '账号密码在下面查看，只用于这单。按时上传截图，达到目标后提交验收。'),
+        : tell('warn', '待你上号', '账号密码在下面查看，只用于这单。先按时上传进度截图，达到目标后再提交验收。'),
     },
     '1 LOCKED': {
       buyer: tell(

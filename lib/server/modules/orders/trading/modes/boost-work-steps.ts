@@ -12,11 +12,12 @@ import {
   stopWork,
 } from '../flow/boost-effects'
 import { payMatch } from '../flow/boost-shares'
-import { boostOf } from '../flow/boost-state'
+import { boostOf, isBegun } from '../flow/boost-state'
 import { isUncontested, markContested } from '../flow/contest-effects'
 import type { Step } from '../flow/mode'
 import { sendOrderMessage } from '../flow/notify'
 import { saveProof } from '../flow/proof-effects'
+import { fillIn, onDutyInForce } from '../flow/rule-words'
 import { because } from '../flow/stamps'
 import { boostButtons } from './boost-buttons'
 import { earlySteps } from './boost-early-steps'
@@ -68,6 +69,8 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       by: ['seller'],
       to: '2 INSPECTION',
       says: isConvoy ? '护航员提交了一局' : '打手提交验收',
+      // a result alone would show nothing of the work itself
+      ...(isConvoy ? {} : { when: isBegun }),
       button: BUTTON.submit,
       first: [saveProof('submit'), stopWork],
       does: [
@@ -111,7 +114,14 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       when: (order) => !boostOf(order).redone,
       button: BUTTON.redo,
       first: [saveProof('redo'), markRedone, resumeWork],
-      does: [sendOrderMessage('status', `客户认为没有达到目标，已退回；${worker}做完后再提交一次。`)],
+      does: [
+        sendOrderMessage('status', ({ order, rules }) => {
+          const returned = `客户认为没有达到目标，已退回；${worker}做完后再提交一次。`
+          return isBegun(order)
+            ? returned
+            : fillIn(`${returned}请在 ${onDutyInForce('firstShotMinutes')}内上传首张截图。`, rules)
+        }),
+      ],
     },
     {
       from: '2 INSPECTION',
@@ -124,15 +134,6 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       freezes: true,
       first: [saveProof('contest'), markContested],
       does: [sendOrderMessage('status', '客户不认可结果，订单已冻结，等待客服处理。')],
-    },
-    {
-      from: '2 INSPECTION',
-      action: 'suspend',
-      by: ['system'],
-      to: '2 INSPECTION',
-      says: `客户账号已冻结，不能${isConvoy ? '确认' : '验收'}，等待客服处理`,
-      freezes: true,
-      does: [sendOrderMessage('status', `客户账号已冻结，不能${isConvoy ? '确认' : '验收'}，订单等待客服处理。`)],
     },
     ruledFrom('2 INSPECTION'),
   ]

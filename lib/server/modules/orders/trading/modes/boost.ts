@@ -20,18 +20,21 @@ export const boost = (kind: WorkMode): Mode => ({
     [UNPAID]: {
       after: minutes((r) => r.unpaidMinutes),
       action: 'timeout',
+      against: null,
       label: '距取消',
       outcome: '超时未付款，自动取消订单',
     },
     '1 POSTED': {
       after: hours((r) => r.postedHours),
       action: 'timeout',
+      against: null,
       label: '剩余接单时间',
       outcome: '没有人接单，全额退款',
     },
     '1 ASSIGN': {
       after: minutes((r) => r.assignMinutes),
       action: 'timeout',
+      against: null,
       label: '剩余接单时间',
       outcome: '不接单就由其他人接',
     },
@@ -39,6 +42,7 @@ export const boost = (kind: WorkMode): Mode => ({
       after: overdueAt,
       end: deadlineOf,
       action: 'timeout',
+      against: 'seller',
       shift: postponed,
       label: '剩余完成时间',
       outcome: '超时按比例从效率保证金赔付，超时满一倍自动结束并退款',
@@ -48,6 +52,7 @@ export const boost = (kind: WorkMode): Mode => ({
           '1 LOCKED': {
             after: lockedUntil,
             action: 'timeout',
+            against: null,
             label: '客服介入倒计时',
             outcome: `累计锁定满 ${inForce('lockHours')}由客服处理`,
           } as const,
@@ -56,13 +61,14 @@ export const boost = (kind: WorkMode): Mode => ({
     '1 PROPOSED': {
       after: hours((r) => r.proposalHours),
       action: 'timeout',
+      against: null,
       label: '剩余回应时间',
       outcome: '超时未回应由客服按截图处理',
     },
     '2 INSPECTION': {
       after: hours((r) => r.autoConfirmHours),
       action: 'autoConfirm',
-      whileBuyerFrozen: 'suspend',
+      against: 'buyer',
       label: '剩余确认时间',
       outcome: '客户超时未提出异议，自动结算',
     },

@@ -106,12 +106,14 @@ export const fastGold: Mode = {
     [UNPAID]: {
       after: minutes((r) => r.unpaidMinutes),
       action: 'timeout',
+      against: null,
       label: '距取消',
       outcome: '超时未付款，自动取消订单',
     },
     '1 ASSIGN': {
       after: minutes((r) => r.assignMinutes),
       action: 'timeout',
+      against: null,
       label: '剩余接单时间',
       outcome: '币商不接就改派下一个',
     },
@@ -119,6 +121,7 @@ export const fastGold: Mode = {
       after: hours((r) => r.startHours),
       end: (order) => new Date(coinOf(order).deliverBy ?? order.enteredAt),
       action: 'timeout',
+      against: 'seller',
       shift: moveTerms,
       label: '剩余发货时间',
       outcome: `超过 ${inForce('leaveMinutes')}买家可以取消并获赔，${inForce('startHours')}自动退款`,
@@ -126,12 +129,14 @@ export const fastGold: Mode = {
     '2 INSPECTION': {
       after: hours((r) => r.autoConfirmHours),
       action: 'autoConfirm',
+      against: 'buyer',
       label: '剩余确认时间',
       outcome: '超时未操作，自动确认收货',
     },
     '3 HOLD': {
       after: hours((r) => r.holdHours),
       action: 'release',
+      against: 'buyer',
       label: '放款倒计时',
       outcome: ({ goodsFen, feeFen }, reader) =>
         reader === 'seller' ? `放款 ${moneyText(fen(goodsFen - feeFen))}` : '放款给币商',

@@ -113,15 +113,6 @@ const STEPS: readonly Step[] = [
   },
   {
     from: '2 INSPECTION',
-    action: 'suspend',
-    by: ['system'],
-    to: '2 INSPECTION',
-    says: '币商账号已冻结，不能核对，等待客服处理',
-    freezes: true,
-    does: [sendOrderMessage('status', '币商账号已冻结，不能核对，订单等待客服处理。')],
-  },
-  {
-    from: '2 INSPECTION',
     action: 'rule',
     by: ['service'],
     to: '3 RELEASED',
@@ -197,12 +188,14 @@ export const goldRecycling: Mode = {
     [UNPAID]: {
       after: minutes((r) => r.unpaidMinutes),
       action: 'timeout',
+      against: null,
       label: '距取消',
       outcome: '备款没有托管，订单取消',
     },
     '1 DELIVERING': {
       after: hours((r) => r.startHours),
       action: 'timeout',
+      against: null,
       label: '剩余发货时间',
       outcome: '玩家不交付，订单取消',
     },
@@ -210,7 +203,7 @@ export const goldRecycling: Mode = {
       after: (order, rules, at) =>
         afterDuty(at, rules.autoConfirmHours * HOUR_MS, coinOf(order).open ?? AROUND_THE_CLOCK),
       action: 'autoConfirm',
-      whileBuyerFrozen: 'suspend',
+      against: 'buyer',
       label: '剩余确认时间',
       outcome: '币商没有异议，货款付给玩家',
     },

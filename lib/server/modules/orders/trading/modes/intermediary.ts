@@ -108,6 +108,7 @@ export const intermediary: Mode = {
     [WAITING]: {
       after: (_order, _rules, at) => new Date(at.getTime() + INTERMEDIARY_ACCEPT_HOURS * 3_600_000),
       action: 'timeout',
+      against: null,
       label: '剩余确认时间',
       outcome: '对方不确认就取消，不收费',
     },

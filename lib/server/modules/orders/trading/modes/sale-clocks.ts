@@ -13,12 +13,14 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
   [UNPAID]: {
     after: minutes((r) => r.unpaidMinutes),
     action: 'timeout',
+    against: null,
     label: '距取消',
     outcome: '超时未付款，自动取消订单',
   },
   [paid]: {
     after: hours((r) => r.startHours),
     action: 'timeout',
+    against: null,
     label: (order: Order) =>
       !isStaffed(order) ? '剩余发货时间' : isSubmitted(order) ? '剩余验号时间' : '剩余提交时间',
     outcome: (order: Order) => {
@@ -30,12 +32,14 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
   '2 INSPECTION': {
     after: hours((r) => r.autoConfirmHours),
     action: 'autoConfirm',
+    against: 'buyer',
     label: '剩余确认时间',
     outcome: '超时未操作，自动确认收货',
   },
   '3 HOLD': {
     after: (order, rules, at) => new Date(at.getTime() + (order.terms.sale?.holdHours ?? rules.holdHours) * HOUR_MS),
     action: 'release',
+    against: 'buyer',
     label: '放款倒计时',
     outcome: ({ goodsFen, feeFen }, reader) =>
       reader === 'seller' ? `放款 ${moneyText(fen(goodsFen - feeFen))}` : `放款给${parties.seller}`,
@@ -52,6 +56,7 @@ const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] =>
         ? laterOf(hours((r) => r.startHours)(order, rules, at), new Date(Date.parse(unattendedAt(order)) + FAIR_MS))
         : afterDuty(at, rules.assignMinutes * MINUTE_MS, dutyOf(rules)),
     action: 'timeout',
+    against: null,
     label: (order: Order) => (isUnattended(order) ? '剩余确认时间' : '客服接入剩余时间'),
     outcome: (order: Order) =>
       isUnattended(order)
@@ -61,12 +66,14 @@ const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] =>
   '1 VERIFIED': {
     after: hours((r) => r.acceptHours),
     action: 'accept',
+    against: 'buyer',
     label: '剩余确认时间',
     outcome: (_order, reader) => (reader === 'buyer' ? '超时未操作，开始换绑' : `${buyer}超时未操作，开始换绑`),
   },
   '1 REBIND': {
     after: hours((r) => r.rebindHours),
     action: 'timeout',
+    against: null,
     label: '剩余换绑时间',
     outcome: (_order, reader) =>
       reader === 'seller' ? '没有交付，订单冻结由客服处理' : `${seller}没有交付，订单冻结由客服处理`,

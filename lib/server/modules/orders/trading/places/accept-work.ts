@@ -9,7 +9,7 @@ import { lockAnyOrder } from '../internal/find-order'
 
 /**
  * Accepts an open work as a booster; the order's lock lets the first one succeed. Refuses NOT_FOUND, ELSEWHERE,
- * ORDER_STATE when another booster was faster, ORDER_FROZEN, OWN_GOODS, BOOSTER_NEEDED, TOO_MANY, BALANCE_SHORT.
+ * ORDER_STATE when another booster was faster, MODE_OFF, ORDER_FROZEN, OWN_GOODS, BOOSTER_NEEDED, TOO_MANY, BALANCE_SHORT.
  */
 export async function acceptWork(ctx: UserCtx, { orderSn }: { orderSn: OrderSn }): Promise<{ orderSn: OrderSn }> {
   const rulesOf = await loadRuleBook(ctx)

@@ -8,8 +8,9 @@ import { insertOrder, type Placed } from '../internal/insert-order'
 
 /**
  * Buys an account back from the platform as its former owner: an order like for any account, but without a fee. It
- * reserves the item like any unpaid order. Refuses NOT_FOUND, RECYCLE_STATE, PRICE_CHANGED, GOODS_GONE, GOODS_RESERVED,
- * OUT_OF_STOCK, MODE_OFF, UNPAID_LIMIT.
+ * reserves the item like any unpaid order, and is possible while trade is closed, because the right was promised with the
+ * sale. Refuses NOT_FOUND, RECYCLE_STATE, PRICE_CHANGED, GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, MODE_OFF
+ * for the game, UNPAID_LIMIT.
  */
 export async function createRedemptionOrder(
   ctx: UserCtx,

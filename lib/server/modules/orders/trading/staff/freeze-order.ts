@@ -9,13 +9,13 @@ import { type Effects, inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { requestApproval } from '../../../core/oversight/request-approval'
-import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { heldOf } from '../flow/boost-state'
 import { frozen } from '../flow/clock'
+import { findAbsent } from '../flow/freeze-for-staff'
 import { showChange } from '../flow/notify'
 import { lockForStaff } from '../internal/find-order'
 import { noteOrder } from '../internal/note-order'
-import { thawedColumns } from '../internal/unfrozen-columns'
+import { unfrozenColumns } from '../internal/unfrozen-columns'
 import type { Order } from '../types'
 
 /**
@@ -39,27 +39,35 @@ export async function freezeOrder(
 }
 
 /**
- * Restarts the timer. After a party contested, that decides against it, as a ruling does: it needs the same permission,
- * and above a limit a second staff member (`waits`). Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE, APPROVAL_OPEN, FOUR_EYES.
+ * Restarts the timer with its remaining time. After a party contested, or while the account of the side is frozen
+ * against which the timer decides, that decides against it, as a ruling does: it needs the same permission, and above a
+ * limit a second staff member (`waits`). Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE, APPROVAL_OPEN, FOUR_EYES.
  */
 export async function unfreezeOrder(
   ctx: StaffCtx,
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
 ): Promise<{ waits: boolean }> {
-  const rulesOf = await loadRuleBook(ctx)
   return changeLocked(ctx, orderSn, async (tx, effects, order) => {
     if (!order.frozenAt) throw refuse('ORDER_STATE', '订单没有冻结')
     assertNoCase(order, '结束后才能解冻')
-    if (order.terms.contestedBy) {
+    const absent = await findAbsent(tx, order)
+    if (order.terms.contestedBy || absent) {
       if (!may(ctx.staff, 'orders.rule')) throw refuse('FORBIDDEN')
       const held = heldOf(order)
-      const title = `解冻有异议的订单 ${order.snapshot.bigTitle}，托管 ${moneyText(held)}`
+      const why = order.terms.contestedBy ? '有异议' : '一方账号已冻结'
+      const title = `解冻${why}的订单 ${order.snapshot.bigTitle}，托管 ${moneyText(held)}`
       const request = { isAbove: held >= FOUR_EYES_FEN, target: `order:${orderSn}`, title, reason }
       if (await requestApproval(tx, ctx, request)) return { waits: true }
     }
     const at = ctx.now()
-    const columns = thawedColumns(order, { rules: rulesOf(order), at })
-    await tx.update(orders).set(columns).where(eq(orders.id, order.id))
+    const columns = unfrozenColumns(order, at)
+    const { terms = order.terms } = columns
+    // otherwise the timer would leave the order to staff again
+    const letRun = absent && { terms: { ...terms, letRun: true as const } }
+    await tx
+      .update(orders)
+      .set({ ...columns, ...letRun })
+      .where(eq(orders.id, order.id))
     await recordAudit(tx, ctx, { action: 'order.thaw', target: `order:${orderSn}`, reason })
     await noteOrder(tx, order, { action: 'thaw', actor: 'service', explain: `客服解除冻结：${reason}`, at })
     showChange({ effects, order })

@@ -6,7 +6,7 @@ import { orders } from '../../../../db/schema/trading'
 import type { Effects, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { frozen } from '../flow/clock'
-import { sendOrderMessage, showChange } from '../flow/notify'
+import { sendOrderLine, showChange } from '../flow/notify'
 import { discountOf, goodsOf, mostSplit } from '../flow/ruled-effects'
 import { lockKnownOrder, lockOrder, partyOf } from '../internal/find-order'
 import { noteOrder } from '../internal/note-order'
@@ -70,7 +70,6 @@ export async function lockDisputedOrder(
 
 /** Posts a system message to the order's chat. */
 export const sendSystemLine = (
-  { tx, effects, order, at }: { tx: Tx; effects: Effects; order: Order; at: Date },
+  deal: { tx: Tx; effects: Effects; order: Order; at: Date },
   says: string,
-): Promise<void> =>
-  sendOrderMessage('status', says)({ tx, effects, order, at } as Parameters<ReturnType<typeof sendOrderMessage>>[0])
+): Promise<void> => sendOrderLine(deal, 'status', says)

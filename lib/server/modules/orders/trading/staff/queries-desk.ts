@@ -26,6 +26,7 @@ import { orders } from '../../../../db/schema/trading'
 import { holdsWords } from '../../../../db/search-text'
 import type { Ctx, StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { isOfHere } from '../../../core/tenancy/queries-here'
 import { queryWords } from '../../../listings/catalog/rules'
 import { areUntiedIn, mayWorkOn } from '../../../money/ties/queries-untied'
 import { isMostlyRefunded } from '../figures/refunded'
@@ -95,7 +96,7 @@ interface Wanted extends Paging {
 function queueOf(ctx: StaffCtx, queue: OrderQueue): SQL | undefined {
   const { userId } = ctx.user
   return and(
-    eq(orders.distId, ctx.dist.distId),
+    isOfHere(ctx, orders.distId),
     // staff cannot handle their own deals
     mayWorkOn(ctx, [orders.buyerId, orders.sellerId]),
     areUntiedIn(userId, formerWorkers),
@@ -154,7 +155,7 @@ export async function findDeskOrder(ctx: StaffCtx, orderSn: OrderSn): Promise<Or
   const [order] = await ctx.db
     .select()
     .from(orders)
-    .where(and(eq(orders.sn, orderSn), eq(orders.distId, ctx.dist.distId), isNotNull(orders.paidAt)))
+    .where(and(eq(orders.sn, orderSn), isOfHere(ctx, orders.distId), isNotNull(orders.paidAt)))
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
   return order
 }
