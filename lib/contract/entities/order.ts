@@ -159,6 +159,17 @@ export const listedOrder = orderRow.extend({
 })
 export type ListedOrder = z.output<typeof listedOrder>
 
+/** An order in which the reader has to act within a short time. */
+export const waitingOrder = z.object({
+  orderSn: z.string(),
+  bigTitle: z.string(),
+  statusName: z.string(),
+  siteName: z.string().describe("'' for this site"),
+  dueTime: dateTime,
+  dueIn: z.number().int().describe('seconds left'),
+})
+export type WaitingOrder = z.output<typeof waitingOrder>
+
 /** A page of the caller's orders with a count per tab. */
 export const orderList = z.object({
   orderList: z.array(listedOrder).describe('of this site, or of those asked for'),

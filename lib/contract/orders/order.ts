@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MEMBER_ACTIONS } from '@/lib/shared/trade/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
-import { handedOver, orderDetail, orderList, orderProcess } from '../entities/order'
+import { handedOver, orderDetail, orderList, orderProcess, waitingOrder } from '../entities/order'
 import {
   commaList,
   count,
@@ -175,6 +175,17 @@ export const orderContract = {
         .describe('activity: by the last message of its chat, else by its payment; due: by the nearest deadline'),
     }),
     output: orderList,
+    refusals: [],
+  }),
+  'GET /order/waiting': endpoint({
+    summary:
+      "List own orders in which the caller has to act within a short time, of this site, on the platform's site of all",
+    access: 'login',
+    input: z.object({}),
+    output: z.object({
+      list: z.array(waitingOrder).describe('nearest deadline first'),
+      sells: z.boolean().describe('the caller has sold something'),
+    }),
     refusals: [],
   }),
   'POST /order/enterSite': endpoint({

@@ -64,6 +64,7 @@ export const TRADE_ROWS: RowsOf<TradeArea> = {
   'GET /order/distCount': { input: () => ({}), ...ok },
   'GET /order/orderDetail': { input: (s) => ({ orderSn: s.sn }), ...members() },
   'GET /order/queryOrderList': { input: () => ({}), ...own },
+  'GET /order/waiting': { input: () => ({}), ...own },
   'POST /order/enterSite': { input: (s) => ({ orderSn: s.sn }), ...members() },
   'GET /order/listOrderProcess': { input: (s) => ({ orderSn: s.sn }), ...members() },
   'GET /order/checkGoodsOversold': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },

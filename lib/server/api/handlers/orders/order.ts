@@ -4,6 +4,7 @@ import { loadAvailable } from '../../../modules/listings/catalog/queries-detail'
 import { applyOrderAction } from '../../../modules/orders/trading/apply-order-action'
 import { countDeals, listDeals } from '../../../modules/orders/trading/figures/deal-wall'
 import { listOrders } from '../../../modules/orders/trading/lists/queries-list'
+import { listWaiting } from '../../../modules/orders/trading/lists/queries-waiting'
 import { loadCredentials } from '../../../modules/orders/trading/load-credentials'
 import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import { linkResale } from '../../../modules/orders/trading/places/link-resale'
@@ -21,6 +22,7 @@ export const orderHandlers: Handlers<typeof orderContract> = {
   'GET /order/distCount': (ctx, input) => countDeals(ctx, input),
   'GET /order/orderDetail': (ctx, { orderSn }) => loadOrderDetail(ctx, { orderSn, viewerId: ctx.user.userId }),
   'GET /order/queryOrderList': (ctx, input) => listOrders(ctx, input),
+  'GET /order/waiting': (ctx) => listWaiting(ctx),
   'POST /order/enterSite': async (ctx, { orderSn }) =>
     startSiteLogin(ctx, { distId: await findSiteOf(ctx, orderSn), returnUrl: orderPath(orderSn) }),
   'GET /order/listOrderProcess': (ctx, input) => listProcess(ctx, input.orderSn),

@@ -1,9 +1,10 @@
-import type { ListedOrder } from '@/lib/contract/entities/order'
+import type { ListedOrder, OrderTurn, WaitingOrder } from '@/lib/contract/entities/order'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import type { Ctx } from '../../../../runtime/context'
 import { presentOtherSite } from '../../../core/tenancy/present'
-import { presentOrder } from '../present'
+import { placeName, presentOrder } from '../present'
 import type { OrderView } from '../present-turn'
+import type { Order } from '../types'
 
 /** Returns an order in a list of own orders; what belongs to another site is handled there. */
 export function presentListed(ctx: Pick<Ctx, 'dist' | 'distOf'>, view: OrderView): ListedOrder {
@@ -13,3 +14,17 @@ export function presentListed(ctx: Pick<Ctx, 'dist' | 'distOf'>, view: OrderView
   const place = presentOtherSite(ctx.distOf(order.distId), orderPath(order.sn))
   return { ...row, actions: [], groupId: null, unread: 0, site: { ...place, siteId: order.distId } }
 }
+
+/** Returns an order in which the reader has to act soon. */
+export const presentWaiting = (
+  ctx: Pick<Ctx, 'dist' | 'distOf'>,
+  order: Order,
+  { dueTime, dueIn }: NonNullable<OrderTurn['clock']>,
+): WaitingOrder => ({
+  orderSn: order.sn,
+  bigTitle: order.snapshot.bigTitle,
+  statusName: placeName(order),
+  siteName: order.distId === ctx.dist.distId ? '' : presentOtherSite(ctx.distOf(order.distId), '').siteName,
+  dueTime,
+  dueIn,
+})
