@@ -8,6 +8,29 @@ export type TradeArea = 'order' | 'dispute' | 'claim' | 'pay' | 'quickCoin' | 'r
 /** Orders of every kind, payments and after-sales. */
 export const TRADE_ROWS: RowsOf<TradeArea> = {
   'GET /booster/servicePlans': { input: () => ({ kind: 'boosting' }), ...ok },
+  'GET /rental/quote': { input: (s) => ({ goodsSn: s.letGoods, unit: 'hour', num: '2' }), ...ok },
+  'GET /rental/renewQuote': {
+    input: (s) => ({ orderSn: s.sn, unit: 'hour', num: '1' }),
+    buyer: 404,
+    seller: 404,
+    stranger: 404,
+  },
+  'GET /rental/calendar': { input: (s) => ({ goodsSn: s.letGoods }), buyer: 404, seller: 0, stranger: 404 },
+  'POST /rental/block': {
+    input: (s) => ({ goodsSn: s.letGoods, startTime: '2035-03-14 20:00:00', endTime: '2035-03-14 23:00:00' }),
+    buyer: 404,
+    seller: 0,
+    stranger: 404,
+  },
+  'POST /rental/unblock': { input: () => ({ blockId: '999999' }), buyer: 404, seller: 404, stranger: 404 },
+  'GET /rental/renters': { input: () => ({}), ...own },
+  'POST /rental/refuseRenter': {
+    input: () => ({ renterId: '1', reason: '超时归还' }),
+    buyer: 404,
+    seller: 404,
+    stranger: 404,
+  },
+  'POST /rental/acceptRenter': { input: () => ({ renterId: '1' }), ...own },
   'GET /quickCoin/getShopQuickCoinInfo': { input: () => ({}), ...own },
   'POST /quickCoin/shopQuickCoinApply': {
     with: ['shop'],
