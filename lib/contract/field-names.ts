@@ -63,6 +63,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   ensure: '是否包赔',
   free: '是否免押金',
   hourPrices: '分时段租金',
+  percent: '百分比',
   rated: '是否只看好评卖家',
   ensureId: '包赔方案',
   ensureOpen: '包赔设置',

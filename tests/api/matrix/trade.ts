@@ -31,6 +31,15 @@ export const TRADE_ROWS: RowsOf<TradeArea> = {
     stranger: 404,
   },
   'POST /rental/acceptRenter': { input: () => ({ renterId: '1' }), ...own },
+  'GET /quickCoin/rivals': { input: () => ({ kind: 'sell' }), ...own },
+  'GET /quickCoin/ratioPreview': { input: () => ({ kind: 'sell', way: 'percent', percent: '1' }), ...own },
+  'POST /quickCoin/changeRatios': {
+    with: ['shop'],
+    input: () => ({ changes: JSON.stringify([{ offerSn: 'KB999999', from: '1.00', to: '2.00' }]) }),
+    buyer: 1241,
+    seller: 0,
+    stranger: 1241,
+  },
   'GET /quickCoin/getShopQuickCoinInfo': { input: () => ({}), ...own },
   'POST /quickCoin/shopQuickCoinApply': {
     with: ['shop'],
