@@ -25,7 +25,7 @@ export function SoundSetting() {
     <ul>
       <li>
         <span>
-          <b>订单提示音</b>
+          <b>提示音</b>
           <span className="muted">
             有限时订单待你处理时响一次，例如游戏币、租号交付和代练；开着多个页面也只响一次。仅对这台设备生效。
           </span>

@@ -70,9 +70,9 @@ export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged 
               orderSn={order.orderSn}
               site={order.site}
               className={buttonClass({ size: 'sm', kind: turn.tone === 'warn' ? 'primary' : undefined })}
-              label={`去${order.site.siteName}处理订单 ${order.orderSn}`}
+              label={`去${order.site.siteName}${turn.tone === 'warn' ? '处理' : '查看'}订单 ${order.orderSn}`}
             >
-              去处理
+              {turn.tone === 'warn' ? '去处理' : '去查看'}
             </SiteLink>
           ) : null}
           {order.site && !order.site.url ? <small className="muted">请联系客服处理</small> : null}

@@ -16,10 +16,11 @@ export const TRADE_ROWS: RowsOf<TradeArea> = {
     stranger: 404,
   },
   'GET /rental/calendar': { input: (s) => ({ goodsSn: s.letGoods }), buyer: 404, seller: 0, stranger: 404 },
+  // refused for its times only to the owner
   'POST /rental/block': {
-    input: (s) => ({ goodsSn: s.letGoods, startTime: '2035-03-14 20:00:00', endTime: '2035-03-14 23:00:00' }),
+    input: (s) => ({ goodsSn: s.letGoods, startTime: '2035-03-14 23:00:00', endTime: '2035-03-14 20:00:00' }),
     buyer: 404,
-    seller: 0,
+    seller: 400,
     stranger: 404,
   },
   'POST /rental/unblock': { input: () => ({ blockId: '999999' }), buyer: 404, seller: 404, stranger: 404 },

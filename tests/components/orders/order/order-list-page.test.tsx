@@ -79,7 +79,7 @@ test('an order of another site stands in the list with its site, and opens there
   render(<OrderListPage side="sold" tab={0} title="我卖出的" />)
   expect(await screen.findByText('松间游戏交易')).toBeTruthy()
   expect(screen.getByText('贵族 8 全英雄').getAttribute('href')).toBe(SONG.url)
-  await user.click(screen.getByRole('link', { name: /去松间游戏交易处理订单/ }))
+  await user.click(screen.getByRole('link', { name: /去松间游戏交易(处理|查看)订单/ }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('http://songjian.test/login/site#ticket'))
   expect(enter.inputs).toEqual([{ orderSn: orderOf().orderSn }])
   assign.mockRestore()
