@@ -13,7 +13,7 @@ const OWN = {
     'deal-being-proposed',
     'wxPayer',
   ],
-  local: ['bargains', 'searches'],
+  local: ['bargains', 'searches', 'order-rung'],
 } as const
 type Area = keyof typeof OWN
 /** What is not listed would stay after a logout. */

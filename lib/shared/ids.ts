@@ -13,5 +13,8 @@ export const isGoodsSn = (text: string): text is GoodsSn => GOODS_SN_PATTERN.tes
 export const ORDER_SN_PATTERN = /^D\d{16}$/
 export const isOrderSn = (text: string): text is OrderSn => ORDER_SN_PATTERN.test(text)
 
+/** The platform's own site; every other one belongs to a distributor, who may control its host. */
+export const MAIN_DIST_ID = 1 as DistId
+
 /** The platform as a party of orders: below all members' ids, without phone or password, so it cannot log in. */
 export const HOUSE_ID = 1 as UserId

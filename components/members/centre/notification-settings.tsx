@@ -8,6 +8,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import type { NotificationChannel, NotificationKind } from '@/lib/shared/people/notifications'
 import styles from './notifications.module.css'
+import { SoundSetting } from './sound-setting'
 
 /** Kinds of notifications per bound channel. Each switch is saved immediately. */
 export function NotificationSettings() {
@@ -37,6 +38,7 @@ export function NotificationSettings() {
             : ''}
         </p>
       </header>
+      <SoundSetting />
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={3} /> : null}
       <ul>

@@ -33,6 +33,12 @@ export function QuestionRow({ question, canAnswer, onAnswered }: Props) {
         <b>问</b>
         {question.question}
       </p>
+      {question.autoReply && !canAnswer ? (
+        <p>
+          <b className={styles.autoMark}>自动回复</b>
+          {question.autoReply}
+        </p>
+      ) : null}
       {question.answer ? (
         <p>
           <b>答</b>

@@ -9,6 +9,7 @@ import { Segment } from '@/components/ui/kit/segment'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { AutoReply } from './auto-reply-form'
 import { QuestionRow } from './question-row'
 import styles from './questions.module.css'
 
@@ -29,6 +30,7 @@ export function QuestionsPage() {
   const [title, text] = EMPTY[side]
   return (
     <TitledPanel title="商品问答">
+      <AutoReply />
       <Segment
         label="谁问的"
         value={side}

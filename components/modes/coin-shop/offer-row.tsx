@@ -8,19 +8,25 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
 import { yuanText } from '@/lib/shared/money/money'
 import { coinsText } from '@/lib/shared/trade/coin-terms'
 import styles from './coin-shop.module.css'
 import { draftOf, termsOf } from './offer-draft'
 
+export type Rival = OutputOf<ApiContract['GET /quickCoin/rivals']>['list'][number]
+
 interface Props {
   offer: OwnCoinOffer
+  /** Undefined while loading. */
+  rival?: Rival
   onEdit: () => void
   onChanged: () => void
 }
 
 /** One own offer: terms, remaining amount, whether it currently accepts orders. */
-export function OfferRow({ offer, onEdit, onChanged }: Props) {
+export function OfferRow({ offer, rival, onEdit, onChanged }: Props) {
   const { offerSn, gameId, gameName, areaName, serverName, coinName, kind, isPaused } = offer
   const [busy, setBusy] = useState(false)
   const intent = useIntent()
@@ -54,6 +60,7 @@ export function OfferRow({ offer, onEdit, onChanged }: Props) {
       </div>
       <div>
         <span className={`num ${styles.ratio}`}>{`1 元 = ${coinsText(Number(offer.ratio))}`}</span>
+        {rival ? <small className="num">{rivalText(rival)}</small> : null}
         <small className="num">
           {coinName}，单笔 {coinsText(offer.least)} 至 {coinsText(offer.most)}
         </small>
@@ -84,6 +91,9 @@ export function OfferRow({ offer, onEdit, onChanged }: Props) {
     </li>
   )
 }
+
+const rivalText = ({ best, rivals, rank }: Rival): string =>
+  best === null ? '没有其他币商报价' : `其他币商最优 ${coinsText(Number(best))}，你排第 ${rank}（共 ${rivals + 1} 条）`
 
 const hoursText = ({ openFrom, openTo }: Pick<OwnCoinOffer, 'openFrom' | 'openTo'>): string =>
   openFrom === '00:00' && openTo === '24:00' ? '全天' : `${openFrom} 至 ${openTo <= openFrom ? '次日 ' : ''}${openTo}`

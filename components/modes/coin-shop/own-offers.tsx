@@ -15,7 +15,11 @@ import type { CoinKind } from '@/lib/shared/trade/coin-terms'
 import styles from './coin-shop.module.css'
 import { OfferRow } from './offer-row'
 
+const RatioDialog = onDemand(() => import('./ratio-dialog').then((file) => file.RatioDialog))
 const OfferDialog = onDemand(() => import('./offer-dialog').then((file) => file.OfferDialog))
+
+/** Rivals change their ratios at any time. */
+const RIVALS_MS = 60_000
 
 /** Own offers of one kind, and creating more. */
 export function OwnOffers({ kind, canOffer, onChanged }: { kind: CoinKind; canOffer: boolean; onChanged: () => void }) {
@@ -24,11 +28,15 @@ export function OwnOffers({ kind, canOffer, onChanged }: { kind: CoinKind; canOf
   const { data, busy, slow, error, reload } = useLoad(`${kind} ${page}`, () =>
     call('GET /quickCoin/selfPublishQuickCoinList', { kind, page: String(page) }),
   )
+  const rivals = useLoad(`rivals ${kind}`, () => call('GET /quickCoin/rivals', { kind }), { everyMs: RIVALS_MS })
+  const [isChanging, setChanging] = useState(false)
   useLiveOrders(reload)
   const pages = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1
   const handleChanged = () => {
     setEdited(undefined)
+    setChanging(false)
     reload()
+    void rivals.reload()
     onChanged()
   }
   const add = (
@@ -45,13 +53,25 @@ export function OwnOffers({ kind, canOffer, onChanged }: { kind: CoinKind; canOf
           {add}
         </Empty>
       ) : null}
-      {data && data.list.length > 0 ? <p className={styles.actions}>{add}</p> : null}
+      {data && data.list.length > 0 ? (
+        <p className={styles.actions}>
+          {add}
+          <Button onClick={() => setChanging(true)}>批量调整比例</Button>
+        </p>
+      ) : null}
       <ul className={styles.offers} aria-label={kind === 'sell' ? '出售报价' : '回收报价'}>
         {data?.list.map((offer) => (
-          <OfferRow key={offer.offerSn} offer={offer} onEdit={() => setEdited(offer)} onChanged={handleChanged} />
+          <OfferRow
+            key={offer.offerSn}
+            offer={offer}
+            rival={rivals.data?.list.find(({ offerSn }) => offerSn === offer.offerSn)}
+            onEdit={() => setEdited(offer)}
+            onChanged={handleChanged}
+          />
         ))}
       </ul>
       <PageButtons page={page} pages={pages} onPage={setPage} />
+      {isChanging ? <RatioDialog kind={kind} onClose={() => setChanging(false)} onDone={handleChanged} /> : null}
       {edited ? (
         <OfferDialog
           kind={kind}

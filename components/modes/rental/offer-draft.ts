@@ -1,8 +1,9 @@
 import type { FieldErrors, Form } from '@/components/ui/forms/use-form'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money/money'
+import { fen, YUAN_PATTERN, yuanToFen } from '@/lib/shared/money/money'
 import { fieldError, passes } from '@/lib/shared/people/field-rules'
+import { hourPriceError } from '@/lib/shared/trade/rent-hours'
 import { LEAST_HOURS, MOST_DEPOSIT_HOURS, RENT_TERMS } from '@/lib/shared/trade/rent-terms'
 
 export type Offer = OutputOf<ApiContract['GET /rental/ownOffer']>
@@ -31,9 +32,17 @@ export const NO_PRICES: OfferPrices = {
  */
 export type HandOver = 'kept' | 'store' | 'hand'
 
+/** Hours of the day with a price of their own, as entered; the price in yuan. */
+export interface HourDraft {
+  from: string
+  to: string
+  price: string
+}
+
 /** Form fields of a rental offer. */
 export interface OfferDraft extends OfferPrices {
   rules: string
+  hourPrices: HourDraft[]
   handOver: HandOver
   account: string
   password: string
@@ -45,6 +54,7 @@ export type OfferFormState = Form<OfferDraft>
 export const NEW_OFFER: OfferDraft = {
   ...NO_PRICES,
   rules: '',
+  hourPrices: [],
   handOver: 'hand',
   account: '',
   password: '',
@@ -54,11 +64,12 @@ export const NEW_OFFER: OfferDraft = {
 /** Credentials that a renter has seen must be replaced before the next automatic delivery. */
 const START: Record<Offer['handOver'], HandOver> = { auto: 'kept', stale: 'store', hand: 'hand' }
 
-export const draftOf = ({ prices, minHours, rules, handOver }: Offer): OfferDraft => ({
+export const draftOf = ({ prices, minHours, rules, hourPrices, handOver }: Offer): OfferDraft => ({
   ...NEW_OFFER,
   ...prices,
   minHours: String(minHours),
   rules,
+  hourPrices: hourPrices.map(({ from, to, price }) => ({ from: String(from), to: String(to), price })),
   handOver: START[handOver],
 })
 
@@ -87,16 +98,27 @@ export function offerErrors(draft: OfferDraft): FieldErrors<OfferDraft> {
   const isStored = handOver === 'store'
   return {
     ...priceErrors(draft),
+    hourPrices: rangeError(draft.hourPrices) || undefined,
     account: isStored && !account.trim() ? '请输入账号' : undefined,
     password: isStored && !password.trim() ? '请输入密码' : undefined,
   }
 }
 
+const rangeError = (ranges: readonly HourDraft[]): string => {
+  const bad = ranges.find(({ price }) => fieldError('price', price))
+  if (bad) return '请填写每个时段的租金'
+  const read = ranges.map(({ from, to, price }) => ({ from: Number(from), to: Number(to), price: yuanToFen(price) }))
+  return hourPriceError(read, fen(0), '0.00')
+}
+
 /** Form fields of `POST /rental/saveOffer`: credentials are only sent if they are to be stored now. */
-export function wireOffer(goodsSn: string, { handOver, account, password, note, ...rest }: OfferDraft) {
+export function wireOffer(goodsSn: string, { handOver, account, password, note, hourPrices, ...rest }: OfferDraft) {
   return {
     goodsSn,
     ...rest,
+    hourPrices: JSON.stringify(
+      hourPrices.map(({ from, to, price }) => ({ from: Number(from), to: Number(to), price })),
+    ),
     ...(handOver === 'store' && { account: account.trim(), password: password.trim(), note: note.trim() }),
     ...(handOver === 'hand' && { byHand: '1' as const }),
   }

@@ -9,6 +9,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { type Offer, type OfferDraft, offerErrors, wireOffer } from './offer-draft'
 import { OfferHandOver } from './offer-hand-over'
+import { OfferHours } from './offer-hours'
 import { OfferPriceFields } from './offer-price-fields'
 import styles from './own.module.css'
 
@@ -45,6 +46,7 @@ export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) 
         </p>
         <OfferPriceFields form={form} feeBp={feeBp} />
       </fieldset>
+      <OfferHours form={form} />
       <OfferHandOver gameId={gameId} form={form} now={handOver} />
       <Field {...form.field('rules')} label="对租客的要求" hint="租客下单前会看到" isCounted>
         <textarea

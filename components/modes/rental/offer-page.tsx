@@ -17,6 +17,7 @@ import { draftOf } from './offer-draft'
 import { OfferForm } from './offer-form'
 import { OfferGoods } from './offer-goods'
 import styles from './own.module.css'
+import { RentCalendar } from './rent-calendar'
 
 /** `goodsSn` '' shows the account selection first. */
 export function OfferPage({ goodsSn }: { goodsSn: string }) {
@@ -66,6 +67,7 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
         handOver={data.handOver}
         onSaved={() => setSaved(true)}
       />
+      {data.isLet ? <RentCalendar goodsSn={goodsSn} /> : null}
     </>
   )
 }

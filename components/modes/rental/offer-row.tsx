@@ -66,9 +66,16 @@ export function OfferRow({ offer }: { offer: Offer }) {
           已完成 <span className="num">{rentals}</span> 单
         </small>
       </div>
-      <a className={buttonClass({ size: 'sm' })} href={editHref} aria-label={`修改 ${goods.goodsSn} 的出租设置`}>
-        修改
-      </a>
+      <span className={styles.rowActs}>
+        {offer.isLet ? (
+          <a className="link" href={`${editHref}#calendar`} aria-label={`查看 ${goods.goodsSn} 的出租日历`}>
+            日历
+          </a>
+        ) : null}
+        <a className={buttonClass({ size: 'sm' })} href={editHref} aria-label={`修改 ${goods.goodsSn} 的出租设置`}>
+          修改
+        </a>
+      </span>
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { Price } from '@/components/ui/kit/price'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { OfferRow } from './offer-row'
 import styles from './own.module.css'
+import { RefusedRenters } from './refused-renters'
 import { useOwnOffers } from './use-own-offers'
 
 /** Own accounts for rent: state, prices, current renter, delivery, income. */
@@ -48,6 +49,7 @@ export function OwnOffers() {
           <OfferRow key={offer.goods.goodsSn} offer={offer} />
         ))}
       </ul>
+      {data && data.total > 0 ? <RefusedRenters /> : null}
       <PageButtons page={page} pages={pages} onPage={setPage} />
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { PinField } from '@/components/ui/forms/pin-field'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button, buttonClass } from '@/components/ui/kit/button'
@@ -17,6 +17,7 @@ import styles from './rental.module.css'
 import { TermChoice } from './term-choice'
 import { LEAST_MORE, useRenewForm } from './use-renew-form'
 import type { Renewal } from './use-renewal'
+import { type RentQuote, useRentQuote } from './use-rent-quote'
 
 /** e.g. "2026-11-21 17:47:00" and a term -> "2026-11-21 19:47". */
 const endAfter = (dueTime: string, { unit, num }: RentChoice): string =>
@@ -28,18 +29,23 @@ interface Props {
   onReload: () => void
 }
 
-export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, onReload }: Props) {
-  const form = useRenewForm(order.orderSn, prices)
+export function RenewForm({ renewal: { order, coin, hasPayPassword, isByHour }, prices, onReload }: Props) {
+  const shown = useRef<RentQuote | null>(null)
+  const form = useRenewForm(order.orderSn, prices, () => shown.current?.rentSum)
   const choice = form.fields
-  const { rent } = quoteRent({ prices: inFen(prices), unit: choice.unit, num: choice.num })
+  const { unit, num } = choice
+  const { quote, isWaiting, reload, error } = useRentQuote({ of: { orderSn: order.orderSn }, isByHour, unit, num })
+  shown.current = quote
+  const rent = quote ? yuanToFen(quote.rentSum) : quoteRent({ prices: inFen(prices), unit, num }).rent
   const isShort = rent > yuanToFen(coin)
   const dueTime = order.turn.clock?.dueTime
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (hasPayPassword && !isShort) void form.submit()
+    if (hasPayPassword && !isShort && !isWaiting) void form.submit()
   }
   const handleReload = () => {
     form.clear()
+    void reload()
     onReload()
   }
   return (
@@ -75,7 +81,12 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, on
         error={form.errorOf('num')}
         onChange={form.change}
       />
-      <RentSums rows={[['租金，押金不变', rent]]} total={rent} />
+      <RentSums rows={quote?.rows ?? [['租金，押金不变', rent]]} total={rent} />
+      {error ? (
+        <Alert kind="warn" live>
+          {`租金没有算出来：${error}`}
+        </Alert>
+      ) : null}
       <PinField
         form={form}
         hint={<span className="num">{`用余额支付，可用 ${yuanText(coin)}`}</span>}
@@ -93,7 +104,14 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, on
           }
         />
       ) : null}
-      <Button type="submit" kind="primary" size="xl" block loading={form.busy} disabled={!hasPayPassword || isShort}>
+      <Button
+        type="submit"
+        kind="primary"
+        size="xl"
+        block
+        loading={form.busy}
+        disabled={!hasPayPassword || isShort || isWaiting}
+      >
         {`续租 ${choice.num} ${termOf(choice.unit).per}，付 ${yuanText(fenToYuan(rent))}`}
       </Button>
       <p className={styles.why}>不用重新登录；续租的租金和原租金一起托管，归还后结算给号主</p>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Field, FieldError } from '@/components/ui/forms/field'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { LiveValue } from '@/components/ui/kit/live-value'
@@ -12,7 +12,7 @@ import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { rentPath } from '@/lib/shared/goods/goods-types'
 import { quoteRent } from '@/lib/shared/goods/quote'
-import { fenToYuan } from '@/lib/shared/money/money'
+import { fen, fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import type { RentChoice } from '@/lib/shared/trade/rent-terms'
 import { OfferFacts } from './offer-facts'
@@ -23,6 +23,7 @@ import { RentSums } from './rent-sums'
 import styles from './rental.module.css'
 import { TermChoice } from './term-choice'
 import { useRentForm } from './use-rent-form'
+import { type RentQuote, useRentQuote } from './use-rent-quote'
 
 const RentIdentity = onDemand(() => import('./rent-identity').then((file) => file.RentIdentity))
 
@@ -67,17 +68,34 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
   const [prices, setPrices] = useState(rendered)
   const [isVerified, setVerified] = useState<boolean>()
   const visitor = useVisitor()
-  const { form, choice } = useRentForm({ goodsSn, start, prices, minHours: terms.minHours })
-  const { rent, deposit, total } = quoteRent({ prices: inFen(prices), ...choice })
+  const shown = useRef<RentQuote | null>(null)
+  const { form, choice } = useRentForm({
+    goodsSn,
+    start,
+    prices,
+    minHours: terms.minHours,
+    rentSum: () => shown.current?.rentSum,
+  })
+  const { quote, isWaiting, reload, error } = useRentQuote({
+    of: { goodsSn },
+    isByHour: terms.hourPrices.length > 0,
+    ...choice,
+  })
+  shown.current = quote
+  const plain = quoteRent({ prices: inFen(prices), ...choice })
+  const deposit = plain.deposit
+  const rent = quote ? yuanToFen(quote.rentSum) : plain.rent
+  const total = fen(rent + deposit)
   const reason = whyNotNow({ goods, terms })
   const handleRent = () => {
-    if (reason || isVerified === false) return
+    if (reason || isWaiting || isVerified === false) return
     if (redirectToLogin(`${rentPath(goodsSn)}?unit=${choice.unit}&num=${choice.num}`)) return
     void form.submit()
   }
   const renewPrices = async () => {
     const { rental } = await lazyCall('GET /goods/goodsInfo', { goodsSn }, { loud: true })
     if (rental) setPrices(rental)
+    await reload()
     form.clear()
   }
   return (
@@ -94,15 +112,10 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
         <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；只有平台客服能看到">
           <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} name={UNNAMED} />
         </Field>
-        <RentSums
-          rows={[
-            ['租金', rent],
-            ['押金（归还后退）', deposit],
-          ]}
-          total={total}
-        />
+        <RentSums rows={[...(quote?.rows ?? [['租金', rent] as const]), ['押金（归还后退）', deposit]]} total={total} />
         <div className={styles.status} role="status">
           {reason ? <p className="alert alert-warn">{reason}</p> : null}
+          {error ? <p className="alert alert-warn">{`租金没有算出来：${error}`}</p> : null}
         </div>
         {form.refusal ? (
           <RentRefusal
@@ -128,7 +141,7 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
             size="xl"
             block
             loading={form.busy}
-            disabled={Boolean(reason) || isVerified === false}
+            disabled={Boolean(reason) || isWaiting || isVerified === false}
             onClick={handleRent}
           >
             立即租用

@@ -16,13 +16,13 @@ interface RenewFields extends RentChoice {
 export const LEAST_MORE = 1
 
 /** Pays for an extension at the displayed prices; the pay password is requested every time and never stored. */
-export function useRenewForm(orderSn: string, prices: RentalPrices) {
+export function useRenewForm(orderSn: string, prices: RentalPrices, rentSum: () => string | undefined) {
   const intent = useIntent()
   const form = useForm<RenewFields>({
     start: { ...readRentChoice('hour', undefined, LEAST_MORE), payPassword: '' },
     validate: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
     send: async ({ unit, num, payPassword }) => {
-      const input = { orderSn, unit, num: String(num), price: prices[unit], payPassword }
+      const input = { orderSn, unit, num: String(num), price: prices[unit], rentSum: rentSum(), payPassword }
       try {
         await call('POST /rental/renew', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
       } finally {

@@ -10,6 +10,8 @@ export interface Renewal {
   order: OrderDetail
   /** The owner's current prices; null: no longer for rent. */
   prices: RentalPrices | null
+  /** The account has prices by hour of day. */
+  isByHour: boolean
   /** What can be spent of the balance. */
   coin: string
   hasPayPassword: boolean
@@ -19,11 +21,13 @@ export interface Renewal {
 export function useRenewal(orderSn: string): LoadState<Renewal> {
   const loaded = useLoad(orderSn, async () => {
     const order = await call('GET /order/orderDetail', { orderSn })
-    const [goods, ways] = await Promise.all([
+    const [goods, terms, ways] = await Promise.all([
       call('GET /goods/goodsInfo', { goodsSn: order.goodsSn }),
+      call('GET /rental/terms', { goodsSn: order.goodsSn }),
       call('GET /pay/payMethodShow', {}),
     ])
-    return { order, prices: goods.rental, coin: ways.spendable, hasPayPassword: ways.isPayPassWord }
+    const isByHour = terms.hourPrices.length > 0
+    return { order, prices: goods.rental, isByHour, coin: ways.spendable, hasPayPassword: ways.isPayPassWord }
   })
   useLiveOrders(loaded.reload, orderSn)
   return loaded

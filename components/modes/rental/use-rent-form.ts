@@ -18,10 +18,12 @@ interface Offer {
   start: RentChoice
   prices: RentalPrices
   minHours: number
+  /** The rent shown to the renter, if hours have prices of their own and the term is hourly. */
+  rentSum: (choice: RentChoice) => string | undefined
 }
 
 /** The renter's input, and placing the order at the displayed prices. */
-export function useRentForm({ goodsSn, start, prices, minHours }: Offer) {
+export function useRentForm({ goodsSn, start, prices, minHours, rentSum }: Offer) {
   const intent = useIntent()
   const choiceOf = ({ unit, num }: RentChoice) => readRentChoice(unit, num, minHours)
   const form = useForm<RentFields>({
@@ -38,6 +40,7 @@ export function useRentForm({ goodsSn, start, prices, minHours }: Offer) {
         unit,
         num: String(num),
         price: prices[unit],
+        rentSum: rentSum({ unit, num }),
         contact: fields.contact.trim(),
         agree: '1' as const,
       }

@@ -87,6 +87,7 @@ function MessageLine({ message }: { message: DeskMessage }) {
           <p className={styles.bubble}>{content}</p>
         )}
         {recalled ? <small className={styles.mark}>对方已撤回，只有客服可见</small> : null}
+        {expansion?.type === 'auto' ? <small className={styles.mark}>自动回复</small> : null}
         {expansion?.type === 'masked' ? (
           <small className={styles.mark}>联系方式已自动隐藏，站外联系不在保障内</small>
         ) : null}

@@ -58,6 +58,7 @@ export function Message({ message, members, codeWord, now, isRead, isFound, ...a
           <p className={styles.name}>
             {sender?.nickName}
             <Tag kind={sender?.role === 'service' ? 'safe' : undefined}>{ROLES[sender?.role ?? ''] ?? '成员'}</Tag>
+            {message.expansion?.type === 'auto' ? <Tag>自动回复</Tag> : null}
             {sender?.role === 'service' ? <CodeWord text={codeWord} /> : null}
             <time className="num" dateTime={new Date(message.sentTime).toISOString()}>
               {time}
@@ -95,6 +96,7 @@ export function Message({ message, members, codeWord, now, isRead, isFound, ...a
               </button>
             </span>
           ) : null}
+          {mine && message.expansion?.type === 'auto' ? <span>自动回复</span> : null}
           {mine ? <span>{isRead ? '已读' : `${time} 已送达`}</span> : null}
         </p>
       </div>

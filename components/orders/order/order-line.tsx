@@ -1,16 +1,21 @@
+import { buttonClass } from '@/components/ui/kit/button'
 import { Price } from '@/components/ui/kit/price'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
-import type { OrderAction, OrderRow } from '@/lib/contract/entities/order'
+import type { OrderAction, OrderRow, OrderSite } from '@/lib/contract/entities/order'
 import { yuanText } from '@/lib/shared/money/money'
 import { ChatLink } from './chat-link'
 import { Due } from './due'
 import { OrderActions } from './order-actions'
 import { orderFace, placeText } from './order-text'
 import styles from './orders.module.css'
+import { SiteLink } from './site-link'
 import { StatusTag } from './status-tag'
 
+/** `site`: where it is handled, if not here. */
+export type LineOrder = OrderRow & { site?: OrderSite | null }
+
 interface Props {
-  order: OrderRow
+  order: LineOrder
   loadedAt: number
   isSeller: boolean
   isBrief: boolean
@@ -28,10 +33,9 @@ export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged 
         <div className={styles.goods}>
           <GoodsCover {...orderFace(order)} src={order.thumbnail} width={56} />
           <span>
-            <a className="ell" href={href} title={order.bigTitle}>
-              {order.bigTitle}
-            </a>
+            <Title order={order} href={href} />
             <small className="muted ell">{placeText(order)}</small>
+            {order.site ? <small className={styles.site}>{order.site.siteName || '已停用的站点'}</small> : null}
           </span>
         </div>
       </td>
@@ -61,12 +65,42 @@ export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged 
       <td>
         <div className={styles.act}>
           <OrderActions order={{ ...order, actions }} onChanged={onChanged} size="sm" isFolded />
+          {order.site?.url ? (
+            <SiteLink
+              orderSn={order.orderSn}
+              site={order.site}
+              className={buttonClass({ size: 'sm', kind: turn.tone === 'warn' ? 'primary' : undefined })}
+              label={`去${order.site.siteName}${turn.tone === 'warn' ? '处理' : '查看'}订单 ${order.orderSn}`}
+            >
+              {turn.tone === 'warn' ? '去处理' : '去查看'}
+            </SiteLink>
+          ) : null}
+          {order.site && !order.site.url ? <small className="muted">请联系客服处理</small> : null}
           {isBrief && actions.length > 0 ? null : (
             <ChatLink order={order} isSeller={isSeller} label="群聊" look={{ size: 'sm' }} />
           )}
         </div>
       </td>
     </tr>
+  )
+}
+
+/** The link to the order, on its own site. */
+function Title({ order: { orderSn, bigTitle, site }, href }: Pick<Props, 'order' | 'href'>) {
+  if (!site)
+    return (
+      <a className="ell" href={href} title={bigTitle}>
+        {bigTitle}
+      </a>
+    )
+  return site.url ? (
+    <SiteLink orderSn={orderSn} site={site} className="ell" title={bigTitle}>
+      {bigTitle}
+    </SiteLink>
+  ) : (
+    <span className="ell" title={bigTitle}>
+      {bigTitle}
+    </span>
   )
 }
 

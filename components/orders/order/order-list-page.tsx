@@ -9,6 +9,7 @@ import { PageButtons } from '@/components/ui/kit/page-buttons'
 import { Segment } from '@/components/ui/kit/segment'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { NoOrders } from './no-orders'
+import { OrderFilters } from './order-filters'
 import { OrderTable } from './order-table'
 import styles from './orders.module.css'
 import { OrdersOnOtherSites } from './orders-on-other-sites'
@@ -48,12 +49,13 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
             label="买卖身份"
             value={query.side}
             options={SIDES}
-            onChange={(next) => change({ side: next, tab: 0, keyWord: '' })}
+            onChange={(next) => change({ side: next, tab: 0, keyWord: '', site: 'all' })}
           />
         ) : null}
         <Search key={query.side} onSearch={(keyWord) => change({ keyWord })} />
       </header>
       <Tabs query={query} counts={data?.counts} onChange={(next) => change({ tab: next })} />
+      <OrderFilters query={query} sites={data?.sites ?? []} onChange={change} />
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} height={40} /> : null}
       {data && data.orderList.length > 0 ? (

@@ -1,10 +1,9 @@
-import type { OrderRow } from '@/lib/contract/entities/order'
 import { orderPath } from '@/lib/shared/trade/order-path'
-import { OrderLine } from './order-line'
+import { type LineOrder, OrderLine } from './order-line'
 import styles from './orders.module.css'
 
 interface Props {
-  orders: readonly OrderRow[]
+  orders: readonly LineOrder[]
   /** Epoch ms of the API response. */
   loadedAt: number
   isSeller: boolean

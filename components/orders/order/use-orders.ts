@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { useRefreshInterval } from '@/lib/client/hooks/use-refresh-interval'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 
@@ -30,7 +31,14 @@ export interface OrderQuery {
   tab: number
   page: number
   keyWord: string
+  /** 'all', or the number of a site. */
+  site: string
+  /** due: the nearest deadline first. */
+  sort: 'created' | 'due'
 }
+
+/** How often a page with orders of other sites is loaded again. */
+const ELSEWHERE_MS = 30_000
 
 type OrdersInput = InputOf<ApiContract['GET /order/queryOrderList']>
 export const askOrders = async (input: OrdersInput): Promise<OrderPageData> => ({
@@ -39,18 +47,21 @@ export const askOrders = async (input: OrdersInput): Promise<OrderPageData> => (
 })
 
 /** One page of own orders, updated on order events. */
-export function useOrders({ side, tab, page, keyWord }: OrderQuery, pageSize = 10) {
+export function useOrders({ side, tab, page, keyWord, site, sort }: OrderQuery, pageSize = 10) {
   const status = ORDER_TABS[tab]?.status
   const belong = side === 'sold' ? '1' : '2'
-  const loaded = useLoad(`${side} ${tab} ${page} ${keyWord}`, () =>
-    askOrders({ belong, status, pages: String(page), pageSize: String(pageSize), keyWord }),
+  const loaded = useLoad(`${side} ${tab} ${page} ${site} ${sort} ${keyWord}`, () =>
+    askOrders({ belong, status, pages: String(page), pageSize: String(pageSize), keyWord, site, sort }),
   )
   useLiveOrders(loaded.reload)
+  // other sites send no events to this one
+  const isElsewhere = loaded.data?.orderList.some((order) => order.site) ?? false
+  useRefreshInterval('orders of other sites', loaded.reload, isElsewhere ? ELSEWHERE_MS : 0)
   return loaded
 }
 
 /** The query; every change except the page resets to page 1. */
 export function useOrderQuery(initial: Pick<OrderQuery, 'side' | 'tab'>) {
-  const [query, setQuery] = useState<OrderQuery>({ ...initial, page: 1, keyWord: '' })
+  const [query, setQuery] = useState<OrderQuery>({ ...initial, page: 1, keyWord: '', site: 'all', sort: 'created' })
   return { query, change: (next: Partial<OrderQuery>) => setQuery((old) => ({ ...old, page: 1, ...next })) }
 }

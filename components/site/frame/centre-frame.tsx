@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { CentreMenu, CentreMenuWait } from '@/components/site/header/centre-menu'
+import { BellLoader } from './bell-loader'
 import { ServiceNotice } from './service-notice'
 import { type FrameProps, SiteFrame } from './site-frame'
 
@@ -11,6 +12,7 @@ export function CentreFrame({ children, ...frame }: FrameProps) {
   return (
     <SiteFrame {...frame} isCentre>
       <ServiceNotice />
+      <BellLoader />
       <div className="wrap center rooms">
         <Suspense fallback={<CentreMenuWait />}>
           <CentreMenu />

@@ -3,6 +3,7 @@ import { CHAT_TOOLS_ID } from '@/components/orders/chat/chat-tools'
 import { Logo } from '@/components/site/header/logo'
 import { SkipLink } from '@/components/site/header/skip-link'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
+import { BellLoader } from './bell-loader'
 import { ChatVisitor } from './chat-visitor'
 import { PhoneTabs } from './phone-tabs'
 
@@ -24,6 +25,7 @@ export function ChatFrame({
         <h1>{title}</h1>
         <div id={CHAT_TOOLS_ID} />
         <ChatVisitor />
+        <BellLoader />
       </header>
       <main id="main" tabIndex={-1}>
         {children}

@@ -149,9 +149,33 @@ export type OtherSite = z.output<typeof otherSite>
 export const orderOnOtherSite = otherSite.extend({ orderSn: z.string() })
 export type OrderOnOtherSite = z.output<typeof orderOnOtherSite>
 
+/** The other site that an order in a list belongs to, where it is handled. */
+const orderSite = otherSite.extend({ siteId: z.number().int() })
+export type OrderSite = z.output<typeof orderSite>
+
+/** An order in a list of own orders. */
+export const listedOrder = orderRow.extend({
+  site: orderSite.nullable().describe('null: this site; else there are no actions here'),
+})
+export type ListedOrder = z.output<typeof listedOrder>
+
+/** An order in which the reader has to act within a short time. */
+export const waitingOrder = z.object({
+  orderSn: z.string(),
+  bigTitle: z.string(),
+  statusName: z.string(),
+  siteName: z.string().describe("'' for this site"),
+  dueTime: dateTime,
+  dueIn: z.number().int().describe('seconds left'),
+})
+export type WaitingOrder = z.output<typeof waitingOrder>
+
 /** A page of the caller's orders with a count per tab. */
 export const orderList = z.object({
-  orderList: z.array(orderRow).describe('of this host'),
+  orderList: z.array(listedOrder).describe('of this site, or of those asked for'),
+  sites: z
+    .array(z.object({ siteId: z.number().int(), siteName: z.string(), orders: z.number().int() }))
+    .describe('those with own orders of this side, most first; empty unless several sites were asked for'),
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),

@@ -18,6 +18,7 @@ const ownQuestion = z.object({
   bigTitle: z.string(),
   question: z.string(),
   answer: z.string().describe("'' until the seller answers"),
+  autoReply: z.string().describe("told at once in the seller's name; no answer; '' for none"),
   createTime: dateTime,
   answerTime: dateTime.nullable(),
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { MOST_RATIO_BP, RATIO_WAYS } from '@/lib/shared/trade/coin-ratios'
 import { coinWays, minutesOf } from '@/lib/shared/trade/coin-terms'
 import { orderList } from '../entities/order'
-import { coinFigures, coinShop, ownCoinOffer } from '../entities/quick-coin'
+import { coinFigures, coinShop, ownCoinOffer, ratio as shownRatio } from '../entities/quick-coin'
 import {
   empty,
   flag,
+  json,
   keyword,
   page,
   paged,
@@ -40,6 +42,21 @@ const offerForm = {
   way: z.enum(coinWays),
   roleName: secret(text(30).optional().describe('character that takes what is bought; asked of kind recycle')),
 }
+
+/** In per cent, at most two decimals; what is too much is refused. */
+const percent = z
+  .string('请填写百分比')
+  .trim()
+  .regex(/^[+-]?\d{1,2}(?:\.\d{1,2})?$/, '百分比最多两位小数')
+  .transform((text) => Math.round(Number(text) * 100))
+  .refine((bp) => Math.abs(bp) <= MOST_RATIO_BP, `一次最多调整 ${MOST_RATIO_BP / 100}%`)
+const ratioChange = z.object({
+  offerSn: z.string(),
+  name: z.string().describe('game and place'),
+  from: shownRatio,
+  to: shownRatio.nullable().describe('null: it stays, for the reason why'),
+  why: z.string(),
+})
 
 /** A merchant's shop, offers and orders. */
 export const quickCoinShopContract = {
@@ -104,6 +121,46 @@ export const quickCoinShopContract = {
     input: z.object({ kind: kind.optional(), page, pageSize: pageSize(10) }),
     output: paged(ownCoinOffer),
     refusals: [],
+  }),
+  'GET /quickCoin/rivals': endpoint({
+    summary: 'Get the best ratio of other merchants for each own offer, and the own rank',
+    access: 'login',
+    input: z.object({ kind }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          offerSn: z.string(),
+          best: shownRatio.nullable().describe('of other merchants that take orders now; null: none'),
+          rivals: z.number().int(),
+          rank: z.number().int().describe('1: nobody is better'),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  'GET /quickCoin/ratioPreview': endpoint({
+    summary: 'Preview a change of the ratios of all own offers of a kind; nothing is changed',
+    access: 'login',
+    input: z.object({ kind, way: z.enum(RATIO_WAYS), percent }),
+    output: z.object({ list: z.array(ratioChange) }),
+    refusals: ['INVALID_INPUT'],
+  }),
+  'POST /quickCoin/changeRatios': endpoint({
+    summary: 'Change ratios of own offers to the previewed ones; one that was changed since keeps its ratio',
+    access: 'verified',
+    input: z.object({
+      changes: json(
+        z
+          .array(z.object({ offerSn, from: ratio, to: ratio }))
+          .min(1, '请先预览')
+          .max(100, '一次最多调整 100 条报价'),
+        '请先预览',
+        20_000,
+      ).describe('JSON text: number, previewed old and new ratio'),
+    }),
+    output: z.object({ list: z.array(ratioChange), changed: z.number().int() }),
+    refusals: ['COIN_SHOP_NEEDED', 'NOT_VERIFIED', 'INVALID_INPUT', 'TOO_MANY'],
+    limit: { points: 60, seconds: 600 },
   }),
   'GET /quickCoin/queryQuickOrderList': endpoint({
     summary: "List orders of the caller's shop: bought from it, or sold to it",

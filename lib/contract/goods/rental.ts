@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { RENT_UNITS } from '@/lib/shared/goods/quote'
 import { YUAN_PATTERN } from '@/lib/shared/money/money'
+import { parseDateTime } from '@/lib/shared/time'
+import { MOST_HOUR_PRICES } from '@/lib/shared/trade/rent-hours'
 import { LEAST_HOURS } from '@/lib/shared/trade/rent-terms'
 import { goodsRow, rentalPrices } from '../entities/goods'
 import { orderOnOtherSite } from '../entities/order'
@@ -9,6 +11,7 @@ import {
   dateTime,
   flag,
   goodsSn,
+  json,
   none,
   orderSn,
   page,
@@ -16,13 +19,37 @@ import {
   pageSize,
   payPassword,
   price,
+  required,
   ruled,
   secret,
   text,
+  uint,
+  userId,
+  userIdNumber,
   yuan,
   yuanBy,
 } from '../fields'
 import { endpoint } from '../kit'
+
+/** Price of an hour by the hour of day, in Beijing, at which it starts. */
+const hourPrice = z.object({ from: z.number().int(), to: z.number().int().describe('excluded'), price: yuan })
+const period = { startTime: dateTime, endTime: dateTime }
+const rentQuote = z.object({
+  parts: z.array(z.object({ startTime: dateTime, hours: z.number().int(), unit: yuan, sum: yuan })),
+  rent: yuan,
+  deposit: yuan,
+  total: yuan,
+})
+const term = { unit: z.enum(RENT_UNITS), num: count }
+const seenRent = price
+  .optional()
+  .describe('of the whole term, as the renter saw it; where hours have prices of their own')
+const time = z
+  .string('请选择时间')
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, '时间格式错误')
+  .refine((text) => !Number.isNaN(parseDateTime(text).getTime()), '时间格式错误')
+  .transform(parseDateTime)
+const hourOf = z.number().int().min(0).max(24)
 
 /** One of the caller's accounts that is, or was, for rent. */
 const ownOffer = z.object({
@@ -33,6 +60,7 @@ const ownOffer = z.object({
   rules: z.string(),
   handOver: z.enum(['auto', 'stale', 'hand']).describe('stored credentials; seen by a renter since; by hand'),
   pausedUntil: dateTime.nullable(),
+  hourPrices: z.array(hourPrice),
   rentals: z.number().int().describe('settled, of this host'),
   income: yuan.describe('of the settled ones, after the fee'),
   running: z
@@ -56,6 +84,8 @@ export const rentalContract = {
       rules: z.string(),
       isAuto: z.boolean().describe('handed over at once after payment'),
       pausedUntil: dateTime.nullable().describe('came back just now; not to be rented before'),
+      hourPrices: z.array(hourPrice).describe('for hourly rentals; all other hours cost the price of an hour'),
+      blocks: z.array(z.object(period)).describe('when the owner does not rent it out'),
     }),
     refusals: ['NOT_FOUND'],
     cache: { fresh: 5, stale: 30, tags: [] },
@@ -93,6 +123,14 @@ export const rentalContract = {
       ),
       password: secret(text(100).optional()),
       note: secret(text(300).optional().describe('how to log in')),
+      hourPrices: json(
+        z
+          .array(z.object({ from: hourOf, to: hourOf, price }))
+          .max(MOST_HOUR_PRICES, `最多设置 ${MOST_HOUR_PRICES} 个时段`),
+        '请填写时段和租金',
+      )
+        .optional()
+        .describe('JSON text: prices by hour of day; absent keeps the stored ones'),
       byHand: flag.optional().describe('forget what is stored'),
     }),
     output: none,
@@ -105,6 +143,78 @@ export const rentalContract = {
     output: none,
     refusals: ['NOT_FOUND', 'NOT_VERIFIED'],
   }),
+  'GET /rental/quote': endpoint({
+    summary: 'Get what a rental that starts now costs, by parts where hours have prices of their own',
+    access: 'public',
+    input: z.object({ goodsSn, ...term }),
+    output: rentQuote,
+    refusals: ['NOT_FOUND', 'GOODS_GONE', 'TOO_MANY'],
+    limit: { points: 120, seconds: 60, inProcess: true },
+  }),
+  'GET /rental/renewQuote': endpoint({
+    summary: 'Get what an extension of an own rental costs, from its end on',
+    access: 'login',
+    input: z.object({ orderSn, ...term }),
+    output: rentQuote,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'GOODS_GONE'],
+  }),
+  'GET /rental/calendar': endpoint({
+    summary: 'List when an own account is rented, and when it is not rented out, from now on',
+    access: 'login',
+    input: z.object({ goodsSn }),
+    output: z.object({
+      taken: z.array(z.object({ orderSn: z.string(), statusName: z.string(), ...period })),
+      blocks: z.array(z.object({ blockId: z.number().int(), ...period })),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /rental/block': endpoint({
+    summary: 'Block a time in which an own account cannot be rented or extended',
+    access: 'login',
+    input: z.object({ goodsSn, startTime: time, endTime: time }),
+    output: none,
+    refusals: ['NOT_FOUND', 'INVALID_INPUT', 'TOO_MANY'],
+    limit: { points: 60, seconds: 600 },
+  }),
+  'POST /rental/unblock': endpoint({
+    summary: 'Delete a blocked time of an own account',
+    access: 'login',
+    input: z.object({ blockId: uint() }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /rental/renters': endpoint({
+    summary: 'List the renters whom the caller refuses, and recent ones of the own accounts',
+    access: 'login',
+    input: z.object({}),
+    output: z.object({
+      refused: z.array(
+        z.object({
+          renterId: userIdNumber,
+          name: z.string().describe('masked'),
+          reason: z.string(),
+          createTime: dateTime,
+        }),
+      ),
+      recent: z.array(z.object({ renterId: userIdNumber, name: z.string().describe('masked'), rentTime: dateTime })),
+    }),
+    refusals: [],
+  }),
+  'POST /rental/refuseRenter': endpoint({
+    summary: "Refuse a former renter's further orders of all own accounts, under any account of that person",
+    access: 'login',
+    input: z.object({ renterId: userId, reason: required(50, '请填写原因') }),
+    output: none,
+    refusals: ['NOT_FOUND', 'TOO_MANY'],
+    limit: { points: 60, seconds: 600 },
+  }),
+  'POST /rental/acceptRenter': endpoint({
+    summary: 'Accept a refused renter again',
+    access: 'login',
+    input: z.object({ renterId: userId }),
+    output: none,
+    refusals: [],
+  }),
   'POST /rental/place': endpoint({
     summary: 'Reserve an account and create an unpaid order for its rent and deposit; to be paid within 15 minutes',
     access: 'verified',
@@ -113,6 +223,7 @@ export const rentalContract = {
       unit: z.enum(RENT_UNITS),
       num: count,
       price: price.describe('of a unit, as the renter saw it'),
+      rentSum: seenRent,
       contact: secret(ruled('contact').optional()),
       agree: z.literal('1', '请先阅读并同意租号协议'),
     }),
@@ -127,6 +238,7 @@ export const rentalContract = {
       'MODE_OFF',
       'UNPAID_LIMIT',
       'NOT_FOUND',
+      'FORBIDDEN',
     ],
     idempotent: true,
     movesMoney: true,
@@ -140,6 +252,7 @@ export const rentalContract = {
       unit: z.enum(RENT_UNITS),
       num: count,
       price: price.describe('of a unit, as the renter saw it'),
+      rentSum: seenRent,
       payPassword,
     }),
     output: z.object({ orderSn: z.string(), coin: yuan.describe('balance left') }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { AUTO_REPLY_MAX } from '@/lib/shared/trade/auto-reply'
 import { chatGroup, chatMember, chatMessage } from '../entities/chat'
-import { commaList, empty, none, orderSn, required, secret, uint } from '../fields'
+import { commaList, empty, flag, none, orderSn, required, secret, text, uint } from '../fields'
 import { endpoint } from '../kit'
 
 const group = z.object({ groupId: uint(1e12) })
@@ -17,6 +18,8 @@ const chatLink = z.object({
   appKey: z.string().describe("the carrier's; empty for the local one"),
   linkId: z.string().describe('break_link of a carrier names it'),
 })
+
+const autoReply = z.object({ isOn: z.boolean(), text: z.string().describe('as stored, contact details masked') })
 
 export const imContract = {
   'GET /im/getRCloudToken': endpoint({
@@ -85,6 +88,22 @@ export const imContract = {
     output: chatMessage,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'CHAT_CLOSED', 'TOO_MANY'],
     limit: { points: 120, seconds: 60 },
+  }),
+  'GET /im/autoReply': endpoint({
+    summary: "Get the caller's automatic reply as a seller",
+    access: 'login',
+    input: empty,
+    output: autoReply,
+    refusals: [],
+  }),
+  'POST /im/saveAutoReply': endpoint({
+    summary:
+      "Set what buyers are told in the caller's name when they write first, in an order's chat or by a question; once per conversation and 12 hours, contact details are masked",
+    access: 'login',
+    input: z.object({ isOn: flag, text: secret(text(AUTO_REPLY_MAX).prefault('')) }),
+    output: autoReply,
+    refusals: ['INVALID_INPUT', 'TOO_MANY'],
+    limit: { points: 30, seconds: 600 },
   }),
   'POST /im/recallMessage': endpoint({
     summary: 'Recall an own message, at most two minutes old; its content is kept as evidence for staff of the group',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MEMBER_ACTIONS } from '@/lib/shared/trade/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
-import { handedOver, orderDetail, orderList, orderProcess } from '../entities/order'
+import { handedOver, orderDetail, orderList, orderProcess, waitingOrder } from '../entities/order'
 import {
   commaList,
   count,
@@ -144,7 +144,8 @@ export const orderContract = {
     refusals: ['NOT_FOUND', 'ORDER_PASSED', 'ELSEWHERE'],
   }),
   'GET /order/queryOrderList': endpoint({
-    summary: 'List own orders of this host, and those on other hosts; belong 2 (or 0) bought, 1 sold',
+    summary:
+      "List own orders of this site; on the platform's site, those of one site or of all if asked for. belong 2 (or 0) bought, 1 sold",
     access: 'login',
     original: true,
     input: z.object({
@@ -163,14 +164,38 @@ export const orderContract = {
       minTime: day.optional().describe('YYYY-MM-DD, Beijing: ordered on this day or later'),
       maxTime: day.optional().describe('ordered on this day or earlier'),
       details: keyword().optional().describe('part of game, area or server'),
+      site: z
+        .union([z.literal('all'), uint()], '没有这个站点')
+        .optional()
+        .describe("all, or the number of one; without effect on a distributor's site, which shows its own"),
       isRecovery: flag.optional().describe('1 only what the platform bought, 0 only the others'),
       sort: z
-        .enum(['created', 'activity'], '没有符合条件的排序')
+        .enum(['created', 'activity', 'due'], '没有符合条件的排序')
         .optional()
-        .describe('activity: by the last message of its chat, else by its payment'),
+        .describe('activity: by the last message of its chat, else by its payment; due: by the nearest deadline'),
     }),
     output: orderList,
     refusals: [],
+  }),
+  'GET /order/waiting': endpoint({
+    summary:
+      "List own orders in which the caller has to act within a short time, of this site, on the platform's site of all",
+    access: 'login',
+    input: z.object({}),
+    output: z.object({
+      list: z.array(waitingOrder).describe('nearest deadline first'),
+      sells: z.boolean().describe('the caller has sold something'),
+    }),
+    refusals: [],
+  }),
+  'POST /order/enterSite': endpoint({
+    summary:
+      "Get the address of an own order on its own site; asked for on the platform's site, it logs the caller in there, once, for one minute",
+    access: 'login',
+    input: one,
+    output: z.object({ url: z.string() }),
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'TOO_MANY'],
+    limit: { points: 60, seconds: 600 },
   }),
   'GET /order/listOrderProcess': endpoint({
     summary: 'Get the timeline of an order',

@@ -17,7 +17,7 @@ const vendorLogin = z.object({
 const VISITS = { points: 30, seconds: 600 } as const
 const LOGIN_REFUSALS = ['VENDOR_FAILED', 'FORBIDDEN', 'ACCOUNT_FROZEN', 'TOO_MANY'] as const
 
-/** Login with WeChat and QQ, binding them to an account, and WeChat notifications; part of the user area. */
+/** Login with WeChat and QQ, from the platform's own site, binding them to an account, and WeChat notifications; part of the user area. */
 export const userVendorContract = {
   'GET /user/vendors': endpoint({
     summary: 'List the third parties available for login on this host',
@@ -51,6 +51,18 @@ export const userVendorContract = {
     input: z.object(back),
     output: vendorLogin,
     refusals: LOGIN_REFUSALS,
+    limit: VISITS,
+  }),
+  'POST /user/claimSiteLogin': endpoint({
+    summary:
+      "Log in with a ticket that the platform's own site issued for this one (POST /order/enterSite); it works once, for one minute",
+    access: 'public',
+    input: z.object({ ticket: secret(required(100, '入口已失效，请回到订单列表重新打开')) }),
+    output: z.object({
+      login: loginResult.nullable().describe('null: the same member is logged in already'),
+      returnUrl: z.string().describe('path of this host to go on to'),
+    }),
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'ACCOUNT_FROZEN', 'TOO_MANY'],
     limit: VISITS,
   }),
   'POST /user/joinByVendor': endpoint({

@@ -15,6 +15,7 @@ import { pruneUploads } from '../modules/listings/media/prune-uploads'
 import { pruneVisits } from '../modules/listings/traffic/prune-visits'
 import { expireBargains } from '../modules/market/bargains/expire-bargains'
 import { refundGifts } from '../modules/market/campaign/refund-gifts'
+import { pruneAutoReplies } from '../modules/market/chat/prune-auto-replies'
 import { expireWants } from '../modules/market/wants/expire-wants'
 import { reconcileWithdrawals } from '../modules/money/payouts/reconcile-withdrawals'
 import { auditLedger } from '../modules/money/wallet/queries-audit'
@@ -125,6 +126,7 @@ export function startJobs(
     chore(DAY, 'prune idempotency keys', () => pruneKeys(db, new Date(now().getTime() - KEY_DAYS * DAY * 1000))),
     chore(TEN_MINUTES, 'expire approvals', () => expireApprovals(db, now())),
     chore(HOUR, 'prune sessions', () => pruneSessions(db, now())),
+    chore(DAY, 'prune automatic replies', () => pruneAutoReplies(db, now())),
     chore(HOUR, 'prune uploads', () => pruneUploads(services)),
     chore(DAY, 'prune notifications', () => pruneNotifications(db, now())),
     sweepEvery(CLOSING_SECONDS, 'closed accounts', log, () => eraseClosedAccounts(ctx, { limit: BATCH })),

@@ -1,10 +1,10 @@
-import type { DistId } from '@/lib/shared/ids'
+import { MAIN_DIST_ID } from '@/lib/shared/ids'
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 import type { Ctx, Dist, Services } from './context'
 
 /** The distributor used for work that belongs to none. */
 export const NO_DIST: Dist = {
-  distId: 1 as DistId,
+  distId: MAIN_DIST_ID,
   origin: '',
   gameIds: null,
   recommended: [],

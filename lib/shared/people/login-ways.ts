@@ -1,12 +1,13 @@
 import { VENDOR_NAMES, type Vendor } from './vendors'
 
-export type LoginWay = 'password' | 'sms' | 'qr' | 'register' | Vendor
+export type LoginWay = 'password' | 'sms' | 'qr' | 'register' | 'site' | Vendor
 
 export const LOGIN_WAY_NAMES: Readonly<Record<LoginWay, string>> = {
   password: '密码登录',
   sms: '短信登录',
   qr: '扫码登录',
   register: '注册',
+  site: '从平台站点进入',
   wechat: `${VENDOR_NAMES.wechat}登录`,
   qq: `${VENDOR_NAMES.qq}登录`,
 }

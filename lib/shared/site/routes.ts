@@ -100,6 +100,7 @@ export const ROUTES: readonly PageRoute[] = [
   member('/goods/success', 'site'),
   unlisted('/login', 'bare'),
   unlisted('/login/back', 'bare'),
+  unlisted('/login/site', 'bare'),
   unlisted('/register', 'bare'),
   member('/chatSystem', 'chat'),
   centre(''),

@@ -58,6 +58,8 @@ export function perHour(prices: RentPrices, unit: RentUnit): Fen {
 export interface RentalState {
   unit: RentUnit
   num: number
+  /** Consecutive hours with prices of their own, where the rent depends on the hour of day; fen as text. */
+  parts?: { startsAt: string; hours: number; unit: FenText }[]
   /** Total minutes bought, including renewals. */
   minutes: number
   /** First view of the credentials, or ten minutes after delivery. */

@@ -117,6 +117,7 @@ describe('orders on another host', () => {
         page: 1,
         pageSize: 10,
         elsewhere: { list: [{ orderSn, ...placeOf(pathOf(orderSn)) }], total: 1 },
+        sites: [],
         counts: { unpaid: 0, paid: 0, shipped: 0, complete: 0, failed: 0 },
       })
       expect((await list({ keyWord: orderSn })).elsewhere.total).toBe(1)

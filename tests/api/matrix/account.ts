@@ -83,6 +83,7 @@ export const ACCOUNT_ROWS: RowsOf<AccountArea> = {
     input: () => ({ state: VISIT.state, phone: '13712345678', smsCode: '000000', agree: '1' }),
     ...never,
   },
+  'POST /user/claimSiteLogin': { input: () => ({ ticket: 'x' }), buyer: 404, seller: 404, stranger: 404 },
   'GET /user/thirdParties': { input: () => ({}), ...own },
   'POST /user/beginVendorBinding': { input: () => ({ vendor: 'qq', smsCode: '000000' }), ...wrongCode },
   'POST /user/thirdPartyAuthorizationUserFromLogin': { input: () => ({ vendor: 'qq', ...VISIT }), ...never },

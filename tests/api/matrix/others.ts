@@ -75,6 +75,8 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
     }),
     ...members(),
   },
+  'GET /im/autoReply': { input: () => ({}), ...own },
+  'POST /im/saveAutoReply': { input: () => ({ isOn: '1', text: '在的，看到就回' }), ...own },
   'POST /im/recallMessage': {
     input: (s) => ({ groupId: s.groupId, seq: '1' }),
     buyer: 404,

@@ -8,6 +8,39 @@ export type TradeArea = 'order' | 'dispute' | 'claim' | 'pay' | 'quickCoin' | 'r
 /** Orders of every kind, payments and after-sales. */
 export const TRADE_ROWS: RowsOf<TradeArea> = {
   'GET /booster/servicePlans': { input: () => ({ kind: 'boosting' }), ...ok },
+  'GET /rental/quote': { input: (s) => ({ goodsSn: s.letGoods, unit: 'hour', num: '2' }), ...ok },
+  'GET /rental/renewQuote': {
+    input: (s) => ({ orderSn: s.sn, unit: 'hour', num: '1' }),
+    buyer: 404,
+    seller: 404,
+    stranger: 404,
+  },
+  'GET /rental/calendar': { input: (s) => ({ goodsSn: s.letGoods }), buyer: 404, seller: 0, stranger: 404 },
+  // refused for its times only to the owner
+  'POST /rental/block': {
+    input: (s) => ({ goodsSn: s.letGoods, startTime: '2035-03-14 23:00:00', endTime: '2035-03-14 20:00:00' }),
+    buyer: 404,
+    seller: 400,
+    stranger: 404,
+  },
+  'POST /rental/unblock': { input: () => ({ blockId: '999999' }), buyer: 404, seller: 404, stranger: 404 },
+  'GET /rental/renters': { input: () => ({}), ...own },
+  'POST /rental/refuseRenter': {
+    input: () => ({ renterId: '1', reason: '超时归还' }),
+    buyer: 404,
+    seller: 404,
+    stranger: 404,
+  },
+  'POST /rental/acceptRenter': { input: () => ({ renterId: '1' }), ...own },
+  'GET /quickCoin/rivals': { input: () => ({ kind: 'sell' }), ...own },
+  'GET /quickCoin/ratioPreview': { input: () => ({ kind: 'sell', way: 'percent', percent: '1' }), ...own },
+  'POST /quickCoin/changeRatios': {
+    with: ['shop'],
+    input: () => ({ changes: JSON.stringify([{ offerSn: 'KB999999', from: '1.00', to: '2.00' }]) }),
+    buyer: 1241,
+    seller: 0,
+    stranger: 1241,
+  },
   'GET /quickCoin/getShopQuickCoinInfo': { input: () => ({}), ...own },
   'POST /quickCoin/shopQuickCoinApply': {
     with: ['shop'],
@@ -64,6 +97,8 @@ export const TRADE_ROWS: RowsOf<TradeArea> = {
   'GET /order/distCount': { input: () => ({}), ...ok },
   'GET /order/orderDetail': { input: (s) => ({ orderSn: s.sn }), ...members() },
   'GET /order/queryOrderList': { input: () => ({}), ...own },
+  'GET /order/waiting': { input: () => ({}), ...own },
+  'POST /order/enterSite': { input: (s) => ({ orderSn: s.sn }), ...members() },
   'GET /order/listOrderProcess': { input: (s) => ({ orderSn: s.sn }), ...members() },
   'GET /order/checkGoodsOversold': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'POST /order/act': {

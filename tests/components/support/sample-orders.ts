@@ -1,4 +1,4 @@
-import type { OrderAction, OrderDetail, OrderTurn } from '@/lib/contract/entities/order'
+import type { OrderAction, OrderDetail, OrderRow, OrderSite, OrderTurn } from '@/lib/contract/entities/order'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import type { UserId } from '@/lib/shared/ids'
@@ -223,8 +223,12 @@ export const frozenOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
   })
 
 /** Returns one page of an order list with the counts of its tabs. */
-export const orderPage = (orderList: OrderPage['orderList'], more: Partial<OrderPage> = {}): OrderPage => ({
-  orderList,
+export const orderPage = (
+  orderList: readonly (OrderRow & { site?: OrderSite | null })[],
+  more: Partial<OrderPage> = {},
+): OrderPage => ({
+  orderList: orderList.map((order) => ({ ...order, site: order.site ?? null })),
+  sites: [],
   total: orderList.length,
   page: 1,
   pageSize: 10,

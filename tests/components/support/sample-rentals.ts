@@ -22,6 +22,7 @@ export const offerOf = (more: Partial<Offer> = {}): Offer => ({
   isLet: true,
   prices: RENT,
   minHours: 2,
+  hourPrices: [],
   rules: '不开外挂',
   handOver: 'auto',
   pausedUntil: null,

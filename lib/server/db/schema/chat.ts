@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, userId } from '../columns'
 
 /** 1 deal, 2 support */
@@ -46,7 +46,8 @@ export const chatMessages = pgTable(
     content: text('content').notNull(),
     /**
      * System messages: {type: 'send_goods' | 'confirm_goods' | 'transfer_order' | 'status', orderSn}, or {type:
-     * 'recall', seq} when the sender recalled a message; texts with hidden contacts: {type: 'masked'}
+     * 'recall', seq} when the sender recalled a message; texts with hidden contacts: {type: 'masked'}; automatic replies:
+     * {type: 'auto'}
      */
     expansion: jsonb('expansion').$type<Record<string, string>>(),
     /** Number of the message it replies to. */
@@ -56,4 +57,23 @@ export const chatMessages = pgTable(
     recalledAt: at('recalled_at'),
   },
   (t) => [primaryKey({ columns: [t.groupId, t.seq] }), unique('chat_messages_client').on(t.groupId, t.clientMsgId)],
+)
+
+/** What is sent in a member's name to who writes first, while it is switched on. Contacts are masked before storing. */
+export const autoReplies = pgTable('auto_replies', {
+  userId: userId('user_id').primaryKey(),
+  isOn: boolean('is_on').notNull().default(false),
+  text: text('text').notNull().default(''),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+})
+
+/** The last automatic reply of a member in a conversation: an order's group, or one person's questions about an item. */
+export const autoReplyMarks = pgTable(
+  'auto_reply_marks',
+  {
+    userId: userId('user_id').notNull(),
+    conversation: text('conversation').notNull(),
+    sentAt: at('sent_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.conversation] }), index('auto_reply_marks_age').on(t.sentAt)],
 )

@@ -131,6 +131,22 @@ export const qrLogins = pgTable(
   (t) => [index('qr_logins_expiry').on(t.expiresAt)],
 )
 
+/** A member's way from the platform's own site to that of an order; deleted when it is used. Only a hash is stored. */
+export const siteTickets = pgTable(
+  'site_tickets',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    userId: userId('user_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    distId: integer('dist_id').notNull(),
+    returnUrl: text('return_url').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('site_tickets_expiry').on(t.expiresAt)],
+)
+
 /** Browsers used to log in, to find accounts that share one. Only a hash is stored; the browser holds the value. */
 export const userDevices = pgTable(
   'user_devices',

@@ -69,7 +69,18 @@ test('a notification setting is saved at once and shows the saved state', async 
 
 test('only bound channels can be selected, the others link to their binding', async () => {
   render(<NotificationSettings />)
-  expect(await screen.findAllByRole('checkbox')).toHaveLength(2)
+  expect(await screen.findAllByRole('checkbox', { name: /^订单：/ })).toHaveLength(2)
   expect(screen.getByText('绑定微信提醒').getAttribute('href')).toBe('/third')
   expect(screen.queryByText('绑定邮箱')).toBeNull()
+})
+
+test('the sound for orders is switched on and off on this device', async () => {
+  localStorage.removeItem('order-sound')
+  render(<NotificationSettings />)
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '开启提示音' })
+  expect(box.checked).toBe(false)
+  await userEvent.click(box)
+  expect([box.checked, localStorage.getItem('order-sound')]).toEqual([true, 'on'])
+  await userEvent.click(box)
+  expect([box.checked, localStorage.getItem('order-sound')]).toEqual([false, 'off'])
 })

@@ -31,6 +31,7 @@ const show = async (offer: Partial<Offer> = {}) => {
   server.use(
     mockCall('GET /rental/ownOffer', offerOf(offer)),
     mockCall('GET /goods/getGoodsUpperConf', conf),
+    mockCall('GET /rental/calendar', { taken: [], blocks: [] }),
     mockTerms((mode, gameId) => (mode === 'rental' && gameId === '107' ? {} : { startHours: 2 })),
     mockCall('POST /rental/saveOffer', ({ input }) => {
       sent = input
@@ -71,7 +72,7 @@ test('a new rental offer is saved with manual delivery and the chosen minimum ho
   await user.type(field(/对租客的要求/), '不开外挂')
   await user.click(save())
   expect(await screen.findByText('出租信息已保存')).toBeTruthy()
-  expect(sent).toEqual({ goodsSn: SN, ...RENT, minHours: '4', rules: '不开外挂', byHand: '1' })
+  expect(sent).toEqual({ goodsSn: SN, ...RENT, minHours: '4', rules: '不开外挂', hourPrices: '[]', byHand: '1' })
 })
 
 test.each([
@@ -120,7 +121,7 @@ test('credentials are sent only if they are to be stored, and are never shown ag
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /用已保存的账号密码/ }).checked).toBe(true)
   await user.click(save())
   await screen.findByText('出租信息已保存')
-  expect(sent).toEqual({ goodsSn: SN, ...RENT, minHours: '2', rules: '不开外挂' })
+  expect(sent).toEqual({ goodsSn: SN, ...RENT, minHours: '2', rules: '不开外挂', hourPrices: '[]' })
 })
 
 test('account and password are required together', async () => {
@@ -184,4 +185,19 @@ test('without a listed account a message is shown', async () => {
   server.use(mockCall('GET /goods/selfPublishGoodsList', ownPageOf([])))
   render(<OfferPage goodsSn="" />)
   expect(await screen.findByText('还没有在售的账号')).toBeTruthy()
+})
+
+test('prices by hour of day are added, checked and sent with the offer', async () => {
+  const user = await show()
+  fill()
+  await user.click(screen.getByRole('button', { name: '添加时段' }))
+  await user.click(screen.getByRole('button', { name: '添加时段' }))
+  await user.click(save())
+  expect(await screen.findByText('时段不能重叠')).toBeTruthy()
+  expect(sent).toBeNull()
+  await user.click(screen.getByRole('button', { name: '删除第 2 个时段' }))
+  fireEvent.change(field('第 1 个时段租金（元/小时）'), { target: { value: '8' } })
+  await user.click(save())
+  expect(await screen.findByText('出租信息已保存')).toBeTruthy()
+  expect(sent?.hourPrices).toBe('[{"from":18,"to":24,"price":"8"}]')
 })

@@ -25,11 +25,20 @@ interface Scene {
   rental?: typeof RENT | null
   coin?: string
   isPayPassWord?: boolean
+  hourPrices?: { from: number; to: number; price: string }[]
 }
-const answer = ({ order, rental = RENT, coin = '100.00', isPayPassWord = true }: Scene = {}) =>
+const answer = ({ order, rental = RENT, coin = '100.00', isPayPassWord = true, hourPrices = [] }: Scene = {}) =>
   server.use(
     mockCall('GET /order/orderDetail', runningOf(order)),
     mockCall('GET /goods/goodsInfo', accountOf({ rental })),
+    mockCall('GET /rental/terms', {
+      minHours: 2,
+      rules: '',
+      isAuto: false,
+      pausedUntil: null,
+      hourPrices,
+      blocks: [],
+    }),
     mockCall('GET /pay/payMethodShow', { coin, spendable: coin, owed: '0.00', isPayPassWord, methods: [] }),
   )
 const room = <RentSection goodsSn="ZHWZ1070931">公开的表单</RentSection>

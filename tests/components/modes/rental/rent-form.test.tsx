@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const NOW: RentNow = {
   goods: { price: '900.00', stock: 1, reserved: false, status: 1 },
-  terms: { minHours: 2, rules: '', isAuto: false, pausedUntil: null },
+  terms: { minHours: 2, rules: '', isAuto: false, pausedUntil: null, hourPrices: [], blocks: [] },
 }
 const show = (now: RentNow = NOW) => {
   const start = readRentChoice('hour', '2', now.terms.minHours)
@@ -59,7 +59,10 @@ test('the total follows the selection, and unavailable quantities are disabled',
 })
 
 test('the owner’s terms are shown: delivery, minimum hours and own rules', () => {
-  show({ ...NOW, terms: { minHours: 4, rules: '只打匹配', isAuto: true, pausedUntil: null } })
+  show({
+    ...NOW,
+    terms: { minHours: 4, rules: '只打匹配', isAuto: true, pausedUntil: null, hourPrices: [], blocks: [] },
+  })
   expect(screen.getByText('自动交付')).toBeTruthy()
   expect(screen.getByText('只打匹配')).toBeTruthy()
   expect(screen.getByLabelText('数量')).toHaveProperty('value', '4')
@@ -186,4 +189,29 @@ test.each([
   show({ goods: { ...NOW.goods, ...goods }, terms: { ...NOW.terms, pausedUntil } })
   expect(screen.getByText(reason, { exact: false })).toBeTruthy()
   expect(rent().disabled).toBe(true)
+})
+
+test('an account with prices by hour shows the parts of the rent, and is ordered at that sum', async () => {
+  const hourPrices = [{ from: 18, to: 24, price: '8.00' }]
+  const part = { startTime: '2026-11-21 17:20:00', hours: 1 }
+  server.use(
+    mockCall('GET /rental/quote', {
+      parts: [
+        { ...part, unit: '5.00', sum: '5.00' },
+        { ...part, startTime: '2026-11-21 18:20:00', unit: '8.00', sum: '8.00' },
+      ],
+      rent: '13.00',
+      deposit: '60.00',
+      total: '73.00',
+    }),
+  )
+  const place = mockCall('POST /rental/place', placed)
+  server.use(place)
+  const user = show({ ...NOW, terms: { ...NOW.terms, hourPrices } })
+  expect(screen.getByText('18:00–24:00 ¥8.00/小时')).toBeTruthy()
+  expect(await screen.findByText('租金（18:20 起 1 小时 × ¥8.00）')).toBeTruthy()
+  expect(total()).toBe('73.00')
+  await user.click(agree())
+  await user.click(rent())
+  await waitFor(() => expect(place.inputs).toMatchObject([{ price: '5.00', rentSum: '13.00' }]))
 })

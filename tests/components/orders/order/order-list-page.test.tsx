@@ -33,7 +33,7 @@ test('the tabs of orders filter by status and side and change the URL', async ()
   expect(lists.inputs.at(-1)).toMatchObject({ status: '1' })
   await user.click(screen.getByText('卖出的'))
   await settle()
-  expect(lists.inputs.at(-1)).toEqual({ belong: '1', pages: '1', pageSize: '10' })
+  expect(lists.inputs.at(-1)).toEqual({ belong: '1', pages: '1', pageSize: '10', site: 'all', sort: 'created' })
   expect(location.search).toBe('?isSeller=1')
   expect(screen.queryByRole('button', { name: /待付款/ })).toBeNull()
 })
@@ -62,6 +62,51 @@ test('orders of other sites are listed below with a link to the site', async () 
   expect(link.getAttribute('href')).toBe(url)
   expect(screen.queryByText('这里还没有订单')).toBeNull()
   expect(screen.getByRole('button', { name: '第 2 页' })).toBeTruthy()
+})
+
+const SONG = {
+  siteId: 2,
+  siteName: '松间游戏交易',
+  url: 'http://songjian.test/center/buyers/buyOrderDetail?orderSn=D1',
+}
+
+test('an order of another site stands in the list with its site, and opens there logged in', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  serve([{ ...orderOf({ actions: [], groupId: null }), site: SONG }])
+  const enter = mockCall('POST /order/enterSite', { url: 'http://songjian.test/login/site#ticket' })
+  server.use(enter)
+  const user = userEvent.setup()
+  render(<OrderListPage side="sold" tab={0} title="我卖出的" />)
+  expect(await screen.findByText('松间游戏交易')).toBeTruthy()
+  expect(screen.getByText('贵族 8 全英雄').getAttribute('href')).toBe(SONG.url)
+  await user.click(screen.getByRole('link', { name: /去松间游戏交易(处理|查看)订单/ }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('http://songjian.test/login/site#ticket'))
+  expect(enter.inputs).toEqual([{ orderSn: orderOf().orderSn }])
+  assign.mockRestore()
+})
+
+test('an order of a site that is switched off has no link', async () => {
+  serve([{ ...orderOf({ actions: [], groupId: null }), site: { siteId: 3, siteName: '', url: '' } }])
+  render(<OrderListPage side="sold" tab={0} title="我卖出的" />)
+  expect(await screen.findByText('已停用的站点')).toBeTruthy()
+  expect(screen.getByText('请联系客服处理')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '贵族 8 全英雄' })).toBeNull()
+})
+
+test('members with orders on several sites choose one, and sort by deadline', async () => {
+  const sites = [
+    { siteId: 1, siteName: '衡集游戏交易', orders: 12 },
+    { siteId: 2, siteName: '松间游戏交易', orders: 3 },
+  ]
+  const lists = serve([orderOf()], { sites })
+  const user = userEvent.setup()
+  render(<OrderListPage side="sold" tab={0} title="我卖出的" />)
+  await user.selectOptions(await screen.findByLabelText('站点'), '松间游戏交易（3）')
+  await settle()
+  expect(lists.inputs.at(-1)).toMatchObject({ site: '2', pages: '1' })
+  await user.selectOptions(screen.getByLabelText('排序'), '最快到期')
+  await settle()
+  expect(lists.inputs.at(-1)).toMatchObject({ site: '2', sort: 'due' })
 })
 
 test('a failed reload keeps the list of orders and offers a retry', async () => {

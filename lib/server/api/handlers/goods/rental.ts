@@ -1,8 +1,19 @@
 import type { rentalContract } from '@/lib/contract/goods/rental'
+import { createBlock } from '../../../modules/listings/rental/create-block'
+import { createRefusal } from '../../../modules/listings/rental/create-refusal'
+import { deleteBlock } from '../../../modules/listings/rental/delete-block'
+import { deleteRefusal } from '../../../modules/listings/rental/delete-refusal'
 import { loadRentTerms } from '../../../modules/listings/rental/queries'
 import { saveRentalOffer } from '../../../modules/listings/rental/save-rental-offer'
 import { updateOfferStatus } from '../../../modules/listings/rental/update-offer-status'
 import { listOwnOffers, loadOwnOffer } from '../../../modules/orders/trading/lists/queries-offers'
+import {
+  assertRenter,
+  listRenters,
+  loadRenewQuote,
+  loadRentCalendar,
+  loadRentQuote,
+} from '../../../modules/orders/trading/lists/queries-rental'
 import { createRentalOrder } from '../../../modules/orders/trading/places/create-rental-order'
 import { renewRental } from '../../../modules/orders/trading/places/renew-rental'
 import type { Handlers } from '../../handler'
@@ -16,5 +27,17 @@ export const rentalHandlers: Handlers<typeof rentalContract> = {
     saveRentalOffer(ctx, { ...form, prices: { hour, night, day, week, deposit } }),
   'POST /rental/shelveOffer': (ctx, input) => updateOfferStatus(ctx, input),
   'POST /rental/place': (ctx, input, http) => withOrigin(ctx, http, createRentalOrder(ctx, input)),
+  'GET /rental/quote': (ctx, input) => loadRentQuote(ctx, input),
+  'GET /rental/renewQuote': (ctx, input) => loadRenewQuote(ctx, input),
+  'GET /rental/calendar': (ctx, input) => loadRentCalendar(ctx, input.goodsSn),
+  'POST /rental/block': (ctx, { goodsSn, startTime, endTime }) =>
+    createBlock(ctx, { goodsSn, startsAt: startTime, endsAt: endTime }),
+  'POST /rental/unblock': (ctx, input) => deleteBlock(ctx, input),
+  'GET /rental/renters': (ctx) => listRenters(ctx),
+  'POST /rental/refuseRenter': async (ctx, input) => {
+    await assertRenter(ctx, input.renterId)
+    await createRefusal(ctx, input)
+  },
+  'POST /rental/acceptRenter': (ctx, input) => deleteRefusal(ctx, input),
   'POST /rental/renew': (ctx, input) => renewRental(ctx, input),
 }

@@ -5,7 +5,10 @@ import { markRead } from '../../../modules/market/chat/mark-read'
 import { notifyTyping } from '../../../modules/market/chat/notify-typing'
 import { openConnection } from '../../../modules/market/chat/open-connection'
 import { findGroups, listMessages, loadGroupInfo, loadUnread } from '../../../modules/market/chat/queries'
+import { loadAutoReply } from '../../../modules/market/chat/queries-auto-reply'
+import { saveAutoReply } from '../../../modules/market/chat/save-auto-reply'
 import { sendMessage } from '../../../modules/market/chat/send-message'
+import { publicText } from '../../../modules/market/questions/rules-public-text'
 import type { Handlers } from '../../handler'
 
 export const imHandlers: Handlers<typeof imContract> = {
@@ -29,6 +32,8 @@ export const imHandlers: Handlers<typeof imContract> = {
   },
   'GET /im/history': (ctx, input) => listMessages(ctx, input),
   'POST /im/sendMessage': (ctx, input) => sendMessage(ctx, input),
+  'GET /im/autoReply': (ctx) => loadAutoReply(ctx),
+  'POST /im/saveAutoReply': (ctx, { isOn, text }) => saveAutoReply(ctx, { isOn, text: publicText(text, 'text') }),
   'POST /im/recallMessage': (ctx, input) => deleteMessage(ctx, input),
   'POST /im/typing': (ctx, { groupId }) => notifyTyping(ctx, groupId),
   'PUT /im/markRead': (ctx, { id: groupId, seq }) => markRead(ctx, { groupId, seq }),

@@ -1,5 +1,6 @@
 import type { userVendorContract } from '@/lib/contract/people/user-vendor'
 import { findNameError } from '../../../modules/office/trust/queries-names'
+import { claimSiteLogin } from '../../../modules/people/identity/login/claim-site-login'
 import { logInByVendor } from '../../../modules/people/identity/login/log-in-by-vendor'
 import { registerByVendor } from '../../../modules/people/identity/login/register-by-vendor'
 import { startVendorLogin, VISIT_SECONDS } from '../../../modules/people/identity/login/start-vendor-login'
@@ -47,6 +48,10 @@ export const userVendorHandlers: Handlers<typeof userVendorContract> = {
       }),
       http,
     ),
+  'POST /user/claimSiteLogin': async (ctx, input, http) => {
+    const { login, returnUrl } = await claimSiteLogin(ctx, input)
+    return { login: login && (await loggedIn(ctx, login, http)), returnUrl }
+  },
   'GET /user/thirdParties': (ctx) => listThirdParties(ctx),
   'POST /user/beginVendorBinding': async (ctx, input, http) =>
     goes(await startVendorLink(ctx, withBrowser(input, http)), http),

@@ -1,8 +1,11 @@
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
+import type { RentPart } from '@/lib/shared/trade/rent-hours'
 import { LEAST_HOURS } from '@/lib/shared/trade/rent-terms'
 import type { ParkedPrices, rentalOffers } from '../../../db/schema/rental'
+import type { Block, Period } from './queries-calendar'
+import { rangesOf } from './rules'
 
 type Offer = typeof rentalOffers.$inferSelect
 
@@ -11,6 +14,8 @@ export interface OfferTerms {
   rules: string
   isAuto: boolean
   pausedUntil: string | null
+  hourPrices: { from: number; to: number; price: string }[]
+  blocks: { startTime: string; endTime: string }[]
 }
 
 export const presentRentTerms = (offer: Offer | undefined): Pick<OfferTerms, 'minHours' | 'isAuto'> => ({
@@ -18,12 +23,14 @@ export const presentRentTerms = (offer: Offer | undefined): Pick<OfferTerms, 'mi
   isAuto: handOverOf(offer) === 'auto',
 })
 
-export function presentTerms(offer: Offer | undefined, now: Date): OfferTerms {
+export function presentTerms(offer: Offer | undefined, now: Date, blocks: readonly Period[] = []): OfferTerms {
   const until = offer?.pausedUntil
   return {
     ...presentRentTerms(offer),
     rules: offer?.rules ?? '',
     pausedUntil: until && until > now ? formatDateTime(until) : null,
+    hourPrices: presentRanges(offer),
+    blocks: blocks.map(presentPeriod),
   }
 }
 
@@ -38,4 +45,21 @@ export const presentParked = (prices: ParkedPrices): RentalPrices => ({
   day: fenToYuan(BigInt(prices.day)),
   week: fenToYuan(BigInt(prices.week)),
   deposit: fenToYuan(BigInt(prices.deposit)),
+})
+
+export const presentRanges = (offer: Offer | undefined) =>
+  rangesOf(offer).map(({ from, to, price }) => ({ from, to, price: fenToYuan(price) }))
+
+export const presentPeriod = ({ startsAt, endsAt }: Period) => ({
+  startTime: formatDateTime(startsAt),
+  endTime: formatDateTime(endsAt),
+})
+
+export const presentBlock = (block: Block) => ({ blockId: block.id, ...presentPeriod(block) })
+
+export const presentPart = ({ startsAt, hours, unit, sum }: RentPart) => ({
+  startTime: formatDateTime(startsAt),
+  hours,
+  unit: fenToYuan(unit),
+  sum: fenToYuan(sum),
 })

@@ -5,6 +5,7 @@ import { rentalOffers } from '../../../db/schema/rental'
 import type { Ctx, Services } from '../../../runtime/context'
 import { findGoodsType } from '../catalog/queries-detail'
 import { type OfferTerms, presentTerms } from './present'
+import { listBlocks } from './queries-calendar'
 
 export type RentalOffer = typeof rentalOffers.$inferSelect
 
@@ -38,7 +39,8 @@ export async function listParked(db: Db, ownerId: UserId): Promise<GoodsSn[]> {
 /** Refuses NOT_FOUND. */
 export async function loadRentTerms(ctx: Ctx, goodsSn: GoodsSn): Promise<OfferTerms> {
   await findGoodsType(ctx, goodsSn)
-  return presentTerms(await findOffer(ctx.db, goodsSn), ctx.now())
+  const now = ctx.now()
+  return presentTerms(await findOffer(ctx.db, goodsSn), now, await listBlocks(ctx.db, goodsSn, now))
 }
 
 /** Returns stored credentials that no renter has seen yet; null: the owner delivers manually. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { RentPrices, RentUnit } from '@/lib/shared/goods/quote'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fen, fenText, fenToYuan } from '@/lib/shared/money/money'
+import { type HourPrice, hourPriceError } from '@/lib/shared/trade/rent-hours'
 import { MOST_DEPOSIT_HOURS } from '@/lib/shared/trade/rent-terms'
 import { rentalOffers } from '../../../db/schema/rental'
 import { inTx, type UserCtx } from '../../../runtime/context'
@@ -19,6 +20,8 @@ export interface OfferForm {
   account?: string
   password?: string
   note?: string
+  /** Prices by hour of day; absent keeps the stored ones. */
+  hourPrices?: readonly HourPrice[]
   /** Deletes the stored credentials: the owner delivers manually. */
   byHand?: boolean
 }
@@ -33,6 +36,8 @@ export async function saveRentalOffer(ctx: UserCtx, form: OfferForm): Promise<vo
   if (!tradeOpen) throw refuse('MODE_OFF')
   const error = priceError(prices, fen(leastPriceFen))
   if (error) throw refuse('INVALID_INPUT', error.message, { field: error.field })
+  const rangeError = hourPriceError(form.hourPrices ?? [], fen(leastPriceFen), fenToYuan(fen(leastPriceFen)))
+  if (rangeError) throw refuse('INVALID_INPUT', rangeError, { field: 'hourPrices' })
   if (!account !== !password)
     throw refuse('INVALID_INPUT', '账号和密码要一起填写', { field: account ? 'password' : 'account' })
   const credentials = account
@@ -44,9 +49,12 @@ export async function saveRentalOffer(ctx: UserCtx, form: OfferForm): Promise<vo
     : form.byHand
       ? { credentials: null, isStale: false }
       : {}
+  const hourChange = form.hourPrices && {
+    hourPrices: form.hourPrices.map(({ from, to, price }) => ({ from, to, price: fenText(price) })),
+  }
   await inTx(ctx, async (tx, effects) => {
     await updateRentPrices(tx, effects, { goodsSn, ownerId: ctx.user.userId, prices, at })
-    const terms = { minHours, rules, parked: null, updatedAt: at, ...credentialChange }
+    const terms = { minHours, rules, parked: null, updatedAt: at, ...hourChange, ...credentialChange }
     await tx
       .insert(rentalOffers)
       .values({ goodsSn, ownerId: ctx.user.userId, createdAt: at, ...terms })

@@ -2,7 +2,7 @@ import type { ChatGroup, ChatMember, ChatMessage, ChatQuote } from '@/lib/contra
 import type { UserId } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/text/mask'
 import { timeOrNull } from '@/lib/shared/time'
-import type { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
+import type { autoReplies, chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
 import { imUidOf } from '../../../providers/chat/port'
 import type { PublicUser } from '../../people/identity/queries'
 import { previewOf } from './rules'
@@ -76,4 +76,9 @@ export const presentGroup = (row: GroupRow): ChatGroup => ({
   closed: row.closedAt !== null,
   lastMessage: row.type ? previewOf(row.type, row.content ?? '') : '',
   lastTime: timeOrNull(row.sentAt),
+})
+
+export const presentAutoReply = (row: Pick<typeof autoReplies.$inferSelect, 'isOn' | 'text'> | undefined) => ({
+  isOn: row?.isOn ?? false,
+  text: row?.text ?? '',
 })

@@ -4,6 +4,7 @@ import { pgCode } from '../../../db/client'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { assertOwnImages } from '../../listings/media/queries'
+import { appendAutoReply } from './internal/append-auto-reply'
 import { appendMessage } from './internal/append-message'
 import { moveReadMark } from './internal/move-read-mark'
 import { findOwnMessage, isAnswerable, loadMembership } from './queries'
@@ -51,6 +52,7 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatM
       // replying implies having read
       if (taken !== null)
         await moveReadMark(tx, effects, { groupId, distId: ctx.dist.distId, userId: ctx.user.userId, seq: taken })
+      if (taken !== null && role === 'buyer') await appendAutoReply(tx, effects, { groupId, to: taken, at: ctx.now() })
       return taken
     })
     if (seq === null) throw refuse('CHAT_CLOSED') // the group was closed since the check above

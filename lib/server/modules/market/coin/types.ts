@@ -19,3 +19,13 @@ export interface Place {
   serverId: number
   zone: readonly number[]
 }
+
+/** An own offer with the open offers of other persons that compete with it. */
+export interface Rivals {
+  offer: Offer
+  /** The best ratio of others; null: there is no other open offer for this place. */
+  best: bigint | null
+  rivals: number
+  /** How many of them are better. */
+  ahead: number
+}

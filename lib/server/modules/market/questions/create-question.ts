@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { goodsQuestions } from '../../../db/schema/questions'
@@ -10,6 +11,7 @@ import { notifyUsers } from '../../core/notifications/notify-users'
 import { findListing } from '../../listings/catalog/queries-detail'
 import { assertUntied } from '../../money/ties/assert-untied'
 import { findPersonKey, holdPerson } from '../../people/identity/queries-person'
+import { claimAutoReply } from '../chat/claim-auto-reply'
 import { countOpen } from './queries'
 import { publicText } from './rules-public-text'
 
@@ -59,6 +61,16 @@ export async function createQuestion(
     } as const
     const content = { title: '有买家提问', text: question, href: '/center/questions' }
     await notifyUsers(tx, effects, { notices: [{ ...notice, ...content }], at: ctx.now() })
+    const conversation = `question:${input.goodsSn}:${askerId}`
+    const autoReply = await claimAutoReply(tx, { userId: sellerId, conversation, at: ctx.now() })
+    if (autoReply !== null) {
+      await tx.update(goodsQuestions).set({ autoReply }).where(eq(goodsQuestions.id, questionId))
+      const told = { ...notice, userId: askerId, key: `question ${questionId} auto`, title: '卖家自动回复' } as const
+      await notifyUsers(tx, effects, {
+        notices: [{ ...told, text: autoReply, href: '/center/questions' }],
+        at: ctx.now(),
+      })
+    }
     return { questionId, question }
   })
 }

@@ -21,6 +21,7 @@ export const presentOwnQuestion = (row: Row, titles: ReadonlyMap<GoodsSn, { titl
   bigTitle: titles.get(row.goodsSn)?.title ?? '商品已删除',
   question: row.question,
   answer: row.answer,
+  autoReply: row.autoReply,
   createTime: formatDateTime(row.createdAt),
   answerTime: timeOrNull(row.answeredAt),
 })

@@ -14,6 +14,7 @@ import { eraseRentalOffers } from '../../listings/rental/erase-rental-offers'
 import { eraseUserCards } from '../../listings/role-cards/erase-user-cards'
 import { eraseBooster } from '../../market/boosting/erase-booster'
 import { eraseBookings } from '../../market/campaign/erase-bookings'
+import { eraseAutoReply } from '../../market/chat/erase-auto-reply'
 import { eraseMerchant } from '../../market/coin/erase-merchant'
 import { eraseContacts } from '../../market/recycling/erase-contacts'
 import { eraseShop } from '../../market/shops/erase-shop'
@@ -35,6 +36,7 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   eraseBooster,
   eraseUserCards,
   eraseUserNotifications,
+  eraseAutoReply,
   eraseShop,
   eraseBookings,
   eraseMerchant,

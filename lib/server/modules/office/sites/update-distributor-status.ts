@@ -1,10 +1,10 @@
+import { MAIN_DIST_ID } from '@/lib/shared/ids'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { requestApproval } from '../../core/oversight/request-approval'
-import { OWN_SITE } from '../../core/tenancy/queries-here'
 import { updateDistStatus } from '../../core/tenancy/update-dist-status'
 import { countOpenRequests } from '../../market/recycling/queries'
 import { countOpenPosts } from '../../market/wants/queries'
@@ -31,7 +31,7 @@ export async function updateDistributorStatus(
   { distId, active, reason, covered }: Switch,
 ): Promise<{ waits: boolean }> {
   if (distId === ctx.dist.distId) throw refuse('FORBIDDEN', '不能停用当前所在的站点')
-  if (distId === OWN_SITE && !active) throw refuse('FORBIDDEN', '不能停用平台自己的站点')
+  if (distId === MAIN_DIST_ID && !active) throw refuse('FORBIDDEN', '不能停用平台自己的站点')
   const covers = active ? [] : await coversOfSite(ctx, distId)
   return inTx(ctx, async (tx, effects) => {
     if (!active) {

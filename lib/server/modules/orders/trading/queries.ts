@@ -1,9 +1,17 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
-import { HOUSE_ID, type OrderSn, type UserId } from '@/lib/shared/ids'
+import { type DistId, HOUSE_ID, type OrderSn, type UserId } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
-import { credentialViews, orderCredentials, orderEvals, orderEvents, orderProofs } from '../../../db/schema/trading'
+import {
+  credentialViews,
+  orderCredentials,
+  orderEvals,
+  orderEvents,
+  orderProofs,
+  orders,
+} from '../../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
 import { loadRuleBook, loadRules } from '../../core/tenancy/load-rule-book'
 import type { Rules } from '../../core/tenancy/types'
 import { findGoodsDist } from '../../listings/catalog/queries-detail'
@@ -14,7 +22,7 @@ import { officialFace } from '../../market/shops/present'
 import { listRefunds } from '../../money/wallet/queries-refunds'
 import { findUsers } from '../../people/identity/queries'
 import { boostOf } from './flow/boost-state'
-import { findOrder, partyOf } from './internal/find-order'
+import { findOrder, knownTo, partyOf } from './internal/find-order'
 import { listBacked } from './internal/list-backed'
 import { isWork } from './lists/present-work'
 import { MODES } from './modes/table'
@@ -29,6 +37,16 @@ export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewe
   const order = await findOrder(ctx, input.viewerId, input.orderSn)
   const rulesOf = await loadRuleBook(ctx)
   return detailOf(ctx, order, { ...input, rules: rulesOf(order) })
+}
+
+/** Returns the site of an order that the caller may see, whichever that is. Refuses NOT_FOUND. */
+export async function findSiteOf(ctx: UserCtx, orderSn: OrderSn): Promise<DistId> {
+  const [row] = await ctx.db
+    .select({ distId: orders.distId })
+    .from(orders)
+    .where(and(eq(orders.sn, orderSn), knownTo(ctx.user.userId)))
+  if (!row) throw refuse('NOT_FOUND', '订单不存在')
+  return row.distId as DistId
 }
 
 /** Returns the current order, for a user who is or just was a party of it. */

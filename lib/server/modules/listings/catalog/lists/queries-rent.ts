@@ -4,7 +4,7 @@ import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { RentPrices } from '@/lib/shared/goods/quote'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
-import type { Tx } from '../../../../db/client'
+import type { Db } from '../../../../db/client'
 import { type Page, type Paging, pageOf, presentPage } from '../../../../db/page'
 import { goods } from '../../../../db/schema/catalog'
 import type { UserCtx } from '../../../../runtime/context'
@@ -15,7 +15,7 @@ import { shownOnly } from '../internal/shown-only'
 import { presentRow } from '../present'
 
 /** Returns the rent prices of the owner's item; null: not for rent. Refuses NOT_FOUND. */
-export async function loadRentPrices(tx: Tx, goodsSn: GoodsSn, ownerId: UserId): Promise<RentPrices | null> {
+export async function loadRentPrices(tx: Db, goodsSn: GoodsSn, ownerId: UserId): Promise<RentPrices | null> {
   const [row] = await tx
     .select({
       hour: goods.rentHourFen,

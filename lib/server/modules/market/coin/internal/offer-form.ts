@@ -38,6 +38,14 @@ function offerError(kind: CoinKind, form: OfferForm, leastPrice: Fen): [field: s
   const open = (openTo - openFrom + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES
   if (open < LEAST_OPEN_MINUTES) return ['openTo', `服务时间至少${LEAST_OPEN_MINUTES / 60}小时`]
   if (least > most) return ['most', '每单最多不能小于每单最少']
+  return priceError({ ratio, least, most }, leastPrice)
+}
+
+/** Whether an order within the bounds could have a price that is not allowed. */
+export function priceError(
+  { ratio, least, most }: Pick<OfferForm, 'ratio' | 'least' | 'most'>,
+  leastPrice: Fen,
+): [field: string, message: string] | null {
   if (coinPrice(BigInt(least), ratio) < leastPrice)
     return ['least', `每单最少的数量要值${fenToYuan(leastPrice)}元，请提高数量`]
   return coinPrice(BigInt(most), ratio) > MOST_TOTAL ? ['most', '每单最多的金额过大，请减少数量'] : null

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
-import { isGoodsSn, isOrderSn } from '@/lib/shared/ids'
+import { isGoodsSn, isOrderSn, MAIN_DIST_ID } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { DAY_MS } from '@/lib/shared/time'
 import { FAILED_STATUSES, type OrderStatus } from '@/lib/shared/trade/order-status'
@@ -10,12 +10,14 @@ import { orderEvals, orders } from '../../../../db/schema/trading'
 import { holdsWords } from '../../../../db/search-text'
 import type { UserCtx } from '../../../../runtime/context'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { isOfHere } from '../../../core/tenancy/queries-here'
+import { listSites } from '../../../core/tenancy/queries-dists'
+import { isHere, isOfHere } from '../../../core/tenancy/queries-here'
 import { queryWords } from '../../../listings/catalog/rules'
 import { findGroups, lastMessageIn } from '../../../market/chat/queries'
 import { listBacked } from '../internal/list-backed'
-import { presentOrder, presentOrderOnOtherSite } from '../present'
+import { presentOrderOnOtherSite } from '../present'
 import type { Party } from '../types'
+import { presentListed } from './present-listed'
 
 export interface ListInput {
   belong?: '0' | '1' | '2'
@@ -31,17 +33,23 @@ export interface ListInput {
   maxTime?: Date
   details?: string
   isRecovery?: boolean
-  sort?: 'created' | 'activity'
+  /** due: the nearest deadline first, orders without one last. */
+  sort?: 'created' | 'activity' | 'due'
+  /** Asked for on the platform's own site: the orders of one site, or of all. */
+  site?: 'all' | number
 }
 
 /**
- * Returns the caller's orders on this host, newest or most recently active first, with a count per tab, and those on
- * other hosts. Sellers see orders from payment on.
+ * Returns a page of the caller's orders with a count per tab. Sellers see orders from payment on. The platform's own
+ * site shows those of other sites in the same list if asked for, without actions; elsewhere a distributor would see
+ * what its competitors sell, so only numbers and names of their sites follow.
  */
 export async function listOrders(ctx: UserCtx, input: ListInput) {
   const viewer: Party = input.belong === '1' ? 'seller' : 'buyer'
   const ofMode = input.mode ? inArray(orders.mode, [...input.mode]) : undefined
-  const own = and(ownOrders(ctx, viewer), isOfHere(ctx, orders.distId), ofMode)
+  const isJoint = input.site !== undefined && ctx.dist.distId === MAIN_DIST_ID
+  const every = and(ownOrders(ctx, viewer), ofMode)
+  const own = and(every, isJoint ? ofSite(input.site) : isOfHere(ctx, orders.distId))
   const matching = and(
     own,
     withStatus(input.status),
@@ -52,13 +60,13 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
     withPlace(input.details),
     input.isRecovery === undefined ? undefined : eq(orders.isRecovery, input.isRecovery),
   )
-  const [rows, [total], [counts], elsewhere] = await Promise.all([
+  const [rows, [total], [counts], elsewhere, sites] = await Promise.all([
     ctx.db
       .select({ order: orders, evaluated: isNotNull(orderEvals.orderId) })
       .from(orders)
       .leftJoin(orderEvals, eq(orderEvals.orderId, orders.id))
       .where(matching)
-      .orderBy(input.sort === 'activity' ? desc(lastActivity) : desc(orders.createdAt), desc(orders.id))
+      .orderBy(...orderOf(input.sort), desc(orders.id))
       .limit(input.pageSize)
       .offset((input.pages - 1) * input.pageSize),
     ctx.db.select({ n: sql<number>`count(*)::int` }).from(orders).where(matching),
@@ -72,9 +80,10 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
       })
       .from(orders)
       .where(own),
-    listElsewhere(ctx, viewer, input),
+    isJoint ? NOWHERE : listElsewhere(ctx, viewer, input),
+    isJoint ? countSites(ctx, every) : [],
   ])
-  const subjects = rows.filter((r) => r.order.chatGroupId).map((r) => r.order.sn)
+  const subjects = rows.filter(({ order }) => order.chatGroupId && isHere(ctx, order.distId)).map((r) => r.order.sn)
   const groups = await findGroups(ctx, { subjects, userId: ctx.user.userId })
   const backed = await listBacked(
     ctx.db,
@@ -84,7 +93,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
   const rulesOf = await loadRuleBook(ctx)
   return {
     orderList: rows.map((r) =>
-      presentOrder({
+      presentListed(ctx, {
         order: r.order,
         evaluated: Boolean(r.evaluated),
         viewer,
@@ -98,9 +107,36 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
     page: input.pages,
     pageSize: input.pageSize,
     elsewhere,
+    sites,
     counts: counts ?? { unpaid: 0, paid: 0, shipped: 0, complete: 0, failed: 0 },
   }
 }
+
+const ofSite = (site: ListInput['site']): SQL | undefined =>
+  site === undefined || site === 'all' ? undefined : eq(orders.distId, site)
+
+const NOWHERE = { list: [], total: 0 }
+
+/** Returns the number of the caller's orders on each site, most first. */
+async function countSites(ctx: UserCtx, every: SQL | undefined) {
+  const n = sql<number>`count(*)::int`
+  const [rows, names] = await Promise.all([
+    ctx.db.select({ siteId: orders.distId, n }).from(orders).where(every).groupBy(orders.distId).orderBy(desc(n)),
+    listSites(ctx.db),
+  ])
+  return rows.map(({ siteId, n: count }) => ({
+    siteId,
+    siteName: names.find(({ distId }) => distId === siteId)?.name ?? '',
+    orders: count,
+  }))
+}
+
+const orderOf = (sort: ListInput['sort']): SQL[] =>
+  sort === 'activity'
+    ? [desc(lastActivity)]
+    : sort === 'due'
+      ? [sql`case when ${orders.frozenAt} is null then ${orders.dueAt} end asc nulls last`, desc(orders.createdAt)]
+      : [desc(orders.createdAt)]
 
 /**
  * Returns the caller's orders on other distributors' hosts, newest first, paged together with the others. Their content

@@ -11,13 +11,16 @@ import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { loadRentPrices } from '../../../listings/catalog/lists/queries-rent'
 import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
+import { assertFree } from '../../../listings/rental/assert-free'
 import { findOffer } from '../../../listings/rental/queries'
+import { isRefused } from '../../../listings/rental/queries-calendar'
+import { endOfTerm, quoteTerm, storedParts } from '../../../listings/rental/rules'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { insertOrder, type Placed } from '../internal/insert-order'
 import { nameOwnOrder } from '../internal/name-own-order'
 
-const _MINUTE_MS = 60_000
 /** An owner with this many mismatches in this many days cannot rent out for this many hours after the last. */
 const MISMATCHES = { most: 3, days: 30, pauseHours: 48 } as const
 
@@ -27,12 +30,15 @@ interface RentalInput {
   num: number
   /** The unit price shown to the renter. */
   price: Fen
+  /** The rent of the whole term shown to the renter; for accounts with prices by hour of day. */
+  rentSum?: Fen
   contact?: string
 }
 
 /**
  * Reserves an account and creates an unpaid order for its rent and deposit at the price shown to the renter. Refuses
- * GOODS_GONE, GOODS_RESERVED, PRICE_CHANGED, OWN_GOODS, MODE_OFF, UNPAID_LIMIT, INVALID_INPUT.
+ * GOODS_GONE, GOODS_RESERVED, PRICE_CHANGED, OWN_GOODS, MODE_OFF, UNPAID_LIMIT, INVALID_INPUT, FORBIDDEN to a renter
+ * whom the owner refuses.
  */
 export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promise<Placed> {
   const { goodsSn, unit, num, price } = input
@@ -52,15 +58,24 @@ export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promi
     if (offer?.pausedUntil && offer.pausedUntil > at)
       throw refuse('GOODS_RESERVED', `账号刚刚归还，${formatDateTime(offer.pausedUntil).slice(11, 16)}后可以租用`)
     if (await isOwnerPaused(tx, goods.sellerId, at)) throw refuse('GOODS_GONE', '该号主暂停出租，看看其他账号吧')
+    if (await isRefused(tx, { ownerId: goods.sellerId, renterId: ctx.user.userId }))
+      throw refuse('FORBIDDEN', '该账号暂不接受你的租用，看看其他账号吧')
+    const wanted = { unit, num, startsAt: at }
+    await assertFree(tx, goodsSn, { startsAt: at, endsAt: endOfTerm(wanted) })
+    const prices = await loadRentPrices(tx, goodsSn, goods.sellerId)
+    if (!prices) throw refuse('GOODS_GONE', '该账号已停止出租')
+    const { sum, parts } = quoteTerm(prices, offer, wanted)
+    if (input.rentSum === undefined ? sum !== price * BigInt(num) : sum !== input.rentSum)
+      throw refuse('PRICE_CHANGED', '该账号分时段计价，租金已更新，请确认后再下单')
     const placed = await insertOrder(tx, rules, {
       mode: 'rental',
       distId: ctx.dist.distId,
       buyerId: ctx.user.userId,
       sellerId: goods.sellerId,
       of: goods,
-      terms: { rental: { unit, num, minutes: term.hours * 60 * num } },
+      terms: { rental: { unit, num, minutes: term.hours * 60 * num, ...storedParts(parts) } },
       price,
-      sum: fen(price * BigInt(num)),
+      sum,
       deposit: goods.rentDepositFen ?? fen(0),
       contact: input.contact ?? '',
       at,

@@ -6,6 +6,7 @@ import {
   loginRecords,
   phoneRequests,
   sessions,
+  siteTickets,
   thirdParties,
   userDevices,
   users,
@@ -36,7 +37,16 @@ export async function eraseUser(tx: Tx, userId: UserId): Promise<void> {
       isQuickShop: false,
     })
     .where(eq(users.id, userId))
-  for (const table of [sessions, userDevices, loginRecords, thirdParties, wechatFollowers, wechatScenes, phoneRequests])
+  for (const table of [
+    sessions,
+    siteTickets,
+    userDevices,
+    loginRecords,
+    thirdParties,
+    wechatFollowers,
+    wechatScenes,
+    phoneRequests,
+  ])
     await tx.delete(table).where(eq(table.userId, userId))
   await tx.update(accountFreezes).set({ ip: '' }).where(eq(accountFreezes.userId, userId))
 }

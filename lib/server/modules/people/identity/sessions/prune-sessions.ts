@@ -4,6 +4,7 @@ import type { Db } from '../../../../db/client'
 import {
   loginRecords,
   sessions,
+  siteTickets,
   smsCodes,
   userDevices,
   vendorVisits,
@@ -23,6 +24,7 @@ export async function pruneSessions(db: Db, now: Date): Promise<void> {
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, before))
   await db.delete(userDevices).where(lt(userDevices.lastAt, new Date(now.getTime() - DEVICE_DAYS * DAY_MS)))
   await db.delete(vendorVisits).where(lt(vendorVisits.expiresAt, before))
+  await db.delete(siteTickets).where(lt(siteTickets.expiresAt, before))
   await db.delete(wechatScenes).where(lt(wechatScenes.expiresAt, before))
   await db.delete(loginRecords).where(lt(loginRecords.createdAt, new Date(now.getTime() - RECORD_DAYS * DAY_MS)))
 }

@@ -1,0 +1,163 @@
+'use client'
+
+import { useState } from 'react'
+import { Field } from '@/components/ui/forms/field'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Button } from '@/components/ui/kit/button'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { serverNow } from '@/lib/client/server-clock'
+import { toast } from '@/lib/client/toast-store'
+import { DAY_MS, formatDate, formatDateTime, HOUR_MS } from '@/lib/shared/time'
+import { orderPath } from '@/lib/shared/trade/order-path'
+import { type Calendar, hourStates } from './calendar-hours'
+import styles from './own.module.css'
+
+const DAYS = 7
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+/** The next seven days of an own account: rented, blocked and free hours, and the form that blocks hours. */
+export function RentCalendar({ goodsSn }: { goodsSn: string }) {
+  const { data, slow, error, reload } = useLoad(goodsSn, () => call('GET /rental/calendar', { goodsSn }))
+  return (
+    <section className={styles.calendar} id="calendar" aria-labelledby="calendar-h">
+      <h2 id="calendar-h">出租日历</h2>
+      <p className="muted">不出租的时段里不能下单，也不能续租到这段时间；正在进行的租用不受影响。</p>
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {slow ? <SkeletonRows rows={7} height={22} /> : null}
+      {data ? (
+        <>
+          <Grid calendar={data} />
+          <Periods calendar={data} onChanged={reload} />
+          <BlockForm goodsSn={goodsSn} onSaved={reload} />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+/** Drawn from the lists below, which say the same in words. */
+function Grid({ calendar }: { calendar: Calendar }) {
+  const now = serverNow()
+  const days = Array.from({ length: DAYS }, (_, i) => formatDate(new Date(now.getTime() + i * DAY_MS)))
+  return (
+    <div aria-hidden="true">
+      <div className={styles.grid}>
+        <div>
+          <small />
+          {[0, 6, 12, 18].map((hour) => (
+            <small key={hour}>{clock(hour)}</small>
+          ))}
+        </div>
+        {days.map((day) => (
+          <div key={day}>
+            <span className="num">{day.slice(5)}</span>
+            {hourStates(calendar, day).map((state, hour) => (
+              <i key={HOURS[hour]} data-state={state} title={`${day.slice(5)} ${clock(hour)}`} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={styles.legend}>深色：已租出 · 斜纹：不出租 · 浅色：可以租</p>
+    </div>
+  )
+}
+
+function Periods({ calendar: { taken, blocks }, onChanged }: { calendar: Calendar; onChanged: () => Promise<void> }) {
+  const [busy, setBusy] = useState(0)
+  const handleDelete = async (blockId: number) => {
+    setBusy(blockId)
+    try {
+      await call('POST /rental/unblock', { blockId: String(blockId) }, { loud: true })
+      toast({ text: '这段时间可以出租了' })
+    } catch {
+      // shown already
+    }
+    setBusy(0)
+    await onChanged()
+  }
+  if (taken.length + blocks.length === 0)
+    return <p className={`muted ${styles.periods}`}>接下来没有已租出或不出租的时段</p>
+  return (
+    <ul className={styles.periods} aria-label="已租出和不出租的时段">
+      {taken.map(({ orderSn, statusName, startTime, endTime }) => (
+        <li key={orderSn}>
+          <span>已租出</span>
+          <span className="num">{`${startTime.slice(5, 16)} 至 ${endTime.slice(5, 16)}`}</span>
+          <a className="link" href={orderPath(orderSn)}>
+            {`${statusName}，看订单`}
+          </a>
+        </li>
+      ))}
+      {blocks.map(({ blockId, startTime, endTime }) => (
+        <li key={blockId}>
+          <span>不出租</span>
+          <span className="num">{`${startTime.slice(5, 16)} 至 ${endTime.slice(5, 16)}`}</span>
+          <Button
+            size="sm"
+            loading={busy === blockId}
+            aria-label={`删除不出租时段 ${startTime.slice(5, 16)}`}
+            onClick={() => void handleDelete(blockId)}
+          >
+            删除
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whole hours; an end that is not after the start is on the next day. */
+function BlockForm({ goodsSn, onSaved }: { goodsSn: string; onSaved: () => Promise<void> }) {
+  const today = formatDate(serverNow())
+  const form = useForm({
+    id: 'block',
+    start: { day: today, startTime: '18', endTime: '24' },
+    validate: ({ day }) => ({ day: day >= today ? undefined : '请选择今天或以后的日期' }),
+    send: async ({ day, startTime, endTime }) => {
+      const start = new Date(`${day}T00:00:00+08:00`).getTime() + Number(startTime) * HOUR_MS
+      const sameDay = new Date(`${day}T00:00:00+08:00`).getTime() + Number(endTime) * HOUR_MS
+      const end = sameDay > start ? sameDay : sameDay + DAY_MS
+      await call('POST /rental/block', { goodsSn, startTime: textOf(start), endTime: textOf(end) })
+      toast({ text: '已设为不出租' })
+      await onSaved()
+    },
+  })
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className={styles.blockForm}>
+        <Field {...form.field('day')} label="日期">
+          <input className="input" type="date" min={today} {...form.input('day')} />
+        </Field>
+        <Field {...form.field('startTime')} label="从">
+          <select className="input" {...form.input('startTime')}>
+            {HOURS.map((hour) => (
+              <option key={hour} value={hour}>
+                {clock(hour)}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field {...form.field('endTime')} label="到" hint="早于开始时算次日">
+          <select className="input" {...form.input('endTime')}>
+            {HOURS.map((hour) => (
+              <option key={hour} value={hour + 1}>
+                {clock(hour + 1)}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Button type="submit" loading={form.busy}>
+          设为不出租
+        </Button>
+      </div>
+      <FormAlert form={form} />
+    </form>
+  )
+}
+
+const textOf = (ms: number): string => formatDateTime(new Date(ms))

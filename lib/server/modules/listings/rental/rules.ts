@@ -1,0 +1,44 @@
+import type { RentPrices, RentUnit } from '@/lib/shared/goods/quote'
+import { type Fen, fen, fenText, readFen } from '@/lib/shared/money/money'
+import { HOUR_MS } from '@/lib/shared/time'
+import { type HourPrice, quoteHours, type RentPart } from '@/lib/shared/trade/rent-hours'
+import { type RentalState, termOf } from '@/lib/shared/trade/rent-terms'
+import type { rentalOffers } from '../../../db/schema/rental'
+
+type Offer = Pick<typeof rentalOffers.$inferSelect, 'hourPrices'>
+
+export const rangesOf = (offer: Offer | undefined): HourPrice[] =>
+  (offer?.hourPrices ?? []).map(({ from, to, price }) => ({ from, to, price: fen(readFen(price)) }))
+
+interface Term {
+  unit: RentUnit
+  num: number
+  startsAt: Date
+}
+
+/** Returns the rent of a term; only hourly rentals consist of parts. */
+export function quoteTerm(
+  prices: RentPrices,
+  offer: Offer | undefined,
+  { unit, num, startsAt }: Term,
+): { parts: RentPart[]; sum: Fen } {
+  const ranges = rangesOf(offer)
+  if (unit === 'hour' && ranges.length > 0) return quoteHours({ base: prices.hour, ranges }, { startsAt, hours: num })
+  const sum = fen(prices[unit] * BigInt(num))
+  return { parts: [{ startsAt, hours: termOf(unit).hours * num, unit: prices[unit], sum }], sum }
+}
+
+export const endOfTerm = ({ unit, num, startsAt }: Term): Date =>
+  new Date(startsAt.getTime() + termOf(unit).hours * num * HOUR_MS)
+
+/** How an hourly rental with prices by hour of day was priced, for the order's page. */
+export const storedParts = (parts: readonly RentPart[]): Pick<RentalState, 'parts'> =>
+  parts.length > 1
+    ? {
+        parts: parts.map(({ startsAt, hours, unit }) => ({
+          startsAt: startsAt.toISOString(),
+          hours,
+          unit: fenText(unit),
+        })),
+      }
+    : {}
