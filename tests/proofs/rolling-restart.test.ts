@@ -27,7 +27,7 @@ beforeEach(async () => {
 }, 300_000)
 afterEach(async () => {
   await database.stop()
-  for (const dir of process.env.KEEP ? [] : [base, dataDir]) rmSync(dir, { recursive: true, force: true })
+  for (const dir of [base, dataDir]) rmSync(dir, { recursive: true, force: true })
 })
 
 /** `test`: like production, the port is bound when the instance is ready. */
