@@ -50,7 +50,14 @@ describe('rental offers', () => {
   })
 
   it('a rental offer applies the owner’s terms, or the platform’s minimum by default', async () => {
-    expect(await terms()).toEqual({ minHours: 2, rules: '', isAuto: false, pausedUntil: null })
+    expect(await terms()).toEqual({
+      minHours: 2,
+      rules: '',
+      isAuto: false,
+      pausedUntil: null,
+      hourPrices: [],
+      blocks: [],
+    })
     expect(await offer()).toMatchObject({ isLet: false, prices: null, handOver: 'hand', running: null })
     expect((await save({ deposit: '100', minHours: '4', rules: '不开外挂' })).code).toBe(0)
     expect(await terms()).toEqual({ minHours: 4, rules: '不开外挂', isAuto: false, pausedUntil: null })
