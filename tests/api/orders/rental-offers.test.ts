@@ -60,7 +60,14 @@ describe('rental offers', () => {
     })
     expect(await offer()).toMatchObject({ isLet: false, prices: null, handOver: 'hand', running: null })
     expect((await save({ deposit: '100', minHours: '4', rules: '不开外挂' })).code).toBe(0)
-    expect(await terms()).toEqual({ minHours: 4, rules: '不开外挂', isAuto: false, pausedUntil: null })
+    expect(await terms()).toEqual({
+      minHours: 4,
+      rules: '不开外挂',
+      isAuto: false,
+      pausedUntil: null,
+      hourPrices: [],
+      blocks: [],
+    })
     expect(await offer()).toMatchObject({ isLet: true, prices: { ...PRICES, deposit: '100.00' }, minHours: 4 })
     expect(await inHall()).toBe(true)
   })
