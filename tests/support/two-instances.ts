@@ -51,7 +51,8 @@ function startNginx(port: number, ports: readonly number[], dir: string): ChildP
     .replace(/ {8}ssl_[^\n]*\n/g, '')
     .replace('127.0.0.1:3000', `127.0.0.1:${first}`)
     .replace('# server 127.0.0.1:3001', `server 127.0.0.1:${second}`)
-    .replace('http {', 'http {\naccess_log off;')
+    // A reload closes kept connections of clients: a browser repeats the request on another one, fetch of Node does not.
+    .replace('http {', 'http {\naccess_log off;\nkeepalive_timeout 0;')
   const conf = join(dir, 'nginx.conf')
   writeFileSync(conf, `daemon off;\npid ${join(dir, 'nginx.pid')};\nerror_log ${join(dir, 'nginx.log')};\n${text}`)
   return spawn('nginx', ['-c', conf, '-p', dir], { stdio: 'ignore' })

@@ -3,10 +3,13 @@ import type { Db } from '@/lib/server/db/client'
 import type { App } from '@/lib/server/main/compose'
 import type { Rules } from '@/lib/server/modules/core/tenancy/types'
 import type { Log } from '@/lib/server/runtime/log'
+import type { TestDatabase } from './database'
 
 export interface WorldOptions {
   env?: Record<string, string>
   log?: Log
+  /** A database that exists, dropped with the world; by default a copy of the template. */
+  database?: TestDatabase
   /**
    * Rules as on a new site: staff verify accounts. Otherwise sellers deliver themselves, unless a test requires staff.
    */

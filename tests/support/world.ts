@@ -77,7 +77,7 @@ export class World {
 
   async open(options: WorldOptions = {}): Promise<this> {
     const dataDir = mkdtempSync(join(tmpdir(), 'world-'))
-    const database = await createDatabase(inject('databaseServer'))
+    const database = options.database ?? (await createDatabase(inject('databaseServer')))
     this.database = database
     const server = await this.#listen()
     const env = readEnv({
