@@ -66,7 +66,9 @@ describe.each(releases)('the database of %s', (file) => {
       "select sn from orders where due_at is not null and due_at <= now() at time zone 'utc'",
     )
     expect(open).toEqual([])
-    // new people get the numbers and codes that those of the dump have
+    // new people and goods get the numbers that those of the dump have
+    const renumbered = (column: string) => `${column} = overlay(${column} placing '2' from 5 for 1)`
+    await world.asOwner(`update goods set ${renumbered('sn')}; update orders set ${renumbered('goods_sn')}`)
     await world.asOwner("update users set invite_code = 'KEPT' || id, phone = '139' || right(phone, 8)")
     const fresh = await (await (await Deal.open(world, { price: '20.00', balance: '50.00' })).place()).pay()
     await (await fresh.deliver()).confirm()
@@ -74,12 +76,10 @@ describe.each(releases)('the database of %s', (file) => {
     const faults: string[] = []
     await auditDatabase({
       databaseUrl: world.database.ownerUrl,
-      // the files of its pictures are not part of the dump
-      storage: Object.assign({}, world.app.storage, {
-        read: async () => ({ body: Buffer.alloc(0), contentType: '', etag: '' }),
-      }),
+      storage: world.app.storage,
       isSandbox: true,
-      onResult: (result) => faults.push(...result.faults),
+      // the files of its pictures are not part of the dump
+      onResult: ({ name, faults: found }) => void (name !== 'files' && faults.push(...found)),
     })
     expect(faults).toEqual([])
     await world.close()
