@@ -84,7 +84,7 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword, isByHour }, 
       <RentSums rows={quote?.rows ?? [['租金，押金不变', rent]]} total={rent} />
       {error ? (
         <Alert kind="warn" live>
-          {`租金没有算出来：${error}`}
+          {`租金计算失败：${error}`}
         </Alert>
       ) : null}
       <PinField

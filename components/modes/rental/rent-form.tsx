@@ -115,7 +115,7 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
         <RentSums rows={[...(quote?.rows ?? [['租金', rent] as const]), ['押金（归还后退）', deposit]]} total={total} />
         <div className={styles.status} role="status">
           {reason ? <p className="alert alert-warn">{reason}</p> : null}
-          {error ? <p className="alert alert-warn">{`租金没有算出来：${error}`}</p> : null}
+          {error ? <p className="alert alert-warn">{`租金计算失败：${error}`}</p> : null}
         </div>
         {form.refusal ? (
           <RentRefusal

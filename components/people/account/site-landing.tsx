@@ -27,7 +27,7 @@ export function SiteLanding() {
       </h1>
       {error ? (
         <div role="status">
-          <Empty picture="login" title="没有登录" text={error}>
+          <Empty picture="login" title="登录未完成" text={error}>
             <a className="btn" href="/login">
               去登录
             </a>

@@ -24,7 +24,7 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       toggle(
         'tradeOpen',
         '交易',
-        '关闭后不能发布、下单、续租和接单，进行中的订单照常走完；全平台、玩法、游戏、站点任一处关闭，就是关闭',
+        '关闭后不能发布、下单、续租和接单，进行中的订单照常进行；全平台、玩法、游戏、站点任一处关闭即生效',
         'dist',
       ),
       toggle('registerOpen', '注册', '关闭后不能注册新账号，已有账号照常登录', platform),
@@ -129,10 +129,10 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     rules: [
       rule('hours', 1, 720)('postedHours', '等待接单', '超时无人接单即取消'),
       rule('minutes', 5, 1440)('firstShotMinutes', '首张截图', '超时没有截图，客户可以免费取消'),
-      rule('count', 1, 1e6)('newWorks', '新打手同时进行', '完成单数未满下一项前，同一人最多几单接了还没通过验收'),
+      rule('count', 1, 1e6)('newWorks', '新打手同时进行', '未满“新打手期”时，同一人最多几单未通过验收'),
       rule('count', 0, 1000)('provenWorks', '新打手期', '同一人完成满几单后，按同时进行的上限'),
       rule('count', 1, 1e6)('mostWorks', '同时进行', '同一人最多几单接了还没提交'),
-      rule('count', 1, 1e6)('mostSubmitted', '同时待验收', '新打手期后，同一人最多几单提交了客户还没验收'),
+      rule('count', 1, 1e6)('mostSubmitted', '同时待验收', '满“新打手期”后，同一人最多几单待客户验收'),
       rule('count', 1, 1e6)('mostUnbegun', '没有开始暂停', '同一人几单没有按时开始就暂停接单'),
       rule('hours', 1, 720)('unbegunHours', '暂停接单', '没有开始的单数按这段时间算，暂停也是这么久'),
       rule('hours', 1, 168)('lockHours', '锁定账号', '客户在一笔订单里累计最多锁定多久，之后客服介入'),

@@ -69,7 +69,7 @@ export function clockWords({ stage, appealedAt }: Dispute): { label: string; out
   if (stage === 'answer') return { label: '剩余回应时间', outcome: '超时未回应由客服处理' }
   if (stage === 'talk') return { label: '剩余协商时间', outcome: '超时未达成一致，客服接手' }
   if (stage === 'staff') return { label: '剩余处理时间', outcome: '客服写明理由' }
-  if (appealedAt) return { label: '下次结算时间', outcome: '付款渠道的投诉没有结束就再等' }
+  if (appealedAt) return { label: '下次结算时间', outcome: '付款渠道投诉未结束则顺延' }
   return { label: '申诉截止', outcome: '不申诉就按处理结果退款和放款' }
 }
 
