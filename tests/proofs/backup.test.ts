@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
 import { Ordeal } from '../support/fixtures/ordeal'
@@ -31,6 +31,7 @@ async function run(script: string, dir: string, ...words: string[]): Promise<str
 
 it('a backup made while people order and pay restores to a database without a contradiction', async () => {
   const program = await startProgram({ dataDir })
+  onTestFinished(() => program.kill())
   await runSql(dataDir, PLACE_AT_WILL)
   const ordeal = new Ordeal(program.origin, async () => undefined)
   const end = await ordeal.begin()
@@ -51,6 +52,7 @@ it('a backup made while people order and pay restores to a database without a co
   expect(audit.match(/✓/g)).toHaveLength(4)
 
   const again = await startProgram({ dataDir: restored })
+  onTestFinished(() => again.kill())
   const known = await runSql<{ sn: string }>(
     restored,
     'select sn from orders where sn = any($1) and paid_at is not null',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { openEmbedded } from '@/lib/embedded/embedded'
 import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
@@ -48,7 +48,11 @@ it.each(['nginx', 'caddy'] as const)(
   'behind %s, two instances are restarted in turn amid orders without an error, and no order is lost or doubled',
   async (kind) => {
     const instances = [await start(), await start()]
+    onTestFinished(async () => {
+      for (const instance of instances) await instance.kill()
+    })
     const balancer = await openBalancer(kind, { ports: instances.map(({ port }) => port), dir: base })
+    onTestFinished(() => balancer.close())
     let lost = 0
     const ordeal = new Ordeal(balancer.origin, async () => void lost++)
     const end = await ordeal.begin()
@@ -65,7 +69,6 @@ it.each(['nginx', 'caddy'] as const)(
     await end()
     await ordeal.untilPaid()
     for (const instance of instances) expect(await instance.stop()).toBe(0)
-    await balancer.close()
     expect({ lost, errors: ordeal.troubled }).toEqual({ lost: 0, errors: [] })
     await ordeal.assertNothingLostIn(database.url)
   },
