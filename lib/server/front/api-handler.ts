@@ -7,6 +7,7 @@ import { addRequestHeader } from './headers'
 import type { CacheRule, PageCache } from './page-cache'
 import type { Site } from './pages'
 import { sendEntry } from './send-entry'
+import type { SentPages } from './sent-pages'
 
 export interface ApiApp {
   fetch(req: Request): Response | Promise<Response>
@@ -30,14 +31,16 @@ class AlreadyAnswered extends Error {}
 export class ApiHandler {
   /** Calls of pages that could not be answered because the database was unavailable or too busy. */
   unanswered = 0
+  readonly #sent: SentPages | undefined
   readonly #listen: (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
   constructor(
     readonly api: ApiApp,
     readonly cache: PageCache,
     readonly rules: CacheRules,
-    { withNext = false } = {},
+    { withNext = false, sent }: { withNext?: boolean; sent?: SentPages } = {},
   ) {
+    this.#sent = sent
     // Lets a response that is built here be written without becoming a stream first; Next must keep the platform's own
     // objects.
     this.#listen = getRequestListener(
@@ -64,6 +67,7 @@ export class ApiHandler {
     if (req.method === 'GET' || req.method === 'HEAD') {
       const cacheable = this.#cacheable(url, path, request.site.distId)
       if (cacheable) {
+        this.#sent?.note(request.host, url, cacheable.rule.tags)
         await sendEntry(
           req,
           res,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { CdnProvider } from '../providers/cdn/port'
 import type { Pages } from '../renderers/open-next'
 import type { Log } from '../runtime/log'
 import type { Metrics, RequestKind } from '../runtime/metrics'
@@ -26,7 +26,10 @@ import { RenderQueue } from './render-queue'
 import { renderWhole } from './render-whole'
 import { kindOf, refuse, statusOf } from './request-kind'
 import { sendEntry } from './send-entry'
+import { SentPages } from './sent-pages'
 import { StatHandler, type StatOrigin } from './stat-handler'
+import { tellCdn } from './tell-cdn'
+import { createUpgrade } from './upgrade'
 import { isHost, VisitorReader } from './visitor'
 
 export interface FrontOptions {
@@ -58,6 +61,8 @@ export interface FrontOptions {
   /** Absent in development, where Next serves its own files. */
   assets?: Assets
   pageCacheMb: number
+  /** Absent: no CDN keeps copies of pages. */
+  cdn?: CdnProvider
   /** Absent: only this machine and trusted proxies may read the metrics. */
   metricsToken?: string
   /** Share of answers that leave a line in the log, besides errors and slow ones; absent: none. */
@@ -85,6 +90,7 @@ export class Front {
   readonly #live: LiveHandler
   readonly #ops: OpsHandler
   readonly #access: AccessLog
+  readonly #sent: SentPages | undefined
   readonly #connections: Connections
   readonly #boot = Date.now().toString(36)
   readonly #unsubscribe: () => void
@@ -99,17 +105,27 @@ export class Front {
       options.log.error({ err: error, key }, 'refresh failed, stale answer kept'),
     )
     options.metrics.watchCaches({ page: caches.pages, fixed: caches.fixed, api: caches.answers })
-    this.#unsubscribe = options.purge.subscribe((change) => caches.change(change))
+    const unsubscribe = options.purge.subscribe((change) => caches.change(change))
+    const { cdn, purge } = options
+    this.#sent = cdn ? new SentPages() : undefined
+    const untell = cdn && this.#sent ? tellCdn({ cdn, sent: this.#sent, purge, log: options.log }) : undefined
+    this.#unsubscribe = () => {
+      unsubscribe()
+      untell?.()
+    }
     const queue = new RenderQueue({ ...QUEUE, slots: options.slots })
     options.metrics.watchQueue(queue)
     const { hosts, log } = options
-    const api = new ApiHandler(options.api, caches.answers, options.cacheRules, { withNext: options.dev !== undefined })
+    const api = new ApiHandler(options.api, caches.answers, options.cacheRules, {
+      withNext: options.dev !== undefined,
+      sent: this.#sent,
+    })
     this.#api = api
     const render = renderWhole(options.render, () => api.unanswered)
     const elsewhere = { frames: options.stat?.origin, connections: options.chatHosts }
     this.#pages = options.dev
       ? new DevPages(options.dev, elsewhere)
-      : new PageHandler({ caches, render, queue, hosts, log, elsewhere })
+      : new PageHandler({ caches, render, queue, hosts, log, elsewhere, sent: this.#sent })
     if (options.stat) this.#stat = new StatHandler(options.stat)
     if (options.crawl) this.#crawl = new CrawlHandler(options.crawl, caches.maps)
     const live = new LiveHandler(options.attachLive)
@@ -127,7 +143,10 @@ export class Front {
     })
     this.server = createServer(SERVER_LIMITS, this.#onRequest)
     this.#connections = new Connections(this.server)
-    this.server.on('upgrade', this.#onUpgrade)
+    this.server.on(
+      'upgrade',
+      createUpgrade({ visitors: this.#visitors, live, dev: options.dev, log, hasSite: (host) => !!this.#siteOf(host) }),
+    )
     this.server.on('clientError', (error, socket) => {
       if (socket.writable) socket.end(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\n\r\n`)
     })
@@ -183,6 +202,7 @@ export class Front {
     const site = isHost(host) ? this.#siteOf(host) : undefined
     const entry = site && this.#pages.fresh(site, url)
     const sent = entry && sendEntry(req, res, entry)
+    if (entry) this.#sent?.note(host, url, entry.tags)
     if (typeof sent === 'number') this.#options.metrics.answered('page', sent)
     else if (sent) void sent.then((status) => this.#options.metrics.answered('page', status))
     else void this.#answer(req, res)
@@ -271,24 +291,5 @@ export class Front {
     } finally {
       draft.close()
     }
-  }
-
-  readonly #onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    socket.on('error', () => socket.destroy())
-    try {
-      this.#upgrade(req, socket, head)
-    } catch (error) {
-      this.#options.log.error({ err: error }, 'an upgrade failed')
-      socket.destroy()
-    }
-  }
-
-  #upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { host, address } = this.#visitors.meet(req)
-    const url = req.url ?? ''
-    const isOurs = isHost(host) && this.#siteOf(host) !== undefined
-    if (isOurs && LiveHandler.takes(url) && this.#live.upgrade(req, socket, head, address)) return
-    if (isOurs && url.startsWith('/_next/') && this.#options.dev) this.#options.dev.upgrade(req, socket, head)
-    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
   }
 }

@@ -12,6 +12,7 @@ import { sendPlain } from './plain-pages'
 import type { Renderer } from './render'
 import type { RenderQueue } from './render-queue'
 import { sendEntry } from './send-entry'
+import type { SentPages } from './sent-pages'
 
 interface PageOptions {
   /** `fixed`: pages without parameters, which cannot be evicted by requests for made-up addresses. */
@@ -21,6 +22,8 @@ interface PageOptions {
   hosts: { resolve(host: string): Site | undefined }
   log: Log
   elsewhere?: ExternalOrigins
+  /** Absent: no CDN keeps copies. */
+  sent?: SentPages
 }
 
 export interface PageVisit {
@@ -75,7 +78,11 @@ export class PageHandler {
     const wanted = this.#wanted(url, path, visit.site)
     try {
       if (!wanted) sendPlain(res, 404)
-      else await sendEntry(req, res, await this.#entry(wanted, visit))
+      else {
+        const entry = await this.#entry(wanted, visit)
+        if (wanted.cache && !wanted.member) this.#options.sent?.note(visit.host, url, wanted.rule.tags)
+        await sendEntry(req, res, entry)
+      }
     } catch (error) {
       if (!(error instanceof RendererBusy)) throw error
       await sleep(error.holdMs)
@@ -116,6 +123,7 @@ export class PageHandler {
       member,
       freeStyles,
       life: cache && rule,
+      tags: this.#options.sent && rule.tags,
       elsewhere,
     }
     const warn = (scripts: number) =>

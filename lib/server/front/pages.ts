@@ -29,6 +29,8 @@ export const sourcesOf = ({ conf, draft }: Site, elsewhere: ExternalOrigins = {}
 })
 
 interface PageRequest {
+  /** Named to a CDN; absent: there is none. */
+  tags?: readonly string[]
   url: string
   site: Site
   /** Host header Next sees. */
@@ -113,6 +115,7 @@ export async function renderPage(
   const storable = isPublic && STORABLE.has(answer.status) && !answer.isPartial
   const headers = [...securityHeaders(page.site.origin), ...passedHeaders(answer.headers, nonce)]
   headers.push('Cache-Control', storable ? cacheControl(answer.status, page) : 'no-store')
+  if (storable && page.tags && !page.member) headers.push('Cache-Tag', page.tags.join())
   if (!type.startsWith('text/html')) return { status: answer.status, headers, body: answer.body, storable }
   const sealed = sealHtml(answer.body, nonce, {
     prerendered: answer.headers['x-nextjs-prerender'] !== undefined,

@@ -3,6 +3,9 @@ import type { Db } from '../db/client'
 import type { AlarmProvider } from '../providers/alarm/port'
 import { createAlarmWebhook } from '../providers/alarm/webhook'
 import { createAliyunCaller } from '../providers/aliyun/caller'
+import { createAliyunCdn } from '../providers/cdn/aliyun'
+import { createHttpCdn, createRefreshCdn } from '../providers/cdn/http'
+import type { CdnProvider } from '../providers/cdn/port'
 import { createIpPlaces, openIpTables } from '../providers/ip-place/ip2region'
 import type { IpPlaceProvider } from '../providers/ip-place/port'
 import { createAliyunModeration } from '../providers/moderation/aliyun'
@@ -56,6 +59,14 @@ export const chooseAlarm = (env: Env, now: () => Date): AlarmProvider | null =>
         secret: env.ALARM_SECRET,
         now,
       })
+
+/** null: no CDN keeps copies of pages. */
+export function chooseCdn(env: Env): CdnProvider | null {
+  if (env.CDN_PROVIDER === 'none') return null
+  if (env.CDN_PROVIDER === 'aliyun') return createAliyunCdn(aliyun(env, env.ALIYUN_CDN_ENDPOINT))
+  const options = { url: needed(env, 'CDN_URL'), token: needed(env, 'CDN_TOKEN') }
+  return env.CDN_PROVIDER === 'http' ? createHttpCdn(options) : createRefreshCdn(options)
+}
 
 /** Without files only this machine and private networks have a name. */
 export const chooseIpPlaces = async (env: Env): Promise<IpPlaceProvider> =>

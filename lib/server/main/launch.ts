@@ -15,6 +15,7 @@ import { readersOf } from '../runtime/private-media'
 import { masterSecret } from '../runtime/secrets'
 import { buildPages } from './build-pages'
 import { cacheRulesOf } from './cache-rules'
+import { chooseCdn } from './choose-vendors'
 import type { App } from './compose'
 import { assertOwnRole, type OpenDatabase, openDatabaseServer } from './database'
 import { exitOnCrash } from './exit-on-crash'
@@ -83,6 +84,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     healthy: () => app.healthy(),
     pageCacheMb: env.PAGE_CACHE_MB,
     trustedProxies: env.TRUSTED_PROXIES,
+    cdn: chooseCdn(env) ?? undefined,
     metricsToken: env.METRICS_TOKEN,
     accessLogShare: env.ACCESS_LOG_SHARE,
   })
