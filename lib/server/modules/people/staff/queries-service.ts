@@ -1,6 +1,6 @@
 import { and, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
-import { may, ROLE_NAMES } from '@/lib/shared/staff/staff'
+import { type Membership, may, ROLE_NAMES } from '@/lib/shared/staff/staff'
 import type { Db, Tx } from '../../../db/client'
 import { staffMembers } from '../../../db/schema/staff'
 import type { UserCtx } from '../../../runtime/context'
@@ -9,14 +9,16 @@ import { isClosedSql } from '../identity/queries-person'
 import { findLogin, findMemberships } from './find-membership'
 
 /**
- * Returns whether the caller serves customers of this host and has entered a staff code: membership of a chat alone may
- * be outdated.
+ * Returns whether the caller serves customers of a distributor, on this host, and has entered a staff code: membership of
+ * a chat alone may be outdated.
  */
-export async function servesHere(ctx: UserCtx): Promise<boolean> {
+export async function serves(ctx: UserCtx, distId: number): Promise<boolean> {
+  const isServing = (member: Membership & { distId: number | null }) =>
+    (member.distId === null || member.distId === distId) && may(member, 'orders.act')
   // staff calls were authorised with exactly this
-  if (ctx.staff) return may(ctx.staff, 'orders.act')
+  if (ctx.staff) return isServing(ctx.staff)
   const [memberships, login] = await Promise.all([findMemberships(ctx), findLogin(ctx)])
-  return login !== null && memberships.some((member) => may(member, 'orders.act'))
+  return login !== null && memberships.some(isServing)
 }
 
 /** The site whose staff serve an order or case; null: only the platform's, because the platform itself is a party. */
