@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claims } from '@/lib/server/db/schema/cases'
 import { orders } from '@/lib/server/db/schema/trading'
+import { findServiceIds } from '@/lib/server/modules/people/staff/queries-service'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/trade/order-path'
@@ -27,6 +29,9 @@ describe('switching a site off', () => {
     const one = await ClaimCase.released(world, { ensureId: '1' })
     const { orderSn, buyer, people } = one.deal
     await moveTo(orderSn, 3)
+    const staff = await world.person({ staff: 'service' })
+    const former = await world.person({ staff: 'service', ofDist: 3 })
+    expect(await findServiceIds(world.services.db, 3)).toContain(former.userId)
     const platform = await world.logIn({ staff: 'owner' })
     const refused = await platform.ask('POST /console/switchDistributor', stop(3))
     expect(refused).toMatchObject({ name: 'SITE_BUSY' })
@@ -43,6 +48,8 @@ describe('switching a site off', () => {
     const agreed = { approvalId: String(list[0]?.approvalId), accept: '1', reason: '' } as const
     expect(await second.ask('POST /console/decideApproval', agreed, { key: randomUUID() })).toMatchObject({ code: 0 })
     expect(world.app.hosts.byId(3)).toBeUndefined()
+    expect(await findServiceIds(world.services.db, 3)).not.toContain(former.userId)
+    expect(await findServiceIds(world.services.db, 3), 'of the platform').toContain(staff.userId)
 
     expect((await buyer.do('GET /order/orderDetail', { orderSn })).orderSn).toBe(orderSn)
     const own = await buyer.do('GET /order/queryOrderList', { belong: '0' })
@@ -53,7 +60,8 @@ describe('switching a site off', () => {
       data: { url: `${world.dist(1).origin}${orderPath(orderSn as OrderSn)}` },
     })
     expect(await one.file()).toMatchObject({ code: 0 })
-    const staff = await world.person({ staff: 'service' })
+    const filed = await world.services.db.select({ handlerId: claims.handlerId }).from(claims)
+    expect(filed, 'no staff of the closed site').toEqual([{ handlerId: staff.userId }])
     const desk = await (await world.logIn(staff)).do('GET /desk/claims', { view: 'review' })
     expect(desk.list.map((claim) => claim.orderSn)).toContain(orderSn)
     const { claimSn } = await one.detail()

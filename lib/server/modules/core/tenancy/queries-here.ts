@@ -31,6 +31,10 @@ export const isOfHere = ({ dist, staff }: Pick<Ctx, 'dist' | 'staff'>, distId: C
       : eq(distId, dist.distId),
   )
 
+/** A condition for statements of other modules: the distributor in the column is switched on. */
+export const isActive = (distId: Column): SQL =>
+  inArray(distId, sql`(select ${dists.distId} from ${dists} where ${dists.active})`)
+
 /** Returns the site on which something of a distributor is available. */
 export const siteOf = ({ distOf }: Pick<Services, 'distOf'>, distId: number): Dist | undefined =>
   distOf(distId) ?? distOf(MAIN_DIST_ID)
