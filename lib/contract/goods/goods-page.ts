@@ -97,7 +97,7 @@ export const goodsPageContract = {
       need: z.string().describe("what to state before anything can be compared, e.g. 皮肤; '' nothing"),
     }),
     refusals: ['NOT_FOUND'],
-    limit: { points: 600, seconds: 60, inProcess: true },
+    limit: { points: 60, seconds: 60, inProcess: true },
   }),
   'GET /goods/ownReview': endpoint({
     summary: 'Get the review state of an own item: waiting, findings, why it was refused or taken off the shelf',

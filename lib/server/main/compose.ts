@@ -18,7 +18,7 @@ import { resetGameCache } from '../modules/listings/catalog/games/reset-game-cac
 import { verifyChatToken } from '../modules/market/chat/verify-chat-token'
 import { findPreview } from '../modules/office/sites/find-preview'
 import { findLiveSessions } from '../modules/people/identity/sessions/find-session'
-import { servesHere } from '../modules/people/staff/queries-service'
+import { serves } from '../modules/people/staff/queries-service'
 import { createLocalDomain } from '../providers/domain/local'
 import { createPublicDomain } from '../providers/domain/public'
 import { createLocalMail } from '../providers/mail/local'
@@ -119,7 +119,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       if (!dist || !found || !alive?.has(found.sessionId)) return null
       const { userId, sessionId } = found
       const user = { userId, sessionId, nickName: '', authStatus: 0 }
-      const isDesk = await servesHere({ ...systemCtx(services, dist), user })
+      const isDesk = await serves({ ...systemCtx(services, dist), user }, dist.distId)
       return { userId, sessionId, distId: dist.distId, isDesk }
     },
   })

@@ -23,6 +23,23 @@ const [NOT_LOGGED_IN, FORBIDDEN, NO_CODE] = [1, 403, 1140]
 /** A site that owns none of the things. */
 const A = 2
 
+/** Returns one checksum over all tables; excluded are those that record session use, rate limits and staff logins. */
+const known = async (world: World): Promise<string> => {
+  const { rows } = await world.services.db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('sessions', 'rate_windows', 'staff_logins') order by 1`,
+  )
+  const sums = rows.map(({ name }) => `select sum(hashtextextended(t::text, 0)) from ${name} t`)
+  const text = `select md5(array[${sums.map((one) => `(${one})::text`).join(',')}]::text) as all`
+  // A named query, so that a connection plans it once: planning takes longer than running it.
+  const { rows: found } = await (world.services.db as Db & { $client: Pool }).$client.query({ name: 'known', text })
+  return found[0]?.all ?? ''
+}
+const unchanged = async (world: World, work: () => Promise<void>) => {
+  const before = await known(world)
+  await work()
+  expect(await known(world), 'nothing changed').toBe(before)
+}
+
 /** Tests every staff call in the contract; a new call is covered automatically. */
 describe('staff calls', () => {
   const world = new World()
@@ -44,23 +61,6 @@ describe('staff calls', () => {
   const of = (house: House, role: Role) => people.get(`${house} ${role}`) as { person: Person; visitor: Visitor }
   const code = async (visitor: Visitor, call: Call, input: object = {}): Promise<number> =>
     (await visitor.ask(call, input as never)).code
-
-  /** Returns one checksum over all tables; excluded are those that record session use, rate limits and staff logins. */
-  const known = async (): Promise<string> => {
-    const { rows } = await world.services.db.execute<{ name: string }>(
-      sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('sessions', 'rate_windows', 'staff_logins') order by 1`,
-    )
-    const sums = rows.map(({ name }) => `select sum(hashtextextended(t::text, 0)) from ${name} t`)
-    const text = `select md5(array[${sums.map((one) => `(${one})::text`).join(',')}]::text) as all`
-    // A named query, so that a connection plans it once: planning takes longer than running it.
-    const { rows: found } = await (world.services.db as Db & { $client: Pool }).$client.query({ name: 'known', text })
-    return found[0]?.all ?? ''
-  }
-  const unchanged = async (work: () => Promise<void>) => {
-    const before = await known()
-    await work()
-    expect(await known(), 'nothing changed').toBe(before)
-  }
 
   it('staff calls have paths under /desk or /console, except those with a prescribed path', () => {
     const odd = CALLS.filter(({ call, def }) => !def.original && !/ \/(?:desk|console)\//.test(call))
@@ -107,7 +107,7 @@ describe('staff calls', () => {
       if (lacking) await set(demoted.person, `role = '${lacking}'`)
       await set(removed.person, 'removed_at = now()')
       await end(left.visitor)
-      await unchanged(async () => {
+      await unchanged(world, async () => {
         if (lacking) expect(await code(demoted.visitor, call), 'demoted').toBe(FORBIDDEN)
         expect(await code(removed.visitor, call), 'removed').toBe(FORBIDDEN)
         expect(await code(left.visitor, call), 'an expired code').toBe(NO_CODE)
@@ -125,12 +125,72 @@ describe('staff calls', () => {
       if (!input)
         throw new Error(`${call} takes ${names.join(', ')}: say in tests/support/foreign.ts what it is attacked with`)
       const { visitor } = of('dist', 'owner')
-      await unchanged(async () => {
+      await unchanged(world, async () => {
         const answer = await visitor.ask(call, input(things) as never)
         const { list } = (answer.data ?? {}) as { list?: unknown[] }
         if (answer.code === 0) expect(list, 'an empty list at most').toEqual([])
         else expect([FORBIDDEN, 404, 1306], answer.msg).toContain(answer.code)
       })
     })
+  })
+})
+
+/** The desk's calls by id, each attacked with what a site left behind when it was switched off. */
+const DESK = (Object.entries(FOREIGN) as [Call, (things: Things) => object][]).filter(([call]) =>
+  call.includes(' /desk/'),
+)
+const CLOSED = 3
+
+describe('what a switched-off site leaves to the own site of the platform', () => {
+  const world = new World()
+  let things: Things
+  let rival: Visitor
+  let platform: Visitor
+
+  beforeAll(async () => {
+    await world.open()
+    const attacker = await world.person({ staff: 'owner', ofDist: 1 })
+    things = await openThings(world, attacker, await world.person({ staff: 'service', ofDist: 1 }))
+    for (const table of ['orders', 'disputes', 'claims', 'complaints', 'chat_groups'])
+      await world.asOwner(`update ${table} set dist_id = ${CLOSED}`)
+    await world.asOwner("update disputes set stage = 'staff'")
+    await world.asOwner(`update dists set active = false where dist_id = ${CLOSED}`)
+    await world.services.announce({ tags: ['hosts'], aged: [], events: [] })
+    rival = await world.logIn(attacker)
+    platform = await world.logIn({ staff: 'owner' })
+  })
+  afterAll(() => world.close())
+
+  it.each(DESK)('%s finds nothing of it for the staff of distributor 1', async (call, input) => {
+    expect(world.app.hosts.byId(CLOSED)).toBeUndefined()
+    await unchanged(world, async () => {
+      const answer = await rival.ask(call, input(things) as never)
+      expect([answer.code, answer.msg]).toEqual([404, answer.msg])
+    })
+  })
+
+  it('is in the lists and counts of platform staff, and in none of the staff of distributor 1', async () => {
+    const seen = async (visitor: Visitor) => {
+      const orders = await visitor.do('GET /desk/orders', { queue: 'all' })
+      const disputes = await visitor.do('GET /desk/disputes', {})
+      const claims = await visitor.do('GET /desk/claims', { view: 'review' })
+      const complaints = await visitor.do('GET /desk/complaints', {})
+      return [orders.total, disputes.list.length, claims.list.length, complaints.list.length]
+    }
+    expect(await seen(platform)).toEqual([1, 1, 1, 1])
+    expect(await seen(rival)).toEqual([0, 0, 0, 0])
+    const { queues } = await rival.do('GET /desk/rail', {})
+    const totals = ['unassigned', 'mine', 'disputes', 'claims', 'complaints'].map((name) => queues[name]?.total)
+    expect(totals).toEqual([0, 0, 0, 0, 0])
+  })
+
+  it('gives its evidence file to platform staff only', async () => {
+    const statusFor = async (visitor: Visitor) => {
+      const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const address = `${visitor.origin}/api/desk/evidenceFile/${things.orderSn}?side=buyer`
+      return (await world.app.api.fetch(new Request(address, { headers: { cookie } }))).status
+    }
+    expect(await statusFor(platform)).toBe(200)
+    expect(await statusFor(rival)).not.toBe(200)
   })
 })

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claims } from '@/lib/server/db/schema/cases'
 import { orders } from '@/lib/server/db/schema/trading'
-import type { OrderSn } from '@/lib/shared/ids'
+import { findServiceIds } from '@/lib/server/modules/people/staff/queries-service'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import { ClaimCase } from '../../support/fixtures/claim'
-import { Deal, runClock } from '../../support/fixtures/deal'
-import { insertRequest } from '../../support/fixtures/recovery'
+import { Deal, passAndRun, runClock } from '../../support/fixtures/deal'
+import { insertRequest, Recovery } from '../../support/fixtures/recovery'
 import { World } from '../../support/world'
 
 const world = new World()
@@ -26,6 +29,9 @@ describe('switching a site off', () => {
     const one = await ClaimCase.released(world, { ensureId: '1' })
     const { orderSn, buyer, people } = one.deal
     await moveTo(orderSn, 3)
+    const staff = await world.person({ staff: 'service' })
+    const former = await world.person({ staff: 'service', ofDist: 3 })
+    expect(await findServiceIds(world.services.db, 3)).toContain(former.userId)
     const platform = await world.logIn({ staff: 'owner' })
     const refused = await platform.ask('POST /console/switchDistributor', stop(3))
     expect(refused).toMatchObject({ name: 'SITE_BUSY' })
@@ -42,6 +48,8 @@ describe('switching a site off', () => {
     const agreed = { approvalId: String(list[0]?.approvalId), accept: '1', reason: '' } as const
     expect(await second.ask('POST /console/decideApproval', agreed, { key: randomUUID() })).toMatchObject({ code: 0 })
     expect(world.app.hosts.byId(3)).toBeUndefined()
+    expect(await findServiceIds(world.services.db, 3)).not.toContain(former.userId)
+    expect(await findServiceIds(world.services.db, 3), 'of the platform').toContain(staff.userId)
 
     expect((await buyer.do('GET /order/orderDetail', { orderSn })).orderSn).toBe(orderSn)
     const own = await buyer.do('GET /order/queryOrderList', { belong: '0' })
@@ -52,7 +60,8 @@ describe('switching a site off', () => {
       data: { url: `${world.dist(1).origin}${orderPath(orderSn as OrderSn)}` },
     })
     expect(await one.file()).toMatchObject({ code: 0 })
-    const staff = await world.person({ staff: 'service' })
+    const filed = await world.services.db.select({ handlerId: claims.handlerId }).from(claims)
+    expect(filed, 'no staff of the closed site').toEqual([{ handlerId: staff.userId }])
     const desk = await (await world.logIn(staff)).do('GET /desk/claims', { view: 'review' })
     expect(desk.list.map((claim) => claim.orderSn)).toContain(orderSn)
     const { claimSn } = await one.detail()
@@ -87,6 +96,54 @@ describe('switching a site off', () => {
     await world.asOwner(`update payments set dist_id = 2 where ref_sn = '${late.orderSn}'`)
     expect(await ask(), 'it may still be paid').toContain('该站点还有 1 笔付款在途')
     await world.asOwner(`update payments set dist_id = 1 where ref_sn = '${late.orderSn}'`)
+    expect(await platform.ask('POST /console/switchDistributor', stop(2))).toMatchObject({ code: 0 })
+    await platform.do('POST /console/switchDistributor', { ...stop(2), active: '1' })
+  })
+
+  it('is refused while a former owner may buy an account back, which is possible on the own site of the platform if it happens after all', async () => {
+    const platform = await world.logIn({ staff: 'owner' })
+    const deal = await (await Recovery.open(world, { balance: '800.00' })).begin('700.00')
+    await deal.toHold()
+    await passAndRun(world, { days: 7 })
+    expect(await deal.state()).toMatch(/^3 /)
+    await world.asOwner(`update recycling_requests set dist_id = 2 where id = ${deal.requestId}`)
+    await moveTo(deal.orderSn, 2)
+    const busy = await platform.ask('POST /console/switchDistributor', stop(2))
+    expect(busy.msg).toBe('该站点还有 1 个回收账号在赎回期内。请先在规则里关闭“交易”，等全部结束后再停用')
+    expect((await deal.redeem('735.00')).code, 'still on its own site').toBe(404)
+
+    await world.asOwner('update dists set active = false where dist_id = 2')
+    await world.services.announce({ tags: ['hosts'], aged: [], events: [] })
+    expect((await deal.own()).redemption).toMatchObject({ price: '735.00' })
+    const placed = await deal.redeem('735.00')
+    expect(placed.name).toBe('OK')
+    expect((await deal.pay(placed.data.orderSn)).name).toBe('OK')
+    await world.asOwner('update dists set active = true where dist_id = 2')
+    await world.services.announce({ tags: ['hosts'], aged: [], events: [] })
+  })
+
+  it('does not wait for accounts that were bought back or whose time to buy back is over', async () => {
+    const platform = await world.logIn({ staff: 'owner' })
+    const deal = await (await Recovery.open(world)).begin('700.00')
+    await deal.toHold()
+    await passAndRun(world, { days: 7 })
+    await world.asOwner(`update recycling_requests set dist_id = 2 where id = ${deal.requestId}`)
+    await moveTo(deal.orderSn, 2)
+    const ask = async () => (await platform.ask('POST /console/switchDistributor', stop(2))).msg
+    expect(await ask()).toContain('1 个回收账号在赎回期内')
+    const { goods_sn: sn } = (
+      await world.services.db.execute<{ goods_sn: string }>(
+        `select goods_sn from recycling_requests where id = ${deal.requestId}`,
+      )
+    ).rows[0] as { goods_sn: string }
+    const set = (status: number) => world.asOwner(`update goods set status = ${status} where sn = '${sn}'`)
+    const { status } = await world.goodsRow(sn as GoodsSn)
+    await set(GOODS_STATUS.sold)
+    expect(await platform.ask('POST /console/switchDistributor', stop(2))).toMatchObject({ code: 0 })
+    await platform.do('POST /console/switchDistributor', { ...stop(2), active: '1' })
+    await set(status)
+    expect(await ask()).toContain('赎回期内')
+    world.pass({ hours: 72 })
     expect(await platform.ask('POST /console/switchDistributor', stop(2))).toMatchObject({ code: 0 })
     await platform.do('POST /console/switchDistributor', { ...stop(2), active: '1' })
   })

@@ -14,8 +14,7 @@ import { complaintsOfSellers } from './queries-sellers'
 /** Figures cover this time. */
 const FIGURES_MS = 30 * DAY_MS
 
-const ofHost = ({ dist, user }: StaffCtx) =>
-  and(isOfHere({ dist }, complaints.distId), isUntied(user.userId, complaints.userId))
+const ofHost = (ctx: StaffCtx) => and(isOfHere(ctx, complaints.distId), isUntied(ctx.user.userId, complaints.userId))
 
 /** Counts the complaints on this host that wait for a reply or an end, and how many replies are late. */
 export async function sizeOfComplaints(ctx: StaffCtx): Promise<{ total: number; overdue: number }> {

@@ -1,9 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { type Column, inArray, type SQL, sql } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { goods } from '../../../db/schema/catalog'
 
 const MOST = 10
+
+/** A former owner can buy an item back in these states, whether it is on the shelf or not. */
+export const UNSOLD = inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf])
+/** A condition for statements of other modules: the item whose number is in the column was not sold. */
+export const isUnsold = (sn: Column): SQL => sql`exists (select from ${goods} where ${goods.sn} = ${sn} and ${UNSOLD})`
 
 /** Returns an item and its former listings that were sold before, newest first. */
 export async function listingsOf(db: Db, goodsSn: GoodsSn): Promise<{ sn: GoodsSn; createdAt: Date }[]> {

@@ -11,10 +11,13 @@ import { findListing } from '../catalog/queries-detail'
 import { comparedBy } from '../catalog/rules'
 import { presentAdvice, scaleBasis } from './present-advice'
 import { basisOf, presentHistory, presentRange } from './present-range'
-import { type AdviceSale, spreadByScale, spreadByTitle } from './rules-advice'
+import { type AdviceSale, pairsOf, spreadByScale, spreadByTitle } from './rules-advice'
 import { HISTORY_WEEKS, nearOf, RANGE_DAYS, type RangeSale, rangeOf, type SoldRange, weeksOf } from './rules-range'
 
 const SAMPLE = 5000
+/** Titles that each new one is compared with. */
+const TITLES = 500
+const NO_PAIRS: ReadonlySet<number> = new Set()
 
 /** Returns selling prices of similar accounts, from the same rows as valuations. Refuses NOT_FOUND. */
 export async function loadSoldRange(ctx: Ctx, goodsSn: GoodsSn) {
@@ -120,12 +123,14 @@ async function readSold(ctx: Ctx, { gameId, key, days }: Wanted): Promise<RangeS
   )
 }
 
-/** Sales of all items of a game and type in 30 days, cached for a minute. */
+/**
+ * The latest sales of items of a game and type in 30 days, cached for a minute with what comparing their titles requires:
+ * it is asked while somebody types.
+ */
 const soldLike = (ctx: Ctx, { gameId, goodsTypeId }: Pick<Account, 'gameId' | 'goodsTypeId'>): Promise<AdviceSale[]> =>
   cachedLike(ctx.db, `${gameId},${goodsTypeId}`, async () => {
-    const types = isCurrencyType(goodsTypeId)
-      ? GOODS_TYPES.flatMap(({ id, isCurrency }) => (isCurrency ? [id] : []))
-      : [goodsTypeId]
+    const isCurrency = isCurrencyType(goodsTypeId)
+    const types = isCurrency ? GOODS_TYPES.flatMap(({ id, isCurrency: isOne }) => (isOne ? [id] : [])) : [goodsTypeId]
     const rows = await ctx.db
       .select({ priceFen: sales.priceFen, title: sales.title, facts: sales.facts })
       .from(sales)
@@ -133,10 +138,10 @@ const soldLike = (ctx: Ctx, { gameId, goodsTypeId }: Pick<Account, 'gameId' | 'g
         and(eq(sales.gameId, gameId), inArray(sales.goodsTypeId, types), gte(sales.soldAt, sinceOf(ctx, RANGE_DAYS))),
       )
       .orderBy(desc(sales.soldAt))
-      .limit(SAMPLE)
+      .limit(isCurrency ? SAMPLE : TITLES)
     return rows.map((row) => ({
       yuan: Number(row.priceFen) / 100,
-      title: row.title,
-      coins: isCurrencyType(goodsTypeId) ? coinsIn(row.facts.amount ?? row.title) : null,
+      pairs: isCurrency ? NO_PAIRS : pairsOf(row.title),
+      coins: isCurrency ? coinsIn(row.facts.amount ?? row.title) : null,
     }))
   })

@@ -3,7 +3,8 @@ import { LEAST_SALES, spreadOf, WIDEST } from './rules-range'
 
 export interface AdviceSale {
   yuan: number
-  title: string
+  /** `pairsOf` the title; empty for currency. */
+  pairs: ReadonlySet<number>
   /** Units of currency in the item; null: no currency, or no amount stated. */
   coins: number | null
 }
@@ -17,17 +18,22 @@ export interface Spread {
 /** Titles are alike if at least this part of their pairs of characters is the same. */
 const ALIKE = 0.5
 
-/** Returns the pairs of adjacent letters and digits of a title, without blanks and punctuation. */
-function pairsOf(title: string): Set<string> {
-  const chars = [...searchable(title).replace(/[^\p{L}\p{N}]/gu, '')]
-  return new Set(chars.slice(1).map((char, i) => `${chars[i]}${char}`))
+/** Above every code point. */
+const CODES = 0x200000
+
+/** Returns the pairs of adjacent letters and digits of a title, without blanks and punctuation, each as one number. */
+export function pairsOf(title: string): ReadonlySet<number> {
+  const codes = Array.from(searchable(title).replace(/[^\p{L}\p{N}]/gu, ''), (char) => char.codePointAt(0) ?? 0)
+  return new Set(codes.slice(1).map((code, i) => (codes[i] ?? 0) * CODES + code))
 }
 
 /** Returns the part of the pairs of the shorter title that the other one has too, 0 to 1. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function likeness(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   const [few, many] = a.size < b.size ? [a, b] : [b, a]
   if (few.size === 0) return 0
-  return [...few].filter((pair) => many.has(pair)).length / few.size
+  let same = 0
+  for (const pair of few) if (many.has(pair)) same++
+  return same / few.size
 }
 
 const spread = (yuan: readonly number[]): Spread | null => {
@@ -39,7 +45,7 @@ const spread = (yuan: readonly number[]): Spread | null => {
 /** Returns the prices of sales with a similar title; null if they are too few or too different. */
 export function spreadByTitle(sales: readonly AdviceSale[], title: string): Spread | null {
   const own = pairsOf(title)
-  return spread(sales.filter((sale) => likeness(own, pairsOf(sale.title)) >= ALIKE).map(({ yuan }) => yuan))
+  return spread(sales.filter((sale) => likeness(own, sale.pairs) >= ALIKE).map(({ yuan }) => yuan))
 }
 
 /**

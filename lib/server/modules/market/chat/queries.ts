@@ -9,7 +9,7 @@ import { refuse } from '../../../runtime/refusal'
 import { assertSameSite } from '../../core/tenancy/assert-same-site'
 import { isHere, isOfHere } from '../../core/tenancy/queries-here'
 import { findUsers } from '../../people/identity/queries'
-import { servesHere } from '../../people/staff/queries-service'
+import { serves } from '../../people/staff/queries-service'
 import { presentGroup, presentMember, presentMessage } from './present'
 
 /** Messages per page of the history. */
@@ -33,7 +33,7 @@ export async function loadMembership(ctx: UserCtx, groupId: number) {
     .from(chatMembers)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.userId, ctx.user.userId)))
-  if (!row || (row.role === 'service' && !(await servesHere(ctx)))) throw refuse('NOT_FOUND', '群聊不存在')
+  if (!row || (row.role === 'service' && !(await serves(ctx, row.distId)))) throw refuse('NOT_FOUND', '群聊不存在')
   if (!isHere(ctx, row.distId)) throw assertSameSite(ctx, row.distId, '/chatSystem')
   return row
 }
@@ -173,11 +173,11 @@ export const lastMessageIn = (groupId: AnyPgColumn): SQL => sql`(
 
 /** Returns the user's groups with these subjects on this host. */
 export async function findGroups(
-  { db, dist }: Pick<Ctx, 'db' | 'dist'>,
+  ctx: Pick<Ctx, 'db' | 'dist' | 'staff'>,
   { subjects, userId }: { subjects: readonly string[]; userId: UserId },
 ): Promise<Record<string, ChatGroup>> {
   if (subjects.length === 0) return {}
-  const rows = await db
+  const rows = await ctx.db
     .select({
       id: chatGroups.id,
       subject: chatGroups.subject,
@@ -195,7 +195,7 @@ export async function findGroups(
     .where(
       and(
         eq(chatMembers.userId, userId),
-        isOfHere({ dist }, chatGroups.distId),
+        isOfHere(ctx, chatGroups.distId),
         inArray(chatGroups.subject, subjects.slice(0, 100)),
       ),
     )

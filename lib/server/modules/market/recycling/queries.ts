@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
@@ -7,13 +7,16 @@ import { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../
 import { type Ctx, inTx, type StaffCtx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
+import { isOfHere } from '../../core/tenancy/queries-here'
 import { gamesById } from '../../listings/catalog/games/queries-games'
+import { isUnsold } from '../../listings/catalog/queries-former'
 import { presentDesk } from './present'
+import { ownedSince } from './rules'
 import type { RecyclingRequest, RequestFile } from './types'
 
 /** Returns a request of this host. Refuses NOT_FOUND. */
 export async function findRequest(ctx: Ctx, requestId: number): Promise<RecyclingRequest> {
-  const here = and(eq(recyclingRequests.id, requestId), eq(recyclingRequests.distId, ctx.dist.distId))
+  const here = and(eq(recyclingRequests.id, requestId), isOfHere(ctx, recyclingRequests.distId))
   const [request] = await ctx.db.select().from(recyclingRequests).where(here)
   if (!request) throw refuse('NOT_FOUND', '没有这个回收申请')
   return request
@@ -21,7 +24,7 @@ export async function findRequest(ctx: Ctx, requestId: number): Promise<Recyclin
 
 /** Returns the caller's requests on this host, newest first. */
 export async function listOwnFiles(ctx: UserCtx, paging: Paging) {
-  const mine = and(eq(recyclingRequests.userId, ctx.user.userId), eq(recyclingRequests.distId, ctx.dist.distId))
+  const mine = and(eq(recyclingRequests.userId, ctx.user.userId), isOfHere(ctx, recyclingRequests.distId))
   const rows = ctx.db.select().from(recyclingRequests).where(mine).orderBy(desc(recyclingRequests.id))
   const found = await pageOf(rows, () => ctx.db.$count(recyclingRequests, mine), paging)
   return { ...found, list: await filesOf(ctx, found.list) }
@@ -68,7 +71,7 @@ export async function listDesk(
       ),
     )
   const where = and(
-    eq(recyclingRequests.distId, ctx.dist.distId),
+    isOfHere(ctx, recyclingRequests.distId),
     requestId ? eq(recyclingRequests.id, requestId) : eq(recyclingRequests.status, 'open'),
     kind === 'second' ? sql`exists ${waits}` : undefined,
   )
@@ -109,3 +112,13 @@ export async function findPaid(tx: Tx, goodsSn: GoodsSn): Promise<Fen | undefine
 /** Counts the requests to sell to the platform that are open on a site. */
 export const countOpenRequests = (db: Db | Tx, distId: number): Promise<number> =>
   db.$count(recyclingRequests, and(eq(recyclingRequests.distId, distId), eq(recyclingRequests.status, 'open')))
+
+/** Counts the accounts bought on a site that their former owners may still buy back, and have not. */
+export const countRedeemable = (db: Db | Tx, distId: number, at: Date): Promise<number> =>
+  db.$count(
+    recyclingRequests,
+    and(
+      ...[eq(recyclingRequests.distId, distId), gt(recyclingRequests.ownedAt, ownedSince(at))],
+      isUnsold(recyclingRequests.goodsSn),
+    ),
+  )

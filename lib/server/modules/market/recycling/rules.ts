@@ -59,7 +59,10 @@ export function stateOf(
 export const firstPart = (price: Fen): Fen => shareOf(price, RECYCLING.firstBp)
 
 export const redeemPrice = (price: Fen): Fen => fen(price + shareOf(price, RECYCLING.redeemBp))
-export const redeemUntil = (ownedAt: Date): Date => new Date(ownedAt.getTime() + RECYCLING.redeemHours * HOUR_MS)
+const REDEEM_MS = RECYCLING.redeemHours * HOUR_MS
+export const redeemUntil = (ownedAt: Date): Date => new Date(ownedAt.getTime() + REDEEM_MS)
+/** Accounts that became the platform's after this time can still be bought back. */
+export const ownedSince = (at: Date): Date => new Date(at.getTime() - REDEEM_MS)
 export const quoteUntil = (firmAt: Date): Date => new Date(firmAt.getTime() + RECYCLING.quoteHours * HOUR_MS)
 
 /** 138****0001; of a QQ or WeChat id, the first and last two characters. */

@@ -6,7 +6,7 @@ import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { requestApproval } from '../../core/oversight/request-approval'
 import { updateDistStatus } from '../../core/tenancy/update-dist-status'
-import { countOpenRequests } from '../../market/recycling/queries'
+import { countOpenRequests, countRedeemable } from '../../market/recycling/queries'
 import { countOpenPosts } from '../../market/wants/queries'
 import { countOpenPayments } from '../../money/wallet/queries-payments'
 import { coversOfSite } from '../../orders/trading/figures/covered'
@@ -35,7 +35,7 @@ export async function updateDistributorStatus(
   const covers = active ? [] : await coversOfSite(ctx, distId)
   return inTx(ctx, async (tx, effects) => {
     if (!active) {
-      await assertIdle(tx, distId)
+      await assertIdle(tx, distId, ctx.now())
       const last = covers.length > 0 ? formatDate(new Date(Math.max(...covers.map((until) => until.getTime())))) : ''
       const count = `${covers.length} 笔包赔在保障期内，最晚到 ${last}`
       if (covers.length > 0 && !covered)
@@ -51,12 +51,13 @@ export async function updateDistributorStatus(
 }
 
 /** Refuses SITE_BUSY. */
-async function assertIdle(db: Tx, distId: number): Promise<void> {
+async function assertIdle(db: Tx, distId: number, at: Date): Promise<void> {
   const open: [number, string][] = [
     [await countUnfinished(db, distId), '笔订单未完成'],
     [await countOpenPayments(db, distId), '笔付款在途'],
     [await countOpenPosts(db, distId), '条求购未结束'],
     [await countOpenRequests(db, distId), '条回收申请未处理'],
+    [await countRedeemable(db, distId, at), '个回收账号在赎回期内'],
   ]
   const found = open.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []))
   if (found.length > 0)

@@ -12,11 +12,11 @@ import { filesOf } from './queries'
 import type { Claim } from './types'
 
 /** Returns any filed claim of this host. Refuses NOT_FOUND. */
-export async function findDeskClaim({ db, dist }: StaffCtx, sn: string): Promise<Claim> {
-  const [claim] = await db
+export async function findDeskClaim(ctx: StaffCtx, sn: string): Promise<Claim> {
+  const [claim] = await ctx.db
     .select()
     .from(claims)
-    .where(and(eq(claims.sn, sn), isOfHere({ dist }, claims.distId)))
+    .where(and(eq(claims.sn, sn), isOfHere(ctx, claims.distId)))
   if (!claim || claim.stage === 'draft') throw refuse('NOT_FOUND', '没有这笔理赔')
   return claim
 }
@@ -35,14 +35,14 @@ const hasNotDecided = ({ user }: StaffCtx) =>
 
 /** Counts the claims on this host that wait for a decision, and how many of them are overdue. */
 export async function sizeOfClaims(ctx: StaffCtx): Promise<{ total: number; overdue: number }> {
-  const { db, dist, now } = ctx
+  const { db, now } = ctx
   const [size] = await db
     .select({
       total: count(),
       overdue: sql<number>`(count(*) filter (where ${claims.dueAt} < ${now().toISOString()}::timestamptz))::int`,
     })
     .from(claims)
-    .where(and(isOfHere({ dist }, claims.distId), eq(claims.stage, 'review'), isTheirs(ctx)))
+    .where(and(isOfHere(ctx, claims.distId), eq(claims.stage, 'review'), isTheirs(ctx)))
   return size ?? { total: 0, overdue: 0 }
 }
 
@@ -50,10 +50,10 @@ export async function sizeOfClaims(ctx: StaffCtx): Promise<{ total: number; over
  * Lists the claims staff have to work on, most urgent first: claims to decide, to follow up, or assigned to the caller.
  */
 export async function listDeskClaims(ctx: StaffCtx, { view, ...paging }: Paging & { view: 'review' | 'mine' | 'all' }) {
-  const { db, dist, user } = ctx
+  const { db, user } = ctx
   const stages = view === 'review' ? (['review'] as const) : (['review', 'rejected', 'recovering', 'advanced'] as const)
   const wanted = and(
-    ...[isOfHere({ dist }, claims.distId), inArray(claims.stage, [...stages])],
+    ...[isOfHere(ctx, claims.distId), inArray(claims.stage, [...stages])],
     view === 'mine' ? eq(claims.handlerId, user.userId) : isTheirs(ctx),
   )
   const rows = db.select().from(claims).where(wanted).orderBy(asc(claims.dueAt), asc(claims.id))

@@ -20,19 +20,19 @@ const ownOf = (userId: UserId) =>
 const missing = () => refuse('NOT_FOUND', '没有这笔理赔')
 
 /** Returns a claim on this host that the caller is a party of. Refuses NOT_FOUND. */
-export async function findOwnClaim({ db, dist, user }: UserCtx, sn: string): Promise<Claim> {
-  const [claim] = await db
+export async function findOwnClaim(ctx: UserCtx, sn: string): Promise<Claim> {
+  const [claim] = await ctx.db
     .select()
     .from(claims)
-    .where(and(eq(claims.sn, sn), isOfHere({ dist }, claims.distId), ownOf(user.userId)))
+    .where(and(eq(claims.sn, sn), isOfHere(ctx, claims.distId), ownOf(ctx.user.userId)))
   if (!claim) throw missing()
   return claim
 }
 
 /** Lists the caller's claims as buyer or seller, newest first, and the caller's debt. */
 export async function listOwnClaims(ctx: UserCtx, paging: Paging) {
-  const { db, dist, user } = ctx
-  const mine = and(isOfHere({ dist }, claims.distId), ownOf(user.userId))
+  const { db, user } = ctx
+  const mine = and(isOfHere(ctx, claims.distId), ownOf(user.userId))
   const rows = db.select().from(claims).where(mine).orderBy(desc(claims.id))
   const [found, owing] = await Promise.all([
     pageOf(rows, () => db.$count(claims, mine), paging),

@@ -51,13 +51,13 @@ export interface RulingFigures {
 
 /** Returns ruling statistics per staff member on this host since a date. */
 export async function rulingFiguresOf(
-  { db, dist }: StaffCtx,
+  ctx: StaffCtx,
   staffIds: readonly UserId[],
   since: Date,
 ): Promise<Map<number, RulingFigures>> {
   if (staffIds.length === 0) return new Map()
   const took = sql`extract(epoch from ${disputeRulings.createdAt} - ${disputes.staffAt}) / 3600`
-  const rows = await db
+  const rows = await ctx.db
     .select({
       id: disputeRulings.staffId,
       rulings: count(),
@@ -68,7 +68,7 @@ export async function rulingFiguresOf(
     .innerJoin(disputes, eq(disputes.id, disputeRulings.disputeId))
     .where(
       and(
-        isOfHere({ dist }, disputes.distId),
+        isOfHere(ctx, disputes.distId),
         inArray(disputeRulings.staffId, [...staffIds]),
         gte(disputeRulings.createdAt, since),
       ),

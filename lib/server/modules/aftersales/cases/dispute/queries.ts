@@ -23,11 +23,11 @@ const ownOf = (userId: UserId) => or(eq(disputes.buyerId, userId), eq(disputes.s
 const missing = () => refuse('NOT_FOUND', '售后单不存在')
 
 /** A dispute of this host. Refuses NOT_FOUND. */
-export async function findDispute({ db, dist }: Ctx, sn: string): Promise<Dispute> {
-  const [dispute] = await db
+export async function findDispute(ctx: Ctx, sn: string): Promise<Dispute> {
+  const [dispute] = await ctx.db
     .select()
     .from(disputes)
-    .where(and(eq(disputes.sn, sn), isOfHere({ dist }, disputes.distId)))
+    .where(and(eq(disputes.sn, sn), isOfHere(ctx, disputes.distId)))
   if (!dispute) throw missing()
   return dispute
 }
@@ -40,8 +40,8 @@ export async function findOwnDispute(ctx: UserCtx, sn: string): Promise<Dispute>
 }
 
 export async function listOwnDisputes(ctx: UserCtx, paging: Paging) {
-  const { db, dist, user } = ctx
-  const mine = and(isOfHere({ dist }, disputes.distId), ownOf(user.userId))
+  const { db, user } = ctx
+  const mine = and(isOfHere(ctx, disputes.distId), ownOf(user.userId))
   const rows = db.select().from(disputes).where(mine).orderBy(desc(disputes.id))
   const found = await pageOf(rows, () => db.$count(disputes, mine), paging)
   const faces = await findFaces(

@@ -1,6 +1,7 @@
 import type { NotificationChannel } from '@/lib/shared/people/notifications'
 import type { notifications } from '../../../../db/schema/notifications'
 import type { Ctx } from '../../../../runtime/context'
+import { siteOf } from '../../tenancy/queries-here'
 import { mailText, smsMessage } from '../rules-channels'
 
 interface Message {
@@ -10,12 +11,12 @@ interface Message {
 }
 
 /**
- * Sends a notification through a channel's provider, with its key as idempotency key. Rejects if the provider did not
- * accept it.
+ * Sends a notification through a channel's provider, with its key as idempotency key, in the name of the site on which
+ * it can be opened. Rejects if the provider did not accept it.
  */
 export function sendMessage(ctx: Ctx, channel: NotificationChannel, { to, notice }: Message): Promise<void> {
   const { id, distId, title, createdAt, href } = notice
-  const dist = ctx.distOf(distId)
+  const dist = siteOf(ctx, distId)
   const brand = dist?.conf.distBaseConf.websiteName ?? ''
   // WeChat stores at most 32 characters of the key
   const key = `n-${id}-${createdAt.getTime().toString(36)}`

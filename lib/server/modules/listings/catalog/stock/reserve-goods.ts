@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { fieldsOfType } from '@/lib/shared/goods/coin-facts'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
@@ -11,6 +11,7 @@ import { refuse } from '../../../../runtime/refusal'
 import { lockPerson } from '../../../people/identity/queries-person'
 import { isShown } from '../internal/shown-only'
 import { presentFacts } from '../present'
+import { UNSOLD } from '../queries-former'
 import { thumbnailOf } from '../rules'
 import type { ReservedGoods } from '../types'
 
@@ -92,7 +93,7 @@ const RESERVED = {
 
 const HOLD = {
   agreed: hold(undefined),
-  redeemed: hold(undefined, inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf])),
+  redeemed: hold(undefined, UNSOLD),
   sale: hold(PRICE_COLUMNS.sale),
   hour: hold(PRICE_COLUMNS.hour),
   night: hold(PRICE_COLUMNS.night),

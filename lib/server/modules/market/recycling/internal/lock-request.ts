@@ -3,15 +3,16 @@ import type { Tx } from '../../../../db/client'
 import { recyclingQuotes, recyclingRequests } from '../../../../db/schema/recycling'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { isOfHere } from '../../../core/tenancy/queries-here'
 import type { RecyclingQuote, RecyclingRequest } from '../types'
 
 /** Locks a request of this host and its open quote; for staff. Refuses NOT_FOUND. */
 export async function lockRequest(
-  ctx: Pick<Ctx, 'dist'>,
+  ctx: Pick<Ctx, 'dist' | 'staff'>,
   tx: Tx,
   requestId: number,
 ): Promise<{ request: RecyclingRequest; quote: RecyclingQuote | undefined }> {
-  const here = and(eq(recyclingRequests.id, requestId), eq(recyclingRequests.distId, ctx.dist.distId))
+  const here = and(eq(recyclingRequests.id, requestId), isOfHere(ctx, recyclingRequests.distId))
   const [request] = await tx.select().from(recyclingRequests).where(here).for('update')
   if (!request) throw refuse('NOT_FOUND', '没有这个回收申请')
   const [quote] = await tx

@@ -6,10 +6,10 @@ import { modesThat } from '@/lib/shared/trade/trade-modes'
 import type { Db, Tx } from '../../../../db/client'
 import { prepared } from '../../../../db/prepared'
 import { orders } from '../../../../db/schema/trading'
-import type { Ctx, UserCtx } from '../../../../runtime/context'
+import type { UserCtx } from '../../../../runtime/context'
 import { type Refusal, refuse } from '../../../../runtime/refusal'
 import { assertSameSite } from '../../../core/tenancy/assert-same-site'
-import { isHere } from '../../../core/tenancy/queries-here'
+import { type Here, isHere } from '../../../core/tenancy/queries-here'
 import { wasAssigned } from '../../../market/coin/queries-queue'
 import type { Order, Party } from '../types'
 
@@ -33,8 +33,6 @@ export const partyOf = ({ buyerId, sellerId, terms }: Order, userId: UserId): Pa
   buyerId !== userId || (sellerId === null && terms.deal?.by === 'seller') ? 'seller' : 'buyer'
 
 const named = (key: OrderSn | number): SQL => (typeof key === 'number' ? eq(orders.id, key) : eq(orders.sn, key))
-
-type Here = Pick<Ctx, 'dist' | 'distOf'>
 
 /**
  * Checks that the order is available on this host: it was sold by its distributor, or by one that is switched off. Refuses NOT_FOUND,

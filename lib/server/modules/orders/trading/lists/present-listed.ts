@@ -8,7 +8,7 @@ import type { OrderView } from '../present-turn'
 import type { Order } from '../types'
 
 /** Returns an order in a list of own orders; what belongs to another site is handled there. */
-export function presentListed(ctx: Pick<Ctx, 'dist' | 'distOf'>, view: OrderView): ListedOrder {
+export function presentListed(ctx: Pick<Ctx, 'dist' | 'distOf' | 'staff'>, view: OrderView): ListedOrder {
   const { order } = view
   const row = presentOrder(view)
   if (isHere(ctx, order.distId)) return { ...row, site: null }
@@ -18,7 +18,7 @@ export function presentListed(ctx: Pick<Ctx, 'dist' | 'distOf'>, view: OrderView
 
 /** Returns an order in which the reader has to act soon. */
 export const presentWaiting = (
-  ctx: Pick<Ctx, 'dist' | 'distOf'>,
+  ctx: Pick<Ctx, 'dist' | 'distOf' | 'staff'>,
   order: Order,
   { dueTime, dueIn }: NonNullable<OrderTurn['clock']>,
 ): WaitingOrder => ({
