@@ -140,6 +140,7 @@ export default async function WaresPage({ searchParams }: Props) {
           </div>
         ) : null}
         <section className={`panel ${styles.list}`} aria-label="商品列表" id="list">
+          <h2 className="sr">商品列表</h2>
           <WaresSorts
             query={query}
             pages={pages}
