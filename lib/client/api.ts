@@ -66,9 +66,10 @@ export async function uploadImage(
   file: Blob,
   purpose: 'goods' | 'chat' | 'avatar' | 'evidence' | 'site',
   onPercent?: (percent: number) => void,
+  options: CallOptions = { loud: true },
 ) {
-  const { uploadId, token } = await call('GET /comm/imagesTempUploadToken', { purpose }, { loud: true })
-  return sendFile('POST /comm/uploadImage', { uploadId, token }, file, { loud: true, onPercent })
+  const { uploadId, token } = await call('GET /comm/imagesTempUploadToken', { purpose }, options)
+  return sendFile('POST /comm/uploadImage', { uploadId, token }, file, { ...options, onPercent })
 }
 
 /** Calls the API with a file, as multipart. */

@@ -1,4 +1,5 @@
 import { deleteStored, isRecord, readStored, storedKeys, writeStored } from './browser-storage'
+import { deletePictures } from './chat/picture-store'
 import { visitorId } from './visitor'
 
 /** Personal data by storage area; a key that ends with ':' is a prefix. */
@@ -12,8 +13,9 @@ const OWN = {
     'account-being-recycled',
     'deal-being-proposed',
     'wxPayer',
+    'chat-draft:',
   ],
-  local: ['bargains', 'searches', 'order-rung'],
+  local: ['bargains', 'searches', 'order-rung', 'chat-outbox:'],
 } as const
 type Area = keyof typeof OWN
 /** What is not listed would stay after a logout. */
@@ -43,4 +45,5 @@ export function clearOwn(): void {
   for (const area of ['session', 'local'] as const) {
     for (const key of storedKeys(area)) if (OWN[area].some((own) => key.startsWith(own))) deleteStored(area, key)
   }
+  deletePictures()
 }

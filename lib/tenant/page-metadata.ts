@@ -20,6 +20,8 @@ interface PageFacts {
    * networks.
    */
   image?: string
+  /** The item that the page sells: it has a drawn picture of its own, and the page states its type itself. */
+  goodsSn?: string
   /** API times; marks the page as an article. */
   article?: { published: string; updated: string; section: string }
   /** The mobile version, announced to search engines on the desktop page only. */
@@ -47,6 +49,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const description = cutText(facts.description ?? websiteDesc, 160)
   const url = canonicalPath(facts.path, facts.query)
   const isDrawn = !facts.image || facts.image.endsWith('.svg')
+  const drawn = facts.goodsSn ? `/share/${facts.goodsSn}.png` : '/share.png'
   const shared = {
     title: facts.shareTitle ?? facts.title,
     description,
@@ -54,7 +57,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     siteName: websiteName,
     locale: 'zh_CN',
     // size and alt text would be repeated for each picture in every page
-    images: [{ url: isDrawn ? '/share.png' : (facts.image as string) }],
+    images: [{ url: isDrawn ? drawn : (facts.image as string) }],
   }
   const { article } = facts
   return {
@@ -70,7 +73,10 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
           modifiedTime: isoTime(article.updated),
           section: article.section,
         }
-      : { ...shared, type: 'website' },
+      : // Next knows no product
+        facts.goodsSn
+        ? shared
+        : { ...shared, type: 'website' },
     // Without these, the description and the pictures would be repeated; its large cards show a title only.
     twitter: { card: 'summary_large_image', description: websiteName, images: [] },
     ...(facts.index === false && { robots: { index: false, follow: true } }),

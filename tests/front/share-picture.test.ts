@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { drawSharePicture } from '@/lib/server/front/share-picture'
+import { drawGoodsPicture, drawSharePicture } from '@/lib/server/front/share-picture'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 
@@ -15,4 +15,13 @@ it('the share picture shows the brand colours without text, because the server m
   expect(picture.equals(await drawSharePicture(conf('松间<&>')))).toBe(true)
   expect(picture.equals(await drawSharePicture(conf('衡集', { bgColor: '#23123F' })))).toBe(false)
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+})
+
+it('the picture of an item differs by item and price and needs no fonts', async () => {
+  const item = { sn: 'ZHWZ1070931', gameId: 107, price: '2680.00' }
+  const picture = await drawGoodsPicture(conf('衡集'), item)
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(picture.equals(await drawGoodsPicture(conf('松间'), item))).toBe(true)
+  expect(picture.equals(await drawGoodsPicture(conf('衡集'), { ...item, price: '2690.00' }))).toBe(false)
+  expect(picture.equals(await drawGoodsPicture(conf('衡集'), { ...item, sn: 'ZHWZ1070932' }))).toBe(false)
 })

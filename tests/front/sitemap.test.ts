@@ -18,6 +18,7 @@ function fakeSource() {
       chunk === 2 || chunk > 999 ? [] : [{ path: `/detail/D${distId}C${chunk}`, changed: NOW }],
     ),
     sharePicture: vi.fn(async () => Buffer.from('png')),
+    goodsPicture: vi.fn(async (_, sn) => (sn === 'ZHWZ1070931' ? Buffer.from('item') : null)),
   }
   return source
 }
@@ -108,6 +109,22 @@ describe('robots.txt and sitemaps', () => {
     const { front, ask } = await openFront({ crawl: fakeSource() })
     const picture = await ask('/share.png')
     expect([picture.headers['content-type'], picture.text]).toEqual(['image/png', 'png'])
+    await front.drain(100)
+  })
+})
+
+describe('the picture of an item', () => {
+  it('is served as PNG, drawn once, and drawn again after the item changed', async () => {
+    const crawl = fakeSource()
+    const { front, ask, purge } = await openFront({ crawl })
+    const picture = await ask('/share/ZHWZ1070931.png')
+    expect([picture.status, picture.headers['content-type'], picture.text]).toEqual([200, 'image/png', 'item'])
+    await ask('/share/ZHWZ1070931.png')
+    expect(crawl.goodsPicture).toHaveBeenCalledTimes(1)
+    purge.publish(['goods:ZHWZ1070931'])
+    await ask('/share/ZHWZ1070931.png')
+    expect(crawl.goodsPicture).toHaveBeenCalledTimes(2)
+    expect((await ask('/share/ZHWZ1070932.png')).status).toBe(404)
     await front.drain(100)
   })
 })

@@ -23,6 +23,7 @@ import { loadGoodsAddress, loadWares } from '@/lib/server/loaders/load-wares'
 import { ACCOUNT, detailPath } from '@/lib/shared/goods/goods-types'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
+import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { cappedText } from '@/lib/shared/text/count-text'
 import { isWithin } from '@/lib/shared/text/is-within'
 import { currentDist } from '@/lib/tenant/current-dist'
@@ -56,9 +57,30 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     path: '/wares',
     query: { gt: query.gt, gid: query.gid, rent: query.rent, page: query.page > 1 ? query.page : undefined },
     title: `${query.keyWord ? `“${query.keyWord}”的搜索结果 - ` : ''}${what}${query.rent ? '' : '交易'}${query.page > 1 ? ` 第 ${query.page} 页` : ''}`,
-    description: `${what}${query.rent ? '列表，按小时起租，押金归还后退还，' : '在售列表，'}可按大区、服务器、价格和账号属性筛选。${conf.distBaseConf.websiteDesc}`,
+    description: listDescription({ what, isRent: query.rent === '1', page: query.page, found }, conf),
     index: query.keyWord === undefined && (game !== undefined || !query.gid) && isWithin(query.page, found),
   })
+}
+
+interface ListFacts {
+  what: string
+  isRent: boolean
+  page: number
+  found: Awaited<ReturnType<typeof loadWares>>['found']
+}
+
+/** Differs by game, type and page: search engines leave out pages that have the same description. */
+function listDescription({ what, isRent, page, found: { list, ...found } }: ListFacts, conf: HomeConf): string {
+  const parts = [
+    isRent ? `${what}按小时起租，押金归还后退还` : `${what}在售 ${cappedText(found)} 件，货款平台托管`,
+    list.length > 0 &&
+      `${page > 1 ? `第 ${page} 页：` : ''}${list
+        .slice(0, 2)
+        .map((one) => `${one.bigTitle} ${one.price} 元`)
+        .join('；')}`,
+    `在${conf.distBaseConf.websiteName}可按大区、价格和属性筛选`,
+  ]
+  return `${parts.filter(Boolean).join('。')}。`
 }
 
 export default async function WaresPage({ searchParams }: Props) {
@@ -118,6 +140,7 @@ export default async function WaresPage({ searchParams }: Props) {
           </div>
         ) : null}
         <section className={`panel ${styles.list}`} aria-label="商品列表" id="list">
+          <h2 className="sr">商品列表</h2>
           <WaresSorts
             query={query}
             pages={pages}

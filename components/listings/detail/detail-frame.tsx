@@ -5,6 +5,7 @@ import { isListed } from '@/components/listings/goods/goods-state'
 import { waresHref } from '@/components/listings/wares/wares-query'
 import { Crumb } from '@/components/ui/kit/crumb'
 import { JsonLd } from '@/components/ui/kit/json-ld'
+import { serverNow } from '@/lib/client/server-clock'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath } from '@/lib/shared/goods/goods-types'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
@@ -43,12 +44,15 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
   const listHref = shelfHref(goods)
   const crumbs = [
     { title: '首页', href: '/' },
-    { title: goods.gameName, href: waresHref({ gt: '1', gid: String(goods.gameId), page: 1 }) },
-    { title: shelf, href: listHref, isShelf: true },
+    { title: shelf, href: waresHref({ gt: String(goods.goodsTypeId), page: 1 }) },
+    { title: goods.gameName, href: listHref, isShelf: true },
     { title: goods.goodsSn },
   ]
   return (
     <div className="wrap">
+      <meta property="og:type" content="product" />
+      <meta property="product:price:amount" content={goods.price} />
+      <meta property="product:price:currency" content="CNY" />
       <Crumb items={crumbs} origin={origin} />
       <article className={`panel ${styles.top}`}>
         <Gallery
@@ -79,7 +83,14 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
         </aside>
       </div>
       <RecordView goodsSn={goods.goodsSn} />
-      <JsonLd data={productLd(goods, origin, publicPictures(pictures, source))} />
+      <JsonLd
+        data={productLd(goods, {
+          origin,
+          pictures: publicPictures(pictures, source),
+          figures: beside.figures,
+          now: serverNow(),
+        })}
+      />
     </div>
   )
 }

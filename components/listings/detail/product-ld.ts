@@ -1,7 +1,11 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { detailPath, goodsType } from '@/lib/shared/goods/goods-types'
+import { shopPath } from '@/lib/shared/goods/shop'
 import { cutText } from '@/lib/shared/text/cut-text'
 import { absolute } from '@/lib/shared/text/structured-data'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
+import { goodsSentence } from './goods-sentence'
 
 /**
  * schema.org availability: sold out, may become available again, or available now. An item reserved by an unpaid order
@@ -15,22 +19,44 @@ export function availabilityOf(
   return 'InStock'
 }
 
-/** An item for search engines: schema.org Product with its Offer. `origin` may be '' if unknown. */
-export function productLd(goods: GoodsDetail, origin: string, pictures: readonly string[]): object {
+/** Used for the date until which a price is promised to search engines: prices may change any day. */
+const PRICE_DAYS = 7
+
+interface ProductFacts {
+  /** '' if unknown. */
+  origin: string
+  pictures: readonly string[]
+  /** Stars of the item's seller; undefined if they could not be loaded. */
+  figures: { stars: number | null; rated: number } | undefined
+  now: Date
+}
+
+/** An item for search engines: schema.org Product with its Offer and the rating of its seller. */
+export function productLd(goods: GoodsDetail, { origin, pictures, figures, now }: ProductFacts): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: goods.bigTitle,
     sku: goods.goodsSn,
     category: `${goods.gameName} ${goods.goodsTypeStr}`,
-    // the first line is a summary; lists below it are in the page itself
-    description: cutText((goods.description || goods.bigTitle).split('\n', 1)[0] ?? '', 80),
+    description: `${cutText(`${goods.bigTitle}：${goodsSentence(goods)}`, 160)}。`,
     image: pictures.map((picture) => absolute(origin, picture)),
     offers: {
       '@type': 'Offer',
+      url: absolute(origin, detailPath(goods.goodsTypeId, goods.goodsSn)),
       price: goods.price,
       priceCurrency: 'CNY',
+      priceValidUntil: formatDate(new Date(now.getTime() + PRICE_DAYS * DAY_MS)),
+      itemCondition: `https://schema.org/${goodsType(goods.goodsTypeId).isUnique ? 'UsedCondition' : 'NewCondition'}`,
       availability: `https://schema.org/${availabilityOf(goods)}`,
+      seller: {
+        '@type': 'Organization',
+        name: goods.seller.nickName,
+        url: absolute(origin, shopPath(goods.seller.shop)),
+        ...(figures?.stars && {
+          aggregateRating: { '@type': 'AggregateRating', ratingValue: figures.stars, ratingCount: figures.rated },
+        }),
+      },
     },
   }
 }

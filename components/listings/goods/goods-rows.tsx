@@ -7,6 +7,7 @@ import { Price } from '@/components/ui/kit/price'
 import { GoodsTags, Tag } from '@/components/ui/kit/tag'
 import { CoverImage } from '@/components/ui/pictures/cover-image'
 import { countText } from '@/lib/shared/text/count-text'
+import { cutText } from '@/lib/shared/text/cut-text'
 import { compactFacts } from './compact-facts'
 import { CompareCheck } from './compare-check'
 import { useDensity } from './density-store'
@@ -158,7 +159,7 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
             <span className="sr">浏览</span>
             <span className="num">{countText(row.views)}</span>
           </span>
-          <FavouriteButton goodsSn={sn} count={row.liked} />
+          <FavouriteButton goodsSn={sn} count={row.liked} of={cutText(title, 12)} />
         </p>
       </td>
       {row.game === undefined ? null : <td className={styles.words}>{row.game}</td>}

@@ -5,16 +5,18 @@ import styles from './favourite-button.module.css'
 interface Props {
   isPressed?: boolean
   count: number
+  /** Which item, in lists of many. */
+  of?: string
   className: string
   onPress: () => void
 }
 
-export const HeartButton = ({ isPressed = false, count, className, onPress }: Props) => (
+export const HeartButton = ({ isPressed = false, count, of = '', className, onPress }: Props) => (
   <button
     type="button"
     className={`${styles.fav} ${className}`}
     aria-pressed={isPressed}
-    aria-label={`收藏，${count} 人已收藏`}
+    aria-label={`收藏${of && ` ${of}`}，${count} 人已收藏`}
     onClick={onPress}
   >
     <Icon name={isPressed ? 'heart-fill' : 'heart'} />

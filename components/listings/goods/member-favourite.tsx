@@ -20,8 +20,15 @@ interface Favourite {
 
 const keyOf = (goodsSn: string): string => `favourite ${goodsSn}`
 
+interface Props {
+  goodsSn: string
+  count: number
+  className: string
+  of?: string
+}
+
 /** A member's heart button. It stays empty if its state cannot be loaded; a click then shows the error. */
-export function MemberFavourite({ goodsSn, count, className }: { goodsSn: string; count: number; className: string }) {
+export function MemberFavourite({ goodsSn, count, className, of }: Props) {
   const { data } = useLoad<Favourite>(keyOf(goodsSn), () => isFollowed(goodsSn), { own: true })
   const lockedUntil = useRef(0)
   const handlePress = async () => {
@@ -33,6 +40,7 @@ export function MemberFavourite({ goodsSn, count, className }: { goodsSn: string
     <HeartButton
       isPressed={data?.isFollowed}
       count={data?.count ?? count}
+      of={of}
       className={className}
       onPress={() => void handlePress()}
     />

@@ -52,6 +52,7 @@ export function WaresFilters({ query, games, areas, servers, zones, fields, foun
       data-area={chosen('areaId', areas) ?? ''}
       data-server={chosen('serverId', servers)}
     >
+      <h2 className="sr">筛选条件</h2>
       <div className={styles.sheet} id="filters">
         <p className={styles.sheetHead}>
           <b>筛选</b>

@@ -2,11 +2,12 @@
 
 import { useState } from 'react'
 import styles from '@/components/members/parts/centre.module.css'
-import { imageRefusal, shrinkImage } from '@/components/ui/forms/image-rules'
+import { imageRefusal } from '@/components/ui/forms/image-rules'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import { ApiError, call, uploadImage } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
+import { shrinkImage } from '@/lib/client/shrink-image'
 import { toast } from '@/lib/client/toast-store'
 import { announceVisitor } from '@/lib/client/visitor'
 import type { UserProfile } from '@/lib/contract/entities/user'

@@ -30,7 +30,7 @@ export function EmailForm() {
       location.assign('/center/myself/accountSecurity')
     },
   })
-  const code = useCode(() => call('POST /user/sendMailCode', { email: form.fields.email }))
+  const code = useCode(() => call('POST /user/sendMailCode', { email: form.fields.email }), form.fields.email)
   const send = () => {
     const wrong = fieldError('email', form.fields.email)
     if (wrong) return form.refuse('email', wrong)

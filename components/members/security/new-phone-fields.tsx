@@ -17,7 +17,7 @@ interface Props {
 /** The new phone, and the code sent to it. */
 export function NewPhoneFields({ form }: Props) {
   const phone = form.fields.phone
-  const code = useCode(() => call('POST /comm/sms', { phone, purpose: 'phone' }))
+  const code = useCode(() => call('POST /comm/sms', { phone, purpose: 'phone' }), phone)
   const handleSend = () => {
     const wrong = fieldError('mobile', phone)
     if (wrong) return form.refuse('phone', wrong)

@@ -5,8 +5,9 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { App, Button } from 'antd'
 import { useRef, useState } from 'react'
-import { imageRefusal, shrinkImage } from '@/components/ui/forms/image-rules'
+import { imageRefusal } from '@/components/ui/forms/image-rules'
 import { uploadImage } from '@/lib/client/api'
+import { shrinkImage } from '@/lib/client/shrink-image'
 import styles from './rich-text.module.css'
 
 const EXTENSIONS = [StarterKit.configure({ heading: { levels: [2, 3, 4] }, codeBlock: false }), Image]

@@ -1,8 +1,9 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
-import { imageRefusal, shrinkImage } from '@/components/ui/forms/image-rules'
+import { imageRefusal } from '@/components/ui/forms/image-rules'
 import { uploadImage } from '@/lib/client/api'
+import { shrinkImage } from '@/lib/client/shrink-image'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
 import styles from './site.module.css'
 

@@ -87,7 +87,7 @@ export function ChatPane({ groupId, orderSn, canSend, assess, onRead }: Props) {
           onAnswerNothing={() => setQuote(null)}
           onTyping={tellTyping}
           onText={(content) => send({ messageType: 'text', content })}
-          onImage={(content, preview) => send({ messageType: 'image', content, preview })}
+          onImage={(file) => send({ messageType: 'image', content: '', preview: URL.createObjectURL(file), file })}
         />
       ) : (
         <p className={styles.sys}>订单已结束，群聊仅供查看</p>

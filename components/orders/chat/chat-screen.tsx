@@ -74,6 +74,9 @@ export function ChatScreen(props: Props) {
   }
   return (
     <div className={styles.app} data-pane={shown}>
+      <a className="skip" href="#chat-text">
+        跳到消息输入框
+      </a>
       <SideSwitch side={tab.side} onChange={(side) => change({ side })} />
       <StatusRail status={tab.status} counts={orders.counts} onChange={(status) => change({ status })} />
       <OrderList orders={orders} chosen={chosen} filter={filter} onFilter={setFilter} onChoose={handleChosen} />

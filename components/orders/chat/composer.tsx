@@ -1,10 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { imageRefusal, shrinkImage } from '@/components/ui/forms/image-rules'
+import { imageRefusal } from '@/components/ui/forms/image-rules'
 import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
-import { ApiError, uploadImage } from '@/lib/client/api'
 import { isComposing } from '@/lib/client/is-composing'
 import { toast } from '@/lib/client/toast-store'
 import styles from './chat.module.css'
@@ -16,7 +15,7 @@ interface Props {
   /** The writer's role in the order; '' until loaded. */
   side?: string
   onText: (text: string) => void
-  onImage: (key: string, preview: string) => void
+  onImage: (picture: File) => void
   /** Called while typing. */
   onTyping?: () => void
   /** Summary of the message being replied to. */
@@ -26,14 +25,11 @@ interface Props {
   blocked?: string
 }
 
-/** Pictures are sent 50 ms apart, so that their order is preserved. */
-const STAGGER_MS = 50
 const MAX_TEXT = 2000
 
 /** Enter sends, Shift + Enter adds a line break. Unsent text is kept when switching orders or reloading the tab. */
 export function Composer({ draftKey, side = '', onText, onImage, onTyping, answers, onAnswerNothing, blocked }: Props) {
   const [text, setText] = useState('')
-  const [uploading, setUploading] = useState(0)
   const files = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => setText(draftOf(draftKey)), [draftKey])
@@ -62,28 +58,17 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
     event.preventDefault()
     send()
   }
-  const sendImage = async (file: File) => {
+  const sendImage = (file: File) => {
     if (blocked) return toast({ kind: 'warn', text: blocked })
     const refused = imageRefusal(file)
     if (refused) {
       toast({ kind: 'warn', text: refused })
       return
     }
-    setUploading((n) => n + 1)
-    try {
-      const { key, url } = await uploadImage(await shrinkImage(file), 'chat')
-      onImage(key, url)
-    } catch (error) {
-      toast({
-        kind: 'warn',
-        text: error instanceof ApiError && error.reason !== 'NETWORK_LOST' ? error.message : '图片发送失败，请重试',
-      })
-    } finally {
-      setUploading((n) => n - 1)
-    }
+    onImage(file)
   }
   const handleFiles = (list: FileList | null) => {
-    for (const [i, file] of [...(list ?? [])].entries()) setTimeout(() => void sendImage(file), i * STAGGER_MS)
+    for (const file of list ?? []) sendImage(file)
     if (files.current) files.current.value = ''
   }
   return (
@@ -125,9 +110,7 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
           aria-label="选择图片"
           onChange={(event) => handleFiles(event.target.files)}
         />
-        <span className="muted">
-          {uploading > 0 ? `正在发送 ${uploading} 张图片` : '不要发密码和验证码；联系方式会自动隐藏'}
-        </span>
+        <span className="muted">不要发密码和验证码；联系方式会自动隐藏</span>
       </div>
       <label className="sr" htmlFor="chat-text">
         消息

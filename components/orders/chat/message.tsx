@@ -43,6 +43,8 @@ export function Message({ message, members, codeWord, now, isRead, isFound, ...a
   if (message.recalled) return <Recalled message={message} name={mine ? '你' : (sender?.nickName ?? '对方')} />
   const { onReply } = actions
   const isImage = message.messageType === 'image'
+  /** Tells apart the buttons of messages for screen readers. */
+  const of = ` ${mine ? '我' : (sender?.nickName ?? '对方')} ${time}`
   const className = [styles.msg, mine && styles.isMe, isFound && styles.isFound].filter(Boolean).join(' ')
   return (
     <article className={className} id={messageId(message.seq)} tabIndex={-1}>
@@ -70,6 +72,7 @@ export function Message({ message, members, codeWord, now, isRead, isFound, ...a
           type={message.messageType}
           content={message.content}
           onPicture={() => actions.onPicture(message.seq)}
+          of={of}
         />
         {mine && message.expansion?.type === 'masked' ? (
           <p className={styles.masked}>联系方式已隐藏，对方看到的是 *。担保交易请在群内沟通</p>
@@ -78,11 +81,12 @@ export function Message({ message, members, codeWord, now, isRead, isFound, ...a
           {onReply ? (
             <span className={styles.acts}>
               {mine ? (
-                <RecallButton sentTime={message.sentTime} onRecall={() => actions.onRecall(message.seq)} />
+                <RecallButton of={of} sentTime={message.sentTime} onRecall={() => actions.onRecall(message.seq)} />
               ) : null}
               <button
                 type="button"
                 className="link"
+                aria-label={`回复${of}`}
                 onClick={() =>
                   onReply({
                     seq: message.seq,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import styles from './chat.module.css'
@@ -25,8 +26,11 @@ interface Props {
   onChange: (filter: OrderFilter) => void
 }
 
-/** Filters above the list: search text, kind, time and source. */
+/** Filters above the list: search text, and behind a button kind, time, source and place. */
 export function OrderFilters({ filter, onChange }: Props) {
+  const [isOpen, setIsOpen] = useState(
+    Boolean(filter.goodsTypeId || filter.time || filter.isRecovery || filter.details),
+  )
   const select = (
     label: string,
     field: 'goodsTypeId' | 'time' | 'isRecovery',
@@ -47,6 +51,16 @@ export function OrderFilters({ filter, onChange }: Props) {
   )
   return (
     <div className={styles.find}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label="更多筛选"
+        aria-expanded={isOpen}
+        aria-controls="chat-filters"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="filter" />
+      </button>
       <label className={styles.key}>
         <Icon name="search" />
         <span className="sr">搜索订单</span>
@@ -59,20 +73,22 @@ export function OrderFilters({ filter, onChange }: Props) {
           onChange={(event) => onChange({ ...filter, keyWord: event.target.value })}
         />
       </label>
-      <div className={styles.filters}>
-        {select('订单类型', 'goodsTypeId', TYPES)}
-        {select('下单时间', 'time', TIMES)}
-        {select('订单来源', 'isRecovery', SOURCES)}
+      <div id="chat-filters" hidden={!isOpen}>
+        <div className={styles.filters}>
+          {select('订单类型', 'goodsTypeId', TYPES)}
+          {select('下单时间', 'time', TIMES)}
+          {select('订单来源', 'isRecovery', SOURCES)}
+        </div>
+        <input
+          className={`input ${styles.details}`}
+          type="search"
+          aria-label="游戏或区服"
+          placeholder="游戏、大区或服务器"
+          maxLength={60}
+          value={filter.details}
+          onChange={(event) => onChange({ ...filter, details: event.target.value })}
+        />
       </div>
-      <input
-        className={`input ${styles.details}`}
-        type="search"
-        aria-label="游戏或区服"
-        placeholder="游戏、大区或服务器"
-        maxLength={60}
-        value={filter.details}
-        onChange={(event) => onChange({ ...filter, details: event.target.value })}
-      />
     </div>
   )
 }

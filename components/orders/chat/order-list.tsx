@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { orderFace, placeOf } from '@/components/orders/order/order-text'
 import { Badge } from '@/components/ui/kit/badge'
 import { Empty } from '@/components/ui/kit/empty'
@@ -23,6 +24,8 @@ interface Props {
 
 export function OrderList({ orders, chosen, filter, onFilter, onChoose }: Props) {
   const now = serverNow()
+  /** The one order that the tab key stops at; the arrow keys move on from there. */
+  const stop = orders.list.some(({ orderSn }) => orderSn === chosen) ? chosen : ''
   const isFiltered = Object.values(filter).some(Boolean)
   return (
     <section className={styles.orders} aria-label="订单列表" aria-busy={orders.state === 'loading'}>
@@ -48,14 +51,15 @@ export function OrderList({ orders, chosen, filter, onFilter, onChoose }: Props)
           )}
         </Empty>
       ) : null}
-      <ul>
-        {orders.list.map((order) => (
+      <ul onKeyDown={moveFocus}>
+        {orders.list.map((order, i) => (
           <li key={order.orderSn}>
             <Item
               order={order}
               group={orders.groups[order.orderSn]}
               now={now}
               chosen={order.orderSn === chosen}
+              isStop={order.orderSn === stop || (!stop && i === 0)}
               onChoose={onChoose}
             />
           </li>
@@ -72,21 +76,33 @@ export function OrderList({ orders, chosen, filter, onFilter, onChoose }: Props)
   )
 }
 
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  const items = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
+  const next = items[items.indexOf(document.activeElement as HTMLButtonElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
 interface ItemProps {
   order: OrderRow
   group: ChatOrders['groups'][string] | undefined
   now: Date
   chosen: boolean
+  isStop: boolean
   onChoose: (orderSn: string) => void
 }
 
 /** The buyer sees the amount paid, the seller the unit price. */
-function Item({ order, group, now, chosen, onChoose }: ItemProps) {
+function Item({ order, group, now, chosen, isStop, onChoose }: ItemProps) {
   const { areaName, serverName } = placeOf(order)
   return (
     <button
       type="button"
       className={styles.item}
+      tabIndex={isStop ? 0 : -1}
       aria-current={chosen ? 'true' : undefined}
       onClick={() => onChoose(order.orderSn)}
     >

@@ -4,8 +4,15 @@ import { serverNow } from '@/lib/client/server-clock'
 /** Time limit of the server for recalling a message. */
 const RECALL_MS = 2 * 60_000
 
+interface Props {
+  /** Which message it recalls, for the name of the button. */
+  of?: string
+  sentTime: number
+  onRecall: () => void
+}
+
 /** Disappears when the time limit has passed. */
-export function RecallButton({ sentTime, onRecall }: { sentTime: number; onRecall: () => void }) {
+export function RecallButton({ of = '', sentTime, onRecall }: Props) {
   const [left, setLeft] = useState(() => sentTime + RECALL_MS - serverNow().getTime())
   useEffect(() => {
     if (left <= 0) return
@@ -14,7 +21,7 @@ export function RecallButton({ sentTime, onRecall }: { sentTime: number; onRecal
   }, [left])
   if (left <= 0) return null
   return (
-    <button type="button" className="link" onClick={onRecall}>
+    <button type="button" className="link" aria-label={`撤回${of}`} onClick={onRecall}>
       撤回
     </button>
   )

@@ -11,7 +11,7 @@ export type ChatStatus = '1' | '2' | '3' | '-1'
 export type Counts = Record<ChatStatus, number>
 
 /** Page size of the order chat screen and its unread refresh. */
-const PAGE_SIZE = 50
+const PAGE_SIZE = 20
 /** Groups per request. */
 const MOST_GROUPS = 100
 const REFRESH_MS = 60_000

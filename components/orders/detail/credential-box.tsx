@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from '@/components/orders/order/orders-page.module.css'
 import { Part } from '@/components/orders/order/part'
 import { Alert } from '@/components/ui/kit/alert'
@@ -11,12 +11,21 @@ import { ApiError, call } from '@/lib/client/api'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { goodsType } from '@/lib/shared/goods/goods-types'
 
 type HandedOver = OutputOf<ApiContract['POST /order/credentials']>
 
+interface Props {
+  detail: OrderDetail
+  onLooked: () => void
+  /** Shown without a request, where the buyer has just paid for it. */
+  isOpen?: boolean
+}
+
 /** Delivered credentials, loaded only on request: each view is logged and counted, and may start a timer. */
-export function CredentialBox({ detail, onLooked }: { detail: OrderDetail; onLooked: () => void }) {
+export function CredentialBox({ detail, onLooked, isOpen = false }: Props) {
   const { orderSn } = detail
+  const isCode = goodsType(detail.orderTypeId).delivery === 'code'
   const [handed, setHanded] = useState<HandedOver | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
@@ -32,9 +41,15 @@ export function CredentialBox({ detail, onLooked }: { detail: OrderDetail; onLoo
       setBusy(false)
     }
   }
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (!isOpen || hasBegun.current) return
+    hasBegun.current = true
+    void look()
+  }, [isOpen])
   return (
     <Part
-      title="交付内容"
+      title={isCode ? '兑换码' : '交付内容'}
       aside={
         <>
           <Tag kind="safe" icon="lock">
@@ -55,22 +70,31 @@ export function CredentialBox({ detail, onLooked }: { detail: OrderDetail; onLoo
         <dl className={styles.handed} data-testid="credentials">
           <Handed label="账号" text={handed.account} />
           <Handed label="密码" text={handed.password} isSecret />
-          <Handed label="说明" text={handed.note} />
+          <Handed label={isCode ? '兑换码' : '说明'} text={handed.note} />
         </dl>
       ) : null}
+      {isCode ? <HowToRedeem /> : null}
       {handed ? (
         <Button size="sm" onClick={() => setHanded(null)}>
           收起
         </Button>
       ) : (
         <Button kind="soft" loading={busy} onClick={look}>
-          查看交付内容
+          {isCode ? '查看兑换码' : '查看交付内容'}
         </Button>
       )}
       <Looks detail={detail} />
     </Part>
   )
 }
+
+const HowToRedeem = () => (
+  <ol className={styles.redeem}>
+    <li>复制兑换码，注意区分字母和数字。</li>
+    <li>打开游戏内或游戏官网的兑换入口，登录要充值的账号后粘贴。</li>
+    <li>到账后再确认收货。提示无效或已被使用时，先截图，再申请售后，不要确认收货。</li>
+  </ol>
+)
 
 /** For the delivering party: whether the credentials have been viewed. */
 export const HandedOverBox = ({ detail }: { detail: OrderDetail }) => (

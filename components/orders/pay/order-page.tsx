@@ -3,9 +3,10 @@
 import { IdentityForm } from '@/components/people/account/identity-form'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { Alert } from '@/components/ui/kit/alert'
-import { buttonClass } from '@/components/ui/kit/button'
+import { Button, buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
+import { PayBar } from '@/components/ui/kit/pay-bar'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
@@ -48,20 +49,32 @@ export function OrderPage({ goodsSn, ensureId, goodsNum, roleName = '', wantAnsw
   const prefill = { ensureId, goodsNum, roleName }
   if (data)
     return <OrderBody order={data} error={error} prefill={prefill} wantAnswerId={wantAnswerId} onRefresh={reload} />
+  if (!error) return <OrderWait slow={slow} />
   return (
     <div className={`wrap ${styles.cash}`}>
       <section className={`panel ${styles.part}`}>
-        {slow ? <SkeletonRows rows={4} /> : null}
-        {error ? (
-          <>
-            <LoadError message={error} onRetry={reload} />
-            <Empty picture="search" title="打不开这件商品" text="商品可能已下架，链接也可能写错了">
-              <a className={buttonClass()} href="/wares">
-                去看看其他商品
-              </a>
-            </Empty>
-          </>
-        ) : null}
+        <LoadError message={error} onRetry={reload} />
+        <Empty picture="search" title="商品打不开" text="可能已下架，或链接有误">
+          <a className={buttonClass()} href="/wares">
+            看看其他商品
+          </a>
+        </Empty>
+      </section>
+    </div>
+  )
+}
+
+/** Keeps the places of the form, the sums and the button on the page, so that nothing moves when they arrive. */
+function OrderWait({ slow = false }: { slow?: boolean }) {
+  return (
+    <div className={`wrap ${styles.cash} ${styles.wait}`} aria-busy="true">
+      <section className={`panel ${styles.part}`}>{slow ? <SkeletonRows rows={4} /> : null}</section>
+      <section className={`panel ${styles.part}`}>
+        <PayBar>
+          <Button kind="primary" size="xl" block disabled>
+            提交订单
+          </Button>
+        </PayBar>
       </section>
     </div>
   )
@@ -160,14 +173,18 @@ function OrderBody({ order, error, prefill, wantAnswerId, onRefresh }: BodyProps
 /**
  * /wares/{sn}/order; query, from the detail page: ensureId, the selected cover tier; goodsNum; roleName; wantAnswerId.
  */
-export const OrderHere = withAddress(OrderPage, (address) => {
-  const [, , sn = ''] = address.pathname.split('/')
-  const goodsNum = normalCount(fromQuery(address, 'goodsNum'))
-  return {
-    goodsSn: decodeURIComponent(sn).trim().toUpperCase(),
-    ensureId: Number(fromQuery(address, 'ensureId')) || 0,
-    goodsNum: /^[1-9]\d{0,8}$/.test(goodsNum) ? goodsNum : '1',
-    roleName: cutText(fromQuery(address, 'roleName'), 30),
-    wantAnswerId: /^[1-9]\d{0,8}$/.test(fromQuery(address, 'wantAnswerId')) ? fromQuery(address, 'wantAnswerId') : '',
-  }
-})
+export const OrderHere = withAddress(
+  OrderPage,
+  (address) => {
+    const [, , sn = ''] = address.pathname.split('/')
+    const goodsNum = normalCount(fromQuery(address, 'goodsNum'))
+    return {
+      goodsSn: decodeURIComponent(sn).trim().toUpperCase(),
+      ensureId: Number(fromQuery(address, 'ensureId')) || 0,
+      goodsNum: /^[1-9]\d{0,8}$/.test(goodsNum) ? goodsNum : '1',
+      roleName: cutText(fromQuery(address, 'roleName'), 30),
+      wantAnswerId: /^[1-9]\d{0,8}$/.test(fromQuery(address, 'wantAnswerId')) ? fromQuery(address, 'wantAnswerId') : '',
+    }
+  },
+  <OrderWait />,
+)

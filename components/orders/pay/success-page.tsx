@@ -1,5 +1,6 @@
 'use client'
 
+import { CredentialBox } from '@/components/orders/detail/credential-box'
 import { TONE_ICONS } from '@/components/orders/detail/turn-band'
 import { ChatLink } from '@/components/orders/order/chat-link'
 import { OrderError } from '@/components/orders/order/order-error'
@@ -13,6 +14,7 @@ import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import { goodsType } from '@/lib/shared/goods/goods-types'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import { isPaidSide } from '@/lib/shared/trade/order-status'
 import { OrderSlip } from './order-slip'
@@ -74,6 +76,11 @@ function Outcome({ order, loadedAt, onChanged }: { order: OrderDetail; loadedAt:
       {turn.clock ? (
         <div className={styles.until}>
           <Clock deadline={turn.clock} loadedAt={loadedAt} isCalm={turn.tone !== 'warn'} onDue={onChanged} />
+        </div>
+      ) : null}
+      {isPaid && order.hasCredentials && goodsType(order.orderTypeId).delivery === 'code' ? (
+        <div className={styles.code}>
+          <CredentialBox detail={order} onLooked={onChanged} isOpen />
         </div>
       ) : null}
       <div className={styles.go}>

@@ -21,13 +21,16 @@ interface Props extends TextField {
  * s).
  */
 export function SmsInput({ field, input, ask, phone, onPhoneFault }: Props) {
-  const [left, setLeft] = useState(0)
+  /** The number that has to wait, and its seconds. */
+  const [wait, setWait] = useState({ phone: '', left: 0 })
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    if (left <= 0) return
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    if (wait.left <= 0) return
+    const timer = setTimeout(() => setWait({ ...wait, left: wait.left - 1 }), 1000)
     return () => clearTimeout(timer)
-  }, [left])
+  }, [wait])
+  // a corrected number gets its code at once
+  const left = wait.phone === phone ? wait.left : 0
 
   const handleSend = async () => {
     const wrong = phoneFault(phone)
@@ -35,7 +38,7 @@ export function SmsInput({ field, input, ask, phone, onPhoneFault }: Props) {
     setBusy(true)
     try {
       const { waitSeconds } = await ask(phone)
-      setLeft(waitSeconds)
+      setWait({ phone, left: waitSeconds })
       toast({ text: '验证码已发送，请查收短信' })
     } catch (refusal) {
       onPhoneFault((refusal as Error).message)

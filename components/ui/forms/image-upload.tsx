@@ -2,8 +2,9 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
+import { shrinkImage } from '@/lib/client/shrink-image'
 import { toast } from '@/lib/client/toast-store'
-import { imageRefusal, shrinkImage } from './image-rules'
+import { imageRefusal } from './image-rules'
 import { ImageTile, type Tile } from './image-tile'
 
 interface ImageUploadProps {

@@ -38,12 +38,33 @@ export function listenLive(listener: Listener): () => void {
     },
     onLoggedOut: forceLogout,
   })
+  if (listeners.size === 1) watchNetwork(true)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
+    watchNetwork(false)
     transport?.then((t) => t.close())
     transport = undefined
   }
+}
+
+/**
+ * Browsers throttle timers of hidden tabs, and a lost connection is noticed late: when the device is online again or
+ * the tab is shown, the page connects at once.
+ */
+function watchNetwork(isOn: boolean): void {
+  const change = isOn ? 'addEventListener' : 'removeEventListener'
+  window[change]('online', handleOnline)
+  document[change]('visibilitychange', handleShown)
+}
+const wake = () => void transport?.then((t) => t.wake?.())
+function handleOnline(): void {
+  wake()
+  // the old connection may still count as open; the page's own calls do not need it
+  for (const l of [...listeners]) l.onResumed?.()
+}
+function handleShown(): void {
+  if (!document.hidden && current !== 'connected') wake()
 }
 
 /** Ends the session: deletes the cookies, shows a warning for 3 s, then opens the login page. */

@@ -12,6 +12,7 @@ import {
 export async function openLocal(first: ChatLink, handlers: LiveHandlers): Promise<LiveTransport> {
   const { io } = await import('socket.io-client')
   let link: ChatLink | null = first
+  let isClosed = false
   const socket = io({
     path: '/socket.io/',
     transports: ['websocket'],
@@ -43,8 +44,19 @@ export async function openLocal(first: ChatLink, handlers: LiveHandlers): Promis
   })
   socket.on('live', (event: LiveMessage) => handlers.onEvent(event))
   socket.on('break_link', () => {
+    isClosed = true
     socket.close()
     handlers.onLoggedOut()
   })
-  return { close: () => void socket.close() }
+  return {
+    close() {
+      isClosed = true
+      socket.close()
+    },
+    wake() {
+      if (isClosed || socket.connected) return
+      // closing ends the pause before the next attempt
+      socket.disconnect().connect()
+    },
+  }
 }

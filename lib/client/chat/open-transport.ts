@@ -10,11 +10,14 @@ export async function openTransport(handlers: LiveHandlers): Promise<LiveTranspo
   let isClosed = false
   let open: LiveTransport | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
+  let isWaiting = false
   const start = async (): Promise<void> => {
+    isWaiting = false
     const link = cachedLink() ?? (await fetchLink().catch(() => null))
     if (isClosed) return
     if (!link) {
       handlers.onState('offline')
+      isWaiting = true
       retry = setTimeout(() => void start(), RETRY_MS)
       return
     }
@@ -35,6 +38,13 @@ export async function openTransport(handlers: LiveHandlers): Promise<LiveTranspo
       clearTimeout(retry)
       open?.close()
       if (carrier.current === open) carrier.current = undefined
+    },
+    wake() {
+      if (open) open.wake?.()
+      else if (isWaiting) {
+        clearTimeout(retry)
+        void start()
+      }
     },
   }
 }

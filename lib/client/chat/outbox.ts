@@ -1,14 +1,19 @@
-import Cookies from 'js-cookie'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
-import { ApiError, call } from '../api'
-import { deleteStored, readStored, storedKeys, writeStored } from '../browser-storage'
+import { ApiError, call, uploadImage } from '../api'
 import type { Reason } from '../reason'
 import { serverNow } from '../server-clock'
+import { shrinkImage } from '../shrink-image'
 import { toast } from '../toast-store'
 import { carrier } from './carrier'
 import type { OutgoingMessage } from './outgoing-message'
+import { deletePicture, readPicture, writePicture } from './picture-store'
+import { deleteQueued, queuedGroups, queueKey, readQueued, watchQueue, writeQueued } from './queued-messages'
 
-export type NewMessage = Pick<OutgoingMessage, 'messageType' | 'content'> & Partial<OutgoingMessage>
+export type NewMessage = Pick<OutgoingMessage, 'messageType' | 'content'> &
+  Partial<OutgoingMessage> & {
+    /** A picture to upload; its message has no content until then. */
+    file?: File
+  }
 
 const NOT_SENT = '消息发送失败!'
 const RETRY_MS = 3000
@@ -18,46 +23,53 @@ const LONGEST_RETRY_MS = 30_000
  */
 const PASSING = new Set<Reason>(['NETWORK_LOST', 'NOT_LOGGED_IN', 'SESSION_EXPIRED', 'TOO_MANY', 'UNAVAILABLE', 'BUSY'])
 
-const PREFIX = 'chat-outbox:'
-/** Includes the user id, so that another account in the same tab never sends these messages. */
-const keyOf = (groupId: number): string => `${PREFIX}${Cookies.get('userId') ?? ''}:${groupId}`
-
 /**
- * Messages sent to one group that are not stored yet. They are sent one at a time in order, survive a reload of the
- * tab, and have a clientMsgId, so that a message whose response was lost is stored only once.
+ * Messages sent to one group that are not stored yet. They are sent one at a time in order, survive the tab, and have a
+ * clientMsgId, so that a message whose response was lost, or that two tabs send, is stored only once.
  */
 export class Outbox {
   /** Adds a stored message to the group's log; it leaves the outbox afterwards. */
   onStored: (message: ChatMessage) => Promise<void> | void = () => {}
   onChange: () => void = () => {}
+  /** Of the member who opened the page, also if another one logs in in the meantime. */
   readonly #key: string
-  #messages: OutgoingMessage[]
+  #messages: OutgoingMessage[] = []
   #running: Promise<void> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #losses = 0
 
   constructor(readonly groupId: number) {
-    this.#key = keyOf(groupId)
-    this.#messages = restore(this.#key)
+    this.#key = queueKey(groupId)
+    this.adopt()
+    watchQueue(this.#key, (clientMsgId) => this.#forget(clientMsgId))
   }
 
   get messages(): readonly OutgoingMessage[] {
     return this.#messages
   }
 
-  send(message: NewMessage): Promise<void> {
-    this.#set([
-      ...this.#messages,
-      {
-        clientMsgId: crypto.randomUUID(),
-        preview: message.content,
-        quote: null,
-        sentTime: serverNow().getTime(),
-        state: 'waiting',
-        reason: '',
-        ...message,
-      },
-    ])
+  /** Takes over queued messages of tabs that were closed. */
+  adopt(): void {
+    const known = new Set(this.#messages.map((m) => m.clientMsgId))
+    const found = readQueued(this.#key).filter((m) => !known.has(m.clientMsgId))
+    if (found.length === 0) return
+    this.#messages = [...this.#messages, ...found].sort((a, b) => a.sentTime - b.sentTime)
+    for (const message of found) if (isPicture(message)) void this.#preview(message.clientMsgId)
+    this.onChange()
+  }
+
+  async send({ file, ...message }: NewMessage): Promise<void> {
+    const clientMsgId = crypto.randomUUID()
+    this.#put({
+      clientMsgId,
+      preview: message.content,
+      quote: null,
+      sentTime: this.#nextTime(),
+      state: 'waiting',
+      reason: '',
+      ...message,
+    })
+    if (file) await writePicture(clientMsgId, file)
     return this.flush()
   }
 
@@ -65,20 +77,30 @@ export class Outbox {
   resend(clientMsgId: string): Promise<void> {
     const message = this.#messages.find((m) => m.clientMsgId === clientMsgId)
     if (!message) return Promise.resolve()
-    const others = this.#messages.filter((m) => m !== message)
-    this.#set([...others, { ...message, state: 'waiting', reason: '' }])
+    this.#messages = this.#messages.filter((m) => m !== message)
+    this.#put({ ...message, sentTime: this.#nextTime(), state: 'waiting', reason: '' })
     return this.flush()
   }
 
   /** Discards a failed message. */
   drop(clientMsgId: string): void {
-    this.#set(this.#messages.filter((m) => m.clientMsgId !== clientMsgId))
+    this.#forget(clientMsgId)
+    deleteQueued(this.#key, clientMsgId)
+    void deletePicture(clientMsgId)
+  }
+
+  /** Removes a message that another tab has sent or discarded. */
+  #forget(clientMsgId: string): void {
+    const gone = this.#messages.find((m) => m.clientMsgId === clientMsgId)
+    if (!gone) return
+    if (gone.preview.startsWith('blob:')) URL.revokeObjectURL(gone.preview)
+    this.#messages = this.#messages.filter((m) => m !== gone)
+    this.onChange()
   }
 
   /** Removes messages that are in the log. */
   settle(stored: ReadonlySet<string>): void {
-    if (this.#messages.some((m) => stored.has(m.clientMsgId)))
-      this.#set(this.#messages.filter((m) => !stored.has(m.clientMsgId)))
+    for (const { clientMsgId } of this.#messages) if (stored.has(clientMsgId)) this.drop(clientMsgId)
   }
 
   /** Sends waiting messages; resolves when none is left, or none can be sent. */
@@ -99,11 +121,13 @@ export class Outbox {
 
   /** False if the server cannot be reached; it is retried later. */
   async #post(message: OutgoingMessage): Promise<boolean> {
-    const { clientMsgId, messageType, content, quote, carried } = message
-    this.#mark(clientMsgId, { state: 'sending', reason: '', carried: true })
+    const { clientMsgId, messageType, quote, carried } = message
+    this.#mark(clientMsgId, { state: 'sending', reason: '' })
     try {
+      const content = isPicture(message) ? await this.#upload(clientMsgId) : message.content
+      this.#mark(clientMsgId, { content, carried: true })
       // If the carrier delivered it, it is stored by now and this finds it; if it was lost, this stores it.
-      if (!carried) await carrier.current?.carry?.(this.groupId, message).catch(() => {})
+      if (!carried) await carrier.current?.carry?.(this.groupId, { ...message, content }).catch(() => {})
       const stored = await call('POST /im/sendMessage', {
         groupId: String(this.groupId),
         clientMsgId,
@@ -127,29 +151,49 @@ export class Outbox {
     return true
   }
 
-  #mark(clientMsgId: string, change: Partial<OutgoingMessage>): void {
-    this.#set(this.#messages.map((m) => (m.clientMsgId === clientMsgId ? { ...m, ...change } : m)))
+  /** Uploads the picture of a message and returns its key. */
+  async #upload(clientMsgId: string): Promise<string> {
+    const picture = await readPicture(clientMsgId)
+    if (!picture) throw new ApiError('INVALID_INPUT', '本机找不到这张图片，请重新选择')
+    return (await uploadImage(await shrinkImage(picture), 'chat', undefined, {})).key
   }
 
-  #set(messages: OutgoingMessage[]): void {
-    this.#messages = messages
-    if (messages.length > 0) writeStored('session', this.#key, messages)
-    else deleteStored('session', this.#key)
+  /** Shows the stored picture of a message that another tab wrote; that tab's address of it is not valid here. */
+  async #preview(clientMsgId: string): Promise<void> {
+    const picture = await readPicture(clientMsgId)
+    if (picture) this.#mark(clientMsgId, { preview: URL.createObjectURL(picture) })
+  }
+
+  /** Later than every other message, so that the order survives the tab. */
+  #nextTime(): number {
+    return Math.max(serverNow().getTime(), ...this.#messages.map((m) => m.sentTime + 1))
+  }
+
+  #put(message: OutgoingMessage): void {
+    this.#messages = [...this.#messages, message]
+    writeQueued(this.#key, message)
+    this.onChange()
+  }
+
+  #mark(clientMsgId: string, change: Partial<OutgoingMessage>): void {
+    this.#messages = this.#messages.map((m) => {
+      if (m.clientMsgId !== clientMsgId) return m
+      const changed = { ...m, ...change }
+      writeQueued(this.#key, changed)
+      return changed
+    })
     this.onChange()
   }
 }
 
-function restore(key: string): OutgoingMessage[] {
-  const stored = readStored('session', key)
-  if (!Array.isArray(stored)) return []
-  return (stored as OutgoingMessage[]).map((m) => (m.state === 'failed' ? m : { ...m, state: 'waiting' }))
-}
+/** True for a picture that is not uploaded yet. */
+const isPicture = ({ messageType, content }: OutgoingMessage): boolean => messageType === 'image' && content === ''
 
 const open = new Map<string, Outbox>()
 
-/** Returns the single outbox of a group on this page, whichever order is open. */
+/** Returns the single outbox of a group and member on this page, whichever order is open. */
 export function outboxOf(groupId: number): Outbox {
-  const key = keyOf(groupId)
+  const key = queueKey(groupId)
   const box = open.get(key) ?? new Outbox(groupId)
   open.set(key, box)
   return box
@@ -157,8 +201,9 @@ export function outboxOf(groupId: number): Outbox {
 
 /** Sends the waiting messages of all groups of this account after a reconnect. */
 export function flushOutboxes(): void {
-  const own = keyOf(0).slice(0, -1)
-  for (const key of storedKeys('session')) {
-    if (key.startsWith(own)) void outboxOf(Number(key.slice(own.length))).flush()
+  for (const groupId of queuedGroups()) {
+    const box = outboxOf(groupId)
+    box.adopt()
+    void box.flush()
   }
 }

@@ -36,6 +36,8 @@ export type ChatLink = OutputOf<(typeof imContract)['GET /im/getImCenterToken']>
 /** Port for chat transports: delivers events; messages are always stored through /api. */
 export interface LiveTransport {
   close(): void
+  /** Connects at once instead of after the next pause; does nothing while connected. */
+  wake?(): void
   /**
    * Sends a message through the carrier, which checks with our server before delivering it. Absent: messages are only
    * sent through /api.

@@ -35,6 +35,7 @@ export function useConversation(groupId: number, onRead: () => void) {
   const last = view.messages.at(-1)?.seq ?? 0
   useEffect(() => {
     const mark = () => {
+      if (!document.hidden) flushOutboxes()
       if (last === 0 || document.hidden) return
       call('PUT /im/markRead', { id: String(groupId), seq: String(last) }).then(onRead, () => {})
       carrier.current?.read?.(groupId).catch(() => {})

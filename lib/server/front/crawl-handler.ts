@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type GoodsSn, isGoodsSn } from '@/lib/shared/ids'
 import { ROUTES } from '@/lib/shared/site/routes'
 import { SPECULATION_PATH, SPECULATION_RULES } from '@/lib/shared/site/speculation-rules'
 import type { RenderResult } from './cache-entry'
@@ -20,13 +21,15 @@ export interface CrawlSource {
   goods(distId: number, chunk: number): Promise<SitemapEntry[]>
   /** 1200 x 630 PNG used when a page without its own picture is shared. */
   sharePicture(distId: number): Promise<Buffer>
+  /** The same for the page of an item; null if it is not public. */
+  goodsPicture(distId: number, goodsSn: GoodsSn): Promise<Buffer | null>
 }
 
 const XML = 'application/xml; charset=utf-8'
 /** In seconds. A crawler that returns within ten minutes gets the same sitemap. */
 const LIFE = { fresh: 600, stale: 3600 }
 const ADDRESS =
-  /^\/(?:robots\.txt|speculation-rules\.json|sitemap\.xml|share\.png|sitemap-(?:pages|games|news|shops)\.xml|sitemap-goods-[1-9]\d{0,6}\.xml)$/
+  /^\/(?:robots\.txt|speculation-rules\.json|sitemap\.xml|share\.png|share\/[A-Z\d]{6,20}\.png|sitemap-(?:pages|games|news|shops)\.xml|sitemap-goods-[1-9]\d{0,6}\.xml)$/
 
 /**
  * Machine-readable files of a host, served without a renderer: robots.txt, sitemaps, the share picture, prerender
@@ -41,7 +44,9 @@ export class CrawlHandler {
   static takes = (path: string): boolean => ADDRESS.test(path)
 
   async answer(req: IncomingMessage, res: ServerResponse, path: string, site: Site): Promise<'page'> {
-    const rule = { ...LIFE, tags: [`dist:${site.distId}`, ...(path === '/sitemap-news.xml' ? ['news'] : [])] }
+    const sn = sharedSn(path)
+    const own = path === '/sitemap-news.xml' ? ['news'] : sn ? [`goods:${sn}`] : []
+    const rule = { ...LIFE, tags: [`dist:${site.distId}`, ...own] }
     const entry = await this.cache.answer(`${site.distId} ${path}`, rule, () => this.#make(path, site))
     if (entry.status === 404) sendPlain(res, 404)
     else await sendEntry(req, res, entry)
@@ -50,15 +55,17 @@ export class CrawlHandler {
 
   async #make(path: string, site: Site): Promise<RenderResult> {
     if (path === '/share.png') return rendered('image/png', await this.source.sharePicture(site.distId))
+    const sn = sharedSn(path)
+    if (sn) {
+      const picture = await this.source.goodsPicture(site.distId, sn)
+      return picture ? rendered('image/png', picture) : NONE
+    }
     if (path === '/robots.txt') return rendered('text/plain; charset=utf-8', Buffer.from(robotsText(site.origin)))
     if (path === SPECULATION_PATH) return rendered('application/speculationrules+json', Buffer.from(SPECULATION_RULES))
     if (path === '/sitemap.xml') return rendered(XML, Buffer.from(sitemapIndex(site.origin, await this.#parts(site))))
     const entries = await this.#entries(path, site)
-    // A sitemap without an address is not valid. It is not cached either: ten million part numbers are possible, and
-    // would evict the existing parts.
-    return entries.length > 0
-      ? rendered(XML, Buffer.from(urlSet(site.origin, entries)))
-      : { ...rendered('text/plain', Buffer.from('')), status: 404, storable: false }
+    // a sitemap without an address is not valid
+    return entries.length > 0 ? rendered(XML, Buffer.from(urlSet(site.origin, entries))) : NONE
   }
 
   async #parts({ distId }: Site): Promise<SitemapEntry[]> {
@@ -111,3 +118,12 @@ const rendered = (type: string, body: Buffer): RenderResult => ({
     `public, max-age=0, s-maxage=${LIFE.fresh}, stale-while-revalidate=${LIFE.stale}`,
   ],
 })
+
+/** Not cached: ten million numbers are possible, and would evict what exists. */
+const NONE: RenderResult = { ...rendered('text/plain', Buffer.from('')), status: 404, storable: false }
+
+/** The goods number of the address of an item's picture. */
+function sharedSn(path: string): GoodsSn | undefined {
+  const sn = /^\/share\/(\w+)\.png$/.exec(path)?.[1] ?? ''
+  return isGoodsSn(sn) ? sn : undefined
+}

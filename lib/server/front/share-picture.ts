@@ -2,7 +2,9 @@ import sharp from 'sharp'
 import { cover } from '@/lib/art/cover'
 import { emblem } from '@/lib/art/emblem'
 import { box, disc, fill, placed, sparkle } from '@/lib/art/svg'
+import { priceBand } from '@/lib/shared/pictures/goods-cover-url'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
+import { priceStrokes } from './price-strokes'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -15,22 +17,48 @@ const GOODS = [
 ] as const
 const SCALE = 1.3
 
-/**
- * Social networks do not accept SVG for shared pages, so the brand's colours, its goods and a mark are drawn as a PNG.
- * It has no text, because the server may have no fonts.
- */
-export function drawSharePicture({ brand }: HomeConf): Promise<Buffer> {
-  const colour = (text: string, fallback: string) => (COLOUR.test(text) ? text : fallback)
-  const [ground, ink] = [colour(brand.bgColor, '#14307C'), colour(brand.onBg, '#FFFFFF')]
-  const [accent, onAccent] = [colour(brand.accent, '#F2B541'), colour(brand.onAccent, '#2B1D00')]
-  const radius = Math.min(14, Number(brand.radius) || 0) * 4
-  const cards = GOODS.map(({ x, y, turn, ...item }) =>
-    placed(
-      box(10, 14, 320, 240, '#00000055', { rx: 12 }) +
-        `<svg x="0" y="0" width="320" height="240">${cover({ ...item, label: '', size: 'p' })}</svg>`,
-      { x, y, turn, scale: SCALE },
-    ),
+/** What the picture of an item shows. */
+export interface SharedItem {
+  sn: string
+  gameId: number
+  /** Yuan as text. */
+  price: string
+}
+
+/** Without text, which is only a picture's caption: the server may have no fonts. Prices are drawn from strokes. */
+const card = (item: { sn: string; gameId: string; band: number }, place: Parameters<typeof placed>[1]): string =>
+  placed(
+    box(10, 14, 320, 240, '#00000055', { rx: 12 }) +
+      `<svg x="0" y="0" width="320" height="240">${cover({ ...item, label: '', size: 'p' })}</svg>`,
+    place,
   )
+
+/** Social networks do not accept SVG for shared pages, so the brand's colours, its goods and a mark are drawn as a PNG. */
+export function drawSharePicture(conf: HomeConf): Promise<Buffer> {
+  const cards = GOODS.map(({ x, y, turn, ...item }) => card(item, { x, y, turn, scale: SCALE }))
+  return draw(conf, cards.join(''))
+}
+
+/** The same for one item: its cover with its price, in the brand's colours. */
+export function drawGoodsPicture(conf: HomeConf, { sn, gameId, price }: SharedItem): Promise<Buffer> {
+  const drawn = card({ sn, gameId: String(gameId), band: priceBand(price) }, { x: 500, y: 75, turn: 0, scale: 2 })
+  const { ink } = coloursOf(conf)
+  return draw(conf, drawn + priceStrokes(`¥${price}`, { x: 96, y: 490, height: 70, most: 370, colour: ink }))
+}
+
+function coloursOf({ brand }: HomeConf) {
+  const colour = (text: string, fallback: string) => (COLOUR.test(text) ? text : fallback)
+  return {
+    ground: colour(brand.bgColor, '#14307C'),
+    ink: colour(brand.onBg, '#FFFFFF'),
+    accent: colour(brand.accent, '#F2B541'),
+    onAccent: colour(brand.onAccent, '#2B1D00'),
+    radius: Math.min(14, Number(brand.radius) || 0) * 4,
+  }
+}
+
+function draw(conf: HomeConf, content: string): Promise<Buffer> {
+  const { ground, ink, accent, onAccent, radius } = coloursOf(conf)
   const mark = emblem('generic', { lit: onAccent, shade: `${onAccent}b3`, accent: `${onAccent}80` })
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">` +
@@ -40,6 +68,6 @@ export function drawSharePicture({ brand }: HomeConf): Promise<Buffer> {
     box(96, 185, 260, 260, accent, { rx: radius }) +
     placed(mark, { x: 130, y: 219, scale: 2 }) +
     fill(sparkle(430, 170, 26) + sparkle(470, 470, 16) + sparkle(1130, 90, 20), accent) +
-    `${cards.join('')}</svg>`
+    `${content}</svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
 }

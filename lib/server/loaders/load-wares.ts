@@ -27,6 +27,12 @@ export async function loadWares(host: string, input: WaresInput) {
   return { found, games: gameList, game, filter, zones, figures, types: game ? await countTypes(host, game) : [] }
 }
 
+/** False for a game that this site does not have. */
+export async function isGameShown(host: string, gameId: string): Promise<boolean> {
+  const { gameList } = await serverApi(host, 'GET /comm/gameList', {})
+  return gameList.some(({ id }) => String(id) === gameId)
+}
+
 async function loadFilter(host: string, gameId: string): Promise<GameFilter | undefined> {
   try {
     return await serverApi(host, 'GET /comm/gamefilter', { gameId })

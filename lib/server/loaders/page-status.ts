@@ -4,6 +4,7 @@ import { goodsPageStatus } from './load-goods'
 import { loadArticle } from './load-news'
 import { loadRuling } from './load-rulings'
 import { shopStatus } from './load-shop'
+import { isGameShown } from './load-wares'
 
 type PageStatus = 200 | 404 | 410
 
@@ -11,6 +12,7 @@ const STATUS_OF: Record<Subject, (host: string, id: string) => Promise<PageStatu
   goods: goodsPageStatus,
   article: async (host, code) => ((await loadArticle(host, code)) ? 200 : 404),
   shop: shopStatus,
+  game: async (host, id) => (!/^\d+$/.test(id) || (await isGameShown(host, id)) ? 200 : 404),
   ruling: async (host, code) => ((await loadRuling(host, code)) ? 200 : 404),
 }
 

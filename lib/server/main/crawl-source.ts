@@ -1,15 +1,19 @@
 import { detailPath } from '@/lib/shared/goods/goods-types'
 import { shopPath } from '@/lib/shared/goods/shop'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { fenToYuan } from '@/lib/shared/money/money'
 import { newsPath } from '@/lib/shared/site/news'
 import type { CrawlSource } from '../front/crawl-handler'
-import { drawSharePicture } from '../front/share-picture'
+import { drawGoodsPicture, drawSharePicture } from '../front/share-picture'
 import { loadHomeConf } from '../modules/core/tenancy/load-home-conf'
 import type { HostMap } from '../modules/core/tenancy/load-host-map'
 import { listSitemapSellers } from '../modules/listings/catalog/lists/queries-shop'
 import { listGoodsChunks, listGoodsOfChunk, listSitemapLists } from '../modules/listings/catalog/lists/queries-sitemap'
+import { findShown } from '../modules/listings/catalog/queries-detail'
 import { listNewsAddresses } from '../modules/listings/content/queries-news'
 import { createShops } from '../modules/market/shops/create-shops'
 import type { Ctx, Services } from '../runtime/context'
+import { Refusal } from '../runtime/refusal'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 
 /** Articles listed in a sitemap; older ones are found through the lists. */
@@ -19,6 +23,7 @@ const MOST_SHOPS = 10_000
 
 /** The sitemaps read the modules directly, because no contract call returns chunks. */
 export function createCrawlSource(services: Services, hosts: HostMap): CrawlSource {
+  const inTurn = createTurns()
   const ctxOf = (distId: number): Ctx => systemCtx(services, hosts.byId(distId) ?? NO_DIST)
   return {
     news: async (distId) =>
@@ -50,5 +55,26 @@ export function createCrawlSource(services: Services, hosts: HostMap): CrawlSour
         changed: row.updatedAt,
       })),
     sharePicture: async (distId) => drawSharePicture(await loadHomeConf(ctxOf(distId))),
+    goodsPicture: (distId, goodsSn) => inTurn(() => drawItem(ctxOf(distId), goodsSn)),
+  }
+}
+
+async function drawItem(ctx: Ctx, goodsSn: GoodsSn): Promise<Buffer | null> {
+  try {
+    const { sn, gameId, priceFen } = await findShown(ctx, goodsSn)
+    return await drawGoodsPicture(await loadHomeConf(ctx), { sn, gameId, price: fenToYuan(priceFen) })
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** One picture at a time: a crawler that asks for thousands of items leaves the processors to the pages. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work)
+    last = mine.catch(() => {})
+    return mine
   }
 }

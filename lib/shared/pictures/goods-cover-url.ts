@@ -3,7 +3,7 @@ import { enc } from './art-text'
 import { coverLabel } from './cover-label'
 
 /** Price band 1-5 by yuan: below 100, 500, 2000, 10000, and above. */
-const priceBand = (yuan: string | number): number =>
+export const priceBand = (yuan: string | number): number =>
   [100, 500, 2000, 10_000].filter((n) => Number(yuan) >= n).length + 1
 
 export interface GoodsFace {

@@ -4,7 +4,7 @@ import { NEWS_CATEGORIES } from './news'
 /** The central table of pages, read by middleware, page cache, sitemap, navigation and the all-routes test. */
 type Frame = 'site' | 'bare' | 'chat' | 'centre' | 'news' | 'leaderboard' | 'booking' | 'mobile' | 'staff'
 
-export type Subject = 'goods' | 'article' | 'ruling' | 'shop'
+export type Subject = 'goods' | 'article' | 'ruling' | 'shop' | 'game'
 
 export interface PageRoute {
   /** `{name}` matches one segment. */
@@ -86,7 +86,12 @@ const hall = (path: string): PageRoute =>
 
 export const ROUTES: readonly PageRoute[] = [
   shown('/', 'site', { tags: ['home', 'shelf:-:-', 'news', 'plans'] }),
-  shown('/wares', 'site', { query: LIST_QUERY, tags: ['shelf:{gid}:{gt|1}', 'games'], sitemap: ['/wares?gt=1'] }),
+  shown('/wares', 'site', {
+    about: 'game',
+    query: LIST_QUERY,
+    tags: ['shelf:{gid}:{gt|1}', 'games'],
+    sitemap: ['/wares?gt=1'],
+  }),
   item('/detail/{sn}', 'site'),
   item('/JDetail/{sn}', 'site'),
   unlisted('/detail', 'site'),
@@ -268,6 +273,7 @@ export function subjectOf(pathname: string, query: URLSearchParams): { about: Su
   const { route, params } = matchRoute(pathname) ?? {}
   if (!route?.about) return undefined
   const [inPath] = Object.values(params ?? {})
-  const id = inPath === undefined ? query.get(route.query?.[0] ?? '') : decoded(inPath)
+  const inQuery = route.about === 'game' ? 'gid' : (route.query?.[0] ?? '')
+  const id = inPath === undefined ? query.get(inQuery) : decoded(inPath)
   return id === null ? undefined : { about: route.about, id }
 }

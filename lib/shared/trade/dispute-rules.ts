@@ -16,6 +16,8 @@ const BY_KIND: Readonly<Record<DisputeKind, readonly DisputeRule[]>> = {
   mismatch: ['描述规则 2.4', '争议处理规则 3.1'],
   access: ['账号规则 4.2', '账号规则 4.5'],
   missing: ['交付规则 3.2', '争议处理规则 3.1'],
+  invalid: ['交付规则 3.2', '争议处理规则 3.4'],
+  redeemed: ['争议处理规则 3.4', '争议处理规则 3.1'],
   banned: ['描述规则 2.6', '账号规则 4.5'],
   stalled: ['账号规则 4.2', '争议处理规则 3.4'],
   other: ['争议处理规则 3.1', '争议处理规则 3.4'],

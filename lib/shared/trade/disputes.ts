@@ -1,13 +1,27 @@
+import { type GoodsType, goodsType } from '../goods/goods-types'
+
 /** Reasons for a dispute. */
 export const DISPUTE_KINDS = {
   mismatch: '与描述不符',
   access: '登不上',
   missing: '没有收到或数量不对',
+  invalid: '兑换码无效',
+  redeemed: '兑换码已被使用',
   banned: '封号或禁赛',
   stalled: '对方不配合',
   other: '其他',
 } as const
 export type DisputeKind = keyof typeof DISPUTE_KINDS
+
+const KINDS_BY_DELIVERY = {
+  credentials: ['mismatch', 'access', 'banned', 'stalled', 'other'],
+  note: ['mismatch', 'missing', 'banned', 'stalled', 'other'],
+  code: ['invalid', 'redeemed', 'missing', 'mismatch', 'other'],
+} as const satisfies Record<GoodsType['delivery'], readonly DisputeKind[]>
+
+/** Reasons that fit what the order delivers, the most frequent one first. */
+export const kindsOf = (goodsTypeId: number): readonly DisputeKind[] =>
+  KINDS_BY_DELIVERY[goodsType(goodsTypeId).delivery]
 
 /** Outcomes the opener can request. */
 export const DISPUTE_WANTS = { full: '全额退款', part: '退一部分', redo: '继续交易，改正' } as const

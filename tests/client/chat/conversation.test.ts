@@ -9,60 +9,11 @@ import { flushOutboxes, outboxOf } from '@/lib/client/chat/outbox'
 import { toastSnapshot } from '@/lib/client/toast-store'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
 import type { UserId } from '@/lib/shared/ids'
+import { ChatGroup as Group } from '../../support/chat-group'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 
-/** Fake server side of one group: numbers without gaps, and stores each clientMsgId once. */
-class Group {
-  log: ChatMessage[] = []
-  lostReplies = 0
-  add(clientMsgId: string, content: string, mine: boolean): ChatMessage {
-    const known = this.log.find((m) => m.clientMsgId === clientMsgId)
-    if (known) return known
-    const seq = this.log.length + 1
-    const message: ChatMessage = {
-      messageUId: `1-${seq}`,
-      groupId: 1,
-      seq,
-      clientMsgId,
-      messageType: 'text',
-      content,
-      sentTime: seq,
-      senderUserId: (mine ? 7 : 8) as UserId,
-      messageDirection: mine ? 1 : 2,
-      targetId: '1',
-      expansion: null,
-      quote: null,
-      recalled: false,
-    }
-    this.log.push(message)
-    return message
-  }
-  handlers() {
-    return [
-      mockCall('GET /im/history', ({ input }) => {
-        const all =
-          input.after !== undefined
-            ? this.log.filter((m) => m.seq > Number(input.after))
-            : this.log.filter((m) => input.before === undefined || m.seq < Number(input.before)).slice(-20)
-        return {
-          messages: all,
-          hasMore: input.after === undefined && (all[0]?.seq ?? 1) > 1,
-          lastSeq: this.log.length,
-          readSeq: 0,
-        }
-      }),
-      http.post('*/api/im/sendMessage', async ({ request }) => {
-        const form = new URLSearchParams(await request.text())
-        const data = this.add(form.get('clientMsgId') ?? '', form.get('content') ?? '', true)
-        if (this.lostReplies-- > 0) return HttpResponse.error()
-        return HttpResponse.json({ code: 0, msg: '', data })
-      }),
-    ]
-  }
-}
-
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 const opened: Conversation[] = []
 afterEach(() => {
   // An open page keeps retrying messages it could not send, so drop them.
@@ -100,7 +51,7 @@ describe('chat conversations', () => {
     expect([texts(c), c.view().outgoing.length, group.log.length]).toEqual([['在吗'], 0, 1])
   })
 
-  it('messages written offline are sent in order and once, also after a tab reload', async () => {
+  it('messages written offline are sent in order and once, also after the tab was closed', async () => {
     const group = new Group()
     const c = await open(group)
     server.use(http.post('*/api/im/sendMessage', () => HttpResponse.error()))
@@ -112,6 +63,7 @@ describe('chat conversations', () => {
       ['三', 'waiting'],
     ])
     server.resetHandlers()
+    sessionStorage.clear() // what a new tab finds
     group.lostReplies = 1 // The first one is stored, but its response is lost.
     const after = await open(group)
     await after.outbox.flush()
@@ -134,6 +86,45 @@ describe('chat conversations', () => {
     Cookies.remove('userId')
     flushOutboxes()
     await expect.poll(() => group.log.map((m) => m.content)).toEqual(['我的话'])
+  })
+
+  it('a message that two tabs have queued is stored once, and leaves both when one has sent it', async () => {
+    const group = new Group()
+    const first = await open(group)
+    server.use(http.post('*/api/im/sendMessage', () => HttpResponse.error()))
+    await first.send(text('在吗'))
+    const second = await open(group)
+    expect(second.view().outgoing.map((m) => m.content)).toEqual(['在吗'])
+    server.resetHandlers()
+    server.use(...group.handlers())
+    await Promise.all([first.outbox.flush(), second.outbox.flush()])
+    expect(group.log.map((m) => m.content)).toEqual(['在吗'])
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('a message that another tab has sent or discarded leaves this tab', async () => {
+    const c = await open(new Group())
+    server.use(http.post('*/api/im/sendMessage', () => HttpResponse.error()))
+    await c.send(text('好'))
+    const [key = ''] = Object.keys(localStorage)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+    expect(c.view().outgoing).toEqual([])
+  })
+
+  it('a message of the day before is not sent by itself, but can be resent', async () => {
+    const group = new Group()
+    const c = await open(group)
+    server.use(http.post('*/api/im/sendMessage', () => HttpResponse.error()))
+    await c.send(text('在吗'))
+    const [key = ''] = Object.keys(localStorage)
+    const stored = JSON.parse(localStorage.getItem(key) ?? '')
+    localStorage.setItem(key, JSON.stringify({ ...stored, sentTime: stored.sentTime - 25 * 3600 * 1000 }))
+    server.resetHandlers()
+    const after = await open(group)
+    await after.outbox.flush()
+    expect(after.view().outgoing).toMatchObject([{ state: 'failed', reason: '超过 24 小时未发送' }])
+    await after.outbox.resend(stored.clientMsgId)
+    expect(group.log.map((m) => m.content)).toEqual(['在吗'])
   })
 
   it('later messages are sent past a rejected one, which can be resent or discarded by hand', async () => {

@@ -24,3 +24,21 @@ it('retries to get a connection link while there is none, and stops when closed'
   await vi.advanceTimersByTimeAsync(60_000)
   expect(fetchLink).toHaveBeenCalledTimes(2)
 })
+
+it('asks for a link at once when the page wakes', async () => {
+  vi.useFakeTimers()
+  fetchLink.mockClear()
+  const none = () => {}
+  const transport = await openTransport({
+    onEvent: none,
+    onResumed: none,
+    onFailed: none,
+    onLoggedOut: none,
+    onState: none,
+  })
+  expect(fetchLink).toHaveBeenCalledTimes(1)
+  transport.wake?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetchLink).toHaveBeenCalledTimes(2)
+  transport.close()
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DESK_REPLIES, fillReply, maskCodeWord } from '@/lib/shared/staff/desk'
 import { DISPUTE_RULES, rulesOn } from '@/lib/shared/trade/dispute-rules'
-import { DISPUTE_KINDS, type DisputeKind } from '@/lib/shared/trade/disputes'
+import { DISPUTE_KINDS, type DisputeKind, kindsOf } from '@/lib/shared/trade/disputes'
 
 test('placeholders of a canned reply are filled in, unknown ones stay', () => {
   expect(fillReply('{买家}，订单 {订单号} 的 {别的}', { 买家: '南山', 订单号: 'D1' })).toBe('南山，订单 D1 的 {别的}')
@@ -19,4 +19,15 @@ test('staff see only both ends of a code word', () => {
 test('every kind of dispute has rules that a ruling can cite', () => {
   for (const kind of Object.keys(DISPUTE_KINDS) as DisputeKind[])
     for (const { name, text } of rulesOn(kind)) expect(DISPUTE_RULES[name]).toBe(text)
+})
+
+test('the reasons offered for a dispute are those of what was sold', () => {
+  expect(
+    kindsOf(46)
+      .slice(0, 2)
+      .map((kind) => DISPUTE_KINDS[kind]),
+  ).toEqual(['兑换码无效', '兑换码已被使用'])
+  expect(kindsOf(46)).not.toContain('access')
+  expect(kindsOf(1)).toContain('access')
+  expect(kindsOf(1)).not.toContain('invalid')
 })

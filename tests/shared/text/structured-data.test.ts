@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { availabilityOf } from '@/components/listings/detail/product-ld'
+import { isIndexed } from '@/components/listings/detail/detail-metadata'
+import { availabilityOf, productLd } from '@/components/listings/detail/product-ld'
 import { articleLd, breadcrumbLd, ldText, siteLd } from '@/lib/shared/text/structured-data'
 import { canonicalPath } from '@/lib/tenant/page-metadata'
+import { goodsOf } from '../../components/support/sample-goods'
 
+const NOW = new Date('2026-11-27T04:00:00Z')
 const SITE = { name: '衡集', description: '担保', logo: '/brand/a.svg' }
 
 test('no text can close the JSON-LD script', () => {
@@ -58,4 +61,36 @@ test.each([
 test('a page has one canonical path', () => {
   expect(canonicalPath('/news')).toBe('/news')
   expect(canonicalPath('/wares', { gt: '1', gid: undefined, keyWord: '', page: 2 })).toBe('/wares?gt=1&page=2')
+})
+
+test('structured data of an item states its address, condition, price, seller and the stars of the seller', () => {
+  const goods = goodsOf({ goodsTypeId: 1, goodsSn: 'ZHWZ1070931' as never, price: '2680.00' })
+  const facts = {
+    origin: 'https://a.example',
+    pictures: ['/media/a.svg'],
+    figures: { stars: 4.8, rated: 31 },
+    now: NOW,
+  }
+  expect(productLd(goods, facts)).toMatchObject({
+    image: ['https://a.example/media/a.svg'],
+    offers: {
+      url: 'https://a.example/detail/ZHWZ1070931',
+      itemCondition: 'https://schema.org/UsedCondition',
+      priceValidUntil: '2026-12-04',
+      seller: {
+        name: goods.seller.nickName,
+        aggregateRating: { ratingValue: 4.8, ratingCount: 31 },
+      },
+    },
+  })
+  const unrated = JSON.stringify(productLd(goods, { ...facts, figures: { stars: null, rated: 0 } }))
+  expect(unrated).not.toContain('aggregateRating')
+})
+
+test('a sold item leaves search engines after 30 days, one off the shelf at once', () => {
+  const at = (status: number, updateTime: string) => isIndexed({ status, updateTime }, NOW)
+  expect(at(1, '2025-01-01 00:00:00')).toBe(true)
+  expect(at(3, '2026-11-01 00:00:00')).toBe(true)
+  expect(at(3, '2026-10-20 00:00:00')).toBe(false)
+  expect(at(2, '2026-11-27 00:00:00')).toBe(false)
 })

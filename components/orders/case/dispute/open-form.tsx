@@ -19,6 +19,7 @@ import {
   DISPUTE_WORDS,
   type DisputeKind,
   type DisputeWant,
+  kindsOf,
 } from '@/lib/shared/trade/disputes'
 import { dutyNote } from '@/lib/shared/trade/duty-hours'
 import { refundError } from './refund-error'
@@ -32,16 +33,21 @@ interface Props {
 const entriesOf = <K extends string>(words: Readonly<Record<K, string>>) =>
   (Object.entries(words) as [K, string][]).map(([value, label]) => ({ value, label }))
 
+/** Where the money of a full refund goes. */
+const wayBack = (payMode: string): string =>
+  payMode === 'balance' ? '处理完成后退回余额' : '处理完成后原路退回付款账户'
+
 /** Opens a dispute: reason, demand, description, and evidence. */
 export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
   const { hours, duty, most, total } = bounds
   const other = detail.belong === 0 ? '卖家' : '买家'
   const mayPart = Number(most) > 0
+  const kinds = kindsOf(detail.orderTypeId)
   const intent = useIntent()
   const form = useForm({
     id: 'open',
     start: {
-      kind: 'mismatch' as DisputeKind,
+      kind: kinds[0] as DisputeKind,
       want: 'full' as DisputeWant,
       refund: '',
       statement: '',
@@ -81,7 +87,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
       <ChoiceField
         label="原因"
         value={kind}
-        options={entriesOf(DISPUTE_KINDS)}
+        options={kinds.map((value) => ({ value, label: DISPUTE_KINDS[value] }))}
         onChange={(next) => form.change({ kind: next })}
       />
       <ChoiceField
@@ -90,7 +96,9 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
         options={entriesOf(DISPUTE_WANTS).filter(({ value }) => value !== 'part' || mayPart)}
         onChange={(next) => form.change({ want: next })}
       >
-        {want === 'full' && total ? <p className="field-hint">{`退回实付 ${yuanText(total)}`}</p> : null}
+        {want === 'full' && total ? (
+          <p className="field-hint">{`退回实付 ${yuanText(total)}，${wayBack(detail.payMode)}`}</p>
+        ) : null}
       </ChoiceField>
       {want === 'part' ? (
         <Field {...form.field('refund')} label="退款金额（元）" required hint={`最多 ${yuanText(most)}`}>
@@ -103,7 +111,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
       <EvidenceField
         {...form.field('pictures')}
         label="证据"
-        hint="至少 1 张截图，双方和客服都看得到；上传时自动存证，事后不能替换"
+        hint="至少 1 张截图，双方和客服都能看到。上传后自动存证，不能替换。群聊记录客服可查，不用截图"
         max={DISPUTE_PICTURES}
         onChange={(pictures) => form.change({ pictures })}
       />

@@ -109,7 +109,7 @@ test('typing is signalled once in a while, not with every key', async () => {
 test('a reply shows the quote while typing, sends its number, and shows the quote above the bubble', async () => {
   const messages = await open()
   const [first] = await messages.findAllByRole('article')
-  fireEvent.click(within(first as HTMLElement).getByRole('button', { name: '回复' }))
+  fireEvent.click(within(first as HTMLElement).getByRole('button', { name: /^回复 / }))
   expect(screen.getByText('回复 人8：话1')).toBeTruthy()
   const box = screen.getByLabelText('消息')
   fireEvent.change(box, { target: { value: '好的' } })
@@ -125,7 +125,7 @@ test('a reply shows the quote while typing, sends its number, and shows the quot
 
 test('an own message is recalled, and shown as recalled when the event arrives', async () => {
   const messages = await open()
-  fireEvent.click(await messages.findByRole('button', { name: '撤回' }))
+  fireEvent.click(await messages.findByRole('button', { name: /^撤回/ }))
   await waitFor(() => expect(calls[0]).toMatchObject(['recall', { groupId: '5', seq: '2' }]))
   log = [...log, messageFrom(4, 7, { messageType: 'system', expansion: { type: 'recall', seq: '2' } })]
   await tell({ type: 'message', groupId: 5, seq: 4 })
@@ -135,7 +135,7 @@ test('an own message is recalled, and shown as recalled when the event arrives',
 
 test('a picture opens in full size, and Esc closes it', async () => {
   const messages = await open()
-  fireEvent.click(await messages.findByRole('button', { name: '查看大图' }))
+  fireEvent.click(await messages.findByRole('button', { name: /^查看大图/ }))
   const large = await screen.findByRole('dialog', { name: '聊天图片 大图' })
   fireEvent.keyDown(large, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -231,13 +231,22 @@ test('type, time, source and area filter the list in the API’s terms; further 
   server.use(
     mockCall('GET /order/queryOrderList', ({ input }) => {
       inputs.push(input)
-      return orderPage(input.pages === '2' ? [SECOND] : [FIRST], { total: 51, page: Number(input.pages), pageSize: 50 })
+      return orderPage(input.pages === '2' ? [SECOND] : [FIRST], { total: 21, page: Number(input.pages), pageSize: 20 })
     }),
   )
   render(<ChatScreen status="1" side="1" orderSn="" />)
   fireEvent.click(await screen.findByRole('button', { name: '查看更多订单' }))
-  expect(await screen.findByRole('button', { name: /第二笔/ })).toBeTruthy()
+  const second = await screen.findByRole('button', { name: /第二笔/ })
   expect(screen.queryByRole('button', { name: '查看更多订单' })).toBeNull()
+  const items = within(screen.getByRole('region', { name: '订单列表' })).getAllByRole('listitem')
+  const buttons = items.map((item) => within(item).getByRole('button'))
+  expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  buttons[0]?.focus()
+  fireEvent.keyDown(buttons[0] as HTMLElement, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(second)
+  expect(screen.queryByRole('combobox', { name: '订单类型' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '更多筛选' }))
+  expect(screen.getByRole('combobox', { name: '订单类型' })).toBeTruthy()
   inputs.length = 0
   const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   choose('订单类型', '1')
@@ -249,7 +258,7 @@ test('type, time, source and area filter the list in the API’s terms; further 
     belong: '1',
     status: '1',
     pages: '1',
-    pageSize: '50',
+    pageSize: '20',
     goodsTypeId: '1',
     isRecovery: '1',
     minTime: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

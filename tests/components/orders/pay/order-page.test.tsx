@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { OrderHere } from '@/components/orders/pay/order-page'
 import { Toaster } from '@/components/ui/overlays/toast'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -13,6 +15,13 @@ import { actionOf, clockOf, orderOf, orderPage } from '../../support/sample-orde
 import { userOf } from '../../support/sample-user'
 
 serveOrderPage()
+
+test('the HTML of the order page keeps the place of the order button, which cannot be used yet', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<OrderHere />)
+  const button = within(page).getByRole('button', { name: '提交订单' })
+  expect(button).toHaveProperty('disabled', true)
+})
 
 test('neither cover nor agreement is preselected, and a missing character name is reported first', async () => {
   const place = mockCall('POST /order/placeOrder', PLACED)

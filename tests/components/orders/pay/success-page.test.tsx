@@ -106,3 +106,31 @@ test('without an order number no steps are shown', async () => {
   render(<OrderSteps orderSn="" />)
   await waitFor(() => expect(screen.queryByRole('list')).toBeNull())
 })
+
+test('a code that was delivered at once is shown after payment, to copy, with how to redeem it, and is loaded once', async () => {
+  const turn = { tone: 'warn', title: '请检查并确认收货', text: '请先兑换。', clock: null } as const
+  const load = mockCall('POST /order/credentials', { account: '', password: '', note: 'ABCD-1234', views: 1 })
+  server.use(load)
+  const order = orderOf({
+    orderTypeId: 46,
+    mode: 'code',
+    status: 2,
+    subStatus: 'INSPECTION',
+    hasCredentials: true,
+    turn,
+  })
+  await show(order)
+  expect(await screen.findByText('ABCD-1234')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '兑换码' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '复制兑换码' })).toBeTruthy()
+  expect(screen.getByText(/先截图，再申请售后/)).toBeTruthy()
+  await waitFor(() => expect(load.inputs).toHaveLength(1))
+})
+
+test('the credentials of an account are not loaded by the success page', async () => {
+  const load = mockCall('POST /order/credentials', { account: 'a', password: 'b', note: '', views: 1 })
+  server.use(load)
+  await show(orderOf({ status: 2, subStatus: 'INSPECTION', hasCredentials: true }))
+  expect(screen.queryByRole('heading', { name: '交付内容' })).toBeNull()
+  expect(load.inputs).toHaveLength(0)
+})

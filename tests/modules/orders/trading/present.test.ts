@@ -66,6 +66,15 @@ it('the refund promised next to the payment depends on verification only for an 
   expect(refundOf({ mode: 'props', goodsTypeId: 2, ...unpaid }, 'required')).toBe('未发货可全额退回')
 })
 
+it('the buyer of a code is told to redeem it, not to count goods in the game', () => {
+  const place = { mode: 'code', goodsTypeId: 46, status: 2, subStatus: 'INSPECTION' } as const
+  const confirm = presentActions(viewOf(place)).find(({ action }) => action === 'confirm')
+  for (const text of [confirm?.text, presentTurn(viewOf(place)).text]) {
+    expect(text).toContain('请先兑换，到账后再确认')
+    expect(text).not.toContain('核对数量')
+  }
+})
+
 it('the payout is mentioned for the action that starts the hold, not for actions during it', () => {
   const textOf = (place: Partial<Order>, action: string) =>
     presentActions(viewOf(place)).find((one) => one.action === action)?.text

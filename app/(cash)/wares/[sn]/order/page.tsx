@@ -7,7 +7,7 @@ import { currentDist } from '@/lib/tenant/current-dist'
 export const metadata: Metadata = { title: '提交订单', robots: { index: false } }
 
 /** Shown until there is an order with its own steps. */
-const SALE_STEPS = ['提交订单', '付款', '卖家交付', '确认收货']
+const SALE_STEPS = ['下单', '付款', '发货', '确认收货']
 
 export default async function WaresOrderPage() {
   const { conf } = await currentDist()

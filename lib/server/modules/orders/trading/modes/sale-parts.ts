@@ -47,6 +47,8 @@ export interface SaleParts {
   handOver: 'credentials' | 'note' | 'delivery'
   /** The instruction to the seller in the delivery dialog. */
   hint: string
+  /** What the buyer does before confirming, for goods that are not counted in the game. */
+  check?: string
   /** Automatic delivery of what the seller stored, at once. */
   itself?: { next: NonNullable<Step['next']>; handOver: Prepare }
   stock: Stock

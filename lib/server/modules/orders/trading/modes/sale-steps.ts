@@ -16,7 +16,7 @@ import type { SaleParts } from './sale-parts'
 import { staffSteps } from './sale-staff-steps'
 
 export function saleSteps(parts: SaleParts): readonly Step[] {
-  const { paid, staff, itself, stock, greeting, handOver, parties } = parts
+  const { paid, staff, itself, stock, greeting, handOver, check, parties } = parts
   const { buyer, seller } = parties
   const button = saleButtons(parts)
   const pay: Omit<Step, 'from' | 'by' | 'first'> = {
@@ -28,6 +28,8 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
   }
   const paying = [...(staff ? [askStaff(staff)] : []), openChat(greeting), stampPaid]
   const isCounted = handOver === 'delivery'
+  const toCheck =
+    check ?? (handOver === 'credentials' ? '请先登录游戏核对资料，并完成换绑。' : '请先登录游戏核对数量。')
   const handedOver = ({ order }: Pick<Deal, 'order'>): string => {
     const { units } = restOf(order)
     if (units === 0) return `${seller}已发货`
@@ -87,10 +89,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
       says: `${buyer}已确认收货`,
       button: {
         ...CONFIRM_RECEIPT,
-        text:
-          handOver === 'credentials'
-            ? `请先登录游戏核对资料，并完成换绑。确认后进入放款等待期，等待期结束后放款给${seller}。`
-            : `请先登录游戏核对数量。确认后进入放款等待期，等待期结束后放款给${seller}。`,
+        text: `${toCheck}确认后进入放款等待期，等待期结束后放款给${seller}。`,
       },
       first: [shortenHold],
       does: traded(parts, `${buyer}已确认收货`),

@@ -11,14 +11,14 @@ import { saleAhead } from './sale-ahead'
 import type { SaleParts } from './sale-parts'
 import { staffedTurn, staffTurns } from './sale-staff-words'
 
-export function saleWords({ parties, paid, staff, handOver, words }: SaleParts): ModeWords {
+export function saleWords({ parties, paid, staff, handOver, check, words }: SaleParts): ModeWords {
   const ends = endsOf(parties)
   const isAccount = handOver === 'credentials'
   return {
     parties,
     places: { ...ends.places, ...(staff && { '1 ASSIGN': '等待客服', '1 VERIFIED': '已验号', '1 REBIND': '换绑中' }) },
     turns: {
-      ...turnsOf(parties, isAccount),
+      ...turnsOf(parties, check ?? (isAccount ? '核对无误、换绑完成后再确认。' : '核对数量无误后再确认。')),
       [paid]: paidTurn(parties, handOver),
       ...(staff && staffTurns(parties)),
       ...ends.turns,
@@ -114,7 +114,7 @@ function lessTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
   }
 }
 
-const turnsOf = ({ buyer, seller }: Parties, isAccount: boolean): ModeWords['turns'] => ({
+const turnsOf = ({ buyer, seller }: Parties, check: string): ModeWords['turns'] => ({
   '0 WAIT_PAY': {
     buyer: { tone: 'warn', title: '等待付款', text: '商品已为你保留，超时未付款订单自动取消。' },
     seller: { tone: 'warn', title: '等待付款', text: `${buyer}还没有付款。` },
@@ -123,9 +123,7 @@ const turnsOf = ({ buyer, seller }: Parties, isAccount: boolean): ModeWords['tur
     buyer: {
       tone: 'warn',
       title: '请检查并确认收货',
-      text: isAccount
-        ? `核对无误、换绑完成后再确认。确认后进入放款等待期，等待期结束后放款给${seller}。`
-        : `核对数量无误后再确认。确认后进入放款等待期，等待期结束后放款给${seller}。`,
+      text: `${check}确认后进入放款等待期，等待期结束后放款给${seller}。`,
     },
     seller: { tone: 'warn', title: `等待${buyer}确认`, text: `${buyer}确认后进入放款等待期，期满后货款到账。` },
   },

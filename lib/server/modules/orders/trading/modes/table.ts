@@ -37,6 +37,7 @@ export const MODES: Readonly<Record<ModeName, Mode>> = {
     greeting: '买家已付款，订单群聊已创建。请卖家尽快发货，请勿脱离平台交易。',
     handOver: 'note',
     hint: '填写卡密，加密保存，只有买家能看到。',
+    check: '请先兑换，到账后再确认。提示无效或已被使用的，先截图并申请售后。',
     itself: { next: handsOverCodes, handOver: handOverCodes },
   }),
   topUp: sale('topUp', {
