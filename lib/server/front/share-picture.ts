@@ -9,9 +9,9 @@ const HEIGHT = 630
 const COLOUR = /^#[0-9a-fA-F]{6}$/
 /** Pictures of the shop's goods: one goods number of each type, shown fanned out. */
 const GOODS = [
-  { sn: 'YBDF1310007', gameId: '131', band: 2, x: 730, y: 330, turn: 9 },
-  { sn: 'DMDW1150003', gameId: '115', band: 3, x: 690, y: 60, turn: -8 },
-  { sn: 'ZHWZ1070931', gameId: '107', band: 5, x: 560, y: 190, turn: -3 },
+  { sn: 'YBDF1310007', gameId: '131', band: 2, name: '', x: 730, y: 330, turn: 9 },
+  { sn: 'DJDF1310003', gameId: '131', band: 3, name: '麒麟', x: 690, y: 60, turn: -8 },
+  { sn: 'ZHWZ1070931', gameId: '107', band: 5, name: '貂蝉', x: 560, y: 190, turn: -3 },
 ] as const
 const SCALE = 1.3
 
@@ -27,7 +27,7 @@ export function drawSharePicture({ brand }: HomeConf): Promise<Buffer> {
   const cards = GOODS.map(({ x, y, turn, ...item }) =>
     placed(
       box(10, 14, 320, 240, '#00000055', { rx: 12 }) +
-        `<svg x="0" y="0" width="320" height="240">${cover({ ...item, label: '', size: 'p' })}</svg>`,
+        `<svg x="0" y="0" width="320" height="240">${cover({ ...item, size: 'p' })}</svg>`,
       { x, y, turn, scale: SCALE },
     ),
   )

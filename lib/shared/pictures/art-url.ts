@@ -36,10 +36,10 @@ export const avatarUrl = (user: Omit<UserFace, 'nickName'>): string =>
 export const newsCoverUrl = (id: number | string, word: string): string =>
   `${ART}news/${enc(id)}/${enc([...clean(word)].slice(0, 6).join(''))}.svg`
 
-const SCREEN = /^(\/media\/art\/\d+\/)screen\/(\w+\/\d+\/[\w-]+)[^?]*\.svg$/
+const SCREEN = /^(\/media\/art\/\d+\/)screen\//
 const COVER = /^(\/media\/art\/\d+\/goods\/[^/]+\/[\w.]+-[1-5])[stp]?((?:-[^/]*)?\.svg)$/
 /** The same picture without text, for places too small to read it; other addresses are returned unchanged. */
-export const thumbUrl = (url: string): string => url.replace(SCREEN, '$1thumb/$2.svg').replace(COVER, '$1t$2')
+export const thumbUrl = (url: string): string => url.replace(SCREEN, '$1thumb/').replace(COVER, '$1t$2')
 
 export const SCENES = ['night', 'pine', 'mirror'] as const
 /** Background of a brand, 1600 x 560. */
