@@ -1,6 +1,12 @@
 /** Named things of the role-playing games. The format is explained in read-row.ts. */
 export const DUNGEON_FIGHTER = `
-天空套 f warrior wave:f4dca0 dress:7fb8f0:fff0b8 sword wings halo
+第一期天空套 m warrior spiky:f0d88a armour:7fb8f0:ffe9a6 great wings
+第二期天空套 f mage long:e8d8ff dress:b08fe0:fff0b8 wand wings
+第三期天空套 m archer short:8a5a3a coat:5fb8a8:fff0b8 pistol wings
+第四期天空套 f warrior pony:f7a8c0 dress:f08ab0:fff0f4 spear wings
+第五期天空套 m mage mane:e8e8f4 robe:4a5ad8:ffcf55 orb wings halo
+第六期天空套 f support wave:f4dca0 dress:f4f6fb:ffcf55 book wings halo
+第七期天空套 m warrior pony:22304a armour:e8b84a:fff0b8 sword wings halo
 魔法宝石 thing gem 8a3fe0 ffcf55
 海洋套 f mage wave:3f9ae0 dress:3fb8d8:fff0f4 wand crown
 国庆套 garment suit d0303a ffcf55

@@ -113,8 +113,7 @@ const slabs: Stage = (g) =>
   fill('M0 0H320V240H0Z', '#14101f') +
   fill(bar(250, 120, 90), g.mid) +
   fill(bar(96, 16, 70) + bar(124, 6, 70), g.mid, 0.9) +
-  fill('M20 60 70 60 150 170 150 210Z', '#f4efe6', 0.92) +
-  fill('M230 60 180 60 160 88 160 150Z', '#f4efe6', 0.92) +
+  line('M60 70 128 138 60 206M84 70 152 138 84 206', '#f4efe6', 7, 0.9) +
   line('M14 14H60M14 24H36M260 226H306M284 216H306', g.accent, 3)
 
 /** Fire on navy, with crossed aim. */
