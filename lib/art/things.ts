@@ -117,7 +117,7 @@ export const prop: Draw = (input) =>
 const GOLD = { glint: '#fff3c4', face: '#ffcf55', edge: '#ee9a2c', dark: '#a84e1c' }
 /** Stacks that grow with the amount. */
 export const currency: Draw = ({ g, d, band, amount }) => {
-  const isCrystal = g.genre === 'gacha' || d.next() < 0.25
+  const isCrystal = g.genre === 'gacha'
   const tone = isCrystal
     ? { glint: lighter(g.light, 0.35), face: g.light, edge: g.mid, dark: darker(g.mid, 0.3) }
     : GOLD

@@ -126,7 +126,7 @@ test('the same URL draws the same picture, and another number a different one', 
   }
   // The URL version guarantees the drawing: increase ART when a drawing changes.
   const all = [...faces.map((one) => goodsCoverUrl(one)), ...screens, ...others]
-  expect(hash(all.map(draw).join(''))).toMatchInlineSnapshot(`3411926504`)
+  expect(hash(all.map(draw).join(''))).toMatchInlineSnapshot(`2030262064`)
 })
 
 test('a cover of every named item of the catalogue stays small', () => {
@@ -225,7 +225,7 @@ test('an account shows one tile per named item, on two pictures if there are man
     const walls = shots.filter((url) => /\/(?:wall|roster)\//.test(url))
     expect(walls).toHaveLength(count === 0 ? 0 : count > 6 ? 2 : 1)
     expect(walls.reduce((sum, url) => sum + tilesOf(draw(url)), 0)).toBe(count)
-    expect(walls.reduce((sum, url) => sum + tilesOf(draw(thumbUrl(url))), 0)).toBe(count)
+    for (const url of walls) expect(tilesOf(draw(thumbUrl(url)))).toBe(1)
   }
 })
 

@@ -71,9 +71,19 @@ export const CLOTHES: Readonly<Record<string, Clothes>> = {
     part('M66 130 100 120 134 130 126 164 100 176 74 164Z', '#fff') +
     part('M80 120 100 160 120 120 134 132 122 166 100 152 78 166 66 132Z', ink.clothShade) +
     part('M100 154 76 146 80 172ZM100 154 124 146 120 172ZM96 154h8l4 34-8 8-8-8z', ink.trim),
-  bare: (ink) =>
-    part('M60 134C80 124 120 124 140 134L150 220H50Z', ink.skin) +
-    part('M100 126C120 125 132 129 140 134L150 220H100Z', ink.skinShade, 0.7) +
-    ink.stroke('M72 168C84 176 94 174 100 166 106 174 116 176 128 168M100 170V214', ink.skinShade, 4) +
-    ink.stroke('M52 140 132 214', ink.trim, 11),
+  /** A bare chest; for a woman, a sleeveless top. */
+  bare: (ink, isWoman) =>
+    isWoman
+      ? part('M56 142C84 126 116 126 144 142L150 220H50Z', ink.skin) +
+        part('M64 132 74 128 82 148C94 154 106 154 118 148L126 128 136 132 142 190C116 198 84 198 58 190Z', ink.cloth) +
+        part(
+          'M118 148 126 128 136 132 142 190C128 194 114 196 100 196V152C106 152 112 150 118 148Z',
+          ink.clothShade,
+          0.6,
+        ) +
+        ink.stroke('M58 190C84 198 116 198 142 190', ink.trim, 5)
+      : part('M60 134C80 124 120 124 140 134L150 220H50Z', ink.skin) +
+        part('M100 126C120 125 132 129 140 134L150 220H100Z', ink.skinShade, 0.7) +
+        ink.stroke('M72 168C84 176 94 174 100 166 106 174 116 176 128 168M100 170V214', ink.skinShade, 4) +
+        ink.stroke('M52 140 132 214', ink.trim, 11),
 }

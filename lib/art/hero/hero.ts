@@ -26,6 +26,8 @@ export interface HeroLook {
   clothes: string
   cloth: string
   trim: string
+  /** Absent: as the trim. */
+  eyes?: string
   held: string
   worn: readonly string[]
 }
@@ -83,7 +85,7 @@ export function hero(look: HeroLook, small = false): string {
         ? part(MONKEY_FACE, '#ffdcb8')
         : part('M116 40C128 46 131 58 131 70 131 92 116 108 100 113 116 98 124 70 116 40Z', ink.skinShade, 0.5)) +
       (isWoman && !small ? disc(77, 92, 6, '#ff8f9a', 0.35) + disc(123, 92, 6, '#ff8f9a', 0.35) : '') +
-      eyes(isWoman, look.trim) +
+      eyes(isWoman, look.eyes ?? look.trim) +
       (isWoman
         ? '<path d="M94 98q6 5 12 0" stroke="#c2405a" stroke-width="3"/>'
         : '<path d="M92 99h16" stroke="#8a4040" stroke-width="3"/>')

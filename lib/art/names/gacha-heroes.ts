@@ -9,7 +9,7 @@ export const GENSHIN = `
 枫原万叶 m warrior pony:f0e2d0 kimono:b8403a:f4dcc0 katana
 神里绫华 f warrior pony:dfe8f4 kimono:5a8fd0:e8eefc foldfan pin
 神里绫人 m warrior mane:8fb8e8 suit:e8eefc:4a6fc0 katana
-甘雨 f archer long:9fc4f0 dress:e8eefc:5a4fae bow horns
+甘雨 f archer long:9fc4f0 dress:e8eefc:8a2a4a bow horns
 魈 m assassin spiky:2a6a6a bare:e8eefc:3fae8a spear mark
 八重神子 f mage long:f7a8c0 kimono:e8506a:fff0f4 wand fox
 宵宫 f archer knot:f4c87a kimono:e0582a:fff0b8 bow

@@ -111,7 +111,11 @@ function coloured(subject: Subject, rest: string, name: string, skin: Subject | 
   const told = MATERIALS.find(([word]) => word.test(rest))
   if (subject.sort === 'hero') {
     if (!told) return subject
-    return { sort: 'hero', kind: subject.kind, look: Object.assign({}, subject.look, { trim: told[1] }) }
+    return {
+      sort: 'hero',
+      kind: subject.kind,
+      look: Object.assign({}, subject.look, { trim: told[1], eyes: subject.look.trim }),
+    }
   }
   if (subject.sort === 'skin' || (subject.main && subject.sort !== 'gun')) return subject
   const [main, trim] = PALETTE[hash(name) % PALETTE.length] as (typeof PALETTE)[number]
