@@ -1,62 +1,55 @@
-import { coverLabel } from '@/lib/shared/pictures/cover-label'
+import { LONGEST_NAME } from '@/lib/shared/pictures/cover-name'
 import { type ScreenName, screenUrl } from '@/lib/shared/pictures/screen-url'
-import { dice } from './random'
-import { SORT_LETTERS, type Sort } from './screens/wall'
+import { MOST_FACTS } from './screens/facts'
+import { MOST_TILES } from './screens/wall'
 
-/** Maximum names on a wall, and numbers on a profile. */
-const [NAMES, FIGURES] = [10, 4]
-/** Maximum width of a name on a wall tile, in Chinese characters. */
-const TILE = 4.8
+/** Maximum numbers on a profile. */
+const FIGURES = 4
 
+interface Fact {
+  label: string
+  value: string
+}
 interface Account {
   sn: string
   gameId: number
   /** From the item's facts; '' if the game has none. */
   rank: string
   /** Numbers of the item, strongest first. */
-  facts: readonly { label: string; value: string }[]
+  facts: readonly Fact[]
+  /** Login, bindings and history. */
+  states?: readonly Fact[]
   /** Its best things by name, rarest kind first. */
   treasures: readonly { rarity: string; names: readonly string[] }[]
 }
 
-/** Addresses of four to six pictures of a demo account, drawn from its own facts, in the format of `goods.images`. */
-export function accountScreens({ sn, gameId, rank, facts, treasures }: Account): string[] {
-  const says: Partial<Record<ScreenName, readonly string[]>> = {
-    wall: wallWords(sn, treasures),
-    profile: [rank, ...facts.slice(0, FIGURES).map(({ label, value }) => `${label}|${value}`)],
+/** Addresses of the pictures of a demo account, each drawn from its own facts, in the format of `goods.images`. */
+export function accountScreens({ sn, gameId, rank, facts, states = [], treasures }: Account): string[] {
+  const things = treasures.flatMap(({ names }, kind) => names.map((name) => ({ name: shortName(name), kind })))
+  const [best] = things
+  const entries = (list: readonly Fact[]) => list.map(({ label, value }) => `${label}|${value}`)
+  const noteOf = (from: number) => {
+    const of = treasures[things[from]?.kind ?? 0]
+    return of ? `~~${of.rarity} ${of.names.length}` : ''
   }
-  const shown: readonly ScreenName[] = ['wall', 'profile', 'roster', 'stats', 'bag', 'settings']
-  return shown.slice(0, 4 + dice(sn).below(3)).map((name) => screenUrl({ name, gameId, seed: sn, says: says[name] }))
+  const says: Readonly<Record<Exclude<ScreenName, 'bag'>, readonly string[]>> = {
+    wall: wallWords(noteOf(0), things.slice(0, MOST_TILES)),
+    profile: [rank, best?.name ?? '', ...entries(facts).slice(0, FIGURES)],
+    roster: wallWords(noteOf(MOST_TILES), things.slice(MOST_TILES, MOST_TILES * 2)),
+    stats: facts.length > FIGURES ? entries(facts).slice(0, MOST_FACTS) : [],
+    settings: entries(states).slice(0, MOST_FACTS),
+  }
+  const shown: readonly (keyof typeof says)[] = ['wall', 'profile', 'roster', 'stats', 'settings']
+  return shown
+    .filter((name) => name === 'profile' || says[name].length > 0)
+    .map((name) => screenUrl({ name, gameId, seed: sn, says: says[name] }))
 }
 
-/** What things of a kind look like, by the name of the kind; others look like the default things on the game's wall. */
-const SORTS: readonly (readonly [RegExp, Sort])[] = [
-  [/载具|[SA]车/u, 'vehicle'],
-  [/枪皮|红皮/u, 'gun'],
-  [/武器|专武|装备/u, 'blade'],
-  [/干员|套装|角色|时装/u, 'figure'],
-  [/宠物|坐骑|神兽|光锥|音擎|配饰|随身|棋盘|披风|称号/u, 'loot'],
-]
-const sortOf = (rarity: string): Sort | undefined => SORTS.find(([word]) => word.test(rarity))?.[1]
+const shortName = (name: string): string => [...name].slice(0, LONGEST_NAME).join('')
 
-/** Returns the number of the rarest things, then the names of each kind, in the format that `wall` reads. */
-function wallWords(sn: string, treasures: Account['treasures']): string[] {
-  const shown = new Set<string>()
-  const kinds = treasures.flatMap(({ rarity, names }) => {
-    const labels = names.flatMap((name) => {
-      // several skins of one weapon have the same beginning: the second part is the distinguishing name
-      const both = [name, name.slice(labelOf(sn, name).length)].map((one) => labelOf(sn, one))
-      const label = both.find((one) => one && !shown.has(one))
-      if (!label || shown.size >= NAMES) return []
-      shown.add(label)
-      return [label]
-    })
-    const sort = sortOf(rarity)
-    return labels.length > 0 ? [`~${sort ? SORT_LETTERS[sort] : ''}`, ...labels] : []
-  })
-  const best = treasures.find(({ names }) => names.length > 0)
-  return best ? [`~~${best.rarity} ${best.names.length}`, ...kinds] : []
+/** A note, then the names of each kind after "~", in the format that `wall` reads; nothing without names. */
+function wallWords(note: string, things: readonly { name: string; kind: number }[]): string[] {
+  if (things.length === 0) return []
+  const kinds = [...new Set(things.map(({ kind }) => kind))]
+  return [note, ...kinds.flatMap((kind) => ['~', ...things.filter((one) => one.kind === kind).map(({ name }) => name)])]
 }
-
-const labelOf = (sn: string, name: string): string =>
-  coverLabel({ goodsSn: sn, bigTitle: '', smallTitleName: name }, TILE)

@@ -12,6 +12,6 @@ export function avatar(userId: string): string {
     [mix(g.mid, g.light, 0.5), 0.6],
     [g.mid, 1],
   ])
-  const person = figure(`avatar ${userId}`, { ...g, genre: 'party' }, { small: true })
+  const person = figure(`avatar ${userId}`, { ...g, genre: 'party' })
   return sheet({ w: 100, h: 100, defs }, box(0, 0, 100, 100, 'url(#§a)') + placed(person, { x: -6, y: 4, scale: 1.12 }))
 }

@@ -1,14 +1,19 @@
 import { typeOfSn, WORK_PREFIX } from '@/lib/shared/goods/goods-types'
 import type { ModeTile } from '@/lib/shared/pictures/art-url'
 import type { CoverSize } from '@/lib/shared/pictures/goods-cover-url'
-import { darker, faint, lighter, mix, turned } from './colour'
+import { darker, faint, lighter, mix } from './colour'
 import { emblem } from './emblem'
 import { type GameArt, gameArt } from './games'
 import { ground } from './ground'
 import { metalOf } from './metal'
-import { dice } from './random'
+import { coverLabel } from './names/cover-label'
+import { findNamed } from './names/names'
+import type { Subject } from './names/read-row'
+import { fitted } from './objects/draw-subject'
+import { type Dice, dice } from './random'
 import { boost, recycle, rent } from './services'
-import { fill, linear, outline, placed, radial, sheet, words } from './svg'
+import { frontOf, stageOf } from './stages/stage'
+import { fill, linear, placed, radial, sheet, words } from './svg'
 import { account, code, currency, prop, type ThingInput, topUp } from './things'
 
 const [W, H] = [320, 240]
@@ -47,14 +52,6 @@ function gradients({ g, metal, used }: Gradients): string {
       ],
       'cx=".1" cy="-.08" r=".8"',
     ),
-    v: radial(
-      '§v',
-      [
-        [`${darker(g.deep, 0.6)}00`, 0.45],
-        [faint(darker(g.deep, 0.6), 0.72), 1],
-      ],
-      'cx=".5" cy=".42" r=".75"',
-    ),
     s: radial('§s', [
       ['#0009', 0],
       ['#0000', 1],
@@ -78,6 +75,14 @@ function gradients({ g, metal, used }: Gradients): string {
       [faint(glow, 0.55), 0],
       [`${g.light}00`, 1],
     ]),
+    y: linear(
+      '§y',
+      [
+        [faint(darker(g.deep, 0.6), 0), 0],
+        [faint(darker(g.deep, 0.6), 0.85), 0.75],
+      ],
+      'x2="0" y2="1"',
+    ),
     p: linear('§p', [
       ['#ffffff', 0],
       [lighter(g.light, 0.45), 0.5],
@@ -106,61 +111,69 @@ interface CoverInput {
   sn: string
   /** Price band, 1-5. */
   band: number
-  /** Must fit the width of the picture, see coverLabel; '' for none. */
-  label: string
+  /** The item's name or amount, see coverName; '' for none. */
+  name: string
   size?: CoverSize | ''
 }
 
-/** Draws cover of an item. Everything except the text size is derived from its number and game. */
-export function cover({ gameId, sn, band, label, size = '' }: CoverInput): string {
-  const base = gameArt(gameId)
+/** Draws cover of an item. Everything except the text size is derived from its number, its name and its game. */
+export function cover({ gameId, sn, band, name, size = '' }: CoverInput): string {
+  const g = gameArt(gameId)
   const d = dice(sn)
-  const turn = d.pick([0, 14, -14, 22, -8])
-  const g = { ...base, deep: turned(base.deep, turn), mid: turned(base.mid, turn), light: turned(base.light, turn) }
   const metal = metalOf(band)
   const isSmall = size === 's' || size === 't'
-  const isRight = d.next() < 0.8
-  const x = isRight ? d.between(194, 214) : d.between(168, 184)
-  const behind = {
-    x: isRight ? d.between(-40, 10) : d.between(150, 200),
-    y: d.between(-20, 30),
-    turn: d.between(-14, 14),
-    scale: 1.9 + d.next() * 0.8,
-  }
-  const scene = ground(g, d)
+  const label = size === 't' || size === 'p' ? '' : coverLabel({ sn, gameId, name })
+  const stage = stageOf(gameId, g) || ground(g, d)
   const draw = thingOf(sn)
-  const thing = draw({ g, d: dice(`${sn} thing`), band, metal, seed: sn, amount: amountOf(label) })
+  const named = draw === account || draw === prop ? findNamed(gameId, name) : undefined
+  const thing = named
+    ? fitted(named.subject, areaOf(named.subject, d)) + (named.subject.sort === 'hero' ? frontOf(gameId) : '')
+    : placed(draw({ g, d: dice(`${sn} thing`), band, metal, seed: sn, amount: amountOf(name) }), {
+        x: d.between(198, 212),
+        y: 122,
+        scale: 1.06,
+      })
   const body =
     whole('url(#§g)') +
-    scene +
-    `<g opacity=".15">${placed('<use href="#§e"/>', behind)}</g>` +
+    stage +
     whole('url(#§l)') +
-    whole('url(#§v)') +
-    placed(thing, { x, y: draw === account ? 130 : 124, scale: 1.06 }) +
+    (named && named.subject.sort !== 'hero' ? '<circle cx="206" cy="118" r="116" fill="url(#§k)"/>' : '') +
+    thing +
+    fill('M320 0V48L272 0Z', metal.shade) +
+    fill('M320 0V40L280 0Z', metal.lit) +
+    fill('M308 6 314 13 306 22 298 13Z', band > 3 ? '#fff' : metal.shine) +
     badge(g, isSmall) +
-    (size === 't' || size === 'p' ? '' : title(label, g, isSmall)) +
+    (label ? fill(`M0 ${isSmall ? 150 : 182}H320V240H0Z`, 'url(#§y)') : '') +
+    title(label, g, isSmall) +
     (band === 5 ? '<path d="M1.5 1.5H318.5V238.5H1.5Z" stroke="#ffd978" stroke-width="3" opacity=".9"/>' : '')
   const mark = emblem(g.emblem, { lit: lighter(g.light, 0.3), shade: g.light, accent: g.accent })
   return sheet({ w: W, h: H, defs: `${gradients({ g, metal, used: body })}<g id="§e">${mark}</g>` }, body)
 }
 
+/** Where the subject is: persons stand on the lower edge, long things lie across the picture. */
+function areaOf({ sort }: Subject, d: Dice) {
+  const [x, y] = [d.between(-6, 6), d.between(0, 6)]
+  if (sort === 'hero' || sort === 'beast') return { x: 92 + x, y: 4 + y, w: 228, h: 236 - y }
+  if (sort === 'gun' || sort === 'blade' || sort === 'skin')
+    return { x: 54 + x, y: 60 + y, w: 252, h: 130, turn: -d.between(8, 16) }
+  if (sort === 'car') return { x: 50 + x, y: 86 + y, w: 258, h: 118 }
+  return { x: 112 + x, y: 22 + y, w: 190, h: 192 }
+}
+
 /** Draws the game's emblem in the corner. */
 const badge = (g: GameArt, small: boolean) =>
   placed(
-    fill('M10-10H86L106 10V86L86 106H10L-10 86V10Z', darker(g.deep, 0.2), 0.72) +
+    fill('M10-10H86L106 10V86L86 106H10L-10 86V10Z', darker(g.deep, 0.2), 0.82) +
       '<use href="#§e" transform="translate(9 9)scale(.81)"/>',
-    small ? { x: 19, y: 19, scale: 0.56 } : { x: 16, y: 16, scale: 0.34 },
+    small ? { x: 19, y: 19, scale: 0.56 } : { x: 16, y: 16, scale: 0.4 },
   )
 
 /** Font size 54 is 12 px in a picture shown at 72 px, 29 in one shown at 137 px. */
 function title(label: string, g: GameArt, small: boolean): string {
   if (!label) return ''
   const size = small ? 54 : 29
-  const edge = `stroke="${faint(darker(g.deep, 0.35), 0.75)}" stroke-width="${small ? 8 : 4}" stroke-linejoin="round" paint-order="stroke"`
-  return (
-    words(label, 16, small ? 222 : 224, { size, bold: true, more: edge }) +
-    (small ? '' : fill(outline(16, 190, 39, 190, 35, 194, 12, 194), g.accent))
-  )
+  const edge = `stroke="${faint(darker(g.deep, 0.5), 0.85)}" stroke-width="${small ? 8 : 4}" stroke-linejoin="round" paint-order="stroke"`
+  return words(label, 16, small ? 222 : 224, { size, bold: true, more: edge })
 }
 
 const MODES = {

@@ -1,5 +1,6 @@
 import { ART } from '@/lib/shared/pictures/art-path'
 import { MODE_TILES, MOST_CELLS, SCENES } from '@/lib/shared/pictures/art-url'
+import { LONGEST_NAME } from '@/lib/shared/pictures/cover-name'
 import type { CoverSize } from '@/lib/shared/pictures/goods-cover-url'
 import { SCREENS, type ScreenName } from '@/lib/shared/pictures/screen-url'
 import { avatar } from './avatar'
@@ -12,10 +13,9 @@ import { newsCover } from './news-cover'
 import { nightGate } from './night-gate'
 import { pineTerrace } from './pine-terrace'
 import { bag } from './screens/bag'
+import { settings, stats } from './screens/facts'
 import { profile } from './screens/profile'
 import type { ScreenInput } from './screens/screen'
-import { settings } from './screens/settings'
-import { stats } from './screens/stats'
 import { roster, wall } from './screens/wall'
 import { isSealName, seal } from './seal'
 import { seasonCrest } from './season-crest'
@@ -35,9 +35,9 @@ const SCREEN: Record<ScreenName, (input: ScreenInput) => string> = { wall, profi
 const fits = (word: string, most: number): boolean => [...word].length <= most
 
 function goods([gameId = '', face = '', ...more]: string[]): Drawing {
-  const [, sn, band, size, label = ''] = /^([\w.]{1,40})-([1-5])([stp]?)(?:-(.+))?$/u.exec(face) ?? []
-  if (more.length || !ID.test(gameId) || !sn || !fits(label, 8)) return undefined
-  return cover({ gameId, sn, band: Number(band), label, size: size as CoverSize | '' })
+  const [, sn, band, size, name = ''] = /^([\w.]{1,40})-([1-5])([stp]?)(?:-(.+))?$/u.exec(face) ?? []
+  if (more.length || !ID.test(gameId) || !sn || !fits(name, LONGEST_NAME)) return undefined
+  return cover({ gameId, sn, band: Number(band), name, size: size as CoverSize | '' })
 }
 
 function account([name = '', gameId = '', seed = '', ...says]: string[], silent: boolean): Drawing {
@@ -76,7 +76,7 @@ export function drawArt(address: string): Drawing {
   const [kind = '', ...rest] = parts
   if (kind === 'goods') return goods(rest)
   if (kind === 'screen') return account(rest, false)
-  if (kind === 'thumb') return rest.length === 3 ? account(rest, true) : undefined
+  if (kind === 'thumb') return account(rest, true)
   if (kind === 'news') {
     const [id = '', word = '', ...more] = rest
     return more.length === 0 && rest.length === 2 && ID.test(id) && fits(word, 6) ? newsCover(id, word) : undefined

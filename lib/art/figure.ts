@@ -28,7 +28,7 @@ const SKIN = [
 const INK = '#1c1730'
 
 /** Headgear that fits the games of a genre. */
-export const HEADS_OF: Readonly<Record<ArtGenre, readonly HeadName[]>> = {
+const HEADS_OF: Readonly<Record<ArtGenre, readonly HeadName[]>> = {
   moba: ['spikes', 'long', 'ponytail', 'hood', 'crown', 'horns', 'cat', 'bob', 'knight'],
   shooter: ['soldier', 'cap', 'knight', 'soldier', 'mask', 'cap'],
   gacha: ['long', 'twinTails', 'ponytail', 'spikes', 'crown', 'cat', 'bob', 'horns'],
@@ -72,42 +72,16 @@ function tonesOf(seed: string, g: GameArt): Tones {
   }
 }
 
-/** The colours of hair and cloth are set by the class of the `<use>` that shows the figure, see `dye`. */
-const DYED: Partial<Tones> = {
-  hair: 'var(--h)',
-  hairShade: 'var(--j)',
-  hairLight: '#ffffff99',
-  cloth: 'var(--c)',
-  clothShade: 'var(--k)',
-  clothMid: 'var(--k)',
-  clothDark: INK,
-  clothLight: 'var(--i)',
-  clothPale: 'var(--i)',
-}
-/** CSS of one colour scheme for dyed figures, weapons and vehicles. */
-export function dye(seed: string, g: GameArt): string {
-  const { hair, hairShade, cloth, clothShade, clothLight } = tonesOf(seed, g)
-  return `--h:${hair};--j:${hairShade};--c:${cloth};--k:${clothShade};--i:${clothLight}`
-}
-
-interface Options {
-  head?: HeadName
-  /** Drawn once and coloured where it is used; fine lines are omitted. */
-  dyed?: boolean
-  /** For sizes so small that a face is only two eyes. */
-  small?: boolean
-}
-
 /** Head and shoulders in a box of 100. */
-export function figure(seed: string, g: GameArt, { head, dyed = false, small = false }: Options = {}): string {
+export function figure(seed: string, g: GameArt): string {
   const d = dice(`${seed} figure`)
-  const { back, face, top } = HEADS[head ?? d.pick(HEADS_OF[g.genre])]
-  const tones: Tones = { ...tonesOf(seed, g), ...(dyed && DYED) }
+  const { back, face, top } = HEADS[d.pick(HEADS_OF[g.genre])]
+  const tones = tonesOf(seed, g)
   const clothes = CLOTHES[g.genre === 'shooter' ? d.pick([2, 4, 4]) : d.pick([0, 1, 2, 3, 1])] as readonly Part[]
   const parts = (list: readonly Part[]) =>
     list
       .map(({ tone, d: path, width, opacity }) =>
-        width ? (dyed ? '' : line(path, tones[tone], width)) : fill(path, tones[tone], opacity),
+        width ? line(path, tones[tone], width) : fill(path, tones[tone], opacity),
       )
       .join('')
   const shoulders =
@@ -117,10 +91,9 @@ export function figure(seed: string, g: GameArt, { head, dyed = false, small = f
     fill('M43 56H57V70L50 77 43 70Z', tones.skinShade) +
     fill('M50 22C60 22 66 29 66 40 66 53 58 63 50 63S34 53 34 40C34 29 40 22 50 22Z', tones.skin) +
     fill('M54 22C61 23 66 30 66 40 66 53 58 63 50 63 58 54 58 36 54 22Z', tones.skinShade, 0.75)
-  const features = small
-    ? fill('M38 42h8l-1 4h-6zM54 42h8l-1 4h-6z', INK)
-    : line('M38 42q4-3 8 0M54 42q4-3 8 0', INK, 2.6) +
-      fill('M40 44h4v4h-3zM56 44h4l-1 4h-3z', g.deep) +
-      line('M47 55q3 2 6 0', tones.skinShade)
+  const features =
+    line('M38 42q4-3 8 0M54 42q4-3 8 0', INK, 2.6) +
+    fill('M40 44h4v4h-3zM56 44h4l-1 4h-3z', g.deep) +
+    line('M47 55q3 2 6 0', tones.skinShade)
   return parts(back) + shoulders + parts(clothes) + skin + features + parts(face) + parts(top)
 }

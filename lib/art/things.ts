@@ -1,13 +1,12 @@
 import { darker, faint, lighter, mix } from './colour'
 import { emblem } from './emblem'
 import { EMBLEM_SHAPES } from './emblem-shapes'
-import { figure } from './figure'
 import type { GameArt } from './games'
 import { loot } from './loot'
 import { crest, type Metal } from './metal'
-import type { Dice } from './random'
+import { GUN_NAMES, gun } from './objects/guns'
+import { type Dice, dice } from './random'
 import { disc, fill, line, outline, placed, sparkle } from './svg'
-import { vehicle, weapon } from './weapon'
 
 /**
  * Input for the object of a goods cover, around 0, 0 in about 170 x 190. Gradients §m metal, §w window, §k glow, §p
@@ -29,26 +28,20 @@ const shadow = (x: number, y: number, rx: number, ry = rx * 0.2) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${Math.round(ry)}" fill="url(#§s)"/>`
 const glow = (r: number, y = 0) => `<circle cy="${y}" r="${r}" fill="url(#§k)"/>`
 
-/** Draws a card with a figure, and the crest of its price band below. */
-export const account: Draw = ({ g, d, band, metal, seed }) => {
+/** Draws a card with the game's emblem, for accounts whose best thing is unknown, and the crest of the price band. */
+export const account: Draw = ({ g, d, band, metal }) => {
   const tilt = d.between(3, 9) * (d.next() < 0.5 ? -1 : 1)
   const side = Math.sign(tilt)
   const behind = (angle: number, colour: string) =>
     `<rect x="-54" y="-78" width="108" height="150" rx="9" transform="rotate(${angle} 0 60)" fill="${colour}" stroke="${faint(g.light, 0.4)}"/>`
-  const roll = d.next()
-  const hero =
-    g.emblem === 'kart' && roll < 0.7
-      ? placed(vehicle(seed, g), { x: -82, y: -62, scale: 1.64 })
-      : g.genre === 'shooter' && roll < 0.3
-        ? placed(weapon(seed, g), { x: -64, y: -66, scale: 1.28 })
-        : placed(figure(seed, g), { x: -73 + d.between(-4, 4), y: -80, scale: 1.46 })
+  const mark = emblem(g.emblem, { lit: '#ffffff', shade: g.light, accent: g.accent, engraving: g.deep })
   const rays = 'M0-10-49-60V-40ZM0-10-20-71H2ZM0-10 49-71V-50ZM0-10-49 20V44ZM0-10 49 10V36Z'
   return (
     shadow(6, 84, 96, 16) +
     `<g transform="rotate(${tilt})">${behind(-16 * side, darker(g.mid, 0.45))}${behind(-8 * side, darker(g.mid, 0.2))}` +
     '<rect x="-52" y="-74" width="112" height="154" rx="10" fill="#0005"/><rect x="-56" y="-78" width="112" height="154" rx="10" fill="url(#§m)"/><rect x="-49" y="-71" width="98" height="140" rx="5" fill="url(#§w)"/>' +
     fill(rays, '#fff', 0.14) +
-    `<clipPath id="§c"><path d="M-90-150H90V-30H49V69H-49V-30H-90Z"/></clipPath><g clip-path="url(#§c)">${hero}</g>` +
+    placed(mark, { x: -41, y: -62, scale: 0.86 }) +
     fill('M-49 40 49 22V64Q49 69 44 69H-44Q-49 69-49 64Z', g.deep, 0.55) +
     line('M-55 60V-68Q-55-77-46-77H40', metal.shine, 2, 0.9) +
     `${placed(crest(band, metal, g), { y: 66, scale: 1.2 })}</g>`
@@ -90,7 +83,12 @@ const gift: Draw = ({ g }) =>
 const crate: Draw = ({ g, metal, seed }) => {
   const rising =
     g.genre === 'shooter'
-      ? placed(weapon(seed, g), { x: -78, y: -116, scale: 1.5 })
+      ? placed(gun(dice(seed).pick(GUN_NAMES), mix(g.mid, '#30384e', 0.4), g.accent), {
+          x: -100,
+          y: -66,
+          scale: 0.86,
+          turn: -14,
+        })
       : placed(loot(`${seed}1`, g), { x: -70, y: -78, scale: 0.72 }) +
         placed(loot(`${seed}2`, g), { x: 6, y: -84, scale: 0.72 }) +
         placed(loot(`${seed}3`, g), { x: -38, y: -104, scale: 0.82 })
@@ -119,7 +117,7 @@ export const prop: Draw = (input) =>
 const GOLD = { glint: '#fff3c4', face: '#ffcf55', edge: '#ee9a2c', dark: '#a84e1c' }
 /** Stacks that grow with the amount. */
 export const currency: Draw = ({ g, d, band, amount }) => {
-  const isCrystal = g.genre === 'gacha' || d.next() < 0.25
+  const isCrystal = g.genre === 'gacha'
   const tone = isCrystal
     ? { glint: lighter(g.light, 0.35), face: g.light, edge: g.mid, dark: darker(g.mid, 0.3) }
     : GOLD

@@ -42,7 +42,12 @@ const screens = GAMES.flatMap(({ id }) =>
       name,
       gameId: id,
       seed: `ZH${id}`,
-      says: name === 'profile' ? ['荣耀王者', '皮肤|312款'] : ['武则天', '末日机甲'],
+      says:
+        name === 'profile'
+          ? ['荣耀王者', '武则天', '皮肤|312款']
+          : name === 'stats' || name === 'settings'
+            ? ['皮肤|312款', '实名状态|可二次实名']
+            : ['武则天', '末日机甲'],
     }),
   ),
 )
@@ -108,7 +113,7 @@ test('every generated picture is well-formed, safe and small', () => {
     expect(DANGER.exec(svg)?.[0], url).toBeUndefined()
     expect(svg, url).not.toMatch(/NaN|undefined|Infinity|§/)
     expect(Buffer.byteLength(svg), url).toBeLessThan(
-      url.includes('/goods/') ? 6500 : /\/(?:scene|games|mode)\//.test(url) ? 25_000 : 11_000,
+      url.includes('/goods/') ? 6500 : /\/(?:scene|games|mode|wall|roster)\//.test(url) ? 25_000 : 11_000,
     )
   }
 })
@@ -121,7 +126,15 @@ test('the same URL draws the same picture, and another number a different one', 
   }
   // The URL version guarantees the drawing: increase ART when a drawing changes.
   const all = [...faces.map((one) => goodsCoverUrl(one)), ...screens, ...others]
-  expect(hash(all.map(draw).join(''))).toMatchInlineSnapshot(`366910475`)
+  expect(hash(all.map(draw).join(''))).toMatchInlineSnapshot(`2030262064`)
+})
+
+test('a cover of every named item of the catalogue stays small', () => {
+  for (const { id, code, tiers } of GAMES)
+    for (const smallTitleName of tiers.flatMap(({ names }) => names)) {
+      const url = goodsCoverUrl({ ...face, gameId: id, goodsSn: `ZH${code}${id}0001`, smallTitleName })
+      expect(Buffer.byteLength(draw(url)), url).toBeLessThan(6500)
+    }
 })
 
 test('every game of the catalogue has a unique logo', () => {
@@ -144,20 +157,23 @@ test('text in pictures is at least 12 px high as displayed, and thumbnails have 
 })
 
 test('a single character is not drawn as a label, and long names are cut at word boundaries', () => {
-  const label = (smallTitleName: string, goodsSn = 'ZHWZ1070931') =>
-    /<text[^>]*>([^<]*)</.exec(draw(goodsCoverUrl({ ...face, goodsSn, smallTitleName })))?.[1]
+  const label = (smallTitleName: string, goodsSn = 'ZHWZ1070931', gameId = 107) =>
+    /<text[^>]*>([^<]*)</.exec(draw(goodsCoverUrl({ ...face, goodsSn, gameId, smallTitleName })))?.[1]
   expect(label('瑶')).toBeUndefined()
   expect(label('')).toBeUndefined()
   expect(label('貂蝉·仲夏夜之梦')).toBe('貂蝉')
   expect(label('公孙离祈雪灵祝')).toBe('公孙离')
   expect(label('黄金AK47玫瑰')).toBe('黄金')
-  expect(label('M416五爪金龙')).toBe('M416')
+  expect(label('M416五爪金龙', 'ZHHP1110001', 111)).toBe('M416')
   expect(label('李白凤求凰')).toBe('李白凤求凰')
-  expect(label('庄周云端筑梦师')).toBe('庄周云端')
+  expect(label('庄周云端筑梦师')).toBe('庄周')
+  expect(label('露娜一生所爱')).toBe('露娜')
+  expect(label('K/DA 阿狸至臻', 'ZHLM1020001', 102)).toBe('阿狸')
+  expect(label('宇智波斑·秽土', 'ZHHY1080001', 108)).toBe('宇智波斑')
   expect(label('逢魔之时的传说')).toBe('传说')
-  expect(label('鲁莽的史莱姆')).toBe('史莱姆')
+  expect(label('鲁莽的史莱姆', 'ZHDF1310001', 131)).toBe('史莱姆')
   expect(label('死亡之塔征服者')).toBe('死亡之塔')
-  expect(label('第七期天空套')).toBe('第七期')
+  expect(label('第七期天空套', 'ZHDF1310001', 131)).toBe('第七期')
   expect(label('荣耀战令进阶卡赠送', 'DJJC1060022')).toBe('荣耀战令')
   expect(label('军需券赠送', 'DJHP1110022')).toBe('军需券')
   expect(/>5000万</.test(draw(goodsCoverUrl({ ...face, goodsSn: 'YBDF1310007', bigTitle: '5000万金币 邮寄' })))).toBe(
@@ -174,34 +190,58 @@ test('the picture of an item is the same in every size; only its text differs', 
   expect(bare(draw(goodsCoverUrl(face, 120)))).toBe(bare(draw(goodsCoverUrl(face))))
 })
 
-test('a demo account has four to six pictures drawn from its facts', () => {
-  const shots = accountScreens({
-    sn: 'ZHWZ1070931',
-    gameId: 107,
-    rank: '荣耀王者',
-    facts: [{ label: '皮肤', value: '312款' }],
-    treasures: [
-      { rarity: '荣耀典藏', names: ['武则天·倪克斯神谕', '貂蝉仲夏夜之梦'] },
-      { rarity: '史诗', names: ['M4A1黑骑士', 'M4A1雷神', '瑶'] },
-    ],
-  })
-  expect(shots.length).toBeGreaterThanOrEqual(4)
-  expect(shots.length).toBeLessThanOrEqual(6)
+const account = {
+  sn: 'ZHWZ1070931',
+  gameId: 107,
+  rank: '荣耀王者',
+  facts: [
+    { label: '皮肤', value: '312款' },
+    { label: '英雄', value: '98' },
+    { label: '贵族', value: 'V8' },
+    { label: '巅峰赛', value: '1800分' },
+    { label: '小国标', value: '3个' },
+  ],
+  states: [{ label: '实名状态', value: '可二次实名' }],
+}
+const names = (count: number) =>
+  ['武则天倪克斯神谕', '貂蝉仲夏夜之梦', '李白凤求凰', '瑶遇见神鹿', '韩信白龙吟', '赵云白执事', '小乔青蛇'].slice(
+    0,
+    count,
+  )
+const tilesOf = (svg: string) => svg.match(/<use href="#\w+?t\d"\/>/g)?.length ?? 0
+
+test('the pictures of a demo account show its own facts and nothing else', () => {
+  const treasures = [{ rarity: '荣耀典藏', names: names(2) }]
+  const shots = accountScreens(Object.assign({ treasures }, account))
+  expect(shots.map((url) => /screen\/(\w+)/.exec(url)?.[1])).toEqual(['wall', 'profile', 'stats', 'settings'])
   const svg = shots.map(draw).join('')
-  for (const word of ['武则天', '荣耀典藏 2', 'M4A1', 'M4A1雷神', '荣耀王者', '312款', '演示图'])
+  for (const word of ['荣耀典藏 2', '荣耀王者', '312款', '3个', '可二次实名', '演示图'])
     expect(svg).toContain(`>${word}<`)
 })
 
-test('a picture wall draws each item’s kind, with its own name', () => {
-  const wallOf = (rarity: string, ...names: string[]) => {
-    const account = { sn: 'ZHHP1110001', gameId: 111, rank: '', facts: [], treasures: [{ rarity, names }] }
-    const wall = draw(accountScreens(account)[0] ?? '')
-    return { wall, texts: [...wall.matchAll(/text-anchor="middle">([^<]*)</g)].map(([, word]) => word) }
+test('an account shows one tile per named item, on two pictures if there are many, and none without names', () => {
+  for (const count of [0, 1, 3, 6, 7]) {
+    const shots = accountScreens(Object.assign({ treasures: [{ rarity: '史诗', names: names(count) }] }, account))
+    const walls = shots.filter((url) => /\/(?:wall|roster)\//.test(url))
+    expect(walls).toHaveLength(count === 0 ? 0 : count > 6 ? 2 : 1)
+    expect(walls.reduce((sum, url) => sum + tilesOf(draw(url)), 0)).toBe(count)
+    for (const url of walls) expect(tilesOf(draw(thumbUrl(url)))).toBe(1)
   }
-  const sortOf = (wall: string) => /href="#\w+?f(1_)?\d" class/.exec(wall)?.[1]
-  expect(sortOf(wallOf('载具皮肤', '特斯拉 Model Y').wall), 'not the weapon of the wall').toBe('1_')
-  expect(sortOf(wallOf('满级枪皮', '撒旦').wall), 'the weapon').toBeUndefined()
-  expect(wallOf('满级枪皮', 'M4A1-黑骑士', 'M4A1-雷神', 'M4A1-S', 'K').texts).toEqual(['M4A1', '雷神'])
+})
+
+test('a name on a tile is shown whole, broken between the words of the game', () => {
+  const textsOf = (gameId: number, ...says: string[]) => {
+    const svg = draw(screenUrl({ name: 'wall', gameId, seed: 'A', says }))
+    return [...svg.matchAll(/text-anchor="middle">([^<]*)</g)].map(([, word]) => word)
+  }
+  expect(textsOf(107, '貂蝉', '公孙离祈雪灵祝', '鲁班七号狮舞东方')).toEqual([
+    '貂蝉',
+    '公孙离祈雪灵祝',
+    '鲁班七号',
+    '狮舞东方',
+  ])
+  expect(textsOf(111, '特斯拉 Cybertruck')).toEqual(['特斯拉', 'Cybertruck'])
+  expect(textsOf(113, '将光阴织成黄金')).toEqual(['将光阴织成黄金'])
 })
 
 test('markup in texts stays plain text, and invalid picture URLs draw nothing', () => {
@@ -217,25 +257,24 @@ test('markup in texts stays plain text, and invalid picture URLs draw nothing', 
   }
   expect(draw(newsCoverUrl(107, '§ 0.5'))).toContain('>§ 0.5<')
   const bad = [
-    '/media/art/1/game/a%2Fb.svg',
-    '/media/art/1/game/%.svg',
-    '/media/art/1/game/107/108.svg',
-    '/media/art/1/games/107-x.svg',
-    '/media/art/1/games/.svg',
-    `/media/art/1/games/${Array(61).fill('107').join('-')}.svg`,
+    '/media/art/2/game/a%2Fb.svg',
+    '/media/art/2/game/%.svg',
+    '/media/art/2/game/107/108.svg',
+    '/media/art/2/games/107-x.svg',
+    '/media/art/2/games/.svg',
+    `/media/art/2/games/${Array(61).fill('107').join('-')}.svg`,
     '/media/art/0/game/107.svg',
-    '/media/art/1/goods/107/ZH1-9.svg',
-    '/media/art/1/goods/107/ZH1-3-一二三四五六七八九.svg',
-    '/media/art/1/screen/constructor/107/A.svg',
-    '/media/art/1/thumb/wall/107/A/words.svg',
-    `/media/art/1/screen/wall/107/A${'/a'.repeat(17)}.svg`,
-    '/media/art/1/mode/toString.svg',
-    '/media/art/1/constructor/a.svg',
-    '/media/art/1/scene/none.svg',
-    '/media/art/1/laurel/4.svg',
-    '/media/art/1/seal/unknown.svg',
-    '/media/art/1/game/107.png',
-    `/media/art/1/shield/${'a'.repeat(2000)}.svg`,
+    '/media/art/2/goods/107/ZH1-9.svg',
+    '/media/art/2/goods/107/ZH1-3-一二三四五六七八九十一二三四五.svg',
+    '/media/art/2/screen/constructor/107/A.svg',
+    `/media/art/2/screen/wall/107/A${'/a'.repeat(17)}.svg`,
+    '/media/art/2/mode/toString.svg',
+    '/media/art/2/constructor/a.svg',
+    '/media/art/2/scene/none.svg',
+    '/media/art/2/laurel/4.svg',
+    '/media/art/2/seal/unknown.svg',
+    '/media/art/2/game/107.png',
+    `/media/art/2/shield/${'a'.repeat(2000)}.svg`,
   ]
   for (const url of bad) expect(drawArt(url), url).toBeUndefined()
   expect(() => shieldUrl('\ud800')).not.toThrow()

@@ -18,7 +18,7 @@ it('the share picture shows the brand colours without text, because the server m
 })
 
 it('the picture of an item differs by item and price and needs no fonts', async () => {
-  const item = { sn: 'ZHWZ1070931', gameId: 107, price: '2680.00' }
+  const item = { sn: 'ZHWZ1070931', gameId: 107, name: '貂蝉', price: '2680.00' }
   const picture = await drawGoodsPicture(conf('衡集'), item)
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   expect(picture.equals(await drawGoodsPicture(conf('松间'), item))).toBe(true)

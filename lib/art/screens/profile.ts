@@ -1,6 +1,7 @@
 import { darker, faint } from '../colour'
 import { emblem } from '../emblem'
-import { figure } from '../figure'
+import { findNamed } from '../names/names'
+import { fitted } from '../objects/draw-subject'
 import { box, disc, fill, line, linear, placed, radial } from '../svg'
 import { type Screen, type ScreenInput, screen, TEXT } from './screen'
 
@@ -13,7 +14,8 @@ function wings(): string {
   return `${fill(left, 'url(#§m)')}<g transform="matrix(-1 0 0 1 800 0)">${fill(left, 'url(#§n)')}</g>`
 }
 
-function draw({ g, seed, says: [rank = '', ...facts], say }: Screen) {
+function draw({ g, gameId, says: [rank = '', best = '', ...facts], say }: Screen) {
+  const named = findNamed(gameId, best)
   const mark = emblem(g.emblem, { lit: '#ffffff', shade: g.light, accent: g.accent })
   const rows = facts.slice(0, 4).map((fact, i) => {
     const [label = '', value = ''] = fact.split('|')
@@ -44,7 +46,7 @@ function draw({ g, seed, says: [rank = '', ...facts], say }: Screen) {
     body:
       box(20, 74, 250, 388, faint(g.light, 0.14), { rx: 12, stroke: faint(g.light, 0.4) }) +
       `<g clip-path="url(#§c)">${fill('M145 240-40 60H60ZM145 240 190 60H260ZM145 240 330 130V230ZM145 240-20 200V280Z', '#ffffff1f')}` +
-      placed(figure(`${seed} portrait`, g), { x: 5, y: 134, scale: 2.8 }) +
+      (named ? fitted(named.subject, { x: 24, y: 100, w: 242, h: 330 }) : placed(mark, { x: 49, y: 160, scale: 2 })) +
       `${fill('M20 404 270 366V462H20Z', faint(darker(g.deep, 0.4), 0.8))}</g>` +
       placed(mark, { x: 36, y: 408, scale: 0.42 }) +
       line('M92 424h150M92 442h96', faint(g.light, 0.6), 8) +
@@ -62,5 +64,5 @@ function draw({ g, seed, says: [rank = '', ...facts], say }: Screen) {
   }
 }
 
-/** Draws portrait, rank and numbers; `says` is a rank, followed by "label|value" entries. */
+/** Draws portrait, rank and numbers; `says` is a rank, the name of the best thing, and "label|value" entries. */
 export const profile = (input: ScreenInput): string => screen(input, draw)

@@ -2,6 +2,7 @@ import { faint, lighter, mix } from '../colour'
 import { emblem } from '../emblem'
 import { type GameArt, gameArt } from '../games'
 import { box, line, linear, placed, radial, sheet, words } from '../svg'
+import { skinOf } from './skin'
 
 export const [W, H] = [640, 480]
 /** Font size: at 320 px on the narrowest phone, 24 is 12 px. */
@@ -17,6 +18,7 @@ export interface ScreenInput {
 }
 export interface Screen {
   g: GameArt
+  gameId: string
   seed: string
   says: readonly string[]
   /** Draws text unless the picture is silent. */
@@ -32,10 +34,11 @@ export interface Drawn {
 /** Draws the header, background and "demonstration" mark around the result of `draw`. */
 export function screen({ gameId, seed, says, silent }: ScreenInput, draw: (screen: Screen) => Drawn): string {
   const g = gameArt(gameId)
+  const skin = skinOf(gameId, g)
   const say: typeof words = silent ? () => '' : words
-  const { title, note = '', body, defs = '' } = draw({ g, seed, says, say })
+  const { title, note = '', body, defs = '' } = draw({ g, gameId, seed, says, say })
   const mark = emblem(g.emblem, { lit: lighter(g.light, 0.5), shade: g.light, accent: g.accent })
-  const stamp = (x: number, y: number) => say('演示图', x, y, { size: 30, bold: true, colour: '#ffffff17' })
+  const stamp = (x: number, y: number) => say('演示图', x, y, { size: 30, bold: true, colour: '#ffffff14' })
   const stamps = silent
     ? ''
     : `<pattern id="§w" width="260" height="170" patternUnits="userSpaceOnUse" patternTransform="rotate(-24)">${stamp(20, 60)}${stamp(140, 140)}</pattern>`
@@ -61,7 +64,8 @@ export function screen({ gameId, seed, says, silent }: ScreenInput, draw: (scree
     box(0, 0, W, H, 'url(#§g)') +
       `<g opacity=".08">${placed('<use href="#§e"/>', { x: 430, y: -60, scale: 3.4 })}</g>` +
       box(0, 0, W, H, 'url(#§l)') +
-      box(0, 0, W, 56, '#0000004d') +
+      skin.page(g) +
+      box(0, 0, W, 56, skin.head) +
       placed('<use href="#§e"/>', { x: 18, y: 12, scale: 0.33 }) +
       say(title, 62, 38, { size: 26, bold: true }) +
       say(note, W - 18, 37, { size: TEXT, colour: g.light, anchor: 'end' }) +

@@ -11,9 +11,9 @@ const HEIGHT = 630
 const COLOUR = /^#[0-9a-fA-F]{6}$/
 /** Pictures of the shop's goods: one goods number of each type, shown fanned out. */
 const GOODS = [
-  { sn: 'YBDF1310007', gameId: '131', band: 2, x: 730, y: 330, turn: 9 },
-  { sn: 'DMDW1150003', gameId: '115', band: 3, x: 690, y: 60, turn: -8 },
-  { sn: 'ZHWZ1070931', gameId: '107', band: 5, x: 560, y: 190, turn: -3 },
+  { sn: 'YBDF1310007', gameId: '131', band: 2, name: '', x: 730, y: 330, turn: 9 },
+  { sn: 'DJDF1310003', gameId: '131', band: 3, name: '麒麟', x: 690, y: 60, turn: -8 },
+  { sn: 'ZHWZ1070931', gameId: '107', band: 5, name: '貂蝉', x: 560, y: 190, turn: -3 },
 ] as const
 const SCALE = 1.3
 
@@ -23,13 +23,18 @@ export interface SharedItem {
   gameId: number
   /** Yuan as text. */
   price: string
+  /** Short title, from which its picture is drawn. */
+  name: string
 }
 
 /** Without text, which is only a picture's caption: the server may have no fonts. Prices are drawn from strokes. */
-const card = (item: { sn: string; gameId: string; band: number }, place: Parameters<typeof placed>[1]): string =>
+const card = (
+  item: { sn: string; gameId: string; band: number; name: string },
+  place: Parameters<typeof placed>[1],
+): string =>
   placed(
     box(10, 14, 320, 240, '#00000055', { rx: 12 }) +
-      `<svg x="0" y="0" width="320" height="240">${cover({ ...item, label: '', size: 'p' })}</svg>`,
+      `<svg x="0" y="0" width="320" height="240">${cover({ ...item, size: 'p' })}</svg>`,
     place,
   )
 
@@ -40,8 +45,8 @@ export function drawSharePicture(conf: HomeConf): Promise<Buffer> {
 }
 
 /** The same for one item: its cover with its price, in the brand's colours. */
-export function drawGoodsPicture(conf: HomeConf, { sn, gameId, price }: SharedItem): Promise<Buffer> {
-  const drawn = card({ sn, gameId: String(gameId), band: priceBand(price) }, { x: 500, y: 75, turn: 0, scale: 2 })
+export function drawGoodsPicture(conf: HomeConf, { sn, gameId, price, name }: SharedItem): Promise<Buffer> {
+  const drawn = card({ sn, name, gameId: String(gameId), band: priceBand(price) }, { x: 500, y: 75, turn: 0, scale: 2 })
   const { ink } = coloursOf(conf)
   return draw(conf, drawn + priceStrokes(`¥${price}`, { x: 96, y: 490, height: 70, most: 370, colour: ink }))
 }

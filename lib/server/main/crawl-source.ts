@@ -2,6 +2,7 @@ import { detailPath } from '@/lib/shared/goods/goods-types'
 import { shopPath } from '@/lib/shared/goods/shop'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
+import { coverName } from '@/lib/shared/pictures/cover-name'
 import { newsPath } from '@/lib/shared/site/news'
 import type { CrawlSource } from '../front/crawl-handler'
 import { drawGoodsPicture, drawSharePicture } from '../front/share-picture'
@@ -61,8 +62,9 @@ export function createCrawlSource(services: Services, hosts: HostMap): CrawlSour
 
 async function drawItem(ctx: Ctx, goodsSn: GoodsSn): Promise<Buffer | null> {
   try {
-    const { sn, gameId, priceFen } = await findShown(ctx, goodsSn)
-    return await drawGoodsPicture(await loadHomeConf(ctx), { sn, gameId, price: fenToYuan(priceFen) })
+    const { sn, gameId, priceFen, bigTitle, smallTitleName } = await findShown(ctx, goodsSn)
+    const name = coverName({ goodsSn: sn, bigTitle, smallTitleName })
+    return await drawGoodsPicture(await loadHomeConf(ctx), { sn, gameId, name, price: fenToYuan(priceFen) })
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

@@ -36,10 +36,21 @@ export const avatarUrl = (user: Omit<UserFace, 'nickName'>): string =>
 export const newsCoverUrl = (id: number | string, word: string): string =>
   `${ART}news/${enc(id)}/${enc([...clean(word)].slice(0, 6).join(''))}.svg`
 
-const SCREEN = /^(\/media\/art\/\d+\/)screen\/(\w+\/\d+\/[\w-]+)[^?]*\.svg$/
+const SCREEN = /^(\/media\/art\/\d+\/)screen\/(.*)\.svg$/
+/** Name, game and number, then three words: on a wall a note, a kind and the first name. */
+const THUMB_PARTS = 6
 const COVER = /^(\/media\/art\/\d+\/goods\/[^/]+\/[\w.]+-[1-5])[stp]?((?:-[^/]*)?\.svg)$/
-/** The same picture without text, for places too small to read it; other addresses are returned unchanged. */
-export const thumbUrl = (url: string): string => url.replace(SCREEN, '$1thumb/$2.svg').replace(COVER, '$1t$2')
+/**
+ * The same picture without text, for places too small to read it, with the first tile of a wall only; other addresses
+ * are returned unchanged.
+ */
+export const thumbUrl = (url: string): string =>
+  url
+    .replace(
+      SCREEN,
+      (_, art: string, rest: string) => `${art}thumb/${rest.split('/').slice(0, THUMB_PARTS).join('/')}.svg`,
+    )
+    .replace(COVER, '$1t$2')
 
 export const SCENES = ['night', 'pine', 'mirror'] as const
 /** Background of a brand, 1600 x 560. */

@@ -1,6 +1,6 @@
 import { ART } from './art-path'
 import { enc } from './art-text'
-import { coverLabel } from './cover-label'
+import { coverName } from './cover-name'
 
 /** Price band 1-5 by yuan: below 100, 500, 2000, 10000, and above. */
 export const priceBand = (yuan: string | number): number =>
@@ -17,8 +17,8 @@ export interface GoodsFace {
 /** Widths in CSS px at which the text is 12 px high: for small covers, and for the others. */
 const [READABLE, LARGE] = [72, 137]
 const goodsUrl = (face: GoodsFace, size: '' | CoverSize): string => {
-  const label = coverLabel(face)
-  return `${ART}goods/${enc(face.gameId)}/${enc(face.goodsSn || '0')}-${priceBand(face.price)}${size}${label && `-${enc(label)}`}.svg`
+  const name = coverName(face)
+  return `${ART}goods/${enc(face.gameId)}/${enc(face.goodsSn || '0')}-${priceBand(face.price)}${size}${name && `-${enc(name)}`}.svg`
 }
 /** Cover variants besides the large one: `s` small, with larger text; `t` tiny and `p` plain, without text. */
 export type CoverSize = 's' | 't' | 'p'

@@ -8,7 +8,7 @@ export const SCREENS = {
   roster: '收藏',
   stats: '数据',
   bag: '背包',
-  settings: '设置',
+  settings: '账号信息',
 } as const
 export type ScreenName = keyof typeof SCREENS
 
@@ -16,7 +16,7 @@ interface ScreenInput {
   name: ScreenName
   gameId: number | string
   seed: string
-  /** Texts in the picture: names on a wall; a rank and "label|value" entries on a profile. */
+  /** Texts in the picture: names on a wall; a rank, a name and "label|value" entries on a profile. */
   says?: readonly string[]
 }
 export const screenUrl = ({ name, gameId, seed, says = [] }: ScreenInput): string =>

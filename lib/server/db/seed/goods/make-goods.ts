@@ -3,6 +3,7 @@ import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { UserId } from '@/lib/shared/ids'
 import { canEnsure, goodsNumber, mainNumber, searchTerms } from '../../../modules/listings/catalog/rules'
 import type { Random } from '../random'
+import { GROUP } from './games/field-kit'
 import { type GameSeed, type Place, zoneOf } from './games/game-seed'
 import { fansOf, listedAt, viewsOf } from './listing-times'
 import { accountText, accountTitle, fairPrice, makeAccount, roundPrice } from './make-account'
@@ -146,16 +147,28 @@ function wareOf(offer: Listing): Ware & Pick<SeedGoods, 'images'> {
       gameId: game.id,
       rank: account.facts.ranking ?? '',
       facts: figuresOf(game, account.facts),
+      states: statesOf(game, account.facts),
       treasures: game.tiers.map(({ rarity }, i) => ({ rarity, names: account.owned[i] ?? [] })),
     }),
   }
 }
 
-/** Numbers shown in a profile next to the rank. */
-const figuresOf = (game: SeedGame, facts: Record<string, string>) =>
-  game.fields
-    .filter(({ key, isMain }) => isMain && key !== 'ranking' && facts[key])
-    .map(({ key, label, unit = '' }) => ({ label, value: `${facts[key]}${unit}` }))
+const factsOf = (fields: SeedGame['fields'], facts: Record<string, string>) =>
+  fields.map(({ key, label, unit = '' }) => ({ label, value: `${facts[key]}${unit}` }))
+
+/** Numbers shown in pictures next to the rank, the main ones first. */
+function figuresOf({ fields }: SeedGame, facts: Record<string, string>) {
+  const own = fields.filter(({ key, group }) => group !== GROUP.state && key !== 'ranking' && facts[key])
+  const short = own.filter(({ key, kind }) => kind !== 'text' && facts[key] !== '0')
+  return factsOf([...short.filter(({ isMain }) => isMain), ...short.filter(({ isMain }) => !isMain)], facts)
+}
+
+/** Login, bindings and history. */
+const statesOf = ({ fields }: SeedGame, facts: Record<string, string>) =>
+  factsOf(
+    fields.filter(({ key, group }) => group === GROUP.state && facts[key]),
+    facts,
+  )
 
 /** The hourly rent grows with the account's price, but far less than proportionally; longer terms are cheaper. */
 function rentOf(random: Random, priceFen: number): SeedRent {

@@ -5,7 +5,7 @@ import type { Db } from '../../client'
 import { uploads } from '../../schema/media'
 
 /** Generated from the address, so that demo evidence needs no storage. */
-export const SHOWN = 'art/1/screen/bag/107/evidence.svg'
+export const SHOWN = 'art/2/screen/bag/107/evidence.svg'
 
 /** Creates a picture that these users can attach to a step; they have attached none before. */
 export async function ownEvidence(db: Db, userIds: readonly UserId[], at: Date): Promise<void> {
