@@ -62,8 +62,8 @@ export function createCrawlSource(services: Services, hosts: HostMap): CrawlSour
 
 async function drawItem(ctx: Ctx, goodsSn: GoodsSn): Promise<Buffer | null> {
   try {
-    const { sn, gameId, priceFen, bigTitle, smallTitleName } = await findShown(ctx, goodsSn)
-    const name = coverName({ goodsSn: sn, bigTitle, smallTitleName })
+    const { sn, gameId, priceFen, title, smallTitleName } = await findShown(ctx, goodsSn)
+    const name = coverName({ goodsSn: sn, bigTitle: title, smallTitleName })
     return await drawGoodsPicture(await loadHomeConf(ctx), { sn, gameId, name, price: fenToYuan(priceFen) })
   } catch (error) {
     if (error instanceof Refusal) return null
