@@ -3,8 +3,8 @@ import { type ScreenName, screenUrl } from '@/lib/shared/pictures/screen-url'
 import { MOST_FACTS } from './screens/facts'
 import { MOST_TILES } from './screens/wall'
 
-/** Maximum numbers on a profile. */
-const FIGURES = 4
+/** Maximum numbers on a profile, and pictures of an account: their URLs are in the page several times. */
+const [FIGURES, MOST_PICTURES] = [4, 4]
 
 interface Fact {
   label: string
@@ -36,12 +36,13 @@ export function accountScreens({ sn, gameId, rank, facts, states = [], treasures
     wall: wallWords(noteOf(0), things.slice(0, MOST_TILES)),
     profile: [rank, best?.name ?? '', ...entries(facts).slice(0, FIGURES)],
     roster: wallWords(noteOf(MOST_TILES), things.slice(MOST_TILES, MOST_TILES * 2)),
-    stats: facts.length > FIGURES ? entries(facts).slice(0, MOST_FACTS) : [],
+    stats: entries(facts).slice(FIGURES, FIGURES + MOST_FACTS),
     settings: entries(states).slice(0, MOST_FACTS),
   }
   const shown: readonly (keyof typeof says)[] = ['wall', 'profile', 'roster', 'stats', 'settings']
   return shown
     .filter((name) => name === 'profile' || says[name].length > 0)
+    .slice(0, MOST_PICTURES)
     .map((name) => screenUrl({ name, gameId, seed: sn, says: says[name] }))
 }
 
