@@ -3,8 +3,8 @@ import { type ScreenName, screenUrl } from '@/lib/shared/pictures/screen-url'
 import { MOST_FACTS } from './screens/facts'
 import { MOST_TILES } from './screens/wall'
 
-/** Maximum numbers on a profile, and pictures of an account: their URLs are in the page several times. */
-const [FIGURES, MOST_PICTURES] = [4, 4]
+/** Maximum numbers on a profile. */
+const FIGURES = 4
 
 interface Fact {
   label: string
@@ -23,7 +23,10 @@ interface Account {
   treasures: readonly { rarity: string; names: readonly string[] }[]
 }
 
-/** Addresses of the pictures of a demo account, each drawn from its own facts, in the format of `goods.images`. */
+/**
+ * Addresses of the pictures of a demo account, each drawn from its own facts, in the format of `goods.images`. At most
+ * four, because the page contains each several times.
+ */
 export function accountScreens({ sn, gameId, rank, facts, states = [], treasures }: Account): string[] {
   const things = treasures.flatMap(({ names }, kind) => names.map((name) => ({ name: shortName(name), kind })))
   const [best] = things
@@ -39,10 +42,9 @@ export function accountScreens({ sn, gameId, rank, facts, states = [], treasures
     stats: entries(facts).slice(FIGURES, FIGURES + MOST_FACTS),
     settings: entries(states).slice(0, MOST_FACTS),
   }
-  const shown: readonly (keyof typeof says)[] = ['wall', 'profile', 'roster', 'stats', 'settings']
-  return shown
+  const more = says.roster.length > 0 ? (['roster'] as const) : (['stats', 'settings'] as const)
+  return ['wall' as const, 'profile' as const, ...more]
     .filter((name) => name === 'profile' || says[name].length > 0)
-    .slice(0, MOST_PICTURES)
     .map((name) => screenUrl({ name, gameId, seed: sn, says: says[name] }))
 }
 
