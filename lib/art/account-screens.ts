@@ -23,7 +23,10 @@ interface Account {
   treasures: readonly { rarity: string; names: readonly string[] }[]
 }
 
-/** Addresses of the pictures of a demo account, each drawn from its own facts, in the format of `goods.images`. */
+/**
+ * Addresses of the pictures of a demo account, each drawn from its own facts, in the format of `goods.images`. At most
+ * four, because the page contains each several times.
+ */
 export function accountScreens({ sn, gameId, rank, facts, states = [], treasures }: Account): string[] {
   const things = treasures.flatMap(({ names }, kind) => names.map((name) => ({ name: shortName(name), kind })))
   const [best] = things
@@ -36,11 +39,11 @@ export function accountScreens({ sn, gameId, rank, facts, states = [], treasures
     wall: wallWords(noteOf(0), things.slice(0, MOST_TILES)),
     profile: [rank, best?.name ?? '', ...entries(facts).slice(0, FIGURES)],
     roster: wallWords(noteOf(MOST_TILES), things.slice(MOST_TILES, MOST_TILES * 2)),
-    stats: facts.length > FIGURES ? entries(facts).slice(0, MOST_FACTS) : [],
+    stats: entries(facts).slice(FIGURES, FIGURES + MOST_FACTS),
     settings: entries(states).slice(0, MOST_FACTS),
   }
-  const shown: readonly (keyof typeof says)[] = ['wall', 'profile', 'roster', 'stats', 'settings']
-  return shown
+  const more = says.roster.length > 0 ? (['roster'] as const) : (['stats', 'settings'] as const)
+  return ['wall' as const, 'profile' as const, ...more]
     .filter((name) => name === 'profile' || says[name].length > 0)
     .map((name) => screenUrl({ name, gameId, seed: sn, says: says[name] }))
 }

@@ -5,7 +5,7 @@ import { type Drawn, type Screen, type ScreenInput, screen, TEXT } from './scree
 import { rowColour, skinOf } from './skin'
 
 /** Most facts of one picture. */
-export const MOST_FACTS = 8
+export const MOST_FACTS = 6
 const pairOf = (fact: string): readonly [label: string, value: string] => {
   const [label = '', value = ''] = fact.split('|')
   return [label, value]
