@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { Assets } from '@/lib/server/front/assets'
-import { buildKey, publishBuild } from '@/lib/server/main/publish-build'
+import { buildKey, openOtherBuilds, publishBuild } from '@/lib/server/main/publish-build'
 import { createDiskStorage } from '@/lib/server/providers/storage/disk'
 import { openFront } from './world'
 
@@ -25,11 +25,8 @@ it('an instance of one build answers the static files of another that shares its
   const [older, newer] = [buildOf('older', { 'a1.js': 'old()' }), buildOf('newer', { 'b2.js': 'fresh()' })]
   for (const build of [older, newer]) await publishBuild(storage, { build, now: new Date() })
   const assets = await Assets.open({ nextStatic: join(older, 'static'), publicDir: join(base, 'none') })
-  const asked: string[] = []
-  assets.otherBuilds = async (name) => {
-    asked.push(name)
-    return (await storage.read(buildKey(name)))?.body ?? null
-  }
+  const read = vi.spyOn(storage, 'read')
+  assets.otherBuilds = openOtherBuilds(storage)
   const { front, ask } = await openFront({ assets })
   onTestFinished(() => front.drain(100))
   const other = await ask('/_next/static/chunks/b2.js')
@@ -44,7 +41,27 @@ it('an instance of one build answers the static files of another that shares its
   for (let i = 0; i < 2; i++) await ask('/_next/static/chunks/none.js')
   for (const bad of ['/_next/static/../index.json', '/_next/static/%2e%2e/index.json', '/_next/static/chunks/'])
     await ask(bad)
-  expect(asked, 'each name once, and no path that leaves the folder').toEqual(['chunks/b2.js', 'chunks/none.js'])
+  expect(
+    read.mock.calls.map(([key]) => key),
+    'the index once, and no name that it does not list',
+  ).toEqual(['builds/index.json', buildKey('chunks/b2.js')])
+})
+
+it('a build that is published later is known after 30 seconds at most, however many unknown names are asked for', async () => {
+  const storage = createDiskStorage(join(base, 'later'))
+  let now = 0
+  const find = openOtherBuilds(storage, () => now)
+  await publishBuild(storage, { build: buildOf('first', { 'f.js': 'first()' }), now: new Date() })
+  expect((await find('chunks/f.js'))?.toString()).toBe('first()')
+  await publishBuild(storage, { build: buildOf('second', { 's.js': 'second()' }), now: new Date() })
+  const read = vi.spyOn(storage, 'read')
+  now = 29_999
+  const names = Array.from({ length: 20 }, (_, i) => `chunks/none-${i}.js`)
+  expect(await Promise.all([...names, 'chunks/s.js'].map(find))).toEqual(Array(21).fill(null))
+  expect(read).not.toHaveBeenCalled()
+  now = 30_000
+  expect((await Promise.all([...names, 'chunks/s.js'].map(find))).at(-1)?.toString()).toBe('second()')
+  expect(read.mock.calls.map(([key]) => key)).toEqual(['builds/index.json', buildKey('chunks/s.js')])
 })
 
 it('static files stay a month after their build was replaced', async () => {

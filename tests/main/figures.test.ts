@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { recordJob } from '@/lib/server/jobs/job-figures'
 import { measured } from '@/lib/server/providers/vendor-figures'
 import { Metrics } from '@/lib/server/runtime/metrics'
@@ -74,4 +74,20 @@ it('errors that browsers report are counted and logged without the query of the 
     }),
   ).toMatchObject({ code: 0 })
   expect(sampleOf(await scraped(), 'browser_errors_total')).toBe(before + 1)
+})
+
+it('one address gets 20 lines of the log an hour, and others still get theirs', async () => {
+  const warn = vi.spyOn(world.services.log, 'warn')
+  onTestFinished(() => warn.mockRestore())
+  const report = (address: string) =>
+    world.visitor(1, address).do('POST /comm/recordBrowserError', { message: 'TypeError: y', stack: '', path: '/' })
+  const lines = () => warn.mock.calls.filter(([, text]) => text === 'error of a page in a browser').length
+  world.pass({ hours: 1 })
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 10; i++) await report('203.0.113.7')
+    world.pass({ minutes: 2 })
+  }
+  expect(lines()).toBe(20)
+  await report('203.0.113.8')
+  expect(lines()).toBe(21)
 })

@@ -169,6 +169,22 @@ describe('orders of a member whose account is frozen', () => {
     expect(await placeOf(deal.orderSn), 'the next place is another matter').toBe('3 HOLD frozen')
   })
 
+  it('a later freeze of the account leaves the order to staff again, after it was thawed for an active one', async () => {
+    const deal = await Deal.open(world, { goodsTypeId: 22, price: '300.00', balance: '400.00' })
+    await (await (await deal.place()).pay()).deliver()
+    await freeze(deal.buyer)
+    await passAndRun(world, { hours: 24 })
+    expect(await thaw(deal.orderSn)).toMatchObject({ code: 0 })
+    expect(await placeOf(deal.orderSn)).toBe('2 INSPECTION')
+    const staff = await world.logIn({ staff: 'service' })
+    await staff.do('POST /desk/freezeOrder', { orderSn: deal.orderSn, reason: '核实双方说法' })
+    await unfreeze(deal.people.buyer.userId)
+    expect(await thaw(deal.orderSn)).toMatchObject({ code: 0 })
+    await freeze(await world.logIn(deal.people.buyer))
+    await passAndRun(world, { hours: 24 })
+    expect(await placeOf(deal.orderSn)).toBe('2 INSPECTION frozen')
+  })
+
   it('the deposit of a rental is not returned while its owner is frozen, and staff can grant the owner a part', async () => {
     const rental = await (await (await (await Rental.open(world)).place()).pay()).deliver()
     await rental.look()

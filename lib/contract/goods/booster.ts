@@ -119,7 +119,7 @@ export const boosterContract = {
       on: flag.prefault('1'),
     }),
     output: none,
-    refusals: ['NOT_FOUND', 'BOOSTER_NEEDED', 'INVALID_INPUT', 'NOT_VERIFIED'],
+    refusals: ['NOT_FOUND', 'BOOSTER_NEEDED', 'INVALID_INPUT', 'NOT_VERIFIED', 'MODE_OFF'],
   }),
   'GET /booster/packages': endpoint({
     summary: 'List packages of boosters with their statistics',

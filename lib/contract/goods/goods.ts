@@ -269,7 +269,7 @@ export const goodsContract = {
     original: true,
     input: z.object({ goodsSn, onShelf: flag }),
     output: goodsRow,
-    refusals: ['NOT_FOUND', 'GOODS_BUSY'],
+    refusals: ['NOT_FOUND', 'GOODS_BUSY', 'MODE_OFF'],
   }),
   'POST /goods/onlySetupGoodsPrice': endpoint({
     summary: 'Change the price of an own item',

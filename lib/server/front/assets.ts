@@ -34,8 +34,6 @@ const FOREVER = Number.MAX_SAFE_INTEGER
 const NEXT_STATIC = '/_next/static/'
 /** A name that a build may give. */
 const STATIC_NAME = /^(?:[\w~-]+\/)*[\w~.-]+\.[a-z0-9]{2,5}$/i
-/** What no build has is asked for again after this time. */
-const ABSENT_MS = 30_000
 
 /** Reads a static file of another build by its name; null: no such file. */
 export type OtherBuilds = (name: string) => Promise<Buffer | null>
@@ -49,7 +47,6 @@ export class Assets {
   readonly #files = new Map<string, { file: string; immutable: boolean }>()
   readonly #cache: LRUCache<string, CacheEntry>
   readonly #loading = new Map<string, Promise<CacheEntry>>()
-  readonly #absent = new LRUCache<string, true>({ max: 2000, ttl: ABSENT_MS })
   /** Set once the storage is open. */
   otherBuilds: OtherBuilds | undefined
 
@@ -76,11 +73,9 @@ export class Assets {
   async findElsewhere(rawPath: string): Promise<CacheEntry | undefined> {
     const path = rawPath.includes('%') ? decode(rawPath) : rawPath
     const name = path.startsWith(NEXT_STATIC) ? path.slice(NEXT_STATIC.length) : ''
-    if (!this.otherBuilds || !STATIC_NAME.test(name) || this.#absent.has(name)) return undefined
+    if (!this.otherBuilds || !STATIC_NAME.test(name)) return undefined
     const body = await this.otherBuilds(name)
-    if (body) return this.#keep(path, body, true)
-    this.#absent.set(name, true)
-    return undefined
+    return body ? this.#keep(path, body, true) : undefined
   }
 
   /** Compresses Next's files one after another in advance, so that few visitors request an uncompressed one. */

@@ -22,7 +22,7 @@ import { exitOnCrash } from './exit-on-crash'
 import { type OpenPages, openPages } from './open-pages'
 import { claimPort, portError } from './port'
 import { printProgress, step } from './progress'
-import { buildKey, publishBuild } from './publish-build'
+import { openOtherBuilds, publishBuild } from './publish-build'
 
 const DRAIN_MS = 10_000
 const DEMO_GOODS = 5_000
@@ -103,7 +103,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
 /** Pages of one build find their files on instances of another, while one replaces the other. */
 async function shareStaticFiles(assets: Assets, storage: StorageProvider): Promise<void> {
   await step('Sharing the static files', () => publishBuild(storage, { build: join(ROOT, '.next'), now: new Date() }))
-  assets.otherBuilds = async (name) => (await storage.read(buildKey(name)))?.body ?? null
+  assets.otherBuilds = openOtherBuilds(storage)
 }
 
 /** Each instance would answer 404 for the files of the others. */

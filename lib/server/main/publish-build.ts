@@ -55,6 +55,38 @@ export async function publishBuild(
   await Promise.all(unused.map((name) => few(() => storage.remove(buildKey(name)))))
 }
 
+/** A build that another instance published meanwhile is known after this time. */
+const RELOAD_MS = 30_000
+
+/**
+ * Returns a reader of the static files of published builds. Names that the index does not list never reach the storage;
+ * for an unknown one the index is read again, at most once in 30 seconds.
+ */
+export function openOtherBuilds(
+  storage: StorageProvider,
+  now: () => number = Date.now,
+): (name: string) => Promise<Buffer | null> {
+  let known = new Set<string>()
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading = Promise.resolve()
+  const load = async () => {
+    known = new Set((await readIndex(storage)).flatMap(({ files }) => files))
+  }
+  const reload = () => {
+    if (now() - readAt < RELOAD_MS) return reading
+    readAt = now()
+    reading = load().catch((error: unknown) => {
+      readAt = Number.NEGATIVE_INFINITY
+      throw error
+    })
+    return reading
+  }
+  return async (name) => {
+    if (!known.has(name)) await reload()
+    return known.has(name) ? ((await storage.read(buildKey(name)))?.body ?? null) : null
+  }
+}
+
 async function readIndex(storage: StorageProvider): Promise<PublishedBuild[]> {
   const file = await storage.read(INDEX)
   return file ? (JSON.parse(file.body.toString()) as PublishedBuild[]) : []

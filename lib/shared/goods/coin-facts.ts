@@ -1,6 +1,6 @@
 import { normalAmount } from '../normalize/amount'
 import { coinsText } from '../trade/coin-terms'
-import { coinsIn } from './coin-text'
+import { coinsAlone, coinsIn } from './coin-text'
 import { isCurrencyType } from './goods-types'
 
 /** Ways in which a seller hands over currency. */
@@ -53,6 +53,12 @@ export const coinTitle = (parts: { coins: number | null; coinName: string; place
     ? ''
     : [`${coinsText(parts.coins)}${parts.coinName}`, parts.place, parts.way].filter(Boolean).join(' ').slice(0, 60)
 
+/** The facts of a currency offer with its amount as stored, taken from the title where it is stated there alone. */
+export function withAmount(facts: Readonly<Record<string, string>>, title: string): Record<string, string> {
+  const coins = facts.amount ? coinsAlone(facts.amount) : coinsIn(title)
+  return coins === null ? { ...facts } : { ...facts, amount: amountFact(coins) }
+}
+
 /** Error of a currency offer whose amount is missing, not readable or not that of the title. */
 export function coinError(
   facts: Readonly<Record<string, string>>,
@@ -60,7 +66,7 @@ export function coinError(
 ): { field: 'facts' | 'bigTitle'; text: string } | undefined {
   const stated = coinsIn(title)
   if (!facts.amount) return stated === null ? { field: 'facts', text: '请填写每份数量，例如 5000万' } : undefined
-  const coins = coinsIn(facts.amount)
+  const coins = coinsAlone(facts.amount)
   if (coins === null) return { field: 'facts', text: '每份数量请写数字和单位，例如 5000万' }
   return stated !== null && stated !== coins
     ? { field: 'bigTitle', text: '标题里的数量与每份数量不一致，请改成相同的数量' }

@@ -10,12 +10,21 @@ export function amountText(amount: number): string {
   return amount >= WAN ? `${trimmed(amount / WAN)}万` : trimmed(amount)
 }
 
-/** Units stated by a text, as the database reads them: "1.5亿金币" is 150,000,000; null if it states none. */
-export function coinsIn(text: string): number | null {
-  const [, digits, unit] = /(\d{1,8}(?:\.\d{1,4})?) *([万亿])/.exec(text) ?? []
-  if (!digits) return null
-  return Math.round(Number(digits) * (unit === '亿' ? YI : WAN)) || null
-}
+/** As players write it: w is 万, kw is 千万. The database reads 万 and 亿 alone, so an amount is stored in those. */
+const UNITS: Readonly<Record<string, number>> = { 万: WAN, w: WAN, kw: 1000 * WAN, 亿: YI }
+const AMOUNT = '(\\d{1,8}(?:\\.\\d{1,4})?) *(万|亿|kw|w)'
+const STATED = new RegExp(`${AMOUNT}(?![a-z])`)
+const ALONE = new RegExp(`^${AMOUNT}$`)
+
+const coinsOf = ([, digits, unit]: readonly (string | undefined)[]): number | null =>
+  Math.round(Number(digits ?? 0) * (UNITS[unit ?? ''] ?? 0)) || null
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** Units stated by a text: "1.5亿金币" is 150,000,000, "300kw" 3,000,000,000; null if it states none. */
+export const coinsIn = (text: string): number | null => coinsOf(STATED.exec(plain(text)) ?? [])
+
+/** The same of a text that may state nothing else. */
+export const coinsAlone = (text: string): number | null => coinsOf(ALONE.exec(plain(text).trim()) ?? [])
 
 /** Currency per yuan, for a table column: "7.60万". */
 export function scaleText(scale: number): string {

@@ -33,6 +33,7 @@ describe('trade that is closed on one site', () => {
       member: await world.logIn(person, 3),
     }
     const here = await world.logIn(person)
+    const own = await world.goods({ seller: person, price: '100.00' })
     await work.place()
     const demand = await pay(work)
     await world.asOwner(`update orders set dist_id = 3 where sn = '${demand}'`)
@@ -73,6 +74,21 @@ describe('trade that is closed on one site', () => {
     expect(await there.owner.ask('POST /rental/saveOffer', offer)).toMatchObject(closed)
     expect(await rental.owner.ask('POST /rental/saveOffer', offer)).toMatchObject({ code: 0 })
     expect(await there.booster.ask('POST /booster/accept', { orderSn: demand }, key())).toMatchObject(closed)
+    const pack = {
+      kind: 'boosting',
+      gid: '107',
+      title: '巅峰赛 1600 上 1700',
+      price: '60.00',
+      hours: '6',
+      safety: '10.00',
+      efficiency: '10.00',
+    } as const
+    expect(await there.booster.ask('POST /booster/savePackage', pack)).toMatchObject(closed)
+    expect(await there.booster.ask('POST /booster/savePackage', { ...pack, on: '0' })).toMatchObject({ code: 0 })
+    const shelf = (onShelf: '0' | '1') => ({ goodsSn: own.sn, onShelf })
+    expect(await there.member.ask('POST /goods/pushOrPullGoods', shelf('0'))).toMatchObject({ code: 0 })
+    expect(await there.member.ask('POST /goods/pushOrPullGoods', shelf('1'))).toMatchObject(closed)
+    expect((await here.ask('POST /goods/pushOrPullGoods', shelf('1'))).name).not.toBe('MODE_OFF')
     const typesOn = async (distId: number) =>
       (await world.visitor(distId).do('GET /comm/gameList', {})).gameList.find(({ id }) => id === 107)
         ?.goodsTypeAndNameMap

@@ -70,6 +70,17 @@ describe('stored codes', () => {
     expect((await store(['A', 'D'])).data).toMatchObject({ added: 1, repeated: 1, left: 1 })
   })
 
+  it('two lists of the same codes in opposite order for two items are stored once, and neither is refused', async () => {
+    const other = (await world.goods({ seller, price: '10.00', goodsTypeId: 46 })).sn
+    const codes = codesOf(800)
+    const answers = await Promise.all([
+      store(codes),
+      shop.ask('POST /goods/addCodes', { goodsSn: other, codes: codes.toReversed().join('\n') }),
+    ])
+    expect(answers.map(({ name }) => name)).toEqual(['OK', 'OK'])
+    expect(answers.reduce((sum, { data }) => sum + data.added, 0)).toBe(800)
+  })
+
   it('stored codes cannot be removed while an unpaid order reserves one, and can be afterwards', async () => {
     await store(codesOf(2))
     const visitor = await buyer()

@@ -123,6 +123,12 @@ describe('currency offers', () => {
   it('that state the amount in the title alone are accepted as before', async () => {
     expect((await coin({}, '300万金币 邮寄')).code).toBe(0)
   })
+
+  it('that state the amount as players write it are stored in 万, which lists sort by', async () => {
+    const { code, data } = await coin({}, '300W金币 邮寄 现货')
+    expect(code).toBe(0)
+    expect(await world.goodsRow(data.goodsSn)).toMatchObject({ facts: { amount: '300万' }, coinAmount: 3_000_000 })
+  })
 })
 
 describe('price advice', () => {

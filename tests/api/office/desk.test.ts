@@ -57,6 +57,22 @@ describe('desk', () => {
     expect((await staff.visitor.ask('POST /desk/takeOrder', { orderSn: two.orderSn })).name).toBe('ORDER_STATE')
   })
 
+  it('an order on hold is listed and counted by a deadline of a day from then on', async () => {
+    world = await openWorld()
+    const [held, running] = [await paid(), await paid()]
+    const staff = await Staff.open(world)
+    for (const { orderSn } of [held, running])
+      await staff.visitor.do('POST /desk/freezeOrder', { orderSn, reason: '核实' })
+    await staff.visitor.do('POST /desk/thawOrder', { orderSn: running.orderSn, reason: '核实完毕' })
+    const overdue = async () => (await staff.visitor.do('GET /desk/rail', {})).queues.unassigned
+    expect(await overdue()).toEqual({ total: 1, overdue: 0 })
+    world.pass({ hours: 25 })
+    const late = await paid()
+    await staff.visitor.do('POST /desk/freezeOrder', { orderSn: late.orderSn, reason: '核实' })
+    expect(await queue(staff, 'unassigned')).toEqual([held.orderSn, late.orderSn])
+    expect(await overdue()).toEqual({ total: 2, overdue: 1 })
+  })
+
   it('orders waiting for a booster or a claim are in their own desk lists', async () => {
     world = await openWorld()
     const [work, claimed, held] = [await paid(), await paid(), await paid()]

@@ -233,6 +233,16 @@ it('a notification is sent once per bound channel, and not again by mail or WeCh
   expect(await pushes(openId)).toEqual(['登录密码已修改'])
 })
 
+it('a message about a switched-off site is sent in the name of the own site of the platform, which opens it', async () => {
+  const { email } = await bindAll()
+  await world.asOwner('update dists set active = false where dist_id = 3')
+  await world.services.announce({ tags: ['hosts'], aged: [], events: [] })
+  await tell({ kind: 'security', key: 'safe', distId: 3, title: '登录密码已修改', isUrgent: true })
+  await sweep()
+  const { websiteName } = world.dist().conf.distBaseConf
+  expect(await mails(email)).toEqual([expect.stringMatching(new RegExp(`^${websiteName}：`))])
+})
+
 it('notification settings offer bound channels only, and reject others with a message', async () => {
   const before = await reader.do('GET /notification/settings', {})
   expect(before.channels.filter(({ isBound }) => isBound).map(({ channel }) => channel)).toEqual(['sms'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountFact, amountParts, coinError, coinTitle, readAmount } from '@/lib/shared/goods/coin-facts'
+import { amountFact, amountParts, coinError, coinTitle, readAmount, withAmount } from '@/lib/shared/goods/coin-facts'
 import { coinsIn } from '@/lib/shared/goods/coin-text'
 
 describe('amounts of currency', () => {
@@ -36,4 +36,30 @@ test('the amount of the title must be the stated one', () => {
   expect(coinError({ amount: '1亿' }, '金币现货')).toBeUndefined()
   expect(coinError({ amount: '1亿' }, '2亿金币')?.field).toBe('bigTitle')
   expect(coinError({}, '金币现货')?.field).toBe('facts')
+})
+
+test.each([
+  ['5000W 金币 秒发', 50_000_000],
+  ['５０００ｗ金币', 50_000_000],
+  ['300kw', 3_000_000_000],
+  ['1.5KW 现货', 15_000_000],
+  ['1.5亿', 150_000_000],
+  ['5000watt', null],
+  ['50个', null],
+])('the title %s states %s', (title, coins) => {
+  expect(coinsIn(title)).toBe(coins)
+})
+
+test('the amount of an item states a number and a unit alone', () => {
+  for (const amount of ['5000万', '5000 万', ' 5000W ', '１.５亿', '2kw'])
+    expect(coinError({ amount }, '金币现货')).toBeUndefined()
+  for (const amount of ['5000万金币', '约5000万', '5000', '5000万或1亿', '万', '-5000万'])
+    expect(coinError({ amount }, '金币现货')?.field, amount).toBe('facts')
+})
+
+test('the amount is stored in 万 or 亿, also where only the title states it', () => {
+  expect(withAmount({ amount: '2KW' }, '').amount).toBe('2000万')
+  expect(withAmount({ amount: '１.５ 亿' }, '').amount).toBe('1.5亿')
+  expect(withAmount({}, '5000W 金币').amount).toBe('5000万')
+  expect(withAmount({}, '金币现货')).toEqual({})
 })

@@ -5,6 +5,7 @@ import { depositError, type ServiceKind } from '@/lib/shared/trade/service-terms
 import { boosterPackages, boosters } from '../../../db/schema/boosting'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
+import { loadRules } from '../../core/tenancy/load-rule-book'
 import { findGame } from '../../listings/catalog/games/queries-games'
 import { holdPerson } from '../../people/identity/queries-person'
 
@@ -25,13 +26,15 @@ export interface PackageForm {
 }
 
 /**
- * Creates or updates a package of the caller; existing orders keep their terms. Refuses BOOSTER_NEEDED, NOT_FOUND,
- * INVALID_INPUT.
+ * Creates or updates a package of the caller; existing orders keep their terms. It is shown only where trade is open, and
+ * can be hidden anywhere. Refuses BOOSTER_NEEDED, NOT_FOUND, INVALID_INPUT, MODE_OFF.
  */
 export async function savePackage(ctx: UserCtx, form: PackageForm): Promise<void> {
   const { packageId, kind, gid, title, price, hours, safety, efficiency, on } = form
   const { userId: boosterId } = ctx.user
   await findGame(ctx, gid)
+  const { tradeOpen } = await loadRules(ctx, { mode: kind, gameId: gid, distId: ctx.dist.distId })
+  if (on && !tradeOpen) throw refuse('MODE_OFF')
   const error = depositError(price, safety, efficiency)
   if (error) throw refuse('INVALID_INPUT', error, { field: 'efficiency' })
   const [booster] = await ctx.db.select().from(boosters).where(eq(boosters.userId, boosterId))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { coinError, fieldsOfType } from '@/lib/shared/goods/coin-facts'
+import { coinError, fieldsOfType, withAmount } from '@/lib/shared/goods/coin-facts'
 import { descriptionError, titleError } from '@/lib/shared/goods/goods-text'
 import { goodsType, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
@@ -134,8 +134,9 @@ export async function formValues(
     ctx,
     input.images.filter((image) => !images.includes(image)),
   )
-  const facts = cleanFacts(fieldsOfType(goodsTypeId, game.fields), input.facts)
-  if (isCurrencyType(goodsTypeId)) assertCoins(input, facts, kind.facts)
+  const stated = cleanFacts(fieldsOfType(goodsTypeId, game.fields), input.facts)
+  if (isCurrencyType(goodsTypeId)) assertCoins(input, stated, kind.facts)
+  const facts = isCurrencyType(goodsTypeId) ? withAmount(stated, input.bigTitle) : stated
   await assertNeeds(ctx, {
     gameId,
     goodsTypeId,

@@ -15,8 +15,8 @@ import type { Outcome } from './rules-outcomes'
 
 /**
  * Puts own goods on or off the shelf; goods already there count as done. An item reserved by an unpaid order is
- * refused; off-shelf goods cannot be ordered, and must have the now required pictures to return. Per item: NOT_FOUND,
- * GONE, GOODS_BUSY.
+ * refused; off-shelf goods cannot be ordered, and to return must have the now required pictures, where trade in them is
+ * open. Per item: NOT_FOUND, GONE, GOODS_BUSY, MODE_OFF.
  */
 export async function updateShelfStatus(
   ctx: UserCtx,
@@ -27,17 +27,18 @@ export async function updateShelfStatus(
     ? [GOODS_STATUS.offShelf, GOODS_STATUS.onShelf]
     : [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
   const rulesOf = await loadRuleBook(ctx)
-  const isShort = ({ gameId, goodsTypeId, images }: OwnRow) =>
-    input.onShelf && images.length < rulesOf({ mode: goodsType(goodsTypeId).mode, gameId }).leastPictures
+  const ruleFault = ({ gameId, goodsTypeId, images }: OwnRow) => {
+    if (!input.onShelf) return null
+    const rules = rulesOf({ mode: goodsType(goodsTypeId).mode, gameId, distId: ctx.dist.distId })
+    if (!rules.tradeOpen) return refuse('MODE_OFF')
+    return images.length < rules.leastPictures ? refuse('GOODS_BUSY', '缺少截图，请先编辑商品补充截图再上架') : null
+  }
   const shown = await shownOnly(ctx)
   return inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, ctx.user.userId)
     const own = await lockOwn(ctx, tx, { sns, shown })
     const outcomes = outcomesOf(sns, own, (row) =>
-      row.status === to
-        ? null
-        : (shelfFault(row, from) ??
-          (isShort(row) ? refuse('GOODS_BUSY', '缺少截图，请先编辑商品补充截图再上架') : null)),
+      row.status === to ? null : (shelfFault(row, from) ?? ruleFault(row)),
     )
     const moved = outcomes.flatMap(({ goodsSn, refused }) => {
       const row = own.get(goodsSn)

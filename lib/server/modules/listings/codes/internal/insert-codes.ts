@@ -3,7 +3,10 @@ import type { Tx } from '../../../../db/client'
 import { goodsCodes } from '../../../../db/schema/codes'
 import type { UserCtx } from '../../../../runtime/context'
 
-/** Stores codes of an item; returns how many, without those that the seller stored before for any item. */
+/**
+ * Stores codes of an item; returns how many, without those that the seller stored before for any item. In the same order
+ * always, so that two lists with the same codes cannot deadlock.
+ */
 export async function insertCodes(
   { vault, user: { userId: sellerId }, now }: UserCtx,
   tx: Tx,
@@ -13,7 +16,7 @@ export async function insertCodes(
   const rows = await tx
     .insert(goodsCodes)
     .values(
-      codes.map((code) => ({
+      codes.toSorted().map((code) => ({
         goodsSn,
         sellerId,
         cipher: vault.seal('code', goodsSn, code),

@@ -62,11 +62,11 @@ export async function unfreezeOrder(
     const at = ctx.now()
     const columns = unfrozenColumns(order, at)
     const { terms = order.terms } = columns
-    // otherwise the timer would leave the order to staff again
-    const letRun = absent && { terms: { ...terms, letRun: true as const } }
+    // otherwise the timer would leave the order to staff again; said of one freeze, it does not hold for the next
+    const letRun = absent ? (true as const) : undefined
     await tx
       .update(orders)
-      .set({ ...columns, ...letRun })
+      .set({ ...columns, terms: { ...terms, letRun } })
       .where(eq(orders.id, order.id))
     await recordAudit(tx, ctx, { action: 'order.thaw', target: `order:${orderSn}`, reason })
     await noteOrder(tx, order, { action: 'thaw', actor: 'service', explain: `客服解除冻结：${reason}`, at })

@@ -104,6 +104,10 @@ function queueOf(ctx: StaffCtx, queue: OrderQueue): SQL | undefined {
   )
 }
 
+/** An order on hold has no timer: without a dispute or claim, which have their own, staff have a day for it. */
+const deskDue = sql`(case when ${orders.frozenAt} is not null and ${orders.disputeId} is null and ${orders.claimId} is null
+  then ${orders.frozenAt} + interval '24 hours' else ${orders.dueAt} end)`
+
 /** Counting stops here. */
 const MOST = 10_000
 
@@ -129,7 +133,7 @@ export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, sort, ...p
       ? desc(sql`coalesce(${orders.closedAt}, ${orders.completedAt})`)
       : queue === 'all' || sort === 'paid'
         ? desc(orders.paidAt)
-        : sql`${orders.dueAt} asc nulls last`
+        : sql`${deskDue} asc nulls last`
   const rows = ctx.db.select().from(orders).where(wanted).orderBy(first, asc(orders.enteredAt))
   return pageOf(rows, () => ctx.db.$count(orders, wanted), paging, MOST)
 }
@@ -143,7 +147,7 @@ export async function sizeOfQueue(ctx: StaffCtx, queue: OrderQueue): Promise<Que
   const [size] = await ctx.db
     .select({
       total: count(),
-      overdue: sql<number>`(count(*) filter (where ${orders.dueAt} < ${ctx.now().toISOString()}::timestamptz))::int`,
+      overdue: sql<number>`(count(*) filter (where ${deskDue} < ${ctx.now().toISOString()}::timestamptz))::int`,
     })
     .from(orders)
     .where(queueOf(ctx, queue))
