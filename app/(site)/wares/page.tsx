@@ -19,7 +19,7 @@ import { WaresSorts } from '@/components/listings/wares/wares-sorts'
 import { ALL_TYPES, typeName } from '@/components/listings/wares/wares-types'
 import { Crumb } from '@/components/ui/kit/crumb'
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import { loadGoodsAddress, loadWares } from '@/lib/server/loaders/load-wares'
+import { loadGoodsAddress, loadNearWords, loadWares } from '@/lib/server/loaders/load-wares'
 import { ACCOUNT, detailPath } from '@/lib/shared/goods/goods-types'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
@@ -157,7 +157,12 @@ export default async function WaresPage({ searchParams }: Props) {
               hasCoverMark={figures?.tells.ensure}
             />
           ) : (
-            <WaresNone query={query} pages={pages} what={`${game?.name ?? ''}${query.rent ? '可租账号' : name}`} />
+            <WaresNone
+              query={query}
+              pages={pages}
+              near={query.keyWord && found.total === 0 ? await loadNearWords(host, query.keyWord, query.gid) : []}
+              what={`${game?.name ?? ''}${query.rent ? '可租账号' : name}`}
+            />
           )}
         </section>
         <WaresFoot query={query} pages={pages} />

@@ -50,6 +50,9 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
   ]
   return (
     <div className="wrap">
+      <a className="skip" href="#buy">
+        跳到购买
+      </a>
       <meta property="og:type" content="product" />
       <meta property="product:price:amount" content={goods.price} />
       <meta property="product:price:currency" content="CNY" />
@@ -63,7 +66,7 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
           watermark={conf.distBaseConf.watermark}
           address={origin ? `${origin}${detailPath(goods.goodsTypeId, goods.goodsSn)}` : ''}
         />
-        <section className={styles.info} aria-label="购买">
+        <section className={styles.info} aria-label="购买" id="buy" tabIndex={-1}>
           <GoodsHead goods={goods} />
           {purchase}
         </section>

@@ -40,7 +40,10 @@ export function productLd(goods: GoodsDetail, { origin, pictures, figures, now }
     sku: goods.goodsSn,
     category: `${goods.gameName} ${goods.goodsTypeStr}`,
     description: `${cutText(`${goods.bigTitle}：${goodsSentence(goods)}`, 160)}。`,
-    image: pictures.map((picture) => absolute(origin, picture)),
+    // search engines and messengers do not draw SVG
+    image: pictures.map((picture) =>
+      absolute(origin, picture.endsWith('.svg') ? `/share/${goods.goodsSn}.png` : picture),
+    ),
     offers: {
       '@type': 'Offer',
       url: absolute(origin, detailPath(goods.goodsTypeId, goods.goodsSn)),

@@ -26,7 +26,7 @@ export const ReviewList = ({ list }: { list: readonly Review[] }) =>
             </span>
             <time className="muted num">{review.createTime}</time>
           </p>
-          <p>{review.text || '没有写评价'}</p>
+          {review.text ? <p>{review.text}</p> : null}
         </li>
       ))}
     </ul>

@@ -4,14 +4,40 @@ import styles from './wares.module.css'
 import { chosenFilters } from './wares-chosen'
 import { clearedHref, type WaresQuery, waresHref } from './wares-query'
 
+interface WaresNoneProps {
+  query: WaresQuery
+  pages: number
+  what: string
+  /** Names on the shelf that are spelled like the keyword. */
+  near?: readonly { text: string; gameId: number; gameName: string }[]
+}
+/** Links to so many of them. */
+const MOST_NEAR = 3
+
 /** Explains why a list is empty and offers the most suitable next step; missing items can be requested. */
-export function WaresNone({ query, pages, what }: { query: WaresQuery; pages: number; what: string }) {
+export function WaresNone({ query, pages, what, near = [] }: WaresNoneProps) {
   const isBeyond = query.page > 1 && pages > 0
   const isFiltered = chosenFilters(query, {}).length > 0
   const want = query.rent ? undefined : wantHref(query)
   if (isBeyond)
     return (
       <None title="这一页没有商品了" text={`一共 ${pages} 页`} href={waresHref(query, { page: 1 })} way="回到第一页" />
+    )
+  if (near.length > 0)
+    return (
+      <Empty picture="search" title={`没有找到“${query.keyWord}”`} text="你要找的是不是">
+        <span className={styles.ways}>
+          {near.slice(0, MOST_NEAR).map(({ text, gameId, gameName }) => (
+            <a
+              key={`${gameId} ${text}`}
+              className="btn"
+              href={waresHref(query, { keyWord: text, gid: String(gameId), page: 1 })}
+            >
+              {query.gid ? text : `${text} · ${gameName}`}
+            </a>
+          ))}
+        </span>
+      </Empty>
     )
   if (isFiltered)
     return (

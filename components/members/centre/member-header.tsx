@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/kit/tag'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { yuanText } from '@/lib/shared/money/money'
-import { vipLevel } from '@/lib/shared/people/member'
+import { isNextLevelNear, vipLevel } from '@/lib/shared/people/member'
 
 export function MemberHeader({ user }: { user: UserProfile }) {
   const id = String(user.userId)
@@ -62,7 +62,7 @@ function Vip({ tradeTotal }: { tradeTotal: string }) {
         <span>
           累计成交<b className="num">{yuanText(tradeTotal)}</b>
         </span>
-        {missing ? (
+        {missing && isNextLevelNear({ level, part }) ? (
           <span>
             再消费<b className="num">{yuanText(missing)}</b>
             {`升级 VIP${level + 1}`}

@@ -17,8 +17,11 @@ export function OrderSteps({ orderSn }: { orderSn: string }) {
   useLiveOrders(reload, orderSn)
   if (!data || data.length === 0) return null
   const steps = data.slice(-SHOWN)
-  return <Steps steps={steps.map((step) => step.explain)} now={steps.filter((step) => step.done).length} />
+  return <Steps steps={steps.map((step) => shortStep(step.explain))} now={steps.filter((step) => step.done).length} />
 }
+
+/** '买家已下单' as '下单': the same words as on the order page, and narrow enough for the header. */
+const shortStep = (explain: string): string => explain.replace(/^(?:买家|卖家)已?/, '').replace(/，交易成功$/, '')
 
 /** Query: orderSn. */
 export const OrderStepsHere = withAddress(OrderSteps, (address) => ({ orderSn: fromQuery(address, 'orderSn') }))

@@ -4,6 +4,7 @@ import { Nav } from '@/components/site/header/nav'
 import { SkipLink } from '@/components/site/header/skip-link'
 import { TopBar } from '@/components/site/header/top-bar'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
+import { CashTitle } from './cash-title'
 import { Footer } from './footer'
 import { PhoneTabs } from './phone-tabs'
 
@@ -32,7 +33,7 @@ export function CashHead({ name, title, children }: { name: string; title: strin
     <header className="cash-head">
       <div className="wrap">
         <Logo name={name} />
-        <h1>{title}</h1>
+        <CashTitle title={title} />
         {children}
       </div>
     </header>

@@ -2,6 +2,7 @@ import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { goodsTypesOf } from '@/lib/shared/goods/goods-types'
+import { cutText } from '@/lib/shared/text/cut-text'
 import { ServerApiError, serverApi } from './server-api'
 
 type WaresInput = InputOf<ApiContract['GET /goods/getGoodsList']>
@@ -26,6 +27,13 @@ export async function loadWares(host: string, input: WaresInput) {
   const game = gameList.find((one) => String(one.id) === input.gid)
   return { found, games: gameList, game, filter, zones, figures, types: game ? await countTypes(host, game) : [] }
 }
+
+/** Names like a keyword that finds nothing, such as the right spelling; none on failure. */
+export const loadNearWords = (host: string, text: string, gid: string | undefined) =>
+  serverApi(host, 'GET /comm/suggest', { text: cutText(text, 30), gid }).then(
+    ({ list }) => list.filter((one) => one.text !== text),
+    () => [],
+  )
 
 /** False for a game that this site does not have. */
 export async function isGameShown(host: string, gameId: string): Promise<boolean> {

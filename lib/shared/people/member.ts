@@ -24,6 +24,10 @@ export function vipLevel(tradeTotal: string): VipLevel {
   return { level, missing: fenToYuan(to - total), part: Number(total - from) / Number(to - from) }
 }
 
+/** Part of the first step from which the next level is named: before that it is out of reach. */
+const NEAR = 0.2
+export const isNextLevelNear = ({ level, part }: Pick<VipLevel, 'level' | 'part'>): boolean => level > 0 || part >= NEAR
+
 export type SecurityItem = 'realName' | 'phone' | 'password' | 'payPassword' | 'email' | 'payout'
 
 /** The profile fields that the score counts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityLevel, securityOf, vipLevel } from '@/lib/shared/people/member'
+import { isNextLevelNear, securityLevel, securityOf, vipLevel } from '@/lib/shared/people/member'
 
 test.each([
   ['0.00', 0, '500000.00'],
@@ -65,4 +65,10 @@ test.each([
   [2.9, '危险'],
 ] as const)('a security score of %f is rated %s', (score, level) => {
   expect(securityLevel(score)).toBe(level)
+})
+
+test('the next level is not named to a member who has bought little', () => {
+  expect(isNextLevelNear(vipLevel('12000.00'))).toBe(false)
+  expect(isNextLevelNear(vipLevel('100000.00'))).toBe(true)
+  expect(isNextLevelNear(vipLevel('500000.00'))).toBe(true)
 })

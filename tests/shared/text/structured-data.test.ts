@@ -72,7 +72,7 @@ test('structured data of an item states its address, condition, price, seller an
     now: NOW,
   }
   expect(productLd(goods, facts)).toMatchObject({
-    image: ['https://a.example/media/a.svg'],
+    image: ['https://a.example/share/ZHWZ1070931.png'],
     offers: {
       url: 'https://a.example/detail/ZHWZ1070931',
       itemCondition: 'https://schema.org/UsedCondition',

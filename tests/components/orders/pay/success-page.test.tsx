@@ -89,8 +89,18 @@ test('the cashier shows the steps of the order', async () => {
       step('号主交付账号，租用', false),
       step('押金退还', false),
     ),
-  ).toEqual(['已完成：买家已下单', '2租客付款', '3号主交付账号，租用', '4押金退还'])
+  ).toEqual(['已完成：下单', '2租客付款', '3号主交付账号，租用', '4押金退还'])
   expect(screen.getByText('租客付款').getAttribute('aria-current')).toBe('step')
+})
+
+test('the steps of a sale have the words of the order page', async () => {
+  const list = [
+    step('买家已下单', true),
+    step('买家付款', false),
+    step('卖家发货', false),
+    step('确认收货，交易成功', false),
+  ]
+  expect(await steps(...list)).toEqual(['已完成：下单', '2付款', '3发货', '4确认收货'])
 })
 
 test('a long list of steps shows its end', async () => {

@@ -75,6 +75,19 @@ it('the buyer of a code is told to redeem it, not to count goods in the game', (
   }
 })
 
+it('the slip of an account says whether staff verify it and which free cover it has', () => {
+  const rowsOf = (order: Partial<Order>, staffSteps: 'optional' | 'required') => {
+    const { order: sold } = viewOf({ status: 0, subStatus: 'WAIT_PAY', ...order })
+    return MODES[sold.mode].words.rows?.(sold, { ...DEFAULT_RULES, staffSteps }).filter(([, text]) => text)
+  }
+  expect(rowsOf({ ensureId: 0 }, 'required')).toEqual([
+    ['验号', '客服验号后交付'],
+    ['保障', '免费保障 7 天'],
+  ])
+  expect(rowsOf({ ensureId: 1 }, 'optional')).toEqual([['验号', '卖家直接交付，不经客服验号']])
+  expect(rowsOf({ mode: 'props', goodsTypeId: 27, ensureId: 0 }, 'required')).toEqual([])
+})
+
 it('the payout is mentioned for the action that starts the hold, not for actions during it', () => {
   const textOf = (place: Partial<Order>, action: string) =>
     presentActions(viewOf(place)).find((one) => one.action === action)?.text
@@ -149,7 +162,7 @@ describe('end of a rental', () => {
   const endOf = (order: Partial<Order>, more: object = {}) => {
     const rental = { unit: 'hour', num: 2, minutes: 120, endsAt, ...more } as const
     const { rows = () => [] } = MODES.rental.words
-    const shown = rows(viewOf({ mode: 'rental', status: 2, terms: { rental }, ...order }).order)
+    const shown = rows(viewOf({ mode: 'rental', status: 2, terms: { rental }, ...order }).order, DEFAULT_RULES)
     return shown.find(([label]) => label === '到期时间')?.[1]
   }
 

@@ -159,6 +159,7 @@ export function presentDetail(
       other: isBuyer ? sides.seller : sides.buyer,
       isBuyer,
       refund,
+      rules: view.rules,
     }),
     proofs: proofs.map(({ actor, userId, action, note, pictures, hashes, progress, createdAt }) => ({
       by: actor === 'service' ? '平台客服' : mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
@@ -246,15 +247,16 @@ interface RowFacts {
   other: string
   isBuyer: boolean
   refund: string
+  rules: OrderView['rules']
 }
-function presentRows(order: Order, { contact, other, isBuyer, refund }: RowFacts) {
+function presentRows(order: Order, { contact, other, isBuyer, refund, rules }: RowFacts) {
   const { words } = MODES[order.mode]
   const rows: (readonly [string, string])[] = [
     ['下单时间', formatDateTime(order.createdAt)],
     ['付款时间', timeOrNull(order.paidAt) ?? ''],
     ['付款方式', isBuyer ? (PAY_MODES[order.payMode] ?? '') : ''],
     ['交付时间', timeOrNull(order.shippedAt) ?? ''],
-    ...(words.rows?.(order) ?? []),
+    ...(words.rows?.(order, rules) ?? []),
     ['完成时间', timeOrNull(order.completedAt) ?? ''],
     ['放款时间', order.subStatus === 'HOLD' ? (timeOrNull(order.dueAt) ?? '') : ''],
     [goodsType(order.goodsTypeId).receiver?.onOrder ?? '', order.roleName],

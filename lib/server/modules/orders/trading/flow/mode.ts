@@ -201,7 +201,7 @@ export interface ModeWords {
   /** What happens when staff find the other side at fault, if the order is not simply cancelled. */
   faultText?: string
   /** Facts of the order that only this mode has. */
-  rows?: (order: Order) => readonly (readonly [label: string, value: string])[]
+  rows?: (order: Order, rules: Rules) => readonly (readonly [label: string, value: string])[]
 }
 
 /** A trade mode: a graph of steps with effects, timers and texts. */

@@ -14,6 +14,7 @@ import { saleButtons } from './sale-buttons'
 import { freeEnds, lateEnds, traded } from './sale-ends'
 import type { SaleParts } from './sale-parts'
 import { staffSteps } from './sale-staff-steps'
+import { COVERED_LATER } from './sale-words'
 
 export function saleSteps(parts: SaleParts): readonly Step[] {
   const { paid, staff, itself, stock, greeting, handOver, check, parties } = parts
@@ -89,7 +90,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
       says: `${buyer}已确认收货`,
       button: {
         ...CONFIRM_RECEIPT,
-        text: `${toCheck}确认后进入放款等待期，等待期结束后放款给${seller}。`,
+        text: `${toCheck}确认后进入放款等待期，等待期结束后放款给${seller}。${staff === 'asRuled' ? COVERED_LATER : ''}`,
       },
       first: [shortenHold],
       does: traded(parts, `${buyer}已确认收货`),

@@ -1,3 +1,4 @@
+import { basicCover, coverLabel } from '@/lib/shared/goods/covers'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { moneyText } from '@/lib/shared/money/money'
 import { isCancelled, ORDER_STATUS } from '@/lib/shared/trade/order-status'
@@ -11,6 +12,9 @@ import { saleAhead } from './sale-ahead'
 import type { SaleParts } from './sale-parts'
 import { staffedTurn, staffTurns } from './sale-staff-words'
 
+/** The payout does not end the cover of an account. */
+export const COVERED_LATER = '放款后，保障期内账号被找回仍可申请理赔。'
+
 export function saleWords({ parties, paid, staff, handOver, check, words }: SaleParts): ModeWords {
   const ends = endsOf(parties)
   const isAccount = handOver === 'credentials'
@@ -18,14 +22,22 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
     parties,
     places: { ...ends.places, ...(staff && { '1 ASSIGN': '等待客服', '1 VERIFIED': '已验号', '1 REBIND': '换绑中' }) },
     turns: {
-      ...turnsOf(parties, check ?? (isAccount ? '核对无误、换绑完成后再确认。' : '核对数量无误后再确认。')),
+      ...turnsOf(parties, {
+        check: check ?? (isAccount ? '核对无误、换绑完成后再确认。' : '核对数量无误后再确认。'),
+        later: staff === 'asRuled' ? COVERED_LATER : '',
+      }),
       [paid]: paidTurn(parties, handOver),
       ...(staff && staffTurns(parties)),
       ...ends.turns,
     },
-    rows: (order) => {
+    rows: (order, rules) => {
       const { units } = restOf(order)
-      return [['交付数量', units > 0 ? `${order.goodsNum} / ${order.goodsNum + units} 件` : '']]
+      return [
+        ['交付数量', units > 0 ? `${order.goodsNum} / ${order.goodsNum + units} 件` : ''],
+        ['验号', isAccount ? (isLed(staff, order, rules) ? '客服验号后交付' : '卖家直接交付，不经客服验号') : ''],
+        // a bought cover is a line of the sums
+        ['保障', isAccount && !order.ensureId ? coverLabel(basicCover(order.goodsTypeId)) : ''],
+      ]
     },
     turnOf: (order, reader) =>
       (staffedTurn(parties, order) ?? leftTurn(parties, order) ?? lessTurn(parties, order))?.[reader],
@@ -114,7 +126,10 @@ function lessTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
   }
 }
 
-const turnsOf = ({ buyer, seller }: Parties, check: string): ModeWords['turns'] => ({
+const turnsOf = (
+  { buyer, seller }: Parties,
+  { check, later }: { check: string; later: string },
+): ModeWords['turns'] => ({
   '0 WAIT_PAY': {
     buyer: { tone: 'warn', title: '等待付款', text: '商品已为你保留，超时未付款订单自动取消。' },
     seller: { tone: 'warn', title: '等待付款', text: `${buyer}还没有付款。` },
@@ -123,7 +138,7 @@ const turnsOf = ({ buyer, seller }: Parties, check: string): ModeWords['turns'] 
     buyer: {
       tone: 'warn',
       title: '请检查并确认收货',
-      text: `${check}确认后进入放款等待期，等待期结束后放款给${seller}。`,
+      text: `${check}确认后进入放款等待期，等待期结束后放款给${seller}。${later}`,
     },
     seller: { tone: 'warn', title: `等待${buyer}确认`, text: `${buyer}确认后进入放款等待期，期满后货款到账。` },
   },
