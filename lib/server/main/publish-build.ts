@@ -56,11 +56,11 @@ export async function publishBuild(
 }
 
 /** A build that another instance published meanwhile is known after this time. */
-const RELOAD_MS = 30_000
+const RELOAD_MS = 2_000
 
 /**
  * Returns a reader of the static files of published builds. Names that the index does not list never reach the storage;
- * for an unknown one the index is read again, at most once in 30 seconds.
+ * for an unknown one the index is read again, at most once in two seconds.
  */
 export function openOtherBuilds(
   storage: StorageProvider,
