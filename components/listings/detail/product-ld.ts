@@ -38,7 +38,7 @@ export function productLd(goods: GoodsDetail, { origin, pictures, figures, now }
     name: goods.bigTitle,
     sku: goods.goodsSn,
     category: `${goods.gameName} ${goods.goodsTypeStr}`,
-    description: `${cutText(goodsSentence(goods), 80)}。`,
+    description: `${cutText(goodsSentence(goods), 50)}。`,
     // search engines and messengers do not draw SVG
     image: pictures.map((picture) =>
       absolute(origin, picture.endsWith('.svg') ? `/share/${goods.goodsSn}.png` : picture),
