@@ -54,8 +54,6 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
         跳到购买
       </a>
       <meta property="og:type" content="product" />
-      <meta property="product:price:amount" content={goods.price} />
-      <meta property="product:price:currency" content="CNY" />
       <Crumb items={crumbs} origin={origin} />
       <article className={`panel ${styles.top}`}>
         <Gallery

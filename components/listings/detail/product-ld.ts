@@ -1,7 +1,6 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { detailPath, goodsType } from '@/lib/shared/goods/goods-types'
-import { shopPath } from '@/lib/shared/goods/shop'
 import { cutText } from '@/lib/shared/text/cut-text'
 import { absolute } from '@/lib/shared/text/structured-data'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
@@ -39,7 +38,7 @@ export function productLd(goods: GoodsDetail, { origin, pictures, figures, now }
     name: goods.bigTitle,
     sku: goods.goodsSn,
     category: `${goods.gameName} ${goods.goodsTypeStr}`,
-    description: `${cutText(`${goods.bigTitle}：${goodsSentence(goods)}`, 160)}。`,
+    description: `${cutText(goodsSentence(goods), 50)}。`,
     // search engines and messengers do not draw SVG
     image: pictures.map((picture) =>
       absolute(origin, picture.endsWith('.svg') ? `/share/${goods.goodsSn}.png` : picture),
@@ -50,12 +49,11 @@ export function productLd(goods: GoodsDetail, { origin, pictures, figures, now }
       price: goods.price,
       priceCurrency: 'CNY',
       priceValidUntil: formatDate(new Date(now.getTime() + PRICE_DAYS * DAY_MS)),
-      itemCondition: `https://schema.org/${goodsType(goods.goodsTypeId).isUnique ? 'UsedCondition' : 'NewCondition'}`,
+      itemCondition: goodsType(goods.goodsTypeId).isUnique ? 'UsedCondition' : 'NewCondition',
       availability: `https://schema.org/${availabilityOf(goods)}`,
       seller: {
         '@type': 'Organization',
         name: goods.seller.nickName,
-        url: absolute(origin, shopPath(goods.seller.shop)),
         ...(figures?.stars && {
           aggregateRating: { '@type': 'AggregateRating', ratingValue: figures.stars, ratingCount: figures.rated },
         }),

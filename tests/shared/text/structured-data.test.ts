@@ -75,7 +75,7 @@ test('structured data of an item states its address, condition, price, seller an
     image: ['https://a.example/share/ZHWZ1070931.png'],
     offers: {
       url: 'https://a.example/detail/ZHWZ1070931',
-      itemCondition: 'https://schema.org/UsedCondition',
+      itemCondition: 'UsedCondition',
       priceValidUntil: '2026-12-04',
       seller: {
         name: goods.seller.nickName,
