@@ -12,7 +12,7 @@ import { faultsOf } from '../support/ledger'
 import { dumpRelease, restoreRelease } from '../support/release-dump'
 import { PAY_PASSWORD, World } from '../support/world'
 
-const FOLDER = join(import.meta.dirname, '..', 'upgrade')
+const FOLDER = join(import.meta.dirname, '..', 'support', 'releases')
 const releases = readdirSync(FOLDER).filter((file) => file.endsWith('.json.gz'))
 
 /** Opens the program on the database of a release, ten days after the dumped orders began. */

@@ -21,7 +21,7 @@ interface ReleaseDump {
 const statementsOf = (text: string) => text.split(BREAK).map((statement) => statement.trim())
 
 /**
- * Reads a migrated database with its rows, for `tests/upgrade`; to be run on each release, before the next migration is
+ * Reads a migrated database with its rows, for `tests/support/releases`; to be run on each release, before the next migration is
  * added: `MAKE_DUMP=0.3.0 npx vitest run --config tests/config/vitest.config.ts tests/process/upgrade.test.ts`.
  */
 export async function dumpRelease(ownerUrl: string): Promise<Buffer> {

@@ -195,6 +195,7 @@ test('statistics count all pages except logins, payments, the member centre and 
     '/login',
     '/login/back',
     '/login/scan',
+    '/login/site',
     '/lotterydraw/myCoupon',
     '/register',
     '/staff/verify',
