@@ -4,12 +4,12 @@ export const HONOR_OF_KINGS = `
 貂蝉 f mage loops:4a2348 dress:c94fb0:ffd36a ribbon flower
 李白 m assassin topknot:22222e robe:e8eefc:3f8ae0 sword cape
 孙悟空 m warrior short:9a5a2a armour:c62f35:ffcf55 staff monkey circlet feathers
-王昭君 f mage long:8fc7f2 dress:3f74e0:bfe6ff ice crown
+王昭君 f mage long:cfe6fb dress:3f74e0:bfe6ff ice circlet
 露娜 f warrior pony:c8b8f0 armour:4a3f9a:c9a8ff sword pin
 公孙离 f archer bun:f0e6ea kimono:e8506a:ffd36a umbrella rabbit
 小乔 f mage tails:f7a8c0 kimono:ff7fa6:fff0b8 foldfan flower
 大乔 f support parted:2a2a4a dress:3f8ae0:9fe4ff lantern pin
-诸葛亮 m mage topknot:2a2a38 robe:4f7fd0:e8eefc fan scholar goatee
+诸葛亮 m mage topknot:e6e9f2 robe:4f7fd0:e8eefc fan scholar
 韩信 m assassin spiky:b8243a armour:e8edf6:e0384e spear
 孙尚香 f archer tails:c93b4e sailor:3a2a5a:ffb02e cannon
 赵云 m warrior pony:22222e armour:dfe8fb:3f8ae0 spear cape
