@@ -1,10 +1,8 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { detailPath, goodsType } from '@/lib/shared/goods/goods-types'
-import { cutText } from '@/lib/shared/text/cut-text'
 import { absolute } from '@/lib/shared/text/structured-data'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
-import { goodsSentence } from './goods-sentence'
 
 /**
  * schema.org availability: sold out, may become available again, or available now. An item reserved by an unpaid order
@@ -38,7 +36,6 @@ export function productLd(goods: GoodsDetail, { origin, pictures, figures, now }
     name: goods.bigTitle,
     sku: goods.goodsSn,
     category: `${goods.gameName} ${goods.goodsTypeStr}`,
-    description: `${cutText(goodsSentence(goods), 50)}。`,
     // search engines and messengers do not draw SVG
     image: pictures.map((picture) =>
       absolute(origin, picture.endsWith('.svg') ? `/share/${goods.goodsSn}.png` : picture),

@@ -1,7 +1,9 @@
 'use client'
 
-import { useLoad } from '@/lib/client/hooks/use-load'
+import { useEffect, useState } from 'react'
 import { lazyCall } from '@/lib/client/lazy-call'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
 import { type Fen, yuanToFen } from '@/lib/shared/money/money'
 import type { RentChoice } from '@/lib/shared/trade/rent-terms'
 
@@ -28,17 +30,29 @@ interface Input extends RentChoice {
  */
 export function useRentQuote({ of, unit, num, isByHour }: Input) {
   const isNeeded = isByHour && unit === 'hour'
-  const input = { unit, num: String(num) }
-  const { data, isCurrent, reload, error } = useLoad(
-    isNeeded ? `${JSON.stringify(of)} ${num}` : null,
-    () =>
-      'goodsSn' in of
-        ? lazyCall('GET /rental/quote', { ...of, ...input })
-        : lazyCall('GET /rental/renewQuote', { ...of, ...input }),
-    { keeps: false, everyMs: isNeeded ? FRESH_MS : 0 },
-  )
+  const whose = JSON.stringify(of)
+  const key = isNeeded ? `${whose} ${num}` : ''
+  const [attempt, setAttempt] = useState(0)
+  const [found, setFound] = useState<{ key: string; data?: Quoted; error?: string }>({ key: '' })
+  useEffect(() => {
+    if (!key) return
+    let isOver = false
+    const ask = () =>
+      askQuote(JSON.parse(whose), num).then(
+        (data) => isOver || setFound({ key, data }),
+        (error: Error) => isOver || setFound({ key, error: error.message }),
+      )
+    void ask()
+    const timer = setInterval(ask, FRESH_MS)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [key, whose, num, attempt])
+  const data = found.key === key ? found.data : undefined
+  const error = found.key === key ? (found.error ?? '') : ''
   const quote: RentQuote | null =
-    isNeeded && data && isCurrent
+    isNeeded && data
       ? {
           rows: data.parts.map(
             ({ startTime, hours, unit: each, sum }) =>
@@ -47,5 +61,17 @@ export function useRentQuote({ of, unit, num, isByHour }: Input) {
           rentSum: data.rent,
         }
       : null
-  return { quote, isWaiting: isNeeded && quote === null, reload, error: isNeeded ? error : '' }
+  return {
+    quote,
+    isWaiting: isNeeded && quote === null,
+    reload: () => setAttempt((n) => n + 1),
+    error: isNeeded ? error : '',
+  }
 }
+
+type Quoted = OutputOf<ApiContract['GET /rental/quote']>
+
+const askQuote = (of: Input['of'], num: Input['num']): Promise<Quoted> =>
+  'goodsSn' in of
+    ? lazyCall('GET /rental/quote', { ...of, unit: 'hour', num: String(num) })
+    : lazyCall('GET /rental/renewQuote', { ...of, unit: 'hour', num: String(num) })

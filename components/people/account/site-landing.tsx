@@ -18,7 +18,8 @@ export function SiteLanding() {
     const ticket = location.hash.slice(1)
     // removes the ticket from the history
     history.replaceState(null, '', location.pathname)
-    enter(ticket).catch((refusal: Error) => setError(refusal.message))
+    if (ticket) enter(ticket).catch((refusal: Error) => setError(refusal.message))
+    else setError('入口已失效，请回到订单列表重新打开')
   }, [])
   return (
     <section className={`panel ${styles.vendorPage}`} aria-labelledby="site-login-h" aria-busy={!error}>

@@ -6,7 +6,7 @@ import { type Drawn, type Screen, type ScreenInput, screen, TEXT } from './scree
 import { RARITIES, skinOf } from './skin'
 
 /** Most tiles of one picture. */
-export const MOST_TILES = 6
+export const MOST_TILES = 4
 /** Area of the tiles, gaps, and height of a line of a name. */
 const [LEFT, TOP, WIDTH, HEIGHT, GAP, LINE] = [16, 68, 608, 396, 12, 28]
 const [COLUMNS, LONE] = [3, 300]

@@ -4,9 +4,9 @@ import { lostClient } from '@/lib/client/lazy-call'
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import type { PickedGame, Selection } from './selection'
 
-/** Lists and items have their game in the breadcrumbs, as a link to its accounts, so that no request is needed. */
+/** Lists and items have their game in the breadcrumbs, as a link to its list, so that no request is needed. */
 const gameOfCrumbs = (id: number): PickedGame | undefined => {
-  const name = document.querySelector(`.crumb a[href$="gt=1&gid=${id}"]`)?.textContent
+  const name = document.querySelector(`.crumb a[href$="gid=${id}"]`)?.textContent
   return name ? { id, name } : undefined
 }
 
