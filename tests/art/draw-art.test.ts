@@ -223,7 +223,7 @@ test('an account shows one tile per named item, on two pictures if there are man
   for (const count of [0, 1, 3, 6, 7]) {
     const shots = accountScreens(Object.assign({ treasures: [{ rarity: '史诗', names: names(count) }] }, account))
     const walls = shots.filter((url) => /\/(?:wall|roster)\//.test(url))
-    expect(walls).toHaveLength(count === 0 ? 0 : count > 6 ? 2 : 1)
+    expect(walls).toHaveLength(count === 0 ? 0 : count > 4 ? 2 : 1)
     expect(walls.reduce((sum, url) => sum + tilesOf(draw(url)), 0)).toBe(count)
     for (const url of walls) expect(tilesOf(draw(thumbUrl(url)))).toBe(1)
   }
