@@ -35,7 +35,6 @@ export function productLd(goods: GoodsDetail, { origin, pictures, figures, now }
     '@type': 'Product',
     name: goods.bigTitle,
     sku: goods.goodsSn,
-    category: `${goods.gameName} ${goods.goodsTypeStr}`,
     // search engines and messengers do not draw SVG
     image: pictures.map((picture) =>
       absolute(origin, picture.endsWith('.svg') ? `/share/${goods.goodsSn}.png` : picture),
