@@ -17,7 +17,7 @@ export async function detailMetadata(goods: GoodsDetail | undefined, { isMobile 
     title: `${goods.bigTitle} - ${goods.gameName}${goods.goodsTypeStr}`,
     shareTitle: goods.bigTitle,
     keywords: `${goods.gameName}${goods.goodsTypeStr}`,
-    description: `${goodsSentence(goods)}，${goods.price} 元`,
+    description: `${goodsSentence(goods)}，¥${Number(goods.price)}`,
     goodsSn: goods.goodsSn,
     image: galleryPictures(goods).pictures[0]?.src,
     mobilePath: isMobile ? undefined : mobilePath(goods.goodsSn),

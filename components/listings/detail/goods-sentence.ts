@@ -9,7 +9,7 @@ export function goodsSentence(goods: GoodsDetail): string {
   const place = [goods.areaName, goods.serverName].filter(Boolean).join(' ')
   const facts = (goods.facts.length > 0 ? keyFacts(goods) : [])
     .slice(0, MOST_FACTS)
-    .map(({ label, value }) => `${label} ${value}`)
+    .map(({ label, value }) => `${label}${value}`)
     .join('，')
   return [`${goods.gameName}${goods.goodsTypeStr}`, place, facts].filter(Boolean).join('，')
 }
