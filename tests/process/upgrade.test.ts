@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
 import { assertCurrent, migrate } from '@/lib/server/db/migrate'
 import { auditDatabase } from '@/lib/server/main/audit/audit'
@@ -63,7 +64,7 @@ describe.each(releases)('the database of %s', (file) => {
     world.pass({ days: 30 })
     await runClock(world)
     const { rows: open } = await world.services.db.execute(
-      "select sn from orders where due_at is not null and due_at <= now() at time zone 'utc'",
+      sql`select sn from orders where due_at <= ${world.now().toISOString()}::timestamptz`,
     )
     expect(open).toEqual([])
     // new people and goods get the numbers that those of the dump have

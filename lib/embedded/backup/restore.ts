@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { chmod, cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PlainError } from '@/lib/server/runtime/plain-error'
 import { own } from '../address'
@@ -47,5 +47,4 @@ async function giveToServer(cluster: string, dataDir: string): Promise<void> {
   await chmod(cluster, 0o700)
   for (const entry of await readdir(cluster, { recursive: true, withFileTypes: true }))
     own(join(entry.parentPath, entry.name), user)
-  await mkdir(join(cluster, 'pg_wal'), { recursive: true })
 }

@@ -6,7 +6,7 @@ import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { PlainError } from '../runtime/plain-error'
 import { pgCode } from './client'
-import { listWaiting, migrateOnline } from './online-migrations'
+import { migrateOnline } from './online-migrations'
 import { type DatabaseAccess, grantRows, roleOf } from './roles'
 
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -30,7 +30,7 @@ export async function migrate({ url, ownerUrl }: DatabaseAccess): Promise<void> 
   try {
     await lockOthersOut(owner)
     if (!(await isCurrent(owner))) await applyPatiently(owner)
-    if ((await listWaiting(owner)).length > 0) await migrateOnline(owner)
+    await migrateOnline(owner)
     if (url !== ownerUrl) await grantRows(owner, await asClient(url, roleOf))
   } catch (error) {
     if (pgCode(error) !== '42501') throw error

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
 
-export const ONLINE_FOLDER = fileURLToPath(new URL('./migrations/online', import.meta.url))
+const ONLINE_FOLDER = fileURLToPath(new URL('./migrations/online', import.meta.url))
 const BREAK = '--> statement-breakpoint'
 /** Marks a statement that changes a limited number of rows and is repeated until it changes none. */
 const BATCH = /^-- batch\b/
@@ -15,10 +15,11 @@ const INDEX_NAME = /^create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+ex
  * statement can be repeated. Returns the names of those that ran.
  */
 export async function migrateOnline(owner: Client, folder = ONLINE_FOLDER): Promise<string[]> {
+  const waiting = await listWaiting(owner, folder)
+  if (waiting.length === 0) return []
   await owner.query(
     'create table if not exists drizzle.online_migrations (name text primary key, done_at timestamptz not null default now())',
   )
-  const waiting = await listWaiting(owner, folder)
   for (const name of waiting) {
     for (const statement of statementsOf(readFileSync(join(folder, `${name}.sql`), 'utf8')))
       await runStatement(owner, statement)
@@ -41,7 +42,7 @@ export async function listWaiting(client: Client, folder = ONLINE_FOLDER): Promi
     .sort()
 }
 
-export const statementsOf = (text: string): string[] =>
+const statementsOf = (text: string): string[] =>
   text
     .split(BREAK)
     .map((statement) => statement.trim())
