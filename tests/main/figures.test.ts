@@ -28,7 +28,8 @@ const sampleOf = (lines: readonly string[], series: string) =>
 
 it('the metrics state what is open, waiting and late in the business', async () => {
   const of = `where sn = '${deal.orderSn}'`
-  await world.asOwner(`update orders set due_at = now() - interval '5 minutes' ${of}`)
+  const late = new Date(world.now().getTime() - 5 * 60_000).toISOString()
+  await world.asOwner(`update orders set due_at = '${late}' ${of}`)
   const lines = await scraped()
   expect(lines.some((line) => /^orders_open\{mode="\w+",state="\w+"\} 1$/.test(line))).toBe(true)
   expect(sampleOf(lines, 'order_timer_lag_seconds')).toBeGreaterThanOrEqual(300)

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { jobFigures, ledgerFigures } from '@/lib/server/jobs/job-figures'
 import { watchOperations } from '@/lib/server/jobs/watch-operations'
@@ -16,13 +15,16 @@ afterAll(() => world.close())
 
 let sent: string[] = []
 let isAway = false
+let free = 0.5
 const alarm = {
   async send(text: string) {
     if (isAway) throw new Error('away')
     sent.push(text)
   },
 }
-const open = () => watchOperations(world.services, { alarm, dataDir: tmpdir(), name: '启明' })
+const open = () => watchOperations(world.services, { alarm, freeDisk: async () => free, name: '启明' })
+/** So many minutes from now, by the world's clock. */
+const at = (minutes: number) => new Date(world.now().getTime() + minutes * 60_000).toISOString()
 /** The jobs and vendors of other tests of this process do not count. */
 const clear = () => {
   for (const figures of [jobFigures, vendorFigures, vendorTroubles]) figures.clear()
@@ -32,19 +34,20 @@ beforeEach(async () => {
   clear()
   sent = []
   isAway = false
+  free = 0.5
   await world.asOwner("delete from rate_windows where key like 'alarm %'")
-  await world.asOwner(`update orders set due_at = now() + interval '1 hour' where sn = '${deal.orderSn}'`)
+  await world.asOwner(`update orders set due_at = '${at(60)}' where sn = '${deal.orderSn}'`)
 })
 afterAll(clear)
 
 it('nothing is sent while all is well', async () => {
   await open()()
-  expect(sent.filter((text) => !text.includes('磁盘'))).toEqual([])
+  expect(sent).toEqual([])
 })
 
-it('a ledger that differs, late deadlines, stuck jobs, silent vendors and stopped payouts are told by name', async () => {
+it('a ledger that differs, late deadlines, stuck jobs, silent vendors and stopped payouts are reported by name', async () => {
   ledgerFigures.faults = 2
-  await world.asOwner(`update orders set due_at = now() - interval '10 minutes' where sn = '${deal.orderSn}'`)
+  await world.asOwner(`update orders set due_at = '${at(-10)}' where sn = '${deal.orderSn}'`)
   const old = Date.now() - 20 * 60_000
   jobFigures.set('outbox', { lastSuccess: old / 1000, lastSeconds: 1, failures: 3, firstRun: old })
   jobFigures.set('fresh', { lastSuccess: 0, lastSeconds: 1, failures: 1, firstRun: Date.now() })
@@ -52,8 +55,7 @@ it('a ledger that differs, late deadlines, stuck jobs, silent vendors and stoppe
   vendorFigures.set('sms aliyun other', { ok: 9, failed: 9, seconds: 1, failedInRow: 2, failingSince: old })
   vendorTroubles.set('支付宝转账', { code: 'PAYER_BALANCE_NOT_ENOUGH', at: Date.now() })
   await open()()
-  const told = sent.filter((text) => !text.includes('磁盘')).map((text) => text.slice(0, 18))
-  expect(told).toEqual(
+  expect(sent.map((text) => text.slice(0, 18))).toEqual(
     [
       '【启明】账目核对发现 2 处不一致，',
       '【启明】订单超时处理已延迟 10 分钟',
@@ -62,6 +64,12 @@ it('a ledger that differs, late deadlines, stuck jobs, silent vendors and stoppe
       '【启明】支付宝转账 暂停打款（PAY',
     ].map((text) => text.slice(0, 18)),
   )
+})
+
+it('a disk that fills up is reported', async () => {
+  free = 0.04
+  await open()()
+  expect(sent).toEqual([expect.stringContaining('磁盘可用空间只剩 4%')])
 })
 
 it('two instances send one alarm once an hour, and one that was not taken is sent at the next look', async () => {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
+import { findTimerLag } from '../modules/orders/trading/queries-timer-lag'
 import type { AlarmProvider } from '../providers/alarm/port'
 import { vendorFigures, vendorTroubles } from '../providers/vendor-figures'
 import type { Services } from '../runtime/context'
@@ -22,8 +22,8 @@ interface Alarm {
 
 interface Watch {
   alarm: AlarmProvider
-  /** Whose disk is watched. */
-  dataDir: string
+  /** Free share of the disk, 0 to 1. */
+  freeDisk: () => Promise<number>
   /** Of the platform, before each message. */
   name: string
 }
@@ -32,11 +32,11 @@ interface Watch {
  * Looks for what needs a person now, and sends it to the alarm's group; a message that was not taken is sent at the next
  * look. Returns a function to be run every minute by every instance.
  */
-export function watchOperations(services: Services, { alarm, dataDir, name }: Watch): () => Promise<number> {
+export function watchOperations(services: Services, { alarm, freeDisk, name }: Watch): () => Promise<number> {
   const unsent = new Map<string, string>()
   return async () => {
     const { db, log, now } = services
-    for (const { key, text } of await findAlarms(services, dataDir))
+    for (const { key, text } of await findAlarms(services, freeDisk))
       if ((await countHit(db, `alarm ${key}`, HOUR_SECONDS, now().getTime())) === 1) unsent.set(key, text)
     for (const [key, text] of unsent)
       await alarm.send(`【${name}】${text}`).then(
@@ -47,12 +47,10 @@ export function watchOperations(services: Services, { alarm, dataDir, name }: Wa
   }
 }
 
-async function findAlarms({ db }: Services, dataDir: string): Promise<Alarm[]> {
+async function findAlarms(services: Services, freeDisk: Watch['freeDisk']): Promise<Alarm[]> {
   const at = Date.now()
-  const { rows } = await db.execute<{ late: string | null }>(
-    sql`select extract(epoch from now() - min(due_at)) as late from orders where due_at is not null and complained_at is null`,
-  )
-  const late = Number(rows[0]?.late ?? 0)
+  const late = await findTimerLag(services)
+  const free = await freeDisk()
   return [
     ...(ledgerFigures.faults
       ? [{ key: 'ledger', text: `账目核对发现 ${ledgerFigures.faults} 处不一致，请立即停止打款并排查` }]
@@ -80,13 +78,14 @@ async function findAlarms({ db }: Services, dataDir: string): Promise<Alarm[]> {
         ? [{ key: `trouble ${provider}`, text: `${provider} 暂停打款（${code}），请检查账户余额、限额和签约状态` }]
         : [],
     ),
-    ...(await findFullDisk(dataDir)),
+    ...(free < LEAST_FREE
+      ? [{ key: 'disk', text: `磁盘可用空间只剩 ${Math.floor(free * 100)}%，写满后将无法下单，请尽快清理或扩容` }]
+      : []),
   ]
 }
 
-async function findFullDisk(dataDir: string): Promise<Alarm[]> {
-  const { bavail, blocks } = await statfs(dataDir)
-  const free = bavail / blocks
-  if (free >= LEAST_FREE) return []
-  return [{ key: 'disk', text: `磁盘可用空间只剩 ${Math.floor(free * 100)}%，写满后将无法下单，请尽快清理或扩容` }]
+/** Free share of the disk that holds a folder, 0 to 1. */
+export async function freeShareOf(folder: string): Promise<number> {
+  const { bavail, blocks } = await statfs(folder)
+  return bavail / blocks
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
+import { MAIN_DIST_ID } from '@/lib/shared/ids'
 import { HOUR_MS } from '@/lib/shared/time'
 import { createApi } from '../api/app'
 import { rawRoutes } from '../api/raw-routes'
@@ -11,7 +12,7 @@ import type { CrawlSource } from '../front/crawl-handler'
 import type { Drafts } from '../front/draft-visit'
 import type { StatOrigin } from '../front/stat-handler'
 import { startJobs } from '../jobs/start-jobs'
-import { watchOperations } from '../jobs/watch-operations'
+import { freeShareOf, watchOperations } from '../jobs/watch-operations'
 import { type HostMap, loadHostMap } from '../modules/core/tenancy/load-host-map'
 import { resetRuleBook } from '../modules/core/tenancy/load-rule-book'
 import { resetGameCache } from '../modules/listings/catalog/games/reset-game-cache'
@@ -204,12 +205,13 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     startJobs: () => {
       const serveDesk = services.isDemo ? () => serveAsDemoAgent(services) : undefined
       const alarm = chooseAlarm(env, now)
-      const name = hosts.byId(1)?.conf.distBaseConf.websiteName ?? ''
-      const watch = alarm ? watchOperations(services, { alarm, dataDir: env.DATA_DIR, name }) : undefined
+      const name = hosts.byId(MAIN_DIST_ID)?.conf.distBaseConf.websiteName ?? ''
+      const freeDisk = () => freeShareOf(env.DATA_DIR)
+      const watch = alarm ? watchOperations(services, { alarm, freeDisk, name }) : undefined
       jobs = startJobs(services, [till.gateway, bank.gateway], serveDesk, watch)
     },
     storages: () => instance.storages(),
-    figures: [...businessFigures(pool), ...processFigures(pool)],
+    figures: [...businessFigures(pool, services), ...processFigures(pool)],
     describe: () => describeApp(env, hosts.all()),
     async close() {
       await jobs?.stop()

@@ -34,14 +34,27 @@ export class Metrics {
 
   constructor(options: { process?: boolean } = {}) {
     if (options.process !== false) collectDefaultMetrics({ register: this.registry })
-    this.#count('http_requests_total', 'Answers by kind and status', ['kind', 'status'], () =>
-      KINDS.flatMap((kind) =>
-        [...this.#requests[kind].entries()]
-          .filter(([, n]) => n > 0)
-          .map(([status, n]) => [{ kind, status: String(status) }, n] as const),
-      ),
-    )
-    this.#count('figures_unread_total', 'Figures that could not be read', [], () => [[{}, this.#unread]])
+    this.watchFigures([
+      {
+        name: 'http_requests_total',
+        help: 'Answers by kind and status',
+        labels: ['kind', 'status'],
+        isCounter: true,
+        read: () =>
+          KINDS.flatMap((kind) =>
+            [...this.#requests[kind].entries()]
+              .filter(([, n]) => n > 0)
+              .map(([status, n]) => [{ kind, status: String(status) }, n] as const),
+          ),
+      },
+      {
+        name: 'figures_unread_total',
+        help: 'Figures that could not be read',
+        labels: [],
+        isCounter: true,
+        read: () => [[{}, this.#unread]],
+      },
+    ])
     const latency = new Histogram({
       name: 'http_request_seconds',
       help: 'Time to answer, cache hits excluded',
@@ -64,76 +77,97 @@ export class Metrics {
     this.#latency[kind].observe(seconds)
   }
 
-  /** Lookups by result, bytes and entries of one cache, read at scrape time. */
+  /** Lookups by result, bytes and entries of each cache. */
   watchCaches(caches: Record<string, CacheFigures>): void {
     const each = Object.entries(caches)
-    this.#count('page_cache_lookups_total', 'Cache lookups by cache and result', ['cache', 'result'], () =>
-      each.flatMap(([cache, { lookups }]) =>
-        Object.entries(lookups).map(([result, n]) => [{ cache, result }, n] as const),
-      ),
-    )
-    for (const [name, read] of [
-      ['bytes', 'bytes'],
-      ['entries', 'size'],
-    ] as const) {
-      const help = `Cache ${name} in memory`
-      new Gauge({
-        name: `page_cache_${name}`,
-        help,
-        labelNames: ['cache'],
-        registers: [this.registry],
-        collect() {
-          for (const [cache, c] of each) this.set({ cache }, c[read])
-        },
-      })
-    }
+    this.watchFigures([
+      {
+        name: 'page_cache_lookups_total',
+        help: 'Cache lookups by cache and result',
+        labels: ['cache', 'result'],
+        isCounter: true,
+        read: () =>
+          each.flatMap(([cache, { lookups }]) =>
+            Object.entries(lookups).map(([result, n]) => [{ cache, result }, n] as const),
+          ),
+      },
+      {
+        name: 'page_cache_bytes',
+        help: 'Cache bytes in memory',
+        labels: ['cache'],
+        read: () => each.map(([cache, { bytes }]) => [{ cache }, bytes] as const),
+      },
+      {
+        name: 'page_cache_entries',
+        help: 'Cache entries in memory',
+        labels: ['cache'],
+        read: () => each.map(([cache, { size }]) => [{ cache }, size] as const),
+      },
+    ])
   }
 
   /** SMS messages by requester, and how often a site's budget was nearly used up. */
   watchSms(figures: { sent: Record<string, number>; refused: Record<string, number>; near: number }): void {
-    this.#count('sms_total', 'Messages by SMS, by who asked and outcome', ['asker', 'outcome'], () =>
-      (['sent', 'refused'] as const).flatMap((outcome) =>
-        Object.entries(figures[outcome]).map(([asker, n]) => [{ asker, outcome }, n] as const),
-      ),
-    )
-    this.#count('sms_budgets_near_total', "Times a site's hourly SMS budget came near its end", [], () => [
-      [{}, figures.near],
+    this.watchFigures([
+      {
+        name: 'sms_total',
+        help: 'Messages by SMS, by who asked and outcome',
+        labels: ['asker', 'outcome'],
+        isCounter: true,
+        read: () =>
+          (['sent', 'refused'] as const).flatMap((outcome) =>
+            Object.entries(figures[outcome]).map(([asker, n]) => [{ asker, outcome }, n] as const),
+          ),
+      },
+      {
+        name: 'sms_budgets_near_total',
+        help: "Times a site's hourly SMS budget came near its end",
+        labels: [],
+        isCounter: true,
+        read: () => [[{}, figures.near]],
+      },
     ])
   }
 
   /** Texts and pictures shown to the moderation vendor, by kind and outcome; `none`: it did not say. */
   watchModeration(figures: Record<'text' | 'image', Record<string, number>>): void {
-    this.#count('moderation_total', 'Texts and pictures looked at, by kind and outcome', ['kind', 'outcome'], () =>
-      Object.entries(figures).flatMap(([kind, outcomes]) =>
-        Object.entries(outcomes).map(([outcome, n]) => [{ kind, outcome }, n] as const),
-      ),
-    )
+    this.watchFigures([
+      {
+        name: 'moderation_total',
+        help: 'Texts and pictures looked at, by kind and outcome',
+        labels: ['kind', 'outcome'],
+        isCounter: true,
+        read: () =>
+          Object.entries(figures).flatMap(([kind, outcomes]) =>
+            Object.entries(outcomes).map(([outcome, n]) => [{ kind, outcome }, n] as const),
+          ),
+      },
+    ])
   }
 
   /** Waiting renders, and renders rejected since the start. */
   watchQueue(queue: { readonly depth: number; readonly refused: Readonly<Record<string, number>> }): void {
-    new Gauge({
-      name: 'render_queue_depth',
-      help: 'Pages waiting to be rendered',
-      registers: [this.registry],
-      collect() {
-        this.set(queue.depth)
+    this.watchFigures([
+      { name: 'render_queue_depth', help: 'Pages waiting to be rendered', labels: [], read: () => [[{}, queue.depth]] },
+      {
+        name: 'renders_refused_total',
+        help: 'Renders refused, by reason',
+        labels: ['reason'],
+        isCounter: true,
+        read: () => Object.entries(queue.refused).map(([reason, n]) => [{ reason }, n] as const),
       },
-    })
-    this.#count('renders_refused_total', 'Renders refused, by reason', ['reason'], () =>
-      Object.entries(queue.refused).map(([reason, n]) => [{ reason }, n] as const),
-    )
+    ])
   }
 
   watchRenderers(renderers: { readonly ready: number }): void {
-    new Gauge({
-      name: 'renderers_ready',
-      help: 'Processes that render pages now',
-      registers: [this.registry],
-      collect() {
-        this.set(renderers.ready)
+    this.watchFigures([
+      {
+        name: 'renderers_ready',
+        help: 'Processes that render pages now',
+        labels: [],
+        read: () => [[{}, renderers.ready]],
       },
-    })
+    ])
   }
 
   /** One that cannot be read, for example without a database, is left out, and counted from the next answer on. */
@@ -169,23 +203,5 @@ export class Metrics {
           },
         })
     }
-  }
-
-  #count(
-    name: string,
-    help: string,
-    labelNames: string[],
-    read: () => (readonly [Record<string, string>, number])[],
-  ): void {
-    new Counter({
-      name,
-      help,
-      labelNames,
-      registers: [this.registry],
-      collect() {
-        this.reset()
-        for (const [labels, n] of read()) this.inc(labels, n)
-      },
-    })
   }
 }

@@ -1,5 +1,7 @@
 import pLimit from 'p-limit'
 import type pg from 'pg'
+import { findTimerLag } from '../../modules/orders/trading/queries-timer-lag'
+import type { Services } from '../../runtime/context'
 import type { Figure, Samples } from '../../runtime/metrics'
 
 /**
@@ -22,13 +24,6 @@ const STATEMENTS: readonly { name: string; help: string; labels: readonly string
     help: 'Orders paid within the last 10 minutes, by mode',
     labels: ['mode'],
     sql: `select mode, count(*) as value from orders where paid_at > now() - interval '10 minutes' group by 1`,
-  },
-  {
-    name: 'order_timer_lag_seconds',
-    help: 'How late the order timer is that has waited longest',
-    labels: [],
-    sql: `select greatest(0, extract(epoch from now() - min(due_at))) as value from orders
-      where due_at is not null and complained_at is null`,
   },
   {
     name: 'payments_waiting',
@@ -112,9 +107,15 @@ const STATEMENTS: readonly { name: string; help: string; labels: readonly string
 /** Connections that reading the figures may take from visitors. */
 const AT_ONCE = 2
 
-export function businessFigures(pool: pg.Pool): Figure[] {
+export function businessFigures(pool: pg.Pool, services: Services): Figure[] {
   const few = pLimit(AT_ONCE)
-  return STATEMENTS.map(({ name, help, labels, sql }) => ({
+  const lag: Figure = {
+    name: 'order_timer_lag_seconds',
+    help: 'How late the order timer is that has waited longest',
+    labels: [],
+    read: async () => [[{}, await few(() => findTimerLag(services))]],
+  }
+  const others = STATEMENTS.map(({ name, help, labels, sql }) => ({
     name,
     help,
     labels,
@@ -126,4 +127,5 @@ export function businessFigures(pool: pg.Pool): Figure[] {
       })
     },
   }))
+  return [lag, ...others]
 }

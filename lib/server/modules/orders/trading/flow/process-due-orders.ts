@@ -50,7 +50,8 @@ const RUNNING_ON = Object.entries(MODES).flatMap(([name, { clocks }]) =>
 )
 const PLACE = sql`${orders.mode} || ' ' || ${orders.status} || ' ' || ${orders.subStatus}`
 
-const isDue = (at: Date) =>
+/** Orders whose timer may act now. */
+export const isDue = (at: Date) =>
   and(
     lte(orders.dueAt, at),
     or(isNull(orders.complainedAt), lt(orders.status, ORDER_STATUS.shipped), inArray(PLACE, RUNNING_ON)),
