@@ -1,6 +1,6 @@
 #!/bin/sh
 # Replaces one instance behind nginx without an error: takes it out of the upstream, restarts it, puts it back. nginx has no
-# active health checks, so it must be told.
+# active health checks, so its configuration is changed.
 set -eu
 usage='usage: roll-nginx.sh <nginx.conf> <address of the instance, e.g. 127.0.0.1:3000> <command that restarts it>'
 conf=${1:?$usage} address=${2:?$usage} restart=${3:?$usage}

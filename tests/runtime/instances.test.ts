@@ -33,8 +33,8 @@ it('a person connected to one instance is online on the others, and not after th
     await joinInstances(db, { storage: 's', log }),
     await joinInstances(db, { storage: 's', log }),
   ]
-  const here = sharePresence(db, { instance: first.name, log })
-  const there = sharePresence(db, { instance: second.name, log })
+  const here = sharePresence(db, { instance: first.name, log, readMs: 100 })
+  const there = sharePresence(db, { instance: second.name, log, readMs: 100 })
   here.set(person, true)
   await expect.poll(() => there.isElsewhere(person), { timeout: 30_000 }).toBe(true)
   expect(here.isElsewhere(person), 'the own connection is not counted').toBe(false)

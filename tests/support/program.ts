@@ -68,6 +68,10 @@ async function startOn(port: number, options: ProgramOptions): Promise<Program> 
     env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // a test that failed before it stopped the program
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.removeListener('exit', end))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {

@@ -12,7 +12,7 @@ import { toast } from '@/lib/client/toast-store'
 import { AUTO_REPLY_HOURS, AUTO_REPLY_MAX } from '@/lib/shared/trade/auto-reply'
 import styles from './questions.module.css'
 
-/** What buyers are told while the seller is away. */
+/** The reply that buyers get while the seller is away. */
 export function AutoReply() {
   const { data, slow, error, reload } = useLoad('auto reply', () => call('GET /im/autoReply', {}))
   return (

@@ -64,7 +64,7 @@ export function useServerDraft(draft: PublishDraft, isOpen: boolean) {
   return { key, saved, save: () => save(draft), renew, remove }
 }
 
-/** Holds a key while this tab edits its draft; a duplicated tab, which has the same key, is told to take another. */
+/** Holds a key while this tab edits its draft; a duplicated tab, which has the same key, takes another. */
 function holdKey(key: string, onTaken: () => void): () => void {
   let isOver = false
   let release = () => {}

@@ -106,23 +106,23 @@ const PALETTE = [
   ['#3a3a5a', '#ffb02e'],
 ] as const
 
-/** Adds the colours that the rest of a name tells: 冰霜 is icy, 樱花 pink. */
+/** Adds the colours that the rest of a name states: 冰霜 is icy, 樱花 pink. */
 function coloured(subject: Subject, rest: string, name: string, skin: Subject | undefined): Subject {
-  const told = MATERIALS.find(([word]) => word.test(rest))
+  const material = MATERIALS.find(([word]) => word.test(rest))
   if (subject.sort === 'hero') {
-    if (!told) return subject
+    if (!material) return subject
     return {
       sort: 'hero',
       kind: subject.kind,
-      look: Object.assign({}, subject.look, { trim: told[1], eyes: subject.look.trim }),
+      look: Object.assign({}, subject.look, { trim: material[1], eyes: subject.look.trim }),
     }
   }
   if (subject.sort === 'skin' || (subject.main && subject.sort !== 'gun')) return subject
   const [main, trim] = PALETTE[hash(name) % PALETTE.length] as (typeof PALETTE)[number]
-  const [, toldMain, toldTrim, ornament] = told ??
+  const [, ownMain, ownTrim, ornament] = material ??
     MATERIALS.find(([word]) => word.test(name)) ?? ['', main, trim, 'ray']
   const dress =
-    skin?.sort === 'skin' ? skin : { main: subject.main || toldMain, trim: subject.trim || toldTrim, ornament }
+    skin?.sort === 'skin' ? skin : { main: subject.main || ownMain, trim: subject.trim || ownTrim, ornament }
   return Object.assign(
     {},
     subject,

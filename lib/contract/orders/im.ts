@@ -98,7 +98,7 @@ export const imContract = {
   }),
   'POST /im/saveAutoReply': endpoint({
     summary:
-      "Set what buyers are told in the caller's name when they write first, in an order's chat or by a question; once per conversation and 12 hours, contact details are masked",
+      "Set the automatic reply that buyers get in the caller's name when they write first, in an order's chat or by a question; once per conversation and 12 hours, contact details are masked",
     access: 'login',
     input: z.object({ isOn: flag, text: secret(text(AUTO_REPLY_MAX).prefault('')) }),
     output: autoReply,

@@ -17,6 +17,7 @@ import { FrontCaches } from './front-caches'
 import { openInnerApi } from './inner-api'
 import { LiveHandler } from './live-handler'
 import { type MediaStorage, type ReadersOf, serveMedia } from './media'
+import { notifyCdn } from './notify-cdn'
 import { OpsHandler } from './ops-handler'
 import { PageHandler, type PageVisit } from './page-handler'
 import type { Site } from './pages'
@@ -28,7 +29,6 @@ import { kindOf, refuse, statusOf } from './request-kind'
 import { sendEntry } from './send-entry'
 import { SentPages } from './sent-pages'
 import { StatHandler, type StatOrigin } from './stat-handler'
-import { tellCdn } from './tell-cdn'
 import { createUpgrade } from './upgrade'
 import { isHost, VisitorReader } from './visitor'
 
@@ -108,10 +108,10 @@ export class Front {
     const unsubscribe = options.purge.subscribe((change) => caches.change(change))
     const { cdn, purge } = options
     this.#sent = cdn ? new SentPages() : undefined
-    const untell = cdn && this.#sent ? tellCdn({ cdn, sent: this.#sent, purge, log: options.log }) : undefined
+    const stopNotifying = cdn && this.#sent ? notifyCdn({ cdn, sent: this.#sent, purge, log: options.log }) : undefined
     this.#unsubscribe = () => {
       unsubscribe()
-      untell?.()
+      stopNotifying?.()
     }
     const queue = new RenderQueue({ ...QUEUE, slots: options.slots })
     options.metrics.watchQueue(queue)

@@ -10,7 +10,7 @@ interface OpsOptions {
   ready: () => Promise<boolean>
   /** Absent: healthy as long as it answers. */
   healthy?: () => boolean
-  /** Who sends it as a bearer token may read the metrics from anywhere; '': nobody. */
+  /** Who sends it as a bearer token may read the metrics from anywhere; '': no token is accepted. */
   metricsToken: string
   /** A request from this machine or a trusted proxy that was not forwarded for somebody else. */
   isOperator: (req: IncomingMessage) => boolean

@@ -5,7 +5,7 @@ import type { CdnPage } from '../providers/cdn/port'
 const KEPT_MS = 15 * 60_000
 const MOST = 50_000
 
-/** Public pages sent lately, so that a CDN can be told which of its copies a change makes invalid. */
+/** Public pages sent lately, so that a CDN can be notified which of its copies a change makes invalid. */
 export class SentPages {
   readonly #pages = new LRUCache<string, { page: CdnPage; tags: readonly string[] }>({ max: MOST, ttl: KEPT_MS })
 

@@ -76,7 +76,7 @@ export function startJobs(
   sandboxes: readonly { deliverNotices(): Promise<number> }[],
   /** Demo only: handles orders in place of a person at the service desk. */
   serveDesk?: () => Promise<number>,
-  /** Looks for what must be told to the people who operate the platform. */
+  /** Looks for what the people who operate the platform must know. */
   watch?: () => Promise<number>,
 ): Jobs {
   const { db, log, now } = services

@@ -49,7 +49,7 @@ export const chooseModeration = (env: Env): ModerationProvider | null =>
     ? null
     : createAliyunModeration(aliyun(env, env.ALIYUN_MODERATION_ENDPOINT, MODERATION_MS))
 
-/** null: nobody is told; the log and the metrics still say it. */
+/** null: no messages; the log and the metrics still report it. */
 export const chooseAlarm = (env: Env, now: () => Date): AlarmProvider | null =>
   env.ALARM_PROVIDER === 'none'
     ? null

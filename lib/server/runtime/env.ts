@@ -45,13 +45,13 @@ const schema = z.object({
     .string()
     .regex(/^(\S{16,})?$/)
     .default(''),
-  /** A CDN that keeps copies of public pages, and how it is told that some are invalid. */
+  /** A CDN that keeps copies of public pages, and how it is notified that some are invalid. */
   CDN_PROVIDER: z.enum(['none', 'aliyun', 'http', 'refresh']).default('none'),
   /** http: what takes `{urls, tags}`; refresh: origin of the cache. */
   CDN_URL: z.url().or(z.literal('')).default(''),
   CDN_TOKEN: z.string().default(''),
   ALIYUN_CDN_ENDPOINT: z.url().default('https://cdn.aliyuncs.com'),
-  /** Robot of a work group that is told what needs a person now. */
+  /** Robot of a work group that gets a message about what needs a person now. */
   ALARM_PROVIDER: z.enum(['none', 'wecom', 'dingtalk', 'feishu']).default('none'),
   ALARM_WEBHOOK: z.url().or(z.literal('')).default(''),
   /** Key of signed messages, where the robot asks for them. */

@@ -1,5 +1,11 @@
 import type { UserId } from '@/lib/shared/ids'
 
+/** A member on the hosts of one distributor, where chat knows a person. */
+export interface ChatPerson {
+  distId: number
+  userId: UserId
+}
+
 /** A user coming online or leaving, as reported by the provider, with the time by its clock in milliseconds. */
 export interface PresenceMove {
   isOnline: boolean

@@ -1,37 +1,40 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../db/client'
 import { instances, presence } from '../db/schema/runtime'
 import { isAlive } from './instances'
+import type { ChatPerson } from './live-event'
 
 const WRITE_MS = 200
 const READ_MS = 5_000
 
-export interface Person {
-  distId: number
-  userId: UserId
-}
-
 /** Who is connected to which instance. */
 export interface SharedPresence {
   /** Called when a person's first connection to this instance opens, or the last one has closed. */
-  set(person: Person, isHere: boolean): void
+  set(person: ChatPerson, isHere: boolean): void
   /** Called when another instance says so, before its next report is read. */
-  heard(person: Person, isThere: boolean): void
+  heard(person: ChatPerson, isThere: boolean): void
   /** Whether a person is connected to another instance. */
-  isElsewhere(person: Person): boolean
+  isElsewhere(person: ChatPerson): boolean
   close(): Promise<void>
 }
 
-const keyOf = ({ distId, userId }: Person) => `${distId}:${userId}`
+interface ShareOptions {
+  /** Name of this instance. */
+  instance: string
+  log: Logger
+  /** How often the table is read. */
+  readMs?: number
+}
+
+const keyOf = ({ distId, userId }: ChatPerson) => `${distId}:${userId}`
 
 /**
  * Presence over all instances through one table: written in batches, read every few seconds, and corrected at once by
  * what other instances announce.
  */
-export function sharePresence(db: Db, { instance, log }: { instance: string; log: Logger }): SharedPresence {
-  const changed = new Map<string, { person: Person; isHere: boolean }>()
+export function sharePresence(db: Db, { instance, log, readMs = READ_MS }: ShareOptions): SharedPresence {
+  const changed = new Map<string, { person: ChatPerson; isHere: boolean }>()
   let elsewhere = new Set<string>()
   let writing: Promise<void> | undefined
   let later: NodeJS.Timeout | undefined
@@ -68,7 +71,7 @@ export function sharePresence(db: Db, { instance, log }: { instance: string; log
   }
   const timer = setInterval(() => {
     read().catch((err: unknown) => log.warn({ err }, 'who is online could not be read'))
-  }, READ_MS)
+  }, readMs)
   timer.unref()
   void read().catch(() => undefined)
   return {

@@ -1,9 +1,9 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { UserId } from '@/lib/shared/ids'
-import type { LiveEvent, PresenceMove } from '../../runtime/live-event'
+import type { ChatPerson, LiveEvent, PresenceMove } from '../../runtime/live-event'
 import type { SharedPresence } from '../../runtime/shared-presence'
-import type { ChatLive, ChatPerson } from './port'
+import type { ChatLive } from './port'
 
 export interface LocalLiveOptions {
   /** Returns the owner of this chat token; null rejects the connection (31004). */

@@ -1,11 +1,6 @@
 import type { Server } from 'node:http'
 import type { UserId } from '@/lib/shared/ids'
-import type { LiveEvent, PresenceMove } from '../../runtime/live-event'
-
-export interface ChatPerson {
-  distId: number
-  userId: UserId
-}
+import type { ChatPerson, LiveEvent, PresenceMove } from '../../runtime/live-event'
 
 /** User id at the chat provider, on the hosts of one distributor. */
 export const imUidOf = ({ distId, userId }: ChatPerson): string => `d${distId}u${userId}`

@@ -65,9 +65,9 @@ export async function createQuestion(
     const autoReply = await claimAutoReply(tx, { userId: sellerId, conversation, at: ctx.now() })
     if (autoReply !== null) {
       await tx.update(goodsQuestions).set({ autoReply }).where(eq(goodsQuestions.id, questionId))
-      const told = { ...notice, userId: askerId, key: `question ${questionId} auto`, title: '卖家自动回复' } as const
+      const reply = { ...notice, userId: askerId, key: `question ${questionId} auto`, title: '卖家自动回复' } as const
       await notifyUsers(tx, effects, {
-        notices: [{ ...told, text: autoReply, href: '/center/questions' }],
+        notices: [{ ...reply, text: autoReply, href: '/center/questions' }],
         at: ctx.now(),
       })
     }

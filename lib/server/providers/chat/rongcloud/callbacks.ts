@@ -1,5 +1,6 @@
 import type { UserId } from '@/lib/shared/ids'
-import type { CarriedMessage, ChatCallbacks, ChatPerson } from '../port'
+import type { ChatPerson } from '../../../runtime/live-event'
+import type { CarriedMessage, ChatCallbacks } from '../port'
 import { isSigned } from './signature'
 
 const TYPES: Readonly<Record<string, 'text' | 'image'>> = { 'RC:TxtMsg': 'text', 'RC:ImgMsg': 'image' }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { PresenceMove } from '../../../runtime/live-event'
-import { type ChatPerson, imUidOf } from '../port'
+import type { ChatPerson, PresenceMove } from '../../../runtime/live-event'
+import { imUidOf } from '../port'
 
 const PEOPLE = 100_000
 

@@ -7,15 +7,15 @@ import type { SentPages } from './sent-pages'
 const WAIT_MS = 1_000
 const TRIES = 4
 
-interface TellOptions {
+interface NotifyOptions {
   cdn: CdnProvider
   sent: SentPages
   purge: PurgeBus
   log: Log
 }
 
-/** Tells the CDN of changes, many at once; returns a function that stops it. */
-export function tellCdn({ cdn, sent, purge, log }: TellOptions): () => void {
+/** Notifies the CDN of changes, many at once; returns a function that stops it. */
+export function notifyCdn({ cdn, sent, purge, log }: NotifyOptions): () => void {
   const tags = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   const send = async () => {
@@ -27,7 +27,7 @@ export function tellCdn({ cdn, sent, purge, log }: TellOptions): () => void {
       try {
         return await cdn.purge(pages, gone)
       } catch (err) {
-        log.error({ err, pages: pages.length, left: left - 1 }, 'the CDN was not told of a change')
+        log.error({ err, pages: pages.length, left: left - 1 }, 'the CDN was not notified of a change')
         await new Promise((later) => setTimeout(later, WAIT_MS * 2 ** (TRIES - left)))
       }
   }
