@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { vi } from 'vitest'
 import { ensurePackage } from './ensure-package'
 import { freePort } from './program'
@@ -30,9 +31,8 @@ export async function openBalancer(
   return {
     origin,
     async replace(address, restart) {
-      if (kind === 'nginx') await mark(dir, address, true)
-      await restart()
-      if (kind === 'nginx') await mark(dir, address, false)
+      if (kind === 'nginx') await rollNginx(dir, address, restart)
+      else await restart()
     },
     async close() {
       const ended = once(child, 'exit')
@@ -44,6 +44,7 @@ export async function openBalancer(
 
 function startNginx(port: number, ports: readonly number[], dir: string): ChildProcess {
   ensurePackage('nginx', 'nginx-light')
+  ensurePackage('curl')
   const [first, second] = ports
   const text = readFileSync('docs/deploy/nginx.conf', 'utf8')
     .replace(/ {4}server \{\n {8}listen 80 [\s\S]*?\n {4}\}\n/, '')
@@ -58,14 +59,22 @@ function startNginx(port: number, ports: readonly number[], dir: string): ChildP
   return spawn('nginx', ['-c', conf, '-p', dir], { stdio: 'ignore' })
 }
 
-/** As roll-nginx.sh does, whose restart is a command. */
-async function mark(dir: string, port: number, isDown: boolean): Promise<void> {
-  const conf = join(dir, 'nginx.conf')
-  const text = readFileSync(conf, 'utf8')
-  const line = new RegExp(`(server 127\\.0\\.0\\.1:${port}[^;]*?)( down)?;`)
-  writeFileSync(conf, text.replace(line, isDown ? '$1 down;' : '$1;'))
-  execFileSync('nginx', ['-c', conf, '-p', dir, '-s', 'reload'], { stdio: 'ignore' })
-  if (isDown) await sleep(2000)
+/** Runs the documented script, whose restart is a command: it waits for `restart` by two files. */
+async function rollNginx(dir: string, port: number, restart: () => Promise<void>): Promise<void> {
+  const [begun, done] = [join(dir, 'begun'), join(dir, 'done')]
+  for (const file of [begun, done]) rmSync(file, { force: true })
+  const command = `touch ${begun}; until [ -f ${done} ]; do sleep 0.1; done`
+  const words = [join(dir, 'nginx.conf'), `127.0.0.1:${port}`, command]
+  const script = promisify(execFile)('docs/deploy/roll-nginx.sh', words)
+  // a script that fails never begins the restart
+  await Promise.race([script, untilThere(begun)])
+  await restart()
+  writeFileSync(done, '')
+  await script
+}
+
+async function untilThere(file: string): Promise<void> {
+  while (!existsSync(file)) await sleep(50)
 }
 
 async function startCaddy(port: number, ports: readonly number[], dir: string): Promise<ChildProcess> {

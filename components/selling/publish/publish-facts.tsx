@@ -1,7 +1,7 @@
-import { Field, FieldError } from '@/components/ui/forms/field'
+import { FieldError } from '@/components/ui/forms/field'
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import { factValue } from '@/lib/shared/goods/fact-bounds'
-import { factError, factInput } from './fact-error'
+import { factError } from './fact-error'
+import { FactField } from './fact-field'
 import styles from './publish.module.css'
 import type { DraftForm } from './use-publish-form'
 
@@ -12,7 +12,7 @@ interface Props {
   form: DraftForm
 }
 
-/** Fields shown and filtered by the game's lists. Native selects, because the lists are short. */
+/** Fields shown and filtered by the game's lists. */
 export function PublishFacts({ fields, needed, form }: Props) {
   if (fields.length === 0) return null
   const { facts } = form.fields
@@ -28,36 +28,16 @@ export function PublishFacts({ fields, needed, form }: Props) {
       <legend className={styles.label}>商品属性</legend>
       <div className={styles.grid3}>
         {fields.map((field) => (
-          <Field
+          <FactField
             key={field.key}
             // after an error, the form focuses the element with the id `facts`, so the first faulty field gets it
             id={field === first ? 'facts' : `fact-${field.key}`}
+            field={field}
+            value={facts[field.key] ?? ''}
             required={needed.includes(field.key)}
-            label={field.unit ? `${field.label}（${field.unit}）` : field.label}
             error={error && faultOf(field)}
-          >
-            {field.options.length > 0 ? (
-              <select
-                className="input"
-                value={facts[field.key] ?? ''}
-                onChange={(event) => set(field.key, event.target.value)}
-              >
-                <option value="">{needed.includes(field.key) ? '请选择' : '不填'}</option>
-                {field.options.map((text) => (
-                  <option key={text}>{text}</option>
-                ))}
-              </select>
-            ) : (
-              <input
-                className="input"
-                {...factInput(field)}
-                autoComplete="off"
-                value={facts[field.key] ?? ''}
-                onChange={(event) => set(field.key, event.target.value)}
-                onBlur={(event) => set(field.key, factValue(field, event.target.value))}
-              />
-            )}
-          </Field>
+            onChange={(value) => set(field.key, value)}
+          />
         ))}
       </div>
       {fields.some(faultOf) ? null : <FieldError id="facts" error={error} />}

@@ -82,27 +82,9 @@ export function OwnFilters({ query, games, onChange }: Props) {
           ))}
         </select>
         <span className={styles.range}>
-          <input
-            className="input num"
-            inputMode="decimal"
-            autoComplete="off"
-            aria-label="最低价（元）"
-            aria-invalid={fault ? true : undefined}
-            placeholder="¥ 最低"
-            value={low}
-            onChange={(event) => setLow(event.target.value)}
-          />
+          <PriceBox end="最低" value={low} isWrong={fault !== ''} onChange={setLow} />
           <span aria-hidden="true">–</span>
-          <input
-            className="input num"
-            inputMode="decimal"
-            autoComplete="off"
-            aria-label="最高价（元）"
-            aria-invalid={fault ? true : undefined}
-            placeholder="¥ 最高"
-            value={high}
-            onChange={(event) => setHigh(event.target.value)}
-          />
+          <PriceBox end="最高" value={high} isWrong={fault !== ''} onChange={setHigh} />
         </span>
         <Button type="submit">搜索</Button>
         {isFiltered(query) ? (
@@ -131,3 +113,23 @@ export function OwnFilters({ query, games, onChange }: Props) {
     </search>
   )
 }
+
+interface PriceBoxProps {
+  end: '最低' | '最高'
+  value: string
+  isWrong: boolean
+  onChange: (value: string) => void
+}
+
+const PriceBox = ({ end, value, isWrong, onChange }: PriceBoxProps) => (
+  <input
+    className="input num"
+    inputMode="decimal"
+    autoComplete="off"
+    aria-label={`${end}价（元）`}
+    aria-invalid={isWrong || undefined}
+    placeholder={`¥ ${end}`}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  />
+)

@@ -6,8 +6,8 @@ import { EMPTY_DRAFT, saveDraft } from '@/components/selling/publish/publish-dra
 import { PublishForm } from '@/components/selling/publish/publish-form'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
-import { filterOf, gameOf, publishTermsOf } from '../../support/sample-games'
-import { mockTerms } from '../../support/sample-terms'
+import { publishMocks } from '../../support/publish-mocks'
+import { filterOf, gameOf } from '../../support/sample-games'
 
 const ITEM = { gameId: '177', goodsTypeId: '1', bigTitle: '雷神账号', price: '1288.5' }
 
@@ -17,13 +17,7 @@ beforeEach(() => {
     mockCall('GET /comm/gameList', {
       gameList: [gameOf({ id: 177, name: '穿越火线', goodsTypeAndNameMap: '{"1":"账号"}', initial: 'C' })],
     }),
-    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
-    mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 0 }),
-    mockCall('GET /goods/priceAdvice', { advice: null, need: '' }),
-    mockCall('GET /goods/drafts', { list: [], most: 50 }),
-    mockCall('POST /goods/saveDraft', { saveTime: '2026-11-27 12:00:00' }),
-    mockCall('POST /goods/removeDraft', null),
-    mockTerms(),
+    ...publishMocks(),
   )
 })
 

@@ -6,9 +6,9 @@ import { draftOf, EMPTY_DRAFT, readDraft, saveDraft, wireForm } from '@/componen
 import { PublishForm } from '@/components/selling/publish/publish-form'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { publishMocks } from '../../support/publish-mocks'
 import { filterOf, gameOf, publishTermsOf } from '../../support/sample-games'
 import { goodsOf } from '../../support/sample-goods'
-import { mockTerms } from '../../support/sample-terms'
 
 const advice = { days: 30, count: 12, low: '185.00', mid: '230.00', high: '278.00', basis: '皮肤 218–364' }
 
@@ -20,12 +20,7 @@ beforeEach(() => {
     }),
     mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, fields: [] })),
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf({ minImages: 0, unique: false, coinName: '金币' })),
-    mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 0 }),
-    mockCall('GET /goods/priceAdvice', { advice: null, need: '' }),
-    mockCall('GET /goods/drafts', { list: [], most: 50 }),
-    mockCall('POST /goods/saveDraft', { saveTime: '2026-11-27 12:00:00' }),
-    mockCall('POST /goods/removeDraft', null),
-    mockTerms(),
+    ...publishMocks(),
   )
 })
 const currency = { ...EMPTY_DRAFT, gameId: '177', goodsTypeId: '22' }

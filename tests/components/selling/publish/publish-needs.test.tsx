@@ -6,9 +6,9 @@ import { EMPTY_DRAFT, saveDraft } from '@/components/selling/publish/publish-dra
 import { PublishForm } from '@/components/selling/publish/publish-form'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { publishMocks } from '../../support/publish-mocks'
 import { filterOf, gameOf, publishTermsOf } from '../../support/sample-games'
 import { goodsOf } from '../../support/sample-goods'
-import { mockTerms } from '../../support/sample-terms'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -17,13 +17,7 @@ beforeEach(() => {
       gameList: [gameOf({ id: 177, name: '穿越火线', goodsTypeAndNameMap: '{"1":"账号"}', initial: 'C' })],
     }),
     mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, fields: [] })),
-    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
-    mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 0 }),
-    mockCall('GET /goods/priceAdvice', { advice: null, need: '' }),
-    mockCall('GET /goods/drafts', { list: [], most: 50 }),
-    mockCall('POST /goods/saveDraft', { saveTime: '2026-11-27 12:00:00' }),
-    mockCall('POST /goods/removeDraft', null),
-    mockTerms(),
+    ...publishMocks(),
   )
 })
 const draft = {

@@ -16,9 +16,9 @@ import { PublishForm } from '@/components/selling/publish/publish-form'
 import { picturePlaces } from '@/lib/shared/pictures/picture-places'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
-import { filterOf, gameOf, publishTermsOf } from '../../support/sample-games'
+import { publishMocks } from '../../support/publish-mocks'
+import { filterOf, gameOf } from '../../support/sample-games'
 import { goodsOf } from '../../support/sample-goods'
-import { mockTerms } from '../../support/sample-terms'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -30,13 +30,7 @@ beforeEach(() => {
       'GET /comm/gamefilter',
       filterOf({ gameId: 177, fields: [{ key: 'power', label: '战力', options: [], unit: '万' }] }),
     ),
-    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
-    mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 0 }),
-    mockCall('GET /goods/priceAdvice', { advice: null, need: '' }),
-    mockCall('GET /goods/drafts', { list: [], most: 50 }),
-    mockCall('POST /goods/saveDraft', { saveTime: '2026-11-27 12:00:00' }),
-    mockCall('POST /goods/removeDraft', null),
-    mockTerms(),
+    ...publishMocks(),
   )
 })
 const draft = {
