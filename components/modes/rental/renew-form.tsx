@@ -34,7 +34,7 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword, isByHour }, 
   const form = useRenewForm(order.orderSn, prices, () => shown.current?.rentSum)
   const choice = form.fields
   const { unit, num } = choice
-  const { quote, isWaiting, reload, error } = useRentQuote({ of: { orderSn: order.orderSn }, isByHour, unit, num })
+  const { quote, isWaiting, reload, error } = useRentQuote({ orderSn: order.orderSn, isByHour, unit, num })
   shown.current = quote
   const rent = quote ? yuanToFen(quote.rentSum) : quoteRent({ prices: inFen(prices), unit, num }).rent
   const isShort = rent > yuanToFen(coin)

@@ -77,7 +77,7 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
     rentSum: () => shown.current?.rentSum,
   })
   const { quote, isWaiting, reload, error } = useRentQuote({
-    of: { goodsSn },
+    goodsSn,
     isByHour: terms.hourPrices.length > 0,
     ...choice,
   })

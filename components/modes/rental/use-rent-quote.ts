@@ -19,26 +19,26 @@ export interface RentQuote {
 
 interface Input extends RentChoice {
   /** The account, or the running order to extend. */
-  of: { goodsSn: string } | { orderSn: string }
+  goodsSn?: string
+  orderSn?: string
   /** The account has prices by hour of day. */
   isByHour: boolean
 }
 
 /**
  * The server's quote of an hourly rental whose price depends on the hour of day; `quote` null: none is needed, or it is
- * loading.
+ * loading. By an effect, because the library of `useLoad` would be in the first load of every rented account's page.
  */
-export function useRentQuote({ of, unit, num, isByHour }: Input) {
+export function useRentQuote({ goodsSn = '', orderSn = '', unit, num, isByHour }: Input) {
   const isNeeded = isByHour && unit === 'hour'
-  const whose = JSON.stringify(of)
-  const key = isNeeded ? `${whose} ${num}` : ''
+  const key = isNeeded ? `${goodsSn} ${orderSn} ${num}` : ''
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<{ key: string; data?: Quoted; error?: string }>({ key: '' })
   useEffect(() => {
     if (!key) return
     let isOver = false
     const ask = () =>
-      askQuote(JSON.parse(whose), num).then(
+      askQuote({ goodsSn, orderSn, num: String(num) }).then(
         (data) => isOver || setFound({ key, data }),
         (error: Error) => isOver || setFound({ key, error: error.message }),
       )
@@ -48,7 +48,7 @@ export function useRentQuote({ of, unit, num, isByHour }: Input) {
       isOver = true
       clearInterval(timer)
     }
-  }, [key, whose, num, attempt])
+  }, [key, goodsSn, orderSn, num, attempt])
   const data = found.key === key ? found.data : undefined
   const error = found.key === key ? (found.error ?? '') : ''
   const quote: RentQuote | null =
@@ -71,7 +71,7 @@ export function useRentQuote({ of, unit, num, isByHour }: Input) {
 
 type Quoted = OutputOf<ApiContract['GET /rental/quote']>
 
-const askQuote = (of: Input['of'], num: Input['num']): Promise<Quoted> =>
-  'goodsSn' in of
-    ? lazyCall('GET /rental/quote', { ...of, unit: 'hour', num: String(num) })
-    : lazyCall('GET /rental/renewQuote', { ...of, unit: 'hour', num: String(num) })
+const askQuote = ({ goodsSn, orderSn, num }: Record<'goodsSn' | 'orderSn' | 'num', string>): Promise<Quoted> =>
+  orderSn
+    ? lazyCall('GET /rental/renewQuote', { orderSn, unit: 'hour', num })
+    : lazyCall('GET /rental/quote', { goodsSn, unit: 'hour', num })
