@@ -33,8 +33,8 @@ it('a person connected to one instance is online on the others, and not after th
     await joinInstances(db, { storage: 's', log }),
     await joinInstances(db, { storage: 's', log }),
   ]
-  const here = sharePresence(db, { instance: first.name, log, readMs: 100 })
-  const there = sharePresence(db, { instance: second.name, log, readMs: 100 })
+  const here = sharePresence(db, { instance: first, log, readMs: 100 })
+  const there = sharePresence(db, { instance: second, log, readMs: 100 })
   here.set(person, true)
   await expect.poll(() => there.isElsewhere(person), { timeout: 30_000 }).toBe(true)
   expect(here.isElsewhere(person), 'the own connection is not counted').toBe(false)
@@ -46,11 +46,32 @@ it('a person connected to one instance is online on the others, and not after th
 
 it('what another instance announces counts at once', async () => {
   const world = await openWorld()
-  const presence = sharePresence(world.services.db, { instance: 'a', log })
+  const presence = sharePresence(world.services.db, { instance: { name: 'a', onForgotten: () => {} }, log })
   const person = { distId: 1, userId: 8 as UserId }
   presence.heard(person, true)
   expect(presence.isElsewhere(person)).toBe(true)
   presence.heard(person, false)
   expect(presence.isElsewhere(person)).toBe(false)
   await presence.close()
+})
+
+it('an instance that the others took for gone is counted again with its people once it is back', async () => {
+  const { services } = await openWorld()
+  const { db } = services
+  const person = { distId: 1, userId: 9 as UserId }
+  const paused = await joinInstances(db, { storage: 's', log, beatMs: 100 })
+  const here = sharePresence(db, { instance: paused, log })
+  const other = await joinInstances(db, { storage: 's', log })
+  const there = sharePresence(db, { instance: other, log, readMs: 50 })
+  here.set(person, true)
+  await expect.poll(() => there.isElsewhere(person), { timeout: 30_000 }).toBe(true)
+  await db.execute(sql`delete from presence where instance = ${paused.name}`)
+  await db.execute(sql`delete from instances where name = ${paused.name}`)
+  await expect
+    .poll(async () => (await db.execute(sql`select 1 from presence where instance = ${paused.name}`)).rows.length, {
+      timeout: 30_000,
+    })
+    .toBe(1)
+  await Promise.all([here.close(), there.close()])
+  for (const instance of [paused, other]) await instance.close()
 })

@@ -57,9 +57,9 @@ export class Assets {
   static async open(dirs: { nextStatic: string; publicDir: string }, maxBytes = 48 * 1024 * 1024): Promise<Assets> {
     const assets = new Assets(maxBytes)
     for (const name of await listFiles(dirs.publicDir))
-      assets.#files.set(urlPath('/', name), { file: join(dirs.publicDir, name), immutable: false })
+      assets.#files.set(`/${name}`, { file: join(dirs.publicDir, name), immutable: false })
     for (const name of await listFiles(dirs.nextStatic))
-      assets.#files.set(urlPath(NEXT_STATIC, name), { file: join(dirs.nextStatic, name), immutable: true })
+      assets.#files.set(`${NEXT_STATIC}${name}`, { file: join(dirs.nextStatic, name), immutable: true })
     return assets
   }
 
@@ -127,11 +127,10 @@ function decode(path: string): string {
   }
 }
 
-async function listFiles(dir: string): Promise<string[]> {
+/** Names of the files below a folder, with `/` on every system; none for a missing folder. */
+export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, '/').length))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, '/').length).split(sep).join('/'))
 }
-
-const urlPath = (base: string, name: string): string => base + name.split(sep).join('/')

@@ -111,7 +111,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   const live = chooseChat(env, {
     log,
     now,
-    others: sharePresence(db, { instance: instance.name, log }),
+    others: sharePresence(db, { instance, log }),
     services: () => services,
     authenticate: async (token, host) => {
       const dist = hosts.resolve(host)

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pLimit from 'p-limit'
+import { listFiles } from '../front/assets'
 import type { StorageProvider } from '../providers/storage/port'
 
 const PREFIX = 'builds/'
@@ -31,15 +32,7 @@ export async function publishBuild(
   const known = await readIndex(storage)
   if (known.some((one) => one.buildId === buildId)) return
   const folder = join(build, 'static')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
+  const files = await listFiles(folder)
   const few = pLimit(AT_ONCE)
   await Promise.all(
     files.map((name) =>

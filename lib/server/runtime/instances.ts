@@ -11,32 +11,41 @@ export const GONE_SECONDS = 35
 export interface Instance {
   /** Random: a restarted process is another instance. */
   name: string
+  /** Called when the others took this instance for gone, and it is back: what they removed must be written again. */
+  onForgotten: () => void
   /** What the instances that serve this database keep files in, each once; more than one is a fault. */
   storages(): Promise<string[]>
   close(): Promise<void>
 }
 
+interface JoinOptions {
+  /** See `storages`. */
+  storage: string
+  log: Logger
+  beatMs?: number
+}
+
 /** Registers this process among those that serve the database, until it is closed. */
-export async function joinInstances(db: Db, { storage, log }: { storage: string; log: Logger }): Promise<Instance> {
+export async function joinInstances(db: Db, { storage, log, beatMs = BEAT_MS }: JoinOptions): Promise<Instance> {
   const name = randomBytes(9).toString('base64url')
   const beat = () =>
     db
       .insert(instances)
       .values({ name, storage, beatAt: sql`now()` })
       .onConflictDoUpdate({ target: instances.name, set: { beatAt: sql`now()` } })
-  await beat()
-  await removeGone(db)
+      .returning({ isNew: sql<boolean>`xmax = 0` })
+  const report = async () => {
+    const [row] = await beat()
+    await removeGone(db)
+    if (row?.isNew) instance.onForgotten()
+  }
   const timer = setInterval(() => {
-    beat()
-      .then(
-        () => removeGone(db),
-        (err: unknown) => log.warn({ err }, 'this instance could not report'),
-      )
-      .catch((err: unknown) => log.warn({ err }, 'instances that are gone could not be removed'))
-  }, BEAT_MS)
+    report().catch((err: unknown) => log.warn({ err }, 'this instance could not report'))
+  }, beatMs)
   timer.unref()
-  return {
+  const instance: Instance = {
     name,
+    onForgotten: () => {},
     async storages() {
       const rows = await db.selectDistinct({ storage: instances.storage }).from(instances).where(isAlive)
       return rows.map((row) => row.storage)
@@ -47,6 +56,8 @@ export async function joinInstances(db: Db, { storage, log }: { storage: string;
       await db.delete(instances).where(eq(instances.name, name))
     },
   }
+  await report()
+  return instance
 }
 
 export const isAlive = sql`${instances.beatAt} > now() - make_interval(secs => ${GONE_SECONDS})`

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '../db/client'
 import { instances, presence } from '../db/schema/runtime'
-import { isAlive } from './instances'
+import { type Instance, isAlive } from './instances'
 import type { ChatPerson } from './live-event'
 
 const WRITE_MS = 200
@@ -20,8 +20,7 @@ export interface SharedPresence {
 }
 
 interface ShareOptions {
-  /** Name of this instance. */
-  instance: string
+  instance: Pick<Instance, 'name' | 'onForgotten'>
   log: Logger
   /** How often the table is read. */
   readMs?: number
@@ -33,7 +32,9 @@ const keyOf = ({ distId, userId }: ChatPerson) => `${distId}:${userId}`
  * Presence over all instances through one table: written in batches, read every few seconds, and corrected at once by
  * what other instances announce.
  */
-export function sharePresence(db: Db, { instance, log, readMs = READ_MS }: ShareOptions): SharedPresence {
+export function sharePresence(db: Db, { instance: own, log, readMs = READ_MS }: ShareOptions): SharedPresence {
+  const instance = own.name
+  const here = new Map<string, ChatPerson>()
   const changed = new Map<string, { person: ChatPerson; isHere: boolean }>()
   let elsewhere = new Set<string>()
   let writing: Promise<void> | undefined
@@ -69,16 +70,22 @@ export function sharePresence(db: Db, { instance, log, readMs = READ_MS }: Share
       .where(and(ne(presence.instance, instance), isAlive))
     elsewhere = new Set(rows.map(keyOf))
   }
+  const set = (person: ChatPerson, isHere: boolean) => {
+    if (isHere) here.set(keyOf(person), person)
+    else here.delete(keyOf(person))
+    changed.set(keyOf(person), { person, isHere })
+    later ??= setTimeout(flush, WRITE_MS).unref()
+  }
+  own.onForgotten = () => {
+    for (const person of here.values()) set(person, true)
+  }
   const timer = setInterval(() => {
     read().catch((err: unknown) => log.warn({ err }, 'who is online could not be read'))
   }, readMs)
   timer.unref()
   void read().catch(() => undefined)
   return {
-    set(person, isHere) {
-      changed.set(keyOf(person), { person, isHere })
-      later ??= setTimeout(flush, WRITE_MS).unref()
-    },
+    set,
     heard(person, isThere) {
       if (isThere) elsewhere.add(keyOf(person))
       else elsewhere.delete(keyOf(person))
