@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { Front, type FrontOptions } from '@/lib/server/front/front'
+import { Front } from '@/lib/server/front/front'
+import type { FrontOptions } from '@/lib/server/front/front-options'
 import type { Rendered, RenderRequest } from '@/lib/server/front/render'
 import { createLog } from '@/lib/server/runtime/log'
 import { Metrics } from '@/lib/server/runtime/metrics'

@@ -3,6 +3,7 @@ import type { Endpoint, Method } from '@/lib/contract/kit'
 import type { Call } from '@/lib/contract/table'
 import type { Ctx, Dist, Services, StaffCtx } from '../runtime/context'
 import { Refusal, refuse } from '../runtime/refusal'
+import { traced } from '../runtime/trace'
 import { UserSlots } from '../runtime/user-slots'
 import { randomToken } from '../runtime/vault'
 import { authenticate } from './authenticate'
@@ -43,7 +44,10 @@ export function createServe(deps: ServeDeps) {
   const limitCall = createCallLimiter()
   const slots = new UserSlots(MONEY_AT_ONCE, MONEY_WAIT_MS)
 
-  return async function serve(request: Request, call: Call, def: Endpoint, handler: AnyHandler): Promise<Response> {
+  return (request: Request, call: Call, def: Endpoint, handler: AnyHandler): Promise<Response> =>
+    traced(call, {}, () => serve(request, call, def, handler))
+
+  async function serve(request: Request, call: Call, def: Endpoint, handler: AnyHandler): Promise<Response> {
     const method = call.slice(0, call.indexOf(' ')) as Method
     const requestId = request.headers.get('x-request-id') ?? randomToken(9)
     const { host, path } = splitUrl(request.url)
@@ -77,7 +81,8 @@ export function createServe(deps: ServeDeps) {
         ctx.staff.request = { call, input: textsOf(raw), parties }
       }
       if (def.idempotent) ctx.idempotency = idempotencyOf(ctx, request, call, def, raw)
-      const act = () => handler(ctx, parsed.data, { cookies, file, host: host.replace(/:\d+$/, '') })
+      const http = { cookies, file, host: host.replace(/:\d+$/, '') }
+      const act = () => traced('verb', {}, () => handler(ctx, parsed.data, http))
       const data = await (def.movesMoney && ctx.user ? slots.hold(ctx.user.userId, act, () => refuse('BUSY')) : act())
       if (deps.checkOutput) def.output.parse(data ?? null)
       return ok(data, cookies.written)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { tracedQuery } from './traced-query'
 
 export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -46,8 +47,8 @@ function preparingClient(): typeof pg.Client {
     override query(config: any, values?: any, callback?: any): any {
       if (typeof config?.text === 'string' && !config.name && Array.isArray(values) && values.length > 0)
         // A copy, because the same config may be run on other connections, which name it differently.
-        return super.query({ ...config, name: nameOf(config.text) }, values, callback)
-      return super.query(config, values, callback)
+        return tracedQuery({ ...config, name: nameOf(config.text) }, values, callback, super.query.bind(this))
+      return tracedQuery(config, values, callback, super.query.bind(this))
     }
   }
 }

@@ -1,76 +1,32 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CdnProvider } from '../providers/cdn/port'
-import type { Pages } from '../renderers/open-next'
-import type { Log } from '../runtime/log'
-import type { Metrics, RequestKind } from '../runtime/metrics'
-import type { PurgeBus } from '../runtime/purge-bus'
+import type { RequestKind } from '../runtime/metrics'
+import { annotateSpan, currentTraceId, traced } from '../runtime/trace'
 import { AccessLog } from './access-log'
-import { type ApiApp, ApiHandler, type CacheRules } from './api-handler'
-import type { Assets } from './assets'
+import { ApiHandler } from './api-handler'
 import { pathOf } from './canonical'
 import { Connections, SERVER_LIMITS } from './connections'
-import { CrawlHandler, type CrawlSource } from './crawl-handler'
+import { CrawlHandler } from './crawl-handler'
 import { DevPages } from './dev-pages'
-import { type Drafts, draftTicket } from './draft-visit'
+import { draftTicket } from './draft-visit'
 import { FrontCaches } from './front-caches'
+import type { FrontOptions } from './front-options'
 import { openInnerApi } from './inner-api'
 import { LiveHandler } from './live-handler'
-import { type MediaStorage, type ReadersOf, serveMedia } from './media'
+import { serveMedia } from './media'
 import { notifyCdn } from './notify-cdn'
 import { OpsHandler } from './ops-handler'
 import { PageHandler, type PageVisit } from './page-handler'
 import type { Site } from './pages'
 import { sendPlain } from './plain-pages'
-import type { Renderer } from './render'
 import { RenderQueue } from './render-queue'
 import { renderWhole } from './render-whole'
 import { kindOf, refuse, statusOf } from './request-kind'
 import { sendEntry } from './send-entry'
 import { SentPages } from './sent-pages'
-import { StatHandler, type StatOrigin } from './stat-handler'
+import { StatHandler } from './stat-handler'
 import { createUpgrade } from './upgrade'
 import { isHost, VisitorReader } from './visitor'
-
-export interface FrontOptions {
-  log: Log
-  metrics: Metrics
-  purge: PurgeBus
-  hosts: { resolve(host: string): Site | undefined; has(host: string): boolean }
-  api: ApiApp
-  cacheRules: CacheRules
-  storage: MediaStorage
-  /** Absent: all stored pictures are public. */
-  readersOf?: ReadersOf
-  /** Absent: no sitemap is served. */
-  crawl?: CrawlSource
-  /** Absent: all pages are published ones. */
-  drafts?: Drafts
-  /** Absent: statistics frames are served by the brands' own hosts. */
-  stat?: StatOrigin
-  /** Hosts that pages connect to for chat, besides their own. */
-  chatHosts?: readonly string[]
-  /** Absent: no live connections. */
-  attachLive?: (server: Server) => void
-  ready: () => Promise<boolean>
-  /** False: only a restart may help. Absent: healthy as long as it answers. */
-  healthy?: () => boolean
-  render: Renderer
-  /** Concurrent page renders. */
-  slots: number
-  /** Absent in development, where Next serves its own files. */
-  assets?: Assets
-  pageCacheMb: number
-  /** Absent: no CDN keeps copies of pages. */
-  cdn?: CdnProvider
-  /** Absent: only this machine and trusted proxies may read the metrics. */
-  metricsToken?: string
-  /** Share of answers that leave a line in the log, besides errors and slow ones; absent: none. */
-  accessLogShare?: number
-  trustedProxies: string
-  /** For development: Next in this process, no page cache, with its reload channel enabled. */
-  dev?: Pages
-}
 
 /**
  * In addition to the slots; `perAddress` includes waiting requests. A household behind one address can read cached
@@ -213,11 +169,19 @@ export class Front {
     return this.#stat?.takes(host) ? undefined : this.#options.hosts.resolve(host)
   }
 
-  async #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const began = performance.now()
-    const requestId = `${this.#boot}-${(this.#count++).toString(36)}`
+  #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = req.url ? pathOf(req.url) : ''
-    let kind = kindOf(path)
+    const kind = kindOf(path)
+    const answer = () => this.#answerLogged(req, res, path, kind)
+    if (kind === 'ops') return answer()
+    const { method = '', headers } = req
+    return traced('request', { 'http.request.method': method, 'url.path': path, host: headers.host ?? '' }, answer)
+  }
+
+  async #answerLogged(req: IncomingMessage, res: ServerResponse, path: string, asked: RequestKind): Promise<void> {
+    const began = performance.now()
+    const requestId = currentTraceId() ?? `${this.#boot}-${(this.#count++).toString(36)}`
+    let kind = asked
     if (this.#draining) res.setHeader('Connection', 'close')
     try {
       kind = await this.#route(kind, req, res, path, requestId)
@@ -229,6 +193,7 @@ export class Front {
     const ms = performance.now() - began
     this.#options.metrics.answered(kind, res.statusCode)
     this.#options.metrics.took(kind, ms / 1000)
+    annotateSpan({ kind, 'http.response.status_code': res.statusCode })
     this.#access.write({
       requestId,
       kind,

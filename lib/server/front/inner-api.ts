@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { INNER_CALLS } from '@/lib/shared/site/inner-calls'
 import type { Log } from '../runtime/log'
+import { resumeTrace } from '../runtime/trace'
 import type { ApiHandler } from './api-handler'
 import type { Site } from './pages'
 import { sendEnvelope } from './plain-pages'
@@ -30,7 +31,8 @@ export async function openInnerApi(path: string, { api, hosts, log }: InnerApiOp
     res.end(answer)
   }
   const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (req, res) => {
-    answer(req, res).catch((error: unknown) => {
+    const { traceparent } = req.headers
+    resumeTrace(String(traceparent ?? ''), () => answer(req, res)).catch((error: unknown) => {
       log.error({ err: error, url: req.url }, 'calls of a page failed')
       if (res.headersSent) res.destroy()
       else sendEnvelope(res, 'SERVER_ERROR')

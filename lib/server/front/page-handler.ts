@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { loginRedirect } from '@/lib/tenant/page-access'
 import type { Log } from '../runtime/log'
 import type { RequestKind } from '../runtime/metrics'
+import { traced } from '../runtime/trace'
 import { type CacheEntry, makeEntry } from './cache-entry'
 import { canonicalPage, pathOf, shellPath } from './canonical'
 import { hasCookie, SECURITY_HEADERS } from './headers'
@@ -132,7 +133,7 @@ export class PageHandler {
         'inline scripts that are not of the framework were left unblessed',
       )
     const renderLogged = async () => {
-      const result = await renderPage(render, page, warn)
+      const result = await traced('render', { 'url.path': pathOf(url) }, () => renderPage(render, page, warn))
       // the renderer answers with its error page, and not always with a line about the cause
       if (result.status >= 500)
         log.error(

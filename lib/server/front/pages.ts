@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { pictureHosts } from '@/lib/shared/pictures/picture-hosts'
 import { SPECULATION_PATH } from '@/lib/shared/site/speculation-rules'
+import { currentTraceparent } from '../runtime/trace'
 import type { RenderResult } from './cache-entry'
 import { nonceCsp, type OtherHosts, sealHtml } from './csp'
 import { securityHeaders } from './headers'
@@ -99,6 +100,7 @@ export async function renderPage(
 ): Promise<RenderResult> {
   const nonce = randomBytes(18).toString('base64url')
   const others = { ...sourcesOf(page.site, page.elsewhere), freeStyles: page.freeStyles }
+  const traceparent = currentTraceparent()
   const answer = await render({
     url: page.url,
     headers: {
@@ -108,6 +110,7 @@ export async function renderPage(
       'x-nonce': nonce,
       'content-security-policy': nonceCsp(nonce, others),
       'x-front-render': '1',
+      ...(traceparent && { traceparent }),
     },
   })
   const type = String(answer.headers['content-type'] ?? '')

@@ -1,3 +1,5 @@
+import { traced } from '../runtime/trace'
+
 interface JobFigures {
   /** Unix seconds; 0: not yet. */
   lastSuccess: number
@@ -19,7 +21,7 @@ export async function recordJob<T>(name: string, work: () => Promise<T>): Promis
   jobFigures.set(name, figures)
   const began = performance.now()
   try {
-    const result = await work()
+    const result = await traced(`job ${name}`, {}, work)
     figures.lastSuccess = Date.now() / 1000
     return result
   } catch (error) {

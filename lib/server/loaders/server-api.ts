@@ -4,6 +4,7 @@ import type { ErrorName } from '@/lib/contract/errors'
 import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 import { INNER_CALLS } from '@/lib/shared/site/inner-calls'
+import { pageTraceparent } from './traceparent'
 
 /** An error response of the API: `name` and Chinese `message` of the envelope. */
 export class ServerApiError extends Error {
@@ -61,39 +62,43 @@ interface BatchedCall {
 }
 const waiting = new Map<string, BatchedCall[]>()
 
-/** Batches calls: calls made in one tick of the event loop are sent to the socket as one request. */
+/** Batches calls: calls of a host, and of a page if it is traced, made in one tick are sent to the socket as one request. */
 function askTogether(host: string, path: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const pending = { path, resolve, reject }
-    const others = waiting.get(host)
+    const traceparent = pageTraceparent()
+    const key = `${host} ${traceparent}`
+    const others = waiting.get(key)
     if (others) {
       others.push(pending)
       return
     }
     const together = [pending]
-    waiting.set(host, together)
+    waiting.set(key, together)
     setImmediate(() => {
-      waiting.delete(host)
-      answerAll(host, together).catch((error: unknown) => {
+      waiting.delete(key)
+      answerAll({ host, traceparent }, together).catch((error: unknown) => {
         for (const one of together) one.reject(error)
       })
     })
   })
 }
 
-async function answerAll(host: string, together: readonly BatchedCall[]): Promise<void> {
+type Headers = { host: string; traceparent: string }
+
+async function answerAll(headers: Headers, together: readonly BatchedCall[]): Promise<void> {
   const query = new URLSearchParams(together.map(({ path }) => ['path', path]))
-  const answers = JSON.parse(await askSocket(host, `${INNER_CALLS}?${query}`)) as unknown[]
+  const answers = JSON.parse(await askSocket(headers, `${INNER_CALLS}?${query}`)) as unknown[]
   for (const [i, { resolve }] of together.entries()) resolve(answers[i])
 }
 
 const agent = new Agent({ keepAlive: true })
 
-function askSocket(host: string, path: string): Promise<string> {
+function askSocket(headers: Headers, path: string): Promise<string> {
   const socketPath = process.env.API_SOCKET
   if (!socketPath) throw new Error('neither API_SOCKET nor API_ORIGIN says where the API is')
   return new Promise((resolve, reject) => {
-    const req = request({ socketPath, agent, path, headers: { host } }, (res) => {
+    const req = request({ socketPath, agent, path, headers }, (res) => {
       const chunks: Buffer[] = []
       res.on('data', (chunk: Buffer) => chunks.push(chunk))
       res.on('error', reject)

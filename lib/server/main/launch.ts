@@ -47,6 +47,10 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const log = createLog(env.LOG_LEVEL ?? (isDemoScreen ? 'warn' : 'info'))
   exitOnCrash(log, () => stopAll(undo))
   // behind a proxy, a port that answers nothing would get requests before the program is ready
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { openTelemetry } = await import('../runtime/open-telemetry')
+    undo.push(openTelemetry())
+  }
   const release = env.APP_ENV === 'demo' ? await claimPort(env.PORT, env.HOST) : async () => undefined
   undo.push(release)
   const secret = masterSecret(env)

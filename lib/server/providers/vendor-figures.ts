@@ -1,3 +1,5 @@
+import { beginSpan } from '../runtime/trace'
+
 interface CallFigures {
   ok: number
   failed: number
@@ -21,8 +23,10 @@ export function measured<T extends object>(port: string, label: string, provider
       if (typeof value !== 'function' || typeof key !== 'string') return value
       return (...words: unknown[]) => {
         const began = performance.now()
+        const ended = beginSpan(`vendor ${port} ${key}`, { provider: label })
         const result: unknown = value.apply(target, words)
         if (!(result instanceof Promise)) return result
+        if (ended) result.then(() => ended(), ended)
         return result.then(
           (answer: unknown) => record(`${port} ${label} ${key}`, 'ok', began, answer),
           (error: unknown) => {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { withTraceparent } from '../loaders/traceparent'
 import { openNext } from './open-next'
 
 /**
@@ -13,5 +14,5 @@ process.on('message', (message) => {
 
 const pages = await openNext({ dev: false })
 createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (req, res) => {
-  pages.handle(req, res).catch(() => res.destroy())
+  withTraceparent(req.headers.traceparent?.toString(), () => pages.handle(req, res)).catch(() => res.destroy())
 }).listen(process.env.RENDERER_SOCKET, () => process.send?.('ready'))

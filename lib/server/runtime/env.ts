@@ -40,6 +40,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   /** Share of answers that leave a line in the log, 0 to 1; errors and slow ones always do. */
   ACCESS_LOG_SHARE: z.coerce.number().min(0).max(1).default(0.01),
+  /** Origin of a collector of OpenTelemetry (OTLP over HTTP); '': no traces. Other OTEL_ variables apply as the standard says. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().or(z.literal('')).default(''),
   /** Who sends it as a bearer token may read /metrics from anywhere; '': only this machine and trusted proxies. */
   METRICS_TOKEN: z
     .string()

@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { logError } from './log-error'
+import { currentTraceId } from './trace'
 
 export type Log = Logger
 
@@ -47,6 +48,12 @@ export function createLog(level = 'info', destination?: DestinationStream): Log 
     redact: { paths: REDACT, censor: '[redacted]' },
     serializers: { err: (error: unknown) => logError(error) },
     hooks: { streamWrite: blank },
+    mixin: traceOf,
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+function traceOf(): { traceId?: string } {
+  const traceId = currentTraceId()
+  return traceId ? { traceId } : {}
 }
