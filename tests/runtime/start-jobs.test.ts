@@ -26,6 +26,7 @@ it('starts every scheduled job at startup and leaves none running after stop', a
         'prune uploads',
         'prune view days',
         'prune visits',
+        'seller marks',
       ]),
     SOON,
   )

@@ -38,6 +38,8 @@ interface ProgramOptions {
   /** Port of an earlier start; otherwise a free one. */
   port?: number
   env?: Record<string, string>
+  /** Of another checkout; absent: this one. */
+  root?: string
 }
 
 /** Starts the real server as `npm start` does; resolves when /readyz responds. */
@@ -65,6 +67,7 @@ async function startOn(port: number, options: ProgramOptions): Promise<Program> 
     ...options.env,
   }
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/scripts/start.ts'], {
+    cwd: options.root,
     env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

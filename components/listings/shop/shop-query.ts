@@ -2,6 +2,8 @@ import { type RefusedPrice, readPrices } from '@/components/listings/wares/read-
 import { readWaresQuery } from '@/components/listings/wares/read-wares-query'
 import { shopPath } from '@/lib/shared/goods/shop'
 
+const SORTS = ['newest', 'priceAsc', 'priceDesc', 'views'] as const
+
 /** Filters in the address of a shop. */
 export interface ShopQuery {
   gid?: string
@@ -9,7 +11,7 @@ export interface ShopQuery {
   /** Yuan as entered, at most 2 decimals. */
   minPrice?: string
   maxPrice?: string
-  sort?: 'newest' | 'priceAsc' | 'priceDesc' | 'views'
+  sort?: (typeof SORTS)[number]
   /** Submitted value that was corrected; the list shows a notice. */
   refused?: RefusedPrice
   page: number
@@ -26,7 +28,7 @@ export function readShopQuery(params: RawQuery): ShopQuery {
     gt: /^[1-9]\d{0,8}$/.test(textOf(params, 'gt')) ? gt : undefined,
     minPrice,
     maxPrice,
-    sort: sort === 'mainAsc' || sort === 'mainDesc' || sort === 'depositAsc' ? undefined : sort,
+    sort: SORTS.find((one) => one === sort),
     refused: refused === 'number' ? undefined : refused,
     page,
   }

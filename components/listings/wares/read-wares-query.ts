@@ -4,7 +4,7 @@ import { normalKeyword } from '@/lib/shared/normalize/keyword'
 import { readPage } from '@/lib/shared/normalize/page-number'
 import { cutText } from '@/lib/shared/text/cut-text'
 import { readPrices, refusedPriceOf } from './read-prices'
-import { ACCOUNTS, type GoodsSort, type WaresQuery, waresHref, withChosen } from './wares-query'
+import { ACCOUNTS, fits, type GoodsSort, type WaresQuery, waresHref, withChosen } from './wares-query'
 
 /** Limit of the API's input; longer words are cut. */
 const LONGEST_WORD = 100
@@ -16,6 +16,8 @@ const SORTS: readonly string[] = [
   'mainAsc',
   'mainDesc',
   'depositAsc',
+  'rated',
+  'fastest',
 ] satisfies GoodsSort[]
 
 type RawQuery = Record<string, string | string[] | undefined>
@@ -32,8 +34,7 @@ export function readWaresQuery(params: RawQuery): WaresQuery {
   const { low, high } = readPrices([text('minPrice'), text('maxPrice')])
   const hasFacts = gt === ACCOUNTS && gid !== undefined
   const rent = gt === ACCOUNTS ? isOn('rent') : undefined
-  const canSort = SORTS.includes(text('sort')) && (hasFacts || !text('sort').startsWith('main'))
-  const sort = canSort && (rent || text('sort') !== 'depositAsc') ? text('sort') : undefined
+  const sort = SORTS.includes(text('sort')) ? (text('sort') as WaresQuery['sort']) : undefined
   return chosen({
     gt,
     gid,
@@ -50,7 +51,7 @@ export function readWaresQuery(params: RawQuery): WaresQuery {
     rent,
     free: rent && isOn('free'),
     attrs: hasFacts ? attrsText(readAttrs(text('attrs'))) || undefined : undefined,
-    sort: sort as WaresQuery['sort'],
+    sort: fits(sort, { gt, gid, rent }) ? sort : undefined,
     more: hasFacts ? isOn('more') : undefined,
     refused: text('refused') === 'number' ? 'number' : refusedPriceOf(text('refused')),
     page: readPage(text('page')),

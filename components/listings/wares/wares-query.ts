@@ -51,12 +51,18 @@ export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): st
   if (next.gt !== ACCOUNTS) next.rent = next.attrs = next.more = undefined
   if (next.rent !== now.rent) next.minPrice = next.maxPrice = undefined
   if (!next.rent) next.free = undefined
-  if (!next.rent && next.sort === 'depositAsc') next.sort = undefined
-  if ((next.gt !== ACCOUNTS || !next.gid) && next.sort?.startsWith('main')) next.sort = undefined
+  if (!fits(next.sort, next)) next.sort = undefined
   const query = new URLSearchParams()
   for (const name of LIST_PARAMETERS) if (next[name]) query.set(name, next[name])
   if (next.page > 1) query.set('page', String(next.page))
   return `/wares?${query}`
+}
+
+/** Whether a list can be in this order. */
+export function fits(sort: WaresQuery['sort'], { gt, gid, rent }: Pick<WaresQuery, 'gt' | 'gid' | 'rent'>): boolean {
+  if (sort === 'depositAsc') return rent !== undefined
+  if (sort === 'mainAsc' || sort === 'mainDesc') return gt === ACCOUNTS && gid !== undefined
+  return gid !== undefined || (sort !== 'rated' && sort !== 'fastest')
 }
 
 /** Address of the list with other values for one fact; values above the limit are dropped. */

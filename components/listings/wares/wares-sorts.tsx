@@ -57,6 +57,8 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
           {both('price', query.rent ? '时租' : '价格', 'Asc')}
           {query.rent ? sort('押金从低到高', 'depositAsc') : null}
           {main ? both('main', main.label, 'Desc') : null}
+          {query.gid ? sort('卖家评分', 'rated') : null}
+          {query.gid ? sort('发货速度', 'fastest') : null}
           {sort('浏览量', 'views')}
         </nav>
         <div className={styles.switches}>

@@ -10,6 +10,8 @@ export const GOODS_SORTS = [
   'mainAsc',
   'mainDesc',
   'depositAsc',
+  'rated',
+  'fastest',
 ] as const
 
 /** Filters and sort orders of a list of goods. */
@@ -38,7 +40,7 @@ export const listFilter = z.object({
     .enum(GOODS_SORTS)
     .optional()
     .describe(
-      "main*: by the game's own number (`isSort` of gamefilter), of the goods that tell it; needs a game. depositAsc: with rent",
+      "main*: by the game's own number (`isSort` of gamefilter), of the goods that tell it; needs a game. depositAsc: with rent. rated: by the seller's stars, of at least five buyers; fastest: by the seller's usual time from payment to hand-over; both need a game",
     ),
   page,
   pageSize: pageSize(20),

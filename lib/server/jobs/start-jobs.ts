@@ -25,6 +25,7 @@ import { processExports } from '../modules/office/privacy/process-exports'
 import { pruneExports } from '../modules/office/privacy/prune-exports'
 import { prunePreviews } from '../modules/office/sites/prune-previews'
 import { pruneLookups } from '../modules/office/trust/prune-lookups'
+import { refreshSellerMarks } from '../modules/orders/trading/figures/refresh-seller-marks'
 import { assignWaitingOrders } from '../modules/orders/trading/flow/assign-waiting-orders'
 import { processDueOrders } from '../modules/orders/trading/flow/process-due-orders'
 import { reconcilePayments } from '../modules/orders/trading/payments/reconcile-payments'
@@ -139,6 +140,9 @@ export function startJobs(
     chore(DAY, 'prune lookups', () => pruneLookups(db, now())),
     chore(DAY, 'prune previews', () => prunePreviews(services)),
     chore(DAY, 'prune view days', () => pruneViewDays(db, now())),
+    chore(HOUR, 'seller marks', async () => {
+      await refreshSellerMarks(ctx)
+    }),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
     chore(HOUR, 'audit ledger', async () => {
       const faults = await auditLedger(db)

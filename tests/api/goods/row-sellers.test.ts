@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { refreshSellerMarks } from '@/lib/server/modules/orders/trading/figures/refresh-seller-marks'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../../support/fixtures/deal'
 import { DisputeCase } from '../../support/fixtures/dispute'
 import { openWorld } from '../../support/world'
@@ -71,4 +73,34 @@ it('lists can be limited to sellers with a rating of 4.5 or better', async () =>
   expect(await list({ rated: '1' })).toEqual({ sns: [good], total: 1 })
   expect((await list({})).total).toBe(4)
   expect(await list({ rated: '1', minPrice: '99999' })).toEqual({ sns: [], total: 0 })
+})
+
+it('within a game, lists are sorted by the rating of sellers and by their usual delivery time, unknown ones last', async () => {
+  const world = await openWorld()
+  await world.placeAtWill()
+  const sellerOf = async ({ stars, minutes }: { stars: ('4' | '5')[]; minutes: number }) => {
+    const seller = await world.person()
+    for (const given of stars) {
+      const deal = await Deal.open(world, { balance: '300.00', seller })
+      await (await deal.place()).pay()
+      world.pass({ minutes })
+      await (await deal.deliver()).confirm()
+      await deal.buyer.do('POST /order/orderEval', { orderSn: deal.orderSn, stars: given })
+    }
+    return (await world.goods({ seller })).sn
+  }
+  const slow = await sellerOf({ stars: ['5', '5', '5', '5', '5'], minutes: 40 })
+  const fast = await sellerOf({ stars: ['4', '4', '4', '5', '5'], minutes: 5 })
+  const few = await sellerOf({ stars: ['5', '5', '5', '5'], minutes: 20 })
+  const fresh = (await world.goods({ seller: await world.person() })).sn
+  const list = async (sort: 'rated' | 'fastest', gid?: string) => {
+    const page = await world.visitor().do('GET /goods/getGoodsList', { gid, sort })
+    return page.list.map(({ goodsSn }) => goodsSn)
+  }
+  const ctx = systemCtx(world.services, world.dist())
+  expect(await refreshSellerMarks(ctx)).toBe(3)
+  expect(await refreshSellerMarks(ctx), 'nothing changed since').toBe(0)
+  expect(await list('rated', '107'), 'fewer than five ratings count as none').toEqual([slow, fast, fresh, few])
+  expect(await list('fastest', '107')).toEqual([fast, few, slow, fresh])
+  expect(await list('rated'), 'of all games by age').toEqual([fresh, few, fast, slow])
 })

@@ -140,6 +140,10 @@ export const goods = pgTable(
     signature: bigint('signature', { mode: 'bigint' }).generatedAlwaysAs(sql`fact_signature(game_id, facts)`),
     /** The fact by which accounts of the game are compared, see GameField.isSort. */
     mainNumber: integer('main_number'),
+    /** What buyers rate the seller, in tenths of a star; 0: too few did. Copied every hour, for the order of lists. */
+    sellerStars: smallint('seller_stars').notNull().default(0),
+    /** How long the seller usually takes from payment to hand-over; null: unknown. Copied every hour as well. */
+    deliverMinutes: integer('deliver_minutes'),
     /** Rental prices for an hour, a night of 10 hours, a day, a week, and the deposit; all set or none. */
     rentHourFen: money('rent_hour_fen'),
     rentNightFen: money('rent_night_fen'),
@@ -193,6 +197,8 @@ export const goods = pgTable(
     index('goods_main')
       .on(t.gameId, t.goodsTypeId, t.mainNumber, t.id, t.signature, t.attrs)
       .where(sql`status = 1 and main_number is not null`),
+    index('goods_rated').on(t.gameId, t.goodsTypeId, t.sellerStars, t.id).where(sql`status = 1`),
+    index('goods_delivered').on(t.gameId, t.goodsTypeId, t.deliverMinutes, t.id).where(sql`status = 1`),
     index('goods_attrs').using('gin', t.attrs).where(sql`status = 1`),
     index('goods_official').on(t.gameId, t.goodsTypeId, t.rankedAt, t.id).where(sql`status = 1 and is_official_sell`),
     index('goods_bare').on(t.gameId, t.goodsTypeId).where(sql`status = 1 and not can_ensure`),
@@ -235,62 +241,3 @@ export const withheldSellers = pgTable('withheld_sellers', {
   sellerId: userId('seller_id').primaryKey(),
   since: at('since').notNull(),
 })
-
-export const favourites = pgTable(
-  'favourites',
-  {
-    userId: userId('user_id').notNull(),
-    goodsId: id('goods_id')
-      .notNull()
-      .references(() => goods.id),
-    /** Price when it was added to favourites; a lower price counts as a price drop. */
-    priceFen: money('price_fen').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.goodsId] })],
-)
-
-export const browseHistory = pgTable(
-  'browse_history',
-  {
-    userId: userId('user_id').notNull(),
-    goodsId: id('goods_id')
-      .notNull()
-      .references(() => goods.id),
-    viewedAt: at('viewed_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.goodsId] }), index('browse_recent').on(t.userId, t.viewedAt)],
-)
-
-/**
- * Users who want to be notified when an item gets cheaper. A price change marks the affected rows and notifies these
- * users.
- */
-export const priceAlerts = pgTable(
-  'price_alerts',
-  {
-    userId: userId('user_id').notNull(),
-    goodsId: id('goods_id')
-      .notNull()
-      .references(() => goods.id),
-    /** Distributor where the alert was set and where the user is notified. */
-    distId: integer('dist_id').notNull().default(1),
-    /** Price when the alert was set; a lower price counts as a price drop. */
-    priceFen: money('price_fen').notNull(),
-    /** Highest price of which the user wants to hear; null: any lower one. */
-    targetFen: money('target_fen'),
-    /** The lower price, and since when; null: not lower, or above the target. */
-    fellToFen: money('fell_to_fen'),
-    fellAt: at('fell_at'),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.goodsId] }),
-    check(
-      'price_alerts_fall',
-      sql`(${t.fellToFen} is null) = (${t.fellAt} is null) and (${t.fellToFen} < ${t.priceFen}) is not false`,
-    ),
-    check('price_alerts_target', sql`(${t.targetFen} between 1 and ${t.priceFen} - 1) is not false`),
-    index('price_alerts_goods').on(t.goodsId),
-  ],
-)

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { browseHistory, favourites, goodsDrafts } from '../../../db/schema/catalog'
+import { goodsDrafts } from '../../../db/schema/catalog'
+import { browseHistory, favourites } from '../../../db/schema/catalog-marks'
 
 /** Deletes a user's browsing history, favourites and drafts of items. */
 export async function eraseUserHistory(tx: Tx, userId: UserId): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { browseHistory, goods, onShelf } from '../../../db/schema/catalog'
+import { goods, onShelf } from '../../../db/schema/catalog'
+import { browseHistory } from '../../../db/schema/catalog-marks'
 import type { Ctx } from '../../../runtime/context'
 import { shownOnly } from './internal/shown-only'
 

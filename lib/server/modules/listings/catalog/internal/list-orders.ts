@@ -13,6 +13,8 @@ export const ORDERS = {
   views: [desc(goods.views), desc(goods.id)],
   mainAsc: [asc(goods.mainNumber), asc(goods.id)],
   mainDesc: [desc(goods.mainNumber), desc(goods.id)],
+  rated: [desc(goods.sellerStars), desc(goods.id)],
+  fastest: [asc(goods.deliverMinutes), asc(goods.id)],
   hourAsc: [asc(goods.rentHourFen), asc(goods.id)],
   hourDesc: [desc(goods.rentHourFen), desc(goods.id)],
   depositAsc: [asc(goods.rentDepositFen), asc(goods.rentHourFen), asc(goods.id)],
@@ -26,3 +28,7 @@ export const orderOf = ({ rent, sort = 'default' }: { rent?: boolean; sort?: Sor
 
 /** Only within a game: each game has its own number by which accounts are compared. */
 export const isByMain = (order: Order | undefined): boolean => order === 'mainAsc' || order === 'mainDesc'
+
+/** Only within a game, by whose goods these orders have an index. */
+export const needsGame = (order: Order | undefined): boolean =>
+  isByMain(order) || order === 'rated' || order === 'fastest'

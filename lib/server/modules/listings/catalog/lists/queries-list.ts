@@ -19,7 +19,7 @@ import { factNumbers } from '../internal/fact-numbers'
 import { allGames } from '../internal/game-cache'
 import { LIST_COLUMNS } from '../internal/list-columns'
 import { type Condition, condition } from '../internal/list-conditions'
-import { isByMain, orderOf, type Sort } from '../internal/list-orders'
+import { isByMain, needsGame, orderOf, type Sort } from '../internal/list-orders'
 import { countRows, type Listing, pickRows, walkRows } from '../internal/list-statements'
 import { type Picked, type ShelfItem, shelfItems } from '../internal/shelf-items'
 import { shownConditions, shownOnly } from '../internal/shown-only'
@@ -54,7 +54,7 @@ export interface GoodsFilter extends Paging {
 export async function listShelf(ctx: Ctx, goodsFilter: GoodsFilter): Promise<Page<ShelfItem>> {
   const games = await allGames(ctx.db)
   const game = games.get(goodsFilter.gid ?? 0)
-  const input = { ...goodsFilter, sort: game || !isByMain(goodsFilter.sort) ? goodsFilter.sort : undefined }
+  const input = { ...goodsFilter, sort: game || !needsGame(goodsFilter.sort) ? goodsFilter.sort : undefined }
   const { page, pageSize, sort: _sort, attrs = NO_ATTRS, sellerIds, ...filter } = input
   const facts = game ? await factAsks(ctx, game, attrs) : []
   const asks = [...filterAsks(input), ...(await shownConditions(ctx)), ...facts]

@@ -23,9 +23,10 @@ const GONE: SellerRating = { nickName: '已注销用户', stars: null, rated: 0 
 const cached = cachedEach<UserId, SellerRating>({ ms: KEEP_MS, absent: GONE })
 
 export const sellerRatings = (ctx: Ctx, sellerIds: readonly UserId[]): Promise<Map<number, SellerRating>> =>
-  cached(ctx.db, sellerIds, (missing) => read(ctx, missing))
+  cached(ctx.db, sellerIds, (missing) => readRatings(ctx, missing))
 
-async function read(ctx: Ctx, ids: readonly UserId[]): Promise<Map<number, SellerRating>> {
+/** Not cached: for what reads many sellers. */
+export async function readRatings(ctx: Ctx, ids: readonly UserId[]): Promise<Map<number, SellerRating>> {
   const [people, rows] = await Promise.all([findUsers(ctx, ids), readRated(ctx.db, { ids })])
   const rated = new Map(rows.map((row) => [row.sellerId, row]))
   return new Map(

@@ -23,9 +23,10 @@ const NONE: SellerTrades = { deals: 0, minutes: new Map() }
 const cached = cachedEach<UserId, SellerTrades>({ ms: KEEP_MS, absent: NONE })
 
 export const sellerTrades = (ctx: Ctx, sellerIds: readonly UserId[]): Promise<Map<number, SellerTrades>> =>
-  cached(ctx.db, sellerIds, (missing) => read(ctx, missing))
+  cached(ctx.db, sellerIds, (missing) => readTrades(ctx, missing))
 
-async function read(ctx: Ctx, ids: UserId[]): Promise<Map<number, SellerTrades>> {
+/** Not cached: for what reads many sellers. */
+export async function readTrades(ctx: Ctx, ids: UserId[]): Promise<Map<number, SellerTrades>> {
   const since = new Date(ctx.now().getTime() - DAYS * DAY_MS)
   const handedOver = sql`${orders.shippedAt} is not null and ${orders.paidAt} > ${since.toISOString()}::timestamptz`
   const rows = await ctx.db
