@@ -71,9 +71,7 @@ it('pages of two builds find their files on the instances of both, and an open p
   const open = async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     let loads = 0
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) loads++
-    })
+    page.on('domcontentloaded', () => void loads++)
     await page.goto(`${older.origin}/allgame`)
     await page.locator('html[data-settled]').waitFor({ state: 'attached' })
     return { page, loads: () => loads }
