@@ -35,11 +35,14 @@ async function unreadNotice(): Promise<Notice | null> {
 }
 const readCodes = (): string[] => readText('local', READ).split(',').filter(Boolean)
 
-/** The site's pinned announcement, shown once per browser: members see it in the account centre. */
+/** Pages that are read before something is done: a notice must not cover a form, or an order whose time runs. */
+const OVERVIEWS = /^\/center(?:\/(?:buyers|sell))?\/?$/
+
+/** The site's pinned announcement, shown once per browser: members see it on the overviews of the account centre. */
 export function ServiceNotice() {
   const [notice, setNotice] = useState<Notice | null>(null)
   useEffect(() => {
-    if (!hasToken()) return
+    if (!hasToken() || !OVERVIEWS.test(location.pathname)) return
     unreadNotice().then(setNotice, () => {}) // if a notice cannot be loaded, it is shown the next time
   }, [])
   if (!notice) return null

@@ -39,6 +39,7 @@ const answer = (list: News[]) => {
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
+  history.replaceState(null, '', '/center')
   Cookies.set('token', 'a.b')
   answer([NOTICE])
 })
@@ -72,6 +73,15 @@ test('a pinned notice can be closed after five seconds and is shown once', async
   answer([{ ...NOTICE, code: 'N2', title: '另一条' }])
   await show()
   expect(screen.getByRole('dialog', { name: '另一条' })).toBeTruthy()
+})
+
+test('a notice waits until the member leaves forms and orders', async () => {
+  history.replaceState(null, '', '/center/sell/publish')
+  await show()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  history.replaceState(null, '', '/center/sell')
+  await show()
+  expect(screen.getByRole('dialog', { name: '防骗提醒' })).toBeTruthy()
 })
 
 test.each([
