@@ -1,4 +1,5 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
+import { SOON } from '../soon'
 import { type Installation, ORIGIN } from './installation'
 import type { Person } from './person'
 import type { StaffRoom } from './staff-steps'
@@ -45,12 +46,13 @@ export async function listAccount(
   })
   for (const { key, url } of pictures) {
     expect(await bucket.typeOf(key)).toBe('image/webp')
-    const seen = green.images.find((address) => address.includes(key))
+    // a publication waits eight seconds for verdicts, and what was asked may arrive later
+    const seen = await vi.waitUntil(() => green.images.find((address) => address.includes(key)), SOON)
     expect(seen).toMatch(new RegExp(`^${ORIGIN}/`))
     for (const address of [seen as string, url])
       expect(await platform.get(address)).toMatchObject({ status: 200, type: 'image/webp' })
   }
-  expect(green.texts.some((text) => text.includes(title))).toBe(true)
+  await vi.waitUntil(() => green.texts.some((text) => text.includes(title)), SOON)
   expect(await listed(platform, gameId)).not.toContain(goodsSn)
   return { goodsSn, price, seller }
 }
