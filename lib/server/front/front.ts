@@ -53,6 +53,8 @@ export interface FrontOptions {
   /** Absent: no live connections. */
   attachLive?: (server: Server) => void
   ready: () => Promise<boolean>
+  /** Parts that are away while others do their work. */
+  lacks?: () => string[]
   /** False: only a restart may help. Absent: healthy as long as it answers. */
   healthy?: () => boolean
   render: Renderer
@@ -136,6 +138,7 @@ export class Front {
     this.#ops = new OpsHandler({
       metrics: options.metrics,
       ready: options.ready,
+      lacks: options.lacks,
       healthy: options.healthy,
       metricsToken: options.metricsToken ?? '',
       isOperator: (req) => this.#visitors.isOperator(req),

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { openEmbedded } from '@/lib/embedded/embedded'
-import { type DatabaseAccess, ownsTables, roleOf } from '../db/roles'
+import { type DatabaseAccess, isPooled, ownsTables, roleOf } from '../db/roles'
 import type { Env } from '../runtime/env'
 import type { Log } from '../runtime/log'
 import { PlainError } from '../runtime/plain-error'
@@ -17,14 +17,22 @@ export async function openDatabaseServer(env: Env, log?: Log): Promise<OpenDatab
     if (own.adopted) printProgress(`Reusing the database server that a killed start left running (process ${own.pid})`)
     return own
   }
-  const ownerUrl = env.DATABASE_OWNER_URL || env.DATABASE_URL
+  const directUrl = env.DATABASE_DIRECT_URL || undefined
+  const sessionUrl = directUrl ?? env.DATABASE_URL
+  const ownerUrl = env.DATABASE_OWNER_URL || sessionUrl
+  await ask('DATABASE_URL', env.DATABASE_URL, (client) => client.query('SELECT 1'))
   for (const [name, url] of [
-    ['DATABASE_URL', env.DATABASE_URL],
     ['DATABASE_OWNER_URL', ownerUrl],
+    ['DATABASE_DIRECT_URL', sessionUrl],
   ] as const)
-    await ask(name, url, (client) => client.query('SELECT 1'))
-  return { url: env.DATABASE_URL, ownerUrl, stop: async () => undefined }
+    if (await ask(name, url, isPooled)) throw new PlainError(pooledLine(env, name))
+  return { url: env.DATABASE_URL, ownerUrl, directUrl, stop: async () => undefined }
 }
+
+const pooledLine = (env: Env, name: string): string =>
+  env[name as 'DATABASE_DIRECT_URL']
+    ? `${name}: leads to a pooler such as PgBouncer; name the server itself`
+    : 'DATABASE_URL leads to a pooler such as PgBouncer: name the server itself in DATABASE_DIRECT_URL, with the same role'
 
 /**
  * Checks that the application does not own its tables: the ledger is guarded by triggers and grants, which do not
