@@ -4,6 +4,7 @@ import type { App } from '@/lib/server/main/compose'
 import type { Rules } from '@/lib/server/modules/core/tenancy/types'
 import type { Log } from '@/lib/server/runtime/log'
 import type { TestDatabase } from './database'
+import { PATIENCE_MS } from './patience'
 
 export interface WorldOptions {
   env?: Record<string, string>
@@ -32,9 +33,6 @@ export const AT_WILL: Partial<Rules> = {
   mostSubmitted: 1e6,
   mostUnbegun: 1e6,
 }
-
-/** A safety net only: a lock or connection that takes this long never comes. */
-export const PATIENCE_MS = 60_000
 
 /** Returns the same database without the server's limits, so that a slow machine does not answer "busy". */
 export function patient(databaseUrl: string): string {

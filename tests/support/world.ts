@@ -30,9 +30,10 @@ import { DAY_MS } from '@/lib/shared/time'
 import { createDatabase, TEST_SECRET, type TestDatabase } from './database'
 import { type GoodsOptions, insertGoods } from './fixtures/goods'
 import { msOf } from './ms-of'
+import { PATIENCE_MS } from './patience'
 import { Visitor } from './visitor'
 import { SANDBOX_QR } from './with-payment'
-import { AT_WILL, PATIENCE_MS, patient, poolOf, type WorldOptions } from './world-options'
+import { AT_WILL, patient, poolOf, type WorldOptions } from './world-options'
 
 export const PASSWORD = 'demo1234'
 export const PAY_PASSWORD = '246810'
@@ -85,11 +86,13 @@ export class World {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       SESSION_HOURS: LONG_SESSION,
+      REDIS_URL: inject('redisUrl') ?? '',
       ...options.env,
     })
     this.#start = async () => {
       const app = await compose(env, {
-        databaseUrl: options.isImpatient ? database.url : patient(database.url),
+        databaseUrl: options.isImpatient || database.directUrl ? database.url : patient(database.url),
+        directUrl: database.directUrl,
         log: options.log ?? pino({ level: 'silent' }),
         secret: TEST_SECRET,
         port: this.port,

@@ -26,7 +26,7 @@ export interface ServeDeps {
   checkOutput: boolean
   /** Called with every error that is not a refusal. */
   failed?: (error: unknown) => void
-  /** Answers reads that are the same for all visitors; absent: the primary does. */
+  /** Answers public reads; absent: the primary does. */
   replica?: Replica
 }
 
@@ -60,7 +60,7 @@ export function createServe(deps: ServeDeps) {
 
   return async function serve(request: Request, call: Call, def: Endpoint, handler: AnyHandler): Promise<Response> {
     const method = call.slice(0, call.indexOf(' ')) as Method
-    const isShared = method === 'GET' && def.access === 'public' && def.cache !== undefined && !def.writes
+    const isPublicRead = method === 'GET' && def.access === 'public' && !def.writes
     const requestId = request.headers.get('x-request-id') ?? randomToken(9)
     const { host, path } = splitUrl(request.url)
     const dist = deps.resolve(host)
@@ -95,7 +95,7 @@ export function createServe(deps: ServeDeps) {
       if (def.idempotent) ctx.idempotency = idempotencyOf(ctx, request, call, def, raw)
       const http = { cookies, file, host: host.replace(/:\d+$/, '') }
       const act = () =>
-        isShared ? onReplica(ctx, (read) => handler(read, parsed.data, http)) : handler(ctx, parsed.data, http)
+        isPublicRead ? onReplica(ctx, (read) => handler(read, parsed.data, http)) : handler(ctx, parsed.data, http)
       const data = await (def.movesMoney && ctx.user ? slots.hold(ctx.user.userId, act, () => refuse('BUSY')) : act())
       if (deps.checkOutput) def.output.parse(data ?? null)
       return ok(data, cookies.written)
