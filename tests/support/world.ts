@@ -30,10 +30,9 @@ import { DAY_MS } from '@/lib/shared/time'
 import { createDatabase, TEST_SECRET, type TestDatabase } from './database'
 import { type GoodsOptions, insertGoods } from './fixtures/goods'
 import { msOf } from './ms-of'
-import { PATIENCE_MS } from './patience'
 import { Visitor } from './visitor'
 import { SANDBOX_QR } from './with-payment'
-import { AT_WILL, patient, poolOf, type WorldOptions } from './world-options'
+import { AT_WILL, addressesOf, type WorldOptions, waitForConnections } from './world-options'
 
 export const PASSWORD = 'demo1234'
 export const PAY_PASSWORD = '246810'
@@ -91,14 +90,13 @@ export class World {
     })
     this.#start = async () => {
       const app = await compose(env, {
-        databaseUrl: options.isImpatient || database.directUrl ? database.url : patient(database.url),
-        directUrl: database.directUrl,
+        ...addressesOf(database, options),
         log: options.log ?? pino({ level: 'silent' }),
         secret: TEST_SECRET,
         port: this.port,
         now: () => this.now(),
       })
-      poolOf(app).options.connectionTimeoutMillis = PATIENCE_MS
+      waitForConnections(app)
       return app
     }
     this.app = await this.#start()
