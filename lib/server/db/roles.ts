@@ -45,15 +45,6 @@ export async function limitRole(app: Client): Promise<void> {
     await app.query(`ALTER ROLE CURRENT_USER IN DATABASE ${database} SET ${name} = ${ms}`)
 }
 
-/**
- * Whether something between this program and the server gives its sessions to others: it cannot know the number of the
- * server process, with which a server begins a connection.
- */
-export async function isPooled(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return (client as Client & { processID: number | null }).processID !== rows[0]?.pid
-}
-
 export const roleOf = async (client: Client): Promise<string> =>
   (await client.query<{ role: string }>('select current_user as role')).rows[0]?.role ?? ''
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { STATEMENT_LIMITS } from '../../db/client'
 import { positionAt, REPLAYED, WRITTEN } from '../../db/replica'
-import { isPooled } from '../../db/roles'
+import { sharesSessions } from '../../db/shares-sessions'
 import type { Env } from '../../runtime/env'
 import type { Check } from './check'
 
@@ -25,7 +25,8 @@ const WHO = "select current_user || ' ' || current_database() || ' ' || pg_postm
 
 async function tryPooler(url: string, directUrl: string): Promise<string> {
   const [behind, straight] = [await ask(url, look), await ask(directUrl, look)]
-  if (straight.isPooled) throw new Error('DATABASE_DIRECT_URL leads to a pooler too: name the server itself')
+  if (await sharesSessions(directUrl))
+    throw new Error('DATABASE_DIRECT_URL leads to a pooler too: name the server itself')
   if (behind.who !== straight.who)
     throw new Error('DATABASE_URL and DATABASE_DIRECT_URL must lead to one database as one role')
   const missing = Object.keys(STATEMENT_LIMITS).filter((name) => behind.limits[name] === '0')
@@ -33,14 +34,16 @@ async function tryPooler(url: string, directUrl: string): Promise<string> {
     throw new Error(
       `${missing.join(', ')} not set on pooled connections: npm run migrate, then RECONNECT on the pooler`,
     )
-  return behind.isPooled ? 'DATABASE_URL leads to one, DATABASE_DIRECT_URL past it' : 'both lead to the server itself'
+  return (await sharesSessions(url))
+    ? 'DATABASE_URL leads to one, DATABASE_DIRECT_URL past it'
+    : 'DATABASE_URL leads to none that shares sessions'
 }
 
 async function look(client: pg.Client) {
   const names = Object.keys(STATEMENT_LIMITS)
   const settings = names.map((name) => `current_setting('${name}') as ${name}`).join()
   const { rows } = await client.query(`${WHO}, ${settings}`)
-  return { isPooled: await isPooled(client), who: String(rows[0].who), limits: rows[0] as Record<string, string> }
+  return { who: String(rows[0].who), limits: rows[0] as Record<string, string> }
 }
 
 async function tryReplica(url: string, readUrl: string): Promise<string> {
