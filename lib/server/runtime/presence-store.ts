@@ -13,6 +13,8 @@ export interface PresenceStore {
   readOthers(): Promise<ChatPerson[]>
   /** Called when what this instance wrote was lost. */
   onForgotten: () => void
+  /** Removes this instance. */
+  close(): Promise<void>
 }
 
 /** The default: one table. */
@@ -36,6 +38,8 @@ export function tablePresence(db: Db, own: Pick<Instance, 'name' | 'onForgotten'
         .from(presence)
         .innerJoin(instances, eq(instances.name, presence.instance))
         .where(and(ne(presence.instance, own.name), isAlive)),
+    // its rows end with the instance
+    close: async () => {},
   }
   own.onForgotten = () => store.onForgotten()
   return store
@@ -75,6 +79,9 @@ export function redisPresence(redis: Redis, instance: string): PresenceStore {
       const others = names.filter((name) => name !== instance)
       const people = await Promise.all(others.map((name) => redis.ask((client) => client.sMembers(peopleOf(name)))))
       return people.flat().map(personOf)
+    },
+    async close() {
+      await redis.ask((client) => client.multi().zRem(redis.key('instances'), instance).del(peopleOf(instance)).exec())
     },
   }
   return store

@@ -86,6 +86,7 @@ export function sharePresence(store: PresenceStore, { log, readMs = READ_MS }: S
       clearInterval(timer)
       clearTimeout(later)
       await writing
+      await store.close().catch((err: unknown) => log.warn({ err }, 'who is online could not be removed'))
     },
   }
 }
