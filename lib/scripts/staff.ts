@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const database = await openDatabaseServer(readEnv(process.env))
   try {
     await assertCurrent(database)
-    const { db, pool } = openDatabase(database.url, 1)
+    const { db, pool } = openDatabase(database.directUrl ?? database.url, 1)
     await createFirstOwner(db, { mobile, role: role as Role, distId }).finally(() => pool.end())
     process.stdout.write(`${mobile} is ${role} of ${distId === null ? 'the platform' : `distributor ${distId}`} now\n`)
   } finally {

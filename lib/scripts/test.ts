@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   for (const name of stages) {
     process.stdout.write(`… ${name}\n`)
     const startedAt = performance.now()
-    outcomes.push(await STAGES[name]({ out: OUT, seed }))
+    outcomes.push(await STAGES[name]({ out: OUT, seed, suite }))
     times.push({ name, seconds: (performance.now() - startedAt) / 1000 })
   }
   const total = sum(outcomes)

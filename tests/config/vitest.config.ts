@@ -45,7 +45,15 @@ const WINDOWED = UNIT.flatMap((folder) => {
   const files = readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
   return files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => `tests/${folder}/${file}`)
 }).filter((file) => readFileSync(join(root, file), 'utf8').includes('@vitest-environment happy-dom'))
+/** Stories and calls that run once more with each service that can take work off the database. */
+const WITH_SERVICES = [
+  'tests/stories/{sale-parts,sale-staff,refunds,withdrawals,rental,disputes,money}.test.ts',
+  'tests/api/orders/chat*.test.ts',
+  'tests/api/access/{sessions,idempotency,limit-calls}.test.ts',
+]
 const unit = { setupFiles: ['tests/config/setup-unit.ts'], testTimeout: 120_000, isolate: false }
+/** One import of the code for all files of a worker: what a test changes is in its own database. */
+const system = { isolate: false, testTimeout: 240_000, hookTimeout: 240_000 }
 const alias = { '@/': root }
 const project = (name: string, include: string[], more: object = {}) => ({
   resolve: { alias },
@@ -54,7 +62,7 @@ const project = (name: string, include: string[], more: object = {}) => ({
 
 /**
  * unit: pure rules; window: browser components; both without a database. system: real Postgres, one temporary database
- * per file. The time zone is deliberately far from Beijing.
+ * per file. pooled, redis (full suite): parts of system through PgBouncer, and with Redis. The time zone is deliberately far from Beijing.
  */
 export default defineConfig({
   test: {
@@ -69,11 +77,11 @@ export default defineConfig({
       project('system', [`tests/{${SYSTEM.join()}}/**/*.test.ts`, JOBS, SEED, STARTS], {
         exclude: [RULES, FRONT_RULES, ...FULL_SUITE_ONLY],
         globalSetup: ['tests/support/global-setup.ts'],
-        // One import of the code for all files of a worker: what a test changes is in its own database.
-        isolate: false,
-        testTimeout: 240_000,
-        hookTimeout: 240_000,
+        ...system,
       }),
+      ...(process.env.TEST_SUITE === 'full' ? ['pooled', 'redis'] : []).map((name) =>
+        project(name, WITH_SERVICES, { globalSetup: [`tests/support/${name}-setup.ts`], ...system }),
+      ),
     ],
   },
 })

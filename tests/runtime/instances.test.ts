@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { joinInstances } from '@/lib/server/runtime/instances'
+import { tablePresence } from '@/lib/server/runtime/presence-store'
 import { sharePresence } from '@/lib/server/runtime/shared-presence'
 import type { UserId } from '@/lib/shared/ids'
 import { LogRecorder } from '../support/vendors/log-recorder'
@@ -33,8 +34,8 @@ it('a person connected to one instance is online on the others, and not after th
     await joinInstances(db, { storage: 's', log }),
     await joinInstances(db, { storage: 's', log }),
   ]
-  const here = sharePresence(db, { instance: first, log, readMs: 100 })
-  const there = sharePresence(db, { instance: second, log, readMs: 100 })
+  const here = sharePresence(tablePresence(db, first), { log, readMs: 100 })
+  const there = sharePresence(tablePresence(db, second), { log, readMs: 100 })
   here.set(person, true)
   await expect.poll(() => there.isElsewhere(person), { timeout: 30_000 }).toBe(true)
   expect(here.isElsewhere(person), 'the own connection is not counted').toBe(false)
@@ -46,7 +47,7 @@ it('a person connected to one instance is online on the others, and not after th
 
 it('what another instance announces counts at once', async () => {
   const world = await openWorld()
-  const presence = sharePresence(world.services.db, { instance: { name: 'a', onForgotten: () => {} }, log })
+  const presence = sharePresence(tablePresence(world.services.db, { name: 'a', onForgotten: () => {} }), { log })
   const person = { distId: 1, userId: 8 as UserId }
   presence.heard(person, true)
   expect(presence.isElsewhere(person)).toBe(true)
@@ -60,9 +61,9 @@ it('an instance that the others took for gone is counted again with its people o
   const { db } = services
   const person = { distId: 1, userId: 9 as UserId }
   const paused = await joinInstances(db, { storage: 's', log, beatMs: 100 })
-  const here = sharePresence(db, { instance: paused, log })
+  const here = sharePresence(tablePresence(db, paused), { log })
   const other = await joinInstances(db, { storage: 's', log })
-  const there = sharePresence(db, { instance: other, log, readMs: 50 })
+  const there = sharePresence(tablePresence(db, other), { log, readMs: 50 })
   here.set(person, true)
   await expect.poll(() => there.isElsewhere(person), { timeout: 30_000 }).toBe(true)
   await db.execute(sql`delete from presence where instance = ${paused.name}`)

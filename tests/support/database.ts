@@ -5,6 +5,7 @@ import type { DatabaseAccess } from '@/lib/server/db/roles'
 import { DEMO_DISTS } from '@/lib/server/db/seed/demo-dists'
 import { openKeys } from '@/lib/server/providers/sandbox/keys'
 import { createVault } from '@/lib/server/runtime/vault'
+import { PATIENCE_MS } from './patience'
 
 const TEMPLATE = 'tests_template'
 /** Secret of every test server that uses a copy of the template. */
@@ -16,6 +17,8 @@ const END_SESSIONS =
 export interface TestServer {
   owner: string
   app: string
+  /** Set if the application is to reach it through a pooler. */
+  pooler?: string
 }
 
 async function asAdmin<T>(server: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -81,6 +84,12 @@ export interface TestDatabase extends DatabaseAccess {
   drop(): Promise<void>
 }
 
+/** A pooler takes the role's limits instead of those of a connection: here those that suit a slow machine. */
+async function beLenient(role: Client, database: string): Promise<void> {
+  for (const limit of ['statement_timeout', 'lock_timeout'])
+    await role.query(`ALTER ROLE CURRENT_USER IN DATABASE ${database} SET ${limit} = '${PATIENCE_MS}'`)
+}
+
 /** Creates a separate database for one test file. */
 export const createDatabase = (server: TestServer): Promise<TestDatabase> =>
   // As files: the usual way, through the log, takes three times as long.
@@ -88,12 +97,15 @@ export const createDatabase = (server: TestServer): Promise<TestDatabase> =>
 /** Creates a database without tables. */
 export const createEmptyDatabase = (server: TestServer): Promise<TestDatabase> => create(server, '')
 
-async function create({ owner, app }: TestServer, from: string): Promise<TestDatabase> {
+async function create({ owner, app, pooler }: TestServer, from: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await asAdmin(owner, (admin) => admin.query(`CREATE DATABASE ${name} ${from}`))
+  const directUrl = withDatabase(app, name)
+  if (pooler) await asAdmin(directUrl, (role) => beLenient(role, name))
   return {
-    url: withDatabase(app, name),
+    url: pooler ? withDatabase(pooler, name) : directUrl,
     ownerUrl: withDatabase(owner, name),
+    directUrl: pooler && directUrl,
     open: (isOpen) =>
       asAdmin(owner, async (admin) => {
         await admin.query(`ALTER DATABASE ${name} CONNECTION LIMIT ${isOpen ? -1 : 0}`)

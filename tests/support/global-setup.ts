@@ -9,6 +9,8 @@ import { createAppRole, createTemplate, type TestServer } from './database'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: TestServer
+    /** Set where the services use Redis. */
+    redisUrl?: string
   }
 }
 

@@ -40,6 +40,14 @@ export class OwnPostgres {
     return new OwnPostgres(dir, await freePort())
   }
 
+  /** Creates and starts a streaming replica, in a new directory. */
+  async replica(dir: string): Promise<OwnPostgres> {
+    const copy = await OwnPostgres.at(dir)
+    this.run('pg_basebackup', '-D', dir, '-R', '-X', 'stream', '-c', 'fast')
+    copy.start()
+    return copy
+  }
+
   start(settings: Record<string, string> = {}): void {
     const all = { listen_addresses: '127.0.0.1', port: String(this.port), unix_socket_directories: '', ...settings }
     const words = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`)
@@ -95,15 +103,17 @@ function binary(name: string): string {
   return join(ROOT, newest ?? '', 'bin', name)
 }
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL and its tools refuse to run as root. */
+export function asServerUser(): { uid?: number; gid?: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return process.getuid?.() === 0 ? { uid: id('-u'), gid: id('-g') } : {}
+}
+
 function asServer(command: string, words: string[], more: Record<string, string> = {}): string {
   const path = `${join(binary('psql'), '..')}:${process.env.PATH}`
   const all: object = { PATH: path, LC_ALL: 'C.UTF-8', ...more }
-  const isRoot = process.getuid?.() === 0
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  const user = isRoot ? { uid: id('-u'), gid: id('-g') } : {}
   const run = spawnSync(command, words, {
-    ...user,
+    ...asServerUser(),
     encoding: 'utf8',
     env: all as NodeJS.ProcessEnv,
     cwd: '/',

@@ -4,6 +4,7 @@ import type { App } from '@/lib/server/main/compose'
 import type { Rules } from '@/lib/server/modules/core/tenancy/types'
 import type { Log } from '@/lib/server/runtime/log'
 import type { TestDatabase } from './database'
+import { PATIENCE_MS } from './patience'
 
 export interface WorldOptions {
   env?: Record<string, string>
@@ -33,14 +34,18 @@ export const AT_WILL: Partial<Rules> = {
   mostUnbegun: 1e6,
 }
 
-/** A safety net only: a lock or connection that takes this long never comes. */
-export const PATIENCE_MS = 60_000
-
-/** Returns the same database without the server's limits, so that a slow machine does not answer "busy". */
-export function patient(databaseUrl: string): string {
-  const url = new URL(databaseUrl)
-  url.searchParams.set('lock_timeout', String(PATIENCE_MS))
-  url.searchParams.set('statement_timeout', String(PATIENCE_MS))
-  return url.toString()
+/** Without the server's limits, so that a slow machine does not answer "busy"; a pooler takes those of the role. */
+export function addressesOf({ url, directUrl }: TestDatabase, { isImpatient }: WorldOptions) {
+  if (isImpatient || directUrl) return { databaseUrl: url, directUrl }
+  const patient = new URL(url)
+  patient.searchParams.set('lock_timeout', String(PATIENCE_MS))
+  patient.searchParams.set('statement_timeout', String(PATIENCE_MS))
+  return { databaseUrl: patient.toString() }
 }
+
 export const poolOf = (app: App): Pool => (app.services.db as Db & { $client: Pool }).$client
+
+/** On a slow machine a connection may take long. */
+export function waitForConnections(app: App): void {
+  poolOf(app).options.connectionTimeoutMillis = PATIENCE_MS
+}

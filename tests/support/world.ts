@@ -32,7 +32,7 @@ import { type GoodsOptions, insertGoods } from './fixtures/goods'
 import { msOf } from './ms-of'
 import { Visitor } from './visitor'
 import { SANDBOX_QR } from './with-payment'
-import { AT_WILL, PATIENCE_MS, patient, poolOf, type WorldOptions } from './world-options'
+import { AT_WILL, addressesOf, type WorldOptions, waitForConnections } from './world-options'
 
 export const PASSWORD = 'demo1234'
 export const PAY_PASSWORD = '246810'
@@ -85,17 +85,18 @@ export class World {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       SESSION_HOURS: LONG_SESSION,
+      REDIS_URL: inject('redisUrl') ?? '',
       ...options.env,
     })
     this.#start = async () => {
       const app = await compose(env, {
-        databaseUrl: options.isImpatient ? database.url : patient(database.url),
+        ...addressesOf(database, options),
         log: options.log ?? pino({ level: 'silent' }),
         secret: TEST_SECRET,
         port: this.port,
         now: () => this.now(),
       })
-      poolOf(app).options.connectionTimeoutMillis = PATIENCE_MS
+      waitForConnections(app)
       return app
     }
     this.app = await this.#start()

@@ -12,6 +12,7 @@ interface Context {
   /** Folder of the reports. */
   out: string
   seed: number | undefined
+  suite: 'gate' | 'full'
 }
 
 const CHECKS = ['check:lint', 'check:types', 'check:structure', 'check:advisories']
@@ -24,7 +25,7 @@ export const STAGES: Record<StageName, (context: Context) => Outcome | Promise<O
     return sum([])
   },
   unit: ({ out, seed }) => runVitest(out, ['unit', 'window'], seed),
-  system: ({ out, seed }) => runVitest(out, ['system'], seed),
+  system: ({ out, seed, suite }) => runVitest(out, ['system', ...(suite === 'full' ? ['pooled', 'redis'] : [])], seed),
   journeys: (context) => inBrowser('journeys', context),
   features: (context) => inBrowser('features', context),
   pages: (context) => inBrowser('pages', context),

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/contract/kit'
 import type { Call } from '@/lib/contract/table'
 import type { Ctx } from '../runtime/context'
-import { countHits, LocalLimiter } from '../runtime/rate-limit'
+import { LocalLimiter } from '../runtime/rate-limit'
 import { refuse } from '../runtime/refusal'
 
 /**
@@ -26,7 +26,7 @@ export function createCallLimiter() {
     const now = ctx.now().getTime()
     const isOver = inProcess
       ? caps.some((cap) => !local.hit(cap.key, cap.points, cap.seconds, now))
-      : await countHits(ctx.db, caps, now)
+      : await ctx.limits.count(caps, now)
     if (isOver) throw refuse('TOO_MANY')
   }
 }

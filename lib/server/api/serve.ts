@@ -1,6 +1,7 @@
 import { secretsOf } from '@/lib/contract/fields'
 import type { Endpoint, Method } from '@/lib/contract/kit'
 import type { Call } from '@/lib/contract/table'
+import type { Replica } from '../db/replica'
 import type { Ctx, Dist, Services, StaffCtx } from '../runtime/context'
 import { Refusal, refuse } from '../runtime/refusal'
 import { traced } from '../runtime/trace'
@@ -26,6 +27,8 @@ export interface ServeDeps {
   checkOutput: boolean
   /** Called with every error that is not a refusal. */
   failed?: (error: unknown) => void
+  /** Answers public reads; absent: the primary does. */
+  replica?: Replica
 }
 
 type AnyHandler = (ctx: Ctx, input: unknown, http: HttpExtras) => Promise<unknown>
@@ -44,11 +47,24 @@ export function createServe(deps: ServeDeps) {
   const limitCall = createCallLimiter()
   const slots = new UserSlots(MONEY_AT_ONCE, MONEY_WAIT_MS)
 
+  /** What the replica refuses or fails at is asked again of the primary, which alone decides what is missing. */
+  async function onReplica<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<T> {
+    const db = await deps.replica?.reader()
+    if (!db) return read(ctx)
+    try {
+      return await read({ ...ctx, db })
+    } catch (error) {
+      deps.replica?.failed(error)
+      return read(ctx)
+    }
+  }
+
   return (request: Request, call: Call, def: Endpoint, handler: AnyHandler): Promise<Response> =>
     traced(call, {}, () => serve(request, call, def, handler))
 
   async function serve(request: Request, call: Call, def: Endpoint, handler: AnyHandler): Promise<Response> {
     const method = call.slice(0, call.indexOf(' ')) as Method
+    const isPublicRead = method === 'GET' && def.access === 'public' && !def.writes
     const requestId = request.headers.get('x-request-id') ?? randomToken(9)
     const { host, path } = splitUrl(request.url)
     const dist = deps.resolve(host)
@@ -82,7 +98,8 @@ export function createServe(deps: ServeDeps) {
       }
       if (def.idempotent) ctx.idempotency = idempotencyOf(ctx, request, call, def, raw)
       const http = { cookies, file, host: host.replace(/:\d+$/, '') }
-      const act = () => traced('verb', {}, () => handler(ctx, parsed.data, http))
+      const read = (by: Ctx) => handler(by, parsed.data, http)
+      const act = () => traced('verb', {}, () => (isPublicRead ? onReplica(ctx, read) : read(ctx)))
       const data = await (def.movesMoney && ctx.user ? slots.hold(ctx.user.userId, act, () => refuse('BUSY')) : act())
       if (deps.checkOutput) def.output.parse(data ?? null)
       return ok(data, cookies.written)

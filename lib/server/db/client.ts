@@ -28,7 +28,7 @@ export const replanned = (where: SQL | undefined): SQL => sql`${where ?? sql`tru
  * Prepares statements with parameters, so that each connection parses and plans a text once. Planning was most of the
  * cost of the ledger and order statements.
  */
-function preparingClient(): typeof pg.Client {
+function preparingClient(isPooled: boolean): typeof pg.Client {
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
     if (text.includes(REPLAN)) return undefined
@@ -45,29 +45,46 @@ function preparingClient(): typeof pg.Client {
 
     // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg
     override query(config: any, values?: any, callback?: any): any {
-      if (typeof config?.text === 'string' && !config.name && Array.isArray(values) && values.length > 0)
-        // A copy, because the same config may be run on other connections, which name it differently.
-        return tracedQuery({ ...config, name: nameOf(config.text) }, values, callback, super.query.bind(this))
-      return tracedQuery(config, values, callback, super.query.bind(this))
+      return tracedQuery(this.#named(config, values), values, callback, super.query.bind(this))
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg
+    #named(config: any, values: any): any {
+      // the next transaction of a pooled connection may be on another server connection, which does not know the name
+      if (isPooled) return config?.name ? { ...config, name: undefined } : config
+      const isStatement = typeof config?.text === 'string' && !config.name && Array.isArray(values) && values.length > 0
+      // a copy, because the same config may be run on other connections, which name it differently
+      return isStatement ? { ...config, name: nameOf(config.text) } : config
     }
   }
 }
 
-/**
- * Opens one pool for the process, with at most `max` connections; a statement may run for 15 s at most, and wait 3 s
- * for a row lock.
- */
-export function openDatabase(url: string, max: number): Database {
+/** In milliseconds: a statement may run for 15 s at most, and wait 3 s for a row lock. */
+export const STATEMENT_LIMITS = {
+  statement_timeout: 15_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
+
+interface PoolOptions {
+  /** `url` leads to a pooler in transaction mode: no named statements, no settings of a connection (see `limitRole`). */
+  isPooled?: boolean
+  /** For a server that others can stand in for: how long connecting may take. */
+  connectMs?: number
+}
+
+/** Opens one pool for the process, with at most `max` connections. */
+export function openDatabase(url: string, max: number, { isPooled = false, connectMs }: PoolOptions = {}): Database {
   const pool = new pg.Pool({
-    Client: preparingClient(),
+    Client: preparingClient(isPooled),
     connectionString: url,
     max,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectMs ?? 10_000,
+    // a network that ends in silence would hold a read for minutes
+    query_timeout: connectMs && connectMs + STATEMENT_LIMITS.statement_timeout,
     // closing an idle connection loses its prepared statements
     idleTimeoutMillis: 300_000,
-    statement_timeout: 15_000,
-    lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(isPooled ? {} : STATEMENT_LIMITS),
   })
   pool.on('error', () => {}) // an idle connection failed; the next query opens another
   return { pool, db: withWholeTransactions(drizzle(pool), pool) }
@@ -92,6 +109,16 @@ function withWholeTransactions(db: Db, pool: pg.Pool): Db {
   }
   return db
 }
+
+const primaries = new WeakMap<Db, Db>()
+
+/** Marks a database as a copy that lags behind `primary`. */
+export function markReplica(replica: Db, primary: Db): void {
+  primaries.set(replica, primary)
+}
+
+/** Where changes are visible at once: for values that are cached until a change is announced. */
+export const primaryOf = (db: Db): Db => primaries.get(db) ?? db
 
 /** Postgres error code (23505 unique violation, 23514 check violation) behind a Drizzle error. */
 export function pgCode(error: unknown): string | undefined {

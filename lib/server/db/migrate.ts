@@ -7,7 +7,7 @@ import pg from 'pg'
 import { PlainError } from '../runtime/plain-error'
 import { pgCode } from './client'
 import { migrateOnline } from './online-migrations'
-import { type DatabaseAccess, grantRows, roleOf } from './roles'
+import { type DatabaseAccess, grantRows, limitRole, roleOf } from './roles'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -24,14 +24,15 @@ const TABLE_RETRY_MS = 1000
  * many processes at once and while the program works. A role that owns nothing may also run it, as long as nothing needs
  * to change. Throws PlainError otherwise.
  */
-export async function migrate({ url, ownerUrl }: DatabaseAccess): Promise<void> {
+export async function migrate({ url, ownerUrl, directUrl = url }: DatabaseAccess): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
     await lockOthersOut(owner)
     if (!(await isCurrent(owner))) await applyPatiently(owner)
     await migrateOnline(owner)
-    if (url !== ownerUrl) await grantRows(owner, await asClient(url, roleOf))
+    if (directUrl !== ownerUrl) await grantRows(owner, await asClient(directUrl, roleOf))
+    if (directUrl !== url) await asClient(directUrl, limitRole)
   } catch (error) {
     if (pgCode(error) !== '42501') throw error
     throw new PlainError(
@@ -46,8 +47,8 @@ export async function migrate({ url, ownerUrl }: DatabaseAccess): Promise<void> 
  * Throws PlainError if the tables are older than the program. Running instances must not change them: the first instance
  * of a new version would lock tables that those of the old one are using.
  */
-export async function assertCurrent({ url }: DatabaseAccess): Promise<void> {
-  if (!(await asClient(url, isCurrent).catch(refuseUnreadable)))
+export async function assertCurrent({ url, directUrl = url }: DatabaseAccess): Promise<void> {
+  if (!(await asClient(directUrl, isCurrent).catch(refuseUnreadable)))
     throw new PlainError('The tables are behind this program: run `npm run migrate`, then start it again.')
 }
 

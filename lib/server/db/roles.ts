@@ -1,10 +1,13 @@
 import type { Client } from 'pg'
+import { STATEMENT_LIMITS } from './client'
 
 /** Connection URLs of the database: for the application, and for the role that owns the tables and changes them. */
 export interface DatabaseAccess {
   url: string
   /** Equal to `url` if one role does both. */
   ownerUrl: string
+  /** Set if `url` leads to a pooler: leads to the server itself, as the same role, for what needs a session. */
+  directUrl?: string
 }
 
 /** Append-only tables: rows are never changed after they are written. */
@@ -29,6 +32,17 @@ export async function grantRows(owner: Client, role: string): Promise<void> {
     REVOKE UPDATE ON accounts FROM ${app};
     GRANT UPDATE (balance_fen) ON accounts TO ${app};
     COMMIT`)
+}
+
+/**
+ * A pooler in transaction mode refuses settings of a connection, so the role itself gets those limits. A role may set its
+ * own defaults; connections that are open keep theirs.
+ */
+export async function limitRole(app: Client): Promise<void> {
+  const { rows } = await app.query<{ name: string }>('select current_database() as name')
+  const database = app.escapeIdentifier(rows[0]?.name ?? '')
+  for (const [name, ms] of Object.entries(STATEMENT_LIMITS))
+    await app.query(`ALTER ROLE CURRENT_USER IN DATABASE ${database} SET ${name} = ${ms}`)
 }
 
 export const roleOf = async (client: Client): Promise<string> =>

@@ -34,6 +34,8 @@ export interface FrontOptions {
   /** Absent: no live connections. */
   attachLive?: (server: Server) => void
   ready: () => Promise<boolean>
+  /** Parts that are away while others do their work. */
+  lacks?: () => string[]
   /** False: only a restart may help. Absent: healthy as long as it answers. */
   healthy?: () => boolean
   render: Renderer

@@ -92,6 +92,7 @@ export class Front {
     this.#ops = new OpsHandler({
       metrics: options.metrics,
       ready: options.ready,
+      lacks: options.lacks,
       healthy: options.healthy,
       metricsToken: options.metricsToken ?? '',
       isOperator: (req) => this.#visitors.isOperator(req),

@@ -8,6 +8,8 @@ const ADDRESSES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics
 interface OpsOptions {
   metrics: Metrics
   ready: () => Promise<boolean>
+  /** Parts that are away while others do their work: named, but no reason to send requests elsewhere. */
+  lacks?: () => string[]
   /** Absent: healthy as long as it answers. */
   healthy?: () => boolean
   /** Who sends it as a bearer token may read the metrics from anywhere; '': no token is accepted. */
@@ -29,14 +31,15 @@ export class OpsHandler {
   static takes = (path: string): boolean => ADDRESSES.has(path)
 
   async answer(req: IncomingMessage, res: ServerResponse, path: string): Promise<'ops'> {
-    const { metrics, metricsToken, ready, healthy, isOperator, hasHost } = this.#options
+    const { metrics, metricsToken, ready, lacks, healthy, isOperator, hasHost } = this.#options
     if (path === '/healthz') {
       const isHealthy = healthy?.() ?? true
       return send(res, isHealthy ? 200 : 503, 'text/plain', isHealthy ? 'ok' : 'no database')
     }
     if (path === '/readyz') {
       const isReady = !this.#draining && (await ready().catch(() => false))
-      return send(res, isReady ? 200 : 503, 'text/plain', isReady ? 'ready' : 'not ready')
+      const text = ['ready', ...(lacks?.() ?? [])].join(', without ')
+      return send(res, isReady ? 200 : 503, 'text/plain', isReady ? text : 'not ready')
     }
     if (path === '/ops/host' && isOperator(req)) {
       // asked by a proxy before it gets a certificate; it takes any status of 200 to 299 as yes

@@ -6,6 +6,7 @@ import { createApi } from '../api/app'
 import { rawRoutes } from '../api/raw-routes'
 import { answerFrames } from '../api/stat-frame'
 import { type Db, openDatabase } from '../db/client'
+import { openReplica } from '../db/replica'
 import { serveAsDemoAgent } from '../db/seed/people/demo-agent'
 import { watchDatabase } from '../db/watch'
 import type { CrawlSource } from '../front/crawl-handler'
@@ -43,15 +44,13 @@ import { measured } from '../providers/vendor-figures'
 import { createLocalWechatPush } from '../providers/wechat-push/local'
 import { createOfficialAccount } from '../providers/wechat-push/official-account'
 import type { WechatPushProvider } from '../providers/wechat-push/port'
-import { CHANNEL, createAnnouncer, type News } from '../runtime/announcer'
+import { createAnnouncer, type News } from '../runtime/announcer'
 import type { Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
 import { joinInstances } from '../runtime/instances'
-import { listen } from '../runtime/listen'
 import type { Figure } from '../runtime/metrics'
 import { PlainError } from '../runtime/plain-error'
 import { PurgeBus } from '../runtime/purge-bus'
-import { sharePresence } from '../runtime/shared-presence'
 import { systemCtx } from '../runtime/system-ctx'
 import { createVault } from '../runtime/vault'
 import { ViewTally } from '../runtime/view-tally'
@@ -63,6 +62,8 @@ import { createCrawlSource } from './crawl-source'
 import { describeApp } from './describe'
 import { businessFigures } from './figures/business-figures'
 import { processFigures } from './figures/process-figures'
+import { sharedFigures } from './figures/shared-figures'
+import { openSharing } from './open-sharing'
 
 export interface App {
   api: { fetch(request: Request): Response | Promise<Response> }
@@ -78,6 +79,8 @@ export interface App {
   stat?: StatOrigin
   attachLive(server: Server): void
   ready(): Promise<boolean>
+  /** Parts that are set and away, while others do their work. */
+  lacks(): string[]
   /** False: the database has been unavailable for a minute. */
   healthy(): boolean
   startJobs(): void
@@ -92,6 +95,8 @@ export interface App {
 
 interface ComposeOptions {
   databaseUrl: string
+  /** Set if that leads to a pooler: leads to the server itself. */
+  directUrl?: string
   log: Logger
   secret: string
   port: number
@@ -100,18 +105,22 @@ interface ComposeOptions {
 
 /** The composition root: the only place that chooses providers and knows every part of the server. */
 export async function compose(env: Env, options: ComposeOptions): Promise<App> {
-  const { databaseUrl, log, secret, port, now = () => new Date() } = options
-  const { db, pool } = openDatabase(databaseUrl, env.DATABASE_POOL)
+  const { databaseUrl, directUrl, log, secret, port, now = () => new Date() } = options
+  const { db, pool } = openDatabase(databaseUrl, env.DATABASE_POOL, { isPooled: directUrl !== undefined })
+  const replica = env.DATABASE_READ_URL
+    ? openReplica({ url: env.DATABASE_READ_URL, max: env.DATABASE_POOL, primary: db, log })
+    : undefined
   const watch = watchDatabase(databaseUrl)
   const vault = createVault(secret)
   const purge = new PurgeBus()
   const hosts = await loadHostMap(db, { fallback: fallbackDist(env), originOf: (host) => originOf(env, host, port) })
   const storage = withArt(withSizes(await chooseStorage(env)))
   const instance = await joinInstances(db, { storage: await storage.identity(), log })
+  const sharing = await openSharing(env, { db, sessionUrl: directUrl ?? databaseUrl, secret, instance, log })
   const live = chooseChat(env, {
     log,
     now,
-    others: sharePresence(db, { instance, log }),
+    others: sharing.presence,
     services: () => services,
     authenticate: async (token, host) => {
       const dist = hosts.resolve(host)
@@ -135,6 +144,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     vault,
     storage,
     live,
+    limits: sharing.limits,
     views: { goods: new ViewTally(), news: new ViewTally() },
     distOf: hosts.byId,
     isDemo: env.APP_ENV === 'demo',
@@ -165,13 +175,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     purge.publish(tags, aged)
     for (const event of events) live.publish(event, isOwn)
   }
-  const announcer = createAnnouncer({ databaseUrl, log, deliver })
-  const listener = await listen({
-    databaseUrl,
-    channels: { [CHANNEL]: (payload) => void announcer.receive(payload) },
-    onLost: (err) => log.warn({ err }, 'listener lost its connection'),
-    onBack: () => void deliver({ tags: ['*'], aged: [], events: [] }, false),
-  })
+  const announcer = await createAnnouncer({ openBus: sharing.openBus, log, deliver })
   let jobs: { stop(): Promise<void> } | undefined
   return {
     api: createApi(
@@ -179,6 +183,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
         services,
         checkOutput: env.APP_ENV === 'test',
         failed: watch.failed,
+        replica,
         resolve: (host) => hosts.resolve(host),
         isBound: (host) => hosts.has(host),
       },
@@ -201,6 +206,10 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       : undefined,
     attachLive: (server) => live.attach(server),
     ready: () => watch.isReady(),
+    lacks: () => [
+      ...(sharing.redis?.isUp() === false ? ['redis'] : []),
+      ...(replica?.isUp() === false ? ['read replica'] : []),
+    ],
     healthy: () => !watch.isLost(),
     startJobs: () => {
       const serveDesk = services.isDemo ? () => serveAsDemoAgent(services) : undefined
@@ -211,15 +220,16 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       jobs = startJobs(services, [till.gateway, bank.gateway], serveDesk, watch)
     },
     storages: () => instance.storages(),
-    figures: [...businessFigures(pool, services), ...processFigures(pool)],
+    figures: [...businessFigures(pool, services), ...processFigures(pool), ...sharedFigures(sharing.redis, replica)],
     describe: () => describeApp(env, hosts.all()),
     async close() {
       await jobs?.stop()
       await live.close()
-      await listener.close()
       await announcer.close()
+      await sharing.close()
       await instance.close().catch((err) => log.warn({ err }, 'this instance could not sign off'))
       await watch.close()
+      await replica?.close()
       await pool.end()
     },
   }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { openEmbedded } from '@/lib/embedded/embedded'
 import { type DatabaseAccess, ownsTables, roleOf } from '../db/roles'
+import { sharesSessions } from '../db/shares-sessions'
 import type { Env } from '../runtime/env'
 import type { Log } from '../runtime/log'
 import { PlainError } from '../runtime/plain-error'
@@ -17,14 +18,26 @@ export async function openDatabaseServer(env: Env, log?: Log): Promise<OpenDatab
     if (own.adopted) printProgress(`Reusing the database server that a killed start left running (process ${own.pid})`)
     return own
   }
-  const ownerUrl = env.DATABASE_OWNER_URL || env.DATABASE_URL
+  const directUrl = env.DATABASE_DIRECT_URL || undefined
+  const sessionUrl = directUrl ?? env.DATABASE_URL
+  const ownerUrl = env.DATABASE_OWNER_URL || sessionUrl
   for (const [name, url] of [
     ['DATABASE_URL', env.DATABASE_URL],
+    ['DATABASE_DIRECT_URL', sessionUrl],
     ['DATABASE_OWNER_URL', ownerUrl],
-  ] as const)
+  ] as const) {
     await ask(name, url, (client) => client.query('SELECT 1'))
-  return { url: env.DATABASE_URL, ownerUrl, stop: async () => undefined }
+    // the application's own connections may be pooled, if others lead past the pooler
+    if ((name !== 'DATABASE_URL' || !directUrl) && (await sharesSessions(url)))
+      throw new PlainError(pooledLine(name, env))
+  }
+  return { url: env.DATABASE_URL, ownerUrl, directUrl, stop: async () => undefined }
 }
+
+const pooledLine = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL', env: Env): string =>
+  name !== 'DATABASE_URL' && env[name]
+    ? `${name} leads to a pooler that shares sessions, such as PgBouncer: name the server itself`
+    : 'DATABASE_URL leads to a pooler that shares sessions, such as PgBouncer: name the server itself in DATABASE_DIRECT_URL, with the same role'
 
 /**
  * Checks that the application does not own its tables: the ledger is guarded by triggers and grants, which do not

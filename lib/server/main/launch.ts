@@ -60,7 +60,13 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     preparePages(mode, env, log, undo),
   )
   const { compose } = await import('./compose')
-  const app = await compose(env, { databaseUrl: database.url, log, secret, port: env.PORT })
+  const app = await compose(env, {
+    databaseUrl: database.url,
+    directUrl: database.directUrl,
+    log,
+    secret,
+    port: env.PORT,
+  })
   undo.push(() => app.close())
   await assertOneStorage(env, app, log)
   if (env.APP_ENV !== 'demo' && pages.assets) await shareStaticFiles(pages.assets, app.storage)
@@ -85,6 +91,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     chatHosts: env.CHAT_PROVIDER === 'rongcloud' ? env.RONGCLOUD_HOSTS.split(',') : [],
     attachLive: (server) => app.attachLive(server),
     ready: () => app.ready(),
+    lacks: () => app.lacks(),
     healthy: () => app.healthy(),
     pageCacheMb: env.PAGE_CACHE_MB,
     trustedProxies: env.TRUSTED_PROXIES,

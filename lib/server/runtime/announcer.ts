@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import type { Logger } from 'pino'
 import type { LiveEvent } from './live-event'
+import type { BusListener, NewsBus } from './news-bus'
 
 /** Effects of a commit: tags of pages that are invalid, of pages that may lag a little, and events for open pages. */
 export interface News {
@@ -13,47 +13,42 @@ export interface News {
 interface Announcer {
   /** Resolves when it is delivered in this process. */
   announce(news: News): Promise<void>
-  /** Handles a notification from another instance. */
-  receive(payload: string): Promise<void>
   close(): Promise<void>
 }
 
 interface Options {
-  databaseUrl: string
+  openBus: (listener: BusListener) => Promise<NewsBus>
   log: Logger
   /** `isOwn`: announced by this instance. */
   deliver: (news: News, isOwn: boolean) => Promise<void>
 }
 
-export const CHANNEL = 'news'
 /** Postgres allows 8,000 bytes; ids and tags are ASCII. */
 const MAX_PAYLOAD = 7_500
 const EVERYTHING: News = { tags: ['*'], aged: [], events: [] }
 
 /**
- * Delivers in this process immediately; other instances are notified by NOTIFY on a separate connection, many commits
- * in one. A crash in between costs them a page that stays stale until its cache lifetime ends, and an event that the
- * next poll picks up.
+ * Delivers in this process immediately; other instances are told over the bus, many commits in one message. A crash in
+ * between costs them a page that stays stale until its cache lifetime ends, and an event that the next poll picks up.
  */
-export function createAnnouncer({ databaseUrl, log, deliver }: Options): Announcer {
+export async function createAnnouncer({ openBus, log, deliver }: Options): Promise<Announcer> {
   const from = randomBytes(6).toString('hex')
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 1,
-    options: '-c synchronous_commit=off',
-    application_name: 'announcer',
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
-  })
-  pool.on('error', () => {})
   let waiting: News[] = []
   let sending: Promise<void> | undefined
+  const receive = async (payload: string) => {
+    const news = read(payload)
+    if (news.from !== from) await deliver(news, false)
+  }
+  const bus = await openBus({
+    receive: (payload) => void receive(payload),
+    missed: () => void deliver(EVERYTHING, false),
+  })
 
   const send = async () => {
     while (waiting.length > 0) {
       const batch = waiting
       waiting = []
-      for (const payload of packNews(from, batch)) await pool.query('select pg_notify($1, $2)', [CHANNEL, payload])
+      for (const payload of packNews(from, batch)) await bus.send(payload)
     }
   }
   return {
@@ -66,13 +61,9 @@ export function createAnnouncer({ databaseUrl, log, deliver }: Options): Announc
         })
       return deliver(news, true)
     },
-    async receive(payload) {
-      const news = read(payload)
-      if (news.from !== from) await deliver(news, false)
-    },
     async close() {
       await sending
-      await pool.end()
+      await bus.close()
     },
   }
 }

@@ -17,6 +17,7 @@ import type { SmsProvider } from '../providers/sms/port'
 import type { StorageProvider } from '../providers/storage/port'
 import type { WechatPushProvider } from '../providers/wechat-push/port'
 import type { News } from './announcer'
+import type { CallLimits } from './call-limits'
 import type { LiveEvent } from './live-event'
 import type { Vault } from './vault'
 import type { ViewTally } from './view-tally'
@@ -47,6 +48,8 @@ export interface Services {
   domain: DomainProvider
   storage: StorageProvider
   live: ChatLive
+  /** Counts calls for the limits of the contract. */
+  limits: CallLimits
   /** Views of goods (by id) and articles (by code) not yet written to the database. */
   views: { goods: ViewTally; news: ViewTally }
   /** Returns any distributor; undefined if it is switched off. */

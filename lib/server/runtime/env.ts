@@ -14,7 +14,19 @@ const schema = z.object({
   DATABASE_URL: z.string().default(''),
   /** Role that owns the tables and changes them; '': the role of DATABASE_URL does both. */
   DATABASE_OWNER_URL: z.string().default(''),
+  /**
+   * The same database and role without the pooler in between, if DATABASE_URL leads to one: for LISTEN, NOTIFY and
+   * migrations.
+   */
+  DATABASE_DIRECT_URL: z.string().default(''),
+  /** A streaming replica of the same database, for public reads; '': the primary answers them. */
+  DATABASE_READ_URL: z.string().default(''),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  /** Redis or Valkey for what instances tell each other, presence and the limits of calls; '': the database. */
+  REDIS_URL: z
+    .string()
+    .regex(/^(rediss?:\/\/\S+)?$/)
+    .default(''),
   /** Public origin of the default distributor, e.g. https://www.example.com; '' means http://localhost:PORT. */
   PUBLIC_ORIGIN: z.string().default(''),
   /** HTTP origin of an API that implements the contract; '' means this program's own. */

@@ -13,6 +13,8 @@ export interface Instance {
   name: string
   /** Called when the others took this instance for gone, and it is back: what they removed must be written again. */
   onForgotten: () => void
+  /** How many instances serve this database, with this one, as of its last report. */
+  alive(): number
   /** What the instances that serve this database keep files in, each once; more than one is a fault. */
   storages(): Promise<string[]>
   close(): Promise<void>
@@ -28,6 +30,7 @@ interface JoinOptions {
 /** Registers this process among those that serve the database, until it is closed. */
 export async function joinInstances(db: Db, { storage, log, beatMs = BEAT_MS }: JoinOptions): Promise<Instance> {
   const name = randomBytes(9).toString('base64url')
+  let alive = 1
   const beat = () =>
     db
       .insert(instances)
@@ -37,6 +40,7 @@ export async function joinInstances(db: Db, { storage, log, beatMs = BEAT_MS }: 
   const report = async () => {
     const [row] = await beat()
     await removeGone(db)
+    alive = await db.$count(instances, isAlive)
     if (row?.isNew) instance.onForgotten()
   }
   const timer = setInterval(() => {
@@ -46,6 +50,7 @@ export async function joinInstances(db: Db, { storage, log, beatMs = BEAT_MS }: 
   const instance: Instance = {
     name,
     onForgotten: () => {},
+    alive: () => alive,
     async storages() {
       const rows = await db.selectDistinct({ storage: instances.storage }).from(instances).where(isAlive)
       return rows.map((row) => row.storage)

@@ -1,11 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { Db } from '../db/client'
-import { instances, presence } from '../db/schema/runtime'
-import { type Instance, isAlive } from './instances'
 import type { ChatPerson } from './live-event'
+import type { PresenceStore } from './presence-store'
 
 const WRITE_MS = 200
+/** After a failed write. */
+const AGAIN_MS = 1_000
 const READ_MS = 5_000
 
 /** Who is connected to which instance. */
@@ -20,55 +19,46 @@ export interface SharedPresence {
 }
 
 interface ShareOptions {
-  instance: Pick<Instance, 'name' | 'onForgotten'>
   log: Logger
-  /** How often the table is read. */
+  /** How often the store is read. */
   readMs?: number
 }
 
 const keyOf = ({ distId, userId }: ChatPerson) => `${distId}:${userId}`
 
 /**
- * Presence over all instances through one table: written in batches, read every few seconds, and corrected at once by
+ * Presence over all instances through one store: written in batches, read every few seconds, and corrected at once by
  * what other instances announce.
  */
-export function sharePresence(db: Db, { instance: own, log, readMs = READ_MS }: ShareOptions): SharedPresence {
-  const instance = own.name
+export function sharePresence(store: PresenceStore, { log, readMs = READ_MS }: ShareOptions): SharedPresence {
   const here = new Map<string, ChatPerson>()
-  const changed = new Map<string, { person: ChatPerson; isHere: boolean }>()
+  let changed = new Map<string, { person: ChatPerson; isHere: boolean }>()
   let elsewhere = new Set<string>()
   let writing: Promise<void> | undefined
   let later: NodeJS.Timeout | undefined
+  let isClosed = false
 
   const write = async () => {
-    const batch = [...changed.values()]
-    changed.clear()
-    const come = batch.filter(({ isHere }) => isHere)
-    if (come.length > 0)
-      await db
-        .insert(presence)
-        .values(come.map(({ person: { distId, userId } }) => ({ instance, distId, userId })))
-        .onConflictDoNothing()
-    for (const { person } of batch.filter(({ isHere }) => !isHere))
-      await db
-        .delete(presence)
-        .where(
-          and(eq(presence.instance, instance), eq(presence.distId, person.distId), eq(presence.userId, person.userId)),
-        )
+    const batch = changed
+    changed = new Map()
+    const moves = [...batch.values()]
+    try {
+      await store.write({
+        come: moves.flatMap(({ person, isHere }) => (isHere ? [person] : [])),
+        gone: moves.flatMap(({ person, isHere }) => (isHere ? [] : [person])),
+      })
+    } catch (err) {
+      log.warn({ err }, 'who is online could not be written')
+      changed = new Map([...batch, ...changed])
+      if (!isClosed) later ??= setTimeout(flush, AGAIN_MS).unref()
+    }
   }
   const flush = () => {
     later = undefined
-    writing = (writing ?? Promise.resolve())
-      .then(write)
-      .catch((err: unknown) => log.warn({ err }, 'who is online could not be written'))
+    writing = (writing ?? Promise.resolve()).then(write)
   }
   const read = async () => {
-    const rows = await db
-      .select({ distId: presence.distId, userId: presence.userId })
-      .from(presence)
-      .innerJoin(instances, eq(instances.name, presence.instance))
-      .where(and(ne(presence.instance, instance), isAlive))
-    elsewhere = new Set(rows.map(keyOf))
+    elsewhere = new Set((await store.readOthers()).map(keyOf))
   }
   const set = (person: ChatPerson, isHere: boolean) => {
     if (isHere) here.set(keyOf(person), person)
@@ -76,7 +66,7 @@ export function sharePresence(db: Db, { instance: own, log, readMs = READ_MS }: 
     changed.set(keyOf(person), { person, isHere })
     later ??= setTimeout(flush, WRITE_MS).unref()
   }
-  own.onForgotten = () => {
+  store.onForgotten = () => {
     for (const person of here.values()) set(person, true)
   }
   const timer = setInterval(() => {
@@ -92,9 +82,11 @@ export function sharePresence(db: Db, { instance: own, log, readMs = READ_MS }: 
     },
     isElsewhere: (person) => elsewhere.has(keyOf(person)),
     async close() {
+      isClosed = true
       clearInterval(timer)
       clearTimeout(later)
       await writing
+      await store.close().catch((err: unknown) => log.warn({ err }, 'who is online could not be removed'))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendMessage } from '@/lib/server/modules/market/chat/send-message'
 import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
@@ -43,6 +44,16 @@ describe('chat messages', () => {
     expect({ hasMore, lastSeq }).toEqual({ hasMore: false, lastSeq: 201 })
     expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: 200 }, (_, i) => i + 2))
     expect(new Set(messages.map((message) => message.content)).size).toBe(200)
+  })
+
+  it('both parties see a message of an instance whose clock is behind that of the one which opened the group', async () => {
+    const { deal, groupId, buyer, seller } = await talk()
+    const late = { ...world.ctx(deal.people.buyer), now: () => new Date(world.now().getTime() - 60_000) }
+    await sendMessage(late, { ...line(groupId, '在吗'), groupId: Number(groupId) })
+    for (const party of [buyer, seller]) {
+      const { messages } = await party.do('GET /im/history', { groupId })
+      expect(messages.map(({ content }) => content)).toContain('在吗')
+    }
   })
 
   it('a message sent again is stored once, also under twenty concurrent requests', async () => {

@@ -4,6 +4,7 @@ import type { Env } from '../../runtime/env'
 import { type Finding, runChecks } from './check'
 import { databaseChecks } from './database-checks'
 import { hostChecks } from './host-checks'
+import { scaleChecks } from './scale-checks'
 import { vendorChecks } from './vendor-checks'
 
 interface DoctorOptions {
@@ -18,7 +19,12 @@ export async function examine(env: Env, options: DoctorOptions): Promise<boolean
   const { databaseUrl, log, now = () => new Date(), onFinding } = options
   const hosts = await boundHosts(databaseUrl).catch(() => [])
   return runChecks(
-    [...databaseChecks(env, databaseUrl), ...vendorChecks(env, { log, now }), ...hostChecks(env, hosts, now)],
+    [
+      ...databaseChecks(env, databaseUrl),
+      ...scaleChecks(env, databaseUrl),
+      ...vendorChecks(env, { log, now }),
+      ...hostChecks(env, hosts, now),
+    ],
     onFinding,
   )
 }

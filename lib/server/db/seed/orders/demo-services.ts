@@ -64,6 +64,7 @@ export const demoServices = ({
     openStream: refuseUse,
   },
   views: VIEWS,
+  limits: { count: refuseUse },
   live: {
     attach: refuseUse,
     link: refuseUse,

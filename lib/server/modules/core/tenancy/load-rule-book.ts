@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client'
+import { type Db, primaryOf } from '../../../db/client'
 import type { Services } from '../../../runtime/context'
 import { readChanges } from './queries-rules'
 import { rulesIn } from './rules-in-force'
@@ -38,7 +38,8 @@ export async function loadRuledGames({ db }: Pick<Services, 'db'>, key: RuleKey)
 /** Drops the cache after a change of the table, so that the next caller reads it again. */
 export const resetRuleBook = (db: Db): boolean => cache.delete(db)
 
-function cachedChanges(db: Db): Promise<RuleChange[]> {
+function cachedChanges(of: Db): Promise<RuleChange[]> {
+  const db = primaryOf(of)
   const known = cache.get(db)
   if (known && performance.now() - known.readAt < KEEP_MS) return known.changes
   const changes = readChanges(db)

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Db } from '../../../../db/client'
+import { type Db, primaryOf } from '../../../../db/client'
 import { games } from '../../../../db/schema/catalog'
 import type { GameRow } from '../types'
 
@@ -9,7 +9,8 @@ type Games = Map<number, GameRow>
 const TTL_MS = 60_000
 let cached: { db: Db; at: number; every: Promise<Games>; open: Promise<Games> } | undefined
 
-function cachedGames(db: Db) {
+function cachedGames(of: Db) {
+  const db = primaryOf(of)
   if (!cached || cached.db !== db || Date.now() - cached.at > TTL_MS) {
     const every = db
       .select()

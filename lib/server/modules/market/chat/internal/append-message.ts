@@ -25,7 +25,8 @@ interface NewMessage {
 
 /**
  * Assigns the next sequence number under the group's row lock, so sequence order is commit order, and a reader that has
- * seen n has seen everything before n. Returns the number, or null if the group is unknown, or closed to its members.
+ * seen n has seen everything before n. Parties read what was sent since they joined, by clocks of several machines: a
+ * message is therefore never older than their joining. Returns the number, or null if the group is unknown, or closed to its members.
  */
 export async function appendMessage(tx: Tx, effects: Effects, message: NewMessage): Promise<number | null> {
   const { groupId, senderId, clientMsgId, type, content, expansion, replyTo = null, at } = message
@@ -34,7 +35,9 @@ export async function appendMessage(tx: Tx, effects: Effects, message: NewMessag
       update ${chatGroups} set last_seq = last_seq + 1 where id = ${groupId} and (closed_at is null or ${senderId}::bigint is null) returning id, dist_id, last_seq
     ), added as (
       insert into ${chatMessages} (group_id, seq, sender_id, client_msg_id, type, content, expansion, reply_to, sent_at)
-      select id, last_seq, ${senderId}::bigint, ${clientMsgId}, ${type}, ${content}, ${expansion && JSON.stringify(expansion)}::jsonb, ${replyTo}::bigint, ${at.toISOString()}::timestamptz from taken
+      select id, last_seq, ${senderId}::bigint, ${clientMsgId}, ${type}, ${content}, ${expansion && JSON.stringify(expansion)}::jsonb, ${replyTo}::bigint, greatest(${at.toISOString()}::timestamptz, (
+        select max(joined_at) from ${chatMembers} where group_id = taken.id and role <> 'service'
+      )) from taken
     )
     select dist_id, last_seq as seq, array(select user_id from ${chatMembers} where group_id = taken.id) as user_ids from taken`)
   const row = rows[0]
