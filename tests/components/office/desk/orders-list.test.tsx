@@ -25,6 +25,7 @@ const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {})
   line: '确认，可以换绑了',
   lineBy: 'buyer',
   unread: 0,
+  tags: [],
   ...more,
 })
 

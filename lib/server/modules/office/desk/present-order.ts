@@ -8,7 +8,8 @@ import { isDone, mayLead } from '../../orders/trading/rules'
 import type { Order } from '../../orders/trading/types'
 import { deskStepsOf } from './rules-steps'
 
-interface OrderFacts extends Pick<DeskOrder, 'lead' | 'parties' | 'hints' | 'dispute' | 'process' | 'mayReadAccount'> {
+interface OrderFacts
+  extends Pick<DeskOrder, 'lead' | 'parties' | 'hints' | 'dispute' | 'process' | 'mayReadAccount' | 'tags'> {
   /** As shown to its buyer. */
   detail: OrderDetail
   passport: Passport['list']
