@@ -5,7 +5,6 @@ export const VIEW_SCREENS = [
   '/console/disputes',
   '/console/claims',
   '/console/goods',
-  '/console/withdrawals',
   '/console/users',
   '/console/audit',
 ] as const
