@@ -80,6 +80,7 @@ export const consoleOverviewContract = {
         distId: z.number().int(),
         memo: z.string(),
         amount: yuan,
+        margin: yuan.describe("of it, the site's own margin"),
         balance: yuan.describe('after it'),
         createTime: dateTime,
       }),

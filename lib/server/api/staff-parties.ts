@@ -88,6 +88,8 @@ export const PARTIES = {
   'POST /console/decideApproval': NO_MEMBER,
   // the distributor's own share, which its owner withdraws
   'POST /console/addSharePayee': NO_MEMBER,
+  'GET /console/margin': NO_MEMBER,
+  'POST /console/changeMargin': NO_MEMBER,
   'POST /console/removeSharePayee': NO_MEMBER,
   'POST /console/askSharePayout': NO_MEMBER,
   'POST /console/cancelSharePayout': NO_MEMBER,

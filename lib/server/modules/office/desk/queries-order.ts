@@ -55,5 +55,5 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
   }
   const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '' }
   const parties = [...partyOf('buyer', buyerId), ...partyOf('seller', sellerId)]
-  return presentDeskOrder(ctx, order, { ...facts, detail, lead, parties, bounds: boundsOf(order) })
+  return presentDeskOrder(ctx, order, { ...facts, detail, lead, parties, bounds: boundsOf(order), rules })
 }

@@ -83,11 +83,12 @@ interface Entry {
   balance: Fen
   createdAt: Date
 }
-export const presentShare = (row: Entry): Share => ({
+export const presentShare = (row: Entry, margin: Fen): Share => ({
   moveId: row.id,
   distId: row.ownerId,
   memo: row.memo,
   amount: fenToYuan(row.amount),
+  margin: fenToYuan(margin),
   balance: fenToYuan(row.balance),
   createTime: formatDateTime(row.createdAt),
 })
