@@ -48,7 +48,7 @@ test('an agent claims a paid account sale, verifies it, delivers it and rules on
     await expect(staff.getByRole('log')).toContainText('正在核对')
     await staff.getByText('备注', { exact: true }).click()
     await staff.getByRole('textbox', { name: '内部备注' }).fill('卖家换过绑定手机，盯一天')
-    await staff.getByRole('button', { name: '记下备注' }).click()
+    await staff.getByRole('button', { name: '保存备注' }).click()
     await expect(staff.getByRole('log')).toContainText('内部备注：卖家换过绑定手机')
     await seller.goto(`${origin}/chatSystem?orderSn=${orderSn}`)
     await expect(seller.getByRole('log')).toContainText('正在核对，请先不要登录账号。')

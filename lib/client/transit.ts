@@ -4,6 +4,9 @@ import { lazyCall } from './lazy-call'
 
 const CODE = 'advertisingTransit'
 const DAY = 'visitDay'
+const PAGES = 'visitPages'
+/** Addresses that a browser reports a day. */
+const MOST_PAGES = 100
 
 /** Returns the advertising code with which this browser arrived, stored in local storage. */
 export function saveTransitCode(code: string): string {
@@ -22,6 +25,17 @@ export async function recordVisit(force = false): Promise<void> {
     landing: location.pathname.slice(0, 200),
     ...sourceOf(document.referrer),
   }).catch(() => {})
+}
+
+/** Reports this page to the server, once a day per page. Failures are ignored. */
+export async function recordPage(): Promise<void> {
+  const today = new Date().toDateString()
+  const path = location.pathname.slice(0, 200)
+  const [day, ...seen] = readText('local', PAGES).split('\n')
+  const known = day === today ? seen : []
+  if (known.includes(path) || known.length >= MOST_PAGES) return
+  writeText('local', PAGES, [today, ...known, path].join('\n'))
+  await lazyCall('POST /comm/recordPage', { path }).catch(() => {})
 }
 
 /** Returns the referring host; empty if there is none, or it is our own. */

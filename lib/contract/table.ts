@@ -20,12 +20,14 @@ import { consoleShareContract } from './console/console-share'
 import { consoleSiteContract } from './console/console-site'
 import { consoleStaffContract } from './console/console-staff'
 import { consoleUserContract } from './console/console-user'
+import { consoleViewContract } from './console/console-view'
 import { deskContract } from './desk/desk'
 import { deskClaimContract } from './desk/desk-claim'
 import { deskComplaintContract } from './desk/desk-complaint'
 import { deskDisputeContract } from './desk/desk-dispute'
 import { deskOrderContract } from './desk/desk-order'
 import { deskRecyclingContract } from './desk/desk-recycling'
+import { deskTagContract } from './desk/desk-tag'
 import { activityContract } from './goods/activity'
 import { boosterContract } from './goods/booster'
 import { evaluationContract } from './goods/evaluation'
@@ -108,6 +110,8 @@ export const contract = {
   ...staffContract,
   ...deskOrderContract,
   ...deskContract,
+  ...deskTagContract,
+  ...consoleViewContract,
   ...deskClaimContract,
   ...deskComplaintContract,
   ...deskDisputeContract,

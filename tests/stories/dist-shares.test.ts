@@ -51,3 +51,47 @@ it('an agreed distributor share applies to that distributor only, and precedes m
     ['80%', true],
   ])
 })
+
+it('a site margin is paid by sellers of the site, goes to the site as a whole, and is limited by the platform', async () => {
+  const owner = await world.logIn({ staff: 'owner', ofDist: 1 })
+  const change = (value: string) => owner.ask('POST /console/changeMargin', { value, reason: '推广投入' })
+  expect((await change('2.5')).data).toMatchObject({ field: 'value' })
+  expect((await change('1')).code).toBe(0)
+  const deal = await sold()
+  const { sums, sum } = await deal.seller.do('GET /order/orderDetail', { orderSn: deal.orderSn })
+  expect(sums.filter(({ label }) => label.includes('服务费'))).toEqual([
+    { label: '平台服务费', amount: '-6.00' },
+    { label: '站点服务费', amount: '-1.00' },
+  ])
+  expect(sum.amount).toBe('93.00')
+  // a later change does not touch it
+  world.pass({ minutes: 1 })
+  expect((await change('2')).code).toBe(0)
+  await release(deal)
+  expect(await shareOf(1), '30 % of 6.00, and 1.00').toBe('2.80')
+  const { list } = await owner.do('GET /console/shares', {})
+  expect(list[0]).toMatchObject({ amount: '2.80', margin: '1.00' })
+  const { value, most, fees } = await owner.do('GET /console/margin', {})
+  expect([value, most, fees[0]]).toEqual(['2', '2', { name: '账号', fee: '6%', total: '8%' }])
+})
+
+it('goods published on another site are sold there without the margin of the selling site', async () => {
+  const owner = await world.logIn({ staff: 'owner', ofDist: 1 })
+  await owner.do('POST /console/changeMargin', { value: '2', reason: '推广投入' })
+  const deal = await Deal.open(world, { price: '100.00', balance: '100.00' })
+  await world.services.db.execute(`update goods set dist_id = 2 where sn = '${deal.goods.sn}'`)
+  await (await deal.place()).pay()
+  await release(deal)
+  expect(await shareOf(1)).toBe('1.80')
+})
+
+it('a limit that the platform lowers holds for the margin of every site, and a limit of zero ends it', async () => {
+  const owner = await world.logIn({ staff: 'owner', ofDist: 1 })
+  await owner.do('POST /console/changeMargin', { value: '2', reason: '推广投入' })
+  expect(await desk.change({ key: 'distMarginMostBp', value: '0.5' })).toBe(0)
+  await release(await sold())
+  expect(await shareOf(1), '30 % of 6.00, and 0.50').toBe('2.30')
+  expect(await desk.change({ key: 'distMarginMostBp', value: '0' })).toBe(0)
+  await release(await sold())
+  expect(await shareOf(1)).toBe('4.10')
+})

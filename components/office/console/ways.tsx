@@ -28,8 +28,42 @@ export function Ways({ span }: { span: Span }) {
         <>
           <WayTable title="域名" rows={data.hosts} />
           <WayTable title="来源" rows={data.sources} />
+          <PageTable rows={data.pages} />
         </>
       ) : null}
+    </section>
+  )
+}
+
+function PageTable({ rows }: { rows: OutputOf<ApiContract['GET /console/visits']>['pages'] }) {
+  const most = Math.max(1, ...rows.map(({ visitors }) => visitors))
+  return (
+    <section className={styles.ways} aria-label="页面">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">页面</th>
+            <th scope="col">访客</th>
+            <th scope="col">
+              <span className="sr">对比</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, visitors }) => (
+            <tr key={name}>
+              <th scope="row" title={name}>
+                {name}
+              </th>
+              <td className="num">{visitors.toLocaleString('en')}</td>
+              <td className={styles.wayBar}>
+                <i style={{ width: `${(visitors / most) * 100}%` }} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 ? <p className="muted">还没有访问</p> : null}
     </section>
   )
 }

@@ -1,28 +1,37 @@
 'use client'
 
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
 import type { DeskOrder, DeskStep } from '@/lib/contract/entities/desk'
+import type { MacroStep } from '@/lib/shared/staff/desk'
 import { machineTime } from '@/lib/shared/time'
 import styles from './desk.module.css'
 import { StepDialog } from './step-dialog'
 
 interface Props {
   desk: DeskOrder
+  /** A step whose dialog a canned reply opened; nothing if the order does not allow it now. */
+  asked: MacroStep | null
+  onAsked: () => void
   onChanged: () => void
 }
 
 /** Past and next steps of the order, and the actions available to staff; one is highlighted as the main action. */
-export function CardSteps({ desk, onChanged }: Props) {
+export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
   const { order, process, steps, isFrozen, mayFreeze, dispute } = desk
   const [selected, setSelected] = useState<DeskStep | 'freeze' | 'thaw' | null>(null)
   const done = process.filter((one) => one.done)
   const shown = done.slice(-5)
   const ahead = process.filter((one) => !one.done)
   const close = () => setSelected(null)
+  useEffect(() => {
+    if (asked === null) return
+    setSelected(steps.find(({ action }) => action === asked) ?? null)
+    onAsked()
+  }, [asked])
   const isOpen = dispute !== null && dispute.stage !== 'closed'
   return (
     <section>

@@ -1,11 +1,13 @@
 'use client'
 
+import { useState } from 'react'
+import { Conversation } from '@/components/office/talk/conversation'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import { Conversation } from './conversation'
+import type { MacroStep } from '@/lib/shared/staff/desk'
 import styles from './desk.module.css'
 import { OrderCard } from './order-card'
 
@@ -23,6 +25,7 @@ export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
   const load = async () => ({ desk: await call('GET /desk/order', { orderSn }), loadedAt: Date.now() })
   const loaded = useLoad(orderSn, load, { everyMs: EVERY_MS })
   useLiveDesk(loaded.reload)
+  const [step, setStep] = useState<MacroStep | null>(null)
   const changed = () => {
     loaded.reload()
     onChanged()
@@ -37,8 +40,14 @@ export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
     )
   return (
     <>
-      <Conversation desk={data.desk} pressed={pressed} onChanged={changed} onClose={onClose} />
-      <OrderCard desk={data.desk} loadedAt={data.loadedAt} onChanged={changed} />
+      <Conversation desk={data.desk} pressed={pressed} onChanged={changed} onStep={setStep} onClose={onClose} />
+      <OrderCard
+        desk={data.desk}
+        loadedAt={data.loadedAt}
+        asked={step}
+        onAsked={() => setStep(null)}
+        onChanged={changed}
+      />
     </>
   )
 }

@@ -10,7 +10,7 @@ import styles from './desk.module.css'
 import { DeskOrderView } from './desk-order-view'
 import { DeskRail } from './desk-rail'
 import { DisputesList } from './disputes-list'
-import { OrdersList } from './orders-list'
+import { type OrdersFilter, OrdersList } from './orders-list'
 import { RecyclingQueue } from './recycling-queue'
 import { useDeskAddress } from './use-desk-address'
 import { type Rail, useRail } from './use-rail'
@@ -36,6 +36,8 @@ export function Desk() {
   const rail = useRail()
   const { queue, orderSn, go } = useDeskAddress()
   const [version, setVersion] = useState(0)
+  /** The saved view that was applied last. */
+  const [view, setView] = useState<{ n: number; filter?: OrdersFilter }>({ n: 0 })
   /** Incremented with every clicked row, which moves the focus to its order. 0: the order opened automatically. */
   const [pressed, setPressed] = useState(0)
   /** The clicked row, which gets the focus back when the order is closed. */
@@ -62,6 +64,14 @@ export function Desk() {
     if (queue === null && (rail.data || rail.error))
       go({ queue: rail.data ? firstQueue(rail.data) : 'mine' }, 'replaceState')
   }, [queue, rail.data, rail.error])
+  const handleView = ({ queue: wanted = '', ...filter }: OrdersFilter & { queue?: string }) => {
+    setView(({ n }) => ({ n: n + 1, filter }))
+    go({ queue: isOrders(wanted) ? wanted : queue, orderSn: '' })
+  }
+  const handleQueue = (next: DeskQueue) => {
+    setView(({ n }) => ({ n, filter: undefined }))
+    go({ queue: next, orderSn: '' })
+  }
   const changed = () => {
     rail.reload()
     setVersion((n) => n + 1)
@@ -70,9 +80,11 @@ export function Desk() {
   return (
     <div className={styles.desk} data-open={orderSn !== '' || undefined}>
       <h1 className="sr">客服工作台</h1>
-      <DeskRail queues={rail.data?.queues ?? {}} queue={queue} onQueue={(next) => go({ queue: next, orderSn: '' })} />
+      <DeskRail queues={rail.data?.queues ?? {}} queue={queue} onQueue={handleQueue} />
       <section className={styles.list} aria-label="队列">
-        {isOrders(queue) ? <OrdersList key={queue} queue={queue} {...list} /> : null}
+        {isOrders(queue) ? (
+          <OrdersList key={`${queue} ${view.n}`} queue={queue} start={view.filter} onView={handleView} {...list} />
+        ) : null}
         {queue === 'disputes' ? <DisputesList {...list} /> : null}
         {queue === 'claims' ? <ClaimsList {...list} onChanged={changed} /> : null}
         {queue === 'complaints' ? <ComplaintsList {...list} onChanged={changed} /> : null}

@@ -4,10 +4,12 @@ import { ClockFigure } from '@/components/ui/kit/clock'
 import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
+import type { MacroStep } from '@/lib/shared/staff/desk'
 import { CardCredentials } from './card-credentials'
 import { CardDispute } from './card-dispute'
 import { CardParties } from './card-parties'
 import { CardSteps } from './card-steps'
+import { CardTags } from './card-tags'
 import { CardVault } from './card-vault'
 import styles from './desk.module.css'
 
@@ -15,11 +17,14 @@ interface Props {
   desk: DeskOrder
   /** Epoch ms of the API response. */
   loadedAt: number
+  /** A step whose dialog a canned reply opened. */
+  asked: MacroStep | null
+  onAsked: () => void
   onChanged: () => void
 }
 
 /** Details of one order: next step, money, both parties, evidence. */
-export function OrderCard({ desk, loadedAt, onChanged }: Props) {
+export function OrderCard({ desk, loadedAt, asked, onAsked, onChanged }: Props) {
   const { order, income, fee, passport } = desk
   const { turn } = order
   return (
@@ -44,7 +49,8 @@ export function OrderCard({ desk, loadedAt, onChanged }: Props) {
         ) : null}
       </header>
       <CardDispute desk={desk} onChanged={onChanged} />
-      <CardSteps desk={desk} onChanged={onChanged} />
+      <CardSteps desk={desk} asked={asked} onAsked={onAsked} onChanged={onChanged} />
+      <CardTags desk={desk} onChanged={onChanged} />
       {desk.mayReadAccount ? <CardCredentials orderSn={order.orderSn} onLooked={onChanged} /> : null}
       <section>
         <h2>货款</h2>

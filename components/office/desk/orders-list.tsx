@@ -1,8 +1,11 @@
 'use client'
 
-import { Select } from 'antd'
+import { Button, Select } from 'antd'
 import { useState } from 'react'
+import { SavedViews } from '@/components/office/parts/saved-views'
 import { SearchBox } from '@/components/office/parts/search-box'
+import { useStaff } from '@/components/office/parts/use-staff'
+import { useTags } from '@/components/office/talk/use-tags'
 import { ClockFigure } from '@/components/ui/kit/clock'
 import { Icon } from '@/components/ui/kit/icon'
 import { Tag } from '@/components/ui/kit/tag'
@@ -15,6 +18,7 @@ import { DESK_QUEUES, type OrderQueue } from '@/lib/shared/staff/desk'
 import { MODE_NAMES, type ModeName, modeName } from '@/lib/shared/trade/trade-modes'
 import styles from './desk.module.css'
 import { ListFrame, type ListProps } from './list-frame'
+import { SearchDialog } from './search-dialog'
 
 const EVERY_MS = 15_000
 const STEP = 30
@@ -27,17 +31,42 @@ const MODES = MODE_NAMES.map((value) => ({ value, label: modeName(value) }))
 const isSorted = (queue: OrderQueue) => queue !== 'done' && queue !== 'all'
 const BY = { buyer: '买家', seller: '卖家', service: '客服' } as const
 
+/** Filters of the list, as saved in a view. */
+export interface OrdersFilter {
+  keyWord?: string
+  mode?: string
+  tag?: string
+  sort?: string
+}
+interface Props extends ListProps {
+  queue: OrderQueue
+  /** Filters of an applied view. */
+  start?: OrdersFilter
+  onView: (view: OrdersFilter & { queue?: string }) => void
+}
+
 /** Orders of a queue, grouped by urgency. */
-export function OrdersList({ queue, chosen, version, onOpen, onRows }: ListProps & { queue: OrderQueue }) {
-  const [keyWord, setKeyWord] = useState('')
-  const [mode, setMode] = useState<ModeName>()
-  const [sort, setSort] = useState<'due' | 'paid'>('due')
+export function OrdersList({ queue, start = {}, chosen, version, onOpen, onRows, onView }: Props) {
+  const { may } = useStaff()
+  const tags = useTags()
+  const [keyWord, setKeyWord] = useState(start.keyWord ?? '')
+  const [mode, setMode] = useState(start.mode as ModeName | undefined)
+  const [tag, setTag] = useState(start.tag)
+  const [sort, setSort] = useState<'due' | 'paid'>(start.sort === 'paid' ? 'paid' : 'due')
+  const [isSearching, setSearching] = useState(false)
   const [size, setSize] = useState(STEP)
   const load = async () => ({
-    ...(await call('GET /desk/orders', { queue, keyWord: keyWord || undefined, mode, sort, pageSize: String(size) })),
+    ...(await call('GET /desk/orders', {
+      queue,
+      keyWord: keyWord || undefined,
+      mode,
+      tag,
+      sort,
+      pageSize: String(size),
+    })),
     loadedAt: Date.now(),
   })
-  const loaded = useLoad(`${queue} ${keyWord} ${mode} ${sort} ${size} ${version}`, load, { everyMs: EVERY_MS })
+  const loaded = useLoad(`${queue} ${keyWord} ${mode} ${tag} ${sort} ${size} ${version}`, load, { everyMs: EVERY_MS })
   useLiveDesk(loaded.reload)
   const loadedAt = loaded.data?.loadedAt ?? 0
   return (
@@ -46,6 +75,7 @@ export function OrdersList({ queue, chosen, version, onOpen, onRows }: ListProps
         <SearchBox
           aria-label={`在${DESK_QUEUES[queue]}里找`}
           placeholder="订单号、标题或用户 ID"
+          defaultValue={keyWord}
           onSearch={setKeyWord}
         />
         <div className={styles.filters}>
@@ -70,11 +100,36 @@ export function OrdersList({ queue, chosen, version, onOpen, onRows }: ListProps
             options={MODES}
             onChange={setMode}
           />
+          <Select
+            aria-label="标签"
+            allowClear
+            size="small"
+            variant="borderless"
+            placeholder="全部标签"
+            popupMatchSelectWidth={false}
+            value={tag}
+            options={tags.data?.list.map(({ tagId, name }) => ({ value: String(tagId), label: name }))}
+            onChange={setTag}
+          />
         </div>
+        <div className={styles.finders}>
+          <SavedViews
+            screen="/desk"
+            size="small"
+            filter={{ queue, keyWord, mode, tag, sort: sort === 'paid' ? sort : undefined }}
+            onApply={onView}
+          />
+          {may('chats.search') ? (
+            <Button size="small" icon={<Icon name="search" />} onClick={() => setSearching(true)}>
+              搜聊天记录
+            </Button>
+          ) : null}
+        </div>
+        {isSearching ? <SearchDialog onOpen={onOpen} onClose={() => setSearching(false)} /> : null}
       </div>
       <ListFrame
         loaded={loaded}
-        empty={keyWord || mode ? '没有找到' : `${DESK_QUEUES[queue]}里没有订单`}
+        empty={keyWord || mode || tag ? '没有找到' : `${DESK_QUEUES[queue]}里没有订单`}
         onRows={(rows) =>
           onRows(groupsOf(rows, queue, sort).flatMap(([, group]) => group.map(({ orderSn }) => orderSn)))
         }
@@ -105,11 +160,11 @@ export function OrdersList({ queue, chosen, version, onOpen, onRows }: ListProps
 function groupsOf(rows: DeskRow[], queue: OrderQueue, sort: 'due' | 'paid'): [string, DeskRow[]][] {
   if (queue === 'done') return [['近 7 天', rows]]
   if (queue === 'all' || sort === 'paid') return [['最近付款', rows]]
-  const groups: Record<string, DeskRow[]> = { 已超时: [], '30 分钟内': [], '24 小时内': [], 之后: [], 计时已停: [] }
+  const groups: Record<string, DeskRow[]> = { 已超时: [], '30 分钟内': [], '24 小时内': [], 之后: [], 已暂停计时: [] }
   for (const row of rows) {
     const left = row.clock?.dueIn ?? Number.POSITIVE_INFINITY
     const name = row.clock?.stopped
-      ? '计时已停'
+      ? '已暂停计时'
       : left < 0
         ? '已超时'
         : left < 1800
@@ -129,7 +184,7 @@ interface RowProps {
   onOpen: (orderSn: string) => void
 }
 function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
-  const { orderSn, title, gameId, kind, place, clock, isDisputed, line, lineBy, unread } = row
+  const { orderSn, title, gameId, kind, place, clock, isDisputed, line, lineBy, unread, tags } = row
   const near = clock && !clock.stopped ? (clock.dueIn < 0 ? 'over' : clock.dueIn < 1800 ? 'near' : undefined) : 'stop'
   return (
     <button type="button" className={styles.row} aria-current={isChosen || undefined} onClick={() => onOpen(orderSn)}>
@@ -139,7 +194,7 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
         {clock ? (
           <span className={styles.sla} data-state={near}>
             <Icon name={clock.stopped ? 'lock' : 'clock'} />
-            {clock.stopped ? '停' : <ClockFigure deadline={clock} loadedAt={loadedAt} />}
+            {clock.stopped ? '已暂停' : <ClockFigure deadline={clock} loadedAt={loadedAt} />}
           </span>
         ) : null}
       </span>
@@ -147,6 +202,11 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
         <Tag kind={isDisputed ? 'info' : near === 'over' ? 'danger' : 'bargain'}>
           {isDisputed ? '售后 · 已暂停计时' : `${kind} · ${place}`}
         </Tag>
+        <span className={styles.rowTags}>
+          {tags.map(({ tagId, name }) => (
+            <Tag key={tagId}>{name}</Tag>
+          ))}
+        </span>
       </span>
       <span className={styles.line}>
         <span className="ell">{line ? `${lineBy ? BY[lineBy] : '系统'}：${line}` : '还没有消息'}</span>

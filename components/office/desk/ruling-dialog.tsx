@@ -68,81 +68,87 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
       confirm="提交处理结果"
       disabled={refund === null || !rule || words < LEAST || (result === 'full' && !fault)}
       note={`${second}；${isFinal ? '最终处理结果，立即结算' : '72 小时内任一方可申诉，共一次'}`}
-      width={620}
+      width={900}
       onSend={handleSend}
       onClose={onClose}
     >
       {isFinal ? <FirstRuling dispute={dispute} total={bounds.total} /> : null}
-      <Form.Item label="结果" required>
-        <Radio.Group
-          value={result}
-          onChange={({ target }) => setResult(target.value as Result)}
-          options={[
-            { value: 'go', label: '继续交易' },
-            { value: 'full', label: '取消，全额退款' },
-            { value: 'part', label: '部分退款', disabled: !mayPart },
-          ]}
-        />
-      </Form.Item>
-      {result === 'part' ? (
-        <AmountField
-          id="part"
-          label="退给买家（元）"
-          extra={`最多 ${yuanText(most)}`}
-          most={most}
-          value={part}
-          onChange={setPart}
-        />
-      ) : null}
-      {result === 'full' ? (
-        <Form.Item label="责任方" required extra="订单记为责任方取消">
-          <Radio.Group
-            value={fault}
-            onChange={({ target }) => setFault(target.value as 'buyer' | 'seller')}
-            options={[
-              { value: 'buyer', label: '买家' },
-              { value: 'seller', label: '卖家' },
-            ]}
-          />
-        </Form.Item>
-      ) : null}
-      <dl className={styles.split}>
+      <div className={styles.ruling}>
         <div>
-          <dt>退给买家，原路</dt>
-          <dd className="num">{refund === null ? '待填' : yuanText(refund)}</dd>
+          <Form.Item label="结果" required>
+            <Radio.Group
+              value={result}
+              onChange={({ target }) => setResult(target.value as Result)}
+              options={[
+                { value: 'go', label: '继续交易' },
+                { value: 'full', label: '取消，全额退款' },
+                { value: 'part', label: '部分退款', disabled: !mayPart },
+              ]}
+            />
+          </Form.Item>
+          {result === 'part' ? (
+            <AmountField
+              id="part"
+              label="退给买家（元）"
+              extra={`最多 ${yuanText(most)}`}
+              most={most}
+              value={part}
+              onChange={setPart}
+            />
+          ) : null}
+          {result === 'full' ? (
+            <Form.Item label="责任方" required extra="订单记为责任方取消">
+              <Radio.Group
+                value={fault}
+                onChange={({ target }) => setFault(target.value as 'buyer' | 'seller')}
+                options={[
+                  { value: 'buyer', label: '买家' },
+                  { value: 'seller', label: '卖家' },
+                ]}
+              />
+            </Form.Item>
+          ) : null}
+          <dl className={styles.split}>
+            <div>
+              <dt>退给买家，原路</dt>
+              <dd className="num">{refund === null ? '待填' : yuanText(refund)}</dd>
+            </div>
+            <div>
+              <dt>{result === 'go' ? '继续托管，期满付给卖家' : '付给卖家，扣服务费前'}</dt>
+              <dd className="num">{refund === null ? '待填' : yuanText(parts.seller)}</dd>
+            </div>
+            {parts.others.map(({ label, sum }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{sum}</dd>
+              </div>
+            ))}
+            <div className={styles.total}>
+              <dt>合计对平</dt>
+              <dd className="num">
+                <Icon name={refund === null ? 'alert' : 'check'} /> {yuanText(bounds.total)}
+              </dd>
+            </div>
+          </dl>
         </div>
         <div>
-          <dt>{result === 'go' ? '继续托管，期满付给卖家' : '付给卖家，扣服务费前'}</dt>
-          <dd className="num">{refund === null ? '待填' : yuanText(parts.seller)}</dd>
+          <RuleField value={rule} onChange={setRule} />
+          <Form.Item
+            label="理由，双方都看得到"
+            htmlFor="facts"
+            validateStatus={words > 0 && words < LEAST ? 'error' : undefined}
+            help={words < LEAST ? `至少 ${LEAST} 字，写明事实、证据和依据，现在 ${words} 字` : undefined}
+          >
+            <Input.TextArea
+              id="facts"
+              rows={8}
+              maxLength={1000}
+              value={facts}
+              onChange={({ target }) => setFacts(target.value)}
+            />
+          </Form.Item>
         </div>
-        {parts.others.map(({ label, sum }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{sum}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>合计对平</dt>
-          <dd className="num">
-            <Icon name={refund === null ? 'alert' : 'check'} /> {yuanText(bounds.total)}
-          </dd>
-        </div>
-      </dl>
-      <RuleField value={rule} onChange={setRule} />
-      <Form.Item
-        label="理由，双方都看得到"
-        htmlFor="facts"
-        validateStatus={words > 0 && words < LEAST ? 'error' : undefined}
-        help={words < LEAST ? `至少 ${LEAST} 字，写明事实、证据和依据，现在 ${words} 字` : undefined}
-      >
-        <Input.TextArea
-          id="facts"
-          rows={4}
-          maxLength={1000}
-          value={facts}
-          onChange={({ target }) => setFacts(target.value)}
-        />
-      </Form.Item>
+      </div>
     </SendDialog>
   )
 }

@@ -54,6 +54,9 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
   const asks = (name: DeskStep['asks'][number]) => step.asks.includes(name)
   const set = (part: Partial<StepFields>) => setFields((old) => ({ ...old, ...part }))
   const missing = faultOf(step, fields)
+  const isUploading = asks('captures') && fields.pictures.includes('')
+  // what is shown to both parties as the result of a check has to say something
+  const needsNote = asks('note') && asks('captures')
   const isGrave = step.isRuling || step.action === 'mismatch'
   const handleSend = async () => {
     if (missing) throw new Error(missing)
@@ -82,6 +85,8 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
       head={<Alert kind={isGrave ? 'warn' : 'info'}>{step.text}</Alert>}
       confirm={step.label}
       danger={isGrave}
+      disabled={isUploading}
+      note={isUploading ? '图片上传中，传完即可提交' : undefined}
       width={560}
       onSend={handleSend}
       onClose={onClose}
@@ -135,6 +140,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
         <Form.Item
           label={asks('account') ? '给买家的说明' : '核对说明，双方都看得到'}
           htmlFor="note"
+          required={needsNote}
           style={{ marginTop: 12 }}
         >
           <Input.TextArea
@@ -163,9 +169,9 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
   )
 }
 
-function faultOf({ asks }: DeskStep, { reason, pictures, account, password }: StepFields): string {
+function faultOf({ asks }: DeskStep, { reason, note, pictures, account, password }: StepFields): string {
   if (asks.includes('reason') && !reason.trim()) return '请填写处理理由'
   if (asks.includes('captures') && pictures.length === 0) return '请上传核对截图'
-  if (asks.includes('captures') && pictures.includes('')) return '图片还在上传，请稍候'
+  if (asks.includes('captures') && !note.trim()) return '请填写核对说明'
   return asks.includes('account') && (!account.trim() || !password) ? '请填写账号和密码' : ''
 }

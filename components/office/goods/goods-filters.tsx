@@ -2,6 +2,7 @@
 
 import { Select } from 'antd'
 import { GameFilter } from '@/components/office/parts/game-filter'
+import { SavedViews } from '@/components/office/parts/saved-views'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SearchBox } from '@/components/office/parts/search-box'
 import { SiteFilter } from '@/components/office/parts/site-filter'
@@ -18,24 +19,33 @@ export type GoodsFilter = Pick<
 const TYPES = GOODS_TYPES.map(({ id, name }) => ({ value: String(id), label: name }))
 const RULES = FINDING_NAMES.map((value) => ({ value, label: FINDING_RULES[value].name }))
 
+interface Props {
+  filter: GoodsFilter
+  onChange: (part: GoodsFilter) => void
+  /** Replaces all filters by a saved view. */
+  onApply: (filter: GoodsFilter) => void
+}
+
 /** Filters the goods in review. */
-export function GoodsFilters({ onChange }: { onChange: (part: GoodsFilter) => void }) {
+export function GoodsFilters({ filter, onChange, onApply }: Props) {
   return (
     <div className={styles.filters}>
-      <GameFilter onChange={(gid) => onChange({ gid })} />
+      <GameFilter start={filter.gid} onChange={(gid) => onChange({ gid })} />
       <Select
         aria-label="类型"
         allowClear
         placeholder="全部类型"
+        defaultValue={filter.gt}
         style={{ width: 110 }}
         options={TYPES}
         onChange={(gt: string | undefined) => onChange({ gt })}
       />
-      <SiteFilter onChange={(distId) => onChange({ distId })} />
+      <SiteFilter start={filter.distId} onChange={(distId) => onChange({ distId })} />
       <Select
         aria-label="初审结论"
         allowClear
         placeholder="初审结论"
+        defaultValue={filter.rule}
         style={{ width: 130 }}
         options={RULES}
         onChange={(rule: FindingRule | undefined) => onChange({ rule })}
@@ -43,9 +53,11 @@ export function GoodsFilters({ onChange }: { onChange: (part: GoodsFilter) => vo
       <SearchBox
         aria-label="查找商品"
         placeholder="商品编号、卖家 ID"
+        defaultValue={filter.query}
         style={{ width: 200 }}
         onSearch={(query) => onChange({ query: query || undefined })}
       />
+      <SavedViews screen="/console/goods" filter={filter} onApply={onApply} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { addressParam } from '@/components/office/parts/address-param'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import screen from '@/components/office/parts/screen-page.module.css'
+import { useFilter } from '@/components/office/parts/use-filter'
 import { useWalk } from '@/components/office/parts/use-walk'
 import { call } from '@/lib/client/api'
 import type { ReviewRow } from '@/lib/contract/entities/goods-review'
@@ -40,7 +41,7 @@ const linked = () => {
 /** Goods held by the automatic check, reports by members, and past decisions. */
 export default function GoodsScreen() {
   const [list, setList] = useState<List>('waiting')
-  const [filter, setFilter] = useState<GoodsFilter>({})
+  const { filter, applied, change: changeFilter, apply } = useFilter<GoodsFilter>({})
   const [version, setVersion] = useState(0)
   const [figures, setFigures] = useState<Figures | null>(null)
   const [picked, setPicked] = useState<ReviewRow[]>([])
@@ -62,7 +63,7 @@ export default function GoodsScreen() {
     setOpened(null)
   }
   const handleFilter = (part: GoodsFilter) => {
-    setFilter((old) => ({ ...old, ...part }))
+    changeFilter(part)
     // in any state: an item that never waited for review is also found by its number
     const sn = normalCode(part.query ?? '')
     if (isGoodsSn(sn)) setOpened({ key: sn, goodsSn: sn })
@@ -103,7 +104,7 @@ export default function GoodsScreen() {
             </button>
           ))}
         </nav>
-        <GoodsFilters onChange={handleFilter} />
+        <GoodsFilters key={applied} filter={filter} onChange={handleFilter} onApply={apply} />
         {picked.length > 0 ? (
           <GoodsBulk picked={picked} isWaiting={isWaiting} onDone={reload} onClear={() => setPicked([])} />
         ) : null}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Segmented } from 'antd'
+import { Segmented, type TableProps } from 'antd'
 import { useState } from 'react'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
@@ -13,6 +13,7 @@ import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { yuanText } from '@/lib/shared/money/money'
 import { SharePayouts } from './share-payouts'
+import { SiteMargin } from './site-margin'
 
 type Row = OutputOf<ApiContract['GET /console/shares']>['list'][number]
 const PARTS = [
@@ -21,7 +22,7 @@ const PARTS = [
 ]
 
 const SITE = { title: '站点', width: 140, render: ({ distId }: Row) => <SiteName id={distId} /> }
-const COLUMNS = [
+const COLUMNS: TableProps<Row>['columns'] = [
   { title: '时间', dataIndex: 'createTime', className: styles.num, width: 160 },
   { title: '来源', dataIndex: 'memo' },
   {
@@ -34,6 +35,12 @@ const COLUMNS = [
         {yuanText(amount.replace('-', ''))}
       </span>
     ),
+  },
+  {
+    title: '其中站点加价',
+    width: 128,
+    align: 'right' as const,
+    render: ({ margin }: Row) => <span className={styles.num}>{margin === '0.00' ? '—' : yuanText(margin)}</span>,
   },
   {
     title: '余额',
@@ -52,9 +59,10 @@ export default function SharesScreen() {
   return (
     <ScreenPage
       title="分成明细"
-      note={`${isAll ? '所有分销商' : siteName}，订单放款时按手续费分成入账`}
+      note={`${isAll ? '所有分销商' : siteName}，订单放款时按服务费分成入账`}
       actions={may('shares.withdraw') ? <Segmented options={PARTS} value={part} onChange={setPart} /> : null}
     >
+      {part === 'entries' && !isAll ? <SiteMargin /> : null}
       {part === 'entries' ? (
         <section className={`panel ${styles.box}`} aria-label="分成明细">
           {isAll ? (
@@ -65,7 +73,7 @@ export default function SharesScreen() {
           <PagedTable
             of={`shares ${dist}`}
             load={(page) => call('GET /console/shares', { dist, page })}
-            columns={isAll ? [SITE, ...COLUMNS] : COLUMNS}
+            columns={isAll ? [SITE, ...(COLUMNS ?? [])] : COLUMNS}
             rowKey={({ moveId }) => moveId}
             empty="还没有分成入账"
             isFixed

@@ -1,6 +1,7 @@
 'use client'
 
 import { App, Select } from 'antd'
+import type { ReactNode } from 'react'
 import { DaysFilter } from '@/components/office/parts/days-filter'
 import { GameFilter } from '@/components/office/parts/game-filter'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -23,14 +24,17 @@ interface Props {
   outcomes: Readonly<Record<string, string>>
   /** Either party may have opened it. */
   hasOpener?: boolean
+  /** Chosen at the start. */
+  start: AfterSaleFilter
   onChange: (part: AfterSaleFilter) => void
+  children: ReactNode
 }
 const OPENERS = [
   { value: 'buyer', label: '买家发起' },
   { value: 'seller', label: '卖家发起' },
 ]
 
-export function AfterSaleFilters({ outcomes, hasOpener = false, onChange }: Props) {
+export function AfterSaleFilters({ outcomes, hasOpener = false, start, onChange, children }: Props) {
   const { message } = App.useApp()
   const handleSearch = (text: string) => {
     const orderSn = normalCode(text)
@@ -39,12 +43,19 @@ export function AfterSaleFilters({ outcomes, hasOpener = false, onChange }: Prop
   }
   return (
     <div className={styles.filters}>
-      <SearchBox aria-label="订单号" placeholder="订单号" style={{ width: 220 }} onSearch={handleSearch} />
-      <GameFilter onChange={(gameId) => onChange({ gameId })} />
+      <SearchBox
+        aria-label="订单号"
+        placeholder="订单号"
+        defaultValue={start.orderSn}
+        style={{ width: 220 }}
+        onSearch={handleSearch}
+      />
+      <GameFilter start={start.gameId} onChange={(gameId) => onChange({ gameId })} />
       <Select
         aria-label="结果"
         allowClear
         placeholder="全部结果"
+        defaultValue={start.outcome}
         style={{ width: 130 }}
         options={Object.entries(outcomes).map(([value, label]) => ({ value, label }))}
         onChange={(outcome: string | undefined) => onChange({ outcome })}
@@ -54,13 +65,15 @@ export function AfterSaleFilters({ outcomes, hasOpener = false, onChange }: Prop
           aria-label="发起人"
           allowClear
           placeholder="发起人不限"
+          defaultValue={start.by}
           style={{ width: 120 }}
           options={OPENERS}
           onChange={(by: string | undefined) => onChange({ by })}
         />
       ) : null}
-      <SiteFilter onChange={(dist) => onChange({ dist })} />
-      <DaysFilter label="发起日期" onChange={onChange} />
+      <SiteFilter start={start.dist} onChange={(dist) => onChange({ dist })} />
+      <DaysFilter label="发起日期" start={start} onChange={onChange} />
+      {children}
     </div>
   )
 }

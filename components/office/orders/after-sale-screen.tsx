@@ -3,19 +3,23 @@
 import { type ReactNode, useState } from 'react'
 import { addressParam } from '@/components/office/parts/address-param'
 import { PagedTable } from '@/components/office/parts/paged-table'
+import { SavedViews } from '@/components/office/parts/saved-views'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { StageTabs } from '@/components/office/parts/stage-tabs'
+import { useFilter } from '@/components/office/parts/use-filter'
 import { useWalk } from '@/components/office/parts/use-walk'
 import type { AfterSaleRow, StageTotal } from '@/lib/contract/entities/after-sale'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import type { ViewScreen } from '@/lib/shared/staff/views'
 import type { afterSaleColumns } from './after-sale-columns'
 import type { AfterSaleView } from './after-sale-drawer'
 import { type AfterSaleFilter, AfterSaleFilters } from './after-sale-filters'
 import { OrderDrawer } from './order-drawer'
 
 interface Props {
+  screen: ViewScreen
   title: string
   note: string
   outcomes: Readonly<Record<string, string>>
@@ -31,8 +35,8 @@ interface Props {
 }
 
 /** Disputes or claims of all stages; a row opens its details, or its order. */
-export function AfterSaleScreen({ title, note, outcomes, hasOpener, sumName, columns, ask, drawer }: Props) {
-  const [filter, setFilter] = useState<AfterSaleFilter>({})
+export function AfterSaleScreen({ screen, title, note, outcomes, hasOpener, sumName, columns, ask, drawer }: Props) {
+  const { filter, applied, change, apply } = useFilter<AfterSaleFilter>({})
   const [stage, setStage] = useState('')
   const [stages, setStages] = useState<StageTotal[] | null>(null)
   const [opened, setOpened] = useState<string | null>(() => addressParam('sn'))
@@ -48,6 +52,10 @@ export function AfterSaleScreen({ title, note, outcomes, hasOpener, sumName, col
     setStages(found.stages)
     return found
   }
+  const handleView = ({ stage: saved = '', ...rest }: AfterSaleFilter & { stage?: string }) => {
+    setStage(saved)
+    apply(rest)
+  }
   const shown = orderSn ? (
     <OrderDrawer key={orderSn} orderSn={orderSn} onClose={() => setOrderSn(null)} />
   ) : opened ? (
@@ -56,11 +64,9 @@ export function AfterSaleScreen({ title, note, outcomes, hasOpener, sumName, col
   return (
     <ScreenPage title={title} note={note} drawer={shown}>
       <section className={`panel ${styles.box}`} aria-label={title}>
-        <AfterSaleFilters
-          outcomes={outcomes}
-          hasOpener={hasOpener}
-          onChange={(part) => setFilter((old) => ({ ...old, ...part }))}
-        />
+        <AfterSaleFilters key={applied} outcomes={outcomes} hasOpener={hasOpener} start={filter} onChange={change}>
+          <SavedViews screen={screen} filter={input} onApply={handleView} />
+        </AfterSaleFilters>
         <StageTabs stages={stages} stage={stage} sumName={sumName} onChange={setStage} />
         <PagedTable
           of={JSON.stringify(input)}

@@ -13,6 +13,7 @@ const COLUMNS = afterSaleColumns('最多赔', '已赔')
 export default function ClaimsScreen() {
   return (
     <AfterSaleScreen
+      screen="/console/claims"
       title="理赔"
       note="审核在客服工作台，这里查看记录和结果"
       outcomes={CLAIM_OUTCOMES}

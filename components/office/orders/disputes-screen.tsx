@@ -13,6 +13,7 @@ const COLUMNS = afterSaleColumns('争议金额', '已退')
 export default function DisputesScreen() {
   return (
     <AfterSaleScreen
+      screen="/console/disputes"
       title="售后"
       note="处理在客服工作台，这里查看记录和结果"
       outcomes={DISPUTE_OUTCOMES}

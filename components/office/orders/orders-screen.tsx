@@ -6,11 +6,13 @@ import { addressParam } from '@/components/office/parts/address-param'
 import { DaysFilter } from '@/components/office/parts/days-filter'
 import { ExportButton } from '@/components/office/parts/export-button'
 import { PagedTable } from '@/components/office/parts/paged-table'
+import { SavedViews } from '@/components/office/parts/saved-views'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SearchBox } from '@/components/office/parts/search-box'
 import { SiteFilter } from '@/components/office/parts/site-filter'
 import { SiteName } from '@/components/office/parts/site-name'
+import { useFilter } from '@/components/office/parts/use-filter'
 import { useStaff } from '@/components/office/parts/use-staff'
 import { useWalk } from '@/components/office/parts/use-walk'
 import { call } from '@/lib/client/api'
@@ -79,14 +81,13 @@ const keyOf = (text: string): Filter | null => {
 export default function OrdersScreen() {
   const { message } = App.useApp()
   const { may } = useStaff()
-  const [filter, setFilter] = useState<Filter>({})
+  const { filter, applied, change, apply } = useFilter<Filter>({})
   const [opened, setOpened] = useState<string | null>(() => addressParam('orderSn'))
   const { onRows, walk } = useWalk<ShownOrder>({
     rowKey: (row) => row.orderSn,
     opened: opened ?? undefined,
     onOpen: (row) => setOpened(row.orderSn),
   })
-  const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
   const handleSearch = (text: string) => {
     const key = keyOf(text)
     if (key) change(key)
@@ -104,10 +105,11 @@ export default function OrdersScreen() {
       drawer={opened ? <OrderDrawer key={opened} orderSn={opened} walk={walk} onClose={() => setOpened(null)} /> : null}
     >
       <section className={`panel ${styles.box}`} aria-label="订单">
-        <div className={styles.filters}>
+        <div key={applied} className={styles.filters}>
           <SearchBox
             aria-label="查找订单"
             placeholder="订单号、商品编号或用户 ID"
+            defaultValue={filter.orderSn ?? filter.goodsSn ?? filter.userId}
             style={{ width: 250 }}
             onSearch={handleSearch}
           />
@@ -115,6 +117,7 @@ export default function OrdersScreen() {
             aria-label="玩法"
             allowClear
             placeholder="全部玩法"
+            defaultValue={filter.mode}
             style={{ width: 130 }}
             options={MODES}
             onChange={(mode: Filter['mode']) => change({ mode })}
@@ -123,6 +126,7 @@ export default function OrdersScreen() {
             aria-label="状态"
             allowClear
             placeholder="全部状态"
+            defaultValue={filter.status}
             style={{ width: 120 }}
             options={STATUSES}
             onChange={(status: string | undefined) => change({ status: status as Filter['status'] })}
@@ -131,12 +135,14 @@ export default function OrdersScreen() {
             aria-label="冻结"
             allowClear
             placeholder="冻结不限"
+            defaultValue={filter.frozen}
             style={{ width: 110 }}
             options={FROZEN}
             onChange={(frozen: string | undefined) => change({ frozen: frozen as Filter['frozen'] })}
           />
-          <SiteFilter onChange={(dist) => change({ dist })} />
-          <DaysFilter label="下单日期" onChange={change} />
+          <SiteFilter start={filter.dist} onChange={(dist) => change({ dist })} />
+          <DaysFilter label="下单日期" start={filter} onChange={change} />
+          <SavedViews screen="/console/orders" filter={filter} onApply={apply} />
         </div>
         <PagedTable
           of={JSON.stringify(filter)}

@@ -32,7 +32,7 @@ interface Props {
 /** Dialog with fields that staff fill in and send; closes on success. */
 export function SendDialog(props: Props) {
   const { title, head, confirm, danger, disabled, other, note, width, onSend, onClose, children } = props
-  const { busy, fault, send } = useSending(onClose)
+  const { busy, fault, send, clear } = useSending(onClose)
   // antd only restores focus to an element that still exists
   const [giveBack] = useState(restoreScroll)
   useEffect(() => giveBack, [giveBack])
@@ -56,7 +56,7 @@ export function SendDialog(props: Props) {
   return (
     <Modal open title={title} width={width} footer={footer} onCancel={onClose} destroyOnHidden>
       {head}
-      <Form layout="vertical" style={{ marginTop: 12 }}>
+      <Form layout="vertical" style={{ marginTop: 12 }} onInput={clear} onChange={clear}>
         {children}
       </Form>
       {fault ? (

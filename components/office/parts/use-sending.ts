@@ -20,5 +20,5 @@ export function useSending(onDone: () => void) {
       setBusy(false)
     }
   }
-  return { busy, fault, send }
+  return { busy, fault, send, clear: () => setFault('') }
 }

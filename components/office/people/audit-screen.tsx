@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { DaysFilter } from '@/components/office/parts/days-filter'
 import { ObjectLink } from '@/components/office/parts/object-link'
 import { PagedTable } from '@/components/office/parts/paged-table'
+import { SavedViews } from '@/components/office/parts/saved-views'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SearchBox } from '@/components/office/parts/search-box'
+import { useFilter } from '@/components/office/parts/use-filter'
 import { saveFile } from '@/components/ui/kit/save-file'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
@@ -56,9 +58,8 @@ const COLUMNS = [
 
 /** Staff audit log of the own platform or distributor, with filters and export. */
 export default function AuditScreen() {
-  const [filter, setFilter] = useState<Filter>({})
+  const { filter, applied, change, apply } = useFilter<Filter>({})
   const [saving, setSaving] = useState(false)
-  const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
   const handleSave = async () => {
     setSaving(true)
     try {
@@ -79,13 +80,14 @@ export default function AuditScreen() {
       }
     >
       <section className={`panel ${styles.box}`} aria-label="操作日志">
-        <div className={styles.filters}>
+        <div key={applied} className={styles.filters}>
           <Select
             aria-label="操作"
             allowClear
             showSearch
             optionFilterProp="label"
             placeholder="全部操作"
+            defaultValue={filter.action}
             style={{ width: 180 }}
             options={OPTIONS}
             onChange={(action: Filter['action']) => change({ action })}
@@ -93,16 +95,19 @@ export default function AuditScreen() {
           <SearchBox
             aria-label="员工"
             placeholder="员工姓名或 ID"
+            defaultValue={filter.who}
             style={{ width: 160 }}
             onSearch={(who) => change({ who: who || undefined })}
           />
           <SearchBox
             aria-label="对象"
             placeholder="用户、商品、游戏的名称或编号，订单号"
+            defaultValue={filter.target}
             style={{ width: 300 }}
             onSearch={(target) => change({ target: target || undefined })}
           />
-          <DaysFilter label="日期" onChange={change} />
+          <DaysFilter label="日期" start={filter} onChange={change} />
+          <SavedViews screen="/console/audit" filter={filter} onApply={apply} />
         </div>
         <PagedTable
           of={JSON.stringify(filter)}

@@ -5,10 +5,12 @@ import { useState } from 'react'
 import { addressParam } from '@/components/office/parts/address-param'
 import { ExportButton } from '@/components/office/parts/export-button'
 import { PagedTable } from '@/components/office/parts/paged-table'
+import { SavedViews } from '@/components/office/parts/saved-views'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SearchBox } from '@/components/office/parts/search-box'
 import { SiteName } from '@/components/office/parts/site-name'
+import { useFilter } from '@/components/office/parts/use-filter'
 import { useStaff } from '@/components/office/parts/use-staff'
 import { USER_STATES, USER_TONES } from '@/components/office/parts/user-states'
 import { call } from '@/lib/client/api'
@@ -51,10 +53,9 @@ const linked = (): UserId | null => {
 /** Accounts of all sites, with masked personal data. */
 export default function UsersScreen() {
   const { may } = useStaff()
-  const [filter, setFilter] = useState<Filter>({})
+  const { filter, applied, change, apply } = useFilter<Filter>({})
   const [opened, setOpened] = useState<UserId | null>(linked)
   const [version, setVersion] = useState(0)
-  const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
   return (
     <ScreenPage
       title="用户与实名"
@@ -76,10 +77,11 @@ export default function UsersScreen() {
       }
     >
       <section className={`panel ${styles.box}`} aria-label="用户">
-        <div className={styles.filters}>
+        <div key={applied} className={styles.filters}>
           <SearchBox
             aria-label="查找用户"
             placeholder="用户 ID、完整手机号或昵称"
+            defaultValue={filter.query}
             style={{ width: 260 }}
             onSearch={(query) => change({ query: query || undefined })}
           />
@@ -87,6 +89,7 @@ export default function UsersScreen() {
             aria-label="状态"
             allowClear
             placeholder="全部状态"
+            defaultValue={filter.state}
             style={{ width: 130 }}
             options={STATE_OPTIONS}
             onChange={(state: string | undefined) => change({ state: state as Filter['state'] })}
@@ -95,10 +98,12 @@ export default function UsersScreen() {
             aria-label="实名"
             allowClear
             placeholder="实名不限"
+            defaultValue={filter.verified}
             style={{ width: 120 }}
             options={VERIFIED}
             onChange={(verified: string | undefined) => change({ verified: verified as Filter['verified'] })}
           />
+          <SavedViews screen="/console/users" filter={filter} onApply={apply} />
         </div>
         <PagedTable
           of={JSON.stringify(filter)}

@@ -10,6 +10,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import { HostRecord } from './host-record'
+import { HostState } from './host-state'
 import styles from './site.module.css'
 import type { HostRow } from './types'
 
@@ -63,7 +64,7 @@ export default function HostsPage() {
 
 function HostItem({ row, onDone }: { row: HostRow; onDone: () => void }) {
   const [busy, setBusy] = useState('')
-  const { host, state, record, finding, checkTime } = row
+  const { host, state, record, check, finding, checkTime } = row
   const act = async (name: string, work: () => Promise<unknown>, done: string) => {
     setBusy(name)
     try {
@@ -114,6 +115,7 @@ function HostItem({ row, onDone }: { row: HostRow; onDone: () => void }) {
           )}
         </span>
       </div>
+      {state === 'waiting' ? null : <HostState host={host} check={check} onDone={onDone} />}
       {record ? <HostRecord record={record} finding={finding} checkTime={checkTime} /> : null}
     </li>
   )

@@ -1,8 +1,9 @@
 import { saveSiteLists } from '@/lib/client/site-storage'
-import { recordVisit } from '@/lib/client/transit'
+import { recordPage, recordVisit } from '@/lib/client/transit'
 
-/** Tasks deferred until the first interaction, so that they do not slow down page load. */
-export function firstTouch(): Promise<void> {
+/** Tasks deferred until the first interaction with a page, so that they do not slow down its load. */
+export async function firstTouch(): Promise<void> {
   saveSiteLists()
-  return recordVisit()
+  await recordVisit()
+  await recordPage()
 }

@@ -48,10 +48,17 @@ export const consoleOverviewContract = {
     refusals: [],
   }),
   'GET /console/visits': endpoint({
-    summary: 'Get visitors and their conversion by host and by source; of the own site, for the platform of all',
+    summary:
+      'Get visitors and their conversion by host, by source and by page; of the own site, for the platform of all',
     access: 'staff:visits.read',
     input: z.object({ span }),
-    output: z.object({ hosts: z.array(way), sources: z.array(way) }),
+    output: z.object({
+      hosts: z.array(way),
+      sources: z.array(way),
+      pages: z
+        .array(z.object({ name: z.string(), visitors: z.number().int().describe('per day and page each counts once') }))
+        .describe('most visited first'),
+    }),
     refusals: [],
   }),
   'GET /console/badges': endpoint({
@@ -73,6 +80,7 @@ export const consoleOverviewContract = {
         distId: z.number().int(),
         memo: z.string(),
         amount: yuan,
+        margin: yuan.describe("of it, the site's own margin"),
         balance: yuan.describe('after it'),
         createTime: dateTime,
       }),

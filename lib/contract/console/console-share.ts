@@ -11,6 +11,29 @@ const CODE = ['WRONG_STAFF_CODE', 'STAFF_PAUSED'] as const
 
 /** Payouts of a distributor's share of fees, by the rules of withdrawals; the platform's finance approves each. */
 export const consoleShareContract = {
+  'GET /console/margin': endpoint({
+    summary: 'Get what the own site charges sellers on top of the fee, its limit, and the fee with it per mode',
+    access: 'staff:statement.read',
+    input: empty,
+    output: z.object({
+      value: z.string().describe('per cent'),
+      most: z.string().describe('per cent'),
+      fees: z.array(
+        z.object({ name: z.string(), fee: z.string(), total: z.string() }).describe('of a mode, in words: 6%'),
+      ),
+    }),
+    refusals: [],
+  }),
+  'POST /console/changeMargin': endpoint({
+    summary: 'Set what the own site charges sellers on top of the fee, for orders placed from now on',
+    access: 'staff:margin.write',
+    input: z.object({
+      value: required(10, '请填写加价比例').describe('per cent'),
+      reason: required(200, '请填写原因'),
+    }),
+    output: none,
+    refusals: ['INVALID_INPUT'],
+  }),
   'GET /console/shareTerms': endpoint({
     summary: "Get the amount that the caller's distributor can withdraw from its share, and its payees",
     access: 'staff:shares.withdraw',

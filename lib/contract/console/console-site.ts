@@ -118,7 +118,18 @@ export const consoleSiteContract = {
               file: z.string().describe('address of the file'),
             })
             .nullable(),
-          finding: z.string().describe('of the last check'),
+          check: z
+            .object({
+              route: z.enum(['here', 'elsewhere', 'none', 'unknown']).describe('where its name leads'),
+              certificate: z.enum(['valid', 'expired', 'other', 'none']),
+              certificateUntil: z.string().nullable().describe('YYYY-MM-DD'),
+              isEnding: z.boolean().describe('the certificate should be renewed now'),
+              isOld: z.boolean().describe('checked more than a day ago'),
+              checkTime: dateTime,
+            })
+            .nullable()
+            .describe('of an active host; null: not checked yet'),
+          finding: z.string().describe('of the last verification'),
           checkTime: dateTime.nullable(),
         }),
       ),
@@ -138,6 +149,14 @@ export const consoleSiteContract = {
     input: z.object({ host }),
     output: none,
     refusals: ['NOT_FOUND', 'HOST_UNPROVEN', 'HOST_TAKEN'],
+    limit: { points: 20, seconds: 60 },
+  }),
+  'POST /console/checkHost': endpoint({
+    summary: 'Check where an active host leads, and its certificate',
+    access: 'staff:domains.write',
+    input: z.object({ host }),
+    output: none,
+    refusals: ['NOT_FOUND'],
     limit: { points: 20, seconds: 60 },
   }),
   'POST /console/primaryHost': endpoint({

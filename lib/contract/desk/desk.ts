@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DESK_WORDS, MOST_REPLIES, ORDER_QUEUES } from '@/lib/shared/staff/desk'
+import { DESK_WORDS, MACRO_STEP_NAMES, MOST_MENTIONS, MOST_REPLIES, ORDER_QUEUES } from '@/lib/shared/staff/desk'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 import { chatMessage } from '../entities/chat'
 import {
@@ -36,6 +36,8 @@ const line = secret(required(DESK_WORDS, '请填写内容'))
 const reply = z.object({
   title: required(12, '请填写名称'),
   text: required(DESK_WORDS, '请填写内容'),
+  tagId: z.number().int().optional().describe('put on the order when it is sent'),
+  step: z.enum(MACRO_STEP_NAMES, '没有这个步骤').optional().describe('taken or opened when it is sent'),
 })
 
 /** The desk of customer service: waiting orders, conversations, leads. */
@@ -67,6 +69,7 @@ export const deskContract = {
       queue: z.enum(ORDER_QUEUES, '没有这个列表'),
       keyWord: keyword().optional().describe("part of an order's number or title, or a member's number"),
       mode: z.enum(MODE_NAMES, '没有这个玩法').optional(),
+      tag: uint().optional(),
       sort: z.enum(['due', 'paid']).prefault('due').describe('paid: the latest payment first'),
       page,
       pageSize: pageSize(30, 60),
@@ -117,7 +120,13 @@ export const deskContract = {
   'POST /desk/note': endpoint({
     summary: 'Add a staff-only note to an order',
     access: 'staff:orders.act',
-    input: z.object({ orderSn, text: line }),
+    input: z.object({
+      orderSn,
+      text: line,
+      mentions: json(z.array(userIdNumber).max(MOST_MENTIONS, `最多提到 ${MOST_MENTIONS} 位同事`), '提到的同事格式有误')
+        .prefault('[]')
+        .describe('JSON text: ids of colleagues to notify'),
+    }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT'],
     limit: { points: 60, seconds: 600 },

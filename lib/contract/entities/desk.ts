@@ -23,6 +23,10 @@ const deadline = z
   })
   .nullable()
 
+/** A tag of the platform's list. */
+export const deskTag = z.object({ tagId: z.number().int(), name: z.string() })
+export type DeskTag = z.output<typeof deskTag>
+
 /** An order in a list of the desk. */
 export const deskRow = z.object({
   orderSn: z.string(),
@@ -36,6 +40,7 @@ export const deskRow = z.object({
   line: z.string().describe('the last of its chat'),
   lineBy: z.enum(['buyer', 'seller', 'service']).nullable().describe('null: the system'),
   unread: z.number().int(),
+  tags: z.array(deskTag),
 })
 export type DeskRow = z.output<typeof deskRow>
 
@@ -80,6 +85,7 @@ export const deskOrder = z.object({
   mayFreeze: z.boolean(),
   mayReadAccount: z.boolean().describe('the seller submitted an account that the caller may read now'),
   steps: z.array(deskStep),
+  tags: z.array(deskTag),
   parties: z.array(deskParty),
   hints: z.array(z.object({ tone: z.enum(['safe', 'warn', 'danger']), text: z.string() })),
   passport: z.array(z.object({ title: z.string(), time: z.string() })).describe('what the item went through here'),
@@ -101,6 +107,7 @@ export const deskNote = z.object({
   name: z.string(),
   text: z.string(),
   handedTo: z.string().describe('of a hand-over'),
+  mentions: z.array(z.string()).describe('names of colleagues who were notified'),
   createTime: dateTime,
   sentTime: z.number().int().describe('milliseconds since the epoch'),
 })

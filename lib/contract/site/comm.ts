@@ -190,6 +190,14 @@ export const commContract = {
     refusals: ['TOO_MANY'],
     limit: { points: 60, seconds: 60, inProcess: true },
   }),
+  'POST /comm/recordPage': endpoint({
+    summary: 'Count a visitor of a page, once a day per browser and page',
+    access: 'public',
+    input: z.object({ path: text(200).describe('of the page, without the query') }),
+    output: none,
+    refusals: ['TOO_MANY'],
+    limit: { points: 60, seconds: 60, inProcess: true },
+  }),
   'GET /comm/getClickRecord': endpoint({
     summary: 'Get visitors and views of the last 14 days, also by transit code; distributor admins only',
     access: 'staff:visits.read',

@@ -37,7 +37,20 @@ export const COMPONENTS = {
   selling: ['publish', 'seller', 'want', 'evaluator', 'recycle'],
   members: ['parts', 'centre', 'security', 'invite'],
   site: ['frame', 'header', 'campaign', 'trust', 'competition', 'business', 'redirects', 'home', 'mobile'],
-  office: ['parts', 'campaigns', 'content', 'goods', 'money', 'orders', 'people', 'dist', 'site', 'console', 'desk'],
+  office: [
+    'parts',
+    'campaigns',
+    'content',
+    'goods',
+    'money',
+    'orders',
+    'people',
+    'dist',
+    'site',
+    'console',
+    'talk',
+    'desk',
+  ],
 } as const satisfies Groups
 
 const RANKED: readonly (readonly [under: string, groups: Groups])[] = [

@@ -25,10 +25,38 @@ export type OrderQueue = (typeof ORDER_QUEUES)[number]
 export const DUTY_STATES = { open: '接单中', busy: '不接新单', away: '离线' } as const
 export type DutyState = keyof typeof DUTY_STATES
 
+/**
+ * Steps that a canned reply can carry. The first two are taken when it is sent; the others need captures or an account,
+ * so sending opens their dialog.
+ */
+export const MACRO_STEPS = {
+  take: '接手订单',
+  freeze: '冻结订单',
+  verified: '验号通过',
+  rebound: '换绑完成',
+  deliver: '代卖家交付',
+} as const
+export type MacroStep = keyof typeof MACRO_STEPS
+export const MACRO_STEP_NAMES = Object.keys(MACRO_STEPS) as [MacroStep, ...MacroStep[]]
+/** Steps that are taken together with sending the reply. */
+export const SENT_STEPS = ['take', 'freeze'] as const
+export type SentStep = (typeof SENT_STEPS)[number]
+
 export interface DeskReply {
   title: string
   text: string
+  /** A tag that sending it puts on the order. */
+  tagId?: number
+  /** A step that sending it takes or opens. */
+  step?: MacroStep
 }
+/** Most tags of the platform's list, and most characters of one. */
+export const MOST_TAGS = 30
+export const TAG_CHARACTERS = 8
+/** Days that a search in messages goes back. */
+export const SEARCH_DAYS = 180
+/** Most colleagues named in one note. */
+export const MOST_MENTIONS = 10
 /** Maximum canned replies of the platform or a distributor, and additionally per member. */
 export const MOST_REPLIES = 20
 /** Placeholder names in a canned reply. */

@@ -15,6 +15,8 @@ export type ModeName = (typeof MODE_NAMES)[number]
 
 interface ModeFacts {
   name: string
+  /** Sells what a member listed on the shelf of a site. */
+  isListed?: true
   /** Transfers an account for good: its sales are account sales, whatever the goods page. */
   isAccountSale?: true
   /** The object goes back to its owner. */
@@ -33,12 +35,12 @@ interface ModeFacts {
 
 /** What other parts of the program must know of a mode. They ask for a fact, never for a name. */
 export const MODE_FACTS: Readonly<Record<ModeName, ModeFacts>> = {
-  account: { name: '账号', isAccountSale: true },
-  props: { name: '道具' },
-  currency: { name: '游戏币' },
-  code: { name: '兑换码' },
-  topUp: { name: '代充' },
-  rental: { name: '租号', isLet: true },
+  account: { name: '账号', isListed: true, isAccountSale: true },
+  props: { name: '道具', isListed: true },
+  currency: { name: '游戏币', isListed: true },
+  code: { name: '兑换码', isListed: true },
+  topUp: { name: '代充', isListed: true },
+  rental: { name: '租号', isListed: true, isLet: true },
   boosting: { name: '代练', restsOn: { kind: 'booster', side: 'seller' } },
   convoy: { name: '护航', isByMatch: true, restsOn: { kind: 'booster', side: 'seller' } },
   recovery: { name: '账号回收' },

@@ -30,6 +30,7 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   'POST /comm/recordNewsView': { input: () => ({ newsId: 'none' }), ...ok },
   'GET /comm/newsInfo': { input: () => ({ newsId: 'none' }), buyer: 404, seller: 404, stranger: 404 },
   'POST /comm/recordUV': { input: () => ({ transitCode: 'spring' }), ...ok },
+  'POST /comm/recordPage': { input: () => ({ path: '/wares' }), ...ok },
   'POST /comm/certificateInfo': { input: (s) => ({ orderSn: s.sn }), buyer: 1606, seller: 1606, stranger: 404 },
   'GET /comm/queryCertificateInfo': { input: () => ({ code: 'C26112100000000' }), ...ok },
   'GET /comm/csrf': { input: () => ({}), ...ok },

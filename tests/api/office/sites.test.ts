@@ -154,6 +154,21 @@ describe('site hosts', () => {
     },
   )
 
+  it('the state of a host is known once it was checked, and is checked for own hosts only', async () => {
+    const two = await owner(2)
+    const host = new URL(world.dist(2).origin).hostname
+    const state = async () => (await two.do('GET /console/hosts', {})).list.find((row) => row.host === host)?.check
+    expect(await state()).toBeNull()
+    await two.do('POST /console/checkHost', { host })
+    expect(await state()).toMatchObject({ route: 'here', certificate: 'none', isOld: false })
+    world.pass({ days: 2 })
+    const later = await owner(2)
+    const list = (await later.do('GET /console/hosts', {})).list
+    expect(list.find((row) => row.host === host)?.check).toMatchObject({ isOld: true })
+    const other = new URL(world.dist(3).origin).hostname
+    expect(await later.ask('POST /console/checkHost', { host: other })).toMatchObject({ name: 'NOT_FOUND' })
+  })
+
   it('hosts of another site cannot be verified, made primary or removed', async () => {
     const [two, three] = [await owner(2), await owner(3)]
     await three.do('POST /console/claimHost', { host: 'three.example.com' })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { visits } from '@/lib/server/db/schema/traffic'
+import { pageVisits, visits } from '@/lib/server/db/schema/traffic'
 import { pruneVisits } from '@/lib/server/modules/listings/traffic/prune-visits'
 import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
@@ -61,15 +61,32 @@ describe('visit statistics', () => {
     expect((await world.visitor().ask('POST /comm/recordUV', { source: '<b>' })).name).toBe('INVALID_INPUT')
   })
 
+  it('a page counts each visitor once a day, pages about items are one page, and pages of the staff are not counted', async () => {
+    const owner = await world.logIn({ staff: 'owner', ofDist: 1 })
+    const [one, two] = [world.visitor(1, '203.0.113.21'), world.visitor(1, '203.0.113.22')]
+    for (const path of ['/detail/ZHWZ1', '/detail/ZHWZ2', '/wares', '/console/orders', '/no/such/page'])
+      await one.do('POST /comm/recordPage', { path })
+    await two.do('POST /comm/recordPage', { path: '/detail/ZHWZ1' })
+    const { pages } = await owner.do('GET /console/visits', {})
+    expect(pages).toEqual([
+      { name: '账号详情', visitors: 2 },
+      { name: '商品列表', visitors: 1 },
+    ])
+    const other = await world.logIn(await world.person({ staff: 'owner', ofDist: 2 }), 2)
+    expect((await other.do('GET /console/visits', {})).pages).toEqual([])
+  })
+
   it('visits are stored for sixty days', async () => {
     const { db } = world.services
     const days = async () => (await db.select().from(visits)).length
     const before = await days()
     await pruneVisits(db, world.now())
     expect(await days()).toBe(before)
+    expect(await db.$count(pageVisits)).toBeGreaterThan(0)
     world.pass({ days: 62 })
     await pruneVisits(db, world.now())
     expect(await days()).toBe(0)
+    expect(await db.$count(pageVisits)).toBe(0)
   })
 
   it('visit statistics are shown to the distributor only, and invalid codes are rejected', async () => {

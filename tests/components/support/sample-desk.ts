@@ -16,6 +16,7 @@ export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   mayFreeze: true,
   mayReadAccount: false,
   steps: [],
+  tags: [],
   parties: [],
   hints: [],
   passport: [],

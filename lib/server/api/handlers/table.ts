@@ -22,12 +22,14 @@ import { consoleShareHandlers } from './console/console-share'
 import { consoleSiteHandlers } from './console/console-site'
 import { consoleStaffHandlers } from './console/console-staff'
 import { consoleUserHandlers } from './console/console-user'
+import { consoleViewHandlers } from './console/console-view'
 import { deskHandlers } from './desk/desk'
 import { deskClaimHandlers } from './desk/desk-claim'
 import { deskComplaintHandlers } from './desk/desk-complaint'
 import { deskDisputeHandlers } from './desk/desk-dispute'
 import { deskOrderHandlers } from './desk/desk-order'
 import { deskRecyclingHandlers } from './desk/desk-recycling'
+import { deskTagHandlers } from './desk/desk-tag'
 import { activityHandlers } from './goods/activity'
 import { boosterHandlers } from './goods/booster'
 import { evaluationHandlers } from './goods/evaluation'
@@ -108,6 +110,8 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...staffHandlers,
   ...deskOrderHandlers,
   ...deskHandlers,
+  ...deskTagHandlers,
+  ...consoleViewHandlers,
   ...deskClaimHandlers,
   ...deskComplaintHandlers,
   ...deskDisputeHandlers,

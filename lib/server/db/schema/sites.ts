@@ -65,3 +65,15 @@ export const hostClaims = pgTable(
   },
   (t) => [primaryKey({ columns: [t.distId, t.host] })],
 )
+
+/** Result of the last check of an active host: where its name leads, and how long its certificate is valid. */
+export const hostChecks = pgTable('host_checks', {
+  host: text('host').primaryKey(),
+  distId: integer('dist_id').notNull(),
+  /** here: to this program; elsewhere; none: no address; unknown: no name server answered. */
+  route: text('route', { enum: ['here', 'elsewhere', 'none', 'unknown'] }).notNull(),
+  /** valid, expired, other: for another name or not trusted, none: no encrypted connection. */
+  certificate: text('certificate', { enum: ['valid', 'expired', 'other', 'none'] }).notNull(),
+  certificateUntil: at('certificate_until'),
+  checkedAt: at('checked_at').notNull(),
+})

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { DutyState } from '@/lib/shared/staff/desk'
 import type { House, Role } from '@/lib/shared/staff/staff'
 import { at, bytes, createdAt, id, userId } from '../columns'
@@ -96,4 +107,22 @@ export const deskDuties = pgTable(
     check('desk_duties_state', sql`${t.state} in ('open', 'busy', 'away')`),
     check('desk_duties_hours', sql`${t.fromHour} between 0 and 23 and ${t.toHour} between 0 and 23`),
   ],
+)
+
+/** Filters of a list that a staff member saved under a name, for the own use. */
+export const staffViews = pgTable(
+  'staff_views',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId('user_id').notNull(),
+    /** 0: as platform staff. */
+    distId: integer('dist_id').notNull(),
+    /** Path of the list. */
+    screen: text('screen').notNull(),
+    name: text('name').notNull(),
+    /** The filters as a query string. */
+    query: text('query').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('staff_views_name').on(t.userId, t.distId, t.screen, t.name)],
 )

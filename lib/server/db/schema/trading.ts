@@ -42,6 +42,8 @@ export interface OrderTerms {
   redeemed?: true
   coin?: CoinState
   sale?: SaleTerms
+  /** The site's margin in the fee, and the platform's fee, in basis points when it was placed. */
+  margin?: { bp: number; feeBp: number }
   /** Parties that asked staff for a decision at the current place, where each may do so once. */
   contestedBy?: ('buyer' | 'seller')[]
   /** Staff let the timer of the current place decide, although the account of the side it decides against is frozen. */

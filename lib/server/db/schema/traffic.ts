@@ -29,6 +29,20 @@ export const visits = pgTable(
   ],
 )
 
+/** A visitor of one day on one page; pages about single items count as one page, by their route. */
+export const pageVisits = pgTable(
+  'page_visits',
+  {
+    distId: integer('dist_id').notNull(),
+    /** Beijing day */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Path of the route table, e.g. `/detail/{sn}`. */
+    page: text('page').notNull(),
+    visitorHash: text('visitor_hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.distId, t.day, t.page, t.visitorHash] })],
+)
+
 /** Traffic source of an order's buyer on the day it was placed; nothing about the visitor is stored with it. */
 export const orderOrigins = pgTable(
   'order_origins',

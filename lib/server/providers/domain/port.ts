@@ -1,3 +1,9 @@
+export interface Certificate {
+  /** other: for another name, or signed by nobody whom browsers trust. */
+  state: 'valid' | 'expired' | 'other'
+  until: Date
+}
+
 /** Public DNS and HTTP lookups of a host. */
 export interface DomainProvider {
   /** Texts of the TXT records of a name; empty if there are none. Rejects if no name server could be reached. */
@@ -7,4 +13,8 @@ export interface DomainProvider {
    * reached.
    */
   file(host: string, path: string): Promise<string | null>
+  /** Addresses of a host; empty if there are none. Rejects if no name server could be reached. */
+  addresses(host: string): Promise<string[]>
+  /** The certificate that a host shows; null if it accepts no encrypted connection. */
+  certificate(host: string): Promise<Certificate | null>
 }

@@ -2,6 +2,7 @@ import { resolve4, resolve6, resolveTxt } from 'node:dns/promises'
 import { request } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 import type { DomainProvider } from './port'
+import { readCertificate } from './read-certificate'
 
 const TIMEOUT_MS = 5000
 const MOST_BYTES = 1024
@@ -43,13 +44,20 @@ const orNone = <T>(lookup: Promise<T[]>): Promise<T[]> =>
     throw error
   })
 
+const addresses = async (host: string): Promise<string[]> =>
+  (await Promise.all([orNone(resolve4(host)), orNone(resolve6(host))])).flat()
+
 /** Uses the real name servers, and the real hosts. */
 export const createPublicDomain = (): DomainProvider => ({
+  addresses,
+  async certificate(host) {
+    const address = (await addresses(host)).find((found) => !isInner(found))
+    return address === undefined ? null : readCertificate(address, host)
+  },
   texts: async (name) => (await orNone(resolveTxt(name))).map((parts) => parts.join('')),
   async file(host, path) {
-    const [four, six] = await Promise.all([orNone(resolve4(host)), orNone(resolve6(host))])
     // Connects to the address that was checked, so that a second DNS answer cannot redirect it.
-    const address = [...four, ...six].find((found) => !isInner(found))
+    const address = (await addresses(host)).find((found) => !isInner(found))
     return address === undefined ? null : fetchText(address, host, path)
   },
 })

@@ -33,6 +33,7 @@ const row = (orderSn: string): DeskRow => ({
   line: '',
   lineBy: null,
   unread: 0,
+  tags: [],
 })
 let isWide: boolean
 beforeEach(() => {

@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
+import { App } from 'antd'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { OrdersList } from '@/components/office/desk/orders-list'
+import { StaffContext } from '@/components/office/parts/use-staff'
 import type { DeskRow } from '@/lib/contract/entities/desk'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
 import { pageOf } from '../../support/page-of'
+import { staffOf } from '../../support/sample-staff'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
@@ -25,14 +29,24 @@ const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {})
   line: '确认，可以换绑了',
   lineBy: 'buyer',
   unread: 0,
+  tags: [],
   ...more,
 })
 
+const list = (more: Partial<ComponentProps<typeof OrdersList>>) =>
+  render(
+    <App>
+      <StaffContext value={staffOf({ permissions: ['chats.search'] })}>
+        <OrdersList queue="mine" chosen="" version={0} onOpen={vi.fn()} onRows={vi.fn()} onView={vi.fn()} {...more} />
+      </StaffContext>
+    </App>,
+  )
+
 test('desk orders are grouped by deadline and open on click', async () => {
-  const list = [row('D1', -60), row('D2', 600, { unread: 2 }), row('D3', 7200), row('D4', 200_000)]
-  server.use(mockCall('GET /desk/orders', pageOf(list)))
+  const rows = [row('D1', -60), row('D2', 600, { unread: 2 }), row('D3', 7200), row('D4', 200_000)]
+  server.use(mockCall('GET /desk/orders', pageOf(rows)))
   const [onOpen, onRows] = [vi.fn(), vi.fn()]
-  render(<OrdersList queue="mine" chosen="D2" version={0} onOpen={onOpen} onRows={onRows} />)
+  list({ queue: 'mine', chosen: 'D2', onOpen, onRows })
   await settle()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '已超时1',
@@ -50,7 +64,7 @@ test('desk orders are grouped by deadline and open on click', async () => {
 test('desk orders are filtered by kind and sorted by payment time', async () => {
   const orders = mockCall('GET /desk/orders', pageOf([row('D1', 60)]))
   server.use(orders)
-  render(<OrdersList queue="unassigned" chosen="" version={0} onOpen={vi.fn()} onRows={vi.fn()} />)
+  list({ queue: 'unassigned' })
   await settle()
   for (const [list, choice] of [
     ['类型', '租号'],
@@ -62,4 +76,64 @@ test('desk orders are filtered by kind and sorted by payment time', async () => 
   await settle()
   expect(orders.inputs.at(-1)).toMatchObject({ queue: 'unassigned', mode: 'rental', sort: 'paid' })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('最近付款1')
+})
+
+test('an applied view filters the list from the start, and its tags are shown', async () => {
+  const orders = mockCall('GET /desk/orders', pageOf([row('D1', 60, { tags: [{ tagId: 3, name: '加急' }] })]))
+  server.use(orders)
+  list({ queue: 'all', start: { keyWord: '皮肤', mode: 'account', tag: '3' } })
+  await settle()
+  expect(orders.inputs).toMatchObject([{ queue: 'all', keyWord: '皮肤', mode: 'account', tag: '3' }])
+  expect(screen.getByRole('button', { name: /商品 D1/ }).textContent).toContain('加急')
+})
+
+test('a saved view is applied with its list, and the filters in use are saved under a name', async () => {
+  const saved = mockCall('POST /console/saveView', null)
+  server.use(
+    saved,
+    mockCall('GET /desk/orders', pageOf([])),
+    mockCall('GET /console/views', { list: [{ viewId: 1, name: '换绑', query: 'queue=mine&mode=account' }] }),
+  )
+  const onView = vi.fn()
+  list({ queue: 'all', start: { keyWord: '皮肤' }, onView })
+  await settle()
+  fireEvent.click(screen.getByRole('button', { name: '我的视图' }))
+  await settle()
+  fireEvent.change(screen.getByRole('textbox', { name: '视图名称' }), { target: { value: '找皮肤' } })
+  fireEvent.submit(screen.getByRole('textbox', { name: '视图名称' }))
+  await settle()
+  expect(saved.inputs).toEqual([
+    { screen: '/desk', name: '找皮肤', query: new URLSearchParams({ queue: 'all', keyWord: '皮肤' }).toString() },
+  ])
+  fireEvent.click(screen.getByRole('button', { name: '换绑' }))
+  expect(onView).toHaveBeenCalledWith({ queue: 'mine', mode: 'account' })
+})
+
+test('a found message opens its order', async () => {
+  const search = mockCall(
+    'POST /desk/searchMessages',
+    pageOf([
+      {
+        orderSn: 'D9',
+        title: '满级号',
+        seq: 4,
+        by: 'buyer' as const,
+        name: '南山',
+        text: '皮肤少了一个',
+        createTime: '2026-11-21 20:00:00',
+      },
+    ]),
+  )
+  server.use(search, mockCall('GET /desk/orders', pageOf([])))
+  const onOpen = vi.fn()
+  list({ onOpen })
+  await settle()
+  fireEvent.click(screen.getByRole('button', { name: '搜聊天记录' }))
+  const box = screen.getByRole('searchbox', { name: '聊天内容' })
+  fireEvent.change(box, { target: { value: '皮肤' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await settle()
+  fireEvent.click(screen.getByRole('button', { name: /皮肤少了一个/ }))
+  expect(search.inputs).toEqual([{ keyWord: '皮肤', page: '1' }])
+  expect(onOpen).toHaveBeenCalledWith('D9')
 })

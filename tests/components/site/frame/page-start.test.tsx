@@ -10,13 +10,15 @@ import { freezeDate } from '../../support/freeze-date'
 
 let reload: ReturnType<typeof vi.spyOn>
 let visits: MockedCall<'POST /comm/recordUV'>
+let pages: MockedCall<'POST /comm/recordPage'>
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   visits = mockCall('POST /comm/recordUV', null)
-  server.use(visits, mockCall('POST /comm/recordBrowserError', null))
+  pages = mockCall('POST /comm/recordPage', null)
+  server.use(visits, pages, mockCall('POST /comm/recordBrowserError', null))
 })
 afterEach(async () => {
   // The first user input records the visit.
@@ -144,4 +146,16 @@ test('a visit is recorded once at the first user input, with its advertising cod
   fireEvent.keyDown(document.body, { key: 'a' })
   await settle()
   expect(visits.inputs).toEqual([{ transitCode: 'spring', landing: '/' }])
+})
+
+test('each page is recorded once a day, at the first user input on it', async () => {
+  const open = async (path: string) => {
+    history.replaceState(null, '', path)
+    const { unmount } = render(<PageStart />)
+    fireEvent.pointerDown(document.body)
+    await settle()
+    unmount()
+  }
+  for (const path of ['/', '/wares?gt=1', '/', '/wares?gt=27']) await open(path)
+  expect(pages.inputs).toEqual([{ path: '/' }, { path: '/wares' }])
 })

@@ -8,6 +8,7 @@ import { publishDraft } from '../../../modules/office/sites/publish-draft'
 import { listVersions, loadSite } from '../../../modules/office/sites/queries'
 import { listDistributors } from '../../../modules/office/sites/queries-distributors'
 import { listSiteHosts } from '../../../modules/office/sites/queries-hosts'
+import { recordHostCheck } from '../../../modules/office/sites/record-host-check'
 import { requestHost } from '../../../modules/office/sites/request-host'
 import { restoreVersion } from '../../../modules/office/sites/restore-version'
 import { saveDraft } from '../../../modules/office/sites/save-draft'
@@ -30,6 +31,7 @@ export const consoleSiteHandlers: Handlers<typeof consoleSiteContract> = {
   'GET /console/hosts': (ctx) => listSiteHosts(ctx),
   'POST /console/claimHost': (ctx, input) => requestHost(ctx, input),
   'POST /console/verifyHost': (ctx, input) => verifyHost(ctx, input),
+  'POST /console/checkHost': (ctx, input) => recordHostCheck(ctx, input),
   'POST /console/primaryHost': (ctx, input) => updateSitePrimaryHost(ctx, input),
   'POST /console/dropHost': (ctx, input) => deleteSiteHost(ctx, input),
   'GET /console/distributors': (ctx, input) => listDistributors(ctx, input),

@@ -9,6 +9,7 @@ import { IMAGE_TYPES } from '../../../modules/listings/media/rules'
 import { saveImage } from '../../../modules/listings/media/save-image'
 import { loadVisitFigures } from '../../../modules/listings/traffic/queries'
 import { recordBrowserError } from '../../../modules/listings/traffic/record-browser-error'
+import { recordPage } from '../../../modules/listings/traffic/record-page'
 import { recordVisit } from '../../../modules/listings/traffic/record-visit'
 import { issueCertificate } from '../../../modules/office/trust/issue-certificate'
 import { loadCertificate } from '../../../modules/office/trust/queries-certificates'
@@ -38,6 +39,7 @@ export const commHandlers: Handlers<typeof commContract> = {
   'GET /comm/newsInfo2': (ctx, input) => loadNewsInList(ctx, input.newsId),
   'POST /comm/recordNewsView': (ctx, input) => recordNewsView(ctx, input.newsId),
   'POST /comm/recordUV': (ctx, input, { host }) => recordVisit(ctx, { ...input, host }),
+  'POST /comm/recordPage': (ctx, input) => recordPage(ctx, input),
   'GET /comm/getClickRecord': (ctx) => loadVisitFigures(ctx, { days: 14 }),
   'POST /comm/certificateInfo': (ctx, input) => issueCertificate(ctx, input),
   'GET /comm/queryCertificateInfo': (ctx, input) => loadCertificate(ctx, input.code),

@@ -54,7 +54,7 @@ export const demoServices = ({
   wechatPush: null,
   ipPlace: { placeOf: refuseUse },
   moderation: null,
-  domain: { texts: refuseUse, file: refuseUse },
+  domain: { texts: refuseUse, file: refuseUse, addresses: refuseUse, certificate: refuseUse },
   storage: {
     identity: refuseUse,
     write: refuseUse,

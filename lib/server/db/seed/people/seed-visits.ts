@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { formatDate } from '@/lib/shared/time'
 import type { Db } from '../../client'
-import { orderOrigins, visits } from '../../schema/traffic'
+import { orderOrigins, pageVisits, visits } from '../../schema/traffic'
 import { DEMO_DISTS } from '../demo-dists'
 
 /** Visitors on an average day, by distributor. */
@@ -12,6 +12,12 @@ const SOURCES = ['', '', '', '', 'www.baidu.com', 'www.baidu.com', 'tieba.baidu.
 
 const sources = sql`(array[${sql.join(
   SOURCES.map((source) => sql`${source}::text`),
+  sql`, `,
+)}])`
+/** What visitors open, in the order in which they do. */
+const PAGES = ['/', '/wares', '/detail/{sn}', '/detailVirtual/{sn}', '/goods/{sn}/order', '/dealshow']
+const pages = sql`(array[${sql.join(
+  PAGES.map((page) => sql`${page}::text`),
   sql`, `,
 )}])`
 const hostOf = (distId: number): string => DEMO_DISTS.find((dist) => dist.distId === distId)?.hosts[0] ?? ''
@@ -32,6 +38,9 @@ export async function seedVisits(db: Db, now: Date): Promise<void> {
         generate_series(1, ${daily}::int + (extract(isodow from day)::int / 6) * (${daily}::int / 3) + (back * 7) % 13) n
       ) visitors where came <= ${now.toISOString()}::timestamptz
       on conflict do nothing`)
+    await db.execute(sql`insert into ${pageVisits} (dist_id, day, page, visitor_hash)
+      select v.dist_id, v.day, p.page, v.visitor_hash from ${visits} v cross join unnest(${pages}) with ordinality p (page, place)
+      where v.dist_id = ${distId}::int and v.views >= p.place on conflict do nothing`)
     await db.execute(sql`insert into ${orderOrigins} (order_sn, dist_id, day, host, source)
       select sn, dist_id, (created_at at time zone 'Asia/Shanghai')::date, ${hostOf(distId)}::text,
         ${sources}[1 + (id * 5 % ${SOURCES.length}::int)::int]

@@ -50,13 +50,14 @@ export const presentTier = ({ id, name, explain, days, mostPercent, bp, fixedFen
   fixedPrice: fixedFen ? fenToYuan(BigInt(fixedFen)) : null,
 })
 
-export const presentTerms = (rules: Rules): TradeTerms => ({
+/** `marginBp` of the site is part of the fee that sellers are told. */
+export const presentTerms = (rules: Rules, marginBp: number): TradeTerms => ({
   isVerified: rules.staffSteps === 'required',
   unpaidMinutes: rules.unpaidMinutes,
   startHours: rules.startHours,
   autoConfirmHours: rules.autoConfirmHours,
   holdHours: rules.holdHours,
-  feeBp: rules.sellerFeeBp,
+  feeBp: rules.sellerFeeBp + marginBp,
   leastFee: fenToYuan(fen(rules.leastFeeFen)),
   distShareBp: rules.distShareBp,
   cancelFeeBp: rules.cancelFeeBp,

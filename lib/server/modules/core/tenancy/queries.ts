@@ -1,9 +1,10 @@
 import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
 import { passes } from '@/lib/shared/people/field-rules'
-import type { ModeName } from '@/lib/shared/trade/trade-modes'
+import { MODE_FACTS, type ModeName } from '@/lib/shared/trade/trade-modes'
 import type { Ctx } from '../../../runtime/context'
 import { loadRuleBook, loadRuledGames, loadRules } from './load-rule-book'
 import { presentContacts, presentTerms, presentTier } from './present'
+import { siteMarginBp } from './rules-fee'
 
 /** Returns QQ numbers that a visitor can contact before buying; empty if the distributor configured none. */
 export async function listServiceContacts(ctx: Ctx): Promise<{ list: { name: string; qq: string }[] }> {
@@ -21,8 +22,11 @@ export async function listCoverTiers(
 }
 
 /** Returns the terms in force now; an order placed later may have different ones. */
-export const findTradeTerms = async (ctx: Ctx, scope: { mode?: ModeName; gameId?: number }) =>
-  presentTerms(await loadRules(ctx, { ...scope, distId: ctx.dist.distId }))
+export async function findTradeTerms(ctx: Ctx, scope: { mode?: ModeName; gameId?: number }) {
+  const rules = await loadRules(ctx, { ...scope, distId: ctx.dist.distId })
+  const isListed = scope.mode !== undefined && MODE_FACTS[scope.mode].isListed === true
+  return presentTerms(rules, isListed ? siteMarginBp(rules) : 0)
+}
 
 /** Whether staff verify the accounts of every game that this site sells; only then its general texts may say so. */
 export async function isVerificationPromised(ctx: Ctx): Promise<boolean> {

@@ -36,6 +36,8 @@ export const DEFAULT_RULES: Rules = {
   refreshesADay: 50,
   rankNeeded: false,
   distShareBp: 3000,
+  distMarginBp: 0,
+  distMarginMostBp: 200,
   inviteBp: 500,
   inviteDays: 180,
   coverTiers: [tierOf(WARE_COVER)],

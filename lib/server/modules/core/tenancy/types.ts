@@ -79,6 +79,12 @@ export interface Rules {
   rankNeeded: boolean
   /** The selling distributor's share of the seller's fee. */
   distShareBp: number
+  /**
+   * What a distributor charges sellers on top of the fee, for goods published and sold on its site; and the most that the
+   * platform allows.
+   */
+  distMarginBp: number
+  distMarginMostBp: number
   /** The inviter's share of the fee of an invited buyer's order, after the coupon is deducted. */
   inviteBp: number
   /** Days after registration in which paid orders earn the inviter's share. */

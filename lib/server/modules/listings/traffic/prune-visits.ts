@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
-import { orderOrigins, visits } from '../../../db/schema/traffic'
+import { orderOrigins, pageVisits, visits } from '../../../db/schema/traffic'
 
 /** Statistics cover 30 days, compared with the 30 days before. */
 const KEEP_DAYS = 60
@@ -13,5 +13,6 @@ const KEEP_DAYS = 60
 export async function pruneVisits(db: Db, now: Date): Promise<void> {
   const before = formatDate(new Date(now.getTime() - KEEP_DAYS * DAY_MS))
   await db.delete(visits).where(lt(visits.day, before))
+  await db.delete(pageVisits).where(lt(pageVisits.day, before))
   await db.delete(orderOrigins).where(lt(orderOrigins.day, before))
 }

@@ -4,14 +4,14 @@ import type { BargainSide } from '@/lib/shared/goods/bargain'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { feeOf } from '@/lib/shared/goods/quote'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { type Fen, yuanToFen } from '@/lib/shared/money/money'
 import { type Paging, pageOf } from '../../../db/page'
 import { bargains, bargainTerms } from '../../../db/schema/bargains'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
-import { feeTerms } from '../../core/tenancy/rules-fee'
+import { feeTerms, marginBpOf } from '../../core/tenancy/rules-fee'
 import { findGoodsRows } from '../../listings/catalog/lists/queries-list'
 import { findSellerId } from '../../listings/catalog/queries-detail'
 import { findUsers } from '../../people/identity/queries'
@@ -85,15 +85,18 @@ async function shown(ctx: UserCtx, lastIds: readonly number[]) {
   ])
   const at = ctx.now()
   const rulesOf = await loadRuleBook(ctx)
-  const feeOfGoods = ({ goodsTypeId, gameId }: GoodsRow, price: Fen) =>
-    feeOf(price, feeTerms(rulesOf({ mode: goodsType(goodsTypeId).mode, gameId })))
+  const { distId } = ctx.dist
+  const feeOfGoods = (sellerId: UserId) => (row: GoodsRow, price: Fen) => {
+    const rules = rulesOf({ mode: goodsType(row.goodsTypeId).mode, gameId: row.gameId, distId })
+    return feeOf(price, feeTerms(rules, marginBpOf(rules, { goods: { distId: row.distId, sellerId }, distId })))
+  }
   return last.map((one) => {
     const rows = all.filter((row) => row.goodsSn === one.goodsSn && row.buyerId === one.buyerId)
     return presentBargain(rows, {
       goods: goods.get(one.goodsSn),
       people,
       reader: ctx.user.userId,
-      feeOf: feeOfGoods,
+      feeOf: feeOfGoods(one.sellerId),
       at,
     })
   })

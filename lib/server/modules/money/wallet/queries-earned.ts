@@ -70,6 +70,8 @@ export async function listEntries(
       id: entries.id,
       ownerId: accounts.ownerId,
       memo: transfers.memo,
+      kind: transfers.kind,
+      ref: transfers.ref,
       amount: entries.amountFen,
       balance: entries.balanceAfterFen,
       createdAt: transfers.createdAt,

@@ -39,6 +39,8 @@ export const OBJECT_KINDS: Readonly<Record<string, Kind>> = {
   phone: { label: '更换手机号申请', path: '/console/phones', permission: 'phones.review' },
   lead: { label: '合作线索', path: '/console/leads', permission: 'leads.read' },
   replies: { label: '快捷回复' },
+  tag: { label: '标签' },
+  view: { label: '视图' },
   list: { label: '列表' },
 }
 

@@ -16,6 +16,8 @@ interface Named {
   known: Record<string, unknown>
 }
 
+const LISTS: Readonly<Record<string, string>> = { users: '用户', messages: '聊天记录' }
+
 /** Returns the name of an object with its number, where people use one. */
 export function nameOfObject({ code, key, known }: Named, names: Names): string {
   if (code === 'user') return names.user(key)
@@ -24,7 +26,7 @@ export function nameOfObject({ code, key, known }: Named, names: Names): string 
   if (code === 'dist' || code === 'site') return names.dist(Number(key))
   if (code === 'rule') return ruleName(key, names)
   if (code === 'replies') return key.endsWith(':0') ? '全站共用' : '个人'
-  if (code === 'list') return key === 'users' ? '用户' : '订单'
+  if (code === 'list') return LISTS[key] ?? '订单'
   const named = known.title ?? known.name
   return typeof named === 'string' && named && named !== key ? `${named}（${key}）` : key
 }

@@ -1,5 +1,6 @@
 import { DUTY_STATES } from '@/lib/shared/staff/desk'
 import { ROLES } from '@/lib/shared/staff/staff'
+import type { ViewScreen } from '@/lib/shared/staff/views'
 import { COMPLAINT_OUTCOME_NAMES } from '@/lib/shared/trade/complaints'
 
 /** Names of recorded values. A value without a name is not shown. */
@@ -10,6 +11,7 @@ export const VALUE_NAMES: Readonly<Record<string, string>> = {
   awayTeam: '客队',
   conf: '站点配置',
   brand: '配色',
+  certificate: '证书',
   code: '编号',
   request: '操作',
   endsAt: '结束时间',
@@ -30,10 +32,12 @@ export const VALUE_NAMES: Readonly<Record<string, string>> = {
   hours: '预计小时',
   intro: '介绍',
   isPrimary: '主域名',
+  keyWord: '关键词',
   kind: '类型',
   length: '字数',
   lines: '行',
   list: '内容',
+  margin: '站点加价',
   maxPerDay: '每日最多次数',
   min: '最低消费',
   minFen: '最低消费',
@@ -58,9 +62,11 @@ export const VALUE_NAMES: Readonly<Record<string, string>> = {
   result: '结果',
   role: '角色',
   round: '第几次处理',
+  route: '解析',
   rows: '行数',
   rules: '规则说明',
   safety: '安全说明',
+  screen: '列表',
   seller: '付给卖家',
   serviceId: '客服',
   side: '哪一方',
@@ -95,6 +101,17 @@ export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string
   fault: { buyer: '买家', seller: '卖家' },
   side: { buyer: '买家', seller: '卖家', service: '客服', full: '全部' },
   what: { phone: '手机号', realName: '姓名', idCard: '身份证号', email: '邮箱' },
+  screen: {
+    '/desk': '客服工作台',
+    '/console/orders': '订单',
+    '/console/disputes': '售后',
+    '/console/claims': '理赔',
+    '/console/goods': '商品审核',
+    '/console/users': '用户与实名',
+    '/console/audit': '操作日志',
+  } satisfies Record<ViewScreen, string>,
+  route: { here: '正常', elsewhere: '指向别处', none: '没有解析', unknown: '查不到' },
+  certificate: { valid: '有效', expired: '已过期', other: '与域名不符', none: '没有证书' },
   request: { create: '申请导出', download: '下载' },
   result: { granted: '撤销原处理', dismissed: '维持原处理', inadmissible: '未受理' },
   outcome: COMPLAINT_OUTCOME_NAMES,

@@ -4,21 +4,24 @@ import type { Passport } from '@/lib/contract/entities/passport'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { StaffCtx } from '../../../runtime/context'
+import type { Rules } from '../../core/tenancy/types'
 import { isDone, mayLead } from '../../orders/trading/rules'
 import type { Order } from '../../orders/trading/types'
 import { deskStepsOf } from './rules-steps'
 
-interface OrderFacts extends Pick<DeskOrder, 'lead' | 'parties' | 'hints' | 'dispute' | 'process' | 'mayReadAccount'> {
+interface OrderFacts
+  extends Pick<DeskOrder, 'lead' | 'parties' | 'hints' | 'dispute' | 'process' | 'mayReadAccount' | 'tags'> {
   /** As shown to its buyer. */
   detail: OrderDetail
   passport: Passport['list']
   bounds: { total: Fen; split: Fen }
+  rules: Rules
 }
 
 export const presentDeskOrder = (
   ctx: StaffCtx,
   order: Order,
-  { detail, passport, bounds, ...facts }: OrderFacts,
+  { detail, passport, bounds, rules, ...facts }: OrderFacts,
 ): DeskOrder => ({
   ...facts,
   order: detail,
@@ -29,7 +32,7 @@ export const presentDeskOrder = (
   mayLead: mayLead(order),
   isFrozen: order.frozenAt !== null && order.disputeId === null && order.claimId === null,
   mayFreeze: order.frozenAt === null && !isDone(order),
-  steps: deskStepsOf(order, ctx.now()),
+  steps: deskStepsOf(order, { rules, at: ctx.now() }),
   passport: passport.map(({ text: title, day: time }) => ({ title, time })),
   bounds: {
     total: fenToYuan(bounds.total),

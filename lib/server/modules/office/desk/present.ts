@@ -1,10 +1,13 @@
-import type { Colleague, DeskMessage, DeskNote, DeskParty, DeskRow } from '@/lib/contract/entities/desk'
+import type { Colleague, DeskMessage, DeskNote, DeskParty, DeskRow, DeskTag } from '@/lib/contract/entities/desk'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
 import type { UserId } from '@/lib/shared/ids'
 import { formatDateTime } from '@/lib/shared/time'
 import { modeName } from '@/lib/shared/trade/trade-modes'
 import type { StaffCtx } from '../../../runtime/context'
 import type { Rules } from '../../core/tenancy/types'
 import type { listForStaff, membersOf } from '../../market/chat/queries-desk'
+import type { findMessages } from '../../market/chat/queries-search'
 import { placeName } from '../../orders/trading/present'
 import { presentTurn } from '../../orders/trading/present-turn'
 import type { Order } from '../../orders/trading/types'
@@ -15,7 +18,15 @@ import type { Note } from './types'
 
 type LastLine = { line: string; by: DeskRow['lineBy']; unread: number }
 
-export function presentRow(order: Order, last: LastLine | undefined, when: { rules: Rules; now: Date }): DeskRow {
+export const presentTag = ({ id: tagId, name }: { id: number; name: string }): DeskTag => ({ tagId, name })
+
+interface RowFacts {
+  last: LastLine | undefined
+  tags: DeskTag[]
+  rules: Rules
+  now: Date
+}
+export function presentRow(order: Order, { last, tags, ...when }: RowFacts): DeskRow {
   const { clock } = presentTurn({ order, viewer: 'seller', ...when })
   return {
     orderSn: order.sn,
@@ -29,6 +40,7 @@ export function presentRow(order: Order, last: LastLine | undefined, when: { rul
     line: last?.line ?? '',
     lineBy: last?.by ?? null,
     unread: last?.unread ?? 0,
+    tags,
   }
 }
 
@@ -75,8 +87,25 @@ export const presentNote = (note: Note, people: ReadonlyMap<number, PublicUser>)
   name: people.get(note.userId)?.nickName ?? '',
   text: note.text,
   handedTo: note.handedTo === null ? '' : (people.get(note.handedTo)?.nickName ?? ''),
+  mentions: note.mentions.flatMap((id) => people.get(id)?.nickName ?? []),
   createTime: formatDateTime(note.createdAt),
   sentTime: note.createdAt.getTime(),
+})
+
+type Found = Awaited<ReturnType<typeof findMessages>>['list'][number]
+type FoundRow = OutputOf<ApiContract['POST /desk/searchMessages']>['list'][number]
+
+export const presentFoundMessage = (
+  { orderSn, seq, by, senderId, text, sentAt }: Found,
+  { titles, people }: { titles: ReadonlyMap<string, string>; people: ReadonlyMap<number, PublicUser> },
+): FoundRow => ({
+  orderSn,
+  title: titles.get(orderSn) ?? '',
+  seq,
+  by,
+  name: people.get(senderId ?? 0)?.nickName ?? '',
+  text,
+  createTime: formatDateTime(sentAt),
 })
 
 export const presentColleague = (

@@ -14,6 +14,7 @@ import { findDeskPeople } from '../../people/identity/queries-desk-people'
 import { presentParty } from './present'
 import { presentDeskOrder } from './present-order'
 import { loadHints } from './queries-hints'
+import { tagsOf } from './queries-tags'
 
 /** Returns an order with everything staff need. Refuses NOT_FOUND. */
 export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: OrderSn }): Promise<DeskOrder> {
@@ -21,7 +22,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
   const { buyerId, sellerId, serviceId } = order
   const rules = (await loadRuleBook(ctx))(order)
   const sides = [buyerId, sellerId].filter((id): id is UserId => id !== null && id !== HOUSE_ID)
-  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount] = await Promise.all([
+  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount, tags] = await Promise.all([
     findDeskPeople(ctx, [buyerId, ...(sellerId ? [sellerId] : []), ...(serviceId ? [serviceId] : [])]),
     tradesOf(ctx, sides),
     countDisputesOf(ctx, sides),
@@ -30,6 +31,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     findDeskDispute(ctx, order.id),
     order.goodsSn ? orNull(loadPassport(ctx, order.goodsSn)) : null,
     mayReadSubmitted(ctx, order),
+    tagsOf(ctx, [orderSn]),
   ])
   const partyOf = (side: 'buyer' | 'seller', id: UserId | null) =>
     id === null
@@ -49,8 +51,9 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     passport: passport?.list ?? [],
     hints: await loadHints(ctx, order, people),
     mayReadAccount,
+    tags: tags.get(orderSn) ?? [],
   }
   const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '' }
   const parties = [...partyOf('buyer', buyerId), ...partyOf('seller', sellerId)]
-  return presentDeskOrder(ctx, order, { ...facts, detail, lead, parties, bounds: boundsOf(order) })
+  return presentDeskOrder(ctx, order, { ...facts, detail, lead, parties, bounds: boundsOf(order), rules })
 }

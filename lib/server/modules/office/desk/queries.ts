@@ -19,6 +19,7 @@ import { findUsers } from '../../people/identity/queries'
 import { findDuties } from '../../people/staff/queries-duty'
 import { ALWAYS } from '../../people/staff/rules-duty'
 import { presentLines, presentNote, presentRow } from './present'
+import { isTagged, tagsOf } from './queries-tags'
 import { FIGURE_DAYS, STEPS } from './rules'
 
 export const daysAgo = (at: Date, days: number): Date => new Date(at.getTime() - days * 86_400_000)
@@ -58,12 +59,21 @@ export async function loadRail(ctx: StaffCtx) {
   }
 }
 
-export async function listQueue(ctx: StaffCtx, wanted: Parameters<typeof listDeskOrders>[1]) {
-  const found = await listDeskOrders(ctx, wanted)
+export async function listQueue(
+  ctx: StaffCtx,
+  { tag, ...wanted }: Omit<Parameters<typeof listDeskOrders>[1], 'isWanted'> & { tag?: number },
+) {
+  const found = await listDeskOrders(ctx, { ...wanted, isWanted: tag === undefined ? undefined : isTagged(tag) })
   const groups = found.list.flatMap(({ chatGroupId }) => (chatGroupId === null ? [] : [chatGroupId]))
-  const [lines, rulesOf] = await Promise.all([lastLinesOf(ctx, groups), loadRuleBook(ctx)])
+  const sns = found.list.map(({ sn }) => sn)
+  const [lines, tags, rulesOf] = await Promise.all([lastLinesOf(ctx, groups), tagsOf(ctx, sns), loadRuleBook(ctx)])
   return presentPage(found, (order) =>
-    presentRow(order, lines.get(order.chatGroupId ?? 0), { rules: rulesOf(order), now: ctx.now() }),
+    presentRow(order, {
+      last: lines.get(order.chatGroupId ?? 0),
+      tags: tags.get(order.sn) ?? [],
+      rules: rulesOf(order),
+      now: ctx.now(),
+    }),
   )
 }
 
@@ -80,7 +90,7 @@ export async function loadConversation(
     .orderBy(asc(deskNotes.id))
   const writers = await findUsers(
     ctx,
-    own.flatMap(({ userId, handedTo }) => [userId, handedTo ?? userId]),
+    own.flatMap(({ userId, handedTo, mentions }) => [userId, handedTo ?? userId, ...mentions]),
   )
   const notes = own.map((note) => presentNote(note, writers))
   if (groupId === null) return { messages: [], notes, hasMore: false, isMember: false, isClosed: true }

@@ -2,8 +2,10 @@ import type { DeskStep } from '@/lib/contract/entities/desk'
 import { fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { StaffAction } from '@/lib/shared/trade/order-forms'
+import type { Rules } from '../../core/tenancy/types'
 import { heldOf } from '../../orders/trading/flow/boost-state'
 import type { Split } from '../../orders/trading/flow/mode'
+import { fillIn } from '../../orders/trading/flow/rule-words'
 import { MODES } from '../../orders/trading/modes/table'
 import { isRuling, isSpending } from '../../orders/trading/rules'
 import { staffStepsOf } from '../../orders/trading/staff/queries-desk'
@@ -64,14 +66,17 @@ function splitOf(order: Order): Pick<DeskStep, 'asks' | 'most' | 'mostForfeit'> 
 }
 
 /** Returns the steps that staff can take now, each once. */
-export function deskStepsOf(order: Order, at: Date): DeskStep[] {
+export function deskStepsOf(order: Order, { rules, at }: { rules: Rules; at: Date }): DeskStep[] {
   if (order.disputeId !== null) return []
+  const { staffTexts = {} } = MODES[order.mode].words
   const actions = [...new Set(staffStepsOf(order, at).map(({ action }) => action as StaffAction))]
   return actions.map((action) => {
     const { label, text, asks } = WORDS[action]
     const isDecision = isRuling(action)
     const split = action === 'rule' ? splitOf(order) : { asks, most: null, mostForfeit: null }
     const needsSecond = (isDecision || isSpending(MODES[order.mode], order, action)) && heldOf(order) >= FOUR_EYES_FEN
-    return { action, label, text: text(order), isRuling: isDecision, needsSecond, ...split, asks: [...split.asks] }
+    const own = action in staffTexts ? staffTexts[action as keyof typeof staffTexts] : undefined
+    const words = own === undefined ? text(order) : fillIn(own, rules)
+    return { action, label, text: words, isRuling: isDecision, needsSecond, ...split, asks: [...split.asks] }
   })
 }

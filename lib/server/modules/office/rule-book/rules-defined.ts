@@ -80,6 +80,13 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('share', 0, 5000)('sellerFeeBp', '卖家手续费', '按成交价'),
       rule('fen', 0, 100_000)('leastFeeFen', '最低手续费', '按比例收费时，一单最少收多少，不超过成交价'),
       rule('share', 0, 9000)('distShareBp', '分销商分成', '手续费减去优惠后的部分；订单按下单时的比例', 'dist'),
+      rule('share', 0, 1000)(
+        'distMarginBp',
+        '站点加价',
+        '分销商自己设置，在卖家手续费之外另收，全部归分销商；只用于在该站发布并成交的商品',
+        'dist',
+      ),
+      rule('share', 0, 1000)('distMarginMostBp', '站点加价上限', '超过时按上限收', 'dist'),
       rule('fen', 0, 100_000_000)(
         'giftBudgetFen',
         '每月赠券额度',

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { hostClaims } from '../../../db/schema/sites'
+import { hostChecks, hostClaims } from '../../../db/schema/sites'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { deleteHost } from '../../core/tenancy/delete-host'
@@ -11,6 +11,7 @@ export async function deleteSiteHost(ctx: StaffCtx, { host }: { host: string }):
     const own = and(eq(hostClaims.distId, distId), eq(hostClaims.host, host))
     const claim = await tx.delete(hostClaims).where(own).returning({ host: hostClaims.host })
     if (claim.length === 0) await deleteHost(tx, effects, { distId, host })
+    await tx.delete(hostChecks).where(and(eq(hostChecks.distId, distId), eq(hostChecks.host, host)))
     await recordAudit(tx, ctx, { action: 'host.drop', target: `host:${host}` })
   })
 }

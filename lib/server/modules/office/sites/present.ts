@@ -1,7 +1,7 @@
 import type { consoleSiteContract } from '@/lib/contract/console/console-site'
 import type { OutputOf } from '@/lib/contract/kit'
-import { formatDateTime } from '@/lib/shared/time'
-import type { hostClaims } from '../../../db/schema/sites'
+import { DAY_MS, formatDate, formatDateTime } from '@/lib/shared/time'
+import type { hostChecks, hostClaims } from '../../../db/schema/sites'
 import type { listDists } from '../../core/tenancy/queries-dists'
 import { RECORD_NAME, recordText, VERIFY_PATH } from './rules'
 import type { Draft, Version } from './types'
@@ -32,9 +32,33 @@ export const presentVersion = (
   publishTime: formatDateTime(publishedAt),
 })
 
-export const presentOwnHost = (row: { host: string; isPrimary: boolean }): HostRow => ({
+type Check = typeof hostChecks.$inferSelect
+
+/** Days before the end of a certificate from which it should be renewed. */
+const RENEW_DAYS = 14
+
+const presentCheck = (check: Check, now: Date): NonNullable<HostRow['check']> => ({
+  route: check.route,
+  certificate:
+    check.certificate === 'valid' && check.certificateUntil && check.certificateUntil <= now
+      ? 'expired'
+      : check.certificate,
+  certificateUntil: check.certificateUntil && formatDate(check.certificateUntil),
+  isEnding:
+    check.certificate === 'valid' &&
+    check.certificateUntil !== null &&
+    check.certificateUntil.getTime() - now.getTime() < RENEW_DAYS * DAY_MS,
+  isOld: now.getTime() - check.checkedAt.getTime() > DAY_MS,
+  checkTime: formatDateTime(check.checkedAt),
+})
+
+export const presentOwnHost = (
+  row: { host: string; isPrimary: boolean },
+  { check, now }: { check: Check | undefined; now: Date },
+): HostRow => ({
   host: row.host,
   state: row.isPrimary ? 'primary' : 'active',
+  check: check ? presentCheck(check, now) : null,
   record: null,
   finding: '',
   checkTime: null,
@@ -43,6 +67,7 @@ export const presentOwnHost = (row: { host: string; isPrimary: boolean }): HostR
 export const presentClaim = ({ host, token, finding, checkedAt }: typeof hostClaims.$inferSelect): HostRow => ({
   host,
   state: 'waiting',
+  check: null,
   record: {
     name: `${RECORD_NAME}.${host}`,
     text: recordText(token),

@@ -17,6 +17,7 @@ import type { Rules } from '../../core/tenancy/types'
 import { refundState } from '../../money/wallet/rules'
 import type { RefundRow } from '../../money/wallet/types'
 import { restOf } from './flow/delivery-effects'
+import { marginIn } from './flow/margin'
 import type { Step } from './flow/mode'
 import { fillIn } from './flow/rule-words'
 import { ruledOf } from './flow/ruled-effects'
@@ -218,10 +219,12 @@ function buyerSums(order: Order): Sums {
 
 function sellerSums(order: Order): Sums {
   const { goodsFen, depositFen, feeFen } = order
+  const margin = marginIn(feeFen, order)
   return {
     sums: [
       ...goodsLines(order),
-      ...(feeFen ? [line('平台服务费', feeFen, '-')] : []),
+      ...(feeFen - margin > 0n ? [line('平台服务费', fen(feeFen - margin), '-')] : []),
+      ...(margin ? [line('站点服务费', margin, '-')] : []),
       ...(depositFen ? [line('押金（平台托管）', depositFen)] : []),
     ],
     sum: line(order.subStatus === 'RELEASED' ? '已到账' : '预计到账', fen(goodsFen - feeFen)),

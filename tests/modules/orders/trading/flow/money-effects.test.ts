@@ -27,6 +27,7 @@ const order = (more: Partial<Order> = {}) =>
     totalFen: fen(11_300),
     feeFen: fen(600),
     snapshot: { bigTitle: '标题' },
+    terms: {},
     ...more,
   }) as Order
 const amounts = (lines: { account: { kind: string; ownerId: number }; amount: bigint }[]) =>
@@ -80,4 +81,12 @@ it('the platform trades with its own fund, everyone else with a wallet', () => {
 it('a memo contains order number and title, at most 120 characters', () => {
   expect(memoOf({ order: order() })).toBe('订单D1 标题')
   expect(memoOf({ order: order({ snapshot: { bigTitle: '长'.repeat(200) } as Order['snapshot'] }) })).toHaveLength(120)
+})
+
+it('the margin of the site is paid to it in full, in its proportion to the fee, after the discount', () => {
+  const margin = { bp: 200, feeBp: 600 }
+  const share = (feeFen: number, discountFen: number) =>
+    distShare(order({ feeFen: fen(feeFen), discountFen: fen(discountFen), terms: { margin } }), rules)
+  // a quarter of 8.00 is margin, and 30 % of the rest
+  expect([share(800, 0), share(800, 400), share(800, 800), share(1, 0)]).toEqual([380n, 190n, 0n, 0n])
 })

@@ -4,6 +4,7 @@ import { fen } from '@/lib/shared/money/money'
 import type { Ctx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { siteMarginBp } from '../../../core/tenancy/rules-fee'
 import { findGame } from '../games/queries-games'
 import { presentPublishConf } from '../present'
 import { canEnsure } from '../rules'
@@ -24,8 +25,8 @@ export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTy
   })
   return presentPublishConf(input.goodsTypeId, {
     coinName: game.coinName,
-    feeBp: rules.sellerFeeBp,
-    rentFeeBp: input.goodsTypeId === ACCOUNT && letting.tradeOpen ? letting.sellerFeeBp : null,
+    feeBp: rules.sellerFeeBp + siteMarginBp(rules),
+    rentFeeBp: input.goodsTypeId === ACCOUNT && letting.tradeOpen ? letting.sellerFeeBp + siteMarginBp(letting) : null,
     leastFee: fen(rules.leastFeeFen),
     leastPrice: fen(rules.leastPriceFen),
     leastPictures: rules.leastPictures,

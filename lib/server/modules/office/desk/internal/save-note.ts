@@ -3,13 +3,26 @@ import type { Tx } from '../../../../db/client'
 import { deskNotes } from '../../../../db/schema/desk'
 import type { StaffCtx } from '../../../../runtime/context'
 
+interface Note {
+  orderSn: OrderSn
+  text: string
+  handedTo?: UserId | null
+  mentions?: readonly UserId[]
+}
+
 /** Stores a staff-only note of an order. */
 export async function saveNote(
   tx: Tx,
   { user, dist, now }: StaffCtx,
-  { orderSn, text, handedTo = null }: { orderSn: OrderSn; text: string; handedTo?: UserId | null },
+  { orderSn, text, handedTo = null, mentions = [] }: Note,
 ): Promise<void> {
-  await tx
-    .insert(deskNotes)
-    .values({ orderSn, text, handedTo, userId: user.userId, distId: dist.distId, createdAt: now() })
+  await tx.insert(deskNotes).values({
+    orderSn,
+    text,
+    handedTo,
+    mentions: [...mentions],
+    userId: user.userId,
+    distId: dist.distId,
+    createdAt: now(),
+  })
 }

@@ -1,4 +1,6 @@
-import { and, desc, eq, gte, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import { type Fen, ZERO } from '@/lib/shared/money/money'
 import { DAY_MS, formatDate, startOfDay } from '@/lib/shared/time'
 import type { Paging } from '../../../../db/page'
 import { presentPage } from '../../../../db/page'
@@ -9,6 +11,7 @@ import { visitsByDay, visitsIn } from '../../../listings/traffic/queries-days'
 import { balanceOf } from '../../../money/wallet/queries'
 import { earnedByDay, earnedIn, heldIn, listEntries } from '../../../money/wallet/queries-earned'
 import type { Account } from '../../../money/wallet/types'
+import { soldMargin } from '../flow/money-effects'
 import { presentOverview, presentShare } from './present-overview'
 
 const WEEK = 7
@@ -129,5 +132,10 @@ async function countByDay(ctx: StaffCtx, at: Moment, from: Date) {
 }
 
 /** Returns income per order of the caller's distributor's share; for the platform, of all distributors or of one. */
-export const listShares = async ({ db, staff }: StaffCtx, { dist, ...paging }: Paging & { dist?: number }) =>
-  presentPage(await listEntries(db, { kind: 'dist', ownerId: staff.distId ?? dist }, paging), presentShare)
+export async function listShares({ db, staff }: StaffCtx, { dist, ...paging }: Paging & { dist?: number }) {
+  const found = await listEntries(db, { kind: 'dist', ownerId: staff.distId ?? dist }, paging)
+  const sns = found.list.flatMap(({ kind, ref }) => (kind === 'orderRelease' ? [ref as OrderSn] : []))
+  const sold = sns.length > 0 ? await db.select().from(orders).where(inArray(orders.sn, sns)) : []
+  const margins = new Map<string, Fen>(sold.map((order) => [order.sn, soldMargin(order)]))
+  return presentPage(found, (entry) => presentShare(entry, margins.get(entry.ref) ?? ZERO))
+}

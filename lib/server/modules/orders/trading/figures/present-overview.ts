@@ -1,6 +1,7 @@
 import type { consoleOverviewContract } from '@/lib/contract/console/console-overview'
 import type { OutputOf } from '@/lib/contract/kit'
 import { type Fen, fenToYuan, ZERO } from '@/lib/shared/money/money'
+import { pageName } from '@/lib/shared/site/page-names'
 import { formatDateTime } from '@/lib/shared/time'
 import type { OriginKey, Visitors } from '../../../listings/traffic/queries-origins'
 
@@ -82,11 +83,12 @@ interface Entry {
   balance: Fen
   createdAt: Date
 }
-export const presentShare = (row: Entry): Share => ({
+export const presentShare = (row: Entry, margin: Fen): Share => ({
   moveId: row.id,
   distId: row.ownerId,
   memo: row.memo,
   amount: fenToYuan(row.amount),
+  margin: fenToYuan(margin),
   balance: fenToYuan(row.balance),
   createTime: formatDateTime(row.createdAt),
 })
@@ -116,4 +118,16 @@ export function presentWays(
       paid: orders?.paid ?? 0,
     }
   })
+}
+
+const MOST_PAGES = 15
+
+/** Returns visitors by the name of the page; pages of one name are added up. */
+export function presentPages(pages: readonly { page: string; visitors: number }[]) {
+  const sums = new Map<string, number>()
+  for (const { page, visitors } of pages) sums.set(pageName(page), (sums.get(pageName(page)) ?? 0) + visitors)
+  return [...sums]
+    .map(([name, visitors]) => ({ name, visitors }))
+    .toSorted((a, b) => b.visitors - a.visitors)
+    .slice(0, MOST_PAGES)
 }

@@ -3,16 +3,21 @@ import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { orders } from '../../../../db/schema/trading'
 import type { StaffCtx } from '../../../../runtime/context'
 import { type OriginKey, originsOf, visitorsBy } from '../../../listings/traffic/queries-origins'
-import { presentWays } from './present-overview'
+import { visitorsByPage } from '../../../listings/traffic/queries-pages'
+import { presentPages, presentWays } from './present-overview'
 
 /**
- * Returns visitors of the last `span` days and their conversion, by host and by source; of the caller's site, or of
+ * Returns visitors of the last `span` days and their conversion, by host, by source and by page; of the caller's site, or of
  * all.
  */
 export async function loadWays(ctx: StaffCtx, span: number) {
   const from = formatDate(new Date(ctx.now().getTime() - (span - 1) * DAY_MS))
-  const [hosts, sources] = await Promise.all([waysBy(ctx, 'host', from), waysBy(ctx, 'source', from)])
-  return { hosts, sources }
+  const [hosts, sources, pages] = await Promise.all([
+    waysBy(ctx, 'host', from),
+    waysBy(ctx, 'source', from),
+    visitorsByPage(ctx.db, { distId: ctx.staff.distId, from }),
+  ])
+  return { hosts, sources, pages: presentPages(pages) }
 }
 
 async function waysBy({ db, staff }: StaffCtx, by: OriginKey, from: string) {

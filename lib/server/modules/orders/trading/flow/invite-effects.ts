@@ -1,15 +1,23 @@
 import type { SQL } from 'drizzle-orm'
 import { profitBase } from '@/lib/shared/money/invites'
+import { type Fen, fen } from '@/lib/shared/money/money'
 import { isCancelled, ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { cancelProfit } from '../../../market/invites/cancel-profit'
 import { createProfit } from '../../../market/invites/create-profit'
 import { settleProfit } from '../../../market/invites/settle-profit'
 import type { InvitedOrder } from '../../../market/invites/types'
 import type { Order } from '../types'
+import { marginIn } from './margin'
 import type { Deal, Listener } from './mode'
 
 const isReleased = ({ status, subStatus }: Order): boolean =>
   status === ORDER_STATUS.complete && subStatus === 'RELEASED'
+
+/** Inviters share the platform's fee, not the margin of the site. */
+function baseOf(order: Order): Fen {
+  const base = profitBase(order)
+  return fen(base - marginIn(base, order))
+}
 
 const invitedOrder = (order: Order): InvitedOrder => ({
   orderId: order.id,
@@ -18,7 +26,7 @@ const invitedOrder = (order: Order): InvitedOrder => ({
   buyerId: order.buyerId,
   gameId: order.gameId,
   mode: order.mode,
-  base: profitBase(order),
+  base: baseOf(order),
 })
 
 /** Records the share of the order's fee that the buyer's inviter is expected to get, from its payment on. */

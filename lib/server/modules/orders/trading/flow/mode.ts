@@ -200,6 +200,8 @@ export interface ModeWords {
   again: (order: Order) => Button | null
   /** What happens when staff find the other side at fault, if the order is not simply cancelled. */
   faultText?: string
+  /** What follows steps of staff, if it is not what follows them in a sale between members. */
+  staffTexts?: Partial<Record<'verified' | 'mismatch' | 'rebound', string>>
   /** Facts of the order that only this mode has. */
   rows?: (order: Order, rules: Rules) => readonly (readonly [label: string, value: string])[]
 }

@@ -1,5 +1,5 @@
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
-import { fen, lesserOf, shareOf } from '@/lib/shared/money/money'
+import { type Fen, fen, lesserOf, shareOf } from '@/lib/shared/money/money'
 import { cutText } from '@/lib/shared/text/cut-text'
 import type { Rules } from '../../../core/tenancy/types'
 import { assertSpendable } from '../../../money/debts/assert-spendable'
@@ -12,6 +12,7 @@ import { MARKETING, PLATFORM, RECYCLING_FUND } from '../../../money/wallet/rules
 import type { Account } from '../../../money/wallet/types'
 import type { Order } from '../types'
 import { payOutToDebtor } from './debt-effects'
+import { marginIn } from './margin'
 import type { Deal, Effect, Shares } from './mode'
 
 export const escrowOf = ({ id }: Order): Account => ({ kind: 'escrow', ownerId: id })
@@ -116,7 +117,14 @@ export const saleShares: Shares = (order, rules) => {
   ]
 }
 
-export const distShare = (
-  { feeFen: fee, discountFen: discount }: Pick<Order, 'feeFen' | 'discountFen'>,
-  { distShareBp }: Rules,
-) => shareOf(fee - lesserOf(fee, discount), distShareBp)
+/** The margin of the site, and its share of the rest. */
+export function distShare(order: Pick<Order, 'feeFen' | 'discountFen' | 'terms'>, { distShareBp }: Rules): Fen {
+  const { feeFen: fee, discountFen: discount } = order
+  const base = fee - lesserOf(fee, discount)
+  const margin = marginIn(base, order)
+  return fen(margin + shareOf(base - margin, distShareBp))
+}
+
+/** The margin of the site in what its share of an order was. */
+export const soldMargin = (order: Pick<Order, 'feeFen' | 'discountFen' | 'terms'>): Fen =>
+  marginIn(order.feeFen - lesserOf(order.feeFen, order.discountFen), order)

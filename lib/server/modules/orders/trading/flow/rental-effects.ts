@@ -110,7 +110,7 @@ export const addTime: Prepare = async ({ order, input, rules }) => {
     }),
     goodsFen,
     totalFen: fen(order.totalFen + renewal.rent),
-    feeFen: feeOf(goodsFen, feeTerms(rules)),
+    feeFen: feeOf(goodsFen, feeTerms(rules, order.terms.margin?.bp)),
   }
 }
 export const holdRenewal: Effect = async (deal) => {
@@ -139,7 +139,7 @@ export const giveUpRest: Prepare = async ({ order, rules, at }) => {
     ...withRent(order, { returned: fenText(returned), backAt: at.toISOString() }),
     goodsFen,
     totalFen: fen(order.totalFen - returned),
-    feeFen: feeOf(goodsFen, feeTerms(rules)),
+    feeFen: feeOf(goodsFen, feeTerms(rules, order.terms.margin?.bp)),
   }
 }
 export const restShares: Shares = (order) => {

@@ -38,6 +38,8 @@ export interface OrderParts
   coupon?: { couponId: number; discount: Fen }
   /** Platform fee, if it is not the rule's share of the sum. */
   fee?: Fen
+  /** The margin of the site in the fee, in basis points. */
+  marginBp?: number
   terms?: OrderTerms
   at: Date
   /** When it is cancelled unpaid, if it is not the rule's time. */
@@ -52,10 +54,12 @@ export function newOrder(parts: OrderParts, rules: Rules): NewOrder {
     endsAt = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS),
     ...rest
   } = row
-  const { fee = feeOf(sum, feeTerms(rules)), ...columns } = rest
+  const { marginBp = 0, fee = feeOf(sum, feeTerms(rules, marginBp)), terms, ...columns } = rest
+  const margin = marginBp > 0 ? { bp: marginBp, feeBp: rules.sellerFeeBp } : undefined
   const [ensureFen, discountFen] = [cover?.fee ?? fen(0), coupon?.discount ?? fen(0)]
   return {
     ...columns,
+    terms: margin ? { ...terms, margin } : terms,
     ...subjectOf(of),
     unitPriceFen: price,
     goodsNum: num,

@@ -7,7 +7,7 @@ import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { feeTerms } from '../../../core/tenancy/rules-fee'
+import { feeTerms, marginBpOf } from '../../../core/tenancy/rules-fee'
 import type { CoverTier } from '../../../core/tenancy/types'
 import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
 import { claimHeldUnit } from '../../../market/bargains/claim-held-unit'
@@ -54,8 +54,9 @@ export async function createOrder(ctx: UserCtx, input: PlaceInput): Promise<Plac
     const { mode } = goodsType(goods.goodsTypeId)
     const rules = rulesOf({ mode, gameId: goods.gameId, distId: ctx.dist.distId })
     const tier = rules.coverTiers.find(({ id }) => id === ensureId) ?? null
+    const marginBp = marginBpOf(rules, { goods, distId: ctx.dist.distId })
     const fixed = tier?.fixedFen ? fen(tier.fixedFen) : null
-    const quote = quoteSale({ unit, num, tier: tier && { bp: tier.bp, fixed }, ...feeTerms(rules) })
+    const quote = quoteSale({ unit, num, tier: tier && { bp: tier.bp, fixed }, ...feeTerms(rules, marginBp) })
     if (!rules.tradeOpen) throw refuse('MODE_OFF')
     if (goods.sellerId === ctx.user.userId) throw refuse('OWN_GOODS')
     if (quote.total > MAX_TOTAL) throw refuse('INVALID_INPUT', '订单金额过大，请减少购买数量')
@@ -81,6 +82,7 @@ export async function createOrder(ctx: UserCtx, input: PlaceInput): Promise<Plac
       ...(tier && { terms: { sale: soldCover(tier) } }),
       ...(coupon && { coupon: { couponId: coupon.couponId, discount } }),
       fee: quote.fee,
+      marginBp,
       roleName: input.roleName ?? '',
       contact: input.contact ?? '',
       at,

@@ -11,6 +11,7 @@ import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { marginBpOf } from '../../../core/tenancy/rules-fee'
 import { loadRentPrices } from '../../../listings/catalog/lists/queries-rent'
 import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
 import { assertFree } from '../../../listings/rental/assert-free'
@@ -73,6 +74,7 @@ export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promi
       buyerId: ctx.user.userId,
       sellerId: goods.sellerId,
       of: goods,
+      marginBp: marginBpOf(rules, { goods, distId: ctx.dist.distId }),
       terms: { rental: { unit, num, minutes: term.hours * 60 * num, ...storedParts(parts) } },
       price,
       sum,

@@ -85,11 +85,15 @@ const QUEUES: Readonly<Record<OrderQueue, (staffId: UserId, at: Date) => SQL | u
   all: () => isNotNull(orders.paidAt),
 }
 
+type Condition = (orderSn: typeof orders.sn) => SQL
+
 interface Wanted extends Paging {
   queue: OrderQueue
   /** Part of an order's number or title, or the id of a party. */
   keyWord?: string
   mode?: ModeName
+  /** A further condition on the order's number. */
+  isWanted?: Condition
   sort: 'due' | 'paid'
 }
 
@@ -122,11 +126,12 @@ function matchesKeyWord(keyWord: string): SQL | undefined {
 }
 
 /** Returns orders of this host that wait for staff, earliest deadline first. */
-export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, sort, ...paging }: Wanted) {
+export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, isWanted, sort, ...paging }: Wanted) {
   const wanted = and(
     queueOf(ctx, queue),
     keyWord ? matchesKeyWord(keyWord) : undefined,
     mode ? eq(orders.mode, mode) : undefined,
+    isWanted?.(orders.sn),
   )
   const first =
     queue === 'done'
@@ -136,6 +141,24 @@ export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, sort, ...p
         : sql`${deskDue} asc nulls last`
   const rows = ctx.db.select().from(orders).where(wanted).orderBy(first, asc(orders.enteredAt))
   return pageOf(rows, () => ctx.db.$count(orders, wanted), paging, MOST)
+}
+
+/** Counts the paid orders of this host that meet a condition. */
+export const countDeskOrders = (ctx: StaffCtx, isWanted: Condition): Promise<number> =>
+  ctx.db.$count(orders, and(queueOf(ctx, 'all'), isWanted(orders.sn)))
+
+/** Query: numbers of the paid orders of this host that the caller may work on. */
+export const workableOrders = (ctx: StaffCtx): SQL =>
+  sql`(select ${orders.sn} from ${orders} where ${queueOf(ctx, 'all')})`
+
+/** Returns what each order is called. */
+export async function deskTitlesOf({ db }: Pick<Ctx, 'db'>, sns: readonly string[]): Promise<Map<string, string>> {
+  if (sns.length === 0) return new Map()
+  const rows = await db
+    .select({ sn: orders.sn, title: sql<string>`${orders.snapshot} ->> 'bigTitle'` })
+    .from(orders)
+    .where(inArray(orders.sn, [...sns] as OrderSn[]))
+  return new Map(rows.map(({ sn, title }) => [sn, title]))
 }
 
 interface QueueSize {

@@ -5,13 +5,26 @@ import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { call, uploadImage } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { isComposing } from '@/lib/client/is-composing'
 import { shrinkImage } from '@/lib/client/shrink-image'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
-import { DESK_WORDS, fillReply } from '@/lib/shared/staff/desk'
+import {
+  DESK_WORDS,
+  type DeskReply,
+  fillReply,
+  type MacroStep,
+  SENT_STEPS,
+  type SentStep,
+} from '@/lib/shared/staff/desk'
 import { cutText } from '@/lib/shared/text/cut-text'
-import styles from './desk.module.css'
+import { MacroBar } from './macro-bar'
+import { mentionedIn } from './mentions'
+import { NoteField } from './note-field'
+import { QuickReplies } from './quick-replies'
 import { RepliesDialog } from './replies-dialog'
+import styles from './talk.module.css'
 import { useReplies } from './use-replies'
 
 interface Props {
@@ -19,19 +32,23 @@ interface Props {
   maySpeak: boolean
   isClosed: boolean
   onSent: () => void
+  /** Opens the dialog of a step that a canned reply carries. */
+  onStep: (step: MacroStep) => void
 }
 
 /** Unsent text per order, kept while other orders are open. */
 const drafts = new Map<string, string>()
-/** Number of canned replies with a keyboard shortcut. */
-const KEYED = 9
+const isSentStep = (step: MacroStep | undefined): step is SentStep =>
+  step !== undefined && (SENT_STEPS as readonly string[]).includes(step)
 
 /** A message to both parties, or an internal note; canned replies are filled with names and numbers. */
-export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent }: Props) {
+export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed, onSent, onStep }: Props) {
   const { message } = App.useApp()
   const [to, setTo] = useState<'both' | 'note'>('both')
   const [busy, setBusy] = useState(false)
   const [isEditing, setEditing] = useState(false)
+  const [macro, setMacro] = useState<DeskReply | null>(null)
+  const intent = useIntent()
   const replies = useReplies()
   const file = useRef<HTMLInputElement>(null)
   const { orderSn } = order
@@ -41,8 +58,13 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
     drafts.set(orderSn, next)
     setTextNow(next)
   }
-  const lines = [...(replies.data?.own ?? []), ...(replies.data?.house ?? [])]
-  const isNote = to === 'note' || !maySpeak
+  const all = [...(replies.data?.own ?? []), ...(replies.data?.house ?? [])]
+  // who may not speak yet may use the replies that take the order first
+  const mayTake = !maySpeak && mayLead && !isClosed
+  const lines = maySpeak ? all : mayTake ? all.filter(({ step }) => step === 'take') : []
+  const isTaking = mayTake && macro?.step === 'take'
+  const isNote = to === 'note' || !(maySpeak || isTaking)
+  const { data: colleagues } = useLoad(isNote ? 'colleagues' : null, () => call('GET /desk/colleagues', {}))
   const nameOf = (side: 'buyer' | 'seller') => parties.find((one) => one.side === side)?.name ?? ''
   const values = { 买家: nameOf('buyer'), 卖家: nameOf('seller'), 订单号: orderSn, 商品: order.bigTitle }
   const run = async (work: () => Promise<unknown>) => {
@@ -54,22 +76,41 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
     const content = text.trim()
     if (!content || busy) return
     void run(async () => {
-      if (isNote) await call('POST /desk/note', { orderSn, text: content })
+      if (isNote) {
+        const ids = mentionedIn(content, colleagues?.list ?? []).map(({ userId }) => userId)
+        await call('POST /desk/note', { orderSn, text: content, mentions: JSON.stringify(ids) })
+      } else if (macro) await sendMacro(macro, content)
       else await call('POST /desk/say', { orderSn, content, clientMsgId: crypto.randomUUID() })
       setText('')
+      setMacro(null)
+      intent.forget()
     })
   }
-  const fill = (line: string) => {
-    setText(cutText([text.trim(), fillReply(line, values)].filter(Boolean).join('\n'), DESK_WORDS))
+  const sendMacro = async ({ title, tagId, step }: DeskReply, content: string) => {
+    const input = {
+      orderSn,
+      title,
+      content,
+      tagId: tagId === undefined ? undefined : String(tagId),
+      step: isSentStep(step) ? step : undefined,
+    }
+    // the same number on a repeated attempt, so that what was already done is not done again
+    await call('POST /desk/sendMacro', { ...input, clientMsgId: intent.keyOf(JSON.stringify(input)) })
+    if (step && !isSentStep(step)) onStep(step)
+  }
+  const fill = (reply: DeskReply) => {
+    setText(cutText([text.trim(), fillReply(reply.text, values)].filter(Boolean).join('\n'), DESK_WORDS))
+    if (reply.tagId !== undefined || reply.step) setMacro(reply)
+    if (to === 'note') setTo('both')
     field.current?.focus({ cursor: 'end' })
   }
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       // uses the key's position, because on some keyboards the key with Alt types another letter
       const line = /^Digit[1-9]$/.test(event.code) ? lines[Number(event.code.slice(5)) - 1] : undefined
-      if (!event.altKey || event.ctrlKey || event.metaKey || !line || isNote || isEditing) return
+      if (!event.altKey || event.ctrlKey || event.metaKey || !line || to === 'note' || isEditing) return
       event.preventDefault()
-      fill(line.text)
+      fill(line)
     }
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
@@ -111,50 +152,41 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
           </>
         )}
       </div>
-      {isNote ? null : (
-        <div className={styles.quick}>
-          {lines.map(({ title, text: line }, i) => (
-            <button
-              key={`${title} ${line}`}
-              type="button"
-              title={i < KEYED ? `${line}（Alt+${i + 1}）` : line}
-              aria-keyshortcuts={i < KEYED ? `Alt+${i + 1}` : undefined}
-              onClick={() => fill(line)}
-            >
-              {i < KEYED ? <b aria-hidden="true">{i + 1}</b> : null}
-              {title}
-            </button>
-          ))}
-          {replies.data ? (
-            <button type="button" aria-label="编辑快捷回复" onClick={() => setEditing(true)}>
-              <Icon name="settings" />
-            </button>
-          ) : null}
-        </div>
+      {to === 'note' ? null : (
+        <QuickReplies
+          lines={lines}
+          onPick={fill}
+          onEdit={maySpeak && replies.data ? () => setEditing(true) : undefined}
+        />
       )}
-      <Input.TextArea
-        ref={field}
-        aria-label={isNote ? '内部备注' : '消息'}
-        rows={2}
-        maxLength={DESK_WORDS}
-        value={text}
-        placeholder={isNote ? '只有客服看得到' : '发给双方'}
-        onChange={(event) => setText(event.target.value)}
-        onPressEnter={(event) => {
-          if (event.shiftKey || isComposing(event)) return
-          event.preventDefault()
-          send()
-        }}
-      />
+      {macro && !isNote ? <MacroBar macro={macro} onDrop={() => setMacro(null)} /> : null}
+      {isNote ? (
+        <NoteField value={text} colleagues={colleagues?.list ?? []} onChange={setText} onSend={send} />
+      ) : (
+        <Input.TextArea
+          ref={field}
+          aria-label="消息"
+          rows={2}
+          maxLength={DESK_WORDS}
+          value={text}
+          placeholder="发给双方"
+          onChange={(event) => setText(event.target.value)}
+          onPressEnter={(event) => {
+            if (event.shiftKey || isComposing(event)) return
+            event.preventDefault()
+            send()
+          }}
+        />
+      )}
       {isEditing && replies.data ? (
         <RepliesDialog replies={replies.data} onSaved={replies.reload} onClose={() => setEditing(false)} />
       ) : null}
       <div className={styles.go}>
         <small className="muted">
-          {isNote ? (isClosed ? '群聊已关闭，只能写备注' : '仅客服可见，买卖双方永远看不到') : '发出时自动盖双方暗号'}
+          {isNote ? (isClosed ? '群聊已关闭，只能写备注' : '仅客服可见，Ctrl + 回车保存') : '发出时附上双方暗号'}
         </small>
         <Button htmlType="submit" type="primary" loading={busy} disabled={!text.trim()}>
-          {isNote ? '记下备注' : '发送'}
+          {isNote ? '保存备注' : isTaking ? '接手并发送' : '发送'}
         </Button>
       </div>
     </form>

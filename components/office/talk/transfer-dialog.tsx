@@ -10,7 +10,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { UserId } from '@/lib/shared/ids'
 import { DESK_WORDS, DUTY_STATES } from '@/lib/shared/staff/desk'
-import styles from './desk.module.css'
+import styles from './talk.module.css'
 
 interface Props {
   orderSn: string

@@ -6,7 +6,8 @@ import { Tag } from '@/components/ui/kit/tag'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import type { DeskMessage, DeskNote } from '@/lib/contract/entities/desk'
 import { formatDateTime } from '@/lib/shared/time'
-import styles from './desk.module.css'
+import { splitMentions } from './mentions'
+import styles from './talk.module.css'
 import type { Conversing } from './use-conversation'
 
 const BY = { buyer: '买家', seller: '卖家', service: '客服' } as const
@@ -101,11 +102,14 @@ function MessageLine({ message }: { message: DeskMessage }) {
   )
 }
 
-const NoteLine = ({ note: { name, text, handedTo, sentTime } }: { note: DeskNote }) => (
+const NoteLine = ({ note: { name, text, handedTo, mentions, sentTime } }: { note: DeskNote }) => (
   <article className={styles.note}>
     <p>
       <Icon name="lock" /> {handedTo ? `转给${handedTo}：` : '内部备注：'}
-      {text}
+      {splitMentions(text, mentions).map((part, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
+        part.isName ? <b key={at}>{part.text}</b> : <Fragment key={at}>{part.text}</Fragment>,
+      )}
     </p>
     <small>{`仅客服可见 · ${name} · ${timeOf(sentTime)}`}</small>
   </article>

@@ -8,9 +8,10 @@ import { restoreScroll } from '@/components/ui/kit/restore-scroll'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import { call } from '@/lib/client/api'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
+import type { MacroStep } from '@/lib/shared/staff/desk'
 import { Composer } from './composer'
 import { ConversationLog } from './conversation-log'
-import styles from './desk.module.css'
+import styles from './talk.module.css'
 import { TransferDialog } from './transfer-dialog'
 import { useConversation } from './use-conversation'
 
@@ -19,11 +20,12 @@ interface Props {
   /** Counts user selections, each of which moves the focus here; 0: opened automatically. */
   pressed: number
   onChanged: () => void
+  onStep: (step: MacroStep) => void
   onClose: () => void
 }
 
 /** Chat messages, participants, and an input. */
-export function Conversation({ desk, pressed, onChanged, onClose }: Props) {
+export function Conversation({ desk, pressed, onChanged, onStep, onClose }: Props) {
   const { order, parties, lead, isMine, mayLead } = desk
   const { message } = App.useApp()
   const [isHanding, setHanding] = useState(false)
@@ -114,6 +116,7 @@ export function Conversation({ desk, pressed, onChanged, onClose }: Props) {
         maySpeak={talk.data?.isMember === true && !talk.data.isClosed}
         isClosed={talk.data?.isClosed === true}
         onSent={changed}
+        onStep={onStep}
       />
       {isHanding ? (
         <TransferDialog orderSn={order.orderSn} onChanged={changed} onClose={() => setHanding(false)} />

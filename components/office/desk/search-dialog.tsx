@@ -1,0 +1,78 @@
+'use client'
+
+import { Modal, Pagination } from 'antd'
+import { useState } from 'react'
+import { SearchBox } from '@/components/office/parts/search-box'
+import { Empty } from '@/components/ui/kit/empty'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { SEARCH_DAYS } from '@/lib/shared/staff/desk'
+import styles from './desk.module.css'
+
+interface Props {
+  onOpen: (orderSn: string) => void
+  onClose: () => void
+}
+const BY = { buyer: '买家', seller: '卖家', service: '客服' } as const
+const LEAST = 2
+
+/** Searches the messages of all orders that the caller may see; a result opens its order. */
+export function SearchDialog({ onOpen, onClose }: Props) {
+  const [{ keyWord, page }, setWanted] = useState({ keyWord: '', page: 1 })
+  const isAsked = keyWord.length >= LEAST
+  const { data, busy, error, reload } = useLoad(
+    isAsked ? `${page} ${keyWord}` : null,
+    () => call('POST /desk/searchMessages', { keyWord, page: String(page) }),
+    { keeps: false },
+  )
+  return (
+    <Modal open title="搜索聊天记录" width={640} footer={null} onCancel={onClose} destroyOnHidden>
+      <SearchBox
+        aria-label="聊天内容"
+        placeholder="聊天内容，多个词用空格隔开"
+        autoFocus
+        onSearch={(text) => setWanted({ keyWord: text, page: 1 })}
+      />
+      <p className={styles.why}>{`只搜你能处理的订单，近 ${SEARCH_DAYS} 天。每次搜索都记入操作日志。`}</p>
+      {keyWord && !isAsked ? <p role="alert">请至少输入 2 个字</p> : null}
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {busy && !data ? <SkeletonRows rows={4} /> : null}
+      {isAsked && data ? (
+        <ul className={styles.found} aria-label="搜索结果">
+          {data.list.map(({ orderSn, title, seq, by, name, text, createTime }) => (
+            <li key={`${orderSn} ${seq}`}>
+              <button
+                type="button"
+                onClick={() => {
+                  onOpen(orderSn)
+                  onClose()
+                }}
+              >
+                <span>
+                  <b className="ell">{title}</b>
+                  <time className="num">{createTime.slice(5, 16)}</time>
+                </span>
+                <span>{`${by ? BY[by] : '已离开'} ${name}：${text}`}</span>
+                <small className="num">{orderSn}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isAsked && data?.list.length === 0 ? <Empty picture="orders" title="没有找到" text="换个词试试" /> : null}
+      {data && data.total > data.pageSize ? (
+        <Pagination
+          size="small"
+          align="end"
+          current={page}
+          pageSize={data.pageSize}
+          total={data.total}
+          showSizeChanger={false}
+          onChange={(next) => setWanted({ keyWord, page: next })}
+        />
+      ) : null}
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, gte, inArray, type SQL } from 'drizzle-orm'
+import { type Paging, pageOf } from '../../../db/page'
+import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
+import { holdsWords } from '../../../db/search-text'
+import type { StaffCtx } from '../../../runtime/context'
+import { isOfHere } from '../../core/tenancy/queries-here'
+
+interface Wanted {
+  /** Searchable words, each of which the message contains. */
+  words: readonly string[]
+  since: Date
+  /** Query: the orders whose groups may be searched. */
+  subjects: SQL
+}
+const MOST = 1000
+
+/** Returns texts of members that contain the words, newest first, in groups of this host. */
+export function findMessages(ctx: StaffCtx, { words, since, subjects }: Wanted, paging: Paging) {
+  const where = and(
+    eq(chatMessages.type, 'text'),
+    gte(chatMessages.sentAt, since),
+    isOfHere(ctx, chatGroups.distId),
+    inArray(chatGroups.subject, subjects),
+    holdsWords(chatMessages.content, words),
+  )
+  const rows = ctx.db
+    .select({
+      orderSn: chatGroups.subject,
+      seq: chatMessages.seq,
+      senderId: chatMessages.senderId,
+      by: chatMembers.role,
+      text: chatMessages.content,
+      sentAt: chatMessages.sentAt,
+    })
+    .from(chatMessages)
+    .innerJoin(chatGroups, eq(chatGroups.id, chatMessages.groupId))
+    .leftJoin(
+      chatMembers,
+      and(eq(chatMembers.groupId, chatMessages.groupId), eq(chatMembers.userId, chatMessages.senderId)),
+    )
+    .where(where)
+    .orderBy(desc(chatMessages.sentAt), desc(chatMessages.seq))
+  const all = ctx.db
+    .select({ seq: chatMessages.seq })
+    .from(chatMessages)
+    .innerJoin(chatGroups, eq(chatGroups.id, chatMessages.groupId))
+    .where(where)
+    .limit(MOST + 1)
+    .as('all_found')
+  return pageOf(rows, () => ctx.db.$count(all), paging, MOST)
+}

@@ -1,0 +1,29 @@
+import { SEARCH_DAYS } from '@/lib/shared/staff/desk'
+import type { Paging } from '../../../db/page'
+import { presentPage } from '../../../db/page'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { recordAudit } from '../../core/oversight/record-audit'
+import { queryWords } from '../../listings/catalog/rules'
+import { findMessages } from '../../market/chat/queries-search'
+import { deskTitlesOf, workableOrders } from '../../orders/trading/staff/queries-desk'
+import { findUsers } from '../../people/identity/queries'
+import { presentFoundMessage } from './present'
+import { daysAgo } from './queries'
+
+/** Searches the messages of orders that the caller may work on, newest first. The search is audited before it is made. */
+export async function searchOrderMessages(ctx: StaffCtx, { keyWord, ...paging }: Paging & { keyWord: string }) {
+  await inTx(ctx, (tx) => recordAudit(tx, ctx, { action: 'chat.search', target: 'list:messages', after: { keyWord } }))
+  const since = daysAgo(ctx.now(), SEARCH_DAYS)
+  const found = await findMessages(ctx, { words: queryWords(keyWord), since, subjects: workableOrders(ctx) }, paging)
+  const [titles, people] = await Promise.all([
+    deskTitlesOf(
+      ctx,
+      found.list.map(({ orderSn }) => orderSn),
+    ),
+    findUsers(
+      ctx,
+      found.list.flatMap(({ senderId }) => (senderId === null ? [] : [senderId])),
+    ),
+  ])
+  return presentPage(found, (row) => presentFoundMessage(row, { titles, people }))
+}
