@@ -69,6 +69,8 @@ interface SeedOptions {
 }
 
 const SEED = 20_261_121
+/** The demo seller has enough of everything that the demo orders, rentals and offers take. */
+const SHELF_SEED = SEED + 18
 const FIRST_NUMBER = 1_070_001
 /** Start of the numbers of previously sold items, separate from those of the catalogue. */
 const FIRST_SOLD = 1_020_001
@@ -126,7 +128,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       await seedHistory(client, { ledger, past, random, rulesOf, now })
       const holdHoursOf = (gameId: number) => rulesOf({ mode: 'account', gameId }).holdHours
       const soldRangeOf = soldRanges({ games, past, holdHoursOf, now })
-      const shelf = { ...on, count: options.goods, firstNumber: FIRST_NUMBER, fans: fans.length >> 2, seed: SEED }
+      const shelf = { ...on, count: options.goods, firstNumber: FIRST_NUMBER, fans: fans.length >> 2, seed: SHELF_SEED }
       await copyGoods(client, catalogue({ ...shelf, soldRangeOf }))
       await client.query('select setval($1, $2)', ['goods_number', FIRST_NUMBER + options.goods])
       await seedFavourites(client, { fans, random, now })

@@ -139,7 +139,7 @@ export function* catalogue(input: CatalogueInput): Generator<SeedGoods> {
     const sellerId = isOfficial ? (crew.shopIds[distId] as UserId) : sellerOf(random)
     const letPercent = sellerId === crew.landlordId ? LANDLORD_PERCENT : undefined
     const made = makeGoods({
-      random,
+      random: random.fork(),
       game: gameOf(random),
       number: firstNumber + i,
       sellerId,

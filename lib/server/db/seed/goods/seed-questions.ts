@@ -14,7 +14,7 @@ import { goodsQuestions } from '../../schema/questions'
 import { actAs, demoServices } from '../orders/demo-services'
 import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'
-import { ACCOUNT_QUESTIONS, OPEN_QUESTIONS, WARE_QUESTIONS } from './question-words'
+import { OPEN_QUESTIONS, questionsOf } from './question-words'
 
 interface QuestionsInput {
   db: Db
@@ -44,8 +44,7 @@ export async function seedQuestions(input: QuestionsInput): Promise<void> {
     .orderBy(sql`${goods.favourites} desc`, asc(goods.id))
     .limit(MOST_ITEMS)
   const answered = items.flatMap(({ goodsSn, sellerId, goodsTypeId, listed }) => {
-    const pairs = goodsTypeId === ACCOUNT ? ACCOUNT_QUESTIONS : WARE_QUESTIONS
-    return random.some(pairs, random.int(1, 3)).flatMap(([question, answer]) => {
+    return random.some(questionsOf(goodsTypeId), random.int(1, 3)).flatMap(([question, answer]) => {
       const span = Math.min(60 * 24 * 60 * MINUTE, now.getTime() - listed.getTime())
       const createdAt = new Date(now.getTime() - random.next() * span * 0.9)
       const waited = (sellerId % 11) + 2 + random.next() ** 3 * 180
