@@ -23,13 +23,23 @@ it.each(GOODS_TYPES)('generated reviews of type $id are short, usual and long, a
 
 it('questions of a product are about that product', () => {
   const textOf = (id: number) =>
-    questionsOf(id)
+    questionsOf(id, { bargain: true, isOfficial: false })
       .map((pair) => pair.join())
       .join()
   for (const { id, name } of GOODS_TYPES) {
     expect([name, /实名|一手号|人脸/.test(textOf(id))]).toEqual([name, id === ACCOUNT])
     expect([name, /比例/.test(textOf(id))]).toEqual([name, id === 22 || id === 2])
     expect([name, /兑/.test(textOf(id))]).toEqual([name, id === 46])
+  }
+})
+
+it('answers offer to bargain only where it is possible, and the shop does not answer as a person', () => {
+  for (const { id } of GOODS_TYPES) {
+    const firm = questionsOf(id, { bargain: false, isOfficial: false })
+    expect(firm.some(([, answer]) => answer.includes('议价'))).toBe(false)
+    const official = questionsOf(id, { bargain: false, isOfficial: true })
+    expect(official.length).toBeGreaterThan(0)
+    expect(official.some(([, answer]) => /我|自己打|不玩了/.test(answer))).toBe(false)
   }
 })
 

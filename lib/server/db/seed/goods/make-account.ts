@@ -141,10 +141,20 @@ const holdings = (game: GameSeed, { owned }: Account): string[] =>
     return [`${rarity}（${names.length}）：${shown}${shown.length < names.join('、').length ? '等' : ''}`]
   })
 
+/** A fact of the account's state as one says it; others are said with their label. */
+const SAID: Readonly<Record<string, (value: string) => string>> = {
+  login: (value) => `${value}登录`,
+  since: (value) => `${value} 年注册`,
+  real_name: (value) => value,
+  minor: (value) => `${value}防沉迷`,
+  ban: (value) => value,
+  hands: (value) => value,
+}
+
 const statesOf = (game: GameSeed, { facts }: Account): string =>
   game.fields
-    .filter(({ group }) => group === GROUP.state)
-    .map(({ key, label, unit = '' }) => `${label}${facts[key]}${unit}`)
+    .filter(({ key, group }) => group === GROUP.state && facts[key])
+    .map(({ key, label, unit = '' }) => SAID[key]?.(facts[key] ?? '') ?? `${label}${facts[key]}${unit}`)
     .join('，')
 
 /** Item description: a story from an owner, a list from the shop. */

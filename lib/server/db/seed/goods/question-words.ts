@@ -64,8 +64,20 @@ const OF_TOP_UPS: readonly Pair[] = [
 
 const TOP_UP = 3
 
-/** The questions that fit a product. */
-export function questionsOf(goodsTypeId: number): readonly Pair[] {
+interface Terms {
+  bargain: boolean
+  isOfficial: boolean
+}
+/** What only a member says. */
+const PERSONAL = /我|自己|哈|别来|不玩|骨折|量大|店里|个人卖家/
+
+/** The questions that fit a product and the terms of its seller. */
+export const questionsOf = (goodsTypeId: number, { bargain, isOfficial }: Terms): readonly Pair[] =>
+  pairsOf(goodsTypeId).filter(
+    ([, answer]) => (bargain || !/议价|可以谈/.test(answer)) && !(isOfficial && PERSONAL.test(answer)),
+  )
+
+function pairsOf(goodsTypeId: number): readonly Pair[] {
   if (goodsTypeId === ACCOUNT) return OF_ACCOUNTS
   const { delivery, isCurrency } = goodsType(goodsTypeId)
   if (delivery === 'code') return OF_CODES
