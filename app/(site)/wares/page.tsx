@@ -20,7 +20,7 @@ import { ALL_TYPES, typeName } from '@/components/listings/wares/wares-types'
 import { Crumb } from '@/components/ui/kit/crumb'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { loadGoodsAddress, loadNearWords, loadWares } from '@/lib/server/loaders/load-wares'
-import { ACCOUNT, detailPath } from '@/lib/shared/goods/goods-types'
+import { ACCOUNT, detailPath, goodsType } from '@/lib/shared/goods/goods-types'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
@@ -37,9 +37,9 @@ interface Props {
 
 const input = ({ page, refused: _refused, more: _more, ...query }: WaresQuery) => ({ ...query, page: String(page) })
 
-/** Areas of the game, and servers of the selected one. */
-function placesOf(filter: GameFilter | undefined, { areaId }: WaresQuery) {
-  const areas = filter?.areas ?? []
+/** Areas of the game, and servers of the selected one. Codes are mostly valid everywhere, so no area is offered. */
+function placesOf(filter: GameFilter | undefined, { areaId, gt }: WaresQuery) {
+  const areas = goodsType(Number(gt)).delivery === 'code' && !areaId ? [] : (filter?.areas ?? [])
   const servers = areas.find((area) => String(area.specialId) === areaId)?.secondOptions ?? []
   return {
     areas: areas.map(({ specialId: id, specialName: name }) => ({ id, name })),

@@ -17,6 +17,7 @@ interface Props extends Omit<SimilarGoods, 'figures'> {
   figures: Pick<NonNullable<SimilarGoods['figures']>, 'rated' | 'list'> | undefined
   goodsSn: string
   goodsTypeId: number
+  isAutomatic: boolean
   price: string
   /** Title of the facts section. */
   title: string
@@ -35,6 +36,7 @@ export function BodyView(props: Props) {
   const {
     goodsSn,
     goodsTypeId,
+    isAutomatic,
     price,
     title,
     groups,
@@ -106,7 +108,7 @@ export function BodyView(props: Props) {
           <ReviewList list={figures.list} />
         </section>
       ) : null}
-      <GoodsRules goodsTypeId={goodsTypeId} isVerified={isVerified} />
+      <GoodsRules goodsTypeId={goodsTypeId} isVerified={isVerified} isAutomatic={isAutomatic} />
     </div>
   )
 }

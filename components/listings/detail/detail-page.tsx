@@ -28,7 +28,9 @@ export function DetailPage(props: DetailProps) {
         isRental={goods.rental !== null}
       />
       {goods.rental && isListed(goods) ? <RentLink goodsSn={goods.goodsSn} hour={goods.rental.hour} /> : null}
-      {isListed(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={beside.isVerified} /> : null}
+      {isListed(goods) ? (
+        <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={beside.isVerified} isAutomatic={goods.isAutomatic} />
+      ) : null}
     </>
   )
   return (

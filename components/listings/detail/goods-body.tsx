@@ -16,6 +16,7 @@ export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: Simil
     <BodyView
       goodsSn={goods.goodsSn}
       goodsTypeId={goods.goodsTypeId}
+      isAutomatic={goods.isAutomatic}
       price={goods.price}
       title={factsTitle(goods.goodsTypeId)}
       groups={factGroups(goods, holdings)}

@@ -1,13 +1,13 @@
 'use client'
 
-import { wordsOf } from '@/components/listings/goods/type-words'
+import { type Handling, wordsOf } from '@/components/listings/goods/type-words'
 
 /** Notes for buyers before paying. A client component: the texts are in its script and sent only once. */
-export const GoodsRules = ({ goodsTypeId, isVerified }: { goodsTypeId: number; isVerified: boolean }) => (
+export const GoodsRules = ({ goodsTypeId, ...handling }: Handling & { goodsTypeId: number }) => (
   <section id="rules">
     <h2>购买须知</h2>
     <ol>
-      {wordsOf(goodsTypeId, isVerified).rules.map((rule) => (
+      {wordsOf(goodsTypeId, handling).rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}
     </ol>

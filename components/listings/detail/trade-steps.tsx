@@ -1,6 +1,6 @@
 'use client'
 
-import { type Step, wordsOf } from '@/components/listings/goods/type-words'
+import { type Handling, type Step, wordsOf } from '@/components/listings/goods/type-words'
 import styles from './detail.module.css'
 
 const PAID: Step = ['下单付款', '货款进入平台托管']
@@ -12,10 +12,10 @@ const AFTER: readonly Step[] = [
 ]
 
 /** Steps of the trade for a goods type. */
-export function TradeSteps({ goodsTypeId, isVerified }: { goodsTypeId: number; isVerified: boolean }) {
+export function TradeSteps({ goodsTypeId, ...handling }: Handling & { goodsTypeId: number }) {
   return (
     <ol className={styles.flow} aria-label="交易流程">
-      {[PAID, ledBy(isVerified), wordsOf(goodsTypeId, isVerified).handOver, ...AFTER].map(([title, text]) => (
+      {[PAID, ledBy(handling.isVerified), wordsOf(goodsTypeId, handling).handOver, ...AFTER].map(([title, text]) => (
         <li key={title}>
           <b>{title}</b>
           <span>{text}</span>

@@ -39,13 +39,18 @@ const IN_GAME: TypeWords = {
   handOver: ['游戏内交付', '按角色名当面交易'],
 }
 
+const CODE_RULES = [
+  '先核对游戏、面值和有效期再兑换；兑换成功后不退不换。',
+  '卡密无效或已被使用，先截图，再到订单详情申请售后，核实后全额退款。',
+]
 const CODE: TypeWords = {
-  rules: [
-    '付款后卖家把卡密填进订单，加密保存，只有你能查看；请不要在群里索要。',
-    '先核对游戏、面值和有效期再兑换；兑换成功后不退不换。',
-    '卡密无效或已被使用，先截图，再到订单详情申请售后，核实后全额退款。',
-  ],
-  handOver: ['订单内发码', '卡密只有你能看'],
+  rules: ['卖家发货时把卡密填进订单，加密保存，只有你能查看；请不要在群里索要。', ...CODE_RULES],
+  handOver: ['卖家发码', '填进订单，只有你能看'],
+}
+/** Codes that the seller has stored. */
+const STORED_CODE: TypeWords = {
+  rules: ['付款后卡密自动发到订单里，加密保存，只有你能查看。', ...CODE_RULES],
+  handOver: ['自动发码', '卡密只有你能看'],
 }
 
 const TOP_UP: TypeWords = {
@@ -59,9 +64,19 @@ const TOP_UP: TypeWords = {
 
 const WORDS: Record<GoodsTypeId, TypeWords> = { 1: ACCOUNT, 27: IN_GAME, 22: IN_GAME, 2: IN_GAME, 46: CODE, 3: TOP_UP }
 
-/** `isVerified`: the rules require staff to verify an account. */
-export const wordsOf = (typeId: number, isVerified: boolean): TypeWords =>
-  typeId === ACCOUNT_TYPE && !isVerified ? PLAIN_ACCOUNT : ((WORDS as Record<number, TypeWords>)[typeId] ?? IN_GAME)
+/** What the texts of one item depend on besides its type. */
+export interface Handling {
+  /** The rules require staff to verify an account. */
+  isVerified: boolean
+  /** The seller has stored the codes, so that they are delivered on payment. */
+  isAutomatic: boolean
+}
+
+export function wordsOf(typeId: number, { isVerified, isAutomatic }: Handling): TypeWords {
+  if (typeId === ACCOUNT_TYPE && !isVerified) return PLAIN_ACCOUNT
+  const words = (WORDS as Record<number, TypeWords>)[typeId] ?? IN_GAME
+  return words === CODE && isAutomatic ? STORED_CODE : words
+}
 
 /** Title of the facts section of a type. */
 export const factsTitle = (typeId: number): string => (typeId === ACCOUNT_TYPE ? '账号信息' : '商品信息')
@@ -86,15 +101,24 @@ interface VirtualWords {
 }
 
 /** `start`: the seller's delivery time, set by the rules. */
-const virtual = (start: string): Record<VirtualTypeId, VirtualWords> => ({
+interface VirtualHandling {
+  start: string
+  isAutomatic: boolean
+}
+const virtual = ({ start, isAutomatic }: VirtualHandling): Record<VirtualTypeId, VirtualWords> => ({
   46: {
     ways: [
-      ['key', '订单内发码', '付款后在订单里查看，加密保存'],
+      isAutomatic
+        ? ['key', '自动发货', '付款后卡密立即显示在订单里']
+        : ['key', '卖家发货', `卖家 ${start}内把卡密填进订单`],
       ['lock', '不交接账号', '自己登录游戏兑换'],
       ['shield', '无效全额退', '兑换前卡密不可用，全额退款'],
     ],
     questions: [
-      ['卡密在哪里看？', '卖家发货后，打开订单详情，点“查看交付内容”。每次查看都有记录，请不要发给别人。'],
+      [
+        '卡密在哪里看？',
+        `${isAutomatic ? '付款后' : '卖家发货后'}，打开订单详情，点“查看交付内容”。每次查看都有记录，请不要发给别人。`,
+      ],
       ['提示已被使用怎么办？', '先截图兑换结果，不要点确认收货，在订单详情申请售后。核实后全额退款。'],
     ],
   },
@@ -111,7 +135,7 @@ const virtual = (start: string): Record<VirtualTypeId, VirtualWords> => ({
   },
 })
 
-export function virtualWordsOf(typeId: number, start: string): VirtualWords {
-  const words = virtual(start)
+export function virtualWordsOf(typeId: number, handling: VirtualHandling): VirtualWords {
+  const words = virtual(handling)
   return (words as Record<number, VirtualWords>)[typeId] ?? words[3]
 }

@@ -46,6 +46,7 @@ export function ShopReviews({ code, stars, first }: Props) {
   }
   const option = (value: Choice, name: string, n: number) => ({ value, label: `${name} ${n}` })
   const rated = countReviews(spread)
+  const count = countReviews(spread, choice === 'all' ? undefined : choice)
   return (
     <section className={`panel ${styles.reviews}`} id="reviews" aria-labelledby="reviews-h">
       <h2 id="reviews-h">买家评价 {rated ? <span className="num muted">{rated}</span> : null}</h2>
@@ -64,7 +65,13 @@ export function ShopReviews({ code, stars, first }: Props) {
               ]}
               onChange={(of) => void load(of, 1)}
             />
-            {list.length > 0 ? <ReviewList list={list} /> : <p className="muted">没有符合条件的评价。</p>}
+            {total < count ? (
+              <p className="muted">
+                {total > 0 ? `${count} 人打分，其中 ${total} 人写了评价` : '买家只打了分，没有写评价'}
+              </p>
+            ) : null}
+            {list.length > 0 ? <ReviewList list={list} /> : null}
+            {count === 0 ? <p className="muted">没有符合条件的评价。</p> : null}
             <PageButtons page={page} pages={Math.ceil(total / pageSize)} onPage={(to) => void load(choice, to)} />
           </div>
         </div>

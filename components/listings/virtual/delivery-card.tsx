@@ -2,8 +2,6 @@ import { virtualWordsOf } from '@/components/listings/goods/type-words'
 import { Icon } from '@/components/ui/kit/icon'
 import styles from './virtual.module.css'
 
-const AT_ONCE = ['key', '自动发货', '付款后立即在订单里显示兑换码'] as const
-
 interface Props {
   goodsTypeId: number
   isAutomatic: boolean
@@ -13,10 +11,10 @@ interface Props {
 
 /** How it is delivered, shown in place of the cover. */
 export function DeliveryCard({ goodsTypeId, isAutomatic, start }: Props) {
-  const { ways } = virtualWordsOf(goodsTypeId, start)
+  const { ways } = virtualWordsOf(goodsTypeId, { start, isAutomatic })
   return (
     <ul className={styles.ways} aria-label="交付方式">
-      {(isAutomatic ? [AT_ONCE, ...ways.slice(1)] : ways).map(([icon, title, text]) => (
+      {ways.map(([icon, title, text]) => (
         <li key={title}>
           <Icon name={icon} />
           <b>{title}</b>

@@ -15,22 +15,26 @@ const sharedOf = (start: string, hasCover: boolean): readonly (readonly [string,
 /** Frequent questions about codes and top-ups; expandable without scripts. */
 export function VirtualFaq({
   goodsTypeId,
+  isAutomatic,
   start,
   hasCover,
 }: {
   goodsTypeId: number
+  isAutomatic: boolean
   start: string
   hasCover: boolean
 }) {
   return (
     <section className={`panel ${styles.faq}`} aria-labelledby="faq-h">
       <h2 id="faq-h">常见问题</h2>
-      {[...virtualWordsOf(goodsTypeId, start).questions, ...sharedOf(start, hasCover)].map(([question, answer], i) => (
-        <details key={question} open={i === 0}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      {[...virtualWordsOf(goodsTypeId, { start, isAutomatic }).questions, ...sharedOf(start, hasCover)].map(
+        ([question, answer], i) => (
+          <details key={question} open={i === 0}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ),
+      )}
     </section>
   )
 }

@@ -38,14 +38,16 @@ export function VirtualPage({ startHours, ...props }: Props) {
         favourites={goods.favourites}
         serviceNum={conf.customerBlock.serviceNum}
       />
-      {isListed(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={false} /> : null}
+      {isListed(goods) ? (
+        <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={false} isAutomatic={goods.isAutomatic} />
+      ) : null}
     </>
   )
   return (
     <DetailFrame {...props} shelf={goods.goodsTypeStr} purchase={purchase}>
       <div className={own.main}>
         <GoodsBody goods={goods} beside={beside} />
-        <VirtualFaq goodsTypeId={goods.goodsTypeId} start={start} hasCover={hasCover} />
+        <VirtualFaq goodsTypeId={goods.goodsTypeId} isAutomatic={goods.isAutomatic} start={start} hasCover={hasCover} />
       </div>
     </DetailFrame>
   )

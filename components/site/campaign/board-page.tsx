@@ -16,7 +16,7 @@ interface Props {
 
 const STATES = { soon: '未开始', open: '进行中', ended: '已结束' }
 
-/** One leaderboard: rules of counting, top places, the rest of the table, the rules. */
+/** One leaderboard: rules of counting, the first three, a table of the others, the rules. */
 export function BoardPage({ kind, period, board: { activity, list, from, to, updateTime } }: Props) {
   const { path, title, countName, amountName } = BOARDS[kind]
   const name = activity?.title ?? title
@@ -54,27 +54,29 @@ export function BoardPage({ kind, period, board: { activity, list, from, to, upd
       {list.length > 0 ? (
         <section className={`panel ${styles.ranking}`} aria-label="排名">
           <Podium list={list.slice(0, 3)} countUnit={BOARDS[kind].unit} />
-          <table className={styles.table}>
-            <caption className="sr">{`${name}，${PERIODS.find((one) => one.value === period)?.label}`}</caption>
-            <thead>
-              <tr>
-                <th scope="col">名次</th>
-                <th scope="col">用户</th>
-                <th scope="col">{countName}</th>
-                <th scope="col">{amountName}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.map((row) => (
-                <tr key={row.rank}>
-                  <td className="num">{row.rank}</td>
-                  <th scope="row">{row.name}</th>
-                  <td className="num">{row.count}</td>
-                  <td className={`num ${styles.money}`}>{yuanText(row.amount)}</td>
+          {list.length > 3 ? (
+            <table className={styles.table}>
+              <caption className="sr">{`${name}，${PERIODS.find((one) => one.value === period)?.label}`}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">名次</th>
+                  <th scope="col">用户</th>
+                  <th scope="col">{countName}</th>
+                  <th scope="col">{amountName}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {list.slice(3).map((row) => (
+                  <tr key={row.rank}>
+                    <td className="num">{row.rank}</td>
+                    <th scope="row">{row.name}</th>
+                    <td className="num">{row.count}</td>
+                    <td className={`num ${styles.money}`}>{yuanText(row.amount)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ) : null}
         </section>
       ) : (
         <section className="panel">

@@ -4,10 +4,12 @@ import { Price } from '@/components/ui/kit/price'
 import { GameCover } from '@/components/ui/pictures/game-cover'
 import { detailPath } from '@/lib/shared/goods/goods-types'
 import { countText } from '@/lib/shared/text/count-text'
+import { recentCount } from '@/lib/shared/text/recent-count'
 import styles from './home.module.css'
 
 export interface DealsProps {
   todayCount: number
+  weekCount: number
   list: readonly {
     goodsSn: string
     gameId: number
@@ -26,13 +28,14 @@ export interface Marks {
 }
 
 /** Actually paid orders, newest first. */
-export function Deals({ todayCount, list, among }: DealsProps & Marks) {
+export function Deals({ todayCount, weekCount, list, among }: DealsProps & Marks) {
+  const { days, count } = recentCount(todayCount, weekCount)
   return (
     <section className={styles.deals} aria-labelledby="deals-h">
       <header>
         <h2 id="deals-h">实时成交</h2>
         <span className="muted">
-          今日 <b className="num">{countText(todayCount)}</b> 单
+          {days} <b className="num">{countText(count)}</b> 单
         </span>
         <a className={styles.more} href="/dealshow">
           更多

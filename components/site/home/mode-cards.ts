@@ -1,12 +1,14 @@
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { ModeTile } from '@/lib/shared/pictures/art-url'
 import { countText } from '@/lib/shared/text/count-text'
+import { recentCount } from '@/lib/shared/text/recent-count'
 
 /** Statistics of one goods type, as returned by GET /goods/getAvGoodsList. */
 interface ModeFigures {
   goodsTypeId: number
   count: number
   today: number
+  week: number
   from: string | null
   games: number
   /** Number of accounts for rent, and their lowest hourly price. */
@@ -37,6 +39,11 @@ export interface HomeFigures {
   boosting: readonly { from: string }[]
   /** Number of games whose accounts are bought at a known price. */
   recycled: number
+}
+
+function newText({ today, week, count: all }: ModeFigures): string {
+  const { days, count } = recentCount(today, week)
+  return count > 0 ? `${days}上新 ${countText(count)} 件` : `在售 ${countText(all)} 件`
 }
 
 /** The six trade modes, in page order. */
@@ -75,9 +82,7 @@ export function modeCards({ modes, boosting, recycled }: HomeFigures): ModeCard[
   return [
     rent(),
     open(ACCOUNT, 'account', '账号', '货款托管，包赔可选', (of) => `在售 ${countText(of.count)} 个`),
-    open(27, 'prop', '道具', '皮肤、装备、材料', (of) =>
-      of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`,
-    ),
+    open(27, 'prop', '道具', '皮肤、装备、材料', newText),
     {
       ...open(22, 'currency', '游戏币', '按比例选，看准再买', (of) => `${of.games} 款游戏`),
       href: '/wares/hotShoppingMall',

@@ -8,6 +8,7 @@ import { GameCover } from '@/components/ui/pictures/game-cover'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { mobilePath } from '@/lib/shared/site/mobile-path'
 import { countText } from '@/lib/shared/text/count-text'
+import { recentCount } from '@/lib/shared/text/recent-count'
 import styles from './mobile-home.module.css'
 import { SectionHead } from './section-head'
 
@@ -22,10 +23,11 @@ export function MobileDeals({ initial, among }: { initial: DealsProps } & Marks)
   )
 }
 
-function Deals({ todayCount, list, among }: DealsProps & Marks) {
+function Deals({ todayCount, weekCount, list, among }: DealsProps & Marks) {
+  const { days, count } = recentCount(todayCount, weekCount)
   const note = (
     <>
-      今日 <span className="num">{countText(todayCount)}</span> 单
+      {days} <span className="num">{countText(count)}</span> 单
     </>
   )
   return (

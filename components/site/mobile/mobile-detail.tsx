@@ -40,7 +40,7 @@ export function MobileDetail({
   conf: HomeConf
 }) {
   const type = goodsType(goods.goodsTypeId)
-  const words = wordsOf(goods.goodsTypeId, beside.isVerified)
+  const words = wordsOf(goods.goodsTypeId, { isVerified: beside.isVerified, isAutomatic: goods.isAutomatic })
   const { holdings, text } = readDescription(goods.description)
   const moreHref = waresHref({ gt: String(goods.goodsTypeId), gid: String(goods.gameId), page: 1 })
   const { range, figures, questions } = beside

@@ -98,7 +98,8 @@ export const goodsContract = {
         z.object({
           goodsTypeId: z.number().int(),
           count: z.number().int(),
-          today: z.number().int(),
+          today: z.number().int().describe('listed today (Beijing)'),
+          week: z.number().int().describe('listed in seven days, today included'),
           from: yuan.nullable(),
           games: z.number().int(),
           rentCount: z.number().int().describe('of these for rent'),

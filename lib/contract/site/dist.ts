@@ -100,12 +100,13 @@ export const distContract = {
     limit: { points: 10, seconds: 60 },
   }),
   'GET /dist/latestDealRecord': endpoint({
-    summary: 'List the latest paid orders of the platform, titles only',
+    summary: 'List the latest paid orders of the platform, titles only; accounts before many deals of other types',
     access: 'public',
     original: true,
     input: z.object({ pageSize: pageSize(7, 30), gameId: uint().optional() }),
     output: z.object({
       todayCount: z.number().int(),
+      weekCount: z.number().int().describe('of seven days, today included'),
       list: z.array(
         z.object({
           goodsSn: z.string(),

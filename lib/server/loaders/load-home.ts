@@ -17,7 +17,7 @@ export async function loadHome(host: string) {
     serverApi(host, 'GET /goods/getAvGoodsList', {}),
     serverApi(host, 'GET /comm/gameList', {}),
     serverApi(host, 'GET /dist/latestDealRecord', { pageSize: '8' }).catch(
-      (): LatestDeals => ({ todayCount: 0, list: [] }),
+      (): LatestDeals => ({ todayCount: 0, weekCount: 0, list: [] }),
     ),
     serverApi(host, 'GET /comm/getNews', { pageSize: '7' }).then(
       ({ list }) => list,

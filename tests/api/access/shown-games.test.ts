@@ -80,7 +80,7 @@ describe('games a distributor does not show', () => {
     expect((await there.do('GET /order/everydayDealOrderList', {})).total).toBe(0)
     expect((await there.do('GET /order/everydayDealOrderList', { gid: '107' })).total).toBe(0)
     expect(await there.do('GET /order/distCount', {})).toMatchObject({ today: 0, count: 0, games: [] })
-    expect(await there.do('GET /dist/latestDealRecord', {})).toMatchObject({ todayCount: 0, list: [] })
+    expect(await there.do('GET /dist/latestDealRecord', {})).toMatchObject({ todayCount: 0, weekCount: 0, list: [] })
     expect((await there.do('GET /goods/currentdayDealGoodsList', {})).total).toBe(0)
   })
 })

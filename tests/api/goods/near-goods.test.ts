@@ -16,8 +16,9 @@ describe('goods of a similar price', () => {
   })
   afterAll(() => world.close())
 
-  const listed = async (price: string, more: { gameId?: number; goodsTypeId?: number } = {}) =>
-    (await world.goods({ seller, title: price, price, ...more })).sn
+  let titles = 0
+  const listed = async (price: string, more: { gameId?: number; goodsTypeId?: number; title?: string } = {}) =>
+    (await world.goods({ seller, title: `${price} no. ${++titles}`, price, ...more })).sn
   const near = async (goodsSn: string, pageSize = '3') => {
     const { code, data } = await world.visitor().ask('GET /goods/nearGoods', { goodsSn, pageSize })
     expect(code).toBe(0)
@@ -39,6 +40,19 @@ describe('goods of a similar price', () => {
       .where(eq(goods.sn, sold as GoodsSn))
     expect(await near(item, '2')).toEqual(['100.00', '101.00'])
     expect((await near(sold, '1'))[0], 'of an item that is sold too').toBe('101.00')
+  })
+
+  it('a title is shown once among similar goods, from the seller with the nearest price, and not that of the item', async () => {
+    const own = await listed('500.00', { gameId: 177, title: '同款' })
+    for (const [price, title] of [
+      ['501.00', '同款'],
+      ['502.00', '另一款'],
+      ['503.00', '另一款'],
+      ['498.50', '另一款'],
+      ['510.00', '第三款'],
+    ] as const)
+      await listed(price, { gameId: 177, title })
+    expect(await near(own)).toEqual(['498.50', '510.00', '99.00'])
   })
 
   it('similar goods of an unknown item are not found', async () => {

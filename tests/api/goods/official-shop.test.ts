@@ -45,6 +45,11 @@ it('an order of official goods names the shop, and a member’s name as seller s
   const detail = await deal.buyer.do('GET /order/orderDetail', { orderSn })
   expect(JSON.stringify(detail)).toContain(`${brand().distBaseConf.websiteName}自营店`)
   expect(JSON.stringify(detail)).not.toContain('衡集店小二')
+  const groupId = String(detail.groupId)
+  const membersOf = async (person: typeof deal.buyer) =>
+    (await person.do('GET /im/groupInfo', { groupId })).members.map(({ nickName }) => nickName)
+  expect(await membersOf(deal.buyer)).toContain(`${brand().distBaseConf.websiteName}自营店`)
+  expect(await membersOf(deal.seller)).toContain('衡集店小二')
   const other = await Deal.open(world, { seller: await world.person({ nickName: '青竹客栈' }), balance: '500.00' })
   const paid = await (await other.place()).pay()
   const shown = JSON.stringify(await other.buyer.do('GET /order/orderDetail', { orderSn: paid.orderSn }))

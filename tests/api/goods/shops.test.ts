@@ -136,6 +136,14 @@ describe('shop reviews', () => {
     expect(await reviews({ band: 'bad' })).toMatchObject({ total: 1, list: [{ text: '二', stars: 1 }] })
   })
 
+  it('a rating without text counts for its stars and is not listed', async () => {
+    const before = await reviews()
+    await rate('1', '')
+    const { spread, total, list } = await reviews()
+    expect(spread).toEqual(before.spread.with(4, before.spread[4] + 1))
+    expect({ total, list }).toEqual({ total: before.total, list: before.list })
+  })
+
   it('shop reviews reveal neither contacts nor their author', async () => {
     const { buyer, people } = await rate('4', '加我微信 abc12345 交易快')
     const json = JSON.stringify(await reviews())

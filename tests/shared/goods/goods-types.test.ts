@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '@/components/listings/goods/type-words'
+import { virtualWordsOf, wordsOf } from '@/components/listings/goods/type-words'
 import { DEFAULTS_BY_MODE } from '@/lib/server/modules/core/tenancy/rules-default'
 import { canEnsure, goodsNumber } from '@/lib/server/modules/listings/catalog/rules'
 import { detailPath, GOODS_TYPES, goodsType, goodsTypesOf, typeOfSn } from '@/lib/shared/goods/goods-types'
@@ -66,6 +66,17 @@ test('goods types of a game are in page order, unknown ones last', () => {
 })
 
 test('only accounts are inspected before delivery', () => {
-  expect(IDS.filter((id) => wordsOf(id, true).handOver[0] === '验号换绑')).toEqual([1])
-  expect(new Set(IDS.map((id) => wordsOf(id, true).rules.join()))).toHaveProperty('size', 4)
+  const handling = { isVerified: true, isAutomatic: false }
+  expect(IDS.filter((id) => wordsOf(id, handling).handOver[0] === '验号换绑')).toEqual([1])
+  expect(new Set(IDS.map((id) => wordsOf(id, handling).rules.join()))).toHaveProperty('size', 4)
+})
+
+test('rules, steps and questions of a code all say who delivers it, the seller or the system', () => {
+  const textsOf = (isAutomatic: boolean) => {
+    const { rules, handOver } = wordsOf(46, { isVerified: false, isAutomatic })
+    const { ways, questions } = virtualWordsOf(46, { start: '24 小时', isAutomatic })
+    return [rules[0], handOver.join(), ways[0]?.join(), questions[0]?.join()]
+  }
+  expect(textsOf(true).every((text) => /自动|付款后/.test(text ?? '') && !/卖家/.test(text ?? ''))).toBe(true)
+  expect(textsOf(false).every((text) => /卖家/.test(text ?? '') && !/自动|付款后/.test(text ?? ''))).toBe(true)
 })

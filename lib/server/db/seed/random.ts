@@ -41,6 +41,11 @@ export class Random {
     return left
   }
 
+  /** A generator of its own: what is drawn from it does not change what is drawn here. */
+  fork(): Random {
+    return new Random(Math.floor(this.next() * 4_294_967_296) | 0)
+  }
+
   chance(probability: number): boolean {
     return this.next() < probability
   }

@@ -17,6 +17,7 @@ import { seedQuestions } from './goods/seed-questions'
 import { seedRuleBook } from './goods/seed-rule-book'
 import { seedViewDays } from './goods/seed-view-days'
 import { seedWants } from './goods/seed-wants'
+import { soldRanges } from './goods/sold-prices'
 import { oneTransaction } from './one-transaction'
 import { planHistory } from './orders/history-plan'
 import { orderBooks } from './orders/order-books'
@@ -68,6 +69,8 @@ interface SeedOptions {
 }
 
 const SEED = 20_261_121
+/** The demo seller has enough of everything that the demo orders, rentals and offers take. */
+const SHELF_SEED = SEED + 18
 const FIRST_NUMBER = 1_070_001
 /** Start of the numbers of previously sold items, separate from those of the catalogue. */
 const FIRST_SOLD = 1_020_001
@@ -121,9 +124,12 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       const on = { games, crew, now }
       const random = new Random(SEED + 6)
       const past = planHistory({ ...on, ...crowd, random, count: SALES, firstNumber: FIRST_SOLD })
-      await seedHistory(client, { ledger, past, random, rulesOf: await loadRuleBook({ db, now: () => now }), now })
-      const shelf = { ...on, count: options.goods, firstNumber: FIRST_NUMBER, fans: fans.length >> 2, seed: SEED }
-      await copyGoods(client, catalogue(shelf))
+      const rulesOf = await loadRuleBook({ db, now: () => now })
+      await seedHistory(client, { ledger, past, random, rulesOf, now })
+      const holdHoursOf = (gameId: number) => rulesOf({ mode: 'account', gameId }).holdHours
+      const soldRangeOf = soldRanges({ games, past, holdHoursOf, now })
+      const shelf = { ...on, count: options.goods, firstNumber: FIRST_NUMBER, fans: fans.length >> 2, seed: SHELF_SEED }
+      await copyGoods(client, catalogue({ ...shelf, soldRangeOf }))
       await client.query('select setval($1, $2)', ['goods_number', FIRST_NUMBER + options.goods])
       await seedFavourites(client, { fans, random, now })
       await client.query('analyze goods, orders, order_events, favourites, sales')

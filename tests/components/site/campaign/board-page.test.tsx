@@ -22,7 +22,7 @@ const board = {
   updateTime: '2026-11-21 10:00:00',
 }
 
-test('the leaderboard highlights the first three, lists all in a table, and states what counts', () => {
+test('the leaderboard shows the first three, the others in a table, and states what counts', () => {
   render(<BoardPage kind="statement" period="month" board={board} />)
   expect(within(screen.getByRole('list', { name: '前三名' })).getAllByRole('listitem')).toHaveLength(3)
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -31,12 +31,18 @@ test('the leaderboard highlights the first three, lists all in a table, and stat
     '完成单数',
     '租金流水',
   ])
-  expect(screen.getAllByRole('row')).toHaveLength(5)
+  expect(screen.getAllByRole('row')).toHaveLength(2)
   expect(screen.getByText(/已完成订单（租号订单）/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '本月' }).getAttribute('aria-current')).toBe('true')
   expect(screen.getByRole('link', { name: '总榜' }).getAttribute('href')).toBe(
     '/campaign/leaderboard/leaderboardStatement?period=all',
   )
+})
+
+test('a leaderboard of three has no table', () => {
+  render(<BoardPage kind="statement" period="month" board={{ ...board, list: list.slice(0, 3) }} />)
+  expect(screen.getAllByRole('listitem').filter(({ dataset }) => dataset.rank)).toHaveLength(3)
+  expect(screen.queryByRole('table')).toBeNull()
 })
 
 test('an empty month and a missing activity show a message and a link', () => {

@@ -11,9 +11,9 @@ import { formatDateTime } from '@/lib/shared/time'
 import { server } from '../../../support/mock-server'
 
 const modes = [
-  { goodsTypeId: 1, count: 126_530, today: 3, from: '35.00', games: 28, rentCount: 4120, rentFrom: '1.20' },
-  { goodsTypeId: 27, count: 9, today: 0, from: '0.80', games: 2, rentCount: 0, rentFrom: null },
-  { goodsTypeId: 22, count: 0, today: 0, from: null, games: 0, rentCount: 0, rentFrom: null },
+  { goodsTypeId: 1, count: 126_530, today: 3, week: 900, from: '35.00', games: 28, rentCount: 4120, rentFrom: '1.20' },
+  { goodsTypeId: 27, count: 9, today: 0, week: 0, from: '0.80', games: 2, rentCount: 0, rentFrom: null },
+  { goodsTypeId: 22, count: 0, today: 0, week: 0, from: null, games: 0, rentCount: 0, rentFrom: null },
 ]
 
 test('every mode card shows a real number, or that there is nothing', () => {
@@ -36,6 +36,19 @@ test('every mode card shows a real number, or that there is nothing', () => {
     '暂无在售',
     '暂无套餐',
     '暂无行情',
+  ])
+})
+
+test('props show how many were listed today, or in seven days while today has few', () => {
+  const figure = (today: number, week: number) => {
+    const props = { goodsTypeId: 27, count: 900, today, week, from: '0.80', games: 2, rentCount: 0, rentFrom: null }
+    return modeCards({ modes: [props], boosting: [], recycled: 0 })[2]?.figure
+  }
+  expect([figure(66, 300), figure(4, 300), figure(4, 4), figure(0, 0)]).toEqual([
+    '今日上新 66 件',
+    '近 7 日上新 300 件',
+    '今日上新 4 件',
+    '在售 900 件',
   ])
 })
 

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '@/lib/server/db/seed/goods/copy-goods'
 import { GAMES } from '@/lib/server/db/seed/goods/games/games'
 import { fairPrice, makeAccount } from '@/lib/server/db/seed/goods/make-account'
-import type { SeedGoods } from '@/lib/server/db/seed/goods/make-goods'
+import { makeGoods, type SeedGoods } from '@/lib/server/db/seed/goods/make-goods'
+import { OWNER_TITLES } from '@/lib/server/db/seed/goods/owner-titles'
 import { placed } from '@/lib/server/db/seed/goods/seed-games'
+import { soldRanges } from '@/lib/server/db/seed/goods/sold-prices'
+import { wayOf } from '@/lib/server/db/seed/goods/ware-words'
 import { nickname } from '@/lib/server/db/seed/people/nicknames'
 import { Random } from '@/lib/server/db/seed/random'
 import { cleanFacts } from '@/lib/server/modules/listings/catalog/rules'
 import type { UserId } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/text/mask'
+import { DAY_MS } from '@/lib/shared/time'
 
 const NOW = new Date('2026-11-21T12:30:00Z')
 const games = GAMES.map(placed)
@@ -55,9 +59,67 @@ describe('demo games', () => {
       }
       for (const [, servers] of one.areas) expect(servers.every(Boolean) && servers.length).toBeTruthy()
       const known = ['area', 'server', 'best', 'boast', ...keys]
-      for (const [, key] of one.titles.join().matchAll(/\{(\w+)\}/g)) expect(known).toContain(key)
+      for (const [, key] of [...one.titles, ...(OWNER_TITLES[one.id] ?? [])].join().matchAll(/\{(\w+)\}/g))
+        expect(known).toContain(key)
     },
   )
+})
+
+describe('texts of generated goods', () => {
+  const wares = goods.filter(({ goodsTypeId }) => goodsTypeId !== 1)
+
+  it('no ending is on more than a tenth of the titles, and half of the members’ wares have none', () => {
+    const endings = new Map<string, number>()
+    for (const { title } of wares) {
+      const ending = title.split(' ').at(-1) ?? ''
+      endings.set(ending, (endings.get(ending) ?? 0) + 1)
+    }
+    expect([...endings].filter(([, n]) => n > wares.length / 10)).toEqual([])
+    expect(breaking(wares, ({ title }) => /晚上也在|下单秒回/.test(title))).toEqual([])
+  })
+
+  it('no title of a ware is repeated by more than one in two hundred', () => {
+    const times = new Map<string, number>()
+    for (const { title } of wares) times.set(title, (times.get(title) ?? 0) + 1)
+    expect([...times].filter(([, n]) => n > wares.length / 200)).toEqual([])
+  })
+
+  it('titles of accounts are made from at least two hundred templates', () => {
+    const templates = GAMES.flatMap(({ id, titles }) => [...titles, ...(OWNER_TITLES[id] ?? [])])
+    expect(new Set(templates).size).toBeGreaterThanOrEqual(200)
+  })
+
+  it('a code names no area and no game character, and its text leaves the delivery to the page', () => {
+    const codes = wares.filter(({ goodsTypeId }) => goodsTypeId === 46)
+    expect(codes.length).toBeGreaterThan(50)
+    const areas = new Map(games.map(({ id, places }) => [id, new Set(places.map(({ areaName }) => areaName))]))
+    expect(
+      breaking(
+        codes,
+        ({ gameId, place, title, description }) =>
+          place.areaId !== 0 ||
+          place.areaName !== '' ||
+          [...(areas.get(gameId) ?? [])].some((area) => title.includes(area)) ||
+          /角色|区服|订单里/.test(title + description),
+      ),
+    ).toEqual([])
+  })
+
+  it.each(GAMES)('props of $name are delivered in a way that fits them', (one) => {
+    const random = new Random(one.id)
+    for (const prop of one.props)
+      for (let i = 0; i < 12; i++) {
+        const { way } = wayOf(random, one, prop)
+        const [name] = prop
+        const isService = /代(?!充)|刷取|护航/.test(name)
+        expect([name, way, isService && /赠|送|邮寄|拍卖|摆摊/.test(way) && !/传奇装备/.test(name)]).toEqual([
+          name,
+          way,
+          false,
+        ])
+        expect([name, way, /赠送$/.test(name) && /上号|代打|邮寄/.test(way)]).toEqual([name, way, false])
+      }
+  })
 })
 
 describe('generated goods', () => {
@@ -166,6 +228,36 @@ describe('generated goods', () => {
 })
 
 describe('generated prices', () => {
+  it('the shop asks what half of the similar accounts were sold for, and no member asks twice as much', () => {
+    const random = new Random(11)
+    const past = Array.from({ length: 4000 }, (_, i) => {
+      const seed = random.pick(games)
+      const made = makeGoods({
+        random,
+        game: seed,
+        number: i + 1,
+        sellerId: 1 as UserId,
+        distId: 1,
+        now: NOW,
+        goodsTypeId: 1,
+      })
+      return { goods: made, completedAt: new Date(NOW.getTime() - (4 + (i % 24)) * DAY_MS) }
+    })
+    const soldRangeOf = soldRanges({ games, past, holdHoursOf: () => 72, now: NOW })
+    const shelf = [...catalogue({ count: 4000, firstNumber: 1, games, crew, fans: 80, now: NOW, seed: 6, soldRangeOf })]
+    const compared = shelf.flatMap((one) => {
+      const range = soldRangeOf(one)
+      return range ? [{ one, range }] : []
+    })
+    const official = compared.filter(({ one }) => one.isOfficialSell)
+    expect(official.length).toBeGreaterThan(100)
+    const yuan = ({ priceFen }: SeedGoods) => priceFen / 100
+    expect(official.filter(({ one, range }) => yuan(one) < range.low || yuan(one) > range.high)).toEqual([])
+    expect(compared.filter(({ one, range }) => yuan(one) > range.high * 1.7 || yuan(one) < range.low * 0.55)).toEqual(
+      [],
+    )
+  })
+
   it.each(GAMES)('the price of a $name account follows from its holdings', (one) => {
     const random = new Random(one.id)
     const { places } = placed(one)

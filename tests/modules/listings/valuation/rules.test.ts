@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  baseOf,
   beyondSold,
   estimate,
   MIN_SAMPLE,
   type ModelField,
+  markOf,
   median,
   modelOf,
   positionsAmong,
@@ -23,6 +25,22 @@ const market = (count: number): SoldAccount[] =>
     facts: { skins: String(i + 1), ranking: '白银' },
     soldAt: new Date(0),
   }))
+
+it('accounts are compared by their main number and by the ladder with the most weight, never by job or sex', () => {
+  const field = (key: string, more: object = {}) =>
+    ({ key, label: key, kind: 'choice', isMain: true, ...more }) as const
+  const fields = [
+    field('job', { options: ['剑魂'] }),
+    field('vip', { options: ['V0', 'V1'] }),
+    field('ranking', { options: ['青铜', '白银'] }),
+    field('skins', { kind: 'number', isSort: true }),
+  ] as never
+  expect(baseOf(107, fields)).toMatchObject({ field: { key: 'skins' }, ladder: { key: 'vip', options: ['V0', 'V1'] } })
+  expect(baseOf(107, [fields[0]] as never)).toBeUndefined()
+  const by = baseOf(107, [fields[0], fields[3]] as never)
+  expect(by?.ladder).toBeUndefined()
+  expect(by && markOf({ skins: '30', job: '剑魂' }, by)).toEqual({ value: 30, step: undefined })
+})
 
 describe('valuation point model', () => {
   it('the valuation ranks a value among those sold', () => {

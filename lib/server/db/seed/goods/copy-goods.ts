@@ -5,6 +5,7 @@ import { copyLine, copyLines } from '../copy-rows'
 import { Random } from '../random'
 import { weighted } from '../weighted'
 import { makeGoods, type SeedGame, type SeedGoods } from './make-goods'
+import { type SoldRangeOf, withinSold } from './sold-prices'
 
 const COLUMNS = [
   'sn',
@@ -114,6 +115,8 @@ interface CatalogueInput {
   fans: number
   now: Date
   seed: number
+  /** Keeps prices within what similar accounts were sold for; absent if there are no sales. */
+  soldRangeOf?: SoldRangeOf
 }
 
 const OFFICIAL = 0.06
@@ -125,7 +128,8 @@ const LANDLORD_PERCENT = 65
 export const bySales = (sellerIds: readonly UserId[]) => weighted(sellerIds, (_, i) => (i + 4) ** -0.8)
 
 /** Generates an on-shelf catalogue, one item at a time. */
-export function* catalogue({ count, firstNumber, games, crew, fans, now, seed }: CatalogueInput): Generator<SeedGoods> {
+export function* catalogue(input: CatalogueInput): Generator<SeedGoods> {
+  const { count, firstNumber, games, crew, fans, now, seed, soldRangeOf } = input
   const random = new Random(seed)
   const gameOf = weighted(games, ({ share }) => share)
   const sellerOf = bySales(crew.sellerIds)
@@ -134,8 +138,8 @@ export function* catalogue({ count, firstNumber, games, crew, fans, now, seed }:
     const isOfficial = random.chance(OFFICIAL)
     const sellerId = isOfficial ? (crew.shopIds[distId] as UserId) : sellerOf(random)
     const letPercent = sellerId === crew.landlordId ? LANDLORD_PERCENT : undefined
-    const input = {
-      random,
+    const made = makeGoods({
+      random: random.fork(),
       game: gameOf(random),
       number: firstNumber + i,
       sellerId,
@@ -143,8 +147,9 @@ export function* catalogue({ count, firstNumber, games, crew, fans, now, seed }:
       isOfficial,
       now,
       letPercent,
-    }
-    const made = makeGoods(input)
+    })
+    const range = soldRangeOf?.(made)
+    if (range) made.priceFen = withinSold(made.priceFen / 100, range, isOfficial) * 100
     made.favourites = Math.min(made.favourites, fans)
     yield made
   }

@@ -2,6 +2,7 @@ import type { Random } from '../random'
 import { closingLines, plainLine, SHOP_TAGS, shopLines } from './account-words'
 import { GROUP, joined } from './games/field-kit'
 import type { Draft, GameSeed, Place } from './games/game-seed'
+import { OWNER_TITLES } from './owner-titles'
 
 /** Maximum title length for sellers. */
 const TITLE_MAX = 60
@@ -84,17 +85,17 @@ interface Listing {
 }
 
 type Part = readonly { text: string; key: string }[]
-const templates = new Map<string, readonly Part[]>()
+const split = new Map<string, readonly Part[]>()
 
 /** Splits '{skins}皮 {best}' into text and keys; {best} is inserted separately. */
 function partsOf(template: string): readonly Part[] {
-  const known = templates.get(template)
+  const known = split.get(template)
   if (known) return known
   const parts = template
     .split(' ')
     .filter((word) => word !== '{best}')
     .map((word) => [...word.matchAll(/([^{]*)(?:\{(\w+)\})?/g)].map(([, text = '', key = '']) => ({ text, key })))
-  templates.set(template, parts)
+  split.set(template, parts)
   return parts
 }
 
@@ -113,11 +114,15 @@ function fill(
   return filled
 }
 
+/** Between the parts of an owner's title; spaces mostly. */
+const JOINTS = [' ', ' ', ' ', ' ', ' ', '，', '，', '/'] as const
+
 /** Fills a template without its empty parts, then appends as many names as fit. */
 export function accountTitle({ random, game, place, account, isOfficial, bargain }: Listing): string {
   const boast = isOfficial ? random.pick(SHOP_TAGS) : random.pick(boastsOf(game, account, bargain))
   const own = { area: place.areaName, server: place.serverName, boast }
-  const parts = partsOf(random.pick(game.titles)).flatMap((part) => fill(part, account.facts, own) ?? [])
+  const templates = isOfficial ? game.titles : [...game.titles, ...(OWNER_TITLES[game.id] ?? [])]
+  const parts = partsOf(random.pick(templates)).flatMap((part) => fill(part, account.facts, own) ?? [])
   if (parts.length === 0) parts.push(place.areaName)
   if ((isOfficial || parts.length === 1) && !parts.includes(boast)) parts.push(boast)
   const room = TITLE_MAX - parts.join(' ').length - 1
@@ -125,7 +130,7 @@ export function accountTitle({ random, game, place, account, isOfficial, bargain
   const between = names.some((name) => name.includes(' ')) ? '、' : ' '
   const best = joined(names, between, Math.min(room, 14 + Math.floor(random.next() * 24)))
   if (best) parts.splice(isOfficial || random.chance(0.7) ? 1 : 0, 0, best)
-  return parts.join(' ').slice(0, TITLE_MAX)
+  return parts.join(isOfficial ? ' ' : random.pick(JOINTS)).slice(0, TITLE_MAX)
 }
 
 const holdings = (game: GameSeed, { owned }: Account): string[] =>
@@ -136,10 +141,20 @@ const holdings = (game: GameSeed, { owned }: Account): string[] =>
     return [`${rarity}（${names.length}）：${shown}${shown.length < names.join('、').length ? '等' : ''}`]
   })
 
+/** A fact of the account's state as one says it; others are said with their label. */
+const SAID: Readonly<Record<string, (value: string) => string>> = {
+  login: (value) => `${value}登录`,
+  since: (value) => `${value} 年注册`,
+  real_name: (value) => value,
+  minor: (value) => `${value}防沉迷`,
+  ban: (value) => value,
+  hands: (value) => value,
+}
+
 const statesOf = (game: GameSeed, { facts }: Account): string =>
   game.fields
-    .filter(({ group }) => group === GROUP.state)
-    .map(({ key, label, unit = '' }) => `${label}${facts[key]}${unit}`)
+    .filter(({ key, group }) => group === GROUP.state && facts[key])
+    .map(({ key, label, unit = '' }) => SAID[key]?.(facts[key] ?? '') ?? `${label}${facts[key]}${unit}`)
     .join('，')
 
 /** Item description: a story from an owner, a list from the shop. */

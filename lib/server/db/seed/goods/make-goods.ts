@@ -63,6 +63,9 @@ interface MakeInput {
   letPercent?: number
 }
 
+const CODE = 46
+/** A code is redeemed on any server. */
+const EVERYWHERE: Place = { areaId: 0, areaName: '', serverId: 0, serverName: '' }
 /** Cheaper accounts are not rented out. */
 const LET_FROM_FEN = 12_000
 
@@ -70,10 +73,11 @@ const LET_FROM_FEN = 12_000
 export function makeGoods(input: MakeInput): SeedGoods {
   const { random, game, number, sellerId, distId, isOfficial = false, now, letPercent = 24 } = input
   const goodsTypeId = input.goodsTypeId ?? older(typeOf(random, game), number)
-  const place = random.pick(game.places)
+  const drawn = random.pick(game.places)
   const bargain = !isOfficial && random.chance(0.42)
   const sn = goodsNumber(goodsTypeId, game.code, number)
-  const ware = wareOf({ random, game, place, goodsTypeId, isOfficial, bargain, sn })
+  const ware = wareOf({ random, game, place: drawn, goodsTypeId, isOfficial, bargain, sn })
+  const place = goodsTypeId === CODE ? EVERYWHERE : drawn
   const isAccount = goodsTypeId === ACCOUNT
   const ensureOpen = isAccount && random.chance(0.6)
   const securitService = isOfficial ? (isAccount ? '1,2' : '1') : ''

@@ -6,7 +6,7 @@ import { GAMES } from './games/games'
 import type { SeedGame } from './make-goods'
 
 /** Goods types for which the game has items. */
-const typesOf = ({ coin, cards, charges }: GameSeed): Record<string, string> => ({
+export const typesOf = ({ coin, cards, charges }: GameSeed): Record<string, string> => ({
   '1': '账号',
   '27': '道具',
   ...(coin && { '22': '游戏币' }),

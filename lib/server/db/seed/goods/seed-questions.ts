@@ -15,7 +15,7 @@ import { goodsQuestions } from '../../schema/questions'
 import { actAs, demoServices } from '../orders/demo-services'
 import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'
-import { ACCOUNT_QUESTIONS, OPEN_QUESTIONS, WARE_QUESTIONS } from './question-words'
+import { OPEN_QUESTIONS, questionsOf } from './question-words'
 
 interface QuestionsInput {
   db: Db
@@ -39,22 +39,30 @@ const MINUTE = 60_000
 export async function seedQuestions(input: QuestionsInput): Promise<void> {
   const { db, now, users, random, fans } = input
   const items = await db
-    .select({ goodsSn: goods.sn, sellerId: goods.sellerId, goodsTypeId: goods.goodsTypeId, listed: goods.createdAt })
+    .select({
+      goodsSn: goods.sn,
+      sellerId: goods.sellerId,
+      goodsTypeId: goods.goodsTypeId,
+      listed: goods.createdAt,
+      bargain: goods.bargain,
+      isOfficial: goods.isOfficialSell,
+    })
     .from(goods)
     .where(onShelf)
     .orderBy(sql`${goods.favourites} desc`, asc(goods.id))
     .limit(MOST_ITEMS)
-  const answered = items.flatMap(({ goodsSn, sellerId, goodsTypeId, listed }) => {
-    const pairs = goodsTypeId === ACCOUNT ? ACCOUNT_QUESTIONS : WARE_QUESTIONS
-    return random.some(pairs, random.int(1, 3)).flatMap(([question, answer]) => {
-      const span = Math.min(60 * 24 * 60 * MINUTE, now.getTime() - listed.getTime())
-      const createdAt = new Date(now.getTime() - random.next() * span * 0.9)
-      const waited = (sellerId % 11) + 2 + random.next() ** 3 * 180
-      const answeredAt = new Date(createdAt.getTime() + waited * MINUTE)
-      return answeredAt < now
-        ? [{ goodsSn, sellerId, askerId: random.pick(fans), distId: 1, question, answer, createdAt, answeredAt }]
-        : []
-    })
+  const answered = items.flatMap(({ goodsSn, sellerId, goodsTypeId, listed, bargain, isOfficial }) => {
+    return random
+      .some(questionsOf(goodsTypeId, { bargain, isOfficial }), random.int(1, 3))
+      .flatMap(([question, answer]) => {
+        const span = Math.min(60 * 24 * 60 * MINUTE, now.getTime() - listed.getTime())
+        const createdAt = new Date(now.getTime() - random.next() * span * 0.9)
+        const waited = (sellerId % 11) + 2 + random.next() ** 3 * 180
+        const answeredAt = new Date(createdAt.getTime() + waited * MINUTE)
+        return answeredAt < now
+          ? [{ goodsSn, sellerId, askerId: random.pick(fans), distId: 1, question, answer, createdAt, answeredAt }]
+          : []
+      })
   })
   const own = await db
     .select({ goodsSn: goods.sn })

@@ -15,13 +15,15 @@ import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
-import { games, goods, onShelf } from '../../schema/catalog'
+import { goods, onShelf } from '../../schema/catalog'
 import { actAs, demoServices } from '../orders/demo-services'
 import { stepOrder } from '../orders/step-order'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'
-import { ANSWER_NOTES, COIN_TITLES, WANT_DETAILS, WANT_TITLES } from './want-words'
+import type { SeedGame } from './make-goods'
+import { type WantEvent, writtenWants } from './seed-written-wants'
+import { ANSWER_NOTES, budgetText, roundDown, WANT_DETAILS, WANT_TITLES } from './want-words'
 
 interface WantsInput {
   db: Db
@@ -29,45 +31,39 @@ interface WantsInput {
   vault: Vault
   now: Date
   users: SeedUsers
+  games: readonly SeedGame[]
   random: Random
 }
 type Item = typeof goods.$inferSelect
 
 const HOUR = 3_600_000
 const DAY_HOURS = 24
-/** Number of posts by users other than the demo buyer, for accounts and currency. */
-const OTHERS = 18
-const COINS = 4
 
 /**
  * Seeds want posts and their answers in every state, through the real business functions: five of the demo buyer,
- * answered by the demo seller among others, and public posts of other users. Their money comes from the demo deals.
+ * answered by the demo seller among others, and those that other players wrote.
  */
-export async function seedWants({ db, log, vault, now, users, random }: WantsInput): Promise<void> {
+export async function seedWants({ db, log, vault, now, users, games, random }: WantsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
   const as = (userId: UserId): UserCtx => actAs(services, userId)
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }
-  const fieldsOf = new Map((await db.select().from(games)).map((game) => [game.id, game.fields]))
-
-  /** Creates a post that the item matches, with a budget a little above the item's price. */
-  const ask = async (buyerId: UserId, item: Item, more: { budget?: Fen; title?: string; amount?: number } = {}) => {
-    const isAccount = item.goodsTypeId === ACCOUNT
-    const wished = (fieldsOf.get(item.gameId) ?? [])
-      .filter(({ key, options }) => isAccount && options?.includes(item.facts[key] ?? ''))
-      .slice(0, 2)
-    const attrs = wished.reduce((all, { key }) => withAttr(all, key, [item.facts[key] ?? '']), NO_ATTRS)
-    const wish = wished.map(({ label, key }) => `${label}${item.facts[key]}`).join('、') || '资料齐全'
+  /** Creates a post that the account meets, with a budget a little above its price. */
+  const ask = async (buyerId: UserId, item: Item) => {
+    const game = games.find(({ id }) => id === item.gameId)
+    const field = game?.fields.find(({ isSort }) => isSort)
+    const n = roundDown(Number(item.facts[field?.key ?? '']))
+    const budget = above(item.priceFen)
+    const words = { game: game?.name, label: field?.label, n, budget: budgetText(Number(budget) / 100) }
     const { wantId } = await createWant(as(buyerId), {
       gameId: item.gameId,
       goodsTypeId: item.goodsTypeId,
-      title: more.title ?? random.pick(WANT_TITLES).replace('{wish}', wish),
-      detail: isAccount ? random.pick(WANT_DETAILS) : '',
-      attrs,
-      amount: more.amount,
-      budget: more.budget ?? above(item.priceFen),
+      title: random.pick(WANT_TITLES).replace(/\{(\w+)\}/g, (_, key: keyof typeof words) => String(words[key])),
+      detail: random.pick(WANT_DETAILS),
+      attrs: field && n > 0 ? withAttr(NO_ATTRS, field.key, [`${n}-`]) : NO_ATTRS,
+      budget,
     })
     return wantId
   }
@@ -114,41 +110,52 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
     { db, now },
     { gameId: offered.gameId, not: seller, most: above(offered.priceFen), count: 3 },
   )
-  ago(26)
-  const open = await ask(buyer, offered)
-  ago(20)
-  await answer(open, offered)
-  for (const [i, item] of rivals.entries()) {
-    ago(18 - i * 4)
-    const id = await answer(open, item)
-    if (i === 1) await closeAnswer(as(buyer), { answerId: id, handle: 'decline' })
-    if (i === 2) await closeAnswer(as(item.sellerId), { answerId: id, handle: 'withdraw' })
+  const members = users.members.slice(24)
+  const setClock = (at: Date) => {
+    clock = at
   }
+  const event = (hours: number, run: () => Promise<void>): WantEvent => ({
+    at: new Date(now.getTime() - hours * HOUR),
+    run: () => {
+      ago(hours)
+      return run()
+    },
+  })
+  const events = [
+    ...(await writtenWants({ db, now, games, authors: members, random, as, setClock })),
+    ...spare.map((item, i) => event(60 - i * 2.3, () => offer(item, i))),
+    event(26, compare),
+    event(3, askForCoins),
+  ]
+  // earliest first: lists are in the order of their numbers
+  for (const { run } of events.sort((a, b) => Number(a.at) - Number(b.at))) await run()
 
-  const members = users.members.slice(24, 40)
-  const shelf = await accountsFor({ db, now }, { not: seller, count: OTHERS })
-  for (const [i, item] of [...spare, ...shelf].entries()) {
-    ago(60 - i * 2.3)
+  async function offer(item: Item, i: number): Promise<void> {
     const buyerId = members[i % members.length] as UserId
-    if (buyerId === item.sellerId) continue
     const wantId = await ask(buyerId, item)
-    if (item.sellerId !== seller && random.chance(0.5)) continue
     ago(59 - i * 2.3)
     const id = await answer(wantId, item)
     if (i === 1) await closeAnswer(as(buyerId), { answerId: id, handle: 'decline' })
     if (i === 2) await closeAnswer(as(seller), { answerId: id, handle: 'withdraw' })
   }
-  const coins = await db
-    .select()
-    .from(goods)
-    .where(and(onShelf, eq(goods.goodsTypeId, 22)))
-    .orderBy(sql`md5(${goods.sn})`)
-    .limit(COINS)
-  for (const [i, item] of coins.entries()) {
-    ago(3 + i * 11)
-    const title = COIN_TITLES[i] as string
-    const request = { title, amount: random.int(2, 40) * 500, budget: fen(random.int(8, 40) * 1000) }
-    await ask(i === 0 ? buyer : (members[i] as UserId), item, request)
+
+  /** The demo buyer's open post, with answers in every state. */
+  async function compare(): Promise<void> {
+    if (!offered) return
+    const open = await ask(buyer, offered)
+    ago(20)
+    await answer(open, offered)
+    for (const [i, item] of rivals.entries()) {
+      ago(18 - i * 4)
+      const id = await answer(open, item)
+      if (i === 1) await closeAnswer(as(buyer), { answerId: id, handle: 'decline' })
+      if (i === 2) await closeAnswer(as(item.sellerId), { answerId: id, handle: 'withdraw' })
+    }
+  }
+
+  async function askForCoins(): Promise<void> {
+    const wanted = { gameId: 131, goodsTypeId: 22, title: '收DNF金币 2个亿 今晚开团前要', detail: '', attrs: NO_ATTRS }
+    await createWant(as(buyer), { ...wanted, amount: 20_000, budget: fen(16_000) })
   }
 }
 

@@ -183,4 +183,15 @@ export const DONE_TERMS: readonly WorkTerms[] = [
   rank(116, '白银1', '黄金1', 38, 12),
 ]
 
-export const RATING_NOTES: readonly string[] = ['截图很勤，提前打完', '说到做到', '中间有点慢，结果没问题', '沟通顺畅']
+export const RATING_NOTES: readonly string[] = [
+  '截图很勤，提前打完',
+  '说到做到',
+  '中间有点慢，结果没问题',
+  '手法可以，看回放学到东西了',
+  '一晚上就上去了，牛',
+  '半夜还在打，辛苦了',
+  '没动我点券，放心',
+  '掉了两把又打回来了，比说好的晚半天',
+  '全程不聊天不送，舒服',
+  '好评，下赛季还找你',
+]

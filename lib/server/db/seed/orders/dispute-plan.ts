@@ -22,6 +22,7 @@ export interface DisputePlan {
   want: DisputeWant
   /** Percentage of the price that is demanded or refunded. */
   part?: number
+  /** {item} stands for what was sold. */
   says: string
   events: readonly Event[]
 }
@@ -30,10 +31,14 @@ const CONTESTED = {
   after: 6,
   by: 'seller',
   act: 'contest',
-  note: '发布时描述里写明了数量和到期日，愿意退一部分差价。',
+  note: '该给的我给了，有截图。缺的那点是他没在线，第二次没接上，愿意退一部分。',
 } as const
-const LESS = '商品写 6 件，背包里只有 4 件，另外 2 件是限时体验，昨天已经过期。'
-const FACTS = '发布快照没有标明其中两件的到期日，交付截图显示已到期；其余与描述一致。'
+const [LESS, LATE, WORSE] = [
+  '{item}只给了一大半，剩下的让我等。等了两天，不等了。',
+  '页面写当天给完，{item}拖了三天，最后数还不够，记录都在群里。',
+  '{item}和描述对不上，问他就说“差不多得了”，我不接受。',
+]
+const FACTS = '对照发布快照和交付截图，少交付了一部分，已交付的与描述一致；卖家没有在页面写的时间内补齐。'
 
 export const DISPUTE_PLANS: readonly DisputePlan[] = [
   {
@@ -56,7 +61,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     by: 'buyer',
     kind: 'missing',
     want: 'full',
-    says: '只收到 1 件，游戏邮箱和背包都没有其余的。',
+    says: '显示发货了，我邮箱背包翻了个遍，什么都没有，卖家也不回。',
     events: [{ after: 12.1, by: 'clock' }],
   },
   {
@@ -66,7 +71,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     kind: 'mismatch',
     want: 'part',
     part: 25,
-    says: LESS,
+    says: LATE,
     events: [{ after: 3, by: 'seller', act: 'agree' }],
   },
   {
@@ -75,12 +80,12 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     by: 'buyer',
     kind: 'mismatch',
     want: 'full',
-    says: LESS,
+    says: WORSE,
     events: [
       CONTESTED,
-      { after: 9, by: 'seller', act: 'propose', back: 20, note: '按过期的两件折算' },
+      { after: 9, by: 'seller', act: 'propose', back: 20, note: '按没给的那部分算' },
       { after: 15, by: 'buyer', act: 'propose', back: 42 },
-      { after: 18, by: 'seller', act: 'propose', back: 35, note: '各让一步' },
+      { after: 18, by: 'seller', act: 'propose', back: 35, note: '各让一步吧' },
       { after: 20, by: 'buyer', act: 'accept' },
     ],
   },
@@ -90,7 +95,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     by: 'buyer',
     kind: 'other',
     want: 'redo',
-    says: '交付到了另一个角色，请重新交付到订单里的角色。',
+    says: '给错人了，我订单里写的不是那个角色，麻烦重新给一次。',
     events: [{ after: 5, by: 'buyer', act: 'withdraw' }],
   },
   {
@@ -99,23 +104,23 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     by: 'buyer',
     kind: 'mismatch',
     want: 'full',
-    says: '颜色和截图不一样，要求全额退款。',
+    says: '{item}跟截图上长得不一样，要全退。',
     events: [
-      { ...CONTESTED, note: '颜色是游戏光影造成的，道具名称和数量都一致。' },
+      { ...CONTESTED, note: '同一个东西，我截图开的极致画质，他那边是流畅，名字和数量都对。' },
       { after: 10, by: 'buyer', act: 'escalate' },
       {
         after: 30,
         by: 'service',
         rule: '争议处理规则 3.4',
-        facts: '交付截图与发布快照的道具名称、数量一致，颜色差异来自画面设置。',
+        facts: '交付截图与发布快照的名称、数量一致，外观差异来自画面设置。',
         back: 0,
       },
-      { after: 50, by: 'buyer', act: 'appeal', note: '我提供的录屏里可以看到品质也不一样。' },
+      { after: 50, by: 'buyer', act: 'appeal', note: '我录屏了，名字后面的品质也不一样，麻烦再看一下。' },
       {
         after: 80,
         by: 'service',
         rule: '争议处理规则 3.4',
-        facts: '复核录屏，品质与发布快照一致，维持原处理结果。',
+        facts: '看过录屏，品质与发布快照一致，维持原处理结果。',
         back: 0,
       },
     ],
@@ -140,18 +145,18 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     by: 'buyer',
     kind: 'banned',
     want: 'full',
-    says: '收货第二天道具被系统回收，游戏里有通知邮件。',
+    says: '拿到第二天就被系统收走了，游戏里有邮件，截图在这。',
     events: [
-      { ...CONTESTED, note: '道具来源正常，回收是买家把它再次交易造成的。' },
+      { ...CONTESTED, note: '我这边来源没问题，是他转手又去交易才被收的。' },
       { after: 12, by: 'buyer', act: 'escalate' },
       {
         after: 30,
         by: 'service',
         rule: '账号规则 4.5',
-        facts: '回收通知的时间在再次交易之后，不能认定是卖家的原因。',
+        facts: '回收通知的时间在再次交易之后，无法确认是卖家的原因。',
         back: 0,
       },
-      { after: 34, by: 'buyer', act: 'appeal', note: '再次交易没有成功，回收通知里写明是来源异常。' },
+      { after: 34, by: 'buyer', act: 'appeal', note: '我那次交易根本没成，邮件里写的是来源异常。' },
     ],
   },
   {
@@ -162,9 +167,9 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     by: 'buyer',
     kind: 'mismatch',
     want: 'full',
-    says: '描述里最贵的两件武器是限时体验，昨天已经过期，登录后截了图。',
+    says: '描述里最值钱的两样是限时的，昨天到期就没了，登录截图在这。',
     events: [
-      { ...CONTESTED, note: '描述里写明了哪两件是限时的，愿意退一部分差价。' },
+      { ...CONTESTED, note: '限时的我在描述里提过，可能没写清楚，愿意退点差价。' },
       { after: 10, by: 'buyer', act: 'escalate' },
       {
         after: 40,
@@ -182,9 +187,9 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     kind: 'missing',
     want: 'part',
     part: 30,
-    says: '少收到两件，按单价退差额。',
+    says: '少给了，按没给的那部分退我就行。',
     events: [
-      { ...CONTESTED, note: '交付截图里数量是对的，请买家再看一下仓库第二页。' },
+      { ...CONTESTED, note: '截图里数是对的，麻烦再看下仓库第二页。' },
       { after: 54, by: 'clock' },
     ],
   },
@@ -194,12 +199,12 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     by: 'buyer',
     kind: 'mismatch',
     want: 'full',
-    says: LESS,
+    says: LATE,
     events: [
       CONTESTED,
-      { after: 8, by: 'buyer', act: 'propose', back: 60, note: '按市场价折算' },
-      { after: 16, by: 'seller', act: 'propose', back: 21, note: '按过期的两件折算' },
-      { after: 18, by: 'buyer', act: 'show', note: '补一张到期时间的截图。' },
+      { after: 8, by: 'buyer', act: 'propose', back: 60, note: '按现在的行情算' },
+      { after: 16, by: 'seller', act: 'propose', back: 21, note: '按没给的那部分算' },
+      { after: 18, by: 'buyer', act: 'show', note: '补一张群聊截图，他自己说了明天补。' },
     ],
   },
   {
@@ -209,8 +214,8 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     by: 'buyer',
     kind: 'banned',
     want: 'full',
-    says: '确认收货后道具被收回，邮件写明来源异常。',
-    events: [{ ...CONTESTED, note: '道具来源正常，请提供邮件的完整截图，我去核对。' }],
+    says: '我都点确认了，晚上被收回去了，邮件写的来源异常。',
+    events: [{ ...CONTESTED, note: '来源正常的，邮件发个完整截图，我去问问。' }],
   },
   {
     ago: 9,
@@ -218,7 +223,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     by: 'seller',
     kind: 'stalled',
     want: 'redo',
-    says: '买家收到后一直不核对，也不回复群消息，请尽快确认。',
+    says: '东西早给了，买家一直不点确认，群里喊也不回。',
     events: [],
   },
   {
@@ -228,7 +233,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     kind: 'missing',
     want: 'part',
     part: 40,
-    says: '只收到一半，要求退一半的差额，其余不退。',
+    says: '给了一半人就没影了，没给的退我，给了的我要。',
     events: [],
   },
   ...[380, 360, 340, 320].map(
@@ -238,7 +243,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
       by: 'buyer',
       kind: 'mismatch',
       want: 'full',
-      says: LESS,
+      says: [LESS, LATE, WORSE, LATE][i] as string,
       events: [
         CONTESTED,
         { after: 12, by: 'buyer', act: 'escalate' },

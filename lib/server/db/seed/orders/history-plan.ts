@@ -68,7 +68,7 @@ function pastSale({
   const distId = random.pick([1, 1, 1, 2, 3])
   const isOfficial = random.chance(OFFICIAL)
   const sellerId = isOfficial ? (crew.shopIds[distId] as UserId) : sellerOf(random)
-  const draft = makeGoods({ random, game, number, sellerId, distId, isOfficial, now, letPercent: 0 })
+  const draft = makeGoods({ random: random.fork(), game, number, sellerId, distId, isOfficial, now, letPercent: 0 })
   const times = timesOf(random, draft, now)
   const listed = new Date(times.placedAt.getTime() - between(random, 0.3, 480) * 60 * MINUTE)
   const later = buyers.findIndex(({ createdAt }) => createdAt >= times.placedAt)

@@ -213,7 +213,11 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     at(took + 12 + DAY + 2)
     await processDueOrders(as(users.buyer), { limit: 100 })
     if (random.chance(0.6))
-      await step(buyer, orderSn, { action: 'evaluate', stars: random.pick([4, 5, 5, 5]), note: '到账很快' })
+      await step(buyer, orderSn, {
+        action: 'evaluate',
+        stars: random.pick([4, 5, 5, 5]),
+        note: random.pick(['到账很快', '五分钟就到了', '比例可以，下次还来', '数对，没少', '上线慢了点，币没问题']),
+      })
   }
 
   async function sell({ end, ago: start, yuan }: CoinPlan<RecycleEnd>, [playerId, named]: [UserId, Shop]) {

@@ -19,6 +19,7 @@ import { ownEvidence, SHOWN } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'
+import { BUYER_LEAVES, handedOf, ROLES, SELLER_LEAVES, type Talk, talksOf } from './chat-words'
 import { actAs, demoServices } from './demo-services'
 import { recharge } from './recharge'
 import { stepOrder } from './step-order'
@@ -60,12 +61,6 @@ const ITEM = {
   canEnsure: goods.canEnsure,
   createdAt: goods.createdAt,
 }
-/** Delivery message of the seller for a code (46) and for a top-up (3). */
-const HANDED: Record<number, string> = {
-  46: '卡密：DEMO-8F2K-77QX-31LM，请在 90 天内兑换。',
-  3: '已充值到账，请登录游戏核对余额。',
-}
-
 export async function seedDeals({ db, log, vault, now, users, random }: DealsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
@@ -103,16 +98,18 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       price: item.priceFen,
       goodsNum: 1,
       ensureId: item.canEnsure && random.chance(0.5) ? coverOf(item.goodsTypeId) : 0,
-      roleName: goodsType(item.goodsTypeId).receiver ? '小号一零二四' : '',
+      roleName: goodsType(item.goodsTypeId).receiver ? random.pick(ROLES) : '',
     })
     if (end === 'unpaid' || end === 'timeout') continue
     later(2)
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
-    await chat(buyer, seller, orderSn, random.pick(linesOf(item.goodsTypeId)))
+    await chat(buyer, seller, orderSn, random.pick(talksOf(item.goodsTypeId)))
     later(9)
     if (end === 'paid') continue
-    if (end === 'buyerCancelled') await stepOrder(buyer, { orderSn, action: 'refund', reason: '不想要了' })
-    else if (end === 'sellerCancelled') await stepOrder(seller, { orderSn, action: 'refund', reason: '账号临时有变动' })
+    if (end === 'buyerCancelled')
+      await stepOrder(buyer, { orderSn, action: 'refund', reason: random.pick(BUYER_LEAVES) })
+    else if (end === 'sellerCancelled')
+      await stepOrder(seller, { orderSn, action: 'refund', reason: random.pick(SELLER_LEAVES) })
     else {
       await ownEvidence(db, [item.sellerId], clock)
       await stepOrder(
@@ -123,12 +120,12 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
               action: 'deliver',
               account: `demo${orderSn.slice(-6)}`,
               password: `Pw${orderSn.slice(-8)}`,
-              note: '密保手机已解绑，请尽快换绑。',
+              note: '密保手机解绑了，上去先改密码，换绑别拖。',
             }
           : {
               orderSn,
               action: 'deliver',
-              note: HANDED[item.goodsTypeId] ?? '已在游戏内当面交易，请查收。',
+              note: random.pick(handedOf(item.goodsTypeId)),
               pictures: [SHOWN],
             },
       )
@@ -165,32 +162,15 @@ function take(items: Item[], random: Random, fits: (item: Item) => boolean): Ite
   return item
 }
 
-type Pair = readonly [question: string, answer: string]
-const WARE_LINES: readonly Pair[] = [
-  ['你好，大概多久能交付？', '我在线，十分钟内就好。'],
-  ['在吗？已经付款了。', '看到了，马上给你弄。'],
-]
-const ACCOUNT_LINES: readonly Pair[] = [
-  ['你好，皮肤数和截图对得上吗？', '对得上，资料已经提交，麻烦客服核对一下。'],
-  ['可以先看下段位截图吗？', '可以，我这边在线，随时配合验号。'],
-  ['换绑大概要多久？', '十分钟左右，客服会一起看着。'],
-]
-
-const linesOf = (goodsTypeId: number) => (goodsTypeId === ACCOUNT ? ACCOUNT_LINES : WARE_LINES)
-
-async function chat(buyer: UserCtx, seller: UserCtx, orderSn: OrderSn, [question, answer]: Pair): Promise<void> {
+/** The lines of a talk, in turn. */
+async function chat(buyer: UserCtx, seller: UserCtx, orderSn: OrderSn, talk: Talk): Promise<void> {
   const group = (await findGroups(buyer, { subjects: [orderSn], userId: buyer.user.userId }))[orderSn]
   if (!group) return
-  await sendMessage(buyer, {
-    groupId: group.groupId,
-    clientMsgId: `demo-${randomToken(9)}`,
-    messageType: 'text',
-    content: question,
-  })
-  await sendMessage(seller, {
-    groupId: group.groupId,
-    clientMsgId: `demo-${randomToken(9)}`,
-    messageType: 'text',
-    content: answer,
-  })
+  for (const [i, content] of talk.entries())
+    await sendMessage(i % 2 === 0 ? buyer : seller, {
+      groupId: group.groupId,
+      clientMsgId: `demo-${randomToken(9)}`,
+      messageType: 'text',
+      content,
+    })
 }

@@ -14,6 +14,7 @@ import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { goods, onShelf } from '../../schema/catalog'
 import { ownEvidence, SHOWN } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
+import { ROLES } from './chat-words'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { DISPUTE_PLANS, type DisputePlan } from './dispute-plan'
 import { recharge } from './recharge'
@@ -65,7 +66,7 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
     const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum: 1, ensureId: 0 }
     const { orderSn } = await createOrder(buyer, {
       ...wanted,
-      roleName: goodsType(item.goodsTypeId).receiver ? '小号一零二四' : '',
+      roleName: goodsType(item.goodsTypeId).receiver ? random.pick(ROLES) : '',
     })
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     ago(plan.ago + 2)
@@ -73,7 +74,7 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
       orderSn,
       action: 'deliver',
       ...(item.goodsTypeId === ACCOUNT && { account: `demo${orderSn.slice(-6)}`, password: 'Pw26112233' }),
-      note: '已在游戏内交付，请查收。',
+      note: '给过去了，看一下，截图在这。',
       pictures: [SHOWN],
     })
     if (!plan.isHeld) return orderSn
@@ -94,7 +95,8 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
     const share = (percent: number): Fen => shareOf(price, percent * 100)
     ago(plan.ago)
     const { by, kind, want, says: statement, part, ago: hours } = plan
-    const wanted = { orderSn, kind, want, statement, pictures: [SHOWN] }
+    const told = statement.replace('{item}', item.smallTitleName)
+    const wanted = { orderSn, kind, want, statement: told, pictures: [SHOWN] }
     const { disputeSn } = await openDispute(sides[by], { ...wanted, refund: part ? share(part) : undefined })
     let rulings = 0
     for (const event of plan.events) {

@@ -37,9 +37,9 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
 ]
 export const DEMO_PAY_PASSWORD = '246810'
 
-/** The platform's own shop on each distributor's site. */
+/** The platform's own shop on each distributor's site, named as its pages name it. */
 export const SHOPS = [
-  { distId: 1, name: '衡集自营店', phone: '13800000011' },
-  { distId: 2, name: '松间自营店', phone: '13800000012' },
-  { distId: 3, name: '赤鉴自营店', phone: '13800000013' },
+  { distId: 1, name: '衡集游戏交易自营店', phone: '13800000011' },
+  { distId: 2, name: '松间游戏交易自营店', phone: '13800000012' },
+  { distId: 3, name: '赤鉴游戏交易自营店', phone: '13800000013' },
 ] as const

@@ -2,17 +2,34 @@ import { formatDate } from '@/lib/shared/time'
 import { wholeYuan } from './present'
 import {
   HISTORY_WEEKS,
+  type MainLadder,
   type MainNumber,
   RANGE_DAYS,
   type RangeSale,
   type SoldRange,
   type SoldWeek,
+  type Steps,
 } from './rules-range'
 
-export const basisOf = ({ from, to, field }: { from: number; to: number; field: MainNumber }): string =>
-  `${field.label} ${from}–${to}${field.unit ?? ''}`
+interface Compared {
+  from: number
+  to: number
+  steps: Steps | null
+  field: MainNumber
+  ladder: MainLadder | undefined
+}
 
-export const presentRange = (found: (SoldRange & { field: MainNumber }) | null) => ({
+/** e.g. 皮肤 320–480，贵族 V7–V9 */
+export function basisOf({ from, to, steps, field, ladder }: Compared): string {
+  const number = `${field.label} ${spanText(String(from), String(to))}${field.unit ?? ''}`
+  if (!ladder || !steps) return number
+  const [low = '', high = ''] = steps.map((step) => ladder.options[step])
+  return `${number}，${ladder.label} ${spanText(low, high)}`
+}
+
+const spanText = (low: string, high: string): string => (low === high ? low : `${low}–${high}`)
+
+export const presentRange = (found: (SoldRange & Compared) | null) => ({
   range: found && {
     days: RANGE_DAYS,
     count: found.count,
@@ -26,12 +43,9 @@ export const presentRange = (found: (SoldRange & { field: MainNumber }) | null) 
 
 const LAST = 8
 
-interface History {
+interface History extends Compared {
   /** Latest first. */
   near: readonly RangeSale[]
-  from: number
-  to: number
-  field: MainNumber
   weeks: readonly SoldWeek[]
 }
 

@@ -8,9 +8,9 @@ import { sales } from '../../../db/schema/valuation'
 import type { Ctx } from '../../../runtime/context'
 import { findGame } from '../catalog/games/queries-games'
 import { findListing } from '../catalog/queries-detail'
-import { comparedBy } from '../catalog/rules'
 import { presentAdvice, scaleBasis } from './present-advice'
 import { basisOf, presentHistory, presentRange } from './present-range'
+import { type Base, baseOf, markOf } from './rules'
 import { type AdviceSale, pairsOf, spreadByScale, spreadByTitle } from './rules-advice'
 import { HISTORY_WEEKS, nearOf, RANGE_DAYS, type RangeSale, rangeOf, type SoldRange, weeksOf } from './rules-range'
 
@@ -23,16 +23,16 @@ const NO_PAIRS: ReadonlySet<number> = new Set()
 export async function loadSoldRange(ctx: Ctx, goodsSn: GoodsSn) {
   const like = await findLike(ctx, goodsSn, RANGE_DAYS)
   if (!like) return presentRange(null)
-  const { sold, value, field, since } = like
-  const found = rangeOf(sold, value, since, ctx.now())
-  return presentRange(found && { ...found, field })
+  const { sold, mark, by, since } = like
+  const found = rangeOf(sold, mark, since, ctx.now())
+  return presentRange(found && { ...found, ...by })
 }
 
 /** The same for three months, week by week. Refuses NOT_FOUND. */
 export async function loadSoldHistory(ctx: Ctx, goodsSn: GoodsSn) {
   const like = await findLike(ctx, goodsSn, HISTORY_WEEKS * 7)
-  const found = like && nearOf(like.sold, like.value)
-  return presentHistory(found && { ...found, field: like.field, weeks: weeksOf(found.near, ctx.now()) })
+  const found = like && nearOf(like.sold, like.mark)
+  return presentHistory(found && { ...found, ...like.by, weeks: weeksOf(found.near, ctx.now()) })
 }
 
 export interface Account {
@@ -45,20 +45,20 @@ export interface Account {
 export function rangeFinder(ctx: Ctx): (account: Account) => Promise<SoldRange | null> {
   const since = sinceOf(ctx, RANGE_DAYS)
   return async (account) => {
-    const field = await fieldOf(ctx, account)
-    if (!field) return null
-    const sold = await soldLately(ctx, { gameId: account.gameId, key: field.key, days: RANGE_DAYS })
-    return rangeOf(sold, Number(account.facts[field.key]), since, ctx.now())
+    const by = await findBase(ctx, account)
+    if (!by) return null
+    const sold = await soldLately(ctx, { gameId: account.gameId, by, days: RANGE_DAYS })
+    return rangeOf(sold, markOf(account.facts, by), since, ctx.now())
   }
 }
 
-/** Returns sales of the game's accounts, latest first, by this account's main number; null if it has none. */
+/** Returns sales of the game's accounts, latest first, by what this account is compared by; null if it states nothing. */
 async function findLike(ctx: Ctx, goodsSn: GoodsSn, days: number) {
   const account = await findListing(ctx, goodsSn)
-  const field = await fieldOf(ctx, account)
-  if (!field) return null
-  const sold = await soldLately(ctx, { gameId: account.gameId, key: field.key, days })
-  return { sold, value: Number(account.facts[field.key]), field, since: sinceOf(ctx, days) }
+  const by = await findBase(ctx, account)
+  if (!by) return null
+  const sold = await soldLately(ctx, { gameId: account.gameId, by, days })
+  return { sold, mark: markOf(account.facts, by), by, since: sinceOf(ctx, days) }
 }
 
 /**
@@ -68,11 +68,11 @@ async function findLike(ctx: Ctx, goodsSn: GoodsSn, days: number) {
 export async function loadPriceAdvice(ctx: Ctx, input: Account & { title?: string }) {
   const { gameId, goodsTypeId, facts, title = '' } = input
   if (goodsTypeId === ACCOUNT) {
-    const field = comparedBy((await findGame(ctx, gameId)).fields)
-    if (!field) return presentAdvice(null)
-    if (!(Number(facts[field.key]) > 0)) return presentAdvice(null, field.label)
+    const by = await findFields(ctx, gameId)
+    if (!by) return presentAdvice(null)
+    if (!(Number(facts[by.field.key]) > 0)) return presentAdvice(null, by.field.label)
     const found = await rangeFinder(ctx)(input)
-    return presentAdvice(found && { ...found, basis: basisOf({ ...found, field }) })
+    return presentAdvice(found && { ...found, basis: basisOf({ ...found, ...by }) })
   }
   const { coinName } = await findGame(ctx, gameId)
   if (isCurrencyType(goodsTypeId)) {
@@ -87,39 +87,59 @@ export async function loadPriceAdvice(ctx: Ctx, input: Account & { title?: strin
 }
 
 /**
- * Returns the field with the number that determines this account's price; undefined if the account does not state it,
- * because another field would mislead.
+ * Returns the fields that determine an account's price; undefined if the account does not state the number, because
+ * another field would mislead.
  */
-async function fieldOf(ctx: Ctx, { gameId, goodsTypeId, facts }: Account) {
+async function findBase(ctx: Ctx, { gameId, goodsTypeId, facts }: Account): Promise<Base | undefined> {
   if (goodsTypeId !== ACCOUNT) return undefined
+  const by = await findFields(ctx, gameId)
+  return by && Number(facts[by.field.key]) > 0 ? by : undefined
+}
+
+async function findFields(ctx: Ctx, gameId: number): Promise<Base | undefined> {
   const { fields } = await findGame(ctx, gameId)
-  const field = comparedBy(fields)
-  return field && Number(facts[field.key]) > 0 ? field : undefined
+  return baseOf(gameId, fields)
 }
 
 const sinceOf = (ctx: Ctx, days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
 
 interface Wanted {
   gameId: number
-  key: string
+  by: Base
   days: number
 }
 const cached = cachedFor<RangeSale[]>(60_000)
 const cachedLike = cachedFor<AdviceSale[]>(60_000)
 
 /** All account pages of a game read the same sales, cached for a minute. */
-const soldLately = (ctx: Ctx, wanted: Wanted): Promise<RangeSale[]> =>
-  cached(ctx.db, Object.values(wanted).join(), () => readSold(ctx, wanted))
+const soldLately = (ctx: Ctx, wanted: Wanted): Promise<RangeSale[]> => {
+  const { gameId, by, days } = wanted
+  return cached(ctx.db, [gameId, by.field.key, by.ladder?.key, days].join(), () => readSold(ctx, wanted))
+}
 
-async function readSold(ctx: Ctx, { gameId, key, days }: Wanted): Promise<RangeSale[]> {
+async function readSold(ctx: Ctx, { gameId, by, days }: Wanted): Promise<RangeSale[]> {
   const rows = await ctx.db
-    .select({ priceFen: sales.priceFen, value: sql<string | null>`${sales.facts}->>${key}`, soldAt: sales.soldAt })
+    .select({
+      priceFen: sales.priceFen,
+      value: sql<string | null>`${sales.facts}->>${by.field.key}`,
+      step: sql<string | null>`${sales.facts}->>${by.ladder?.key ?? ''}`,
+      soldAt: sales.soldAt,
+    })
     .from(sales)
     .where(and(eq(sales.gameId, gameId), eq(sales.goodsTypeId, ACCOUNT), gte(sales.soldAt, sinceOf(ctx, days))))
     .orderBy(desc(sales.soldAt))
     .limit(SAMPLE)
   return rows.flatMap((row): RangeSale[] =>
-    row.value === null ? [] : [{ yuan: Number(row.priceFen) / 100, value: Number(row.value), soldAt: row.soldAt }],
+    row.value === null
+      ? []
+      : [
+          {
+            yuan: Number(row.priceFen) / 100,
+            value: Number(row.value),
+            step: by.ladder?.options.indexOf(row.step ?? ''),
+            soldAt: row.soldAt,
+          },
+        ],
   )
 }
 

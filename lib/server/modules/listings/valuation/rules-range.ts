@@ -7,12 +7,24 @@ export interface MainNumber {
   label: string
   unit?: string
 }
-export interface RangeSale {
-  yuan: number
+/** A field with ordered options, which narrows the comparison. */
+export interface MainLadder {
+  label: string
+  options: readonly string[]
+}
+/** Position of an account among others of its game. */
+export interface Mark {
   /** Value of the main number. */
   value: number
+  /** Position in the options of the ladder; absent or negative: unknown. */
+  step?: number
+}
+export interface RangeSale extends Mark {
+  yuan: number
   soldAt: Date
 }
+/** Lowest and highest option that count as near. */
+export type Steps = readonly [from: number, to: number]
 export interface SoldRange {
   count: number
   low: number
@@ -21,6 +33,8 @@ export interface SoldRange {
   /** Lowest and highest number that count as near. */
   from: number
   to: number
+  /** Null if the ladder was not compared. */
+  steps: Steps | null
   points: (number | null)[]
 }
 
@@ -37,25 +51,36 @@ export const LEAST_SALES = 6
 export const WIDEST = 4
 const POINTS = 10
 
+interface Near {
+  near: RangeSale[]
+  from: number
+  to: number
+  steps: Steps | null
+}
+
 /**
- * Returns sales with a number near `value`, and the range of their numbers; null if they are too few or too different.
+ * Returns sales of accounts like this one, and the range of their numbers; null if they are too few or too different.
+ * Of those with a number near its own, the ones at most a step away on the ladder are enough if they are many.
  */
-export function nearOf(
-  sold: readonly RangeSale[],
-  value: number,
-): { near: RangeSale[]; from: number; to: number } | null {
+export function nearOf(sold: readonly RangeSale[], { value, step = -1 }: Mark): Near | null {
   for (const reach of REACHES) {
-    const near = sold.filter((sale) => Math.abs(sale.value - value) <= value * reach)
+    const alike = sold.filter((sale) => Math.abs(sale.value - value) <= value * reach)
+    const closest = step < 0 ? [] : alike.filter((sale) => isStep(sale.step) && Math.abs(sale.step - step) <= 1)
+    const isNarrow = closest.length >= LEAST_SALES
+    const near = isNarrow ? closest : alike
     if (near.length < LEAST_SALES) continue
     const { low, high } = spreadOf(near.map(({ yuan }) => yuan))
     // a wider distance would only add accounts that are less similar
     if (high > low * WIDEST) return null
     // the range of the actual sales: the distance alone might exceed what the game allows
-    const values = [value, ...near.map((sale) => sale.value)]
-    return { near, from: Math.min(...values), to: Math.max(...values) }
+    const [from, to] = endsOf([value, ...near.map((sale) => sale.value)])
+    return { near, from, to, steps: isNarrow ? endsOf([step, ...closest.map((sale) => sale.step ?? step)]) : null }
   }
   return null
 }
+
+const isStep = (step: number | undefined): step is number => step !== undefined && step >= 0
+const endsOf = (numbers: readonly number[]): [number, number] => [Math.min(...numbers), Math.max(...numbers)]
 
 /** Returns the quartiles and the median of some prices. */
 export function spreadOf(yuan: readonly number[]): { low: number; mid: number; high: number } {
@@ -64,12 +89,13 @@ export function spreadOf(yuan: readonly number[]): { low: number; mid: number; h
   return { low: at(0.25), mid: median(prices) as number, high: at(0.75) }
 }
 
-/** Returns selling prices of accounts with a number near `value`, from `since` on; null as for `nearOf`. */
-export function rangeOf(sold: readonly RangeSale[], value: number, since: Date, now: Date): SoldRange | null {
-  const found = nearOf(sold, value)
+/** Returns selling prices of accounts like this one, from `since` on; null as for `nearOf`. */
+export function rangeOf(sold: readonly RangeSale[], mark: Mark, since: Date, now: Date): SoldRange | null {
+  const found = nearOf(sold, mark)
   if (!found) return null
-  const { near, from, to } = found
-  return { count: near.length, ...spreadOf(near.map(({ yuan }) => yuan)), from, to, points: pointsOf(near, since, now) }
+  const { near, from, to, steps } = found
+  const spread = spreadOf(near.map(({ yuan }) => yuan))
+  return { count: near.length, ...spread, from, to, steps, points: pointsOf(near, since, now) }
 }
 
 export interface SoldWeek {

@@ -1,6 +1,6 @@
 import { RECYCLING } from '@/lib/shared/trade/recycling'
 import type { GameField } from '../../../db/schema/catalog'
-import { mainFields } from '../catalog/rules'
+import { comparedBy, mainFields } from '../catalog/rules'
 
 /** A field of an account, and its maximum share of the 100 points. */
 export interface ModelField {
@@ -65,6 +65,30 @@ export function modelOf(gameId: number, fields: readonly GameField[]): ModelFiel
     }))
     .filter((field) => field.weight > 0)
 }
+
+/** What the prices of a game's accounts are compared by: its main number, and the ladder that buyers look at first. */
+export interface Base {
+  field: GameField
+  ladder: { key: string; label: string; options: readonly string[] } | undefined
+}
+
+/** Undefined if the accounts have no number to compare. */
+export function baseOf(gameId: number, fields: readonly GameField[]): Base | undefined {
+  const field = comparedBy(fields)
+  if (!field) return undefined
+  const [ladder] = modelOf(gameId, fields)
+    .filter(({ options }) => options)
+    .sort((a, b) => b.weight - a.weight)
+  return { field, ladder: ladder && { key: ladder.key, label: ladder.label, options: ladder.options ?? [] } }
+}
+
+export const markOf = (
+  facts: Readonly<Record<string, string>>,
+  { field, ladder }: Base,
+): { value: number; step: number | undefined } => ({
+  value: Number(facts[field.key]),
+  step: ladder?.options.indexOf(facts[ladder.key] ?? ''),
+})
 
 const numberOf = (text: string | undefined): number => Number(text ?? Number.NaN)
 

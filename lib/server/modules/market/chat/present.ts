@@ -7,6 +7,9 @@ import { imUidOf } from '../../../providers/chat/port'
 import type { PublicUser } from '../../people/identity/queries'
 import { previewOf } from './rules'
 
+/** Logo of the platform's own shop. */
+const PLATFORM_MARK = '/brand/plain-icon.svg'
+
 type MessageRow = typeof chatMessages.$inferSelect
 type MemberRow = typeof chatMembers.$inferSelect
 
@@ -46,18 +49,27 @@ const presentQuote = ({ seq, senderId, type, content, recalledAt }: NonNullable<
   recalled: recalledAt !== null,
 })
 
-/** Staff and oneself with full name, the counterparty masked. `isCurrent`: the service member in charge. */
+interface MemberReader {
+  viewer: UserId
+  /** The service member in charge. */
+  isCurrent: boolean
+  distId: number
+  /** The shop that a seller of official goods is on this site. */
+  shop: { nickName: string; actor: string } | undefined
+}
+
+/** Staff and oneself with full name, a shop of official goods with its own, any other counterparty masked. */
 export function presentMember(
   row: MemberRow,
   person: PublicUser | undefined,
-  { viewer, isCurrent, distId }: { viewer: UserId; isCurrent: boolean; distId: number },
+  { viewer, isCurrent, distId, shop }: MemberReader,
 ): ChatMember {
   const name = person?.nickName ?? ''
   return {
     imUid: imUidOf({ distId, userId: row.userId }),
     userId: row.userId,
-    nickName: row.role === 'service' || row.userId === viewer ? name : maskName(name),
-    avatar: person?.actor ?? '',
+    nickName: shop?.nickName ?? (row.role === 'service' || row.userId === viewer ? name : maskName(name)),
+    avatar: shop ? shop.actor || PLATFORM_MARK : (person?.actor ?? ''),
     role: row.role,
     isCurrent,
     lastReadSeq: row.lastReadSeq,

@@ -8,6 +8,8 @@ import type { Ctx, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { assertSameSite } from '../../core/tenancy/assert-same-site'
 import { isHere, isOfHere } from '../../core/tenancy/queries-here'
+import { listOfficialSites } from '../../listings/catalog/lists/queries-shop'
+import { officialFace } from '../../listings/catalog/present-official'
 import { findUsers } from '../../people/identity/queries'
 import { serves } from '../../people/staff/queries-service'
 import { presentGroup, presentMember, presentMessage } from './present'
@@ -136,6 +138,12 @@ export async function loadGroupInfo(
     ctx,
     rows.map((r) => r.userId),
   )
+  const sellers = rows.filter(({ role, userId }) => role === 'seller' && userId !== ctx.user.userId)
+  const official = await listOfficialSites(
+    ctx,
+    sellers.map(({ userId }) => userId),
+  )
+  const { dist } = ctx
   const current = rows.findLast((r) => r.role === 'service')?.userId
   return {
     groupId,
@@ -144,11 +152,16 @@ export async function loadGroupInfo(
       presentMember(row, people.get(row.userId), {
         viewer: ctx.user.userId,
         isCurrent: row.userId === current,
-        distId: ctx.dist.distId,
+        distId: dist.distId,
+        shop: shopOf(dist, official.get(row.userId)),
       }),
     ),
   }
 }
+
+/** The shop of official goods that a seller is on this site; undefined for a member. */
+const shopOf = (dist: UserCtx['dist'], sites: readonly number[] | undefined) =>
+  sites && officialFace(dist, sites.includes(dist.distId) ? dist.distId : 0)
 
 /** Returns the staff member in charge of a group: the last one who joined; null if none did. */
 export async function serviceOfGroup(db: Db, groupId: number): Promise<UserId | null> {

@@ -1,6 +1,5 @@
 import { avatarUrl, isDrawn } from '@/lib/shared/pictures/art-url'
 import { maskName } from '@/lib/shared/text/mask'
-import type { Dist } from '../../../runtime/context'
 import type { PublicUser } from '../../people/identity/queries'
 import type { Shop } from './types'
 
@@ -15,15 +14,6 @@ export const shownName = (shop: Pick<Shop, 'name'>, seller: PublicUser | undefin
  */
 export const shopFace = (actor: string, code: string): string =>
   isDrawn(actor) ? avatarUrl({ userId: code, actor: '' }) : actor
-
-/**
- * Returns the seller of official goods as shown on a site: the site's own shop for its own items, else the platform's.
- * It is not a person, so nothing is masked; other brands are never shown on a site.
- */
-export const officialFace = ({ distId, conf }: Dist, goodsDistId: number): { nickName: string; actor: string } =>
-  goodsDistId === distId
-    ? { nickName: `${conf.distBaseConf.websiteName}自营店`, actor: conf.pictArea.webIcon }
-    : { nickName: '平台自营店', actor: '' }
 
 export const presentOwnShop = (shop: Shop, seller: PublicUser | undefined) => ({
   code: shop.code,

@@ -40,8 +40,8 @@ interface TierSeed {
   from: number
 }
 
-/** Name, price of one in yuan, and counting unit. */
-type PropSeed = readonly [name: string, yuan: number, counter: string]
+/** Name, price of one in yuan, counting unit, and its own ways of delivery if the name does not tell them. */
+export type PropSeed = readonly [name: string, yuan: number, counter: string, ways?: readonly string[]]
 
 export interface CoinSeed {
   name: string

@@ -9,6 +9,7 @@ interface Figures {
   gameId: number
   count: number
   today: number
+  week: number
   lowest: Fen | null
   rentCount: number
   lowestRent: Fen | null
@@ -58,6 +59,7 @@ const presentMode = (goodsTypeId: number, figures: readonly Figures[]) => ({
   goodsTypeId,
   count: sum(figures.map((one) => one.count)),
   today: sum(figures.map((one) => one.today)),
+  week: sum(figures.map((one) => one.week)),
   from: leastYuan(figures.map((one) => one.lowest)),
   games: figures.length,
   rentCount: sum(figures.map((one) => one.rentCount)),

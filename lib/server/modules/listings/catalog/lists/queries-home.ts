@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, min, type SQL, sql } from 'drizzle-orm'
 import { ACCOUNT, GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { startOfDay } from '@/lib/shared/time'
+import { DAY_MS, startOfDay } from '@/lib/shared/time'
 import { cachedFor } from '../../../../db/cached-for'
 import { goods, onShelf } from '../../../../db/schema/catalog'
 import type { Ctx } from '../../../../runtime/context'
@@ -30,17 +30,20 @@ export async function loadHomeShelves(ctx: Ctx) {
 
 const cached = cachedFor<Awaited<ReturnType<typeof countShelf>>>(20_000)
 
+const daysBefore = (now: Date, days: number): Date => new Date(startOfDay(now).getTime() - days * DAY_MS)
+
 /** Cached because they scan the whole shelf, and the home page is regenerated every few seconds while people buy. */
 const shelfCounts = (ctx: Ctx) => cached(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => countShelf(ctx))
 
 async function countShelf(ctx: Ctx) {
-  const listedToday = gte(goods.createdAt, startOfDay(ctx.now()))
+  const since = (daysAgo: number) => gte(goods.createdAt, daysBefore(ctx.now(), daysAgo))
   return ctx.db
     .select({
       goodsTypeId: goods.goodsTypeId,
       gameId: goods.gameId,
       count: count(),
-      today: sql<number>`(count(*) filter (where ${listedToday}))::int`,
+      today: sql<number>`(count(*) filter (where ${since(0)}))::int`,
+      week: sql<number>`(count(*) filter (where ${since(6)}))::int`,
       lowest: min(goods.priceFen),
       rentCount: count(goods.rentHourFen),
       lowestRent: min(goods.rentHourFen),

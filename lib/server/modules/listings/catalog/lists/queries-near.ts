@@ -8,14 +8,20 @@ import { allGames } from '../internal/game-cache'
 import { shelfItems, VERSION } from '../internal/shelf-items'
 import { findShown } from '../queries-detail'
 
-/** Returns goods of the same game and type with the nearest prices, nearest first. Refuses NOT_FOUND, GONE. */
+/** Rows read for each one shown, because several sellers may have written the same title. */
+const SPARE = 4
+
+/**
+ * Returns goods of the same game and type with the nearest prices, nearest first, each title once. Refuses NOT_FOUND,
+ * GONE.
+ */
 export async function listNearest(
   ctx: Ctx,
   { goodsSn, pageSize }: { goodsSn: GoodsSn; pageSize: number },
 ): Promise<{ list: GoodsRow[] }> {
   const item = await findShown(ctx, goodsSn)
   const { id, gameId, goodsTypeId, priceFen } = item
-  const params = { id, gameId, goodsTypeId, priceFen, most: pageSize }
+  const params = { id, gameId, goodsTypeId, priceFen, most: pageSize * SPARE }
   const [cheaper, others, games] = await Promise.all([
     pickCheaper(ctx.db, params),
     pickOthers(ctx.db, params),
@@ -23,11 +29,13 @@ export async function listNearest(
   ])
   const apart = (fen: bigint) => (fen < priceFen ? priceFen - fen : fen - priceFen)
   const nearest = [...cheaper, ...others].sort((a, b) => Number(apart(a.priceFen) - apart(b.priceFen)))
-  const items = await shelfItems(ctx.db, games, nearest.slice(0, pageSize))
+  const titles = new Set([item.title])
+  const distinct = nearest.filter(({ title }) => !titles.has(title) && titles.add(title))
+  const items = await shelfItems(ctx.db, games, distinct.slice(0, pageSize))
   return { list: items.map(({ shown }) => shown) }
 }
 
-const PICKED = { id: goods.id, version: VERSION, priceFen: goods.priceFen }
+const PICKED = { id: goods.id, version: VERSION, priceFen: goods.priceFen, title: goods.title }
 const PARAMS = ['id', 'gameId', 'goodsTypeId', 'priceFen', 'most'] as const
 
 /** Goods on one side of a price, read from the price index. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { goods, onShelf } from '../../../../db/schema/catalog'
 import type { Ctx } from '../../../../runtime/context'
@@ -28,6 +28,20 @@ export async function loadSellerShelves(ctx: Ctx, sellerId: UserId) {
     allGames(ctx.db),
   ])
   return { shelves: presentShelves(rows, games), officialOf: rows.flatMap((row) => row.officialOf) }
+}
+
+/** Returns which of these people sell official goods, and of which sites. */
+export async function listOfficialSites(
+  { db }: Pick<Ctx, 'db'>,
+  sellerIds: readonly UserId[],
+): Promise<Map<UserId, number[]>> {
+  if (sellerIds.length === 0) return new Map()
+  const rows = await db
+    .select({ sellerId: goods.sellerId, sites: sql<number[]>`array_agg(distinct ${goods.distId})` })
+    .from(goods)
+    .where(and(inArray(goods.sellerId, [...sellerIds]), goods.isOfficialSell))
+    .groupBy(goods.sellerId)
+  return new Map(rows.map(({ sellerId, sites }) => [sellerId, sites]))
 }
 
 /** Returns sellers with goods on the shelf here, with the time of their newest item; at most `most` for the sitemap. */

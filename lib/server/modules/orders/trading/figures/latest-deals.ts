@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
-import { startOfDay } from '@/lib/shared/time'
+import { DAY_MS, startOfDay } from '@/lib/shared/time'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { SALE_MODES } from '@/lib/shared/trade/trade-modes'
 import { orders } from '../../../../db/schema/trading'
@@ -7,6 +7,7 @@ import type { Ctx } from '../../../../runtime/context'
 import { isGame } from '../../../listings/catalog/games/queries-games'
 import { presentDeal } from './present'
 import { isMostlyRefunded } from './refunded'
+import { mixedDeals } from './rules'
 
 /** Paid, not cancelled or mostly refunded since, and between two different people. */
 export const isPublic = and(
@@ -35,18 +36,32 @@ export async function ofGame(ctx: Ctx, gameId: number | undefined): Promise<SQL 
   return (await isGame(ctx, gameId)) ? eq(orders.gameId, gameId) : sql`false`
 }
 
-/** Returns the latest paid orders, and their number since midnight Beijing time. */
+/** Deals read for each one shown, of which those are chosen. */
+const POOL = 6
+
+/** Returns the latest paid orders, mixed by type, and their number today and in seven days (Beijing). */
 export async function listLatestDeals(ctx: Ctx, input: { pageSize: number; gameId?: number }) {
   const shown = and(isDeal, await ofGame(ctx, input.gameId))
-  const [rows, [today]] = await Promise.all([
-    ctx.db.select(DEAL_COLUMNS).from(orders).where(shown).orderBy(desc(orders.paidAt)).limit(input.pageSize),
+  const since = startOfDay(ctx.now())
+  const week = new Date(since.getTime() - 6 * DAY_MS)
+  const [rows, [counted]] = await Promise.all([
     ctx.db
-      .select({ n: sql<number>`count(*)::int` })
+      .select(DEAL_COLUMNS)
       .from(orders)
-      .where(and(shown, gte(orders.paidAt, startOfDay(ctx.now())))),
+      .where(shown)
+      .orderBy(desc(orders.paidAt))
+      .limit(input.pageSize * POOL),
+    ctx.db
+      .select({
+        today: sql<number>`(count(*) filter (where ${gte(orders.paidAt, since)}))::int`,
+        week: sql<number>`count(*)::int`,
+      })
+      .from(orders)
+      .where(and(shown, gte(orders.paidAt, week))),
   ])
   return {
-    todayCount: today?.n ?? 0,
-    list: rows.map(presentDeal),
+    todayCount: counted?.today ?? 0,
+    weekCount: counted?.week ?? 0,
+    list: mixedDeals(rows, input.pageSize).map(presentDeal),
   }
 }

@@ -2,7 +2,7 @@ import type { GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { maskName } from '@/lib/shared/text/mask'
 import type { Dist } from '../../../../runtime/context'
-import { officialFace } from '../../../market/shops/present'
+import { officialFace } from '../../../listings/catalog/present-official'
 import type { SellerRating } from './seller-ratings'
 import type { SellerTrades } from './seller-trades'
 

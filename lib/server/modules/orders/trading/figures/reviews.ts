@@ -17,14 +17,18 @@ import { presentReviews } from './present-reviews'
 import { isRated } from './refunded'
 
 const ALL = [1, 2, 3, 4, 5]
+const isWritten = sql`${orderEvals.text} <> ''`
 
-/** Returns buyers' reviews of a shop's seller, on all sites, latest first. Refuses NOT_FOUND, GONE. */
+/**
+ * Returns buyers' written reviews of a shop's seller, on all sites, latest first; `spread` counts those without text too.
+ * Refuses NOT_FOUND, GONE.
+ */
 export async function listShopReviews(
   ctx: Ctx,
   { code, band, page, pageSize }: Paging & { code: string; band?: ReviewBand },
 ) {
   const { sellerId } = await findShop(ctx, code)
-  const [spread, list] = await Promise.all([
+  const [{ spread, written }, list] = await Promise.all([
     spreadOf(ctx, sellerId),
     reviewsOf(ctx, {
       sellerId,
@@ -33,7 +37,7 @@ export async function listShopReviews(
       offset: (page - 1) * pageSize,
     }),
   ])
-  return { list, spread, total: countReviews(spread, band), more: false, page, pageSize }
+  return { list, spread, total: countReviews(written, band), more: false, page, pageSize }
 }
 
 interface Wanted {
@@ -67,21 +71,31 @@ const readReviews = prepared(['sellerId', 'stars', 'limit', 'offset'], (db, { se
     })
     .from(orderEvals)
     .innerJoin(orders, eq(orders.id, orderEvals.orderId))
-    .where(sql`${orders.sellerId} = ${sellerId} and ${isRated} and ${orderEvals.stars} = any(${stars}::smallint[])`)
+    .where(
+      sql`${orders.sellerId} = ${sellerId} and ${isRated} and ${orderEvals.stars} = any(${stars}::smallint[]) and ${isWritten}`,
+    )
     .orderBy(desc(orderEvals.createdAt), desc(orderEvals.orderId))
     .limit(limit)
     .offset(offset),
 )
 
-async function spreadOf(ctx: Ctx, sellerId: UserId): Promise<ReviewSpread> {
-  const spread: ReviewSpread = [0, 0, 0, 0, 0]
-  for (const { stars, n } of await readSpread(ctx.db, { sellerId })) spread[MOST_STARS - stars] = n
-  return spread
+/** Counts per stars: of all ratings, and of those with a text. */
+async function spreadOf(ctx: Ctx, sellerId: UserId): Promise<{ spread: ReviewSpread; written: ReviewSpread }> {
+  const found = { spread: [0, 0, 0, 0, 0] as ReviewSpread, written: [0, 0, 0, 0, 0] as ReviewSpread }
+  for (const { stars, n, written } of await readSpread(ctx.db, { sellerId })) {
+    found.spread[MOST_STARS - stars] = n
+    found.written[MOST_STARS - stars] = written
+  }
+  return found
 }
 
 const readSpread = prepared(['sellerId'], (db, { sellerId }) =>
   db
-    .select({ stars: orderEvals.stars, n: sql<number>`count(*)::int` })
+    .select({
+      stars: orderEvals.stars,
+      n: sql<number>`count(*)::int`,
+      written: sql<number>`(count(*) filter (where ${isWritten}))::int`,
+    })
     .from(orderEvals)
     .innerJoin(orders, eq(orders.id, orderEvals.orderId))
     .where(and(eq(orders.sellerId, sellerId), isRated))

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { formatDate } from '@/lib/shared/time'
@@ -8,6 +9,32 @@ export interface RankEntry {
   userId: UserId
   count: number
   amount: Fen
+}
+
+/** Deals below this, yuan 10, are shown once among others. */
+const SMALL_FEN = 1000n
+
+/**
+ * Chooses deals to show side by side, latest first: any number of accounts, of every other type at most a third, and one
+ * small deal. The latest of the rest fill what is left.
+ */
+export function mixedDeals<T extends { goodsTypeId: number; priceFen: bigint }>(
+  latest: readonly T[],
+  most: number,
+): T[] {
+  const left = new Map<number | 'small', number>([['small', 1]])
+  const take = (key: number | 'small', limit: number): boolean => {
+    const free = left.get(key) ?? limit
+    left.set(key, free - 1)
+    return free > 0
+  }
+  const chosen = latest.filter(({ goodsTypeId, priceFen }) => {
+    if (goodsTypeId === ACCOUNT) return true
+    return (priceFen >= SMALL_FEN || take('small', 1)) && take(goodsTypeId, Math.ceil(most / 3))
+  })
+  const shown = new Set(chosen.slice(0, most))
+  for (const deal of latest) if (shown.size < most) shown.add(deal)
+  return latest.filter((deal) => shown.has(deal))
 }
 
 /** Returns start of the calendar month (Beijing) that is `offset` months away from now. */
