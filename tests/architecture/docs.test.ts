@@ -69,6 +69,7 @@ describe('settings', () => {
     'CADDY_DATA',
     'MAKE_DUMP',
     'ID_PRO',
+    'QR_CODE_OFFLINE',
   ])
 
   it.each([...MANUALS, 'README.md', 'docs/deploy/README.md', 'docs/operations.md'])(
