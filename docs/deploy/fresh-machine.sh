@@ -7,6 +7,8 @@
 #
 # The folder is kept, to look at; a second run uses its Debian again. Environment: PORT (3900), SUITE (bookworm), MIRROR.
 set -eu
+# what it mounts is seen by nobody else and is gone with it
+[ -n "${OWN_MOUNTS:-}" ] || OWN_MOUNTS=1 exec unshare --mount --propagation private "$0" "$@"
 root=${1:?usage: fresh-machine.sh <folder> [command that runs after the start]}
 shift
 port=${PORT:-3900}
@@ -51,11 +53,7 @@ stop() {
     rm "$root/tmp/group"
     wait
 }
-finish() {
-    stop
-    umount "$root/dev/shm" "$root/dev" "$root/proc" 2> /dev/null || true
-}
-trap finish EXIT
+trap stop EXIT
 mount -t proc proc "$root/proc"
 mount --bind /dev "$root/dev"
 mkdir -p "$root/dev/shm"
