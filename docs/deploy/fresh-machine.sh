@@ -46,11 +46,12 @@ inside() {
         PORT="$port" NPM_CONFIG_CAFILE=/etc/ssl/certs/ca-certificates.crt NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt \
         sh -c "cd /home/market/storefront && $1"
 }
-# npm start, its shell and the program are one process group, as in a terminal; the shell passes no signal on
+# the program itself: npm and its shell pass a signal on twice or not at all
 stop() {
-    [ -e "$root/tmp/group" ] || return 0
-    kill -TERM "-$(cat "$root/tmp/group")" 2> /dev/null || true
-    rm "$root/tmp/group"
+    [ -e "$root/tmp/session" ] || return 0
+    program=$(ps --sid "$(cat "$root/tmp/session")" -o pid=,args= | awk '$2 ~ /node$/ && /scripts\/start\.ts/ { print $1; exit }')
+    rm "$root/tmp/session"
+    [ -z "$program" ] || kill "$program"
     wait
 }
 trap stop EXIT
@@ -64,11 +65,11 @@ inside 'npm ci'
 say "npm ci: $(($(seconds) - began)) s, $(du -sm "$root/home/market/storefront/node_modules" | cut -f1) MB"
 
 began=$(seconds)
-{ inside 'exec setsid sh -c "echo \$\$ > /tmp/group && exec npm start"' || rm -f "$root/tmp/group"; } > "$root.start.log" 2>&1 &
+{ inside 'exec setsid sh -c "echo \$\$ > /tmp/session && exec npm start"' || rm -f "$root/tmp/session"; } > "$root.start.log" 2>&1 &
 sleep 2
 ready="fetch('http://127.0.0.1:$port/readyz').then((answer) => answer.text(), () => '').then(console.log)"
 until [ "$("$node" -e "$ready")" = ready ]; do
-    [ -e "$root/tmp/group" ] || { cat "$root.start.log"; exit 1; }
+    [ -e "$root/tmp/session" ] || { cat "$root.start.log"; exit 1; }
     sleep 2
 done
 say "npm start, until it is ready: $(($(seconds) - began)) s (build, database, demo data)"
