@@ -79,7 +79,7 @@ it('pages of two builds find their files on the instances of both, and an open p
   const [kept, lost] = [await open(), await open()]
   await newer.stop()
   await older.stop()
-  await start(newerRoot, older.port)
+  const replaced = await start(newerRoot, older.port)
   const help = (page: typeof kept.page) =>
     page.getByRole('complementary', { name: '快捷入口' }).getByRole('button', { name: '客服' })
 
@@ -87,7 +87,10 @@ it('pages of two builds find their files on the instances of both, and an open p
   await kept.page.getByText(OLD_TEXT).waitFor()
   expect(kept.loads(), 'the chunk of the older build is found').toBe(1)
 
+  // as a month later, when the files of the older build are removed
+  await replaced.stop()
   rmSync(join(dataDir, 'media', 'builds'), { recursive: true })
+  await start(newerRoot, older.port)
   await help(lost.page).click()
   await expect.poll(lost.loads, SOON).toBe(2)
   await lost.page.locator('html[data-settled]').waitFor({ state: 'attached' })

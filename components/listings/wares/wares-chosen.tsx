@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/kit/icon'
-import { readAttrs, readRange } from '@/lib/shared/goods/attrs'
+import { boundsText, readAttrs, readRange } from '@/lib/shared/goods/attrs'
 import { rangeText } from './price-bands'
 import styles from './wares.module.css'
 import type { WaresField } from './wares-fields'
@@ -50,11 +50,8 @@ function chosenFacts(query: WaresQuery, fields: readonly WaresField[]): { label:
           values.filter((one) => one !== value),
         ),
       }))
-    const { low, high } = readRange(values[0]) ?? {}
-    if (low === undefined && high === undefined) return []
-    const text =
-      low === undefined ? `${high}${unit} 以下` : high === undefined ? `${low}${unit} 以上` : `${low}–${high}${unit}`
-    return [{ label: `${label} ${text}`, href: withChosen(query, key, []) }]
+    const text = boundsText(readRange(values[0]) ?? {}, unit)
+    return text ? [{ label: `${label} ${text}`, href: withChosen(query, key, []) }] : []
   })
 }
 

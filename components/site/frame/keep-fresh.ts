@@ -1,18 +1,7 @@
-const RELOADED = 'chunk-reload'
-/** At most one reload per minute, so that a missing chunk cannot cause a reload loop. */
-const RELOAD_EVERY_MS = 60_000
+import { reloadLostChunk } from '@/lib/client/reload-lost-chunk'
 
-const isLostChunk = (error: unknown): boolean =>
-  error instanceof Error &&
-  /ChunkLoadError|Loading chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)
-
-function handleFailure(event: ErrorEvent | PromiseRejectionEvent): void {
-  if (!isLostChunk('reason' in event ? event.reason : event.error)) return
-  // throws if storage is unavailable, because then nothing would prevent a reload loop
-  if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < RELOAD_EVERY_MS) return
-  sessionStorage.setItem(RELOADED, String(Date.now()))
-  location.reload()
-}
+const handleFailure = (event: ErrorEvent | PromiseRejectionEvent): void =>
+  reloadLostChunk('reason' in event ? event.reason : event.error)
 
 const isPlainF5 = (event: KeyboardEvent): boolean =>
   event.key === 'F5' && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.metaKey

@@ -60,3 +60,10 @@ export function readRange(text: string | undefined): NumberRange | undefined {
 /** Returns '' without ends. */
 export const rangeText = ({ low, high }: NumberRange): string =>
   low === undefined && high === undefined ? '' : `${low ?? ''}-${high ?? ''}`
+
+/** A range for people: 10 位以上, 500 以下, 200–300 款; '' without ends. */
+export function boundsText({ low, high }: NumberRange, unit = ''): string {
+  const one = (end: number, word: string) => (unit ? `${end} ${unit}${word}` : `${end} ${word}`)
+  if (low === undefined) return high === undefined ? '' : one(high, '以下')
+  return high === undefined ? one(low, '以上') : `${low}–${high}${unit && ` ${unit}`}`
+}

@@ -64,7 +64,8 @@ describe('self-dealing through a second account', () => {
     const deal = await (await (await (await Deal.open(world, { balance: '500.00' })).place()).pay()).deliver()
     return deal.confirm()
   }
-  const rate = (deal: Deal) => deal.buyer.ask('POST /order/orderEval', { orderSn: deal.orderSn, stars: '5' } as never)
+  const rate = (deal: Deal) =>
+    deal.buyer.ask('POST /order/orderEval', { orderSn: deal.orderSn, stars: '5', text: '号不错' } as never)
   const reviewsOf = async ({ people: { seller } }: Deal) =>
     (await latestReviews(world.ctx(seller), seller.userId, 10)).length
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attrsText, rangeText, readAttrs, readRange, toggled, withAttr } from '@/lib/shared/goods/attrs'
+import { attrsText, boundsText, rangeText, readAttrs, readRange, toggled, withAttr } from '@/lib/shared/goods/attrs'
 
 const canonical = (text: string) => attrsText(readAttrs(text))
 
@@ -36,4 +36,15 @@ test('values can be added to and removed from a fact filter', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
   expect(attrsText(withAttr(readAttrs('a.1*b.2'), 'a', []))).toBe('b.2')
+})
+
+test.each([
+  [{ low: 5000 }, '', '5000 以上'],
+  [{ low: 10 }, '位', '10 位以上'],
+  [{ high: 500 }, '款', '500 款以下'],
+  [{ low: 200, high: 300 }, '款', '200–300 款'],
+  [{ low: 200, high: 300 }, '', '200–300'],
+  [{}, '款', ''],
+])('the range %o in %s reads %s', (range, unit, text) => {
+  expect(boundsText(range, unit)).toBe(text)
 })

@@ -123,7 +123,7 @@ test('fact filter chips show their labels, and each links to the list without it
   ]
   const now = readWaresQuery({ gid: '107', attrs: 'skins.200-300*vip.V8*ranking.最强王者.荣耀王者*gone.x' })
   const chips = chosenFilters(now, { fields })
-  expect(chips.map(({ label }) => label)).toEqual(['最强王者', '荣耀王者', '贵族 V8', '皮肤 200–300款'])
+  expect(chips.map(({ label }) => label)).toEqual(['最强王者', '荣耀王者', '贵族 V8', '皮肤 200–300 款'])
   expect(decodeURIComponent(chips[0]?.href ?? '')).toContain('ranking.荣耀王者*')
   expect(chips[3]?.href).not.toContain('skins')
 })

@@ -1,4 +1,4 @@
-import type { Attrs } from '@/lib/shared/goods/attrs'
+import { type Attrs, boundsText, readRange } from '@/lib/shared/goods/attrs'
 import { isCurrencyType } from '@/lib/shared/goods/goods-types'
 import type { WantAnswerState, WantState } from '@/lib/shared/goods/want'
 import { type Fen, fen } from '@/lib/shared/money/money'
@@ -33,10 +33,12 @@ export function answerStateOf(
 /** Returns wanted facts with the game's labels; numbers as bounds. Facts unknown to the game are omitted. */
 export const wishedFacts = (fields: readonly GameField[], attrs: Attrs): WishedFact[] =>
   fields.flatMap(({ key, label, kind, options = [], unit = '' }) => {
-    const values = (attrs.get(key) ?? []).filter((value) =>
-      kind === 'number' ? /^\d{0,9}-\d{0,9}$/.test(value) : options.includes(value),
-    )
-    return values.length > 0 ? [{ key, label, value: `${values.join('、')}${kind === 'number' ? unit : ''}` }] : []
+    const wished = attrs.get(key) ?? []
+    const value =
+      kind === 'number'
+        ? boundsText(readRange(wished[0]) ?? {}, unit)
+        : wished.filter((one) => options.includes(one)).join('、')
+    return value ? [{ key, label, value }] : []
   })
 
 /** Returns the wanted amount of currency; other goods have none. Refuses INVALID_INPUT. */
