@@ -26,6 +26,8 @@ import { openOtherBuilds, publishBuild } from './publish-build'
 
 const DRAIN_MS = 10_000
 const DEMO_GOODS = 5_000
+/** Signals that arrive within this time are one. */
+const SAME_SIGNAL_MS = 1_000
 
 type Stop = () => Promise<void>
 
@@ -151,13 +153,16 @@ async function preparePages(mode: 'start' | 'dev', env: Env, log: Log, undo: Sto
 
 /**
  * SIGTERM and SIGINT undo everything in reverse order: the front server drains first, the database stops last. A second
- * signal does not wait.
+ * signal does not wait; one right after the first is the same, sent to a group of processes and passed on by npm.
  */
 function onSignals(undo: Stop[]): void {
-  let stopping = false
+  let stoppingSince: number | undefined
   const stop = async (signal: string) => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    stoppingSince = performance.now()
     printProgress(`Stopping (${signal})`)
     await stopAll(undo)
     process.exit(0)
