@@ -61,6 +61,7 @@ import { privacyContract } from './people/privacy'
 import { roleCardContract } from './people/role-card'
 import { staffContract } from './people/staff'
 import { userContract } from './people/user'
+import { userFaceContract } from './people/user-face'
 import { userImContract } from './people/user-im'
 import { userSecurityContract } from './people/user-security'
 import { userVendorContract } from './people/user-vendor'
@@ -73,6 +74,7 @@ export const contract = {
   ...userContract,
   ...userVendorContract,
   ...userImContract,
+  ...userFaceContract,
   ...userSecurityContract,
   ...commContract,
   ...commRatingContract,

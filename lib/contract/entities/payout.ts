@@ -25,6 +25,7 @@ export const payoutRules = z.object({
   least: yuan.describe('of one withdrawal'),
   most: yuan,
   reviewFrom: yuan.describe('requested on one day: from here on staff look at it'),
+  faceAbove: yuan.describe('requested on one day: above this a face check is needed; 0.00: never'),
   mostADay: z.number().int(),
   lockHours: z.number().describe('after a change of what guards the account, or of a payee'),
   freshHours: z.number().describe('before recharged money may be withdrawn'),

@@ -62,6 +62,7 @@ import { privacyHandlers } from './people/privacy'
 import { roleCardHandlers } from './people/role-card'
 import { staffHandlers } from './people/staff'
 import { userHandlers } from './people/user'
+import { userFaceHandlers } from './people/user-face'
 import { userImHandlers } from './people/user-im'
 import { userSecurityHandlers } from './people/user-security'
 import { userVendorHandlers } from './people/user-vendor'
@@ -73,6 +74,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...userHandlers,
   ...userVendorHandlers,
   ...userImHandlers,
+  ...userFaceHandlers,
   ...userSecurityHandlers,
   ...commHandlers,
   ...commRatingHandlers,

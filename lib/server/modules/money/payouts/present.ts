@@ -91,12 +91,13 @@ export const presentShareTerms = ({
   rules: presentRules(terms),
 })
 
-const presentRules = ({ leastFee, least, most, reviewFrom, mostPayees: _, ...terms }: PayoutTerms) => ({
+const presentRules = ({ leastFee, least, most, reviewFrom, faceAbove, mostPayees: _, ...terms }: PayoutTerms) => ({
   ...terms,
   leastFee: fenToYuan(leastFee),
   least: fenToYuan(least),
   most: fenToYuan(most),
   reviewFrom: fenToYuan(reviewFrom),
+  faceAbove: fenToYuan(faceAbove),
 })
 
 export function presentWithdrawal({ withdrawal, payee }: Row, look: Look): Withdrawal {
