@@ -22,7 +22,8 @@ export const FACE_STATE_NAMES: Readonly<Record<FaceCheckState, string>> = {
 }
 
 /** The page on the phone, which begins a check and shows its result. */
-export const facePath = (purpose: FacePurpose): string => `/faceCheck?purpose=${purpose}`
+export const FACE_PATH = '/faceCheck'
+export const facePath = (purpose: FacePurpose): string => `${FACE_PATH}?purpose=${purpose}`
 
 /** For sellers: 已人脸核验 · 2026年11月. `month`: YYYY-MM. */
 export const faceBadge = (month: string): string => {
