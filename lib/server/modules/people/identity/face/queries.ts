@@ -1,10 +1,10 @@
-import { and, count, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { FacePurpose } from '@/lib/shared/people/face'
-import { DAY_MS, startOfDay } from '@/lib/shared/time'
+import { DAY_MS, formatDate, startOfDay } from '@/lib/shared/time'
 import type { Db, Tx } from '../../../../db/client'
 import { faceChecks, users } from '../../../../db/schema/identity'
-import type { UserCtx } from '../../../../runtime/context'
+import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { presentFace } from './present'
 import { countsSince } from './rules'
@@ -66,26 +66,11 @@ export async function loadFace(ctx: UserCtx, { purpose }: { purpose: FacePurpose
   })
 }
 
-/** Returns when each of these sellers last passed; those whose check is older than the rules allow are missing. */
-export async function findFacedSellers(
-  { db }: { db: Db },
-  ids: readonly UserId[],
-  since: Date,
-): Promise<Map<UserId, Date>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ userId: faceChecks.userId, at: max(faceChecks.decidedAt) })
-    .from(faceChecks)
-    .where(
-      and(
-        inArray(faceChecks.userId, [...new Set(ids)]),
-        eq(faceChecks.state, 'passed'),
-        gte(faceChecks.decidedAt, since),
-        isOfPerson,
-      ),
-    )
-    .groupBy(faceChecks.userId)
-  return new Map(rows.flatMap(({ userId, at }) => (at ? [[userId, at] as const] : [])))
+/** Returns the month (YYYY-MM) in which a seller last passed, '' if no check counts for listings any more. */
+export async function findFaceMonth(ctx: Ctx, userId: UserId): Promise<string> {
+  const since = countsSince('list', await loadRules(ctx, { distId: ctx.dist.distId }), ctx.now())
+  const passed = await findFacePass(ctx.db, { userId, purpose: 'list', since })
+  return passed?.decidedAt ? formatDate(passed.decidedAt).slice(0, 7) : ''
 }
 
 /** Counts failed checks per member since a time; `userIds` absent: of everybody. */
