@@ -12,7 +12,7 @@ test('a member checks the own face on the phone, and the page on the desktop fol
   const watched = watch(desktop)
   await desktop.getByRole('button', { name: '核验', exact: true }).click()
   const dialog = desktop.getByRole('dialog', { name: '人脸核验' })
-  await expect(dialog.getByTitle('人脸核验二维码')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: '人脸核验二维码' })).toBeVisible()
   await expectAccessible(desktop)
   const phone = await member.open(browser, '/faceCheck?purpose=list', { viewport: { width: 390, height: 844 } })
   await phone.getByRole('button', { name: '开始核验' }).click()

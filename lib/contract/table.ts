@@ -14,6 +14,7 @@ import { consoleOrderContract } from './console/console-order'
 import { consoleOverviewContract } from './console/console-overview'
 import { consolePayoutContract } from './console/console-payout'
 import { consolePlanContract } from './console/console-plan'
+import { consoleRiskContract } from './console/console-risk'
 import { consoleRuleContract } from './console/console-rule'
 import { consoleSearchContract } from './console/console-search'
 import { consoleShareContract } from './console/console-share'
@@ -132,6 +133,7 @@ export const contract = {
   ...consoleGameContract,
   ...consoleCaseContract,
   ...consoleCampaignContract,
+  ...consoleRiskContract,
   ...consoleRuleContract,
   ...consoleContactContract,
   ...consolePlanContract,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateTime, userIdNumber, yuan } from '../fields'
+import { risk } from './risk'
 
 const payeeKind = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export const payeeKinds = z.array(payeeKind).describe('that can be paid: 1 Alipay, 2 WeChat, 3 bank card')
@@ -84,6 +85,7 @@ export const deskWithdrawal = z.object({
   payeeTime: dateTime.describe('when it was bound'),
   sharedWith: z.number().int().describe('other members with the same payee'),
   paidBefore: z.number().int().describe('withdrawals that arrived there'),
+  risk: risk.describe('of the member'),
   first: z.string().describe('member of staff who agreed; another one is to; empty: nobody'),
   second: z.string(),
   isFirst: z.boolean().describe('the caller agreed already'),

@@ -23,7 +23,7 @@ export const MODULES = {
   ],
   orders: ['trading'],
   aftersales: ['cases', 'complaints', 'ratings'],
-  office: ['trust', 'goods-review', 'rule-book', 'audit', 'search', 'desk', 'privacy', 'sites'],
+  office: ['trust', 'risk', 'goods-review', 'rule-book', 'audit', 'search', 'desk', 'privacy', 'sites'],
 } as const satisfies Groups
 
 /** Groups of component folders, with the same rule. */
@@ -39,6 +39,7 @@ export const COMPONENTS = {
   site: ['frame', 'header', 'campaign', 'trust', 'competition', 'business', 'redirects', 'home', 'mobile'],
   office: [
     'parts',
+    'risk',
     'campaigns',
     'content',
     'goods',

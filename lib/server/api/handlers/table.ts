@@ -16,6 +16,7 @@ import { consoleOrderHandlers } from './console/console-order'
 import { consoleOverviewHandlers } from './console/console-overview'
 import { consolePayoutHandlers } from './console/console-payout'
 import { consolePlanHandlers } from './console/console-plan'
+import { consoleRiskHandlers } from './console/console-risk'
 import { consoleRuleHandlers } from './console/console-rule'
 import { consoleSearchHandlers } from './console/console-search'
 import { consoleShareHandlers } from './console/console-share'
@@ -132,6 +133,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleGameHandlers,
   ...consoleCaseHandlers,
   ...consoleCampaignHandlers,
+  ...consoleRiskHandlers,
   ...consoleRuleHandlers,
   ...consoleContactHandlers,
   ...consolePlanHandlers,

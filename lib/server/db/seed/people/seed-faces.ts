@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
+import { maskPayee } from '@/lib/shared/money/payout'
 import { DAY_MS, MINUTE_MS } from '@/lib/shared/time'
+import { payeeHash } from '../../../modules/money/payouts/rules'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
-import { faceChecks, users as userTable } from '../../schema/identity'
+import { faceChecks, userDevices, users as userTable } from '../../schema/identity'
+import { payees } from '../../schema/payouts'
 import type { Random } from '../random'
 import type { SeedUsers } from './seed-users'
 
@@ -20,6 +23,27 @@ function demoCard(n: number): string {
   const body = `440301${year}${month}${day}${String(n % 1000).padStart(3, '0')}`
   const sum = [...body].reduce((total, digit, i) => total + Number(digit) * (WEIGHTS[i] as number), 0)
   return body + CHECK_DIGITS[sum % 11]
+}
+
+/** Two pairs of members who use one browser, and a pair with one payee. */
+async function seedShared(db: Db, { users, vault, now }: { users: SeedUsers; vault: Vault; now: Date }): Promise<void> {
+  const [a, b, c, d] = users.crowd.sellers.slice(-9).map(({ id }) => id) as [UserId, UserId, UserId, UserId]
+  const [buyer, other] = users.crowd.buyers.slice(-12).map(({ id }) => id) as [UserId, UserId]
+  const device = (userId: UserId, name: string) => ({ userId, deviceHash: `demo ${name}`, lastAt: now })
+  await db.insert(userDevices).values([device(a, 'one'), device(b, 'one'), device(c, 'two'), device(buyer, 'two')])
+  const account = '13555500077'
+  await db.insert(payees).values(
+    [d, other].map((userId) => ({
+      userId,
+      kind: 1 as const,
+      bankName: '',
+      mask: maskPayee(1, account),
+      isDefault: true,
+      account: vault.seal('payee', String(userId), account),
+      accountHash: payeeHash(vault, { kind: 1, account }),
+      createdAt: new Date(now.getTime() - 20 * DAY_MS),
+    })),
+  )
 }
 
 /** Identity cards of everybody, the checks of most sellers, and those of three members whose face was another one. */
@@ -61,4 +85,5 @@ export async function seedFaces(
       })),
     ),
   ])
+  await seedShared(db, { users, vault, now })
 }

@@ -163,7 +163,7 @@ export const presentDesk = (
   { withdrawal, payee, sharedWith, paidBefore }: Row & { sharedWith: number; paidBefore: number },
   nameOf: (userId: UserId | null) => string,
   reader: UserId,
-): DeskWithdrawal => ({
+): Omit<DeskWithdrawal, 'risk'> => ({
   withdrawalSn: withdrawal.sn,
   userId: withdrawal.userId,
   nickName: nameOf(withdrawal.userId),
