@@ -26,7 +26,7 @@ const KINDS = RISK_KINDS.filter((kind) => kind !== 'farPrice').map((value) => ({
 const COLUMNS = [
   {
     title: '用户',
-    width: 180,
+    width: 220,
     render: ({ nickName, userId, phone }: Row) => (
       <>
         {nickName}

@@ -83,7 +83,7 @@ export const RISK_RULES: Readonly<Record<RiskKind, RiskRule>> = {
     points: 15,
     step: 3,
     most: 30,
-    text: (count) => `7 天内 ${count} 笔订单未付款取消`,
+    text: (count) => `7 天内 ${count} 笔订单未付款取消，占下单的三分之一以上`,
     advice: '提醒先付款，占用库存的可联系本人',
   },
   cancelled: {
@@ -93,7 +93,7 @@ export const RISK_RULES: Readonly<Record<RiskKind, RiskRule>> = {
     points: 15,
     step: 5,
     most: 30,
-    text: (count) => `30 天内付款后取消 ${count} 笔订单`,
+    text: (count) => `30 天内付款后取消 ${count} 笔订单，占下单的三分之一以上`,
     advice: '查看取消原因，反复取消同一卖家的要核实',
   },
 }
