@@ -8,7 +8,7 @@ const origin = () => process.env.E2E_ORIGIN as string
 
 /** Publishes a new account item of this seller that accepts bargain offers. */
 async function publishForOffers(seller: Visitor): Promise<{ goodsSn: string; price: string }> {
-  const item = await publish(seller, { price: '660.00' })
+  const item = await publish(seller, { price: '460.00' })
   await seller.do('POST /goods/bargainTerms', { goodsSn: item.goodsSn, bargain: '1' })
   return item
 }

@@ -11,7 +11,7 @@ test('an owner rents out an account, a renter uses and extends it, and the depos
 }) => {
   const origin = sharedOrigin()
   const [owner, renter] = await Promise.all([Member.create(), Member.create({ balance: '200.00' })])
-  const { goodsSn } = await publish(owner.visitor, { price: '660.00' })
+  const { goodsSn } = await publish(owner.visitor, { price: '460.00' })
   const ownerPage = await owner.open(browser, `/center/rent/publish?goodsSn=${goodsSn}`)
   const renterPage = await renter.open(browser)
   const watched = [watch(ownerPage), watch(renterPage)]

@@ -70,6 +70,10 @@ export const ERRORS = {
   SMS_FAILED: { code: 1139, status: 200, msg: '短信没有发出，请稍后再试' },
   PUSH_FAILED: { code: 1137, status: 200, msg: '消息没有发出，请稍后重试' },
 
+  /** `data.purpose`: the check that the page then opens. */
+  FACE_NEEDED: { code: 1150, status: 200, msg: '请先完成人脸核验' },
+  FACE_REFUSED: { code: 1151, status: 200, msg: '人脸核验没有开始，请稍后再试' },
+
   STAFF_CODE: { code: 1140, status: 403, msg: '请先输入动态验证码进入工作台' },
   WRONG_STAFF_CODE: { code: 1141, status: 200, msg: '验证码错误，或已经用过', field: 'code' },
   STAFF_PAUSED: { code: 1142, status: 200, msg: '错误次数过多，请 15 分钟后再试', field: 'code' },

@@ -66,6 +66,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   ensure: '是否包赔',
   free: '是否免押金',
   mentions: '提到的同事',
+  metaInfo: '手机信息',
   message: '错误信息',
   path: '页面',
   hourPrices: '分时段租金',

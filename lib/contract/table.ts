@@ -14,6 +14,7 @@ import { consoleOrderContract } from './console/console-order'
 import { consoleOverviewContract } from './console/console-overview'
 import { consolePayoutContract } from './console/console-payout'
 import { consolePlanContract } from './console/console-plan'
+import { consoleRiskContract } from './console/console-risk'
 import { consoleRuleContract } from './console/console-rule'
 import { consoleSearchContract } from './console/console-search'
 import { consoleShareContract } from './console/console-share'
@@ -61,6 +62,7 @@ import { privacyContract } from './people/privacy'
 import { roleCardContract } from './people/role-card'
 import { staffContract } from './people/staff'
 import { userContract } from './people/user'
+import { userFaceContract } from './people/user-face'
 import { userImContract } from './people/user-im'
 import { userSecurityContract } from './people/user-security'
 import { userVendorContract } from './people/user-vendor'
@@ -73,6 +75,7 @@ export const contract = {
   ...userContract,
   ...userVendorContract,
   ...userImContract,
+  ...userFaceContract,
   ...userSecurityContract,
   ...commContract,
   ...commRatingContract,
@@ -130,6 +133,7 @@ export const contract = {
   ...consoleGameContract,
   ...consoleCaseContract,
   ...consoleCampaignContract,
+  ...consoleRiskContract,
   ...consoleRuleContract,
   ...consoleContactContract,
   ...consolePlanContract,

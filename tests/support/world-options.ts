@@ -22,6 +22,14 @@ export interface WorldOptions {
   isImpatient?: boolean
 }
 
+/** For tests in which nobody has a face: no action asks for one. */
+export const WITHOUT_FACES = {
+  faceFromFen: 0,
+  facePhone: false,
+  faceWithdrawFen: 0,
+  faceClaimFen: 0,
+} satisfies Partial<Rules>
+
 /** Rules that lift the limits of what one person orders or accepts. */
 export const AT_WILL: Partial<Rules> = {
   mostUnpaid: 1e6,

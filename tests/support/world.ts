@@ -32,7 +32,7 @@ import { type GoodsOptions, insertGoods } from './fixtures/goods'
 import { msOf } from './ms-of'
 import { Visitor } from './visitor'
 import { SANDBOX_QR } from './with-payment'
-import { AT_WILL, addressesOf, type WorldOptions, waitForConnections } from './world-options'
+import { AT_WILL, addressesOf, WITHOUT_FACES, type WorldOptions, waitForConnections } from './world-options'
 
 export const PASSWORD = 'demo1234'
 export const PAY_PASSWORD = '246810'
@@ -100,7 +100,7 @@ export class World {
       return app
     }
     this.app = await this.#start()
-    if (!options.hasDefaultRules) await this.rule({ staffSteps: 'optional' })
+    if (!options.hasDefaultRules) await this.rule({ staffSteps: 'optional', ...WITHOUT_FACES })
     this.#closers = [
       () =>
         new Promise((done) => {

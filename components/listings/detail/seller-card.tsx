@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { faceBadge } from '@/lib/shared/people/face'
 import type { SellerFigures } from './review-list'
 import { SellerView } from './seller-view'
 import { sellerNote, sellerNumbers } from './seller-words'
@@ -22,7 +23,7 @@ export const SellerCard = ({ seller, isOfficial, figures, delivery, askHref }: P
     actor={seller.actor}
     shop={seller.shop}
     isOfficial={isOfficial}
-    isVerified={seller.authStatus === VERIFIED}
+    verified={seller.faceMonth ? faceBadge(seller.faceMonth) : seller.authStatus === VERIFIED ? '已实名' : ''}
     numbers={sellerNumbers(seller, figures)}
     note={sellerNote(seller, figures, delivery)}
     askHref={askHref}

@@ -10,8 +10,8 @@ interface Props {
   actor: string
   shop: string
   isOfficial: boolean
-  /** Real name verified. */
-  isVerified: boolean
+  /** Real name verified, or a face check with its month; '': neither. */
+  verified: string
   numbers: readonly (readonly [label: string, value: string])[]
   note: string
   /** Link to the questions; absent if the page has none. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A client component, so that its markup is sent only once and as data. */
-export function SellerView({ name, actor, shop, isOfficial, isVerified, numbers, note, askHref }: Props) {
+export function SellerView({ name, actor, shop, isOfficial, verified, numbers, note, askHref }: Props) {
   return (
     <section className={`panel ${styles.seller}`} aria-labelledby="seller-h">
       <header>
@@ -28,9 +28,9 @@ export function SellerView({ name, actor, shop, isOfficial, isVerified, numbers,
           <h2 id="seller-h">{name}</h2>
           <p className="tags">
             {isOfficial ? <Tag kind="official">官方</Tag> : null}
-            {isVerified ? (
+            {verified ? (
               <Tag kind="safe" icon="verify">
-                已实名
+                {verified}
               </Tag>
             ) : (
               <Tag>未实名</Tag>

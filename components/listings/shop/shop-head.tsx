@@ -8,6 +8,7 @@ import { Tag } from '@/components/ui/kit/tag'
 import type { ShopPage } from '@/lib/contract/entities/shop'
 import { shopPath } from '@/lib/shared/goods/shop'
 import { yuanText } from '@/lib/shared/money/money'
+import { faceBadge } from '@/lib/shared/people/face'
 import styles from './shop.module.css'
 
 /** authStatus of a real-name verified member. */
@@ -27,7 +28,7 @@ export function ShopHead({ shop, origin }: { shop: Face; origin: string }) {
           {shop.isOfficial ? <Tag kind="official">官方</Tag> : null}
           {shop.authStatus === VERIFIED ? (
             <Tag kind="safe" icon="verify">
-              已实名
+              {shop.faceMonth ? faceBadge(shop.faceMonth) : '已实名'}
             </Tag>
           ) : (
             <Tag>未实名</Tag>

@@ -1,6 +1,7 @@
 'use client'
 
 import styles from '@/components/members/parts/centre.module.css'
+import { FaceGate } from '@/components/people/face/face-gate'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { PinField } from '@/components/ui/forms/pin-field'
@@ -44,6 +45,7 @@ export function LostPhoneForm({ onDone }: { onDone: () => void }) {
       <PinField form={form} />
       <NewPhoneFields form={form} />
       <FormAlert form={form} />
+      <FaceGate refusal={form.refusal} onPassed={() => void form.submit()} />
       <Button type="submit" kind="primary" loading={form.busy}>
         提交申请
       </Button>

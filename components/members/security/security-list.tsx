@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FaceRow } from '@/components/people/face/face-row'
 import { buttonClass } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
 import type { UserProfile } from '@/lib/contract/entities/user'
@@ -29,6 +30,7 @@ export function SecurityList({ user, children }: { user: UserProfile; children?:
           </Row>
         )
       })}
+      <FaceRow Row={Row} />
       <Row
         icon="verify"
         name="防骗暗号"

@@ -2,6 +2,7 @@
 
 import { CodeField } from '@/components/people/account/code-field'
 import { useCode } from '@/components/people/account/use-code'
+import { FaceGate } from '@/components/people/face/face-gate'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { FormFoot } from '@/components/ui/forms/form-foot'
 import { PinField } from '@/components/ui/forms/pin-field'
@@ -77,6 +78,7 @@ export function ProofDialog({ payee, amount, arrival, onClose, onDone }: Props) 
           }
         />
         <FormAlert form={form} />
+        <FaceGate refusal={form.refusal} onPassed={() => (form.fields.smsCode ? void form.submit() : form.clear())} />
       </form>
     </Dialog>
   )

@@ -106,6 +106,14 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('@/components/office/people/users-screen')),
   },
   {
+    path: '/console/risks',
+    label: '风险名单',
+    icon: 'alert',
+    group: '用户',
+    permission: 'users.read',
+    Content: lazy(() => import('@/components/office/people/risks-screen')),
+  },
+  {
     path: '/console/blacklist',
     label: '黑名单',
     icon: 'ban',

@@ -1,5 +1,6 @@
 'use client'
 
+import { RiskSection } from '@/components/office/risk/risk-view'
 import { Icon } from '@/components/ui/kit/icon'
 import { Tag } from '@/components/ui/kit/tag'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
@@ -7,13 +8,14 @@ import type { DeskOrder, DeskParty } from '@/lib/contract/entities/desk'
 import styles from './desk.module.css'
 
 /** Both parties with their history here, and risk hints. */
-export function CardParties({ desk: { parties, hints } }: { desk: DeskOrder }) {
+export function CardParties({ desk: { parties, hints, risk } }: { desk: DeskOrder }) {
   return (
     <section>
       <h2>双方</h2>
       {parties.map((party) => (
         <Person key={party.userId} party={party} />
       ))}
+      {risk.score > 0 ? <RiskSection title="订单风险" risk={risk} /> : null}
       {hints.map(({ tone, text }) => (
         <p key={text} className={styles.hint} data-tone={tone}>
           <Icon name={tone === 'safe' ? 'check' : 'alert'} />

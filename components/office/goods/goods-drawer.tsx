@@ -5,6 +5,7 @@ import { DockedDrawer } from '@/components/office/parts/docked-drawer'
 import { Facts } from '@/components/office/parts/facts'
 import screen from '@/components/office/parts/screen-page.module.css'
 import type { Walk } from '@/components/office/parts/use-walk'
+import { RiskSection } from '@/components/office/risk/risk-view'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { PriceScale } from '@/components/ui/kit/price-scale'
 import { Skeleton } from '@/components/ui/kit/skeleton'
@@ -68,11 +69,12 @@ function Note({ file }: { file: ReviewFile }) {
 }
 
 function Content({ file }: { file: ReviewFile }) {
-  const { goods, seller, range, reports } = file
+  const { goods, seller, range, reports, risk } = file
   const waiting = file.versions.find(({ state }) => state === 'waiting')
   const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
   return (
     <>
+      {risk.score > 0 ? <RiskSection title="卖家风险" risk={risk} /> : null}
       {waiting ? (
         <section className={screen.section}>
           <h3>{`初审发现 ${waiting.findings.length} 项`}</h3>

@@ -8,6 +8,7 @@ import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SiteName } from '@/components/office/parts/site-name'
 import type { Walk } from '@/components/office/parts/use-walk'
+import { RiskSection } from '@/components/office/risk/risk-view'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { Withdrawal } from './withdrawal-row'
@@ -86,6 +87,7 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
           申请时间: row.createTime,
         }}
       />
+      <RiskSection title="申请人风险" risk={row.risk} />
       <Facts
         title="复核与打款"
         rows={{

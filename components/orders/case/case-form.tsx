@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { OrderBrief } from '@/components/orders/order/order-brief'
 import orders from '@/components/orders/order/orders.module.css'
 import room from '@/components/orders/order/orders-page.module.css'
+import { FaceGate } from '@/components/people/face/face-gate'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import type { Form } from '@/components/ui/forms/use-form'
 import { Button, buttonClass } from '@/components/ui/kit/button'
@@ -40,6 +41,7 @@ export function CaseForm<F>({ form, title, leads, submit, other, detail, childre
           <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
             {children}
             <FormAlert form={form} />
+            <FaceGate refusal={form.refusal} onPassed={() => void form.submit()} />
             <div className={styles.foot}>
               <Button type="submit" kind="primary" loading={form.busy}>
                 {submit}

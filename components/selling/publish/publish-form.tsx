@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { FaceGate } from '@/components/people/face/face-gate'
 import { FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { ImageUpload } from '@/components/ui/forms/image-upload'
@@ -117,6 +118,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
         </div>
         <ReviewNote draft={draft} isEdit={goodsSn !== ''} />
         <FormAlert form={form} />
+        <FaceGate refusal={form.refusal} onPassed={() => void form.submit()} />
         <div className={styles.go}>
           <Button type="submit" kind="primary" size="lg" loading={form.busy}>
             {goodsSn ? '保存修改' : '发布商品'}

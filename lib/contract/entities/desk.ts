@@ -5,6 +5,7 @@ import { dateTime, userIdNumber, yuan } from '../fields'
 import { chatMessage } from './chat'
 import { disputeDetail } from './dispute'
 import { orderDetail, orderProcess } from './order'
+import { risk } from './risk'
 
 const side = z.enum(['buyer', 'seller'])
 export const DUTY_NAMES = Object.keys(DUTY_STATES) as [DutyState, ...DutyState[]]
@@ -88,6 +89,7 @@ export const deskOrder = z.object({
   tags: z.array(deskTag),
   parties: z.array(deskParty),
   hints: z.array(z.object({ tone: z.enum(['safe', 'warn', 'danger']), text: z.string() })),
+  risk,
   passport: z.array(z.object({ title: z.string(), time: z.string() })).describe('what the item went through here'),
   dispute: disputeDetail.nullable(),
   bounds: z.object({ total: yuan, most: yuan, secondFrom: yuan }).describe('of a ruling'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FINDING_NAMES, REFUSE_NAMES, REVIEW_STATES, type ReviewState } from '@/lib/shared/goods/goods-review'
 import { dateTime, paged, userIdNumber, yuan } from '../fields'
 import { goodsDetail, goodsRow } from './goods'
+import { risk } from './risk'
 
 const states = Object.keys(REVIEW_STATES) as [ReviewState, ...ReviewState[]]
 /** Lists of the review area; again: was refused before; reported: by members. */
@@ -70,6 +71,7 @@ export const reviewFile = z.object({
   weight: z.enum(['stop', 'danger', 'warn']).describe('of what waits'),
   isOwn: z.boolean().describe("the caller's own: somebody else decides"),
   versions: z.array(version).describe('the last first'),
+  risk: risk.describe('of the seller'),
   seller: sellerRecord.extend({
     isVerified: z.boolean(),
     sinceTime: dateTime,

@@ -144,6 +144,7 @@ export const goodsDetail = goodsRow.extend({
     shop: z.string().describe('code of his shop'),
     actor: z.string(),
     authStatus: z.number().int(),
+    faceMonth: z.string().describe("YYYY-MM of the face check that counts; '': none"),
     onSale: z.number().int(),
     sold: z.number().int().describe('deals: paid and not ended since'),
     minutes: rowSeller.shape.minutes,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateTime, userIdNumber, yuan } from '../fields'
+import { risk } from './risk'
 
 const payeeKind = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export const payeeKinds = z.array(payeeKind).describe('that can be paid: 1 Alipay, 2 WeChat, 3 bank card')
@@ -25,6 +26,7 @@ export const payoutRules = z.object({
   least: yuan.describe('of one withdrawal'),
   most: yuan,
   reviewFrom: yuan.describe('requested on one day: from here on staff look at it'),
+  faceAbove: yuan.describe('requested on one day: above this a face check is needed; 0.00: never'),
   mostADay: z.number().int(),
   lockHours: z.number().describe('after a change of what guards the account, or of a payee'),
   freshHours: z.number().describe('before recharged money may be withdrawn'),
@@ -83,6 +85,7 @@ export const deskWithdrawal = z.object({
   payeeTime: dateTime.describe('when it was bound'),
   sharedWith: z.number().int().describe('other members with the same payee'),
   paidBefore: z.number().int().describe('withdrawals that arrived there'),
+  risk: risk.describe('of the member'),
   first: z.string().describe('member of staff who agreed; another one is to; empty: nobody'),
   second: z.string(),
   isFirst: z.boolean().describe('the caller agreed already'),

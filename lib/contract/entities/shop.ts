@@ -41,6 +41,7 @@ export const shopPage = z.object({
   notice: z.string(),
   actor: z.string(),
   authStatus: z.number().int(),
+  faceMonth: z.string().describe("YYYY-MM of the face check that counts; '': none"),
   isOfficial: z.boolean().describe("sells the platform's own goods"),
   since: z.string().describe('YYYY-MM-DD'),
   onSale: z.number().int(),

@@ -252,7 +252,7 @@ export const goodsContract = {
         .nullable()
         .describe('null: none were given'),
     }),
-    refusals: ['INVALID_INPUT', 'MODE_OFF', 'NOT_VERIFIED', 'NOT_FOUND'],
+    refusals: ['INVALID_INPUT', 'MODE_OFF', 'NOT_VERIFIED', 'NOT_FOUND', 'FACE_NEEDED'],
     idempotent: true,
     limit: { points: 60, seconds: 3600 },
   }),
@@ -262,7 +262,7 @@ export const goodsContract = {
     original: true,
     input: goodsForm.omit({ gameId: true, goodsTypeId: true }).extend({ goodsSn }),
     output: goodsDetail,
-    refusals: ['NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
+    refusals: ['NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT', 'FACE_NEEDED'],
   }),
   'POST /goods/pushOrPullGoods': endpoint({
     summary: 'Put an own item on the shelf or take it off',
@@ -270,7 +270,7 @@ export const goodsContract = {
     original: true,
     input: z.object({ goodsSn, onShelf: flag }),
     output: goodsRow,
-    refusals: ['NOT_FOUND', 'GOODS_BUSY', 'MODE_OFF'],
+    refusals: ['NOT_FOUND', 'GOODS_BUSY', 'MODE_OFF', 'FACE_NEEDED'],
   }),
   'POST /goods/onlySetupGoodsPrice': endpoint({
     summary: 'Change the price of an own item',
@@ -278,7 +278,7 @@ export const goodsContract = {
     original: true,
     input: z.object({ goodsSn, price }),
     output: goodsRow,
-    refusals: ['NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
+    refusals: ['NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT', 'FACE_NEEDED'],
   }),
   'GET /goods/nearGoods': endpoint({
     summary: 'List goods of the same game and type with prices nearest to that of an item',

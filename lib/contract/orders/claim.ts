@@ -36,7 +36,7 @@ export const claimContract = {
       pictures,
     }),
     output: z.object({ claimSn: z.string() }),
-    refusals: ['NOT_FOUND', 'ELSEWHERE', 'NO_CLAIM', 'CLAIM_OPEN', 'INVALID_INPUT'],
+    refusals: ['FACE_NEEDED', 'NOT_FOUND', 'ELSEWHERE', 'NO_CLAIM', 'CLAIM_OPEN', 'INVALID_INPUT'],
     idempotent: true,
     limit: { points: 30, seconds: 600 },
   }),

@@ -87,7 +87,16 @@ export const payoutContract = {
     access: 'verified',
     input: z.object({ payeeId, amount: price }),
     output: wait,
-    refusals: ['PAUSED', 'NOT_VERIFIED', 'NOT_FOUND', 'INVALID_INPUT', 'PAYOUT_LOCKED', 'BALANCE_SHORT', 'TOO_MANY'],
+    refusals: [
+      'FACE_NEEDED',
+      'PAUSED',
+      'NOT_VERIFIED',
+      'NOT_FOUND',
+      'INVALID_INPUT',
+      'PAYOUT_LOCKED',
+      'BALANCE_SHORT',
+      'TOO_MANY',
+    ],
     limit: { points: 10, seconds: 3600 },
   }),
   'POST /pay/cashAdvance': endpoint({
@@ -97,6 +106,7 @@ export const payoutContract = {
     input: z.object({ payeeId, amount: price, payPassword, smsCode: secret(ruled('smsCode')) }),
     output: z.object({ withdrawalSn: z.string() }),
     refusals: [
+      'FACE_NEEDED',
       'PAUSED',
       'NOT_VERIFIED',
       'NOT_FOUND',

@@ -58,6 +58,7 @@ export const userSecurityContract = {
     }),
     output: none,
     refusals: [
+      'FACE_NEEDED',
       'TOO_MANY',
       'NOT_VERIFIED',
       'REAL_NAME_WRONG',

@@ -23,13 +23,13 @@ export const MODULES = {
   ],
   orders: ['trading'],
   aftersales: ['cases', 'complaints', 'ratings'],
-  office: ['trust', 'goods-review', 'rule-book', 'audit', 'search', 'desk', 'privacy', 'sites'],
+  office: ['trust', 'risk', 'goods-review', 'rule-book', 'audit', 'search', 'desk', 'privacy', 'sites'],
 } as const satisfies Groups
 
 /** Groups of component folders, with the same rule. */
 export const COMPONENTS = {
   ui: ['kit', 'forms', 'overlays', 'pictures'],
-  people: ['account', 'role-card'],
+  people: ['account', 'face', 'role-card'],
   listings: ['goods', 'buy', 'detail', 'wares', 'shop', 'bargain', 'games', 'deals', 'news', 'virtual'],
   orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess'],
   money: ['wallet', 'payout'],
@@ -39,6 +39,7 @@ export const COMPONENTS = {
   site: ['frame', 'header', 'campaign', 'trust', 'competition', 'business', 'redirects', 'home', 'mobile'],
   office: [
     'parts',
+    'risk',
     'campaigns',
     'content',
     'goods',

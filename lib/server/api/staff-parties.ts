@@ -175,6 +175,7 @@ export const PARTIES = {
   'GET /console/reconciliation': NO_MEMBER,
   'GET /console/statementDifferences': NO_MEMBER,
   'GET /console/users': NO_MEMBER,
+  'GET /console/risks': NO_MEMBER,
   'POST /console/exportUsers': NO_MEMBER,
   'GET /console/securityCases': NO_MEMBER,
   'GET /console/blacklistQueue': NO_MEMBER,

@@ -17,6 +17,8 @@ export interface OtherHosts {
   frames?: string
   /** Origins of the chat provider that pages connect to. */
   connections?: readonly string[]
+  /** Hosts of scripts; only the page of face checks has one. */
+  scriptHosts?: readonly string[]
   /** True if shown in a frame of the same host. */
   framed?: boolean
   /** For the staff area: its widgets insert style elements at run time, which cannot be hashed in advance. */
@@ -35,11 +37,12 @@ const policy = ({
   pictures = [],
   frames,
   connections = [],
+  scriptHosts = [],
   framed,
   freeStyles,
 }: PageSources): string =>
   [
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...scriptHosts].join(' ')}`,
     `style-src ${["'self'", ...(freeStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...pictures].join(' ')}`,
     ...(frames ? [`frame-src 'self' ${frames}`] : []),

@@ -31,6 +31,8 @@ export interface FrontOptions {
   stat?: StatOrigin
   /** Hosts that pages connect to for chat, besides their own. */
   chatHosts?: readonly string[]
+  /** Host of the script of face checks; '': it needs none. */
+  faceScriptHost?: string
   /** Absent: no live connections. */
   attachLive?: (server: Server) => void
   ready: () => Promise<boolean>

@@ -81,7 +81,16 @@ export class Front {
     const elsewhere = { frames: options.stat?.origin, connections: options.chatHosts }
     this.#pages = options.dev
       ? new DevPages(options.dev, elsewhere)
-      : new PageHandler({ caches, render, queue, hosts, log, elsewhere, sent: this.#sent })
+      : new PageHandler({
+          caches,
+          render,
+          queue,
+          hosts,
+          log,
+          elsewhere,
+          faceScriptHost: options.faceScriptHost,
+          sent: this.#sent,
+        })
     if (options.stat) this.#stat = new StatHandler(options.stat)
     if (options.crawl) this.#crawl = new CrawlHandler(options.crawl, caches.maps)
     const live = new LiveHandler(options.attachLive)

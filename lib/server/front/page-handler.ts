@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { FACE_PATH } from '@/lib/shared/people/face'
 import { loginRedirect } from '@/lib/tenant/page-access'
 import type { Log } from '../runtime/log'
 import type { RequestKind } from '../runtime/metrics'
@@ -23,6 +24,7 @@ interface PageOptions {
   hosts: { resolve(host: string): Site | undefined }
   log: Log
   elsewhere?: ExternalOrigins
+  faceScriptHost?: string
   /** Absent: no CDN keeps copies. */
   sent?: SentPages
 }
@@ -116,7 +118,7 @@ export class PageHandler {
   }
 
   async #entry({ url, key, rule, cache, member, freeStyles }: Wanted, visit: PageVisit): Promise<CacheEntry> {
-    const { render, queue, log, elsewhere } = this.#options
+    const { render, queue, log, elsewhere, faceScriptHost } = this.#options
     const page = {
       url,
       site: visit.site,
@@ -126,6 +128,7 @@ export class PageHandler {
       life: cache && rule,
       tags: this.#options.sent && rule.tags,
       elsewhere,
+      scriptHosts: faceScriptHost && pathOf(url) === FACE_PATH ? [faceScriptHost] : undefined,
     }
     const warn = (scripts: number) =>
       log.warn(

@@ -39,6 +39,7 @@ interface PageRequest {
   /** A shell for members: it contains no personal data, but requires a login. */
   member: boolean
   elsewhere?: ExternalOrigins
+  scriptHosts?: readonly string[]
   freeStyles?: boolean
   /** In seconds, for Cache-Control of a cached response; absent: must not be cached by anyone. */
   life?: { fresh: number; stale: number }
@@ -99,7 +100,7 @@ export async function renderPage(
   onRefused?: (scripts: number) => void,
 ): Promise<RenderResult> {
   const nonce = randomBytes(18).toString('base64url')
-  const others = { ...sourcesOf(page.site, page.elsewhere), freeStyles: page.freeStyles }
+  const others = { ...sourcesOf(page.site, page.elsewhere), freeStyles: page.freeStyles, scriptHosts: page.scriptHosts }
   const traceparent = currentTraceparent()
   const answer = await render({
     url: page.url,

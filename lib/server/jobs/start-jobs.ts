@@ -32,6 +32,8 @@ import { reconcilePayments } from '../modules/orders/trading/payments/reconcile-
 import { reconcileRefunds } from '../modules/orders/trading/payments/reconcile-refunds'
 import { recordLateTies } from '../modules/orders/trading/record-late-ties'
 import { returnDeposits } from '../modules/orders/trading/return-deposits'
+import { pruneFaceChecks } from '../modules/people/identity/face/prune-face-checks'
+import { reconcileFaceChecks } from '../modules/people/identity/face/reconcile-face-checks'
 import { findReach } from '../modules/people/identity/queries-reach'
 import { pruneSessions } from '../modules/people/identity/sessions/prune-sessions'
 import type { Services } from '../runtime/context'
@@ -105,6 +107,7 @@ export function startJobs(
       await breakDeadLinks(services)
       return 0
     }),
+    sweepEvery(DEPOSIT_SECONDS, 'face checks', log, () => reconcileFaceChecks(ctx, { limit: BATCH })),
     sweepEvery(PAYMENT_SECONDS, 'payout reconciler', log, () => reconcileWithdrawals(ctx, { limit: BATCH })),
     ...lanesOf(services.payments).flatMap((lane) => [
       sweepEvery(PAYMENT_SECONDS, `payment reconciler ${laneName(lane)}`, log, () =>
@@ -127,6 +130,7 @@ export function startJobs(
     chore(DAY, 'prune idempotency keys', () => pruneKeys(db, new Date(now().getTime() - KEY_DAYS * DAY * 1000))),
     chore(TEN_MINUTES, 'expire approvals', () => expireApprovals(db, now())),
     chore(HOUR, 'prune sessions', () => pruneSessions(db, now())),
+    chore(DAY, 'prune face checks', () => pruneFaceChecks(db, now())),
     chore(DAY, 'prune automatic replies', () => pruneAutoReplies(db, now())),
     chore(HOUR, 'prune uploads', () => pruneUploads(services)),
     chore(DAY, 'prune notifications', () => pruneNotifications(db, now())),

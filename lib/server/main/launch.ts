@@ -30,6 +30,7 @@ const DEMO_GOODS = 5_000
 const SAME_SIGNAL_MS = 1_000
 
 type Stop = () => Promise<void>
+const originOf = (url = ''): string => (url ? new URL(url).origin : '')
 
 /** Starts the whole program, with NODE_ENV set by the caller, or prints one line and sets exit code 1. */
 export async function launch(mode: 'start' | 'dev'): Promise<void> {
@@ -91,6 +92,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     stat: app.stat,
     drafts: app.drafts,
     chatHosts: env.CHAT_PROVIDER === 'rongcloud' ? env.RONGCLOUD_HOSTS.split(',') : [],
+    faceScriptHost: originOf(app.services.realName.face?.scriptUrl),
     attachLive: (server) => app.attachLive(server),
     ready: () => app.ready(),
     lacks: () => app.lacks(),

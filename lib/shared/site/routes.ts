@@ -184,6 +184,7 @@ export const ROUTES: readonly PageRoute[] = [
   unlisted('/eventCase/detail', 'site', { about: 'ruling', query: ['code'], tags: ['rulings'] }),
   unlisted('/forgetPassword', 'bare'),
   member('/login/scan', 'bare'),
+  member('/faceCheck', 'bare'),
   shown('/gj-wzry', 'site', { tags: ['sales', 'games'] }),
   shown('/gj-wzry/hpjyEvaluator', 'site', { tags: ['sales', 'games'] }),
   unlisted('/index-copy', 'site', { tags: ['home', 'shelf:-:-', 'news', 'plans'] }),

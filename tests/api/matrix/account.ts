@@ -92,6 +92,9 @@ export const ACCOUNT_ROWS: RowsOf<AccountArea> = {
   'GET /user/bindWeChatOfficialAccountPushStatus': { input: () => ({}), ...own },
   'POST /user/testWechatPush': { input: () => ({}), ...members(404, 404) },
   'POST /user/unbindWechatPush': { input: () => ({}), ...members(404, 404) },
+  'GET /user/faceCheck': { input: () => ({ purpose: 'list' }), ...own },
+  // the fixtures are verified, but no identity card of them is stored
+  'POST /user/startFaceCheck': { input: () => ({ purpose: 'list' }), buyer: 1104, seller: 1104, stranger: 1104 },
   'GET /user/loginRecords': { input: () => ({}), ...own },
   'POST /user/freezeAccount': { input: () => ({ smsCode: '000000' }), ...wrongCode },
   'GET /user/phoneRequest': { input: () => ({}), ...own },

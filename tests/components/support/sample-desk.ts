@@ -18,6 +18,7 @@ export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   steps: [],
   tags: [],
   parties: [],
+  risk: { score: 0, level: 'none', reasons: [] },
   hints: [],
   passport: [],
   dispute: null,

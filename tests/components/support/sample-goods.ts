@@ -76,6 +76,7 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
     shop: 'abcdefgh23',
     actor: '',
     authStatus: 2,
+    faceMonth: '',
     onSale: 3,
     sold: 1,
     minutes: null,

@@ -8,6 +8,7 @@ export const PAYOUT_RULES: WithdrawalTerms['rules'] = {
   least: '10.00',
   most: '50000.00',
   reviewFrom: '5000.00',
+  faceAbove: '20000.00',
   mostADay: 10,
   lockHours: 24,
   freshHours: 24,

@@ -146,7 +146,9 @@ it('the doctor names pictures that the vendor cannot fetch, and an installation 
     /^✗ texts are looked at, but no picture: .* 480; can aliyun fetch from https:\/\/www\.example\.test\?$/,
   )
   expect((await findings({ MODERATION_PROVIDER: 'none' })).moderation).toMatch(/^✓ none: /)
-  expect((await findings({ ALIYUN_FACE_SCENE: '' }))['face checks']).toBe('✓ none: ALIYUN_FACE_SCENE is empty')
+  expect((await findings({ ALIYUN_FACE_SCENE: '' }))['face checks']).toBe(
+    '✓ none: ALIYUN_FACE_SCENE is empty, so nothing asks for a face',
+  )
 })
 
 it('the doctor names the date of a file of places', async () => {

@@ -16,6 +16,7 @@ import { consoleOrderHandlers } from './console/console-order'
 import { consoleOverviewHandlers } from './console/console-overview'
 import { consolePayoutHandlers } from './console/console-payout'
 import { consolePlanHandlers } from './console/console-plan'
+import { consoleRiskHandlers } from './console/console-risk'
 import { consoleRuleHandlers } from './console/console-rule'
 import { consoleSearchHandlers } from './console/console-search'
 import { consoleShareHandlers } from './console/console-share'
@@ -62,6 +63,7 @@ import { privacyHandlers } from './people/privacy'
 import { roleCardHandlers } from './people/role-card'
 import { staffHandlers } from './people/staff'
 import { userHandlers } from './people/user'
+import { userFaceHandlers } from './people/user-face'
 import { userImHandlers } from './people/user-im'
 import { userSecurityHandlers } from './people/user-security'
 import { userVendorHandlers } from './people/user-vendor'
@@ -73,6 +75,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...userHandlers,
   ...userVendorHandlers,
   ...userImHandlers,
+  ...userFaceHandlers,
   ...userSecurityHandlers,
   ...commHandlers,
   ...commRatingHandlers,
@@ -130,6 +133,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleGameHandlers,
   ...consoleCaseHandlers,
   ...consoleCampaignHandlers,
+  ...consoleRiskHandlers,
   ...consoleRuleHandlers,
   ...consoleContactHandlers,
   ...consolePlanHandlers,

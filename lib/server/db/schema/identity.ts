@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { FacePurpose } from '@/lib/shared/people/face'
 import type { LoginWay } from '@/lib/shared/people/login-ways'
+import { SMS_PURPOSES } from '@/lib/shared/people/sms-purposes'
 import type { Vendor } from '@/lib/shared/people/vendors'
 import { at, bytes, createdAt, id, userId } from '../columns'
 
@@ -46,6 +48,11 @@ export const users = pgTable(
   ],
 )
 
+const owner = () =>
+  userId('user_id')
+    .notNull()
+    .references(() => users.id)
+
 /** Stores only hashes, so a copy of this table cannot be used to log in. */
 export const sessions = pgTable(
   'sessions',
@@ -53,9 +60,7 @@ export const sessions = pgTable(
     id: text('id').primaryKey(),
     tokenHash: text('token_hash').notNull(),
     cookieHash: text('cookie_hash').notNull(),
-    userId: userId('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: owner(),
     distId: integer('dist_id').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
@@ -76,23 +81,7 @@ export const smsCodes = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     /** Recipient: a mobile, or an email address for purpose `email`. */
     phone: text('phone').notNull(),
-    purpose: text('purpose', {
-      enum: [
-        'register',
-        'login',
-        'password',
-        'payPassword',
-        'phone',
-        'payee',
-        'payout',
-        'email',
-        'thirdParty',
-        'bind',
-        'unbind',
-        'freeze',
-        'close',
-      ],
-    }).notNull(),
+    purpose: text('purpose', { enum: SMS_PURPOSES }).notNull(),
     distId: integer('dist_id').notNull(),
     /** Hash of the browser that requested it. */
     browserHash: text('browser_hash').notNull().default(''),
@@ -151,9 +140,7 @@ export const siteTickets = pgTable(
 export const userDevices = pgTable(
   'user_devices',
   {
-    userId: userId('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: owner(),
     deviceHash: text('device_hash').notNull(),
     lastAt: at('last_at').notNull(),
   },
@@ -165,9 +152,7 @@ export const loginRecords = pgTable(
   'login_records',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: userId('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: owner(),
     distId: integer('dist_id').notNull(),
     way: text('way').$type<LoginWay>().notNull(),
     /** wrong: wrong password or code; shut: correct, but the account is frozen. */
@@ -188,9 +173,7 @@ export const thirdParties = pgTable(
   {
     vendor: text('vendor').$type<Vendor>().notNull(),
     subject: text('subject').notNull(),
-    userId: userId('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: owner(),
     /** As returned by the vendor at that time. */
     nickName: text('nick_name').notNull(),
     createdAt: createdAt(),
@@ -229,9 +212,7 @@ export const vendorVisits = pgTable(
 
 /** The WeChat official account follower that receives a user's notifications. */
 export const wechatFollowers = pgTable('wechat_followers', {
-  userId: userId('user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: owner().primaryKey(),
   openId: text('open_id').notNull().unique(),
   createdAt: createdAt(),
 })
@@ -241,9 +222,7 @@ export const wechatScenes = pgTable(
   'wechat_scenes',
   {
     sceneHash: text('scene_hash').primaryKey(),
-    userId: userId('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: owner(),
     distId: integer('dist_id').notNull(),
     /** taken: the follower already receives another account's notifications. */
     state: text('state', { enum: ['waiting', 'bound', 'taken'] })
@@ -260,9 +239,7 @@ export const accountFreezes = pgTable(
   'account_freezes',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: userId('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: owner(),
     distId: integer('dist_id').notNull(),
     ip: text('ip').notNull(),
     createdAt: createdAt(),
@@ -279,9 +256,7 @@ export const phoneRequests = pgTable(
   'phone_requests',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: userId('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: owner(),
     distId: integer('dist_id').notNull(),
     phone: text('phone').notNull(),
     ip: text('ip').notNull(),
@@ -297,4 +272,26 @@ export const phoneRequests = pgTable(
     uniqueIndex('phone_requests_open').on(t.userId).where(sql`state = 'open'`),
     index('phone_requests_desk').on(t.distId, t.createdAt).where(sql`state = 'open'`),
   ],
+)
+
+/** Face checks of members: number, time and result of the vendor, never a picture. */
+export const faceChecks = pgTable(
+  'face_checks',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    distId: integer('dist_id').notNull(),
+    purpose: text('purpose').$type<FacePurpose>().notNull(),
+    /** Hash of the identity card that was compared: a check counts only while the account still has it. */
+    idCardHash: text('id_card_hash').notNull(),
+    /** The vendor's number; null until the vendor has begun. */
+    certifyId: text('certify_id').unique(),
+    state: text('state', { enum: ['pending', 'passed', 'failed', 'expired'] }).notNull(),
+    why: text('why', { enum: ['face', 'liveness', 'identity', 'record', 'risk', 'limit'] }),
+    createdAt: createdAt(),
+    askedAt: at('asked_at'),
+    checkAt: at('check_at'),
+    decidedAt: at('decided_at'),
+  },
+  (t) => [index('face_checks_user').on(t.userId, t.createdAt), index('face_checks_state').on(t.state, t.createdAt)],
 )

@@ -38,6 +38,7 @@ import { seedShares } from './orders/seed-shares'
 import { seedStatements } from './orders/seed-statements'
 import { begin, emptyTables, finish, isUnfinished } from './orders/unfinished'
 import { seedDesk } from './people/seed-desk'
+import { seedFaces } from './people/seed-faces'
 import { seedFavourites, seedInterests } from './people/seed-favourites'
 import { seedNewcomers } from './people/seed-newcomers'
 import { seedRoleCards } from './people/seed-role-cards'
@@ -111,6 +112,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     const fans = users.crowd.buyers.map(({ id }) => id)
     await seedRoleCards(db, { userId: users.buyer, now })
     await seedSecurity(db, { users, now })
+    await seedFaces(db, { users, vault, random: new Random(SEED + 31), now })
     await seedNews(db, now)
     await seedServices(db)
     await seedMatches(db, now, new Random(SEED + 4))

@@ -109,7 +109,7 @@ async function tryIpPlaces(env: Env): Promise<string> {
 /** A check that was never begun: the scene is looked up before it. */
 async function tryFaces(env: Env): Promise<string> {
   if (env.REAL_NAME_PROVIDER === 'local') return LOCAL
-  if (!env.ALIYUN_FACE_SCENE) return 'none: ALIYUN_FACE_SCENE is empty'
+  if (!env.ALIYUN_FACE_SCENE) return 'none: ALIYUN_FACE_SCENE is empty, so nothing asks for a face'
   const query = { SceneId: env.ALIYUN_FACE_SCENE, CertifyId: randomBytes(16).toString('hex') }
   const call = aliyun(env, env.ALIYUN_REAL_NAME_ENDPOINT)
   const { Code } = await call({ action: 'DescribeFaceVerify', version: FACE_VERSION, query })

@@ -11,6 +11,7 @@ interface AliyunFaceOptions {
 }
 
 export const FACE_VERSION = '2019-03-07'
+const FACE_SCRIPT_URL = 'https://o.alicdn.com/yd-cloudauth/cloudauth-cdn/jsvm_all.js'
 /** The page is valid for thirty minutes; whoever opened it at the end may still finish. */
 const VALID_MS = 40 * MINUTE_MS
 /** Against the picture in the register of citizens; moving closer and blinking is the kind that the vendor recommends. */
@@ -43,6 +44,7 @@ const FAULTS = new Map<string, FaceFault>([
 
 /** Face checks by Aliyun on the person's phone. Answers that contain pictures or personal data are never kept or logged. */
 export const createAliyunFace = ({ call, sceneId, now }: AliyunFaceOptions): FaceCheckProvider => ({
+  scriptUrl: FACE_SCRIPT_URL,
   async startFaceCheck({ person, returnUrl, metaInfo, ip }) {
     const query = {
       ...PRODUCT,

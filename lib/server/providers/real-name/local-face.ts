@@ -21,6 +21,7 @@ export function createLocalFace(now: () => Date) {
   const checks = new LRUCache<string, LocalCheck>({ max: MOST })
 
   const provider: FaceCheckProvider = {
+    scriptUrl: '',
     async startFaceCheck({ person, returnUrl }) {
       const certifyId = randomUUID().replaceAll('-', '')
       const expiresAt = new Date(now().getTime() + VALID_MS)

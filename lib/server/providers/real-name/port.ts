@@ -55,6 +55,8 @@ export class FaceRefused extends Error {
 
 /** Pictures stay with the vendor: no call returns them. */
 export interface FaceCheckProvider {
+  /** Its script on our page, whose `getMetaInfo()` describes the phone; '': there is none. */
+  scriptUrl: string
   /** Rejects with FaceRefused, or with another error if the vendor does not respond or our account may not ask. */
   startFaceCheck(request: FaceCheckRequest): Promise<FaceCheck>
   /** Rejects if the vendor does not respond, or answers about another person. */

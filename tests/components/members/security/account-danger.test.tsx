@@ -100,7 +100,17 @@ test('an unverified member with a lost phone is referred to staff and sees no fo
   expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull()
 })
 
-test('every item of the security score links to its page', () => {
+test('every item of the security score links to its page', async () => {
+  const face = {
+    isOffered: true,
+    scriptUrl: '',
+    isPassed: false,
+    passedTime: '',
+    endTime: '',
+    triesLeft: 5,
+    check: null,
+  }
+  server.use(mockCall('GET /user/faceCheck', face))
   const user = userOf({ authStatus: 0, isHadEmail: false, email: '', isPayPassWord: false, isHadPassWord: false })
   render(<SecurityList user={user} />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -114,6 +124,7 @@ test('every item of the security score links to its page', () => {
     'thirdPartyBinding',
   ])
     expect(hrefs).toContain(`/center/myself/${room}`)
+  expect(await screen.findByRole('button', { name: '核验' })).toBeTruthy()
 })
 
 test('an account can be frozen when its profile cannot be loaded', async () => {

@@ -168,6 +168,23 @@ export interface Rules {
    */
   smsStrangersAnHour: number
   smsMembersAnHour: number
+  /**
+   * Face checks, where a vendor is configured; 0: never. Sellers before the first listing at or above a price, and again
+   * after some days.
+   */
+  faceFromFen: number
+  faceDays: number
+  /** Both sides before they sign a transfer agreement at or above a price. */
+  faceSignFen: number
+  /** Before the change of a lost phone. */
+  facePhone: boolean
+  /** Before a person's withdrawals of a day exceed this. */
+  faceWithdrawFen: number
+  /** Before a claim that may cost more than this. */
+  faceClaimFen: number
+  /** How long a check counts for the action that asked for it. */
+  faceMinutes: number
+  faceTriesADay: number
   /** If the other side does not answer a dispute within this time, the request is granted. */
   disputeHours: number
   /** Time to reply to a complaint at a payment provider. */

@@ -116,7 +116,7 @@ export const presentShelves = (rows: readonly ShelfCount[], games: ReadonlyMap<n
 interface DetailParts {
   description: string
   updatedAt: Date
-  seller: PublicUser & { onSale: number; sold: number }
+  seller: PublicUser & { onSale: number; sold: number; faceMonth: string }
   coverTiers: readonly CoverTier[]
 }
 
@@ -132,6 +132,7 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
     shop: '',
     actor: parts.seller.actor,
     authStatus: parts.seller.authStatus,
+    faceMonth: parts.seller.faceMonth,
     onSale: parts.seller.onSale,
     sold: parts.seller.sold,
     minutes: null,

@@ -9,6 +9,7 @@ import { goods } from '../../../db/schema/catalog'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { loadRules } from '../../core/tenancy/load-rule-book'
+import { findFaceMonth } from '../../people/identity/face/queries'
 import { findUsers } from '../../people/identity/queries'
 import { allGames } from './internal/game-cache'
 import { countOfSeller } from './internal/seller-counts'
@@ -61,11 +62,12 @@ export async function loadOwnGoods(ctx: UserCtx, goodsSn: GoodsSn): Promise<Good
 
 /** Returns a row with everything its page shows, whatever its status. */
 export async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail> {
-  const [games, people, counts, rules] = await Promise.all([
+  const [games, people, counts, rules, faceMonth] = await Promise.all([
     allGames(ctx.db),
     findUsers(ctx, [row.sellerId]),
     countOfSeller(ctx.db, row.sellerId),
     loadRules(ctx, { mode: goodsType(row.goodsTypeId).mode, gameId: row.gameId }),
+    findFaceMonth(ctx, row.sellerId),
   ])
   const game = games.get(row.gameId)
   const person = people.get(row.sellerId)
@@ -73,7 +75,7 @@ export async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail
   return presentDetail(row, game, {
     description: row.description,
     updatedAt: row.updatedAt,
-    seller: { ...person, ...counts },
+    seller: { ...person, ...counts, faceMonth },
     coverTiers: rules.coverTiers,
   })
 }

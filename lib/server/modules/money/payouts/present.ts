@@ -91,12 +91,13 @@ export const presentShareTerms = ({
   rules: presentRules(terms),
 })
 
-const presentRules = ({ leastFee, least, most, reviewFrom, mostPayees: _, ...terms }: PayoutTerms) => ({
+const presentRules = ({ leastFee, least, most, reviewFrom, faceAbove, mostPayees: _, ...terms }: PayoutTerms) => ({
   ...terms,
   leastFee: fenToYuan(leastFee),
   least: fenToYuan(least),
   most: fenToYuan(most),
   reviewFrom: fenToYuan(reviewFrom),
+  faceAbove: fenToYuan(faceAbove),
 })
 
 export function presentWithdrawal({ withdrawal, payee }: Row, look: Look): Withdrawal {
@@ -162,7 +163,7 @@ export const presentDesk = (
   { withdrawal, payee, sharedWith, paidBefore }: Row & { sharedWith: number; paidBefore: number },
   nameOf: (userId: UserId | null) => string,
   reader: UserId,
-): DeskWithdrawal => ({
+): Omit<DeskWithdrawal, 'risk'> => ({
   withdrawalSn: withdrawal.sn,
   userId: withdrawal.userId,
   nickName: nameOf(withdrawal.userId),

@@ -6,13 +6,14 @@ import { findGuards, loadUser } from '../../people/identity/queries'
 import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
 import { findPayee } from './internal/find-payee'
+import { loadWithdrawalFace } from './internal/withdrawal-face'
 import { openTerms } from './queries-terms'
 import { assertAmount, assertPayable, assertUnlocked, withdrawalAction } from './rules'
 import { memberOf } from './rules-owner'
 
 /**
  * Sends a code to the bound phone, valid for this amount and payee and stating them; not sent for a withdrawal that
- * would be refused anyway. Refuses NOT_FOUND, INVALID_INPUT, PAYOUT_LOCKED, BALANCE_SHORT, TOO_MANY, PAUSED.
+ * would be refused anyway. Refuses NOT_FOUND, INVALID_INPUT, PAYOUT_LOCKED, BALANCE_SHORT, FACE_NEEDED, TOO_MANY, PAUSED.
  */
 export async function sendWithdrawalCode(
   ctx: UserCtx,
@@ -27,6 +28,7 @@ export async function sendWithdrawalCode(
   const balance = await balanceOf(ctx.db, { kind: 'user', ownerId: userId })
   const fresh = await findFreshMoney(ctx.db, { userId, hours: terms.freshHours, at: ctx.now() })
   if (balance - fresh.amount < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
+  await loadWithdrawalFace(ctx, amount, terms)
   const { phone } = await loadUser(ctx)
   return sendSmsCode(ctx, {
     phone: phone ?? '',

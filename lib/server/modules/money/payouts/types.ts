@@ -12,6 +12,8 @@ export interface PayoutTerms {
   leastFee: Fen
   least: Fen
   most: Fen
+  /** Above this amount of a day a face check is needed; 0: never, or no vendor checks faces. */
+  faceAbove: Fen
   reviewFrom: Fen
   mostADay: number
   lockHours: number

@@ -10,7 +10,7 @@ import type { Order } from '../../orders/trading/types'
 import { deskStepsOf } from './rules-steps'
 
 interface OrderFacts
-  extends Pick<DeskOrder, 'lead' | 'parties' | 'hints' | 'dispute' | 'process' | 'mayReadAccount' | 'tags'> {
+  extends Pick<DeskOrder, 'lead' | 'parties' | 'hints' | 'risk' | 'dispute' | 'process' | 'mayReadAccount' | 'tags'> {
   /** As shown to its buyer. */
   detail: OrderDetail
   passport: Passport['list']

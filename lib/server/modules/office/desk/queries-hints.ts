@@ -9,6 +9,7 @@ import type { Order } from '../../orders/trading/types'
 import { findContacts } from '../../people/identity/queries'
 import type { DeskPerson } from '../../people/identity/queries-desk-people'
 import { findNewDevices } from '../../people/identity/sessions/queries-new-devices'
+import { loadOrderRisk } from '../risk/queries'
 import { findListed } from '../trust/queries-listed'
 
 type Hint = DeskOrder['hints'][number]
@@ -18,12 +19,12 @@ const DEVICE_DAYS = 3
 /** Below this share of the selling price of similar accounts. */
 const CHEAP = 0.6
 
-/** Returns warnings that staff should check before an account is transferred. */
+/** Returns warnings that staff should check before an account is transferred, and the explained risk of the order. */
 export async function loadHints(
   ctx: StaffCtx,
   order: Order,
   people: ReadonlyMap<number, DeskPerson>,
-): Promise<DeskOrder['hints']> {
+): Promise<Pick<DeskOrder, 'hints' | 'risk'>> {
   const sides = (
     [
       ['买家', order.buyerId],
@@ -36,7 +37,13 @@ export async function loadHints(
     priceHint(ctx, order),
   ])
   const hints = [...ties, ...single, ...price]
-  return hints.length > 0 ? hints : [{ tone: 'safe', text: '没有发现双方关联或异常' }]
+  const { buyerId, sellerId } = order
+  const risk = await loadOrderRisk(ctx, {
+    buyerId,
+    sellerId: sellerId === HOUSE_ID ? null : sellerId,
+    isCheap: price.length > 0,
+  })
+  return { risk, hints: hints.length > 0 ? hints : [{ tone: 'safe', text: '没有发现双方关联或异常' }] }
 }
 
 async function tiesOf({ db }: StaffCtx, [buyer, seller]: [UserId, UserId]): Promise<Hint[]> {

@@ -45,11 +45,13 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
             isOnline: ctx.live.isOnline(order.distId, id),
           }),
         ]
+  const hinted = await loadHints(ctx, order, people)
   const facts = {
     dispute,
     process,
     passport: passport?.list ?? [],
-    hints: await loadHints(ctx, order, people),
+    hints: hinted.hints,
+    risk: hinted.risk,
     mayReadAccount,
     tags: tags.get(orderSn) ?? [],
   }

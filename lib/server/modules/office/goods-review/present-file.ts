@@ -27,6 +27,7 @@ interface Parts {
   }
   range: SoldRange | null
   repeated: ReviewFile['repeated']
+  risk: ReviewFile['risk']
   reports: readonly { fault: GoodsReportReason; story: string; createdAt: Date }[]
 }
 

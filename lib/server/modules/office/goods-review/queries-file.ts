@@ -11,6 +11,7 @@ import { rangeFinder } from '../../listings/valuation/queries-range'
 import { recordsOf } from '../../orders/trading/figures/seller-records'
 import { findAble, findUsers } from '../../people/identity/queries'
 import { isSamePerson } from '../../people/identity/queries-person'
+import { loadRisks } from '../risk/queries'
 import { findReports } from '../trust/queries-goods-reports'
 import { presentFile } from './present-file'
 
@@ -19,19 +20,20 @@ const RECORD_DAYS = 90
 /** Returns an item with everything a reviewer needs. Refuses NOT_FOUND. */
 export async function loadReviewFile(ctx: StaffCtx, goodsSn: GoodsSn): Promise<ReviewFile> {
   const { goods, sellerId, distId, facts, images } = await loadReviewed(ctx, goodsSn)
-  const [rows, reports, range, repeated, seller, isOwn] = await Promise.all([
+  const [rows, reports, range, repeated, seller, isOwn, riskFor] = await Promise.all([
     ctx.db.select().from(goodsReviews).where(eq(goodsReviews.goodsSn, goodsSn)).orderBy(desc(goodsReviews.version)),
     findReports(ctx, goodsSn),
     orNull(rangeFinder(ctx)({ ...goods, facts })),
     findTwins(ctx, { userId: sellerId, keys: images }),
     loadSeller(ctx, sellerId),
     isSamePerson(ctx.db, ctx.user.userId, sellerId),
+    loadRisks(ctx, [sellerId]),
   ])
   const people = await findUsers(
     ctx,
     rows.flatMap(({ reviewerId }) => reviewerId ?? []),
   )
-  return presentFile({ goods, distId, isOwn, repeated, rows, people, seller, range, reports })
+  return presentFile({ goods, distId, isOwn, repeated, rows, people, seller, range, reports, risk: riskFor(sellerId) })
 }
 
 async function findTwins(ctx: StaffCtx, { userId, keys }: { userId: UserId; keys: readonly string[] }) {

@@ -175,6 +175,24 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     ],
   },
   {
+    name: '人脸核验',
+    rules: [
+      rule('fen', 0, 100_000_000)('faceFromFen', '发布商品', '单价达到后，卖家要先通过人脸核验；0 为不核验'),
+      rule('days', 1, 365)('faceDays', '卖家重新核验', '通过后多少天内发布商品不用再核验', 'dist'),
+      rule('fen', 0, 100_000_000)('faceSignFen', '签署协议', '成交价达到后，签署转让协议前要核验；0 为不核验'),
+      toggle('facePhone', '更换手机号', '原手机停用时，申请更换前要核验', 'dist'),
+      rule('fen', 0, 1_000_000_000)(
+        'faceWithdrawFen',
+        '提现',
+        '同一人当天合计超过后，提现前要核验；0 为不核验',
+        platform,
+      ),
+      rule('fen', 0, 100_000_000)('faceClaimFen', '申请理赔', '最高赔付超过后，申请前要核验；0 为不核验'),
+      rule('minutes', 5, 1440)('faceMinutes', '单次有效', '签署、换手机、提现、理赔的核验在多久内有效', 'dist'),
+      rule('count', 1, 20)('faceTriesADay', '每天次数', '同一账号一天最多核验几次', platform),
+    ],
+  },
+  {
     name: '短信',
     rules: [
       rule('count', 1, 1e5)('smsStrangersAnHour', '访客短信', '一个站点每小时：注册、登录、找回密码和邀请', 'dist'),

@@ -6,6 +6,7 @@ import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { assertOwnImages } from '../../../listings/media/queries'
 import { saveEvidence } from '../../../orders/trading/save-evidence'
 import { lockClaimable, lockClaimedOrder } from '../../../orders/trading/staff/lock-claimed-order'
+import { faceRefusal } from '../../../people/identity/face/assert-face'
 import { CLAIM } from '../internal/case-kind'
 import { moveClaim } from '../internal/move-case'
 import { notifyParties } from '../internal/notify-parties'
@@ -16,7 +17,7 @@ import { type DraftInput, writeDraft } from './save-claim-draft'
 /**
  * Files a claim on the cover of the buyer's order. It is assigned to a staff member immediately, and money still held
  * for the order stays held until the claim is closed. Refuses NOT_FOUND, ELSEWHERE, NO_CLAIM, CLAIM_OPEN,
- * INVALID_INPUT.
+ * INVALID_INPUT, FACE_NEEDED.
  */
 export async function createClaim(
   ctx: UserCtx,
@@ -27,9 +28,12 @@ export async function createClaim(
   if (kind === 'topUps' && !topUp) throw refuse('INVALID_INPUT', '请填写购买后的充值金额', { field: 'topUp' })
   await assertOwnImages(ctx, pictures)
   const rulesOf = await loadRuleBook(ctx)
+  const face = await faceRefusal(ctx, { userId, purpose: 'claim' })
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const { order, cover } = await lockClaimable(ctx, tx, { orderSn: input.orderSn, rulesOf })
+    const { faceClaimFen } = rulesOf(order)
+    if (face && faceClaimFen > 0 && cover.most > faceClaimFen) throw face
     const draft = await writeDraft(tx, { order, cover, input, at })
     const handlerId = await pickHandler(tx, draft, at)
     const due = { filedAt: at, dueAt: dueOf.review(at), handlerId, handedAt: at }

@@ -3,7 +3,7 @@ import { coinError, fieldsOfType, withAmount } from '@/lib/shared/goods/coin-fac
 import { descriptionError, titleError } from '@/lib/shared/goods/goods-text'
 import { goodsType, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
-import type { Fen } from '@/lib/shared/money/money'
+import { type Fen, ZERO } from '@/lib/shared/money/money'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
 import { goods } from '../../../../db/schema/catalog'
@@ -19,6 +19,7 @@ import { canEnsure, cleanFacts, goodsNumber, mainNumber, searchTerms } from '../
 import type { Screen } from '../types'
 import { assertNeeds } from './assert-needs'
 import { assertPrice } from './assert-price'
+import { loadSellerFace } from './load-seller-face'
 
 export interface GoodsForm {
   areaId?: number
@@ -43,7 +44,7 @@ type Store = (tx: Tx, goodsSn: GoodsSn) => Promise<number>
 
 /**
  * Publishes a new item: on the shelf at once, unless `screen` holds it for review. The seller must be real-name
- * verified. Refuses INVALID_INPUT, MODE_OFF.
+ * verified. Refuses INVALID_INPUT, MODE_OFF, FACE_NEEDED.
  */
 export async function publishGoods(
   ctx: UserCtx,
@@ -123,13 +124,22 @@ function assertTexts({ bigTitle, description = '' }: GoodsForm): void {
 export async function formValues(
   ctx: UserCtx,
   input: GoodsForm,
-  kind: { gameId: number; goodsTypeId: number; images?: readonly string[]; facts?: Record<string, string> },
+  kind: {
+    gameId: number
+    goodsTypeId: number
+    images?: readonly string[]
+    facts?: Record<string, string>
+    priceFen?: Fen
+  },
 ) {
   const { gameId, goodsTypeId, images = [] } = kind
   assertTexts(input)
   const game = await findGame(ctx, gameId)
   const place = await resolvePlace(ctx, { gameId, areaId: input.areaId, serverId: input.serverId })
   await assertPrice(ctx, input.price, kind)
+  // an edited item that gets no dearer was listed before
+  const face = input.price > (kind.priceFen ?? ZERO) ? (await loadSellerFace(ctx))(input.price, kind) : null
+  if (face) throw face
   await assertOwnImages(
     ctx,
     input.images.filter((image) => !images.includes(image)),

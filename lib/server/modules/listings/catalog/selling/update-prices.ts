@@ -14,6 +14,7 @@ import { shelved } from '../internal/shelved'
 import { shownOnly } from '../internal/shown-only'
 import type { Draft, Screen } from '../types'
 import { priceError } from './assert-price'
+import { loadSellerFace } from './load-seller-face'
 import type { Outcome } from './rules-outcomes'
 
 const CHANGEABLE: readonly number[] = [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
@@ -25,7 +26,8 @@ const NOT_NOW: Partial<Record<GoodsStatus, string>> = {
 /**
  * Changes prices of the caller's goods, each number once; an unchanged price counts as done, so the same list can be
  * sent again. Orders already placed keep their price; a buyer who saw the old price is notified on ordering. Goods that
- * `screen` holds for review leave the shelf. Per item: NOT_FOUND, GONE, INVALID_INPUT, GOODS_BUSY.
+ * `screen` holds for review leave the shelf. Per item: NOT_FOUND, GONE, INVALID_INPUT, GOODS_BUSY,
+ * FACE_NEEDED.
  */
 export async function updatePrices(
   ctx: UserCtx,
@@ -33,6 +35,7 @@ export async function updatePrices(
   screen: Screen,
 ): Promise<Outcome[]> {
   const rulesOf = await loadRuleBook(ctx)
+  const faceOf = await loadSellerFace(ctx)
   const prices = new Map(changes.map(({ goodsSn, price }) => [goodsSn, price]))
   const priceOf = (row: OwnRow): Fen => prices.get(row.sn) ?? row.priceFen
   const drafts = await draftsOf(ctx, prices)
@@ -43,7 +46,7 @@ export async function updatePrices(
     const own = await lockOwn(ctx, tx, { sns: [...prices.keys()], shown })
     const outcomes = outcomesOf([...prices.keys()], own, (row) =>
       CHANGEABLE.includes(row.status)
-        ? priceError(rulesOf, priceOf(row), row)
+        ? (priceError(rulesOf, priceOf(row), row) ?? (priceOf(row) > row.priceFen ? faceOf(priceOf(row), row) : null))
         : refuse('GOODS_BUSY', NOT_NOW[row.status]),
     )
     const changed = outcomes.flatMap(({ goodsSn, refused }) => {

@@ -11,12 +11,14 @@ import { holdPerson } from '../../../people/identity/queries-person'
 import { lockOwn, type OwnRow, outcomesOf } from '../internal/lock-own'
 import { shelved } from '../internal/shelved'
 import { shownOnly } from '../internal/shown-only'
+import { loadSellerFace } from './load-seller-face'
 import type { Outcome } from './rules-outcomes'
 
 /**
  * Puts own goods on or off the shelf; goods already there count as done. An item reserved by an unpaid order is
  * refused; off-shelf goods cannot be ordered, and to return must have the now required pictures, where trade in them is
- * open. Per item: NOT_FOUND, GONE, GOODS_BUSY, MODE_OFF.
+ * open. Per item: NOT_FOUND, GONE, GOODS_BUSY, MODE_OFF,
+ * FACE_NEEDED.
  */
 export async function updateShelfStatus(
   ctx: UserCtx,
@@ -27,11 +29,13 @@ export async function updateShelfStatus(
     ? [GOODS_STATUS.offShelf, GOODS_STATUS.onShelf]
     : [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
   const rulesOf = await loadRuleBook(ctx)
-  const ruleFault = ({ gameId, goodsTypeId, images }: OwnRow) => {
+  const faceOf = await loadSellerFace(ctx)
+  const ruleFault = ({ gameId, goodsTypeId, images, priceFen }: OwnRow) => {
     if (!input.onShelf) return null
     const rules = rulesOf({ mode: goodsType(goodsTypeId).mode, gameId, distId: ctx.dist.distId })
     if (!rules.tradeOpen) return refuse('MODE_OFF')
-    return images.length < rules.leastPictures ? refuse('GOODS_BUSY', '缺少截图，请先编辑商品补充截图再上架') : null
+    if (images.length < rules.leastPictures) return refuse('GOODS_BUSY', '缺少截图，请先编辑商品补充截图再上架')
+    return faceOf(priceFen, { gameId, goodsTypeId })
   }
   const shown = await shownOnly(ctx)
   return inTx(ctx, async (tx, effects) => {

@@ -7,7 +7,7 @@ import type { Tx } from '../../../../db/client'
 import { withdrawals } from '../../../../db/schema/payouts'
 import { singleRow } from '../../../../db/single-row'
 import type { Effects, UserCtx } from '../../../../runtime/context'
-import { refuse } from '../../../../runtime/refusal'
+import { type Refusal, refuse } from '../../../../runtime/refusal'
 import { randomToken } from '../../../../runtime/vault'
 import { findGuards } from '../../../people/identity/queries'
 import { holdPerson } from '../../../people/identity/queries-person'
@@ -21,6 +21,7 @@ import { lockPayee } from './find-payee'
 import { notifyWithdrawal } from './notify-withdrawal'
 import { ownedBy } from './owned-by'
 import { isOfToday, ofPerson, requestedToday } from './requested-today'
+import { needsFace } from './withdrawal-face'
 
 interface Opening {
   tx: Tx
@@ -29,12 +30,14 @@ interface Opening {
   payeeId: number
   amount: Fen
   terms: PayoutTerms
+  /** Why it is refused if it needs a face check; null: there is one. Absent: it never needs one. */
+  face?: Refusal | null
 }
 
 /** Creates a withdrawal and holds its money. One at a time per owner, so that the limits are exact. */
 export async function openWithdrawal(
   ctx: UserCtx,
-  { tx, effects, owner, payeeId, amount, terms }: Opening,
+  { tx, effects, owner, payeeId, amount, terms, face }: Opening,
 ): Promise<WithdrawalRow> {
   const { userId } = ctx.user
   const at = ctx.now()
@@ -49,8 +52,10 @@ export async function openWithdrawal(
     throw refuse('TOO_MANY', `每天最多提现${terms.mostADay}笔，请明天再来`)
   const paid = and(eq(withdrawals.payeeId, payeeId), eq(withdrawals.status, 'paid'))
   const sendAt = sendAtOf(at, (await tx.$count(withdrawals, paid)) === 0, terms)
+  const asked = await requestedToday(tx, userId, at)
+  if (face && needsFace(asked, amount, terms)) throw face
   // the platform reviews every payout of a distributor
-  const isReviewed = ofDist !== null || (await requestedToday(tx, userId, at)) + amount >= terms.reviewFrom
+  const isReviewed = ofDist !== null || asked + amount >= terms.reviewFrom
   const row = singleRow(
     await tx
       .insert(withdrawals)

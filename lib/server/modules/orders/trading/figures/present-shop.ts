@@ -16,6 +16,7 @@ interface ShopParts {
   sold: number
   completion: { over: number; completed: number } | null
   seller: PublicUser | undefined
+  faceMonth: string
 }
 
 export const presentShop = (shop: Shop, { seller, completion, shelves, figures, sold, ...parts }: ShopParts) => ({
@@ -23,6 +24,7 @@ export const presentShop = (shop: Shop, { seller, completion, shelves, figures, 
   ...faceOf(shop, seller, parts),
   notice: shop.notice,
   authStatus: seller?.authStatus ?? 0,
+  faceMonth: parts.faceMonth,
   isOfficial: parts.officialOf.length > 0,
   since: seller ? formatDate(seller.createdAt) : '',
   onSale: shelves.reduce((all, { total }) => all + total, 0),

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../../runtime/context'
 import { loadSellerShelves } from '../../../listings/catalog/lists/queries-shop'
 import { findShop } from '../../../market/shops/queries'
+import { findFaceMonth } from '../../../people/identity/face/queries'
 import { findUsers } from '../../../people/identity/queries'
 import { presentShop } from './present-shop'
 import { countCompleted, countDeals, figuresOf } from './seller-figures'
@@ -9,12 +10,21 @@ import { countCompleted, countDeals, figuresOf } from './seller-figures'
 export async function loadShop(ctx: Ctx, code: string) {
   const shop = await findShop(ctx, code)
   const { sellerId } = shop
-  const [shelves, figures, sold, completion, people] = await Promise.all([
+  const [shelves, figures, sold, completion, people, faceMonth] = await Promise.all([
     loadSellerShelves(ctx, sellerId),
     figuresOf(ctx, sellerId),
     countDeals(ctx, sellerId),
     countCompleted(ctx, sellerId),
     findUsers(ctx, [sellerId]),
+    findFaceMonth(ctx, sellerId),
   ])
-  return presentShop(shop, { ...shelves, dist: ctx.dist, figures, sold, completion, seller: people.get(sellerId) })
+  return presentShop(shop, {
+    ...shelves,
+    dist: ctx.dist,
+    figures,
+    sold,
+    completion,
+    seller: people.get(sellerId),
+    faceMonth,
+  })
 }

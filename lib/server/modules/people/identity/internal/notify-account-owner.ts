@@ -21,6 +21,7 @@ const EVENTS = {
   thawed: '账号已解冻',
   phoneAsked: '有人申请更换你绑定的手机号',
   phoneKept: '更换手机号的申请未通过',
+  faceFailed: '人脸核验未通过',
 } as const
 type OwnerEvent = keyof typeof EVENTS
 

@@ -3,6 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import {
   accountFreezes,
+  faceChecks,
   loginRecords,
   phoneRequests,
   sessions,
@@ -46,6 +47,7 @@ export async function eraseUser(tx: Tx, userId: UserId): Promise<void> {
     wechatFollowers,
     wechatScenes,
     phoneRequests,
+    faceChecks,
   ])
     await tx.delete(table).where(eq(table.userId, userId))
   await tx.update(accountFreezes).set({ ip: '' }).where(eq(accountFreezes.userId, userId))

@@ -5,7 +5,9 @@ import { ipText } from '../../../../runtime/ip-text'
 import { countHit } from '../../../../runtime/rate-limit'
 import { refuse } from '../../../../runtime/refusal'
 import { sameText } from '../../../../runtime/vault'
+import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { verifySmsCode } from '../codes/verify-sms-code'
+import { assertFace } from '../face/assert-face'
 import { notifyAccountOwner } from '../internal/notify-account-owner'
 import { loadUser, openRealName, ownerOfPhone } from '../queries'
 import { verifyPayPassword } from './verify-pay-password'
@@ -24,13 +26,15 @@ interface LostPhone {
 
 /**
  * Requests a change of a lost phone, with real name, pay password and a code to the new phone; staff decide. One open
- * request at a time, three attempts a day; the old phone is notified. Refuses TOO_MANY, NOT_VERIFIED, REAL_NAME_WRONG,
+ * request at a time, three attempts a day; the old phone is notified. Refuses FACE_NEEDED, TOO_MANY, NOT_VERIFIED, REAL_NAME_WRONG,
  * WRONG_PAY_PASSWORD, PAY_PASSWORD_LOCKED, NO_PAY_PASSWORD, WRONG_SMS_CODE, PHONE_TAKEN, REQUEST_OPEN, INVALID_INPUT.
  */
 export async function requestPhoneChange(ctx: UserCtx, input: LostPhone): Promise<void> {
   const user = await loadUser(ctx)
   if (user.authStatus !== 2 || !user.realName) throw refuse('NOT_VERIFIED')
   if (user.phone === input.phone) throw refuse('INVALID_INPUT', '新手机号与原手机号相同', { field: 'phone' })
+  if ((await loadRules(ctx, { distId: ctx.dist.distId })).facePhone)
+    await assertFace(ctx, { userId: user.id, purpose: 'phone' })
   const used = await countHit(ctx.db, `lost-phone:${user.id}`, DAY_SECONDS, ctx.now().getTime())
   if (used > TRIES_A_DAY) throw refuse('TOO_MANY', '今天提交次数过多，请明天再试或联系客服')
   if (!sameText(openRealName(ctx, user), input.realName)) throw refuse('REAL_NAME_WRONG')
