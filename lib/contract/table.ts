@@ -10,6 +10,7 @@ import { consoleGameContract } from './console/console-game'
 import { consoleGoodsContract } from './console/console-goods'
 import { consoleLeadContract } from './console/console-lead'
 import { consoleLedgerContract } from './console/console-ledger'
+import { consoleLegalContract } from './console/console-legal'
 import { consoleOrderContract } from './console/console-order'
 import { consoleOverviewContract } from './console/console-overview'
 import { consolePayoutContract } from './console/console-payout'
@@ -64,6 +65,7 @@ import { userSecurityContract } from './people/user-security'
 import { userVendorContract } from './people/user-vendor'
 import { commContract } from './site/comm'
 import { distContract } from './site/dist'
+import { legalContract } from './site/legal'
 import { operationContract } from './site/operation'
 
 /** All endpoints of the API. */
@@ -75,6 +77,7 @@ export const contract = {
   ...commContract,
   ...commRatingContract,
   ...distContract,
+  ...legalContract,
   ...goodsContract,
   ...goodsPageContract,
   ...goodsBargainContract,
@@ -123,6 +126,7 @@ export const contract = {
   ...consoleBlackContract,
   ...consoleLeadContract,
   ...consoleContentContract,
+  ...consoleLegalContract,
   ...consoleGameContract,
   ...consoleCaseContract,
   ...consoleCampaignContract,

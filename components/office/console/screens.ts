@@ -138,6 +138,14 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('@/components/office/content/articles-screen')),
   },
   {
+    path: '/console/legal',
+    label: '协议与条款',
+    icon: 'shield',
+    group: '站点',
+    permission: 'legal.write',
+    Content: lazy(() => import('@/components/office/content/legal-screen')),
+  },
+  {
     path: '/console/games',
     label: '游戏',
     icon: 'grid',

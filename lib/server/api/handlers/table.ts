@@ -12,6 +12,7 @@ import { consoleGameHandlers } from './console/console-game'
 import { consoleGoodsHandlers } from './console/console-goods'
 import { consoleLeadHandlers } from './console/console-lead'
 import { consoleLedgerHandlers } from './console/console-ledger'
+import { consoleLegalHandlers } from './console/console-legal'
 import { consoleOrderHandlers } from './console/console-order'
 import { consoleOverviewHandlers } from './console/console-overview'
 import { consolePayoutHandlers } from './console/console-payout'
@@ -65,6 +66,7 @@ import { userSecurityHandlers } from './people/user-security'
 import { userVendorHandlers } from './people/user-vendor'
 import { commHandlers } from './site/comm'
 import { distHandlers } from './site/dist'
+import { legalHandlers } from './site/legal'
 import { operationHandlers } from './site/operation'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
@@ -75,6 +77,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...commHandlers,
   ...commRatingHandlers,
   ...distHandlers,
+  ...legalHandlers,
   ...goodsHandlers,
   ...goodsPageHandlers,
   ...goodsBargainHandlers,
@@ -123,6 +126,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,
   ...consoleContentHandlers,
+  ...consoleLegalHandlers,
   ...consoleGameHandlers,
   ...consoleCaseHandlers,
   ...consoleCampaignHandlers,

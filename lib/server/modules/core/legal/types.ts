@@ -1,0 +1,3 @@
+import type { legalDocuments } from '../../../db/schema/legal'
+
+export type LegalRow = typeof legalDocuments.$inferSelect
