@@ -59,6 +59,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   deviceId: '设备编号',
   disputeSn: '售后单号',
   documentId: '协议',
+  hash: '哈希值',
   effectiveTime: '生效时间',
   updateTime: '修改时间',
   draft: '草稿',

@@ -44,6 +44,7 @@ import { recyclingContract } from './goods/recycling'
 import { rentalContract } from './goods/rental'
 import { shopContract } from './goods/shop'
 import type { Contract } from './kit'
+import { agreementContract } from './orders/agreement'
 import { claimContract } from './orders/claim'
 import { commRatingContract } from './orders/comm-rating'
 import { cusSerContract } from './orders/cus-ser'
@@ -90,6 +91,7 @@ export const contract = {
   ...evaluationContract,
   ...orderContract,
   ...orderDealContract,
+  ...agreementContract,
   ...disputeContract,
   ...claimContract,
   ...rentalContract,

@@ -99,7 +99,7 @@ export class World {
       return app
     }
     this.app = await this.#start()
-    if (!options.hasDefaultRules) await this.rule({ staffSteps: 'optional' })
+    if (!options.hasDefaultRules) await this.rule({ staffSteps: 'optional', agreementFromFen: 0 })
     this.#closers = [
       () =>
         new Promise((done) => {

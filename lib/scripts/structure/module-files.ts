@@ -11,7 +11,7 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   cases: ['claim', 'dispute'],
   catalog: ['games', 'lists', 'selling', 'stock'],
-  identity: ['codes', 'login', 'security', 'sessions', 'vendors'],
+  identity: ['codes', 'face', 'login', 'security', 'sessions', 'vendors'],
   trading: ['lists', 'places', 'staff'],
 }
 const SHAPES = /\b(?:formatDateTime|fenToYuan)\b/

@@ -32,6 +32,7 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   'POST /comm/recordUV': { input: () => ({ transitCode: 'spring' }), ...ok },
   'POST /comm/certificateInfo': { input: (s) => ({ orderSn: s.sn }), buyer: 1606, seller: 1606, stranger: 404 },
   'GET /comm/queryCertificateInfo': { input: () => ({ code: 'C26112100000000' }), ...ok },
+  'GET /agreement/verify': { input: () => ({ hash: '0'.repeat(64) }), ...ok },
   'GET /legal/document': { input: () => ({ kind: 'terms' }), ...ok },
   'GET /comm/csrf': { input: () => ({}), ...ok },
   'GET /dist/homeConf': { input: () => ({}), ...ok },

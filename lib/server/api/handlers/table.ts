@@ -45,6 +45,7 @@ import { quickCoinShopHandlers } from './goods/quick-coin-shop'
 import { recyclingHandlers } from './goods/recycling'
 import { rentalHandlers } from './goods/rental'
 import { shopHandlers } from './goods/shop'
+import { agreementHandlers } from './orders/agreement'
 import { claimHandlers } from './orders/claim'
 import { commRatingHandlers } from './orders/comm-rating'
 import { cusSerHandlers } from './orders/cus-ser'
@@ -90,6 +91,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...evaluationHandlers,
   ...orderHandlers,
   ...orderDealHandlers,
+  ...agreementHandlers,
   ...disputeHandlers,
   ...claimHandlers,
   ...rentalHandlers,

@@ -20,7 +20,10 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
   const isAccount = handOver === 'credentials'
   return {
     parties,
-    places: { ...ends.places, ...(staff && { '1 ASSIGN': '等待客服', '1 VERIFIED': '已验号', '1 REBIND': '换绑中' }) },
+    places: {
+      ...ends.places,
+      ...(staff && { '1 ASSIGN': '等待客服', '1 VERIFIED': '已验号', '1 SIGN': '待签协议', '1 REBIND': '换绑中' }),
+    },
     turns: {
       ...turnsOf(parties, {
         check: check ?? (isAccount ? '核对无误、换绑完成后再确认。' : '核对数量无误后再确认。'),
