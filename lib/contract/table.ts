@@ -22,6 +22,7 @@ import { consoleSiteContract } from './console/console-site'
 import { consoleStaffContract } from './console/console-staff'
 import { consoleUserContract } from './console/console-user'
 import { deskContract } from './desk/desk'
+import { deskAgreementContract } from './desk/desk-agreement'
 import { deskClaimContract } from './desk/desk-claim'
 import { deskComplaintContract } from './desk/desk-complaint'
 import { deskDisputeContract } from './desk/desk-dispute'
@@ -113,6 +114,7 @@ export const contract = {
   ...staffContract,
   ...deskOrderContract,
   ...deskContract,
+  ...deskAgreementContract,
   ...deskClaimContract,
   ...deskComplaintContract,
   ...deskDisputeContract,

@@ -50,6 +50,14 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('@/components/office/orders/claims-screen')),
   },
   {
+    path: '/console/agreements',
+    label: '转让协议',
+    icon: 'verify',
+    group: '交易',
+    permission: 'orders.read',
+    Content: lazy(() => import('@/components/office/orders/agreements-screen')),
+  },
+  {
     path: '/console/goods',
     label: '商品审核',
     icon: 'tag',

@@ -4,6 +4,7 @@ import { ClockFigure } from '@/components/ui/kit/clock'
 import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
+import { CardAgreement } from '@/components/office/orders/card-agreement'
 import { CardCredentials } from './card-credentials'
 import { CardDispute } from './card-dispute'
 import { CardParties } from './card-parties'
@@ -65,6 +66,7 @@ export function OrderCard({ desk, loadedAt, onChanged }: Props) {
           </div>
         </dl>
       </section>
+      <CardAgreement orderSn={order.orderSn} place={`${order.status} ${order.subStatus} ${turn.title}`} />
       <CardParties desk={desk} />
       {passport.length > 0 ? (
         <section>

@@ -31,7 +31,7 @@ export const COMPONENTS = {
   ui: ['kit', 'forms', 'overlays', 'pictures'],
   people: ['account', 'role-card'],
   listings: ['goods', 'buy', 'detail', 'wares', 'shop', 'bargain', 'games', 'deals', 'news', 'virtual'],
-  orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess'],
+  orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess', 'agreement'],
   money: ['wallet', 'payout'],
   modes: ['rental', 'fast-gold', 'currency', 'coin-shop', 'boosting', 'service', 'tool'],
   selling: ['publish', 'seller', 'want', 'evaluator', 'recycle'],

@@ -45,6 +45,10 @@ export const PARTIES = {
   'GET /console/user': user,
   // one request is shown with its contact, which is audited
   'GET /desk/recycling': (ctx, { requestId }) => (requestId === undefined ? [] : partiesOfRequest(ctx, requestId)),
+  'POST /desk/agreementFile': order,
+  // a party reads the same
+  'GET /desk/agreement': NO_MEMBER,
+  'GET /console/agreements': NO_MEMBER,
   'POST /desk/orderAct': order,
   'POST /desk/freezeOrder': order,
   'POST /desk/thawOrder': order,

@@ -24,6 +24,7 @@ import { consoleSiteHandlers } from './console/console-site'
 import { consoleStaffHandlers } from './console/console-staff'
 import { consoleUserHandlers } from './console/console-user'
 import { deskHandlers } from './desk/desk'
+import { deskAgreementHandlers } from './desk/desk-agreement'
 import { deskClaimHandlers } from './desk/desk-claim'
 import { deskComplaintHandlers } from './desk/desk-complaint'
 import { deskDisputeHandlers } from './desk/desk-dispute'
@@ -113,6 +114,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...staffHandlers,
   ...deskOrderHandlers,
   ...deskHandlers,
+  ...deskAgreementHandlers,
   ...deskClaimHandlers,
   ...deskComplaintHandlers,
   ...deskDisputeHandlers,

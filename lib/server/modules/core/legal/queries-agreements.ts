@@ -1,9 +1,13 @@
-import { asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import type { AgreementState } from '@/lib/shared/trade/agreements'
 import type { Db, Tx } from '../../../db/client'
+import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { agreementSignatures, agreements, legalDocuments } from '../../../db/schema/legal'
-import type { Ctx } from '../../../runtime/context'
+import type { Ctx, StaffCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
-import { presentVerified } from './present-agreement'
+import { isOfHere } from '../tenancy/queries-here'
+import { presentAgreement, presentVerified } from './present-agreement'
 import type { Reader } from './rules-agreement'
 import type { AgreementRow, SignatureRow } from './types'
 
@@ -29,6 +33,35 @@ export async function signaturesOf(db: Db, ids: readonly number[]): Promise<Map<
     .where(inArray(agreementSignatures.agreementId, [...ids]))
     .orderBy(asc(agreementSignatures.id))
   return new Map(ids.map((id) => [id, rows.filter(({ agreementId }) => agreementId === id)]))
+}
+
+/** Lists agreements of the caller's sites, newest first, without their contents. */
+export async function listAgreements(
+  ctx: StaffCtx,
+  { state, key, ...paging }: Paging & { state?: AgreementState; key?: string },
+) {
+  const word = key?.trim()
+  const hash = word?.toLowerCase() ?? ''
+  const wanted = and(
+    isOfHere(ctx, agreements.distId),
+    state && eq(agreements.state, state),
+    word
+      ? or(
+          eq(agreements.sn, word.toUpperCase()),
+          eq(agreements.orderSn, word.toUpperCase() as OrderSn),
+          eq(agreements.hash, hash),
+          eq(agreements.sellerHash, hash),
+          eq(agreements.buyerHash, hash),
+        )
+      : undefined,
+  )
+  const rows = ctx.db.select().from(agreements).where(wanted).orderBy(desc(agreements.id))
+  const found = await pageOf(rows, () => ctx.db.$count(agreements, wanted), paging)
+  const signatures = await signaturesOf(
+    ctx.db,
+    found.list.map(({ id }) => id),
+  )
+  return presentPage(found, (row) => presentAgreement(row, signatures.get(row.id) ?? []))
 }
 
 /** Opens one of the three texts of an agreement. */
