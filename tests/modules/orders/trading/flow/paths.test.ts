@@ -163,7 +163,9 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
 
     it('every order path leaves escrow and deposit empty to the fen, and never more money with members', async () => {
       await world.placeAtWill()
-      const ways = covering(waysOf(mode).filter((way) => isOpen(way, name === 'recovery') && isReal(way) && isSignable(way)))
+      const ways = covering(
+        waysOf(mode).filter((way) => isOpen(way, name === 'recovery') && isReal(way) && isSignable(way)),
+      )
       expect(ways.length).toBeGreaterThan(3)
       const walked = new Set<Step>()
       for (const way of ways) {
