@@ -15,7 +15,7 @@ import type { Rules } from '../../../core/tenancy/types'
 import { findCitizens } from '../../../people/identity/queries-citizens'
 import type { Order } from '../types'
 import type { Deal, Effect, Prepare } from './mode'
-import { agreedPrice, isStaffed, withSale } from './staff-effects'
+import { agreedPrice, withSale } from './staff-effects'
 
 type Sold = Pick<Order, 'terms'>
 /** Both parties sign before the rebinding. */
@@ -30,7 +30,7 @@ export const lateToSign = (order: Sold): Party => (hasSigned(order, 'seller') ? 
 const isFrom = (least: number, order: Order): boolean => least > 0 && agreedPrice(order) >= BigInt(least)
 
 /**
- * Returns whether the parties of an order that staff lead sign, by the rules now in force. The platform's own sales are
+ * Returns whether the parties of an order that staff verify sign, by the rules now in force. The platform's own sales are
  * not signed: it leads them itself.
  */
 export const willSign = (order: Order, rules: Rules): boolean =>
@@ -38,7 +38,7 @@ export const willSign = (order: Order, rules: Rules): boolean =>
 
 /** Decided when the order is paid, so that later rule changes do not affect running orders. */
 export const askAgreement: Prepare = async ({ order, rules }) =>
-  isStaffed(order) && willSign(order, rules)
+  willSign(order, rules)
     ? withSale(order, { signs: true, signsByFace: isFrom(rules.faceSignFromFen, order) ? true : undefined })
     : undefined
 
