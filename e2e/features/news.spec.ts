@@ -51,7 +51,7 @@ test('announcements have a page of their own at their own URL on every host', as
 test('an article is sanitized, has sized pictures and metadata; its tables and contents list work by keyboard', async ({
   page,
 }) => {
-  await page.goto(`${origin()}/news/agreement`)
+  await page.goto(`${origin()}/news/refund`)
   const [article] = (await dataBlocks(page)).filter((block) => block['@type'] === 'NewsArticle')
   expect(article).toBeTruthy()
   expect((await dataBlocks(page)).some((block) => block['@type'] === 'BreadcrumbList')).toBe(true)
@@ -62,6 +62,15 @@ test('an article is sanitized, has sized pictures and metadata; its tables and c
   await expect(page).toHaveURL(/#s3$/)
   await expect(page.locator('#s3')).toBeInViewport()
   await expect(page.getByRole('region', { name: '表格' }).first()).toHaveAttribute('tabindex', '0')
+})
+
+test('the terms show their version, and their former address leads to them', async ({ page }) => {
+  await page.goto(`${origin()}/news/agreement`)
+  await expect(page).toHaveURL(/\/legal\/terms$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('用户协议')
+  await expect(page.getByText('现行版本')).toBeVisible()
+  await page.getByRole('navigation', { name: '目录' }).getByRole('link').nth(2).click()
+  await expect(page.locator('#s3')).toBeInViewport()
 })
 
 test('an unknown article shows a message with status 404 and a link onwards', async ({ page }) => {

@@ -46,7 +46,6 @@ test('an account is published, found, paid by QR, discussed in chat, delivered a
     await logIn(buyer, buyerMember.phone)
     await buyer.waitForURL(/\/order/)
     await expect(buyer.getByText('141.35').first()).toBeVisible() // 128.50 and 10 % cover.
-    await buyer.getByRole('checkbox', { name: /交易协议/ }).check()
     await buyer.getByRole('button', { name: '提交订单' }).click()
   })
   const orderSn = await payByAlipay(buyer)

@@ -21,7 +21,6 @@ test('a buyer on a phone gets from the home page to an item and orders it with t
   await page.getByRole('radio', { name: /^普通包赔/ }).check()
   await page.getByRole('button', { name: /立即购买/ }).click()
   await page.waitForURL(`${origin}/wares/${goodsSn}/order?ensureId=1`)
-  await page.getByRole('checkbox', { name: /交易协议/ }).check()
   await page.getByRole('button', { name: '提交订单' }).click()
   await page.waitForURL(/\/pay\?orderSn=/)
   await expectFits(page)

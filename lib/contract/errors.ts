@@ -118,6 +118,7 @@ export const ERRORS = {
   BALANCE_SHORT: { code: 1303, status: 200, msg: '余额不足，请先充值或选择其他支付方式' },
   ELSEWHERE: { code: 1306, status: 200, msg: '内容在另一个站点，请到那里查看' },
   ORDER_PASSED: { code: 1307, status: 200, msg: '你没有接下这笔订单，已改派其他币商或退款' },
+  AGREEMENT_CHANGED: { code: 1308, status: 200, msg: '协议内容与你看到的不同，请刷新后重新阅读再签署' },
   PAYMENT_FAILED: { code: 1304, status: 200, msg: '支付通道繁忙，请稍后再试' },
 
   PAYOUT_LOCKED: { code: 1311, status: 200, msg: '安全锁定中，暂时不能提现' },

@@ -10,6 +10,7 @@ import { consoleGameContract } from './console/console-game'
 import { consoleGoodsContract } from './console/console-goods'
 import { consoleLeadContract } from './console/console-lead'
 import { consoleLedgerContract } from './console/console-ledger'
+import { consoleLegalContract } from './console/console-legal'
 import { consoleOrderContract } from './console/console-order'
 import { consoleOverviewContract } from './console/console-overview'
 import { consolePayoutContract } from './console/console-payout'
@@ -23,6 +24,7 @@ import { consoleStaffContract } from './console/console-staff'
 import { consoleUserContract } from './console/console-user'
 import { consoleViewContract } from './console/console-view'
 import { deskContract } from './desk/desk'
+import { deskAgreementContract } from './desk/desk-agreement'
 import { deskClaimContract } from './desk/desk-claim'
 import { deskComplaintContract } from './desk/desk-complaint'
 import { deskDisputeContract } from './desk/desk-dispute'
@@ -46,6 +48,7 @@ import { recyclingContract } from './goods/recycling'
 import { rentalContract } from './goods/rental'
 import { shopContract } from './goods/shop'
 import type { Contract } from './kit'
+import { agreementContract } from './orders/agreement'
 import { claimContract } from './orders/claim'
 import { commRatingContract } from './orders/comm-rating'
 import { cusSerContract } from './orders/cus-ser'
@@ -68,6 +71,7 @@ import { userSecurityContract } from './people/user-security'
 import { userVendorContract } from './people/user-vendor'
 import { commContract } from './site/comm'
 import { distContract } from './site/dist'
+import { legalContract } from './site/legal'
 import { operationContract } from './site/operation'
 
 /** All endpoints of the API. */
@@ -80,6 +84,7 @@ export const contract = {
   ...commContract,
   ...commRatingContract,
   ...distContract,
+  ...legalContract,
   ...goodsContract,
   ...goodsPageContract,
   ...goodsBargainContract,
@@ -92,6 +97,7 @@ export const contract = {
   ...evaluationContract,
   ...orderContract,
   ...orderDealContract,
+  ...agreementContract,
   ...disputeContract,
   ...claimContract,
   ...rentalContract,
@@ -115,6 +121,7 @@ export const contract = {
   ...deskContract,
   ...deskTagContract,
   ...consoleViewContract,
+  ...deskAgreementContract,
   ...deskClaimContract,
   ...deskComplaintContract,
   ...deskDisputeContract,
@@ -130,6 +137,7 @@ export const contract = {
   ...consoleBlackContract,
   ...consoleLeadContract,
   ...consoleContentContract,
+  ...consoleLegalContract,
   ...consoleGameContract,
   ...consoleCaseContract,
   ...consoleCampaignContract,

@@ -55,6 +55,19 @@ const hasLater = (mode: Mode, taken: readonly Step[], step: Step): boolean =>
     (one) => one.from === one.to && one.from === step.from && mode.steps.indexOf(one) > mode.steps.indexOf(step),
   )
 
+/** Each party signs once, the second signature leads on, and the clock ends the order for the party whose turn it is. */
+export function isSignable(way: readonly Step[]): boolean {
+  const signed = new Set<string>()
+  return way.every(({ from, to, action, by: [party = ''] }) => {
+    if (from !== '1 SIGN') return true
+    if (action === 'timeout') return (to === '8 REFUNDED') !== signed.has('seller')
+    if (action !== 'sign') return true
+    const isNew = !signed.has(party) && signed.size === (to === from ? 0 : 1)
+    signed.add(party)
+    return isNew
+  })
+}
+
 /** Actions that the system performs automatically. */
 export const AT_ONCE: readonly Action[] = ['deliver', 'assign', 'release', 'queue', 'refund']
 

@@ -40,7 +40,7 @@ export function WorkLogin({ form, kind }: { form: Form<WorkFields>; kind: Servic
           <input type="checkbox" {...form.checkbox('agree')} />
           <span>
             我已阅读并同意
-            <a className="link" href="/news/agreement" target="_blank" rel="noopener">
+            <a className="link" href="/legal/trade" target="_blank" rel="noopener">
               《交易服务协议》
             </a>
             ，知道部分游戏不允许代练

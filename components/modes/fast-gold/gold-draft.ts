@@ -16,14 +16,12 @@ export interface GoldDraft {
   typed: string
   roleName: string
   contact: string
-  agree: boolean
 }
 
 const keyOf = (offerSn: string) => `fastGoldOrder:${offerSn}` as const
 
 /**
- * Restores the previous input for this offer, '' for the best one; consent must be given again. A game in the address
- * takes precedence, and a game without current offers (`isOffered`) is not restored.
+ * Restores the previous input for this offer, '' for the best one. A game in the address takes precedence, and a game without current offers (`isOffered`) is not restored.
  */
 export function readGoldDraft(
   offerSn: string,
@@ -33,9 +31,7 @@ export function readGoldDraft(
   const stored = readOwn('session', keyOf(offerSn))
   if (!isRecord(stored) || (start.gid && stored.gid !== start.gid) || !isOffered(String(stored.gid))) return start
   const isWhole = Object.entries(start).every(([name, empty]) => typeof stored[name] === typeof empty)
-  return isWhole && (stored.by === 'yuan' || stored.by === 'amount')
-    ? { ...(stored as unknown as GoldDraft), agree: false }
-    : start
+  return isWhole && (stored.by === 'yuan' || stored.by === 'amount') ? (stored as unknown as GoldDraft) : start
 }
 
 export const saveGoldDraft = (offerSn: string, draft: GoldDraft): void => writeOwn('session', keyOf(offerSn), draft)
@@ -65,5 +61,4 @@ export const goldErrors = (
   roleName: draft.roleName.trim() ? undefined : '请输入收货角色名',
   typed: wishOf(draft, unit) ? undefined : draft.by === 'yuan' ? fieldError('price', draft.typed) : '请填写数量',
   contact: draft.contact ? fieldError('contact', draft.contact) : undefined,
-  agree: draft.agree ? undefined : '请先阅读并同意交易协议',
 })

@@ -1,5 +1,5 @@
 import styles from '@/components/orders/pay/pay.module.css'
-import { FieldError } from '@/components/ui/forms/field'
+import { TradeConsent } from '@/components/orders/pay/trade-consent'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
@@ -61,11 +61,7 @@ export function GoldSummary({ terms, form, state, coinName, isVerified }: Props)
           {state.refusal}
         </Alert>
       ) : null}
-      <label className={`check ${styles.agree}`}>
-        <input type="checkbox" {...form.checkbox('agree')} />
-        我已阅读并同意交易协议
-      </label>
-      <FieldError {...form.field('agree')} />
+      <TradeConsent />
       <ul className={own.queue} aria-label="交易协议要点">
         {pointsOf(terms).map((point) => (
           <li key={point}>{point}</li>

@@ -23,7 +23,7 @@ interface Options {
 export function useGoldForm({ start, offerSn = '', isOffered, now }: Options) {
   const intent = useIntent()
   const isPlaced = useRef(false)
-  const empty: GoldDraft = { ...start, by: 'yuan', typed: '', roleName: '', contact: '', agree: false }
+  const empty: GoldDraft = { ...start, by: 'yuan', typed: '', roleName: '', contact: '' }
   const form = useForm<GoldDraft>({
     start: () => readGoldDraft(offerSn, empty, isOffered),
     validate: (draft) => goldErrors(draft, now()),

@@ -145,7 +145,7 @@ export function DealForm({ games, fee: usual }: Props) {
           <label className={styles.agree}>
             <input type="checkbox" {...form.checkbox('agree')} />
             我已阅读并同意
-            <a className="link" href="/news/agreement" target="_blank" rel="noopener">
+            <a className="link" href="/legal/trade" target="_blank" rel="noopener">
               《交易服务协议》
             </a>
           </label>

@@ -50,6 +50,14 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('@/components/office/orders/claims-screen')),
   },
   {
+    path: '/console/agreements',
+    label: '转让协议',
+    icon: 'verify',
+    group: '交易',
+    permission: 'orders.read',
+    Content: lazy(() => import('@/components/office/orders/agreements-screen')),
+  },
+  {
     path: '/console/goods',
     label: '商品审核',
     icon: 'tag',
@@ -144,6 +152,14 @@ export const SCREENS: readonly Screen[] = [
     group: '站点',
     permission: 'content.write',
     Content: lazy(() => import('@/components/office/content/articles-screen')),
+  },
+  {
+    path: '/console/legal',
+    label: '协议与条款',
+    icon: 'shield',
+    group: '站点',
+    permission: 'legal.write',
+    Content: lazy(() => import('@/components/office/content/legal-screen')),
   },
   {
     path: '/console/games',

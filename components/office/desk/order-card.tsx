@@ -1,5 +1,6 @@
 'use client'
 
+import { CardAgreement } from '@/components/office/orders/card-agreement'
 import { ClockFigure } from '@/components/ui/kit/clock'
 import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
@@ -71,6 +72,7 @@ export function OrderCard({ desk, loadedAt, asked, onAsked, onChanged }: Props) 
           </div>
         </dl>
       </section>
+      <CardAgreement orderSn={order.orderSn} place={`${order.status} ${order.subStatus} ${turn.title}`} />
       <CardParties desk={desk} />
       {passport.length > 0 ? (
         <section>

@@ -1,4 +1,3 @@
-import { FieldError } from '@/components/ui/forms/field'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
@@ -13,6 +12,7 @@ import { type Fen, fenToYuan, yuanText } from '@/lib/shared/money/money'
 import { minutesText } from '@/lib/shared/text/span-text'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import styles from './pay.module.css'
+import { TradeConsent } from './trade-consent'
 import type { OrderForm } from './use-order-form'
 import { isGone, type OrderGoods } from './use-order-goods'
 
@@ -89,11 +89,7 @@ function Submit({
           {goods.reserved ? '商品已被下单，暂时不能购买' : '商品已下架或已售出，看看其他商品吧'}
         </Alert>
       ) : null}
-      <label className={`check ${styles.agree}`}>
-        <input type="checkbox" {...form.checkbox('agree')} />
-        我已阅读并同意交易协议
-      </label>
-      <FieldError {...form.field('agree')} />
+      <TradeConsent />
       <Rules
         isAccount={goodsType(goods.goodsTypeId).delivery === 'credentials'}
         isVerified={terms?.isVerified ?? true}

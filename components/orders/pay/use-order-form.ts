@@ -11,9 +11,6 @@ import { couponsFor } from './coupons-for'
 import { consumeOrderDraft, type OrderDraft, saveOrderDraft } from './order-draft'
 import { isCountable, type OrderGoods } from './use-order-goods'
 
-interface OrderFields extends OrderDraft {
-  agree: boolean
-}
 export type OrderForm = ReturnType<typeof useOrderForm>
 
 /** The visitor is being sent to the login. */
@@ -27,8 +24,8 @@ export function useOrderForm(
 ) {
   const { goods } = order
   const intent = useIntent()
-  return useForm<OrderFields>({
-    start: () => ({ ...prefill, couponId: 0, contact: '', ...consumeOrderDraft(goods.goodsSn), agree: false }),
+  return useForm<OrderDraft>({
+    start: () => ({ ...prefill, couponId: 0, contact: '', ...consumeOrderDraft(goods.goodsSn) }),
     validate: (fields) => orderFaults(order, fields),
     // Sends the displayed price; rejected if it has changed. The idempotency key stays the same, so a second click
     // returns the same order.
@@ -58,19 +55,14 @@ export function useOrderForm(
   })
 }
 
-function orderFaults(
-  { goods }: OrderGoods,
-  { goodsNum, roleName, contact, agree }: OrderFields,
-): FieldErrors<OrderFields> {
-  const consent = { agree: agree ? undefined : '请先阅读并同意交易协议' }
-  if (!isCountable(goods)) return consent
+function orderFaults({ goods }: OrderGoods, { goodsNum, roleName, contact }: OrderDraft): FieldErrors<OrderDraft> {
+  if (!isCountable(goods)) return {}
   const tooMany = Number(goodsNum) > goods.stock ? `库存不足，当前最多可购买${goods.stock}件` : undefined
   const receiver = goodsType(goods.goodsTypeId).receiver
   return {
     goodsNum: fieldError('integer', goodsNum) ?? tooMany,
     contact: contact.trim() ? fieldError('contact', contact.trim()) : undefined,
     roleName: receiver && !roleName.trim() ? receiver.missing : undefined,
-    ...consent,
   }
 }
 

@@ -16,11 +16,11 @@ export function Agreement({
         <input type="checkbox" value="1" {...box} />
         <span>
           已阅读并同意
-          <a className="link" href="/news/agreement" target="_blank" rel="noopener">
+          <a className="link" href="/legal/terms" target="_blank" rel="noopener">
             用户协议
           </a>
           和
-          <a className="link" href="/news/privacy" target="_blank" rel="noopener">
+          <a className="link" href="/legal/privacy" target="_blank" rel="noopener">
             隐私政策
           </a>
         </span>

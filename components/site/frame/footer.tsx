@@ -6,7 +6,7 @@ const DEFAULT_LINKS: HomeConf['notifBits'] = [
   { title: '关于我们', url: '/news/about' },
   { title: '合作伙伴', url: '/news/partners' },
   { title: '合作联系', url: '/specilPage/businessCooperation' },
-  { title: '隐私政策', url: '/news/privacy' },
+  { title: '隐私政策', url: '/legal/privacy' },
   { title: '投诉建议', url: '/news/complaints' },
   { title: '免责声明', url: '/news/disclaimer' },
   { title: '诚聘英才', url: '/news/careers' },

@@ -26,7 +26,7 @@ export function MobileFoot({ conf, desktopHref }: { conf: HomeConf; desktopHref:
       </p>
       <p>
         <a href={desktopHref}>电脑版</a>
-        <a href="/news/privacy">隐私政策</a>
+        <a href="/legal/privacy">隐私政策</a>
         <a href="/news/complaints">投诉建议</a>
       </p>
     </footer>

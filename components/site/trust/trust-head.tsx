@@ -4,6 +4,7 @@ import styles from './trust.module.css'
 
 const TABS = [
   ['/kfyz', '客服验真'],
+  ['/kfyz/agreement', '协议验真'],
   ['/black', '黑名单查询'],
   ['/black/blackList', '黑名单处理公示'],
   ['/black/zhgs', '找回公示'],

@@ -4,7 +4,7 @@ type Groups = Readonly<Record<string, readonly string[]>>
  * Groups of modules, lowest first: a module imports only modules of its own group and of the groups listed above it.
  */
 export const MODULES = {
-  core: ['oversight', 'tenancy', 'notifications', 'moderation'],
+  core: ['oversight', 'tenancy', 'notifications', 'moderation', 'legal'],
   people: ['identity', 'staff'],
   money: ['wallet', 'deposits', 'debts', 'payouts', 'ties'],
   listings: ['media', 'catalog', 'valuation', 'rental', 'codes', 'content', 'traffic', 'role-cards'],
@@ -31,7 +31,7 @@ export const COMPONENTS = {
   ui: ['kit', 'forms', 'overlays', 'pictures'],
   people: ['account', 'face', 'role-card'],
   listings: ['goods', 'buy', 'detail', 'wares', 'shop', 'bargain', 'games', 'deals', 'news', 'virtual'],
-  orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess'],
+  orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess', 'agreement'],
   money: ['wallet', 'payout'],
   modes: ['rental', 'fast-gold', 'currency', 'coin-shop', 'boosting', 'service', 'tool'],
   selling: ['publish', 'seller', 'want', 'evaluator', 'recycle'],

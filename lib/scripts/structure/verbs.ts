@@ -54,6 +54,7 @@ export const VERBS: Readonly<Record<string, string>> = {
   save: 'create or update',
   send: 'send a message, a code or money',
   settle: 'apply a final result, once',
+  sign: 'confirm a document as one of its parties',
   start: 'begin a process of several steps',
   transfer: 'hand over to another owner or staff member',
   unfreeze: 'undo freeze',

@@ -45,6 +45,10 @@ export const PARTIES = {
   'GET /console/user': user,
   // one request is shown with its contact, which is audited
   'GET /desk/recycling': (ctx, { requestId }) => (requestId === undefined ? [] : partiesOfRequest(ctx, requestId)),
+  'POST /desk/agreementFile': order,
+  // a party reads the same
+  'GET /desk/agreement': NO_MEMBER,
+  'GET /console/agreements': NO_MEMBER,
   'POST /desk/orderAct': order,
   'POST /desk/freezeOrder': order,
   'POST /desk/thawOrder': order,
@@ -116,6 +120,11 @@ export const PARTIES = {
   'POST /console/switchContact': NO_MEMBER,
   'POST /console/saveArticle': NO_MEMBER,
   'POST /console/removeArticle': NO_MEMBER,
+  'POST /console/saveLegalDraft': NO_MEMBER,
+  'POST /console/removeLegalDraft': NO_MEMBER,
+  'POST /console/publishLegal': NO_MEMBER,
+  'GET /console/legalDocuments': NO_MEMBER,
+  'GET /console/legalDocument': NO_MEMBER,
   'POST /console/saveMatch': NO_MEMBER,
   'POST /console/removeMatch': NO_MEMBER,
   'POST /console/askExport': NO_MEMBER,

@@ -1,6 +1,8 @@
+import { FORMER_ARTICLES } from '@/lib/shared/site/legal'
 import { type Subject, subjectOf } from '@/lib/shared/site/routes'
 import { isUnknownPage } from '@/lib/tenant/page-access'
 import { goodsPageStatus } from './load-goods'
+import { isLegalKind } from './load-legal'
 import { loadArticle } from './load-news'
 import { loadRuling } from './load-rulings'
 import { shopStatus } from './load-shop'
@@ -10,7 +12,8 @@ type PageStatus = 200 | 404 | 410
 
 const STATUS_OF: Record<Subject, (host: string, id: string) => Promise<PageStatus>> = {
   goods: goodsPageStatus,
-  article: async (host, code) => ((await loadArticle(host, code)) ? 200 : 404),
+  article: async (host, code) => (Object.hasOwn(FORMER_ARTICLES, code) || (await loadArticle(host, code)) ? 200 : 404),
+  legal: async (_host, kind) => (isLegalKind(kind) ? 200 : 404),
   shop: shopStatus,
   game: async (host, id) => (!/^\d+$/.test(id) || (await isGameShown(host, id)) ? 200 : 404),
   ruling: async (host, code) => ((await loadRuling(host, code)) ? 200 : 404),

@@ -21,6 +21,7 @@ import { verifyChatToken } from '../modules/market/chat/verify-chat-token'
 import { findPreview } from '../modules/office/sites/find-preview'
 import { findLiveSessions } from '../modules/people/identity/sessions/find-session'
 import { serves } from '../modules/people/staff/queries-service'
+import { createLocalAgreement } from '../providers/agreement/local'
 import { createLocalDomain } from '../providers/domain/local'
 import { createPublicDomain } from '../providers/domain/public'
 import { createLocalMail } from '../providers/mail/local'
@@ -158,6 +159,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     sms: measured('sms', env.SMS_PROVIDER, await chooseSms(env, db, log)),
     mail: measured('mail', env.MAIL_PROVIDER, await chooseMail(env, db, log)),
     realName: measured('realName', env.REAL_NAME_PROVIDER, chooseRealName(env, { local: face.provider, now })),
+    agreement: createLocalAgreement(vault),
     qrLogin: chooseQrLogin(env),
     oauth: chooseOAuth(env, db, now),
     wechatPush: chooseWechatPush(env, { db, log, now }),

@@ -3,6 +3,7 @@ import type { DistId, UserId } from '@/lib/shared/ids'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 import type { Membership, Permission } from '@/lib/shared/staff/staff'
 import type { Db, Tx } from '../db/client'
+import type { AgreementProvider } from '../providers/agreement/port'
 import type { ChatLive } from '../providers/chat/port'
 import type { DomainProvider } from '../providers/domain/port'
 import type { IpPlaceProvider } from '../providers/ip-place/port'
@@ -38,6 +39,7 @@ export interface Services {
   sms: SmsProvider
   mail: MailProvider
   realName: RealNameProvider
+  agreement: AgreementProvider
   qrLogin: QrLoginProvider
   oauth: OAuthProvider
   /** null: this installation has no official account. */

@@ -1,4 +1,14 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  sign,
+  timingSafeEqual,
+} from 'node:crypto'
 
 type Purpose =
   | 'identity'
@@ -23,6 +33,7 @@ type Purpose =
   | 'sale'
   | 'preview'
   | 'staff'
+  | 'agreement'
 
 /** Keys per purpose, derived from one master secret: the key for id numbers cannot decrypt anything else. */
 export interface Vault {
@@ -32,7 +43,12 @@ export interface Vault {
   open(purpose: Purpose, context: string, sealed: Buffer): string
   /** Keyed hash, hex. */
   mac(purpose: Purpose, text: string): string
+  /** Ed25519 signature of a text, base64, with the public key (SPKI, DER, base64) that verifies it. */
+  sign(purpose: Purpose, text: string): { signature: string; publicKey: string }
 }
+
+/** Beginning of an Ed25519 private key in PKCS #8; the 32 bytes of its seed follow. */
+const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 export function createVault(secret: string): Vault {
   const keys = new Map<Purpose, Buffer>()
@@ -56,6 +72,13 @@ export function createVault(secret: string): Vault {
         .setAAD(Buffer.from(context))
         .setAuthTag(sealed.subarray(12, 28))
       return Buffer.concat([cipher.update(sealed.subarray(28)), cipher.final()]).toString('utf8')
+    },
+    sign(purpose, text) {
+      // a seed of its own: the key that seals texts does not sign them
+      const seed = Buffer.from(hkdfSync('sha256', secret, 'storefront', `${purpose} ed25519`, 32))
+      const key = createPrivateKey({ key: Buffer.concat([ED25519, seed]), format: 'der', type: 'pkcs8' })
+      const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64')
+      return { signature: sign(null, Buffer.from(text), key).toString('base64'), publicKey }
     },
     mac: (purpose, text) => createHmac('sha256', keyOf(purpose)).update(text).digest('hex'),
   }

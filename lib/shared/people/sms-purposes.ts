@@ -13,4 +13,5 @@ export const SMS_PURPOSES = [
   'unbind',
   'freeze',
   'close',
+  'sign',
 ] as const

@@ -1,10 +1,11 @@
 import { LIST_PARAMETERS } from '../goods/list-parameters'
+import { LEGAL_KINDS, legalPath } from './legal'
 import { NEWS_CATEGORIES } from './news'
 
 /** The central table of pages, read by middleware, page cache, sitemap, navigation and the all-routes test. */
 type Frame = 'site' | 'bare' | 'chat' | 'centre' | 'news' | 'leaderboard' | 'booking' | 'mobile' | 'staff'
 
-export type Subject = 'goods' | 'article' | 'ruling' | 'shop' | 'game'
+export type Subject = 'goods' | 'article' | 'legal' | 'ruling' | 'shop' | 'game'
 
 export interface PageRoute {
   /** `{name}` matches one segment. */
@@ -121,6 +122,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/buyers/buyOrderDetail'),
   centre('/buyers/buyFastGold'),
   centre('/buyers/buyFastGoldDetail'),
+  centre('/agreement/{orderSn}'),
   centre('/questions'),
   centre('/notifications'),
   centre('/sell'),
@@ -190,12 +192,20 @@ export const ROUTES: readonly PageRoute[] = [
   unlisted('/index-copy', 'site', { tags: ['home', 'shelf:-:-', 'news', 'plans'] }),
   unlisted('/jump', 'bare', { query: ['url'], cache: undefined }),
   shown('/kfyz', 'site'),
+  shown('/kfyz/agreement', 'site'),
   shown('/lotterydraw', 'site', { tags: ['lottery'] }),
   member('/lotterydraw/myCoupon', 'centre'),
   shown('/recycle', 'site', { tags: ['sales', 'games'] }),
   unlisted('/test', 'bare', { cache: undefined }),
   unlisted('/uvStatistics', 'bare'),
   shown('/news', 'news', { query: ['type', 'category', 'page'], tags: ['news'], sitemap: NEWS_LISTS }),
+  shown('/legal/{kind}', 'news', {
+    about: 'legal',
+    listed: true,
+    query: ['version'],
+    tags: ['legal'],
+    sitemap: LEGAL_KINDS.map((kind) => legalPath(kind)),
+  }),
   shown('/news/{code}', 'news', { about: 'article', tags: ['news'] }),
   shown('/black', 'site', { tags: ['rulings'] }),
   shown('/black/blackList', 'site', { query: ['gid', 'reason', 'page'], tags: ['rulings', 'games'] }),

@@ -50,6 +50,7 @@ export const PERMISSIONS = {
   'rules.write': row('修改规则与费率', PLATFORM, 'finance'),
   'games.write': row('维护游戏目录', PLATFORM, 'editor'),
   'content.write': row('发布内容', BOTH, 'editor'),
+  'legal.write': row('维护协议文本', PLATFORM, 'editor'),
   'campaigns.write': row('维护活动', BOTH, 'editor'),
   'brand.write': row('装修站点', BOTH, 'editor'),
   'domains.write': row('管理域名', BOTH),

@@ -3,6 +3,9 @@ import { graphemes } from './cut-text'
 /** Shows the first 3 and last 4 digits of a phone. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2')
 
+/** Shows the first 3 and last 2 characters of an identity card number. */
+export const maskIdCard = (idCard: string): string => idCard.replace(/^(.{3}).+(.{2})$/, '$1*************$2')
+
 /**
  * Shows the first and last character of a name, with at least one mark between, so that even the length of a
  * two-character name is hidden.

@@ -15,6 +15,7 @@ export const SUB_STATUSES = [
   'ASSIGN',
   'VERIFY',
   'VERIFIED',
+  'SIGN',
   'REBIND',
   'DELIVERING',
   'POSTED',

@@ -20,6 +20,12 @@ export interface SaleTerms {
   holdHours?: number
   /** Penalty for a party that cancels after verification, fixed when it was verified. */
   penalty?: FenText
+  /** Both parties sign a transfer agreement before the rebinding; decided when the order was paid. */
+  signs?: true
+  /** Signing needs a face check; decided at the same time. */
+  signsByFace?: true
+  /** The frozen agreement: its number and hash, and when each party signed. */
+  agreement?: { sn: string; hash: string; seller?: string; buyer?: string }
   /** Penalty actually paid by the party that cancelled. */
   paid?: FenText
   /** Refund to the buyer by a dispute that did not cancel the trade. The order's own amounts are what remains. */

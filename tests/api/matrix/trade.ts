@@ -1,6 +1,7 @@
 import { OFFER, PROFILE, RENT, SHOP, WORK } from '../../support/fixtures/scene'
 import { members, ok, own, type RowsOf } from './row'
 
+const HASH = '0'.repeat(64)
 const BUY = { amount: '40000', ratio: '20000', roleName: '甲', agree: '1' } as const
 
 export type TradeArea = 'order' | 'dispute' | 'claim' | 'pay' | 'quickCoin' | 'recycling' | 'rental' | 'booster'
@@ -123,6 +124,13 @@ export const TRADE_ROWS: RowsOf<TradeArea> = {
   },
   'POST /claim/act': { input: () => ({ claimSn: 'LP202611200000000000', action: 'withdraw' }), ...members(404, 404) },
   'POST /claim/answerWatch': { input: () => ({ checkId: '1', isMine: '1' }), ...members(404, 404) },
+  // the scene's order has no agreement
+  'GET /order/agreement': { input: (s) => ({ orderSn: s.sn }), ...members(404, 404) },
+  'POST /order/sendAgreementCode': { input: (s) => ({ orderSn: s.sn, hash: HASH }), ...members(1301, 1301) },
+  'POST /order/signAgreement': {
+    input: (s) => ({ orderSn: s.sn, hash: HASH, smsCode: '123456', agree: '1' }),
+    ...members(1301, 1301),
+  },
   'POST /order/linkResale': { input: (s) => ({ orderSn: s.sn, goodsSn: 'ZHWZ1070001' }), ...members(1301, 404) },
   'POST /claim/repay': { input: () => ({}), ...own },
   'GET /booster/getBoosterInfo': { input: () => ({}), ...own },

@@ -110,14 +110,12 @@ describe('demo articles', () => {
       'about',
       'partners',
       'cooperation',
-      'privacy',
       'complaints',
       'disclaimer',
       'careers',
       'joining',
       'new-games',
       'security',
-      'agreement',
       WECHAT_COMPLAINTS,
     ]
     expect(footer.filter((code) => !known.has(code))).toEqual([])

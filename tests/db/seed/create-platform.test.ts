@@ -4,6 +4,7 @@ import { migrate } from '@/lib/server/db/migrate'
 import { createPlatform, type NewPlatform } from '@/lib/server/db/seed/create-platform'
 import { type App, compose } from '@/lib/server/main/compose'
 import { readEnv } from '@/lib/server/runtime/env'
+import { LEGAL_KINDS } from '@/lib/shared/site/legal'
 import { createEmptyDatabase, TEST_SECRET, type TestDatabase } from '../../support/database'
 import { Visitor } from '../../support/visitor'
 
@@ -48,7 +49,9 @@ it('setup makes an empty database a platform with its site, games, terms and own
   expect(conf.distBaseConf.websiteName).toBe('启明游戏')
   const { gameList } = await ask().do('GET /comm/gameList', {})
   expect(gameList.map(({ name }) => name).toSorted()).toEqual(['王者荣耀', '穿越火线'].toSorted())
-  for (const code of ['agreement', 'privacy', 'disclaimer', 'refund'])
+  for (const kind of LEGAL_KINDS)
+    expect(await ask().do('GET /legal/document', { kind })).toMatchObject({ version: 1, state: 'inForce' })
+  for (const code of ['disclaimer', 'refund'])
     expect((await ask().do('GET /comm/newsInfo', { newsId: code })).html).toContain('本站')
 })
 

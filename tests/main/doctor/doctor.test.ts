@@ -84,7 +84,10 @@ it('the doctor finds an installation without sites, and terms that nobody read',
   const platform = { name: '启明游戏', code: 'main', host: 'www.example.test', mobile: '13911112222', games: ['107'] }
   await createPlatform(database.ownerUrl, platform, { log, secret: TEST_SECRET })
   expect((await findings()).terms).toMatch(/^✗ agreement or privacy policy are still the drafts/)
-  await runSqlOn(database.ownerUrl, "update news set updated_at = published_at + interval '1 hour'")
+  await runSqlOn(
+    database.ownerUrl,
+    "insert into legal_documents (kind, version, text, state, effective_at) select kind, 2, 'own', 'published', now() from unnest(array['terms', 'privacy']) as kind",
+  )
   expect(await findings()).toEqual({
     database: expect.stringMatching(/^✓ PostgreSQL \d+$/),
     tables: '✓ up to date',

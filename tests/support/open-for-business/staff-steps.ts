@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Role } from '@/lib/shared/staff/staff'
+import { DAY_MS, formatDateTime } from '@/lib/shared/time'
 import type { Installation } from './installation'
 import { Person } from './person'
 
@@ -90,14 +91,18 @@ export async function publishBrand({ owner }: StaffRoom): Promise<void> {
   expect(await platform.parts.bucket.typeOf(logo.key)).toBe('image/webp')
 }
 
-/** Changes the drafts of the agreement and the privacy policy, as the form of the console does. */
+/** Publishes new versions of the terms and the privacy policy, announced as early as they promise. */
 export async function changeTerms({ owner }: StaffRoom): Promise<void> {
-  for (const code of ['agreement', 'privacy']) {
-    const own = `本平台由启明网络运营，适用于${code}`
-    const { html, title, summary, keywords, cover, createTime } = await owner.do('GET /console/article', { code })
-    const words = { title, summary, keywords, cover, html: `${html}<p>${own}</p>` }
-    await owner.do('POST /console/saveArticle', { code, type: '0', publishTime: createTime.slice(0, 16), ...words })
-    expect((await owner.platform.get(`/news/${code}`)).text).toContain(own)
+  const effectiveTime = formatDateTime(new Date(Date.now() + 8 * DAY_MS)).slice(0, 16)
+  const { list } = await owner.do('GET /console/legalDocuments', {})
+  for (const kind of ['terms', 'privacy'] as const) {
+    const own = `本平台由启明网络运营，适用于${kind}`
+    expect(list.filter((row) => row.kind === kind)).toMatchObject([{ version: 1, state: 'inForce' }])
+    const { text } = await owner.do('GET /console/legalDocument', { kind, version: '1' })
+    const draft = await owner.do('POST /console/saveLegalDraft', { kind, text: `${text}\n${own}`, note: '写明运营方' })
+    const published = { ...draft, documentId: `${draft.documentId}`, effectiveTime, reason: '开业前写明运营方' }
+    await owner.do('POST /console/publishLegal', published)
+    expect((await owner.platform.get(`/legal/${kind}?version=2`)).text).toContain(own)
   }
 }
 

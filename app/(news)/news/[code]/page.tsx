@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { Article } from '@/components/listings/news/article'
 import { articleSection } from '@/components/listings/news/article-section'
 import { DocumentsMenu } from '@/components/listings/news/documents-menu'
@@ -11,6 +12,7 @@ import { RelatedGoods, RelatedNews } from '@/components/listings/news/related'
 import { Crumb } from '@/components/ui/kit/crumb'
 import { JsonLd } from '@/components/ui/kit/json-ld'
 import { loadArticle, loadDocuments, loadNewsGoods, loadNewsSide } from '@/lib/server/loaders/load-news'
+import { FORMER_ARTICLES, legalPath } from '@/lib/shared/site/legal'
 import { DOCUMENT, newsPath } from '@/lib/shared/site/news'
 import { articleLd } from '@/lib/shared/text/structured-data'
 import { currentDist } from '@/lib/tenant/current-dist'
@@ -38,6 +40,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ArticlePage({ params }: Props) {
+  const former = FORMER_ARTICLES[await codeOf(params)]
+  if (former) permanentRedirect(legalPath(former))
   const { host, origin, conf } = await currentDist()
   const article = await loadArticle(host, await codeOf(params))
   if (!article) return <MissingArticle />
@@ -74,7 +78,7 @@ export default async function ArticlePage({ params }: Props) {
           <RelatedNews list={article.related} />
         </div>
         <NewsSide {...side} here={article.code}>
-          <DocumentsMenu list={documents} here={article.code} />
+          {isDocument ? <DocumentsMenu list={documents} here={article.code} /> : null}
         </NewsSide>
       </div>
       {article.game ? <RelatedGoods game={article.game} list={goods} /> : null}

@@ -12,6 +12,7 @@ import { consoleGameHandlers } from './console/console-game'
 import { consoleGoodsHandlers } from './console/console-goods'
 import { consoleLeadHandlers } from './console/console-lead'
 import { consoleLedgerHandlers } from './console/console-ledger'
+import { consoleLegalHandlers } from './console/console-legal'
 import { consoleOrderHandlers } from './console/console-order'
 import { consoleOverviewHandlers } from './console/console-overview'
 import { consolePayoutHandlers } from './console/console-payout'
@@ -25,6 +26,7 @@ import { consoleStaffHandlers } from './console/console-staff'
 import { consoleUserHandlers } from './console/console-user'
 import { consoleViewHandlers } from './console/console-view'
 import { deskHandlers } from './desk/desk'
+import { deskAgreementHandlers } from './desk/desk-agreement'
 import { deskClaimHandlers } from './desk/desk-claim'
 import { deskComplaintHandlers } from './desk/desk-complaint'
 import { deskDisputeHandlers } from './desk/desk-dispute'
@@ -47,6 +49,7 @@ import { quickCoinShopHandlers } from './goods/quick-coin-shop'
 import { recyclingHandlers } from './goods/recycling'
 import { rentalHandlers } from './goods/rental'
 import { shopHandlers } from './goods/shop'
+import { agreementHandlers } from './orders/agreement'
 import { claimHandlers } from './orders/claim'
 import { commRatingHandlers } from './orders/comm-rating'
 import { cusSerHandlers } from './orders/cus-ser'
@@ -69,6 +72,7 @@ import { userSecurityHandlers } from './people/user-security'
 import { userVendorHandlers } from './people/user-vendor'
 import { commHandlers } from './site/comm'
 import { distHandlers } from './site/dist'
+import { legalHandlers } from './site/legal'
 import { operationHandlers } from './site/operation'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
@@ -80,6 +84,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...commHandlers,
   ...commRatingHandlers,
   ...distHandlers,
+  ...legalHandlers,
   ...goodsHandlers,
   ...goodsPageHandlers,
   ...goodsBargainHandlers,
@@ -92,6 +97,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...evaluationHandlers,
   ...orderHandlers,
   ...orderDealHandlers,
+  ...agreementHandlers,
   ...disputeHandlers,
   ...claimHandlers,
   ...rentalHandlers,
@@ -115,6 +121,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...deskHandlers,
   ...deskTagHandlers,
   ...consoleViewHandlers,
+  ...deskAgreementHandlers,
   ...deskClaimHandlers,
   ...deskComplaintHandlers,
   ...deskDisputeHandlers,
@@ -130,6 +137,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,
   ...consoleContentHandlers,
+  ...consoleLegalHandlers,
   ...consoleGameHandlers,
   ...consoleCaseHandlers,
   ...consoleCampaignHandlers,

@@ -16,25 +16,7 @@ import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { coinsNamed } from '../coins-named'
 import { at, createdAt, id, money, tsvector, userId } from '../columns'
-
-/** A filter attribute of a game: its key in goods.facts, its label, and the choices of a picker, lowest first. */
-export interface GameField {
-  key: string
-  label: string
-  options?: string[]
-  unit?: string
-  /** How lists can filter by it: choices, a range, or text. Absent: choice if there are options, else text. */
-  kind?: 'choice' | 'number' | 'text'
-  /** Heading under which it is shown in the full list of an item's facts. */
-  group?: string
-  /** Shown next to the title in lists. A game that marks none shows all of them there. */
-  isMain?: boolean
-  /** The number used to compare accounts of the game; one per game. */
-  isSort?: boolean
-  /** Inclusive bounds of a number; absent: the default bounds (`shared/fact-bounds`). */
-  least?: number
-  most?: number
-}
+import type { GameField } from '../game-field'
 
 export const games = pgTable('games', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
@@ -241,3 +223,62 @@ export const withheldSellers = pgTable('withheld_sellers', {
   sellerId: userId('seller_id').primaryKey(),
   since: at('since').notNull(),
 })
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: userId('user_id').notNull(),
+    goodsId: id('goods_id')
+      .notNull()
+      .references(() => goods.id),
+    /** Price when it was added to favourites; a lower price counts as a price drop. */
+    priceFen: money('price_fen').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.goodsId] })],
+)
+
+export const browseHistory = pgTable(
+  'browse_history',
+  {
+    userId: userId('user_id').notNull(),
+    goodsId: id('goods_id')
+      .notNull()
+      .references(() => goods.id),
+    viewedAt: at('viewed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.goodsId] }), index('browse_recent').on(t.userId, t.viewedAt)],
+)
+
+/**
+ * Users who want to be notified when an item gets cheaper. A price change marks the affected rows and notifies these
+ * users.
+ */
+export const priceAlerts = pgTable(
+  'price_alerts',
+  {
+    userId: userId('user_id').notNull(),
+    goodsId: id('goods_id')
+      .notNull()
+      .references(() => goods.id),
+    /** Distributor where the alert was set and where the user is notified. */
+    distId: integer('dist_id').notNull().default(1),
+    /** Price when the alert was set; a lower price counts as a price drop. */
+    priceFen: money('price_fen').notNull(),
+    /** Highest price of which the user wants to hear; null: any lower one. */
+    targetFen: money('target_fen'),
+    /** The lower price, and since when; null: not lower, or above the target. */
+    fellToFen: money('fell_to_fen'),
+    fellAt: at('fell_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.goodsId] }),
+    check(
+      'price_alerts_fall',
+      sql`(${t.fellToFen} is null) = (${t.fellAt} is null) and (${t.fellToFen} < ${t.priceFen}) is not false`,
+    ),
+    check('price_alerts_target', sql`(${t.targetFen} between 1 and ${t.priceFen} - 1) is not false`),
+    index('price_alerts_goods').on(t.goodsId),
+  ],
+)

@@ -164,10 +164,7 @@ export const loginRecords = pgTable(
   (t) => [index('login_records_user').on(t.userId, t.createdAt), index('login_records_age').on(t.createdAt)],
 )
 
-/**
- * A vendor's id of a person and the account it logs in to: one account per vendor id, and one id of each vendor per
- * account.
- */
+/** A vendor's id of a person and the account it logs in to: each has at most one of the other, per vendor. */
 export const thirdParties = pgTable(
   'third_parties',
   {

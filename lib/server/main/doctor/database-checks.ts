@@ -50,11 +50,11 @@ export function databaseChecks(env: Env, url: string): Check[] {
       name: 'terms',
       run: async () => {
         const untouched = await value(
-          "select count(*) as value from news where code in ('agreement', 'privacy') and updated_at = published_at",
+          "select 2 - count(distinct kind) as value from legal_documents where kind in ('terms', 'privacy') and state = 'published' and effective_at > 'epoch'",
         )
         if (untouched === 0) return 'changed by you'
         if (env.APP_ENV !== 'production') return 'drafts'
-        throw new Error('agreement or privacy policy are still the drafts: change them in the console, 公告与资讯')
+        throw new Error('agreement or privacy policy are still the drafts: change them in the console, 协议与条款')
       },
     },
   ]

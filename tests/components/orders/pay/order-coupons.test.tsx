@@ -22,7 +22,6 @@ test('no coupon is preselected, a selected coupon reduces the price and is sent,
     'a cover pays what the goods cost the buyer',
   ).toBeTruthy()
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
-  await user.click(screen.getByLabelText(/我已阅读/))
   const place = mockCall('POST /order/placeOrder', PLACED)
   server.use(place)
   await user.click(screen.getByText('提交订单'))
@@ -39,7 +38,6 @@ test('a coupon used in another tab is refused in its section and removed on refr
   const user = await showOrderPage()
   await user.click(screen.getByRole('radio', { name: /满 100 元减 5 元/ }))
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
-  await user.click(screen.getByLabelText(/我已阅读/))
   server.use(
     mockCall('POST /order/placeOrder', {
       refuse: 'COUPON_UNUSABLE',
@@ -68,7 +66,6 @@ test('after a refresh an expired coupon is listed as unusable', async () => {
   )
   const user = await showOrderPage()
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
-  await user.click(screen.getByLabelText(/我已阅读/))
   await user.click(screen.getByText('提交订单'))
   vi.setSystemTime(new Date('2026-11-21T12:02:00Z'))
   server.use(mockCall('GET /activity/coupon/couponList', couponPage([])))
@@ -92,7 +89,6 @@ test('a coupon that expires while it is selected is still sent, so that the orde
   const user = await showOrderPage()
   await user.click(screen.getByRole('radio', { name: /满 100 元减 5 元/ }))
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
-  await user.click(screen.getByLabelText(/我已阅读/))
   vi.setSystemTime(new Date('2026-11-21T12:02:00Z'))
   const place = mockCall('POST /order/placeOrder', { refuse: 'COUPON_UNUSABLE', msg: '优惠券已过期' })
   server.use(place, mockCall('GET /activity/coupon/couponList', couponPage([])))

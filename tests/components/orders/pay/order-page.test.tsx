@@ -23,20 +23,20 @@ test('the HTML of the order page keeps the place of the order button, which cann
   expect(button).toHaveProperty('disabled', true)
 })
 
-test('neither cover nor agreement is preselected, and a missing character name is reported first', async () => {
+test('no cover is preselected, ordering states the agreement, and a missing character name is reported first', async () => {
   const place = mockCall('POST /order/placeOrder', PLACED)
   server.use(place)
   const user = await showOrderPage()
   expect(screen.getByRole('radio', { name: /基础保障/ })).toHaveProperty('checked', true)
-  expect(screen.getByLabelText(/我已阅读/)).toHaveProperty('checked', false)
+  expect(screen.queryByRole('checkbox', { name: /协议/ })).toBeNull()
+  expect(screen.getByText(/提交订单即表示同意/).textContent).toBe('提交订单即表示同意《交易服务协议》')
+  expect(screen.getByRole('link', { name: '《交易服务协议》' }).getAttribute('href')).toBe('/legal/trade')
   expect(await screen.findByText('提交后商品为你保留 17 分钟，付款前不扣款')).toBeTruthy()
   await user.click(screen.getByText('提交订单'))
   expect(screen.getByText('请输入收货角色名')).toBeTruthy()
+  expect(place.inputs).toEqual([])
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
   expect(screen.queryByText('请输入收货角色名')).toBeNull()
-  await user.click(screen.getByText('提交订单'))
-  expect(screen.getByText('请先阅读并同意交易协议')).toBeTruthy()
-  expect(place.inputs).toEqual([])
 })
 
 test.each([
@@ -92,7 +92,6 @@ test('every fee is shown before the order, and the shown price is sent', async (
   expect(screen.getAllByText('¥25.18').length).toBeGreaterThan(0)
   expect(document.querySelector('data[value="276.98"]')).toBeTruthy()
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
-  await user.click(screen.getByLabelText(/我已阅读/))
   const place = mockCall('POST /order/placeOrder', { ...PLACED, totalPrice: '276.98' })
   server.use(place)
   await user.click(screen.getByText('提交订单'))
@@ -105,7 +104,6 @@ test('every fee is shown before the order, and the shown price is sent', async (
 test('an order sent again after a lost response keeps its idempotency key, and changed input gets a new key', async () => {
   const user = await showOrderPage()
   await user.type(screen.getByLabelText(/收货角色名/), '甲')
-  await user.click(screen.getByLabelText(/我已阅读/))
   const place = mockCall('POST /order/placeOrder', 'lost')
   server.use(place)
   const submit = async (count: number) => {
@@ -126,7 +124,6 @@ test('an order sent again after a lost response keeps its idempotency key, and c
 test('a changed price is refused next to the button, can be refreshed, and keeps the form', async () => {
   const user = await showOrderPage()
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
-  await user.click(screen.getByLabelText(/我已阅读/))
   server.use(mockCall('POST /order/placeOrder', { refuse: 'PRICE_CHANGED' }))
   await user.click(screen.getByText('提交订单'))
   server.use(mockCall('GET /goods/goodsInfo', goodsOf({ price: '130.00' })))
@@ -208,7 +205,6 @@ test('after an expired session the form restores cover, coupon, character name a
   await user.click(screen.getByRole('radio', { name: /满 100 元减 5 元/ }))
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
   await user.type(screen.getByLabelText(/联系方式/), '10001')
-  await user.click(screen.getByLabelText(/我已阅读/))
   server.use(mockCall('POST /order/placeOrder', { refuse: 'NOT_LOGGED_IN' }))
   await user.click(screen.getByText('提交订单'))
   cleanup()
@@ -217,7 +213,6 @@ test('after an expired session the form restores cover, coupon, character name a
   expect(screen.getByRole('radio', { name: /满 100 元减 5 元/ })).toHaveProperty('checked', true)
   expect(screen.getByLabelText(/收货角色名/)).toHaveProperty('value', '风清扬')
   expect(screen.getByLabelText(/联系方式/)).toHaveProperty('value', '10001')
-  expect(screen.getByLabelText(/我已阅读/), 'the agreement is not restored').toHaveProperty('checked', false)
   cleanup()
   await showOrderPage()
   expect(screen.getByLabelText(/收货角色名/), 'restored only once').toHaveProperty('value', '')
@@ -227,7 +222,6 @@ test('an order without a connection shows a network error and keeps the form', a
   render(<Toaster />)
   const user = await showOrderPage()
   await user.type(screen.getByLabelText(/收货角色名/), '甲')
-  await user.click(screen.getByLabelText(/我已阅读/))
   server.use(mockCall('POST /order/placeOrder', 'lost'))
   await user.click(screen.getByText('提交订单'))
   const toast = await within(document.querySelector('.toasts') as HTMLElement).findByText('提示')

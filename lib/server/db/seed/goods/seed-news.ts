@@ -5,7 +5,6 @@ import { ANNOUNCEMENTS } from './news/announcements'
 import type { ArticleSeed } from './news/article-seed'
 import { ABOUT } from './news/documents-about'
 import { SAFETY_DOCUMENTS } from './news/documents-safety'
-import { TERMS } from './news/documents-terms'
 import { GAME_NEWS } from './news/game-news'
 import { GUIDES } from './news/guides'
 import { MARKET_NEWS } from './news/market-news'
@@ -13,7 +12,7 @@ import { PLATFORM_NEWS } from './news/platform-news'
 import { SAFETY_NEWS } from './news/safety-news'
 
 const SHELVES: readonly [type: number, category: string, articles: readonly ArticleSeed[]][] = [
-  [NEWS_TYPE.document, '', [...ABOUT, ...TERMS, ...SAFETY_DOCUMENTS]],
+  [NEWS_TYPE.document, '', [...ABOUT, ...SAFETY_DOCUMENTS]],
   [NEWS_TYPE.announcement, '', ANNOUNCEMENTS],
   [NEWS_TYPE.news, 'platform', PLATFORM_NEWS],
   [NEWS_TYPE.news, 'game', GAME_NEWS],
@@ -31,7 +30,7 @@ export const seedNews = (db: Db, now: Date): Promise<void> => insertShelves(db, 
 
 /** The same for a platform that opens: its terms and the pages about safety, without the demo company's own pages. */
 export const seedDocuments = (db: Db, now: Date): Promise<void> =>
-  insertShelves(db, now, [[NEWS_TYPE.document, '', [...ABOUT, ...TERMS, ...SAFETY_DOCUMENTS].filter(isGeneral)]])
+  insertShelves(db, now, [[NEWS_TYPE.document, '', [...ABOUT, ...SAFETY_DOCUMENTS].filter(isGeneral)]])
 
 /** Pages that state facts of the demo's company. */
 const DEMO_PAGES = ['careers', 'new-games']

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { DistId, UserId } from '@/lib/shared/ids'
+import { createLocalAgreement } from '../../../providers/agreement/local'
 import { createPayments } from '../../../providers/payment/payments'
 import type { Services, StaffCtx, UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
@@ -49,6 +50,7 @@ export const demoServices = ({
   },
   sms: { send: refuseUse },
   realName: { check: refuseUse, face: null },
+  agreement: createLocalAgreement(vault),
   qrLogin: { addressOf: refuseUse },
   oauth: { appOf: refuseUse },
   wechatPush: null,

@@ -5,6 +5,12 @@ import { distHosts, dists } from '../../../db/schema/tenancy'
 
 const siteName = sql<string>`${dists.conf}->'distBaseConf'->>'websiteName'`
 
+/** Returns the name of a site, as it is now. */
+export async function findSiteName(db: Db, distId: number): Promise<string> {
+  const [row] = await db.select({ name: siteName }).from(dists).where(eq(dists.distId, distId))
+  return row?.name ?? ''
+}
+
 /** Returns the names of all sites, including those that are switched off. */
 export const listSites = (db: Db) =>
   db.select({ distId: dists.distId, name: siteName }).from(dists).orderBy(asc(dists.distId))

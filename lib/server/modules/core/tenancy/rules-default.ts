@@ -1,5 +1,6 @@
 import { ACCOUNT_COVERS, WARE_COVER } from '@/lib/shared/goods/cover-table'
 import { type Cover, FREE_COVER } from '@/lib/shared/goods/covers'
+import { SIGN_HOURS } from '@/lib/shared/trade/agreements'
 import { INTERMEDIARY_FEE_BP, INTERMEDIARY_FEE_LEAST, INTERMEDIARY_PRICE_LEAST } from '@/lib/shared/trade/service-terms'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import type { CoverTier, Rules } from './types'
@@ -24,6 +25,9 @@ export const DEFAULT_RULES: Rules = {
   dutyToHour: 23,
   mostPerStaff: 30,
   acceptHours: 24,
+  agreementFromFen: 0,
+  faceSignFromFen: 200_000,
+  signHours: SIGN_HOURS,
   rebindHours: 24,
   cancelFeeBp: 500,
   autoConfirmHours: 72,
@@ -63,7 +67,6 @@ export const DEFAULT_RULES: Rules = {
   proposalHours: 6,
   faceFromFen: 50_000,
   faceDays: 90,
-  faceSignFen: 200_000,
   facePhone: true,
   faceWithdrawFen: 2_000_000,
   faceClaimFen: 500_000,

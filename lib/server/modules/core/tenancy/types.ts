@@ -54,6 +54,12 @@ export interface Rules {
   mostPerStaff: number
   /** Verified, and no answer from the buyer within this time: accepted. */
   acceptHours: number
+  /** Price from which both parties sign a transfer agreement before the rebinding, in fen; 0: never. */
+  agreementFromFen: number
+  /** Price from which signing needs a face check, in fen; 0: never. */
+  faceSignFromFen: number
+  /** Time to sign: of the seller, and from the seller's signature on of the buyer. */
+  signHours: number
   /** Accepted, but not rebound and delivered by the seller within this time: staff step in. */
   rebindHours: number
   /** Fee of the side that cancels after verification, as a share of the price. */
@@ -174,8 +180,6 @@ export interface Rules {
    */
   faceFromFen: number
   faceDays: number
-  /** Both sides before they sign a transfer agreement at or above a price. */
-  faceSignFen: number
   /** Before the change of a lost phone. */
   facePhone: boolean
   /** Before a person's withdrawals of a day exceed this. */

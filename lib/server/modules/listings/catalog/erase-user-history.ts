@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { goodsDrafts } from '../../../db/schema/catalog'
-import { browseHistory, favourites } from '../../../db/schema/catalog-marks'
+import { browseHistory, favourites, goodsDrafts } from '../../../db/schema/catalog'
 
 /** Deletes a user's browsing history, favourites and drafts of items. */
 export async function eraseUserHistory(tx: Tx, userId: UserId): Promise<void> {

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { goods, onShelf } from '../../../db/schema/catalog'
-import { browseHistory } from '../../../db/schema/catalog-marks'
+import { browseHistory, goods, onShelf } from '../../../db/schema/catalog'
 import type { Ctx } from '../../../runtime/context'
 import { shownOnly } from './internal/shown-only'
 

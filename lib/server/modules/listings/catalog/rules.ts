@@ -5,7 +5,7 @@ import { wordsIn } from '@/lib/shared/normalize/keyword'
 import { searchable } from '@/lib/shared/normalize/searchable'
 import { isDrawn } from '@/lib/shared/pictures/art-url'
 import { cutText } from '@/lib/shared/text/cut-text'
-import type { GameField } from '../../../db/schema/catalog'
+import type { GameField } from '../../../db/game-field'
 import { refuse } from '../../../runtime/refusal'
 
 /**

@@ -1,5 +1,5 @@
 import { RECYCLING } from '@/lib/shared/trade/recycling'
-import type { GameField } from '../../../db/schema/catalog'
+import type { GameField } from '../../../db/game-field'
 import { comparedBy, mainFields } from '../catalog/rules'
 
 /** A field of an account, and its maximum share of the 100 points. */

@@ -28,6 +28,7 @@ export const OBJECT_KINDS: Readonly<Record<string, Kind>> = {
   ladder: { label: '段位阶梯', path: '/console/plans', permission: 'content.write' },
   plan: { label: '服务套餐', path: '/console/plans', permission: 'content.write' },
   article: { label: '文章', path: '/console/articles', permission: 'content.write' },
+  legal: { label: '协议', path: '/console/legal', permission: 'legal.write' },
   match: { label: '赛事', path: '/console/matches', permission: 'content.write' },
   contact: { label: '真实客服', path: '/console/contacts', permission: 'content.write' },
   lottery: { label: '抽奖', path: '/console/campaigns', permission: 'campaigns.write' },

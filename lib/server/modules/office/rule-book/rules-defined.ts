@@ -114,6 +114,19 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('count', 0, 24)('dutyToHour', '客服下班', '几点止；接入时限只算上班时间', 'dist'),
       rule('count', 1, 1000)('mostPerStaff', '客服同时跟单', '一位客服最多跟几单'),
       rule('hours', 1, 168)('acceptHours', '买家确认验号', '超时未回应即接受'),
+      rule('fen', 0, 100_000_000)(
+        'agreementFromFen',
+        '签署转让协议',
+        '成交价达到后，换绑前须由双方签署；0 为不签',
+        'dist',
+      ),
+      rule('fen', 0, 100_000_000)(
+        'faceSignFromFen',
+        '签署时人脸核验',
+        '成交价达到后，签署前须人脸核验；0 为不验',
+        'dist',
+      ),
+      rule('hours', 0.5, 72)('signHours', '签署时限', '卖家先签，卖家签后买家签，各有这么久；超时按这一方取消'),
       rule('hours', 1, 168)('rebindHours', '卖家换绑交付', '超时未完成由客服介入'),
       rule('hours', 0.1, 720)('autoConfirmHours', '自动确认收货', '交付后超时未回应即确认'),
       rule('hours', 0, 720)('holdHours', '放款等待', '确认收货后多久放款给卖家'),
@@ -179,7 +192,6 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     rules: [
       rule('fen', 0, 100_000_000)('faceFromFen', '发布商品', '单价达到后，卖家要先通过人脸核验；0 为不核验'),
       rule('days', 1, 365)('faceDays', '卖家重新核验', '通过后多少天内发布商品不用再核验', 'dist'),
-      rule('fen', 0, 100_000_000)('faceSignFen', '签署协议', '成交价达到后，签署转让协议前要核验；0 为不核验'),
       toggle('facePhone', '更换手机号', '原手机停用时，申请更换前要核验', 'dist'),
       rule('fen', 0, 1_000_000_000)(
         'faceWithdrawFen',

@@ -1,6 +1,7 @@
 import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
 import { fen, fenToYuan, moneyText, readFen } from '@/lib/shared/money/money'
 import { formatDateTime, formatShortTime } from '@/lib/shared/time'
+import { agreementPath } from '@/lib/shared/trade/agreements'
 import { claimPath } from '@/lib/shared/trade/claims'
 import { disputePath } from '@/lib/shared/trade/disputes'
 import { isOver } from '@/lib/shared/trade/order-status'
@@ -37,6 +38,7 @@ const HIDE: Button & { form: 'confirm' } = {
 }
 
 const CLAIM: Button = { label: '申请理赔', form: 'link', href: ({ sn }) => claimPath(sn) }
+const AGREEMENT: Button = { label: '转让协议', form: 'link', href: ({ sn }) => agreementPath(sn) }
 const DISPUTE: Button = { label: '申请售后', form: 'link', href: ({ sn }) => disputePath(sn) }
 
 /**
@@ -60,12 +62,14 @@ export function presentActions(view: OrderView): OrderAction[] {
       (step.when?.(order, facts) ?? true) &&
       !(step.action === 'evaluate' && evaluated),
   )
+  const signed =
+    order.terms.sale?.agreement && order.subStatus !== 'SIGN' ? [presentAction('agreement', AGREEMENT, view)] : []
   const actions = open.map((step) => {
     const action = presentAction(step.action, step.button, view)
     return { ...action, text: action.text + releaseText(step, view) }
   })
   const dispute = mayDispute(MODES[order.mode], order, viewer) ? [presentAction('dispute', DISPUTE, view)] : []
-  if (!isOver(order.status)) return [...actions, ...dispute]
+  if (!isOver(order.status)) return [...actions, ...dispute, ...signed]
   const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
   const mayClaim = viewer === 'buyer' && isClaimable(order, rules, now)
   return [
@@ -73,6 +77,7 @@ export function presentActions(view: OrderView): OrderAction[] {
     ...actions,
     ...dispute,
     ...(mayClaim ? [presentAction('claim', CLAIM, view)] : []),
+    ...signed,
     ...(again ? [presentAction('again', again, view)] : []),
     ...(isDone(order) ? [presentAction('delete', HIDE, view)] : []),
   ]

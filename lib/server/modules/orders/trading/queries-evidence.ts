@@ -3,8 +3,9 @@ import type { OrderSn } from '@/lib/shared/ids'
 import { orderProofs } from '../../../db/schema/trading'
 import type { UserCtx } from '../../../runtime/context'
 import { jsonBytes, type WholeFile } from '../../../runtime/with-manifest'
+import { findAgreement, openText } from '../../core/legal/queries-agreements'
 import { listMessages } from '../../market/chat/queries'
-import { findOrder } from './internal/find-order'
+import { findOrder, partyOf } from './internal/find-order'
 import { presentEvidence, presentStored } from './present-evidence'
 import { listProcess, loadOrderDetail } from './queries'
 
@@ -19,6 +20,13 @@ export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenera
   yield { name: 'order.json', body: jsonBytes(presentStored(detail)) }
   yield { name: 'history.json', body: jsonBytes((await listProcess(ctx, orderSn)).list.filter(({ done }) => done)) }
   if (order.chatGroupId) yield { name: 'messages.json', body: jsonBytes(await allMessages(ctx, order.chatGroupId)) }
+  const agreement = await findAgreement(ctx.db, order.id)
+  if (agreement) {
+    const text = openText(ctx.vault, agreement, partyOf(order, userId))
+    yield { name: 'agreement/agreement.txt', body: new TextEncoder().encode(text) }
+    const { sn, hash, state, record, signature, publicKey } = agreement
+    yield { name: 'agreement/signature.json', body: jsonBytes({ sn, hash, state, record, signature, publicKey }) }
+  }
   const proofs = await ctx.db
     .select()
     .from(orderProofs)

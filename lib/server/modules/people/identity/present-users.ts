@@ -1,6 +1,6 @@
 import { writeCsv } from '@/lib/shared/text/csv'
 import { deviceName } from '@/lib/shared/text/device-name'
-import { maskName, maskPhone } from '@/lib/shared/text/mask'
+import { maskIdCard, maskName, maskPhone } from '@/lib/shared/text/mask'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { accountFreezes, sessions } from '../../../db/schema/identity'
 import type { UserRow } from './present'
@@ -11,7 +11,6 @@ const CHANGES = { password: '登录密码', payPassword: '支付密码', phone: 
 const stateOf = ({ banned, closedAt, frozenAt }: UserRow): AccountState =>
   closedAt ? 'closed' : banned ? 'banned' : frozenAt ? 'frozen' : 'normal'
 const maskEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1***$2')
-const maskCard = (idCard: string): string => idCard.replace(/^(.{3}).+(.{2})$/, '$1*************$2')
 
 export const presentShownUser = (user: UserRow) => ({
   userId: user.id,
@@ -56,7 +55,7 @@ interface Known {
 export const presentUserFile = (user: UserRow, known: Known) => ({
   ...presentShownUser(user),
   realName: maskName(known.realName),
-  idCard: maskCard(known.idCard),
+  idCard: maskIdCard(known.idCard),
   email: maskEmail(user.email),
   accounts: known.accounts,
   guardChange:

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ERRORS } from '@/lib/contract/errors'
 import { ANNOUNCEMENTS } from '@/lib/server/db/seed/goods/news/announcements'
-import { defaultsOf, minutes, span } from '@/lib/server/db/seed/goods/news/default-terms'
+import { defaultsOf, span } from '@/lib/server/db/seed/goods/news/default-terms'
 import { ABOUT } from '@/lib/server/db/seed/goods/news/documents-about'
 import { SAFETY_DOCUMENTS } from '@/lib/server/db/seed/goods/news/documents-safety'
-import { TERMS } from '@/lib/server/db/seed/goods/news/documents-terms'
 import { GUIDES } from '@/lib/server/db/seed/goods/news/guides'
 import { PLATFORM_NEWS } from '@/lib/server/db/seed/goods/news/platform-news'
 import { SAFETY_NEWS } from '@/lib/server/db/seed/goods/news/safety-news'
 import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
-import { FREE_COVER } from '@/lib/shared/goods/covers'
 import { REVIEW_HOURS as GOODS_REVIEW_HOURS } from '@/lib/shared/goods/goods-review'
 import { fenToYuan } from '@/lib/shared/money/money'
 import { shareText } from '@/lib/shared/text/span-text'
@@ -18,7 +16,7 @@ import { DEPOSIT_DAYS, DEPOSIT_HOLD_HOURS, DEPOSITS } from '@/lib/shared/trade/d
 import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS } from '@/lib/shared/trade/disputes'
 import { APPEAL_DAYS, REVIEW_HOURS } from '@/lib/shared/trade/trust'
 
-const all = [...ABOUT, ...ANNOUNCEMENTS, ...SAFETY_DOCUMENTS, ...TERMS, ...GUIDES, ...PLATFORM_NEWS, ...SAFETY_NEWS]
+const all = [...ABOUT, ...ANNOUNCEMENTS, ...SAFETY_DOCUMENTS, ...GUIDES, ...PLATFORM_NEWS, ...SAFETY_NEWS]
 /** Summary and text of an article, without tags; cells of a table are separated by a bar. */
 const textOf = (code: string): string => {
   const { summary = '', html = '' } = all.find((one) => one.code === code) ?? {}
@@ -44,27 +42,8 @@ describe('the platform’s documents state the rules that are in force by defaul
     const [held, shorter] = [span(account.holdHours), span(DEPOSIT_HOLD_HOURS)]
     expect([held, shorter]).toEqual(['7天', '72小时'])
     expect(textOf('security')).toContain(`货款默认继续冻结${held}；${words}，冻结${shorter}`)
-    expect(textOf('agreement')).toContain(`账号${held}，${words}${shorter}；其他${span(platform.holdHours)}`)
     expect(textOf('joining')).toContain(`确认收货${shorter}后放款`)
     for (const { html } of all) expect(html).not.toMatch(/货款继续冻结7天[，。]|保护期结束前拿不到钱/)
-  })
-
-  it('the agreement has the times of an order as defaults', () => {
-    const text = textOf('agreement')
-    expect(text).toContain(`待付款|${minutes(platform.unpaidMinutes)}|`)
-    expect(text).toContain(`卖家开始交付|账号、道具${span(platform.startHours)}；游戏币${span(currency.startHours)}|`)
-    expect(text).toContain(
-      `买家确认收货|账号、道具${span(platform.autoConfirmHours)}；游戏币${span(currency.autoConfirmHours)}|`,
-    )
-    expect(text).toContain('以上为默认时限，有调整的以订单页显示的为准')
-    expect(text).toContain(`账号交易默认享有${FREE_COVER.days}天免费保障`)
-    for (const key of ['unpaidMinutes', 'startHours', 'autoConfirmHours'] as const)
-      expect(defaultsOf('props')[key]).toBe(account[key])
-  })
-
-  it('a person may have as many accounts as the identity check allows', () => {
-    const [most] = /\d+/.exec(ERRORS.CARD_USED.msg) ?? []
-    expect(textOf('agreement')).toContain(`同一人最多可以实名认证${most}个账户`)
   })
 
   it('a dispute is answered in twelve hours, in two for currency, ruled within a week and appealed within three days', () => {
@@ -72,12 +51,10 @@ describe('the platform’s documents state the rules that are in force by defaul
       `对方${account.disputeHours}小时内回应（游戏币${currency.disputeHours}小时，9:00–23:00计时）；客服介入后${DISPUTE_RULING_HOURS / 24}天内给出处理结果`,
     )
     expect(textOf('complaints')).toContain(`可以在${DISPUTE_APPEAL_HOURS}小时内申诉`)
-    expect(textOf('agreement')).toContain(`任何一方可以在${DISPUTE_APPEAL_HOURS}小时内申诉`)
     expect(DISPUTE_APPEAL_HOURS).toBe(CLAIM_APPEAL_HOURS)
   })
 
   it('each dispute and each claim has one appeal, not one of each side', () => {
-    expect(textOf('agreement')).toContain('每笔售后只能申诉一次')
     expect(textOf('security')).toContain('每笔理赔只能申诉一次')
     for (const { html } of all) expect(html).not.toMatch(/双方均有一次/)
   })

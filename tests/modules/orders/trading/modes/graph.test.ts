@@ -33,7 +33,11 @@ describe('state graph of sales and rentals', () => {
       1 VERIFY submit: seller -> 1 VERIFY
       1 VERIFY verified: service -> 1 VERIFIED
       1 VERIFIED refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
-      1 VERIFIED accept: buyer -> 1 REBIND, system -> 1 REBIND
+      1 VERIFIED accept: buyer -> 1 SIGN, system -> 1 SIGN
+      1 SIGN sign: buyer -> 1 REBIND, seller -> 1 REBIND
+      1 SIGN timeout: system -> 8 REFUNDED
+      1 SIGN refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
+      1 SIGN mismatch: service -> 8 REFUNDED
       1 REBIND timeout: system -> 1 REBIND
       1 REBIND ruleBuyer: system -> 7 REFUNDED
       1 REBIND ruleSeller: system -> 8 REFUNDED
@@ -59,7 +63,7 @@ describe('state graph of sales and rentals', () => {
     (name) => {
       const lines = tableOf(MODES.account)
         .split('\n')
-        .filter((line) => !/^1 (ASSIGN|VERIFIED|REBIND)|queue|submit|mismatch|verified/.test(line))
+        .filter((line) => !/^1 (ASSIGN|VERIFIED|SIGN|REBIND)|queue|submit|mismatch|verified/.test(line))
       expect(tableOf(MODES[name])).toBe(
         lines.join('\n').replaceAll('1 VERIFY', '1 DELIVERING').replaceAll('8 UNSERVED', '8 REFUNDED'),
       )
@@ -160,7 +164,11 @@ describe('state graph of off-site deals', () => {
       1 VERIFY submit: seller -> 1 VERIFY
       1 VERIFY verified: service -> 1 VERIFIED
       1 VERIFIED refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
-      1 VERIFIED accept: buyer -> 1 REBIND, system -> 1 REBIND
+      1 VERIFIED accept: buyer -> 1 SIGN, system -> 1 SIGN
+      1 SIGN sign: buyer -> 1 REBIND, seller -> 1 REBIND
+      1 SIGN timeout: system -> 8 REFUNDED
+      1 SIGN refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
+      1 SIGN mismatch: service -> 8 REFUNDED
       1 REBIND timeout: system -> 1 REBIND
       1 REBIND ruleBuyer: system -> 7 REFUNDED
       1 REBIND ruleSeller: system -> 8 REFUNDED

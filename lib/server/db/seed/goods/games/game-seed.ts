@@ -1,4 +1,4 @@
-import type { GameField } from '../../../schema/catalog'
+import type { GameField } from '../../../game-field'
 import type { Random } from '../../random'
 
 export interface Place {

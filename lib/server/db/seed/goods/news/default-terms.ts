@@ -11,4 +11,3 @@ export const defaultsOf = (mode?: ModeName): Rules => rulesIn([], { mode }, new 
 
 /** 30分钟, 24小时, 72小时, 7天: articles are written without blanks, and a seller's three days are counted in hours. */
 export const span = (hours: number): string => (hours === 72 ? '72小时' : spanText(hours).replace(' ', ''))
-export const minutes = (count: number): string => span(count / 60)

@@ -2,7 +2,7 @@ import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import { boundsOf } from '@/lib/shared/goods/fact-bounds'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
-import type { GameField } from '../../../../db/schema/catalog'
+import type { GameField } from '../../../../db/game-field'
 import { mainFields, shownCrossName } from '../rules'
 import type { AreaRow, GameRow, ServerRow } from '../types'
 

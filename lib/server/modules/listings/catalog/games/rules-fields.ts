@@ -1,5 +1,5 @@
 import { isAttrValue } from '@/lib/shared/goods/attrs'
-import type { GameField } from '../../../../db/schema/catalog'
+import type { GameField } from '../../../../db/game-field'
 
 const twiceIn = (names: readonly string[]): string | undefined => names.find((name, i) => names.indexOf(name) !== i)
 

@@ -1,5 +1,5 @@
 import { type Attrs, readRange } from '@/lib/shared/goods/attrs'
-import type { GameField } from '../../../../db/schema/catalog'
+import type { GameField } from '../../../../db/game-field'
 import type { FactGame, NumberOf } from './fact-numbers'
 import { type Condition, condition } from './list-conditions'
 

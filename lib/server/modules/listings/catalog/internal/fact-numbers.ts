@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client'
-import type { GameField } from '../../../../db/schema/catalog'
+import type { GameField } from '../../../../db/game-field'
 
 export interface FactGame {
   id: number

@@ -2,7 +2,7 @@ import type { consoleGameContract } from '@/lib/contract/console/console-game'
 import type { OutputOf } from '@/lib/contract/kit'
 import { boundsOf } from '@/lib/shared/goods/fact-bounds'
 import { goodsTypesOf } from '@/lib/shared/goods/goods-types'
-import type { GameField } from '../../../../db/schema/catalog'
+import type { GameField } from '../../../../db/game-field'
 import type { AreaRow, GameRow, ServerRow } from '../types'
 
 type Row = OutputOf<(typeof consoleGameContract)['GET /console/games']>['list'][number]

@@ -1,6 +1,6 @@
 import { neededFields, needsErrors } from '@/lib/shared/goods/goods-needs'
 import { goodsType } from '@/lib/shared/goods/goods-types'
-import type { GameField } from '../../../../db/schema/catalog'
+import type { GameField } from '../../../../db/game-field'
 import type { Services } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'

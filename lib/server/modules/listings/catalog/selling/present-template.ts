@@ -2,7 +2,7 @@ import { COIN_FIELDS, fieldsOfType } from '@/lib/shared/goods/coin-facts'
 import { boundsText } from '@/lib/shared/goods/fact-bounds'
 import { goodsType, goodsTypesOf, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import { writeCsv } from '@/lib/shared/text/csv'
-import type { GameField } from '../../../../db/schema/catalog'
+import type { GameField } from '../../../../db/game-field'
 import type { GameRow } from '../types'
 import { CSV_COLUMNS, EXAMPLE_MARK, factsText, type Places } from './rules-csv'
 

@@ -6,7 +6,7 @@ import { searchable } from '@/lib/shared/normalize/searchable'
 import { simplified } from '@/lib/shared/normalize/simplified'
 import { type CsvLine, readCell } from '@/lib/shared/text/csv'
 import { cutText } from '@/lib/shared/text/cut-text'
-import type { GameField } from '../../../../db/schema/catalog'
+import type { GameField } from '../../../../db/game-field'
 import type { AreaRow, GameRow, ServerRow } from '../types'
 
 /** Columns of the file in order; cells are matched by the heading, so a file may omit columns. */

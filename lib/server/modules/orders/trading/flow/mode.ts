@@ -13,6 +13,7 @@ import type { Actor, Order, Party, Place } from '../types'
 /** All steps of all modes: members', staff's, those with an API call of their own, and those taken by timers. */
 const OWN_ACTIONS = [
   'pay',
+  'sign',
   'start',
   'renew',
   'timeout',
@@ -52,6 +53,8 @@ export interface StepInput {
   quantity?: number
   /** Progress of the work, in per cent. */
   progress?: number
+  /** How a party signed the agreement. */
+  signature?: { hash: string; codeId: number; face: 'none' | 'passed'; ip: string; userAgent: string }
   /** Additional rental time. */
   renewal?: { num: number; unit: Fen; rent: Fen; minutes: number }
 }
@@ -125,6 +128,8 @@ export interface Step {
   when?: (order: Order, facts: { actor: Actor; at: Date }) => boolean
   /** The button for a party; absent if no member page offers the step. */
   button?: Button
+  /** Stays at the place, and the other party has to act at once. */
+  alerts?: true
   /** Stops the timer and leaves the order to staff. */
   freezes?: true
   /** Pays out the platform's own money: from the limit of all decisions on with a second staff member. */

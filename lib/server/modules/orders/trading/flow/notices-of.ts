@@ -35,7 +35,7 @@ export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says
       title: stays ? says : words.title,
       text: `${order.snapshot.bigTitle}${stays ? '' : `：${words.text}`}`,
       href: orderPath(order.sn),
-      isUrgent: !stays && mustAct(mode, after, party),
+      isUrgent: (!stays || step.alerts === true) && mustAct(mode, after, party),
     }
   })
   return isTaken(deal, after) ? [...notices, { ...lost(deal, says), userId: order.sellerId as UserId }] : notices

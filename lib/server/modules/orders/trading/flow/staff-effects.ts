@@ -125,4 +125,5 @@ export const mayWaive = (order: Order): boolean => isUnattended(order) && isWaiv
 export const fixPenalty: Prepare = async ({ order, rules }) =>
   withSale(order, { penalty: fenText(shareOf(agreedPrice(order), rules.cancelFeeBp)) })
 
-const agreedPrice = ({ terms, goodsFen }: Order): Fen => (terms.deal ? readFen(terms.deal.price) : goodsFen)
+/** What the parties agreed on for the account itself. */
+export const agreedPrice = ({ terms, goodsFen }: Order): Fen => (terms.deal ? readFen(terms.deal.price) : goodsFen)

@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
+import { isToSign, willSign } from '../flow/agreement-effects'
 import type { ModeWords } from '../flow/mode'
 import { isLed, isUnattended } from '../flow/staff-effects'
 import type { SaleParts } from './sale-parts'
@@ -16,16 +17,19 @@ export const saleAhead =
       const plain: [number, string][] = [[1, `${buyer}付款`], [2, `${seller}发货`], done]
       return plain.filter(([reached]) => reached > status)
     }
+    const signs = status === ORDER_STATUS.unpaid ? willSign(order, rules) : isToSign(order)
     const lines: [number, string][] = [
       [1, `${buyer}付款`],
       [1, '客服接入'],
       [1, `${seller}提交账号，客服验号`],
-      [1, `${buyer}看过结果，确认换绑`],
+      [1, signs ? `${buyer}看过结果并确认` : `${buyer}看过结果，确认换绑`],
+      ...(signs ? [[1, '双方签署转让协议'] as [number, string]] : []),
       [2, `换绑完成，${seller}交付`],
       done,
     ]
     if (status === ORDER_STATUS.unpaid) return lines
     if (subStatus === 'ASSIGN' && isUnattended(order)) return lines.slice(1)
-    const passed = { ASSIGN: 1, VERIFY: 2, VERIFIED: 3, REBIND: 4 }[subStatus as string]
-    return lines.slice(passed ?? (status === ORDER_STATUS.shipped ? 5 : 6))
+    const more = signs ? 1 : 0
+    const passed = { ASSIGN: 1, VERIFY: 2, VERIFIED: 3, SIGN: 4, REBIND: 4 + more }[subStatus as string]
+    return lines.slice(passed ?? (status === ORDER_STATUS.shipped ? 5 + more : 6 + more))
   }

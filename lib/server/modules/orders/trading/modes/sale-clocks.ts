@@ -2,6 +2,7 @@ import { fen, moneyText } from '@/lib/shared/money/money'
 import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time'
 import { afterDuty } from '@/lib/shared/trade/duty-hours'
 import { dutyOf } from '../../../core/tenancy/rules-duty'
+import { lateToSign, signBy } from '../flow/agreement-effects'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { FAIR_MS, isStaffed, isSubmitted, isUnattended, isWaivable } from '../flow/staff-effects'
@@ -69,6 +70,17 @@ const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] =>
     against: 'buyer',
     label: '剩余确认时间',
     outcome: (_order, reader) => (reader === 'buyer' ? '超时未操作，开始换绑' : `${buyer}超时未操作，开始换绑`),
+  },
+  '1 SIGN': {
+    after: signBy,
+    action: 'timeout',
+    against: null,
+    label: '剩余签署时间',
+    outcome: (order: Order, reader) => {
+      const late = lateToSign(order)
+      const who = late === reader ? '超时未签署' : `${late === 'seller' ? seller : buyer}超时未签署`
+      return `${who}，订单取消并全额退款，不付违约金`
+    },
   },
   '1 REBIND': {
     after: hours((r) => r.rebindHours),

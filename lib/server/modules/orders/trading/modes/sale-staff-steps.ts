@@ -25,6 +25,7 @@ import type { Place } from '../types'
 import { saleButtons } from './sale-buttons'
 import { freeEnds, unassignedEnd, undone } from './sale-ends'
 import type { SaleParts } from './sale-parts'
+import { acceptSteps } from './sale-sign-steps'
 
 const WHO_I_AM =
   '你好，我是平台客服，负责这笔订单的验号和换绑。请核对我名字旁的暗号：那是你自己设置的，只有平台知道；没有暗号或暗号不对，就不是平台客服。请卖家在订单页提交账号，资料加密保存，只有跟进这笔订单的客服能看到；不要发在群里，也不要把短信验证码告诉任何人。'
@@ -135,28 +136,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       first: [saveProof('mismatch'), leadByStaff, because('验号与描述不符')],
       does: undone(parts, '验号与描述不符，订单取消'),
     },
-    {
-      from: '1 VERIFIED',
-      action: 'accept',
-      by: ['buyer'],
-      to: '1 REBIND',
-      says: `${buyer}已确认验号结果，开始换绑`,
-      button: button.accept,
-      does: [
-        sendOrderMessage(
-          'status',
-          `${buyer}已确认验号结果。请${seller}按客服指引换绑，完成后交付；从现在起任何一方都不能单独取消。`,
-        ),
-      ],
-    },
-    {
-      from: '1 VERIFIED',
-      action: 'accept',
-      by: ['system'],
-      to: '1 REBIND',
-      says: `${buyer}超时未提出异议，开始换绑`,
-      does: [sendOrderMessage('status', `${buyer}超时未提出异议，开始换绑。请${seller}按客服指引换绑，完成后交付。`)],
-    },
+    ...acceptSteps(parts),
     {
       from: '1 VERIFIED',
       action: 'refund',

@@ -1,3 +1,4 @@
+import { hasSigned } from '../flow/agreement-effects'
 import type { Turn } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
 import { isStaffed, isSubmitted, isUnattended, mayWaive } from '../flow/staff-effects'
@@ -13,8 +14,28 @@ type Parties = SaleParts['parties']
 export function staffedTurn(parties: Parties, order: Order): Turn | undefined {
   if (!isStaffed(order)) return order.terms.sale?.waived && order.subStatus === 'VERIFY' ? waived(parties) : undefined
   if (order.subStatus === 'ASSIGN') return queued(parties, order)
+  if (order.subStatus === 'SIGN') return signing(parties, order)
   if (order.subStatus !== 'VERIFY') return undefined
   return isSubmitted(order) ? verifying(parties) : awaitingAccount(parties)
+}
+
+/** Once one party has signed. */
+function signing({ buyer, seller }: Parties, order: Order): Turn | undefined {
+  const waits = (other: string) =>
+    ({
+      tone: 'info',
+      title: `你已签署，等待${other}签署`,
+      text: `${other}签署后开始换绑。${other}不签署或超时，订单取消，货款全额退回${buyer}，双方都不付违约金。`,
+    }) as const
+  const signs = (other: string) =>
+    ({
+      tone: 'warn',
+      title: '待你签署转让协议',
+      text: `${other}已签署。请在 ${inForce('signHours')}内签署，签署后开始换绑，任何一方都不能单独取消。不签署或超时，订单取消并全额退款，不付违约金。`,
+    }) as const
+  if (hasSigned(order, 'seller')) return { buyer: signs(seller), seller: waits(buyer) }
+  if (hasSigned(order, 'buyer')) return { buyer: waits(seller), seller: signs(buyer) }
+  return undefined
 }
 
 const awaitingAccount = ({ buyer, seller }: Parties): Turn => ({
@@ -98,6 +119,18 @@ export const staffTurns = ({ buyer, seller }: Parties) => ({
       text: '账号与描述一致。请先看验号截图，同意后开始换绑；换绑开始后，任何一方都不能单独取消。',
     },
     seller: { tone: 'info', title: `验号通过，等待${buyer}确认`, text: `${buyer}确认后请按客服指引换绑，再交付账号。` },
+  } satisfies Turn,
+  '1 SIGN': {
+    buyer: {
+      tone: 'info',
+      title: `等待${seller}签署转让协议`,
+      text: `${seller}先签，${inForce('signHours')}内；${seller}签署后你有 ${inForce('signHours')}签署，也可以现在就签。任何一方不签，订单取消并全额退款，不付违约金。`,
+    },
+    seller: {
+      tone: 'warn',
+      title: '待你签署转让协议',
+      text: `${buyer}已认可验号结果。请在 ${inForce('signHours')}内签署账号转让协议，双方签署后开始换绑。不签署或超时，订单取消，双方都不付违约金。`,
+    },
   } satisfies Turn,
   '1 REBIND': {
     buyer: {

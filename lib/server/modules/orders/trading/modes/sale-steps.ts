@@ -1,3 +1,4 @@
+import { askAgreement } from '../flow/agreement-effects'
 import { openChat } from '../flow/chat-effects'
 import { countDelivered, payRest, restOf, returnRest, saveHandOver, shortenHold } from '../flow/delivery-effects'
 import { asksNewPassword, sealDelivery } from '../flow/hand-over'
@@ -13,6 +14,7 @@ import { ruledEnds } from './ruled-ends'
 import { saleButtons } from './sale-buttons'
 import { freeEnds, lateEnds, traded } from './sale-ends'
 import type { SaleParts } from './sale-parts'
+import { signSteps } from './sale-sign-steps'
 import { staffSteps } from './sale-staff-steps'
 import { COVERED_LATER } from './sale-words'
 
@@ -27,7 +29,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
     does: [holdMoney],
     next: itself?.next ?? (staff && queuesForStaff),
   }
-  const paying = [...(staff ? [askStaff(staff)] : []), openChat(greeting), stampPaid]
+  const paying = [...(staff ? [askStaff(staff), askAgreement] : []), openChat(greeting), stampPaid]
   const isCounted = handOver === 'delivery'
   const toCheck =
     check ?? (handOver === 'credentials' ? '请先登录游戏核对资料，并完成换绑。' : '请先登录游戏核对数量。')
@@ -81,7 +83,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
     ...byItself,
     ...freeEnds(paid, parts),
     ...lateEnds(paid, parts),
-    ...(staff ? [...staffSteps(parts), deliver('1 REBIND', { by: ['seller', 'service'] })] : []),
+    ...(staff ? [...staffSteps(parts), ...signSteps(parts), deliver('1 REBIND', { by: ['seller', 'service'] })] : []),
     {
       from: '2 INSPECTION',
       action: 'confirm',

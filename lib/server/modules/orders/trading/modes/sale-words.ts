@@ -20,7 +20,10 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
   const isAccount = handOver === 'credentials'
   return {
     parties,
-    places: { ...ends.places, ...(staff && { '1 ASSIGN': '等待客服', '1 VERIFIED': '已验号', '1 REBIND': '换绑中' }) },
+    places: {
+      ...ends.places,
+      ...(staff && { '1 ASSIGN': '等待客服', '1 VERIFIED': '已验号', '1 SIGN': '待签协议', '1 REBIND': '换绑中' }),
+    },
     turns: {
       ...turnsOf(parties, {
         check: check ?? (isAccount ? '核对无误、换绑完成后再确认。' : '核对数量无误后再确认。'),
@@ -35,6 +38,7 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
       return [
         ['交付数量', units > 0 ? `${order.goodsNum} / ${order.goodsNum + units} 件` : ''],
         ['验号', isAccount ? (isLed(staff, order, rules) ? '客服验号后交付' : '卖家直接交付，不经客服验号') : ''],
+        ['转让协议', agreementText(order)],
         // a bought cover is a line of the sums
         ['保障', isAccount && !order.ensureId ? coverLabel(basicCover(order.goodsTypeId)) : ''],
       ]
@@ -51,6 +55,14 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
     again,
     ...words,
   }
+}
+
+/** Number of the transfer agreement, and whether it was signed. */
+function agreementText({ terms, subStatus }: Order): string {
+  const { agreement } = terms.sale ?? {}
+  if (!agreement) return ''
+  const isSigned = agreement.seller && agreement.buyer
+  return `${agreement.sn}，${isSigned ? '双方已签署' : subStatus === 'SIGN' ? '待签署' : '未签署'}`
 }
 
 /** Link to sell the item again; its history (passport) is carried over. */

@@ -3,6 +3,7 @@ import { coinPrice } from '@/lib/shared/trade/coin-terms'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
+import { recordConsents } from '../../../core/legal/record-consents'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { findGame, findZone, resolveWholePlace } from '../../../listings/catalog/games/queries-games'
 import { findBest } from '../../../market/coin/queries-best'
@@ -74,6 +75,8 @@ export async function createCoinOrder(ctx: UserCtx, input: CoinInput): Promise<P
       },
       rules,
     )
-    return insertOrder(tx, rules, row)
+    const placed = await insertOrder(tx, rules, row)
+    await recordConsents(tx, { userId: buyerId, kinds: ['trade'], place: 'order', ref: placed.orderSn, at })
+    return placed
   })
 }

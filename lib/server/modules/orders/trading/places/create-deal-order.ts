@@ -7,6 +7,7 @@ import { type FeePayer, INTERMEDIARY_ACCEPT_HOURS, intermediaryQuote } from '@/l
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
+import { recordConsents } from '../../../core/legal/record-consents'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { feeTerms } from '../../../core/tenancy/rules-fee'
 import { findGame, resolvePlace } from '../../../listings/catalog/games/queries-games'
@@ -72,6 +73,7 @@ export async function createDealOrder(
       at,
       endsAt: new Date(at.getTime() + INTERMEDIARY_ACCEPT_HOURS * HOUR_MS),
     })
+    await recordConsents(tx, { userId: ctx.user.userId, kinds: ['trade'], place: 'order', ref: sn, at })
     const order = await lockOwnOrder(ctx, tx, sn)
     isNew = true
     const invitation = { orderId: order.id, phone: mobile, title }

@@ -6,6 +6,7 @@ import type { SaleTerms } from '@/lib/shared/trade/sale-terms'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
+import { recordConsents } from '../../../core/legal/record-consents'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { feeTerms, marginBpOf } from '../../../core/tenancy/rules-fee'
 import type { CoverTier } from '../../../core/tenancy/types'
@@ -87,6 +88,7 @@ export async function createOrder(ctx: UserCtx, input: PlaceInput): Promise<Plac
       contact: input.contact ?? '',
       at,
     })
+    await recordConsents(tx, { userId, kinds: ['trade'], place: 'order', ref: placed.orderSn, at })
     if (coupon) await claimCoupon(tx, coupon, placed.orderSn)
     // last: it moves money, and accounts are locked after everything else
     const { wantAnswerId: answerId } = input

@@ -11,9 +11,9 @@ const TRIES = 5
 /**
  * Consumes the newest code requested by this browser; other browsers can neither consume nor replace it. The attempt is
  * counted before the comparison, so parallel guesses get five attempts in all. A request repeated with the same
- * idempotency key may consume its code again. Refuses WRONG_SMS_CODE.
+ * idempotency key may consume its code again. Resolves with the code's id. Refuses WRONG_SMS_CODE.
  */
-export async function verifySmsCode(ctx: Ctx, input: SmsRequest & { code: string }): Promise<void> {
+export async function verifySmsCode(ctx: Ctx, input: SmsRequest & { code: string }): Promise<number> {
   const usedFor = ctx.idempotency?.key ?? null
   const [newest] = await ctx.db
     .select({ id: smsCodes.id })
@@ -43,6 +43,7 @@ export async function verifySmsCode(ctx: Ctx, input: SmsRequest & { code: string
     .where(and(eq(smsCodes.id, newest.id), isOpen(usedFor)))
     .returning({ id: smsCodes.id })
   if (used.length === 0) throw refuse('WRONG_SMS_CODE')
+  return newest.id
 }
 
 const isOpen = (usedFor: string | null) =>

@@ -6,6 +6,7 @@ import type { Tx } from '../../../../db/client'
 import { thirdParties, users, vendorVisits } from '../../../../db/schema/identity'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { recordConsents } from '../../../core/legal/record-consents'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { verifySmsCode } from '../codes/verify-sms-code'
 import { ownVisit } from '../internal/claim-visit'
@@ -68,7 +69,11 @@ export async function registerByVendor(ctx: Ctx, input: Joining): Promise<Vendor
 /** Returns the account of a phone, created if there is none. */
 async function holderOf(ctx: Ctx, tx: Tx, input: Joining & { nickName?: string }): Promise<UserRow> {
   const made = await insertUser(ctx, tx, input)
-  if (made) return made
+  if (made) {
+    const kinds = ['terms', 'privacy'] as const
+    await recordConsents(tx, { userId: made.id, kinds, place: 'register', at: ctx.now() })
+    return made
+  }
   const [user] = await tx.select().from(users).where(eq(users.phone, input.phone))
   if (!user) throw new Error('the account of a phone is gone')
   return user

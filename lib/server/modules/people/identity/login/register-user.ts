@@ -1,5 +1,6 @@
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { recordConsents } from '../../../core/legal/record-consents'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { verifySmsCode } from '../codes/verify-sms-code'
 import { insertUser } from '../internal/insert-user'
@@ -30,6 +31,8 @@ export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<Logi
   return inTx(ctx, async (tx) => {
     const user = await insertUser(ctx, tx, { ...input, passwordHash })
     if (!user) throw refuse('PHONE_TAKEN')
+    const kinds = ['terms', 'privacy'] as const
+    await recordConsents(tx, { userId: user.id, kinds, place: 'register', at: ctx.now() })
     return letIn(ctx, tx, user, 'register')
   })
 }

@@ -1,0 +1,5 @@
+import type { agreementSignatures, agreements, legalDocuments } from '../../../db/schema/legal'
+
+export type LegalRow = typeof legalDocuments.$inferSelect
+export type AgreementRow = typeof agreements.$inferSelect
+export type SignatureRow = typeof agreementSignatures.$inferSelect
