@@ -12,6 +12,7 @@ describe('the transfer agreement of an account', () => {
   let world: World
   beforeEach(async () => {
     world = await openWorld({ hasDefaultRules: true })
+    await world.rule({ agreementFromFen: 20_000 })
   })
   const rowOf = async (deal: Deal) => {
     const [row] = await world.services.db

@@ -1,11 +1,11 @@
 'use client'
 
-import { CardAgreement } from '@/components/office/orders/card-agreement'
 import { ClockFigure } from '@/components/ui/kit/clock'
 import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
 import type { MacroStep } from '@/lib/shared/staff/desk'
+import { CardAgreement } from './card-agreement'
 import { CardCredentials } from './card-credentials'
 import { CardDispute } from './card-dispute'
 import { CardParties } from './card-parties'
