@@ -53,7 +53,7 @@ export function AgreementCheck() {
   }
   const { id, error = form.refusal?.message } = form.field('hash')
   return (
-    <form className={styles.check} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form className={`${styles.check} ${styles.short}`} noValidate onSubmit={(event) => void form.submit(event)}>
       <Field
         id="agreement-file"
         label="协议文件"
