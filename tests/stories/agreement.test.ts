@@ -15,10 +15,8 @@ describe('the transfer agreement of an account', () => {
     await world.rule({ agreementFromFen: 20_000 })
   })
   const rowOf = async (deal: Deal) => {
-    const [row] = await world.services.db
-      .select()
-      .from(agreements)
-      .where(eq(agreements.orderSn, deal.orderSn as never))
+    const isOf = eq(agreements.orderSn, deal.orderSn as never)
+    const [row] = await world.services.db.select().from(agreements).where(isOf)
     if (!row) throw new Error('no agreement')
     return row
   }
