@@ -42,8 +42,7 @@ export function CoverChoice({ goodsTypeId, tiers, value, unit, num, discount = Z
             <span>{cover.explain}</span>
             {cover.mostPercent ? (
               <span>
-                {cover.mostPercent > 100 ? '例：最多赔 ' : '例：赔 '}
-                <span className="num">{yuanText(fenToYuan(mostPaid(cover, paid)))}</span>
+                最高赔 <span className="num">{yuanText(fenToYuan(mostPaid(cover, paid)))}</span>
               </span>
             ) : null}
           </label>

@@ -23,7 +23,7 @@ export function HeldReason({ goodsSn, reason }: { goodsSn: string; reason: strin
           ，剩 <ClockFigure deadline={turn.clock} loadedAt={data.loadedAt} onDue={reload} />
         </>
       ) : null}{' '}
-      <a className="link" href={`/wares/${goodsSn}/pay?orderSn=${orderSn}`}>
+      <a className="btn btn-sm btn-primary" href={`/wares/${goodsSn}/pay?orderSn=${orderSn}`}>
         去付款
       </a>{' '}
       <a className="link" href={orderPath(orderSn)}>

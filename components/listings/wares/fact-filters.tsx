@@ -51,11 +51,14 @@ function FactRows({ query, fields, attrs, label }: Props & { attrs: Attrs; label
               key={field.key}
               label={field.label}
               many
-              options={field.options.map((value) => ({
-                label: value,
-                href: withChosen(query, field.key, toggled(values, value)),
-                isOn: values.includes(value),
-              }))}
+              options={[
+                { label: '不限', href: withChosen(query, field.key, []), isOn: values.length === 0 },
+                ...field.options.map((value) => ({
+                  label: value,
+                  href: withChosen(query, field.key, toggled(values, value)),
+                  isOn: values.includes(value),
+                })),
+              ]}
             />
           )
         })}

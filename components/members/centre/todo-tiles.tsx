@@ -15,7 +15,7 @@ export function TodoTiles({ data: { counts: bought, fallen, bargains, user }, so
   const unread = useUnread()
   const tiles = [
     { icon: 'card', name: '待付款', count: bought?.unpaid, href: '/center/buyers/buyRecord?headerIndex=1' },
-    { icon: 'truck', name: '待发货', count: bought?.paid, href: '/center/buyers/buyRecord?headerIndex=2' },
+    { icon: 'truck', name: '待卖家发货', count: bought?.paid, href: '/center/buyers/buyRecord?headerIndex=2' },
     { icon: 'box', name: '待收货', count: bought?.shipped, href: '/center/buyers/buyRecord?headerIndex=3' },
     { icon: 'chat', name: '群聊未读', count: unread > 99 ? '99+' : unread, isUnread: unread > 0, href: '/chatSystem' },
     { icon: 'percent', name: '议价待回', count: bargains && bargains.buyer + bargains.seller, href: roomOf(bargains) },

@@ -108,7 +108,7 @@ export function Desk() {
           {queue === 'recycling' ? (
             <Empty picture="orders" title="在左侧报价或上架" text="回收申请成交后会成为订单" />
           ) : (
-            <Empty picture="orders" title="从左侧选一笔订单" text="按时限排序，最先到期的在最上面" />
+            <Empty picture="orders" title="选一笔订单开始处理" text="按时限排序，最先到期的在最上面" />
           )}
         </div>
       )}

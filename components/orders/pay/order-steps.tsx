@@ -6,7 +6,7 @@ import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
-/** Maximum steps that fit into the header: the last ones. */
+/** Maximum steps that fit into the header: those around the current one. */
 const SHOWN = 4
 
 /** Progress of one order, in the header of its payment and success pages. */
@@ -16,7 +16,9 @@ export function OrderSteps({ orderSn }: { orderSn: string }) {
   )
   useLiveOrders(reload, orderSn)
   if (!data || data.length === 0) return null
-  const steps = data.slice(-SHOWN)
+  const done = data.filter((step) => step.done).length
+  const from = Math.max(0, Math.min(done - 1, data.length - SHOWN))
+  const steps = data.slice(from, from + SHOWN)
   return <Steps steps={steps.map((step) => shortStep(step.explain))} now={steps.filter((step) => step.done).length} />
 }
 

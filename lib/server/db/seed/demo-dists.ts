@@ -231,7 +231,7 @@ export const DEMO_DISTS: DistSeed[] = [
       icp: '蜀ICP备2026000002号-1',
       busLicense: '91510100MA6EXAMPLE',
       police: '川公网安备51010000000000号',
-      welcome: '赤鉴：货款平台托管，下单可申请验号',
+      welcome: '赤鉴：货款平台托管，客服先验号再放款',
       desc: '赤鉴游戏交易：端游账号与装备，平台担保，客服验真。',
       hot: '177,102,131,104,116',
       menu: MENU.slice(0, 5),

@@ -90,7 +90,7 @@ test.each([
 test('each cover shows its term, its payout and its fee', () => {
   render(<BuyForm {...props} tiers={[{ ...TIER, mostPercent: 150 }]} />)
   expect(screen.getByRole('radio', { name: /免费保障 7 天.*免费.*赔 ¥2,680.00/ })).toBeTruthy()
-  expect(screen.getByRole('radio', { name: /普通包赔 365 天.*\+¥268.00.*最多赔 ¥4,020.00/ })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /普通包赔 365 天.*\+¥268.00.*最高赔 ¥4,020.00/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: '赔付规则' })).toBeTruthy()
 })
 

@@ -6,6 +6,8 @@ import { SecurityList } from '@/components/members/security/security-list'
 import { MessageLog } from '@/components/orders/chat/message-log'
 import type { ChatMember } from '@/lib/contract/entities/chat'
 import type { UserId } from '@/lib/shared/ids'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
 import { memberOf, messageOf } from '../../support/sample-chat'
 import { userOf } from '../../support/sample-user'
 
@@ -56,6 +58,17 @@ test.each([
   ['', '设置暗号', /客服和系统消息会带着它/],
   ['南山有猫2026', '修改防骗暗号', '已设置 南山有猫2026'],
 ])('the security list shows the code word %j, which gives no points', (codeWord, act, text) => {
+  server.use(
+    mockCall('GET /user/faceCheck', {
+      isOffered: false,
+      scriptUrl: '',
+      isPassed: false,
+      passedTime: '',
+      endTime: '',
+      triesLeft: 5,
+      check: null,
+    }),
+  )
   render(<SecurityList user={userOf({ codeWord })} />)
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: act })).toBeTruthy()

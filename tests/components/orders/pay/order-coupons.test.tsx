@@ -18,7 +18,7 @@ test('no coupon is preselected, a selected coupon reduces the price and is sent,
   await user.click(screen.getByRole('radio', { name: /满 100 元减 5 元/ }))
   expect(document.querySelector('data[value="133.49"]')).toBeTruthy()
   expect(
-    screen.getByRole('radio', { name: /例：赔 ¥120.90/ }),
+    screen.getByRole('radio', { name: /最高赔 ¥120.90/ }),
     'a cover pays what the goods cost the buyer',
   ).toBeTruthy()
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')

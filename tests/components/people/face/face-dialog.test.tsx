@@ -37,6 +37,7 @@ const next = (): Face => (answers.length > 1 ? (answers.shift() as Face) : (answ
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)
   answers = [NONE]
   states = mockCall('GET /user/faceCheck', next)
   server.use(states)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { FIRST_NAV_PAGES } from '@/lib/shared/site/nav-pages'
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 import type { Tx } from '../../../db/client'
 import { dists } from '../../../db/schema/tenancy'
@@ -22,6 +23,7 @@ export async function createDist(tx: Tx, effects: Effects, { name, code, host }:
   const conf = {
     ...neutral,
     distBaseConf: { ...neutral.distBaseConf, websiteName: name, hdrBarWelceWord: `欢迎来到${name}` },
+    treeMenuButMap: { pc1: FIRST_NAV_PAGES.map((page, i) => ({ id: i + 1, ...page })) },
     // another brand must not show the platform's logo: the name is shown until a logo is uploaded
     pictArea: { ...neutral.pictArea, logo: '', webIcon: '' },
   }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { feeOf } from '@/lib/shared/goods/quote'
 import { type Fen, ZERO } from '@/lib/shared/money/money'
@@ -8,7 +9,6 @@ import { withdrawals } from '../../../../db/schema/payouts'
 import { singleRow } from '../../../../db/single-row'
 import type { Effects, UserCtx } from '../../../../runtime/context'
 import { type Refusal, refuse } from '../../../../runtime/refusal'
-import { randomToken } from '../../../../runtime/vault'
 import { findGuards } from '../../../people/identity/queries'
 import { holdPerson } from '../../../people/identity/queries-person'
 import { owingOf } from '../../debts/queries'
@@ -60,7 +60,7 @@ export async function openWithdrawal(
     await tx
       .insert(withdrawals)
       .values({
-        sn: `W${formatDate(at).replaceAll('-', '')}${randomToken(15).replace(/[-_]/g, '0')}`,
+        sn: `W${formatDate(at).replaceAll('-', '')}${String(randomInt(10 ** 12)).padStart(12, '0')}`,
         userId,
         ofDist,
         distId: ctx.dist.distId,

@@ -59,7 +59,7 @@ export function boostWords(kind: WorkMode): ModeWords {
     '2 INSPECTION': {
       buyer: isConvoy
         ? tell('warn', '待你确认这一局', '核对结算截图后确认，本局酬劳付给护航员。')
-        : tell('warn', '待你验收', '上号核对后再通过；没达到可以退回一次，有损失申请客服介入定。'),
+        : tell('warn', '待你验收', '上号核对后再通过；没达到可以退回一次，有损失可以申请客服介入。'),
       seller: tell('info', '等待客户确认', `客户 ${inForce('autoConfirmHours')}内没有异议自动通过。`),
     },
     '3 RELEASED': {
