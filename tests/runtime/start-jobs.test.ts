@@ -17,6 +17,7 @@ it('starts every scheduled job at startup and leaves none running after stop', a
         'list complaints',
         'prune automatic replies',
         'prune exports',
+        'prune face checks',
         'prune idempotency keys',
         'prune lookups',
         'prune notifications',
