@@ -48,7 +48,6 @@ for (const [where, viewport] of [
     await buyer.getByRole('dialog').getByRole('button', { name: '确定' }).click()
     await row(buyer, goodsSn).getByRole('link', { name: '去下单' }).click()
     await expect(buyer.getByText(/已按谈好的价格/)).toBeVisible()
-    await buyer.getByRole('checkbox', { name: /已阅读并同意/ }).check()
     await buyer.getByRole('button', { name: '提交订单' }).click()
     await buyer.waitForURL(/\/pay\?orderSn=/)
     const { searchParams } = new URL(buyer.url())

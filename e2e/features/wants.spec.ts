@@ -39,7 +39,6 @@ test('a buyer posts a want, a seller answers it, and ordering the answer release
   await buyer.reload()
   await post.getByRole('link', { name: '选这件下单' }).click()
   await expect(buyer.getByText('下单即选中这件商品')).toBeVisible()
-  await buyer.getByRole('checkbox', { name: /已阅读并同意/ }).check()
   await buyer.getByRole('button', { name: /提交订单/ }).click()
   await buyer.waitForURL(/\/pay\?/)
   await buyer.goto(`${origin}/center/buyers/buyWanted`)

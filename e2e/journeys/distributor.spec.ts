@@ -104,7 +104,6 @@ test('a distributor is created, branded, previewed and published, and an item is
     await visitor.goto(`${site}/detail/${goodsSn}`)
     await visitor.getByText('立即购买').click()
     await visitor.waitForURL(/\/order/)
-    await visitor.getByRole('checkbox', { name: /已阅读并同意/ }).check()
     await visitor.getByRole('button', { name: '提交订单' }).click()
     await payByAlipay(visitor)
   })
