@@ -51,7 +51,7 @@ test('announcements have a page of their own at their own URL on every host', as
 test('an article is sanitized, has sized pictures and metadata; its tables and contents list work by keyboard', async ({
   page,
 }) => {
-  await page.goto(`${origin()}/news/refund`)
+  await page.goto(`${origin()}/news/complaints`)
   const [article] = (await dataBlocks(page)).filter((block) => block['@type'] === 'NewsArticle')
   expect(article).toBeTruthy()
   expect((await dataBlocks(page)).some((block) => block['@type'] === 'BreadcrumbList')).toBe(true)

@@ -151,7 +151,7 @@ test('a frozen account is logged out everywhere and cannot log in again', async 
     .and(page.locator('input'))
     .fill('246810')
   await page.getByRole('button', { name: '确认冻结' }).click()
-  await page.waitForURL('**/login')
+  await expect(page).toHaveURL(/\/login/)
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
   await page.getByRole('textbox', { name: '密码' }).fill('demo1234')
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()

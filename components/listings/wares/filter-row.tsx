@@ -8,7 +8,7 @@ interface FilterOption {
 }
 
 /** Further options are collapsed, unless the selected one is among them. */
-const UNFOLDED = 12
+const UNFOLDED = 13
 
 /** One row of filter links: works without scripts, and every filter has an address. */
 export function FilterRow({
