@@ -10,7 +10,7 @@ const KINDS = { '/JDetail': 'gt=22', '/detailVirtual': 'gt=46', '/wares/{sn}/tim
  */
 export async function address(origin: string, path: string): Promise<string> {
   if (path === '/shop/{code}') return origin + shopPath((await firstGoods(origin, 'gt=1')).seller.shop)
-  if (!path.includes('{sn}')) return origin + path.replace('{code}', 'agreement')
+  if (!path.includes('{sn}')) return origin + path.replace('{code}', 'complaints').replace('{kind}', 'terms')
   if (path === '/black/{sn}') {
     const { data } = await (await fetch(`${process.env.E2E_ORIGIN}/api/black/rulings?kind=blacklist&pageSize=1`)).json()
     return `${origin}/black/${data.list[0].code}`

@@ -1,6 +1,5 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { INVITE_COOKIE, INVITE_MS, inviteCodeIn } from '@/lib/shared/money/invite-code'
 import { keepFresh } from './keep-fresh'
@@ -19,24 +18,19 @@ async function storeInviteCode(code: string): Promise<void> {
  * chunk, retries failed pictures, reports a lost network and errors of the page.
  */
 export function PageStart() {
-  const path = usePathname()
   useEffect(() => {
     document.documentElement.dataset.settled = ''
     const code = inviteCodeIn(location.search)
     if (code) void storeInviteCode(code).catch(() => {})
-    const undo = [keepFresh(), retryPictures(), preloadPictures(), reportErrors()]
-    return () => {
-      for (const stop of undo) stop()
-    }
-  }, [])
-  useEffect(() => {
     // waiting for the first interaction excludes robots, and does not slow down page load
     const handleTouch = () => void import('./first-touch').then(({ firstTouch }) => firstTouch()).catch(() => {})
     const touches = ['pointerdown', 'keydown'] as const
     for (const touch of touches) addEventListener(touch, handleTouch, { once: true, passive: true })
+    const undo = [keepFresh(), retryPictures(), preloadPictures(), reportErrors()]
     return () => {
       for (const touch of touches) removeEventListener(touch, handleTouch)
+      for (const stop of undo) stop()
     }
-  }, [path])
+  }, [])
   return <OfflineNotice />
 }
