@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { FaceRow } from '@/components/people/face/face-row'
 import { buttonClass } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { type SecurityItem, securityOf } from '@/lib/shared/people/member'
+import { FaceRow } from './face-row'
 import styles from './security.module.css'
 import { SECURITY_ITEMS, SECURITY_ORDER } from './security-items'
+import { SecurityRow } from './security-row'
 
 /** Length of the verb shown next to the name. */
 const VERB = 2
@@ -19,7 +20,7 @@ export function SecurityList({ user, children }: { user: UserProfile; children?:
         const { name, icon, todo, href, text } = SECURITY_ITEMS[item]
         const isDone = items[item]
         return (
-          <Row key={item} icon={icon} name={name} isDone={isDone} text={stateOf(item, user) || text}>
+          <SecurityRow key={item} icon={icon} name={name} isDone={isDone} text={stateOf(item, user) || text}>
             <a
               className={buttonClass({ size: 'sm', kind: isDone ? undefined : 'soft' })}
               href={href}
@@ -27,11 +28,11 @@ export function SecurityList({ user, children }: { user: UserProfile; children?:
             >
               {isDone ? (item === 'realName' ? '查看' : '修改') : todo.slice(0, VERB)}
             </a>
-          </Row>
+          </SecurityRow>
         )
       })}
-      <FaceRow Row={Row} />
-      <Row
+      <FaceRow />
+      <SecurityRow
         icon="verify"
         name="防骗暗号"
         isDone={user.codeWord !== ''}
@@ -44,7 +45,7 @@ export function SecurityList({ user, children }: { user: UserProfile; children?:
         >
           {user.codeWord ? '修改' : '设置'}
         </a>
-      </Row>
+      </SecurityRow>
       <li>
         <span className={styles.mark}>
           <Icon name="share" />
@@ -62,31 +63,6 @@ export function SecurityList({ user, children }: { user: UserProfile; children?:
     </ul>
   )
 }
-
-interface RowProps {
-  icon: string
-  name: string
-  text: string
-  isDone: boolean
-  children: ReactNode
-}
-
-const Row = ({ icon, name, text, isDone, children }: RowProps) => (
-  <li className={isDone ? undefined : styles.isNo}>
-    <span className={styles.mark}>
-      <Icon name={icon} />
-    </span>
-    <span className={styles.about}>
-      <b>{name}</b>
-      <small>{text}</small>
-    </span>
-    <span className={isDone ? styles.ok : styles.wait}>
-      <Icon name={isDone ? 'check' : 'alert'} />
-      {isDone ? '已完成' : '未完成'}
-    </span>
-    {children}
-  </li>
-)
 
 /** The current value, masked. */
 function stateOf(item: SecurityItem, user: UserProfile): string {

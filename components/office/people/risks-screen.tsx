@@ -1,7 +1,6 @@
 'use client'
 
 import { Select } from 'antd'
-import { useState } from 'react'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -10,9 +9,8 @@ import { RiskReasons, RiskTag } from '@/components/office/risk/risk-view'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import type { UserId } from '@/lib/shared/ids'
 import { RISK_FROM, RISK_KINDS, RISK_LEVELS, RISK_RULES } from '@/lib/shared/staff/risks'
-import { UserDrawer } from './user-drawer'
+import { useOpenUser } from './use-open-user'
 
 type Row = OutputOf<ApiContract['GET /console/risks']>['list'][number]
 type Filter = Omit<InputOf<ApiContract['GET /console/risks']>, 'page' | 'pageSize'>
@@ -41,22 +39,12 @@ const COLUMNS = [
 /** Members with risk findings; every point of a score has a reason. */
 export default function RisksScreen() {
   const { filter, applied, change } = useFilter<Filter>({})
-  const [opened, setOpened] = useState<UserId | null>(null)
-  const [version, setVersion] = useState(0)
+  const { opened, open, version, drawer } = useOpenUser()
   return (
     <ScreenPage
       title="风险名单"
       note={`${RISK_FROM.high} 分起为高风险，${RISK_FROM.middle} 分起为中风险。分数只作提示，不自动冻结`}
-      drawer={
-        opened === null ? null : (
-          <UserDrawer
-            key={opened}
-            userId={opened}
-            onClose={() => setOpened(null)}
-            onChanged={() => setVersion((n) => n + 1)}
-          />
-        )
-      }
+      drawer={drawer}
     >
       <section className={`panel ${styles.box}`} aria-label="风险名单">
         <div key={applied} className={styles.filters}>
@@ -86,7 +74,7 @@ export default function RisksScreen() {
           columns={COLUMNS}
           rowKey={(row) => row.userId}
           empty="没有符合条件的用户"
-          onOpen={({ userId }) => setOpened(userId)}
+          onOpen={({ userId }) => open(userId)}
           opened={opened ?? undefined}
         />
       </section>

@@ -1,7 +1,6 @@
 'use client'
 
 import { Select, Tag } from 'antd'
-import { useState } from 'react'
 import { addressParam } from '@/components/office/parts/address-param'
 import { ExportButton } from '@/components/office/parts/export-button'
 import { PagedTable } from '@/components/office/parts/paged-table'
@@ -17,7 +16,7 @@ import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import type { UserId } from '@/lib/shared/ids'
-import { UserDrawer } from './user-drawer'
+import { useOpenUser } from './use-open-user'
 
 type ShownUser = OutputOf<ApiContract['GET /console/users']>['list'][number]
 type Filter = Omit<InputOf<ApiContract['GET /console/users']>, 'page' | 'pageSize'>
@@ -54,8 +53,7 @@ const linked = (): UserId | null => {
 export default function UsersScreen() {
   const { may } = useStaff()
   const { filter, applied, change, apply } = useFilter<Filter>({})
-  const [opened, setOpened] = useState<UserId | null>(linked)
-  const [version, setVersion] = useState(0)
+  const { opened, open, version, drawer } = useOpenUser(linked)
   return (
     <ScreenPage
       title="用户与实名"
@@ -65,16 +63,7 @@ export default function UsersScreen() {
           <ExportButton noun="用户" load={(reason) => call('POST /console/exportUsers', { ...filter, reason })} />
         ) : null
       }
-      drawer={
-        opened === null ? null : (
-          <UserDrawer
-            key={opened}
-            userId={opened}
-            onClose={() => setOpened(null)}
-            onChanged={() => setVersion((n) => n + 1)}
-          />
-        )
-      }
+      drawer={drawer}
     >
       <section className={`panel ${styles.box}`} aria-label="用户">
         <div key={applied} className={styles.filters}>
@@ -112,7 +101,7 @@ export default function UsersScreen() {
           columns={COLUMNS}
           rowKey={(row) => row.userId}
           empty="没有符合条件的用户"
-          onOpen={({ userId }) => setOpened(userId)}
+          onOpen={({ userId }) => open(userId)}
           opened={opened ?? undefined}
         />
       </section>

@@ -13,6 +13,7 @@ import { server } from '../../../support/mock-server'
 import { mockCall, type Output } from '../../../support/msw'
 import { logInAs } from '../../support/log-in-as'
 import { pageOf } from '../../support/page-of'
+import { NO_FACE } from '../../support/sample-face'
 import { userOf } from '../../support/sample-user'
 
 type Request = Output<'GET /user/phoneRequest'>['request']
@@ -101,16 +102,7 @@ test('an unverified member with a lost phone is referred to staff and sees no fo
 })
 
 test('every item of the security score links to its page', async () => {
-  const face = {
-    isOffered: true,
-    scriptUrl: '',
-    isPassed: false,
-    passedTime: '',
-    endTime: '',
-    triesLeft: 5,
-    check: null,
-  }
-  server.use(mockCall('GET /user/faceCheck', face))
+  server.use(mockCall('GET /user/faceCheck', NO_FACE))
   const user = userOf({ authStatus: 0, isHadEmail: false, email: '', isPayPassWord: false, isHadPassWord: false })
   render(<SecurityList user={user} />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -9,6 +9,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { memberOf, messageOf } from '../../support/sample-chat'
+import { NO_FACE } from '../../support/sample-face'
 import { userOf } from '../../support/sample-user'
 
 const member = (userId: number, role: ChatMember['role']) =>
@@ -58,17 +59,7 @@ test.each([
   ['', '设置暗号', /客服和系统消息会带着它/],
   ['南山有猫2026', '修改防骗暗号', '已设置 南山有猫2026'],
 ])('the security list shows the code word %j, which gives no points', (codeWord, act, text) => {
-  server.use(
-    mockCall('GET /user/faceCheck', {
-      isOffered: false,
-      scriptUrl: '',
-      isPassed: false,
-      passedTime: '',
-      endTime: '',
-      triesLeft: 5,
-      check: null,
-    }),
-  )
+  server.use(mockCall('GET /user/faceCheck', { ...NO_FACE, isOffered: false }))
   render(<SecurityList user={userOf({ codeWord })} />)
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: act })).toBeTruthy()

@@ -8,17 +8,9 @@ import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
 import { logInAs } from '../../support/log-in-as'
+import { NO_FACE } from '../../support/sample-face'
 import { userOf } from '../../support/sample-user'
 
-const NONE: Face = {
-  isOffered: true,
-  scriptUrl: '',
-  isPassed: false,
-  passedTime: '',
-  endTime: '',
-  triesLeft: 5,
-  check: null,
-}
 const check = (state: 'pending' | 'failed' | 'passed' | 'expired', why = '') => ({
   checkId: 7,
   state,
@@ -38,7 +30,7 @@ const next = (): Face => (answers.length > 1 ? (answers.shift() as Face) : (answ
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)
-  answers = [NONE]
+  answers = [NO_FACE]
   states = mockCall('GET /user/faceCheck', next)
   server.use(states)
 })
@@ -73,9 +65,9 @@ test('another refusal opens nothing', async () => {
 test('the dialog follows the phone and continues only after the server says that it passed', async () => {
   const onPassed = vi.fn()
   answers = [
-    NONE,
-    { ...NONE, triesLeft: 4, check: check('pending') },
-    { ...NONE, isPassed: true, check: check('passed') },
+    NO_FACE,
+    { ...NO_FACE, triesLeft: 4, check: check('pending') },
+    { ...NO_FACE, isPassed: true, check: check('passed') },
   ]
   render(<FaceGate refusal={NEEDED} onPassed={onPassed} />)
   await pass(0)
@@ -92,7 +84,7 @@ test('the dialog follows the phone and continues only after the server says that
 })
 
 test('a failed check says why, and after the last try there is no QR code', async () => {
-  answers = [{ ...NONE, triesLeft: 0, check: check('failed', '与实名认证的本人不符，请由本人重新核验') }]
+  answers = [{ ...NO_FACE, triesLeft: 0, check: check('failed', '与实名认证的本人不符，请由本人重新核验') }]
   render(<FaceGate refusal={NEEDED} onPassed={() => {}} />)
   await pass()
   expect(screen.getByText(/核验未通过：与实名认证的本人不符/)).toBeTruthy()
