@@ -7,7 +7,7 @@
 #
 # The folder is kept, to look at; a second run uses its Debian again. Environment: PORT (3900), SUITE (bookworm), MIRROR.
 set -eu
-# what it mounts is seen by nobody else and is gone with it
+# its mounts are not visible outside, and end with it
 [ -n "${OWN_MOUNTS:-}" ] || OWN_MOUNTS=1 exec unshare --mount --propagation private "$0" "$@"
 root=${1:?usage: fresh-machine.sh <folder> [command that runs after the start]}
 shift

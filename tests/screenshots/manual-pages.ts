@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
+import { openSettled, settled } from '../../e2e/support/settled'
 import { logInStaff } from '../../e2e/support/staff'
 
 const OUT = 'docs/zh/images'
@@ -53,9 +54,9 @@ async function takeAll(browser: Browser, origin: string, mobile: string, shots: 
   await page.goto(`${origin}/login?returnUrl=/console`)
   await logInStaff(page, mobile)
   for (const { name, path, prepare } of shots) {
-    await page.goto(origin + path, { waitUntil: 'networkidle' })
+    await openSettled(page, origin + path)
     await prepare?.(page)
-    await page.evaluate(() => document.fonts.ready)
+    await settled(page)
     await sharp(await page.screenshot())
       .webp({ quality: 82 })
       .toFile(join(OUT, `${name}.webp`))
@@ -66,19 +67,16 @@ async function takeAll(browser: Browser, origin: string, mobile: string, shots: 
 
 async function openFirstRow(page: Page): Promise<void> {
   await page.locator('.ant-table-row').first().click()
-  await page.waitForLoadState('networkidle')
 }
 
 async function openFirstOrder(page: Page): Promise<void> {
   await page.locator('section[aria-label="队列"] li').last().click()
   await page.locator('section[aria-label="订单群聊"]').waitFor()
   await page.locator('aside[aria-label="订单卡"]').waitFor()
-  await page.waitForLoadState('networkidle')
 }
 
 async function waitForPreview(page: Page): Promise<void> {
   await page.locator('iframe').first().waitFor()
-  await page.waitForLoadState('networkidle')
 }
 
 /** So that the picture shows the record to add; bound already when the pictures were taken from this demo before. */

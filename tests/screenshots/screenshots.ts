@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { ensureBrowser } from '@/lib/scripts/ensure-browser'
+import { openSettled } from '../../e2e/support/settled'
 import { startProgram } from '../support/program'
 import { Visitor } from '../support/visitor'
 import { takeManualPictures } from './manual-pages'
@@ -59,8 +60,7 @@ async function takeReadmePictures(browser: Browser, origin: string): Promise<voi
   const item = list[0]
   if (!item) throw new Error('the demo data has no goods')
   const shot = async (name: string, path: string) => {
-    await page.goto(origin + path, { waitUntil: 'networkidle' })
-    await page.evaluate(() => document.fonts.ready)
+    await openSettled(page, origin + path)
     await save(page, name)
   }
   await shot('home', '/')
@@ -84,7 +84,7 @@ async function takeReadmePictures(browser: Browser, origin: string): Promise<voi
   await shot('pay', `/wares/${item.goodsSn}/pay?orderSn=${orderSn}`)
   await shot('chat', '/chatSystem?status=2&returnType=0')
   await shot('center', '/center')
-  await page.goto(origin.replace('//', '//songjian.'), { waitUntil: 'networkidle' })
+  await openSettled(page, origin.replace('//', '//songjian.'))
   await save(page, 'home-brand2')
 }
 

@@ -22,7 +22,7 @@ export interface WorldOptions {
   isImpatient?: boolean
 }
 
-/** For tests in which nobody has a face: no action asks for one. */
+/** For tests without face checks: no action requires one. */
 export const WITHOUT_FACES = {
   faceFromFen: 0,
   facePhone: false,

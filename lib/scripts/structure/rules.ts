@@ -14,11 +14,8 @@ const ROOM_TABLES: Record<string, RegExp> = {
   providers: /^lib\/server\/(providers|db)\//,
 }
 
-/** Tables of a module are in the file of its name, and in files whose names begin with it. */
 function ownsTable(from: string, schema: string): boolean {
-  const module = moduleOf(from)
-  const isOwn = module !== undefined && (schema === module || schema.startsWith(`${module}-`))
-  return ROOM_TABLES[schema]?.test(from) ?? (isOwn || from.startsWith('lib/server/db/'))
+  return ROOM_TABLES[schema]?.test(from) ?? (moduleOf(from) === schema || from.startsWith('lib/server/db/'))
 }
 
 /** The import rules of lib/README.md, by number. Cycles (1) are checked separately. */

@@ -31,8 +31,7 @@ export async function openInnerApi(path: string, { api, hosts, log }: InnerApiOp
     res.end(answer)
   }
   const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (req, res) => {
-    const { traceparent } = req.headers
-    resumeTrace(String(traceparent ?? ''), () => answer(req, res)).catch((error: unknown) => {
+    resumeTrace(req.headers.traceparent?.toString(), () => answer(req, res)).catch((error: unknown) => {
       log.error({ err: error, url: req.url }, 'calls of a page failed')
       if (res.headersSent) res.destroy()
       else sendEnvelope(res, 'SERVER_ERROR')

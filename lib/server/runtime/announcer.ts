@@ -28,7 +28,7 @@ const MAX_PAYLOAD = 7_500
 const EVERYTHING: News = { tags: ['*'], aged: [], events: [] }
 
 /**
- * Delivers in this process immediately; other instances are told over the bus, many commits in one message. A crash in
+ * Delivers in this process immediately; other instances are notified over the bus, many commits in one message. A crash in
  * between costs them a page that stays stale until its cache lifetime ends, and an event that the next poll picks up.
  */
 export async function createAnnouncer({ openBus, log, deliver }: Options): Promise<Announcer> {

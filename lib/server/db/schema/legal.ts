@@ -50,7 +50,7 @@ export const consents = pgTable(
 
 /**
  * The transfer agreement of an order, frozen when the order began to wait for its signatures. The texts are sealed under
- * purpose 'agreement'; each has a secret line, so that nobody can guess an id number by its hash.
+ * purpose 'agreement'; each has a secret line, so that an id number cannot be guessed from its hash.
  */
 export const agreements = pgTable(
   'agreements',

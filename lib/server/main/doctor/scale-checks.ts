@@ -67,10 +67,10 @@ async function tryRedis(url: string): Promise<string> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const told = await client.info('server')
-    const version = /redis_version:(\S+)/.exec(told)?.[1] ?? ''
+    const info = await client.info('server')
+    const version = /redis_version:(\S+)/.exec(info)?.[1] ?? ''
     if (Number.parseInt(version, 10) < OLDEST_REDIS) throw new Error(`${version}: ${OLDEST_REDIS} or newer is needed`)
-    const name = /valkey_version:(\S+)/.exec(told)?.[1]
+    const name = /valkey_version:(\S+)/.exec(info)?.[1]
     return name ? `Valkey ${name}` : `Redis ${version}`
   } finally {
     if (client.isOpen) client.destroy()

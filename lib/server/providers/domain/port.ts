@@ -1,5 +1,5 @@
 export interface Certificate {
-  /** other: for another name, or signed by nobody whom browsers trust. */
+  /** other: for another name, or not trusted by browsers. */
   state: 'valid' | 'expired' | 'other'
   until: Date
 }

@@ -43,7 +43,7 @@ test.each([
   [{ certificate: 'other' }, '证书与域名不符'],
   [{ certificate: 'none', certificateUntil: null }, '未启用 HTTPS'],
   [{ route: 'none' }, '添加 A 或 CNAME 记录'],
-] as const)('the state %o is told as %s', async (state, words) => {
+] as const)('the state %o is shown as %s', async (state, words) => {
   const { container } = await open(checkOf(state))
   expect(container.textContent).toContain(words)
 })

@@ -44,7 +44,7 @@ it('covers are those that are sold by default', () => {
   for (const { name, days } of ACCOUNT_COVERS) expect(COVER).toContain(`${name}：${days} 天`)
 })
 
-it('agreement and trade terms say before signing that nobody pays for not signing', () => {
+it('agreement and trade terms state that a party that does not sign pays nothing', () => {
   for (const text of [TRADE, TRANSFER]) {
     expect(text).toContain(`${SIGN_HOURS} 小时内`)
     expect(text).toContain('双方都不付违约金')

@@ -95,8 +95,8 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
     const share = (percent: number): Fen => shareOf(price, percent * 100)
     ago(plan.ago)
     const { by, kind, want, says: statement, part, ago: hours } = plan
-    const told = statement.replace('{item}', item.smallTitleName)
-    const wanted = { orderSn, kind, want, statement: told, pictures: [SHOWN] }
+    const filled = statement.replace('{item}', item.smallTitleName)
+    const wanted = { orderSn, kind, want, statement: filled, pictures: [SHOWN] }
     const { disputeSn } = await openDispute(sides[by], { ...wanted, refund: part ? share(part) : undefined })
     let rulings = 0
     for (const event of plan.events) {

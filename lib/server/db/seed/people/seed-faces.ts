@@ -15,7 +15,7 @@ const CHECK_DIGITS = '10X98765432'
 /** The part of the sellers who passed in the last 90 days. */
 const PASSED = 0.86
 
-/** A number with a valid checksum; nobody has it twice in the demo. */
+/** A number with a valid checksum; unique in the demo. */
 function demoCard(n: number): string {
   const year = 1975 + (n % 28)
   const month = String(1 + (n % 12)).padStart(2, '0')

@@ -10,7 +10,7 @@ export type Reader = Party | 'both'
 
 /**
  * One text of an agreement in canonical form: filled in, with LF line ends and without blanks around lines. Its last
- * line is secret, so that nobody who lacks the text can find an id number by trying hashes.
+ * line is secret, so that an id number cannot be found by trying hashes.
  */
 export function agreementText(
   template: string,

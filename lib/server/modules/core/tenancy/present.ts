@@ -50,7 +50,7 @@ export const presentTier = ({ id, name, explain, days, mostPercent, bp, fixedFen
   fixedPrice: fixedFen ? fenToYuan(BigInt(fixedFen)) : null,
 })
 
-/** `marginBp` of the site is part of the fee that sellers are told. */
+/** `marginBp` of the site is part of the fee shown to sellers. */
 export const presentTerms = (rules: Rules, marginBp: number): TradeTerms => ({
   isVerified: rules.staffSteps === 'required',
   unpaidMinutes: rules.unpaidMinutes,

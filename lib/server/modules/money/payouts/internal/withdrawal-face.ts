@@ -11,7 +11,7 @@ export const needsFace = (today: Fen, amount: Fen, { faceAbove }: Pick<PayoutTer
 
 /**
  * Returns the refusal of a withdrawal without a face check, null with one; for the transaction, which decides by the exact
- * sum of the day. Refuses FACE_NEEDED at once if the sum is already known to need one, so that nobody wastes a code.
+ * sum of the day. Refuses FACE_NEEDED at once if the sum is already known to need one, so that no code is wasted.
  */
 export async function loadWithdrawalFace(ctx: UserCtx, amount: Fen, terms: PayoutTerms): Promise<Refusal | null> {
   const { userId } = ctx.user
