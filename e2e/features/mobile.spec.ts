@@ -1,6 +1,8 @@
 import { violations } from '../support/accessible'
 import { expectFits } from '../support/layout'
+import { Member } from '../support/members'
 import { expectQuiet, watch } from '../support/people'
+import { publish } from '../support/publish'
 import { openSettled } from '../support/settled'
 import { expect, type Page, test } from '../support/test'
 
@@ -59,7 +61,7 @@ test('an unknown item number returns a 404 page with a link onwards', async ({ p
 test('an item can be read and bought without scripts', async ({ browser }) => {
   const still = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await still.newPage()
-  const sn = await account()
+  const { goodsSn: sn } = await publish((await Member.create()).visitor, { price: '66.00' })
   await page.goto(`${origin()}/h/goodsDetail/${sn}`)
   await expect(page.getByRole('heading', { name: '账号信息' })).toBeVisible()
   await page.getByRole('button', { name: /立即购买/ }).click()

@@ -56,6 +56,9 @@ test('a distributor is created, branded, previewed and published, and an item is
     await expect(visitor).toHaveTitle(new RegExp(`^${siteName}`))
     await expect(visitor.getByRole('link', { name: `${siteName}首页` }).first()).toBeVisible()
     await expect(visitor.locator('.logo').first()).toHaveCSS('background-image', 'none')
+    await expect(
+      visitor.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '账号交易' }),
+    ).toBeVisible()
   })
 
   await test.step('its owner enters by SMS and an authenticator of their own', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Context, context, propagation, type Span, SpanStatusCode, trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
@@ -6,6 +7,8 @@ import { Refusal } from './refusal'
 import { setTracer, type Tracer } from './trace'
 
 const NAME = 'storefront'
+/** How long a stop waits for a collector that does not answer. */
+const LAST_SPANS_MS = 2_000
 
 /**
  * Sends traces over OTLP/HTTP as the standard variables say: OTEL_EXPORTER_OTLP_ENDPOINT and _HEADERS,
@@ -23,7 +26,7 @@ export function openTelemetry(): () => Promise<void> {
   setTracer(createTracer())
   return async () => {
     setTracer(undefined)
-    await provider.shutdown().catch(() => undefined)
+    await Promise.race([provider.shutdown().catch(() => undefined), sleep(LAST_SPANS_MS, undefined, { ref: false })])
     trace.disable()
     context.disable()
     propagation.disable()

@@ -103,7 +103,14 @@ test('the steps of a sale have the words of the order page', async () => {
   expect(await steps(...list)).toEqual(['已完成：下单', '2付款', '3发货', '4确认收货'])
 })
 
-test('a long list of steps shows its end', async () => {
+test('a long list of steps begins at the last completed one', async () => {
+  const list = ['买家已下单', '买家付款', '提交账号', '客服验号', '换绑', '确认收货'].map((text, i) =>
+    step(text, i === 0),
+  )
+  expect(await steps(...list)).toEqual(['已完成：下单', '2付款', '3提交账号', '4客服验号'])
+})
+
+test('a completed list of steps shows its end', async () => {
   expect(await steps(...['甲', '乙', '丙', '丁', '戊'].map((text) => step(text, true)))).toEqual([
     '已完成：乙',
     '已完成：丙',
