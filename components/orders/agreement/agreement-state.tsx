@@ -30,6 +30,7 @@ export function AgreementState({ agreement }: { agreement: OwnAgreement }) {
           )
         })}
       </ul>
+      {agreement.maySign ? <p>请阅读全文，在协议末尾签署。</p> : null}
       <dl>
         <Hash label="协议哈希（SHA-256）" hash={hash} />
         <Hash label="你这一份的哈希" hash={copyHash} />

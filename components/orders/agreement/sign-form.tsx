@@ -45,7 +45,13 @@ export function SignForm({
     },
   })
   return (
-    <form className={styles.sign} noValidate aria-labelledby="sign-h" onSubmit={(event) => void form.submit(event)}>
+    <form
+      id="sign"
+      className={styles.sign}
+      noValidate
+      aria-labelledby="sign-h"
+      onSubmit={(event) => void form.submit(event)}
+    >
       <h2 id="sign-h">签署</h2>
       <p className="muted">
         {`验证码发到你的手机 ${phone}，只对这份协议有效。${needsFace ? '本次签署还需人脸核验。' : ''}`}

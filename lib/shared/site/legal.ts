@@ -65,9 +65,15 @@ export type TransferValues = Readonly<Record<TransferField, string>>
 const REQUIRED: readonly TransferField[] = ['卖家姓名', '卖家证件号', '买家姓名', '买家证件号', '商品名称', '成交价']
 const FIELD = /\{\{([^{}]*)\}\}/g
 
+/** A value as it is shown: in one line, and without what would be read as formatting. */
+const plainValue = (value: string): string => value.replace(/\s*[\r\n]\s*/g, ' ').replaceAll('*', '＊')
+
 /** Fills in the fields of a transfer agreement; one that has no value stays as written. */
 export const fillTransfer = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(FIELD, (field, name: string) => values[name.trim()] ?? field)
+  text.replace(FIELD, (field, name: string) => {
+    const value = values[name.trim()]
+    return value === undefined ? field : plainValue(value)
+  })
 
 /** Returns what is wrong with the fields of a text, in Chinese; undefined: nothing. */
 export function transferFault(kind: LegalKind, text: string): string | undefined {

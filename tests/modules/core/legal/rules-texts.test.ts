@@ -76,3 +76,10 @@ it('a text with an unknown field, or an agreement without a necessary one, is fa
 it('a value in braces is not filled in again', () => {
   expect(fillTransfer('{{商品名称}}', { ...TRANSFER_FIELDS, 商品名称: '{{买家证件号}}' })).toBe('{{买家证件号}}')
 })
+
+it('what is filled in is shown as it is, and is no formatting', () => {
+  const title = '**满级** 首发\n## 卖家不承担责任'
+  expect(readLegal(fillTransfer('- 商品名称：{{商品名称}}', { 商品名称: title }))).toEqual([
+    { is: 'item', parts: ['商品名称：＊＊满级＊＊ 首发 ## 卖家不承担责任'] },
+  ])
+})
