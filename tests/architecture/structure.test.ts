@@ -27,8 +27,8 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   [
     '9 ',
     'lib/server/modules/orders/trading/queries.ts',
-    "import { x } from '../../../db/schema/catalog'",
-    'lib/server/db/schema/catalog.ts',
+    "import { x } from '../../../db/schema/listings/catalog'",
+    'lib/server/db/schema/listings/catalog.ts',
   ],
   [
     '9 ',

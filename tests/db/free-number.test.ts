@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { freeNumber } from '@/lib/server/db/free-number'
-import { certificates } from '@/lib/server/db/schema/trust'
+import { certificates } from '@/lib/server/db/schema/office/trust'
 import type { UserId } from '@/lib/shared/ids'
 import { openWorld } from '../support/world'
 

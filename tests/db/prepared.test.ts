@@ -2,7 +2,7 @@ import { eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { replanned } from '@/lib/server/db/client'
 import { prepared, preparedShapes, preparedSql } from '@/lib/server/db/prepared'
-import { users } from '@/lib/server/db/schema/identity'
+import { users } from '@/lib/server/db/schema/people/identity'
 import type { UserId } from '@/lib/shared/ids'
 import { World } from '../support/world'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { dists } from '@/lib/server/db/schema/tenancy'
+import { dists } from '@/lib/server/db/schema/core/tenancy'
 import type { CrawlSource } from '@/lib/server/front/crawl-handler'
 import { SITEMAP_CHUNK } from '@/lib/server/modules/listings/catalog/lists/queries-sitemap'
 import { World } from '../support/world'

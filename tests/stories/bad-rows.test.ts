@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { closures } from '@/lib/server/db/schema/privacy'
+import { closures } from '@/lib/server/db/schema/office/privacy'
 import { expireBargains } from '@/lib/server/modules/market/bargains/expire-bargains'
 import { refundGifts } from '@/lib/server/modules/market/campaign/refund-gifts'
 import { expireWants } from '@/lib/server/modules/market/wants/expire-wants'

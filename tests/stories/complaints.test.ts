@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { orders } from '@/lib/server/db/schema/trading'
+import { orders } from '@/lib/server/db/schema/orders/trading'
 import { processDueDisputes } from '@/lib/server/modules/aftersales/cases/dispute/process-due-disputes'
 import type { OrderSn } from '@/lib/shared/ids'
 import { complaintDesk } from '../support/fixtures/complaint-desk'

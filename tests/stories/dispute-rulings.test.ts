@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { disputeRulings, disputes } from '@/lib/server/db/schema/cases'
+import { disputeRulings, disputes } from '@/lib/server/db/schema/aftersales/cases'
 import { countCompleted, countDeals } from '@/lib/server/modules/orders/trading/figures/seller-figures'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal, runClock } from '../support/fixtures/deal'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { sales } from '@/lib/server/db/schema/valuation'
+import { sales } from '@/lib/server/db/schema/listings/valuation'
 import { Deal, runClock } from '../support/fixtures/deal'
 import { DisputeCase, runDisputes, STATEMENT } from '../support/fixtures/dispute'
 import { Staff } from '../support/fixtures/staff'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { faceChecks } from '@/lib/server/db/schema/identity'
+import { faceChecks } from '@/lib/server/db/schema/people/identity'
 import { reconcileFaceChecks } from '@/lib/server/modules/people/identity/face/reconcile-face-checks'
 import type { FaceCheckProvider } from '@/lib/server/providers/real-name/port'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'

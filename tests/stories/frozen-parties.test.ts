@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { orderEvents, orders } from '@/lib/server/db/schema/trading'
+import { orderEvents, orders } from '@/lib/server/db/schema/orders/trading'
 import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import type { OrderSn } from '@/lib/shared/ids'

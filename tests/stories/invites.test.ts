@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { inviteProfits } from '@/lib/server/db/schema/invites'
+import { inviteProfits } from '@/lib/server/db/schema/market/invites'
 import { DEFAULT_RULES } from '@/lib/server/modules/core/tenancy/rules-default'
 import { cancelProfit } from '@/lib/server/modules/market/invites/cancel-profit'
 import { settleProfit } from '@/lib/server/modules/market/invites/settle-profit'

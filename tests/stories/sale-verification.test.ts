@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { platformRules } from '@/lib/server/db/schema/tenancy'
-import { orderCredentials } from '@/lib/server/db/schema/trading'
+import { platformRules } from '@/lib/server/db/schema/core/tenancy'
+import { orderCredentials } from '@/lib/server/db/schema/orders/trading'
 import { assignWaitingOrders } from '@/lib/server/modules/orders/trading/flow/assign-waiting-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal, runClock } from '../support/fixtures/deal'

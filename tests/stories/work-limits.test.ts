@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { boosters } from '@/lib/server/db/schema/boosting'
+import { boosters } from '@/lib/server/db/schema/market/boosting'
 import { formatShortTime } from '@/lib/shared/time'
 import { accountsOfOne } from '../support/at-once'
 import { runClock } from '../support/fixtures/deal'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { boosters } from '@/lib/server/db/schema/boosting'
+import { boosters } from '@/lib/server/db/schema/market/boosting'
 import { resetRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
 import { DEFAULT_RULES } from '@/lib/server/modules/core/tenancy/rules-default'
 import type { Rules } from '@/lib/server/modules/core/tenancy/types'

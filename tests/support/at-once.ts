@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { ERRORS } from '@/lib/contract/errors'
-import { users } from '@/lib/server/db/schema/identity'
+import { users } from '@/lib/server/db/schema/people/identity'
 import { Refusal } from '@/lib/server/runtime/refusal'
 import type { Visitor } from './visitor'
 import type { Person, PersonOptions, World } from './world'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, like, notExists } from 'drizzle-orm'
-import { userDevices, users } from '@/lib/server/db/schema/identity'
-import { payees, withdrawals } from '@/lib/server/db/schema/payouts'
+import { payees, withdrawals } from '@/lib/server/db/schema/money/payouts'
+import { userDevices, users } from '@/lib/server/db/schema/people/identity'
 import { fen } from '@/lib/shared/money/money'
 import type { Person, World } from './world'
 

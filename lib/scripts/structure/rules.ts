@@ -57,7 +57,7 @@ export const RULES: readonly Rule[] = [
   {
     name: '9 a table is imported only by its owner',
     breaks: ({ from, to, typeOnly }) => {
-      const schema = /^lib\/server\/db\/schema\/([^/]+)\.ts$/.exec(to)?.[1]
+      const schema = /^lib\/server\/db\/schema\/(?:[^/]+\/)?([^/]+)\.ts$/.exec(to)?.[1]
       return schema !== undefined && !typeOnly && !ownsTable(from, schema)
     },
   },

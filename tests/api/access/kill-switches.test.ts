@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withdrawals } from '@/lib/server/db/schema/payouts'
+import { withdrawals } from '@/lib/server/db/schema/money/payouts'
 import { localSms } from '@/lib/server/db/schema/providers'
 import { Bank, Saver } from '../../support/fixtures/bank'
 import { Deal } from '../../support/fixtures/deal'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goods } from '@/lib/server/db/schema/catalog'
+import { goods } from '@/lib/server/db/schema/listings/catalog'
 import { queryTerms, searchTerms } from '@/lib/server/modules/listings/catalog/rules'
 import { saveViews } from '@/lib/server/modules/listings/catalog/save-views'
 import { accountParts, establish } from '../../support/fixtures/listing'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goodsCodes } from '@/lib/server/db/schema/codes'
+import { goodsCodes } from '@/lib/server/db/schema/listings/codes'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { faultsOf } from '../../support/ledger'
 import type { Visitor } from '../../support/visitor'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { games, goods } from '@/lib/server/db/schema/catalog'
-import { dists } from '@/lib/server/db/schema/tenancy'
+import { dists } from '@/lib/server/db/schema/core/tenancy'
+import { games, goods } from '@/lib/server/db/schema/listings/catalog'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Person, World } from '../../support/world'
 

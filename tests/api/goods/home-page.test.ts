@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { goods } from '@/lib/server/db/schema/catalog'
+import { goods } from '@/lib/server/db/schema/listings/catalog'
 import { World } from '../../support/world'
 
 describe('distributor home page', () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { GameField } from '@/lib/server/db/game-field'
-import { games } from '@/lib/server/db/schema/catalog'
+import { games } from '@/lib/server/db/schema/listings/catalog'
 import { openWorld } from '../../support/world'
 
 it('lists show the main facts, an item all of them by group, and the filter definition has kind and main flag of each', async () => {

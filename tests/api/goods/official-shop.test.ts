@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { goods } from '@/lib/server/db/schema/catalog'
+import { goods } from '@/lib/server/db/schema/listings/catalog'
 import { Deal } from '../../support/fixtures/deal'
 import { type Person, World } from '../../support/world'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { games } from '@/lib/server/db/schema/catalog'
-import { sales } from '@/lib/server/db/schema/valuation'
+import { games } from '@/lib/server/db/schema/listings/catalog'
+import { sales } from '@/lib/server/db/schema/listings/valuation'
 import { fen } from '@/lib/shared/money/money'
 import { World } from '../../support/world'
 

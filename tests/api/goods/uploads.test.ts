@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uploads } from '@/lib/server/db/schema/media'
+import { uploads } from '@/lib/server/db/schema/listings/media'
 import type { Answer, Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bookingSeasons, leaderboards } from '@/lib/server/db/schema/campaign'
+import { bookingSeasons, leaderboards } from '@/lib/server/db/schema/market/campaign'
 import { periodOf, rankInviters } from '@/lib/server/modules/orders/trading/figures/rules'
 import type { UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'

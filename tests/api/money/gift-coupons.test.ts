@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { users } from '@/lib/server/db/schema/identity'
+import { users } from '@/lib/server/db/schema/people/identity'
 import { refundGifts } from '@/lib/server/modules/market/campaign/refund-gifts'
 import { balanceOf } from '@/lib/server/modules/money/wallet/queries'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'

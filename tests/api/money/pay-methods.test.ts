@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { distHosts } from '@/lib/server/db/schema/tenancy'
+import { distHosts } from '@/lib/server/db/schema/core/tenancy'
 import { createPayments } from '@/lib/server/providers/payment/payments'
 import type { PaymentProvider } from '@/lib/server/providers/payment/port'
 import { Deal } from '../../support/fixtures/deal'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeasonBooking } from '@/lib/contract/entities/campaign'
 import type { Page } from '@/lib/server/db/page'
-import { bookingSeasons } from '@/lib/server/db/schema/campaign'
+import { bookingSeasons } from '@/lib/server/db/schema/market/campaign'
 import { readCsv } from '@/lib/shared/text/csv'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { platformRules } from '@/lib/server/db/schema/tenancy'
+import { platformRules } from '@/lib/server/db/schema/core/tenancy'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { openWorld, type World } from '../../support/world'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { servicePlans } from '@/lib/server/db/schema/boosting'
-import { businessLeads } from '@/lib/server/db/schema/tenancy'
+import { businessLeads } from '@/lib/server/db/schema/core/tenancy'
+import { servicePlans } from '@/lib/server/db/schema/market/boosting'
 import { fen } from '@/lib/shared/money/money'
 import { RULES } from '@/lib/shared/people/field-rules'
 import type { Visitor } from '../../support/visitor'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { leagueMatches, NEWS_TYPE, news } from '@/lib/server/db/schema/content'
+import { leagueMatches, NEWS_TYPE, news } from '@/lib/server/db/schema/listings/content'
 import { seedMatches } from '@/lib/server/db/seed/goods/seed-matches'
 import { seedNews } from '@/lib/server/db/seed/goods/seed-news'
 import { Random } from '@/lib/server/db/seed/random'

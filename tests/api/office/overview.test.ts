@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { visits } from '@/lib/server/db/schema/traffic'
+import { visits } from '@/lib/server/db/schema/listings/traffic'
 import { postTransfer } from '@/lib/server/modules/money/wallet/internal/post-transfer'
 import { fen } from '@/lib/shared/money/money'
 import { DAY_MS, formatDate } from '@/lib/shared/time'

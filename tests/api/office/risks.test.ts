@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { faceChecks } from '@/lib/server/db/schema/identity'
+import { faceChecks } from '@/lib/server/db/schema/people/identity'
 import { Deal } from '../../support/fixtures/deal'
 import { checkFace, storeIdentity } from '../../support/fixtures/face'
 import { oneBrowser, oneCard, onePayee } from '../../support/one-person'

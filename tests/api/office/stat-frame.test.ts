@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerFrames, framesOtherOrigins } from '@/lib/server/api/stat-frame'
-import { dists } from '@/lib/server/db/schema/tenancy'
+import { dists } from '@/lib/server/db/schema/core/tenancy'
 import { World } from '../../support/world'
 
 describe('statistics frame', () => {

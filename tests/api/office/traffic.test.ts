@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { pageVisits, visits } from '@/lib/server/db/schema/traffic'
+import { pageVisits, visits } from '@/lib/server/db/schema/listings/traffic'
 import { pruneVisits } from '@/lib/server/modules/listings/traffic/prune-visits'
 import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'

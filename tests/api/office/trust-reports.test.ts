@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { rulings } from '@/lib/server/db/schema/trust'
+import { rulings } from '@/lib/server/db/schema/office/trust'
 import { uploadEvidence } from '../../support/fixtures/evidence'
 import { freshQq, reportsIn, STORY } from '../../support/fixtures/reports'
 import { onePasses } from '../../support/one-passes'

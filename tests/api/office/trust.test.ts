@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { blackEntries, blackLookups, blackReports, rulings, staffContacts } from '@/lib/server/db/schema/trust'
+import { blackEntries, blackLookups, blackReports, rulings, staffContacts } from '@/lib/server/db/schema/office/trust'
 import { pruneLookups } from '@/lib/server/modules/office/trust/prune-lookups'
 import { BLACK_TEXT } from '@/lib/shared/trade/trust'
 import { freshQq, reportsIn } from '../../support/fixtures/reports'

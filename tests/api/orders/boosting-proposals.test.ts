@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { boosters } from '@/lib/server/db/schema/boosting'
+import { boosters } from '@/lib/server/db/schema/market/boosting'
 import { runClock } from '../../support/fixtures/deal'
 import { Work } from '../../support/fixtures/work'
 import { passToHour } from '../../support/pass-to-hour'

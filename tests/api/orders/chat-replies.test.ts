@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chatMembers, chatMessages } from '@/lib/server/db/schema/chat'
+import { chatMembers, chatMessages } from '@/lib/server/db/schema/market/chat'
 import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders } from '@/lib/server/db/schema/trading'
+import { orders } from '@/lib/server/db/schema/orders/trading'
 import { ofGame } from '@/lib/server/modules/orders/trading/figures/latest-deals'
 import { Deal } from '../../support/fixtures/deal'
 import { World } from '../../support/world'

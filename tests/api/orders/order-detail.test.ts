@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goods as goodsTable } from '@/lib/server/db/schema/catalog'
+import { goods as goodsTable } from '@/lib/server/db/schema/listings/catalog'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { Deal } from '../../support/fixtures/deal'
 import { faultsOf } from '../../support/ledger'

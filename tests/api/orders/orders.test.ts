@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders } from '@/lib/server/db/schema/trading'
+import { orders } from '@/lib/server/db/schema/orders/trading'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { Deal } from '../../support/fixtures/deal'
 import { faultsOf } from '../../support/ledger'

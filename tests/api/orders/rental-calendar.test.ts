@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { users } from '@/lib/server/db/schema/identity'
+import { users } from '@/lib/server/db/schema/people/identity'
 import { DAY_MS, formatDateTime, startOfDay } from '@/lib/shared/time'
 import { Rental } from '../../support/fixtures/rental'
 import { PAY_PASSWORD, World } from '../../support/world'
@@ -209,7 +209,7 @@ describe('the calendar and prices of a rented account', () => {
     expect(
       await rental.owner.ask('POST /rental/refuseRenter', { renterId: String(stranger.userId), reason: '违规' }),
     ).toMatchObject({ name: 'NOT_FOUND', msg: '只能拒绝租过你账号的租客' })
-    const { refusedRenters } = await import('@/lib/server/db/schema/rental')
+    const { refusedRenters } = await import('@/lib/server/db/schema/listings/rental')
     const ownerId = rental.people.owner.userId
     await world.services.db.insert(refusedRenters).values(
       Array.from({ length: 100 }, (_, i) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { users } from '@/lib/server/db/schema/identity'
+import { users } from '@/lib/server/db/schema/people/identity'
 import { runClock } from '../../support/fixtures/deal'
 import { uploadEvidence } from '../../support/fixtures/evidence'
 import { Rental } from '../../support/fixtures/rental'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { users } from '@/lib/server/db/schema/identity'
+import { users } from '@/lib/server/db/schema/people/identity'
 import { runClock } from '../../support/fixtures/deal'
 import { Rental } from '../../support/fixtures/rental'
 import { faultsOf } from '../../support/ledger'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { users } from '@/lib/server/db/schema/identity'
+import { users } from '@/lib/server/db/schema/people/identity'
 import { lockFor, securityNews, tryLogIn } from '../../support/fixtures/account'
 import { Bank, Saver } from '../../support/fixtures/bank'
 import { codeOf } from '../../support/fixtures/codes'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { users } from '@/lib/server/db/schema/identity'
+import { users } from '@/lib/server/db/schema/people/identity'
 import { lockFor, securityNews, tryLogIn } from '../../support/fixtures/account'
 import { codeOf } from '../../support/fixtures/codes'
 import type { Visitor } from '../../support/visitor'

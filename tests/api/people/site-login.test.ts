@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { dists } from '@/lib/server/db/schema/tenancy'
+import { dists } from '@/lib/server/db/schema/core/tenancy'
 import type { Visitor } from '../../support/visitor'
 import { PAY_PASSWORD, World } from '../../support/world'
 

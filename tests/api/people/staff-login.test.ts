@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { users } from '@/lib/server/db/schema/identity'
+import { users } from '@/lib/server/db/schema/people/identity'
 import { localSms } from '@/lib/server/db/schema/providers'
 import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'

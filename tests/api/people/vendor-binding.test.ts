@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { thirdParties, users } from '@/lib/server/db/schema/identity'
+import { thirdParties, users } from '@/lib/server/db/schema/people/identity'
 import { codeOf } from '../../support/fixtures/codes'
 import { bindVendor, visit } from '../../support/fixtures/vendor'
 import { World } from '../../support/world'

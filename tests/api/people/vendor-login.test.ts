@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { users, vendorVisits } from '@/lib/server/db/schema/identity'
+import { users, vendorVisits } from '@/lib/server/db/schema/people/identity'
 import { WrongVendorCode } from '@/lib/server/providers/oauth/port'
 import { codeOf } from '../../support/fixtures/codes'
 import { agree, bindVendor, visit } from '../../support/fixtures/vendor'

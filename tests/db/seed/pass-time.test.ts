@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orderEvents } from '@/lib/server/db/schema/trading'
+import { orderEvents } from '@/lib/server/db/schema/orders/trading'
 import { demoServices } from '@/lib/server/db/seed/orders/demo-services'
 import { passTime } from '@/lib/server/db/seed/pass-time'
 import { NO_DIST, systemCtx } from '@/lib/server/runtime/system-ctx'

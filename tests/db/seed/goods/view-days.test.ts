@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { goods, goodsViewDays } from '@/lib/server/db/schema/catalog'
+import { goods, goodsViewDays } from '@/lib/server/db/schema/listings/catalog'
 import { seedViewDays } from '@/lib/server/db/seed/goods/seed-view-days'
 import { DAY_MS } from '@/lib/shared/time'
 import { World } from '../../../support/world'

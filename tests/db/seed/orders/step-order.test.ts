@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orderCredentials, orderEvents, orders } from '@/lib/server/db/schema/trading'
+import { orderCredentials, orderEvents, orders } from '@/lib/server/db/schema/orders/trading'
 import { actAs, demoServices } from '@/lib/server/db/seed/orders/demo-services'
 import { stepOrder } from '@/lib/server/db/seed/orders/step-order'
 import type { OrderSn } from '@/lib/shared/ids'

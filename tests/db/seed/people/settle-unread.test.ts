@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chatGroups, chatMembers } from '@/lib/server/db/schema/chat'
+import { chatGroups, chatMembers } from '@/lib/server/db/schema/market/chat'
 import { settleUnread } from '@/lib/server/db/seed/people/settle-unread'
 import { Deal } from '../../../support/fixtures/deal'
 import { World } from '../../../support/world'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goods } from '@/lib/server/db/schema/catalog'
+import { goods } from '@/lib/server/db/schema/listings/catalog'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { fen } from '@/lib/shared/money/money'
 import { type Person, World } from '../../../support/world'

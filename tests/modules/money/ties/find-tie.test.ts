@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { payees } from '@/lib/server/db/schema/payouts'
+import { payees } from '@/lib/server/db/schema/money/payouts'
 import { findTie } from '@/lib/server/modules/money/ties/find-tie'
 import { onePayee } from '../../../support/one-person'
 import { World } from '../../../support/world'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { users } from '@/lib/server/db/schema/identity'
+import { users } from '@/lib/server/db/schema/people/identity'
 import { yuanToFen } from '@/lib/shared/money/money'
 import { Bank, Saver } from '../../../support/fixtures/bank'
 import { giveCoupon } from '../../../support/fixtures/coupons'

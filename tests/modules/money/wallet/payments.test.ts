@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { payments } from '@/lib/server/db/schema/wallet'
+import { payments } from '@/lib/server/db/schema/money/wallet'
 import { acceptNotice } from '@/lib/server/modules/money/wallet/accept-notice'
 import { claimDuePayments } from '@/lib/server/modules/money/wallet/claim-due-payments'
 import { closePayment } from '@/lib/server/modules/money/wallet/close-payment'

@@ -1,7 +1,7 @@
 import { spell } from '../../../modules/listings/catalog/games/rules-spelling'
 import type { Db } from '../../client'
 import type { GameField } from '../../game-field'
-import { gameAreas, gameServers, games } from '../../schema/catalog'
+import { gameAreas, gameServers, games } from '../../schema/listings/catalog'
 import { type FieldSeed, type GameSeed, type Place, zoneOf } from './games/game-seed'
 import { GAMES } from './games/games'
 import type { SeedGame } from './make-goods'

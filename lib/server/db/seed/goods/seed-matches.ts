@@ -1,6 +1,6 @@
 import { startOfDay } from '@/lib/shared/time'
 import type { Db } from '../../client'
-import { leagueMatches } from '../../schema/content'
+import { leagueMatches } from '../../schema/listings/content'
 import type { Random } from '../random'
 
 interface League {

@@ -1,6 +1,6 @@
 import { newsCoverUrl } from '@/lib/shared/pictures/art-url'
 import type { Db } from '../../client'
-import { NEWS_TYPE, news } from '../../schema/content'
+import { NEWS_TYPE, news } from '../../schema/listings/content'
 import { ANNOUNCEMENTS } from './news/announcements'
 import type { ArticleSeed } from './news/article-seed'
 import { ABOUT } from './news/documents-about'

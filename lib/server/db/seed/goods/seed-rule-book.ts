@@ -5,8 +5,8 @@ import type { RuleChange } from '../../../modules/core/tenancy/types'
 import { updateRule } from '../../../modules/office/rule-book/update-rule'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
-import { users } from '../../schema/identity'
-import { platformRules } from '../../schema/tenancy'
+import { platformRules } from '../../schema/core/tenancy'
+import { users } from '../../schema/people/identity'
 import { actAs, demoServices } from '../orders/demo-services'
 
 interface RulesInput {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { VIEW_DAYS } from '@/lib/shared/goods/own-goods'
 import { formatDate } from '@/lib/shared/time'
 import type { Db } from '../../client'
-import { goods, goodsViewDays } from '../../schema/catalog'
+import { goods, goodsViewDays } from '../../schema/listings/catalog'
 
 /** Spreads the views of each item over its last days on the shelf, uneven and never more than it has. */
 export async function seedViewDays(db: Db, now: Date): Promise<void> {

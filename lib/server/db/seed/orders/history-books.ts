@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { fen } from '@/lib/shared/money/money'
 import type { Account, Transfer } from '../../../modules/money/wallet/types'
-import { accounts, entries, transfers } from '../../schema/wallet'
+import { accounts, entries, transfers } from '../../schema/money/wallet'
 import { copyRows, reserveIds } from '../copy-rows'
 
 const keyOf = ({ kind, ownerId }: Account): string => `${kind} ${ownerId}`

@@ -13,7 +13,7 @@ import { createWorkOrder, type WorkInput } from '../../../modules/orders/trading
 import type { UserCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
-import { uploads } from '../../schema/media'
+import { uploads } from '../../schema/listings/media'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'

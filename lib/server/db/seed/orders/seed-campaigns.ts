@@ -14,7 +14,7 @@ import {
   lotteryPrizes,
   seasonBookings,
   seasonPackages,
-} from '../../schema/campaign'
+} from '../../schema/market/campaign'
 import { DEMO_DISTS } from '../demo-dists'
 import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'

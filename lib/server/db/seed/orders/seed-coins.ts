@@ -11,7 +11,7 @@ import { createGoldRecyclingOrder } from '../../../modules/orders/trading/places
 import type { UserCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
-import { uploads } from '../../schema/media'
+import { uploads } from '../../schema/listings/media'
 import type { SeedGame } from '../goods/make-goods'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'

@@ -8,7 +8,7 @@ import { createDealOrder } from '../../../modules/orders/trading/places/create-d
 import { applyStaffAction } from '../../../modules/orders/trading/staff/apply-staff-action'
 import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
-import { users as people } from '../../schema/identity'
+import { users as people } from '../../schema/people/identity'
 import { SHOWN } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { actAs, actAsService, demoServices } from './demo-services'

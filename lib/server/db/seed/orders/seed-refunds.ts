@@ -10,9 +10,9 @@ import { type Channel, QR_PAYER } from '../../../providers/payment/port'
 import type { UserCtx } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
 import type { Db } from '../../client'
-import type { goods } from '../../schema/catalog'
+import type { goods } from '../../schema/listings/catalog'
+import { orders } from '../../schema/orders/trading'
 import { sandboxRefunds, sandboxTrades } from '../../schema/providers'
-import { orders } from '../../schema/trading'
 import { stepOrder } from './step-order'
 
 interface RefundsInput {

@@ -11,7 +11,7 @@ import { createRentalOrder } from '../../../modules/orders/trading/places/create
 import type { UserCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
-import { goods } from '../../schema/catalog'
+import { goods } from '../../schema/listings/catalog'
 import { ownEvidence, SHOWN } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'

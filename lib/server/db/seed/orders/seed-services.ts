@@ -1,7 +1,7 @@
 import { yuanToFen } from '@/lib/shared/money/money'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import type { Db } from '../../client'
-import { servicePlans } from '../../schema/boosting'
+import { servicePlans } from '../../schema/market/boosting'
 import { LADDERS, SINGLES } from './plans-boosting'
 import { CONVOY } from './plans-convoy'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../client'
+import { PAYMENT_STATUS, payments } from '../../schema/money/wallet'
 import { sandboxTrades } from '../../schema/providers'
-import { PAYMENT_STATUS, payments } from '../../schema/wallet'
 
 /** Adds the payments of the demo's past to the sandbox gateway, so that its statements agree with the ledger. */
 export async function seedStatements(db: Db): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { drawArt } from '@/lib/art/draw-art'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../client'
-import { uploads } from '../../schema/media'
+import { uploads } from '../../schema/listings/media'
 
 /** Generated from the address, so that demo evidence needs no storage. */
 export const SHOWN = 'art/2/screen/bag/107/evidence.svg'

@@ -6,7 +6,7 @@ import { sendDeskMessage } from '../../../modules/office/desk/send-desk-message'
 import { transferOrder } from '../../../modules/office/desk/transfer-order'
 import type { UserCtx } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
-import { orders } from '../../schema/trading'
+import { orders } from '../../schema/orders/trading'
 import { actAs, actAsService, demoServices } from '../orders/demo-services'
 import type { RentalsInput } from '../orders/seed-rentals'
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../client'
-import { gameAreas, gameServers } from '../../schema/catalog'
-import { roleCards } from '../../schema/role-cards'
+import { gameAreas, gameServers } from '../../schema/listings/catalog'
+import { roleCards } from '../../schema/listings/role-cards'
 
 /** Game, area, server, name, distinguishing note; the first of a game is its default. */
 const CARDS = [

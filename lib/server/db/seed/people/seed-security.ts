@@ -10,7 +10,7 @@ import {
   thirdParties,
   users as userTable,
   wechatFollowers,
-} from '../../schema/identity'
+} from '../../schema/people/identity'
 import type { SeedUsers } from './seed-users'
 
 const CHROME =

@@ -5,8 +5,8 @@ import { DAY_MS } from '@/lib/shared/time'
 import { hashPassword } from '../../../modules/people/identity/internal/passwords'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
-import { users } from '../../schema/identity'
-import { staffKeys, staffMembers } from '../../schema/staff'
+import { users } from '../../schema/people/identity'
+import { staffKeys, staffMembers } from '../../schema/people/staff'
 import { DEMO_PASSWORD, DEMO_STAFF, DEMO_STAFF_SECRET } from './demo-logins'
 
 export interface DemoMember {

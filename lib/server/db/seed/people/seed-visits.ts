@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { formatDate } from '@/lib/shared/time'
 import type { Db } from '../../client'
-import { orderOrigins, pageVisits, visits } from '../../schema/traffic'
+import { orderOrigins, pageVisits, visits } from '../../schema/listings/traffic'
 import { DEMO_DISTS } from '../demo-dists'
 
 /** Visitors on an average day, by distributor. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../client'
-import { chatGroups, chatMembers } from '../../schema/chat'
-import { notifications } from '../../schema/notifications'
-import { orders } from '../../schema/trading'
+import { notifications } from '../../schema/core/notifications'
+import { chatGroups, chatMembers } from '../../schema/market/chat'
+import { orders } from '../../schema/orders/trading'
 
 const UNREAD = 5
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { complaintMessages, complaints } from '../../../db/schema/complaints'
+import { complaintMessages, complaints } from '../../../db/schema/aftersales/complaints'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { recordAudit } from '../../core/oversight/record-audit'

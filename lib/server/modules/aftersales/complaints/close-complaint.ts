@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { moneyText } from '@/lib/shared/money/money'
 import type { ComplaintOutcome } from '@/lib/shared/trade/complaints'
-import { complaints } from '../../../db/schema/complaints'
+import { complaints } from '../../../db/schema/aftersales/complaints'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'

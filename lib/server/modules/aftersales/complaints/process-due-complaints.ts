@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { complaintMessages, complaints } from '../../../db/schema/complaints'
+import { complaintMessages, complaints } from '../../../db/schema/aftersales/complaints'
 import type { Complaints, PaymentProvider } from '../../../providers/payment/port'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { sweepRows, without } from '../../../runtime/sweep-rows'

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { complaintMessages, complaints } from '../../../db/schema/complaints'
+import { complaintMessages, complaints } from '../../../db/schema/aftersales/complaints'
 import type { StaffCtx } from '../../../runtime/context'
 import { isOfHere } from '../../core/tenancy/queries-here'
 import { isUntied } from '../../money/ties/queries-untied'

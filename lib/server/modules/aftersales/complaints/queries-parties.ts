@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { complaints } from '../../../db/schema/complaints'
+import { complaints } from '../../../db/schema/aftersales/complaints'
 import type { Ctx } from '../../../runtime/context'
 import { partiesOfOrder } from '../../orders/trading/queries-parties'
 

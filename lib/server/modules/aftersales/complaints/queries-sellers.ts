@@ -1,6 +1,6 @@
 import { and, eq, gte, ne } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { complaints } from '../../../db/schema/complaints'
+import { complaints } from '../../../db/schema/aftersales/complaints'
 import type { StaffCtx } from '../../../runtime/context'
 import { countPaidSales, sellersOfOrders } from '../../orders/trading/queries-parties'
 

@@ -1,7 +1,7 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { SERVICE_STARS } from '@/lib/shared/trade/service-rating'
-import { serviceRatings } from '../../../db/schema/ratings'
+import { serviceRatings } from '../../../db/schema/aftersales/ratings'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { isNoParty } from '../../money/ties/assert-no-party'

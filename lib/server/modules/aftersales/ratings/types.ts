@@ -1,3 +1,3 @@
-import type { serviceRatings } from '../../../db/schema/ratings'
+import type { serviceRatings } from '../../../db/schema/aftersales/ratings'
 
 export type ServiceRating = typeof serviceRatings.$inferSelect

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AgreementState } from '@/lib/shared/trade/agreements'
 import type { Tx } from '../../../db/client'
-import { agreements } from '../../../db/schema/legal'
+import { agreements } from '../../../db/schema/core/legal'
 
 type Unsigned = Exclude<AgreementState, 'open' | 'signed'>
 

@@ -1,7 +1,7 @@
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { TransferValues } from '@/lib/shared/site/legal'
 import type { Tx } from '../../../db/client'
-import { agreements } from '../../../db/schema/legal'
+import { agreements } from '../../../db/schema/core/legal'
 import { randomToken, type Vault } from '../../../runtime/vault'
 import { holdInForce } from './queries'
 import { agreementText, type Reader, sha256 } from './rules-agreement'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { legalDocuments } from '../../../db/schema/legal'
+import { legalDocuments } from '../../../db/schema/core/legal'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../oversight/record-audit'

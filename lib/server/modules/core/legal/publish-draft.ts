@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { ANNOUNCED, LEGAL_TITLES, NOTICE_DAYS, transferFault } from '@/lib/shared/site/legal'
 import { DAY_MS, formatDateTime } from '@/lib/shared/time'
-import { legalDocuments } from '../../../db/schema/legal'
+import { legalDocuments } from '../../../db/schema/core/legal'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../oversight/record-audit'

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import { LEGAL_KINDS, type LegalKind } from '@/lib/shared/site/legal'
-import { legalDocuments } from '../../../db/schema/legal'
+import { legalDocuments } from '../../../db/schema/core/legal'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { defaultOf } from './internal/insert-defaults'

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { LegalKind } from '@/lib/shared/site/legal'
 import type { Db, Tx } from '../../../db/client'
-import { legalDocuments } from '../../../db/schema/legal'
+import { legalDocuments } from '../../../db/schema/core/legal'
 import type { Ctx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { defaultOf, insertDefaults } from './internal/insert-defaults'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { LegalKind } from '@/lib/shared/site/legal'
 import type { Tx } from '../../../db/client'
-import { consents } from '../../../db/schema/legal'
+import { consents } from '../../../db/schema/core/legal'
 import { insertDefaults } from './internal/insert-defaults'
 import { idsInForce } from './queries'
 

@@ -1,7 +1,7 @@
 import type { UserId } from '@/lib/shared/ids'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import type { Tx } from '../../../db/client'
-import { agreementSignatures } from '../../../db/schema/legal'
+import { agreementSignatures } from '../../../db/schema/core/legal'
 import { refuse } from '../../../runtime/refusal'
 import { findAgreement } from './queries-agreements'
 

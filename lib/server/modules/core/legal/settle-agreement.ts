@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { agreements } from '../../../db/schema/legal'
+import { agreements } from '../../../db/schema/core/legal'
 import type { AgreementProvider } from '../../../providers/agreement/port'
 import { findAgreement, listSignatures } from './queries-agreements'
 import { agreementRecord } from './rules-agreement'

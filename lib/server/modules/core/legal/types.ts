@@ -1,4 +1,4 @@
-import type { agreementSignatures, agreements, legalDocuments } from '../../../db/schema/legal'
+import type { agreementSignatures, agreements, legalDocuments } from '../../../db/schema/core/legal'
 
 export type LegalRow = typeof legalDocuments.$inferSelect
 export type AgreementRow = typeof agreements.$inferSelect

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { notifications } from '../../../db/schema/notifications'
+import { notifications } from '../../../db/schema/core/notifications'
 import type { Effects } from '../../../runtime/context'
 
 interface Closing {

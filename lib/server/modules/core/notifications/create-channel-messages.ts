@@ -1,6 +1,6 @@
 import { asc, inArray, lte } from 'drizzle-orm'
 import { NOTIFICATION_CHANNELS } from '@/lib/shared/people/notifications'
-import { notificationSends, notifications } from '../../../db/schema/notifications'
+import { notificationSends, notifications } from '../../../db/schema/core/notifications'
 import type { Ctx } from '../../../runtime/context'
 import { chosenBy } from './queries'
 import { carries, sendDue } from './rules-channels'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { notificationSettings, notifications } from '../../../db/schema/notifications'
+import { notificationSettings, notifications } from '../../../db/schema/core/notifications'
 
 /** Deletes a user's notifications and notification settings. */
 export async function eraseUserNotifications(tx: Tx, userId: UserId): Promise<void> {

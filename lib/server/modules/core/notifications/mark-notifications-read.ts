@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
-import { notifications } from '../../../db/schema/notifications'
+import { notifications } from '../../../db/schema/core/notifications'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { isOfHere } from '../../core/tenancy/queries-here'
 import { countUnread } from './queries'

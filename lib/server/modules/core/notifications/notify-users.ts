@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { notifications } from '../../../db/schema/notifications'
+import { notifications } from '../../../db/schema/core/notifications'
 import type { Effects } from '../../../runtime/context'
 import type { Notice } from './types'
 

@@ -6,7 +6,7 @@ import {
   type NotificationChannel,
 } from '@/lib/shared/people/notifications'
 import { formatDateTime, relativeTime } from '@/lib/shared/time'
-import type { notifications } from '../../../db/schema/notifications'
+import type { notifications } from '../../../db/schema/core/notifications'
 import { carries, MOST_A_DAY } from './rules-channels'
 import type { Reach } from './types'
 

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
-import { notifications } from '../../../db/schema/notifications'
+import { notifications } from '../../../db/schema/core/notifications'
 
 const DAYS = 180
 

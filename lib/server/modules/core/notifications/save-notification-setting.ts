@@ -1,5 +1,5 @@
 import { CHANNEL_WORDS, type NotificationChannel, type NotificationKind } from '@/lib/shared/people/notifications'
-import { notificationSettings } from '../../../db/schema/notifications'
+import { notificationSettings } from '../../../db/schema/core/notifications'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { loadSettings } from './queries'

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { NotificationChannel } from '@/lib/shared/people/notifications'
 import { DAY_MS } from '@/lib/shared/time'
-import { notificationSends, notifications } from '../../../db/schema/notifications'
+import { notificationSends, notifications } from '../../../db/schema/core/notifications'
 import { FollowerLeft } from '../../../providers/wechat-push/port'
 import type { Ctx } from '../../../runtime/context'
 import { countHits } from '../../../runtime/rate-limit'

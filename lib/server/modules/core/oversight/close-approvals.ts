@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/client'
-import { staffApprovals } from '../../../db/schema/oversight'
+import { staffApprovals } from '../../../db/schema/core/oversight'
 
 /** Hours a second approver has to decide. */
 export const APPROVAL_HOURS = 72

@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, max } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { AuditAction } from '@/lib/shared/staff/staff-audit'
 import type { Tx } from '../../../db/client'
-import { staffAudits } from '../../../db/schema/oversight'
+import { staffAudits } from '../../../db/schema/core/oversight'
 import type { Ctx } from '../../../runtime/context'
 
 /** Counts certain actions per staff member since a time. */

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@/lib/shared/staff/staff-audit'
 import type { Tx } from '../../../db/client'
-import { staffAudits } from '../../../db/schema/oversight'
+import { staffAudits } from '../../../db/schema/core/oversight'
 import type { StaffCtx } from '../../../runtime/context'
 
 interface AuditEntry {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { staffApprovals } from '../../../db/schema/oversight'
+import { staffApprovals } from '../../../db/schema/core/oversight'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from './record-audit'

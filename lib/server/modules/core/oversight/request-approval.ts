@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { staffApprovals } from '../../../db/schema/oversight'
+import { staffApprovals } from '../../../db/schema/core/oversight'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from './record-audit'

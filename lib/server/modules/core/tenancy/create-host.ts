@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client'
-import { distHosts } from '../../../db/schema/tenancy'
+import { distHosts } from '../../../db/schema/core/tenancy'
 import type { Effects } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client'
-import { platformRules } from '../../../db/schema/tenancy'
+import { platformRules } from '../../../db/schema/core/tenancy'
 import type { Effects } from '../../../runtime/context'
 import type { RuleChange } from './types'
 

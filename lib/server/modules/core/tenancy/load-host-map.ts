@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { DistId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
-import { distHosts, dists } from '../../../db/schema/tenancy'
+import { distHosts, dists } from '../../../db/schema/core/tenancy'
 import type { Dist } from '../../../runtime/context'
 import { recommendedIn } from './rules'
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
-import { distHosts, dists } from '../../../db/schema/tenancy'
+import { distHosts, dists } from '../../../db/schema/core/tenancy'
 
 const siteName = sql<string>`${dists.conf}->'distBaseConf'->>'websiteName'`
 

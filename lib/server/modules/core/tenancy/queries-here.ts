@@ -1,6 +1,6 @@
 import { and, type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { MAIN_DIST_ID } from '@/lib/shared/ids'
-import { dists } from '../../../db/schema/tenancy'
+import { dists } from '../../../db/schema/core/tenancy'
 import type { Ctx, Dist, Services } from '../../../runtime/context'
 
 /** What the answer depends on: the host, and for a staff call whose staff makes it. */

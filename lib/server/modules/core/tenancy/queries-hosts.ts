@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/client'
-import { distHosts } from '../../../db/schema/tenancy'
+import { distHosts } from '../../../db/schema/core/tenancy'
 
 /** Returns the distributor's hosts, primary first. */
 export const listHosts = (db: Db | Tx, distId: number) =>

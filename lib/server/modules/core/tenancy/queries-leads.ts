@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { businessLeads } from '../../../db/schema/tenancy'
+import { businessLeads } from '../../../db/schema/core/tenancy'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { recordAudit } from '../oversight/record-audit'
 import { presentLead } from './present'

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
-import { dists, platformRules } from '../../../db/schema/tenancy'
+import { dists, platformRules } from '../../../db/schema/core/tenancy'
 import type { RuleChange } from './types'
 
 /** Reads all rows of the rule book. */

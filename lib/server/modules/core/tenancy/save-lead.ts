@@ -1,7 +1,7 @@
 import type { LeadKind } from '@/lib/shared/site/leads'
 import { maskPhone } from '@/lib/shared/text/mask'
 import { formatDate } from '@/lib/shared/time'
-import { businessLeads } from '../../../db/schema/tenancy'
+import { businessLeads } from '../../../db/schema/core/tenancy'
 import type { Ctx } from '../../../runtime/context'
 import { countHit } from '../../../runtime/rate-limit'
 import { refuse } from '../../../runtime/refusal'

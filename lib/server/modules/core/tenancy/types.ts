@@ -1,5 +1,5 @@
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
-import type { platformRules } from '../../../db/schema/tenancy'
+import type { platformRules } from '../../../db/schema/core/tenancy'
 
 /** A paid tier of cover (包赔); `bp`: price in basis points of the goods price. */
 export interface CoverTier {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { dists } from '../../../db/schema/tenancy'
+import { dists } from '../../../db/schema/core/tenancy'
 import type { Effects } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SiteConf } from '@/lib/shared/site/home-conf'
 import type { Tx } from '../../../db/client'
-import { dists } from '../../../db/schema/tenancy'
+import { dists } from '../../../db/schema/core/tenancy'
 import type { Effects } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { brandProblem, unsafeUrl } from './rules'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { browseHistory } from '../../../db/schema/catalog'
+import { browseHistory } from '../../../db/schema/listings/catalog'
 import type { UserCtx } from '../../../runtime/context'
 
 /** Deletes the caller's browsing history; the items' view counters are unchanged. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { browseHistory, favourites, goodsDrafts } from '../../../db/schema/catalog'
+import { browseHistory, favourites, goodsDrafts } from '../../../db/schema/listings/catalog'
 
 /** Deletes a user's browsing history, favourites and drafts of items. */
 export async function eraseUserHistory(tx: Tx, userId: UserId): Promise<void> {

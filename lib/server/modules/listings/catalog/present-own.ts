@@ -2,7 +2,7 @@ import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { VIEW_DAYS } from '@/lib/shared/goods/own-goods'
 import { DAY_MS, formatDate, formatDateTime, timeOrNull } from '@/lib/shared/time'
-import type { goodsDrafts } from '../../../db/schema/catalog'
+import type { goodsDrafts } from '../../../db/schema/listings/catalog'
 import { presentRow } from './present'
 import type { GameFace, GoodsRecord } from './types'
 

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
-import { goodsViewDays } from '../../../db/schema/catalog'
+import { goodsViewDays } from '../../../db/schema/listings/catalog'
 
 /** Days of views that are kept; pages show fewer. */
 const KEEP_DAYS = 30

@@ -2,7 +2,7 @@ import { type Column, inArray, type SQL, sql } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
-import { goods } from '../../../db/schema/catalog'
+import { goods } from '../../../db/schema/listings/catalog'
 
 const MOST = 10
 

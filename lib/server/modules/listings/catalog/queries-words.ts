@@ -1,7 +1,7 @@
 import { desc, eq, or } from 'drizzle-orm'
 import { type GoodsSn, isGoodsSn } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
-import { goods } from '../../../db/schema/catalog'
+import { goods } from '../../../db/schema/listings/catalog'
 import { holdsWords } from '../../../db/search-text'
 import type { StaffCtx } from '../../../runtime/context'
 import { queryWords } from './rules'

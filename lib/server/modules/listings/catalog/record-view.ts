@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { browseHistory, goods, onShelf } from '../../../db/schema/catalog'
+import { browseHistory, goods, onShelf } from '../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../runtime/context'
 import { shownOnly } from './internal/shown-only'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { goods, onShelf } from '../../../db/schema/catalog'
+import { goods, onShelf } from '../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../runtime/context'
 
 /** What lists are sorted by, of a seller's goods of one type. */

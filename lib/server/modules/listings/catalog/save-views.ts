@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { formatDate } from '@/lib/shared/time'
-import { goods, goodsViewDays } from '../../../db/schema/catalog'
+import { goods, goodsViewDays } from '../../../db/schema/listings/catalog'
 import type { Services } from '../../../runtime/context'
 
 /** Writes the views of the last seconds to their items, and to the day for the seller's statistics. */

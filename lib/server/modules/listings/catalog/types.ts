@@ -2,7 +2,7 @@ import type { GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
-import type { gameAreas, gameServers, games, goods } from '../../../db/schema/catalog'
+import type { gameAreas, gameServers, games, goods } from '../../../db/schema/listings/catalog'
 import type { UserCtx } from '../../../runtime/context'
 
 export type GameRow = typeof games.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { favourites, goods } from '../../../db/schema/catalog'
+import { favourites, goods } from '../../../db/schema/listings/catalog'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { shownOnly } from './internal/shown-only'

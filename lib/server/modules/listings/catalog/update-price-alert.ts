@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
-import { goods, onShelf, priceAlerts } from '../../../db/schema/catalog'
+import { goods, onShelf, priceAlerts } from '../../../db/schema/listings/catalog'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { holdPerson } from '../../people/identity/queries-person'

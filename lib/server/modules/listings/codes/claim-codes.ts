@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { goodsCodes } from '../../../db/schema/codes'
+import { goodsCodes } from '../../../db/schema/listings/codes'
 import type { Vault } from '../../../runtime/vault'
 
 interface Wanted {

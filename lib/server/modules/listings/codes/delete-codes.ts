@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { goodsCodes } from '../../../db/schema/codes'
+import { goodsCodes } from '../../../db/schema/listings/codes'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { updateOwnStock } from '../catalog/stock/update-own-stock'
 import { loadCodeStock } from './queries'

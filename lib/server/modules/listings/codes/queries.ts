@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { goodsCodes } from '../../../db/schema/codes'
+import { goodsCodes } from '../../../db/schema/listings/codes'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findSellerId } from '../catalog/queries-detail'

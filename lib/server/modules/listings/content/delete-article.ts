@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { news } from '../../../db/schema/content'
+import { news } from '../../../db/schema/listings/content'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

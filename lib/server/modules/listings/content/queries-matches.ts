@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import type { MatchList } from '@/lib/contract/entities/content'
 import { DAY_MS, parseDateTime, startOfDay } from '@/lib/shared/time'
-import { leagueMatches } from '../../../db/schema/content'
+import { leagueMatches } from '../../../db/schema/listings/content'
 import type { Ctx } from '../../../runtime/context'
 import { gameNames } from '../catalog/games/queries-games'
 import { presentMatches } from './present'

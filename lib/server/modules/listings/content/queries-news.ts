@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, lte, ne, or, type SQL } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { NEWS_TYPE, news } from '../../../db/schema/content'
+import { NEWS_TYPE, news } from '../../../db/schema/listings/content'
 import type { Ctx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { isVerificationPromised } from '../../core/tenancy/queries'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, lte, type SQL } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { leagueMatches, news } from '../../../db/schema/content'
+import { leagueMatches, news } from '../../../db/schema/listings/content'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { contentDist } from '../../core/oversight/rules'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { news } from '../../../db/schema/content'
+import { news } from '../../../db/schema/listings/content'
 import type { Ctx } from '../../../runtime/context'
 import { visible } from './queries-news'
 

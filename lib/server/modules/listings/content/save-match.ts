@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { leagueMatches } from '../../../db/schema/content'
+import { leagueMatches } from '../../../db/schema/listings/content'
 import { singleRow } from '../../../db/single-row'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { news } from '../../../db/schema/content'
+import { news } from '../../../db/schema/listings/content'
 import type { Services } from '../../../runtime/context'
 
 /** Writes the views of the last seconds to their articles. */

@@ -1,4 +1,4 @@
-import type { leagueMatches, news } from '../../../db/schema/content'
+import type { leagueMatches, news } from '../../../db/schema/listings/content'
 
 export type NewsRow = typeof news.$inferSelect
 /** The columns of a list; the article text is not loaded. */

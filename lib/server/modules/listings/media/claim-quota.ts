@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { uploads } from '../../../db/schema/media'
+import { uploads } from '../../../db/schema/listings/media'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { holdPerson } from '../../people/identity/queries-person'

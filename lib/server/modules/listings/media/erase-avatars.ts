@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { uploads } from '../../../db/schema/media'
+import { uploads } from '../../../db/schema/listings/media'
 import { ERASED } from './rules'
 
 /**

@@ -1,4 +1,4 @@
-import { uploads } from '../../../db/schema/media'
+import { uploads } from '../../../db/schema/listings/media'
 import type { UserCtx } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
 import { assertQuota } from './queries'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
-import { uploads } from '../../../db/schema/media'
+import { uploads } from '../../../db/schema/listings/media'
 import type { Services } from '../../../runtime/context'
 import { ERASED } from './rules'
 

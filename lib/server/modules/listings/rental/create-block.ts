@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { DAY_MS, HOUR_MS } from '@/lib/shared/time'
-import { rentalBlocks, rentalOffers } from '../../../db/schema/rental'
+import { rentalBlocks, rentalOffers } from '../../../db/schema/listings/rental'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { loadOwnGoods } from '../catalog/queries-detail'

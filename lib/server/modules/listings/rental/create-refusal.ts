@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { refusedRenters } from '../../../db/schema/rental'
+import { refusedRenters } from '../../../db/schema/listings/rental'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { holdPerson } from '../../people/identity/queries-person'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { rentalBlocks } from '../../../db/schema/rental'
+import { rentalBlocks } from '../../../db/schema/listings/rental'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { refusedRenters } from '../../../db/schema/rental'
+import { refusedRenters } from '../../../db/schema/listings/rental'
 import type { UserCtx } from '../../../runtime/context'
 
 /** Accepts a renter again; nothing happens if the caller did not refuse the renter. */

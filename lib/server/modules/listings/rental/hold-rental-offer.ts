@@ -1,6 +1,6 @@
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { rentalOffers } from '../../../db/schema/rental'
+import { rentalOffers } from '../../../db/schema/listings/rental'
 
 /**
  * Pauses the offer of an account that came back from a renter: it cannot be rented before `until`, and the credentials

@@ -3,7 +3,7 @@ import { fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { RentPart } from '@/lib/shared/trade/rent-hours'
 import { LEAST_HOURS } from '@/lib/shared/trade/rent-terms'
-import type { ParkedPrices, rentalOffers } from '../../../db/schema/rental'
+import type { ParkedPrices, rentalOffers } from '../../../db/schema/listings/rental'
 import type { Block, Period } from './queries-calendar'
 import { rangesOf } from './rules'
 

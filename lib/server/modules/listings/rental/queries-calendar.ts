@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
-import { refusedRenters, rentalBlocks } from '../../../db/schema/rental'
+import { refusedRenters, rentalBlocks } from '../../../db/schema/listings/rental'
 import { accountsOfPerson } from '../../people/identity/queries-person'
 
 export interface Period {

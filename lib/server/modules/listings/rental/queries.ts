@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
-import { rentalOffers } from '../../../db/schema/rental'
+import { rentalOffers } from '../../../db/schema/listings/rental'
 import type { Ctx, Services } from '../../../runtime/context'
 import { findGoodsType } from '../catalog/queries-detail'
 import { type OfferTerms, presentTerms } from './present'

@@ -3,7 +3,7 @@ import { type Fen, fen, fenText, readFen } from '@/lib/shared/money/money'
 import { HOUR_MS } from '@/lib/shared/time'
 import { type HourPrice, quoteHours, type RentPart } from '@/lib/shared/trade/rent-hours'
 import { type RentalState, termOf } from '@/lib/shared/trade/rent-terms'
-import type { rentalOffers } from '../../../db/schema/rental'
+import type { rentalOffers } from '../../../db/schema/listings/rental'
 
 type Offer = Pick<typeof rentalOffers.$inferSelect, 'hourPrices'>
 

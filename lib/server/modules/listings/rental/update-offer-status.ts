@@ -1,7 +1,7 @@
 import type { RentPrices } from '@/lib/shared/goods/quote'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
-import { rentalOffers } from '../../../db/schema/rental'
+import { rentalOffers } from '../../../db/schema/listings/rental'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { loadRentPrices } from '../catalog/lists/queries-rent'

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { roleCards } from '../../../db/schema/role-cards'
+import { roleCards } from '../../../db/schema/listings/role-cards'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { holdPerson } from '../../people/identity/queries-person'

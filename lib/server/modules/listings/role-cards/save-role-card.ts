@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { RoleCard } from '@/lib/contract/entities/role-card'
 import { ROLE_CARDS } from '@/lib/shared/trade/role-cards'
-import { roleCards } from '../../../db/schema/role-cards'
+import { roleCards } from '../../../db/schema/listings/role-cards'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { holdPerson } from '../../people/identity/queries-person'

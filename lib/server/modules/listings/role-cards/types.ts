@@ -1,3 +1,3 @@
-import type { roleCards } from '../../../db/schema/role-cards'
+import type { roleCards } from '../../../db/schema/listings/role-cards'
 
 export type RoleCardRow = typeof roleCards.$inferSelect

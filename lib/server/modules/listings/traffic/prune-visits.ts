@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
-import { orderOrigins, pageVisits, visits } from '../../../db/schema/traffic'
+import { orderOrigins, pageVisits, visits } from '../../../db/schema/listings/traffic'
 
 /** Statistics cover 30 days, compared with the 30 days before. */
 const KEEP_DAYS = 60

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, lte, sql } from 'drizzle-orm'
 import { formatDate } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
-import { visits } from '../../../db/schema/traffic'
+import { visits } from '../../../db/schema/listings/traffic'
 
 interface Figures {
   uv: number

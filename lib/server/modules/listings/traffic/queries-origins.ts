@@ -1,6 +1,6 @@
 import { and, count, eq, gte, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
-import { orderOrigins, visits } from '../../../db/schema/traffic'
+import { orderOrigins, visits } from '../../../db/schema/listings/traffic'
 
 interface Wanted {
   /** Null for all sites. */

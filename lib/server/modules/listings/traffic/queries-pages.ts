@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
-import { pageVisits } from '../../../db/schema/traffic'
+import { pageVisits } from '../../../db/schema/listings/traffic'
 
 const PAGES = 200
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, ne, sum } from 'drizzle-orm'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
-import { visits } from '../../../db/schema/traffic'
+import { visits } from '../../../db/schema/listings/traffic'
 import type { StaffCtx } from '../../../runtime/context'
 
 /**

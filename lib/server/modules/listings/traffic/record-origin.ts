@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { preparedSql } from '../../../db/prepared'
-import { orderOrigins, visits } from '../../../db/schema/traffic'
+import { orderOrigins, visits } from '../../../db/schema/listings/traffic'
 import type { Ctx } from '../../../runtime/context'
 import { visitorOf } from './internal/visitor-of'
 

@@ -1,5 +1,5 @@
 import { pageOf } from '@/lib/shared/site/page-names'
-import { pageVisits } from '../../../db/schema/traffic'
+import { pageVisits } from '../../../db/schema/listings/traffic'
 import type { Ctx } from '../../../runtime/context'
 import { visitorOf } from './internal/visitor-of'
 

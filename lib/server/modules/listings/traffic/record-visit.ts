@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { visits } from '../../../db/schema/traffic'
+import { visits } from '../../../db/schema/listings/traffic'
 import type { Ctx } from '../../../runtime/context'
 import { visitorOf } from './internal/visitor-of'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { sales } from '../../../db/schema/valuation'
+import { sales } from '../../../db/schema/listings/valuation'
 
 interface PaidOut {
   goodsSn: GoodsSn

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { DAY_MS } from '@/lib/shared/time'
-import { sales } from '../../../db/schema/valuation'
+import { sales } from '../../../db/schema/listings/valuation'
 import type { Ctx } from '../../../runtime/context'
 
 /** Days covered by every statistic on selling prices of a game's goods. */

@@ -4,7 +4,7 @@ import { ACCOUNT, GOODS_TYPES, isCurrencyType } from '@/lib/shared/goods/goods-t
 import type { GoodsSn } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { cachedFor } from '../../../db/cached-for'
-import { sales } from '../../../db/schema/valuation'
+import { sales } from '../../../db/schema/listings/valuation'
 import type { Ctx } from '../../../runtime/context'
 import { findGame } from '../catalog/games/queries-games'
 import { findListing } from '../catalog/queries-detail'

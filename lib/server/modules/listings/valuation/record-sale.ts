@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { sales } from '../../../db/schema/valuation'
+import { sales } from '../../../db/schema/listings/valuation'
 
 type Sale = Omit<typeof sales.$inferInsert, 'id' | 'pair'> & { pair: string }
 

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
-import { bargains } from '../../../db/schema/bargains'
+import { bargains } from '../../../db/schema/market/bargains'
 import { refuse } from '../../../runtime/refusal'
 
 /** Transfers the held unit to the order placed at the agreed price. Refuses BARGAIN_STATE. */

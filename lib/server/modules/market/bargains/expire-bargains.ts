@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { bargains } from '../../../db/schema/bargains'
+import { bargains } from '../../../db/schema/market/bargains'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { lockListing } from '../../listings/catalog/stock/lock-listing'

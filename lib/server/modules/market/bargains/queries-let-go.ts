@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { bargains } from '../../../db/schema/bargains'
+import { bargains } from '../../../db/schema/market/bargains'
 
 type SqlValue = string | Placeholder | undefined
 const { buyerId, goodsSn, status, closedAt, dueAt } = bargains

@@ -1,6 +1,6 @@
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import type { bargains } from '../../../db/schema/bargains'
+import type { bargains } from '../../../db/schema/market/bargains'
 import type { Rules } from '../../core/tenancy/types'
 
 export type BargainRow = typeof bargains.$inferSelect

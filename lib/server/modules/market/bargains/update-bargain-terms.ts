@@ -1,6 +1,6 @@
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, moneyText } from '@/lib/shared/money/money'
-import { bargainTerms } from '../../../db/schema/bargains'
+import { bargainTerms } from '../../../db/schema/market/bargains'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { updateBargainSwitch } from '../../listings/catalog/selling/update-bargain-switch'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { levelOf } from '@/lib/shared/trade/boost-terms'
 import type { Tx } from '../../../db/client'
-import { boosters } from '../../../db/schema/boosting'
+import { boosters } from '../../../db/schema/market/boosting'
 import { refuse } from '../../../runtime/refusal'
 import { assertActiveDeposit } from '../../money/deposits/queries'
 

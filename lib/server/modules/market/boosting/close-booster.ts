@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { boosters } from '../../../db/schema/boosting'
+import { boosters } from '../../../db/schema/market/boosting'
 import { markAsBooster } from '../../people/identity/mark-as-booster'
 
 /** Deactivates a booster whose deposit is returned; the statistics are kept, and so is a suspension. */

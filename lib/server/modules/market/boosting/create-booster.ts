@@ -1,6 +1,6 @@
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
 import { maskContacts } from '@/lib/shared/contacts/mask-contacts'
-import { boosters } from '../../../db/schema/boosting'
+import { boosters } from '../../../db/schema/market/boosting'
 import type { UserCtx } from '../../../runtime/context'
 import { findGame } from '../../listings/catalog/games/queries-games'
 import { loadBooster } from './queries-boosters'

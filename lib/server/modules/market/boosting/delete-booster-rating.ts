@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { boosters } from '../../../db/schema/boosting'
+import { boosters } from '../../../db/schema/market/boosting'
 
 /** Reverses `recordBoosterRating`. */
 export async function deleteBoosterRating(tx: Tx, { userId, stars }: { userId: UserId; stars: number }): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { boosters } from '../../../db/schema/boosting'
+import { boosters } from '../../../db/schema/market/boosting'
 import type { Work } from './record-finished-work'
 
 /** Reverses `recordFinishedWork` for a completed work. */

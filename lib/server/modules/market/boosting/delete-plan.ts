@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { servicePlans } from '../../../db/schema/boosting'
+import { servicePlans } from '../../../db/schema/market/boosting'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

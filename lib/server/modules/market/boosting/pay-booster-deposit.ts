@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { fenToYuan } from '@/lib/shared/money/money'
-import { boosters } from '../../../db/schema/boosting'
+import { boosters } from '../../../db/schema/market/boosting'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'

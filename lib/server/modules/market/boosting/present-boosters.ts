@@ -5,7 +5,7 @@ import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { levelOf, nextLevelAt } from '@/lib/shared/trade/boost-terms'
 import { BOOSTER_DEPOSIT } from '@/lib/shared/trade/service-terms'
-import type { boosterPackages, boosters } from '../../../db/schema/boosting'
+import type { boosterPackages, boosters } from '../../../db/schema/market/boosting'
 import type { PublicUser } from '../../people/identity/queries'
 
 type Booster = typeof boosters.$inferSelect

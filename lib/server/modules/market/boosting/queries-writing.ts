@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, type SQL } from 'drizzle-orm'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { servicePlans } from '../../../db/schema/boosting'
+import { servicePlans } from '../../../db/schema/market/boosting'
 import type { StaffCtx } from '../../../runtime/context'
 import { contentDist } from '../../core/oversight/rules'
 import { gamesById } from '../../listings/catalog/games/queries-games'

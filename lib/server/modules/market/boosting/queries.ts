@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, min, ne, notInArray, or, sql } from 'driz
 import type { UserId } from '@/lib/shared/ids'
 import { type ServiceKind, stepsBetween } from '@/lib/shared/trade/service-terms'
 import type { Tx } from '../../../db/client'
-import { boosters, servicePlans } from '../../../db/schema/boosting'
+import { boosters, servicePlans } from '../../../db/schema/market/boosting'
 import type { Ctx } from '../../../runtime/context'
 import { findWindowEnd } from '../../../runtime/rate-limit'
 import { findGame, gameNames } from '../../listings/catalog/games/queries-games'

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
-import { boosters } from '../../../db/schema/boosting'
+import { boosters } from '../../../db/schema/market/boosting'
 
 export interface Work {
   userId: UserId

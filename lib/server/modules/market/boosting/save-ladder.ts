@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money/money'
-import { servicePlans } from '../../../db/schema/boosting'
+import { servicePlans } from '../../../db/schema/market/boosting'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

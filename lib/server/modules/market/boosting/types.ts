@@ -1,3 +1,3 @@
-import type { servicePlans } from '../../../db/schema/boosting'
+import type { servicePlans } from '../../../db/schema/market/boosting'
 
 export type PlanRow = typeof servicePlans.$inferSelect

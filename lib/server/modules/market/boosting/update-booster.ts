@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
 import { maskContacts } from '@/lib/shared/contacts/mask-contacts'
-import { boosters } from '../../../db/schema/boosting'
+import { boosters } from '../../../db/schema/market/boosting'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findGame } from '../../listings/catalog/games/queries-games'

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { couponValue, whyUnusable } from '@/lib/shared/money/coupon'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
-import { coupons } from '../../../db/schema/campaign'
+import { coupons } from '../../../db/schema/market/campaign'
 import { refuse } from '../../../runtime/refusal'
 import type { CouponUse } from './types'
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { bookingSeasons, seasonBookings } from '../../../db/schema/campaign'
+import { bookingSeasons, seasonBookings } from '../../../db/schema/market/campaign'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 

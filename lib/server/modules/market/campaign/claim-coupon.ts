@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { coupons } from '../../../db/schema/campaign'
+import { coupons } from '../../../db/schema/market/campaign'
 import { refuse } from '../../../runtime/refusal'
 import type { CouponUse } from './types'
 

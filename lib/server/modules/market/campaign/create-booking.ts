@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { BookingRow } from '@/lib/contract/entities/campaign'
 import type { SeasonService } from '@/lib/shared/trade/season-services'
-import { bookingSeasons, seasonBookings } from '../../../db/schema/campaign'
+import { bookingSeasons, seasonBookings } from '../../../db/schema/market/campaign'
 import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
-import { lotteries, lotteryChances } from '../../../db/schema/campaign'
+import { lotteries, lotteryChances } from '../../../db/schema/market/campaign'
 
 interface EarnedChance {
   orderSn: OrderSn

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client'
-import { lotteries } from '../../../db/schema/campaign'
+import { lotteries } from '../../../db/schema/market/campaign'
 import { singleRow } from '../../../db/single-row'
 import { lotteryColumns } from './internal/lottery-columns'
 import { writePrizes } from './internal/write-prizes'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { leaderboards } from '../../../db/schema/campaign'
+import { leaderboards } from '../../../db/schema/market/campaign'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

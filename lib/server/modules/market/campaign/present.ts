@@ -14,7 +14,7 @@ import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime } from '@/lib/shared/time'
 import { serviceName } from '@/lib/shared/trade/season-services'
 import { modesText } from '@/lib/shared/trade/trade-modes'
-import type { bookingSeasons, leaderboards, lotteryDraws, seasonPackages } from '../../../db/schema/campaign'
+import type { bookingSeasons, leaderboards, lotteryDraws, seasonPackages } from '../../../db/schema/market/campaign'
 import { oddsNow, windowState } from './rules'
 import type { Board, Booking, Coupon, CouponTemplate, Lottery, LotteryPrize } from './types'
 

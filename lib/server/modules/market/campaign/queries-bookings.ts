@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { seasonBookings } from '../../../db/schema/campaign'
+import { seasonBookings } from '../../../db/schema/market/campaign'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { gamesById } from '../../listings/catalog/games/queries-games'

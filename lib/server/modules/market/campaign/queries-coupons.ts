@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { coupons } from '../../../db/schema/campaign'
+import { coupons } from '../../../db/schema/market/campaign'
 import type { UserCtx } from '../../../runtime/context'
 import { presentCoupon } from './present'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Leaderboard } from '@/lib/contract/entities/campaign'
-import { leaderboards } from '../../../db/schema/campaign'
+import { leaderboards } from '../../../db/schema/market/campaign'
 import type { Ctx } from '../../../runtime/context'
 import { presentLeaderboard } from './present'
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Chances, DrawRow, LotteryInfo } from '@/lib/contract/entities/campaign'
-import { couponTemplates, lotteries, lotteryDraws, lotteryPrizes } from '../../../db/schema/campaign'
+import { couponTemplates, lotteries, lotteryDraws, lotteryPrizes } from '../../../db/schema/market/campaign'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { findUsers } from '../../people/identity/queries'
 import { loadChances } from './internal/consume-chance'

@@ -9,7 +9,7 @@ import {
   lotteryDraws,
   lotteryPrizes,
   seasonPackages,
-} from '../../../db/schema/campaign'
+} from '../../../db/schema/market/campaign'
 import type { StaffCtx } from '../../../runtime/context'
 import { gamesById } from '../../listings/catalog/games/queries-games'
 import { findUsers } from '../../people/identity/queries'

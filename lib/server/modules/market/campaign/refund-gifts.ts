@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
-import { coupons } from '../../../db/schema/campaign'
+import { coupons } from '../../../db/schema/market/campaign'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { returnCouponFund } from '../../money/wallet/pay-coupon-fund'

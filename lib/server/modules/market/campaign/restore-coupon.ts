@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { coupons } from '../../../db/schema/campaign'
+import { coupons } from '../../../db/schema/market/campaign'
 
 /**
  * Binds the coupon to its order again after a late payment. It may have expired meanwhile, because the price was

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { coupons, lotteryChances, lotteryDraws } from '../../../db/schema/campaign'
+import { coupons, lotteryChances, lotteryDraws } from '../../../db/schema/market/campaign'
 
 /**
  * Removes the draw earned by an order of one person with themselves. If it was already used, the coupon it won expires;

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { holdName } from '../../../db/hold-name'
-import { leaderboards } from '../../../db/schema/campaign'
+import { leaderboards } from '../../../db/schema/market/campaign'
 import { singleRow } from '../../../db/single-row'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
 import { holdName } from '../../../db/hold-name'
-import { lotteries } from '../../../db/schema/campaign'
+import { lotteries } from '../../../db/schema/market/campaign'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

@@ -8,7 +8,7 @@ import type {
   lotteries,
   lotteryPrizes,
   seasonBookings,
-} from '../../../db/schema/campaign'
+} from '../../../db/schema/market/campaign'
 
 export type Season = typeof bookingSeasons.$inferSelect
 export type Booking = typeof seasonBookings.$inferSelect

@@ -3,7 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { HOUR_MS } from '@/lib/shared/time'
 import { AUTO_REPLY_HOURS } from '@/lib/shared/trade/auto-reply'
 import type { Tx } from '../../../db/client'
-import { autoReplies, autoReplyMarks } from '../../../db/schema/chat'
+import { autoReplies, autoReplyMarks } from '../../../db/schema/market/chat'
 import { findAble } from '../../people/identity/queries'
 
 /**

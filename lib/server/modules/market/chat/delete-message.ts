@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, ne } from 'drizzle-orm'
-import { chatMessages } from '../../../db/schema/chat'
+import { chatMessages } from '../../../db/schema/market/chat'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { appendMessage } from './internal/append-message'

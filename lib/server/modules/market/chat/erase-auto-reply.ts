@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { autoReplies, autoReplyMarks } from '../../../db/schema/chat'
+import { autoReplies, autoReplyMarks } from '../../../db/schema/market/chat'
 
 /** Deletes a member's automatic reply. What it sent remains in the chats. */
 export async function eraseAutoReply(tx: Tx, userId: UserId): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { chatGroups, chatMessages } from '../../../db/schema/chat'
+import { chatGroups, chatMessages } from '../../../db/schema/market/chat'
 import type { Services } from '../../../runtime/context'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { chatMembers } from '../../../db/schema/chat'
+import { chatMembers } from '../../../db/schema/market/chat'
 import type { Effects } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
 import { appendMessage } from './internal/append-message'

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { UserId } from '@/lib/shared/ids'
-import { chatGroups, chatMembers } from '../../../db/schema/chat'
+import { chatGroups, chatMembers } from '../../../db/schema/market/chat'
 import type { Services } from '../../../runtime/context'
 import type { PresenceMove } from '../../../runtime/live-event'
 

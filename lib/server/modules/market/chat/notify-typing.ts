@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { chatMembers } from '../../../db/schema/chat'
+import { chatMembers } from '../../../db/schema/market/chat'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { loadMembership } from './queries'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { chatGroups, chatMembers, chatMessages, type GroupType } from '../../../db/schema/chat'
+import { chatGroups, chatMembers, chatMessages, type GroupType } from '../../../db/schema/market/chat'
 import type { Effects } from '../../../runtime/context'
 import { tieOf } from '../../money/ties/find-tie'
 

@@ -2,7 +2,7 @@ import type { ChatGroup, ChatMember, ChatMessage, ChatQuote } from '@/lib/contra
 import type { UserId } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/text/mask'
 import { timeOrNull } from '@/lib/shared/time'
-import type { autoReplies, chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
+import type { autoReplies, chatGroups, chatMembers, chatMessages } from '../../../db/schema/market/chat'
 import { imUidOf } from '../../../providers/chat/port'
 import type { PublicUser } from '../../people/identity/queries'
 import { previewOf } from './rules'

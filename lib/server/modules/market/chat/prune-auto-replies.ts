@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { HOUR_MS } from '@/lib/shared/time'
 import { AUTO_REPLY_HOURS } from '@/lib/shared/trade/auto-reply'
 import type { Db } from '../../../db/client'
-import { autoReplyMarks } from '../../../db/schema/chat'
+import { autoReplyMarks } from '../../../db/schema/market/chat'
 
 /** Deletes marks that no longer prevent a reply. */
 export async function pruneAutoReplies(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { autoReplies } from '../../../db/schema/chat'
+import { autoReplies } from '../../../db/schema/market/chat'
 import type { UserCtx } from '../../../runtime/context'
 import { presentAutoReply } from './present'
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
+import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/market/chat'
 import type { Ctx, StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { isOfHere } from '../../core/tenancy/queries-here'

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { chatGroups, chatMembers } from '../../../db/schema/chat'
+import { chatGroups, chatMembers } from '../../../db/schema/market/chat'
 import type { UserCtx } from '../../../runtime/context'
 import { isOfHere } from '../../core/tenancy/queries-here'
 import { listMessages } from './queries'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, type SQL } from 'drizzle-orm'
 import { type Paging, pageOf } from '../../../db/page'
-import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
+import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/market/chat'
 import { holdsWords } from '../../../db/search-text'
 import type { StaffCtx } from '../../../runtime/context'
 import { isOfHere } from '../../core/tenancy/queries-here'

@@ -1,4 +1,4 @@
-import { autoReplies } from '../../../db/schema/chat'
+import { autoReplies } from '../../../db/schema/market/chat'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { assertDecent } from '../../core/moderation/assert-decent'

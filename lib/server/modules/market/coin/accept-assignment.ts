@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { coinAssignments } from '../../../db/schema/coin'
+import { coinAssignments } from '../../../db/schema/market/coin'
 
 export async function acceptAssignment(tx: Tx, { orderId, at }: { orderId: number; at: Date }): Promise<void> {
   await tx

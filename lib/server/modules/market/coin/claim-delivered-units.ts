@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { coinAssignments, coinOffers } from '../../../db/schema/coin'
+import { coinAssignments, coinOffers } from '../../../db/schema/market/coin'
 
 /** Removes delivered units from the stock; releases the rest of the reserved units. */
 export async function claimDeliveredUnits(

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { coinMerchants, coinOffers } from '../../../db/schema/coin'
+import { coinMerchants, coinOffers } from '../../../db/schema/market/coin'
 import { personKey } from '../../people/identity/queries-person'
 
 /**

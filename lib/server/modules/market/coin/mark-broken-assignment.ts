@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { coinAssignments } from '../../../db/schema/coin'
+import { coinAssignments } from '../../../db/schema/market/coin'
 import { judgeMerchant } from './internal/judge-merchant'
 
 /** Records that an order counted as completed was not, after all, and suspends a merchant with too many of these. */

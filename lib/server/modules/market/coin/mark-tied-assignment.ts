@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { coinAssignments } from '../../../db/schema/coin'
+import { coinAssignments } from '../../../db/schema/market/coin'
 
 /** Excludes a completed order from its merchant's statistics, because buyer and merchant turned out to be tied. */
 export async function markTiedAssignment(tx: Tx, orderId: number): Promise<void> {

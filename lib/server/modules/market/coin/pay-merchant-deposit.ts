@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { fenToYuan } from '@/lib/shared/money/money'
-import { coinMerchants } from '../../../db/schema/coin'
+import { coinMerchants } from '../../../db/schema/market/coin'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { payDeposit } from '../../money/deposits/pay-deposit'

@@ -3,7 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { COIN_COMPLETION } from '@/lib/shared/trade/coin-terms'
 import type { Db, Tx } from '../../../db/client'
-import { coinAssignments, coinMerchants } from '../../../db/schema/coin'
+import { coinAssignments, coinMerchants } from '../../../db/schema/market/coin'
 import type { Figures } from './types'
 
 const since = (at: Date): string => new Date(at.getTime() - COIN_COMPLETION.days * DAY_MS).toISOString()

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { changedRatio, isBetterRatio, type RatioWay } from '@/lib/shared/trade/coin-ratios'
 import type { CoinKind } from '@/lib/shared/trade/coin-terms'
-import { coinMerchants, coinOffers } from '../../../db/schema/coin'
+import { coinMerchants, coinOffers } from '../../../db/schema/market/coin'
 import type { UserCtx } from '../../../runtime/context'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { findZone, shownGames } from '../../listings/catalog/games/queries-games'

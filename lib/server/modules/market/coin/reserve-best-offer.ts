@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { coinAssignments, coinOffers } from '../../../db/schema/coin'
+import { coinAssignments, coinOffers } from '../../../db/schema/market/coin'
 import { hasActiveDeposit } from '../../money/deposits/queries'
 import { type Found, findBest, type Wanted } from './queries-best'
 

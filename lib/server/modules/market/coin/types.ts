@@ -1,4 +1,4 @@
-import type { coinAssignments, coinMerchants, coinOffers } from '../../../db/schema/coin'
+import type { coinAssignments, coinMerchants, coinOffers } from '../../../db/schema/market/coin'
 
 export type Merchant = typeof coinMerchants.$inferSelect
 export type Offer = typeof coinOffers.$inferSelect

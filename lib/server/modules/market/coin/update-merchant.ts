@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
-import { coinMerchants } from '../../../db/schema/coin'
+import { coinMerchants } from '../../../db/schema/market/coin'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import type { ShopForm } from './create-merchant'

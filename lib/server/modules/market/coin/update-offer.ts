@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
 import { ZERO } from '@/lib/shared/money/money'
-import { coinOffers } from '../../../db/schema/coin'
+import { coinOffers } from '../../../db/schema/market/coin'
 import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'

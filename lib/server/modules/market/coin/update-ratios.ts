@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { coinOffers } from '../../../db/schema/coin'
+import { coinOffers } from '../../../db/schema/market/coin'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { lockMerchant } from './internal/own-merchant'

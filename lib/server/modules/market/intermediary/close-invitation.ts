@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { dealInvitations } from '../../../db/schema/intermediary'
+import { dealInvitations } from '../../../db/schema/market/intermediary'
 import { refuse } from '../../../runtime/refusal'
 
 /** Marks the code as used. Refuses DEAL_STATE if it was used before. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, or } from 'drizzle-orm'
 import { type Paging, pageOf } from '../../../db/page'
-import { dealInvitations } from '../../../db/schema/intermediary'
+import { dealInvitations } from '../../../db/schema/market/intermediary'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { loadUser } from '../../people/identity/queries'

@@ -1,3 +1,3 @@
-import type { dealInvitations } from '../../../db/schema/intermediary'
+import type { dealInvitations } from '../../../db/schema/market/intermediary'
 
 export type DealInvitation = typeof dealInvitations.$inferSelect

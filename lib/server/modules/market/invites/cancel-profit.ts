@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { fenToYuan } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
-import { inviteProfits } from '../../../db/schema/invites'
+import { inviteProfits } from '../../../db/schema/market/invites'
 import type { Effects } from '../../../runtime/context'
 import { notifyUsers } from '../../core/notifications/notify-users'
 import { returnInviteProfit } from '../../money/wallet/return-invite-profit'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { profitOf } from '@/lib/shared/money/invites'
 import { DAY_MS } from '@/lib/shared/time'
-import { inviteProfits } from '../../../db/schema/invites'
+import { inviteProfits } from '../../../db/schema/market/invites'
 import type { Rules } from '../../core/tenancy/types'
 import { inviterOf } from '../../people/identity/queries-invites'
 import type { InvitedOrder } from './types'

@@ -1,7 +1,7 @@
 import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
-import type { inviteProfits } from '../../../db/schema/invites'
+import type { inviteProfits } from '../../../db/schema/market/invites'
 
 export type ProfitRow = typeof inviteProfits.$inferSelect
 

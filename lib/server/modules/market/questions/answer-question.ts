@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { goodsQuestions } from '../../../db/schema/questions'
+import { goodsQuestions } from '../../../db/schema/market/questions'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { assertDecent } from '../../core/moderation/assert-decent'

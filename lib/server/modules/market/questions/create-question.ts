@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { goodsQuestions } from '../../../db/schema/questions'
+import { goodsQuestions } from '../../../db/schema/market/questions'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { countHit } from '../../../runtime/rate-limit'

@@ -1,7 +1,7 @@
 import type { GoodsSn } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
-import type { goodsQuestions } from '../../../db/schema/questions'
+import type { goodsQuestions } from '../../../db/schema/market/questions'
 import type { PublicUser } from '../../people/identity/queries'
 
 type Row = typeof goodsQuestions.$inferSelect

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { recyclingQuotes } from '../../../db/schema/recycling'
+import { recyclingQuotes } from '../../../db/schema/market/recycling'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'

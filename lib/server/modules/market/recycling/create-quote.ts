@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
-import { recyclingQuotes, recyclingRequests } from '../../../db/schema/recycling'
+import { recyclingQuotes, recyclingRequests } from '../../../db/schema/market/recycling'
 import { singleRow } from '../../../db/single-row'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
-import { recyclingQuotes, recyclingRequests } from '../../../db/schema/recycling'
+import { recyclingQuotes, recyclingRequests } from '../../../db/schema/market/recycling'
 import type { Ctx } from '../../../runtime/context'
 
 /** Returns the owner of a recycling request; empty if there is no such request. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { recyclingRequests } from '../../../db/schema/recycling'
+import { recyclingRequests } from '../../../db/schema/market/recycling'
 
 /**
  * Records that the account of an order belongs to the platform, as this item; the redemption period starts. A batch

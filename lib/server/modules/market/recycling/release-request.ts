@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { recyclingQuotes, recyclingRequests } from '../../../db/schema/recycling'
+import { recyclingQuotes, recyclingRequests } from '../../../db/schema/market/recycling'
 
 /**
  * Handles a recycling order that ended without a trade: `reopens` allows another quote for the request, otherwise it is

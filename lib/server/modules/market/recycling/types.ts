@@ -1,4 +1,4 @@
-import type { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../../db/schema/recycling'
+import type { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../../db/schema/market/recycling'
 
 export type RecyclingRequest = typeof recyclingRequests.$inferSelect
 export type RecyclingQuote = typeof recyclingQuotes.$inferSelect

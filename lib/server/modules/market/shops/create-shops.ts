@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
-import { shops } from '../../../db/schema/shops'
+import { shops } from '../../../db/schema/market/shops'
 import type { Ctx } from '../../../runtime/context'
 import { newShopCode } from './rules'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { shops } from '../../../db/schema/shops'
+import { shops } from '../../../db/schema/market/shops'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findUsers, isBanned } from '../../people/identity/queries'

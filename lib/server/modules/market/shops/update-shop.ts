@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { shopNameError } from '@/lib/shared/text/public-name'
-import { shops } from '../../../db/schema/shops'
+import { shops } from '../../../db/schema/market/shops'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { assertDecent } from '../../core/moderation/assert-decent'

@@ -1,5 +1,5 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
-import { wantAnswers, wantPosts } from '../../../db/schema/wants'
+import { wantAnswers, wantPosts } from '../../../db/schema/market/wants'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findAnswer } from './queries'

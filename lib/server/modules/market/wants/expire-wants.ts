@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { wantPosts } from '../../../db/schema/wants'
+import { wantPosts } from '../../../db/schema/market/wants'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { endPost } from './internal/reserve'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { yuanToFen } from '@/lib/shared/money/money'
-import { wantAnswers } from '../../../db/schema/wants'
+import { wantAnswers } from '../../../db/schema/market/wants'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { isGame } from '../../listings/catalog/games/queries-games'

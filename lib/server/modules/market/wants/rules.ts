@@ -3,7 +3,7 @@ import { isCurrencyType } from '@/lib/shared/goods/goods-types'
 import type { WantAnswerState, WantState } from '@/lib/shared/goods/want'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { GameField } from '../../../db/game-field'
-import type { WishedFact } from '../../../db/schema/wants'
+import type { WishedFact } from '../../../db/schema/market/wants'
 import { refuse } from '../../../runtime/refusal'
 import type { WantAnswerRow, WantPost } from './types'
 

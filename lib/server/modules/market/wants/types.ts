@@ -1,4 +1,4 @@
-import type { wantAnswers, wantPosts } from '../../../db/schema/wants'
+import type { wantAnswers, wantPosts } from '../../../db/schema/market/wants'
 
 export type WantPost = typeof wantPosts.$inferSelect
 export type WantAnswerRow = typeof wantAnswers.$inferSelect

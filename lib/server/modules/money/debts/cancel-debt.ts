@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { debts } from '../../../db/schema/debts'
+import { debts } from '../../../db/schema/money/debts'
 
 /** Voids a pending debt; does nothing if there is none. */
 export async function cancelDebt(tx: Tx, ref: string, at: Date): Promise<void> {

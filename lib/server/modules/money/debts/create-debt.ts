@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
-import { debts } from '../../../db/schema/debts'
+import { debts } from '../../../db/schema/money/debts'
 import { personKey } from '../../people/identity/queries-person'
 
 interface NewDebt {

@@ -2,7 +2,7 @@ import { and, asc, type Column, eq, inArray, or, type SQL, sql } from 'drizzle-o
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
-import { debts } from '../../../db/schema/debts'
+import { debts } from '../../../db/schema/money/debts'
 import { accountsOfPerson, personKey } from '../../people/identity/queries-person'
 import { balanceOf } from '../wallet/queries'
 import type { Debt } from './types'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
-import { debts } from '../../../db/schema/debts'
+import { debts } from '../../../db/schema/money/debts'
 import type { Debt } from './types'
 
 /**

@@ -1,3 +1,3 @@
-import type { debts } from '../../../db/schema/debts'
+import type { debts } from '../../../db/schema/money/debts'
 
 export type Debt = typeof debts.$inferSelect

@@ -1,3 +1,3 @@
-import type { deposits } from '../../../db/schema/deposits'
+import type { deposits } from '../../../db/schema/money/deposits'
 
 export type Deposit = typeof deposits.$inferSelect

@@ -3,7 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { DEPOSIT_DAYS, type DepositKind } from '@/lib/shared/trade/deposits'
 import type { Tx } from '../../../db/client'
-import { deposits } from '../../../db/schema/deposits'
+import { deposits } from '../../../db/schema/money/deposits'
 
 interface Asking {
   userId: UserId

@@ -1,6 +1,6 @@
 import { asc, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
-import { withdrawals } from '../../../db/schema/payouts'
+import { withdrawals } from '../../../db/schema/money/payouts'
 import type { WithdrawalRow } from './types'
 
 const FIRST_SECONDS = 5

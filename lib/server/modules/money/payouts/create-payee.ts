@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import { payeeName } from '@/lib/shared/money/payout'
-import { payees } from '../../../db/schema/payouts'
+import { payees } from '../../../db/schema/money/payouts'
 import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'

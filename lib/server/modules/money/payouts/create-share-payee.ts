@@ -1,7 +1,7 @@
 import { and, isNull } from 'drizzle-orm'
 import { payeeName } from '@/lib/shared/money/payout'
 import { holdName } from '../../../db/hold-name'
-import { payees } from '../../../db/schema/payouts'
+import { payees } from '../../../db/schema/money/payouts'
 import { singleRow } from '../../../db/single-row'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'

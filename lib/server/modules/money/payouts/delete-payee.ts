@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { payeeName } from '@/lib/shared/money/payout'
-import { payees, withdrawals } from '../../../db/schema/payouts'
+import { payees, withdrawals } from '../../../db/schema/money/payouts'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { holdPerson } from '../../people/identity/queries-person'

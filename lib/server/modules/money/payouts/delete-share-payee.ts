@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { payeeName } from '@/lib/shared/money/payout'
-import { payees, withdrawals } from '../../../db/schema/payouts'
+import { payees, withdrawals } from '../../../db/schema/money/payouts'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { payees } from '../../../db/schema/payouts'
+import { payees } from '../../../db/schema/money/payouts'
 
 /** Erases the account numbers of a user's own payees; the rows are kept for the withdrawals sent to them. */
 export async function erasePayees(tx: Tx, userId: UserId): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { payees, withdrawals } from '../../../db/schema/payouts'
+import { payees, withdrawals } from '../../../db/schema/money/payouts'
 import type { StaffCtx } from '../../../runtime/context'
 import { findUsers } from '../../people/identity/queries'
 import { presentDesk } from './present'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { withdrawals } from '../../../db/schema/payouts'
+import { withdrawals } from '../../../db/schema/money/payouts'
 import type { Ctx } from '../../../runtime/context'
 import { membersOf } from '../../people/staff/queries-members'
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
-import { payees, withdrawals } from '../../../db/schema/payouts'
+import { payees, withdrawals } from '../../../db/schema/money/payouts'
 import type { UserCtx } from '../../../runtime/context'
 import { ownedBy } from './internal/owned-by'
 import { presentPayee } from './present'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { UserId } from '@/lib/shared/ids'
-import { payees, withdrawals } from '../../../db/schema/payouts'
+import { payees, withdrawals } from '../../../db/schema/money/payouts'
 import type { Ctx } from '../../../runtime/context'
 import { personKey } from '../../people/identity/queries-person'
 import { EARLY_STATES } from './rules'

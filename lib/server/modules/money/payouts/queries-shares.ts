@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { payees, withdrawals } from '../../../db/schema/payouts'
+import { payees, withdrawals } from '../../../db/schema/money/payouts'
 import type { StaffCtx } from '../../../runtime/context'
 import { findUsers } from '../../people/identity/queries'
 import { balanceOf } from '../wallet/queries'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money/money'
-import { payees, withdrawals } from '../../../db/schema/payouts'
+import { payees, withdrawals } from '../../../db/schema/money/payouts'
 import type { PayoutState } from '../../../providers/payout/port'
 import type { Ctx } from '../../../runtime/context'
 import { sweepRows } from '../../../runtime/sweep-rows'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { withdrawals } from '../../../db/schema/payouts'
+import { withdrawals } from '../../../db/schema/money/payouts'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time'
-import { withdrawals } from '../../../db/schema/payouts'
+import { withdrawals } from '../../../db/schema/money/payouts'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { findGuards } from '../../people/identity/queries'
 import { lockWithdrawal } from './internal/close-withdrawal'

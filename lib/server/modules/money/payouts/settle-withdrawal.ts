@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
-import { withdrawals } from '../../../db/schema/payouts'
+import { withdrawals } from '../../../db/schema/money/payouts'
 import type { PayoutNotice } from '../../../providers/payout/port'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { isClosedByOwner } from '../../people/identity/queries'

@@ -1,5 +1,5 @@
 import type { Fen } from '@/lib/shared/money/money'
-import type { payees, WITHDRAWAL_STATES, withdrawals } from '../../../db/schema/payouts'
+import type { payees, WITHDRAWAL_STATES, withdrawals } from '../../../db/schema/money/payouts'
 
 export type PayeeRow = typeof payees.$inferSelect
 export type WithdrawalRow = typeof withdrawals.$inferSelect

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { payees } from '../../../db/schema/payouts'
+import { payees } from '../../../db/schema/money/payouts'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { holdPerson } from '../../people/identity/queries-person'
 import { lockPayee } from './internal/find-payee'

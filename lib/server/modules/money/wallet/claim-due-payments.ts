@@ -1,6 +1,6 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
-import { payments } from '../../../db/schema/wallet'
+import { payments } from '../../../db/schema/money/wallet'
 import { isInLane } from './internal/is-in-lane'
 import type { Lane } from './rules-lanes'
 import type { Payment } from './types'

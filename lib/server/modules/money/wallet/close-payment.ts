@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
-import { PAYMENT_STATUS, payments } from '../../../db/schema/wallet'
+import { PAYMENT_STATUS, payments } from '../../../db/schema/money/wallet'
 import { isByWay, type WayToPay } from './queries-payments'
 
 /** Marks a payment as closed at the provider, where it can no longer be paid. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { PAYMENT_STATUS, payments } from '../../../db/schema/wallet'
+import { PAYMENT_STATUS, payments } from '../../../db/schema/money/wallet'
 import type { Charge } from '../../../providers/payment/port'
 import type { Ctx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'

@@ -1,7 +1,7 @@
 import type { Fen } from '@/lib/shared/money/money'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
-import { payments } from '../../../db/schema/wallet'
+import { payments } from '../../../db/schema/money/wallet'
 import { singleRow } from '../../../db/single-row'
 import type { Channel, Payer } from '../../../providers/payment/port'
 import type { UserCtx } from '../../../runtime/context'

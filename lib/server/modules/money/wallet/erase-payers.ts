@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { payments } from '../../../db/schema/wallet'
+import { payments } from '../../../db/schema/money/wallet'
 
 /** Erases the address and the id at a provider with which a member paid; the payments stay. */
 export async function erasePayers(tx: Tx, userId: UserId): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Fen, ZERO } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
-import { accounts } from '../../../db/schema/wallet'
+import { accounts } from '../../../db/schema/money/wallet'
 import type { Account } from './types'
 
 /**

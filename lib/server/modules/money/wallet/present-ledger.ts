@@ -1,7 +1,7 @@
 import type { LedgerTransfer } from '@/lib/contract/entities/ledger'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
-import type { ACCOUNT_KINDS, entries, transfers } from '../../../db/schema/wallet'
+import type { ACCOUNT_KINDS, entries, transfers } from '../../../db/schema/money/wallet'
 import type { LedgerError } from './queries-audit'
 import { KIND_NAMES } from './rules'
 import type { Difference } from './rules-statement'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
-import { accounts, entries } from '../../../db/schema/wallet'
+import { accounts, entries } from '../../../db/schema/money/wallet'
 
 /** A violated invariant of the ledger; an empty list means the books are correct. */
 export interface LedgerError {

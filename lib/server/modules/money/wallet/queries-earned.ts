@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, inArray, lte, notInArray, sql } from 'drizzle-o
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Db } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
-import { accounts, entries, transfers } from '../../../db/schema/wallet'
+import { accounts, entries, transfers } from '../../../db/schema/money/wallet'
 import type { Account, Transfer } from './types'
 
 const isOf = ({ kind, ownerId }: Account) => and(eq(accounts.kind, kind), eq(accounts.ownerId, ownerId))

@@ -3,7 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
-import { accounts, entries, transfers } from '../../../db/schema/wallet'
+import { accounts, entries, transfers } from '../../../db/schema/money/wallet'
 import type { TransferKind } from './types'
 
 /** Money from outside that has not paid for anything. */

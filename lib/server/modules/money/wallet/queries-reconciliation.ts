@@ -8,7 +8,7 @@ import {
   REFUND_STATUS,
   refunds,
   transfers,
-} from '../../../db/schema/wallet'
+} from '../../../db/schema/money/wallet'
 import type { StaffCtx } from '../../../runtime/context'
 import { presentReconciliation } from './present-ledger'
 

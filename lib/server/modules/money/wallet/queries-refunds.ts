@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Db } from '../../../db/client'
-import { REFUND_STATUS, refunds } from '../../../db/schema/wallet'
+import { REFUND_STATUS, refunds } from '../../../db/schema/money/wallet'
 import type { RefundRow } from './types'
 
 /** Refunds of this order to their sources, in order of creation. */

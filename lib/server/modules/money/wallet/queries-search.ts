@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { payments } from '../../../db/schema/wallet'
+import { payments } from '../../../db/schema/money/wallet'
 import type { StaffCtx } from '../../../runtime/context'
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import { fen } from '@/lib/shared/money/money'
 import { DAY_MS, startOfDay } from '@/lib/shared/time'
-import { accounts, entries, payments, refunds, transfers } from '../../../db/schema/wallet'
+import { accounts, entries, payments, refunds, transfers } from '../../../db/schema/money/wallet'
 import { StatementMissing } from '../../../providers/port'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'

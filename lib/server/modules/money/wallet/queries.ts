@@ -5,7 +5,7 @@ import { type RecordGroup, STATEMENT_DAYS, STATEMENT_MOST } from '@/lib/shared/m
 import { DAY_MS } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { accounts, entries, refunds, transfers } from '../../../db/schema/wallet'
+import { accounts, entries, refunds, transfers } from '../../../db/schema/money/wallet'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { presentRecord, presentStatement, type RecordRow } from './present'

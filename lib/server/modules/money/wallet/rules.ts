@@ -1,5 +1,5 @@
 import type { RecordGroup } from '@/lib/shared/money/wallet-groups'
-import { PAYMENT_STATUS, REFUND_STATUS } from '../../../db/schema/wallet'
+import { PAYMENT_STATUS, REFUND_STATUS } from '../../../db/schema/money/wallet'
 import type { Channel } from '../../../providers/payment/port'
 import type { Account, Payment, RefundRow, TransferKind } from './types'
 

@@ -1,5 +1,5 @@
 import type { Fen } from '@/lib/shared/money/money'
-import type { ACCOUNT_KINDS, payments, refunds } from '../../../db/schema/wallet'
+import type { ACCOUNT_KINDS, payments, refunds } from '../../../db/schema/money/wallet'
 
 export interface Account {
   kind: (typeof ACCOUNT_KINDS)[number]

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { deskTags } from '../../../db/schema/desk'
+import { deskTags } from '../../../db/schema/office/desk'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

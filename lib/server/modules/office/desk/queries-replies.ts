@@ -3,7 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { DESK_REPLIES, type DeskReply } from '@/lib/shared/staff/desk'
 import { may } from '@/lib/shared/staff/staff'
 import type { Db, Tx } from '../../../db/client'
-import { deskReplies } from '../../../db/schema/desk'
+import { deskReplies } from '../../../db/schema/office/desk'
 import type { StaffCtx } from '../../../runtime/context'
 import { repliesOf } from './rules'
 

@@ -1,6 +1,6 @@
 import type { DeskReply } from '@/lib/shared/staff/desk'
 import { may } from '@/lib/shared/staff/staff'
-import { deskReplies } from '../../../db/schema/desk'
+import { deskReplies } from '../../../db/schema/office/desk'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { MOST_TAGS } from '@/lib/shared/staff/desk'
 import type { Tx } from '../../../db/client'
-import { deskTags } from '../../../db/schema/desk'
+import { deskTags } from '../../../db/schema/office/desk'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

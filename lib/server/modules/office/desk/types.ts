@@ -1,3 +1,3 @@
-import type { deskNotes } from '../../../db/schema/desk'
+import type { deskNotes } from '../../../db/schema/office/desk'
 
 export type Note = typeof deskNotes.$inferSelect

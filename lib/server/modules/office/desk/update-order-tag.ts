@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { orderTags } from '../../../db/schema/desk'
+import { orderTags } from '../../../db/schema/office/desk'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { findDeskOrder } from '../../orders/trading/staff/queries-desk'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { UserId } from '@/lib/shared/ids'
-import { goodsReviews } from '../../../db/schema/goods-review'
+import { goodsReviews } from '../../../db/schema/office/goods-review'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { loadRules } from '../../core/tenancy/load-rule-book'
 import { countEverListed, findHiddenSns } from '../../listings/catalog/games/queries-listed'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { goodsReviews } from '../../../db/schema/goods-review'
+import { goodsReviews } from '../../../db/schema/office/goods-review'
 import type { Ctx } from '../../../runtime/context'
 import { reportersOf } from '../trust/queries-parties'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { REFUSE_REASONS, type RefuseReason, weightOf } from '@/lib/shared/goods/goods-review'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
-import { goodsReviews } from '../../../db/schema/goods-review'
+import { goodsReviews } from '../../../db/schema/office/goods-review'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { Refusal, refuse } from '../../../runtime/refusal'
 import { notifyUsers } from '../../core/notifications/notify-users'

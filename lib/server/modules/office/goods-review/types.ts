@@ -1,4 +1,4 @@
-import type { goodsReviews } from '../../../db/schema/goods-review'
+import type { goodsReviews } from '../../../db/schema/office/goods-review'
 
 export type Review = typeof goodsReviews.$inferSelect
 

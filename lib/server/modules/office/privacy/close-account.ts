@@ -1,6 +1,6 @@
 import { CLOSING_DAYS } from '@/lib/shared/people/closing'
 import { DAY_MS } from '@/lib/shared/time'
-import { closures } from '../../../db/schema/privacy'
+import { closures } from '../../../db/schema/office/privacy'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { deleteSellerGoods } from '../../listings/catalog/delete-seller-goods'

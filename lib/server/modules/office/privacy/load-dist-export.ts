@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
-import { dataExports } from '../../../db/schema/privacy'
+import { dataExports } from '../../../db/schema/office/privacy'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { exportKey } from './rules'

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { dataExports } from '../../../db/schema/privacy'
+import { dataExports } from '../../../db/schema/office/privacy'
 import type { Services } from '../../../runtime/context'
 import { exportKey } from './rules'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { EXPORT_DAYS } from '@/lib/shared/people/data-export'
 import { DAY_MS } from '@/lib/shared/time'
-import { dataExports } from '../../../db/schema/privacy'
+import { dataExports } from '../../../db/schema/office/privacy'
 import { type Ctx, inTx, type StaffCtx, type UserCtx } from '../../../runtime/context'
 import { sweepRows } from '../../../runtime/sweep-rows'
 import { zipOf } from '../../../runtime/zip-of'

@@ -1,5 +1,5 @@
 import { eq, lte } from 'drizzle-orm'
-import { dataExports } from '../../../db/schema/privacy'
+import { dataExports } from '../../../db/schema/office/privacy'
 import type { Services } from '../../../runtime/context'
 import { exportKey } from './rules'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { OpenThing } from '@/lib/contract/entities/privacy'
 import type { UserId } from '@/lib/shared/ids'
-import { dataExports } from '../../../db/schema/privacy'
+import { dataExports } from '../../../db/schema/office/privacy'
 import type { Services, StaffCtx, UserCtx } from '../../../runtime/context'
 import { owingOf } from '../../money/debts/queries'
 import { countUnsettledPayouts } from '../../money/payouts/queries'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { closures } from '../../../db/schema/privacy'
+import { closures } from '../../../db/schema/office/privacy'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

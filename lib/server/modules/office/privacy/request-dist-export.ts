@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, or } from 'drizzle-orm'
 import { EXPORT_DAYS } from '@/lib/shared/people/data-export'
 import { DAY_MS } from '@/lib/shared/time'
-import { dataExports } from '../../../db/schema/privacy'
+import { dataExports } from '../../../db/schema/office/privacy'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { randomToken } from '../../../runtime/vault'

@@ -1,5 +1,5 @@
 import type { Fen } from '@/lib/shared/money/money'
-import type { dataExports } from '../../../db/schema/privacy'
+import type { dataExports } from '../../../db/schema/office/privacy'
 import type { Owing } from '../../money/debts/queries'
 
 export type ExportRow = typeof dataExports.$inferSelect

@@ -1,4 +1,4 @@
-import { sitePreviews } from '../../../db/schema/sites'
+import { sitePreviews } from '../../../db/schema/office/sites'
 import type { StaffCtx } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
 

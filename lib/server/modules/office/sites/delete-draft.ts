@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { siteDrafts } from '../../../db/schema/sites'
+import { siteDrafts } from '../../../db/schema/office/sites'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { recordAudit } from '../../core/oversight/record-audit'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { hostChecks, hostClaims } from '../../../db/schema/sites'
+import { hostChecks, hostClaims } from '../../../db/schema/office/sites'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { deleteHost } from '../../core/tenancy/delete-host'

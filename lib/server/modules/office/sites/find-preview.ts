@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { readableBrand } from '@/lib/shared/text/contrast'
-import { sitePreviews } from '../../../db/schema/sites'
+import { sitePreviews } from '../../../db/schema/office/sites'
 import type { Dist, Services } from '../../../runtime/context'
 import { systemCtx } from '../../../runtime/system-ctx'
 import { recommendedIn } from '../../core/tenancy/rules'

@@ -1,7 +1,7 @@
 import type { consoleSiteContract } from '@/lib/contract/console/console-site'
 import type { OutputOf } from '@/lib/contract/kit'
 import { DAY_MS, formatDate, formatDateTime } from '@/lib/shared/time'
-import type { hostChecks, hostClaims } from '../../../db/schema/sites'
+import type { hostChecks, hostClaims } from '../../../db/schema/office/sites'
 import type { listDists } from '../../core/tenancy/queries-dists'
 import { RECORD_NAME, recordText, VERIFY_PATH } from './rules'
 import type { Draft, Version } from './types'

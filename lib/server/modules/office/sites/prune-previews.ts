@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { sitePreviews } from '../../../db/schema/sites'
+import { sitePreviews } from '../../../db/schema/office/sites'
 import type { Services } from '../../../runtime/context'
 
 /** Deletes expired preview tickets. */

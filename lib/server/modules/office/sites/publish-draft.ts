@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { siteDrafts } from '../../../db/schema/sites'
+import { siteDrafts } from '../../../db/schema/office/sites'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { publishSite } from './internal/publish-site'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { may } from '@/lib/shared/staff/staff'
-import { hostClaims, siteDrafts } from '../../../db/schema/sites'
+import { hostClaims, siteDrafts } from '../../../db/schema/office/sites'
 import type { StaffCtx } from '../../../runtime/context'
 
 /** Returns pending work on this host's site for staff who may edit it: a draft to publish, hosts to verify. */

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { hostChecks, hostClaims } from '../../../db/schema/sites'
+import { hostChecks, hostClaims } from '../../../db/schema/office/sites'
 import type { StaffCtx } from '../../../runtime/context'
 import { listHosts } from '../../core/tenancy/queries-hosts'
 import { presentClaim, presentOwnHost } from './present'

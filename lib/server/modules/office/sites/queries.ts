@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { siteDrafts, siteVersions } from '../../../db/schema/sites'
+import { siteDrafts, siteVersions } from '../../../db/schema/office/sites'
 import type { Services, StaffCtx } from '../../../runtime/context'
 import { gamesById } from '../../listings/catalog/games/queries-games'
 import { findUsers } from '../../people/identity/queries'

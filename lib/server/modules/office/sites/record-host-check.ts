@@ -1,4 +1,4 @@
-import { hostChecks } from '../../../db/schema/sites'
+import { hostChecks } from '../../../db/schema/office/sites'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

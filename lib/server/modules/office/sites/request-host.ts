@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { holdName } from '../../../db/hold-name'
-import { hostClaims } from '../../../db/schema/sites'
+import { hostClaims } from '../../../db/schema/office/sites'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { randomToken } from '../../../runtime/vault'

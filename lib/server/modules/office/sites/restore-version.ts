@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { siteVersions } from '../../../db/schema/sites'
+import { siteVersions } from '../../../db/schema/office/sites'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { publishSite } from './internal/publish-site'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SiteConf } from '@/lib/shared/site/home-conf'
-import { siteDrafts } from '../../../db/schema/sites'
+import { siteDrafts } from '../../../db/schema/office/sites'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { assertSafe, lockSite } from '../../core/tenancy/update-site'

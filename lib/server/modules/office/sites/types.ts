@@ -1,4 +1,4 @@
-import type { siteDrafts, siteVersions } from '../../../db/schema/sites'
+import type { siteDrafts, siteVersions } from '../../../db/schema/office/sites'
 
 export type Draft = typeof siteDrafts.$inferSelect
 export type Version = typeof siteVersions.$inferSelect

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { hostClaims } from '../../../db/schema/sites'
+import { hostClaims } from '../../../db/schema/office/sites'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

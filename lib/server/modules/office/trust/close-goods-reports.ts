@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { goodsReports } from '../../../db/schema/trust'
+import { goodsReports } from '../../../db/schema/office/trust'
 import type { Effects } from '../../../runtime/context'
 import { notifyUsers } from '../../core/notifications/notify-users'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OwnAppeal } from '@/lib/contract/entities/ruling'
 import { freeNumber } from '../../../db/free-number'
-import { appeals, blackEntries, rulings } from '../../../db/schema/trust'
+import { appeals, blackEntries, rulings } from '../../../db/schema/office/trust'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'

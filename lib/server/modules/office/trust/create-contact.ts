@@ -1,5 +1,5 @@
 import { accountError, type VerifyKind } from '@/lib/shared/trade/trust'
-import { staffContacts } from '../../../db/schema/trust'
+import { staffContacts } from '../../../db/schema/office/trust'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

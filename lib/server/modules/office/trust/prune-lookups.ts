@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
 import { LOOKUP_DAYS } from '@/lib/shared/trade/trust'
 import type { Db } from '../../../db/client'
-import { blackLookups } from '../../../db/schema/trust'
+import { blackLookups } from '../../../db/schema/office/trust'
 
 /** Deletes blacklist lookups after the period stated on their page. */
 export async function pruneLookups(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import { blackEntries } from '../../../db/schema/trust'
+import { blackEntries } from '../../../db/schema/office/trust'
 import type { Ctx } from '../../../runtime/context'
 import { hashAccount } from './rules'
 

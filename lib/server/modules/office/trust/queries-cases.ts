@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { rulings } from '../../../db/schema/trust'
+import { rulings } from '../../../db/schema/office/trust'
 import type { StaffCtx } from '../../../runtime/context'
 import { contentDist } from '../../core/oversight/rules'
 import { gamesById } from '../../listings/catalog/games/queries-games'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { certificates } from '../../../db/schema/trust'
+import { certificates } from '../../../db/schema/office/trust'
 import type { Ctx } from '../../../runtime/context'
 import { loadRules } from '../../core/tenancy/load-rule-book'
 import { countOnSale } from '../../listings/catalog/selling/queries-own'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { staffContacts } from '../../../db/schema/trust'
+import { staffContacts } from '../../../db/schema/office/trust'
 import type { Ctx, StaffCtx } from '../../../runtime/context'
 import { contentDist } from '../../core/oversight/rules'
 import { listServiceContacts } from '../../core/tenancy/queries'

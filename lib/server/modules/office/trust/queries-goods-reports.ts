@@ -2,7 +2,7 @@ import { asc, eq, min, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { GOODS_REPORT_REASONS } from '@/lib/shared/trade/trust'
 import { type Page, type Paging, pageOf } from '../../../db/page'
-import { goodsReports } from '../../../db/schema/trust'
+import { goodsReports } from '../../../db/schema/office/trust'
 import type { StaffCtx } from '../../../runtime/context'
 
 export interface Reported {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { looksLike, looksLikeSite, staffWordError } from '@/lib/shared/text/public-name'
-import { staffContacts } from '../../../db/schema/trust'
+import { staffContacts } from '../../../db/schema/office/trust'
 import type { Ctx } from '../../../runtime/context'
 import { findUsers } from '../../people/identity/queries'
 import { findServiceIds, findStaffIds } from '../../people/staff/queries-service'

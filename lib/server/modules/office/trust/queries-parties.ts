@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
-import { appeals, blackEntries, blackReports, goodsReports, rulings } from '../../../db/schema/trust'
+import { appeals, blackEntries, blackReports, goodsReports, rulings } from '../../../db/schema/office/trust'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { tiedAccounts } from '../../money/ties/queries-untied'
 import { findReachedAt } from '../../people/identity/queries'

@@ -3,7 +3,7 @@ import type { OwnAppeal, OwnLookup, OwnReport } from '@/lib/contract/entities/ru
 import { DAY_MS } from '@/lib/shared/time'
 import { LOOKUP_DAYS } from '@/lib/shared/trade/trust'
 import { type Page, type Paging, pageOf, presentPage } from '../../../db/page'
-import { appeals, blackLookups, blackReports, rulings } from '../../../db/schema/trust'
+import { appeals, blackLookups, blackReports, rulings } from '../../../db/schema/office/trust'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { gameNames } from '../../listings/catalog/games/queries-games'
 import { isUntied, tiedAccounts } from '../../money/ties/queries-untied'

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OwnAppeal } from '@/lib/contract/entities/ruling'
 import { formatDateTime } from '@/lib/shared/time'
-import { appeals, blackEntries, rulings } from '../../../db/schema/trust'
+import { appeals, blackEntries, rulings } from '../../../db/schema/office/trust'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

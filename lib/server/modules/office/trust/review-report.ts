@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OwnReport } from '@/lib/contract/entities/ruling'
 import { freeNumber } from '../../../db/free-number'
-import { blackEntries, blackReports, rulings } from '../../../db/schema/trust'
+import { blackEntries, blackReports, rulings } from '../../../db/schema/office/trust'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

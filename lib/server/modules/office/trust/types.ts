@@ -5,7 +5,7 @@ import type {
   certificates,
   rulings,
   staffContacts,
-} from '../../../db/schema/trust'
+} from '../../../db/schema/office/trust'
 
 export type Ruling = typeof rulings.$inferSelect
 export type Report = typeof blackReports.$inferSelect

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { rulings } from '../../../db/schema/trust'
+import { rulings } from '../../../db/schema/office/trust'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

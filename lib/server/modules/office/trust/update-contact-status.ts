@@ -1,4 +1,4 @@
-import { staffContacts } from '../../../db/schema/trust'
+import { staffContacts } from '../../../db/schema/office/trust'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { BLACK_RESULT } from '@/lib/shared/trade/trust'
-import { blackEntries, blackLookups, rulings } from '../../../db/schema/trust'
+import { blackEntries, blackLookups, rulings } from '../../../db/schema/office/trust'
 import type { UserCtx } from '../../../runtime/context'
 import { gameNames } from '../../listings/catalog/games/queries-games'
 import { limitLookups } from './internal/limit'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { VerifyKind } from '@/lib/shared/trade/trust'
-import { staffContacts } from '../../../db/schema/trust'
+import { staffContacts } from '../../../db/schema/office/trust'
 import type { Ctx } from '../../../runtime/context'
 import { limitLookups } from './internal/limit'
 import { presentContact } from './present'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { orders } from '../../../db/schema/trading'
+import { orders } from '../../../db/schema/orders/trading'
 
 /**
  * Locks the order, so that the complaints about it begin and end one after another; then `markComplained` is exact.

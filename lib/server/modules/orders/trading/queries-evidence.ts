@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { orderProofs } from '../../../db/schema/trading'
+import { orderProofs } from '../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../runtime/context'
 import { jsonBytes, type WholeFile } from '../../../runtime/with-manifest'
 import { findAgreement, openText } from '../../core/legal/queries-agreements'

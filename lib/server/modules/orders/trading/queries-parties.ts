@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
-import { orders } from '../../../db/schema/trading'
+import { orders } from '../../../db/schema/orders/trading'
 import type { Ctx } from '../../../runtime/context'
 import { partiesIn } from './rules'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { orders } from '../../../db/schema/trading'
+import { orders } from '../../../db/schema/orders/trading'
 import type { Services } from '../../../runtime/context'
 import { isDue } from './flow/process-due-orders'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { Db, Tx } from '../../../db/client'
-import { orders } from '../../../db/schema/trading'
+import { orders } from '../../../db/schema/orders/trading'
 
 /**
  * Counts a site's orders that hold money or may soon: unpaid, paid and not yet paid out, or with an open claim or a

@@ -9,7 +9,7 @@ import {
   orderEvents,
   orderProofs,
   orders,
-} from '../../../db/schema/trading'
+} from '../../../db/schema/orders/trading'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { loadRuleBook, loadRules } from '../../core/tenancy/load-rule-book'

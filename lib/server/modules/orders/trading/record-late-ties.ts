@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
-import { orders } from '../../../db/schema/trading'
+import { orders } from '../../../db/schema/orders/trading'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { type Tie, tieOf } from '../../money/ties/find-tie'

@@ -1,5 +1,5 @@
 import type { OrderStatus, SubStatus } from '@/lib/shared/trade/order-status'
-import type { orders } from '../../../db/schema/trading'
+import type { orders } from '../../../db/schema/orders/trading'
 
 export type Order = typeof orders.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { orders } from '../../../db/schema/trading'
+import { orders } from '../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findOrder } from './internal/find-order'

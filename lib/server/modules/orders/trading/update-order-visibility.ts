@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { orders } from '../../../db/schema/trading'
+import { orders } from '../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findOrder, partyOf } from './internal/find-order'

@@ -1,6 +1,6 @@
 import { HOUSE_ID } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { users } from '../../../db/schema/identity'
+import { users } from '../../../db/schema/people/identity'
 
 /** Creates the platform's row in the users table at its first deal. */
 export async function createPlatformUser(tx: Tx, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { users } from '../../../db/schema/identity'
+import { users } from '../../../db/schema/people/identity'
 
 /** Shows or hides the currency merchant pages of a member. */
 export async function markAsMerchant(

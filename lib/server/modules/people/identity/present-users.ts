@@ -2,7 +2,7 @@ import { writeCsv } from '@/lib/shared/text/csv'
 import { deviceName } from '@/lib/shared/text/device-name'
 import { maskIdCard, maskName, maskPhone } from '@/lib/shared/text/mask'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
-import type { accountFreezes, sessions } from '../../../db/schema/identity'
+import type { accountFreezes, sessions } from '../../../db/schema/people/identity'
 import type { UserRow } from './present'
 import type { AccountState } from './types'
 

@@ -6,7 +6,7 @@ import { avatarUrl } from '@/lib/shared/pictures/art-url'
 import { deviceName } from '@/lib/shared/text/device-name'
 import { maskIp, maskName, maskPhone } from '@/lib/shared/text/mask'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
-import type { sessions, users } from '../../../db/schema/identity'
+import type { sessions, users } from '../../../db/schema/people/identity'
 import type { LoginAnswer, OpenedSession } from './types'
 
 export type UserRow = typeof users.$inferSelect

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
-import { users } from '../../../db/schema/identity'
+import { users } from '../../../db/schema/people/identity'
 import type { Vault } from '../../../runtime/vault'
 
 export interface VerifiedPerson {

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { maskCodeWord } from '@/lib/shared/staff/desk'
-import { users } from '../../../db/schema/identity'
+import { users } from '../../../db/schema/people/identity'
 import type { Ctx } from '../../../runtime/context'
 import { presentActor } from './present'
 

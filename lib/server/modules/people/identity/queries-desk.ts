@@ -1,5 +1,5 @@
 import { asc, eq, isNull } from 'drizzle-orm'
-import { accountFreezes, phoneRequests, users } from '../../../db/schema/identity'
+import { accountFreezes, phoneRequests, users } from '../../../db/schema/people/identity'
 import type { StaffCtx } from '../../../runtime/context'
 import { openRealName } from './queries'
 import { presentFreeze, presentPhoneCase } from './security/present-security'

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { type Page, type Paging, pageOf } from '../../../db/page'
-import { userDevices, users } from '../../../db/schema/identity'
+import { userDevices, users } from '../../../db/schema/people/identity'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { accountsOfPerson } from './queries-person'
 

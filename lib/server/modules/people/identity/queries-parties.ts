@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { phoneRequests } from '../../../db/schema/identity'
+import { phoneRequests } from '../../../db/schema/people/identity'
 import type { Ctx } from '../../../runtime/context'
 
 /** Returns the user who lost a phone; empty if there is no such request. */

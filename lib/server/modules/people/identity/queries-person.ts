@@ -1,7 +1,7 @@
 import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
-import { users } from '../../../db/schema/identity'
+import { users } from '../../../db/schema/people/identity'
 
 const { id, idCardHash, banned, frozenAt } = users
 

@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { users, wechatFollowers, wechatScenes } from '../../../db/schema/identity'
+import { users, wechatFollowers, wechatScenes } from '../../../db/schema/people/identity'
 import type { Services, UserCtx } from '../../../runtime/context'
 import type { Reach } from '../../core/notifications/types'
 import { presentPushStatus } from './security/present-security'

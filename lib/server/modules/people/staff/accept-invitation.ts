@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { INVITATION_HOURS } from '@/lib/shared/staff/staff'
-import { staffMembers } from '../../../db/schema/staff'
+import { staffMembers } from '../../../db/schema/people/staff'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { loadUser } from '../identity/queries'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
-import { staffMembers } from '../../../db/schema/staff'
+import { staffMembers } from '../../../db/schema/people/staff'
 import { refuse } from '../../../runtime/refusal'
 import { isLastOwner } from './queries-owners'
 

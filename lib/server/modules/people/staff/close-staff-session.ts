@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { staffLogins } from '../../../db/schema/staff'
+import { staffLogins } from '../../../db/schema/people/staff'
 import type { UserCtx } from '../../../runtime/context'
 
 /** Logs this session out of the staff area; it stays logged in as a member. */

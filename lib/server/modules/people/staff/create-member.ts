@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client'
-import { staffMembers } from '../../../db/schema/staff'
+import { staffMembers } from '../../../db/schema/people/staff'
 
 /** Makes an account a staff member of the platform or a distributor. False if it already is one. */
 export async function createMember(

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { staffViews } from '../../../db/schema/staff'
+import { staffViews } from '../../../db/schema/people/staff'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

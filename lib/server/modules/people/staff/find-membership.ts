@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { may, type Permission } from '@/lib/shared/staff/staff'
-import { staffLogins, staffMembers } from '../../../db/schema/staff'
+import { staffLogins, staffMembers } from '../../../db/schema/people/staff'
 import type { StaffMembership, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { membershipOf } from './internal/membership-of'

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
-import { deskDuties } from '../../../db/schema/staff'
+import { deskDuties } from '../../../db/schema/people/staff'
 import { ALWAYS, type Duty, isOnDuty } from './rules-duty'
 
 /** Returns the duty state of each of them; on duty around the clock by default. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
-import { staffMembers } from '../../../db/schema/staff'
+import { staffMembers } from '../../../db/schema/people/staff'
 
 export async function membersOf(db: Db, distId: number): Promise<UserId[]> {
   const isMember = and(eq(staffMembers.distId, distId), isNull(staffMembers.removedAt))

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
-import { userNotes } from '../../../db/schema/staff'
+import { userNotes } from '../../../db/schema/people/staff'
 import { presentNote } from './present'
 
 const MOST = 50

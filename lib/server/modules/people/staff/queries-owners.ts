@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
-import { staffMembers } from '../../../db/schema/staff'
+import { staffMembers } from '../../../db/schema/people/staff'
 import { isClosedSql } from '../identity/queries-person'
 
 /** Of the house of the row. An owner whose account is frozen does not count: nobody could act for the house. */

@@ -2,7 +2,7 @@ import { and, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzl
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { type Membership, may, ROLE_NAMES } from '@/lib/shared/staff/staff'
 import type { Db, Tx } from '../../../db/client'
-import { staffMembers } from '../../../db/schema/staff'
+import { staffMembers } from '../../../db/schema/people/staff'
 import type { UserCtx } from '../../../runtime/context'
 import { isActive } from '../../core/tenancy/queries-here'
 import { findAble } from '../identity/queries'

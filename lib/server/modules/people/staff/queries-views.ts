@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { ViewScreen } from '@/lib/shared/staff/views'
-import { staffViews } from '../../../db/schema/staff'
+import { staffViews } from '../../../db/schema/people/staff'
 import type { StaffCtx } from '../../../runtime/context'
 
 /** A condition: saved by the caller in the present role. */

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, max } from 'drizzle-orm'
 import { permissionsOf } from '@/lib/shared/staff/staff'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
-import { staffKeys, staffLogins, staffMembers, staffRecoveryCodes } from '../../../db/schema/staff'
+import { staffKeys, staffLogins, staffMembers, staffRecoveryCodes } from '../../../db/schema/people/staff'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { ofHouse } from '../../core/oversight/rules'
 import { listSites } from '../../core/tenancy/queries-dists'

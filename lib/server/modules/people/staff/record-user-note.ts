@@ -1,5 +1,5 @@
 import type { UserId } from '@/lib/shared/ids'
-import { userNotes } from '../../../db/schema/staff'
+import { userNotes } from '../../../db/schema/people/staff'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
-import { staffKeys } from '../../../db/schema/staff'
+import { staffKeys } from '../../../db/schema/people/staff'
 import { type Effects, inTx, type StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'

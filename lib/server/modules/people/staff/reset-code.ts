@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { staffKeys, staffLogins, staffRecoveryCodes } from '../../../db/schema/staff'
+import { staffKeys, staffLogins, staffRecoveryCodes } from '../../../db/schema/people/staff'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { lockOther } from './internal/lock-other'

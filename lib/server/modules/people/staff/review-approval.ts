@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
-import { staffMembers } from '../../../db/schema/staff'
+import { staffMembers } from '../../../db/schema/people/staff'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findOpenApproval } from '../../core/oversight/queries-approvals'

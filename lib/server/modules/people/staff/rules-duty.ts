@@ -1,4 +1,4 @@
-import type { deskDuties } from '../../../db/schema/staff'
+import type { deskDuties } from '../../../db/schema/people/staff'
 
 export type Duty = Pick<typeof deskDuties.$inferSelect, 'state' | 'fromHour' | 'toHour'>
 export const ALWAYS: Duty = { state: 'open', fromHour: 0, toHour: 0 }

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { MOST_VIEWS, type ViewScreen } from '@/lib/shared/staff/views'
-import { staffViews } from '../../../db/schema/staff'
+import { staffViews } from '../../../db/schema/people/staff'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'

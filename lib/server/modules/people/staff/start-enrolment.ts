@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { generateSecret, generateURI } from 'otplib'
-import { staffKeys } from '../../../db/schema/staff'
+import { staffKeys } from '../../../db/schema/people/staff'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findMemberships } from './find-membership'

@@ -1,5 +1,5 @@
 import type { DutyState } from '@/lib/shared/staff/desk'
-import { deskDuties } from '../../../db/schema/staff'
+import { deskDuties } from '../../../db/schema/people/staff'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { recordAudit } from '../../core/oversight/record-audit'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { debts } from '@/lib/server/db/schema/debts'
+import { debts } from '@/lib/server/db/schema/money/debts'
 import { holdMoney } from '@/lib/server/modules/orders/trading/flow/money-effects'
 import type { Order } from '@/lib/server/modules/orders/trading/types'
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'

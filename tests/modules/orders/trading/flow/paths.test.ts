@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders } from '@/lib/server/db/schema/trading'
+import { orders } from '@/lib/server/db/schema/orders/trading'
 import { loadRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
 import type { Rules } from '@/lib/server/modules/core/tenancy/types'
 import type { Action, Step } from '@/lib/server/modules/orders/trading/flow/mode'

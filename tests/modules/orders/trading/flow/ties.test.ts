@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { orders } from '@/lib/server/db/schema/trading'
+import { orders } from '@/lib/server/db/schema/orders/trading'
 import { closeMarket, Gold } from '../../../../support/fixtures/coin'
 import { Deal, runClock } from '../../../../support/fixtures/deal'
 import { orderRow, stepOn } from '../../../../support/fixtures/on-order'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { payments } from '@/lib/server/db/schema/wallet'
+import { payments } from '@/lib/server/db/schema/money/wallet'
 import { findPayment } from '@/lib/server/modules/money/wallet/queries-payments'
 import { reconcilePayments } from '@/lib/server/modules/orders/trading/payments/reconcile-payments'
 import { createPayments } from '@/lib/server/providers/payment/payments'

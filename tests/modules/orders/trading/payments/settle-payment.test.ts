@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { chatMembers } from '@/lib/server/db/schema/chat'
+import { chatMembers } from '@/lib/server/db/schema/market/chat'
 import { findPayment } from '@/lib/server/modules/money/wallet/queries-payments'
 import { laneName, lanesOf } from '@/lib/server/modules/money/wallet/rules-lanes'
 import { reconcilePayments } from '@/lib/server/modules/orders/trading/payments/reconcile-payments'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { users } from '@/lib/server/db/schema/identity'
+import { users } from '@/lib/server/db/schema/people/identity'
 import { hashPassword } from '@/lib/server/modules/people/identity/internal/passwords'
 import { verifyPayPassword } from '@/lib/server/modules/people/identity/security/verify-pay-password'
 import type { UserCtx } from '@/lib/server/runtime/context'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessions, users } from '@/lib/server/db/schema/identity'
+import { sessions, users } from '@/lib/server/db/schema/people/identity'
 import { createSession } from '@/lib/server/modules/people/identity/sessions/create-session'
 import { findLiveSessions, findSession } from '@/lib/server/modules/people/identity/sessions/find-session'
 import { HOUR_MS } from '@/lib/shared/durations'

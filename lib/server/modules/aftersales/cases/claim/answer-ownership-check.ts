@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { claimPath } from '@/lib/shared/trade/claims'
 import { orderPath } from '@/lib/shared/trade/order-path'
-import { ownershipChecks } from '../../../../db/schema/cases'
+import { ownershipChecks } from '../../../../db/schema/aftersales/cases'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { closeNotification } from '../../../core/notifications/close-notification'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
-import { claimDecisions, claims } from '../../../../db/schema/cases'
+import { claimDecisions, claims } from '../../../../db/schema/aftersales/cases'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { isOfHere } from '../../../core/tenancy/queries-here'

@@ -1,4 +1,4 @@
-import type { claimDecisions, claims } from '../../../../db/schema/cases'
+import type { claimDecisions, claims } from '../../../../db/schema/aftersales/cases'
 
 export type Claim = typeof claims.$inferSelect
 export type Decision = typeof claimDecisions.$inferSelect

@@ -6,7 +6,7 @@ import { DISPUTE_KINDS, DISPUTE_WANTS, type DisputeKind, type DisputeWant } from
 import type { Party } from '@/lib/shared/trade/order-forms'
 import type { Tx } from '../../../../db/client'
 import { freeNumber } from '../../../../db/free-number'
-import { disputes } from '../../../../db/schema/cases'
+import { disputes } from '../../../../db/schema/aftersales/cases'
 import { singleRow } from '../../../../db/single-row'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'

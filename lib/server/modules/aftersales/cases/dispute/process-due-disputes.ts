@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { disputeRulings } from '../../../../db/schema/cases'
+import { disputeRulings } from '../../../../db/schema/aftersales/cases'
 import type { Ctx } from '../../../../runtime/context'
 import { type CaseRun, DISPUTE } from '../internal/case-kind'
 import { closeDispute } from '../internal/close-dispute'

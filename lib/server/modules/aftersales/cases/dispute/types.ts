@@ -1,6 +1,6 @@
 import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
-import type { disputeProposals, disputeRulings, disputes } from '../../../../db/schema/cases'
+import type { disputeProposals, disputeRulings, disputes } from '../../../../db/schema/aftersales/cases'
 
 export type Dispute = typeof disputes.$inferSelect
 export type Proposal = typeof disputeProposals.$inferSelect

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { claimDecisions, claims } from '../../../../db/schema/cases'
+import { claimDecisions, claims } from '../../../../db/schema/aftersales/cases'
 import { isNoParty } from '../../../money/ties/assert-no-party'
 import { findOnDuty } from '../../../people/staff/queries-duty'
 import { findServiceIds, siteServing } from '../../../people/staff/queries-service'

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { complaints } from '../../../../db/schema/complaints'
+import { complaints } from '../../../../db/schema/aftersales/complaints'
 import { markComplained } from '../../../orders/trading/mark-complained'
 import type { ComplaintRow } from '../types'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { complaints } from '../../../../db/schema/complaints'
+import { complaints } from '../../../../db/schema/aftersales/complaints'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { isOfHere } from '../../../core/tenancy/queries-here'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { complaints } from '../../../../db/schema/complaints'
+import { complaints } from '../../../../db/schema/aftersales/complaints'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { lockForComplaint } from '../../../orders/trading/mark-complained'
 import type { ComplaintRow } from '../types'

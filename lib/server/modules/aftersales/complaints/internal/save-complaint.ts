@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
-import { complaints } from '../../../../db/schema/complaints'
+import { complaints } from '../../../../db/schema/aftersales/complaints'
 import type { Complaint, PaymentProvider } from '../../../../providers/payment/port'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'

@@ -1,6 +1,6 @@
 import type { LegalKind } from '@/lib/shared/site/legal'
 import type { Tx } from '../../../../db/client'
-import { legalDocuments } from '../../../../db/schema/legal'
+import { legalDocuments } from '../../../../db/schema/core/legal'
 import { COVER } from '../rules-cover'
 import { PRIVACY } from '../rules-privacy'
 import { TERMS } from '../rules-terms'

@@ -1,5 +1,5 @@
 import type { NotificationChannel } from '@/lib/shared/people/notifications'
-import type { notifications } from '../../../../db/schema/notifications'
+import type { notifications } from '../../../../db/schema/core/notifications'
 import type { Ctx } from '../../../../runtime/context'
 import { siteOf } from '../../tenancy/queries-here'
 import { mailText, smsMessage } from '../rules-channels'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { goods, onShelf } from '../../../../db/schema/catalog'
+import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
 import { shownOnly } from '../internal/shown-only'
 import { presentCrossZone } from './present-games'

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods/goods-types'
-import { gameAreas, gameServers } from '../../../../db/schema/catalog'
+import { gameAreas, gameServers } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook, type RuleBook } from '../../../core/tenancy/load-rule-book'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
 
 const { onShelf, offShelf, sold, withheld, review, refused, removed } = GOODS_STATUS

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { GameField } from '../../../../db/game-field'
-import { games, goods } from '../../../../db/schema/catalog'
+import { games, goods } from '../../../../db/schema/listings/catalog'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { recordAudit } from '../../../core/oversight/record-audit'

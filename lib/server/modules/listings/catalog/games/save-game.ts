@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { holdName } from '../../../../db/hold-name'
-import { games } from '../../../../db/schema/catalog'
+import { games } from '../../../../db/schema/listings/catalog'
 import { singleRow } from '../../../../db/single-row'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'

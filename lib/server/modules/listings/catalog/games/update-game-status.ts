@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { games } from '../../../../db/schema/catalog'
+import { games } from '../../../../db/schema/listings/catalog'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { lockGame } from '../lists/queries-catalogue'

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { type Attrs, attrsText, readRange } from '@/lib/shared/goods/attrs'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { Db } from '../../../../db/client'
-import { goods, onShelf } from '../../../../db/schema/catalog'
+import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 
 type Facts = Record<string, string>
 interface Sample {

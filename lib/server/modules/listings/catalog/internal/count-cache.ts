@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../../db/client'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 
 /** Counting stops here; above it a list shows "more". */
 export const COUNT_CAP = 2000

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { type Db, primaryOf } from '../../../../db/client'
-import { games } from '../../../../db/schema/catalog'
+import { games } from '../../../../db/schema/listings/catalog'
 import type { GameRow } from '../types'
 
 type Games = Map<number, GameRow>

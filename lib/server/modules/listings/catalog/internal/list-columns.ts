@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 
 const {
   terms: _terms,

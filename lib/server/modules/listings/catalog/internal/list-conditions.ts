@@ -1,5 +1,5 @@
 import { eq, gte, isNotNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 import { matchesPattern } from '../../../../db/search-text'
 
 /** Creates the next placeholder for a value. */

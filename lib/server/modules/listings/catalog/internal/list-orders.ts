@@ -1,6 +1,6 @@
 import { asc, desc, type SQL } from 'drizzle-orm'
 import type { GOODS_SORTS } from '@/lib/contract/entities/goods-list'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 
 export type Sort = (typeof GOODS_SORTS)[number]
 

@@ -1,7 +1,7 @@
 import { and, between, eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, replanned } from '../../../../db/client'
 import { preparedShapes } from '../../../../db/prepared'
-import { goods, onShelf } from '../../../../db/schema/catalog'
+import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 import { type Condition, conditionsOf, shapeOf, valuesOf } from './list-conditions'
 import { ORDERS, type Order } from './list-orders'
 import { type Picked, VERSION } from './shelf-items'

@@ -3,7 +3,7 @@ import { detailPath } from '@/lib/shared/goods/goods-types'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
-import { goods, priceAlerts } from '../../../../db/schema/catalog'
+import { goods, priceAlerts } from '../../../../db/schema/listings/catalog'
 import type { Effects } from '../../../../runtime/context'
 import { notifyUsers } from '../../../core/notifications/notify-users'
 

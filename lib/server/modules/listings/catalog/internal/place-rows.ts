@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { Tx } from '../../../../db/client'
-import { gameAreas, gameServers, goods } from '../../../../db/schema/catalog'
+import { gameAreas, gameServers, goods } from '../../../../db/schema/listings/catalog'
 import { searchTerms } from '../rules'
 import type { AreaRow, ServerRow } from '../types'
 

@@ -3,7 +3,7 @@ import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { UserId } from '@/lib/shared/ids'
 import { cachedFor } from '../../../../db/cached-for'
 import type { Db } from '../../../../db/client'
-import { goods, onShelf } from '../../../../db/schema/catalog'
+import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 
 interface SellerCounts {
   onSale: number

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { UserId } from '@/lib/shared/ids'
-import { goods, withheldSellers } from '../../../../db/schema/catalog'
+import { goods, withheldSellers } from '../../../../db/schema/listings/catalog'
 
 /**
  * Returns the status to store for a listing: while its seller is frozen, "on shelf" becomes "withheld". Exact only

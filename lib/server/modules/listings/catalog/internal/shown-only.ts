@@ -1,5 +1,5 @@
 import { and, inArray, notInArray, type SQL } from 'drizzle-orm'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
 import { closedGames, everyGame } from './game-cache'
 import { type Condition, condition } from './list-conditions'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 
 /** Returns the status of goods with `left` units remaining. */
 export const soldWhenGone = (left: SQL) =>

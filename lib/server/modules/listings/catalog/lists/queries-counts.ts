@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { goods, onShelf } from '../../../../db/schema/catalog'
+import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
 import { findGame } from '../games/queries-games'
 import { COUNT_CAP, cachedCount, countUpTo } from '../internal/count-cache'

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { cachedFor } from '../../../../db/cached-for'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
-import { COINS_PER_FEN, goods, onShelf } from '../../../../db/schema/catalog'
+import { COINS_PER_FEN, goods, onShelf } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
 import { COUNT_CAP, cachedCount, countUpTo } from '../internal/count-cache'
 import { allGames } from '../internal/game-cache'

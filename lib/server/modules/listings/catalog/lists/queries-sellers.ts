@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
 
 /** Returns the sellers of these goods, on any site; unknown numbers are ignored. */

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { goods, onShelf } from '../../../../db/schema/catalog'
+import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
 import { allGames } from '../internal/game-cache'
 import { shownOnly } from '../internal/shown-only'

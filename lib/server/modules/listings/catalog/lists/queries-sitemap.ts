@@ -1,5 +1,5 @@
 import { and, asc, gt, lte, sql } from 'drizzle-orm'
-import { goods, onShelf } from '../../../../db/schema/catalog'
+import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
 import { shownGames } from '../games/queries-games'
 import { shownOnly } from '../internal/shown-only'

@@ -4,7 +4,7 @@ import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
-import { games, goods } from '../../../../db/schema/catalog'
+import { games, goods } from '../../../../db/schema/listings/catalog'
 import { canEnsure, goodsNumber, mainNumber } from '../rules'
 import { termsOf } from './publish-goods'
 

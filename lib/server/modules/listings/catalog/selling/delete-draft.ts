@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { goodsDrafts } from '../../../../db/schema/catalog'
+import { goodsDrafts } from '../../../../db/schema/listings/catalog'
 import type { UserCtx } from '../../../../runtime/context'
 
 /** Deletes a draft; one that does not exist counts as deleted. */

@@ -3,7 +3,7 @@ import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { UserId } from '@/lib/shared/ids'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
-import { goods, withheldSellers } from '../../../../db/schema/catalog'
+import { goods, withheldSellers } from '../../../../db/schema/listings/catalog'
 import type { Effects } from '../../../../runtime/context'
 import { holdPerson } from '../../../people/identity/queries-person'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 import type { Effects } from '../../../../runtime/context'
 
 interface Former {

@@ -4,7 +4,7 @@ import { GOODS_STATUS_NAMES } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { fenToYuan } from '@/lib/shared/money/money'
 import { writeCsv } from '@/lib/shared/text/csv'
-import type { goods } from '../../../../db/schema/catalog'
+import type { goods } from '../../../../db/schema/listings/catalog'
 import type { GameRow } from '../types'
 import { CSV_COLUMNS, factsText, flagText } from './rules-csv'
 

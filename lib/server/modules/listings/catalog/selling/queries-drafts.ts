@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { goodsDrafts } from '../../../../db/schema/catalog'
+import { goodsDrafts } from '../../../../db/schema/listings/catalog'
 import type { UserCtx } from '../../../../runtime/context'
 import { presentDraft } from '../present-own'
 

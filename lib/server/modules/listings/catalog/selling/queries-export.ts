@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm'
 import { BULK_MOST } from '@/lib/shared/goods/goods-bulk'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 import type { UserCtx } from '../../../../runtime/context'
 import { loadPlaces, shownGames } from '../games/queries-games'
 import { allGames } from '../internal/game-cache'

@@ -3,7 +3,7 @@ import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { type GoodsSn, HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 import type { Effects } from '../../../../runtime/context'
 
 const STANDING = [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf, GOODS_STATUS.withheld]

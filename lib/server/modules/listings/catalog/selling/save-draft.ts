@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { formatDateTime } from '@/lib/shared/time'
-import { goodsDrafts } from '../../../../db/schema/catalog'
+import { goodsDrafts } from '../../../../db/schema/listings/catalog'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { holdPerson } from '../../../people/identity/queries-person'

@@ -4,7 +4,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 import type { Effects, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 

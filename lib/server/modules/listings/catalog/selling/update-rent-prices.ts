@@ -5,7 +5,7 @@ import type { RentPrices } from '@/lib/shared/goods/quote'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 import type { Effects } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 

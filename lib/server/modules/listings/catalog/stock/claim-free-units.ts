@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
-import { goods, onShelf } from '../../../../db/schema/catalog'
+import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 import { soldWhenGone } from '../internal/sold-when-gone'
 
 /** For a late payment: consumes the units if they are still free and on the shelf at the price that was paid. */

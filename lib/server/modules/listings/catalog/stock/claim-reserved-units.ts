@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 import { soldWhenGone } from '../internal/sold-when-gone'
 
 /**

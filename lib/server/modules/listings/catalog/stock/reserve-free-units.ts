@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 import { type ExpectedPrice, PRICE_COLUMNS } from './reserve-goods'
 
 /**

@@ -3,7 +3,7 @@ import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { goods } from '../../../../db/schema/catalog'
+import { goods } from '../../../../db/schema/listings/catalog'
 import { shelved } from '../internal/shelved'
 
 const { sold, offShelf, onShelf } = GOODS_STATUS

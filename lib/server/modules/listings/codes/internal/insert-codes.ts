@@ -1,6 +1,6 @@
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { goodsCodes } from '../../../../db/schema/codes'
+import { goodsCodes } from '../../../../db/schema/listings/codes'
 import type { UserCtx } from '../../../../runtime/context'
 
 /**

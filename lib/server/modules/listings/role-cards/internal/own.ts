@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { roleCards } from '../../../../db/schema/role-cards'
+import { roleCards } from '../../../../db/schema/listings/role-cards'
 import type { UserCtx } from '../../../../runtime/context'
 
 /** Returns the caller's cards on this host. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { lotteries } from '../../../../db/schema/campaign'
+import { lotteries } from '../../../../db/schema/market/campaign'
 import type { Ctx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import type { Lottery } from '../types'

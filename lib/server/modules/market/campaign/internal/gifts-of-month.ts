@@ -3,7 +3,7 @@ import { type Fen, fen } from '@/lib/shared/money/money'
 import { startOfMonth } from '@/lib/shared/time'
 import type { Tx } from '../../../../db/client'
 import { holdName } from '../../../../db/hold-name'
-import { coupons } from '../../../../db/schema/campaign'
+import { coupons } from '../../../../db/schema/market/campaign'
 
 /**
  * Returns the total of coupons given on a site this month (Beijing), in fen. Takes a lock per site until the

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../../db/client'
-import { coupons, couponTemplates } from '../../../../db/schema/campaign'
+import { coupons, couponTemplates } from '../../../../db/schema/market/campaign'
 import { singleRow } from '../../../../db/single-row'
 
 interface Issue {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { lotteries } from '../../../../db/schema/campaign'
+import { lotteries } from '../../../../db/schema/market/campaign'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import type { Lottery } from '../types'

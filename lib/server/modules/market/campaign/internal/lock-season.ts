@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { bookingSeasons } from '../../../../db/schema/campaign'
+import { bookingSeasons } from '../../../../db/schema/market/campaign'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import type { Season } from '../types'

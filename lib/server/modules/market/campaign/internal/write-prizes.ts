@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
-import { couponTemplates, lotteryPrizes } from '../../../../db/schema/campaign'
+import { couponTemplates, lotteryPrizes } from '../../../../db/schema/market/campaign'
 import { singleRow } from '../../../../db/single-row'
 import type { PlannedPrize } from '../types'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { chatGroups, chatMembers, chatMessages } from '../../../../db/schema/chat'
+import { chatGroups, chatMembers, chatMessages } from '../../../../db/schema/market/chat'
 import type { Effects } from '../../../../runtime/context'
 
 interface NewMessage {

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { chatGroups, chatMembers } from '../../../../db/schema/chat'
+import { chatGroups, chatMembers } from '../../../../db/schema/market/chat'
 import type { Effects } from '../../../../runtime/context'
 
 interface Reading {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { coinMerchants } from '../../../../db/schema/coin'
+import { coinMerchants } from '../../../../db/schema/market/coin'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 
 /** Returns whether another account of the person is an active merchant. */

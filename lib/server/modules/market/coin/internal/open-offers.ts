@@ -1,6 +1,6 @@
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { CoinKind } from '@/lib/shared/trade/coin-terms'
-import { coinMerchants, coinOffers } from '../../../../db/schema/coin'
+import { coinMerchants, coinOffers } from '../../../../db/schema/market/coin'
 import { isOwing } from '../../../money/debts/queries'
 import { isClosedSql } from '../../../people/identity/queries-person'
 import { dayMinutes } from '../rules'

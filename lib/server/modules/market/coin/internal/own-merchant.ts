@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { coinMerchants } from '../../../../db/schema/coin'
+import { coinMerchants } from '../../../../db/schema/market/coin'
 import { refuse } from '../../../../runtime/refusal'
 import type { Merchant } from '../types'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { coinMerchants } from '../../../../db/schema/coin'
+import { coinMerchants } from '../../../../db/schema/market/coin'
 import { markAsMerchant } from '../../../people/identity/mark-as-merchant'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 

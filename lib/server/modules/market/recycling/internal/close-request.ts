@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { recyclingQuotes, recyclingRequests } from '../../../../db/schema/recycling'
+import { recyclingQuotes, recyclingRequests } from '../../../../db/schema/market/recycling'
 
 /** Closes a request that the caller has locked and notifies its owner; an open quote becomes void. */
 export async function closeRequest(

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { recyclingQuotes, recyclingRequests } from '../../../../db/schema/recycling'
+import { recyclingQuotes, recyclingRequests } from '../../../../db/schema/market/recycling'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { isOfHere } from '../../../core/tenancy/queries-here'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../../../db/client'
-import { payees } from '../../../../db/schema/payouts'
+import { payees } from '../../../../db/schema/money/payouts'
 import { refuse } from '../../../../runtime/refusal'
 import type { Owner } from '../rules-owner'
 import type { PayeeRow } from '../types'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import type { payees, withdrawals } from '../../../../db/schema/payouts'
+import type { payees, withdrawals } from '../../../../db/schema/money/payouts'
 import type { Owner } from '../rules-owner'
 
 /** Rows of an owner: a distributor's rows belong to all its staff and are never a member's own. */

@@ -3,7 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { startOfDay } from '@/lib/shared/time'
 import type { Db, Tx } from '../../../../db/client'
-import { withdrawals } from '../../../../db/schema/payouts'
+import { withdrawals } from '../../../../db/schema/money/payouts'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 
 const VOID = ['failed', 'refused', 'cancelled'] as const

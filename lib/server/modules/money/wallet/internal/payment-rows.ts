@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { PAYMENT_STATUS, paymentNotices, payments } from '../../../../db/schema/wallet'
+import { PAYMENT_STATUS, paymentNotices, payments } from '../../../../db/schema/money/wallet'
 import type { Payment } from '../types'
 
 interface NoticeKey {

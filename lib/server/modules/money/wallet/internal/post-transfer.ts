@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { pgCode, type Tx } from '../../../../db/client'
 import { preparedSql } from '../../../../db/prepared'
-import { accounts, entries, transfers } from '../../../../db/schema/wallet'
+import { accounts, entries, transfers } from '../../../../db/schema/money/wallet'
 import { refuse } from '../../../../runtime/refusal'
 import type { Account, Transfer } from '../types'
 

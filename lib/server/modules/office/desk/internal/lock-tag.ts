@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { deskTags } from '../../../../db/schema/desk'
+import { deskTags } from '../../../../db/schema/office/desk'
 import { refuse } from '../../../../runtime/refusal'
 
 /** Locks a tag against deletion until the transaction ends. Refuses NOT_FOUND. */

@@ -1,6 +1,6 @@
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { deskNotes } from '../../../../db/schema/desk'
+import { deskNotes } from '../../../../db/schema/office/desk'
 import type { StaffCtx } from '../../../../runtime/context'
 
 interface Note {

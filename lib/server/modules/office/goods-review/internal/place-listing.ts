@@ -3,7 +3,7 @@ import { FINDING_RULES, type Finding, REVIEW_HOURS } from '@/lib/shared/goods/go
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../../db/client'
-import { goodsReviews } from '../../../../db/schema/goods-review'
+import { goodsReviews } from '../../../../db/schema/office/goods-review'
 import type { UserCtx } from '../../../../runtime/context'
 import { assertUnchanged } from '../../../listings/catalog/selling/assert-unchanged'
 import type { Placed } from '../../../listings/catalog/types'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { siteDrafts, siteVersions } from '../../../../db/schema/sites'
+import { siteDrafts, siteVersions } from '../../../../db/schema/office/sites'
 import type { Effects, StaffCtx } from '../../../../runtime/context'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { lockSite, type Site, updateSite } from '../../../core/tenancy/update-site'

@@ -3,7 +3,7 @@ import { ZERO } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { ACCOUNT_KINDS, BLACK_REASONS } from '@/lib/shared/trade/trust'
 import type { Tx } from '../../../../db/client'
-import { rulings } from '../../../../db/schema/trust'
+import { rulings } from '../../../../db/schema/office/trust'
 import type { Report } from '../types'
 
 interface BlackVerdict {

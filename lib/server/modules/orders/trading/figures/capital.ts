@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { timeOrNull } from '@/lib/shared/time'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../../runtime/context'
 import { loadBalance } from '../../../money/wallet/queries'
 

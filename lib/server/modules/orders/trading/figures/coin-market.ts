@@ -1,7 +1,7 @@
 import { and, gte, inArray, not, sql } from 'drizzle-orm'
 import { DAY_MS, startOfDay } from '@/lib/shared/time'
 import { coinsNamed } from '../../../../db/coins-named'
-import { orderEvents, orders } from '../../../../db/schema/trading'
+import { orderEvents, orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { isPublic, ofGame } from './latest-deals'
 import { type CoinDay, presentCoinMarket } from './present-coin-market'

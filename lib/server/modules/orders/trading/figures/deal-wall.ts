@@ -1,6 +1,6 @@
 import { and, asc, desc, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS, startOfDay } from '@/lib/shared/time'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { DEAL_COLUMNS, isDeal, ofGame } from './latest-deals'
 import { presentWallDeal } from './present'

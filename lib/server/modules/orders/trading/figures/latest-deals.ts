@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, not, type SQL, sql } fr
 import { DAY_MS, startOfDay } from '@/lib/shared/time'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { SALE_MODES } from '@/lib/shared/trade/trade-modes'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { isGame } from '../../../listings/catalog/games/queries-games'
 import { presentDeal } from './present'

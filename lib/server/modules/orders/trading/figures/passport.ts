@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { SubStatus } from '@/lib/shared/trade/order-status'
-import { orderEvents, orders } from '../../../../db/schema/trading'
+import { orderEvents, orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { findListing } from '../../../listings/catalog/queries-detail'
 import { listingsOf } from '../../../listings/catalog/queries-former'

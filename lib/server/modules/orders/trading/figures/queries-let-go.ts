@@ -1,7 +1,7 @@
 import { and, count, gte, inArray, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 
 /** Whoever buys a lot cancels some: only those count who let go one order in so many. */

@@ -1,7 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import type { UserId } from '@/lib/shared/ids'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { type SellerMarks, saveSellerMarks } from '../../../listings/catalog/save-seller-marks'
 import { readRatings } from './seller-ratings'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 
 /** Part of the goods' price that a dispute returned, with what the platform's coupon paid of it; null: none. */
 const returned = sql`((${orders.terms} #>> '{sale,ruled}')::bigint + coalesce((${orders.terms} #>> '{sale,ruledDiscount}')::bigint, 0))`

@@ -9,7 +9,7 @@ import {
 import type { UserId } from '@/lib/shared/ids'
 import type { Paging } from '../../../../db/page'
 import { prepared } from '../../../../db/prepared'
-import { orderEvals, orders } from '../../../../db/schema/trading'
+import { orderEvals, orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { findShop } from '../../../market/shops/queries'
 import { findUsers } from '../../../people/identity/queries'

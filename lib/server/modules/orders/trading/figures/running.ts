@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Services } from '../../../../runtime/context'
 
 /** Returns a member's open orders on all hosts: bought, and sold including those whose money is still held. */

@@ -1,6 +1,6 @@
 import { inArray, isNotNull, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { isDeal } from './latest-deals'
 

@@ -3,7 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { cachedEach } from '../../../../db/cached-each'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { isDeal } from './latest-deals'
 

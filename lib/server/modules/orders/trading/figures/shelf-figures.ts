@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/durations'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { loadMarks } from '../../../listings/catalog/lists/queries-marks'
 import { findMiddle } from '../../../listings/valuation/queries-middle'

@@ -1,7 +1,7 @@
 import { and, desc, gte, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { formatDateTime, startOfDay } from '@/lib/shared/time'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { findGoodsRows } from '../../../listings/catalog/lists/queries-list'
 import { isDeal, ofGame } from './latest-deals'

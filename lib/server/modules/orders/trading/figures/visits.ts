@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { StaffCtx } from '../../../../runtime/context'
 import { type OriginKey, originsOf, visitorsBy } from '../../../listings/traffic/queries-origins'
 import { visitorsByPage } from '../../../listings/traffic/queries-pages'

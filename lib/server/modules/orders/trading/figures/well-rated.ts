@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { cachedFor } from '../../../../db/cached-for'
 import type { Db } from '../../../../db/client'
-import { orderEvals, orders } from '../../../../db/schema/trading'
+import { orderEvals, orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { isRated } from './refunded'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { sweepRows, without } from '../../../../runtime/sweep-rows'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Effects } from '../../../../runtime/context'
 import { findClosedSince } from '../../../people/identity/queries-closed'
 import { noteOrder } from '../internal/note-order'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { orderCredentials } from '../../../../db/schema/trading'
+import { orderCredentials } from '../../../../db/schema/orders/trading'
 import { refuse } from '../../../../runtime/refusal'
 import type { Deal, Effect, Prepare } from './mode'
 

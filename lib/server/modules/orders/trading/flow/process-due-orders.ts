@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { sweepRows, without } from '../../../../runtime/sweep-rows'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'

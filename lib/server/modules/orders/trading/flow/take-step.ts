@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isCancelled, ORDER_STATUS } from '@/lib/shared/trade/order-status'
-import { orderEvents, orders } from '../../../../db/schema/trading'
+import { orderEvents, orders } from '../../../../db/schema/orders/trading'
 import { refuse } from '../../../../runtime/refusal'
 import { notifyCte } from '../../../core/notifications/notify-users'
 import { closeApprovals } from '../../../core/oversight/close-approvals'

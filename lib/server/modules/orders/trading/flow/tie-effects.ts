@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { fen } from '@/lib/shared/money/money'
-import { orderEvals } from '../../../../db/schema/trading'
+import { orderEvals } from '../../../../db/schema/orders/trading'
 import { deleteSale } from '../../../listings/valuation/delete-sale'
 import { deleteBoosterRating } from '../../../market/boosting/delete-booster-rating'
 import { deleteFinishedWork } from '../../../market/boosting/delete-finished-work'

@@ -6,7 +6,7 @@ import { DAY_MS, formatDate, formatShortTime, MINUTE_MS } from '@/lib/shared/tim
 import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 import type { Tx } from '../../../../db/client'
 import { preparedSql } from '../../../../db/prepared'
-import { orderEvents, orders } from '../../../../db/schema/trading'
+import { orderEvents, orders } from '../../../../db/schema/orders/trading'
 import { refuse } from '../../../../runtime/refusal'
 import type { Rules } from '../../../core/tenancy/types'
 import { heldLetGoAt } from '../../../market/bargains/queries-let-go'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '@/lib/shared/durations'
 import { type MODE_FACTS, type ModeName, modesThat } from '@/lib/shared/trade/trade-modes'
 import { modeList } from '../../../../db/mode-list'
-import { orderEvents, orders } from '../../../../db/schema/trading'
+import { orderEvents, orders } from '../../../../db/schema/orders/trading'
 import type { Rules } from '../../../core/tenancy/types'
 
 /** Ordering reserves something at the seller's cost, so what a person orders and lets go is limited. */

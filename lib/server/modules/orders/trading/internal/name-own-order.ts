@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../../runtime/context'
 import { Refusal, refuse } from '../../../../runtime/refusal'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../db/client'
-import { orderEvents } from '../../../../db/schema/trading'
+import { orderEvents } from '../../../../db/schema/orders/trading'
 import type { Actor, Order } from '../types'
 
 /** Adds a timeline entry without changing the order. */

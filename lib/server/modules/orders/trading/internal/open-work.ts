@@ -4,7 +4,7 @@ import type { DepositKind } from '@/lib/shared/trade/deposits'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { MODE_FACTS, MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 import type { Db, Tx } from '../../../../db/client'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 
 const isRunning = lt(orders.status, ORDER_STATUS.complete)
 /** Complete, but the money can still be ruled on. */

@@ -1,6 +1,6 @@
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { orderProofs } from '../../../../db/schema/trading'
+import { orderProofs } from '../../../../db/schema/orders/trading'
 import { findHashes } from '../../../listings/media/queries'
 import type { Actor } from '../types'
 

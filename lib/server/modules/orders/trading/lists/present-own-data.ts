@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/lib/shared/time'
-import type { orderEvals } from '../../../../db/schema/trading'
+import type { orderEvals } from '../../../../db/schema/orders/trading'
 
 /** Without the other side's name. */
 export const presentEvaluation = (

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { DealRow } from '@/lib/contract/entities/deal'
 import { type Paging, presentPage } from '../../../../db/page'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'

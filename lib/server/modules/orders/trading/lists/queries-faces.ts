@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { OrderFace } from '@/lib/contract/entities/order'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { presentFace } from '../present'
 

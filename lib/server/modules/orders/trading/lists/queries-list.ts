@@ -6,7 +6,7 @@ import { FAILED_STATUSES, type OrderStatus } from '@/lib/shared/trade/order-stat
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { modesThat } from '@/lib/shared/trade/trade-modes'
 import { modeList } from '../../../../db/mode-list'
-import { orderEvals, orders } from '../../../../db/schema/trading'
+import { orderEvals, orders } from '../../../../db/schema/orders/trading'
 import { holdsWords } from '../../../../db/search-text'
 import type { UserCtx } from '../../../../runtime/context'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'

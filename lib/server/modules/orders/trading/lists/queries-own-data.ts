@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
-import { orderEvals, orders } from '../../../../db/schema/trading'
+import { orderEvals, orders } from '../../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../../runtime/context'
 import { knownTo } from '../internal/find-order'
 import { listProcess, loadOrderDetail } from '../queries'

@@ -3,7 +3,7 @@ import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { modesThat } from '@/lib/shared/trade/trade-modes'
 import { modeList } from '../../../../db/mode-list'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 
 /** Subquery for statements of other modules: accounts that buyers received in a period and that have no claim. */
 export const releasedAccounts = (since: Date, until: Date): SQL => sql`(

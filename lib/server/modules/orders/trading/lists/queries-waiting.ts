@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm
 import { MAIN_DIST_ID } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { isUrgent } from '@/lib/shared/trade/short-clock'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../../runtime/context'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { partyOf } from '../internal/find-order'

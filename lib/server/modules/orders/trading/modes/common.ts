@@ -1,4 +1,4 @@
-import { orderEvals } from '../../../../db/schema/trading'
+import { orderEvals } from '../../../../db/schema/orders/trading'
 import { refuse } from '../../../../runtime/refusal'
 import { freeCoupon, freeGoods } from '../flow/goods-effects'
 import type { Button, Effect, ModeWords, Prepare, Step, Turn, Words } from '../flow/mode'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Effects, StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money/money'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { discountOf, goodsOf } from '../flow/ruled-effects'
 

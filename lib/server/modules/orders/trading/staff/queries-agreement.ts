@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { orderProofs, orders } from '../../../../db/schema/trading'
+import { orderProofs, orders } from '../../../../db/schema/orders/trading'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { presentAgreement } from '../../../core/legal/present-agreement'

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { discountOf, goodsOf } from '../flow/ruled-effects'
 import { findOrder, partyOf } from '../internal/find-order'

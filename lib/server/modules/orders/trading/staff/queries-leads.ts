@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import { isTiedToListed, isTiedToParty } from '../../../money/ties/queries-untied'
 import { mayServe } from '../../../people/staff/queries-service'
 import { MODES } from '../modes/table'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money/money'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Vault } from '../../../../runtime/vault'
 import type { RuleBook } from '../../../core/tenancy/load-rule-book'
 import { reclaimEarnings } from '../flow/claim-effects'

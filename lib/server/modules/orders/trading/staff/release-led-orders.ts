@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import { hasLeadLeft, isRunning } from './queries-leads'
 
 /** Makes the running orders of a staff member who may not lead them any more unassigned, so that others find them. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
-import { orders } from '../../../../db/schema/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Effects } from '../../../../runtime/context'
 import type { Vault } from '../../../../runtime/vault'
 import type { RuleBook } from '../../../core/tenancy/load-rule-book'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { maskPhone } from '@/lib/shared/text/mask'
-import { vendorVisits } from '../../../../db/schema/identity'
+import { vendorVisits } from '../../../../db/schema/people/identity'
 import type { Ctx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { ownVisit } from '../internal/claim-visit'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { smsCodes } from '../../../../db/schema/identity'
+import { smsCodes } from '../../../../db/schema/people/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { countHits } from '../../../../runtime/rate-limit'
 import { refuse } from '../../../../runtime/refusal'

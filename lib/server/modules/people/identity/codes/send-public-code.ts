@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../../../../db/schema/identity'
+import { users } from '../../../../db/schema/people/identity'
 import type { Ctx } from '../../../../runtime/context'
 import { Refusal } from '../../../../runtime/refusal'
 import { readBrowserMark } from '../sessions/mark-browser'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { smsCodes } from '../../../../db/schema/identity'
+import { smsCodes } from '../../../../db/schema/people/identity'
 import type { Ctx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { sha256 } from '../sessions/create-session'

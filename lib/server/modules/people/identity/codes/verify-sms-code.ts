@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import { smsCodes } from '../../../../db/schema/identity'
+import { smsCodes } from '../../../../db/schema/people/identity'
 import type { Ctx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { sameText } from '../../../../runtime/vault'

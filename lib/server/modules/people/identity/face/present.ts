@@ -1,6 +1,6 @@
 import { FACE_STATE_NAMES } from '@/lib/shared/people/face'
 import { formatDateTime } from '@/lib/shared/time'
-import type { faceChecks } from '../../../../db/schema/identity'
+import type { faceChecks } from '../../../../db/schema/people/identity'
 import { faultText } from './rules'
 
 interface Face {

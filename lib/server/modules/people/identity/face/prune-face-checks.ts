@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Db } from '../../../../db/client'
-import { faceChecks } from '../../../../db/schema/identity'
+import { faceChecks } from '../../../../db/schema/people/identity'
 
 /** Longer than the longest time for which the rules let a check count. */
 const KEEP_DAYS = 400

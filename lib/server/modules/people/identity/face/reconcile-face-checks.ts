@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '@/lib/shared/time'
-import { faceChecks } from '../../../../db/schema/identity'
+import { faceChecks } from '../../../../db/schema/people/identity'
 import type { Ctx } from '../../../../runtime/context'
 import { sweepRows } from '../../../../runtime/sweep-rows'
 import { settleFace } from '../internal/settle-face'

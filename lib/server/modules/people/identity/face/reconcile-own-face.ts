@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { FacePurpose } from '@/lib/shared/people/face'
-import { faceChecks } from '../../../../db/schema/identity'
+import { faceChecks } from '../../../../db/schema/people/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { settleFace } from '../internal/settle-face'
 

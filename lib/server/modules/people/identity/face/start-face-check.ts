@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type FacePurpose, facePath } from '@/lib/shared/people/face'
 import { MINUTE_MS } from '@/lib/shared/time'
-import { faceChecks } from '../../../../db/schema/identity'
+import { faceChecks } from '../../../../db/schema/people/identity'
 import { singleRow } from '../../../../db/single-row'
 import { FaceRefused } from '../../../../providers/real-name/port'
 import { inTx, type UserCtx } from '../../../../runtime/context'

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { VENDOR_NAMES, type Vendor } from '@/lib/shared/people/vendors'
 import { pgCode } from '../../../../db/client'
-import { vendorVisits } from '../../../../db/schema/identity'
+import { vendorVisits } from '../../../../db/schema/people/identity'
 import { type VendorIdentity, WrongVendorCode } from '../../../../providers/oauth/port'
 import type { Ctx, Dist, SessionUser } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'

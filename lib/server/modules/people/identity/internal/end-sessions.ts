@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { sessions } from '../../../../db/schema/identity'
+import { sessions } from '../../../../db/schema/people/identity'
 import type { Effects } from '../../../../runtime/context'
 
 interface SessionEnd {

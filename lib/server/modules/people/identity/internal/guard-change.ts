@@ -1,4 +1,4 @@
-import type { users } from '../../../../db/schema/identity'
+import type { users } from '../../../../db/schema/people/identity'
 
 /**
  * Columns that record the last change of an account's security settings. Withdrawal locks depend on them, so they are

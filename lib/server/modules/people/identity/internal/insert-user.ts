@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { users } from '../../../../db/schema/identity'
+import { users } from '../../../../db/schema/people/identity'
 import type { Ctx } from '../../../../runtime/context'
 import { randomToken } from '../../../../runtime/vault'
 import type { UserRow } from '../present'

@@ -1,7 +1,7 @@
 import type { UserId } from '@/lib/shared/ids'
 import type { LoginWay } from '@/lib/shared/people/login-ways'
 import type { Db } from '../../../../db/client'
-import { loginRecords } from '../../../../db/schema/identity'
+import { loginRecords } from '../../../../db/schema/people/identity'
 import type { Ctx } from '../../../../runtime/context'
 
 interface LoginTry {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { faceChecks, users } from '../../../../db/schema/identity'
+import { faceChecks, users } from '../../../../db/schema/people/identity'
 import type { FaceResult } from '../../../../providers/real-name/port'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { FACE_LIFE_MS, failureText } from '../face/rules'

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { qrLogins } from '../../../../db/schema/identity'
+import { qrLogins } from '../../../../db/schema/people/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { sha256 } from '../sessions/create-session'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { qrLogins, users } from '../../../../db/schema/identity'
+import { qrLogins, users } from '../../../../db/schema/people/identity'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { isClosed } from '../internal/is-closed'

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { siteTickets, users } from '../../../../db/schema/identity'
+import { siteTickets, users } from '../../../../db/schema/people/identity'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { assertOpen, letIn } from '../internal/let-in'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../../../../db/schema/identity'
+import { users } from '../../../../db/schema/people/identity'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { verifySmsCode } from '../codes/verify-sms-code'

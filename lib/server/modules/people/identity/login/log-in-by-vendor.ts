@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { normalText } from '@/lib/shared/normalize/free-text'
 import { cutText } from '@/lib/shared/text/cut-text'
-import { thirdParties, users, vendorVisits } from '../../../../db/schema/identity'
+import { thirdParties, users, vendorVisits } from '../../../../db/schema/people/identity'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { claimVisit, ownVisit, type Return } from '../internal/claim-visit'
 import { assertOpen, letIn } from '../internal/let-in'

@@ -1,6 +1,6 @@
 import { and, eq, gt, or } from 'drizzle-orm'
 import { deviceName } from '@/lib/shared/text/device-name'
-import { qrLogins } from '../../../../db/schema/identity'
+import { qrLogins } from '../../../../db/schema/people/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { sha256 } from '../sessions/create-session'

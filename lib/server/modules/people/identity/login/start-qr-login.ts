@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { HOUR_MS } from '@/lib/shared/time'
-import { qrLogins } from '../../../../db/schema/identity'
+import { qrLogins } from '../../../../db/schema/people/identity'
 import type { Ctx } from '../../../../runtime/context'
 import { randomToken } from '../../../../runtime/vault'
 import { sha256 } from '../sessions/create-session'

@@ -1,5 +1,5 @@
 import { type DistId, MAIN_DIST_ID } from '@/lib/shared/ids'
-import { siteTickets } from '../../../../db/schema/identity'
+import { siteTickets } from '../../../../db/schema/people/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { randomToken } from '../../../../runtime/vault'

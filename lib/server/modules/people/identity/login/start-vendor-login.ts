@@ -1,6 +1,6 @@
 import type { Vendor } from '@/lib/shared/people/vendors'
 import { safeReturnUrl } from '@/lib/shared/text/safe-url'
-import { vendorVisits } from '../../../../db/schema/identity'
+import { vendorVisits } from '../../../../db/schema/people/identity'
 import type { Ctx, SessionUser } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { randomToken } from '../../../../runtime/vault'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { phoneRequests } from '../../../../db/schema/identity'
+import { phoneRequests } from '../../../../db/schema/people/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 

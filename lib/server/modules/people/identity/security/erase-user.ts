@@ -13,7 +13,7 @@ import {
   users,
   wechatFollowers,
   wechatScenes,
-} from '../../../../db/schema/identity'
+} from '../../../../db/schema/people/identity'
 
 /**
  * Erases everything that identifies the owner of an account; its id is kept for orders and the ledger. The phone can

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { accountFreezes, users } from '../../../../db/schema/identity'
+import { accountFreezes, users } from '../../../../db/schema/people/identity'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { endSessions } from '../internal/end-sessions'

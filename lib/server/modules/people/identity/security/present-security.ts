@@ -10,7 +10,7 @@ import type {
   thirdParties,
   wechatFollowers,
   wechatScenes,
-} from '../../../../db/schema/identity'
+} from '../../../../db/schema/people/identity'
 import type { UserRow } from '../present'
 
 export const presentThirdParty = (

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { users } from '../../../../db/schema/identity'
+import { users } from '../../../../db/schema/people/identity'
 
 /** Allows login to a closed account again; one that the platform froze stays frozen. */
 export async function reopenUser(tx: Tx, userId: UserId): Promise<void> {

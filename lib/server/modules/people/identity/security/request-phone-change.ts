@@ -1,5 +1,5 @@
 import { pgCode } from '../../../../db/client'
-import { phoneRequests } from '../../../../db/schema/identity'
+import { phoneRequests } from '../../../../db/schema/people/identity'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { ipText } from '../../../../runtime/ip-text'
 import { countHit } from '../../../../runtime/rate-limit'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { maskPhone } from '@/lib/shared/text/mask'
 import { pgCode } from '../../../../db/client'
-import { phoneRequests, users } from '../../../../db/schema/identity'
+import { phoneRequests, users } from '../../../../db/schema/people/identity'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { recordAudit } from '../../../core/oversight/record-audit'

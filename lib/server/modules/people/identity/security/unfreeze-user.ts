@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { users } from '../../../../db/schema/identity'
+import { users } from '../../../../db/schema/people/identity'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { recordAudit } from '../../../core/oversight/record-audit'

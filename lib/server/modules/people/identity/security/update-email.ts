@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../../../../db/schema/identity'
+import { users } from '../../../../db/schema/people/identity'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { Refusal, refuse } from '../../../../runtime/refusal'
 import { verifySmsCode } from '../codes/verify-sms-code'

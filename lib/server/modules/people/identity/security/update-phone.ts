@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { maskPhone } from '@/lib/shared/text/mask'
 import { pgCode } from '../../../../db/client'
-import { users } from '../../../../db/schema/identity'
+import { users } from '../../../../db/schema/people/identity'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { Refusal, refuse } from '../../../../runtime/refusal'
 import { verifySmsCode } from '../codes/verify-sms-code'

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, ne, or } from 'drizzle-orm'
 import { NICKNAME_DAYS } from '@/lib/shared/people/member'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
-import { users } from '../../../../db/schema/identity'
+import { users } from '../../../../db/schema/people/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { assertDecent } from '../../../core/moderation/assert-decent'

@@ -1,6 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import { holdName } from '../../../../db/hold-name'
-import { users } from '../../../../db/schema/identity'
+import { users } from '../../../../db/schema/people/identity'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { isAdult } from '../rules'

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
 import { prepared } from '../../../../db/prepared'
-import { sessions, users } from '../../../../db/schema/identity'
+import { sessions, users } from '../../../../db/schema/people/identity'
 import type { Dist, Services, SessionUser } from '../../../../runtime/context'
 import { sameText } from '../../../../runtime/vault'
 import { sha256 } from './create-session'

@@ -9,7 +9,7 @@ import {
   userDevices,
   vendorVisits,
   wechatScenes,
-} from '../../../../db/schema/identity'
+} from '../../../../db/schema/people/identity'
 import { DEVICE_DAYS } from './record-device'
 
 const RECORD_DAYS = 180

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
-import { loginRecords, phoneRequests } from '../../../../db/schema/identity'
+import { loginRecords, phoneRequests } from '../../../../db/schema/people/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { presentLoginRecord, presentPhoneRequest } from '../security/present-security'
 

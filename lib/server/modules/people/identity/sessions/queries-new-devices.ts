@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { loginRecords } from '../../../../db/schema/identity'
+import { loginRecords } from '../../../../db/schema/people/identity'
 import type { Ctx } from '../../../../runtime/context'
 
 /**

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import { sessions } from '../../../../db/schema/identity'
+import { sessions } from '../../../../db/schema/people/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { presentSession } from '../present'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { userDevices, users } from '../../../../db/schema/identity'
+import { userDevices, users } from '../../../../db/schema/people/identity'
 import type { Ctx } from '../../../../runtime/context'
 
 /** Counts accounts of other people that logged in with the same browser since a time; `ids` absent: of everybody. */

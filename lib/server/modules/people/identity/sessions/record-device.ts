@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
-import { userDevices } from '../../../../db/schema/identity'
+import { userDevices } from '../../../../db/schema/people/identity'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { randomToken } from '../../../../runtime/vault'
 import { notifyAccountOwner } from '../internal/notify-account-owner'

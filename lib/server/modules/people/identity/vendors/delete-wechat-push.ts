@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { wechatFollowers } from '../../../../db/schema/identity'
+import { wechatFollowers } from '../../../../db/schema/people/identity'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { notifyAccountOwner } from '../internal/notify-account-owner'

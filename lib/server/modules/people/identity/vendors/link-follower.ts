@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { wechatFollowers, wechatScenes } from '../../../../db/schema/identity'
+import { wechatFollowers, wechatScenes } from '../../../../db/schema/people/identity'
 import type { FollowerEvent } from '../../../../providers/wechat-push/port'
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { notifyAccountOwner } from '../internal/notify-account-owner'

@@ -1,7 +1,7 @@
 import { normalText } from '@/lib/shared/normalize/free-text'
 import { VENDOR_NAMES } from '@/lib/shared/people/vendors'
 import { cutText } from '@/lib/shared/text/cut-text'
-import { thirdParties } from '../../../../db/schema/identity'
+import { thirdParties } from '../../../../db/schema/people/identity'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { claimVisit, type Return } from '../internal/claim-visit'

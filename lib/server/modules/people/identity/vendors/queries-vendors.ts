@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { VENDORS, type Vendor } from '@/lib/shared/people/vendors'
-import { thirdParties } from '../../../../db/schema/identity'
+import { thirdParties } from '../../../../db/schema/people/identity'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { presentThirdParty } from '../security/present-security'
 

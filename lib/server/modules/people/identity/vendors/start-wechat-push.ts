@@ -1,4 +1,4 @@
-import { wechatScenes } from '../../../../db/schema/identity'
+import { wechatScenes } from '../../../../db/schema/people/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { randomToken } from '../../../../runtime/vault'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Vendor } from '@/lib/shared/people/vendors'
-import { thirdParties } from '../../../../db/schema/identity'
+import { thirdParties } from '../../../../db/schema/people/identity'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { verifySmsCode } from '../codes/verify-sms-code'

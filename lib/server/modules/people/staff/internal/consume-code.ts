@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { staffKeys, staffRecoveryCodes } from '../../../../db/schema/staff'
+import { staffKeys, staffRecoveryCodes } from '../../../../db/schema/people/staff'
 import type { UserCtx } from '../../../../runtime/context'
 import { hashPaper, isPaper, stepOf } from '../rules'
 import type { StaffKey } from '../types'

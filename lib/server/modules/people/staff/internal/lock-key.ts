@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { staffKeys } from '../../../../db/schema/staff'
+import { staffKeys } from '../../../../db/schema/people/staff'
 import type { StaffKey } from '../types'
 
 /** Locks a user's authenticator key, so that concurrent attempts are counted one after the other. */

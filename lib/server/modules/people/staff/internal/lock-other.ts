@@ -1,6 +1,6 @@
 import { and, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
-import { staffMembers } from '../../../../db/schema/staff'
+import { staffMembers } from '../../../../db/schema/people/staff'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { ofHouse } from '../../../core/oversight/rules'
