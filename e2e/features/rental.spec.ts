@@ -66,7 +66,7 @@ for (const [where, viewport] of [['on a phone, the clock checking', { width: 390
       await renter.getByRole('button', { name: '立即租用' }).click()
       await renter.waitForURL(/\/pay\?orderSn=/)
       await renter.getByText('余额', { exact: true }).first().click()
-      await renter.getByRole('button', { name: /用余额付/ }).click()
+      await renter.getByRole('button', { name: /余额支付/ }).click()
       await renter.getByRole('dialog').getByLabel('支付密码').fill('246810')
       await renter
         .getByRole('dialog')

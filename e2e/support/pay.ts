@@ -5,7 +5,7 @@ import { PAY_PASSWORD } from './members'
 export async function payFromBalance(page: Page): Promise<string> {
   await page.waitForURL(/\/pay\?orderSn=/)
   await page.getByText('余额', { exact: true }).first().click()
-  await page.getByRole('button', { name: /用余额付/ }).click()
+  await page.getByRole('button', { name: /余额支付/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('支付密码').fill(PAY_PASSWORD)
   await dialog.getByRole('button', { name: '确认付款' }).click()
@@ -17,7 +17,7 @@ export async function payFromBalance(page: Page): Promise<string> {
 export async function payByAlipay(page: Page): Promise<string> {
   await page.waitForURL(/\/pay\?orderSn=/)
   await page.getByText('支付宝', { exact: true }).first().click()
-  await page.getByRole('button', { name: /用支付宝付/ }).click()
+  await page.getByRole('button', { name: /支付宝支付/ }).click()
   const [cashier] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: '打开沙箱收银台' }).click(),

@@ -25,3 +25,18 @@ it('the picture of an item differs by item and price and needs no fonts', async 
   expect(picture.equals(await drawGoodsPicture(conf('衡集'), { ...item, price: '2690.00' }))).toBe(false)
   expect(picture.equals(await drawGoodsPicture(conf('衡集'), { ...item, sn: 'ZHWZ1070932' }))).toBe(false)
 })
+
+it('the share picture shows the mark of the brand, and the general emblem if the mark cannot be read', async () => {
+  const site = conf('松间')
+  const icon = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#155B3D"/></svg>',
+  )
+  const picture = await drawSharePicture(site, icon)
+  const { data } = await sharp(picture)
+    .extract({ left: 226, top: 315, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([...data]).toEqual([0x15, 0x5b, 0x3d])
+  expect((await drawSharePicture(site, Buffer.from('no picture'))).equals(await drawSharePicture(site))).toBe(true)
+})

@@ -21,6 +21,7 @@ interface Props {
 /** All covers available for an item: name, duration, payment, price, and the amounts for this price. */
 export function CoverChoice({ goodsTypeId, tiers, value, unit, num, discount = ZERO, onChange }: Props) {
   const basic = basicCover(goodsTypeId)
+  const longest = Math.max(0, ...tiers.map((tier) => tier.days))
   const paid = fen(quoteSale({ unit, num, tier: null }).goods - discount)
   return (
     <div className={styles.covers}>
@@ -49,7 +50,9 @@ export function CoverChoice({ goodsTypeId, tiers, value, unit, num, discount = Z
         ))}
       </fieldset>
       <p className="muted">
-        {basic.days && tiers.length ? `期限从收货起算；付费包赔已含 ${coverTerm(basic)}免费保障。` : ''}
+        {basic.days && tiers.length
+          ? `免费保障只管收货后 ${coverTerm(basic)}，付费包赔${tiers.every((tier) => tier.days === longest) ? '管' : '最长管'} ${coverTerm({ days: longest })}，并含免费保障。`
+          : ''}
         <a className="link" href={COVER_RULES}>
           赔付规则
         </a>

@@ -39,10 +39,6 @@ export function DealsHead({
         </div>
         <dl className={styles.figures}>
           <div>
-            <dt>今日成交</dt>
-            <dd>{countText(figures.today)} 单</dd>
-          </div>
-          <div hidden={query.days === '1'}>
             <dt>{DAYS.find(([days]) => days === query.days)?.[1]}成交</dt>
             <dd>{countText(figures.count)} 单</dd>
           </div>

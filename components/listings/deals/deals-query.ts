@@ -11,13 +11,13 @@ export const DAYS = [
   ['30', '近 30 天'],
 ] as const
 
-/** Filters in the address; invalid values count as absent. */
+/** Filters in the address; invalid values count as absent. Without days: a week, because a day may have few deals. */
 export function readDealsQuery(params: Record<string, string | string[] | undefined>): DealsQuery {
   const text = (name: string) => String([params[name]].flat()[0] ?? '')
   const days = text('days')
   return {
     gid: /^[1-9]\d{0,8}$/.test(text('gid')) ? text('gid') : undefined,
-    days: days === '7' || days === '30' ? days : '1',
+    days: days === '1' || days === '30' ? days : '7',
     page: readPage(text('page')),
   }
 }
@@ -26,7 +26,7 @@ export function dealsHref(path: string, query: DealsQuery, change: Partial<Deals
   const { gid, days, page } = { ...query, page: 1, ...change }
   const params = new URLSearchParams({
     ...(gid && { gid }),
-    ...(days !== '1' && { days }),
+    ...(days !== '7' && { days }),
     ...(page > 1 && { page: String(page) }),
   })
   return params.size > 0 ? `${path}?${params}` : path

@@ -68,6 +68,7 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
           <GoodsHead goods={goods} />
           {purchase}
         </section>
+        <SafetyCard />
       </article>
       <div className={styles.cols}>
         {children}
@@ -79,7 +80,6 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
             delivery={deliveryText({ isAutomatic: goods.isAutomatic, minutes: goods.seller.minutes })}
             askHref={isListed(goods) ? '#qa' : undefined}
           />
-          <SafetyCard />
           <NearGoods list={near} moreHref={listHref} />
         </aside>
       </div>

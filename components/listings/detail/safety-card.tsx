@@ -11,7 +11,7 @@ const NOTES = [
 
 export function SafetyCard() {
   return (
-    <section className={`panel ${styles.safety}`} aria-labelledby="safe-h">
+    <section className={styles.safety} aria-labelledby="safe-h">
       <h2 id="safe-h">
         <Icon name="alert" />
         付款前请看
@@ -21,7 +21,7 @@ export function SafetyCard() {
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <a className="btn btn-sm btn-block" href="/kfyz">
+      <a className="btn btn-sm" href="/kfyz">
         <Icon name="verify" />
         验证客服真伪
       </a>

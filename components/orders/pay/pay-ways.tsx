@@ -17,7 +17,7 @@ import type { PayState } from './use-pay-state'
 import { usePayment } from './use-payment'
 import { type Way, WayChoice } from './way-choice'
 
-const NAMES: Record<Way, string> = { balance: '余额', ali: '支付宝', wx: '微信' }
+const BUTTONS: Record<Way, string> = { balance: '余额支付', ali: '支付宝支付', wx: '微信支付' }
 
 interface Props {
   data: PayState
@@ -88,7 +88,7 @@ export function PayWays({ data, payee, onChanged }: Props) {
               size="xl"
               block
               disabled={!isOpen || (way === 'balance' && !canBalance)}
-            >{`用${NAMES[way]}付 ${yuanText(total)}`}</Button>
+            >{`${BUTTONS[way]} ${yuanText(total)}`}</Button>
           </PayBar>
           <OrderActions order={others} onChanged={onChanged} />
         </div>

@@ -16,6 +16,8 @@ const GOODS = [
   { sn: 'ZHWZ1070931', gameId: '107', band: 5, name: '貂蝉', x: 560, y: 190, turn: -3 },
 ] as const
 const SCALE = 1.3
+/** Plate of the brand's mark, and the mark on it. */
+const PLATE = { x: 96, y: 185, side: 260, mark: 204 } as const
 
 /** What the picture of an item shows. */
 export interface SharedItem {
@@ -38,17 +40,24 @@ const card = (
     place,
   )
 
-/** Social networks do not accept SVG for shared pages, so the brand's colours, its goods and a mark are drawn as a PNG. */
-export function drawSharePicture(conf: HomeConf): Promise<Buffer> {
+/**
+ * Social networks do not accept SVG for shared pages, so the brand's colours, its goods and its mark are drawn as a PNG.
+ * Without a readable `mark` (icon or logo) a general emblem stands in its place.
+ */
+export function drawSharePicture(conf: HomeConf, mark: Buffer | null = null): Promise<Buffer> {
   const cards = GOODS.map(({ x, y, turn, ...item }) => card(item, { x, y, turn, scale: SCALE }))
-  return draw(conf, cards.join(''))
+  return draw(conf, cards.join(''), mark)
 }
 
 /** The same for one item: its cover with its price, in the brand's colours. */
-export function drawGoodsPicture(conf: HomeConf, { sn, gameId, price, name }: SharedItem): Promise<Buffer> {
+export function drawGoodsPicture(
+  conf: HomeConf,
+  { sn, gameId, price, name }: SharedItem,
+  mark: Buffer | null = null,
+): Promise<Buffer> {
   const drawn = card({ sn, name, gameId: String(gameId), band: priceBand(price) }, { x: 500, y: 75, turn: 0, scale: 2 })
   const { ink } = coloursOf(conf)
-  return draw(conf, drawn + priceStrokes(`¥${price}`, { x: 96, y: 490, height: 70, most: 370, colour: ink }))
+  return draw(conf, drawn + priceStrokes(`¥${price}`, { x: 96, y: 490, height: 70, most: 370, colour: ink }), mark)
 }
 
 function coloursOf({ brand }: HomeConf) {
@@ -62,17 +71,30 @@ function coloursOf({ brand }: HomeConf) {
   }
 }
 
-function draw(conf: HomeConf, content: string): Promise<Buffer> {
+async function draw(conf: HomeConf, content: string, mark: Buffer | null): Promise<Buffer> {
   const { ground, ink, accent, onAccent, radius } = coloursOf(conf)
-  const mark = emblem('generic', { lit: onAccent, shade: `${onAccent}b3`, accent: `${onAccent}80` })
+  const brand = mark && (await fitted(mark))
+  const general = emblem('generic', { lit: onAccent, shade: `${onAccent}b3`, accent: `${onAccent}80` })
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">` +
     box(0, 0, WIDTH, HEIGHT, ground) +
     disc(760, 300, 420, ink, 0.08) +
     disc(760, 300, 290, ink, 0.08) +
-    box(96, 185, 260, 260, accent, { rx: radius }) +
-    placed(mark, { x: 130, y: 219, scale: 2 }) +
+    box(PLATE.x, PLATE.y, PLATE.side, PLATE.side, brand ? '#FFFFFF' : accent, { rx: radius }) +
+    (brand ? '' : placed(general, { x: PLATE.x + 34, y: PLATE.y + 34, scale: 2 })) +
     fill(sparkle(430, 170, 26) + sparkle(470, 470, 16) + sparkle(1130, 90, 20), accent) +
     `${content}</svg>`
-  return sharp(Buffer.from(svg)).png().toBuffer()
+  const inset = (PLATE.side - PLATE.mark) / 2
+  return sharp(Buffer.from(svg))
+    .composite(brand ? [{ input: brand, left: PLATE.x + inset, top: PLATE.y + inset }] : [])
+    .png()
+    .toBuffer()
 }
+
+/** The mark inside a square of its place; null if it cannot be read. */
+const fitted = (mark: Buffer): Promise<Buffer | null> =>
+  sharp(mark, { density: 400, limitInputPixels: 40_000_000 })
+    .resize(PLATE.mark, PLATE.mark, { fit: 'contain', background: '#FFFFFF00' })
+    .png()
+    .toBuffer()
+    .catch(() => null)

@@ -57,10 +57,19 @@ export async function loadRentable(host: string, goods: GoodsDetail, count: numb
 /** Rental terms of an account, besides its prices. */
 export const loadRentTerms = (host: string, goodsSn: string) => serverApi(host, 'GET /rental/terms', { goodsSn })
 
-/** Stars, answers and retrievals of an item's seller; undefined if they are not available. Claims are not shown here. */
-export const loadSellerFigures = (host: string, goodsSn: string) =>
+/**
+ * Stars, answers and retrievals of an item's seller; undefined if they are not available. Claims are not shown here, and
+ * retrievals only for accounts: nothing else can be taken back.
+ */
+export const loadSellerFigures = (
+  host: string,
+  { goodsSn, goodsTypeId }: Pick<GoodsDetail, 'goodsSn' | 'goodsTypeId'>,
+) =>
   serverApi(host, 'GET /goods/sellerFigures', { goodsSn }).then(
-    ({ claims: _claims, ...figures }) => figures,
+    ({ claims: _claims, retrieval, ...figures }) => ({
+      ...figures,
+      retrieval: goodsTypeId === ACCOUNT ? retrieval : null,
+    }),
     () => undefined,
   )
 
@@ -77,7 +86,7 @@ export async function loadSimilarGoods(host: string, goods: Pick<GoodsDetail, 'g
   const { goodsSn, goodsTypeId, gameId } = goods
   const [range, figures, questions, isVerified] = await Promise.all([
     loadSoldRange(host, goodsSn),
-    loadSellerFigures(host, goodsSn),
+    loadSellerFigures(host, goods),
     serverApi(host, 'GET /question/list', { goodsSn }).catch(() => ({
       list: [],
       total: 0,

@@ -16,6 +16,7 @@ import { createShops } from '../modules/market/shops/create-shops'
 import type { Ctx, Services } from '../runtime/context'
 import { Refusal } from '../runtime/refusal'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
+import { readBrandMark } from './brand-mark'
 
 /** Articles listed in a sitemap; older ones are found through the lists. */
 const MOST_NEWS = 10_000
@@ -55,7 +56,10 @@ export function createCrawlSource(services: Services, hosts: HostMap): CrawlSour
         path: detailPath(row.goodsTypeId, row.sn),
         changed: row.updatedAt,
       })),
-    sharePicture: async (distId) => drawSharePicture(await loadHomeConf(ctxOf(distId))),
+    sharePicture: async (distId) => {
+      const conf = await loadHomeConf(ctxOf(distId))
+      return drawSharePicture(conf, await readBrandMark(services.storage, conf))
+    },
     goodsPicture: (distId, goodsSn) => inTurn(() => drawItem(ctxOf(distId), goodsSn)),
   }
 }
@@ -64,7 +68,9 @@ async function drawItem(ctx: Ctx, goodsSn: GoodsSn): Promise<Buffer | null> {
   try {
     const { sn, gameId, priceFen, title, smallTitleName } = await findShown(ctx, goodsSn)
     const name = coverName({ goodsSn: sn, bigTitle: title, smallTitleName })
-    return await drawGoodsPicture(await loadHomeConf(ctx), { sn, gameId, name, price: fenToYuan(priceFen) })
+    const conf = await loadHomeConf(ctx)
+    const mark = await readBrandMark(ctx.storage, conf)
+    return await drawGoodsPicture(conf, { sn, gameId, name, price: fenToYuan(priceFen) }, mark)
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

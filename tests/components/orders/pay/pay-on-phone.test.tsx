@@ -56,7 +56,7 @@ const press = async (name: string | RegExp) => {
 
 test('on a phone the page of the provider opens, and the payment is queried meanwhile', async () => {
   await show(PHONE)
-  await press(/用支付宝付/)
+  await press(/支付宝支付/)
   expect(pay.inputs[0]).toMatchObject({
     aliOrWx: '1',
     payMode: '16',
@@ -92,7 +92,7 @@ test('inside WeChat its own payment sheet opens, after WeChat identified the pay
   )
   await show(WECHAT)
   fireEvent.click(screen.getByLabelText(/微信支付/))
-  await press(/用微信付/)
+  await press(/微信支付 ¥/)
   expect(assign).toHaveBeenCalledWith('https://open.weixin.example/authorize')
   expect(pay.inputs).toEqual([])
 })
@@ -140,7 +140,7 @@ test('after WeChat’s payment sheet failed, WeChat is asked again who pays', as
   server.use(mockCall('GET /pay/showPayUrl', { ...OPENED, kind: 'jsapi', jsapi: SHEET, aliOrWx: 2 }))
   await show(WECHAT)
   fireEvent.click(screen.getByLabelText(/微信支付/))
-  await press(/用微信付/)
+  await press(/微信支付 ¥/)
   expect(readWechatPayer()).toBe('')
 })
 
@@ -153,9 +153,9 @@ test.each([
   server.use(authorize, mockCall(refusing, refusal))
   await show(WECHAT)
   fireEvent.click(screen.getByLabelText(/微信支付/))
-  await press(/用微信付/)
+  await press(/微信支付 ¥/)
   expect([pay.inputs.length, authorize.inputs.length]).toEqual([refusing === 'POST /pay/recPay' ? 0 : 1, 0])
-  await press(/用微信付/)
+  await press(/微信支付 ¥/)
   expect(authorize.inputs).toHaveLength(1)
 })
 
@@ -164,14 +164,14 @@ test('another refusal keeps the payer’s id', async () => {
   server.use(mockCall('POST /pay/recPay', { refuse: 'ORDER_EXPIRED' }))
   await show(WECHAT)
   fireEvent.click(screen.getByLabelText(/微信支付/))
-  await press(/用微信付/)
+  await press(/微信支付 ¥/)
   expect(readWechatPayer()).toBe('sealed')
 })
 
 test('inside WeChat Alipay is not opened, and the page says how to pay', async () => {
   await show(WECHAT)
   fireEvent.click(screen.getByLabelText(/支付宝/))
-  await press(/用支付宝付/)
+  await press(/支付宝支付/)
   expect(screen.getByText('微信里打不开支付宝，请点右上角“…”，选择在浏览器打开后付款')).toBeTruthy()
   expect(pay.inputs).toEqual([])
 })

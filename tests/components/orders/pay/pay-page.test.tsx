@@ -68,7 +68,7 @@ test('a balance that is too low is disabled with the reason, and Alipay is selec
   expect(screen.getByText('可用 ¥1,286.50，余额不足，不能支付这一单')).toBeTruthy()
   expect(screen.getByText('去充值').getAttribute('href')).toBe('/center/myself/recharge')
   expect(screen.getByRole('timer').textContent).toBe('14:32')
-  expect(screen.getByText('用支付宝付 ¥2,814.00')).toBeTruthy()
+  expect(screen.getByText('支付宝支付 ¥2,814.00')).toBeTruthy()
 })
 
 test('without a pay password the link to set one returns to the payment page', async () => {
@@ -100,21 +100,21 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
   expect((screen.getByRole('radio', { name: /^余额/ }) as HTMLInputElement).disabled).toBe(true)
   expect(screen.getByText(link)).toBeTruthy()
-  expect(screen.getByText('用支付宝付 ¥2,814.00')).toBeTruthy()
+  expect(screen.getByText('支付宝支付 ¥2,814.00')).toBeTruthy()
 })
 
 test('a balance of which claims keep a part pays what the rest covers', async () => {
   const ways = { coin: '9999.00', spendable: '2814.00', owed: '0.00', isPayPassWord: true, methods: [] }
   server.use(mockCall('GET /pay/payMethodShow', ways))
   await show()
-  expect(screen.getByText('用余额付 ¥2,814.00')).toBeTruthy()
+  expect(screen.getByText('余额支付 ¥2,814.00')).toBeTruthy()
 })
 
 test('the QR payment is queried every 5 s, and opens the success page when paid', async () => {
   const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false, amount: '2814.00' })
   server.use(query)
   await show()
-  await press(/用支付宝付/)
+  await press(/支付宝支付/)
   expect(screen.getByText('打开沙箱收银台').getAttribute('href')).toBe('https://till.example/sandbox-pay/1')
   await pass(5)
   await pass(5)
@@ -137,7 +137,7 @@ test('an expired payment stops the polling, and a new code starts another paymen
   const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: true, amount: '2814.00' })
   server.use(pay, query)
   await show()
-  await press(/用支付宝付/)
+  await press(/支付宝支付/)
   await pass(5)
   await pass(55)
   expect(query.inputs).toEqual([{ payRand: PAYMENT.payRand }])
@@ -155,7 +155,7 @@ test('switching the method pays the same order and amount', async () => {
   const pay = mockCall('POST /pay/recPay', PAYMENT)
   server.use(pay)
   await show()
-  await press(/用支付宝付/)
+  await press(/支付宝支付/)
   await press('换微信支付')
   expect(pay.inputs.at(-1)).toMatchObject({ aliOrWx: '2', payMode: '15', orderId: SN, amount: '2814.00' })
   server.use(mockCall('GET /pay/queryPayStatus', { status: 1, code: -1, expired: false, amount: '2814.00' }))
@@ -174,7 +174,7 @@ test('a wrong pay password is reported at its field', async () => {
     }),
   )
   await show()
-  await press(/用余额付/)
+  await press(/余额支付/)
   await press('确认付款')
   expect(screen.getByText('支付密码为6位数字')).toBeTruthy()
   fireEvent.change(screen.getByLabelText(/支付密码/), { target: { value: '111111' } })
@@ -221,7 +221,7 @@ test('a rental shows its amounts and guarantees on the payment page and can be c
   expect(slip).toContain('¥5.70/小时 × 5')
   expect(screen.getByText('租金和押金由平台托管')).toBeTruthy()
   expect(screen.getByText('只扫本页的码')).toBeTruthy()
-  expect(screen.getByText('用余额付 ¥88.50')).toBeTruthy()
+  expect(screen.getByText('余额支付 ¥88.50')).toBeTruthy()
   expect(screen.queryByText('去付款')).toBeNull()
   await press('取消订单')
   fireEvent.click(screen.getByRole('dialog').querySelector('.btn-primary') as HTMLElement)
@@ -243,7 +243,7 @@ test('only offered ways are shown, and without another one there is nothing to s
   )
   await show()
   expect(screen.queryByText('支付宝')).toBeNull()
-  await press('用微信付 ¥2,814.00')
+  await press('微信支付 ¥2,814.00')
   expect(screen.getByText('等待付款，每 5 秒查询一次')).toBeTruthy()
   expect(screen.queryByText('换支付宝')).toBeNull()
 })
@@ -259,5 +259,5 @@ test('without any offered way and with too little balance, nothing can be paid',
     }),
   )
   await show()
-  expect(screen.getByRole('button', { name: /用余额付/ })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: /余额支付/ })).toHaveProperty('disabled', true)
 })

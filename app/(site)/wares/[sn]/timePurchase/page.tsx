@@ -50,7 +50,7 @@ export default async function TimePurchasePage({ params, searchParams }: Props) 
     loadRentTerms(host, goods.goodsSn),
     loadTradeTerms(host, 'rental', goods.gameId),
     loadRentable(host, goods, OTHERS),
-    loadSellerFigures(host, goods.goodsSn),
+    loadSellerFigures(host, goods),
   ])
   const choice = readRentChoice(unit, num, terms.minHours)
   return <RentPage goods={goods} terms={terms} inForce={inForce} choice={choice} others={others} figures={figures} />

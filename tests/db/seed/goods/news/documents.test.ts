@@ -26,7 +26,7 @@ const [platform, account, currency] = [defaultsOf(), defaultsOf('account'), defa
 
 describe('the platform’s documents state the rules that are in force by default', () => {
   it('a refund goes back to the source of the payment, a payment after the end of its order to the balance', () => {
-    expect(textOf('refund')).toContain('用余额付的退回余额，立即到账；用支付宝、微信付的退回付款账户')
+    expect(textOf('refund')).toContain('余额支付的退回余额，立即到账；支付宝、微信支付的退回付款账户')
     expect(textOf('refund')).toContain('付款到账时订单已取消，商品已被他人买走|100%|平台退到您的余额|')
     for (const { html } of all) expect(html).not.toMatch(/退款(?:只会)?进入[您你]?的?(?:在本站的)?余额/)
   })
