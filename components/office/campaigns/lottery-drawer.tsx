@@ -9,6 +9,7 @@ import { RemoveButton } from '@/components/office/parts/remove-button'
 import { linesOf } from '@/components/office/parts/rule-lines'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
+import { CopyLottery } from './copy-lottery'
 import { EndLottery } from './end-lottery'
 import { type LotteryFields, lotteryFields, prizesOf } from './lottery-form'
 import { LotteryPrizes } from './lottery-prizes'
@@ -39,7 +40,9 @@ export function LotteryDrawer({ lottery, onClose, onChanged }: Props) {
       freePerDay: `${freePerDay}`,
       maxPerDay: `${maxPerDay}`,
     })
-  const actions = !lotteryId ? null : lottery?.state === 'open' ? (
+  const actions = !lotteryId ? (
+    <CopyLottery form={form} />
+  ) : lottery?.state === 'open' ? (
     <EndLottery lotteryId={lotteryId} endTime={lottery.endTime} onChanged={onChanged} />
   ) : lottery?.state === 'soon' ? (
     <RemoveButton

@@ -19,7 +19,6 @@ export function LotteryPrizes() {
     <Form.List name="prizes">
       {(rows) => (
         <div className={lists.list}>
-          <LotteryOdds prizes={prizes} />
           {rows.map(({ key, name }, i) => (
             <fieldset key={key} className={lists.pack}>
               <legend className="sr">{`第 ${i + 1} 个奖品`}</legend>
@@ -52,6 +51,7 @@ export function LotteryPrizes() {
               )}
             </fieldset>
           ))}
+          <LotteryOdds prizes={prizes} />
         </div>
       )}
     </Form.List>

@@ -27,7 +27,7 @@ export function CreatedNote({ site, onClose }: { site: CreatedSite; onClose: () 
   return (
     <div className={`dialog-text ${styles.created}`}>
       <p role="status">
-        站点已在 <b className="num">{site.host}</b> 上线。把下面这段话发给负责人，对方就能登录后台。
+        站点已在 <b className="num">{site.host}</b> 上线，负责人会收到短信。下面这段话也可以直接发给对方。
       </p>
       <blockquote className={styles.message}>{message}</blockquote>
       <div className={styles.createdFoot}>

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/kit/button'
+import { Icon } from '@/components/ui/kit/icon'
 import type { OwnGoodsPage } from '@/lib/contract/entities/goods-own'
 import { OWN_SORTS } from '@/lib/shared/goods/own-goods'
 import { yuanToFen } from '@/lib/shared/money/money'
@@ -22,6 +23,7 @@ export function OwnFilters({ query, games, onChange }: Props) {
   const [low, setLow] = useState(query.minPrice)
   const [high, setHigh] = useState(query.maxPrice)
   const [fault, setFault] = useState('')
+  const [isUnfolded, setUnfolded] = useState(isFiltered(query))
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const [least, most] = [normalAmount(low), normalAmount(high)]
@@ -44,7 +46,7 @@ export function OwnFilters({ query, games, onChange }: Props) {
   }
   return (
     <search>
-      <form className={styles.filters} noValidate onSubmit={handleSubmit}>
+      <form className={styles.filters} data-folded={isUnfolded ? undefined : ''} noValidate onSubmit={handleSubmit}>
         <input
           className={`input ${styles.word}`}
           type="search"
@@ -54,6 +56,14 @@ export function OwnFilters({ query, games, onChange }: Props) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
+        <Button
+          className={styles.unfold}
+          kind="text"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? '收起' : '筛选'} <Icon name="down" />
+        </Button>
         <select
           className="input"
           aria-label="游戏"

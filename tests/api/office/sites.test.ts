@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notifications } from '@/lib/server/db/schema/core/notifications'
 import { orders } from '@/lib/server/db/schema/orders/trading'
 import { staffMembers } from '@/lib/server/db/schema/people/staff'
 import { localRecords } from '@/lib/server/db/schema/providers'
@@ -191,6 +192,10 @@ describe('creating a distributor', () => {
     expect(list.at(-1)).toMatchObject({ distId, code: 'qingning', host: 'qingning.localhost', active: true })
     const [member] = await world.services.db.select().from(staffMembers).where(eq(staffMembers.distId, distId))
     expect(member).toMatchObject({ house: 'dist', role: 'owner' })
+    const [notice] = await world.services.db.select().from(notifications).where(eq(notifications.distId, distId))
+    expect(notice).toMatchObject({ userId: member?.userId, kind: 'security', href: '/console' })
+    expect(notice?.title).toContain('青柠游戏')
+    expect(notice?.passOnAt).not.toBeNull()
 
     await platform.do('POST /console/switchDistributor', { distId: `${distId}`, active: '0', reason: '欠费' })
     expect(world.app.hosts.byId(distId)).toBeUndefined()

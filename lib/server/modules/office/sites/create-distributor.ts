@@ -1,6 +1,7 @@
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
+import { notifyUsers } from '../../core/notifications/notify-users'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { createDist } from '../../core/tenancy/create-dist'
 import { createAccountOnce } from '../../people/identity/create-account-once'
@@ -16,8 +17,8 @@ interface NewDistributor {
 }
 
 /**
- * Creates a distributor that is reachable on its first host immediately, with a neutral site under its name. Resolves
- * with its number. Refuses INVALID_INPUT, DIST_CODE, HOST_TAKEN.
+ * Creates a distributor that is reachable on its first host immediately, with a neutral site under its name, and
+ * notifies its owner, also by SMS. Resolves with its number. Refuses INVALID_INPUT, DIST_CODE, HOST_TAKEN.
  */
 export async function createDistributor(
   ctx: StaffCtx,
@@ -36,6 +37,17 @@ export async function createDistributor(
       addedBy: ctx.user.userId,
       createdAt: ctx.now(),
     })
+    const notice = {
+      userId,
+      distId,
+      kind: 'security',
+      key: `site ${distId}`,
+      title: `“${name}”已开通，你是负责人，请用本手机号登录后台`,
+      text: `网址 ${host}，后台在网址后加 /console。首次进入时绑定动态验证码，再按开站清单完成设置。`,
+      href: '/console',
+      isUrgent: true,
+    } as const
+    await notifyUsers(tx, effects, { notices: [notice], at: ctx.now() })
     await recordAudit(tx, ctx, {
       action: 'dist.create',
       target: `dist:${distId}`,
