@@ -1,5 +1,5 @@
 import type { RentalPrices } from '@/lib/contract/entities/goods'
-import type { RentPrices } from '@/lib/shared/goods/quote'
+import type { RentPrices } from '@/lib/shared/goods/quote-rent'
 import { yuanToFen } from '@/lib/shared/money/money'
 
 /** Converts API prices to fen for calculation. */

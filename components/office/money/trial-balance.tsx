@@ -18,12 +18,7 @@ type Faults = OutputOf<ApiContract['GET /console/ledgerFaults']>
 const COLUMNS = [
   {
     title: '账户类型',
-    render: (row: Row) => (
-      <>
-        {row.kindName}
-        <span className={styles.sub}>{row.kind}</span>
-      </>
-    ),
+    dataIndex: 'kindName',
   },
   { title: '账户数', dataIndex: 'accounts', align: 'right' as const },
   {

@@ -51,7 +51,7 @@ export function NavRow({ row: { title, htUrl }, place, onChange }: Props) {
         <option value={OWN}>其他地址</option>
       </select>
       {page ? null : (
-        <span className={styles.address}>
+        <span className={styles.navAddress}>
           <input
             className="input"
             aria-label={`第 ${place} 项的地址`}

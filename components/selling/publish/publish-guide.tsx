@@ -23,7 +23,7 @@ export function PublishGuide({ draft, options }: Props) {
       <div className={styles.preview}>
         {draft.gameId && draft.goodsTypeId ? (
           <GoodsCover
-            goodsSn=""
+            goodsSn={goodsType(Number(draft.goodsTypeId)).prefix}
             gameId={Number(draft.gameId)}
             price={passes('price', draft.price) ? draft.price : '0.00'}
             bigTitle={draft.bigTitle}

@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react'
 import { OfflineNotice } from './offline-notice'
-import { preloadPictures } from './preload-pictures'
 import { reloadOnce } from './reload-once'
 import { retryPictures } from './retry-pictures'
 import { watchFailures } from './watch-failures'
@@ -22,9 +21,14 @@ export function PageStart() {
     const handleTouch = () => void import('./first-touch').then(({ firstTouch }) => firstTouch()).catch(() => {})
     const touches = ['pointerdown', 'keydown'] as const
     for (const touch of touches) addEventListener(touch, handleTouch, { once: true, passive: true })
-    const undo = [watchFailures(), reloadOnce(), retryPictures(), preloadPictures()]
+    // what is visible without scrolling is loaded anyway
+    const handleScroll = () =>
+      void import('./preload-pictures').then(({ preloadPictures }) => preloadPictures()).catch(() => {})
+    addEventListener('scroll', handleScroll, { once: true, passive: true })
+    const undo = [watchFailures(), reloadOnce(), retryPictures()]
     return () => {
       for (const touch of touches) removeEventListener(touch, handleTouch)
+      removeEventListener('scroll', handleScroll)
       for (const stop of undo) stop()
     }
   }, [])

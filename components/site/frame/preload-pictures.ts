@@ -2,8 +2,8 @@
 const PRELOAD_RATIO = 1.33
 const LAZY = 'img[loading="lazy"]'
 
-/** Browsers differ in how early they load lazy pictures; this sets the latest point. Returns a cleanup function. */
-export function preloadPictures(): () => void {
+/** Browsers differ in how early they load lazy pictures; this sets the latest point, for the whole life of the page. */
+export function preloadPictures(): void {
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -22,8 +22,4 @@ export function preloadPictures(): () => void {
   })
   watch(document)
   added.observe(document.body, { childList: true, subtree: true })
-  return () => {
-    seen.disconnect()
-    added.disconnect()
-  }
 }

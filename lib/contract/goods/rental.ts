@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RENT_UNITS } from '@/lib/shared/goods/quote'
+import { RENT_UNITS } from '@/lib/shared/goods/quote-rent'
 import { YUAN_PATTERN } from '@/lib/shared/money/money'
 import { parseDateTime } from '@/lib/shared/time'
 import { MOST_HOUR_PRICES } from '@/lib/shared/trade/rent-hours'

@@ -11,6 +11,9 @@ export const NO_DIST: Dist = {
   conf: DEFAULT_HOME_CONF,
 }
 
+/** Stands for the address in records of work without a visitor. */
+export const SYSTEM_IP = 'system'
+
 /** Context of work without a visitor: notifications and jobs. */
 export const systemCtx = (services: Services, dist: Dist): Ctx => ({
   ...services,
@@ -19,7 +22,7 @@ export const systemCtx = (services: Services, dist: Dist): Ctx => ({
   user: null,
   staff: null,
   requestId: 'system',
-  ip: 'system',
+  ip: SYSTEM_IP,
   userAgent: '',
   idempotency: null,
 })

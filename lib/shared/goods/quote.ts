@@ -43,20 +43,6 @@ export function feeOf(sum: bigint, { feeBp, leastFee }: { feeBp: number; leastFe
 /** Price of `done` out of `all` units, rounded down; the rest is refunded exactly. */
 export const partOf = (price: bigint, done: bigint, all: bigint): Fen => fen((price * done) / all)
 
-export const RENT_UNITS = ['hour', 'night', 'day', 'week'] as const
-export type RentUnit = (typeof RENT_UNITS)[number]
-/** The deposit covers the whole term, whatever its length. */
-export type RentPrices = Record<RentUnit | 'deposit', Fen>
-
-export function quoteRent({ prices, unit, num }: { prices: RentPrices; unit: RentUnit; num: number }): {
-  rent: Fen
-  deposit: Fen
-  total: Fen
-} {
-  const rent = fen(prices[unit] * BigInt(num))
-  return { rent, deposit: prices.deposit, total: fen(rent + prices.deposit) }
-}
-
 /** Amounts of an order of which only `part` of `whole` units were delivered. */
 interface PartQuote {
   goods: Fen

@@ -1,4 +1,4 @@
-import type { RentPrices, RentUnit } from '../goods/quote'
+import type { RentPrices, RentUnit } from '../goods/quote-rent'
 import { type Fen, type FenText, fen } from '../money/money'
 import { normalCount } from '../normalize/digits'
 

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  feeOf,
-  quotePart,
-  quoteRent,
-  quoteSale,
-  quoteSplit,
-  type RentPrices,
-  type RentUnit,
-} from '@/lib/shared/goods/quote'
+import { feeOf, quotePart, quoteSale, quoteSplit } from '@/lib/shared/goods/quote'
+import { quoteRent, type RentPrices, type RentUnit } from '@/lib/shared/goods/quote-rent'
 import { couponValue } from '@/lib/shared/money/coupon'
 import { fen, yuanToFen } from '@/lib/shared/money/money'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { RentUnit } from '@/lib/shared/goods/quote'
+import type { RentUnit } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { FenText } from '@/lib/shared/money/money'
 import { at, bytes, createdAt, id, userId } from '../../columns'

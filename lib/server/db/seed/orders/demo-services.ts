@@ -93,6 +93,9 @@ export const actAs = (
 /** The same for a service member of the platform. */
 export const actAsService = (services: Services, { memberId, userId, nickName }: DemoMember): StaffCtx => ({
   ...actAs(services, userId, { nickName }),
+  ip: `10.8.0.${memberId % 250}`,
+  userAgent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
   staff: {
     memberId,
     house: 'platform',

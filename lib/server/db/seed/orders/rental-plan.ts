@@ -1,4 +1,4 @@
-import type { RentUnit } from '@/lib/shared/goods/quote'
+import type { RentUnit } from '@/lib/shared/goods/quote-rent'
 
 /** Final state of a demo rental. */
 export type RentalEnd =

@@ -1,4 +1,4 @@
-import type { RentPrices, RentUnit } from '@/lib/shared/goods/quote'
+import type { RentPrices, RentUnit } from '@/lib/shared/goods/quote-rent'
 import { type Fen, fen, fenText, readFen } from '@/lib/shared/money/money'
 import { HOUR_MS } from '@/lib/shared/time'
 import { type HourPrice, quoteHours, type RentPart } from '@/lib/shared/trade/rent-hours'

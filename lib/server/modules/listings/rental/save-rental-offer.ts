@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { RentPrices, RentUnit } from '@/lib/shared/goods/quote'
+import type { RentPrices, RentUnit } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, fen, fenText, fenToYuan } from '@/lib/shared/money/money'
 import { type HourPrice, hourPriceError } from '@/lib/shared/trade/rent-hours'

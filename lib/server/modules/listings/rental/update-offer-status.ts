@@ -1,4 +1,4 @@
-import type { RentPrices } from '@/lib/shared/goods/quote'
+import type { RentPrices } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { rentalOffers } from '../../../db/schema/listings/rental'

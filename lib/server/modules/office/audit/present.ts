@@ -5,6 +5,7 @@ import { AUDIT_ACTIONS } from '@/lib/shared/staff/staff-audit'
 import { writeCsv } from '@/lib/shared/text/csv'
 import { deviceName } from '@/lib/shared/text/device-name'
 import { formatDateTime } from '@/lib/shared/time'
+import { SYSTEM_IP } from '../../../runtime/system-ctx'
 import type { AuditRow } from '../../core/oversight/types'
 import { changesOf, changeText } from './rules-changes'
 import type { NameObject, NamePerson } from './types'
@@ -29,8 +30,7 @@ export const presentAudit = (row: AuditRow, { personOf, objectOf }: Names): Audi
   object: objectOf(row.target, row.after ?? row.before),
   changes: changesOf(row.before, row.after, personOf),
   reason: row.reason,
-  ip: row.ip,
-  device: deviceName(row.userAgent),
+  ...(row.ip === SYSTEM_IP ? { ip: '系统', device: '自动执行' } : { ip: row.ip, device: deviceName(row.userAgent) }),
   before: recorded(row.before),
   after: recorded(row.after),
 })

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { disputeRulings } from '../../../../db/schema/aftersales/cases'
@@ -62,7 +62,7 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
       if (judge && (await isTied(tx, userId, judge))) throw refuse('FORBIDDEN', '申诉须由另一位客服处理')
     const target = `dispute:${disputeSn}`
     const left = leftOf(refund, bounds)
-    const title = `处理售后 ${order.snapshot.bigTitle}：退给买家 ${fenToYuan(refund)}，付给卖家 ${fenToYuan(left)}`
+    const title = `处理售后 ${order.snapshot.bigTitle}：退给买家 ${moneyText(refund)}，付给卖家 ${moneyText(left)}`
     const isAbove = bounds.total >= FOUR_EYES_FEN
     if (await requestApproval(tx, ctx, { isAbove, target, title, reason: `${rule}：${facts}` })) return { waits: true }
     const { approvalId } = ctx.staff

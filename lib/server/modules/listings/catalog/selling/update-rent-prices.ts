@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
-import type { RentPrices } from '@/lib/shared/goods/quote'
+import type { RentPrices } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'

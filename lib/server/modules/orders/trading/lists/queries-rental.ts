@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { RentUnit } from '@/lib/shared/goods/quote'
+import type { RentUnit } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { MODE_FACTS, modesThat } from '@/lib/shared/trade/trade-modes'

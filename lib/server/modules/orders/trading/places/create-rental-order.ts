@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
-import type { RentUnit } from '@/lib/shared/goods/quote'
+import type { RentUnit } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { DAY_MS, formatDateTime } from '@/lib/shared/time'

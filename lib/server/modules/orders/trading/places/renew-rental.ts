@@ -1,4 +1,4 @@
-import type { RentUnit } from '@/lib/shared/goods/quote'
+import type { RentUnit } from '@/lib/shared/goods/quote-rent'
 import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { MOST_HOURS, termOf } from '@/lib/shared/trade/rent-terms'
