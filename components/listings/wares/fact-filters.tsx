@@ -11,7 +11,10 @@ interface Props {
   fields: readonly WaresField[]
 }
 
-/** Filter rows of a game's main facts; all others are shown at a separate address, because they make the page heavy. */
+/**
+ * Filter rows of a game's main facts; all others are shown at a separate address, because they make the page heavy. Its
+ * link names numbers first, such as limited skins: buyers look for those.
+ */
 export function FactFilters({ query, fields }: Props) {
   const attrs = readAttrs(query.attrs ?? '')
   const main = fields.filter(({ isMain }) => isMain)
@@ -27,7 +30,7 @@ export function FactFilters({ query, fields }: Props) {
           href={`${waresHref(query, { more: '1', page: query.page })}#filters`}
           rel="nofollow"
         >
-          {others
+          {[...others.filter(({ isNumber }) => isNumber), ...others.filter(({ isNumber }) => !isNumber)]
             .slice(0, 3)
             .map(({ label }) => label)
             .join('、')}
