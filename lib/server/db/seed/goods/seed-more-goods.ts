@@ -4,8 +4,11 @@ import type { UserId } from '@/lib/shared/ids'
 import { DEMO_PHONES, SHOPS } from '../people/demo-logins'
 import { type Crew, catalogue, copyGoods } from './copy-goods'
 import { GAMES } from './games/games'
+import { multiplyGoods } from './multiply-goods'
 import { placed } from './seed-games'
 
+/** Goods generated one by one; further ones are copies of these. */
+const GENERATED = 100_000
 /** Number of connections that build indexes in parallel; the search index takes as long as all others together. */
 const BUILDERS = 2
 
@@ -46,7 +49,9 @@ async function fill(client: Client, databaseUrl: string, total: number): Promise
   try {
     const firstNumber = Number(have?.next)
     const games = GAMES.map(placed)
-    await copyGoods(client, catalogue({ count: missing, firstNumber, games, crew, fans: 0, now: new Date(), seed: 7 }))
+    const count = Math.min(missing, GENERATED)
+    await copyGoods(client, catalogue({ count, firstNumber, games, crew, fans: 0, now: new Date(), seed: 7 }))
+    if (missing > count) await multiplyGoods(client, missing - count, firstNumber + count)
     await client.query('select setval($1, $2)', ['goods_number', firstNumber + missing])
   } finally {
     await buildIndexes(
