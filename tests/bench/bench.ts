@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import pg from 'pg'
-import { dice } from '@/lib/art/random'
-import { freePort, type Program, startProgram } from '../support/program'
+import { freePort, startProgram } from '../support/program'
+import { databaseUrl, fill, residentMb, run } from './bench-data'
 import { HOT_LISTS, measureBusyShop } from './busy-shop'
 import { measureCold } from './cold'
 import { measureFlood } from './flood'
+import { openInstances } from './instances'
 import { type Figure, load } from './load'
+import { coldDetails, coldLists, listings, listingsByFacts } from './requests'
+import { measureScale } from './scale'
+import { measureChat } from './sockets'
 import { measureTpcb } from './tpcb'
 import { measureTrade } from './trade'
 
 const DATA = '.data-bench'
 const GOODS = 1_000_000
 const SECONDS = 6
+const SOCKETS = 10_000
+const INSTANCES = 3
+/** Messages per second; each reaches the twenty tabs of its sender. */
+const MESSAGE_RATES = [10, 50, 100]
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 interface Row {
@@ -24,7 +29,7 @@ interface Row {
 
 /**
  * `npm run bench`: runs the benchmarks on this machine against the real server with a million goods; `-- goods trade`
- * runs only those.
+ * runs only those, `-- scale` compares with ten million.
  */
 async function main(): Promise<void> {
   const rows: Row[] = []
@@ -33,7 +38,7 @@ async function main(): Promise<void> {
     say(`  ${row.what}: ${row.figure}`)
   }
   say(`Filling the catalogue to ${GOODS} goods (kept in ${DATA})`)
-  await run(['lib/scripts/seed.ts', '--goods', String(GOODS)], { DATA_DIR: DATA, LOG_LEVEL: 'warn' })
+  await fill(DATA, GOODS)
   await run(['lib/scripts/build.ts'], {})
   const began = performance.now()
   // Many visitors behind one proxy: each request sends its own IP address, as the per-visitor limits expect.
@@ -75,8 +80,8 @@ async function main(): Promise<void> {
     }
     if (wanted('trade')) {
       say('Measuring orders placed and paid')
-      const orders = await measureTrade(origin, databaseUrl(), 16, SECONDS)
-      const bare = await measureTpcb(databaseUrl(), 16, SECONDS)
+      const orders = await measureTrade(origin, databaseUrl(DATA), 16, SECONDS)
+      const bare = await measureTpcb(databaseUrl(DATA), 16, SECONDS)
       add({
         what: 'orders placed and paid, 16 clients',
         figure: `${Math.round(orders)}/s, TPC-B ${Math.round(bare)}/s, share ${(orders / bare).toFixed(2)}`,
@@ -85,7 +90,10 @@ async function main(): Promise<void> {
     }
     if (wanted('busy')) {
       say('Measuring lists while people buy')
-      const { quiet, busy, orders } = await measureBusyShop(origin, databaseUrl(), { seconds: SECONDS, perSecond: 20 })
+      const { quiet, busy, orders } = await measureBusyShop(origin, databaseUrl(DATA), {
+        seconds: SECONDS,
+        perSecond: 20,
+      })
       add({
         what: `${HOT_LISTS.length} warm lists, nobody buying / ${orders.toFixed(0)} paid orders a second`,
         figure: `${Math.round(quiet)}/s / ${Math.round(busy)}/s, ratio ${(busy / quiet).toFixed(2)}`,
@@ -95,7 +103,7 @@ async function main(): Promise<void> {
     if (wanted('cold'))
       for (const [what, pathOf, goal] of [
         ['lists', coldLists(), 80],
-        ['details', await coldDetails(), 120],
+        ['details', await coldDetails(databaseUrl(DATA)), 120],
       ] as const) {
         say(`Measuring cold ${what}`)
         const { perSecond, refused, callP99 } = await measureCold(origin, pathOf, { clients: 8, seconds: SECONDS })
@@ -118,6 +126,39 @@ async function main(): Promise<void> {
   } finally {
     await program.stop()
   }
+  if (wanted('sockets')) {
+    say(`Measuring chat with ${SOCKETS} connections to ${INSTANCES} instances`)
+    const fleet = await openInstances(DATA, INSTANCES)
+    try {
+      const before = fleet.memory()
+      const chat = await measureChat(fleet.origins, databaseUrl(DATA), {
+        sockets: SOCKETS,
+        rates: MESSAGE_RATES,
+        seconds: SECONDS * 2,
+      })
+      add({
+        what: `${chat.sockets} connections to ${INSTANCES} instances`,
+        figure: `${chat.opened.toFixed(0)} opened a second; memory of each ${before.join(', ')} MB, then ${fleet.memory().join(', ')} MB`,
+        goal: `${SOCKETS}`,
+      })
+      for (const { asked, sent, received, p50, p99, lost } of chat.rates)
+        add({
+          what: `${asked} messages a second, each to 20 tabs`,
+          figure: `${sent.toFixed(0)}/s sent, ${received.toFixed(0)}/s received, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${lost} lost`,
+          goal: 'none lost',
+        })
+    } finally {
+      await fleet.stop()
+    }
+  }
+  // ten times the goods take an hour to fill: only if asked for
+  if (process.argv.includes('scale'))
+    for (const { what, small, large } of await measureScale(DATA, GOODS, say))
+      add({
+        what: `${what}, ${GOODS} / ${GOODS * 10} goods`,
+        figure: `${small.toFixed(1)} / ${large.toFixed(1)} ms a list, ratio ${(large / small).toFixed(2)}`,
+        goal: 'ratio at most 1.5',
+      })
   say(table(rows))
 }
 
@@ -164,105 +205,6 @@ async function bareServer(body: Buffer): Promise<{ url: string; stop(): void }> 
   child.stdin.end(body)
   await new Promise((ready) => child.stdout.once('data', ready))
   return { url: `http://127.0.0.1:${port}/`, stop: () => void child.kill() }
-}
-
-const games = [107, 111, 109, 131, 104, 102, 177, 105, 113, 106, 116, 120]
-const sorts = ['newest', 'priceAsc', 'priceDesc']
-const visitor = (i: number) => ({
-  'x-forwarded-for': `10.${i % 250}.${(i >> 3) % 250}.${i % 199}`,
-  'x-forwarded-host': 'localhost',
-})
-
-/** Sixty lists, each request as another visitor: lists are never cached, and no rate limit applies. */
-function listings() {
-  return Array.from({ length: 1200 }, (_, i) => ({
-    method: 'GET' as const,
-    path: `/api/goods/getGoodsList?gid=${games[i % games.length]}&gt=${i % 3 === 0 ? 27 : 1}&sort=${sorts[i % 3]}&page=${1 + (i % 20)}`,
-    headers: visitor(i),
-  }))
-}
-
-/**
- * Three adjacent choice fields of each game with one or two adjacent values each: some match many accounts, some none.
- */
-async function listingsByFacts(origin: string) {
-  const fields = new Map<number, { key: string; options: string[] }[]>()
-  for (const gameId of games) {
-    const answer = await fetch(`${origin}/api/comm/gamefilter?gameId=${gameId}`)
-    const { data } = (await answer.json()) as {
-      data: { fields: { key: string; kind: string; options: string[] }[] }
-    }
-    fields.set(
-      gameId,
-      data.fields.filter(({ kind }) => kind === 'choice'),
-    )
-  }
-  const { below } = dice('facts')
-  return Array.from({ length: 1200 }, (_, i) => {
-    const gid = games[i % games.length] as number
-    const choices = fields.get(gid) ?? []
-    const first = below(choices.length)
-    const attrs = [0, 1, 2].map((n) => {
-      const { key, options } = choices[(first + n) % choices.length] as { key: string; options: string[] }
-      const at = below(options.length)
-      return [key, ...options.slice(at, at + 1 + (i % 2))].join('.')
-    })
-    const query = new URLSearchParams({
-      gid: String(gid),
-      gt: '1',
-      sort: sorts[i % 3] as string,
-      attrs: attrs.join('*'),
-    })
-    return { method: 'GET' as const, path: `/api/goods/getGoodsList?${query}`, headers: visitor(i) }
-  })
-}
-
-/** Returns lists with price bounds that were not requested before. */
-function coldLists(): (i: number) => string {
-  const start = Date.now() % 100_000
-  return (i) =>
-    `/wares?gt=1&gid=${[107, 111, 109, 131][i % 4]}&minPrice=${(start + i) % 997}.${(i % 90) + 10}&maxPrice=${3000 + i}`
-}
-
-async function coldDetails(): Promise<(i: number) => string> {
-  const db = new pg.Client({ connectionString: databaseUrl() })
-  await db.connect()
-  const { rows } = await db.query<{ sn: string }>(
-    'select sn from goods where status = 1 and goods_type_id = 1 and id > $1 order by id limit 5000',
-    [100_000 + Math.floor(Math.random() * 500_000)],
-  )
-  await db.end()
-  return (i) => `/detail/${rows[i % rows.length]?.sn}`
-}
-
-/** Returns the server's own database, in which the benchmark prepares buyers. */
-function databaseUrl(): string {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
-  const { host, port } = JSON.parse(readFileSync(join(DATA, 'pg-address.json'), 'utf8')) as {
-    host: string
-    port: number
-  }
-  const password = readFileSync(join(DATA, 'pg-password'), 'utf8').trim()
-  return `postgres://storefront:${encodeURIComponent(password)}@localhost:${port}/storefront?host=${encodeURIComponent(host)}`
-}
-
-/** Returns the resident memory of the server and its renderers. */
-function residentMb({ child }: Program): number {
-  const of = (pid: number) =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ').map(Number)
-  const renderers = children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('serve-pages'))
-  return Math.round([child.pid as number, ...renderers].reduce((sum, pid) => sum + of(pid), 0))
-}
-
-function run(args: string[], env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return new Promise((resolve, reject) =>
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args[0]} ended with ${code}`)))),
-  )
 }
 
 function table(rows: Row[]): string {
