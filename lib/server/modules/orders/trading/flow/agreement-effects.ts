@@ -6,6 +6,7 @@ import { formatDate, HOUR_MS } from '@/lib/shared/time'
 import type { AgreementState } from '@/lib/shared/trade/agreements'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { orderProofs } from '../../../../db/schema/orders/trading'
+import type { Services } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { closeAgreement } from '../../../core/legal/close-agreement'
 import { createAgreement } from '../../../core/legal/create-agreement'
@@ -26,6 +27,10 @@ export const isSignedByOther = (order: Sold, party: Party): boolean =>
   hasSigned(order, party === 'buyer' ? 'seller' : 'buyer')
 /** The party whose time to sign runs: the seller, then the buyer. */
 export const lateToSign = (order: Sold): Party => (hasSigned(order, 'seller') ? 'buyer' : 'seller')
+
+/** Whether a party has to pass a face check before it signs: where a vendor checks faces, from a price of the rules on. */
+export const needsFace = ({ realName }: Pick<Services, 'realName'>, { terms }: Sold): boolean =>
+  realName.face !== null && terms.sale?.signsByFace === true
 
 const isFrom = (least: number, order: Order): boolean => least > 0 && agreedPrice(order) >= BigInt(least)
 
