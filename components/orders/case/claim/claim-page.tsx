@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { SignedAgreement } from '@/components/orders/agreement/signed-agreement'
 import kit from '@/components/orders/case/case.module.css'
 import { CaseOfOrder } from '@/components/orders/case/case-of-order'
 import { NoCase } from '@/components/orders/case/no-case'
@@ -86,7 +87,16 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
         orderSn={detail.orderSn}
       />
     )
-  const again = mayFile ? <Button onClick={() => setFiling(true)}>再次申请理赔</Button> : null
+  const again = (
+    <>
+      {mayFile ? <Button onClick={() => setFiling(true)}>再次申请理赔</Button> : null}
+      {isProven(claim) ? (
+        <a className="btn" href={`/black/releaseBlack?reason=retrieve&orderSn=${claim.orderSn}`}>
+          举报卖家
+        </a>
+      ) : null}
+    </>
+  )
   return (
     <>
       <ClaimTurn one={{ ...one, claim }} onChanged={onChanged} more={again} />
@@ -97,6 +107,7 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
             <Timeline steps={claim.steps.map(shownStep)} />
           </Part>
           <ClaimDecisions claim={claim} />
+          {claim.agreement ? <SignedAgreement agreement={claim.agreement} isTakenBack /> : null}
           <Part title="买家说明" aside={<small className="muted">提交后不能修改，可以补充</small>}>
             <p className={styles.words}>{claim.statement}</p>
           </Part>
@@ -107,6 +118,10 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
     </>
   )
 }
+
+/** Staff found that the seller took the account back: its buyer may report the seller. */
+const isProven = ({ viewer, decisions, outcome }: ClaimDetail): boolean =>
+  viewer === 'buyer' && decisions.at(-1)?.granted === true && outcome !== 'recovered'
 
 const shownStep = ({ title, text, time, state }: ClaimDetail['steps'][number]) => ({
   title,

@@ -62,6 +62,7 @@ export const draftAgreement: Prepare = async ({ tx, vault, order, at }) => {
     sellerId,
     buyerId,
     title: snapshot.bigTitle,
+    priceFen: agreedPrice(order),
     values: {
       订单编号: orderSn,
       签署日期: formatDate(at),
