@@ -15,7 +15,6 @@ describe('cases about orders whose parties signed a transfer agreement', () => {
   let judge: Person
   beforeEach(async () => {
     world = await openWorld({ hasDefaultRules: true })
-    await world.rule({ agreementFromFen: 20_000 })
     judge = await world.person({ staff: 'service', nickName: '客服小林' })
   })
 

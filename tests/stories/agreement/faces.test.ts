@@ -13,7 +13,6 @@ describe('face checks at the signature of a transfer agreement', () => {
   let world: World
   beforeEach(async () => {
     world = await openWorld({ hasDefaultRules: true })
-    await world.rule({ agreementFromFen: 20_000 })
   })
   const sign = async (deal: Deal, side: Side) =>
     deal[side].ask('POST /order/signAgreement', await codeFor(world, deal, side))

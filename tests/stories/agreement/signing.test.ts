@@ -12,7 +12,6 @@ describe('the transfer agreement of an account', () => {
   let world: World
   beforeEach(async () => {
     world = await openWorld({ hasDefaultRules: true })
-    await world.rule({ agreementFromFen: 20_000 })
   })
   const rowOf = async (deal: Deal) => {
     const isOf = eq(agreements.orderSn, deal.orderSn as never)

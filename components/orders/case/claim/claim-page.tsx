@@ -14,6 +14,7 @@ import { Button } from '@/components/ui/kit/button'
 import { Timeline } from '@/components/ui/kit/timeline'
 import type { ClaimDetail } from '@/lib/contract/entities/claim'
 import { coverTerm, FREE_COVER } from '@/lib/shared/goods/covers'
+import { isTakenBack } from '@/lib/shared/trade/claims'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import styles from './claim.module.css'
 import { ClaimAside } from './claim-aside'
@@ -107,7 +108,9 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
             <Timeline steps={claim.steps.map(shownStep)} />
           </Part>
           <ClaimDecisions claim={claim} />
-          {claim.agreement ? <SignedAgreement agreement={claim.agreement} isTakenBack /> : null}
+          {claim.agreement ? (
+            <SignedAgreement agreement={claim.agreement} isTakenBack={isTakenBack(claim.kind)} />
+          ) : null}
           <Part title="买家说明" aside={<small className="muted">提交后不能修改，可以补充</small>}>
             <p className={styles.words}>{claim.statement}</p>
           </Part>
@@ -120,8 +123,8 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
 }
 
 /** Staff found that the seller took the account back: its buyer may report the seller. */
-const isProven = ({ viewer, decisions, outcome }: ClaimDetail): boolean =>
-  viewer === 'buyer' && decisions.at(-1)?.granted === true && outcome !== 'recovered'
+const isProven = ({ viewer, kind, decisions, outcome }: ClaimDetail): boolean =>
+  viewer === 'buyer' && isTakenBack(kind) && decisions.at(-1)?.granted === true && outcome !== 'recovered'
 
 const shownStep = ({ title, text, time, state }: ClaimDetail['steps'][number]) => ({
   title,

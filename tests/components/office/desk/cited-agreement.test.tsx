@@ -4,6 +4,7 @@ import { App } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { ClaimDecision } from '@/components/office/desk/claim-decision'
 import { StaffContext } from '@/components/office/parts/use-staff'
+import { saveFile } from '@/components/ui/kit/save-file'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
 import type { Permission } from '@/lib/shared/staff/staff'
 import { server } from '../../../support/mock-server'
@@ -13,6 +14,8 @@ import { chooseOption } from '../../support/choose-option'
 import { citedOf, TAKING_BACK } from '../../support/sample-agreement'
 import { deskClaimOf } from '../../support/sample-claims'
 import { staffOf } from '../../support/sample-staff'
+
+vi.mock('@/components/ui/kit/save-file', () => ({ saveFile: vi.fn() }))
 
 const show = (claim: DeskClaim, permissions: Permission[] = ['claims.handle', 'users.reveal']) =>
   render(
@@ -48,14 +51,13 @@ test('the full text is downloaded with a reason, by staff who may see id numbers
     publicKey: 'a2V5',
   })
   server.use(file)
-  URL.createObjectURL = vi.fn(() => 'blob:1')
-  URL.revokeObjectURL = vi.fn()
   const { unmount } = show(deskClaimOf({ agreement: citedOf() }))
   fireEvent.click(screen.getByRole('button', { name: '下载协议全文' }))
   fireEvent.change(await screen.findByLabelText(/原因/), { target: { value: '处理理赔' } })
   fireEvent.click(screen.getByRole('button', { name: /^下 ?载$/ }))
   await settle()
   expect(file.inputs).toEqual([{ orderSn: 'D2611211234567890', reason: '处理理赔' }])
+  expect(saveFile).toHaveBeenCalledWith('XY2611211234567890.txt', expect.any(Blob))
   unmount()
   show(deskClaimOf({ agreement: citedOf() }), ['claims.handle'])
   expect(screen.queryByRole('button', { name: '下载协议全文' })).toBeNull()
