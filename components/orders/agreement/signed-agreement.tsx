@@ -11,10 +11,12 @@ interface Props {
   agreement: CitedAgreement
   /** It is about an account that was taken back: shows the clause for that. */
   isTakenBack?: boolean
+  /** Rules that decisions above cite, with their texts. */
+  quoted?: readonly string[]
 }
 
 /** The agreement that both parties of a case have signed, and the clause on which it rests. */
-export function SignedAgreement({ agreement, isTakenBack = false }: Props) {
+export function SignedAgreement({ agreement, isTakenBack = false, quoted = [] }: Props) {
   const { agreementSn, orderSn, version, hash, signTime, takingBack } = agreement
   const clause = isTakenBack ? takingBack : null
   return (
@@ -34,11 +36,14 @@ export function SignedAgreement({ agreement, isTakenBack = false }: Props) {
           ...(clause?.compensation ? [{ label: '约定违约金', value: yuanText(clause.compensation) }] : []),
         ]}
       />
-      {clause ? (
+      {clause && !quoted.includes(clause.name) ? (
         <p className={styles.clause}>
           <b>{clause.name}</b>
           {clause.text}
         </p>
+      ) : null}
+      {clause?.compensation ? (
+        <p className={`muted ${styles.note}`}>约定违约金由双方按协议自行结算，平台理赔只赔货款和已证实的充值。</p>
       ) : null}
       <p className={`muted num ${styles.hash}`}>
         {`SHA-256 ${hash} `}

@@ -109,7 +109,11 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
           </Part>
           <ClaimDecisions claim={claim} />
           {claim.agreement ? (
-            <SignedAgreement agreement={claim.agreement} isTakenBack={isTakenBack(claim.kind)} />
+            <SignedAgreement
+              agreement={claim.agreement}
+              isTakenBack={isTakenBack(claim.kind)}
+              quoted={claim.decisions.map(({ rule }) => rule)}
+            />
           ) : null}
           <Part title="买家说明" aside={<small className="muted">提交后不能修改，可以补充</small>}>
             <p className={styles.words}>{claim.statement}</p>

@@ -26,6 +26,8 @@ test('of an account that was taken back the clause is shown, with the compensati
   const { rerender } = render(<SignedAgreement agreement={citedOf()} isTakenBack />)
   expect(screen.getByText('¥804.00')).toBeTruthy()
   expect(screen.getByText(TAKING_BACK)).toBeTruthy()
+  rerender(<SignedAgreement agreement={citedOf()} isTakenBack quoted={[TAKING_BACK]} />)
+  expect(screen.queryByText(TAKING_BACK)).toBeNull()
   const without = takingBack && { ...takingBack, compensation: null }
   rerender(<SignedAgreement agreement={citedOf({ takingBack: without })} isTakenBack />)
   expect(screen.queryByText('约定违约金')).toBeNull()

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { FREE_COVER } from '@/lib/shared/goods/covers'
 import { HOUSE_ID } from '@/lib/shared/ids'
-import { fenToYuan } from '@/lib/shared/money/money'
+import { moneyText } from '@/lib/shared/money/money'
 import { formatDate, HOUR_MS } from '@/lib/shared/time'
 import type { AgreementState } from '@/lib/shared/trade/agreements'
 import type { Party } from '@/lib/shared/trade/order-forms'
@@ -77,7 +77,7 @@ export const draftAgreement: Prepare = async ({ tx, vault, order, at }) => {
       商品名称: snapshot.bigTitle,
       商品信息: [...facts, snapshot.description ?? ''].filter(Boolean).join('；') || '以商品名称为准',
       验号截图: (await capturesOf(tx, orderId)).join('；') || '无',
-      成交价: `${fenToYuan(agreedPrice(order))} 元`,
+      成交价: `${moneyText(agreedPrice(order)).slice(1)} 元`,
       包赔: coverText(terms.sale?.cover ?? FREE_COVER),
     },
     at,
