@@ -4,6 +4,7 @@ import { payByAlipay } from '../support/pay'
 import { expectQuiet, hostOf, logIn, watch } from '../support/people'
 import { pngFile } from '../support/pictures'
 import { sharedOrigin } from '../support/program'
+import { signAgreement } from '../support/sign'
 import { expect, type Page, test } from '../support/test'
 
 const pick = (page: Page, name: string, label: string) => page.getByRole('combobox', { name }).selectOption({ label })
@@ -26,7 +27,7 @@ test('an account is published, found, paid by QR, discussed in chat, delivered a
     await pick(seller, '游戏', 'W 王者荣耀')
     await pick(seller, '商品类型', '账号')
     await seller.getByLabel('商品标题').fill(title)
-    await seller.getByLabel(/价格/).fill('128.50')
+    await seller.getByLabel(/价格/).fill('328.50')
     await pick(seller, '段位', '荣耀王者')
     await seller.locator('input[type=file]').setInputFiles(await pngFile())
     await expect(seller.locator('img[src^="/media/goods/"]')).toBeVisible()
@@ -45,7 +46,7 @@ test('an account is published, found, paid by QR, discussed in chat, delivered a
     await buyer.waitForURL(/\/login/)
     await logIn(buyer, buyerMember.phone)
     await buyer.waitForURL(/\/order/)
-    await expect(buyer.getByText('141.35').first()).toBeVisible() // 128.50 and 10 % cover.
+    await expect(buyer.getByText('361.35').first()).toBeVisible() // 328.50 and 10 % cover.
     await buyer.getByRole('button', { name: '提交订单' }).click()
   })
   const orderSn = await payByAlipay(buyer)
@@ -79,9 +80,28 @@ test('an account is published, found, paid by QR, discussed in chat, delivered a
     await expect(seller.getByRole('log')).toContainText('卖家已提交账号，只有验号的客服能看到')
     // No staff member is online: the demo's script verifies.
     await expect(buyer.getByRole('log')).toContainText('验号通过，与描述一致')
-    await buyer.getByRole('button', { name: '确认换绑', exact: true }).click()
-    await buyer.getByRole('dialog').getByRole('button', { name: '确认换绑', exact: true }).click()
+    await buyer.getByRole('button', { name: '确认验号结果', exact: true }).click()
+    await buyer.getByRole('dialog').getByRole('button', { name: '确认验号结果', exact: true }).click()
     await expect(seller.getByRole('log')).toContainText('买家已确认验号结果')
+  })
+
+  await test.step('both sign the transfer agreement, and anyone can check a copy of it', async () => {
+    const chats = [seller.url(), buyer.url()]
+    await seller.getByRole('link', { name: '签署转让协议' }).click()
+    await signAgreement(seller, sellerMember.phone)
+    await expect(buyer.getByRole('log')).toContainText('卖家已签署账号转让协议')
+    await buyer.getByRole('link', { name: '签署转让协议' }).click()
+    await signAgreement(buyer, buyerMember.phone)
+    const download = buyer.waitForEvent('download')
+    await buyer.getByRole('button', { name: '下载我的这份' }).click()
+    const file = await (await download).path()
+    await buyer.getByRole('link', { name: '核对协议真伪' }).click()
+    await buyer.getByLabel('协议文件').setInputFiles(file)
+    await buyer.getByRole('button', { name: '核对', exact: true }).click()
+    await expect(buyer.getByText('是在本平台签署的协议')).toBeVisible()
+    await seller.goto(chats[0] as string)
+    await buyer.goto(chats[1] as string)
+    await expect(seller.getByRole('log')).toContainText('双方已签署账号转让协议')
   })
 
   await test.step('the seller delivers, and the buyer reads the credentials', async () => {
@@ -104,7 +124,7 @@ test('an account is published, found, paid by QR, discussed in chat, delivered a
     await buyer.getByRole('dialog').getByRole('button', { name: '确认收货' }).click()
     await expect(buyer.getByText('确认收货成功！')).toBeVisible()
     await seller.goto(`${origin}/center/mywallets`)
-    await expect(seller.getByText('120.79').first()).toBeVisible() // 128.50 less 6 % fee.
+    await expect(seller.getByText('308.79').first()).toBeVisible() // 328.50 less 6 % fee.
   })
   for (const { problems } of watched)
     await expectQuiet({

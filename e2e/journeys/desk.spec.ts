@@ -5,6 +5,7 @@ import { expectQuiet, watch } from '../support/people'
 import { pngFile } from '../support/pictures'
 import { sharedOrigin } from '../support/program'
 import { publish } from '../support/publish'
+import { signAgreement } from '../support/sign'
 import { expect, test } from '../support/test'
 
 test('an agent claims a paid account sale, verifies it, delivers it and rules on its dispute', async ({ browser }) => {
@@ -78,9 +79,19 @@ test('an agent claims a paid account sale, verifies it, delivers it and rules on
     await dialog.getByRole('button', { name: '验号通过' }).click()
     await expect(dialog).toHaveCount(0)
     await buyer.goto(orderPage)
-    await buyer.getByRole('button', { name: '确认换绑' }).click()
-    await buyer.getByRole('dialog').getByRole('button', { name: '确认换绑' }).click()
+    await buyer.getByRole('button', { name: '确认验号结果' }).click()
+    await buyer.getByRole('dialog').getByRole('button', { name: '确认验号结果' }).click()
+    await expect(buyer.getByRole('heading', { name: '等待卖家签署转让协议' })).toBeVisible()
+  })
+
+  await test.step('both sign the transfer agreement, the seller on a phone, and the agent sees who has signed', async () => {
+    await seller.goto(`${origin}/center/agreement/${orderSn}`)
+    await signAgreement(seller, sellerMember.phone)
+    await buyer.goto(`${origin}/center/agreement/${orderSn}`)
+    await signAgreement(buyer, buyerMember.phone)
+    await buyer.goto(orderPage)
     await expect(buyer.getByRole('heading', { name: '换绑中' })).toBeVisible()
+    await expect(staff.getByText('已签署').first()).toBeVisible()
   })
 
   await test.step('the agent hands the rebound account over for the seller', async () => {

@@ -14,6 +14,7 @@ const ICONS: Record<Passport['list'][number]['kind'], string> = {
   rented: 'check',
   mismatched: 'alert',
   verified: 'verify',
+  signed: 'done',
   listed: 'receipt',
   claimed: 'shield',
 }

@@ -9,6 +9,8 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
 import { moneyText, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
+import { isTakenBack } from '@/lib/shared/trade/claims'
+import { CitedAgreement } from './cited-agreement'
 import { EarlierDecision } from './earlier-decision'
 import { RuleField } from './rule-field'
 
@@ -54,6 +56,7 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
     <>
       <p className="muted">{`${claim.kindName}，${claim.coverName}，买家付 ¥${claim.price}，最多赔 ¥${claim.most}`}</p>
       <p style={{ marginTop: 6, overflowWrap: 'anywhere' }}>{claim.statement}</p>
+      <CitedAgreement agreement={claim.agreement} isTakenBack={isTakenBack(claim.kind)} />
     </>
   )
   return (
@@ -94,7 +97,7 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
           onChange={setTopUp}
         />
       ) : null}
-      <RuleField value={rule} onChange={setRule} />
+      <RuleField value={rule} agreement={claim.agreement} onChange={setRule} />
       <Form.Item label="认定的事实，双方都看得到" htmlFor="facts" extra={`至少 ${LEAST} 字，写明事实和依据`}>
         <Input.TextArea
           id="facts"

@@ -12,6 +12,7 @@ import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { quoteSplit } from '@/lib/shared/goods/quote'
 import { amountError } from '@/lib/shared/money/amount-error'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { CitedAgreement } from './cited-agreement'
 import styles from './desk.module.css'
 import { FirstRuling } from './first-ruling'
 import { RuleField } from './rule-field'
@@ -64,7 +65,12 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   return (
     <SendDialog
       title={`处理售后 ${order.orderSn}`}
-      head={<p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>}
+      head={
+        <>
+          <p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>
+          <CitedAgreement agreement={dispute.agreement} />
+        </>
+      }
       confirm="提交处理结果"
       disabled={refund === null || !rule || words < LEAST || (result === 'full' && !fault)}
       note={`${second}；${isFinal ? '最终处理结果，立即结算' : '72 小时内任一方可申诉，共一次'}`}
@@ -132,7 +138,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
           </dl>
         </div>
         <div>
-          <RuleField value={rule} onChange={setRule} />
+          <RuleField value={rule} agreement={dispute.agreement} onChange={setRule} />
           <Form.Item
             label="理由，双方都看得到"
             htmlFor="facts"

@@ -1,6 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { AgreementFile } from '@/components/office/agreement/agreement-file'
+import { agreementRows } from '@/components/office/agreement/agreement-rows'
 import { DockedDrawer } from '@/components/office/parts/docked-drawer'
 import { Facts } from '@/components/office/parts/facts'
 import { SiteName } from '@/components/office/parts/site-name'
@@ -53,8 +55,10 @@ export function AfterSaleDrawer<File extends AfterSaleFile & { handler?: string 
               买家: `${data.buyer.name}（${data.buyer.userId}）`,
               卖家: `${data.seller.name}（${data.seller.userId}）`,
               ...rows(data),
+              ...agreementRows(data.agreement),
             }}
           />
+          {data.agreement && data.isHere ? <AgreementFile orderSn={data.orderSn} /> : null}
           <AfterSaleCourse file={data} />
         </>
       ) : null}

@@ -2,6 +2,7 @@
 
 import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
+import { agreementRows } from '@/components/office/agreement/agreement-rows'
 import { DockedDrawer } from '@/components/office/parts/docked-drawer'
 import { EvidencePictures } from '@/components/office/parts/evidence-pictures'
 import { Facts } from '@/components/office/parts/facts'
@@ -44,6 +45,7 @@ export function ReportDrawer({ report, onClose, onDone }: Props) {
           关联订单: report.orderSn || '没有',
           举报时间: report.createTime,
           处理截止: report.dueTime,
+          ...agreementRows(report.agreement),
         }}
       />
       <section className={styles.section}>

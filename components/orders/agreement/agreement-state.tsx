@@ -3,15 +3,40 @@
 import { CopyText } from '@/components/ui/kit/copy-text'
 import { Icon } from '@/components/ui/kit/icon'
 import { saveFile } from '@/components/ui/kit/save-file'
+import { orderPath } from '@/lib/shared/trade/order-path'
 import styles from './agreement.module.css'
 import type { OwnAgreement } from './types'
+
+/** What the reader has to do, or what became of the order. */
+function whatNow({ state, maySign, viewer, signatures }: OwnAgreement): string {
+  if (state === 'signed') return '双方已签署，协议已生效，按客服指引换绑。'
+  if (state === 'refused') return '有一方不签署，订单已取消，货款全额退回买家，双方都不付违约金。'
+  if (state === 'expired') return '有一方超时未签，订单已取消，货款全额退回买家，双方都不付违约金。'
+  if (state === 'ended') return '订单在签署完成前已取消，协议不生效。'
+  if (maySign) return '请阅读全文，在协议末尾签署。'
+  if (signatures.some(({ party }) => party === viewer))
+    return `你已签署，等待${viewer === 'seller' ? '买家' : '卖家'}签署。`
+  return '订单已冻结，暂时不能签署，请等客服处理。'
+}
 
 const NAMES = { seller: '卖家', buyer: '买家' } as const
 
 /** State, signatures and proofs of an agreement, and the own copy as a file. */
 export function AgreementState({ agreement }: { agreement: OwnAgreement }) {
-  const { stateName, state, signatures, viewer, hash, copyHash, text, agreementSn, record, signature, publicKey } =
-    agreement
+  const {
+    stateName,
+    state,
+    signatures,
+    viewer,
+    hash,
+    copyHash,
+    text,
+    agreementSn,
+    orderSn,
+    record,
+    signature,
+    publicKey,
+  } = agreement
   const handleSave = () => saveFile(`${agreementSn}-${viewer}.txt`, new Blob([text], { type: 'text/plain' }))
   const proof = JSON.stringify({ record, signature, publicKey, algorithm: 'Ed25519' }, null, 2)
   const handleProof = () => saveFile(`${agreementSn}-signature.json`, new Blob([proof], { type: 'application/json' }))
@@ -30,7 +55,7 @@ export function AgreementState({ agreement }: { agreement: OwnAgreement }) {
           )
         })}
       </ul>
-      {agreement.maySign ? <p>请阅读全文，在协议末尾签署。</p> : null}
+      <p>{whatNow(agreement)}</p>
       <dl>
         <Hash label="协议哈希（SHA-256）" hash={hash} />
         <Hash label="你这一份的哈希" hash={copyHash} />
@@ -44,9 +69,14 @@ export function AgreementState({ agreement }: { agreement: OwnAgreement }) {
           下载平台签名
         </button>
       ) : null}
-      <a className="link" href="/kfyz/agreement">
-        核对协议真伪
-      </a>
+      <p className={styles.links}>
+        <a className="link" href="/kfyz/agreement">
+          核对协议真伪
+        </a>
+        <a className="link" href={orderPath(orderSn)}>
+          返回订单
+        </a>
+      </p>
     </aside>
   )
 }

@@ -2,6 +2,7 @@
 
 import { CodeField } from '@/components/people/account/code-field'
 import { useCode } from '@/components/people/account/use-code'
+import { FaceGate } from '@/components/people/face/face-gate'
 import { FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
@@ -65,6 +66,7 @@ export function SignForm({
       <FieldError {...form.field('agree')} />
       <CodeField form={form} name="smsCode" code={code} />
       <FormAlert form={form} />
+      <FaceGate refusal={form.refusal} onPassed={() => void form.submit()} />
       <div className={styles.buttons}>
         <Button type="submit" kind="primary" size="lg" loading={form.busy}>
           确认签署

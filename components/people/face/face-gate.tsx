@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Refusal } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { onDemand } from '@/components/ui/kit/on-demand'
@@ -45,4 +45,20 @@ export function FaceGate({ refusal, onPassed }: Props) {
       ) : null}
     </>
   )
+}
+
+interface BulkProps {
+  /** Why some of many items need the check; '' if none does. */
+  why: string
+  /** Sends the items again. */
+  onPassed: () => void
+}
+
+/** The same for the result of many items of a seller. */
+export function BulkFaceGate({ why, onPassed }: BulkProps) {
+  const refusal = useMemo(
+    () => (why ? { reason: 'FACE_NEEDED' as const, message: why, data: { purpose: 'list' } } : null),
+    [why],
+  )
+  return <FaceGate refusal={refusal} onPassed={onPassed} />
 }

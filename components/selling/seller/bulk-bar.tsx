@@ -19,18 +19,23 @@ interface Props {
   onChanged: () => void
 }
 
+type Kind = '0' | '1' | 'refresh' | 'price'
+interface Result {
+  answer: BulkAnswer
+  again: () => void
+}
+
 /** Bulk actions for the selected goods; failures are listed, the others are done. */
 export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
   const [isPricing, setPricing] = useState(false)
-  const [busy, setBusy] = useState<'0' | '1' | 'refresh' | null>(null)
-  const [answer, setAnswer] = useState<BulkAnswer | null>(null)
+  const [busy, setBusy] = useState<Kind | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
   const goods = [...chosen.values()]
   const goodsSns = JSON.stringify(goods.map(({ goodsSn }) => goodsSn))
-  const attempt = async (what: '0' | '1' | 'refresh') => {
-    setBusy(what)
+  const attempt = async (kind: Kind, what: string, send: () => Promise<BulkAnswer>) => {
+    setBusy(kind)
     try {
-      if (what === 'refresh') handleDone(await call('POST /goods/bulkRefresh', { goodsSns }), '擦亮')
-      else handleDone(await call('POST /goods/bulkShelf', { goodsSns, onShelf: what }), what === '1' ? '上架' : '下架')
+      handleDone(await send(), () => void attempt(kind, what, send), what)
     } catch (error) {
       if (error instanceof ApiError) toast({ kind: 'warn', text: error.message })
       else throw error
@@ -38,15 +43,17 @@ export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
       setBusy(null)
     }
   }
-  const handleDone = (done: BulkAnswer, what: string) => {
+  const handleDone = (answer: BulkAnswer, again: () => void, what: string) => {
     setPricing(false)
-    toast({
-      text: done.refused > 0 ? `${done.done} 件已${what}，${done.refused} 件没有成功` : `${done.done} 件已${what}`,
-    })
-    setAnswer(done.refused > 0 ? done : null)
-    if (done.refused === 0) onClear()
+    const { done, refused } = answer
+    toast({ text: refused > 0 ? `${done} 件已${what}，${refused} 件没有成功` : `${done} 件已${what}` })
+    setResult(refused > 0 ? { answer, again } : null)
+    if (refused === 0) onClear()
     onChanged()
   }
+  const refresh = () => attempt('refresh', '擦亮', () => call('POST /goods/bulkRefresh', { goodsSns }))
+  const shelve = (onShelf: '0' | '1') =>
+    attempt(onShelf, onShelf === '1' ? '上架' : '下架', () => call('POST /goods/bulkShelf', { goodsSns, onShelf }))
   if (goods.length === 0)
     return (
       <p className={styles.bulkHint}>
@@ -67,23 +74,29 @@ export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
           size="sm"
           loading={busy === 'refresh'}
           disabled={busy !== null || refreshes.left === 0}
-          onClick={() => void attempt('refresh')}
+          onClick={() => void refresh()}
         >
           {`擦亮（今天剩 ${refreshes.left} 件）`}
         </Button>
-        <Button size="sm" loading={busy === '1'} disabled={busy !== null} onClick={() => void attempt('1')}>
+        <Button size="sm" loading={busy === '1'} disabled={busy !== null} onClick={() => void shelve('1')}>
           上架
         </Button>
-        <Button size="sm" loading={busy === '0'} disabled={busy !== null} onClick={() => void attempt('0')}>
+        <Button size="sm" loading={busy === '0'} disabled={busy !== null} onClick={() => void shelve('0')}>
           下架
         </Button>
         <Button size="sm" kind="text" onClick={onClear}>
           取消选择
         </Button>
       </section>
-      {answer ? <BulkReport answer={answer} goods={chosen} onClose={() => setAnswer(null)} /> : null}
+      {result ? (
+        <BulkReport answer={result.answer} goods={chosen} onClose={() => setResult(null)} onAgain={result.again} />
+      ) : null}
       {isPricing ? (
-        <BulkPriceDialog goods={goods} onClose={() => setPricing(false)} onDone={(done) => handleDone(done, '改价')} />
+        <BulkPriceDialog
+          goods={goods}
+          onClose={() => setPricing(false)}
+          onDone={(done, again) => handleDone(done, () => void attempt('price', '改价', again), '改价')}
+        />
       ) : null}
     </>
   )

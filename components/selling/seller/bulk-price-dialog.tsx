@@ -20,7 +20,8 @@ import styles from './seller.module.css'
 interface Props {
   goods: readonly GoodsRow[]
   onClose: () => void
-  onDone: (answer: BulkAnswer) => void
+  /** `again` sends the same prices once more. */
+  onDone: (answer: BulkAnswer, again: () => Promise<BulkAnswer>) => void
 }
 
 /** Old price, new price and resulting income, shown before the change. The displayed new prices are sent. */
@@ -34,7 +35,8 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
         goodsSn,
         price: fenToYuan(changedPrice(yuanToFen(price), kind, value) ?? 0n),
       }))
-      onDone(await call('POST /goods/bulkPrice', { changes: JSON.stringify(changes) }))
+      const change = () => call('POST /goods/bulkPrice', { changes: JSON.stringify(changes) })
+      onDone(await change(), change)
     },
   })
   const { kind, value } = form.fields

@@ -1,5 +1,6 @@
 'use client'
 
+import { BulkFaceGate } from '@/components/people/face/face-gate'
 import { Button } from '@/components/ui/kit/button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
@@ -13,10 +14,12 @@ interface Props {
   answer: BulkAnswer
   goods: ReadonlyMap<string, GoodsRow>
   onClose: () => void
+  /** Sends everything again, once the seller's face was checked. */
+  onAgain: () => void
 }
 
 /** Failed goods with reasons. */
-export const BulkReport = ({ answer, goods, onClose }: Props) => (
+export const BulkReport = ({ answer, goods, onClose, onAgain }: Props) => (
   <Dialog
     open
     title={`${answer.done} 件成功，${answer.refused} 件没有成功`}
@@ -40,6 +43,7 @@ export const BulkReport = ({ answer, goods, onClose }: Props) => (
             </li>
           ))}
       </ul>
+      <BulkFaceGate why={answer.face} onPassed={onAgain} />
     </div>
   </Dialog>
 )

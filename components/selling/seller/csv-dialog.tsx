@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { BulkFaceGate } from '@/components/people/face/face-gate'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
@@ -119,6 +120,9 @@ export function CsvDialog({ filter, isNarrow, onClose, onChanged }: Props) {
           <Alert kind="warn" live>
             {fault}
           </Alert>
+        ) : null}
+        {report && file ? (
+          <BulkFaceGate why={report.face} onPassed={() => void read(file, report.isDone ? '1' : '0')} />
         ) : null}
         {report ? <CsvReport report={report} /> : null}
       </div>

@@ -2,11 +2,12 @@
 
 import { useState } from 'react'
 import { faceOf } from '@/components/listings/goods/goods-faces'
+import { FaceGate } from '@/components/people/face/face-gate'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { Price } from '@/components/ui/kit/price'
 import { Tag, type TagKind } from '@/components/ui/kit/tag'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
-import { call } from '@/lib/client/api'
+import { ApiError, call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
 import { EDITABLE, GOODS_STATUS, GOODS_STATUS_NAMES, type GoodsStatus } from '@/lib/shared/goods/goods-status'
@@ -147,28 +148,33 @@ const FaultNote = ({ fault }: { fault: NonNullable<OwnGoodsRow['fault']> }) =>
     <small className={styles.note} data-state={fault.state}>{`${FAULTS[fault.state]}：${fault.text}`}</small>
   ) : null
 
+/** One item on or off the shelf; a seller whose face is asked for checks it here, and it goes on. */
 function Shelf({ goods, onChanged }: { goods: OwnGoodsRow; onChanged: () => void }) {
   const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
   const isOn = goods.status === GOODS_STATUS.onShelf
   const handlePress = async () => {
     setBusy(true)
+    setRefusal(null)
     try {
-      await call(
-        'POST /goods/pushOrPullGoods',
-        { goodsSn: goods.goodsSn, onShelf: isOn ? '0' : '1' },
-        { loud: true, progress: true },
-      )
+      const onShelf = isOn ? ('0' as const) : ('1' as const)
+      await call('POST /goods/pushOrPullGoods', { goodsSn: goods.goodsSn, onShelf }, { progress: true })
       toast({ text: isOn ? '商品已下架' : '商品已上架' })
       onChanged()
-    } catch {
-      // the call has already shown the error
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.reason === 'FACE_NEEDED') setRefusal(error)
+      else toast({ kind: 'warn', text: error.message })
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Button size="sm" kind={isOn ? undefined : 'soft'} loading={busy} onClick={() => void handlePress()}>
-      {isOn ? '下架' : '上架'}
-    </Button>
+    <>
+      <Button size="sm" kind={isOn ? undefined : 'soft'} loading={busy} onClick={() => void handlePress()}>
+        {isOn ? '下架' : '上架'}
+      </Button>
+      <FaceGate refusal={refusal} onPassed={() => void handlePress()} />
+    </>
   )
 }

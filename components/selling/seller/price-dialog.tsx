@@ -1,5 +1,6 @@
 'use client'
 
+import { FaceGate } from '@/components/people/face/face-gate'
 import { NetPrice } from '@/components/selling/publish/publish-price'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
@@ -65,6 +66,7 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
           />
         </Field>
         <FormAlert form={form} />
+        <FaceGate refusal={form.refusal} onPassed={() => void form.submit()} />
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { evidenceError } from '@/components/ui/forms/evidence-error'
 import type { FieldErrors } from '@/components/ui/forms/use-form'
 import { isGoodsSn, ORDER_SN_PATTERN } from '@/lib/shared/ids'
-import { type AccountKind, accountError, type BlackReason, STORY_MIN } from '@/lib/shared/trade/trust'
+import { type AccountKind, accountError, BLACK_REASONS, type BlackReason, STORY_MIN } from '@/lib/shared/trade/trust'
 
 interface ReportDraft {
   kind: '1' | '2' | '3' | '4'
@@ -25,9 +25,16 @@ export const EMPTY_REPORT: ReportDraft = {
   mayPublish: false,
 }
 
-/** A report about an item is prefilled with it; `search` of the page's address. */
+const isReason = (text: string): text is BlackReason => Object.hasOwn(BLACK_REASONS, text)
+
+/** A report about an item or an own order is prefilled with it; `search` of the page's address. */
 export function startOfReport(search: string): ReportDraft {
-  const goodsSn = new URLSearchParams(search).get('goodsSn') ?? ''
+  const asked = new URLSearchParams(search)
+  const orderSn = asked.get('orderSn') ?? ''
+  const reason = asked.get('reason') ?? ''
+  if (ORDER_SN_PATTERN.test(orderSn))
+    return { ...EMPTY_REPORT, kind: '4', orderSn, reason: isReason(reason) ? reason : '' }
+  const goodsSn = asked.get('goodsSn') ?? ''
   return isGoodsSn(goodsSn) ? { ...EMPTY_REPORT, kind: '4', story: `商品编号：${goodsSn}\n` } : EMPTY_REPORT
 }
 

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { ACCOUNT_MAX } from '@/lib/shared/trade/trust'
+import { citedAgreement } from '../entities/agreement'
 import { ownAppeal, ownReport } from '../entities/ruling'
 import { account, codeBy, empty, flag, required, text } from '../fields'
 import { endpoint } from '../kit'
 
 const sn = codeBy(/^[RS]\d{14}$/, '编号格式错误')
+/** As the reporter sees it, and the agreement of the order it is about. */
+const report = ownReport.extend({
+  agreement: citedAgreement.nullable().describe('which both parties of the order signed; null: none'),
+})
 const reviewReason = required(500, '请填写审核理由')
 
 /** The blacklist's reports and appeals, for staff. */
@@ -13,7 +18,7 @@ export const consoleBlackContract = {
     summary: 'List open reports and appeals, most urgent first',
     access: 'staff:blacklist.review',
     input: empty,
-    output: z.object({ reports: z.array(ownReport), appeals: z.array(ownAppeal) }),
+    output: z.object({ reports: z.array(report), appeals: z.array(ownAppeal) }),
     refusals: ['FORBIDDEN'],
   }),
   'POST /console/reviewReport': endpoint({

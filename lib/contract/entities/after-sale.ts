@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateTime, day, orderSn, page, pageSize, uint, userIdNumber, yuan } from '../fields'
+import { citedAgreement } from './agreement'
 
 const side = z.enum(['buyer', 'seller'])
 const person = z.object({ userId: userIdNumber, name: z.string().describe('masked') })
@@ -50,6 +51,7 @@ export const stageTotal = z.object({
 export const afterSaleFile = afterSaleRow.extend({
   isHere: z.boolean().describe('of this host, whose desk works on it'),
   statement: z.string(),
+  agreement: citedAgreement.nullable().describe('which both parties signed; null: none'),
   decisions: z.array(
     z.object({
       title: z.string(),

@@ -9,6 +9,7 @@ import {
 } from '@/lib/shared/trade/claims'
 import { TURN_TONES } from '@/lib/shared/trade/order-forms'
 import { dateTime, userIdNumber, yuan } from '../fields'
+import { citedAgreement } from './agreement'
 import { orderFace } from './order'
 
 const side = z.enum(['buyer', 'seller'])
@@ -46,6 +47,7 @@ export type ClaimRow = z.output<typeof claimRow>
 export const ownClaim = claimRow.extend({ item: orderFace })
 
 export const claimDetail = claimRow.extend({
+  agreement: citedAgreement.nullable().describe('which both parties signed; null: none'),
   coverName: z.string().nullable(),
   price: yuan.nullable().describe('what the buyer paid for the goods'),
   topUp: yuan.nullable().describe('stated'),
@@ -109,6 +111,7 @@ export type OwingSums = z.output<typeof owing>
 const person = z.object({ id: userIdNumber, name: z.string() })
 /** A claim as shown to staff. */
 export const deskClaim = claimRow.extend({
+  agreement: citedAgreement.nullable().describe('which both parties signed; null: none'),
   buyer: person,
   seller: person,
   handler: person.nullable(),

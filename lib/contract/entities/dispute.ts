@@ -8,6 +8,7 @@ import {
 } from '@/lib/shared/trade/disputes'
 import { TURN_TONES } from '@/lib/shared/trade/order-forms'
 import { dateTime, userIdNumber, yuan } from '../fields'
+import { citedAgreement } from './agreement'
 import { orderFace } from './order'
 
 const KINDS = Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]
@@ -44,6 +45,7 @@ export type DisputeRow = z.output<typeof disputeRow>
 export const ownDispute = disputeRow.extend({ item: orderFace })
 
 export const disputeDetail = disputeRow.extend({
+  agreement: citedAgreement.nullable().describe('which both parties signed; null: none'),
   statement: z.string(),
   answer: z.string(),
   answerTime: dateTime.nullable(),

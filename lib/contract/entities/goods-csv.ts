@@ -12,11 +12,17 @@ const csvRow = z.object({
   msg: z.string().describe("why it was refused, else ''"),
 })
 
+/** Of many items. */
+export const needsFace = z
+  .string()
+  .describe("why some of the refused need a face check of the seller first, and can be sent again after it; '' if none")
+
 /** The planned or actual result per row. */
 export const csvReport = z.object({
   isDone: z.boolean().describe('false: only looked at'),
   counts: z.record(z.enum(CSV_STATES), z.number().int()),
   list: z.array(csvRow),
+  face: needsFace,
 })
 export type CsvReport = z.output<typeof csvReport>
 export type CsvRow = CsvReport['list'][number]

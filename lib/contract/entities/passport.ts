@@ -12,7 +12,7 @@ export const passport = z.object({
   list: z
     .array(
       z.object({
-        kind: z.enum(['sold', 'cancelled', 'rented', 'mismatched', 'verified', 'listed', 'claimed']),
+        kind: z.enum(['sold', 'cancelled', 'rented', 'mismatched', 'verified', 'signed', 'listed', 'claimed']),
         text: z.string(),
         day: z.string().describe('YYYY-MM-DD'),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BULK_MOST } from '@/lib/shared/goods/goods-bulk'
-import { csvReport } from '../entities/goods-csv'
+import { csvReport, needsFace } from '../entities/goods-csv'
 import { ownGoodsFilter, viewDays } from '../entities/goods-own'
 import { flag, goodsSn, json, price } from '../fields'
 import { endpoint } from '../kit'
@@ -11,6 +11,7 @@ const report = z.object({
   list: z
     .array(z.object({ goodsSn: z.string(), ok: z.boolean(), msg: z.string().describe("why not, '' when done") }))
     .describe('in the order asked'),
+  face: needsFace,
 })
 const TOO_MANY = `一次最多${BULK_MOST}件`
 /** A thousand rows of JSON text. */

@@ -53,7 +53,7 @@ export const agreementContract = {
     output: z.object({ isDone: z.boolean().describe('both have signed') }),
     refusals: [
       ...(['NOT_FOUND', 'ELSEWHERE', 'ORDER_PASSED', 'NOT_VERIFIED', 'ORDER_STATE', 'ORDER_FROZEN'] as const),
-      ...(['AGREEMENT_CHANGED', 'WRONG_SMS_CODE', 'FORBIDDEN', 'INVALID_INPUT'] as const),
+      ...(['AGREEMENT_CHANGED', 'WRONG_SMS_CODE', 'FACE_NEEDED', 'FORBIDDEN', 'INVALID_INPUT'] as const),
     ],
     idempotent: true,
     limit: { points: 30, seconds: 3600 },

@@ -40,6 +40,7 @@ export const COMPONENTS = {
   office: [
     'parts',
     'risk',
+    'agreement',
     'campaigns',
     'content',
     'goods',

@@ -1,7 +1,8 @@
 import { orderSn } from '@/lib/contract/fields'
 import type { OrderSn } from '@/lib/shared/ids'
 import { formatDateTime } from '@/lib/shared/time'
-import { listOfOrder } from '../modules/aftersales/cases/dispute/queries'
+import { listOfOrder as listClaims } from '../modules/aftersales/cases/claim/queries'
+import { listOfOrder as listDisputes } from '../modules/aftersales/cases/dispute/queries'
 import { eachEvidence } from '../modules/orders/trading/queries-evidence'
 import type { Dist, Services, UserCtx } from '../runtime/context'
 import { countHit } from '../runtime/rate-limit'
@@ -15,7 +16,7 @@ import { findFollower } from './find-follower'
 const MOST = 20
 
 /**
- * `/api/order/evidenceFile/{orderSn}`: the evidence of an order and its disputes as one archive, streamed while it is
+ * `/api/order/evidenceFile/{orderSn}`: the evidence of an order, its disputes and claims as one archive, streamed while it is
  * built, for its buyer and its seller, each as that party sees it.
  */
 export async function evidenceFile(
@@ -45,8 +46,10 @@ export async function archiveOf(ctx: UserCtx, sn: OrderSn): Promise<Response | n
 
 async function* filesOf(ctx: UserCtx, sn: OrderSn): AsyncGenerator<WholeFile> {
   yield* eachEvidence(ctx, sn)
-  const disputes = await listOfOrder(ctx, sn)
+  const disputes = await listDisputes(ctx, sn)
   if (disputes.length > 0) yield { name: 'disputes.json', body: jsonBytes(disputes) }
+  const claims = await listClaims(ctx, sn)
+  if (claims.length > 0) yield { name: 'claims.json', body: jsonBytes(claims) }
 }
 
 const streamOf = (first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>

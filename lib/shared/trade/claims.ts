@@ -7,6 +7,9 @@ export const CLAIM_KINDS = {
 } as const
 export type ClaimKind = keyof typeof CLAIM_KINDS
 
+/** Whether a claim says that the seller took the account back. */
+export const isTakenBack = (kind: ClaimKind): boolean => kind === 'retrieved' || kind === 'topUps'
+
 const BY_COVER: Readonly<Record<number, readonly ClaimKind[]>> = {
   2: ['retrieved', 'face'],
   3: ['retrieved', 'topUps'],

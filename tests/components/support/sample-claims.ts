@@ -16,6 +16,7 @@ export const claimOf = (more: Partial<ClaimDetail> = {}): ClaimDetail => ({
   clock: { label: '平台垫付倒计时', outcome: '自动到余额', dueTime: '2026-11-23 18:30:00', dueIn: 3600, span: 604_800 },
   createTime: '2026-11-16 18:30:12',
   closeTime: null,
+  agreement: null,
   coverName: '普通包赔 365 天',
   price: '2680.00',
   topUp: '0.00',

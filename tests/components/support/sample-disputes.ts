@@ -18,6 +18,7 @@ export const disputeOf = (more: Partial<DisputeDetail> = {}): DisputeDetail => (
   clock: { label: '剩余协商时间', outcome: '客服接手', dueTime: '2026-11-23 05:44:00', dueIn: 3600, span: 172_800 },
   createTime: '2026-11-20 18:15:44',
   closeTime: null,
+  agreement: null,
   statement: '武器少了两把',
   answer: '体验还没到期',
   answerTime: '2026-11-21 05:44:00',

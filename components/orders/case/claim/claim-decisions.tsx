@@ -1,3 +1,4 @@
+import { clauseText } from '@/components/orders/agreement/rule-text'
 import { FactList } from '@/components/orders/order/fact-list'
 import { Part } from '@/components/orders/order/part'
 import { Tag } from '@/components/ui/kit/tag'
@@ -7,7 +8,11 @@ import { yuanText } from '@/lib/shared/money/money'
 import styles from './claim.module.css'
 
 /** Decisions of customer service with reasons, latest first, and the appeal between them. */
-export function ClaimDecisions({ claim: { decisions, appeal, viewer, appealBefore } }: { claim: ClaimDetail }) {
+export function ClaimDecisions({
+  claim: { decisions, appeal, viewer, appealBefore, agreement },
+}: {
+  claim: ClaimDetail
+}) {
   return (
     <>
       {decisions.toReversed().map(({ round, granted, facts, rule, pay, createTime }) => (
@@ -30,6 +35,7 @@ export function ClaimDecisions({ claim: { decisions, appeal, viewer, appealBefor
               ...(granted && pay ? [{ label: '赔付金额', value: yuanText(pay) }] : []),
             ]}
           />
+          <ClauseText text={clauseText(rule, agreement)} />
           {round === decisions.length && appealBefore ? (
             <p className={styles.fine}>
               {`不认可可以在 ${appealBefore.slice(5, 16)} 前申诉一次，换一位客服复核，不影响垫付时间。`}
@@ -51,3 +57,5 @@ export function ClaimDecisions({ claim: { decisions, appeal, viewer, appealBefor
     </>
   )
 }
+
+const ClauseText = ({ text }: { text: string | undefined }) => (text ? <p className={styles.words}>{text}</p> : null)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { SignedAgreement } from '@/components/orders/agreement/signed-agreement'
 import kit from '@/components/orders/case/case.module.css'
 import { CaseOfOrder } from '@/components/orders/case/case-of-order'
 import { NoCase } from '@/components/orders/case/no-case'
@@ -13,6 +14,7 @@ import { Button } from '@/components/ui/kit/button'
 import { Timeline } from '@/components/ui/kit/timeline'
 import type { ClaimDetail } from '@/lib/contract/entities/claim'
 import { coverTerm, FREE_COVER } from '@/lib/shared/goods/covers'
+import { isTakenBack } from '@/lib/shared/trade/claims'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import styles from './claim.module.css'
 import { ClaimAside } from './claim-aside'
@@ -86,7 +88,16 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
         orderSn={detail.orderSn}
       />
     )
-  const again = mayFile ? <Button onClick={() => setFiling(true)}>再次申请理赔</Button> : null
+  const again = (
+    <>
+      {mayFile ? <Button onClick={() => setFiling(true)}>再次申请理赔</Button> : null}
+      {isProven(claim) ? (
+        <a className="btn" href={`/black/releaseBlack?reason=retrieve&orderSn=${claim.orderSn}`}>
+          举报卖家
+        </a>
+      ) : null}
+    </>
+  )
   return (
     <>
       <ClaimTurn one={{ ...one, claim }} onChanged={onChanged} more={again} />
@@ -97,6 +108,13 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
             <Timeline steps={claim.steps.map(shownStep)} />
           </Part>
           <ClaimDecisions claim={claim} />
+          {claim.agreement ? (
+            <SignedAgreement
+              agreement={claim.agreement}
+              isTakenBack={isTakenBack(claim.kind)}
+              quoted={claim.decisions.map(({ rule }) => rule)}
+            />
+          ) : null}
           <Part title="买家说明" aside={<small className="muted">提交后不能修改，可以补充</small>}>
             <p className={styles.words}>{claim.statement}</p>
           </Part>
@@ -107,6 +125,10 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
     </>
   )
 }
+
+/** Staff found that the seller took the account back: its buyer may report the seller. */
+const isProven = ({ viewer, kind, decisions, outcome }: ClaimDetail): boolean =>
+  viewer === 'buyer' && isTakenBack(kind) && decisions.at(-1)?.granted === true && outcome !== 'recovered'
 
 const shownStep = ({ title, text, time, state }: ClaimDetail['steps'][number]) => ({
   title,

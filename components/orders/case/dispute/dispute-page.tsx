@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { SignedAgreement } from '@/components/orders/agreement/signed-agreement'
 import { CaseOfOrder } from '@/components/orders/case/case-of-order'
 import { NoCase } from '@/components/orders/case/no-case'
 import room from '@/components/orders/order/orders-page.module.css'
@@ -70,6 +71,7 @@ function Loaded({ one, onChanged }: { one: OneDispute; onChanged: () => void }) 
       <div className={room.room}>
         <div>
           <DisputeRulings dispute={dispute} />
+          {dispute.agreement ? <SignedAgreement agreement={dispute.agreement} /> : null}
           <DisputeDeal key={ownOffersOf(dispute)} one={{ ...one, dispute }} onChanged={onChanged} />
           <DisputeSides dispute={dispute} detail={detail} />
           <DisputeEvidence detail={detail} onStale={onChanged} />

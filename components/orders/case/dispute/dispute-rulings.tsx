@@ -1,12 +1,12 @@
+import { ruleText } from '@/components/orders/agreement/rule-text'
 import { FactList } from '@/components/orders/order/fact-list'
 import { Part } from '@/components/orders/order/part'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { yuanText } from '@/lib/shared/money/money'
-import { DISPUTE_RULES, type DisputeRule } from '@/lib/shared/trade/dispute-rules'
 import styles from './dispute.module.css'
 
 /** Rulings of customer service with reasons, latest first, and the appeal between them. */
-export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispute: DisputeDetail }) {
+export function DisputeRulings({ dispute: { rulings, appeal, viewer, agreement } }: { dispute: DisputeDetail }) {
   return (
     <>
       {rulings.toReversed().map(({ round, facts, rule, by, refund, seller, createTime }) => (
@@ -29,7 +29,7 @@ export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispu
           <dl className={styles.rule}>
             <div>
               <dt>引用</dt>
-              <dd>{ruleText(rule)}</dd>
+              <dd>{ruleText(rule, agreement)}</dd>
             </div>
           </dl>
           {round === 1 && appeal ? (
@@ -42,10 +42,4 @@ export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispu
       ))}
     </>
   )
-}
-
-/** The clause with its text, if it is one of ours. */
-const ruleText = (rule: string): string => {
-  const text = DISPUTE_RULES[rule as DisputeRule]
-  return text ? `${rule}：${text}` : rule
 }

@@ -12,6 +12,7 @@ import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall, type Output } from '../../../support/msw'
 import { settle } from '../../../support/settle'
 import { pageOf } from '../../support/page-of'
+import { citedOf } from '../../support/sample-agreement'
 import { staffOf } from '../../support/sample-staff'
 
 type Dispute = Output<'GET /console/dispute'>
@@ -39,6 +40,7 @@ const FILE: Dispute = {
   ...ROW,
   isHere: true,
   statement: '少两把',
+  agreement: citedOf(),
   answer: '',
   wantName: '全额退款',
   wanted: '1000.00',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { BulkPriceDialog } from '@/components/selling/seller/bulk-price-dialog'
@@ -9,6 +9,7 @@ import { yuanToFen } from '@/lib/shared/money/money'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { ownPageOf } from '../../support/own-page-of'
+import { NO_FACE } from '../../support/sample-face'
 import { publishTermsOf } from '../../support/sample-games'
 import { goodsOf } from '../../support/sample-goods'
 
@@ -56,6 +57,7 @@ test('a bulk price change sends the previewed prices and lists the refused goods
       { goodsSn: 'ZHWZ1000001', ok: true, msg: '' },
       { goodsSn: 'ZHWZ1000002', ok: false, msg: '商品已售出' },
     ],
+    face: '',
   })
   server.use(change)
   const user = userEvent.setup()
@@ -94,7 +96,7 @@ test('an error cuts the title of an item between characters, not within an emoji
 })
 
 test('a bulk price change that results in a price below zero is not sent', async () => {
-  const change = mockCall('POST /goods/bulkPrice', { done: 0, refused: 0, list: [] })
+  const change = mockCall('POST /goods/bulkPrice', { done: 0, refused: 0, list: [], face: '' })
   server.use(change)
   const user = userEvent.setup()
   render(<OwnGoodsPage />)
@@ -115,6 +117,7 @@ test('a CSV file is checked first and imported only after confirmation', async (
     isDone: input.commit === '1',
     counts: { create: 1, edit: 0, known: 0, same: 0, refused: 1 },
     list: [row, bad],
+    face: '',
   }))
   server.use(importGoods)
   const user = userEvent.setup()
@@ -129,4 +132,94 @@ test('a CSV file is checked first and imported only after confirmation', async (
   expect(await within(dialog).findByText('已发布 1 行')).toBeTruthy()
   expect(importGoods.inputs).toEqual([{ commit: '0' }, { commit: '1' }])
   expect(within(dialog).queryByRole('button', { name: /确认导入/ })).toBeNull()
+})
+
+const WHY = '发布 ¥500.00 及以上的商品，每 90 天要做一次人脸核验'
+/** The face check is passed at once. */
+const passed = () => mockCall('GET /user/faceCheck', { ...NO_FACE, isPassed: true })
+const continues = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: '继续' }))
+
+test('bulk prices that need a face check are sent again, the same ones, after it', async () => {
+  let isChecked = false
+  const change = mockCall('POST /goods/bulkPrice', () => ({
+    done: isChecked ? 2 : 1,
+    refused: isChecked ? 0 : 1,
+    list: ['ZHWZ1000001', 'ZHWZ1000002'].map((goodsSn, i) => ({
+      goodsSn,
+      ok: isChecked || i === 0,
+      msg: isChecked || i === 0 ? '' : WHY,
+    })),
+    face: isChecked ? '' : WHY,
+  }))
+  server.use(change, passed())
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  await user.click(await screen.findByRole('checkbox', { name: '选择本页商品' }))
+  await user.click(screen.getByRole('button', { name: '改价 2 件' }))
+  const dialog = await screen.findByRole('dialog', { name: '批量改价（2 件）' })
+  await user.type(within(dialog).getByLabelText(/改为原价的/), '900')
+  await user.clear(within(dialog).getByLabelText(/改为原价的/))
+  await user.type(within(dialog).getByLabelText(/改为原价的/), '300')
+  await user.click(within(dialog).getByRole('button', { name: '改价 2 件' }))
+  expect((await screen.findByRole('dialog', { name: '人脸核验' })).textContent).toContain(WHY)
+  isChecked = true
+  await continues(user)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(change.inputs).toHaveLength(2)
+  expect(change.inputs[1]).toEqual(change.inputs[0])
+})
+
+test('goods that need a face check to be put on the shelf, one or many, are put there after it', async () => {
+  const many = mockCall('POST /goods/bulkShelf', {
+    done: 0,
+    refused: 1,
+    list: [{ goodsSn: 'ZHWZ1000002', ok: false, msg: WHY }],
+    face: WHY,
+  })
+  const one = mockCall('POST /goods/pushOrPullGoods', {
+    refuse: 'FACE_NEEDED',
+    msg: WHY,
+    data: { purpose: 'list' },
+  })
+  server.use(many, one, passed())
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  await user.click(await screen.findByRole('checkbox', { name: '选择 第二件' }))
+  await user.click(within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', { name: '上架' }))
+  await continues(user)
+  await waitFor(() => expect(many.inputs).toHaveLength(2))
+  await user.click(await screen.findByRole('button', { name: '知道了' }))
+  const row = within((await screen.findByRole('link', { name: '第二件' })).closest('tr') as HTMLElement)
+  await user.click(row.getByRole('button', { name: '上架' }))
+  await continues(user)
+  await waitFor(() => expect(one.inputs).toHaveLength(2))
+  expect(one.inputs[1]).toEqual({ goodsSn: 'ZHWZ1000002', onShelf: '1' })
+})
+
+test('an import that needs a face check is sent again with the same file after it', async () => {
+  const row = { line: 2, title: '满皮肤账号', goodsSn: '', msg: '' } as const
+  let isChecked = false
+  const importGoods = mockCall('POST /goods/uploadGoodsCsv', ({ input }) => {
+    const isRefused = input.commit === '1' && !isChecked
+    return {
+      isDone: input.commit === '1',
+      counts: { create: isRefused ? 0 : 1, edit: 0, known: 0, same: 0, refused: isRefused ? 1 : 0 },
+      list: [{ ...row, state: isRefused ? ('refused' as const) : ('create' as const), msg: isRefused ? WHY : '' }],
+      face: isRefused ? WHY : '',
+    }
+  })
+  server.use(importGoods, passed())
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  await user.click(await screen.findByRole('button', { name: '导入 / 导出' }))
+  const dialog = await screen.findByRole('dialog', { name: '导入和导出商品' })
+  const file = new File(['游戏,类型'], '商品.csv', { type: 'text/csv' })
+  await user.upload(within(dialog).getByLabelText(/选择文件/), file)
+  await user.click(await within(dialog).findByRole('button', { name: '确认导入 1 行' }))
+  await screen.findByRole('dialog', { name: '人脸核验' })
+  isChecked = true
+  await continues(user)
+  expect(await within(dialog).findByText('已发布 1 行')).toBeTruthy()
+  expect(importGoods.inputs).toEqual([{ commit: '0' }, { commit: '1' }, { commit: '1' }])
 })

@@ -75,6 +75,7 @@ test('selected goods are moved up together, and an item already moved up today c
       { goodsSn: 'ZHWZ1000001', ok: true, msg: '' },
       { goodsSn: 'ZHWZ1000002', ok: false, msg: '今天已擦亮过，明天可再次擦亮' },
     ],
+    face: '',
   })
   server.use(
     mockCall('GET /goods/selfPublishGoodsList', ownPageOf([ITEM, done], { refreshes: { left: 7, most: 50 } })),

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizz
 import type { OrderSn } from '@/lib/shared/ids'
 import type { LegalKind } from '@/lib/shared/site/legal'
 import { AGREEMENT_STATES } from '@/lib/shared/trade/agreements'
-import { at, bytes, createdAt, id, userId } from '../../columns'
+import { at, bytes, createdAt, id, money, userId } from '../../columns'
 
 /** Versions of the legal documents. A published one never changes; the published one that began last is in force. */
 export const legalDocuments = pgTable(
@@ -66,6 +66,8 @@ export const agreements = pgTable(
     sellerId: userId('seller_id').notNull(),
     buyerId: userId('buyer_id').notNull(),
     title: text('title').notNull(),
+    /** The agreed price, on which compensations depend; null in agreements made before it was kept. */
+    priceFen: money('price_fen'),
     /** SHA-256 in hex of the full text, and of the copy of each party. */
     hash: text('hash').notNull(),
     sellerHash: text('seller_hash').notNull(),

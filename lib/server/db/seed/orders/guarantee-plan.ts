@@ -17,6 +17,11 @@ export interface GuaranteePlan {
     | 'verifying'
     | 'mismatch'
     | 'verified'
+    /** Waiting for the signature of one side, or ended there. */
+    | 'sellerToSign'
+    | 'buyerToSign'
+    | 'refused'
+    | 'unsigned'
     | 'rebinding'
     | 'delivered'
     | 'held'
@@ -39,12 +44,16 @@ export const GUARANTEE_PLANS: readonly GuaranteePlan[] = [
   { ...HP, ago: 190, by: 'seller', with: 'seller', end: 'declined', payer: 'both', yuan: 320 },
   { ...WZ, ago: 150, by: 'seller', with: 'buyer', end: 'mismatch', payer: 'seller', yuan: 780 },
   { ...HP, ago: 120, by: 'buyer', with: 'buyer', end: 'recalled', payer: 'both', yuan: 255 },
+  { ...HP, ago: 110, by: 'seller', with: 'both', end: 'unsigned', payer: 'buyer', yuan: 520 },
+  { ...WZ, ago: 96, by: 'buyer', with: 'both', end: 'refused', payer: 'both', yuan: 680 },
   { ...WZ, ago: 76, by: 'buyer', with: 'both', end: 'held', payer: 'both', yuan: 1280 },
   { ...HP, ago: 40, by: 'seller', with: 'seller', end: 'delivered', payer: 'buyer', yuan: 640 },
   { ...HP, ago: 22, by: 'buyer', with: 'buyer', end: 'rebinding', payer: 'both', yuan: 560 },
   { ...WZ, ago: 16, by: 'seller', with: 'seller', end: 'verified', payer: 'seller', yuan: 888 },
   { ...WZ, ago: 12, by: 'buyer', with: 'both', end: 'verifying', payer: 'both', yuan: 999.5 },
   { ...HP, ago: 9, by: 'seller', with: 'both', end: 'unpaid', payer: 'buyer', yuan: 430 },
+  { ...WZ, ago: 5, by: 'seller', with: 'both', end: 'buyerToSign', payer: 'both', yuan: 1180 },
+  { ...HP, ago: 4.5, by: 'buyer', with: 'both', end: 'sellerToSign', payer: 'seller', yuan: 760 },
   { ...WZ, ago: 5, by: 'seller', with: 'both', end: 'waiting', payer: 'both', yuan: 1500 },
   { ...HP, ago: 3, by: 'buyer', with: 'both', end: 'waiting', payer: 'buyer', yuan: 368 },
 ]

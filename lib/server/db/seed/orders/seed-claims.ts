@@ -1,25 +1,34 @@
-import { and, asc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
-import type { GoodsSn, UserId } from '@/lib/shared/ids'
+import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
+import { type ClaimKind, isTakenBack } from '@/lib/shared/trade/claims'
 import { applyClaimAction } from '../../../modules/aftersales/cases/claim/apply-claim-action'
 import { createClaim } from '../../../modules/aftersales/cases/claim/create-claim'
 import { processDueClaims } from '../../../modules/aftersales/cases/claim/process-due-claims'
 import { reviewClaim } from '../../../modules/aftersales/cases/claim/review-claim'
 import { saveClaimDraft } from '../../../modules/aftersales/cases/claim/save-claim-draft'
 import { sendOwnershipChecks } from '../../../modules/aftersales/cases/claim/send-ownership-checks'
+import { findCitationsOf } from '../../../modules/core/legal/queries-citations'
+import { createAccountReport } from '../../../modules/office/trust/create-account-report'
 import { processDueOrders } from '../../../modules/orders/trading/flow/process-due-orders'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { createOrder } from '../../../modules/orders/trading/places/create-order'
+import { applyStaffAction } from '../../../modules/orders/trading/staff/apply-staff-action'
 import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
+import type { Db } from '../../client'
+import { platformRules } from '../../schema/core/tenancy'
 import { goods, onShelf } from '../../schema/listings/catalog'
+import { blackReports } from '../../schema/office/trust'
+import { orders } from '../../schema/orders/trading'
 import { ownEvidence, SHOWN } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { CLAIM_PLANS, type ClaimPlan } from './claim-plan'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { recharge } from './recharge'
 import type { RentalsInput } from './seed-rentals'
+import { signOrder } from './sign-order'
 import { stepOrder } from './step-order'
 
 const HOUR = 3_600_000
@@ -31,11 +40,27 @@ type Item = typeof goods.$inferSelect
  */
 export async function seedClaims({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
-  const services = demoServices({ db, log, vault, now: () => clock })
+  // a separate handle, because the rules read through the other one are cached for ten seconds
+  const own: Db = Object.create(db)
+  const services = demoServices({ db: own, log, vault, now: () => clock })
   const as = (userId: UserId): UserCtx => actAs(services, userId)
   const system = systemCtx(services, NO_DIST)
   const [judge] = users.staff.map((member) => actAsService(services, member))
   if (!judge) throw new Error('nobody of staff decides claims')
+  const orderOf = async (orderSn: OrderSn) => {
+    const [row] = await db
+      .select({ serviceId: orders.serviceId, place: orders.subStatus })
+      .from(orders)
+      .where(eq(orders.sn, orderSn))
+    return row
+  }
+  const placeOf = async (orderSn: OrderSn) => (await orderOf(orderSn))?.place
+  const leadOf = async (orderSn: OrderSn) => {
+    const serviceId = (await orderOf(orderSn))?.serviceId
+    const lead = users.staff.find(({ userId }) => userId === serviceId)
+    if (!lead) throw new Error(`nobody serves ${orderSn}`)
+    return actAsService(services, lead)
+  }
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }
@@ -53,18 +78,70 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
           ...[gt(goods.priceFen, fen(3000)), lt(goods.priceFen, fen(150_000))],
         ),
       )
-      // negotiable items last, because some have open offers for the demo seller
-      .orderBy(asc(goods.bargain), asc(goods.id))
+      // negotiable items last, because some have open offers for the demo seller; dear ones first, which are signed
+      .orderBy(asc(goods.bargain), desc(sql`${goods.priceFen} >= 20000`), asc(goods.id))
       .limit(CLAIM_PLANS.length)
   const shelves = {
     demo: await accounts(eq(goods.sellerId, users.seller)),
     others: await accounts(inArray(goods.sellerId, users.members.slice(0, 12))),
   }
-  const decide = async (claimSn: string, grant: boolean) => {
+  const decide = async (claimSn: string, { orderSn, kind }: { orderSn: OrderSn; kind: ClaimKind }, grant: boolean) => {
     const facts = grant
       ? '登录记录显示账号从新设备改绑，改绑所用身份与原实名一致，不是买家操作；验号截图和核对单齐全。'
       : '登录记录显示账号先由第三人在异地登录并修改了密码，属于外借后丢失。'
-    await reviewClaim(judge, { claimSn, grant, facts, rule: grant ? '包赔规则 3.2' : '包赔规则 4.3' })
+    const signed = (await findCitationsOf(db, [orderSn])).get(orderSn)
+    const clause = isTakenBack(kind) ? signed?.takingBack?.name : undefined
+    const rule = grant ? (clause ?? '包赔规则 3.2') : '包赔规则 4.3'
+    await reviewClaim(judge, { claimSn, grant, facts, rule })
+  }
+
+  /** Staff verify the account, and from a price on both sides sign. */
+  const rebind = async ({
+    orderSn,
+    buyer,
+    seller,
+    confirmed,
+  }: {
+    orderSn: OrderSn
+    buyer: UserCtx
+    seller: UserCtx
+    confirmed: number
+  }): Promise<void> => {
+    ago(confirmed + 4.5)
+    const staff = await leadOf(orderSn)
+    await stepOrder(seller, { orderSn, action: 'submit', account: `demo${orderSn.slice(-6)}`, password: 'Pw28010000' })
+    await applyStaffAction(staff, {
+      orderSn,
+      action: 'verified',
+      note: '登录核对，各项与描述一致，见截图。',
+      pictures: [SHOWN],
+    })
+    ago(confirmed + 4)
+    await stepOrder(buyer, { orderSn, action: 'accept' })
+    if ((await placeOf(orderSn)) !== 'SIGN') return
+    ago(confirmed + 3)
+    await signOrder(seller, orderSn)
+    ago(confirmed + 2)
+    await signOrder(buyer, orderSn)
+  }
+
+  /** The buyer reports the seller who took the account back; staff have not decided yet. */
+  const report = async (buyer: UserCtx, orderSn: OrderSn) => {
+    ago(6)
+    const { sn } = await createAccountReport(buyer, {
+      kind: 4,
+      content: `demo${orderSn.slice(-6)}`,
+      reason: 'retrieve',
+      story: '交易完成后账号被卖家用身份证申诉找回，理赔已通过，卖家到期没有归还，平台已垫付。',
+      evidence: [],
+      orderSn,
+      mayPublish: true,
+    })
+    // the demo's pictures are drawn, not uploaded as evidence
+    await db
+      .update(blackReports)
+      .set({ evidence: [SHOWN] })
+      .where(eq(blackReports.sn, sn))
   }
 
   const play = async (plan: ClaimPlan): Promise<void> => {
@@ -73,7 +150,7 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     if (!item) throw new Error('there are too few accounts for claims')
     const buyer = as(plan.with === 'seller' ? random.pick(users.members.slice(24, 40)) : users.buyer)
     const seller = as(item.sellerId)
-    ago(confirmed + 3)
+    ago(confirmed + 5)
     const listedAt = new Date(clock.getTime() - 24 * HOUR)
     if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
     await recharge(buyer, fen((item.priceFen * 5n) / 4n))
@@ -85,8 +162,9 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
       roleName: '',
     })
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
-    ago(confirmed + 2)
     await ownEvidence(db, [buyer.user.userId, seller.user.userId], clock)
+    await rebind({ orderSn, buyer, seller, confirmed })
+    ago(confirmed + 1)
     const keys = { account: `demo${orderSn.slice(-6)}`, password: 'Pw28011407' }
     await stepOrder(seller, { orderSn, action: 'deliver', ...keys })
     ago(confirmed)
@@ -99,20 +177,22 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     }
     const topUp = kind === 'topUps' ? fen(6800) : undefined
     const { claimSn } = await createClaim(buyer, { orderSn, kind, statement, topUp, pictures: [SHOWN] })
-    await goOn({ plan, claimSn, buyer, seller })
+    await goOn({ plan, claimSn, orderSn, buyer, seller })
   }
 
   const act = (by: UserCtx, claimSn: string, action: 'recovered' | 'settle' | 'returned' | 'appeal', note = '') =>
     applyClaimAction(by, { claimSn, action, note, pictures: [] })
 
   const goOn = async ({
-    plan: { end, filed },
+    plan: { end, filed, kind, with: pair },
     claimSn,
+    orderSn,
     buyer,
     seller,
   }: {
     plan: ClaimPlan
     claimSn: string
+    orderSn: OrderSn
     buyer: UserCtx
     seller: UserCtx
   }): Promise<void> => {
@@ -122,8 +202,8 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
       return ring()
     }
     ago(filed - 20)
-    if (end === 'rejected' || end === 'appealed' || end === 'closed') await decide(claimSn, false)
-    else await decide(claimSn, true)
+    if (end === 'rejected' || end === 'appealed' || end === 'closed') await decide(claimSn, { orderSn, kind }, false)
+    else await decide(claimSn, { orderSn, kind }, true)
     if (end === 'appealed') {
       ago(filed - 30)
       await act(buyer, claimSn, 'appeal', '账号没有借给别人，异地登录是我在外地出差，车票可以证明。')
@@ -148,10 +228,19 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     if (end === 'advanced') {
       ago(filed - 168.1)
       await ring()
+      if (pair === 'both') await report(buyer, orderSn)
     }
   }
 
+  await db.insert(platformRules).values([
+    { key: 'mostPerStaff', mode: 'account', value: 100 },
+    { key: 'staffSteps', mode: 'account', value: 'required' },
+  ])
   for (const plan of CLAIM_PLANS) await play(plan)
+  await db.insert(platformRules).values([
+    { key: 'mostPerStaff', mode: 'account', value: 1 },
+    { key: 'staffSteps', mode: 'account', value: 'optional' },
+  ])
   clock = now
   await ring()
   await sendOwnershipChecks(system, { limit: 50 })

@@ -14,6 +14,7 @@ import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { GUARANTEE_PLANS, type GuaranteePlan } from './guarantee-plan'
 import type { RentalsInput } from './seed-rentals'
+import { signOrder } from './sign-order'
 import { stepOrder } from './step-order'
 
 const HOUR = 3_600_000
@@ -91,6 +92,21 @@ export async function seedGuarantees({ db, log, vault, now, users, random }: Ren
     if (end === 'verified') return
     ago(hours - 4)
     await stepOrder(buyer, { orderSn, action: 'accept' })
+    if (end === 'sellerToSign') return
+    if (end === 'unsigned') {
+      ago(hours - 6.1)
+      await processDueOrders(systemCtx(services, NO_DIST), { limit: 500 })
+      return
+    }
+    ago(hours - 4.3)
+    await signOrder(seller, orderSn)
+    if (end === 'buyerToSign') return
+    ago(hours - 4.6)
+    if (end === 'refused') {
+      await stepOrder(buyer, { orderSn, action: 'refund', reason: '不同意协议内容' })
+      return
+    }
+    await signOrder(buyer, orderSn)
     if (end === 'rebinding') return
     ago(hours - 6)
     await stepOrder(seller, { orderSn, action: 'deliver', account: `demo${orderSn.slice(-6)}`, password: 'Pw280114' })

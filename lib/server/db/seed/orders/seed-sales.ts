@@ -17,6 +17,7 @@ import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { seedRefunds } from './seed-refunds'
+import { signOrder } from './sign-order'
 import { stepOrder } from './step-order'
 
 interface SalesInput {
@@ -36,13 +37,16 @@ const LED = [
   ['mismatch', 60],
   ['buyerLeft', 52],
   ['sellerLeft', 44],
+  ['refused', 36],
   ['delivered', 30],
   ['rebind', 5],
   ['verified', 3],
   ['verify', 1],
   ['assign', 0.4],
 ] as const
-const OF_OTHERS = new Set<(typeof LED)[number][0]>(['mismatch', 'buyerLeft', 'delivered'])
+const OF_OTHERS = new Set<(typeof LED)[number][0]>(['mismatch', 'buyerLeft', 'refused', 'delivered'])
+/** Those that come to the signature of the transfer agreement. */
+const SIGNING = new Set<(typeof LED)[number][0]>(['refused', 'delivered', 'rebind'])
 const KEYS = { account: 'demo2611', password: 'Pw26112233' }
 
 /**
@@ -80,7 +84,12 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
     { key: 'staffSteps', mode: 'account', value: 'required' },
   ])
   const sellers = await shelfOf(db, eq(goods.sellerId, users.seller), { typeId: ACCOUNT, count: 5, least: 60_000 })
-  const others = await shelfOf(db, inArray(goods.sellerId, users.members), { typeId: ACCOUNT, count: 3 })
+  const others = await shelfOf(db, inArray(goods.sellerId, users.members), {
+    typeId: ACCOUNT,
+    count: 4,
+    least: 30_000,
+    most: 200_000,
+  })
   for (const [end, hours] of LED) {
     const item = (OF_OTHERS.has(end) ? others : sellers).shift()
     if (!item) throw new Error('there are too few accounts for what staff lead')
@@ -96,7 +105,16 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
     ago(hours - 0.9)
     if (end === 'buyerLeft') await stepOrder(buyer, { orderSn, action: 'refund', reason: '换了别的账号' })
     if (end === 'sellerLeft') await stepOrder(seller, { orderSn, action: 'refund', reason: '账号不卖了' })
-    if (end === 'delivered' || end === 'rebind') await stepOrder(buyer, { orderSn, action: 'accept' })
+    if (!SIGNING.has(end)) continue
+    await stepOrder(buyer, { orderSn, action: 'accept' })
+    ago(hours - 1.3)
+    await signOrder(as(item.sellerId), orderSn)
+    ago(hours - 1.6)
+    if (end === 'refused') {
+      await stepOrder(buyer, { orderSn, action: 'refund', reason: '不同意协议内容' })
+      continue
+    }
+    await signOrder(buyer, orderSn)
     if (end === 'delivered')
       await applyStaffAction(staff, { orderSn, action: 'deliver', ...KEYS, note: '已换绑到买家手机号。' })
   }
@@ -121,13 +139,19 @@ interface Wanted {
   units?: number
   /** Minimum price in fen: cheap accounts of the demo seller are used for bargains. */
   least?: number
+  /** Maximum price in fen: from 2,000.00 on a signature needs a face check. */
+  most?: number
 }
 
 /**
  * Items of these sellers with enough available units, the longest listed first, so that they were on the shelf when
  * they were ordered.
  */
-function shelfOf(db: Db, whose: SQL, { typeId, count, units = 1, least = 1000 }: Wanted): Promise<Item[]> {
+function shelfOf(
+  db: Db,
+  whose: SQL,
+  { typeId, count, units = 1, least = 1000, most = 600_000 }: Wanted,
+): Promise<Item[]> {
   return db
     .select()
     .from(goods)
@@ -137,7 +161,7 @@ function shelfOf(db: Db, whose: SQL, { typeId, count, units = 1, least = 1000 }:
         whose,
         eq(goods.goodsTypeId, typeId),
         gt(goods.priceFen, fen(least)),
-        lt(goods.priceFen, fen(600_000)),
+        lt(goods.priceFen, fen(most)),
         sql`${goods.stock} - ${goods.reserved} >= ${units}`,
         typeId === ACCOUNT ? sql`${goods.rentHourFen} is null` : undefined,
         // a buyer who cancelled an order of an item cannot order it again so soon

@@ -1,4 +1,5 @@
 import type { OrderSn, UserId } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money/money'
 import type { TransferValues } from '@/lib/shared/site/legal'
 import type { Tx } from '../../../db/client'
 import { agreements } from '../../../db/schema/core/legal'
@@ -13,6 +14,7 @@ interface NewAgreement {
   sellerId: UserId
   buyerId: UserId
   title: string
+  priceFen: Fen
   /** All but the agreement's own number. */
   values: Omit<TransferValues, '协议编号'>
   at: Date

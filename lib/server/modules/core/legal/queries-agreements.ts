@@ -35,6 +35,16 @@ export async function signaturesOf(db: Db, ids: readonly number[]): Promise<Map<
   return new Map(ids.map((id) => [id, rows.filter(({ agreementId }) => agreementId === id)]))
 }
 
+/** Returns when the agreements of these orders were signed by both; the others are omitted. */
+export async function signedTimes(db: Db, orderIds: readonly number[]): Promise<Map<number, Date>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .select({ orderId: agreements.orderId, at: agreements.endedAt })
+    .from(agreements)
+    .where(and(inArray(agreements.orderId, [...orderIds]), eq(agreements.state, 'signed')))
+  return new Map(rows.flatMap(({ orderId, at }) => (at ? [[orderId, at] as const] : [])))
+}
+
 /** Lists agreements of the caller's sites, newest first, without their contents. */
 export async function listAgreements(
   ctx: StaffCtx,

@@ -90,6 +90,8 @@ export const DEFAULT_RULES: Rules = {
   smsMembersAnHour: 300,
 }
 
+/** From this price on both sides sign a transfer agreement. */
+const AGREEMENT_FROM = 20_000
 const WORK: Partial<Rules> = { sellerFeeBp: 1000, autoConfirmHours: 48, coverTiers: [] }
 
 /** Defaults that differ per mode. */
@@ -101,6 +103,7 @@ export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>
     rankNeeded: true,
     coverTiers: ACCOUNT_COVERS.map(tierOf),
     staffSteps: 'required',
+    agreementFromFen: AGREEMENT_FROM,
   },
   currency: { disputeHours: 2, startHours: 0.5, autoConfirmHours: 24 },
   rental: { startHours: 10 / 60, sellerFeeBp: 2000, leastPriceFen: 20, coverTiers: [] },
@@ -115,6 +118,7 @@ export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>
     sellerFeeBp: INTERMEDIARY_FEE_BP,
     leastFeeFen: Number(INTERMEDIARY_FEE_LEAST),
     leastPriceFen: INTERMEDIARY_PRICE_LEAST,
+    agreementFromFen: AGREEMENT_FROM,
     coverTiers: [],
   },
 }

@@ -1,3 +1,4 @@
+import type { CitedAgreement } from '@/lib/contract/entities/agreement'
 import type {
   OwnAppeal,
   OwnLookup,
@@ -18,7 +19,7 @@ import { storedUrl } from '../../../runtime/private-media'
 import type { CoverTier } from '../../core/tenancy/types'
 import type { PublicUser } from '../../people/identity/queries'
 import { appealUntil } from './rules'
-import type { Appeal, Certificate, Lookup, Report, Ruling, StaffContact } from './types'
+import type { Appeal, Certificate, Lookup, Report, Ruling, StaffContact, StaffReport } from './types'
 
 const SUMMARY = 100
 /** Evidence is only for the parties of a case. */
@@ -127,6 +128,13 @@ export const presentReport = (
   rulingCode: row.rulingCode,
   createTime: formatDateTime(row.createdAt),
 })
+
+/** The same for whoever reviews it, with what the parties of the order signed. */
+export const presentStaffReport = (
+  row: Report,
+  games: ReadonlyMap<number, string>,
+  { services, agreement }: { services: PresentServices; agreement: CitedAgreement | undefined },
+): StaffReport => Object.assign(presentReport(row, games, services), { agreement: agreement ?? null })
 
 export const presentAppeal = (
   row: Appeal,

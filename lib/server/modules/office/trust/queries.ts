@@ -5,11 +5,13 @@ import { LOOKUP_DAYS } from '@/lib/shared/trade/trust'
 import { type Page, type Paging, pageOf, presentPage } from '../../../db/page'
 import { appeals, blackLookups, blackReports, rulings } from '../../../db/schema/office/trust'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
+import { findCitationsOf } from '../../core/legal/queries-citations'
 import { gameNames } from '../../listings/catalog/games/queries-games'
 import { isUntied, tiedAccounts } from '../../money/ties/queries-untied'
 import { findReachedAt } from '../../people/identity/queries'
-import { presentAppeal, presentLookup, presentReport } from './present'
+import { presentAppeal, presentLookup, presentReport, presentStaffReport } from './present'
 import { hashAccount } from './rules'
+import type { StaffReport } from './types'
 
 const QUEUE = 100
 const APPEALS = 50
@@ -47,7 +49,7 @@ export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] 
  * Returns open reports and appeals, most urgent first, without those to which the reviewer is tied: as reporter, accused,
  * owner of the reported account or appellant. Refuses FORBIDDEN.
  */
-export async function loadReviewQueue(ctx: StaffCtx): Promise<{ reports: OwnReport[]; appeals: OwnAppeal[] }> {
+export async function loadReviewQueue(ctx: StaffCtx): Promise<{ reports: StaffReport[]; appeals: OwnAppeal[] }> {
   const isOther = (userId: Column) => isUntied(ctx.user.userId, userId)
   const isReporter = sql`exists (select 1 from ${blackReports}
     where ${blackReports.rulingCode} = ${appeals.rulingCode} and not (${isOther(blackReports.reporterId)}))`
@@ -79,8 +81,14 @@ export async function loadReviewQueue(ctx: StaffCtx): Promise<{ reports: OwnRepo
       .limit(QUEUE),
     gameNames(ctx),
   ])
+  const agreements = await findCitationsOf(
+    ctx.db,
+    waiting.map(({ orderSn }) => orderSn),
+  )
   return {
-    reports: waiting.map((row) => presentReport(row, games, ctx)),
+    reports: waiting.map((row) =>
+      presentStaffReport(row, games, { services: ctx, agreement: agreements.get(row.orderSn) }),
+    ),
     appeals: appealed.map((row) => presentAppeal(row.appeals, row.rulings, ctx)),
   }
 }

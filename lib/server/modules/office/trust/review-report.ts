@@ -4,6 +4,7 @@ import { freeNumber } from '../../../db/free-number'
 import { blackEntries, blackReports, rulings } from '../../../db/schema/office/trust'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
+import { findCitationsOf } from '../../core/legal/queries-citations'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { gameNames } from '../../listings/catalog/games/queries-games'
 import { writeBlackRuling } from './internal/write-black-ruling'
@@ -62,6 +63,7 @@ export async function reviewReport(ctx: StaffCtx, input: ReviewInput): Promise<O
         facts: input.facts ?? '',
         reasoning: input.reason,
         reviewerId: me,
+        agreement: (await findCitationsOf(tx, [taken.orderSn])).get(taken.orderSn),
         now,
       })
     await tx.update(blackReports).set({ rulingCode }).where(eq(blackReports.id, report.id))

@@ -1,3 +1,5 @@
+import type { CitedAgreement } from '@/lib/contract/entities/agreement'
+import type { OwnReport } from '@/lib/contract/entities/ruling'
 import type {
   appeals,
   blackLookups,
@@ -9,6 +11,8 @@ import type {
 
 export type Ruling = typeof rulings.$inferSelect
 export type Report = typeof blackReports.$inferSelect
+/** A report as staff see it. */
+export type StaffReport = OwnReport & { agreement: CitedAgreement | null }
 export type Lookup = typeof blackLookups.$inferSelect
 export type Appeal = typeof appeals.$inferSelect
 export type Certificate = typeof certificates.$inferSelect

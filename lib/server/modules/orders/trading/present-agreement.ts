@@ -10,6 +10,7 @@ interface Facts {
   viewer: Party
   signatures: readonly SignatureRow[]
   version: number
+  needsFace: boolean
   phone: string
 }
 
@@ -17,7 +18,7 @@ interface Facts {
 export function presentOwnAgreement(
   row: AgreementRow,
   text: string,
-  { order, viewer, signatures, version, phone }: Facts,
+  { order, viewer, signatures, version, needsFace, phone }: Facts,
 ) {
   const maySign = row.state === 'open' && order.frozenAt === null && !hasSigned(order, viewer)
   return {
@@ -27,7 +28,7 @@ export function presentOwnAgreement(
     copyHash: viewer === 'buyer' ? row.buyerHash : row.sellerHash,
     version,
     maySign,
-    needsFace: order.terms.sale?.signsByFace === true,
+    needsFace,
     phone: maskPhone(phone),
     dueTime: maySign && lateToSign(order) === viewer && order.dueAt ? formatDateTime(order.dueAt) : '',
     record: row.record ?? '',

@@ -3,6 +3,7 @@ import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findAgreement, listSignatures, openText, versionOf } from '../../core/legal/queries-agreements'
 import { loadUser } from '../../people/identity/queries'
+import { needsFace } from './flow/agreement-effects'
 import { findOrder, partyOf } from './internal/find-order'
 import { presentOwnAgreement } from './present-agreement'
 
@@ -16,6 +17,7 @@ export async function loadAgreement(ctx: UserCtx, { orderSn }: { orderSn: OrderS
     viewer: partyOf(order, ctx.user.userId),
     signatures: await listSignatures(ctx.db, row.id),
     version: await versionOf(ctx.db, row.documentId),
+    needsFace: needsFace(ctx, order),
     phone: (await loadUser(ctx)).phone ?? '',
   }
   return presentOwnAgreement(row, openText(ctx.vault, row, facts.viewer), facts)

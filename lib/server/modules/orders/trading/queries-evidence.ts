@@ -3,7 +3,7 @@ import type { OrderSn } from '@/lib/shared/ids'
 import { orderProofs } from '../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../runtime/context'
 import { jsonBytes, type WholeFile } from '../../../runtime/with-manifest'
-import { findAgreement, openText } from '../../core/legal/queries-agreements'
+import { findAgreement, openText, versionOf } from '../../core/legal/queries-agreements'
 import { listMessages } from '../../market/chat/queries'
 import { findOrder, partyOf } from './internal/find-order'
 import { presentEvidence, presentStored } from './present-evidence'
@@ -25,7 +25,11 @@ export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenera
     const text = openText(ctx.vault, agreement, partyOf(order, userId))
     yield { name: 'agreement/agreement.txt', body: new TextEncoder().encode(text) }
     const { sn, hash, state, record, signature, publicKey } = agreement
-    yield { name: 'agreement/signature.json', body: jsonBytes({ sn, hash, state, record, signature, publicKey }) }
+    const version = await versionOf(ctx.db, agreement.documentId)
+    yield {
+      name: 'agreement/signature.json',
+      body: jsonBytes({ sn, version, hash, state, record, signature, publicKey }),
+    }
   }
   const proofs = await ctx.db
     .select()

@@ -64,7 +64,7 @@ export function presentShownClaim({ claim, decisions }: ClaimFile, { people, ord
 
 /** `isHere`: whether the claim is handled on the host the staff member is on. */
 export function presentShownClaimFile(file: ClaimFile, look: Look & { debt: Debt | undefined; isHere: boolean }) {
-  const { claim, decisions } = file
+  const { claim, decisions, agreement } = file
   const { people, debt, isHere } = look
   const { appealBy, appeal, appealedAt, payFen, owedFen, paidAt } = claim
   const handler = nameIn(people, claim.handlerId)
@@ -75,6 +75,7 @@ export function presentShownClaimFile(file: ClaimFile, look: Look & { debt: Debt
     price: fenToYuan(claim.priceFen),
     topUp: fenToYuan(claim.topUpFen),
     statement: claim.statement,
+    agreement,
     handler,
     paidTime: timeOrNull(paidAt),
     debt: debt?.state === 'owed' ? fenToYuan(debt.leftFen) : null,

@@ -15,11 +15,12 @@ interface Look {
 }
 
 /** Returns a claim as shown to staff, with both sides and what each would receive. */
-export function presentDeskClaim({ claim, decisions }: ClaimFile, { people, debt, now }: Look): DeskClaim {
+export function presentDeskClaim({ claim, decisions, agreement }: ClaimFile, { people, debt, now }: Look): DeskClaim {
   const nameOf = (id: UserId | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   const { handlerId, buyerId, sellerId } = claim
   return {
     ...presentClaim(claim, 'buyer', now),
+    agreement,
     buyer: { id: buyerId, name: nameOf(buyerId) },
     seller: { id: sellerId, name: nameOf(sellerId) },
     handler: handlerId === null ? null : { id: handlerId, name: nameOf(handlerId) },

@@ -57,13 +57,14 @@ interface Look {
 }
 
 export function presentFile(file: ClaimFile, { viewer, now, order, debt, people }: Look): ClaimDetail {
-  const { claim, decisions } = file
+  const { claim, decisions, agreement } = file
   const isBuyer = viewer === 'buyer'
   const own = (sum: Fen) => (isBuyer ? fenToYuan(sum) : null)
   const handler = claim.handlerId === null ? undefined : people.get(claim.handlerId)
   const before = appealDeadline(claim, viewer, now)
   return {
     ...presentClaim(claim, viewer, now),
+    agreement,
     coverName: isBuyer ? claim.coverName : null,
     price: own(claim.priceFen),
     topUp: own(claim.topUpFen),

@@ -5,6 +5,7 @@ import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { claimDecisions, claims } from '../../../../db/schema/aftersales/cases'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { findCitations } from '../../../core/legal/queries-citations'
 import { isOfHere } from '../../../core/tenancy/queries-here'
 import { findDebts, owingOf } from '../../../money/debts/queries'
 import { findFaces } from '../../../orders/trading/lists/queries-faces'
@@ -71,14 +72,44 @@ export async function claimOfOrder(ctx: UserCtx, orderSn: OrderSn) {
   }
 }
 
-/** Claims with their decisions. */
+/** Lists the filed claims of an order, oldest first, as shown to the calling party. Refuses NOT_FOUND, ELSEWHERE. */
+export async function listOfOrder(ctx: UserCtx, orderSn: OrderSn) {
+  const { order, party } = await findClaimable(ctx, orderSn)
+  const found = await ctx.db
+    .select()
+    .from(claims)
+    .where(and(eq(claims.orderId, order.id), ne(claims.stage, 'draft')))
+    .orderBy(asc(claims.id))
+  const [files, debts, people] = await Promise.all([
+    filesOf(ctx, found),
+    findDebts(
+      ctx.db,
+      found.map(({ sn }) => sn),
+    ),
+    findUsers(
+      ctx,
+      found.flatMap(({ handlerId }) => handlerId ?? []),
+    ),
+  ])
+  return files.map((file) =>
+    presentFile(file, { viewer: party, now: ctx.now(), order, debt: debts.get(file.claim.sn), people }),
+  )
+}
+
+/** Claims with their decisions, and what was signed. */
 export async function filesOf({ db }: Pick<Ctx, 'db'>, list: readonly Claim[]): Promise<ClaimFile[]> {
   if (list.length === 0) return []
   const ids = list.map(({ id }) => id)
-  const rows = await db
-    .select()
-    .from(claimDecisions)
-    .where(inArray(claimDecisions.claimId, ids))
-    .orderBy(asc(claimDecisions.id))
-  return list.map((claim) => ({ claim, decisions: rows.filter(({ claimId }) => claimId === claim.id) }))
+  const [rows, agreements] = await Promise.all([
+    db.select().from(claimDecisions).where(inArray(claimDecisions.claimId, ids)).orderBy(asc(claimDecisions.id)),
+    findCitations(
+      db,
+      list.map(({ orderId }) => orderId),
+    ),
+  ])
+  return list.map((claim) => ({
+    claim,
+    decisions: rows.filter(({ claimId }) => claimId === claim.id),
+    agreement: agreements.get(claim.orderId) ?? null,
+  }))
 }

@@ -3,6 +3,7 @@ import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { StaffCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
+import { assertCitable } from '../../../core/legal/assert-citable'
 import { askerOf } from '../../../core/oversight/queries-approvals'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { requestApproval } from '../../../core/oversight/request-approval'
@@ -35,6 +36,7 @@ export async function reviewClaim(
   return inTxOnce(ctx, async (tx, effects) => {
     const run = { tx, effects, vault: ctx.vault, rulesOf, at: ctx.now(), ...(await lockCase(CLAIM, tx, found)) }
     if (run.row.stage !== 'review') throw refuse('CLAIM_STATE')
+    await assertCitable(tx, { orderId: run.order.id, rule })
     const { userId } = ctx.user
     const { approvalId } = ctx.staff
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)

@@ -1,3 +1,4 @@
+import type { CitedAgreement } from '@/lib/contract/entities/agreement'
 import type { claimDecisions, claims } from '../../../../db/schema/aftersales/cases'
 
 export type Claim = typeof claims.$inferSelect
@@ -7,4 +8,6 @@ export type Decision = typeof claimDecisions.$inferSelect
 export interface ClaimFile {
   claim: Claim
   decisions: readonly Decision[]
+  /** Which both parties of the order signed. */
+  agreement: CitedAgreement | null
 }

@@ -6,6 +6,7 @@ import { disputeRulings } from '../../../../db/schema/aftersales/cases'
 import type { StaffCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
+import { assertCitable } from '../../../core/legal/assert-citable'
 import { askerOf } from '../../../core/oversight/queries-approvals'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { requestApproval } from '../../../core/oversight/request-approval'
@@ -45,6 +46,7 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
     const at = ctx.now()
     const { order, row: dispute } = await lockCase(DISPUTE, tx, found)
     if (dispute.stage !== 'staff') throw refuse('DISPUTE_STATE')
+    await assertCitable(tx, { orderId: order.id, rule })
     const bounds = boundsOf(order)
     assertSplit(refund, bounds)
     if (refund + seller !== bounds.total)

@@ -67,7 +67,7 @@ export function presentShownDispute(file: DisputeFile, { people, orders, now }: 
 
 /** `isHere`: whether the dispute is handled on the host the staff member is on. */
 export function presentShownDisputeFile(file: DisputeFile, look: Look, isHere: boolean) {
-  const { dispute, rulings, staff } = file
+  const { dispute, rulings, staff, agreement } = file
   const { want, wantFen, statement, answer, appealBy, appeal, appealedAt, refundFen, totalFen } = dispute
   const order = look.orders.get(dispute.orderId)
   return {
@@ -76,6 +76,7 @@ export function presentShownDisputeFile(file: DisputeFile, look: Look, isHere: b
     wantName: DISPUTE_WANTS[want],
     wanted: fenToYuan(wantFen),
     statement,
+    agreement,
     answer,
     decisions: rulings.map((one) => ({
       title: one.round === 1 ? '处理结果' : '最终处理结果',

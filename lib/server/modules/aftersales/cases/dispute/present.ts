@@ -49,13 +49,14 @@ function presentClock(dispute: Dispute, now: Date): DisputeRow['clock'] {
 }
 
 export function presentFile(file: DisputeFile, viewer: Party | null, now: Date): DisputeDetail {
-  const { dispute, proposals, rulings, staff, alike, goods, discount } = file
+  const { dispute, proposals, rulings, staff, alike, agreement, goods, discount } = file
   const { kind, statement, answer, answeredAt, appealBy, appeal, appealedAt, totalFen, refundFen } = dispute
   /** Omits the amount of a full refund for the seller, because it would reveal what the buyer paid. */
   const back = (refund: Fen) => (refund === totalFen && viewer === 'seller' ? null : fenToYuan(refund))
   const left = (refund: Fen) => fenToYuan(leftOf(refund, { total: totalFen, goods, discount }))
   return {
     ...presentDispute(dispute, viewer, now),
+    agreement,
     turn: talkTurn(file, viewer) ?? turnOf(dispute, viewer),
     statement,
     answer,

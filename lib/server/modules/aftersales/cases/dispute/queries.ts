@@ -9,6 +9,7 @@ import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { disputeProposals, disputeRulings, disputes } from '../../../../db/schema/aftersales/cases'
 import type { Ctx, StaffCtx, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { findCitations } from '../../../core/legal/queries-citations'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { isOfHere } from '../../../core/tenancy/queries-here'
 import { mayWorkOn } from '../../../money/ties/queries-untied'
@@ -105,17 +106,16 @@ export async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<Dispu
   const { db } = ctx
   const ids = list.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [proposals, rulings, held] = await Promise.all([
+  const orderIds = list.map(({ orderId }) => orderId)
+  const [proposals, rulings, held, agreements] = await Promise.all([
     db
       .select()
       .from(disputeProposals)
       .where(inArray(disputeProposals.disputeId, ids))
       .orderBy(asc(disputeProposals.id)),
     db.select().from(disputeRulings).where(inArray(disputeRulings.disputeId, ids)).orderBy(asc(disputeRulings.id)),
-    findDisputed(
-      ctx,
-      list.map(({ orderId }) => orderId),
-    ),
+    findDisputed(ctx, orderIds),
+    findCitations(db, orderIds),
   ])
   const people = await findUsers(ctx, [
     ...[...held.values()].flatMap(({ leadId }) => leadId ?? []),
@@ -128,6 +128,7 @@ export async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<Dispu
     dispute,
     staff,
     alike: alike.get(dispute.kind) ?? null,
+    agreement: agreements.get(dispute.orderId) ?? null,
     ...(held.get(dispute.orderId) as Pick<DisputeFile, 'leadId' | 'goods' | 'discount'>),
     proposals: proposals.filter(({ disputeId }) => disputeId === dispute.id),
     rulings: rulings.filter(({ disputeId }) => disputeId === dispute.id),

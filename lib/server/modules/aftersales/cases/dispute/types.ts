@@ -1,3 +1,4 @@
+import type { CitedAgreement } from '@/lib/contract/entities/agreement'
 import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { disputeProposals, disputeRulings, disputes } from '../../../../db/schema/aftersales/cases'
@@ -18,6 +19,8 @@ export interface DisputeFile {
   leadId: UserId | null
   staff: ReadonlyMap<number, string>
   alike: Alike | null
+  /** Which both parties of the order signed. */
+  agreement: CitedAgreement | null
 }
 
 /** Rulings of the last six months on disputes of one kind, and the median partial refund. */

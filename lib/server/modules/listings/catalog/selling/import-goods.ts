@@ -9,6 +9,7 @@ import type { Screen } from '../types'
 import { presentCsvReport } from './present-csv'
 import { publishGoods } from './publish-goods'
 import { type CsvCells, cellsOf, isExample } from './rules-csv'
+import { faceText } from './rules-outcomes'
 import { updateGoods } from './update-goods'
 
 interface Read {
@@ -48,6 +49,7 @@ export async function importGoods(
     ),
   ])
   const list: CsvRow[] = []
+  const refused: Refusal[] = []
   for (const row of rows) {
     const { line, cells } = row
     const result = { line, title: cells.bigTitle ?? '', goodsSn: normalCode(cells.goodsSn ?? ''), msg: '' }
@@ -58,10 +60,11 @@ export async function importGoods(
       list.push({ ...result, goodsSn, state: isKnown ? 'known' : plan.state })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      refused.push(error)
       list.push({ ...result, state: 'refused', msg: error.message })
     }
   }
-  return presentCsvReport(list, commit)
+  return presentCsvReport(list, { isDone: commit, face: faceText(refused) })
 }
 
 async function act(ctx: UserCtx, plan: Plan, { key, screen }: { key: string; screen: Screen }): Promise<string> {

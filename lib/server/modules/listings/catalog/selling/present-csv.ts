@@ -7,9 +7,11 @@ import { writeCsv } from '@/lib/shared/text/csv'
 import type { goods } from '../../../../db/schema/listings/catalog'
 import type { GameRow } from '../types'
 import { CSV_COLUMNS, factsText, flagText } from './rules-csv'
+import { faceText, type Outcome } from './rules-outcomes'
 
-export const presentCsvReport = (list: CsvRow[], isDone: boolean): CsvReport => ({
+export const presentCsvReport = (list: CsvRow[], { isDone, face }: { isDone: boolean; face: string }): CsvReport => ({
   isDone,
+  face,
   counts: Object.fromEntries(
     CSV_STATES.map((state) => [state, list.filter((row) => row.state === state).length]),
   ) as CsvReport['counts'],
@@ -64,8 +66,9 @@ const cellsOf = (row: ExportRow, game: GameRow): Record<keyof typeof CSV_COLUMNS
 })
 
 /** Returns the result of a bulk operation per item. */
-export const presentOutcomes = (outcomes: readonly { goodsSn: string; refused: Error | null }[]) => ({
+export const presentOutcomes = (outcomes: readonly Outcome[]) => ({
   done: outcomes.filter(({ refused }) => !refused).length,
   refused: outcomes.filter(({ refused }) => refused).length,
   list: outcomes.map(({ goodsSn, refused }) => ({ goodsSn, ok: !refused, msg: refused?.message ?? '' })),
+  face: faceText(outcomes.map(({ refused }) => refused)),
 })

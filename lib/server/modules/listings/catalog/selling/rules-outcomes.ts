@@ -7,6 +7,10 @@ export interface Outcome {
   refused: Refusal | null
 }
 
+/** Returns why some need a face check first; '' if none does. */
+export const faceText = (refusals: readonly (Refusal | null)[]): string =>
+  refusals.find((refused) => refused?.reason === 'FACE_NEEDED')?.message ?? ''
+
 /** For a call with a single item: throws the item's refusal. */
 export function settleOne([outcome]: readonly Outcome[]): void {
   if (outcome?.refused) throw outcome.refused

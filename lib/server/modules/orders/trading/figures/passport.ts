@@ -3,6 +3,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import type { SubStatus } from '@/lib/shared/trade/order-status'
 import { orderEvents, orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
+import { signedTimes } from '../../../core/legal/queries-agreements'
 import { findListing } from '../../../listings/catalog/queries-detail'
 import { listingsOf } from '../../../listings/catalog/queries-former'
 import { presentPassport } from './present-passport'
@@ -43,13 +44,18 @@ export async function loadPassport(ctx: Ctx, goodsSn: GoodsSn) {
     .orderBy(desc(orders.id))
     .limit(MOST)
   const ids = rows.map(({ id }) => id)
-  const [verified, mismatched] = await Promise.all([firstAt(ctx, ids, 'VERIFIED'), firstAt(ctx, ids, 'MISMATCH')])
+  const [verified, mismatched, signed] = await Promise.all([
+    firstAt(ctx, ids, 'VERIFIED'),
+    firstAt(ctx, ids, 'MISMATCH'),
+    signedTimes(ctx.db, ids),
+  ])
   return presentPassport(
     listings.map(({ createdAt }) => createdAt),
     rows.map((row) => ({
       ...row,
       verifiedAt: verified.get(row.id) ?? null,
       mismatchAt: mismatched.get(row.id) ?? null,
+      signedAt: signed.get(row.id) ?? null,
     })),
   )
 }

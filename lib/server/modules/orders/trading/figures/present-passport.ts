@@ -14,6 +14,8 @@ interface PassportRow {
   isMostlyRefunded: boolean
   verifiedAt: Date | null
   mismatchAt: Date | null
+  /** When both parties had signed a transfer agreement. */
+  signedAt: Date | null
 }
 type Entry = Passport['list'][number]
 type Event = Pick<Entry, 'kind'> & { at: Date | null; text?: string }
@@ -26,17 +28,19 @@ const WORDS: Record<Entry['kind'], string> = {
   rented: '租用完成，按时归还',
   mismatched: '租客反映与描述不符，租金已退回',
   verified: '客服验号，与描述一致',
+  signed: '买卖双方签署账号转让协议',
   listed: '之前在本站挂牌',
   claimed: '成交后被找回，买家已获赔付',
 }
 
+const BROKEN = '成交后被找回，违反卖家签署的转让协议，买家已获赔付'
 const MOSTLY_REFUNDED = '成交后发生售后，大部分货款已退回买家'
 const MOSTLY_RETURNED_RENT = '因号主原因提前结束，大部分租金已退回租客'
 
 const endOf = (row: PassportRow): Event => {
-  const { mode, status, completedAt, closedAt, claimedFen, mismatchAt } = row
+  const { mode, status, completedAt, closedAt, claimedFen, mismatchAt, signedAt } = row
   const { isLet } = MODE_FACTS[mode]
-  if (claimedFen !== null) return { kind: 'claimed', at: completedAt }
+  if (claimedFen !== null) return { kind: 'claimed', at: completedAt, text: signedAt ? BROKEN : undefined }
   if (status === ORDER_STATUS.complete) {
     // a refund of all but a fen would otherwise count like a sale
     if (row.isMostlyRefunded)
@@ -55,6 +59,7 @@ export function presentPassport(listings: readonly Date[], rows: readonly Passpo
     .flatMap((row): Event[] => [
       ...(IN_HAND.includes(row.status) ? [] : [endOf(row)]),
       ...(row.verifiedAt ? [{ kind: 'verified' as const, at: row.verifiedAt }] : []),
+      ...(row.signedAt ? [{ kind: 'signed' as const, at: row.signedAt }] : []),
     ])
     .concat(before.map((at) => ({ kind: 'listed', at })))
     .sort((a, b) => Number(b.at) - Number(a.at))

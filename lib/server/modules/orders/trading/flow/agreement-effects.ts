@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { FREE_COVER } from '@/lib/shared/goods/covers'
 import { HOUSE_ID } from '@/lib/shared/ids'
-import { fenToYuan } from '@/lib/shared/money/money'
+import { moneyText } from '@/lib/shared/money/money'
 import { formatDate, HOUR_MS } from '@/lib/shared/time'
 import type { AgreementState } from '@/lib/shared/trade/agreements'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { orderProofs } from '../../../../db/schema/orders/trading'
+import type { Services } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { closeAgreement } from '../../../core/legal/close-agreement'
 import { createAgreement } from '../../../core/legal/create-agreement'
@@ -26,6 +27,10 @@ export const isSignedByOther = (order: Sold, party: Party): boolean =>
   hasSigned(order, party === 'buyer' ? 'seller' : 'buyer')
 /** The party whose time to sign runs: the seller, then the buyer. */
 export const lateToSign = (order: Sold): Party => (hasSigned(order, 'seller') ? 'buyer' : 'seller')
+
+/** Whether a party has to pass a face check before it signs: where a vendor checks faces, from a price of the rules on. */
+export const needsFace = ({ realName }: Pick<Services, 'realName'>, { terms }: Sold): boolean =>
+  realName.face !== null && terms.sale?.signsByFace === true
 
 const isFrom = (least: number, order: Order): boolean => least > 0 && agreedPrice(order) >= BigInt(least)
 
@@ -57,6 +62,7 @@ export const draftAgreement: Prepare = async ({ tx, vault, order, at }) => {
     sellerId,
     buyerId,
     title: snapshot.bigTitle,
+    priceFen: agreedPrice(order),
     values: {
       订单编号: orderSn,
       签署日期: formatDate(at),
@@ -71,7 +77,7 @@ export const draftAgreement: Prepare = async ({ tx, vault, order, at }) => {
       商品名称: snapshot.bigTitle,
       商品信息: [...facts, snapshot.description ?? ''].filter(Boolean).join('；') || '以商品名称为准',
       验号截图: (await capturesOf(tx, orderId)).join('；') || '无',
-      成交价: `${fenToYuan(agreedPrice(order))} 元`,
+      成交价: `${moneyText(agreedPrice(order)).slice(1)} 元`,
       包赔: coverText(terms.sale?.cover ?? FREE_COVER),
     },
     at,

@@ -9,7 +9,7 @@ import { sendSmsCode } from '../../../people/identity/codes/send-sms-code'
 import { verifySmsCode } from '../../../people/identity/codes/verify-sms-code'
 import { assertFace } from '../../../people/identity/face/assert-face'
 import { loadUser } from '../../../people/identity/queries'
-import { hasSigned } from '../flow/agreement-effects'
+import { hasSigned, needsFace } from '../flow/agreement-effects'
 import { takeStep } from '../flow/take-step'
 import { findOrder, lockKnownOrder, partyOf } from '../internal/find-order'
 import type { Order } from '../types'
@@ -37,19 +37,20 @@ export async function sendAgreementCode(
 /**
  * Signs the agreement of an order as its buyer or seller; with the second signature the platform signs its record and
  * the rebinding begins. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_FROZEN, AGREEMENT_CHANGED, WRONG_SMS_CODE,
- * NOT_VERIFIED.
+ * NOT_VERIFIED, FACE_NEEDED.
  */
 export async function signAgreement(ctx: UserCtx, { orderSn, hash, browser, smsCode }: Read & { smsCode: string }) {
   const { userId } = ctx.user
   const seen = await assertOpen(ctx, orderSn, hash)
-  if (seen.terms.sale?.signsByFace) await assertFace(ctx, { userId, purpose: 'sign' })
+  const isByFace = needsFace(ctx, seen)
+  if (isByFace) await assertFace(ctx, { userId, purpose: 'sign' })
   const phone = await ownPhone(ctx)
   const action = actionOf(hash)
   const codeId = await verifySmsCode(ctx, { phone, purpose: 'sign', browser, action, code: smsCode })
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockKnownOrder(ctx, tx, orderSn)
-    const face = order.terms.sale?.signsByFace ? ('passed' as const) : ('none' as const)
+    const face = isByFace ? ('passed' as const) : ('none' as const)
     const signature = { hash, codeId, face, ip: ctx.ip, userAgent: ctx.userAgent }
     const deal = { tx, effects, vault: ctx.vault, order, rules: rulesOf(order), at: ctx.now(), userId }
     const moved = await takeStep({ ...deal, actor: partyOf(order, userId), input: { signature } }, 'sign')

@@ -3,16 +3,15 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { agreementSignatures, agreements } from '@/lib/server/db/schema/core/legal'
 import { orderCredentials } from '@/lib/server/db/schema/orders/trading'
-import { agreementOf, CITIZENS, codeFor, openSigning, signAs } from '../support/fixtures/agreement'
-import { Deal, passAndRun, runClock } from '../support/fixtures/deal'
-import { Staff } from '../support/fixtures/staff'
-import { openWorld, type World } from '../support/world'
+import { agreementOf, CITIZENS, codeFor, openSigning, signAs } from '../../support/fixtures/agreement'
+import { Deal, passAndRun, runClock } from '../../support/fixtures/deal'
+import { Staff } from '../../support/fixtures/staff'
+import { openWorld, type World } from '../../support/world'
 
 describe('the transfer agreement of an account', () => {
   let world: World
   beforeEach(async () => {
     world = await openWorld({ hasDefaultRules: true })
-    await world.rule({ agreementFromFen: 20_000 })
   })
   const rowOf = async (deal: Deal) => {
     const isOf = eq(agreements.orderSn, deal.orderSn as never)

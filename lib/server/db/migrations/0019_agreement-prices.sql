@@ -1,0 +1,1 @@
+ALTER TABLE "agreements" ADD COLUMN "price_fen" bigint;
