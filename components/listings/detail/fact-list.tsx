@@ -10,10 +10,10 @@ export const FactGroups = ({ groups }: { groups: readonly FactGroup[] }) => (
       <div key={title}>
         {title ? <h3 className={styles.group}>{title}</h3> : null}
         <dl className={styles.facts}>
-          {rows.map(([label, value]) => (
+          {rows.map(([label, value, isChecked]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd data-checked={isChecked}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -28,7 +28,7 @@ export interface TableRow {
   /** Address of the uploaded picture, or of the generated cover. */
   picture?: string
   cover?: string
-  marks: { official?: boolean; ensured?: boolean; bargain?: boolean; more?: string[] }
+  marks: { official?: boolean; checked?: boolean; ensured?: boolean; bargain?: boolean; more?: string[] }
   created: string
   views: number
   liked: number

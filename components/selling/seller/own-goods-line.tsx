@@ -10,7 +10,8 @@ import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
 import { EDITABLE, GOODS_STATUS, GOODS_STATUS_NAMES, type GoodsStatus } from '@/lib/shared/goods/goods-status'
-import { detailPath, goodsType } from '@/lib/shared/goods/goods-types'
+import { ACCOUNT, detailPath, goodsType } from '@/lib/shared/goods/goods-types'
+import { checkText, isOpenCheck } from './check-text'
 import styles from './own-goods.module.css'
 import { RefreshButton } from './refresh-button'
 
@@ -28,11 +29,17 @@ const KINDS: Record<number, TagKind> = {
 export const canShelve = ({ status }: OwnGoodsRow): boolean =>
   status === GOODS_STATUS.onShelf || status === GOODS_STATUS.offShelf
 const canEdit = ({ status }: OwnGoodsRow): boolean => EDITABLE.includes(status as GoodsStatus)
+/** Staff check accounts that are for sale, or will be after their review, and are not rented out. */
+const canCheck = ({ goodsTypeId, status, rental, isOfficialSell }: OwnGoodsRow): boolean =>
+  goodsTypeId === ACCOUNT &&
+  (status === GOODS_STATUS.onShelf || status === GOODS_STATUS.review) &&
+  rental === null &&
+  !isOfficialSell
 const isReviewed = ({ status }: OwnGoodsRow): boolean =>
   status === GOODS_STATUS.review || status === GOODS_STATUS.refused
 
 /** Dialogs that a row opens. */
-export type RowDialog = 'price' | 'bargain' | 'review' | 'codes' | 'views'
+export type RowDialog = 'price' | 'bargain' | 'review' | 'codes' | 'views' | 'check' | 'unlist'
 
 interface RowProps {
   goods: OwnGoodsRow
@@ -81,6 +88,7 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
                 再发一件
               </a>
             </small>
+            {goods.check ? <small className={styles.note}>{checkText(goods.check)}</small> : null}
             {goods.fault ? <FaultNote fault={goods.fault} /> : null}
           </span>
         </div>
@@ -106,11 +114,16 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
       </td>
       <td>
         <div className={styles.act}>
-          {isOpen ? <Shelf goods={goods} onChanged={onChanged} /> : null}
+          {isOpen ? <Shelf goods={goods} onChanged={onChanged} onUnlist={() => onOpen('unlist')} /> : null}
           {goods.status === GOODS_STATUS.onShelf ? <RefreshButton goods={goods} onChanged={onChanged} /> : null}
           {isOpen ? (
             <Button size="sm" onClick={() => onOpen('price')}>
               改价
+            </Button>
+          ) : null}
+          {canCheck(goods) ? (
+            <Button size="sm" onClick={() => onOpen('check')}>
+              验号
             </Button>
           ) : null}
           {hasCodes ? (
@@ -147,10 +160,18 @@ const FaultNote = ({ fault }: { fault: NonNullable<OwnGoodsRow['fault']> }) =>
     <small className={styles.note} data-state={fault.state}>{`${FAULTS[fault.state]}：${fault.text}`}</small>
   ) : null
 
-function Shelf({ goods, onChanged }: { goods: OwnGoodsRow; onChanged: () => void }) {
+interface ShelfProps {
+  goods: OwnGoodsRow
+  onChanged: () => void
+  /** Called instead when taking it off the shelf erases an account that the seller submitted. */
+  onUnlist: () => void
+}
+
+function Shelf({ goods, onChanged, onUnlist }: ShelfProps) {
   const [busy, setBusy] = useState(false)
   const isOn = goods.status === GOODS_STATUS.onShelf
   const handlePress = async () => {
+    if (isOn && isOpenCheck(goods.check)) return onUnlist()
     setBusy(true)
     try {
       await call(
