@@ -123,20 +123,22 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
       onSend={handlePass}
       onClose={onClose}
     >
-      {kinds.map((kind) => (
-        <Form.Item key={kind} label={CAPTURES[kind]} required>
-          <ImageUpload
-            label={CAPTURES[kind]}
-            max={2}
-            upload={async (picture, onProgress) => (await uploadImage(picture, 'goods', onProgress)).url}
-            onChange={(urls, waiting) =>
-              setShots((old) =>
-                Object.assign({}, old, { [kind]: [...urls.map(keyOf), ...Array<string>(waiting).fill('')] }),
-              )
-            }
-          />
-        </Form.Item>
-      ))}
+      <div className={styles.shots}>
+        {kinds.map((kind) => (
+          <Form.Item key={kind} label={CAPTURES[kind]} required>
+            <ImageUpload
+              label={CAPTURES[kind]}
+              max={2}
+              upload={async (picture, onProgress) => (await uploadImage(picture, 'goods', onProgress)).url}
+              onChange={(urls, waiting) =>
+                setShots((old) =>
+                  Object.assign({}, old, { [kind]: [...urls.map(keyOf), ...Array<string>(waiting).fill('')] }),
+                )
+              }
+            />
+          </Form.Item>
+        ))}
+      </div>
       <CheckFacts facts={facts} seen={seen} onChange={setSeen} />
       {corrected.length > 0 ? (
         <Alert kind="warn">{`将更正 ${corrected.map(({ label }) => label).join('、')}`}</Alert>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { faceOf } from '@/components/listings/goods/goods-faces'
+import { checkText, isOpenCheck } from '@/components/selling/publish/check-text'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { Price } from '@/components/ui/kit/price'
 import { Tag, type TagKind } from '@/components/ui/kit/tag'
@@ -11,7 +12,6 @@ import { toast } from '@/lib/client/toast-store'
 import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
 import { EDITABLE, GOODS_STATUS, GOODS_STATUS_NAMES, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT, detailPath, goodsType } from '@/lib/shared/goods/goods-types'
-import { checkText, isOpenCheck } from './check-text'
 import styles from './own-goods.module.css'
 import { RefreshButton } from './refresh-button'
 
@@ -88,7 +88,7 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
                 再发一件
               </a>
             </small>
-            {goods.check ? <small className={styles.note}>{checkText(goods.check)}</small> : null}
+            {goods.check ? <CheckNote check={goods.check} /> : null}
             {goods.fault ? <FaultNote fault={goods.fault} /> : null}
           </span>
         </div>
@@ -151,6 +151,11 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
     </tr>
   )
 }
+
+/** The latest check by staff; one that ended or was refused stands out. */
+const CheckNote = ({ check }: { check: NonNullable<OwnGoodsRow['check']> }) => (
+  <small className={isOpenCheck(check) ? 'muted num' : styles.note}>{checkText(check)}</small>
+)
 
 const FAULTS = { waiting: '审核原因', refused: '未通过', removed: '被下架' } as const
 

@@ -10,7 +10,7 @@ import { canShelve, OwnGoodsLine, type RowDialog } from './own-goods-line'
 import { PriceDialog } from './price-dialog'
 
 const ReviewDialog = onDemand(() => import('./review-dialog').then((file) => file.ReviewDialog))
-const CheckDialog = onDemand(() => import('./check-dialog').then((file) => file.CheckDialog))
+const CheckDialog = onDemand(() => import('@/components/selling/publish/check-dialog').then((file) => file.CheckDialog))
 const UnlistDialog = onDemand(() => import('./unlist-dialog').then((file) => file.UnlistDialog))
 const ViewsDialog = onDemand(() => import('./views-dialog').then((file) => file.ViewsDialog))
 

@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<ScreenName, CaptureKind>> = {
 const kindOf = (url: string): CaptureKind => KINDS[(/\/screen\/(\w+)\//.exec(url)?.[1] ?? 'profile') as ScreenName]
 
 /** Waiting checks on each site. */
-const WAITING = 2
+const WAITING = 4
 
 type Kept = Pick<SeedGoods, 'sn' | 'sellerId' | 'distId' | 'gameId' | 'title' | 'check'> & { facts: string[] }
 

@@ -14,6 +14,7 @@ import { toast } from '@/lib/client/toast-store'
 import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
 import { damageError } from '@/lib/shared/text/damage-error'
 import { checkText, isOpenCheck } from './check-text'
+import styles from './publish.module.css'
 
 interface Props {
   goods: Pick<OwnGoodsRow, 'goodsSn' | 'bigTitle'> & { check: OwnGoodsRow['check'] }
@@ -54,7 +55,7 @@ export function CheckDialog({ goods: { goodsSn, bigTitle, check }, onClose, onCh
       <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
         <p className="ell2">{bigTitle}</p>
         {check ? <Alert kind={check.state === 'refused' ? 'warn' : 'info'}>{checkText(check)}</Alert> : null}
-        <ul className="muted">
+        <ul className={`muted ${styles.points}`}>
           <li>客服登录核对，截图放在商品图片最前面，核对过的属性标“已核”。与实际不符的属性由客服更正。</li>
           <li>验号通过后商品显示“已验号”。有效期内成交，只做登录复核，不用再提交账号。</li>
           <li>改价不影响验号。修改标题、描述、属性、图片，重新提交账号，或开放出租，验号失效。</li>
