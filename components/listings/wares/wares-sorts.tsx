@@ -63,8 +63,9 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
           {main ? both('main', main.label, 'Desc') : null}
           {query.gid ? sort('卖家评分', 'rated') : null}
           {query.gid ? sort('发货速度', 'fastest') : null}
-          {query.gid && query.gt === '1' && !query.rent ? sort('最近验号', 'checked') : null}
-          {sort('浏览量', 'views')}
+          {query.gid && (query.checked || query.sort === 'checked')
+            ? sort('最近验号', 'checked')
+            : sort('浏览量', 'views')}
         </nav>
         <div className={styles.switches}>
           {query.rent ? null : flag('ensure', '只看包赔', tells.ensure)}
