@@ -6,7 +6,8 @@ import { goods } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
 
 const MOST = 500
-const GONE = [GOODS_STATUS.offShelf, GOODS_STATUS.sold, GOODS_STATUS.removed, GOODS_STATUS.refused]
+/** Not sold ones: their order ends the check, or gives them back. */
+const GONE = [GOODS_STATUS.offShelf, GOODS_STATUS.removed, GOODS_STATUS.refused]
 
 /** Returns checked goods that have not been for sale since a time. */
 export async function findGoneChecked(db: Db, before: Date): Promise<GoodsSn[]> {

@@ -111,7 +111,7 @@ export const FAIR_MS = 2 * HOUR_MS
 export const markUnattended: Prepare = async ({ order, at }) => withSale(order, { unattendedAt: at.toISOString() })
 /** Lets the seller deliver without staff from here on. */
 export const leaveStaff: Prepare = async ({ order }) => ({
-  ...withSale(order, { staffed: undefined, unattendedAt: undefined, waived: true }),
+  ...withSale(order, { staffed: undefined, unattendedAt: undefined, waived: true, check: undefined }),
   serviceId: null,
 })
 export const isUnattended = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sale?.unattendedAt !== undefined

@@ -10,8 +10,9 @@ import type { Effect, Prepare, Step } from '../flow/mode'
 import { isStaffed, withSale } from '../flow/staff-effects'
 import type { Order } from '../types'
 
-/** Staff had checked the account before it was sold, and its seller has not submitted another since. */
-export const isChecked = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sale?.check !== undefined
+/** Staff lead the order, had checked the account before it was sold, and its seller has not submitted another since. */
+export const isChecked = (order: Pick<Order, 'terms'>): boolean =>
+  isStaffed(order) && order.terms.sale?.check !== undefined
 
 /**
  * An account with a check that counts is sold with what was submitted for it, so that staff can log in at once. Decided
@@ -42,7 +43,8 @@ export const keepCaptures: Prepare = async ({ tx, order, userId, actor, at }) =>
     actor,
     action: 'verified',
     note: `${formatShortTime(passedAt)} 上架验号的截图：${kinds}。交付前已登录复核，与截图一致。`,
-    pictures: captures.map(({ key }) => key),
+    // a generated picture of the demo is known by its address
+    pictures: captures.map(({ key }) => key.replace(/^\/media\//, '')),
     hashes: captures.map(({ hash }) => hash),
     createdAt: at,
   })
