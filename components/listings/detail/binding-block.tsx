@@ -28,14 +28,15 @@ export function BindingBlock({ goodsSn, rows, isVerified }: Props) {
 
 function BindingRows({ rows, isVerified }: Omit<Props, 'goodsSn'>) {
   if (rows.length === 0) return <p className="muted">卖家没有填写，付款前请先问卖家。</p>
+  const isAll = rows.every(([, , , isChecked]) => isChecked)
   return (
     <>
-      <ul className={styles.binding}>
+      <ul className={styles.binding} data-checked={isAll || undefined}>
         {rows.map(([label, value, verdict, isChecked]) => (
           <li key={label} data-verdict={verdict || undefined}>
             <Icon name={ICONS[verdict]} />
             <span>{label}</span>
-            <b data-checked={isChecked}>{value}</b>
+            <b data-checked={isAll ? undefined : isChecked}>{value}</b>
           </li>
         ))}
       </ul>
