@@ -91,6 +91,7 @@ export const ERRORS = {
   PRICE_CHANGED: { code: 1205, status: 200, msg: '商品价格已变动，请确认新价格后再下单' },
   GOODS_BUSY: { code: 1206, status: 200, msg: '商品有进行中的订单，暂时不能修改' },
   MODE_OFF: { code: 1207, status: 200, msg: '该游戏暂停此类交易' },
+  CHECK_STATE: { code: 1212, status: 200, msg: '验号有新进展，请刷新后再操作' },
 
   BARGAIN_OFF: { code: 1221, status: 200, msg: '卖家没有开启议价，可以按售价购买' },
   BARGAIN_STATE: { code: 1222, status: 200, msg: '议价有新进展，请刷新后再操作' },

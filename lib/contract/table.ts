@@ -25,6 +25,7 @@ import { consoleUserContract } from './console/console-user'
 import { consoleViewContract } from './console/console-view'
 import { deskContract } from './desk/desk'
 import { deskAgreementContract } from './desk/desk-agreement'
+import { deskCheckContract } from './desk/desk-check'
 import { deskClaimContract } from './desk/desk-claim'
 import { deskComplaintContract } from './desk/desk-complaint'
 import { deskDisputeContract } from './desk/desk-dispute'
@@ -37,6 +38,7 @@ import { evaluationContract } from './goods/evaluation'
 import { goodsContract } from './goods/goods'
 import { goodsBargainContract } from './goods/goods-bargain'
 import { goodsBulkContract } from './goods/goods-bulk'
+import { goodsCheckContract } from './goods/goods-check'
 import { goodsCodeContract } from './goods/goods-code'
 import { goodsDraftContract } from './goods/goods-draft'
 import { goodsPageContract } from './goods/goods-page'
@@ -89,6 +91,7 @@ export const contract = {
   ...goodsPageContract,
   ...goodsBargainContract,
   ...goodsBulkContract,
+  ...goodsCheckContract,
   ...goodsCodeContract,
   ...goodsDraftContract,
   ...goodsWantContract,
@@ -125,6 +128,7 @@ export const contract = {
   ...deskClaimContract,
   ...deskComplaintContract,
   ...deskDisputeContract,
+  ...deskCheckContract,
   ...deskRecyclingContract,
   ...consoleSearchContract,
   ...consoleStaffContract,

@@ -68,6 +68,14 @@ export function isSignable(way: readonly Step[]): boolean {
   })
 }
 
+/** Of an account checked before the sale, staff confirm what was submitted then; they verify any other. */
+export function isChecked(way: readonly Step[]): boolean {
+  const at = way.findIndex(({ action }) => action === 'relogin')
+  if (at < 0) return true
+  const before = way.slice(0, at).map(({ action }) => action)
+  return before.includes('queue') && !before.includes('submit') && !before.includes('waive')
+}
+
 /** Actions that the system performs automatically. */
 export const AT_ONCE: readonly Action[] = ['deliver', 'assign', 'release', 'queue', 'refund']
 

@@ -4,7 +4,7 @@ import styles from '@/components/listings/goods/detail-parts.module.css'
 import { Reveal } from '@/components/listings/goods/reveal'
 import { Icon } from '@/components/ui/kit/icon'
 import { onDemand } from '@/components/ui/kit/on-demand'
-import type { FactRow, Verdict } from './goods-facts'
+import type { BindingRow } from './goods-facts'
 
 const PassportView = onDemand(() => import('./passport-view').then((file) => file.PassportView))
 
@@ -12,7 +12,7 @@ const ICONS = { good: 'check', bad: 'alert', '': 'info' } as const
 
 interface Props {
   goodsSn: string
-  rows: readonly [...FactRow, Verdict][]
+  rows: readonly BindingRow[]
   isVerified: boolean
 }
 
@@ -28,18 +28,24 @@ export function BindingBlock({ goodsSn, rows, isVerified }: Props) {
 
 function BindingRows({ rows, isVerified }: Omit<Props, 'goodsSn'>) {
   if (rows.length === 0) return <p className="muted">卖家没有填写，付款前请先问卖家。</p>
+  const isAll = rows.every(([, , , isChecked]) => isChecked)
   return (
     <>
-      <ul className={styles.binding}>
-        {rows.map(([label, value, verdict]) => (
+      <ul className={styles.binding} data-checked={isAll || undefined}>
+        {rows.map(([label, value, verdict, isChecked]) => (
           <li key={label} data-verdict={verdict || undefined}>
             <Icon name={ICONS[verdict]} />
             <span>{label}</span>
-            <b>{value}</b>
+            <b data-checked={isAll ? undefined : isChecked}>{value}</b>
           </li>
         ))}
       </ul>
-      <p className={`muted ${styles.note}`}>由卖家填写，{isVerified ? '验号时客服逐项核对；' : ''}与实际不符可退款。</p>
+      <p className={`muted ${styles.note}`}>
+        {rows.some(([, , , isChecked]) => isChecked)
+          ? '标“已核”的由客服登录核对，其余由卖家填写；'
+          : `由卖家填写，${isVerified ? '验号时客服逐项核对；' : ''}`}
+        与实际不符可退款。
+      </p>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { SoldRange } from '@/components/listings/goods/sold-range'
 import { BindingBlock } from './binding-block'
 import styles from './detail.module.css'
 import { FactGroups } from './fact-list'
-import type { FactGroup, FactRow, Verdict } from './goods-facts'
+import type { BindingRow, FactGroup } from './goods-facts'
 import { GoodsRules } from './goods-rules'
 import { HoldingTiles } from './holding-tiles'
 import type { Holding } from './holdings'
@@ -24,7 +24,7 @@ interface Props extends Omit<SimilarGoods, 'figures'> {
   groups: readonly FactGroup[]
   holdings: readonly Holding[]
   /** Only for accounts. */
-  binding?: readonly [...FactRow, Verdict][]
+  binding?: readonly BindingRow[]
   text: string
   canAsk: boolean
   /** Link to all reviews of the seller. */

@@ -61,6 +61,7 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
           pictures={pictures}
           source={source}
           goodsSn={goods.goodsSn}
+          checkDate={goods.checkDate}
           watermark={conf.distBaseConf.watermark}
           address={origin ? `${origin}${detailPath(goods.goodsTypeId, goods.goodsSn)}` : ''}
         />

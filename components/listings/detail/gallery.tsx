@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
-import { type Picture, SOURCE_NOTES, type Source } from '@/components/listings/goods/picture-source'
+import { checkedNote, type Picture, SOURCE_NOTES, type Source } from '@/components/listings/goods/picture-source'
 import { Icon } from '@/components/ui/kit/icon'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { thumbUrl } from '@/lib/shared/pictures/art-url'
@@ -20,10 +20,15 @@ interface Props {
   watermark: string
   address: string
   goodsSn: string
+  /** When staff checked it; '': not. */
+  checkDate: string
 }
 
+const SHOWN_ONLY = '商品实际情况以交付为准'
+const CHECKED_TOO = '标“平台验号”的由客服截取，其余由卖家上传'
+
 /** Large picture with thumbnails. The thumbnails are links to the pictures, so all can be seen without scripts. */
-export function Gallery({ title, pictures, source, watermark, address, goodsSn }: Props) {
+export function Gallery({ title, pictures, source, watermark, address, goodsSn, checkDate }: Props) {
   const [shown, setShown] = useState(0)
   const [isLarge, setLarge] = useState(false)
   const picture = pictures[shown] ?? pictures[0]
@@ -78,7 +83,7 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn }
         ) : null}
         <figcaption>
           <span>{`${picture?.name ?? ''}${pictures.length > 1 ? ` · ${shown + 1} / ${pictures.length}` : ''}`}</span>
-          <span>{source === 'uploaded' ? '' : SOURCE_NOTES[source]}</span>
+          <span>{picture?.isChecked ? checkedNote(checkDate) : source === 'uploaded' ? '' : SOURCE_NOTES[source]}</span>
         </figcaption>
       </figure>
       {pictures.length > 1 ? (
@@ -100,7 +105,9 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn }
       <p className={styles.actions}>
         <ShareLink address={address} />
         <ReportLink goodsSn={goodsSn} />
-        <span className="muted">{source === 'uploaded' ? SOURCE_NOTES.uploaded : '商品实际情况以交付为准'}</span>
+        <span className="muted">
+          {source !== 'uploaded' ? SHOWN_ONLY : checkDate ? CHECKED_TOO : SOURCE_NOTES.uploaded}
+        </span>
       </p>
       {isLarge ? (
         <GalleryZoom

@@ -9,7 +9,8 @@ const KEY_FACTS = 4
 /** Heading of the facts about an account's bindings. */
 const STATE = '账号状态'
 
-export type FactRow = [label: string, value: string]
+/** `isChecked`: confirmed by staff. */
+export type FactRow = [label: string, value: string, isChecked?: 1]
 export interface FactGroup {
   /** '' if there is only one group. */
   title: string
@@ -29,24 +30,35 @@ export function factGroups(goods: GoodsDetail, holdings: readonly Holding[]): Fa
     ['更新时间', goods.updateTime.slice(0, 10)],
   ]
   const groups = new Map<string, FactRow[]>([['基本信息', basic.filter(([, value]) => value)]])
-  for (const { group = '基本信息', label, value } of goods.facts) {
+  const isChecked = checkedKeys(goods)
+  for (const { key, group = '基本信息', label, value } of goods.facts) {
     if (group === STATE && goods.goodsTypeId === ACCOUNT) continue
     if (value.split('、').every((name) => held.has(name))) continue
-    groups.set(group, [...(groups.get(group) ?? []), [label, value]])
+    groups.set(group, [...(groups.get(group) ?? []), isChecked(key) ? [label, value, 1] : [label, value]])
   }
   const isOne = groups.size === 1
   return [...groups].map(([title, rows]) => ({ title: isOne ? '' : title, rows }))
 }
 
+const checkedKeys = ({ checked }: GoodsDetail) => {
+  const keys = new Set(checked?.facts)
+  return (key: string): boolean => keys.has(key)
+}
+
 export type Verdict = 'good' | 'bad' | ''
+export type BindingRow = [label: string, value: string, verdict: Verdict, isChecked?: 1]
 const BAD = /不可|暂不|死邮箱|有过|^有$|三手/
 const GOOD = /可换绑|可二次|可解|无封禁|^无$|首次|未绑定/
 
 /** Bindings of an account, with a verdict on whether each is good for the buyer. */
-export const bindingRows = (goods: GoodsDetail): [...FactRow, Verdict][] =>
-  goods.facts.flatMap(({ group, label, value }) =>
-    group === STATE ? [[label, value, BAD.test(value) ? 'bad' : GOOD.test(value) ? 'good' : '']] : [],
-  )
+export function bindingRows(goods: GoodsDetail): BindingRow[] {
+  const isChecked = checkedKeys(goods)
+  return goods.facts.flatMap(({ key, group, label, value }): BindingRow[] => {
+    if (group !== STATE) return []
+    const verdict = BAD.test(value) ? 'bad' : GOOD.test(value) ? 'good' : ''
+    return [isChecked(key) ? [label, value, verdict, 1] : [label, value, verdict]]
+  })
+}
 
 /** The four facts buyers look at first. */
 export function keyFacts(goods: GoodsDetail): { key: string; label: string; value: string }[] {

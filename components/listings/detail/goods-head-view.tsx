@@ -1,5 +1,6 @@
 'use client'
 
+import { checkedText } from '@/components/listings/goods/delivery-text'
 import { CopyText } from '@/components/ui/kit/copy-text'
 import { Icon } from '@/components/ui/kit/icon'
 import { GoodsTags } from '@/components/ui/kit/tag'
@@ -11,18 +12,23 @@ interface Props {
   published: string
   views: string
   official: boolean
+  /** '': not checked by staff. */
+  checkDate: string
+  /** Minutes from payment to hand-over of checked accounts; null: unknown. */
+  handOver: number | null
   ensured: boolean
   bargain: boolean
   facts: readonly (readonly [label: string, value: string])[]
 }
 
 /** A client component, so that its markup is sent only once. */
-export function GoodsHeadView({ title, goodsSn, published, views, official, ensured, bargain, facts }: Props) {
+export function GoodsHeadView(props: Props) {
+  const { title, goodsSn, published, views, official, checkDate, handOver, ensured, bargain, facts } = props
   return (
     <>
       <h1>{title}</h1>
       <div className={styles.meta}>
-        <GoodsTags official={official} ensured={ensured} bargain={bargain} />
+        <GoodsTags official={official} checked={checkDate !== ''} ensured={ensured} bargain={bargain} />
         <span className="muted num">{`${published} 发布`}</span>
         <span className="muted">
           <Icon name="eye" />
@@ -34,6 +40,7 @@ export function GoodsHeadView({ title, goodsSn, published, views, official, ensu
           <Icon name="copy" />
         </CopyText>
       </div>
+      {checkDate ? <p className={styles.checked}>{checkedText(checkDate, handOver)}</p> : null}
       <dl className={styles.key}>
         {facts.map(([label, value]) => (
           <div key={`${label} ${value}`}>

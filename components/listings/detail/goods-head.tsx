@@ -11,6 +11,8 @@ export const GoodsHead = ({ goods }: { goods: GoodsDetail }) => (
     published={goods.createTime}
     views={countText(goods.views)}
     official={goods.isOfficialSell}
+    checkDate={goods.checkDate}
+    handOver={goods.checked?.minutes ?? null}
     ensured={goods.canEnsure}
     bargain={goods.bargain}
     facts={keyFacts(goods).map(({ label, value }) => [label, value])}

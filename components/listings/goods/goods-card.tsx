@@ -12,6 +12,7 @@ const cardOf = (goods: GoodsRow): Card => ({
   price: goods.price,
   marks: {
     ...(goods.isOfficialSell && { official: true }),
+    ...(goods.checkDate && { checked: true }),
     ...(goods.canEnsure && { ensured: true }),
     ...(goods.bargain && { bargain: true }),
   },

@@ -28,7 +28,7 @@ export interface TableRow {
   /** Address of the uploaded picture, or of the generated cover. */
   picture?: string
   cover?: string
-  marks: { official?: boolean; ensured?: boolean; bargain?: boolean; more?: string[] }
+  marks: { official?: boolean; checked?: boolean; ensured?: boolean; bargain?: boolean; more?: string[] }
   created: string
   views: number
   liked: number
@@ -125,8 +125,8 @@ function useRest() {
 }
 
 /** The columns in one line, for narrow screens. */
-const compactText = ({ game, area, server, values }: TableRow, columns: readonly GoodsColumn[]): string =>
-  [game, ...compactFacts(values, columns), area, server].filter(Boolean).join(' · ')
+const compactText = ({ game, marks, area, server, values }: TableRow, columns: readonly GoodsColumn[]): string =>
+  [marks.checked && '已验号', game, ...compactFacts(values, columns), area, server].filter(Boolean).join(' · ')
 
 interface RowProps extends Omit<Props, 'rows' | 'oneGame'> {
   row: TableRow

@@ -57,11 +57,12 @@ function tableRow(
 }
 
 const marksOf = (
-  { isOfficialSell, canEnsure, bargain, rental }: GoodsRow,
+  { isOfficialSell, checkDate, canEnsure, bargain, rental }: GoodsRow,
   isRent: boolean,
   hasCoverMark: boolean,
 ): TableRow['marks'] => ({
   ...(isOfficialSell && { official: true }),
+  ...(!isRent && checkDate && { checked: true }),
   ...(!isRent && hasCoverMark && canEnsure && { ensured: true }),
   ...(!isRent && bargain && { bargain: true }),
   ...(!isRent && rental && { more: ['可租'] }),

@@ -1,7 +1,12 @@
 export interface Picture {
   src: string
   name: string
+  /** Taken by staff in the game. */
+  isChecked?: 1
 }
+/** Note on pictures that staff took on this day (YYYY-MM-DD). */
+export const checkedNote = (date: string): string => `平台验号 ${date.slice(5)}`
+
 /**
  * Origin of the pictures: uploaded by the seller, or if there are none, generated ones of a demo account, or only the
  * generated cover.

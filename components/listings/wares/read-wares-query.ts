@@ -18,6 +18,7 @@ const SORTS: readonly string[] = [
   'depositAsc',
   'rated',
   'fastest',
+  'checked',
 ] satisfies GoodsSort[]
 
 type RawQuery = Record<string, string | string[] | undefined>
@@ -48,6 +49,7 @@ export function readWaresQuery(params: RawQuery): WaresQuery {
     official: isOn('official'),
     bargain: isOn('bargain'),
     rated: isOn('rated'),
+    checked: gt === ACCOUNTS && !rent ? isOn('checked') : undefined,
     rent,
     free: rent && isOn('free'),
     attrs: hasFacts ? attrsText(readAttrs(text('attrs'))) || undefined : undefined,

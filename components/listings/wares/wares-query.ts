@@ -23,6 +23,8 @@ export interface WaresQuery {
   bargain?: '1'
   /** Of sellers with 4.5 stars or more. */
   rated?: '1'
+  /** Accounts that staff have checked. */
+  checked?: '1'
   /** Accounts for rent; prices are then hourly. */
   rent?: '1'
   /** Of these, without a deposit. */
@@ -48,9 +50,10 @@ export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): st
   const next = { ...now, page: 1, refused: undefined, ...change }
   if ('gid' in change) next.areaId = next.serverId = next.crossId = next.attrs = next.more = undefined
   if ('areaId' in change && change.serverId === undefined) next.serverId = undefined
-  if (next.gt !== ACCOUNTS) next.rent = next.attrs = next.more = undefined
+  if (next.gt !== ACCOUNTS) next.rent = next.checked = next.attrs = next.more = undefined
   if (next.rent !== now.rent) next.minPrice = next.maxPrice = undefined
   if (!next.rent) next.free = undefined
+  else next.checked = undefined
   if (!fits(next.sort, next)) next.sort = undefined
   const query = new URLSearchParams()
   for (const name of LIST_PARAMETERS) if (next[name]) query.set(name, next[name])
@@ -62,6 +65,7 @@ export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): st
 export function fits(sort: WaresQuery['sort'], { gt, gid, rent }: Pick<WaresQuery, 'gt' | 'gid' | 'rent'>): boolean {
   if (sort === 'depositAsc') return rent !== undefined
   if (sort === 'mainAsc' || sort === 'mainDesc') return gt === ACCOUNTS && gid !== undefined
+  if (sort === 'checked') return gt === ACCOUNTS && gid !== undefined && !rent
   return gid !== undefined || (sort !== 'rated' && sort !== 'fastest')
 }
 

@@ -36,7 +36,11 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
   const main = fields.find(({ isSort }) => isSort)
   const realName = fields.find(({ key, options }) => key === REAL_NAME.key && options.includes(REAL_NAME.value))
   const names = readAttrs(query.attrs ?? '').get(REAL_NAME.key) ?? []
-  const flag = (name: 'ensure' | 'official' | 'bargain' | 'rated' | 'rent' | 'free', text: string, tells: boolean) =>
+  const flag = (
+    name: 'ensure' | 'official' | 'bargain' | 'rated' | 'checked' | 'rent' | 'free',
+    text: string,
+    tells: boolean,
+  ) =>
     tells || query[name] ? (
       <Switch href={waresHref(query, { [name]: query[name] ? undefined : '1' })} isOn={query[name] === '1'}>
         {text}
@@ -59,10 +63,13 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
           {main ? both('main', main.label, 'Desc') : null}
           {query.gid ? sort('卖家评分', 'rated') : null}
           {query.gid ? sort('发货速度', 'fastest') : null}
-          {sort('浏览量', 'views')}
+          {query.gid && (query.checked || query.sort === 'checked')
+            ? sort('最近验号', 'checked')
+            : sort('浏览量', 'views')}
         </nav>
         <div className={styles.switches}>
           {query.rent ? null : flag('ensure', '只看包赔', tells.ensure)}
+          {query.rent ? null : flag('checked', '已验号', query.gt === '1')}
           {flag('official', '官方', tells.official)}
           {query.rent ? null : flag('bargain', '可议价', tells.bargain)}
           {flag('rated', '好评 4.5 以上', true)}

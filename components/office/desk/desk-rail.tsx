@@ -22,6 +22,7 @@ const ICONS: Readonly<Record<DeskQueue, string>> = {
   disputes: 'alert',
   claims: 'shield',
   complaints: 'bell',
+  checks: 'check',
   recycling: 'recycle',
   reviews: 'users',
   done: 'done',
@@ -32,6 +33,7 @@ const ICONS: Readonly<Record<DeskQueue, string>> = {
 const NEEDS: Readonly<Partial<Record<DeskQueue, Permission>>> = {
   disputes: 'disputes.rule',
   claims: 'claims.handle',
+  checks: 'goods.check',
   recycling: 'recycling.quote',
   reviews: 'approvals.decide',
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWalk } from '@/components/office/parts/use-walk'
 import { Empty } from '@/components/ui/kit/empty'
 import { type DeskQueue, ORDER_QUEUES, type OrderQueue } from '@/lib/shared/staff/desk'
+import { ChecksList } from './checks-list'
 import { ClaimsList } from './claims-list'
 import { ComplaintsList } from './complaints-list'
 import styles from './desk.module.css'
@@ -88,8 +89,9 @@ export function Desk() {
         {queue === 'disputes' ? <DisputesList {...list} /> : null}
         {queue === 'claims' ? <ClaimsList {...list} onChanged={changed} /> : null}
         {queue === 'complaints' ? <ComplaintsList {...list} onChanged={changed} /> : null}
+        {queue === 'checks' ? <ChecksList version={version} onChanged={changed} /> : null}
         {queue === 'recycling' ? <RecyclingQueue version={version} onChanged={changed} /> : null}
-        {walk.count > 1 && queue !== 'recycling' ? (
+        {walk.count > 1 && queue !== 'recycling' && queue !== 'checks' ? (
           <p className={styles.keys}>
             <kbd>J</kbd> 下一笔 <kbd>K</kbd> 上一笔
           </p>
@@ -105,7 +107,9 @@ export function Desk() {
         />
       ) : (
         <div className={styles.none}>
-          {queue === 'recycling' ? (
+          {queue === 'checks' ? (
+            <Empty picture="orders" title="在左侧接手一个账号" text="接手后登录核对、上传截图、逐项确认属性" />
+          ) : queue === 'recycling' ? (
             <Empty picture="orders" title="在左侧报价或上架" text="回收申请成交后会成为订单" />
           ) : (
             <Empty picture="orders" title="选一笔订单开始处理" text="按时限排序，最先到期的在最上面" />

@@ -21,7 +21,12 @@ export function OrderGoodsPanel({ goods }: { goods: GoodsDetail }) {
             {goods.bigTitle}
           </a>
           <p className="muted ell">{place}</p>
-          <GoodsTags official={goods.isOfficialSell} ensured={goods.canEnsure} bargain={goods.bargain} />
+          <GoodsTags
+            official={goods.isOfficialSell}
+            checked={goods.checkDate !== ''}
+            ensured={goods.canEnsure}
+            bargain={goods.bargain}
+          />
         </div>
         <p className={styles.unitPrice}>
           <Price yuan={goods.price} size="l" />

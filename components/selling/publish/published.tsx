@@ -6,12 +6,15 @@ import { OfferForm } from '@/components/modes/rental/offer-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { Done } from '@/components/ui/kit/done'
+import { onDemand } from '@/components/ui/kit/on-demand'
 import { REVIEW_HOURS } from '@/lib/shared/goods/goods-review'
 import { detailPath, rentPath } from '@/lib/shared/goods/goods-types'
 import { storedText } from './codes-field'
 import styles from './publish.module.css'
 import { type PublishDraft, rentOf } from './publish-draft'
 import { canLet } from './use-publish-form'
+
+const CheckDialog = onDemand(() => import('./check-dialog').then((file) => file.CheckDialog))
 
 interface Props {
   goodsSn: string
@@ -26,6 +29,7 @@ interface Props {
 
 /** The item is on the shelf, or waits for review; if renting out failed, the entered prices are passed to its form. */
 export function Published({ goodsSn, isWaiting, rentRefused, codes, draft, isEdit, onNext }: Props) {
+  const [isChecking, setChecking] = useState(false)
   const [isLet, setLet] = useState(!isEdit && !isWaiting && draft.letToo && canLet(draft) && rentRefused === '')
   return (
     <>
@@ -54,6 +58,21 @@ export function Published({ goodsSn, isWaiting, rentRefused, codes, draft, isEdi
           {isEdit ? null : <Button onClick={onNext}>再发布一件</Button>}
         </span>
       </Done>
+      {!isEdit && canLet(draft) && !draft.letToo ? (
+        <Alert>
+          {'寄售验号：提交账号由客服先验号，商品显示“已验号”，成交后不用再等验号。'}
+          <Button kind="text" onClick={() => setChecking(true)}>
+            提交验号
+          </Button>
+        </Alert>
+      ) : null}
+      {isChecking ? (
+        <CheckDialog
+          goods={{ goodsSn, bigTitle: draft.bigTitle, check: null }}
+          onClose={() => setChecking(false)}
+          onChanged={() => undefined}
+        />
+      ) : null}
       {rentRefused && !isLet ? (
         <>
           <Alert kind="warn" live>

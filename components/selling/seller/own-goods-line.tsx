@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { faceOf } from '@/components/listings/goods/goods-faces'
 import { FaceGate } from '@/components/people/face/face-gate'
+import { checkText, isOpenCheck } from '@/components/selling/publish/check-text'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { Price } from '@/components/ui/kit/price'
 import { Tag, type TagKind } from '@/components/ui/kit/tag'
@@ -11,7 +12,7 @@ import { ApiError, call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
 import { EDITABLE, GOODS_STATUS, GOODS_STATUS_NAMES, type GoodsStatus } from '@/lib/shared/goods/goods-status'
-import { detailPath, goodsType } from '@/lib/shared/goods/goods-types'
+import { ACCOUNT, detailPath, goodsType } from '@/lib/shared/goods/goods-types'
 import styles from './own-goods.module.css'
 import { RefreshButton } from './refresh-button'
 
@@ -29,11 +30,17 @@ const KINDS: Record<number, TagKind> = {
 export const canShelve = ({ status }: OwnGoodsRow): boolean =>
   status === GOODS_STATUS.onShelf || status === GOODS_STATUS.offShelf
 const canEdit = ({ status }: OwnGoodsRow): boolean => EDITABLE.includes(status as GoodsStatus)
+/** Staff check accounts that are for sale, or will be after their review, and are not rented out. */
+const canCheck = ({ goodsTypeId, status, rental, isOfficialSell }: OwnGoodsRow): boolean =>
+  goodsTypeId === ACCOUNT &&
+  (status === GOODS_STATUS.onShelf || status === GOODS_STATUS.review) &&
+  rental === null &&
+  !isOfficialSell
 const isReviewed = ({ status }: OwnGoodsRow): boolean =>
   status === GOODS_STATUS.review || status === GOODS_STATUS.refused
 
 /** Dialogs that a row opens. */
-export type RowDialog = 'price' | 'bargain' | 'review' | 'codes' | 'views'
+export type RowDialog = 'price' | 'bargain' | 'review' | 'codes' | 'views' | 'check' | 'unlist'
 
 interface RowProps {
   goods: OwnGoodsRow
@@ -82,6 +89,7 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
                 再发一件
               </a>
             </small>
+            {goods.check ? <CheckNote check={goods.check} /> : null}
             {goods.fault ? <FaultNote fault={goods.fault} /> : null}
           </span>
         </div>
@@ -107,11 +115,16 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
       </td>
       <td>
         <div className={styles.act}>
-          {isOpen ? <Shelf goods={goods} onChanged={onChanged} /> : null}
+          {isOpen ? <Shelf goods={goods} onChanged={onChanged} onUnlist={() => onOpen('unlist')} /> : null}
           {goods.status === GOODS_STATUS.onShelf ? <RefreshButton goods={goods} onChanged={onChanged} /> : null}
           {isOpen ? (
             <Button size="sm" onClick={() => onOpen('price')}>
               改价
+            </Button>
+          ) : null}
+          {canCheck(goods) ? (
+            <Button size="sm" onClick={() => onOpen('check')}>
+              验号
             </Button>
           ) : null}
           {hasCodes ? (
@@ -140,6 +153,11 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
   )
 }
 
+/** The latest check by staff; one that ended or was refused stands out. */
+const CheckNote = ({ check }: { check: NonNullable<OwnGoodsRow['check']> }) => (
+  <small className={isOpenCheck(check) ? 'muted num' : styles.note}>{checkText(check)}</small>
+)
+
 const FAULTS = { waiting: '审核原因', refused: '未通过', removed: '被下架' } as const
 
 /** What staff or the automatic check object to, in the row. */
@@ -148,12 +166,20 @@ const FaultNote = ({ fault }: { fault: NonNullable<OwnGoodsRow['fault']> }) =>
     <small className={styles.note} data-state={fault.state}>{`${FAULTS[fault.state]}：${fault.text}`}</small>
   ) : null
 
+interface ShelfProps {
+  goods: OwnGoodsRow
+  onChanged: () => void
+  /** Called instead when taking it off the shelf erases an account that the seller submitted. */
+  onUnlist: () => void
+}
+
 /** One item on or off the shelf; a seller whose face is asked for checks it here, and it goes on. */
-function Shelf({ goods, onChanged }: { goods: OwnGoodsRow; onChanged: () => void }) {
+function Shelf({ goods, onChanged, onUnlist }: ShelfProps) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const isOn = goods.status === GOODS_STATUS.onShelf
   const handlePress = async () => {
+    if (isOn && isOpenCheck(goods.check)) return onUnlist()
     setBusy(true)
     setRefusal(null)
     try {

@@ -10,6 +10,8 @@ import { canShelve, OwnGoodsLine, type RowDialog } from './own-goods-line'
 import { PriceDialog } from './price-dialog'
 
 const ReviewDialog = onDemand(() => import('./review-dialog').then((file) => file.ReviewDialog))
+const CheckDialog = onDemand(() => import('@/components/selling/publish/check-dialog').then((file) => file.CheckDialog))
+const UnlistDialog = onDemand(() => import('./unlist-dialog').then((file) => file.UnlistDialog))
 const ViewsDialog = onDemand(() => import('./views-dialog').then((file) => file.ViewsDialog))
 
 interface Props {
@@ -83,6 +85,8 @@ export function OwnGoodsTable({ goods, chosen, onChoose, onChanged }: Props) {
         <CodeStockDialog goods={opened.goods} onClose={close} onChanged={onChanged} />
       ) : null}
       {opened?.dialog === 'review' ? <ReviewDialog goods={opened.goods} onClose={close} /> : null}
+      {opened?.dialog === 'check' ? <CheckDialog goods={opened.goods} onClose={close} onChanged={onChanged} /> : null}
+      {opened?.dialog === 'unlist' ? <UnlistDialog goods={opened.goods} onClose={close} onChanged={onChanged} /> : null}
       {opened?.dialog === 'views' ? <ViewsDialog goods={opened.goods} onClose={close} /> : null}
       {opened?.dialog === 'bargain' ? (
         <BargainTermsDialog goods={opened.goods} onClose={close} onChanged={onChanged} />

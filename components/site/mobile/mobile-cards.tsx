@@ -17,7 +17,12 @@ export function MobileCards({ list }: { list: readonly GoodsRow[] }) {
             <span className={styles.body}>
               <b className="ell2">{goods.bigTitle}</b>
               <small className="muted ell">{placeText(goods, goods.gameName)}</small>
-              <GoodsTags official={goods.isOfficialSell} ensured={goods.canEnsure} bargain={goods.bargain} />
+              <GoodsTags
+                official={goods.isOfficialSell}
+                checked={goods.checkDate !== ''}
+                ensured={goods.canEnsure}
+                bargain={goods.bargain}
+              />
               <Price yuan={goods.price} />
             </span>
           </a>

@@ -7,7 +7,7 @@ import { RecordView } from '@/components/listings/detail/record-view'
 import { ReportLink } from '@/components/listings/detail/report-link'
 import { ReviewList } from '@/components/listings/detail/review-list'
 import type { SimilarGoods } from '@/components/listings/detail/similar-goods'
-import { deliveryText } from '@/components/listings/goods/delivery-text'
+import { checkedText, deliveryText } from '@/components/listings/goods/delivery-text'
 import { galleryPictures } from '@/components/listings/goods/gallery-pictures'
 import { isListed } from '@/components/listings/goods/goods-state'
 import { SoldRange } from '@/components/listings/goods/sold-range'
@@ -46,7 +46,12 @@ export function MobileDetail({
   const { range, figures, questions } = beside
   return (
     <>
-      <MobileGallery title={goods.bigTitle} {...galleryPictures(goods)} watermark={conf.distBaseConf.watermark} />
+      <MobileGallery
+        title={goods.bigTitle}
+        {...galleryPictures(goods)}
+        watermark={conf.distBaseConf.watermark}
+        checkDate={goods.checkDate}
+      />
       <MobileBuy
         goodsSn={goods.goodsSn}
         now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
@@ -62,7 +67,15 @@ export function MobileDetail({
         isRental={goods.rental !== null}
       >
         <h1>{goods.bigTitle}</h1>
-        <GoodsTags official={goods.isOfficialSell} ensured={goods.canEnsure} bargain={goods.bargain} />
+        <GoodsTags
+          official={goods.isOfficialSell}
+          checked={goods.checkDate !== ''}
+          ensured={goods.canEnsure}
+          bargain={goods.bargain}
+        />
+        {goods.checkDate ? (
+          <p className={styles.checked}>{checkedText(goods.checkDate, goods.checked?.minutes ?? null)}</p>
+        ) : null}
         <dl className={styles.key}>
           {keyFacts(goods).map((fact) => (
             <div key={fact.key}>

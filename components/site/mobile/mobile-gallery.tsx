@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { type Picture, SOURCE_NOTES, type Source } from '@/components/listings/goods/picture-source'
+import { checkedNote, type Picture, SOURCE_NOTES, type Source } from '@/components/listings/goods/picture-source'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { pictureSet, sizedUrl } from '@/lib/shared/pictures/sized-url'
 import { watermarkOf } from '@/lib/shared/pictures/watermark'
@@ -17,10 +17,12 @@ interface Props {
   pictures: readonly Picture[]
   source: Source
   watermark: string
+  /** When staff checked it; '': not. */
+  checkDate: string
 }
 
 /** Pictures side by side, swiped by native scrolling; each opens fullscreen. */
-export function MobileGallery({ title, pictures, source, watermark }: Props) {
+export function MobileGallery({ title, pictures, source, watermark, checkDate }: Props) {
   const [large, setLarge] = useState<number>()
   const markOf = (src: string) => (source !== 'cover' && watermarkOf(src, watermark) ? watermark : '')
   return (
@@ -51,7 +53,7 @@ export function MobileGallery({ title, pictures, source, watermark }: Props) {
             </span>
           ) : null}
           <figcaption>
-            <span>{SOURCE_NOTES[source]}</span>
+            <span>{picture.isChecked ? `${checkedNote(checkDate)} · ${picture.name}` : SOURCE_NOTES[source]}</span>
             <span className="num">
               {i + 1} / {pictures.length}
             </span>

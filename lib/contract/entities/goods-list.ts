@@ -12,6 +12,7 @@ export const GOODS_SORTS = [
   'depositAsc',
   'rated',
   'fastest',
+  'checked',
 ] as const
 
 /** Filters and sort orders of a list of goods. */
@@ -33,6 +34,7 @@ export const listFilter = z.object({
   official: flag.optional().describe('only goods of the platform itself'),
   bargain: flag.optional().describe('only goods whose price may be talked about'),
   rated: flag.optional().describe('only of sellers whom buyers rate 4.5 or better'),
+  checked: flag.optional().describe('only accounts that staff have checked'),
   attrs: attrs
     .optional()
     .describe('chosen facts of the game, e.g. ranking.荣耀王者.最强王者*skins.200-300; unknown ones ask nothing'),
@@ -40,7 +42,7 @@ export const listFilter = z.object({
     .enum(GOODS_SORTS)
     .optional()
     .describe(
-      "main*: by the game's own number (`isSort` of gamefilter), of the goods that tell it; needs a game. depositAsc: with rent. rated: by the seller's stars, of at least five buyers; fastest: by the seller's usual time from payment to hand-over; both need a game",
+      "main*: by the game's own number (`isSort` of gamefilter), of the goods that tell it; needs a game. depositAsc: with rent. rated: by the seller's stars, of at least five buyers; fastest: by the seller's usual time from payment to hand-over; both need a game; checked: of the accounts that staff have checked, the latest check first; needs a game",
     ),
   page,
   pageSize: pageSize(20),

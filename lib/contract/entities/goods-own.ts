@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHECK_STATES } from '@/lib/shared/goods/goods-checks'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { OWN_SORTS } from '@/lib/shared/goods/own-goods'
 import { dateTime, flag, keyword, price, uint } from '../fields'
@@ -23,6 +24,14 @@ export const ownGoodsFilter = z.object({
 const ownGoodsRow = goodsRow.extend({
   refreshTime: dateTime.nullable().describe('when it was last moved up; null: never'),
   refreshed: z.boolean().describe('moved up today (Beijing), so not again before tomorrow'),
+  check: z
+    .object({
+      state: z.enum(CHECK_STATES),
+      until: dateTime.nullable().describe('of one that passed: until when it counts'),
+      text: z.string().describe('why it was refused or ended'),
+    })
+    .nullable()
+    .describe('the latest check of the account by staff; null: none'),
   fault: z
     .object({ state: z.enum(['waiting', 'refused', 'removed']), text: z.string() })
     .nullable()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CAPTURE_KINDS } from '@/lib/shared/goods/goods-checks'
 import { dateTime, yuan } from '../fields'
 
 export const game = z.object({
@@ -79,6 +80,7 @@ export const goodsRow = z.object({
   views: z.number().int(),
   favourites: z.number().int(),
   rental: rentalPrices.nullable().describe('null: not for rent'),
+  checkDate: z.string().describe("YYYY-MM-DD on which staff checked the account; '': not, or no longer"),
   isAutomatic: z.boolean().describe('payment hands it over at once'),
   coin: z
     .object({ amount: z.number().int(), scale: z.number() })
@@ -150,6 +152,22 @@ export const goodsDetail = goodsRow.extend({
     minutes: rowSeller.shape.minutes,
     since: z.string(),
   }),
+  checked: z
+    .object({
+      captures: z
+        .array(z.object({ kind: z.enum(CAPTURE_KINDS), src: z.string() }))
+        .describe('taken by staff in the game; shown before the pictures of the seller'),
+      facts: z.array(z.string()).describe('keys of the facts that staff confirmed'),
+      minutes: z
+        .number()
+        .int()
+        .nullable()
+        .describe(
+          'half of the latest orders of checked accounts were handed over within, from payment on; null: too few',
+        ),
+    })
+    .nullable()
+    .describe('null: staff have not checked it, or the check no longer counts'),
   ensureTiers: z.array(ensureTier),
   updateTime: dateTime,
 })

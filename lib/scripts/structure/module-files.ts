@@ -10,7 +10,7 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
 /** Folders inside a large module that hold the same kinds of files as the module. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   cases: ['claim', 'dispute'],
-  catalog: ['games', 'lists', 'selling', 'stock'],
+  catalog: ['checking', 'games', 'lists', 'selling', 'stock'],
   identity: ['codes', 'face', 'login', 'security', 'sessions', 'vendors'],
   trading: ['lists', 'places', 'staff'],
 }

@@ -7,7 +7,7 @@ export const MODULES = {
   core: ['oversight', 'tenancy', 'notifications', 'moderation', 'legal'],
   people: ['identity', 'staff'],
   money: ['wallet', 'deposits', 'debts', 'payouts', 'ties'],
-  listings: ['media', 'catalog', 'valuation', 'rental', 'codes', 'content', 'traffic', 'role-cards'],
+  listings: ['media', 'checks', 'catalog', 'valuation', 'rental', 'codes', 'content', 'traffic', 'role-cards'],
   market: [
     'coin',
     'chat',
@@ -23,7 +23,7 @@ export const MODULES = {
   ],
   orders: ['trading'],
   aftersales: ['cases', 'complaints', 'ratings'],
-  office: ['trust', 'risk', 'goods-review', 'rule-book', 'audit', 'search', 'desk', 'privacy', 'sites'],
+  office: ['trust', 'risk', 'goods-review', 'goods-check', 'rule-book', 'audit', 'search', 'desk', 'privacy', 'sites'],
 } as const satisfies Groups
 
 /** Groups of component folders, with the same rule. */
@@ -51,6 +51,7 @@ export const COMPONENTS = {
     'site',
     'console',
     'talk',
+    'checks',
     'desk',
   ],
 } as const satisfies Groups

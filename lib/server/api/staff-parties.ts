@@ -4,6 +4,7 @@ import { type GoodsSn, HOUSE_ID, type OrderSn, type UserId } from '@/lib/shared/
 import { partiesOfCase } from '../modules/aftersales/cases/queries-parties'
 import { partiesOfComplaint } from '../modules/aftersales/complaints/queries-parties'
 import { sellersOf } from '../modules/listings/catalog/lists/queries-sellers'
+import { partiesOfCheck } from '../modules/listings/checks/queries'
 import { formerOwnersOf, partiesOfQuote, partiesOfRequest } from '../modules/market/recycling/queries-parties'
 import { partiesOfWithdrawal } from '../modules/money/payouts/queries-parties'
 import { assertNoParty } from '../modules/money/ties/assert-no-party'
@@ -32,6 +33,7 @@ const sidesOf = async (ctx: StaffCtx, goodsSns: readonly GoodsSn[]) => [
   ...(await sellersOf(ctx, goodsSns)),
   ...(await reportersOf(ctx, goodsSns)),
 ]
+const check: PartiesOf<{ checkId: number }> = (ctx, { checkId }) => partiesOfCheck(ctx, checkId)
 const claim: PartiesOf<{ claimSn: string }> = (ctx, { claimSn }) => partiesOfCase(ctx, { name: 'claim', sn: claimSn })
 
 /**
@@ -66,6 +68,12 @@ export const PARTIES = {
   'POST /desk/confirmRecovered': claim,
   'POST /desk/replyComplaint': (ctx, { complaintId }) => partiesOfComplaint(ctx, complaintId),
   'POST /desk/closeComplaint': (ctx, { complaintId }) => partiesOfComplaint(ctx, complaintId),
+  'GET /desk/check': check,
+  'POST /desk/takeCheck': check,
+  'POST /desk/returnCheck': check,
+  'POST /desk/checkAccount': check,
+  'POST /desk/refuseCheck': check,
+  'POST /desk/passCheck': check,
   'POST /desk/quoteRecycling': (ctx, { requestId }) => partiesOfRequest(ctx, requestId),
   'POST /desk/declineRecycling': (ctx, { requestId }) => partiesOfRequest(ctx, requestId),
   'POST /desk/listOfficialGoods': (ctx, { goodsSn }) => formerOwnersOf(ctx, goodsSn),
@@ -164,6 +172,8 @@ export const PARTIES = {
   'GET /desk/complaints': NO_MEMBER,
   'GET /desk/disputes': NO_MEMBER,
   'GET /desk/officialGoods': NO_MEMBER,
+  // checks of accounts tied to the caller are left out
+  'GET /desk/checks': NO_MEMBER,
   'GET /console/staff': NO_MEMBER,
   'GET /console/audit': NO_MEMBER,
   'GET /console/auditExport': NO_MEMBER,

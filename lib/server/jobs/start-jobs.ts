@@ -20,6 +20,8 @@ import { expireWants } from '../modules/market/wants/expire-wants'
 import { reconcileWithdrawals } from '../modules/money/payouts/reconcile-withdrawals'
 import { auditLedger } from '../modules/money/wallet/queries-audit'
 import { laneName, lanesOf } from '../modules/money/wallet/rules-lanes'
+import { closeGoneChecks } from '../modules/office/goods-check/close-gone-checks'
+import { processDueChecks } from '../modules/office/goods-check/process-due-checks'
 import { eraseClosedAccounts } from '../modules/office/privacy/erase-closed-accounts'
 import { processExports } from '../modules/office/privacy/process-exports'
 import { pruneExports } from '../modules/office/privacy/prune-exports'
@@ -100,6 +102,10 @@ export function startJobs(
     sweepEvery(WATCH_SECONDS, 'watch after sales', log, () => sendOwnershipChecks(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
+    sweepEvery(DEPOSIT_SECONDS, 'goods checks', log, () => processDueChecks(ctx, { limit: BATCH })),
+    chore(HOUR, 'checks of gone goods', async () => {
+      await closeGoneChecks(ctx)
+    }),
     sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'notifications', log, () => createChannelMessages(ctx, { limit: BATCH, reachOf })),
     sweepEvery(TELL_SECONDS, 'outbox', log, () => sendQueuedMessages(ctx, { limit: BATCH, reachOf })),

@@ -34,6 +34,7 @@ type Purpose =
   | 'preview'
   | 'staff'
   | 'agreement'
+  | 'listing'
 
 /** Keys per purpose, derived from one master secret: the key for id numbers cannot decrypt anything else. */
 export interface Vault {

@@ -37,6 +37,7 @@ export const PERMISSIONS = {
   'disputes.rule': row('处理售后', BOTH, 'service'),
   'claims.handle': row('处理理赔', BOTH, 'service'),
   'recycling.quote': row('回收报价与上架', PLATFORM, 'service'),
+  'goods.check': row('上架验号', PLATFORM, 'service'),
   'merchants.review': row('暂停与恢复币商', PLATFORM, 'service', 'risk'),
   'users.read': row('查看用户', PLATFORM, 'service', 'reviewer', 'risk', 'auditor'),
   'users.export': row('导出用户', PLATFORM),

@@ -57,5 +57,5 @@ export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 /** Decisions of customer service between the parties, with a reason. */
 export const RULINGS = ['uphold', 'dismiss', 'fault', 'rule'] as const
 /** Steps taken by customer service. */
-export const STAFF_ACTIONS = [...RULINGS, 'assign', 'verified', 'mismatch', 'rebound', 'deliver'] as const
+export const STAFF_ACTIONS = [...RULINGS, 'assign', 'verified', 'relogin', 'mismatch', 'rebound', 'deliver'] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]

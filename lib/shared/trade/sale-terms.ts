@@ -12,6 +12,8 @@ export interface SaleTerms {
   /** The seller submitted the account to staff for verification. */
   /** When it was first submitted. */
   submittedAt?: string
+  /** Staff had checked the account before it was sold, and when: the verification is a login that confirms it. */
+  check?: { id: number; at: string }
   /** When the deadline for staff to accept it passed: since then the buyer may continue without verification. */
   unattendedAt?: string
   /** The buyer continued without verification. */

@@ -2,7 +2,7 @@ import { members, ok, own, type RowsOf } from './row'
 
 const goodsForm = { bigTitle: '测试商品', price: '10.00' }
 
-export type GoodsArea = 'goods' | 'shop' | 'question'
+export type GoodsArea = 'goods' | 'goodsCheck' | 'shop' | 'question'
 
 /** Goods for sale, wants, questions and bargains. */
 export const GOODS_ROWS: RowsOf<GoodsArea> = {
@@ -42,6 +42,13 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
   'GET /goods/publishStanding': { input: () => ({ gameId: '107', goodsTypeId: '1' }), ...own },
   'POST /goods/priceAlert': { input: (s) => ({ goodsSn: s.goodsSn, on: '1' }), buyer: 0, seller: 1204, stranger: 0 },
   'GET /goods/priceAlerts': { input: () => ({}), ...own },
+  'POST /goodsCheck/submit': {
+    input: (s) => ({ goodsSn: s.ownGoods, account: 'hero@game', password: 'Secret-77' }),
+    buyer: 404,
+    seller: 0,
+    stranger: 404,
+  },
+  'POST /goodsCheck/withdraw': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 1212, stranger: 404 },
   'GET /question/list': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'POST /question/ask': {
     input: (s) => ({ goodsSn: s.goodsSn, content: '可以先看仓库吗？' }),

@@ -8,7 +8,7 @@ type Row = GoodsRow & Partial<OwnGoodsPage['list'][number]>
 export function ownPageOf(rows: Row[], more: Partial<OwnGoodsPage> = {}): OwnGoodsPage {
   const countOf = (status: number) => rows.filter((row) => row.status === status).length
   return {
-    ...pageOf(rows.map((row) => ({ refreshTime: null, refreshed: false, fault: null, ...row }))),
+    ...pageOf(rows.map((row) => ({ refreshTime: null, refreshed: false, check: null, fault: null, ...row }))),
     counts: {
       all: rows.length,
       review: countOf(0),

@@ -30,6 +30,7 @@ export const ROW: ShelfRow = {
   views: 0,
   favourites: 0,
   rental: null,
+  checkDate: '',
   isAutomatic: false,
   coin: null,
   seller: { nickName: '南***猫', shop: 'abc', stars: null, rated: 0, online: false, deals: 0, minutes: null },
@@ -68,6 +69,7 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
   images: [],
   reserved: false,
   soldNum: 0,
+  checkDate: '',
   isAutomatic: false,
   coin: null,
   updateTime: '2026-11-20 10:00:00',
@@ -82,6 +84,7 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
     minutes: null,
     since: '2026-01-01',
   },
+  checked: null,
   ensureTiers: [
     {
       ensureId: 1,

@@ -27,6 +27,7 @@ import { consoleUserHandlers } from './console/console-user'
 import { consoleViewHandlers } from './console/console-view'
 import { deskHandlers } from './desk/desk'
 import { deskAgreementHandlers } from './desk/desk-agreement'
+import { deskCheckHandlers } from './desk/desk-check'
 import { deskClaimHandlers } from './desk/desk-claim'
 import { deskComplaintHandlers } from './desk/desk-complaint'
 import { deskDisputeHandlers } from './desk/desk-dispute'
@@ -39,6 +40,7 @@ import { evaluationHandlers } from './goods/evaluation'
 import { goodsHandlers } from './goods/goods'
 import { goodsBargainHandlers } from './goods/goods-bargain'
 import { goodsBulkHandlers } from './goods/goods-bulk'
+import { goodsCheckHandlers } from './goods/goods-check'
 import { goodsCodeHandlers } from './goods/goods-code'
 import { goodsDraftHandlers } from './goods/goods-draft'
 import { goodsPageHandlers } from './goods/goods-page'
@@ -89,6 +91,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsPageHandlers,
   ...goodsBargainHandlers,
   ...goodsBulkHandlers,
+  ...goodsCheckHandlers,
   ...goodsCodeHandlers,
   ...goodsDraftHandlers,
   ...goodsWantHandlers,
@@ -125,6 +128,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...deskClaimHandlers,
   ...deskComplaintHandlers,
   ...deskDisputeHandlers,
+  ...deskCheckHandlers,
   ...deskRecyclingHandlers,
   ...consoleSearchHandlers,
   ...consoleStaffHandlers,

@@ -6,6 +6,7 @@ import { createVault, type Vault } from '../../runtime/vault'
 import { type Db, openDatabase } from '../client'
 import { distHosts, dists, platformRules } from '../schema/core/tenancy'
 import { DEMO_DISTS } from './demo-dists'
+import { CheckBooks } from './goods/copy-checks'
 import { catalogue, copyGoods } from './goods/copy-goods'
 import type { SeedGame } from './goods/make-goods'
 import { seedBargains } from './goods/seed-bargains'
@@ -75,6 +76,8 @@ const SHELF_SEED = SEED + 18
 const FIRST_NUMBER = 1_070_001
 /** Start of the numbers of previously sold items, separate from those of the catalogue. */
 const FIRST_SOLD = 1_020_001
+/** Percentage of accounts that staff have checked, of those only for sale: a third of all. */
+const CHECK_PERCENT = 38
 /** Completed sales of the last three months. */
 const SALES = 5600
 
@@ -131,7 +134,9 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       const holdHoursOf = (gameId: number) => rulesOf({ mode: 'account', gameId }).holdHours
       const soldRangeOf = soldRanges({ games, past, holdHoursOf, now })
       const shelf = { ...on, count: options.goods, firstNumber: FIRST_NUMBER, fans: fans.length >> 2, seed: SHELF_SEED }
-      await copyGoods(client, catalogue({ ...shelf, soldRangeOf }))
+      const checks = new CheckBooks()
+      await copyGoods(client, checks.notice(catalogue({ ...shelf, soldRangeOf, checkPercent: CHECK_PERCENT })))
+      await checks.write(client, { vault, agents: users.service, now })
       await client.query('select setval($1, $2)', ['goods_number', FIRST_NUMBER + options.goods])
       await seedFavourites(client, { fans, random, now })
       await client.query('analyze goods, orders, order_events, favourites, sales')

@@ -6,7 +6,17 @@ import { Gallery } from '@/components/listings/detail/gallery'
 
 const pictures = ['甲', '乙', '丙'].map((name) => ({ src: `/media/${name}.webp`, name }))
 const show = () =>
-  render(<Gallery title="商品" pictures={pictures} source="uploaded" watermark="" address="" goodsSn="ZHWZ1070931" />)
+  render(
+    <Gallery
+      title="商品"
+      pictures={pictures}
+      source="uploaded"
+      watermark=""
+      address=""
+      goodsSn="ZHWZ1070931"
+      checkDate=""
+    />,
+  )
 const shown = (box: Element | null) => box?.querySelector('img')?.getAttribute('alt')
 
 test('arrow keys and buttons switch the pictures and wrap around', async () => {

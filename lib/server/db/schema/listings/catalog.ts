@@ -126,6 +126,8 @@ export const goods = pgTable(
     sellerStars: smallint('seller_stars').notNull().default(0),
     /** How long the seller usually takes from payment to hand-over; null: unknown. Copied every hour as well. */
     deliverMinutes: integer('deliver_minutes'),
+    /** When staff checked the account, while that counts; null: not, or no longer. */
+    checkedAt: at('checked_at'),
     /** Rental prices for an hour, a night of 10 hours, a day, a week, and the deposit; all set or none. */
     rentHourFen: money('rent_hour_fen'),
     rentNightFen: money('rent_night_fen'),
@@ -181,6 +183,9 @@ export const goods = pgTable(
       .where(sql`status = 1 and main_number is not null`),
     index('goods_rated').on(t.gameId, t.goodsTypeId, t.sellerStars, t.id).where(sql`status = 1`),
     index('goods_delivered').on(t.gameId, t.goodsTypeId, t.deliverMinutes, t.id).where(sql`status = 1`),
+    index('goods_checked')
+      .on(t.gameId, t.goodsTypeId, t.checkedAt, t.id)
+      .where(sql`status = 1 and checked_at is not null`),
     index('goods_attrs').using('gin', t.attrs).where(sql`status = 1`),
     index('goods_official').on(t.gameId, t.goodsTypeId, t.rankedAt, t.id).where(sql`status = 1 and is_official_sell`),
     index('goods_bare').on(t.gameId, t.goodsTypeId).where(sql`status = 1 and not can_ensure`),

@@ -41,6 +41,7 @@ const COLUMNS = [
   'views',
   'favourites',
   'terms',
+  'checked_at',
   'created_at',
   'updated_at',
 ]
@@ -84,6 +85,7 @@ function line(g: SeedGoods): string {
     g.views,
     g.favourites,
     vector(g.terms),
+    g.check?.passedAt.toISOString(),
     at,
     at,
   ])
@@ -115,6 +117,8 @@ interface CatalogueInput {
   fans: number
   now: Date
   seed: number
+  /** Percentage of accounts that staff have checked, of those that are only for sale. */
+  checkPercent?: number
   /** Keeps prices within what similar accounts were sold for; absent if there are no sales. */
   soldRangeOf?: SoldRangeOf
 }
@@ -129,7 +133,7 @@ export const bySales = (sellerIds: readonly UserId[]) => weighted(sellerIds, (_,
 
 /** Generates an on-shelf catalogue, one item at a time. */
 export function* catalogue(input: CatalogueInput): Generator<SeedGoods> {
-  const { count, firstNumber, games, crew, fans, now, seed, soldRangeOf } = input
+  const { count, firstNumber, games, crew, fans, now, seed, checkPercent, soldRangeOf } = input
   const random = new Random(seed)
   const gameOf = weighted(games, ({ share }) => share)
   const sellerOf = bySales(crew.sellerIds)
@@ -147,6 +151,7 @@ export function* catalogue(input: CatalogueInput): Generator<SeedGoods> {
       isOfficial,
       now,
       letPercent,
+      checkPercent,
     })
     const range = soldRangeOf?.(made)
     if (range) made.priceFen = withinSold(made.priceFen / 100, range, isOfficial) * 100

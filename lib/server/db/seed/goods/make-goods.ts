@@ -1,6 +1,7 @@
 import { accountScreens } from '@/lib/art/account-screens'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { UserId } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
 import { canEnsure, goodsNumber, mainNumber, searchTerms } from '../../../modules/listings/catalog/rules'
 import type { Random } from '../random'
 import { GROUP } from './games/field-kit'
@@ -44,8 +45,10 @@ export interface SeedGoods extends Ware {
   favourites: number
   terms: string[]
   createdAt: Date
-  /** Generated pictures of an account, see accountScreens. */
+  /** Generated pictures of an account, see accountScreens; empty if staff checked it: they are its captures then. */
   images: string[]
+  /** When staff checked the account, and what they captured. */
+  check: { passedAt: Date; captures: string[] } | null
 }
 
 interface MakeInput {
@@ -61,9 +64,13 @@ interface MakeInput {
   createdAt?: Date
   /** Percentage of accounts that are also for rent, in games with rentals. */
   letPercent?: number
+  /** Percentage of accounts for sale only that staff have checked; none by default. */
+  checkPercent?: number
 }
 
 const CODE = 46
+/** Checks of the demo data are younger than they may be, so that none expires on the first days. */
+const CHECK_DAYS = 9
 /** A code is redeemed on any server. */
 const EVERYWHERE: Place = { areaId: 0, areaName: '', serverId: 0, serverName: '' }
 /** Cheaper accounts are not rented out. */
@@ -71,7 +78,7 @@ const LET_FROM_FEN = 12_000
 
 /** Generates one item as its seller or the shop would list it. */
 export function makeGoods(input: MakeInput): SeedGoods {
-  const { random, game, number, sellerId, distId, isOfficial = false, now, letPercent = 24 } = input
+  const { random, game, number, sellerId, distId, isOfficial = false, now, letPercent = 24, checkPercent = 0 } = input
   const goodsTypeId = input.goodsTypeId ?? older(typeOf(random, game), number)
   const drawn = random.pick(game.places)
   const bargain = !isOfficial && random.chance(0.42)
@@ -83,6 +90,12 @@ export function makeGoods(input: MakeInput): SeedGoods {
   const securitService = isOfficial ? (isAccount ? '1,2' : '1') : ''
   const createdAt = input.createdAt ?? listedAt(random, now)
   const views = viewsOf(random, createdAt, now)
+  const rent =
+    isAccount && game.isLet && ware.priceFen >= LET_FROM_FEN && random.chance(letPercent / 100)
+      ? rentOf(random, ware.priceFen)
+      : null
+  const favourites = fansOf(random, views)
+  const isChecked = isAccount && !isOfficial && !rent && random.chance(checkPercent / 100)
   return {
     ...ware,
     sn,
@@ -98,15 +111,20 @@ export function makeGoods(input: MakeInput): SeedGoods {
     canEnsure: canEnsure({ isOfficialSell: isOfficial, securitService, ensureOpen, goodsTypeId }),
     bargain,
     mainNumber: mainNumber(game.fields, ware.facts),
-    rent:
-      isAccount && game.isLet && ware.priceFen >= LET_FROM_FEN && random.chance(letPercent / 100)
-        ? rentOf(random, ware.priceFen)
-        : null,
+    rent,
     views,
-    favourites: fansOf(random, views),
+    favourites,
     terms: searchTerms(`${ware.title} ${ware.smallTitleName} ${place.areaName} ${place.serverName}`),
     createdAt,
+    images: isChecked ? [] : ware.images,
+    check: isChecked ? { passedAt: checkedAt(random, createdAt, now), captures: ware.images } : null,
   }
+}
+
+/** At some time since it was listed, within the days that a check counts. */
+function checkedAt(random: Random, listed: Date, now: Date): Date {
+  const from = Math.max(listed.getTime(), now.getTime() - CHECK_DAYS * DAY_MS)
+  return new Date(from + (now.getTime() - from) * random.next())
 }
 
 /** Picks a type the game supports: two thirds accounts, then props, currency, codes and top-ups. */

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
-import { goodsType } from '@/lib/shared/goods/goods-types'
+import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
-import { formatDate, HOUR_MS } from '@/lib/shared/time'
+import { DAY_MS, formatDate, HOUR_MS } from '@/lib/shared/time'
 import type { RuleBook } from '../../../modules/core/tenancy/load-rule-book'
 import { presentFacts } from '../../../modules/listings/catalog/present'
 import type { Action } from '../../../modules/orders/trading/flow/mode'
@@ -148,6 +148,11 @@ function keep(sale: PastSale, { id, random, rulesOf, now, books }: KeepInput): P
 const ratedAt = (random: Random, completedAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime(), completedAt.getTime() + random.next() * 30 * HOUR_MS))
 
+/** Of an account that staff had checked before the sale; the check itself is not kept. */
+const checkedBefore = (placedAt: Date): Order['terms'] => ({
+  sale: { staffed: true, check: { id: 0, at: new Date(placedAt.getTime() - DAY_MS).toISOString() } },
+})
+
 function orderOf(
   { goods, game, num, buyerId, distId, placedAt, paidAt, shippedAt, completedAt }: PastSale,
   more: {
@@ -178,7 +183,7 @@ function orderOf(
     gameId: game.id,
     goodsTypeId: goods.goodsTypeId,
     mode: more.mode,
-    terms: {},
+    terms: goods.goodsTypeId === ACCOUNT && more.id % 3 === 0 ? checkedBefore(placedAt) : {},
     ...stateOf('3 HOLD'),
     unitPriceFen: unit,
     goodsNum: num,

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { HOUSE_ID, type OrderSn } from '@/lib/shared/ids'
 import type { StaffAction } from '@/lib/shared/trade/order-forms'
 import { applyStaffAction, type StaffInput } from '../../../modules/orders/trading/staff/apply-staff-action'
+import type { Order } from '../../../modules/orders/trading/types'
 import { findUsers } from '../../../modules/people/identity/queries'
 import type { Services } from '../../../runtime/context'
 import { uploads } from '../../schema/listings/media'
@@ -33,7 +34,7 @@ export async function serveAsDemoAgent(services: Services): Promise<number> {
     try {
       await applyStaffAction(
         { ...actAsService(services, member), dist },
-        { orderSn: order.sn as OrderSn, ...stepAt(order.subStatus) },
+        { orderSn: order.sn as OrderSn, ...stepAt(order) },
       )
       taken++
     } catch (err) {
@@ -86,7 +87,9 @@ async function listWaiting({ db, now }: Services, members: readonly DemoMember[]
   return rows.map(({ order }) => order)
 }
 
-const stepAt = (subStatus: string): Omit<StaffInput, 'orderSn'> =>
-  subStatus === 'VERIFY'
-    ? { action: 'verified' satisfies StaffAction, note: SAW, pictures: [SHOWN] }
-    : { action: 'deliver', account: 'demo-account', password: 'Demo-2026', note: '已换绑到买家的手机号。' }
+const stepAt = ({ subStatus, terms }: Pick<Order, 'subStatus' | 'terms'>): Omit<StaffInput, 'orderSn'> =>
+  subStatus === 'VERIFY' && terms.sale?.check
+    ? { action: 'relogin' satisfies StaffAction }
+    : subStatus === 'VERIFY'
+      ? { action: 'verified' satisfies StaffAction, note: SAW, pictures: [SHOWN] }
+      : { action: 'deliver', account: 'demo-account', password: 'Demo-2026', note: '已换绑到买家的手机号。' }

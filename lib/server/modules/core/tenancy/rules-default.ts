@@ -27,6 +27,8 @@ export const DEFAULT_RULES: Rules = {
   acceptHours: 24,
   agreementFromFen: 0,
   faceSignFromFen: 200_000,
+  goodsCheckHours: 4,
+  goodsCheckDays: 14,
   signHours: SIGN_HOURS,
   rebindHours: 24,
   cancelFeeBp: 500,

@@ -58,6 +58,10 @@ export interface Rules {
   agreementFromFen: number
   /** Price from which signing needs a face check, in fen; 0: never. */
   faceSignFromFen: number
+  /** How long a member may work on the check of an account for sale before it goes back to the queue. */
+  goodsCheckHours: number
+  /** Days that such a check counts: its order skips the verification. */
+  goodsCheckDays: number
   /** Time to sign: of the seller, and from the seller's signature on of the buyer. */
   signHours: number
   /** Accepted, but not rebound and delivered by the seller within this time: staff step in. */

@@ -5,6 +5,7 @@ import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../db/client'
 import { goods } from '../../../db/schema/listings/catalog'
 import type { Effects } from '../../../runtime/context'
+import { closeGoodsChecks } from './checking/close-goods-checks'
 
 /** Takes all goods of a seller off the shelf permanently. */
 export async function deleteSellerGoods(
@@ -17,6 +18,7 @@ export async function deleteSellerGoods(
     .set({ status: GOODS_STATUS.offShelf, updatedAt: at })
     .where(and(eq(goods.sellerId, sellerId), inArray(goods.status, [GOODS_STATUS.onShelf, GOODS_STATUS.withheld])))
     .returning({ sn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
+  await closeGoodsChecks(tx, effects, { goodsSns: hidden.map(({ sn }) => sn), why: 'unlisted', at })
   effects.purge(...hidden.map(({ sn }) => `goods:${sn}`))
   effects.age(...hidden.flatMap(shelfTags))
 }

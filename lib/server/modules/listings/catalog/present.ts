@@ -12,6 +12,7 @@ import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { GameField } from '../../../db/game-field'
 import type { CoverTier } from '../../core/tenancy/types'
 import type { PublicUser } from '../../people/identity/queries'
+import type { GoodsCheck } from '../checks/types'
 import { mainFields, roundScale, shownCrossName, thumbnailOf } from './rules'
 import type { GameFace, GoodsRecord } from './types'
 
@@ -50,6 +51,7 @@ const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
   views: row.views,
   favourites: row.favourites,
   rental: presentRental(row),
+  checkDate: row.checkedAt ? formatDate(row.checkedAt) : '',
   isAutomatic: row.stockIsStored,
   coin: presentCoin(row),
 })
@@ -118,6 +120,8 @@ interface DetailParts {
   updatedAt: Date
   seller: PublicUser & { onSale: number; sold: number; faceMonth: string }
   coverTiers: readonly CoverTier[]
+  /** Null: none that counts. */
+  check: Pick<GoodsCheck, 'captures' | 'facts'> | null
 }
 
 export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailParts): GoodsDetail => ({
@@ -137,6 +141,11 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
     sold: parts.seller.sold,
     minutes: null,
     since: formatDate(parts.seller.createdAt),
+  },
+  checked: parts.check && {
+    captures: parts.check.captures.map(({ kind, key }) => ({ kind, src: mediaUrl(key) })),
+    facts: parts.check.facts,
+    minutes: null,
   },
   ensureTiers: row.canEnsure ? parts.coverTiers.map((tier) => presentTier(tier, row.priceFen)) : [],
   updateTime: formatDateTime(parts.updatedAt),

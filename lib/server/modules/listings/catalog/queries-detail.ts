@@ -11,6 +11,7 @@ import { refuse } from '../../../runtime/refusal'
 import { loadRules } from '../../core/tenancy/load-rule-book'
 import { findFaceMonth } from '../../people/identity/face/queries'
 import { findUsers } from '../../people/identity/queries'
+import { findPassed } from '../checks/queries'
 import { allGames } from './internal/game-cache'
 import { countOfSeller } from './internal/seller-counts'
 import { isOnShow, shownOnly } from './internal/shown-only'
@@ -62,12 +63,13 @@ export async function loadOwnGoods(ctx: UserCtx, goodsSn: GoodsSn): Promise<Good
 
 /** Returns a row with everything its page shows, whatever its status. */
 export async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail> {
-  const [games, people, counts, rules, faceMonth] = await Promise.all([
+  const [games, people, counts, rules, faceMonth, check] = await Promise.all([
     allGames(ctx.db),
     findUsers(ctx, [row.sellerId]),
     countOfSeller(ctx.db, row.sellerId),
     loadRules(ctx, { mode: goodsType(row.goodsTypeId).mode, gameId: row.gameId }),
     findFaceMonth(ctx, row.sellerId),
+    row.checkedAt ? findPassed(ctx.db, row.sn) : undefined,
   ])
   const game = games.get(row.gameId)
   const person = people.get(row.sellerId)
@@ -77,6 +79,7 @@ export async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail
     updatedAt: row.updatedAt,
     seller: { ...person, ...counts, faceMonth },
     coverTiers: rules.coverTiers,
+    check: check ?? null,
   })
 }
 

@@ -49,6 +49,8 @@ export interface ReservedGoods {
   shownFacts: { key: string; label: string; value: string }[]
   isOfficialSell: boolean
   canEnsure: boolean
+  /** When staff checked it; null: not. */
+  checkedAt: Date | null
   createdAt: Date
   /** Null if not for rent. */
   rentDepositFen: Fen | null

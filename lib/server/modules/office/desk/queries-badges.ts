@@ -8,6 +8,7 @@ import { countForReview } from '../../money/payouts/queries-desk'
 import { areUntied } from '../../money/ties/queries-untied'
 import { sizeOfQueue } from '../../orders/trading/staff/queries-desk'
 import { countSecurityCases } from '../../people/identity/queries-desk'
+import { sizeOfDeskChecks } from '../goods-check/queries'
 import { sizeOfReviews } from '../goods-review/queries'
 import { sizeOfBlacklist } from '../trust/queries'
 
@@ -24,6 +25,7 @@ const DOORS: readonly (readonly [path: string, permission: Permission, size: (ct
   ['/desk?queue=disputes', 'disputes.rule', sizeOfDisputes],
   ['/desk?queue=claims', 'claims.handle', sizeOfClaims],
   ['/desk?queue=complaints', 'orders.act', sizeOfComplaints],
+  ['/desk?queue=checks', 'goods.check', sizeOfDeskChecks],
   ['/console/goods', 'goods.review', sizeOfReviews],
   ['/console/withdrawals', 'withdrawals.review', ({ db }) => plain(countForReview(db))],
   ['/console/blacklist', 'blacklist.review', sizeOfBlacklist],

@@ -18,6 +18,7 @@ import { findDeskOrder, listDeskOrders, sizeOfQueue } from '../../orders/trading
 import { findUsers } from '../../people/identity/queries'
 import { findDuties } from '../../people/staff/queries-duty'
 import { ALWAYS } from '../../people/staff/rules-duty'
+import { sizeOfDeskChecks } from '../goods-check/queries'
 import { presentLines, presentNote, presentRow } from './present'
 import { isTagged, tagsOf } from './queries-tags'
 import { FIGURE_DAYS, STEPS } from './rules'
@@ -29,12 +30,13 @@ export async function loadRail(ctx: StaffCtx) {
   const { userId, nickName: name } = ctx.user
   const at = ctx.now()
   const none = { page: 1, pageSize: 1 }
-  const [orders, disputes, claims, complaints, recycling, reviews, duties, people, today, firstAnswer] =
+  const [orders, disputes, claims, complaints, checks, recycling, reviews, duties, people, today, firstAnswer] =
     await Promise.all([
       Promise.all(COUNTED_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
       sizeOfDisputes(ctx),
       sizeOfClaims(ctx),
       sizeOfComplaints(ctx),
+      sizeOfDeskChecks(ctx),
       listRecycling(ctx, { kind: 'all', ...none }),
       countToDecide(ctx, areUntied),
       findDuties(ctx.db, [userId]),
@@ -47,6 +49,7 @@ export async function loadRail(ctx: StaffCtx) {
     disputes,
     claims,
     complaints,
+    checks,
     recycling: { total: recycling.total, overdue: 0 },
     reviews: { total: reviews, overdue: 0 },
   }

@@ -27,6 +27,11 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
     text: () => '截图存证，双方都看得到；买家确认后开始换绑，从现在起单独取消要付违约金。',
     asks: ['captures', 'note'],
   },
+  relogin: {
+    label: '复核通过',
+    text: () => '登录后与上架验号的截图一致时提交。上架截图存入订单，跳过验号，直接进入签署或换绑。',
+    asks: [],
+  },
   mismatch: {
     label: '验号不符',
     text: (order) => `订单取消，${back(order)}，商品重新上架，群聊关闭；双方都不付违约金。`,

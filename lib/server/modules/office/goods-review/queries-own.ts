@@ -1,11 +1,14 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Paging } from '../../../db/page'
 import { goodsReviews } from '../../../db/schema/office/goods-review'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { listOwnGoods, loadOwnFigures } from '../../listings/catalog/selling/queries-own-list'
+import { presentOwnCheck } from '../../listings/checks/present'
+import { findLatest } from '../../listings/checks/queries'
 import { presentFault, presentOwnReview } from './present'
 
 type OwnFilter = Parameters<typeof loadOwnFigures>[1]
@@ -26,13 +29,17 @@ export async function loadOwnReview(ctx: UserCtx, goodsSn: GoodsSn) {
 export async function loadOwnGoodsPage(ctx: UserCtx, input: OwnFilter & Paging) {
   const [page, figures] = await Promise.all([listOwnGoods(ctx, input), loadOwnFigures(ctx, input)])
   const doubted = page.list.filter(({ status }) => status === GOODS_STATUS.review || status === GOODS_STATUS.refused)
-  const faults = await findFaults(
-    ctx,
-    doubted.map(({ goodsSn }) => goodsSn as GoodsSn),
-  )
-  const list = page.list.map((row) => ({ ...row, fault: faults.get(row.goodsSn) ?? null }))
+  const accounts = page.list.filter(({ goodsTypeId }) => goodsTypeId === ACCOUNT)
+  const [faults, checks] = await Promise.all([findFaults(ctx, snsOf(doubted)), findLatest(ctx.db, snsOf(accounts))])
+  const list = page.list.map((row) => ({
+    ...row,
+    check: presentOwnCheck(checks.get(row.goodsSn as GoodsSn)),
+    fault: faults.get(row.goodsSn) ?? null,
+  }))
   return { ...page, ...figures, list }
 }
+
+const snsOf = (rows: readonly { goodsSn: string }[]) => rows.map(({ goodsSn }) => goodsSn as GoodsSn)
 
 /** The latest review of each item. */
 async function findFaults(ctx: UserCtx, sns: readonly GoodsSn[]) {

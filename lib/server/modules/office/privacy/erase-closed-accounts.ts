@@ -8,6 +8,7 @@ import { type Ctx, inTx } from '../../../runtime/context'
 import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { eraseUserNotifications } from '../../core/notifications/erase-user-notifications'
 import { eraseUserHistory } from '../../listings/catalog/erase-user-history'
+import { eraseSellerChecks } from '../../listings/checks/erase-seller-checks'
 import { eraseUnsoldCodes } from '../../listings/codes/erase-unsold-codes'
 import { eraseAvatars } from '../../listings/media/erase-avatars'
 import { eraseRentalOffers } from '../../listings/rental/erase-rental-offers'
@@ -32,6 +33,7 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   eraseUserHistory,
   eraseRentalOffers,
   eraseUnsoldCodes,
+  eraseSellerChecks,
   eraseAvatars,
   eraseBooster,
   eraseUserCards,

@@ -114,6 +114,8 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('count', 0, 24)('dutyToHour', '客服下班', '几点止；接入时限只算上班时间', 'dist'),
       rule('count', 1, 1000)('mostPerStaff', '客服同时跟单', '一位客服最多跟几单'),
       rule('hours', 1, 168)('acceptHours', '买家确认验号', '超时未回应即接受'),
+      rule('hours', 0.5, 72)('goodsCheckHours', '上架验号时限', '客服接手后多久内完成；超时退回队列'),
+      rule('days', 1, 90)('goodsCheckDays', '上架验号有效期', '有效期内成交只做登录复核，不再重复验号', 'dist'),
       rule('fen', 0, 100_000_000)(
         'agreementFromFen',
         '签署转让协议',

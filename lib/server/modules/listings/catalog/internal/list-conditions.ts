@@ -27,6 +27,7 @@ const CONDITIONS = {
   ensure: () => sql`${goods.canEnsure}`,
   official: () => sql`${goods.isOfficialSell}`,
   bargain: () => sql`${goods.bargain}`,
+  checked: () => isNotNull(goods.checkedAt),
   numbered: () => isNotNull(goods.mainNumber),
   noDeposit: () => sql`${goods.rentDepositFen} = 0`,
   // an account that is rented, or about to be paid for, is not offered to others

@@ -16,7 +16,10 @@ const COLUMNS = {
   priceFen: goods.priceFen,
   stock: goods.stock,
   reserved: goods.reserved,
+  title: goods.title,
   images: goods.images,
+  rentHourFen: goods.rentHourFen,
+  checkedAt: goods.checkedAt,
   refreshedAt: goods.refreshedAt,
 }
 export type OwnRow = Pick<typeof goods.$inferSelect, keyof typeof COLUMNS>

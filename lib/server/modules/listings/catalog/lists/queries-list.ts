@@ -46,6 +46,8 @@ export interface GoodsFilter extends Paging {
   free?: boolean
   official?: boolean
   bargain?: boolean
+  /** Only accounts that staff have checked. */
+  checked?: boolean
   attrs?: Attrs
   sort?: Sort
 }
@@ -130,6 +132,8 @@ function filterAsks(input: GoodsFilter): Condition[] {
     ...is('ensure', input.ensure),
     ...is('official', input.official),
     ...is('bargain', input.bargain),
+    // sorted by the time of the check, which others do not have
+    ...is('checked', input.checked || input.sort === 'checked'),
     // goods without the number cannot be sorted by it
     ...is('numbered', isByMain(input.sort)),
     ...is('let', rent),

@@ -5,6 +5,7 @@ import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
 import { goods } from '../../../../db/schema/listings/catalog'
 import type { Effects } from '../../../../runtime/context'
+import { closeGoodsChecks } from '../checking/close-goods-checks'
 
 const STANDING = [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf, GOODS_STATUS.withheld]
 
@@ -29,6 +30,7 @@ export async function rejectGoods(
       title: goods.title,
     })
   if (!item) return null
+  await closeGoodsChecks(tx, effects, { goodsSns: [goodsSn], why: 'unlisted', at })
   effects.purge(`goods:${goodsSn}`)
   effects.age(...shelfTags(item))
   return item

@@ -5,6 +5,7 @@ import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
 import { goods } from '../../../../db/schema/listings/catalog'
 import type { Effects } from '../../../../runtime/context'
+import { closeGoodsChecks } from '../checking/close-goods-checks'
 import { markAlerts } from '../internal/mark-alerts'
 import { shelved } from '../internal/shelved'
 
@@ -27,6 +28,7 @@ export async function settleGoodsReview(tx: Tx, effects: Effects, { goodsSn, to,
     .update(goods)
     .set({ status: shelved(to), updatedAt: at })
     .where(eq(goods.id, item.id))
+  if (to === GOODS_STATUS.refused) await closeGoodsChecks(tx, effects, { goodsSns: [goodsSn], why: 'unlisted', at })
   if (to === GOODS_STATUS.onShelf)
     await markAlerts(tx, effects, { changes: [{ goodsId: item.id, price: item.priceFen }], at })
   effects.purge(`goods:${goodsSn}`)

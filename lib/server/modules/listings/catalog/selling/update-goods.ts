@@ -6,11 +6,13 @@ import { goods } from '../../../../db/schema/listings/catalog'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { holdPerson } from '../../../people/identity/queries-person'
+import { closeGoodsChecks } from '../checking/close-goods-checks'
 import { markAlerts } from '../internal/mark-alerts'
 import { shelved } from '../internal/shelved'
 import { canEnsure } from '../rules'
 import type { Screen } from '../types'
 import { formValues, type GoodsForm, termsOf } from './publish-goods'
+import { isSameSale } from './rules-sale'
 
 /**
  * Edits an item, only while no unpaid order reserves a unit, so that an order sells what its buyer saw. If `screen`
@@ -38,7 +40,7 @@ export async function updateGoods(
     await holdPerson(tx, ctx.user.userId)
     const own = eq(goods.id, item.id)
     const [now] = await tx
-      .select({ status: goods.status })
+      .select()
       .from(goods)
       .where(and(own, eq(goods.reserved, 0)))
       .for('update')
@@ -55,6 +57,8 @@ export async function updateGoods(
         updatedAt: ctx.now(),
       })
       .where(own)
+    if (!isSameSale(now, values))
+      await closeGoodsChecks(tx, effects, { goodsSns: [item.sn], why: 'changed', at: ctx.now() })
     if (status !== GOODS_STATUS.review)
       await markAlerts(tx, effects, { changes: [{ goodsId: item.id, price: input.price }], at: ctx.now() })
     effects.purge(`goods:${item.sn}`)

@@ -8,6 +8,7 @@ import type { Tx } from '../../../../db/client'
 import { goods } from '../../../../db/schema/listings/catalog'
 import type { Effects } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { closeGoodsChecks } from '../checking/close-goods-checks'
 
 /** Sets the rent prices of an own account; null: no longer for rent. Refuses NOT_FOUND. */
 export async function updateRentPrices(
@@ -36,6 +37,7 @@ export async function updateRentPrices(
     )
     .returning({ gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
   if (!set[0]) throw refuse('NOT_FOUND', '没有找到可以出租的账号')
+  if (prices) await closeGoodsChecks(tx, effects, { goodsSns: [goodsSn], why: 'rented', at })
   effects.purge(`goods:${goodsSn}`)
   effects.age(...shelfTags(set[0]))
 }

@@ -8,6 +8,7 @@ import { inTx, type UserCtx } from '../../../../runtime/context'
 import { type Refusal, refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { holdPerson } from '../../../people/identity/queries-person'
+import { closeGoodsChecks } from '../checking/close-goods-checks'
 import { lockOwn, type OwnRow, outcomesOf } from '../internal/lock-own'
 import { shelved } from '../internal/shelved'
 import { shownOnly } from '../internal/shown-only'
@@ -54,6 +55,8 @@ export async function updateShelfStatus(
       .update(goods)
       .set({ status: shelved(to), updatedAt: ctx.now() })
       .where(inArray(goods.id, ids))
+    if (!input.onShelf)
+      await closeGoodsChecks(tx, effects, { goodsSns: moved.map(({ sn }) => sn), why: 'unlisted', at: ctx.now() })
     effects.purge(...moved.map(({ sn }) => `goods:${sn}`))
     effects.age(...moved.flatMap(shelfTags))
     return outcomes

@@ -87,6 +87,7 @@ const RESERVED = {
   facts: goods.facts,
   isOfficialSell: goods.isOfficialSell,
   canEnsure: goods.canEnsure,
+  checkedAt: goods.checkedAt,
   createdAt: goods.createdAt,
   rentDepositFen: goods.rentDepositFen,
 }

@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
+import { cachedFor } from '../../../../db/cached-for'
+import type { Db } from '../../../../db/client'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { findShown, withDetails } from '../../../listings/catalog/queries-detail'
 import { openShop } from '../../../market/shops/create-shops'
@@ -14,12 +19,41 @@ import { sellerTrades } from './seller-trades'
  */
 export async function loadGoodsPage(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDetail> {
   const row = await findShown(ctx, goodsSn)
-  const [detail, sold, trades, shop] = await Promise.all([
+  const [detail, sold, trades, shop, handOver] = await Promise.all([
     withDetails(ctx, row),
     countDeals(ctx, row.sellerId),
     sellerTrades(ctx, [row.sellerId]),
     openShop(ctx, row.sellerId),
+    row.checkedAt ? handOverTime(ctx) : null,
   ])
   const minutes = trades.get(row.sellerId)?.minutes.get(goodsType(row.goodsTypeId).mode) ?? null
-  return presentGoodsPage(detail, { sold, minutes, shop, dist: ctx.dist })
+  return presentGoodsPage(detail, { sold, minutes, handOver, shop, dist: ctx.dist })
+}
+
+/** The latest orders that count, how few tell nothing, and how far back they reach. */
+const LATEST = 50
+const FEWEST = 10
+const DAYS = 30
+
+const cached = cachedFor<{ minutes: number | null }>(10 * 60_000)
+
+/**
+ * Returns the median minutes from payment to hand-over of the latest orders of accounts that staff had checked before
+ * the sale; null if there are too few.
+ */
+async function handOverTime({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<number | null> {
+  return (await cached(db, 'checked', () => measure(db, new Date(now().getTime() - DAYS * DAY_MS)))).minutes
+}
+
+async function measure(db: Db, since: Date): Promise<{ minutes: number | null }> {
+  const { rows } = await db.execute<{ n: number; minutes: number | null }>(sql`
+    select count(*)::int as n, round(percentile_cont(0.5) within group (order by minutes))::int as minutes
+    from (
+      select extract(epoch from shipped_at - paid_at) / 60 as minutes from ${orders}
+      where paid_at > ${since.toISOString()}::timestamptz and mode = 'account' and shipped_at is not null
+        and terms #> '{sale,check}' is not null
+      order by paid_at desc limit ${LATEST}
+    ) latest`)
+  const [row] = rows
+  return { minutes: row && row.n >= FEWEST ? row.minutes : null }
 }

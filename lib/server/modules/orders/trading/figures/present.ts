@@ -26,9 +26,16 @@ export const presentRanking = (standings: readonly RankEntry[], people: Readonly
 
 export const presentGoodsPage = (
   detail: GoodsDetail,
-  { sold, minutes, shop, dist }: { sold: number; minutes: number | null; shop: string; dist: Dist },
+  {
+    sold,
+    minutes,
+    handOver,
+    shop,
+    dist,
+  }: { sold: number; minutes: number | null; handOver: number | null; shop: string; dist: Dist },
 ): GoodsDetail => ({
   ...detail,
+  checked: detail.checked && Object.assign({}, detail.checked, { minutes: handOver }),
   seller: {
     ...detail.seller,
     actor: shopFace(detail.seller.actor, shop),

@@ -90,7 +90,8 @@ export const joinStaff =
 export const submitAccount: Prepare = async (deal) => {
   await sealDelivery('credentials')(deal)
   const { order, at } = deal
-  return withSale(order, { submittedAt: order.terms.sale?.submittedAt ?? at.toISOString() })
+  // what was checked before the sale is no longer what is sold
+  return withSale(order, { submittedAt: order.terms.sale?.submittedAt ?? at.toISOString(), check: undefined })
 }
 /** True for platform sales, because staff know their accounts. */
 export const isSubmitted = ({ terms, sellerId }: Pick<Order, 'terms' | 'sellerId'>): boolean =>
@@ -110,7 +111,7 @@ export const FAIR_MS = 2 * HOUR_MS
 export const markUnattended: Prepare = async ({ order, at }) => withSale(order, { unattendedAt: at.toISOString() })
 /** Lets the seller deliver without staff from here on. */
 export const leaveStaff: Prepare = async ({ order }) => ({
-  ...withSale(order, { staffed: undefined, unattendedAt: undefined, waived: true }),
+  ...withSale(order, { staffed: undefined, unattendedAt: undefined, waived: true, check: undefined }),
   serviceId: null,
 })
 export const isUnattended = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sale?.unattendedAt !== undefined

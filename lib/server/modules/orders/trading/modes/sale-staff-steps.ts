@@ -1,3 +1,4 @@
+import { draftAgreement, isToSign } from '../flow/agreement-effects'
 import { eraseCredentials } from '../flow/hand-over'
 import type { Step } from '../flow/mode'
 import { refundAll } from '../flow/money-effects'
@@ -23,6 +24,7 @@ import {
 import { because } from '../flow/stamps'
 import type { Place } from '../types'
 import { saleButtons } from './sale-buttons'
+import { isChecked, keepCaptures } from './sale-check'
 import { freeEnds, unassignedEnd, undone } from './sale-ends'
 import type { SaleParts } from './sale-parts'
 import { acceptSteps } from './sale-sign-steps'
@@ -48,6 +50,42 @@ function submitFrom(from: Extract<Place, '1 ASSIGN' | '1 VERIFY'>, parts: SalePa
       says: `${seller}修改了提交的账号`,
       when: (order) => isStaffed(order) && isSubmitted(order),
       button: button.resubmit,
+    },
+  ]
+}
+
+/** Of an account that staff checked before it was sold: a login that confirms the result, instead of a verification. */
+function reloginSteps({ parties: { buyer, seller } }: SaleParts): readonly Step[] {
+  return [
+    {
+      from: '1 VERIFY',
+      action: 'relogin',
+      by: ['service'],
+      to: '1 SIGN',
+      says: '客服登录复核无误，等待签署转让协议',
+      when: (order) => isChecked(order) && isToSign(order),
+      first: [keepCaptures, leadByStaff, fixPenalty, draftAgreement],
+      does: [
+        sendOrderMessage(
+          'status',
+          `登录复核无误，与上架验号一致。请${seller}在 ${inForce('signHours')}内签署账号转让协议，之后由${buyer}签署，双方签署后开始换绑。`,
+        ),
+      ],
+    },
+    {
+      from: '1 VERIFY',
+      action: 'relogin',
+      by: ['service'],
+      to: '1 REBIND',
+      says: '客服登录复核无误，开始换绑',
+      when: (order) => isChecked(order) && !isToSign(order),
+      first: [keepCaptures, leadByStaff, fixPenalty],
+      does: [
+        sendOrderMessage(
+          'status',
+          `登录复核无误，与上架验号一致。请${seller}按客服指引换绑，完成后交付；从现在起任何一方都不能单独取消。`,
+        ),
+      ],
     },
   ]
 }
@@ -122,10 +160,11 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       by: ['service'],
       to: '1 VERIFIED',
       says: '客服验号通过，与描述一致',
-      when: isVerifiable,
+      when: (order) => isVerifiable(order) && !isChecked(order),
       first: [saveProof('verified'), leadByStaff, fixPenalty],
       does: [sendOrderMessage('status', `验号通过，与描述一致，截图在订单页。请${buyer}确认后开始换绑。`)],
     },
+    ...(parts.staff === 'always' ? [] : reloginSteps(parts)),
     {
       from: '1 VERIFY',
       action: 'mismatch',

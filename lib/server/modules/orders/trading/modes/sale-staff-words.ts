@@ -3,6 +3,7 @@ import type { Turn } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
 import { isStaffed, isSubmitted, isUnattended, mayWaive } from '../flow/staff-effects'
 import type { Order } from '../types'
+import { isChecked } from './sale-check'
 import type { SaleParts } from './sale-parts'
 
 type Parties = SaleParts['parties']
@@ -16,7 +17,22 @@ export function staffedTurn(parties: Parties, order: Order): Turn | undefined {
   if (order.subStatus === 'ASSIGN') return queued(parties, order)
   if (order.subStatus === 'SIGN') return signing(parties, order)
   if (order.subStatus !== 'VERIFY') return undefined
+  if (isChecked(order)) return RELOGIN
   return isSubmitted(order) ? verifying(parties) : awaitingAccount(parties)
+}
+
+/** The account was checked before the sale: staff only log in again. */
+const RELOGIN: Turn = {
+  buyer: {
+    tone: 'info',
+    title: '客服正在登录复核',
+    text: '这个账号上架时已由客服验号。客服再登录核对一次，无误后直接进入下一步，不用等卖家提交账号。复核前你可以申请退款，全额退回。',
+  },
+  seller: {
+    tone: 'info',
+    title: '客服正在登录复核',
+    text: '账号资料沿用寄售验号时提交的。请在群里配合客服登录，期间不要自己登录或改资料。资料有变动请修改提交的账号，订单会改为重新验号。',
+  },
 }
 
 /** Once one party has signed. */
@@ -66,7 +82,11 @@ const verifying = ({ buyer, seller }: Parties): Turn => ({
 
 function queued(parties: Parties, order: Order): Turn {
   const { buyer } = parties
-  const submit = isSubmitted(order) ? '账号已提交，客服接入后开始验号。' : '可以先提交账号，客服接入后马上验号。'
+  const submit = isChecked(order)
+    ? '账号资料沿用寄售验号时提交的，客服接入后登录复核。'
+    : isSubmitted(order)
+      ? '账号已提交，客服接入后开始验号。'
+      : '可以先提交账号，客服接入后马上验号。'
   if (!isUnattended(order)) {
     const turn = staffTurns(parties)['1 ASSIGN']
     return isSubmitted(order)

@@ -12,6 +12,7 @@ import { claimedEnd } from './claimed-end'
 import { CONFIRM_RECEIPT, evaluateFrom, toPay, UNPAID, unpaidEndsOf } from './common'
 import { ruledEnds } from './ruled-ends'
 import { saleButtons } from './sale-buttons'
+import { takeCheckedAccount, withCheckEnd } from './sale-check'
 import { freeEnds, lateEnds, traded } from './sale-ends'
 import type { SaleParts } from './sale-parts'
 import { signSteps } from './sale-sign-steps'
@@ -29,7 +30,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
     does: [holdMoney],
     next: itself?.next ?? (staff && queuesForStaff),
   }
-  const paying = [...(staff ? [askStaff(staff), askAgreement] : []), openChat(greeting), stampPaid]
+  const paying = [...(staff ? [askStaff(staff), askAgreement, takeCheckedAccount] : []), openChat(greeting), stampPaid]
   const isCounted = handOver === 'delivery'
   const toCheck =
     check ?? (handOver === 'credentials' ? '请先登录游戏核对资料，并完成换绑。' : '请先登录游戏核对数量。')
@@ -72,7 +73,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
         },
       ]
     : []
-  return [
+  const steps: readonly Step[] = [
     { from: UNPAID, by: ['buyer', 'system'], ...pay, button: toPay, first: [...stock.take, ...paying] },
     ...unpaidEndsOf(stock.comesBack ? '取消后商品重新上架，不能恢复。' : '取消后不能恢复，没有产生扣款。', stock.free),
     // a payment after the timeout, while the goods and the coupon are still free
@@ -119,4 +120,5 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
     evaluateFrom('3 HOLD'),
     evaluateFrom('3 RELEASED'),
   ]
+  return handOver === 'credentials' ? steps.map(withCheckEnd) : steps
 }

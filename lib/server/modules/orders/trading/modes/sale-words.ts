@@ -1,6 +1,7 @@
 import { basicCover, coverLabel } from '@/lib/shared/goods/covers'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { moneyText } from '@/lib/shared/money/money'
+import { formatShortTime } from '@/lib/shared/time'
 import { isCancelled, ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { restOf } from '../flow/delivery-effects'
 import type { Button, ModeWords, Turn } from '../flow/mode'
@@ -37,7 +38,7 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
       const { units } = restOf(order)
       return [
         ['交付数量', units > 0 ? `${order.goodsNum} / ${order.goodsNum + units} 件` : ''],
-        ['验号', isAccount ? (isLed(staff, order, rules) ? '客服验号后交付' : '卖家直接交付，不经客服验号') : ''],
+        ['验号', isAccount ? verificationText(order, isLed(staff, order, rules)) : ''],
         ['转让协议', agreementText(order)],
         // a bought cover is a line of the sums
         ['保障', isAccount && !order.ensureId ? coverLabel(basicCover(order.goodsTypeId)) : ''],
@@ -55,6 +56,12 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
     again,
     ...words,
   }
+}
+
+function verificationText({ terms }: Order, isLedByStaff: boolean): string {
+  if (!isLedByStaff) return '卖家直接交付，不经客服验号'
+  const at = terms.sale?.check?.at
+  return at ? `${formatShortTime(new Date(at))} 上架时已验号，换绑前登录复核` : '客服验号后交付'
 }
 
 /** Number of the transfer agreement, and whether it was signed. */

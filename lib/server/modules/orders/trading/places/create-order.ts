@@ -11,6 +11,7 @@ import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { feeTerms, marginBpOf } from '../../../core/tenancy/rules-fee'
 import type { CoverTier } from '../../../core/tenancy/types'
 import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
+import { findPassed } from '../../../listings/checks/queries'
 import { claimHeldUnit } from '../../../market/bargains/claim-held-unit'
 import { calculateDiscount } from '../../../market/campaign/calculate-discount'
 import { claimCoupon } from '../../../market/campaign/claim-coupon'
@@ -71,12 +72,15 @@ export async function createOrder(ctx: UserCtx, input: PlaceInput): Promise<Plac
     const discount = coupon
       ? await calculateDiscount(tx, coupon, { goods: quote.goods, goodsTypeId, fee: quote.fee })
       : fen(0)
+    const check = goods.checkedAt ? await findPassed(tx, goods.sn) : undefined
+    // as on its page, where the captures of staff come first
+    const images = [...(check?.captures ?? []).map(({ key }) => key), ...goods.images]
     const placed = await insertOrder(tx, rules, {
       mode,
       distId,
       buyerId: userId,
       sellerId: goods.sellerId,
-      of: goods,
+      of: Object.assign({}, goods, { images }),
       price: unit,
       num,
       cover: { ensureId, fee: quote.ensure },

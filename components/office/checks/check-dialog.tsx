@@ -1,0 +1,148 @@
+'use client'
+
+import { Alert as AntAlert, App, Button, Form } from 'antd'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/office/parts/reason-dialog'
+import { SendDialog } from '@/components/office/parts/send-dialog'
+import { ImageUpload } from '@/components/ui/forms/image-upload'
+import { Alert } from '@/components/ui/kit/alert'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { call, uploadImage } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { CAPTURES, type CaptureKind } from '@/lib/shared/goods/goods-checks'
+import { ACCOUNT, detailPath } from '@/lib/shared/goods/goods-types'
+import styles from './check.module.css'
+import { CheckAccount } from './check-account'
+import { CheckFacts, factsOf, type Seen } from './check-facts'
+
+type CheckFile = OutputOf<ApiContract['GET /desk/check']>
+
+interface Props {
+  checkId: number
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** The work on a taken check: read the account, upload captures by kind, confirm or correct every fact. */
+export function CheckDialog({ checkId, onChanged, onClose }: Props) {
+  const { data, error, reload } = useLoad(`check ${checkId}`, () =>
+    call('GET /desk/check', { checkId: String(checkId) }),
+  )
+  if (error) return <LoadError message={error} onRetry={reload} />
+  return data ? <CheckForm file={data} onChanged={onChanged} onClose={onClose} /> : null
+}
+
+const keyOf = (url: string): string => url.replace(/^\/media\//, '').replace(/\?.*$/, '')
+
+function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Props, 'onChanged' | 'onClose'>) {
+  const { message } = App.useApp()
+  const intent = useIntent()
+  const { checkId, goodsSn, title, gameName, kinds, facts } = file
+  const [shots, setShots] = useState<Partial<Record<CaptureKind, string[]>>>({})
+  const [seen, setSeen] = useState<Seen>({})
+  const [isRefusing, setRefusing] = useState(false)
+  const id = String(checkId)
+  const isUploading = Object.values(shots).some((keys) => keys.includes(''))
+  const missing = kinds.filter((kind) => !shots[kind]?.length)
+  const unseen = facts.filter(({ key }) => seen[key] === undefined)
+  const corrected = facts.filter(({ key, value }) => seen[key] !== undefined && seen[key] !== value)
+  const handlePass = async () => {
+    if (missing.length > 0) throw new Error(`还缺截图：${missing.map((kind) => CAPTURES[kind]).join('、')}`)
+    if (unseen.length > 0) throw new Error(`还有 ${unseen.length} 项属性没有核对`)
+    const input = {
+      checkId: id,
+      captures: JSON.stringify(kinds.flatMap((kind) => (shots[kind] ?? []).map((key) => ({ kind, key })))),
+      facts: JSON.stringify(factsOf(facts, seen)),
+    }
+    await call('POST /desk/passCheck', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
+    onChanged()
+    return '验号通过，商品已标“已验号”'
+  }
+  const handleReturn = () =>
+    call('POST /desk/returnCheck', { checkId: id }).then(
+      () => {
+        void message.success('已退回队列')
+        onChanged()
+        onClose()
+      },
+      (error: Error) => void message.error(error.message),
+    )
+  if (isRefusing)
+    return (
+      <ReasonDialog
+        title="验号未通过"
+        text="卖家会看到原因，提交的账号资料立即删除，商品继续在售但没有“已验号”。修改后卖家可以重新提交。"
+        confirm="验号未通过"
+        danger
+        onSend={async (reason) => {
+          const input = { checkId: id, reason }
+          await call('POST /desk/refuseCheck', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
+          onChanged()
+          onClose()
+        }}
+        onClose={() => setRefusing(false)}
+      />
+    )
+  return (
+    <SendDialog
+      title="上架验号"
+      width={760}
+      confirm="验号通过"
+      disabled={isUploading || !file.mine}
+      note={isUploading ? '图片上传中，传完即可提交' : undefined}
+      head={
+        <>
+          <p className={styles.head}>
+            <a className="link" href={detailPath(ACCOUNT, goodsSn)} target="_blank" rel="noopener">
+              {title}
+            </a>
+            <span className="muted">{`${gameName} · ${goodsSn}`}</span>
+          </p>
+          {file.mine ? (
+            <div className={styles.tools}>
+              <CheckAccount checkId={id} />
+              <Button onClick={() => void handleReturn()}>退回队列</Button>
+              <Button danger onClick={() => setRefusing(true)}>
+                验号未通过
+              </Button>
+              <span className="muted num">
+                {file.untilTime ? `${file.untilTime.slice(5, 16)} 前完成，超时退回队列` : ''}
+              </span>
+            </div>
+          ) : (
+            <AntAlert type="warning" title="这条验号不在你名下，请关闭后刷新列表" />
+          )}
+          <Alert>
+            通过后截图公开显示在商品图片最前面，请遮住账号、手机号和实名信息。更正的属性会替换卖家填写的内容，卖家会收到通知。
+          </Alert>
+        </>
+      }
+      onSend={handlePass}
+      onClose={onClose}
+    >
+      <div className={styles.shots}>
+        {kinds.map((kind) => (
+          <Form.Item key={kind} label={CAPTURES[kind]} required>
+            <ImageUpload
+              label={CAPTURES[kind]}
+              max={2}
+              upload={async (picture, onProgress) => (await uploadImage(picture, 'goods', onProgress)).url}
+              onChange={(urls, waiting) =>
+                setShots((old) =>
+                  Object.assign({}, old, { [kind]: [...urls.map(keyOf), ...Array<string>(waiting).fill('')] }),
+                )
+              }
+            />
+          </Form.Item>
+        ))}
+      </div>
+      <CheckFacts facts={facts} seen={seen} onChange={setSeen} />
+      {corrected.length > 0 ? (
+        <Alert kind="warn">{`将更正 ${corrected.map(({ label }) => label).join('、')}`}</Alert>
+      ) : null}
+    </SendDialog>
+  )
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { orderCredentials, orderProofs } from '@/lib/server/db/schema/orders/trading'
+import { processDueChecks } from '@/lib/server/modules/office/goods-check/process-due-checks'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { Deal } from '../../../support/fixtures/deal'
+import { checkOf, passCheck, passInput, submitCheck, takeCheck } from '../../../support/fixtures/goods-check'
+import { Staff } from '../../../support/fixtures/staff'
+import { openWorld, type World } from '../../../support/world'
+
+describe('orders of accounts that staff checked before', () => {
+  let world: World
+  let staff: Staff
+  beforeEach(async () => {
+    world = await openWorld({ hasDefaultRules: true })
+    staff = await Staff.open(world)
+  })
+  const open = () =>
+    Deal.open(world, { balance: '100.00', facts: { ranking: '荣耀王者' }, images: ['goods/aa/own.webp'] })
+  const checked = async (deal: Deal) => {
+    await passCheck(world, { seller: deal.seller, staff, goodsSn: deal.goods.sn, facts: { ranking: '荣耀王者' } })
+    return deal
+  }
+  const pageOf = (deal: Deal) => world.visitor().do('GET /goods/goodsInfo', { goodsSn: deal.goods.sn })
+  const ownRow = async (deal: Deal) => (await deal.seller.do('GET /goods/selfPublishGoodsList', {})).list[0]
+  const _sweep = () => processDueChecks(systemCtx(world.services, world.dist()), { limit: 50 })
+  const checkedOnes = async () => world.visitor().do('GET /goods/getGoodsList', { gid: '107', checked: '1' })
+
+  it('a checked account shows captures, confirmed facts and the day, and its order skips the verification', async () => {
+    const deal = await open()
+    expect((await pageOf(deal)).checked).toBeNull()
+    await checked(deal)
+    const { checked: shown, checkDate } = await pageOf(deal)
+    expect(checkDate).toBe('2035-03-13')
+    expect(shown?.facts).toEqual(['ranking'])
+    expect(shown?.captures.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['card', 'binding', 'bans']))
+    expect((await checkedOnes()).list.map(({ goodsSn }) => goodsSn)).toEqual([deal.goods.sn])
+    expect((await ownRow(deal))?.check).toMatchObject({ state: 'passed' })
+    await (await deal.place()).pay()
+    expect(await deal.state()).toBe('1 VERIFY')
+    expect((await deal.detail(deal.seller)).actions.map(({ action }) => action)).not.toContain('waive')
+    expect(await staff.visitor.do('POST /desk/credentials', { orderSn: deal.orderSn })).toMatchObject({
+      account: 'hero@game',
+      password: 'Secret-77',
+    })
+    const { steps } = await staff.visitor.do('GET /desk/order', { orderSn: deal.orderSn })
+    expect(steps.map(({ action }) => action)).toContain('relogin')
+    expect(steps.map(({ action }) => action)).not.toContain('verified')
+    expect(await staff.act(deal, 'relogin')).toMatchObject({ code: 0 })
+    expect(await deal.state()).toBe('1 REBIND')
+    const proofs = await world.services.db.select().from(orderProofs)
+    expect(proofs).toHaveLength(1)
+    expect(proofs[0]).toMatchObject({ action: 'verified' })
+    expect(proofs[0]?.hashes.every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true)
+    expect(await checkOf(world, deal.goods.sn)).toMatchObject({ state: 'ended', why: 'sold', cipher: null })
+    await deal.deliver()
+    await deal.confirm()
+    expect(await deal.state()).toBe('3 HOLD')
+  })
+
+  it('a checked account whose parties sign goes to the signatures', async () => {
+    await world.rule({ agreementFromFen: 5_000 })
+    const deal = await checked(await open())
+    await (await deal.place()).pay()
+    expect(await staff.act(deal, 'relogin')).toMatchObject({ code: 0 })
+    expect(await deal.state()).toBe('1 SIGN')
+    expect(await checkOf(world, deal.goods.sn)).toMatchObject({ state: 'passed' })
+  })
+
+  it('the same password as submitted is refused when a checked account is delivered', async () => {
+    const deal = await checked(await open())
+    await (await deal.place()).pay()
+    await staff.act(deal, 'relogin')
+    const same = { account: 'hero@game', password: 'Secret-77' }
+    expect(await deal.act('seller', 'deliver', same)).toMatchObject({ name: 'INVALID_INPUT' })
+  })
+
+  it('a cancelled order leaves the check, and its own copy of the account is erased', async () => {
+    const deal = await checked(await open())
+    await (await deal.place()).pay()
+    await deal.act('buyer', 'refund', { reason: '不想要了' })
+    expect(await deal.state()).toBe('7 REFUNDED')
+    expect(await world.services.db.$count(orderCredentials)).toBe(0)
+    expect(await checkOf(world, deal.goods.sn)).toMatchObject({ state: 'passed' })
+    expect((await pageOf(deal)).checkDate).not.toBe('')
+  })
+
+  it('a login that shows something else refunds the buyer and ends the check', async () => {
+    const deal = await checked(await open())
+    await (await deal.place()).pay()
+    await staff.show(deal, 'mismatch')
+    expect(await deal.state()).toBe('8 REFUNDED')
+    expect(await checkOf(world, deal.goods.sn)).toMatchObject({ state: 'ended', why: 'mismatch', cipher: null })
+    expect((await pageOf(deal)).checkDate).toBe('')
+  })
+
+  it('an account submitted again with the order is verified as usual', async () => {
+    const deal = await checked(await open())
+    await (await deal.place()).pay()
+    await deal.submit('other@game')
+    expect(await staff.act(deal, 'relogin')).toMatchObject({ name: 'ORDER_STATE' })
+    await staff.show(deal, 'verified')
+    expect(await deal.state()).toBe('1 VERIFIED')
+  })
+
+  it('an account whose check is older than the rule is verified as usual', async () => {
+    const deal = await checked(await open())
+    world.pass({ days: 14 })
+    await (await deal.place()).pay()
+    expect((await deal.detail(deal.seller)).turn.title).not.toBe('')
+    expect(await world.services.db.$count(orderCredentials)).toBe(0)
+  })
+
+  it('nothing is submitted, withdrawn or edited while an order holds the account', async () => {
+    const deal = await checked(await open())
+    await deal.place()
+    const { sn: goodsSn } = deal.goods
+    expect(await submitCheck(deal.seller, goodsSn)).toMatchObject({ name: 'GOODS_BUSY' })
+    expect(await deal.seller.ask('POST /goodsCheck/withdraw', { goodsSn })).toMatchObject({ name: 'GOODS_BUSY' })
+  })
+
+  it('an account that was bought meanwhile cannot pass', async () => {
+    const deal = await open()
+    await submitCheck(deal.seller, deal.goods.sn)
+    const checkId = await takeCheck(world, staff.visitor, deal.goods.sn)
+    await deal.place()
+    const input = await passInput(world, staff.person, { checkId, facts: { ranking: '荣耀王者' } })
+    expect(await staff.visitor.ask('POST /desk/passCheck', input, { key: randomUUID() })).toMatchObject({
+      name: 'GOODS_BUSY',
+    })
+  })
+})
