@@ -23,6 +23,8 @@ import { laneName, lanesOf } from '../modules/money/wallet/rules-lanes'
 import { eraseClosedAccounts } from '../modules/office/privacy/erase-closed-accounts'
 import { processExports } from '../modules/office/privacy/process-exports'
 import { pruneExports } from '../modules/office/privacy/prune-exports'
+import { expireRestrictions } from '../modules/office/restrictions/expire-restrictions'
+import { notifyOverdueAppeals } from '../modules/office/restrictions/notify-overdue-appeals'
 import { prunePreviews } from '../modules/office/sites/prune-previews'
 import { pruneLookups } from '../modules/office/trust/prune-lookups'
 import { refreshSellerMarks } from '../modules/orders/trading/figures/refresh-seller-marks'
@@ -56,6 +58,7 @@ const LINK_SECONDS = 1
 const VIEW_SECONDS = 5
 const TELL_SECONDS = 3
 const DEPOSIT_SECONDS = 30
+const RESTRICTION_SECONDS = 5
 const WATCH_SECONDS = 60
 const CLOSING_SECONDS = 300
 const EXPORT_SECONDS = 5
@@ -100,6 +103,8 @@ export function startJobs(
     sweepEvery(WATCH_SECONDS, 'watch after sales', log, () => sendOwnershipChecks(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
+    sweepEvery(RESTRICTION_SECONDS, 'restrictions', log, () => expireRestrictions(ctx, { limit: BATCH })),
+    sweepEvery(WATCH_SECONDS, 'overdue appeals', log, () => notifyOverdueAppeals(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'notifications', log, () => createChannelMessages(ctx, { limit: BATCH, reachOf })),
     sweepEvery(TELL_SECONDS, 'outbox', log, () => sendQueuedMessages(ctx, { limit: BATCH, reachOf })),

@@ -125,6 +125,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/agreement/{orderSn}'),
   centre('/questions'),
   centre('/notifications'),
+  centre('/restrictions'),
   centre('/sell'),
   centre('/sell/sellOutGoods'),
   centre('/sell/sellOrder'),

@@ -70,14 +70,14 @@ describe('staff members and their own cases', () => {
     for (const party of cases[call].parties) expect(await ask(await twinOf(party), call)).toMatchObject(REFUSED)
   })
 
-  it('rejects freezing a member by staff who share a browser or a payee account with the member', async () => {
+  it('rejects restricting a member by staff who share a browser or a payee account with the member', async () => {
     const { db } = world.services
-    const member = { userId: cases['POST /console/freezeUser'].parties[0] as UserId }
+    const member = { userId: cases['POST /console/restrictUser'].parties[0] as UserId }
     await oneBrowser(world, 'one browser', staff, member)
-    expect(await ask(visitor, 'POST /console/freezeUser')).toMatchObject(REFUSED)
+    expect(await ask(visitor, 'POST /console/restrictUser')).toMatchObject(REFUSED)
     await db.delete(userDevices).where(eq(userDevices.deviceHash, 'one browser'))
     await onePayee(world, 'one payee', [staff, member])
-    expect(await ask(visitor, 'POST /console/freezeUser')).toMatchObject(REFUSED)
+    expect(await ask(visitor, 'POST /console/restrictUser')).toMatchObject(REFUSED)
     await db.update(payees).set({ accountHash: 'another' }).where(eq(payees.accountHash, 'one payee'))
   })
 
