@@ -30,11 +30,13 @@ type UserAction = keyof typeof ACTIONS
 interface Props {
   user: UserFile
   mayFreeze: boolean
+  /** Absent: the reader may not restrict members. */
+  onRestrict?: () => void
   onChanged: () => void
 }
 
 /** Actions available for an account in its current state. */
-export function UserActions({ user, mayFreeze, onChanged }: Props) {
+export function UserActions({ user, mayFreeze, onRestrict, onChanged }: Props) {
   const [action, setAction] = useState<UserAction | null>(null)
   const userId = String(user.userId)
   const byState = { normal: [], frozen: ['thaw'], closed: ['reopen'] } as const
@@ -52,6 +54,11 @@ export function UserActions({ user, mayFreeze, onChanged }: Props) {
           {ACTIONS[one].title}
         </Button>
       ))}
+      {onRestrict && user.state !== 'closed' ? (
+        <Button danger onClick={onRestrict}>
+          限制账号
+        </Button>
+      ) : null}
       {action ? (
         <ReasonDialog
           {...ACTIONS[action]}

@@ -183,7 +183,7 @@ export const ROUTES: readonly PageRoute[] = [
   member('/customerAssess', 'bare'),
   shown('/dealshow', 'site', { query: ['gid', 'days', 'page'], tags: ['deals:{gid}', 'games'] }),
   shown('/dealshow/selltime', 'site', { query: ['gid', 'days', 'page'], tags: ['deals:{gid}', 'games'] }),
-  shown('/eventCase', 'site', { query: ['kind', 'gid', 'page'], tags: ['rulings', 'games'] }),
+  shown('/eventCase', 'site', { query: ['kind', 'gid', 'page'], tags: ['rulings', 'games', 'restrictions'] }),
   unlisted('/eventCase/detail', 'site', { about: 'ruling', query: ['code'], tags: ['rulings'] }),
   unlisted('/forgetPassword', 'bare'),
   member('/login/scan', 'bare'),
