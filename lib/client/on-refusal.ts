@@ -1,4 +1,5 @@
 import { loginPath } from '@/lib/shared/people/login-path'
+import { isRoomPage, RESTRICTIONS_PATH } from '@/lib/shared/people/restrictions'
 import { matchRoute } from '@/lib/shared/site/routes'
 import { staffLoginPath } from '@/lib/shared/staff/staff-path'
 import { clearVisitor } from './clear-visitor'
@@ -30,6 +31,10 @@ export function onRefusal(error: Refusal, isSilent: boolean): void {
   }
   if (error.reason === 'STAFF_CODE' && isStaffPage()) {
     location.assign(staffLoginPath(location.pathname + location.search))
+    return
+  }
+  if (error.reason === 'LOGIN_RESTRICTED' && isMembersPage() && !isRoomPage(location.pathname)) {
+    location.assign(RESTRICTIONS_PATH)
     return
   }
   if (isSilent) return

@@ -63,6 +63,12 @@ export const ERRORS = {
     status: 200,
     msg: '账号已由本人冻结，登录、交易和提现都已停用；需要解冻请联系客服核验身份',
   },
+  /** `data.kind`: what the member is restricted from. */
+  RESTRICTED: { code: 1160, status: 200, msg: '账号受限，暂不能进行此操作，原因和申诉见个人中心的账号限制' },
+  /** Everything but running orders, the wallet and the restrictions themselves. */
+  LOGIN_RESTRICTED: { code: 1161, status: 403, msg: '账号已限制登录，只能处理进行中的订单、钱包和账号限制' },
+  RESTRICTION_STATE: { code: 1162, status: 200, msg: '限制有新进展，请刷新后查看' },
+
   VENDOR_FAILED: { code: 1132, status: 200, msg: '第三方登录没有完成或已超时，请重新发起' },
   VENDOR_TAKEN: { code: 1133, status: 200, msg: '该第三方账号已绑定其他账号' },
   LAST_WAY_IN: { code: 1134, status: 200, msg: '解绑后这个账号就无法登录了，请先绑定手机号' },

@@ -15,6 +15,7 @@ import { consoleOrderContract } from './console/console-order'
 import { consoleOverviewContract } from './console/console-overview'
 import { consolePayoutContract } from './console/console-payout'
 import { consolePlanContract } from './console/console-plan'
+import { consoleRestrictionContract } from './console/console-restriction'
 import { consoleRiskContract } from './console/console-risk'
 import { consoleRuleContract } from './console/console-rule'
 import { consoleSearchContract } from './console/console-search'
@@ -69,6 +70,7 @@ import { staffContract } from './people/staff'
 import { userContract } from './people/user'
 import { userFaceContract } from './people/user-face'
 import { userImContract } from './people/user-im'
+import { userRestrictionContract } from './people/user-restriction'
 import { userSecurityContract } from './people/user-security'
 import { userVendorContract } from './people/user-vendor'
 import { commContract } from './site/comm'
@@ -82,6 +84,7 @@ export const contract = {
   ...userVendorContract,
   ...userImContract,
   ...userFaceContract,
+  ...userRestrictionContract,
   ...userSecurityContract,
   ...commContract,
   ...commRatingContract,
@@ -145,6 +148,7 @@ export const contract = {
   ...consoleGameContract,
   ...consoleCaseContract,
   ...consoleCampaignContract,
+  ...consoleRestrictionContract,
   ...consoleRiskContract,
   ...consoleRuleContract,
   ...consoleContactContract,

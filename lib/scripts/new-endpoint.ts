@@ -18,7 +18,7 @@ function main(): void {
   }
   execFileSync('node_modules/.bin/biome', ['check', '--write', '--config-path=tests/config/lint.json', ...files.keys()])
   process.stdout.write(
-    'Next: describe input and output in the contract, write the verb or query and call it from the handler, then say in the matrix what each role gets, or in staff-parties.ts which members it affects, with a case in tests/support/fixtures/own-cases.ts.\n',
+    'Next: describe input and output in the contract, write the verb or query and call it from the handler, then say in the matrix what each role gets, or in staff-parties.ts which members it affects, with a case in tests/support/fixtures/staff-calls/own-cases.ts.\n',
   )
 }
 

@@ -11,7 +11,7 @@ const RULES = 'tests/modules/**/{rules,graph}*.test.ts'
 const FRONT_RULES = 'tests/front/{canonical,csp,page-cache,share-picture}.test.ts'
 /** Runtime tests that need a database. */
 const JOBS =
-  'tests/{runtime/{idempotency,instances,start-jobs,watch-operations,run-exclusively},db/{prepared,free-number}}.test.ts'
+  'tests/{runtime/{idempotency,instances,start-jobs,watch-operations,run-exclusively},db/{prepared,free-number,former-freezes}}.test.ts'
 /** Demo data tests that need a database. */
 const SEED =
   'tests/db/seed/**/{unfinished,more-goods,view-days,order-books,pass-time,one-transaction,settle-unread,step-order,create-platform}.test.ts'

@@ -48,7 +48,7 @@ const withDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
 /** Creates members with old money who requested withdrawals yesterday; all of them are due. */
 async function askMany(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    `select id from users where phone like '136%' and not banned and frozen_at is null order by id limit ${MEMBERS}`,
+    `select id from users where phone like '136%' and closed_at is null and frozen_at is null order by id limit ${MEMBERS}`,
   )
   const vault = createVault(masterSecret({ APP_SECRET: '', DATA_DIR: dataDir }))
   let clock = new Date(Date.now() - 5 * DAY_MS)

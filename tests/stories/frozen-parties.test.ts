@@ -3,12 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orderEvents, orders } from '@/lib/server/db/schema/orders/trading'
 import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
-import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import type { OrderSn } from '@/lib/shared/ids'
-import type { ModeName } from '@/lib/shared/trade/trade-modes'
-import { closeMarket, Gold } from '../support/fixtures/coin'
 import { Deal, passAndRun, runClock } from '../support/fixtures/deal'
-import { Guarantee } from '../support/fixtures/guarantee'
+import { pairOf } from '../support/fixtures/pair-of'
 import { Rental } from '../support/fixtures/rental'
 import { Work } from '../support/fixtures/work'
 import { storyWorld } from '../support/ledger'
@@ -33,48 +30,12 @@ describe('orders of a member whose account is frozen', () => {
     return `${status} ${subStatus}${frozenAt ? ' frozen' : ''}`
   }
 
-  interface Pair {
-    orderSn: string
-    buyer: Visitor
-    seller: Visitor
-  }
-  /** A paid order of each mode with both sides. */
-  const pairOf = async (mode: ModeName): Promise<Pair> => {
-    if (mode === 'rental') {
-      const { orderSn, renter, owner } = await (await (await Rental.open(world)).place()).pay()
-      return { orderSn, buyer: renter, seller: owner }
-    }
-    if (mode === 'boosting' || mode === 'convoy') {
-      const { orderSn, customer, booster } = await (await Work.open(world, { kind: mode })).begin()
-      return { orderSn, buyer: customer, seller: booster }
-    }
-    if (mode === 'fastGold') {
-      await closeMarket(world)
-      const { orderSn, buyer, merchant } = await (await Gold.open(world)).begin()
-      return { orderSn, buyer, seller: merchant }
-    }
-    if (mode === 'goldRecycling') {
-      const { orderSn, buyer, merchant } = await (await Gold.open(world, { kind: 'recycle' })).recycle()
-      return { orderSn, buyer: merchant, seller: buyer }
-    }
-    if (mode === 'intermediary') {
-      const pair = await Guarantee.open(world)
-      await (await pair.invite('seller')).answer(pair.buyer)
-      return { orderSn: pair.orderSn, buyer: pair.buyer, seller: pair.seller }
-    }
-    const goodsTypeId = GOODS_TYPES.find((type) => type.mode === mode)?.id
-    const { orderSn, buyer, seller } = await (
-      await (await Deal.open(world, { goodsTypeId, balance: '2000.00' })).place()
-    ).pay()
-    return { orderSn, buyer, seller }
-  }
-
   const timers = Object.values(MODES).flatMap(({ name, clocks }) =>
     Object.entries(clocks).flatMap(([place, timer]) => (timer?.against ? [[name, place, timer.against] as const] : [])),
   )
 
   it.each(timers)('the timer of %s at %s does not decide against a frozen %s', async (mode, place, side) => {
-    const pair = await pairOf(mode)
+    const pair = await pairOf(world, mode)
     const before = await rowOf(pair.orderSn)
     const [status, subStatus] = place.split(' ')
     const at = world.now().toISOString()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeMarket, Gold, offer, openShop } from '../support/fixtures/coin'
 import { passAndRun, runClock } from '../support/fixtures/deal'
+import { restrict } from '../support/fixtures/restriction'
 import { storyWorld } from '../support/ledger'
 import { oneCard } from '../support/one-person'
 import { passToHour } from '../support/pass-to-hour'
@@ -40,40 +41,47 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     expect(list[0]).toMatchObject({ budget: '95.00', stock: 1_900_000 })
   })
 
-  it.each(['its member', 'staff'])(
-    'a merchant frozen by %s gets no orders, and a delivery that it cannot check waits for staff',
-    async (by) => {
-      const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
-      const selling = await Gold.open(world, { kind: 'sell' })
-      const risk = await world.logIn({ staff: 'risk' })
-      for (const { people, merchant } of [gold, selling])
-        if (by === 'its member') await merchant.do('POST /user/freezeAccount', { payPassword: PAY_PASSWORD })
-        else await risk.do('POST /console/freezeUser', { userId: String(people.merchant.userId), reason: '核实' })
-      const again = { offerSn: gold.offerSn, amount: '400000', ratio: gold.ratio, agree: '1' } as const
-      const asked = await gold.buyer.ask('POST /quickCoin/recycle', again, { key: randomUUID() })
-      expect(asked.name).toMatch(/^(?:COIN_OFFER_CLOSED|USER_FROZEN|GOODS_GONE|ORDER_STATE)$/)
-      expect((await selling.ask()).code).not.toBe(0)
-      await gold.show('buyer', 'deliver', { quantity: '400000' })
-      await passAndRun(world, { minutes: 31 })
-      expect(await gold.state()).toBe('2 INSPECTION')
-      world.pass({ days: 2 })
-      await runClock(world)
-      expect(await gold.state()).toBe('2 INSPECTION')
-      const staff = await world.logIn({ staff: 'service' })
-      const ruling = { orderSn: gold.orderSn, action: 'rule', pay: '0', reason: '登录核对，没有收到币' } as const
-      expect(await staff.ask('POST /desk/orderAct', ruling)).toMatchObject({ code: 0 })
-      expect(await gold.state()).toBe('3 RELEASED')
-    },
-  )
+  it('a merchant that froze its account gets no orders, and a delivery that it cannot check waits for staff', async () => {
+    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
+    const selling = await Gold.open(world, { kind: 'sell' })
+    for (const { merchant } of [gold, selling])
+      await merchant.do('POST /user/freezeAccount', { payPassword: PAY_PASSWORD })
+    const again = { offerSn: gold.offerSn, amount: '400000', ratio: gold.ratio, agree: '1' } as const
+    const asked = await gold.buyer.ask('POST /quickCoin/recycle', again, { key: randomUUID() })
+    expect(asked.name).toMatch(/^(?:COIN_OFFER_CLOSED|USER_FROZEN|GOODS_GONE|ORDER_STATE)$/)
+    expect((await selling.ask()).code).not.toBe(0)
+    await gold.show('buyer', 'deliver', { quantity: '400000' })
+    await passAndRun(world, { minutes: 31 })
+    expect(await gold.state()).toBe('2 INSPECTION')
+    world.pass({ days: 2 })
+    await runClock(world)
+    expect(await gold.state()).toBe('2 INSPECTION')
+    const staff = await world.logIn({ staff: 'service' })
+    const ruling = { orderSn: gold.orderSn, action: 'rule', pay: '0', reason: '登录核对，没有收到币' } as const
+    expect(await staff.ask('POST /desk/orderAct', ruling)).toMatchObject({ code: 0 })
+    expect(await gold.state()).toBe('3 RELEASED')
+  })
+
+  it('a restricted merchant gets no orders, but checks the deliveries it has in time', async () => {
+    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
+    const selling = await Gold.open(world, { kind: 'sell' })
+    for (const { people } of [gold, selling]) await restrict(world, people.merchant)
+    const again = { offerSn: gold.offerSn, amount: '400000', ratio: gold.ratio, agree: '1' } as const
+    expect((await gold.buyer.ask('POST /quickCoin/recycle', again, { key: randomUUID() })).code).not.toBe(0)
+    expect((await selling.ask()).code).not.toBe(0)
+    await gold.show('buyer', 'deliver', { quantity: '400000' })
+    await passAndRun(world, { minutes: 31 })
+    expect(await gold.state(), 'the timer ran as for everybody').toBe('3 RELEASED')
+  })
 
   it('a merchant whose account is unfrozen has the time that was left to check a delivery, and may contest it', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     const { merchant } = gold.people
+    await gold.merchant.do('POST /user/freezeAccount', { payPassword: PAY_PASSWORD })
     const risk = await world.logIn({ staff: 'risk' })
-    await risk.do('POST /console/freezeUser', { userId: String(merchant.userId), reason: '核实' })
     await gold.show('buyer', 'deliver', { quantity: '400000' })
     await passAndRun(world, { minutes: 31 })
-    await risk.do('POST /console/unfreezeUser', { userId: String(merchant.userId), reason: '本人' })
+    await risk.do('POST /console/thawAccount', { userId: String(merchant.userId), reason: '本人' })
     const staff = await world.logIn({ staff: 'service' })
     await staff.do('POST /desk/thawOrder', { orderSn: gold.orderSn, reason: '币商账号已恢复' })
     await passAndRun(world, { minutes: 29 })

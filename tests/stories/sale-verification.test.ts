@@ -189,7 +189,7 @@ describe('account sales with default verification', () => {
     const staff = await Staff.open(world)
     expect(await staff.act(taken, 'assign')).toMatchObject({ code: 0 })
     expect(await actionsOf(taken, 'buyer')).toEqual(['refund'])
-    await world.asOwner('update users set banned = true where id in (select user_id from staff_members)')
+    await world.asOwner('update users set frozen_at = now() where id in (select user_id from staff_members)')
     world.pass({ hours: 24 })
     await runClock(world)
     expect(await left.state()).toBe('8 UNSERVED')

@@ -202,12 +202,7 @@ export class World {
   ctx(person: Person, distId = 1): UserCtx {
     return {
       ...systemCtx(this.services, this.dist(distId)),
-      user: {
-        sessionId: `s${person.userId}`,
-        userId: person.userId,
-        nickName: person.nickName,
-        authStatus: 2,
-      },
+      user: { ...person, sessionId: `s${person.userId}`, authStatus: 2, limits: {} },
     }
   }
 

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { RestrictionFigures } from '@/components/site/trust/restriction-figures'
 import { RulingFigures } from '@/components/site/trust/ruling-figures'
 import { RulingsPanel } from '@/components/site/trust/rulings-panel'
 import { readRulingsQuery } from '@/components/site/trust/rulings-query'
 import { TrustHead } from '@/components/site/trust/trust-head'
+import { loadRestrictionFigures } from '@/lib/server/loaders/load-restriction-figures'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
 import { isWithin } from '@/lib/shared/text/is-within'
 import { RULING_KINDS } from '@/lib/shared/trade/trust'
@@ -34,6 +36,7 @@ export default async function CasesPage({ searchParams }: Props) {
   const query = readRulingsQuery(await searchParams)
   const { host } = await currentDist()
   const found = await loadRulings(host, { kind: query.kind, gid: query.gid, page: String(query.page) })
+  const months = await loadRestrictionFigures(host)
   return (
     <div className="wrap">
       <TrustHead
@@ -49,6 +52,7 @@ export default async function CasesPage({ searchParams }: Props) {
         </p>
       </TrustHead>
       <RulingsPanel path={PATH} title="处理案例" query={query} found={found} by="kind" />
+      <RestrictionFigures months={months} />
     </div>
   )
 }

@@ -2,7 +2,9 @@
 
 import { useEffect } from 'react'
 import styles from '@/components/members/parts/centre.module.css'
+import { RestrictionNotice } from '@/components/members/restriction/restriction-notice'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { ApiError } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { setProfile } from '@/lib/client/hooks/use-profile'
@@ -38,6 +40,7 @@ export function CentreOverview() {
     )
   return (
     <>
+      <RestrictionNotice user={data.user} />
       <MemberHeader user={data.user} />
       <TodoTiles data={data} sold={sold.data?.counts ?? null} />
       <div className={styles.duo}>
@@ -52,7 +55,11 @@ export function CentreOverview() {
 /** If it cannot be loaded at all, the visitor is sent to the login page. */
 function useCentre() {
   const loaded = useLoad('centre', async () => {
-    const data = await loadCentre()
+    const data = await loadCentre().catch((error: unknown) => {
+      // the visitor is on the way to the page of the restrictions
+      if (error instanceof ApiError && error.reason === 'LOGIN_RESTRICTED') return new Promise<never>(() => {})
+      throw error
+    })
     setProfile(data.user)
     return data
   })

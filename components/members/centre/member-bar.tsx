@@ -1,6 +1,7 @@
 'use client'
 
 import styles from '@/components/members/parts/centre.module.css'
+import { RestrictionNotice } from '@/components/members/restriction/restriction-notice'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import { useProfile } from '@/lib/client/hooks/use-profile'
@@ -19,22 +20,25 @@ export function MemberBar() {
     )
   const security = securityOf(user)
   return (
-    <section className={`panel ${styles.bar}`} aria-label="会员信息">
-      <UserAvatar userId={user.userId} nickName={user.nickName} actor={user.actor} size={36} alt="" />
-      <b className="ell" title={user.nickName}>
-        {user.nickName}
-      </b>
-      <MemberTags user={user} />
-      <dl>
-        <div>
-          <dt>安全分</dt>
-          <dd className="num">{`${security.score.toFixed(1)} ${security.level}`}</dd>
-        </div>
-        <div>
-          <dt>可用余额</dt>
-          <dd className="num">{yuanText(user.coin)}</dd>
-        </div>
-      </dl>
-    </section>
+    <>
+      <RestrictionNotice user={user} />
+      <section className={`panel ${styles.bar}`} aria-label="会员信息">
+        <UserAvatar userId={user.userId} nickName={user.nickName} actor={user.actor} size={36} alt="" />
+        <b className="ell" title={user.nickName}>
+          {user.nickName}
+        </b>
+        <MemberTags user={user} />
+        <dl>
+          <div>
+            <dt>安全分</dt>
+            <dd className="num">{`${security.score.toFixed(1)} ${security.level}`}</dd>
+          </div>
+          <div>
+            <dt>可用余额</dt>
+            <dd className="num">{yuanText(user.coin)}</dd>
+          </div>
+        </dl>
+      </section>
+    </>
   )
 }

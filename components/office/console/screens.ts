@@ -122,6 +122,14 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('@/components/office/people/risks-screen')),
   },
   {
+    path: '/console/restrictions',
+    label: '账号限制',
+    icon: 'lock',
+    group: '用户',
+    permission: 'users.read',
+    Content: lazy(() => import('@/components/office/people/restrictions-screen')),
+  },
+  {
     path: '/console/blacklist',
     label: '黑名单',
     icon: 'ban',

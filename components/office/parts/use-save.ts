@@ -4,7 +4,7 @@ import { App, type FormInstance } from 'antd'
 import { useState } from 'react'
 import { ApiError } from '@/lib/client/api'
 
-/** Submits a form: an error is shown at its field if it has one, and the input is kept. */
+/** Submits a form; `send` may resolve with its own success message. An error is shown at its field if it has one, and the input is kept. */
 export function useSave<Fields>(
   form: FormInstance<Fields>,
   send: (fields: Fields) => Promise<unknown>,
@@ -15,8 +15,8 @@ export function useSave<Fields>(
   const save = async (fields: Fields) => {
     setBusy(true)
     try {
-      await send(fields)
-      message.success(done)
+      const said = await send(fields)
+      message.success(typeof said === 'string' ? said : done)
       onSaved()
     } catch (refusal) {
       const field = refusal instanceof ApiError ? (refusal.data as { field?: string } | null)?.field : undefined

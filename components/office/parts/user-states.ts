@@ -1,3 +1,3 @@
 /** Account states, as shown to staff. */
-export const USER_STATES = { normal: '正常', frozen: '本人冻结', banned: '平台冻结', closed: '已注销' } as const
-export const USER_TONES = { normal: 'success', frozen: 'warning', banned: 'error', closed: 'default' } as const
+export const USER_STATES = { normal: '正常', frozen: '本人冻结', closed: '已注销' } as const
+export const USER_TONES = { normal: 'success', frozen: 'warning', closed: 'default' } as const

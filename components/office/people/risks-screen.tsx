@@ -43,7 +43,7 @@ export default function RisksScreen() {
   return (
     <ScreenPage
       title="风险名单"
-      note={`${RISK_FROM.high} 分起为高风险，${RISK_FROM.middle} 分起为中风险。分数只作提示，不自动冻结`}
+      note={`${RISK_FROM.high} 分起为高风险，${RISK_FROM.middle} 分起为中风险。分数只作提示，不自动限制；点开用户可以限制账号`}
       drawer={drawer}
     >
       <section className={`panel ${styles.box}`} aria-label="风险名单">

@@ -10,20 +10,6 @@ import type { UserFile } from './personal-data'
 const ACTIONS = {
   note: { title: '添加备注', text: '只有员工看得到。', label: '备注', max: 500, danger: false },
   sessions: { title: '强制下线', text: '所有设备立即退出登录。', label: '理由', max: 200, danger: true },
-  freeze: {
-    title: '冻结账号',
-    text: '立即退出所有设备，不能登录、交易和提现。',
-    label: '理由',
-    max: 200,
-    danger: true,
-  },
-  unfreeze: {
-    title: '解除平台冻结',
-    text: '可以重新登录，提现进入安全锁定。',
-    label: '理由',
-    max: 200,
-    danger: false,
-  },
   thaw: {
     title: '解除本人冻结',
     text: '请先核实本人身份。提现进入安全锁定。',
@@ -44,20 +30,20 @@ type UserAction = keyof typeof ACTIONS
 interface Props {
   user: UserFile
   mayFreeze: boolean
+  /** Absent: the reader may not restrict members. */
+  onRestrict?: () => void
   onChanged: () => void
 }
 
 /** Actions available for an account in its current state. */
-export function UserActions({ user, mayFreeze, onChanged }: Props) {
+export function UserActions({ user, mayFreeze, onRestrict, onChanged }: Props) {
   const [action, setAction] = useState<UserAction | null>(null)
   const userId = String(user.userId)
-  const byState = { normal: 'freeze', frozen: 'thaw', banned: 'unfreeze', closed: 'reopen' } as const
-  const actions: UserAction[] = ['note', ...(mayFreeze ? (['sessions', byState[user.state]] as const) : [])]
+  const byState = { normal: [], frozen: ['thaw'], closed: ['reopen'] } as const
+  const actions: UserAction[] = ['note', ...(mayFreeze ? (['sessions', ...byState[user.state]] as const) : [])]
   const send = (what: UserAction, reason: string): Promise<unknown> => {
     if (what === 'note') return call('POST /console/noteUser', { userId, text: reason })
     if (what === 'sessions') return call('POST /console/endUserSessions', { userId, reason })
-    if (what === 'freeze') return call('POST /console/freezeUser', { userId, reason })
-    if (what === 'unfreeze') return call('POST /console/unfreezeUser', { userId, reason })
     if (what === 'thaw') return call('POST /console/thawAccount', { userId, reason })
     return call('POST /console/reopenAccount', { userId, reason })
   }
@@ -68,6 +54,11 @@ export function UserActions({ user, mayFreeze, onChanged }: Props) {
           {ACTIONS[one].title}
         </Button>
       ))}
+      {onRestrict && user.state !== 'closed' ? (
+        <Button danger onClick={onRestrict}>
+          限制账号
+        </Button>
+      ) : null}
       {action ? (
         <ReasonDialog
           {...ACTIONS[action]}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Tag } from 'antd'
+import { useState } from 'react'
 import { DockedDrawer } from '@/components/office/parts/docked-drawer'
 import { Facts } from '@/components/office/parts/facts'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -12,8 +13,11 @@ import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { UserId } from '@/lib/shared/ids'
+import { kindsText } from '@/lib/shared/people/restrictions'
 import { PersonalData } from './personal-data'
+import { RestrictDrawer } from './restrict-drawer'
 import { UserActions } from './user-actions'
+import { UserRestrictions } from './user-restrictions'
 
 interface Props {
   userId: UserId
@@ -25,15 +29,37 @@ interface Props {
 export function UserDrawer({ userId, onClose, onChanged }: Props) {
   const { may } = useStaff()
   const { data, error, reload } = useLoad(`user ${userId}`, () => call('GET /console/user', { userId: String(userId) }))
+  const [isRestricting, setIsRestricting] = useState(false)
   const handleChanged = () => {
     reload()
     onChanged()
   }
+  if (data && isRestricting)
+    return (
+      <RestrictDrawer
+        userId={userId}
+        nickName={data.nickName}
+        onClose={() => setIsRestricting(false)}
+        onDone={() => {
+          setIsRestricting(false)
+          handleChanged()
+        }}
+      />
+    )
   return (
     <DockedDrawer
       title={data ? `${data.nickName}（${userId}）` : `用户 ${userId}`}
       onClose={onClose}
-      footer={data ? <UserActions user={data} mayFreeze={may('users.freeze')} onChanged={handleChanged} /> : null}
+      footer={
+        data ? (
+          <UserActions
+            user={data}
+            mayFreeze={may('users.freeze')}
+            onRestrict={may('restrictions.write') ? () => setIsRestricting(true) : undefined}
+            onChanged={handleChanged}
+          />
+        ) : null
+      }
     >
       {!data ? error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={400} /> : null}
       {data ? (
@@ -44,6 +70,7 @@ export function UserDrawer({ userId, onClose, onChanged }: Props) {
               状态: (
                 <>
                   <Tag color={USER_TONES[data.state]}>{USER_STATES[data.state]}</Tag>
+                  {data.restricted.length > 0 ? <Tag color="error">{`限制${kindsText(data.restricted)}`}</Tag> : null}
                   {data.isStaff ? <Tag>员工</Tag> : null}
                 </>
               ),
@@ -72,6 +99,7 @@ export function UserDrawer({ userId, onClose, onChanged }: Props) {
               ))}
             </ul>
           </section>
+          <UserRestrictions restrictions={data.restrictions} />
           {data.freezes.length > 0 ? (
             <section className={styles.section}>
               <h3>本人冻结记录</h3>

@@ -16,6 +16,7 @@ import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import type { UserId } from '@/lib/shared/ids'
+import { kindsText } from '@/lib/shared/people/restrictions'
 import { useOpenUser } from './use-open-user'
 
 type ShownUser = OutputOf<ApiContract['GET /console/users']>['list'][number]
@@ -25,6 +26,10 @@ const STATE_OPTIONS = Object.entries(USER_STATES).map(([value, label]) => ({ val
 const VERIFIED = [
   { value: '1', label: '已实名' },
   { value: '0', label: '未实名' },
+]
+const RESTRICTED = [
+  { value: '1', label: '受限' },
+  { value: '0', label: '未受限' },
 ]
 const COLUMNS = [
   { title: '用户 ID', dataIndex: 'userId', width: 110 },
@@ -36,6 +41,7 @@ const COLUMNS = [
       <span className={styles.tags}>
         <Tag color={USER_TONES[row.state]}>{USER_STATES[row.state]}</Tag>
         {row.isVerified ? <Tag>已实名</Tag> : null}
+        {row.restricted.length > 0 ? <Tag color="error">{`限制${kindsText(row.restricted)}`}</Tag> : null}
       </span>
     ),
   },
@@ -91,6 +97,15 @@ export default function UsersScreen() {
             style={{ width: 120 }}
             options={VERIFIED}
             onChange={(verified: string | undefined) => change({ verified: verified as Filter['verified'] })}
+          />
+          <Select
+            aria-label="限制"
+            allowClear
+            placeholder="限制不限"
+            defaultValue={filter.restricted}
+            style={{ width: 120 }}
+            options={RESTRICTED}
+            onChange={(restricted: string | undefined) => change({ restricted: restricted as Filter['restricted'] })}
           />
           <SavedViews screen="/console/users" filter={filter} onApply={apply} />
         </div>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { restrictionKind, staffRestriction } from '../entities/restriction'
 import {
   dateTime,
   empty,
@@ -19,11 +20,12 @@ import { endpoint } from '../kit'
 const member = { userId: userIdNumber, nickName: z.string(), phone: z.string().describe('masked') }
 
 const reason = required(200, '请填写理由')
-const STATES = ['normal', 'frozen', 'banned', 'closed'] as const
+const STATES = ['normal', 'frozen', 'closed'] as const
 const shownUser = z.object({
   ...member,
-  state: z.enum(STATES).describe('frozen: by the member; banned: by the platform'),
+  state: z.enum(STATES).describe('frozen: by the member'),
   isVerified: z.boolean(),
+  restricted: z.array(restrictionKind).describe('what it is restricted from now'),
   distId: z.number().int().describe('site of the registration'),
   createTime: dateTime,
 })
@@ -31,6 +33,7 @@ const shownUser = z.object({
 const filter = z.object({
   query: keyword(40).optional(),
   state: z.enum(STATES).optional(),
+  restricted: flag.optional().describe('1: restricted from something now'),
   verified: flag.optional(),
 })
 
@@ -67,6 +70,7 @@ export const consoleUserContract = {
         z.object({ device: z.string(), place: z.string(), usedTime: dateTime, distId: z.number().int() }),
       ),
       freezes: z.array(z.object({ createTime: dateTime, thawedTime: dateTime.nullable(), reason: z.string() })),
+      restrictions: z.array(staffRestriction).describe('newest first'),
       notes: z.array(z.object({ by: z.string(), text: z.string(), createTime: dateTime })),
     }),
     refusals: ['NOT_FOUND'],
@@ -78,20 +82,6 @@ export const consoleUserContract = {
     output: z.object({ value: z.string() }),
     refusals: ['NOT_FOUND'],
     limit: { points: 60, seconds: 3600 },
-  }),
-  'POST /console/freezeUser': endpoint({
-    summary: 'Freeze an account on behalf of the platform: no login, trades or payouts, all sessions are revoked',
-    access: 'staff:users.freeze',
-    input: z.object({ userId, reason }),
-    output: none,
-    refusals: ['NOT_FOUND', 'FORBIDDEN', 'REVIEW_DONE'],
-  }),
-  'POST /console/unfreezeUser': endpoint({
-    summary: 'Lift a freeze by the platform; withdrawals are locked for another day',
-    access: 'staff:users.freeze',
-    input: z.object({ userId, reason }),
-    output: none,
-    refusals: ['NOT_FOUND', 'FORBIDDEN', 'REVIEW_DONE'],
   }),
   'POST /console/endUserSessions': endpoint({
     summary: 'Revoke all sessions of an account',

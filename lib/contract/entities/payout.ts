@@ -39,6 +39,8 @@ export const withdrawalTerms = z.object({
   fresh: yuan.describe('recharged within a day: to be spent, not yet to be withdrawn'),
   freshUntil: dateTime.nullable().describe('when the first of it may be'),
   asked: yuan.describe('of the balance: kept for claims against the member'),
+  held: yuan.describe('of the balance: held by restrictions of the account'),
+  restricted: z.string().describe('why nothing can be withdrawn while the account is restricted; empty: it is not'),
   askedToday: yuan.describe('requested today by all accounts of the person, towards reviewFrom'),
   owed: yuan.describe('for claims; while there is any nothing is withdrawn'),
   lock: z

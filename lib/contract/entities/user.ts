@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateTime, userIdNumber, yuan } from '../fields'
+import { restrictionKind } from './restriction'
 
 /** User profile, with the statistics of the member header. */
 export const userProfile = z.object({
@@ -25,6 +26,8 @@ export const userProfile = z.object({
   isBooster: z.number().int(),
   isPartner: z.number().int(),
   codeWord: z.string(),
+  restricted: z.array(restrictionKind).describe('what the account is restricted from now'),
+  restrictions: z.number().int().describe('restrictions in force; one may only hold an amount'),
   payoutLockHours: z.number().describe('nothing is withdrawn for so long after what guards the account was changed'),
   tradeTotal: yuan.describe('sum of completed orders, for the VIP level'),
   createTime: z.string(),

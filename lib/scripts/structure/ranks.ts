@@ -5,7 +5,7 @@ type Groups = Readonly<Record<string, readonly string[]>>
  */
 export const MODULES = {
   core: ['oversight', 'tenancy', 'notifications', 'moderation', 'legal'],
-  people: ['identity', 'staff'],
+  people: ['limits', 'identity', 'staff'],
   money: ['wallet', 'deposits', 'debts', 'payouts', 'ties'],
   listings: ['media', 'checks', 'catalog', 'valuation', 'rental', 'codes', 'content', 'traffic', 'role-cards'],
   market: [
@@ -23,7 +23,19 @@ export const MODULES = {
   ],
   orders: ['trading'],
   aftersales: ['cases', 'complaints', 'ratings'],
-  office: ['trust', 'risk', 'goods-review', 'goods-check', 'rule-book', 'audit', 'search', 'desk', 'privacy', 'sites'],
+  office: [
+    'trust',
+    'risk',
+    'goods-review',
+    'goods-check',
+    'rule-book',
+    'audit',
+    'search',
+    'desk',
+    'privacy',
+    'restrictions',
+    'sites',
+  ],
 } as const satisfies Groups
 
 /** Groups of component folders, with the same rule. */
@@ -35,7 +47,7 @@ export const COMPONENTS = {
   money: ['wallet', 'payout'],
   modes: ['rental', 'fast-gold', 'currency', 'coin-shop', 'boosting', 'service', 'tool'],
   selling: ['publish', 'seller', 'want', 'evaluator', 'recycle'],
-  members: ['parts', 'centre', 'security', 'invite'],
+  members: ['parts', 'restriction', 'centre', 'security', 'invite'],
   site: ['frame', 'header', 'campaign', 'trust', 'competition', 'business', 'redirects', 'home', 'mobile'],
   office: [
     'parts',

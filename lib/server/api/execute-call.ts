@@ -6,6 +6,8 @@ import { publishOfficialGoods } from '../modules/listings/catalog/selling/publis
 import { sendCoupon } from '../modules/market/campaign/send-coupon'
 import { findPaid } from '../modules/market/recycling/queries'
 import { isTied } from '../modules/money/ties/queries-tied'
+import { renewRestriction } from '../modules/office/restrictions/renew-restriction'
+import { restrictUser } from '../modules/office/restrictions/restrict-user'
 import { updateRule } from '../modules/office/rule-book/update-rule'
 import { updateDistributorStatus } from '../modules/office/sites/update-distributor-status'
 import { applyStaffAction } from '../modules/orders/trading/staff/apply-staff-action'
@@ -29,6 +31,8 @@ const RUNS: Partial<Record<keyof typeof contract, Run>> = {
   'POST /console/changeRule': updateRule,
   'POST /console/giveCoupon': sendCoupon,
   'POST /console/switchDistributor': updateDistributorStatus,
+  'POST /console/restrictUser': restrictUser,
+  'POST /console/renewRestriction': renewRestriction,
 }
 
 /** Checks and carries out stored calls; their input is parsed again by the contract. */

@@ -39,7 +39,7 @@ export function refusalsByStatus(method: Method, def: Endpoint): [status: number
 function general(method: Method, { access, limit }: Endpoint): ErrorName[] {
   const names: ErrorName[] = ['INVALID_INPUT', 'NOT_FOUND', 'SERVER_ERROR', 'UNAVAILABLE', 'BUSY']
   if (method !== 'GET') names.push('BAD_CSRF', 'TOO_LARGE')
-  if (access !== 'public') names.push('NOT_LOGGED_IN', 'SESSION_EXPIRED')
+  if (access !== 'public') names.push('NOT_LOGGED_IN', 'SESSION_EXPIRED', 'LOGIN_RESTRICTED')
   if (permissionOf(access)) names.push('FORBIDDEN', 'STAFF_CODE')
   if (limit) names.push('TOO_MANY')
   return names

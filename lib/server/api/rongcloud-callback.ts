@@ -1,5 +1,5 @@
 import { recordRelayedMessage } from '../modules/market/chat/record-relayed-message'
-import { isBanned } from '../modules/people/identity/queries'
+import { findAble } from '../modules/people/identity/queries'
 import type { CarriedMessage } from '../providers/chat/port'
 import type { Services } from '../runtime/context'
 import { systemCtx } from '../runtime/system-ctx'
@@ -27,7 +27,7 @@ export async function rongStatus(services: Services, request: Request): Promise<
 
 async function accept(services: Services, { distId, userId, ...message }: CarriedMessage): Promise<boolean> {
   const dist = services.distOf(distId)
-  if (!dist || (await isBanned(services, userId))) return false
-  const user = { sessionId: '', userId, nickName: '', authStatus: 0 }
+  if (!dist || (await findAble(services.db, [userId])).length === 0) return false
+  const user = { sessionId: '', userId, nickName: '', authStatus: 0, limits: {} }
   return recordRelayedMessage({ ...systemCtx(services, dist), user }, message)
 }

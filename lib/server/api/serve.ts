@@ -16,6 +16,7 @@ import { createCallLimiter, LOCAL } from './limit-calls'
 import { nameFailure } from './name-failure'
 import { readInput } from './read-input'
 import { refuseInput } from './refuse-input'
+import { assertMayCall, assertMayDo } from './restricted-calls'
 import { assertNotOwn } from './staff-parties'
 
 export interface ServeDeps {
@@ -86,12 +87,14 @@ export function createServe(deps: ServeDeps) {
         log: services.log,
       }
       await authenticate(ctx, request, def.access, cookies)
+      assertMayCall(ctx.user, call, def.access)
       if (method !== 'GET' || def.writes === true) assertCsrf(ctx, request, origin, cookies)
       await limitCall(ctx, call, def)
       const { raw, file } = await readInput(request, call, def, path)
       if (def.writes === 'id' && raw.id !== undefined) assertCsrf(ctx, request, origin, cookies)
       const parsed = def.input.safeParse(raw)
       if (!parsed.success) throw refuseInput(parsed.error.issues, raw)
+      assertMayDo(ctx.user, call, parsed.data)
       if (ctx.staff && ctx.user) {
         const parties = await assertNotOwn(ctx as StaffCtx, call, parsed.data)
         ctx.staff.request = { call, input: textsOf(raw), parties }

@@ -9,6 +9,7 @@ import { formerOwnersOf, partiesOfQuote, partiesOfRequest } from '../modules/mar
 import { partiesOfWithdrawal } from '../modules/money/payouts/queries-parties'
 import { assertNoParty } from '../modules/money/ties/assert-no-party'
 import { partiesOfReviews } from '../modules/office/goods-review/queries-parties'
+import { partiesOfRestriction } from '../modules/office/restrictions/queries'
 import { partiesOfAppeal, partiesOfReport, partiesOfRuling, reportersOf } from '../modules/office/trust/queries-parties'
 import { partiesOfOrder } from '../modules/orders/trading/queries-parties'
 import { partiesOfPhoneRequest } from '../modules/people/identity/queries-parties'
@@ -22,11 +23,13 @@ type PartiesOf<I> = (ctx: StaffCtx, input: I) => Promise<readonly (UserId | null
 
 /**
  * The call decides on no member and shows staff-only data of none: it is about the site, its content, its rules, the
- * books, the staff's own work, or it reads what a party may read as well. tests/support/fixtures/calls-without-members.ts has the
- * reason of each.
+ * books, the staff's own work, or it reads what a party may read as well. The reason of each is in
+ * tests/support/fixtures/staff-calls/calls-without-members.ts.
  */
 const NO_MEMBER = null
 const user: PartiesOf<{ userId: UserId }> = (_, { userId }) => [userId]
+const restriction: PartiesOf<{ restrictionId: number }> = (ctx, { restrictionId }) =>
+  partiesOfRestriction(ctx, restrictionId)
 const order: PartiesOf<{ orderSn: OrderSn }> = (ctx, { orderSn }) => partiesOfOrder(ctx, orderSn)
 /** The sellers of these goods and the users who reported them. */
 const sidesOf = async (ctx: StaffCtx, goodsSns: readonly GoodsSn[]) => [
@@ -89,8 +92,12 @@ export const PARTIES = {
   'POST /console/reviewPhoneRequest': (ctx, { requestId }) => partiesOfPhoneRequest(ctx, requestId),
   'POST /console/giveCoupon': user,
   'POST /console/revealUser': user,
-  'POST /console/freezeUser': user,
-  'POST /console/unfreezeUser': user,
+  'POST /console/restrictUser': user,
+  'GET /console/restrictionPreview': user,
+  'GET /console/restriction': restriction,
+  'POST /console/renewRestriction': restriction,
+  'POST /console/liftRestriction': restriction,
+  'POST /console/decideRestrictionAppeal': restriction,
   'POST /console/endUserSessions': user,
   'POST /console/noteUser': user,
   'POST /console/thawAccount': user,
@@ -194,6 +201,7 @@ export const PARTIES = {
   'GET /console/reconciliation': NO_MEMBER,
   'GET /console/statementDifferences': NO_MEMBER,
   'GET /console/users': NO_MEMBER,
+  'GET /console/restrictions': NO_MEMBER,
   'GET /console/risks': NO_MEMBER,
   'POST /console/exportUsers': NO_MEMBER,
   'GET /console/securityCases': NO_MEMBER,

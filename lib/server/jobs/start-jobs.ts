@@ -25,6 +25,8 @@ import { processDueChecks } from '../modules/office/goods-check/process-due-chec
 import { eraseClosedAccounts } from '../modules/office/privacy/erase-closed-accounts'
 import { processExports } from '../modules/office/privacy/process-exports'
 import { pruneExports } from '../modules/office/privacy/prune-exports'
+import { expireRestrictions } from '../modules/office/restrictions/expire-restrictions'
+import { notifyOverdueAppeals } from '../modules/office/restrictions/notify-overdue-appeals'
 import { prunePreviews } from '../modules/office/sites/prune-previews'
 import { pruneLookups } from '../modules/office/trust/prune-lookups'
 import { refreshSellerMarks } from '../modules/orders/trading/figures/refresh-seller-marks'
@@ -58,6 +60,7 @@ const LINK_SECONDS = 1
 const VIEW_SECONDS = 5
 const TELL_SECONDS = 3
 const DEPOSIT_SECONDS = 30
+const RESTRICTION_SECONDS = 5
 const WATCH_SECONDS = 60
 const CLOSING_SECONDS = 300
 const EXPORT_SECONDS = 5
@@ -106,6 +109,8 @@ export function startJobs(
     chore(HOUR, 'checks of gone goods', async () => {
       await closeGoneChecks(ctx)
     }),
+    sweepEvery(RESTRICTION_SECONDS, 'restrictions', log, () => expireRestrictions(ctx, { limit: BATCH })),
+    sweepEvery(WATCH_SECONDS, 'overdue appeals', log, () => notifyOverdueAppeals(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'notifications', log, () => createChannelMessages(ctx, { limit: BATCH, reachOf })),
     sweepEvery(TELL_SECONDS, 'outbox', log, () => sendQueuedMessages(ctx, { limit: BATCH, reachOf })),

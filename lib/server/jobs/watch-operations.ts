@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { countOverdueAppeals } from '../modules/office/restrictions/queries'
 import { findTimerLag } from '../modules/orders/trading/queries-timer-lag'
 import type { AlarmProvider } from '../providers/alarm/port'
 import { vendorFigures, vendorTroubles } from '../providers/vendor-figures'
@@ -51,12 +52,16 @@ async function findAlarms(services: Services, freeDisk: Watch['freeDisk']): Prom
   const at = Date.now()
   const late = await findTimerLag(services)
   const free = await freeDisk()
+  const appeals = await countOverdueAppeals(services)
   return [
     ...(ledgerFigures.faults
       ? [{ key: 'ledger', text: `账目核对发现 ${ledgerFigures.faults} 处不一致，请立即停止打款并排查` }]
       : []),
     ...(late > TIMERS_LATE_SECONDS
       ? [{ key: 'timers', text: `订单超时处理已延迟 ${Math.round(late / 60)} 分钟，请检查服务和数据库` }]
+      : []),
+    ...(appeals > 0
+      ? [{ key: 'appeals', text: `有 ${appeals} 件账号限制的申诉超过 72 小时没有处理，请到管理后台处理` }]
       : []),
     ...[...jobFigures].flatMap(([job, { lastSuccess, firstRun }]) =>
       at - Math.max(lastSuccess * 1000, firstRun) > JOB_STUCK_MS

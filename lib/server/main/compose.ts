@@ -129,7 +129,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       const alive = found && (await findLiveSessions(services, [found.sessionId]))
       if (!dist || !found || !alive?.has(found.sessionId)) return null
       const { userId, sessionId } = found
-      const user = { userId, sessionId, nickName: '', authStatus: 0 }
+      const user = { userId, sessionId, nickName: '', authStatus: 0, limits: {} }
       const isDesk = await serves({ ...systemCtx(services, dist), user }, dist.distId)
       return { userId, sessionId, distId: dist.distId, isDesk }
     },

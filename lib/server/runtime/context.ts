@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { DistId, UserId } from '@/lib/shared/ids'
+import type { RestrictionKind } from '@/lib/shared/people/restrictions'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 import type { Membership, Permission } from '@/lib/shared/staff/staff'
 import type { Db, Tx } from '../db/client'
@@ -78,6 +79,8 @@ export interface SessionUser {
   userId: UserId
   nickName: string
   authStatus: number
+  /** What the member is restricted from, and until when. */
+  limits: Readonly<Partial<Record<RestrictionKind, Date>>>
 }
 
 /** The membership by which a staff member makes a call, of the platform or of a distributor. */

@@ -5,7 +5,7 @@ import { type Endpoint, permissionOf } from '@/lib/contract/kit'
 import { type Call, contract } from '@/lib/contract/table'
 import type { Db } from '@/lib/server/db/client'
 import { type House, may, PERMISSIONS, type Permission, ROLE_NAMES, type Role } from '@/lib/shared/staff/staff'
-import { FOREIGN, openThings, type Things } from '../../support/fixtures/foreign'
+import { FOREIGN, openThings, type Things } from '../../support/fixtures/staff-calls/foreign'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 

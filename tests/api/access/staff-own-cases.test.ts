@@ -7,8 +7,8 @@ import { goodsReviews } from '@/lib/server/db/schema/office/goods-review'
 import { userDevices } from '@/lib/server/db/schema/people/identity'
 import { findTie } from '@/lib/server/modules/money/ties/find-tie'
 import type { UserId } from '@/lib/shared/ids'
-import { CALLS_WITHOUT_MEMBERS } from '../../support/fixtures/calls-without-members'
-import { type CaseCall, type OwnCases, openOwnCases } from '../../support/fixtures/own-cases'
+import { CALLS_WITHOUT_MEMBERS } from '../../support/fixtures/staff-calls/calls-without-members'
+import { type CaseCall, type OwnCases, openOwnCases } from '../../support/fixtures/staff-calls/own-cases'
 import { oneBrowser, oneCard, onePayee } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
@@ -70,14 +70,14 @@ describe('staff members and their own cases', () => {
     for (const party of cases[call].parties) expect(await ask(await twinOf(party), call)).toMatchObject(REFUSED)
   })
 
-  it('rejects freezing a member by staff who share a browser or a payee account with the member', async () => {
+  it('rejects restricting a member by staff who share a browser or a payee account with the member', async () => {
     const { db } = world.services
-    const member = { userId: cases['POST /console/freezeUser'].parties[0] as UserId }
+    const member = { userId: cases['POST /console/restrictUser'].parties[0] as UserId }
     await oneBrowser(world, 'one browser', staff, member)
-    expect(await ask(visitor, 'POST /console/freezeUser')).toMatchObject(REFUSED)
+    expect(await ask(visitor, 'POST /console/restrictUser')).toMatchObject(REFUSED)
     await db.delete(userDevices).where(eq(userDevices.deviceHash, 'one browser'))
     await onePayee(world, 'one payee', [staff, member])
-    expect(await ask(visitor, 'POST /console/freezeUser')).toMatchObject(REFUSED)
+    expect(await ask(visitor, 'POST /console/restrictUser')).toMatchObject(REFUSED)
     await db.update(payees).set({ accountHash: 'another' }).where(eq(payees.accountHash, 'one payee'))
   })
 

@@ -121,7 +121,7 @@ describe('account orders that staff must verify', () => {
     const [verifying, unsubmitted] = [await paid(), await paid()]
     await verifying.submit()
     expect(await verifying.state()).toBe('1 VERIFY')
-    await world.asOwner(`update users set banned = true where id in (select user_id from staff_members)`)
+    await world.asOwner(`update users set frozen_at = now() where id in (select user_id from staff_members)`)
     const waiting = await paid()
     expect(await waiting.state()).toBe('1 ASSIGN')
     world.pass({ minutes: 31 })

@@ -9,6 +9,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money/money'
 import { Deal } from '../../support/fixtures/deal'
 import { accountParts, establish, storePicture } from '../../support/fixtures/listing'
+import { lift, restrict } from '../../support/fixtures/restriction'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
@@ -205,8 +206,7 @@ describe('goods review', () => {
     expect(await status(sn)).toBe(1)
   })
 
-  it('goods of a frozen seller are not listed and cannot be bought, and come back when the freeze is lifted', async () => {
-    const risk = await world.logIn({ staff: 'risk' })
+  it('goods of a seller restricted from listing cannot be bought, and come back when the restriction is lifted', async () => {
     const deal = await Deal.open(world, { seller: person, balance: '100.00' })
     const { sn } = deal.goods
     const waits = await publish({ price: '2000.00' })
@@ -215,15 +215,14 @@ describe('goods review', () => {
         ({ goodsSn }) => goodsSn === sn,
       )
     expect(await shown()).toBe(true)
-    const about = { userId: String(person.userId), reason: '涉嫌盗号' }
-    await risk.do('POST /console/freezeUser', about)
+    const id = await restrict(world, person, { kinds: ['list'] })
     expect(await shown()).toBe(false)
     const order = { goodsSn: sn, price: '100.00', agree: '1' } as const
     expect((await deal.buyer.ask('POST /order/placeOrder', order)).code).not.toBe(0)
     // An item approved meanwhile is not listed either.
     await decide(await idOf(waits.goodsSn), '1')
     expect(await status(waits.goodsSn)).toBe(6)
-    await risk.do('POST /console/unfreezeUser', about)
+    await lift(world, id)
     expect([await status(sn), await status(waits.goodsSn), await shown()]).toEqual([1, 1, true])
     expect((await deal.buyer.ask('POST /order/placeOrder', order)).code).toBe(0)
   })
@@ -236,10 +235,10 @@ describe('goods review', () => {
     expect((await deal.act('buyer', 'refund')).code).toBe(0)
     if ((await status(deal.goods.sn)) === 3) throw new Error('the order was not ended')
     expect(await status(deal.goods.sn)).toBe(6)
-    await risk.do('POST /console/freezeUser', { userId: String(person.userId), reason: '核实' })
+    const id = await restrict(world, person, { kinds: ['list'] })
     await risk.do('POST /console/thawAccount', { userId: String(person.userId), reason: '本人' })
     expect(await status(deal.goods.sn)).toBe(6)
-    await risk.do('POST /console/unfreezeUser', { userId: String(person.userId), reason: '本人' })
+    await lift(world, id)
     expect(await status(deal.goods.sn)).toBe(1)
   })
 

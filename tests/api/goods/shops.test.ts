@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/orders/trading'
-import { users } from '@/lib/server/db/schema/people/identity'
 import { SHOP_CODE_PATTERN } from '@/lib/shared/goods/shop'
 import type { OrderSn } from '@/lib/shared/ids'
 import { Deal } from '../../support/fixtures/deal'
+import { lift, restrict } from '../../support/fixtures/restriction'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
@@ -68,16 +68,15 @@ describe('shops', () => {
     })
   })
 
-  it('a shop page is empty without goods, not found for an unknown code, and gone while its seller is banned', async () => {
+  it('a shop page is empty without goods, not found for an unknown code, and gone while its seller is restricted from listing', async () => {
     const code = await codeOf()
     expect((await page(code)).data).toMatchObject({ name: '青**栈的店铺', onSale: 0, sold: 0, completion: null })
     expect(await page('zzzzzzzzzz')).toMatchObject({ name: 'NOT_FOUND' })
     expect(await page('38070001')).toMatchObject({ name: 'INVALID_INPUT' })
-    const ban = (banned: boolean) => world.services.db.update(users).set({ banned }).where(eq(users.id, seller.userId))
-    await ban(true)
+    const id = await restrict(world, seller, { kinds: ['list'] })
     expect(await page(code)).toMatchObject({ name: 'GONE' })
     expect(await world.visitor().ask('GET /goods/getGoodsList', { shop: code })).toMatchObject({ name: 'GONE' })
-    await ban(false)
+    await lift(world, id)
     expect(await page(code)).toMatchObject({ code: 0 })
   })
 })
@@ -152,9 +151,9 @@ describe('shop reviews', () => {
     expect(json).not.toContain(String(people.buyer.userId))
   })
 
-  it('reviews of a banned seller’s shop are gone', async () => {
+  it('reviews of the shop of a restricted seller are gone', async () => {
     const code = await codeOf()
-    await world.services.db.update(users).set({ banned: true }).where(eq(users.id, seller.userId))
+    await restrict(world, seller, { kinds: ['list'] })
     expect(await world.visitor().ask('GET /shop/reviews', { code })).toMatchObject({ name: 'GONE' })
   })
 })

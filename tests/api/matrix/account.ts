@@ -97,6 +97,11 @@ export const ACCOUNT_ROWS: RowsOf<AccountArea> = {
   'POST /user/startFaceCheck': { input: () => ({ purpose: 'list' }), buyer: 1104, seller: 1104, stranger: 1104 },
   'GET /user/loginRecords': { input: () => ({}), ...own },
   'POST /user/freezeAccount': { input: () => ({ smsCode: '000000' }), ...wrongCode },
+  'GET /user/restrictions': { input: () => ({}), ...own },
+  'POST /user/appealRestriction': {
+    input: () => ({ restrictionId: '1', statement: '账号一直由我本人使用，可以核实' }),
+    ...members(404, 404),
+  },
   'GET /user/phoneRequest': { input: () => ({}), ...own },
   'POST /user/requestPhone': {
     input: () => ({ realName: '王小明', payPassword: '246810', phone: '13712345679', smsCode: '000000' }),

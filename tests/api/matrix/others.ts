@@ -40,6 +40,7 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   'GET /dist/getScaleConf': { input: () => ({}), ...ok },
   'GET /dist/distEnsureList': { input: () => ({}), ...ok },
   'GET /dist/serQqList': { input: () => ({}), ...ok },
+  'GET /comm/restrictionFigures': { input: () => ({}), ...ok },
   'POST /dist/setDistBus': {
     input: () => ({ kind: 'channel', name: '张三', mobile: `137${20_000_000 + ++serial}` }),
     ...ok,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changesOf } from '@/lib/server/modules/office/audit/rules-changes'
 import { Deal } from '../../support/fixtures/deal'
+import { REASON, restrict } from '../../support/fixtures/restriction'
 import { World } from '../../support/world'
 
 const say = (before: unknown, after: unknown) => changesOf(before, after, (id) => `玩家（${id}）`)
@@ -42,11 +43,10 @@ describe('the audit log', () => {
 
   it('names people and objects with a link, and is searched by name and by number', async () => {
     const risk = await world.person()
-    const staff = await world.logIn({ staff: 'risk' })
-    await staff.do('POST /console/freezeUser', { userId: String(risk.userId), reason: '涉嫌盗号' })
+    await restrict(world, risk, { kinds: ['list'] })
     const owner = await world.logIn({ staff: 'owner' })
     for (const target of [String(risk.userId), risk.nickName, `user:${risk.userId}`]) {
-      const { list } = await owner.do('GET /console/audit', { target, action: 'user.freeze' })
+      const { list } = await owner.do('GET /console/audit', { target, action: 'user.restrict' })
       const [row] = list.filter(({ object }) => object.name.includes(String(risk.userId)))
       expect(row, target).toMatchObject({
         object: {
@@ -54,13 +54,13 @@ describe('the audit log', () => {
           name: `${risk.nickName}（${risk.userId}）`,
           path: `/console/users?userId=${risk.userId}`,
         },
-        reason: '涉嫌盗号',
+        reason: REASON,
       })
       expect((await owner.do('GET /console/audit', { target, who: row?.name ?? '' })).total).toBeGreaterThan(0)
     }
     expect((await owner.do('GET /console/audit', { target: '没有这个人', who: '没有' })).total).toBe(0)
     const { csv } = await owner.do('GET /console/auditExport', { target: String(risk.userId) })
-    expect(csv).toContain(`冻结用户,用户,${risk.nickName}（${risk.userId}）`)
+    expect(csv).toContain(`限制账号,用户,${risk.nickName}（${risk.userId}）`)
     expect(csv).not.toContain('user:')
   })
 

@@ -7,13 +7,12 @@ describe('member accounts in the console', () => {
   const world = new World()
   let staff: Visitor
   let person: Person
-  let member: Visitor
   beforeAll(() => world.open())
   afterAll(() => world.close())
   beforeEach(async () => {
     staff = await world.logIn({ staff: 'risk' })
     person = await world.person({ balance: '12.00' })
-    member = await world.logIn(person)
+    await world.logIn(person)
   })
   const file = async () => staff.do('GET /console/user', { userId: String(person.userId) })
   const find = async (query: string) =>
@@ -50,28 +49,6 @@ describe('member accounts in the console', () => {
     const { list } = await owner.do('GET /console/audit', { target: `user:${person.userId}` })
     expect(list).toMatchObject([{ action: 'user.reveal', reason: '来电核实本人', after: '{"what":"phone"}' }])
     expect(JSON.stringify(list)).not.toContain(person.phone)
-  })
-
-  it('freezing a member ends every session and blocks logins; it works once, by platform staff, and not on oneself', async () => {
-    const freeze = (by = staff) =>
-      by.ask('POST /console/freezeUser', { userId: String(person.userId), reason: '涉嫌盗号' })
-    const lift = () => staff.ask('POST /console/unfreezeUser', { userId: String(person.userId), reason: '已核实' })
-    expect((await lift()).name).toBe('REVIEW_DONE')
-    const both = await Promise.all([freeze(), freeze()])
-    expect(both.map(({ name }) => name).sort()).toEqual(['OK', 'REVIEW_DONE'])
-    expect((await member.ask('GET /user/userInfo', {})).code).toBe(2)
-    expect((await file()).state).toBe('banned')
-    expect((await lift()).code).toBe(0)
-    expect(await file()).toMatchObject({ state: 'normal', guardChange: expect.stringContaining('解冻') })
-    await world.employ(person, 'owner')
-    expect((await freeze(await world.logIn(person))).name).toBe('FORBIDDEN')
-  })
-
-  it('a closed member account cannot be unfrozen, only reopened', async () => {
-    await world.services.db.execute(sql`update users set banned = true, closed_at = now() where id = ${person.userId}`)
-    expect((await file()).state).toBe('closed')
-    const lift = { userId: String(person.userId), reason: '已核实' }
-    expect((await staff.ask('POST /console/unfreezeUser', lift)).name).toBe('REVIEW_DONE')
   })
 
   it('ending a member’s sessions and adding notes is not visible to the member', async () => {

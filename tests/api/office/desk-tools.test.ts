@@ -53,6 +53,7 @@ describe('desk tools', () => {
       '/console/approvals',
       '/console/blacklist',
       '/console/goods',
+      '/console/restrictions',
     ])
     expect(Object.keys(await badgesOf(await world.logIn({ staff: 'auditor' })))).toEqual([])
     const ofDist = Object.keys(await badgesOf(await world.logIn({ staff: 'owner', ofDist: 1 })))

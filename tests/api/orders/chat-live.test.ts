@@ -190,8 +190,8 @@ describe('live connection', () => {
 
   it.each([
     [
-      'its user is banned',
-      (userId: UserId) => world.services.db.update(users).set({ banned: true }).where(eq(users.id, userId)),
+      'its user closes the account',
+      (userId: UserId) => world.services.db.update(users).set({ closedAt: world.now() }).where(eq(users.id, userId)),
     ],
     [
       'its session runs out',

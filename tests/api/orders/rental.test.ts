@@ -5,6 +5,7 @@ import { users } from '@/lib/server/db/schema/people/identity'
 import { runClock } from '../../support/fixtures/deal'
 import { uploadEvidence } from '../../support/fixtures/evidence'
 import { Rental } from '../../support/fixtures/rental'
+import { lift, restrict } from '../../support/fixtures/restriction'
 import { oneCard } from '../../support/one-person'
 import { World } from '../../support/world'
 
@@ -247,12 +248,10 @@ describe('extending a rental', () => {
     expect(await renew()).toMatchObject({ name: 'NO_PAY_PASSWORD' })
   })
 
-  it('a rental is not extended while its owner is frozen', async () => {
-    const risk = await world.logIn({ staff: 'risk' })
-    const userId = String(rental.people.owner.userId)
-    await risk.do('POST /console/freezeUser', { userId, reason: '盗号' })
-    expect(await renew()).toMatchObject({ name: 'GOODS_GONE', msg: '号主账号已被冻结，不能续租' })
-    await risk.do('POST /console/unfreezeUser', { userId, reason: '已核实' })
+  it('a rental is not extended while its owner is restricted from listing', async () => {
+    const id = await restrict(world, rental.people.owner, { kinds: ['list'] })
+    expect(await renew()).toMatchObject({ name: 'GOODS_GONE', msg: '号主暂停出租，不能续租' })
+    await lift(world, id)
     expect(await renew()).toMatchObject({ code: 0 })
   })
 

@@ -16,6 +16,7 @@ import { ClaimCase, runClaims } from '../../support/fixtures/claim'
 import { SHOP } from '../../support/fixtures/coin'
 import { Deal, runClock, spend } from '../../support/fixtures/deal'
 import { insertRequest } from '../../support/fixtures/recovery'
+import { restrict } from '../../support/fixtures/restriction'
 import { faultsOf } from '../../support/ledger'
 import { oneCard } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
@@ -240,14 +241,14 @@ describe('closing an account', () => {
     expect(await world.balance(later)).toBe('0.00')
   })
 
-  it('an owner cannot close the account while the accounts of the other owners are frozen', async () => {
-    const [owner, banned, frozen] = [
+  it('an owner cannot close the account while the accounts of the other owners are frozen or restricted', async () => {
+    const [owner, restricted, frozen] = [
       await world.person({ staff: 'owner', ofDist: 4 }),
       await world.person({ staff: 'owner', ofDist: 4 }),
       await world.person({ staff: 'owner', ofDist: 4 }),
     ]
     const { db } = world.services
-    await db.update(users).set({ banned: true }).where(eq(users.id, banned.userId))
+    await restrict(world, restricted, { kinds: ['login'] })
     await db.update(users).set({ frozenAt: world.now() }).where(eq(users.id, frozen.userId))
     const visitor = await world.logIn(owner)
     const names = async () => (await visitor.do('GET /user/closing', {})).open.map(({ name }) => name)

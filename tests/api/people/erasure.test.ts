@@ -74,7 +74,7 @@ describe('erasure of what a person wrote, stored and uploaded', () => {
   /** Closes the account as its owner does, and passes the days until it is due to be erased. */
   const closeFor = async ({ userId }: Person, days: number) => {
     const at = world.now()
-    await world.services.db.update(users).set({ banned: true, closedAt: at }).where(eq(users.id, userId))
+    await world.services.db.update(users).set({ closedAt: at }).where(eq(users.id, userId))
     const eraseAt = new Date(at.getTime() + days * DAY_MS)
     await world.services.db.insert(closures).values({ userId, distId: 1, closedAt: at, eraseAt })
   }

@@ -17,6 +17,8 @@ export const userOf = (more: Partial<UserProfile> = {}): UserProfile => ({
   isPayPassWord: true,
   isHadEmail: false,
   email: '',
+  restricted: [],
+  restrictions: 0,
   aliAccount: '',
   wxAccount: '',
   bankAccount: '',

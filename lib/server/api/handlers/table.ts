@@ -17,6 +17,7 @@ import { consoleOrderHandlers } from './console/console-order'
 import { consoleOverviewHandlers } from './console/console-overview'
 import { consolePayoutHandlers } from './console/console-payout'
 import { consolePlanHandlers } from './console/console-plan'
+import { consoleRestrictionHandlers } from './console/console-restriction'
 import { consoleRiskHandlers } from './console/console-risk'
 import { consoleRuleHandlers } from './console/console-rule'
 import { consoleSearchHandlers } from './console/console-search'
@@ -70,6 +71,7 @@ import { staffHandlers } from './people/staff'
 import { userHandlers } from './people/user'
 import { userFaceHandlers } from './people/user-face'
 import { userImHandlers } from './people/user-im'
+import { userRestrictionHandlers } from './people/user-restriction'
 import { userSecurityHandlers } from './people/user-security'
 import { userVendorHandlers } from './people/user-vendor'
 import { commHandlers } from './site/comm'
@@ -82,6 +84,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...userVendorHandlers,
   ...userImHandlers,
   ...userFaceHandlers,
+  ...userRestrictionHandlers,
   ...userSecurityHandlers,
   ...commHandlers,
   ...commRatingHandlers,
@@ -145,6 +148,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleGameHandlers,
   ...consoleCaseHandlers,
   ...consoleCampaignHandlers,
+  ...consoleRestrictionHandlers,
   ...consoleRiskHandlers,
   ...consoleRuleHandlers,
   ...consoleContactHandlers,

@@ -42,6 +42,7 @@ import { seedDesk } from './people/seed-desk'
 import { seedFaces } from './people/seed-faces'
 import { seedFavourites, seedInterests } from './people/seed-favourites'
 import { seedNewcomers } from './people/seed-newcomers'
+import { seedRestrictions } from './people/seed-restrictions'
 import { seedRoleCards } from './people/seed-role-cards'
 import { seedSecurity } from './people/seed-security'
 import { seedColleagues } from './people/seed-staff'
@@ -174,6 +175,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await play(seedRuleBook)
     await play(seedGoodsReviews)
     await play(seedStandings)
+    await play(seedRestrictions)
     await settleUnread(db, now)
     await seedStatements(db)
     await orderBooks(db)

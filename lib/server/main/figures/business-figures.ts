@@ -97,6 +97,12 @@ const STATEMENTS: readonly { name: string; help: string; labels: readonly string
     sql: "select provider, count(*) as value from complaints where stage <> 'done' and due_at < now() group by 1",
   },
   {
+    name: 'restriction_appeals_overdue',
+    help: 'Appeals of restricted members that were not decided in time',
+    labels: [],
+    sql: "select count(*) as value from restriction_appeals where state = 'open' and due_at < now()",
+  },
+  {
     name: 'chore_overdue_seconds',
     help: 'How late a scheduled job is that one instance runs for all, by name',
     labels: ['name'],

@@ -31,6 +31,8 @@ const TERMS: WithdrawalTerms = {
   fresh: '200.00',
   freshUntil: '2026-11-22 09:10:00',
   lock: null,
+  held: '0.00',
+  restricted: '',
   asked: '0.00',
   owed: '0.00',
   askedToday: '0.00',

@@ -1,18 +1,16 @@
 import type { consoleUserContract } from '@/lib/contract/console/console-user'
 import { fenToYuan } from '@/lib/shared/money/money'
-import { freezeGoods } from '../../../modules/listings/catalog/selling/freeze-goods'
 import { restoreFrozenGoods } from '../../../modules/listings/catalog/selling/restore-frozen-goods'
 import { reviewMerchant } from '../../../modules/market/coin/review-merchant'
 import { balanceOf } from '../../../modules/money/wallet/queries'
 import { reopenAccount } from '../../../modules/office/privacy/reopen-account'
+import { listOfMember } from '../../../modules/office/restrictions/queries'
 import { exportUsers } from '../../../modules/people/identity/export-users'
 import { listSecurityCases } from '../../../modules/people/identity/queries-desk'
 import { listUsers, loadUserFile } from '../../../modules/people/identity/queries-users'
-import { freezeUser } from '../../../modules/people/identity/security/freeze-user'
 import { loadPersonalData } from '../../../modules/people/identity/security/load-personal-data'
 import { reviewPhoneRequest } from '../../../modules/people/identity/security/review-phone-request'
 import { unfreezeOwnAccount } from '../../../modules/people/identity/security/unfreeze-own-account'
-import { unfreezeUser } from '../../../modules/people/identity/security/unfreeze-user'
 import { revokeUserSessions } from '../../../modules/people/identity/sessions/revoke-user-sessions'
 import { listNotes } from '../../../modules/people/staff/queries-notes'
 import { findStaffIds } from '../../../modules/people/staff/queries-service'
@@ -23,17 +21,16 @@ export const consoleUserHandlers: Handlers<typeof consoleUserContract> = {
   'GET /console/users': (ctx, input) => listUsers(ctx, input),
   'POST /console/exportUsers': (ctx, input) => exportUsers(ctx, input),
   'GET /console/user': async (ctx, { userId }) => {
-    const [file, coin, ids, notes] = await Promise.all([
+    const [file, coin, ids, notes, restrictions] = await Promise.all([
       loadUserFile(ctx, userId),
       balanceOf(ctx.db, { kind: 'user', ownerId: userId }),
       findStaffIds(ctx.db, [userId]),
       listNotes(ctx.db, userId),
+      listOfMember(ctx, userId),
     ])
-    return { ...file, notes, coin: fenToYuan(coin), isStaff: ids.length > 0 }
+    return { ...file, notes, restrictions, coin: fenToYuan(coin), isStaff: ids.length > 0 }
   },
   'POST /console/revealUser': (ctx, input) => loadPersonalData(ctx, input),
-  'POST /console/freezeUser': (ctx, input) => freezeUser(ctx, input, freezeGoods),
-  'POST /console/unfreezeUser': (ctx, input) => unfreezeUser(ctx, input, restoreFrozenGoods),
   'POST /console/endUserSessions': (ctx, input) => revokeUserSessions(ctx, input),
   'POST /console/noteUser': (ctx, input) => recordUserNote(ctx, input),
   'GET /console/securityCases': (ctx) => listSecurityCases(ctx),

@@ -32,8 +32,7 @@ export const users = pgTable(
     inviteCode: text('invite_code').notNull().unique(),
     invitedBy: userId('invited_by'),
     registeredDistId: integer('registered_dist_id').notNull(),
-    banned: boolean('banned').notNull().default(false),
-    /** Closed by its owner; banned as well, and erased later. */
+    /** Closed by its owner, and erased later. */
     closedAt: at('closed_at'),
     /** Frozen by the member, see account_freezes; only staff can unfreeze it. */
     frozenAt: at('frozen_at'),

@@ -4,17 +4,16 @@ import type { RefuseReason } from '@/lib/shared/goods/goods-review'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { fen } from '@/lib/shared/money/money'
+import { fen, ZERO } from '@/lib/shared/money/money'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { GoodsReportReason } from '@/lib/shared/trade/trust'
-import { freezeGoods } from '../../../modules/listings/catalog/selling/freeze-goods'
 import { updateGoods } from '../../../modules/listings/catalog/selling/update-goods'
 import { updatePrices } from '../../../modules/listings/catalog/selling/update-prices'
 import { reviewGoods } from '../../../modules/office/goods-review/review-goods'
 import { unpublishGoods } from '../../../modules/office/goods-review/unpublish-goods'
 import { verifyListings } from '../../../modules/office/goods-review/verify-listings'
+import { restrictUser } from '../../../modules/office/restrictions/restrict-user'
 import { createGoodsReport } from '../../../modules/office/trust/create-goods-report'
-import { freezeUser } from '../../../modules/people/identity/security/freeze-user'
 import type { StaffCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
@@ -38,7 +37,7 @@ const REVIEWER = '13800000023'
 const NEEDED = 15
 
 /**
- * Seeds goods of the crowd in every review state, a reported item and a frozen seller, through the real business
+ * Seeds goods of the crowd in every review state, a reported item and a restricted seller, through the real business
  * functions.
  */
 export async function seedGoodsReviews({ db, log, vault, now, users }: ReviewsInput): Promise<void> {
@@ -122,7 +121,16 @@ export async function seedGoodsReviews({ db, log, vault, now, users }: ReviewsIn
   await report(next(), 'notOwn', '这几张截图是我上个月发过的，他直接拿去用了。')
   await report(next(), 'price', '标价比同类低一半，问他就说要先付定金。')
   ago(20)
-  await freezeUser(reviewer, { userId: next().sellerId, reason: '涉嫌批量发布盗图账号，核实中' }, freezeGoods)
+  await restrictUser(reviewer, {
+    userId: next().sellerId,
+    kinds: ['list'],
+    held: ZERO,
+    clause: '账号规则 6.2',
+    reason: '多件商品的截图与其他号主的相同，核实期间暂停上架。',
+    note: '三件商品截图与用户举报的一致',
+    pictures: [],
+    days: 7,
+  })
 
   async function report(item: Item, fault: GoodsReportReason, story: string): Promise<void> {
     ago(5)

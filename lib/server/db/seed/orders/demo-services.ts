@@ -87,7 +87,7 @@ export const actAs = (
   { distId = 1, nickName = '' }: { distId?: number; nickName?: string } = {},
 ): UserCtx => ({
   ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
-  user: { sessionId: 'seed', userId, nickName, authStatus: 2 },
+  user: { sessionId: 'seed', userId, nickName, authStatus: 2, limits: {} },
 })
 
 /** The same for a service member of the platform. */

@@ -66,7 +66,6 @@ async function closeOne(db: Db, { closedAt, like }: { closedAt: Date; like: User
       inviteCode: 'CLOSED04',
       registeredDistId: 1,
       createdAt: new Date(closedAt.getTime() - 90 * DAY_MS),
-      banned: true,
       closedAt,
     })
     .returning({ id: userTable.id })

@@ -9,6 +9,7 @@ import { refuse } from '../../../runtime/refusal'
 import { lockListing } from '../../listings/catalog/stock/lock-listing'
 import { releaseReservation } from '../../listings/catalog/stock/release-reservation'
 import { holdPerson } from '../../people/identity/queries-person'
+import { assertUnlimited } from '../../people/limits/rules'
 import { assertNotCancelledOften } from './internal/assert-not-cancelled-often'
 import { heldUntil, holdUnit } from './internal/hold-unit'
 import { notifySide } from './internal/notify-side'
@@ -56,6 +57,7 @@ export async function answerBargain(
     const [row] = await tx.select().from(bargains).where(mine)
     if (!row || row.status === 'superseded') throw refuse('BARGAIN_STATE', '已有新的价格，请刷新后查看')
     const side: BargainSide = row.buyerId === userId ? 'buyer' : 'seller'
+    if (handle === 'accept' || handle === 'counter') assertUnlimited(ctx.user.limits, side === 'buyer' ? 'buy' : 'list')
     return ANSWERS[handle](ctx, { tx, effects, row, listing, side, price, findPause })
   })
   return loadBargain(ctx, last)

@@ -2,21 +2,23 @@ import { and, eq } from 'drizzle-orm'
 import { shops } from '../../../db/schema/market/shops'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { findUsers, isBanned } from '../../people/identity/queries'
+import { findAble, findUsers } from '../../people/identity/queries'
+import { findLimits } from '../../people/limits/queries'
 import { openShop } from './create-shops'
 import { presentOwnShop } from './present'
 import type { Shop } from './types'
 
 const COLUMNS = { sellerId: shops.sellerId, code: shops.code, name: shops.name, notice: shops.notice }
 
-/** Returns the shop with this code on this site. Refuses NOT_FOUND, and GONE while its seller is banned. */
+/** Returns the shop with this code on this site. Refuses NOT_FOUND, and GONE while its seller may list nothing. */
 export async function findShop(ctx: Ctx, code: string): Promise<Shop> {
   const [shop] = await ctx.db
     .select(COLUMNS)
     .from(shops)
     .where(and(eq(shops.code, code), eq(shops.distId, ctx.dist.distId)))
   if (!shop) throw refuse('NOT_FOUND', '没有这家店铺')
-  if (await isBanned(ctx, shop.sellerId)) throw refuse('GONE', '店铺已停用')
+  const isShut = (await findAble(ctx.db, [shop.sellerId])).length === 0
+  if (isShut || (await findLimits(ctx.db, shop.sellerId)).list) throw refuse('GONE', '店铺已停用')
   return shop
 }
 

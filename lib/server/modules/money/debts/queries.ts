@@ -4,6 +4,7 @@ import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
 import { debts } from '../../../db/schema/money/debts'
 import { accountsOfPerson, personKey } from '../../people/identity/queries-person'
+import { findHeld } from '../../people/limits/queries'
 import { balanceOf } from '../wallet/queries'
 import type { Debt } from './types'
 
@@ -33,17 +34,22 @@ export async function owingOf(db: Db | Tx, userId: UserId): Promise<Owing> {
   return { pending: fen(BigInt(row?.pending ?? 0)), owed: fen(BigInt(row?.owed ?? 0)) }
 }
 
-/** Whether a person's money is bound: by a debt, or by claims that ask more than this balance. */
+/** Whether a person's money is bound: by a debt, or by claims and amounts held that exceed this balance. */
 export async function isBound(db: Db | Tx, userId: UserId): Promise<boolean> {
   const { pending, owed } = await owingOf(db, userId)
-  return owed > 0n || (pending > 0n && pending > (await balanceOf(db, { kind: 'user', ownerId: userId })))
+  const kept = pending + (await findHeld(db, userId))
+  return owed > 0n || (kept > 0n && kept > (await balanceOf(db, { kind: 'user', ownerId: userId })))
 }
 
-/** Returns how much of a balance its owner may spend: what claims ask of the person stays, and with a debt all of it. */
+/**
+ * Returns how much of a balance its owner may spend: what claims ask of the person and what is held stays, and with a debt
+ * all of it.
+ */
 export async function spendableOf(db: Db | Tx, userId: UserId): Promise<Fen> {
   const balance = await balanceOf(db, { kind: 'user', ownerId: userId })
   const { pending, owed } = await owingOf(db, userId)
-  return owed > 0n || pending > balance ? ZERO : fen(balance - pending)
+  const kept = pending + (await findHeld(db, userId))
+  return owed > 0n || kept > balance ? ZERO : fen(balance - kept)
 }
 
 /** Locks the debts of all accounts of a member's person, oldest first. In the lock order, debts come before accounts. */

@@ -8,11 +8,13 @@ import type {
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, greaterOf, lesserOf, ZERO } from '@/lib/shared/money/money'
 import { type PayeeKind, payeeName, WITHDRAWAL_WORDS } from '@/lib/shared/money/payout'
+import { restrictedText } from '@/lib/shared/people/restrictions'
 import { formatDateTime, formatShortTime, timeOrNull } from '@/lib/shared/time'
+import type { Guards } from '../../people/identity/queries'
 import type { Owing } from '../debts/queries'
 import type { FreshMoney } from '../wallet/queries-fresh'
 import { EARLY_STATES, payeeLock, stateOf } from './rules'
-import type { Lock, PayeeRow, PayoutTerms, WithdrawalRow } from './types'
+import type { Lock, PayeeRow, PayoutTerms, Stop, WithdrawalRow } from './types'
 
 interface Row {
   withdrawal: WithdrawalRow
@@ -21,8 +23,8 @@ interface Row {
 /** The owner's lock, and the time of viewing. */
 interface Look {
   lock: Lock | null
-  /** It is held until the owner's debts are settled. */
-  isHeld?: boolean
+  /** Why unsent ones wait, besides a lock. */
+  stop?: Stop | null
   at: Date
 }
 
@@ -51,18 +53,22 @@ export function presentTerms(
     owing: Owing
     requestedToday: Fen
     lock: Lock | null
+    guards: Pick<Guards, 'held' | 'restrictedUntil'>
     payees: (PayeeRow & { wasPaid: boolean })[]
     terms: PayoutTerms
   },
 ): WithdrawalTerms {
-  const { coin, fresh, owing, requestedToday, lock, payees, payeeKinds, terms, at } = facts
+  const { coin, fresh, owing, requestedToday, lock, guards, payees, payeeKinds, terms, at } = facts
   // some of the recharged money may already be spent
   const locked = lesserOf(fresh.amount, coin)
+  const isStopped = owing.owed > ZERO || guards.restrictedUntil !== null
   return {
     coin: fenToYuan(coin),
-    available: fenToYuan(owing.owed > ZERO ? ZERO : greaterOf(fen(coin - locked - owing.pending), ZERO)),
+    available: fenToYuan(isStopped ? ZERO : greaterOf(fen(coin - locked - owing.pending - guards.held), ZERO)),
     asked: fenToYuan(owing.pending),
     owed: fenToYuan(owing.owed),
+    held: fenToYuan(guards.held),
+    restricted: guards.restrictedUntil ? restrictedText('withdraw', guards.restrictedUntil) : '',
     askedToday: fenToYuan(requestedToday),
     fresh: fenToYuan(locked),
     freshUntil: locked > ZERO ? timeOrNull(fresh.until) : null,
@@ -118,14 +124,20 @@ export function presentWithdrawal({ withdrawal, payee }: Row, look: Look): Withd
   }
 }
 
+const STOP_WORDS: Readonly<Record<Stop, string>> = {
+  debt: '有未处理完的理赔款，结算后',
+  restricted: '账号已限制提现，解除后',
+  held: '余额不足冻结的金额，可以取消后重新申请，解冻后',
+}
+
 /** Returns the line below the state. */
-function saysOf({ status, sendAt, sentAt, settledAt, why, ofDist }: WithdrawalRow, { lock, isHeld, at }: Look): string {
+function saysOf({ status, sendAt, sentAt, settledAt, why, ofDist }: WithdrawalRow, { lock, stop, at }: Look): string {
   switch (status) {
     case 'review':
-      if (isHeld) return '有未处理完的理赔款，结算后复核'
+      if (stop) return `${STOP_WORDS[stop]}复核`
       return ofDist === null ? '两位客服复核，一般 2 小时内出结果' : '等待平台财务复核'
     case 'waiting':
-      if (isHeld) return '有未处理完的理赔款，结算后打款'
+      if (stop) return `${STOP_WORDS[stop]}打款`
       if (lock) return `${lock.what}刚改过，${formatShortTime(lock.until)} 解锁后打款`
       return sendAt > at ? `${formatShortTime(sendAt)} 打款` : '即将打款'
     case 'sent':

@@ -10,7 +10,7 @@ import { findGuards } from '../../people/identity/queries'
 import { owingOf } from '../debts/queries'
 import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
-import { isHeldForDebt } from './internal/held-for-debt'
+import { findStop } from './internal/find-stop'
 import { ownedBy } from './internal/owned-by'
 import { requestedToday } from './internal/requested-today'
 import { presentTerms, presentWithdrawal, presentWithdrawalWithEvents } from './present'
@@ -47,6 +47,7 @@ export async function loadWithdrawalTerms(ctx: UserCtx) {
     owing,
     requestedToday: today,
     lock: lockOf(guards, terms, at),
+    guards,
     payees: own,
     payeeKinds: ctx.payout.payeeKinds,
     terms,
@@ -85,12 +86,12 @@ export async function listWithdrawals(ctx: UserCtx, { view, ...paging }: Paging 
     .where(own)
     .orderBy(desc(withdrawals.id))
   const terms = await loadPayoutTerms(ctx)
-  const [found, guards, isHeld] = await Promise.all([
+  const [found, guards, stop] = await Promise.all([
     pageOf(rows, () => ctx.db.$count(withdrawals, own), paging),
     findGuards(ctx.db, userId),
-    isHeldForDebt(ctx.db, memberOf(ctx)),
+    findStop(ctx.db, memberOf(ctx)),
   ])
-  const look = { lock: lockOf(guards, terms, ctx.now()), isHeld, at: ctx.now() }
+  const look = { lock: lockOf(guards, terms, ctx.now()), stop, at: ctx.now() }
   return presentPage(found, (row) => presentWithdrawal(row, look))
 }
 
@@ -103,10 +104,10 @@ export async function loadWithdrawal(ctx: UserCtx, withdrawalSn: string) {
     .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
     .where(and(eq(withdrawals.sn, withdrawalSn), ownedBy(withdrawals, memberOf(ctx))))
   if (!row) throw refuse('NOT_FOUND', '没有这笔提现')
-  const [terms, guards, isHeld] = await Promise.all([
+  const [terms, guards, stop] = await Promise.all([
     loadPayoutTerms(ctx),
     findGuards(ctx.db, userId),
-    isHeldForDebt(ctx.db, memberOf(ctx)),
+    findStop(ctx.db, memberOf(ctx)),
   ])
-  return presentWithdrawalWithEvents(row, { lock: lockOf(guards, terms, ctx.now()), isHeld, at: ctx.now() })
+  return presentWithdrawalWithEvents(row, { lock: lockOf(guards, terms, ctx.now()), stop, at: ctx.now() })
 }

@@ -8,9 +8,17 @@ import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { closeWithdrawal, lockWithdrawal } from './internal/close-withdrawal'
-import { isHeldForDebt } from './internal/held-for-debt'
+import { findStop } from './internal/find-stop'
 import { notifyWithdrawal } from './internal/notify-withdrawal'
 import { loadPayoutTerms } from './queries-terms'
+import type { Stop } from './types'
+
+/** Told to staff. */
+const STOP_REFUSALS: Readonly<Record<Stop, string>> = {
+  debt: '用户有未处理完的理赔款，处理完前不能通过',
+  restricted: '用户已限制提现，解除前不能通过',
+  held: '用户余额不足冻结的金额，不能通过',
+}
 
 interface Review {
   withdrawalSn: string
@@ -21,7 +29,7 @@ interface Review {
 
 /**
  * Reviews a large withdrawal on behalf of staff. Approval needs two staff members who are not tied (`isTied`); one is
- * enough to refuse, or to approve a small one of a distributor. None is approved while its owner owes something. That the reviewer is no party is checked by the caller.
+ * enough to refuse, or to approve a small one of a distributor. None is approved while its owner owes something or is restricted. That the reviewer is no party is checked by the caller.
  * Refuses NOT_FOUND, WITHDRAWAL_STATE, FOUR_EYES, INVALID_INPUT.
  */
 export async function reviewWithdrawal(
@@ -38,8 +46,8 @@ export async function reviewWithdrawal(
     const { withdrawal, payee } = found
     const at = ctx.now()
     if (withdrawal.status !== 'review') throw refuse('WITHDRAWAL_STATE')
-    if (agrees && (await isHeldForDebt(tx, withdrawal)))
-      throw refuse('WITHDRAWAL_STATE', '用户有未处理完的理赔款，处理完前不能通过')
+    const stop = agrees ? await findStop(tx, withdrawal) : null
+    if (stop) throw refuse('WITHDRAWAL_STATE', STOP_REFUSALS[stop])
     const { firstId } = withdrawal
     const action = agrees ? 'withdrawal.agree' : 'withdrawal.refuse'
     const after = { amount: fenToYuan(withdrawal.amountFen), userId: withdrawal.userId }

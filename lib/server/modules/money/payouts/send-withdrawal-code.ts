@@ -24,10 +24,11 @@ export async function sendWithdrawalCode(
   const { userId } = ctx.user
   const payee = await findPayee(ctx.db, memberOf(ctx), payeeId)
   assertPayable(ctx.payout, payee.kind)
-  assertUnlocked({ guards: await findGuards(ctx.db, userId), payee, at: ctx.now() }, terms)
+  const guards = await findGuards(ctx.db, userId)
+  assertUnlocked({ guards, payee, at: ctx.now() }, terms)
   const balance = await balanceOf(ctx.db, { kind: 'user', ownerId: userId })
   const fresh = await findFreshMoney(ctx.db, { userId, hours: terms.freshHours, at: ctx.now() })
-  if (balance - fresh.amount < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
+  if (balance - fresh.amount - guards.held < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
   await loadWithdrawalFace(ctx, amount, terms)
   const { phone } = await loadUser(ctx)
   return sendSmsCode(ctx, {

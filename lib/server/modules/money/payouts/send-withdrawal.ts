@@ -4,7 +4,7 @@ import { withdrawals } from '../../../db/schema/money/payouts'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { findGuards } from '../../people/identity/queries'
 import { lockWithdrawal } from './internal/close-withdrawal'
-import { isHeldForDebt } from './internal/held-for-debt'
+import { findStop } from './internal/find-stop'
 import { notifyWithdrawal } from './internal/notify-withdrawal'
 import { loadPayoutTerms } from './queries-terms'
 import { lockOf } from './rules'
@@ -15,8 +15,8 @@ const PAUSE_MS = MINUTE_MS
 
 /**
  * Marks a waiting withdrawal as sent, after which its owner cannot cancel it. Committed before the provider is called,
- * so that no cancelled one is paid. It keeps waiting while the account is locked or frozen, its person owes something,
- * or payouts are stopped. Null: not sent.
+ * so that no cancelled one is paid. It keeps waiting while the account is locked, frozen or restricted, its person owes
+ * something, or payouts are stopped. Null: not sent.
  */
 export async function sendWithdrawal(ctx: Ctx, sn: string): Promise<WithdrawalRow | null> {
   const terms = await loadPayoutTerms(ctx)
@@ -26,7 +26,7 @@ export async function sendWithdrawal(ctx: Ctx, sn: string): Promise<WithdrawalRo
     const { withdrawal, payee } = found
     const at = ctx.now()
     const guards = await findGuards(tx, withdrawal.userId)
-    const isStopped = guards.isShut || (await isHeldForDebt(tx, withdrawal))
+    const isStopped = guards.isShut || (await findStop(tx, withdrawal)) !== null
     const later = terms.isOpen ? (isStopped ? HOUR_MS : 0) : PAUSE_MS
     const until = lockOf(guards, terms, at)?.until ?? (later > 0 ? new Date(at.getTime() + later) : null)
     if (until) {

@@ -27,3 +27,6 @@ export interface Lock {
   what: string
   until: Date
 }
+
+/** Why unsent withdrawals wait: a debt or claim, a restriction from withdrawals, an amount held that exceeds the balance. */
+export type Stop = 'debt' | 'restricted' | 'held'

@@ -14,7 +14,7 @@ interface WithdrawalHold {
   /** Number of the withdrawal; each is held once. */
   sn: string
   amount: Fen
-  /** Part of the balance blocked by pending debts. */
+  /** Part of the balance blocked by pending debts and restrictions. */
   blocked: Fen
   /** Hours before recharged money can be withdrawn. */
   freshHours: number

@@ -12,6 +12,7 @@ interface Kind {
 /** Kinds of objects in the audit log, by the part of the target before the colon. */
 export const OBJECT_KINDS: Readonly<Record<string, Kind>> = {
   user: { label: '用户', path: '/console/users', param: 'userId', permission: 'users.read' },
+  restriction: { label: '账号限制', path: '/console/restrictions', param: 'restrictionId', permission: 'users.read' },
   mobile: { label: '手机号' },
   order: { label: '订单', path: '/console/orders', param: 'orderSn', permission: 'orders.read' },
   goods: { label: '商品', path: '/console/goods', param: 'goodsSn', permission: 'goods.review' },

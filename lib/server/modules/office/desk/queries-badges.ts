@@ -10,6 +10,7 @@ import { sizeOfQueue } from '../../orders/trading/staff/queries-desk'
 import { countSecurityCases } from '../../people/identity/queries-desk'
 import { sizeOfDeskChecks } from '../goods-check/queries'
 import { sizeOfReviews } from '../goods-review/queries'
+import { sizeOfAppeals } from '../restrictions/queries'
 import { sizeOfBlacklist } from '../trust/queries'
 
 interface Size {
@@ -29,6 +30,7 @@ const DOORS: readonly (readonly [path: string, permission: Permission, size: (ct
   ['/console/goods', 'goods.review', sizeOfReviews],
   ['/console/withdrawals', 'withdrawals.review', ({ db }) => plain(countForReview(db))],
   ['/console/blacklist', 'blacklist.review', sizeOfBlacklist],
+  ['/console/restrictions', 'restrictions.appeals', sizeOfAppeals],
   ['/console/phones', 'phones.review', ({ db }) => plain(countSecurityCases(db))],
   ['/console/approvals', 'approvals.decide', (ctx) => plain(countToDecide(ctx, areUntied))],
 ]

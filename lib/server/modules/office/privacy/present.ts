@@ -1,6 +1,7 @@
 import type { DataExport, OpenThing } from '@/lib/contract/entities/privacy'
 import type { Assets } from '@/lib/contract/entities/wallet'
 import { fenToYuan, yuanText } from '@/lib/shared/money/money'
+import { RESTRICTIONS_PATH } from '@/lib/shared/people/restrictions'
 import { DAY_MS, formatDateTime } from '@/lib/shared/time'
 import type { Duties, ExportRow } from './types'
 
@@ -11,6 +12,7 @@ export function presentOpen(
   assets: Assets,
   { bought, sold, covered, pending, owed }: Duties,
   isLastOwner: boolean,
+  restrictions: number,
 ): OpenThing[] {
   const orders = (count: number, name: string, href: string): OpenThing[] =>
     count > 0 ? [{ name, text: `${count} 笔`, href }] : []
@@ -18,6 +20,7 @@ export function presentOpen(
     amount === NOTHING ? [] : [{ name, text: yuanText(amount), href }]
   return [
     ...(isLastOwner ? [{ name: '唯一的负责人', text: '请先设置另一位负责人', href: '/console/staff' }] : []),
+    ...(restrictions > 0 ? [{ name: '账号限制', text: `${restrictions} 条`, href: RESTRICTIONS_PATH }] : []),
     ...orders(bought, '没有结束的买入订单', '/center/buyers/buyRecord'),
     ...orders(sold, '没有结束的卖出订单', '/center/buyers/buyRecord?isSeller=1'),
     ...orders(covered, '仍在包赔期内的已售订单', '/center/buyers/buyRecord?isSeller=1'),

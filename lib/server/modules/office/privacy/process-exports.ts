@@ -54,7 +54,7 @@ function claimDueExports({ db, now }: Ctx, limit: number): Promise<ExportRow[]> 
 async function make(ctx: Ctx, row: ExportRow): Promise<void> {
   const dist = ctx.distOf(row.distId)
   if (!dist) throw new Error(`no distributor ${row.distId}`)
-  const user = { sessionId: '', userId: row.userId, nickName: '', authStatus: 0 }
+  const user = { sessionId: '', userId: row.userId, nickName: '', authStatus: 0, limits: {} }
   const owner: UserCtx = { ...ctx, dist, user }
   const files = row.isOfDist ? distFiles(asLead(owner)) : ownFiles(owner)
   const bytes = await ctx.storage.writeStream(exportKey(row.id), zipOf(files), 'application/zip')

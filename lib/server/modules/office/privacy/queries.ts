@@ -11,22 +11,24 @@ import { countCovered } from '../../orders/trading/figures/covered'
 import { loadHeldMoney } from '../../orders/trading/figures/held'
 import { countRunning } from '../../orders/trading/figures/running'
 import { findUsers } from '../../people/identity/queries'
+import { findActive } from '../../people/limits/queries'
 import { isLastOwner } from '../../people/staff/queries-owners'
 import { presentDistExport, presentExport, presentOpen } from './present'
 import type { Duties, Remains } from './types'
 
 /**
- * Returns what prevents the caller from closing the account: money of any kind, unfinished orders, and what buyers may
- * still demand.
+ * Returns what prevents the caller from closing the account: money of any kind, unfinished orders, restrictions, and what
+ * buyers may still demand.
  */
 export async function loadOpenThings(ctx: UserCtx): Promise<OpenThing[]> {
   const { userId } = ctx.user
-  const [assets, duties, isLast] = await Promise.all([
+  const [assets, duties, isLast, restrictions] = await Promise.all([
     loadAssets(ctx),
     loadDuties(ctx, userId),
     isLastOwner(ctx.db, userId),
+    findActive(ctx.db, userId),
   ])
-  return presentOpen(assets, duties, isLast)
+  return presentOpen(assets, duties, isLast, restrictions.length)
 }
 
 /** Returns what an account, or for debts its person, still has to do for others. */

@@ -1,3 +1,4 @@
+import { kindsText, type RestrictionKind } from '@/lib/shared/people/restrictions'
 import { writeCsv } from '@/lib/shared/text/csv'
 import { deviceName } from '@/lib/shared/text/device-name'
 import { maskIdCard, maskName, maskPhone } from '@/lib/shared/text/mask'
@@ -8,15 +9,16 @@ import type { AccountState } from './types'
 
 const CHANGES = { password: '登录密码', payPassword: '支付密码', phone: '绑定手机', thaw: '解冻' } as const
 
-const stateOf = ({ banned, closedAt, frozenAt }: UserRow): AccountState =>
-  closedAt ? 'closed' : banned ? 'banned' : frozenAt ? 'frozen' : 'normal'
+const stateOf = ({ closedAt, frozenAt }: UserRow): AccountState =>
+  closedAt ? 'closed' : frozenAt ? 'frozen' : 'normal'
 const maskEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1***$2')
 
-export const presentShownUser = (user: UserRow) => ({
+export const presentShownUser = (user: UserRow, restricted: readonly RestrictionKind[] = []) => ({
   userId: user.id,
   nickName: user.nickName,
   phone: maskPhone(user.phone ?? ''),
   state: stateOf(user),
+  restricted: [...restricted],
   isVerified: user.authStatus === 2,
   distId: user.registeredDistId,
   createTime: formatDateTime(user.createdAt),
@@ -25,7 +27,6 @@ export const presentShownUser = (user: UserRow) => ({
 const STATE_NAMES: Readonly<Record<AccountState, string>> = {
   normal: '正常',
   frozen: '本人冻结',
-  banned: '平台冻结',
   closed: '已注销',
 }
 
@@ -36,9 +37,16 @@ export const presentUsersFile = (
   rows: list.length,
   more,
   csv: writeCsv([
-    ['用户ID', '昵称', '手机号', '状态', '实名', '注册站点', '注册时间'],
+    ['用户ID', '昵称', '手机号', '状态', '限制', '实名', '注册站点', '注册时间'],
     ...list.map((row) => [
-      ...[String(row.userId), row.nickName, row.phone, STATE_NAMES[row.state], row.isVerified ? '已实名' : '未实名'],
+      ...[
+        String(row.userId),
+        row.nickName,
+        row.phone,
+        STATE_NAMES[row.state],
+        kindsText(row.restricted),
+        row.isVerified ? '已实名' : '未实名',
+      ],
       ...[siteOf(row.distId), row.createTime],
     ]),
   ]),
@@ -50,10 +58,11 @@ interface Known {
   accounts: number
   sessions: { session: typeof sessions.$inferSelect; place: string }[]
   freezes: (typeof accountFreezes.$inferSelect)[]
+  kinds?: readonly RestrictionKind[]
 }
 
 export const presentUserFile = (user: UserRow, known: Known) => ({
-  ...presentShownUser(user),
+  ...presentShownUser(user, known.kinds),
   realName: maskName(known.realName),
   idCard: maskIdCard(known.idCard),
   email: maskEmail(user.email),

@@ -7,6 +7,8 @@ import { deviceName } from '@/lib/shared/text/device-name'
 import { maskIp, maskName, maskPhone } from '@/lib/shared/text/mask'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { sessions, users } from '../../../db/schema/people/identity'
+import { limitsOf, namesOf } from '../limits/rules'
+import type { RestrictionRow } from '../limits/types'
 import type { LoginAnswer, OpenedSession } from './types'
 
 export type UserRow = typeof users.$inferSelect
@@ -48,6 +50,7 @@ interface ProfileFigures {
   realName: string
   /** Null: now. */
   nickNameFrom: Date | null
+  restrictions: readonly RestrictionRow[]
   payoutLockHours: number
   payees: Pick<UserProfile, 'aliAccount' | 'wxAccount' | 'bankAccount'>
 }
@@ -74,6 +77,8 @@ export const presentProfile = (user: UserRow, figures: ProfileFigures): UserProf
   isBooster: Number(user.isBooster),
   isPartner: Number(user.isPartner),
   codeWord: user.codeWord,
+  restricted: namesOf(limitsOf(figures.restrictions)),
+  restrictions: figures.restrictions.length,
   payoutLockHours: figures.payoutLockHours,
   tradeTotal: fenToYuan(figures.tradeTotal),
   createTime: formatDate(user.createdAt),

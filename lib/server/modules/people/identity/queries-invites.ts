@@ -1,4 +1,4 @@
-import { and, type Column, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
@@ -46,7 +46,7 @@ export async function listInvited(ctx: Ctx, { from, to, tieOf }: Invited): Promi
         gte(users.createdAt, from),
         lt(users.createdAt, to),
         eq(users.authStatus, 2),
-        eq(users.banned, false),
+        isNull(users.closedAt),
         sql`${tieOf(users.id, inviters.id)} is null`,
       ),
     )

@@ -2,8 +2,9 @@ import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { users } from '../../../db/schema/people/identity'
+import { isRestrictedSql } from '../limits/queries'
 
-const { id, idCardHash, banned, frozenAt } = users
+const { id, idCardHash, closedAt, frozenAt } = users
 
 /**
  * Subquery for statements of other modules: ids of all accounts of a user's person, i.e. verified with the same
@@ -45,9 +46,13 @@ export async function findPersonKey(db: Db, userId: UserId): Promise<string> {
   return rows[0]?.key ?? `${userId}`
 }
 
-/** Whether an account is frozen, by the platform or by its member; for statements of other modules. */
+/** Whether an account is closed or frozen by its member; for statements of other modules. */
 export const isClosedSql = (userId: Placeholder | Column | SQL): SQL =>
-  sql`(select ${banned} or ${frozenAt} is not null from ${users} where ${id} = ${userId})`
+  sql`(select ${closedAt} is not null or ${frozenAt} is not null from ${users} where ${id} = ${userId})`
+
+/** Whether the account in a column can make staff calls: neither frozen nor closed nor restricted from logging in. */
+export const canWorkSql = (userId: Column | SQL): SQL =>
+  sql`(not ${isClosedSql(userId)} and not ${isRestrictedSql(userId, 'login')})`
 
 /** Locks a person until the transaction ends, where it cannot be part of another statement. */
 export async function holdPerson(tx: Tx, userId: UserId): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { normalPhone } from '@/lib/shared/normalize/phone'
 import { searchable } from '@/lib/shared/normalize/searchable'
@@ -7,6 +7,7 @@ import { accountFreezes, sessions, users } from '../../../db/schema/people/ident
 import { holdsWords } from '../../../db/search-text'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
+import { findKinds, isLimitedSql } from '../limits/queries'
 import { presentShownUser, presentUserFile } from './present-users'
 import { openRealName } from './queries'
 import type { AccountState } from './types'
@@ -14,9 +15,8 @@ import type { AccountState } from './types'
 const MOST = 50
 
 const IN_STATE: Record<AccountState, () => SQL | undefined> = {
-  normal: () => and(eq(users.banned, false), isNull(users.frozenAt)),
-  frozen: () => and(eq(users.banned, false), isNotNull(users.frozenAt)),
-  banned: () => and(eq(users.banned, true), isNull(users.closedAt)),
+  normal: () => and(isNull(users.closedAt), isNull(users.frozenAt)),
+  frozen: () => and(isNull(users.closedAt), isNotNull(users.frozenAt)),
   closed: () => isNotNull(users.closedAt),
 }
 
@@ -30,30 +30,34 @@ function matching(query: string): SQL | undefined {
 export interface UserFilter {
   query?: string
   state?: AccountState
+  restricted?: boolean
   verified?: boolean
 }
 
-const wantedOf = ({ query, state, verified }: UserFilter) =>
+const wantedOf = ({ query, state, restricted, verified }: UserFilter) =>
   and(
     query ? matching(query) : undefined,
     state ? IN_STATE[state]() : undefined,
+    restricted === undefined ? undefined : restricted ? isLimitedSql(users.id) : not(isLimitedSql(users.id)),
     verified === undefined ? undefined : eq(users.authStatus, verified ? 2 : 0),
   )
+
+const idsOf = (rows: readonly { id: UserId }[]): UserId[] => rows.map(({ id }) => id)
 
 /** Lists accounts of all sites, newest first. */
 export async function listUsers(ctx: StaffCtx, { page, pageSize, ...filter }: UserFilter & Paging) {
   const wanted = wantedOf(filter)
   const rows = ctx.db.select().from(users).where(wanted).orderBy(desc(users.id))
-  return presentPage(
-    await pageOf(rows, () => ctx.db.$count(users, wanted), { page, pageSize }, 10_000),
-    presentShownUser,
-  )
+  const found = await pageOf(rows, () => ctx.db.$count(users, wanted), { page, pageSize }, 10_000)
+  const kinds = await findKinds(ctx.db, idsOf(found.list))
+  return presentPage(found, (user) => presentShownUser(user, kinds.get(user.id)))
 }
 
 /** Reads the newest accounts of the same, for a file. */
 export async function readUsers({ db }: StaffCtx, filter: UserFilter, most: number) {
   const rows = await db.select().from(users).where(wantedOf(filter)).orderBy(desc(users.id)).limit(most)
-  return rows.map(presentShownUser)
+  const kinds = await findKinds(db, idsOf(rows))
+  return rows.map((user) => presentShownUser(user, kinds.get(user.id)))
 }
 
 /** Returns ids of accounts by id, complete mobile or part of the name, the newest `most`. */
@@ -66,7 +70,7 @@ export async function findUserIds({ db }: Pick<StaffCtx, 'db'>, query: string, m
 export async function loadUserFile(ctx: StaffCtx, userId: UserId) {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw refuse('NOT_FOUND', '没有这个用户')
-  const [live, freezes, [same]] = await Promise.all([
+  const [live, freezes, [same], kinds] = await Promise.all([
     ctx.db
       .select()
       .from(sessions)
@@ -78,6 +82,7 @@ export async function loadUserFile(ctx: StaffCtx, userId: UserId) {
       .select({ n: count() })
       .from(users)
       .where(user.idCardHash === null ? eq(users.id, userId) : eq(users.idCardHash, user.idCardHash)),
+    findKinds(ctx.db, [userId]),
   ])
   const places = await Promise.all(live.map(({ ip }) => ctx.ipPlace.placeOf(ip)))
   return presentUserFile(user, {
@@ -86,5 +91,6 @@ export async function loadUserFile(ctx: StaffCtx, userId: UserId) {
     accounts: same?.n ?? 1,
     sessions: live.map((session, i) => ({ session, place: places[i] ?? '' })),
     freezes,
+    kinds: kinds.get(userId),
   })
 }

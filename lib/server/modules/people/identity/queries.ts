@@ -1,10 +1,13 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
 import { prepared } from '../../../db/prepared'
 import { users } from '../../../db/schema/people/identity'
 import type { Ctx, Services, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
+import { findActive } from '../limits/queries'
+import { heldOf, limitsOf } from '../limits/rules'
 import { isClosed } from './internal/is-closed'
 import { presentActor, type UserRow } from './present'
 
@@ -74,20 +77,14 @@ export async function homeOf(db: Db | Tx, userId: UserId): Promise<number> {
   return user?.distId ?? 1
 }
 
-/** Returns those users who can log in: not frozen by the platform or by themselves. */
+/** Returns those users who can log in: not frozen by themselves, and not closed. */
 export async function findAble(db: Db | Tx, ids: readonly UserId[]): Promise<UserId[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, [...ids]), eq(users.banned, false), isNull(users.frozenAt)))
+    .where(and(inArray(users.id, [...ids]), isNull(users.closedAt), isNull(users.frozenAt)))
   return rows.map((row) => row.id)
-}
-
-/** Returns whether the platform froze the account: it cannot log in, and nothing of it is shown. */
-export async function isBanned(services: Pick<Services, 'db'>, userId: UserId): Promise<boolean> {
-  const [user] = await services.db.select({ banned: users.banned }).from(users).where(eq(users.id, userId))
-  return user?.banned ?? true
 }
 
 /** Whether the owner has closed an account, and staff have not reopened it. */
@@ -100,23 +97,35 @@ export interface Guards {
   /** Password, pay password or phone; null: never changed. */
   guardChange: UserRow['guardChange']
   guardChangedAt: Date | null
-  /** Frozen, by the platform or by its member. */
+  /** Frozen by its member, or closed. */
   isShut: boolean
+  /** When the restriction from withdrawals ends, if there is one. */
+  restrictedUntil: Date | null
+  /** Part of the balance that is held. */
+  held: Fen
 }
 
-/** Returns the last change of an account's security settings. */
-export async function findGuards(db: Db, userId: UserId): Promise<Guards> {
-  const [row] = await db
-    .select({
-      guardChange: users.guardChange,
-      guardChangedAt: users.guardChangedAt,
-      banned: users.banned,
-      frozenAt: users.frozenAt,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-  if (!row) return { guardChange: null, guardChangedAt: null, isShut: true }
-  return { guardChange: row.guardChange, guardChangedAt: row.guardChangedAt, isShut: isClosed(row) }
+/** Returns what stands between an account's balance and a withdrawal. */
+export async function findGuards(db: Db | Tx, userId: UserId): Promise<Guards> {
+  const [[row], active] = await Promise.all([
+    db
+      .select({
+        guardChange: users.guardChange,
+        guardChangedAt: users.guardChangedAt,
+        closedAt: users.closedAt,
+        frozenAt: users.frozenAt,
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
+    findActive(db, userId),
+  ])
+  return {
+    guardChange: row?.guardChange ?? null,
+    guardChangedAt: row?.guardChangedAt ?? null,
+    isShut: !row || isClosed(row),
+    restrictedUntil: limitsOf(active).withdraw ?? null,
+    held: heldOf(active),
+  }
 }
 
 /** Returns the real name of a verified user, unmasked, for a provider that compares it. '' if not verified. */

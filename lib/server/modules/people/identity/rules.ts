@@ -25,10 +25,8 @@ export function nickChangeableFrom({ nickChangedAt }: { nickChangedAt: Date | nu
 }
 
 /** Returns why login is refused; only shown after ownership of the account was proven. */
-export const closedRefusal = ({ closedAt }: { closedAt: Date | null }): Refusal =>
+export const closedRefusal = (closedAt: Date): Refusal =>
   refuse(
     'FORBIDDEN',
-    closedAt
-      ? `账号已申请注销，${formatDate(new Date(closedAt.getTime() + CLOSING_DAYS * DAY_MS))} 前可以联系客服恢复`
-      : '账号已被冻结，请联系客服',
+    `账号已申请注销，${formatDate(new Date(closedAt.getTime() + CLOSING_DAYS * DAY_MS))} 前可以联系客服恢复`,
   )

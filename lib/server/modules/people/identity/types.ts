@@ -30,5 +30,5 @@ export interface VendorLogin {
   returnUrl: string
 }
 
-/** frozen: by its member; banned: by the platform. */
-export type AccountState = 'normal' | 'frozen' | 'banned' | 'closed'
+/** frozen: by its member. */
+export type AccountState = 'normal' | 'frozen' | 'closed'

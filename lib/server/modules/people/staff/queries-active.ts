@@ -10,7 +10,7 @@ export async function isActiveMember(
   { userId, sessionId }: { userId: UserId; sessionId: string },
   permission: Permission,
 ): Promise<boolean> {
-  const userCtx = { ...ctx, user: { userId, sessionId, nickName: '', authStatus: 0 } }
+  const userCtx = { ...ctx, user: { userId, sessionId, nickName: '', authStatus: 0, limits: {} } }
   const [live, login, memberships] = await Promise.all([
     findLiveSessions(ctx, [sessionId]),
     findLogin(userCtx),

@@ -5,8 +5,7 @@ import type { Db, Tx } from '../../../db/client'
 import { staffMembers } from '../../../db/schema/people/staff'
 import type { UserCtx } from '../../../runtime/context'
 import { isActive } from '../../core/tenancy/queries-here'
-import { findAble } from '../identity/queries'
-import { isClosedSql } from '../identity/queries-person'
+import { canWorkSql } from '../identity/queries-person'
 import { findLogin, findMemberships } from './find-membership'
 
 /**
@@ -43,17 +42,14 @@ export async function findServiceIds(db: Db | Tx, distId: number | null): Promis
     .from(staffMembers)
     .where(
       and(
-        ...[eq(staffMembers.role, 'service'), isNull(staffMembers.removedAt)],
+        ...[eq(staffMembers.role, 'service'), isNull(staffMembers.removedAt), canWorkSql(staffMembers.userId)],
         or(
           isNull(staffMembers.distId),
           distId === null ? undefined : and(eq(staffMembers.distId, distId), isActive(staffMembers.distId)),
         ),
       ),
     )
-  return findAble(
-    db,
-    rows.map(({ userId }) => userId),
-  )
+  return rows.map(({ userId }) => userId)
 }
 
 /** Returns those users who are staff of the platform or any distributor. */
@@ -77,7 +73,7 @@ export const allServing: SQL = sql`(select distinct user_id from ${staffMembers}
  * `distId` null: only platform staff may. Other roles, removed members, frozen accounts and the staff of a distributor
  * that is switched off may not.
  */
-export const mayServe = (userId: Column, distId: SQL): SQL => sql`(not ${isClosedSql(userId)} and ${userId} in (
+export const mayServe = (userId: Column, distId: SQL): SQL => sql`(${canWorkSql(userId)} and ${userId} in (
   select user_id from ${staffMembers} where removed_at is null and ${inArray(staffMembers.role, SERVING)}
     and (${staffMembers.distId} is null or (${staffMembers.distId} = ${distId} and ${isActive(staffMembers.distId)}))
 ))`

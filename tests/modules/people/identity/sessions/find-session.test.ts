@@ -35,7 +35,7 @@ describe('finding sessions', () => {
     const session = await open()
     expect(await found(session)).toEqual({
       renewed: false,
-      user: { sessionId: session.sessionId, userId: person.userId, nickName: '老猫', authStatus: 2 },
+      user: { sessionId: session.sessionId, userId: person.userId, nickName: '老猫', authStatus: 2, limits: {} },
     })
   })
 
@@ -53,11 +53,11 @@ describe('finding sessions', () => {
     expect(await found(one)).not.toBeNull()
   })
 
-  it('a session is valid on its own host only, and not for a banned user', async () => {
+  it('a session is valid on its own host only, and not for a closed account', async () => {
     const other = await world.person()
     const session = await open(other)
     expect(await found(session, 0, 2)).toBeNull()
-    await world.services.db.update(users).set({ banned: true }).where(eq(users.id, other.userId))
+    await world.services.db.update(users).set({ closedAt: world.now() }).where(eq(users.id, other.userId))
     expect(await found(session)).toBeNull()
     expect(await findLiveSessions(world.services, [session.sessionId])).toEqual(new Set())
   })

@@ -3,6 +3,7 @@ import type { CoinKind } from '@/lib/shared/trade/coin-terms'
 import { coinMerchants, coinOffers } from '../../../../db/schema/market/coin'
 import { isOwing } from '../../../money/debts/queries'
 import { isClosedSql } from '../../../people/identity/queries-person'
+import { isRestrictedSql } from '../../../people/limits/queries'
 import { dayMinutes } from '../rules'
 import type { Place } from '../types'
 
@@ -16,7 +17,7 @@ export const freeUnits = sql`(case when ${coinOffers.kind} = 'sell' then ${stock
 
 /**
  * Condition for offers, joined with their merchants, that accept orders now; in SQL as `closedWhy` in the rules,
- * and the debts that `claimBudget` checks. The account of the merchant is not frozen.
+ * and the debts that `claimBudget` checks. The merchant is neither frozen nor restricted.
  */
 export const openAt = (kind: CoinKind, at: Date): SQL | undefined => {
   const now = dayMinutes(at)
@@ -28,6 +29,7 @@ export const openAt = (kind: CoinKind, at: Date): SQL | undefined => {
     eq(coinMerchants.isShort, false),
     eq(coinMerchants.isLeaving, false),
     not(isClosedSql(coinMerchants.userId)),
+    not(isRestrictedSql(coinMerchants.userId, kind === 'sell' ? 'list' : 'buy')),
     sql`case when ${openFrom} < ${openTo} then ${now} >= ${openFrom} and ${now} < ${openTo} else ${now} >= ${openFrom} or ${now} < ${openTo} end`,
     sql`${freeUnits} >= ${least}`,
     // a budget is money of the merchant's, which a debt binds; what claims ask is compared with the balance when ordering

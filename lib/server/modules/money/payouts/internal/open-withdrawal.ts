@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { feeOf } from '@/lib/shared/goods/quote'
-import { type Fen, ZERO } from '@/lib/shared/money/money'
+import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import { payeeName } from '@/lib/shared/money/payout'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../../db/client'
@@ -11,6 +11,7 @@ import type { Effects, UserCtx } from '../../../../runtime/context'
 import { type Refusal, refuse } from '../../../../runtime/refusal'
 import { findGuards } from '../../../people/identity/queries'
 import { holdPerson } from '../../../people/identity/queries-person'
+import { restrictedRefusal } from '../../../people/limits/rules'
 import { owingOf } from '../../debts/queries'
 import { holdWithdrawal } from '../../wallet/hold-withdrawal'
 import { lockBalance } from '../../wallet/lock-balance'
@@ -44,8 +45,10 @@ export async function openWithdrawal(
   const { ofDist } = owner
   await (ofDist === null ? holdPerson(tx, userId) : lockBalance(tx, accountOf(owner)))
   const payee = await lockPayee(tx, owner, payeeId)
-  assertUnlocked({ guards: await findGuards(tx, userId), payee, at }, terms)
-  const { pending: blocked, owed } = ofDist === null ? await owingOf(tx, userId) : { pending: ZERO, owed: ZERO }
+  const guards = await findGuards(tx, userId)
+  assertUnlocked({ guards, payee, at }, terms)
+  if (ofDist === null && guards.restrictedUntil) throw restrictedRefusal('withdraw', guards.restrictedUntil)
+  const { pending, owed } = ofDist === null ? await owingOf(tx, userId) : { pending: ZERO, owed: ZERO }
   if (owed > 0n) throw refuse('DEBT_OPEN')
   const today = and(ofDist === null ? ofPerson(userId) : ownedBy(withdrawals, owner), isOfToday(at))
   if ((await tx.$count(withdrawals, today)) >= terms.mostADay)
@@ -80,7 +83,7 @@ export async function openWithdrawal(
     withdrawalId: row.id,
     sn: row.sn,
     amount,
-    blocked,
+    blocked: ofDist === null ? fen(pending + guards.held) : pending,
     freshHours: terms.freshHours,
   }
   await holdWithdrawal(tx, { ...held, memo, at })

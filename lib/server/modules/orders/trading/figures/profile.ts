@@ -5,20 +5,32 @@ import { loadPayeeMasks } from '../../../money/payouts/queries-payees'
 import { presentProfile } from '../../../people/identity/present'
 import { loadUser, openRealName } from '../../../people/identity/queries'
 import { nickChangeableFrom } from '../../../people/identity/rules'
+import { findActive } from '../../../people/limits/queries'
 import { loadCoin, loadTradeTotal } from './capital'
 
 /** Returns the caller's profile with its statistics. */
 export async function reloadProfile(ctx: UserCtx) {
   const user = await loadUser(ctx)
-  const [{ coin, frozen }, sellGoodsNum, tradeTotal, payees, { payoutLockHours }] = await Promise.all([
+  const [{ coin, frozen }, sellGoodsNum, tradeTotal, payees, { payoutLockHours }, restrictions] = await Promise.all([
     loadCoin(ctx),
     countOnSale(ctx, ctx.user.userId),
     loadTradeTotal(ctx),
     loadPayeeMasks(ctx),
     loadRules(ctx),
+    findActive(ctx.db, ctx.user.userId),
   ])
   const nickNameFrom = nickChangeableFrom(user, ctx.now())
   const realName = openRealName(ctx, user)
-  const figures = { coin, frozen, sellGoodsNum, tradeTotal, payees, realName, nickNameFrom, payoutLockHours }
+  const figures = {
+    coin,
+    frozen,
+    sellGoodsNum,
+    tradeTotal,
+    payees,
+    realName,
+    nickNameFrom,
+    restrictions,
+    payoutLockHours,
+  }
   return presentProfile(user, figures)
 }

@@ -17,16 +17,16 @@ interface Due {
 }
 
 /**
- * Returns the side against which the order's timer decides, if that side's account is frozen so that it cannot act, and
- * since when; null if there is none.
+ * Returns the side against which the order's timer decides, if that side froze or closed its account so that it cannot
+ * act, and since when; null if there is none. A restricted member finishes running orders, so the timer goes on.
  */
 export async function findAbsent(tx: Tx, order: Order): Promise<{ party: Party; since: Date } | null> {
   const party = clockOf(MODES[order.mode], order)?.against
   const userId = party === 'buyer' ? order.buyerId : party === 'seller' ? order.sellerId : null
   if (!party || userId === null) return null
-  const closed = await findClosedSince(tx, userId)
+  const since = await findClosedSince(tx, userId)
   // it could act at this place until its account was frozen
-  return closed && { party, since: closed.since && closed.since > order.enteredAt ? closed.since : order.enteredAt }
+  return since && { party, since: since > order.enteredAt ? since : order.enteredAt }
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Placeholder, sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
+import type { RestrictionKind } from '@/lib/shared/people/restrictions'
 import { DAY_MS, formatDate, formatShortTime, MINUTE_MS } from '@/lib/shared/time'
 import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 import type { Tx } from '../../../../db/client'
@@ -13,6 +14,7 @@ import { heldLetGoAt } from '../../../market/bargains/queries-let-go'
 import { refuseTied } from '../../../money/ties/assert-untied'
 import { type Tie, tieOf } from '../../../money/ties/find-tie'
 import { accountsOfPerson, isClosedSql } from '../../../people/identity/queries-person'
+import { isRestrictedSql } from '../../../people/limits/queries'
 import { MODES } from '../modes/table'
 import { COUNTED_DAYS, isCancelledPaid, isLimited, LAST_MS, LIMITED, pauseEnd, TIMES } from './let-go'
 import { type NewOrder, newOrder, type OrderParts } from './new-order'
@@ -28,7 +30,8 @@ export interface Placed {
  * Inserts an unpaid order and its first timeline entry. Ten random digits a day collide now and then; another number is
  * then drawn. The caller has locked the buyer's person: unpaid orders reserve goods, so their number per person is
  * limited, and so are those cancelled after paying; deals agreed elsewhere reserve nothing, and their invitations have limits of their own; sales to merchants are
- * paid at once. Refuses UNPAID_LIMIT, OWN_GOODS where buyer and seller are tied, and GOODS_GONE while the seller is frozen.
+ * paid at once. Refuses UNPAID_LIMIT, OWN_GOODS where buyer and seller are tied, and GOODS_GONE while a side is
+ * frozen or restricted.
  */
 export async function insertOrder(tx: Tx, rules: Rules, parts: OrderParts): Promise<Placed> {
   const values = newOrder(parts, rules)
@@ -90,9 +93,10 @@ const placing = (columns: readonly string[]) =>
         .onConflictDoNothing({ target: orders.sn })
         .returning({ id: orders.id, subStatus: orders.subStatus })
       const accounts = accountsOfPerson(row.buyerId as Placeholder)
-      const isClosed = (id: unknown) => sql`coalesce(${isClosedSql(id as Placeholder)}, false)`
+      const isShutTo = (id: unknown, kind: RestrictionKind) =>
+        sql`(coalesce(${isClosedSql(id as Placeholder)}, false) or ${isRestrictedSql(id as Placeholder, kind)})`
       // the buyer of a recycling order is the merchant, who does not act when it is placed
-      const isShut = sql`(${isClosed(row.buyerId)} or ${'sellerId' in row ? isClosed(row.sellerId) : sql`false`})`
+      const isShut = sql`(${isShutTo(row.buyerId, 'buy')} or ${'sellerId' in row ? isShutTo(row.sellerId, 'list') : sql`false`})`
       const tie = 'sellerId' in row ? tieOf(row.buyerId as Placeholder, row.sellerId as Placeholder) : sql`null`
       return sql`
         with placed as ${placed}, noted as (
@@ -117,7 +121,7 @@ const placing = (columns: readonly string[]) =>
 
 /** A person's other orders. */
 interface BuyerState extends Record<string, unknown> {
-  /** Whether a side is frozen. */
+  /** Whether a side is frozen, or restricted from this. */
   is_shut: boolean | null
   /** Tie between both sides. */
   tie: Tie | null

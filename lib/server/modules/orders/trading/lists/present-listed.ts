@@ -1,4 +1,7 @@
 import type { ListedOrder, OrderTurn, WaitingOrder } from '@/lib/contract/entities/order'
+import type { RunningOrder } from '@/lib/contract/entities/restriction'
+import { fenToYuan } from '@/lib/shared/money/money'
+import { timeOrNull } from '@/lib/shared/time'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import type { Ctx } from '../../../../runtime/context'
 import { presentOtherSite } from '../../../core/tenancy/present'
@@ -29,3 +32,23 @@ export const presentWaiting = (
   dueTime,
   dueIn,
 })
+
+/** Returns an order that a restricted member still has to finish. */
+export function presentRunning(
+  ctx: Pick<Ctx, 'dist' | 'distOf' | 'staff'>,
+  order: Order,
+  side: 'buyer' | 'seller',
+): RunningOrder {
+  const place = presentOtherSite(ctx.distOf(order.distId), orderPath(order.sn))
+  const isOwn = isHere(ctx, order.distId)
+  return {
+    orderSn: order.sn,
+    title: order.snapshot.bigTitle,
+    side,
+    statusName: placeName(order),
+    price: fenToYuan(order.goodsFen),
+    dueTime: timeOrNull(order.dueAt),
+    siteName: isOwn ? '' : place.siteName,
+    url: isOwn ? orderPath(order.sn) : place.url,
+  }
+}

@@ -7,13 +7,15 @@ import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { closeInvitation } from '../../../market/intermediary/close-invitation'
 import { findInvitation } from '../../../market/intermediary/queries'
 import { assertUntied } from '../../../money/ties/assert-untied'
+import { findLimits } from '../../../people/limits/queries'
+import { assertUnlimited } from '../../../people/limits/rules'
 import { dealOf } from '../flow/deal-effects'
 import { takeStep } from '../flow/take-step'
 import { lockOrderById } from '../internal/find-order'
 
 /**
  * Accepts or declines an invitation to a deal, once, while the order waits for it; the order's lock lets only one of
- * answer, recall and timer succeed. Refuses NOT_FOUND, DEAL_OTHER, DEAL_STATE, NOT_VERIFIED, OWN_GOODS.
+ * answer, recall and timer succeed. Refuses NOT_FOUND, DEAL_OTHER, DEAL_STATE, NOT_VERIFIED, OWN_GOODS, RESTRICTED.
  */
 export async function answerDeal(
   ctx: UserCtx,
@@ -31,6 +33,7 @@ export async function answerDeal(
     const actor = otherOf(dealOf(order).by)
     const rules = rulesOf(order)
     if (answer === 'accept' && !rules.tradeOpen) throw refuse('MODE_OFF')
+    if (answer === 'accept') assertUnlimited(await findLimits(tx, userId), actor === 'buyer' ? 'buy' : 'list')
     await closeInvitation(tx, { orderId, userId, at })
     await takeStep({ tx, effects, vault: ctx.vault, order, rules, at, actor, userId, input: {} }, answer)
     return { orderSn: order.sn }

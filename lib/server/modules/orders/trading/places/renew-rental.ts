@@ -14,6 +14,7 @@ import { isRefused } from '../../../listings/rental/queries-calendar'
 import { endOfTerm, quoteTerm } from '../../../listings/rental/rules'
 import { findAble } from '../../../people/identity/queries'
 import { verifyPayPassword } from '../../../people/identity/security/verify-pay-password'
+import { findLimits } from '../../../people/limits/queries'
 import { endOf } from '../flow/rental-effects'
 import { takeStep } from '../flow/take-step'
 import { lockOwnOrder } from '../internal/find-order'
@@ -31,7 +32,7 @@ interface RenewInput {
 
 /**
  * Extends a running rental, paid from the balance at the owner's current price. Refuses NOT_FOUND, ELSEWHERE,
- * ORDER_STATE, ORDER_FROZEN, MODE_OFF, GOODS_GONE when the owner ended the offer or is frozen, PRICE_CHANGED, INVALID_INPUT, BALANCE_SHORT and
+ * ORDER_STATE, ORDER_FROZEN, MODE_OFF, GOODS_GONE when the owner ended the offer, is frozen or restricted, PRICE_CHANGED, INVALID_INPUT, BALANCE_SHORT and
  * those of the pay password.
  */
 export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ orderSn: OrderSn; coin: string }> {
@@ -43,7 +44,8 @@ export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ or
   return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockOwnOrder(ctx, tx, input.orderSn)
     if (!MODE_FACTS[order.mode].isLet || !order.goodsSn || !order.sellerId) throw refuse('ORDER_STATE')
-    if ((await findAble(tx, [order.sellerId])).length === 0) throw refuse('GOODS_GONE', '号主账号已被冻结，不能续租')
+    const isShut = (await findAble(tx, [order.sellerId])).length === 0
+    if (isShut || (await findLimits(tx, order.sellerId)).list) throw refuse('GOODS_GONE', '号主暂停出租，不能续租')
     const prices = await loadRentPrices(tx, order.goodsSn, order.sellerId)
     if (!prices) throw refuse('GOODS_GONE', '号主已停止出租，不能续租')
     if (prices[input.unit] !== input.price) throw refuse('PRICE_CHANGED', '租金已变动，请确认新价格后再续租')

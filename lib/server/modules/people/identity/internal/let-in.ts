@@ -16,7 +16,7 @@ import { noteLogin } from './note-login'
 export async function assertOpen(ctx: Ctx, user: UserRow, way: LoginWay): Promise<void> {
   if (!isClosed(user)) return
   await noteLogin(ctx, ctx.db, { userId: user.id, way, result: 'shut' })
-  throw user.banned ? closedRefusal(user) : refuse('ACCOUNT_FROZEN')
+  throw user.closedAt ? closedRefusal(user.closedAt) : refuse('ACCOUNT_FROZEN')
 }
 
 /** Completes every login: opens a session and records the login method. */

@@ -3,10 +3,10 @@ import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { users } from '../../../../db/schema/people/identity'
 
-/** Allows login to a closed account again; one that the platform froze stays frozen. */
+/** Allows login to a closed account again; it stays frozen if its member froze it. */
 export async function reopenUser(tx: Tx, userId: UserId): Promise<void> {
   await tx
     .update(users)
-    .set({ banned: false, closedAt: null })
+    .set({ closedAt: null })
     .where(and(eq(users.id, userId), isNotNull(users.closedAt)))
 }

@@ -5,6 +5,7 @@ import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { findLimits } from '../../limits/queries'
 import { guardChange } from '../internal/guard-change'
 import { notifyAccountOwner } from '../internal/notify-account-owner'
 import type { Along } from '../types'
@@ -27,12 +28,11 @@ export async function unfreezeOwnAccount(
       .where(and(eq(accountFreezes.userId, userId), isNull(accountFreezes.thawedAt)))
       .returning({ distId: accountFreezes.distId })
     if (!freeze) throw refuse('NOT_FOUND', '这个账号没有冻结，或已解冻')
-    const [thawed] = await tx
+    await tx
       .update(users)
       .set({ frozenAt: null, ...guardChange('thaw', at) })
       .where(eq(users.id, userId))
-      .returning({ banned: users.banned })
-    if (!thawed?.banned) await along(tx, effects, { userId, at })
+    if (!(await findLimits(tx, userId)).list) await along(tx, effects, { userId, at })
     await notifyAccountOwner(ctx, {
       tx,
       effects,

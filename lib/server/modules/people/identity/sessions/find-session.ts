@@ -4,6 +4,8 @@ import { prepared } from '../../../../db/prepared'
 import { sessions, users } from '../../../../db/schema/people/identity'
 import type { Dist, Services, SessionUser } from '../../../../runtime/context'
 import { sameText } from '../../../../runtime/vault'
+import { restrictedJson } from '../../limits/queries'
+import { limitsOf } from '../../limits/rules'
 import { sha256 } from './create-session'
 
 /** Maximum lifetime of a session in use; a month covers every trade except the longest rentals. */
@@ -51,6 +53,7 @@ export async function findSession(
       userId: row.userId,
       nickName: row.nickName,
       authStatus: row.authStatus,
+      limits: limitsOf((row.restricted ?? []).map(({ kinds, until }) => ({ kinds, untilAt: new Date(until) }))),
     },
   }
 }
@@ -66,6 +69,7 @@ const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) 
       userId: users.id,
       nickName: users.nickName,
       authStatus: users.authStatus,
+      restricted: restrictedJson(users.id),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -73,7 +77,7 @@ const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) 
 )
 
 const isLive = (now: Date | Placeholder) =>
-  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), eq(users.banned, false), isNull(users.frozenAt))
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), isNull(users.closedAt), isNull(users.frozenAt))
 
 /** Returns which of these sessions are live; for chat connections, which are authenticated by their own tickets. */
 export async function findLiveSessions(

@@ -1,0 +1,104 @@
+import type { OwnRestriction, RunningOrder, StaffRestriction } from '@/lib/contract/entities/restriction'
+import type { UserId } from '@/lib/shared/ids'
+import { type Fen, fenToYuan } from '@/lib/shared/money/money'
+import { clauseText, RESTRICTION_APPEAL_STATES, RESTRICTION_STATES } from '@/lib/shared/people/restrictions'
+import { maskPhone } from '@/lib/shared/text/mask'
+import { formatDateTime, timeOrNull } from '@/lib/shared/time'
+import type { Services } from '../../../runtime/context'
+import { storedUrl } from '../../../runtime/private-media'
+import type { RestrictionRow } from '../../people/limits/types'
+import { SECOND_FROM } from './rules'
+import type { AppealRow } from './types'
+
+/** Evidence is only for the member who sent it and for staff. */
+type PresentServices = Pick<Services, 'vault' | 'now'>
+
+const presentAppeal = (services: PresentServices, row: AppealRow) => ({
+  state: row.state,
+  stateName: RESTRICTION_APPEAL_STATES[row.state],
+  statement: row.statement,
+  pictures: row.evidence.map((key) => storedUrl(services, key)),
+  createTime: formatDateTime(row.createdAt),
+  dueTime: formatDateTime(row.dueAt),
+  decideTime: timeOrNull(row.reviewedAt),
+  reason: row.reviewReason,
+})
+
+export const presentOwn = (
+  services: PresentServices,
+  row: RestrictionRow,
+  appeal: AppealRow | undefined,
+): OwnRestriction => ({
+  restrictionId: row.id,
+  kinds: row.kinds,
+  held: fenToYuan(row.heldFen),
+  clause: row.clause,
+  clauseText: clauseText(row.clause),
+  reason: row.reason,
+  fromTime: formatDateTime(row.fromAt),
+  untilTime: formatDateTime(row.untilAt),
+  renewals: row.renewals,
+  state: row.state,
+  stateName: RESTRICTION_STATES[row.state],
+  endTime: timeOrNull(row.endedAt),
+  endReason: row.endReason,
+  canAppeal: row.state === 'active' && appeal === undefined,
+  appeal: appeal ? presentAppeal(services, appeal) : null,
+})
+
+interface Room {
+  rows: readonly RestrictionRow[]
+  appeals: ReadonlyMap<number, AppealRow>
+  running: RunningOrder[]
+  held: Fen
+  terms: { coin: string; available: string }
+}
+
+export const presentRoom = (services: PresentServices, { rows, appeals, running, held, terms }: Room) => ({
+  list: rows.map((row) => presentOwn(services, row, appeals.get(row.id))),
+  running,
+  coin: terms.coin,
+  held: fenToYuan(held),
+  available: terms.available,
+})
+
+interface Preview {
+  nickName: string
+  coin: Fen
+  goods: number
+  running: RunningOrder[]
+  active: StaffRestriction[]
+}
+
+export const presentPreview = ({ nickName, coin, goods, running, active }: Preview) => ({
+  nickName,
+  coin: fenToYuan(coin),
+  goods,
+  running,
+  active,
+  secondFrom: fenToYuan(SECOND_FROM),
+})
+
+export interface Names {
+  member: { nickName: string; phone: string | null } | undefined
+  nameOf: (userId: UserId | null) => string
+}
+
+export const presentForStaff = (
+  services: PresentServices,
+  { row, appeal, mayDecide }: { row: RestrictionRow; appeal: AppealRow | undefined; mayDecide: boolean },
+  { member, nameOf }: Names,
+): StaffRestriction => ({
+  ...presentOwn(services, row, appeal),
+  userId: row.userId,
+  nickName: member?.nickName ?? '',
+  phone: maskPhone(member?.phone ?? ''),
+  imposedBy: nameOf(row.imposedBy),
+  deciders: row.deciderIds.map(nameOf),
+  endedBy: nameOf(row.endedBy),
+  reviewer: nameOf(appeal?.reviewerId ?? null),
+  note: row.note,
+  evidence: row.evidence.map((key) => storedUrl(services, key)),
+  isOverdue: appeal?.state === 'open' && appeal.dueAt <= services.now(),
+  mayDecide: appeal?.state === 'open' && mayDecide,
+})

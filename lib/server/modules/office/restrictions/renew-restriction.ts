@@ -1,0 +1,46 @@
+import { formatDateTime, formatShortTime } from '@/lib/shared/time'
+import type { StaffCtx } from '../../../runtime/context'
+import { inTxOnce } from '../../../runtime/idempotency'
+import { refuse } from '../../../runtime/refusal'
+import { askerOf } from '../../core/oversight/queries-approvals'
+import { recordAudit } from '../../core/oversight/record-audit'
+import { requestApproval } from '../../core/oversight/request-approval'
+import { findUsers } from '../../people/identity/queries'
+import { untilOf } from '../../people/limits/rules'
+import { updateRestrictionEnd } from '../../people/limits/update-restriction-end'
+import { lockRestriction } from './internal/lock-restriction'
+import { notifyRestricted } from './internal/notify-restricted'
+import { isLong, whatText } from './rules'
+
+/**
+ * Extends a restriction to so many days from now. Beyond the longest time that one person may decide, it is stored for a
+ * second one (`waits`). Refuses NOT_FOUND, RESTRICTION_STATE, INVALID_INPUT, APPROVAL_OPEN.
+ */
+export async function renewRestriction(
+  ctx: StaffCtx,
+  { restrictionId, days, reason }: { restrictionId: number; days: number; reason: string },
+): Promise<{ waits: boolean }> {
+  return inTxOnce(ctx, async (tx, effects) => {
+    const at = ctx.now()
+    const row = await lockRestriction(tx, restrictionId)
+    const untilAt = untilOf(at, days)
+    if (untilAt <= row.untilAt)
+      throw refuse('INVALID_INPUT', `现在到期时间是 ${formatShortTime(row.untilAt)}，请填更长的期限`, { field: 'days' })
+    const name = (await findUsers({ db: tx }, [row.userId])).get(row.userId)?.nickName ?? ''
+    const target = `restriction:${row.id}`
+    const title = `续期账号限制 ${name}：${whatText(row.kinds, row.heldFen)}，到 ${formatShortTime(untilAt)}`
+    const isAbove = isLong(row.fromAt, untilAt)
+    if (await requestApproval(tx, ctx, { isAbove, target, title, reason })) return { waits: true }
+    const { approvalId } = ctx.staff
+    const asker = approvalId === null ? null : await askerOf(tx, approvalId)
+    const by = [...(asker === null ? [] : [asker]), ctx.user.userId]
+    const renewed = await updateRestrictionEnd(tx, { restriction: row, untilAt, by })
+    if (!renewed) throw refuse('RESTRICTION_STATE')
+    const times = { before: { until: formatDateTime(row.untilAt) }, after: { until: formatDateTime(untilAt) } }
+    await recordAudit(tx, ctx, { action: 'restriction.renew', target, ...times, reason })
+    const text = `${reason}。新的到期时间 ${formatShortTime(untilAt)}。`
+    const event = `renew ${renewed.renewals}`
+    await notifyRestricted({ tx, effects, at }, row, { event, title: '账号限制已延长', text })
+    return { waits: false }
+  })
+}
