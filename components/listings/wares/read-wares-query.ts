@@ -48,6 +48,7 @@ export function readWaresQuery(params: RawQuery): WaresQuery {
     official: isOn('official'),
     bargain: isOn('bargain'),
     rated: isOn('rated'),
+    faced: isOn('faced'),
     rent,
     free: rent && isOn('free'),
     attrs: hasFacts ? attrsText(readAttrs(text('attrs'))) || undefined : undefined,

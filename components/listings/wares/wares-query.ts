@@ -23,6 +23,8 @@ export interface WaresQuery {
   bargain?: '1'
   /** Of sellers with 4.5 stars or more. */
   rated?: '1'
+  /** Of sellers whose face was checked. */
+  faced?: '1'
   /** Accounts for rent; prices are then hourly. */
   rent?: '1'
   /** Of these, without a deposit. */

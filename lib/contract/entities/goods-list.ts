@@ -33,6 +33,7 @@ export const listFilter = z.object({
   official: flag.optional().describe('only goods of the platform itself'),
   bargain: flag.optional().describe('only goods whose price may be talked about'),
   rated: flag.optional().describe('only of sellers whom buyers rate 4.5 or better'),
+  faced: flag.optional().describe('only of sellers whose face was checked, as it counts for listings'),
   attrs: attrs
     .optional()
     .describe('chosen facts of the game, e.g. ranking.荣耀王者.最强王者*skins.200-300; unknown ones ask nothing'),

@@ -12,6 +12,7 @@ export const LIST_PARAMETERS = [
   'official',
   'bargain',
   'rated',
+  'faced',
   'rent',
   'free',
   'attrs',
