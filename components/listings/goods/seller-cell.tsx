@@ -23,7 +23,7 @@ export const SellerCell = ({ seller: { name, shop, stars, rated, faced, online, 
       <a className="ell" href={shopPath(shop)}>
         {name}
       </a>
-      {faced ? <i className="i i-verify" role="img" aria-label="已人脸核验" title="已人脸核验" /> : null}
+      {faced ? <i className="i i-verify" role="img" aria-label="已人脸核验" /> : null}
       {online ? <i className={styles.on} role="img" aria-label="在线" title="在线" /> : null}
     </span>
     {stars === null ? (
