@@ -81,6 +81,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   percent: '百分比',
   query: '筛选条件',
   rated: '是否只看好评卖家',
+  faced: '是否只看已人脸核验的卖家',
   ensureId: '包赔方案',
   ensureOpen: '包赔设置',
   evidence: '证据',

@@ -9,18 +9,21 @@ export interface RowSeller {
   /** Null: no ratings yet. */
   stars: number | null
   rated: number
+  /** Their face was checked. */
+  faced?: true
   online?: true
   /** What the last line says, e.g. the usual delivery time. */
   note?: string
 }
 
 /** Seller, rating, whether the seller is online, and a note. */
-export const SellerCell = ({ seller: { name, shop, stars, rated, online, note } }: { seller: RowSeller }) => (
+export const SellerCell = ({ seller: { name, shop, stars, rated, faced, online, note } }: { seller: RowSeller }) => (
   <span className={styles.seller}>
     <span className={styles.sellerName}>
       <a className="ell" href={shopPath(shop)}>
         {name}
       </a>
+      {faced ? <i className="i i-verify" role="img" aria-label="已人脸核验" /> : null}
       {online ? <i className={styles.on} role="img" aria-label="在线" title="在线" /> : null}
     </span>
     {stars === null ? (

@@ -50,6 +50,7 @@ export function readWaresQuery(params: RawQuery): WaresQuery {
     bargain: isOn('bargain'),
     rated: isOn('rated'),
     checked: gt === ACCOUNTS && !rent ? isOn('checked') : undefined,
+    faced: isOn('faced'),
     rent,
     free: rent && isOn('free'),
     attrs: hasFacts ? attrsText(readAttrs(text('attrs'))) || undefined : undefined,

@@ -25,6 +25,8 @@ export interface WaresQuery {
   rated?: '1'
   /** Accounts that staff have checked. */
   checked?: '1'
+  /** Of sellers whose face was checked. */
+  faced?: '1'
   /** Accounts for rent; prices are then hourly. */
   rent?: '1'
   /** Of these, without a deposit. */

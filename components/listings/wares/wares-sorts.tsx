@@ -17,6 +17,8 @@ interface Props {
   chosen: number
 }
 
+type Flag = 'ensure' | 'official' | 'bargain' | 'rated' | 'checked' | 'faced' | 'rent' | 'free'
+
 /** Sort links, switches and a small pager, sticky while the list scrolls. */
 export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
   const isBy = (name: 'price' | 'main') => query.sort === `${name}Asc` || query.sort === `${name}Desc`
@@ -36,11 +38,7 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
   const main = fields.find(({ isSort }) => isSort)
   const realName = fields.find(({ key, options }) => key === REAL_NAME.key && options.includes(REAL_NAME.value))
   const names = readAttrs(query.attrs ?? '').get(REAL_NAME.key) ?? []
-  const flag = (
-    name: 'ensure' | 'official' | 'bargain' | 'rated' | 'checked' | 'rent' | 'free',
-    text: string,
-    tells: boolean,
-  ) =>
+  const flag = (name: Flag, text: string, tells: boolean) =>
     tells || query[name] ? (
       <Switch href={waresHref(query, { [name]: query[name] ? undefined : '1' })} isOn={query[name] === '1'}>
         {text}
@@ -73,6 +71,7 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
           {flag('official', '官方', tells.official)}
           {query.rent ? null : flag('bargain', '可议价', tells.bargain)}
           {flag('rated', '好评 4.5 以上', true)}
+          {flag('faced', '已人脸核验', query.gt === '1')}
           {realName ? (
             <Switch
               href={withChosen(query, REAL_NAME.key, toggled(names, REAL_NAME.value))}

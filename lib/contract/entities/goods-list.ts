@@ -35,6 +35,7 @@ export const listFilter = z.object({
   bargain: flag.optional().describe('only goods whose price may be talked about'),
   rated: flag.optional().describe('only of sellers whom buyers rate 4.5 or better'),
   checked: flag.optional().describe('only accounts that staff have checked'),
+  faced: flag.optional().describe('only of sellers whose face was checked, as it counts for listings'),
   attrs: attrs
     .optional()
     .describe('chosen facts of the game, e.g. ranking.荣耀王者.最强王者*skins.200-300; unknown ones ask nothing'),

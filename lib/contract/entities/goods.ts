@@ -101,6 +101,7 @@ export const rowSeller = z.object({
   shop: z.string().describe('code of his shop'),
   stars: z.number().nullable().describe('of buyers, 1 to 5, one decimal; null: nobody rated'),
   rated: z.number().int().describe('how many buyers rated'),
+  faced: z.boolean().describe('a face check of him counts for listings now'),
   online: z.boolean(),
   deals: z.number().int().describe('sales on all sites'),
   minutes: z

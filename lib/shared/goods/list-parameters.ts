@@ -13,6 +13,7 @@ export const LIST_PARAMETERS = [
   'bargain',
   'rated',
   'checked',
+  'faced',
   'rent',
   'free',
   'attrs',

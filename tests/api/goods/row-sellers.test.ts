@@ -3,6 +3,7 @@ import { refreshSellerMarks } from '@/lib/server/modules/orders/trading/figures/
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../../support/fixtures/deal'
 import { DisputeCase } from '../../support/fixtures/dispute'
+import { checkFace, storeIdentity } from '../../support/fixtures/face'
 import { openWorld } from '../../support/world'
 
 it('lists show a seller’s sales, and the median time of hand-over of such goods', async () => {
@@ -73,6 +74,30 @@ it('lists can be limited to sellers with a rating of 4.5 or better', async () =>
   expect(await list({ rated: '1' })).toEqual({ sns: [good], total: 1 })
   expect((await list({})).total).toBe(4)
   expect(await list({ rated: '1', minPrice: '99999' })).toEqual({ sns: [], total: 0 })
+})
+
+it('lists show whose face was checked, and can be limited to these sellers, also together with the rating', async () => {
+  const world = await openWorld({ hasDefaultRules: true })
+  const [checked, failed, other] = [await world.person(), await world.person(), await world.person()]
+  for (const [seller, face] of [
+    [checked, 'own'],
+    [failed, 'other'],
+  ] as const) {
+    await storeIdentity(world, seller)
+    await checkFace(world, await world.logIn(seller), 'list', face)
+  }
+  const sns = new Map<string, string>()
+  for (const seller of [checked, failed, other]) sns.set(String(seller.userId), (await world.goods({ seller })).sn)
+  const list = async (input: object) => {
+    const page = await world.visitor().do('GET /goods/getGoodsList', { gid: '107', ...input })
+    return { total: page.total, faced: page.list.map(({ goodsSn, seller }) => (seller.faced ? goodsSn : '')) }
+  }
+  const mine = sns.get(String(checked.userId))
+  expect(await list({ faced: '1' })).toEqual({ total: 1, faced: [mine] })
+  const all = await list({})
+  expect(all.total).toBe(3)
+  expect(all.faced.filter(Boolean)).toEqual([mine])
+  expect((await list({ faced: '1', rated: '1' })).total).toBe(0)
 })
 
 it('within a game, lists are sorted by the rating of sellers and by their usual delivery time, unknown ones last', async () => {

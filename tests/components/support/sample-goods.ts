@@ -33,7 +33,16 @@ export const ROW: ShelfRow = {
   checkDate: '',
   isAutomatic: false,
   coin: null,
-  seller: { nickName: '南***猫', shop: 'abc', stars: null, rated: 0, online: false, deals: 0, minutes: null },
+  seller: {
+    nickName: '南***猫',
+    shop: 'abc',
+    stars: null,
+    rated: 0,
+    faced: false,
+    online: false,
+    deals: 0,
+    minutes: null,
+  },
 }
 
 export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({

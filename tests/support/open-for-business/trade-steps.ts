@@ -121,7 +121,18 @@ const stateOf = async ({ orderSn, buyer }: Purchase): Promise<string> => {
   return `${status} ${subStatus}`
 }
 
-/** Staff take a paid order from the queue, verify the account that its seller submits, and the buyer accepts. */
+/** A party signs the transfer agreement with a code of its own; one code a minute goes to a phone. */
+async function signAs(person: Person, orderSn: string): Promise<void> {
+  const { hash } = await person.do('GET /order/agreement', { orderSn })
+  const isSent = async () => (await person.visitor.ask('POST /order/sendAgreementCode', { orderSn, hash })).code === 0
+  await vi.waitUntil(isSent, { timeout: 90_000, interval: 5000 })
+  await person.do('POST /order/signAgreement', { orderSn, hash, smsCode: person.code, agree: '1' })
+}
+
+/**
+ * Staff take a paid order from the queue and verify the account that its seller submits; the buyer accepts, and both sign
+ * the transfer agreement.
+ */
 export async function verifyAccount({ service }: StaffRoom, purchase: Purchase): Promise<void> {
   const { orderSn, buyer, ware } = purchase
   expect(await stateOf(purchase)).toBe('1 ASSIGN')
@@ -136,6 +147,9 @@ export async function verifyAccount({ service }: StaffRoom, purchase: Purchase):
   await service.do('POST /desk/orderAct', { orderSn, action: 'verified', ...proof })
   expect(await stateOf(purchase)).toBe('1 VERIFIED')
   await buyer.do('POST /order/act', { orderSn, action: 'accept' })
+  expect(await stateOf(purchase)).toBe('1 SIGN')
+  await signAs(ware.seller, orderSn)
+  await signAs(buyer, orderSn)
   expect(await stateOf(purchase)).toBe('1 REBIND')
 }
 

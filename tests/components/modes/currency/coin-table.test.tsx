@@ -32,7 +32,16 @@ const OFFER: CoinOffer = {
   crossName: '跨三',
   isOfficialSell: false,
   distId: 1,
-  seller: { nickName: '币**铺', shop: 'abc', stars: 4.9, rated: 12, online: false, deals: 30, minutes: 9 },
+  seller: {
+    nickName: '币**铺',
+    shop: 'abc',
+    stars: 4.9,
+    rated: 12,
+    faced: false,
+    online: false,
+    deals: 30,
+    minutes: 9,
+  },
   asked: null,
 }
 

@@ -30,8 +30,8 @@ import type { GameRow } from '../types'
 export interface GoodsFilter extends Paging {
   /** Goods of one seller; all types unless one is given. */
   sellerId?: UserId
-  /** Only goods of these sellers, who may be thousands; the same for every list. */
-  sellerIds?: readonly UserId[]
+  /** Only goods of these sellers, who may be thousands; the same for every list of that name. */
+  sellers?: { name: string; ids: readonly UserId[] }
   gt?: number
   gid?: number
   keyWord?: string
@@ -57,15 +57,15 @@ export async function listShelf(ctx: Ctx, goodsFilter: GoodsFilter): Promise<Pag
   const games = await allGames(ctx.db)
   const game = games.get(goodsFilter.gid ?? 0)
   const input = { ...goodsFilter, sort: game || !needsGame(goodsFilter.sort) ? goodsFilter.sort : undefined }
-  const { page, pageSize, sort: _sort, attrs = NO_ATTRS, sellerIds, ...filter } = input
+  const { page, pageSize, sort: _sort, attrs = NO_ATTRS, sellers, ...filter } = input
   const facts = game ? await factAsks(ctx, game, attrs) : []
   const asks = [...filterAsks(input), ...(await shownConditions(ctx)), ...facts]
   // conditions with `onTheWay` have the same best plan for all values
   const isReplanned = Boolean(
-    sellerIds || filter.minPrice || filter.maxPrice || filter.keyWord || facts.some((one) => !one.onTheWay),
+    sellers || filter.minPrice || filter.maxPrice || filter.keyWord || facts.some((one) => !one.onTheWay),
   )
   const listing = { asks, isReplanned, order: orderOf(input) }
-  const key = [ctx.dist.distId, filter, sellerIds !== undefined, isByMain(input.sort), attrsText(attrs)]
+  const key = [ctx.dist.distId, filter, sellers?.name, isByMain(input.sort), attrsText(attrs)]
   const paging = { page, pageSize }
   const picked = await (facts.length > 0
     ? inTurn(() => byFacts(ctx.db, listing, key, paging))
@@ -122,7 +122,7 @@ function filterAsks(input: GoodsFilter): Condition[] {
     ...(sellerId === undefined ? [] : [condition('seller', sellerId)]),
     ...(sellerId !== undefined && gt === undefined ? [] : [condition('type', gt ?? ACCOUNT)]),
     // checked while walking along the list: the number of sellers tells nothing about that of their goods
-    ...(input.sellerIds ? [onWay(condition('sellers', input.sellerIds))] : []),
+    ...(input.sellers ? [onWay(condition('sellers', input.sellers.ids))] : []),
     ...whenSet('game', input.gid),
     ...whenSet('area', input.areaId),
     ...whenSet('server', input.serverId),

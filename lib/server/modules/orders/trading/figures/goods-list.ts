@@ -6,8 +6,22 @@ import { type GoodsFilter, listShelf } from '../../../listings/catalog/lists/que
 import { presentRentTerms } from '../../../listings/rental/present'
 import { findOffers } from '../../../listings/rental/queries'
 import { findShop } from '../../../market/shops/queries'
+import { faceChecked, wellRatedSellers } from './listed-sellers'
 import { rowSellers } from './row-sellers'
-import { wellRatedSellers } from './well-rated'
+
+interface Wanted {
+  rated?: boolean
+  faced?: boolean
+}
+
+/** Returns the sellers to whose goods a list is limited, named for its count; undefined: all. */
+async function sellersOf(ctx: Ctx, { rated, faced }: Wanted): Promise<GoodsFilter['sellers']> {
+  if (!rated && !faced) return undefined
+  const checked = faced ? await faceChecked(ctx) : null
+  if (!rated) return { name: 'faced', ids: [...(checked ?? [])] }
+  const ids = await wellRatedSellers(ctx)
+  return checked ? { name: 'rated faced', ids: ids.filter((id) => checked.has(id)) } : { name: 'rated', ids }
+}
 
 /**
  * Returns a list as shown to visitors: each item with its seller, the seller's figures and online status. Refuses
@@ -15,11 +29,11 @@ import { wellRatedSellers } from './well-rated'
  */
 export async function listGoods(
   ctx: Ctx,
-  { shop, rated, ...input }: Omit<GoodsFilter, 'sellerId' | 'sellerIds'> & { shop?: string; rated?: boolean },
+  { shop, rated, faced, ...input }: Omit<GoodsFilter, 'sellerId' | 'sellers'> & Wanted & { shop?: string },
 ): Promise<Page<ShelfRow>> {
   const sellerId = shop === undefined ? undefined : (await findShop(ctx, shop)).sellerId
-  const sellerIds = rated ? await wellRatedSellers(ctx) : undefined
-  const { list, ...page } = await listShelf(ctx, { ...input, sellerId, sellerIds })
+  const sellers = await sellersOf(ctx, { rated, faced })
+  const { list, ...page } = await listShelf(ctx, { ...input, sellerId, sellers })
   const [sellerOf, offers] = await Promise.all([
     rowSellers(
       ctx,

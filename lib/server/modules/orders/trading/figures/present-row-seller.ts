@@ -10,17 +10,19 @@ interface SellerFacts {
   standing: SellerRating | undefined
   trades: SellerTrades | undefined
   shop: string | undefined
+  isFaced: boolean
   online: boolean
   dist: Dist
 }
 export const presentRowSeller = (
   row: Pick<GoodsRow, 'isOfficialSell' | 'distId' | 'goodsTypeId'>,
-  { standing, trades, shop = '', online, dist }: SellerFacts,
+  { standing, trades, shop = '', isFaced, online, dist }: SellerFacts,
 ): ShelfRow['seller'] => ({
   nickName: row.isOfficialSell ? officialFace(dist, row.distId).nickName : maskName(standing?.nickName ?? ''),
   shop,
   stars: standing?.stars ?? null,
   rated: standing?.rated ?? 0,
+  faced: isFaced && !row.isOfficialSell,
   online,
   deals: trades?.deals ?? 0,
   minutes: trades?.minutes.get(goodsType(row.goodsTypeId).mode) ?? null,

@@ -73,6 +73,16 @@ export async function findFaceMonth(ctx: Ctx, userId: UserId): Promise<string> {
   return passed?.decidedAt ? formatDate(passed.decidedAt).slice(0, 7) : ''
 }
 
+/** Returns all members whose check counts for listings now. */
+export async function findFaceChecked(ctx: Pick<Ctx, 'db' | 'now' | 'dist'>): Promise<UserId[]> {
+  const since = countsSince('list', await loadRules(ctx, { distId: ctx.dist.distId }), ctx.now())
+  const rows = await ctx.db
+    .selectDistinct({ userId: faceChecks.userId })
+    .from(faceChecks)
+    .where(and(eq(faceChecks.state, 'passed'), gte(faceChecks.decidedAt, since), isOfPerson))
+  return rows.map(({ userId }) => userId)
+}
+
 /** Counts failed checks per member since a time; `userIds` absent: of everybody. */
 export async function countFailedFaces(
   { db }: { db: Db | Tx },
