@@ -25,7 +25,7 @@ interface Props {
 }
 
 const SHOWN_ONLY = '商品实际情况以交付为准'
-const CHECKED_TOO = '标“平台验号”的由客服截取，其余由卖家上传'
+const CHECKED_TOO = '标“平台验号”的由客服截取'
 
 /** Large picture with thumbnails. The thumbnails are links to the pictures, so all can be seen without scripts. */
 export function Gallery({ title, pictures, source, watermark, address, goodsSn, checkDate }: Props) {

@@ -1,6 +1,5 @@
 'use client'
 
-import { checkedText } from '@/components/listings/goods/delivery-text'
 import { CopyText } from '@/components/ui/kit/copy-text'
 import { Icon } from '@/components/ui/kit/icon'
 import { GoodsTags } from '@/components/ui/kit/tag'
@@ -12,10 +11,8 @@ interface Props {
   published: string
   views: string
   official: boolean
-  /** '': not checked by staff. */
-  checkDate: string
-  /** Minutes from payment to hand-over of checked accounts; null: unknown. */
-  handOver: number | null
+  /** What the check by staff means; '': not checked. */
+  checked: string
   ensured: boolean
   bargain: boolean
   facts: readonly (readonly [label: string, value: string])[]
@@ -23,12 +20,12 @@ interface Props {
 
 /** A client component, so that its markup is sent only once. */
 export function GoodsHeadView(props: Props) {
-  const { title, goodsSn, published, views, official, checkDate, handOver, ensured, bargain, facts } = props
+  const { title, goodsSn, published, views, official, checked, ensured, bargain, facts } = props
   return (
     <>
       <h1>{title}</h1>
       <div className={styles.meta}>
-        <GoodsTags official={official} checked={checkDate !== ''} ensured={ensured} bargain={bargain} />
+        <GoodsTags official={official} checked={checked !== ''} ensured={ensured} bargain={bargain} />
         <span className="muted num">{`${published} 发布`}</span>
         <span className="muted">
           <Icon name="eye" />
@@ -40,7 +37,7 @@ export function GoodsHeadView(props: Props) {
           <Icon name="copy" />
         </CopyText>
       </div>
-      {checkDate ? <p className={styles.checked}>{checkedText(checkDate, handOver)}</p> : null}
+      {checked ? <p className={styles.checked}>{checked}</p> : null}
       <dl className={styles.key}>
         {facts.map(([label, value]) => (
           <div key={`${label} ${value}`}>

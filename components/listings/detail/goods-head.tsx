@@ -1,3 +1,4 @@
+import { checkedText } from '@/components/listings/goods/delivery-text'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { countText } from '@/lib/shared/text/count-text'
 import { keyFacts } from './goods-facts'
@@ -11,8 +12,7 @@ export const GoodsHead = ({ goods }: { goods: GoodsDetail }) => (
     published={goods.createTime}
     views={countText(goods.views)}
     official={goods.isOfficialSell}
-    checkDate={goods.checkDate}
-    handOver={goods.checked?.minutes ?? null}
+    checked={goods.checkDate ? checkedText(goods.checked?.minutes ?? null) : ''}
     ensured={goods.canEnsure}
     bargain={goods.bargain}
     facts={keyFacts(goods).map(({ label, value }) => [label, value])}

@@ -8,8 +8,8 @@ export function measuredText(minutes: number): string {
 }
 
 /** What the check of an account by staff means, with the usual time from payment to hand-over, if it is known. */
-export const checkedText = (date: string, minutes: number | null): string =>
-  `客服 ${date.slice(5)} 登录验号，成交后只做登录复核。${minutes === null ? '' : `近期已验号账号付款到交付约 ${measuredText(minutes)}。`}`
+export const checkedText = (minutes: number | null): string =>
+  `客服已登录验号，成交后只做登录复核。${minutes === null ? '' : `近期付款到交付约 ${measuredText(minutes)}。`}`
 
 /** How long the delivery usually takes; '' if it is not known. */
 export const deliveryText = ({ isAutomatic, minutes }: { isAutomatic: boolean; minutes: number | null }): string =>

@@ -73,9 +73,7 @@ export function MobileDetail({
           ensured={goods.canEnsure}
           bargain={goods.bargain}
         />
-        {goods.checkDate ? (
-          <p className={styles.checked}>{checkedText(goods.checkDate, goods.checked?.minutes ?? null)}</p>
-        ) : null}
+        {goods.checkDate ? <p className={styles.checked}>{checkedText(goods.checked?.minutes ?? null)}</p> : null}
         <dl className={styles.key}>
           {keyFacts(goods).map((fact) => (
             <div key={fact.key}>

@@ -79,11 +79,17 @@ export const assignStaff: Prepare = async ({ actor, userId, input }) => {
 export const leadByStaff: Prepare = async ({ userId }) => ({ serviceId: userId })
 
 export const joinStaff =
-  (says: string): Effect =>
+  (says: (order: Order) => string): Effect =>
   async ({ tx, effects, order, at }) => {
     const { chatGroupId: groupId, serviceId: userId, sn: orderSn } = order
     if (groupId === null || userId === null) return
-    await joinGroup(tx, effects, { groupId, userId, content: says, expansion: { type: 'transfer_order', orderSn }, at })
+    await joinGroup(tx, effects, {
+      groupId,
+      userId,
+      content: says(order),
+      expansion: { type: 'transfer_order', orderSn },
+      at,
+    })
   }
 
 /** Submits the account, sealed for the staff who verify it. */

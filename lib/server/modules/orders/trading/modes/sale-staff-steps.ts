@@ -22,15 +22,19 @@ import {
   submitAccount,
 } from '../flow/staff-effects'
 import { because } from '../flow/stamps'
-import type { Place } from '../types'
+import type { Order, Place } from '../types'
 import { saleButtons } from './sale-buttons'
 import { isChecked, keepCaptures } from './sale-check'
 import { freeEnds, unassignedEnd, undone } from './sale-ends'
 import type { SaleParts } from './sale-parts'
 import { acceptSteps } from './sale-sign-steps'
 
-const WHO_I_AM =
-  '你好，我是平台客服，负责这笔订单的验号和换绑。请核对我名字旁的暗号：那是你自己设置的，只有平台知道；没有暗号或暗号不对，就不是平台客服。请卖家在订单页提交账号，资料加密保存，只有跟进这笔订单的客服能看到；不要发在群里，也不要把短信验证码告诉任何人。'
+const whoIAm = (order: Order): string =>
+  `你好，我是平台客服，负责这笔订单的验号和换绑。请核对我名字旁的暗号：那是你自己设置的，只有平台知道；没有暗号或暗号不对，就不是平台客服。${
+    isChecked(order)
+      ? '账号上架时已验号，我登录复核后开始下一步，卖家不用再提交账号；账号密码不要发在群里'
+      : '请卖家在订单页提交账号，资料加密保存，只有跟进这笔订单的客服能看到；不要发在群里'
+  }，也不要把短信验证码告诉任何人。`
 
 /** The account is submitted to staff only; until it is verified the seller can correct it. */
 function submitFrom(from: Extract<Place, '1 ASSIGN' | '1 VERIFY'>, parts: SaleParts): readonly Step[] {
@@ -110,7 +114,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       to: '1 VERIFY',
       says: '客服已接入，开始验号',
       first: [assignStaff],
-      does: [joinStaff(WHO_I_AM)],
+      does: [joinStaff(whoIAm)],
     },
     ...submitFrom('1 ASSIGN', parts),
     ...submitFrom('1 VERIFY', parts),

@@ -3,6 +3,7 @@ import { handOverCodes, handsOverCodes } from '../flow/code-effects'
 import type { Mode } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
 import { isStaffed } from '../flow/staff-effects'
+import type { Order } from '../types'
 import { boost } from './boost'
 import { fastGold } from './fast-gold'
 import { goldRecycling } from './gold-recycling'
@@ -10,13 +11,21 @@ import { intermediary } from './intermediary'
 import { recovery } from './recovery'
 import { rental } from './rental'
 import { sale } from './sale'
+import { isChecked } from './sale-check'
+
+/** What follows the payment of an account. */
+function nextOf(order: Order): string {
+  if (!isStaffed(order)) return '请卖家在订单页交付账号'
+  return isChecked(order)
+    ? '账号上架时已验号，由客服登录复核、陪同换绑'
+    : '请卖家在订单页提交账号，由客服验号、陪同换绑'
+}
 
 export const MODES: Readonly<Record<ModeName, Mode>> = {
   account: sale('account', {
     paid: '1 VERIFY',
     staff: 'asRuled',
-    greeting: (order) =>
-      `买家已付款，订单群聊已创建。${isStaffed(order) ? '请卖家在订单页提交账号，由客服验号、陪同换绑' : '请卖家在订单页交付账号'}，请勿脱离平台交易。`,
+    greeting: (order) => `买家已付款，订单群聊已创建。${nextOf(order)}，请勿脱离平台交易。`,
     handOver: 'credentials',
     hint: '账号和密码加密保存，只有买家能看到，每次查看都有记录。',
   }),
