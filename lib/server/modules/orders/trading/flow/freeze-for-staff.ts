@@ -26,7 +26,7 @@ export async function findAbsent(tx: Tx, order: Order): Promise<{ party: Party; 
   if (!party || userId === null) return null
   const since = await findClosedSince(tx, userId)
   // it could act at this place until its account was frozen
-  return since && { party, since: since > order.enteredAt ? since : order.enteredAt }
+  return since && { party, since: new Date(Math.max(since.getTime(), order.enteredAt.getTime())) }
 }
 
 /**
