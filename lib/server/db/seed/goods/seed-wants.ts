@@ -4,7 +4,6 @@ import { NO_ATTRS, withAttr } from '@/lib/shared/goods/attrs'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
-import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { answerWant } from '../../../modules/market/wants/answer-want'
 import { closeAnswer } from '../../../modules/market/wants/close-answer'
 import { closeWant } from '../../../modules/market/wants/close-want'
@@ -17,7 +16,6 @@ import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
 import { goods, onShelf } from '../../schema/listings/catalog'
-import { orders } from '../../schema/orders/trading'
 import { actAs, demoServices } from '../orders/demo-services'
 import { stepOrder } from '../orders/step-order'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
@@ -185,8 +183,6 @@ const accountsFor = (
         onShelf,
         eq(goods.goodsTypeId, ACCOUNT),
         eq(goods.reserved, 0),
-        // whoever let an order of an item go may not order it again at once
-        sql`not exists (select from ${orders} o where o.goods_sn = ${goods.sn} and o.status = ${ORDER_STATUS.buyerCancelled})`,
         gt(goods.priceFen, fen(5000)),
         lt(goods.priceFen, most),
         lt(goods.createdAt, new Date(now.getTime() - 10 * DAY_HOURS * HOUR)),

@@ -104,7 +104,8 @@ const placing = (columns: readonly string[]) =>
           select id, 'place', 'buyer', 0, sub_status, ${says}::text, ${at}::timestamptz from placed
         ), accounts as ${accounts}, ended as (
           select goods_sn, closed_at from ${orders}
-          where buyer_id in (select * from accounts) and status = 7 and paid_at is null and mode in ${LIMITED} and closed_at > ${dayBefore}::timestamptz
+          where buyer_id in (select * from accounts) and status = 7 and paid_at is null and mode in ${LIMITED}
+            and closed_at > ${dayBefore}::timestamptz and closed_at <= ${at}::timestamptz
         ), cancelled as (
           select ${TIMES} as times, ${LAST_MS} as last_ms from ${orders}
           where buyer_id in (select * from accounts) and goods_sn = ${item} and closed_at between ${cancelledFrom}::timestamptz and ${at}::timestamptz and ${isCancelledPaid}
