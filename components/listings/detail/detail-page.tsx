@@ -2,6 +2,7 @@ import { BuyForm } from '@/components/listings/buy/buy-form'
 import { isListed } from '@/components/listings/goods/goods-state'
 import { receivingPlace } from '@/components/people/role-card/role-place'
 import { goodsType } from '@/lib/shared/goods/goods-types'
+import { receiverOf } from '@/lib/shared/goods/receivers'
 import { DetailFrame, type DetailProps, shelfHref } from './detail-frame'
 import { GoodsBody } from './goods-body'
 import { RentLink } from './rent-link'
@@ -10,7 +11,8 @@ import { TradeSteps } from './trade-steps'
 /** Page of one item, for both /detail and /JDetail. */
 export function DetailPage(props: DetailProps) {
   const { goods, beside, conf } = props
-  const { isUnique, receiver } = goodsType(goods.goodsTypeId)
+  const { isUnique } = goodsType(goods.goodsTypeId)
+  const receiver = receiverOf(goods.goodsTypeId)
   const purchase = (
     <>
       <BuyForm

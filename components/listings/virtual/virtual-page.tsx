@@ -4,7 +4,7 @@ import { GoodsBody } from '@/components/listings/detail/goods-body'
 import { TradeSteps } from '@/components/listings/detail/trade-steps'
 import { isListed } from '@/components/listings/goods/goods-state'
 import { receivingPlace } from '@/components/people/role-card/role-place'
-import { goodsType } from '@/lib/shared/goods/goods-types'
+import { receiverOf } from '@/lib/shared/goods/receivers'
 import { spanText } from '@/lib/shared/text/span-text'
 import { DeliveryCard } from './delivery-card'
 import own from './virtual.module.css'
@@ -31,7 +31,7 @@ export function VirtualPage({ startHours, ...props }: Props) {
         tiers={goods.ensureTiers}
         hasQuantity
         hasCover={hasCover}
-        receiver={goodsType(goods.goodsTypeId).receiver}
+        receiver={receiverOf(goods.goodsTypeId)}
         place={receivingPlace(goods)}
         bargain={goods.bargain}
         moreHref={shelfHref(goods)}

@@ -2,7 +2,7 @@ import { RolePicker } from '@/components/people/role-card/role-picker'
 import { Field } from '@/components/ui/forms/field'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { goodsType } from '@/lib/shared/goods/goods-types'
+import { receiverOf } from '@/lib/shared/goods/receivers'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import { OrderQuantity } from './order-quantity'
 import styles from './pay.module.css'
@@ -19,7 +19,7 @@ interface Props {
  * field names.
  */
 export function OrderTerms({ goods, form }: Props) {
-  const receiver = goodsType(goods.goodsTypeId).receiver
+  const receiver = receiverOf(goods.goodsTypeId)
   const hasCards = useVisitor() !== null && Boolean(receiver?.isRole)
   return (
     <div className={styles.terms}>

@@ -5,7 +5,7 @@ import { type ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { Reason } from '@/lib/client/reason'
 import { toast } from '@/lib/client/toast-store'
-import { goodsType } from '@/lib/shared/goods/goods-types'
+import { receiverOf } from '@/lib/shared/goods/receivers'
 import { fieldError } from '@/lib/shared/people/field-rules'
 import { couponsFor } from './coupons-for'
 import { consumeOrderDraft, type OrderDraft, saveOrderDraft } from './order-draft'
@@ -58,7 +58,7 @@ export function useOrderForm(
 function orderFaults({ goods }: OrderGoods, { goodsNum, roleName, contact }: OrderDraft): FieldErrors<OrderDraft> {
   if (!isCountable(goods)) return {}
   const tooMany = Number(goodsNum) > goods.stock ? `库存不足，当前最多可购买${goods.stock}件` : undefined
-  const receiver = goodsType(goods.goodsTypeId).receiver
+  const receiver = receiverOf(goods.goodsTypeId)
   return {
     goodsNum: fieldError('integer', goodsNum) ?? tooMany,
     contact: contact.trim() ? fieldError('contact', contact.trim()) : undefined,

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
-import type { Receiver } from '@/lib/shared/goods/goods-types'
+import type { Receiver } from '@/lib/shared/goods/receivers'
 import styles from './role-card.module.css'
 import type { ReceivingPlace } from './role-place'
 

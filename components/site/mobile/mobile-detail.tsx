@@ -18,6 +18,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import { GoodsTags } from '@/components/ui/kit/tag'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
+import { receiverOf } from '@/lib/shared/goods/receivers'
 import { reviewsPath } from '@/lib/shared/goods/shop'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { MobileBuy } from './mobile-buy'
@@ -57,7 +58,7 @@ export function MobileDetail({
         now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
         tiers={goods.ensureTiers}
         hasQuantity={!type.isUnique}
-        receiver={type.receiver}
+        receiver={receiverOf(goods.goodsTypeId)}
         place={receivingPlace(goods)}
         bargain={goods.bargain}
         range={range ?? undefined}

@@ -1,35 +1,5 @@
 import type { ModeName } from '../trade/trade-modes'
 
-/** Where the seller delivers to, as labelled in the order form. */
-export interface Receiver {
-  label: string
-  /** Label in at most three characters. */
-  caption: string
-  placeholder: string
-  /** Message for an empty field. */
-  missing: string
-  /** Label on a placed order. */
-  onOrder: string
-  /** True for a game character, which members can save as a card. */
-  isRole: boolean
-}
-const ROLE: Receiver = {
-  label: '收货角色名',
-  caption: '角色名',
-  placeholder: '收货角色名，可下单时填写',
-  missing: '请输入收货角色名',
-  onOrder: '收货角色',
-  isRole: true,
-}
-const RECHARGE: Receiver = {
-  label: '充值账号',
-  caption: '充值到',
-  placeholder: '要充值的账号或角色，不要填密码',
-  missing: '请输入充值账号',
-  onOrder: '充值账号',
-  isRole: false,
-}
-
 /** A goods type. Texts needed only by pages are in components/listings/goods/type-words.ts. */
 export interface GoodsType {
   id: number
@@ -43,8 +13,8 @@ export interface GoodsType {
   isUnique: boolean
   /** Cover can always be bought, or only if the seller agreed (`ensureOpen`). */
   cover: 'always' | 'asked'
-  /** Null: delivered in the order itself, so nothing is asked. */
-  receiver: Receiver | null
+  /** Where the seller delivers to, described by `receiverOf`. Null: in the order itself, so nothing is asked. */
+  receiver: 'role' | 'recharge' | null
   /** What the seller delivers in the order. */
   delivery: 'credentials' | 'note' | 'code'
   /** Sold by the amount, at a ratio of coins to yuan. */
@@ -80,7 +50,7 @@ const ROWS = [
     page: 'detail',
     isUnique: false,
     cover: 'always',
-    receiver: ROLE,
+    receiver: 'role',
     delivery: 'note',
     shelf: '道具装备',
   },
@@ -93,7 +63,7 @@ const ROWS = [
     page: 'JDetail',
     isUnique: false,
     cover: 'asked',
-    receiver: ROLE,
+    receiver: 'role',
     delivery: 'note',
     shelf: '游戏币',
   },
@@ -106,7 +76,7 @@ const ROWS = [
     page: 'JDetail',
     isUnique: false,
     cover: 'asked',
-    receiver: ROLE,
+    receiver: 'role',
     delivery: 'note',
     isOld: true,
   },
@@ -129,7 +99,7 @@ const ROWS = [
     page: 'detailVirtual',
     isUnique: false,
     cover: 'asked',
-    receiver: RECHARGE,
+    receiver: 'recharge',
     delivery: 'note',
   },
 ] as const satisfies readonly GoodsType[]
@@ -151,7 +121,7 @@ const UNKNOWN: Omit<GoodsType, 'id'> = {
   page: 'detail',
   isUnique: false,
   cover: 'always',
-  receiver: ROLE,
+  receiver: 'role',
   delivery: 'note',
 }
 

@@ -3,6 +3,7 @@ import { virtualWordsOf, wordsOf } from '@/components/listings/goods/type-words'
 import { DEFAULTS_BY_MODE } from '@/lib/server/modules/core/tenancy/rules-default'
 import { canEnsure, goodsNumber } from '@/lib/server/modules/listings/catalog/rules'
 import { detailPath, GOODS_TYPES, goodsType, goodsTypesOf, typeOfSn } from '@/lib/shared/goods/goods-types'
+import { receiverOf } from '@/lib/shared/goods/receivers'
 
 const IDS = [1, 27, 22, 2, 46, 3, 99]
 
@@ -28,7 +29,7 @@ test('every goods type has one detail page, and an unknown type the common one',
 })
 
 test('a receiver is required only where something is delivered to one', () => {
-  expect(IDS.map((type) => goodsType(type).receiver?.label)).toEqual([
+  expect(IDS.map((type) => receiverOf(type)?.label)).toEqual([
     undefined,
     '收货角色名',
     '收货角色名',

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReceiverInput } from '@/components/people/role-card/receiver-input'
 import { RolePicker } from '@/components/people/role-card/role-picker'
 import type { RoleCard } from '@/lib/contract/entities/role-card'
-import { goodsType } from '@/lib/shared/goods/goods-types'
+import { type Receiver, receiverOf } from '@/lib/shared/goods/receivers'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { AREAS } from '../../support/sample-coins'
@@ -130,7 +130,7 @@ test('a failed list of characters loads again on retry', async () => {
 })
 
 test('only members see their saved characters, and not for top-ups; others type a name', async () => {
-  const roleOf = (id: number) => goodsType(id).receiver as NonNullable<ReturnType<typeof goodsType>['receiver']>
+  const roleOf = (id: number) => receiverOf(id) as Receiver
   const list = mockCall('GET /roleCard/roleCardInfoList', { list: CARDS })
   server.use(list)
   const { container, unmount } = render(<ReceiverInput id="r" receiver={roleOf(27)} place={PLACE} />)

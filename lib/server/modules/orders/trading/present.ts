@@ -2,6 +2,7 @@ import type { BoosterPerson } from '@/lib/contract/entities/booster'
 import type { OrderDetail, OrderFace, OrderOnOtherSite, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/goods/cover-table'
 import { goodsType } from '@/lib/shared/goods/goods-types'
+import { receiverOf } from '@/lib/shared/goods/receivers'
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
@@ -262,7 +263,7 @@ function presentRows(order: Order, { contact, other, isBuyer, refund, rules }: R
     ...(words.rows?.(order, rules) ?? []),
     ['完成时间', timeOrNull(order.completedAt) ?? ''],
     ['放款时间', order.subStatus === 'HOLD' ? (timeOrNull(order.dueAt) ?? '') : ''],
-    [goodsType(order.goodsTypeId).receiver?.onOrder ?? '', order.roleName],
+    [receiverOf(order.goodsTypeId)?.onOrder ?? '', order.roleName],
     ['联系方式', contact],
     [words.parties[isBuyer ? 'seller' : 'buyer'], other],
     ['退款去向', refund],
