@@ -25,6 +25,8 @@ interface Props extends Omit<SimilarGoods, 'figures'> {
   holdings: readonly Holding[]
   /** Only for accounts. */
   binding?: readonly BindingRow[]
+  /** Staff have confirmed its facts. */
+  isChecked: boolean
   text: string
   canAsk: boolean
   /** Link to all reviews of the seller. */
@@ -49,6 +51,7 @@ export function BodyView(props: Props) {
     figures,
     questions,
     isVerified,
+    isChecked,
   } = props
   const sections = [
     { id: 'facts', title },
@@ -76,7 +79,7 @@ export function BodyView(props: Props) {
       {binding ? (
         <section id="bind">
           <h2>绑定与实名</h2>
-          <BindingBlock goodsSn={goodsSn} rows={binding} isVerified={isVerified} />
+          <BindingBlock goodsSn={goodsSn} rows={binding} isVerified={isVerified} isChecked={isChecked} />
         </section>
       ) : null}
       {range ? (

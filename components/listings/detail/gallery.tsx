@@ -24,9 +24,6 @@ interface Props {
   checkDate: string
 }
 
-const SHOWN_ONLY = '商品实际情况以交付为准'
-const CHECKED_TOO = '标“平台验号”的由客服截取'
-
 /** Large picture with thumbnails. The thumbnails are links to the pictures, so all can be seen without scripts. */
 export function Gallery({ title, pictures, source, watermark, address, goodsSn, checkDate }: Props) {
   const [shown, setShown] = useState(0)
@@ -106,7 +103,7 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn, 
         <ShareLink address={address} />
         <ReportLink goodsSn={goodsSn} />
         <span className="muted">
-          {source !== 'uploaded' ? SHOWN_ONLY : checkDate ? CHECKED_TOO : SOURCE_NOTES.uploaded}
+          {source === 'uploaded' && !checkDate ? SOURCE_NOTES.uploaded : '商品实际情况以交付为准'}
         </span>
       </p>
       {isLarge ? (

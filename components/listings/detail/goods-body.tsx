@@ -22,6 +22,7 @@ export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: Simil
       groups={factGroups(goods, holdings)}
       holdings={holdings}
       binding={goods.goodsTypeId === ACCOUNT ? bindingRows(goods) : undefined}
+      isChecked={goods.checkDate !== ''}
       text={text}
       canAsk={isListed(goods)}
       reviewsHref={reviewsPath(goods.seller.shop)}

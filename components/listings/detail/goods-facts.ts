@@ -46,19 +46,15 @@ const checkedKeys = ({ checked }: GoodsDetail) => {
 }
 
 export type Verdict = 'good' | 'bad' | ''
-export type BindingRow = [label: string, value: string, verdict: Verdict, isChecked?: 1]
+export type BindingRow = [label: string, value: string, verdict: Verdict]
 const BAD = /不可|暂不|死邮箱|有过|^有$|三手/
 const GOOD = /可换绑|可二次|可解|无封禁|^无$|首次|未绑定/
 
 /** Bindings of an account, with a verdict on whether each is good for the buyer. */
-export function bindingRows(goods: GoodsDetail): BindingRow[] {
-  const isChecked = checkedKeys(goods)
-  return goods.facts.flatMap(({ key, group, label, value }): BindingRow[] => {
-    if (group !== STATE) return []
-    const verdict = BAD.test(value) ? 'bad' : GOOD.test(value) ? 'good' : ''
-    return [isChecked(key) ? [label, value, verdict, 1] : [label, value, verdict]]
-  })
-}
+export const bindingRows = (goods: GoodsDetail): BindingRow[] =>
+  goods.facts.flatMap(({ group, label, value }): BindingRow[] =>
+    group === STATE ? [[label, value, BAD.test(value) ? 'bad' : GOOD.test(value) ? 'good' : '']] : [],
+  )
 
 /** The four facts buyers look at first. */
 export function keyFacts(goods: GoodsDetail): { key: string; label: string; value: string }[] {

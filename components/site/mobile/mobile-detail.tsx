@@ -104,7 +104,12 @@ export function MobileDetail({
       {goods.goodsTypeId === ACCOUNT ? (
         <section className={styles.box} aria-labelledby="bind-h">
           <SectionHead id="bind-h" title="绑定与实名" />
-          <BindingBlock goodsSn={goods.goodsSn} rows={bindingRows(goods)} isVerified={beside.isVerified} />
+          <BindingBlock
+            goodsSn={goods.goodsSn}
+            rows={bindingRows(goods)}
+            isVerified={beside.isVerified}
+            isChecked={goods.checkDate !== ''}
+          />
         </section>
       ) : null}
       {range ? (
