@@ -9,13 +9,17 @@ const KEY_FACTS = 4
 /** Heading of the facts about an account's bindings. */
 const STATE = '账号状态'
 
-/** `isChecked`: confirmed by staff. */
-export type FactRow = [label: string, value: string, isChecked?: 1]
+export type FactRow = [label: string, value: string]
 export interface FactGroup {
   /** '' if there is only one group. */
   title: string
   rows: FactRow[]
+  /** Staff have confirmed all of them. */
+  isChecked?: true
 }
+
+/** Heading of what is known without the seller. */
+const BASIC = '基本信息'
 
 /** All facts of an item under their headings, without bindings and without names listed by rarity. */
 export function factGroups(goods: GoodsDetail, holdings: readonly Holding[]): FactGroup[] {
@@ -29,20 +33,23 @@ export function factGroups(goods: GoodsDetail, holdings: readonly Holding[]): Fa
     ['库存', goodsType(goods.goodsTypeId).isUnique ? '' : String(goods.stock)],
     ['更新时间', goods.updateTime.slice(0, 10)],
   ]
-  const groups = new Map<string, FactRow[]>([['基本信息', basic.filter(([, value]) => value)]])
-  const isChecked = checkedKeys(goods)
-  for (const { key, group = '基本信息', label, value } of goods.facts) {
+  const groups = new Map<string, FactRow[]>([[BASIC, basic.filter(([, value]) => value)]])
+  const confirmed = new Set(goods.checked?.facts)
+  const unchecked = new Set([BASIC])
+  // facts that staff have confirmed stand under a heading of their own
+  const other = confirmed.size > 0 ? '账号属性' : BASIC
+  for (const { key, group = other, label, value } of goods.facts) {
     if (group === STATE && goods.goodsTypeId === ACCOUNT) continue
     if (value.split('、').every((name) => held.has(name))) continue
-    groups.set(group, [...(groups.get(group) ?? []), isChecked(key) ? [label, value, 1] : [label, value]])
+    groups.set(group, [...(groups.get(group) ?? []), [label, value]])
+    if (!confirmed.has(key)) unchecked.add(group)
   }
   const isOne = groups.size === 1
-  return [...groups].map(([title, rows]) => ({ title: isOne ? '' : title, rows }))
-}
-
-const checkedKeys = ({ checked }: GoodsDetail) => {
-  const keys = new Set(checked?.facts)
-  return (key: string): boolean => keys.has(key)
+  return [...groups].map(([title, rows]) => ({
+    title: isOne ? '' : title,
+    rows,
+    ...(!unchecked.has(title) && { isChecked: true }),
+  }))
 }
 
 export type Verdict = 'good' | 'bad' | ''
