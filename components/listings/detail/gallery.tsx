@@ -80,7 +80,7 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn, 
         ) : null}
         <figcaption>
           <span>{`${picture?.name ?? ''}${pictures.length > 1 ? ` · ${shown + 1} / ${pictures.length}` : ''}`}</span>
-          <span>{picture?.isChecked ? checkedNote(checkDate) : source === 'uploaded' ? '' : SOURCE_NOTES[source]}</span>
+          <span>{picture?.isChecked ? checkedNote(checkDate) : SOURCE_NOTES[source]}</span>
         </figcaption>
       </figure>
       {pictures.length > 1 ? (
@@ -102,9 +102,6 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn, 
       <p className={styles.actions}>
         <ShareLink address={address} />
         <ReportLink goodsSn={goodsSn} />
-        <span className="muted">
-          {source === 'uploaded' && !checkDate ? SOURCE_NOTES.uploaded : '商品实际情况以交付为准'}
-        </span>
       </p>
       {isLarge ? (
         <GalleryZoom

@@ -58,10 +58,23 @@ const BAD = /不可|暂不|死邮箱|有过|^有$|三手/
 const GOOD = /可换绑|可二次|可解|无封禁|^无$|首次|未绑定/
 
 /** Bindings of an account, with a verdict on whether each is good for the buyer. */
-export const bindingRows = (goods: GoodsDetail): BindingRow[] =>
+const bindingRows = (goods: GoodsDetail): BindingRow[] =>
   goods.facts.flatMap(({ group, label, value }): BindingRow[] =>
     group === STATE ? [[label, value, BAD.test(value) ? 'bad' : GOOD.test(value) ? 'good' : '']] : [],
   )
+
+/** Who stated the bindings. `isVerified`: staff verify every account of the site. */
+function bindingNote(goods: GoodsDetail, isVerified: boolean): string {
+  if (!goods.facts.some(({ group }) => group === STATE)) return '卖家没有填写，付款前请先问卖家。'
+  if (goods.checkDate) return '由客服登录核对，与实际不符可退款。'
+  return `由卖家填写，${isVerified ? '验号时客服逐项核对；' : ''}与实际不符可退款。`
+}
+
+export const bindingOf = (goods: GoodsDetail, isVerified: boolean) => ({
+  rows: bindingRows(goods),
+  note: bindingNote(goods, isVerified),
+  isChecked: goods.checkDate !== '',
+})
 
 /** The four facts buyers look at first. */
 export function keyFacts(goods: GoodsDetail): { key: string; label: string; value: string }[] {
