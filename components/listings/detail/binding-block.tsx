@@ -13,39 +13,25 @@ const ICONS = { good: 'check', bad: 'alert', '': 'info' } as const
 interface Props {
   goodsSn: string
   rows: readonly BindingRow[]
-  isVerified: boolean
+  /** Who stated them, see `bindingNote`. */
+  note: string
+  /** Staff have confirmed all of them. */
+  isChecked: boolean
 }
 
 /** Real name, phone, mail, bans: the facts that decide whether the buyer can fully take over an account. */
-export function BindingBlock({ goodsSn, rows, isVerified }: Props) {
-  return (
-    <>
-      <BindingRows rows={rows} isVerified={isVerified} />
-      <Reveal label="查看账号履历" goodsSn={goodsSn} Part={PassportView} />
-    </>
-  )
-}
-
-function BindingRows({ rows, isVerified }: Omit<Props, 'goodsSn'>) {
-  if (rows.length === 0) return <p className="muted">卖家没有填写，付款前请先问卖家。</p>
-  const isAll = rows.every(([, , , isChecked]) => isChecked)
-  return (
-    <>
-      <ul className={styles.binding} data-checked={isAll || undefined}>
-        {rows.map(([label, value, verdict, isChecked]) => (
-          <li key={label} data-verdict={verdict || undefined}>
-            <Icon name={ICONS[verdict]} />
-            <span>{label}</span>
-            <b data-checked={isAll ? undefined : isChecked}>{value}</b>
-          </li>
-        ))}
-      </ul>
-      <p className={`muted ${styles.note}`}>
-        {rows.some(([, , , isChecked]) => isChecked)
-          ? '标“已核”的由客服登录核对，其余由卖家填写；'
-          : `由卖家填写，${isVerified ? '验号时客服逐项核对；' : ''}`}
-        与实际不符可退款。
-      </p>
-    </>
-  )
-}
+export const BindingBlock = ({ goodsSn, rows, note, isChecked }: Props) => (
+  <>
+    <ul className={styles.binding} data-checked={isChecked || undefined}>
+      {rows.map(([label, value, verdict]) => (
+        <li key={label} data-verdict={verdict || undefined}>
+          <Icon name={ICONS[verdict]} />
+          <span>{label}</span>
+          <b>{value}</b>
+        </li>
+      ))}
+    </ul>
+    <p className={`muted ${styles.note}`}>{note}</p>
+    <Reveal label="查看账号履历" goodsSn={goodsSn} Part={PassportView} />
+  </>
+)

@@ -24,7 +24,7 @@ interface Props extends Omit<SimilarGoods, 'figures'> {
   groups: readonly FactGroup[]
   holdings: readonly Holding[]
   /** Only for accounts. */
-  binding?: readonly BindingRow[]
+  binding?: { rows: readonly BindingRow[]; note: string; isChecked: boolean }
   text: string
   canAsk: boolean
   /** Link to all reviews of the seller. */
@@ -76,7 +76,7 @@ export function BodyView(props: Props) {
       {binding ? (
         <section id="bind">
           <h2>绑定与实名</h2>
-          <BindingBlock goodsSn={goodsSn} rows={binding} isVerified={isVerified} />
+          <BindingBlock goodsSn={goodsSn} {...binding} />
         </section>
       ) : null}
       {range ? (
@@ -87,7 +87,7 @@ export function BodyView(props: Props) {
       ) : null}
       <section id="desc">
         <h2>卖家描述</h2>
-        <p>{text || '卖家没有填写描述'}</p>
+        <p>{text}</p>
       </section>
       <section id="qa">
         <h2>买家提问 {questions.total ? <span className="num muted">{questions.total}</span> : null}</h2>

@@ -24,9 +24,6 @@ interface Props {
   checkDate: string
 }
 
-const SHOWN_ONLY = '商品实际情况以交付为准'
-const CHECKED_TOO = '标“平台验号”的由客服截取'
-
 /** Large picture with thumbnails. The thumbnails are links to the pictures, so all can be seen without scripts. */
 export function Gallery({ title, pictures, source, watermark, address, goodsSn, checkDate }: Props) {
   const [shown, setShown] = useState(0)
@@ -83,7 +80,7 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn, 
         ) : null}
         <figcaption>
           <span>{`${picture?.name ?? ''}${pictures.length > 1 ? ` · ${shown + 1} / ${pictures.length}` : ''}`}</span>
-          <span>{picture?.isChecked ? checkedNote(checkDate) : source === 'uploaded' ? '' : SOURCE_NOTES[source]}</span>
+          <span>{picture?.isChecked ? checkedNote(checkDate) : SOURCE_NOTES[source]}</span>
         </figcaption>
       </figure>
       {pictures.length > 1 ? (
@@ -105,9 +102,6 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn, 
       <p className={styles.actions}>
         <ShareLink address={address} />
         <ReportLink goodsSn={goodsSn} />
-        <span className="muted">
-          {source !== 'uploaded' ? SHOWN_ONLY : checkDate ? CHECKED_TOO : SOURCE_NOTES.uploaded}
-        </span>
       </p>
       {isLarge ? (
         <GalleryZoom

@@ -4,7 +4,7 @@ import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { reviewsPath } from '@/lib/shared/goods/shop'
 import { BodyView } from './body-view'
-import { bindingRows, factGroups } from './goods-facts'
+import { bindingOf, factGroups } from './goods-facts'
 import { readDescription } from './holdings'
 import type { SimilarGoods } from './similar-goods'
 
@@ -21,8 +21,8 @@ export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: Simil
       title={factsTitle(goods.goodsTypeId)}
       groups={factGroups(goods, holdings)}
       holdings={holdings}
-      binding={goods.goodsTypeId === ACCOUNT ? bindingRows(goods) : undefined}
-      text={text}
+      binding={goods.goodsTypeId === ACCOUNT ? bindingOf(goods, beside.isVerified) : undefined}
+      text={text || '卖家没有填写描述'}
       canAsk={isListed(goods)}
       reviewsHref={reviewsPath(goods.seller.shop)}
       {...beside}

@@ -9,13 +9,17 @@ const KEY_FACTS = 4
 /** Heading of the facts about an account's bindings. */
 const STATE = '账号状态'
 
-/** `isChecked`: confirmed by staff. */
-export type FactRow = [label: string, value: string, isChecked?: 1]
+export type FactRow = [label: string, value: string]
 export interface FactGroup {
   /** '' if there is only one group. */
   title: string
   rows: FactRow[]
+  /** Staff have confirmed all of them. */
+  isChecked?: true
 }
+
+/** Heading of what is known without the seller. */
+const BASIC = '基本信息'
 
 /** All facts of an item under their headings, without bindings and without names listed by rarity. */
 export function factGroups(goods: GoodsDetail, holdings: readonly Holding[]): FactGroup[] {
@@ -29,36 +33,48 @@ export function factGroups(goods: GoodsDetail, holdings: readonly Holding[]): Fa
     ['库存', goodsType(goods.goodsTypeId).isUnique ? '' : String(goods.stock)],
     ['更新时间', goods.updateTime.slice(0, 10)],
   ]
-  const groups = new Map<string, FactRow[]>([['基本信息', basic.filter(([, value]) => value)]])
-  const isChecked = checkedKeys(goods)
-  for (const { key, group = '基本信息', label, value } of goods.facts) {
+  const groups = new Map<string, FactRow[]>([[BASIC, basic.filter(([, value]) => value)]])
+  const confirmed = new Set(goods.checked?.facts)
+  const unchecked = new Set([BASIC])
+  // facts that staff have confirmed stand under a heading of their own
+  const other = confirmed.size > 0 ? '账号属性' : BASIC
+  for (const { key, group = other, label, value } of goods.facts) {
     if (group === STATE && goods.goodsTypeId === ACCOUNT) continue
     if (value.split('、').every((name) => held.has(name))) continue
-    groups.set(group, [...(groups.get(group) ?? []), isChecked(key) ? [label, value, 1] : [label, value]])
+    groups.set(group, [...(groups.get(group) ?? []), [label, value]])
+    if (!confirmed.has(key)) unchecked.add(group)
   }
   const isOne = groups.size === 1
-  return [...groups].map(([title, rows]) => ({ title: isOne ? '' : title, rows }))
-}
-
-const checkedKeys = ({ checked }: GoodsDetail) => {
-  const keys = new Set(checked?.facts)
-  return (key: string): boolean => keys.has(key)
+  return [...groups].map(([title, rows]) => ({
+    title: isOne ? '' : title,
+    rows,
+    ...(!unchecked.has(title) && { isChecked: true }),
+  }))
 }
 
 export type Verdict = 'good' | 'bad' | ''
-export type BindingRow = [label: string, value: string, verdict: Verdict, isChecked?: 1]
+export type BindingRow = [label: string, value: string, verdict: Verdict]
 const BAD = /不可|暂不|死邮箱|有过|^有$|三手/
 const GOOD = /可换绑|可二次|可解|无封禁|^无$|首次|未绑定/
 
 /** Bindings of an account, with a verdict on whether each is good for the buyer. */
-export function bindingRows(goods: GoodsDetail): BindingRow[] {
-  const isChecked = checkedKeys(goods)
-  return goods.facts.flatMap(({ key, group, label, value }): BindingRow[] => {
-    if (group !== STATE) return []
-    const verdict = BAD.test(value) ? 'bad' : GOOD.test(value) ? 'good' : ''
-    return [isChecked(key) ? [label, value, verdict, 1] : [label, value, verdict]]
-  })
+const bindingRows = (goods: GoodsDetail): BindingRow[] =>
+  goods.facts.flatMap(({ group, label, value }): BindingRow[] =>
+    group === STATE ? [[label, value, BAD.test(value) ? 'bad' : GOOD.test(value) ? 'good' : '']] : [],
+  )
+
+/** Who stated the bindings. `isVerified`: staff verify every account of the site. */
+function bindingNote(goods: GoodsDetail, isVerified: boolean): string {
+  if (!goods.facts.some(({ group }) => group === STATE)) return '卖家没有填写，付款前请先问卖家。'
+  if (goods.checkDate) return '由客服登录核对，与实际不符可退款。'
+  return `由卖家填写，${isVerified ? '验号时客服逐项核对；' : ''}与实际不符可退款。`
 }
+
+export const bindingOf = (goods: GoodsDetail, isVerified: boolean) => ({
+  rows: bindingRows(goods),
+  note: bindingNote(goods, isVerified),
+  isChecked: goods.checkDate !== '',
+})
 
 /** The four facts buyers look at first. */
 export function keyFacts(goods: GoodsDetail): { key: string; label: string; value: string }[] {

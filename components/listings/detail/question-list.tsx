@@ -6,7 +6,7 @@ import { onDemand } from '@/components/ui/kit/on-demand'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import { QuestionItem, type Questions } from './question-item'
 
-const AskDialog = onDemand(() => import('./ask-dialog').then((file) => file.AskDialog))
+const AskBox = onDemand(() => import('./ask-box').then((file) => file.AskBox))
 const MoreQuestions = onDemand(() => import('./more-questions').then((file) => file.MoreQuestions))
 
 interface Props {
@@ -19,25 +19,19 @@ interface Props {
 /** Answered questions about an item, and a form to ask one. */
 export function QuestionList({ goodsSn, questions, canAsk }: Props) {
   const [isAsking, setAsking] = useState<boolean>()
-  const [waiting, setWaiting] = useState<string[]>([])
+  const [hasAsked, setAsked] = useState(false)
   const handleAsk = () => {
     if (!redirectToLogin(`${location.pathname}${location.search}`)) setAsking(true)
   }
   return (
     <>
-      {questions.list.length + waiting.length === 0 ? (
-        <p className="muted">{canAsk ? '还没有人提问，可以先问卖家。' : '没有人提问过。'}</p>
-      ) : null}
+      {questions.list.length > 0 || hasAsked ? null : (
+        <p className="muted">还没有人提问{canAsk ? '，可以先问卖家' : ''}</p>
+      )}
+      {isAsking === undefined ? null : (
+        <AskBox goodsSn={goodsSn} open={isAsking} onClose={() => setAsking(false)} onSent={() => setAsked(true)} />
+      )}
       <ul className={styles.questions}>
-        {waiting.map((question) => (
-          <li key={question}>
-            <p>
-              <b>问</b>
-              {question}
-            </p>
-            <p className="muted">已提交，卖家回答后所有人可见</p>
-          </li>
-        ))}
         {questions.list.map((one) => (
           <QuestionItem key={one.questionId} {...one} />
         ))}
@@ -48,14 +42,6 @@ export function QuestionList({ goodsSn, questions, canAsk }: Props) {
           我要提问
         </button>
       ) : null}
-      {isAsking === undefined ? null : (
-        <AskDialog
-          goodsSn={goodsSn}
-          open={isAsking}
-          onClose={() => setAsking(false)}
-          onSent={(question) => setWaiting((all) => [question, ...all])}
-        />
-      )}
     </>
   )
 }

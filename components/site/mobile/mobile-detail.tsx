@@ -1,5 +1,5 @@
 import { BindingBlock } from '@/components/listings/detail/binding-block'
-import { bindingRows, factGroups, keyFacts } from '@/components/listings/detail/goods-facts'
+import { bindingOf, factGroups, keyFacts } from '@/components/listings/detail/goods-facts'
 import { HoldingTiles } from '@/components/listings/detail/holding-tiles'
 import { readDescription } from '@/components/listings/detail/holdings'
 import { QuestionList } from '@/components/listings/detail/question-list'
@@ -105,7 +105,7 @@ export function MobileDetail({
       {goods.goodsTypeId === ACCOUNT ? (
         <section className={styles.box} aria-labelledby="bind-h">
           <SectionHead id="bind-h" title="绑定与实名" />
-          <BindingBlock goodsSn={goods.goodsSn} rows={bindingRows(goods)} isVerified={beside.isVerified} />
+          <BindingBlock goodsSn={goods.goodsSn} {...bindingOf(goods, beside.isVerified)} />
         </section>
       ) : null}
       {range ? (
