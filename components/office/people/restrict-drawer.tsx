@@ -81,67 +81,69 @@ export function RestrictDrawer({ userId, nickName, onClose, onDone }: Props) {
   return (
     <DockedDrawer title={`限制账号：${nickName}`} note={`用户 ${userId}`} footer={footer} onClose={onClose}>
       <RestrictPreview userId={userId} />
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        scrollToFirstError
-        initialValues={{ kinds: [], held: '0', days: 7 }}
-        onValuesChange={() => setTouched(true)}
-        onFinish={save}
-      >
-        <Form.Item
-          name="kinds"
-          label="限制内容"
-          extra={
-            kinds.length > 0
-              ? kinds.map((kind) => RESTRICTION_EFFECTS[kind]).join(' ')
-              : touched
-                ? '不选时必须填写冻结金额。'
-                : '可多选，进行中的订单不受影响。'
-          }
+      <section className={styles.section}>
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          scrollToFirstError
+          initialValues={{ kinds: [], held: '0', days: 7 }}
+          onValuesChange={() => setTouched(true)}
+          onFinish={save}
         >
-          <Checkbox.Group options={KINDS} />
-        </Form.Item>
-        <AmountItem
-          name="held"
-          label="冻结金额，元"
-          absent="请填写金额，不冻结填 0"
-          least="0"
-          most={MOST}
-          extra="只冻结有争议的部分，其余余额照常提现；不冻结填 0"
-        />
-        <Form.Item name="clause" label="依据条款" rules={[{ required: true, message: '请选择依据的条款' }]}>
-          <Select options={CLAUSES} placeholder="用户会看到条款原文" />
-        </Form.Item>
-        <Form.Item
-          name="reason"
-          label="原因，用户可见"
-          rules={[{ required: true, min: 10, message: '请写明原因，至少 10 个字' }]}
-        >
-          <Input.TextArea rows={3} maxLength={300} showCount />
-        </Form.Item>
-        <Form.Item
-          name="days"
-          label="期限，天"
-          rules={[{ required: true, message: '请填写期限' }]}
-          extra={`最长 ${RESTRICTION_DAYS} 天，到期自动解除`}
-        >
-          <InputNumber min={1} max={RESTRICTION_DAYS} precision={0} />
-        </Form.Item>
-        <Form.Item name="note" label="内部备注（选填）">
-          <Input.TextArea rows={2} maxLength={500} showCount />
-        </Form.Item>
-        <EvidenceField
-          id="restriction-pictures"
-          label="证据图片"
-          hint="仅员工可见"
-          max={RESTRICTION_PICTURES}
-          isOptional
-          error={fault}
-          onChange={setPictures}
-        />
-      </Form>
+          <Form.Item
+            name="kinds"
+            label="限制内容"
+            extra={
+              kinds.length > 0
+                ? kinds.map((kind) => RESTRICTION_EFFECTS[kind]).join(' ')
+                : touched
+                  ? '不选时必须填写冻结金额。'
+                  : '可多选，进行中的订单不受影响。'
+            }
+          >
+            <Checkbox.Group options={KINDS} />
+          </Form.Item>
+          <AmountItem
+            name="held"
+            label="冻结金额，元"
+            absent="请填写金额，不冻结填 0"
+            least="0"
+            most={MOST}
+            extra="只冻结有争议的部分，其余余额照常提现；不冻结填 0"
+          />
+          <Form.Item name="clause" label="依据条款" rules={[{ required: true, message: '请选择依据的条款' }]}>
+            <Select options={CLAUSES} placeholder="用户会看到条款原文" />
+          </Form.Item>
+          <Form.Item
+            name="reason"
+            label="原因，用户可见"
+            rules={[{ required: true, min: 10, message: '请写明原因，至少 10 个字' }]}
+          >
+            <Input.TextArea rows={3} maxLength={300} showCount />
+          </Form.Item>
+          <Form.Item
+            name="days"
+            label="期限，天"
+            rules={[{ required: true, message: '请填写期限' }]}
+            extra={`最长 ${RESTRICTION_DAYS} 天，到期自动解除`}
+          >
+            <InputNumber min={1} max={RESTRICTION_DAYS} precision={0} />
+          </Form.Item>
+          <Form.Item name="note" label="内部备注（选填）">
+            <Input.TextArea rows={2} maxLength={500} showCount />
+          </Form.Item>
+          <EvidenceField
+            id="restriction-pictures"
+            label="证据图片"
+            hint="仅员工可见"
+            max={RESTRICTION_PICTURES}
+            isOptional
+            error={fault}
+            onChange={setPictures}
+          />
+        </Form>
+      </section>
     </DockedDrawer>
   )
 }

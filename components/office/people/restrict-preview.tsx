@@ -9,6 +9,9 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import type { UserId } from '@/lib/shared/ids'
 import { kindsText } from '@/lib/shared/people/restrictions'
 
+/** Running orders shown here; there may be many. */
+const SHOWN = 5
+
 /** What a restriction of this member concerns. */
 export function RestrictPreview({ userId }: { userId: UserId }) {
   const { data, error, reload } = useLoad(`preview ${userId}`, () =>
@@ -37,7 +40,7 @@ export function RestrictPreview({ userId }: { userId: UserId }) {
         <section className={styles.section}>
           <h3>进行中的订单</h3>
           <ul>
-            {running.map((order) => (
+            {running.slice(0, SHOWN).map((order) => (
               <li key={order.orderSn}>
                 <a className="link" href={`/console/orders?orderSn=${order.orderSn}`}>
                   {order.title}
@@ -50,6 +53,9 @@ export function RestrictPreview({ userId }: { userId: UserId }) {
               </li>
             ))}
           </ul>
+          {running.length > SHOWN ? (
+            <p className="muted">{`另有 ${running.length - SHOWN} 笔，在“订单”里按用户查看`}</p>
+          ) : null}
         </section>
       ) : null}
     </>
