@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FORMER_FREEZE, RESTRICTION_KIND_NAMES } from '@/lib/shared/people/restrictions'
 import { World } from '../support/world'
 
-const MIGRATION = 'lib/server/db/migrations/0019_restrictions.sql'
+const MIGRATION = 'lib/server/db/migrations/0021_restrictions.sql'
 
 describe('accounts that an earlier release froze', () => {
   const world = new World()

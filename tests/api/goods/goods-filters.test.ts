@@ -107,6 +107,7 @@ describe('goods list filters', () => {
     const { list } = (await ask({ attrs: 'ranking.钻石' })).data as unknown as { list: { seller: unknown }[] }
     expect(list[0]?.seller).toEqual({
       nickName: '南**猫',
+      faced: false,
       shop: expect.stringMatching(SHOP_CODE_PATTERN),
       deals: 0,
       minutes: null,
