@@ -46,11 +46,14 @@ const WINDOWED = UNIT.flatMap((folder) => {
   return files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => `tests/${folder}/${file}`)
 }).filter((file) => readFileSync(join(root, file), 'utf8').includes('@vitest-environment happy-dom'))
 /** Stories and calls that run once more with each service that can take work off the database. */
-const WITH_SERVICES = [
-  'tests/stories/{sale-parts,sale-staff,refunds,withdrawals,rental,disputes,money}.test.ts',
-  'tests/api/orders/chat*.test.ts',
-  'tests/api/access/{sessions,idempotency,limit-calls}.test.ts',
-]
+const WITH_SERVICES =
+  process.env.TEST_SERVICES === 'all'
+    ? ['tests/{api,modules,stories}/**/*.test.ts']
+    : [
+        'tests/stories/{sale-parts,sale-staff,refunds,withdrawals,rental,disputes,money}.test.ts',
+        'tests/api/orders/chat*.test.ts',
+        'tests/api/access/{sessions,idempotency,limit-calls}.test.ts',
+      ]
 const unit = { setupFiles: ['tests/config/setup-unit.ts'], testTimeout: 120_000, isolate: false }
 /** One import of the code for all files of a worker: what a test changes is in its own database. */
 const system = { isolate: false, testTimeout: 240_000, hookTimeout: 240_000 }
@@ -62,7 +65,8 @@ const project = (name: string, include: string[], more: object = {}) => ({
 
 /**
  * unit: pure rules; window: browser components; both without a database. system: real Postgres, one temporary database
- * per file. pooled, redis (full suite): parts of system through PgBouncer, and with Redis. The time zone is deliberately far from Beijing.
+ * per file. pooled, redis (full suite): parts of system through PgBouncer, and with Redis;
+ * all of its api, modules and stories with TEST_SERVICES=all. The time zone is deliberately far from Beijing.
  */
 export default defineConfig({
   test: {
