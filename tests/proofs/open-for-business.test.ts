@@ -74,6 +74,7 @@ it(
 
     const seller = await new Person(platform, '林南山', '13900000011').join()
     await secureAccount(seller)
+    await seller.checkFace('list')
     const flagship = await listAccount(seller, game, {
       title: '元帅号 全舰解锁 自用多年',
       price: '1000.00',

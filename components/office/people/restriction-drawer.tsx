@@ -141,7 +141,7 @@ function Content({ restriction }: { restriction: StaffRestriction }) {
             restriction.renewals > 0
               ? `${restriction.untilTime}，已续期 ${restriction.renewals} 次`
               : restriction.untilTime,
-          作出人: imposedBy || '升级前的员工',
+          操作人: imposedBy || '升级前的员工',
           参与人: deciders.join('、') || '没有记录',
         }}
       />

@@ -55,7 +55,7 @@ const COLUMNS = [
       </span>
     ),
   },
-  { title: '作出人', render: (row: StaffRestriction) => row.imposedBy || '升级前的员工' },
+  { title: '操作人', render: (row: StaffRestriction) => row.imposedBy || '升级前的员工' },
   { title: '到期', align: 'right' as const, render: (row: StaffRestriction) => row.endTime ?? row.untilTime },
 ]
 

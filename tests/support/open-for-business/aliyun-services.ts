@@ -14,13 +14,13 @@ export class AliyunServices {
   /** Names by id number, as the register has them. */
   readonly citizens = new Map<string, string>()
   readonly #messages: { phone: string; text: string }[] = []
-  readonly #face: FaceDouble
+  readonly face: FaceDouble
 
   private constructor(
     readonly server: Server,
     private readonly approved: { sign: string; scene: string },
   ) {
-    this.#face = new FaceDouble(approved.scene)
+    this.face = new FaceDouble(approved.scene)
     server.answer((call) => this.#answer(call))
   }
 
@@ -51,7 +51,7 @@ export class AliyunServices {
     if (action === 'GetSmsTemplate')
       return templateOf(params) ? { Code: 'OK', TemplateStatus: '1' } : { Code: 'isv.SMS_TEMPLATE_ILLEGAL' }
     if (action === 'Id2MetaVerify') return this.#compare(params)
-    return action.endsWith('FaceVerify') ? this.#face.reply(call) : this.green.reply(call)
+    return action.endsWith('FaceVerify') ? this.face.reply(call) : this.green.reply(call)
   }
 
   #send(params: Params): string {
