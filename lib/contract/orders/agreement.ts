@@ -39,7 +39,7 @@ export const agreementContract = {
       ...(['NOT_FOUND', 'ELSEWHERE', 'ORDER_PASSED', 'NOT_VERIFIED', 'ORDER_STATE', 'ORDER_FROZEN'] as const),
       ...(['AGREEMENT_CHANGED', 'TOO_MANY', 'INVALID_INPUT'] as const),
     ],
-    limit: { points: 20, seconds: 3600 },
+    limit: { points: 60, seconds: 3600 },
   }),
   'POST /order/signAgreement': endpoint({
     summary: 'Sign the agreement of an own order with the code for its hash',

@@ -31,7 +31,7 @@ export async function sendAgreementCode(
 ): Promise<{ waitSeconds: number }> {
   await assertOpen(ctx, orderSn, hash)
   const phone = await ownPhone(ctx)
-  return sendSmsCode(ctx, { phone, purpose: 'sign', browser, asker: 'member', action: actionOf(hash) })
+  return sendSmsCode(ctx, { phone, purpose: 'sign', browser, asker: 'signer', action: actionOf(hash) })
 }
 
 /**

@@ -23,13 +23,15 @@ export interface SmsRequest {
 
 /**
  * Sends a six-digit code, valid once for ten minutes, bound to phone, purpose, host, browser and what it confirms. At
- * most one a minute per phone, within the message limits of the requester; the API contract limits the IP address. The
+ * most one a minute per phone (and agreement to sign), within the message limits of the requester; the API contract limits the IP address. The
  * response does not reveal whether the phone is known.
  */
 export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSeconds: number }> {
   const now = ctx.now().getTime()
   const { asker = 'stranger' } = input
-  const minute = { key: minuteOf(asker, input.phone), seconds: WAIT_SECONDS, points: 1 }
+  // each agreement is signed by a code of its own, so one need not wait for the code of another
+  const what = asker === 'signer' && input.action ? `:${input.action.value}` : ''
+  const minute = { key: `${minuteOf(asker, input.phone)}${what}`, seconds: WAIT_SECONDS, points: 1 }
   const over = await sendSms(ctx, {
     phone: input.phone,
     asker,

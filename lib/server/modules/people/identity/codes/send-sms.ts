@@ -10,16 +10,22 @@ import { smsFigures } from './queries-sms-figures'
 const HOUR = 3600
 /**
  * The requester of a code: `stranger`: anyone, for any mobile; `known`: a browser in which the mobile's owner logged in
- * before; `member`: the owner, logged in. Strangers cannot use up the limits of the other two.
+ * before; `member`: the owner, logged in; `signer`: the owner, who signs the agreement of an order. Strangers cannot use
+ * up the limits of the others, and a seller of many accounts signs each.
  */
-export type SmsRequester = 'stranger' | 'known' | 'member'
+export type SmsRequester = 'stranger' | 'known' | 'member' | 'signer'
 /** Maximum messages per mobile and hour. */
-const A_PHONE: Readonly<Record<SmsRequester, number>> = { stranger: 5, known: 2, member: 5 }
+const A_PHONE: Readonly<Record<SmsRequester, number>> = { stranger: 5, known: 2, member: 5, signer: 30 }
 const ALL = 1000
 /** Share of a site's limit at which operators are alerted, once an hour. */
 const NEAR = 0.8
 
-const prefixOf: Readonly<Record<SmsRequester, string>> = { stranger: 'sms', known: 'sms:known', member: 'sms:own' }
+const prefixOf: Readonly<Record<SmsRequester, string>> = {
+  stranger: 'sms',
+  known: 'sms:known',
+  member: 'sms:own',
+  signer: 'sms:sign',
+}
 const siteOf = (asker: SmsRequester, rules: Rules): { name: string; points: number } =>
   asker === 'stranger'
     ? { name: 'sms', points: rules.smsStrangersAnHour }
