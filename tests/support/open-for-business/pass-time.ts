@@ -28,7 +28,8 @@ async function shift(client: Client, ms: number): Promise<void> {
       `select quote_ident(table_name) as name,
         string_agg(format('%1$I = %1$I - interval ''%2$s milliseconds''', column_name, $1::text), ', ') as sets
       from information_schema.columns
-      where table_schema = 'public' and data_type = 'timestamp with time zone' and table_name <> all($2)
+      where table_schema = 'public' and data_type = 'timestamp with time zone' and is_generated = 'NEVER'
+        and table_name <> all($2)
       group by table_name`,
       [String(ms), SESSIONS],
     )
