@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { orderCredentials, orderProofs } from '@/lib/server/db/schema/orders/trading'
 import { processDueChecks } from '@/lib/server/modules/office/goods-check/process-due-checks'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import { Deal } from '../../../support/fixtures/deal'
+import { Deal, passAndRun } from '../../../support/fixtures/deal'
 import { ownPicture } from '../../../support/fixtures/evidence'
 import { checkOf, passCheck, passInput, submitCheck, takeCheck } from '../../../support/fixtures/goods-check'
 import { Staff } from '../../../support/fixtures/staff'
+import { Till } from '../../../support/fixtures/till'
 import { openWorld, type World } from '../../../support/world'
 
 describe('orders of accounts that staff checked before', () => {
@@ -129,6 +130,20 @@ describe('orders of accounts that staff checked before', () => {
     await (await deal.place()).pay()
     expect((await deal.detail(deal.seller)).turn.title).not.toBe('')
     expect(await world.services.db.$count(orderCredentials)).toBe(0)
+  })
+
+  it('a check that passed after an order had timed out does not count for it, if it is paid late', async () => {
+    const till = await Till.open(world)
+    const deal = await (await open()).place()
+    const interSn = await deal.startQr()
+    await till.pay(interSn)
+    await passAndRun(world, { minutes: 16 })
+    expect(await deal.state()).toBe('7 TIMEOUT')
+    await checked(deal)
+    await till.send(await till.notice(interSn))
+    expect(await deal.state()).toBe('1 VERIFY')
+    expect(await world.services.db.$count(orderCredentials)).toBe(0)
+    expect(await staff.act(deal, 'relogin')).toMatchObject({ name: 'ORDER_STATE' })
   })
 
   it('nothing is submitted, withdrawn or edited while an order holds the account', async () => {

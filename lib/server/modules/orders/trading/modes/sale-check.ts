@@ -23,7 +23,8 @@ export const takeCheckedAccount: Prepare = async (deal) => {
   const { goodsSn, sellerId } = order
   if (!isStaffed(order) || goodsSn === null || sellerId === HOUSE_ID) return undefined
   const found = await findUsable({ tx, vault }, { goodsSn, at, days: rules.goodsCheckDays })
-  if (!found) return undefined
+  // a check that passed after the order was placed, which paid late, is of what the item became, not of what was ordered
+  if (!found || found.passedAt > order.createdAt) return undefined
   await saveCredentials(deal, found.account)
   return withSale(order, {
     submittedAt: at.toISOString(),
