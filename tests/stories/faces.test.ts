@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { faceChecks } from '@/lib/server/db/schema/people/identity'
@@ -214,6 +215,19 @@ describe('face checks', () => {
     world.pass({ minutes: 61 })
     await saver.forgetLimits()
     expect((await saver.visitor.ask('POST /pay/sendWithdrawalCode', code)).name).toBe('FACE_NEEDED')
+  })
+
+  it('a repeated request for a withdrawal gets its first answer, although another one of that amount needs a face', async () => {
+    await Bank.open(world)
+    const saver = await Saver.open(world, { balance: '45000.00' })
+    await storeIdentity(world, saver.person)
+    const what = { payeeId: String(saver.payeeId), amount: '15000.00' }
+    await saver.visitor.do('POST /pay/sendWithdrawalCode', what)
+    const form = { ...what, payPassword: '246810', smsCode: await saver.code() }
+    const key = randomUUID()
+    const first = await saver.visitor.ask('POST /pay/cashAdvance', form, { key })
+    expect(first.code).toBe(0)
+    expect(await saver.visitor.ask('POST /pay/cashAdvance', form, { key })).toEqual(first)
   })
 
   it('a lost phone needs a face, and its refusal uses up none of the three tries', async () => {

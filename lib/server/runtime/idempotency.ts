@@ -53,6 +53,13 @@ export async function usedKeys(ctx: UserCtx, keys: readonly string[]): Promise<S
   return new Set(rows.map(({ key }) => key))
 }
 
+/**
+ * Returns whether this request repeats one that succeeded: what its own effect has changed is not checked again before
+ * `inTxOnce`, which gives the first response.
+ */
+export const isRepeated = async (ctx: UserCtx): Promise<boolean> =>
+  ctx.idempotency !== null && (await usedKeys(ctx, [ctx.idempotency.key])).size > 0
+
 /** Removes keys older than `before`; no client retries for days. Run by a job. */
 export async function pruneKeys(db: Db, before: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))

@@ -66,7 +66,8 @@ const REQUIRED: readonly TransferField[] = ['卖家姓名', '卖家证件号', '
 const FIELD = /\{\{([^{}]*)\}\}/g
 
 /** A value as it is shown: in one line, and without what would be read as formatting. */
-const plainValue = (value: string): string => value.replace(/\s*[\r\n]\s*/g, ' ').replaceAll('*', '＊')
+const plainValue = (value: string): string =>
+  value.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]\s*/g, ' ').replaceAll('*', '＊')
 
 /** Fills in the fields of a transfer agreement; one that has no value stays as written. */
 export const fillTransfer = (text: string, values: Readonly<Record<string, string>>): string =>

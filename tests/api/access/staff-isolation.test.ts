@@ -5,6 +5,7 @@ import { type Endpoint, permissionOf } from '@/lib/contract/kit'
 import { type Call, contract } from '@/lib/contract/table'
 import type { Db } from '@/lib/server/db/client'
 import { type House, may, PERMISSIONS, type Permission, ROLE_NAMES, type Role } from '@/lib/shared/staff/staff'
+import { insertCheck } from '../../support/fixtures/goods-check'
 import { FOREIGN, openThings, type Things } from '../../support/fixtures/staff-calls/foreign'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
@@ -151,7 +152,8 @@ describe('what a switched-off site leaves to the own site of the platform', () =
     await world.open()
     const attacker = await world.person({ staff: 'owner', ofDist: 1 })
     things = await openThings(world, attacker, await world.person({ staff: 'service', ofDist: 1 }))
-    for (const table of ['orders', 'disputes', 'claims', 'complaints', 'chat_groups'])
+    await insertCheck(world, { seller: await world.person() })
+    for (const table of ['orders', 'disputes', 'claims', 'complaints', 'chat_groups', 'goods_checks'])
       await world.asOwner(`update ${table} set dist_id = ${CLOSED}`)
     await world.asOwner("update disputes set stage = 'staff'")
     await world.asOwner(`update dists set active = false where dist_id = ${CLOSED}`)
@@ -178,6 +180,7 @@ describe('what a switched-off site leaves to the own site of the platform', () =
       return [orders.total, disputes.list.length, claims.list.length, complaints.list.length]
     }
     expect(await seen(platform)).toEqual([1, 1, 1, 1])
+    expect((await platform.do('GET /desk/checks', {})).total).toBe(1)
     expect(await seen(rival)).toEqual([0, 0, 0, 0])
     const { queues } = await rival.do('GET /desk/rail', {})
     const totals = ['unassigned', 'mine', 'disputes', 'claims', 'complaints'].map((name) => queues[name]?.total)

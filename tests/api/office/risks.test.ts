@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faceChecks } from '@/lib/server/db/schema/people/identity'
+import { findRisks } from '@/lib/server/modules/office/risk/queries'
 import { Deal } from '../../support/fixtures/deal'
 import { checkFace, storeIdentity } from '../../support/fixtures/face'
+import { Guarantee } from '../../support/fixtures/guarantee'
 import { oneBrowser, oneCard, onePayee } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
@@ -53,6 +55,26 @@ describe('risk list', () => {
     const middle = await staff.do('GET /console/risks', { level: 'middle', kind: 'failedFace' })
     expect(middle.list.map(({ userId }) => userId)).toEqual([failed.userId])
     expect((await staff.do('GET /console/risks', { level: 'high' })).list).toEqual([])
+  })
+
+  it('does not count what says nothing about a person: invitations that nobody accepted, faces that the vendor did not see', async () => {
+    const deal = await Guarantee.open(world)
+    await deal.invite('seller')
+    await deal.answer(deal.buyer, 'decline')
+    const { db } = world.services
+    const { userId } = deal.people.buyer
+    for (const why of ['record', 'limit'] as const)
+      await db.insert(faceChecks).values({
+        userId,
+        distId: 1,
+        purpose: 'list',
+        idCardHash: 'x',
+        state: 'failed',
+        why,
+        createdAt: world.now(),
+      })
+    const found = await findRisks({ db, now: () => world.now() }, [deal.people.seller.userId, userId])
+    expect([...found]).toEqual([])
   })
 
   it('staff do not see the findings about their own accounts', async () => {

@@ -82,4 +82,6 @@ it('what is filled in is shown as it is, and is no formatting', () => {
   expect(readLegal(fillTransfer('- 商品名称：{{商品名称}}', { 商品名称: title }))).toEqual([
     { is: 'item', parts: ['商品名称：＊＊满级＊＊ 首发 ## 卖家不承担责任'] },
   ])
+  for (const end of ['\r\n', '\v', '\u0085', '\u2028', '\u2029'])
+    expect(fillTransfer('{{商品名称}}', { 商品名称: `首发${end}## 无效` })).toBe('首发 ## 无效')
 })

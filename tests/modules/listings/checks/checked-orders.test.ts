@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { orderCredentials, orderProofs } from '@/lib/server/db/schema/orders/trading'
 import { processDueChecks } from '@/lib/server/modules/office/goods-check/process-due-checks'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import { Deal } from '../../../support/fixtures/deal'
+import { Deal, passAndRun } from '../../../support/fixtures/deal'
+import { ownPicture } from '../../../support/fixtures/evidence'
 import { checkOf, passCheck, passInput, submitCheck, takeCheck } from '../../../support/fixtures/goods-check'
 import { Staff } from '../../../support/fixtures/staff'
+import { Till } from '../../../support/fixtures/till'
 import { openWorld, type World } from '../../../support/world'
 
 describe('orders of accounts that staff checked before', () => {
@@ -88,7 +90,8 @@ describe('orders of accounts that staff checked before', () => {
   it('a login that shows something else refunds the buyer and ends the check', async () => {
     const deal = await checked(await open())
     await (await deal.place()).pay()
-    await staff.show(deal, 'mismatch')
+    const pictures = JSON.stringify([await ownPicture(world, staff.person)])
+    await staff.act(deal, 'mismatch', { note: '登录核对，皮肤少 20 个', pictures })
     expect(await deal.state()).toBe('8 REFUNDED')
     expect(await checkOf(world, deal.goods.sn)).toMatchObject({ state: 'ended', why: 'mismatch', cipher: null })
     expect((await pageOf(deal)).checkDate).toBe('')
@@ -103,12 +106,44 @@ describe('orders of accounts that staff checked before', () => {
     expect(await deal.state()).toBe('1 VERIFIED')
   })
 
+  it('another account submitted with an order ends the check, so that a cancelled order does not leave the old one', async () => {
+    const deal = await checked(await open())
+    await (await deal.place()).pay()
+    await deal.submit('other@game')
+    expect(await checkOf(world, deal.goods.sn)).toMatchObject({ state: 'ended', why: 'resubmitted', cipher: null })
+    await deal.act('buyer', 'refund', { reason: '不想要了' })
+    expect((await pageOf(deal)).checkDate).toBe('')
+    expect((await ownRow(deal))?.check).toMatchObject({ state: 'ended', text: '重新提交了账号' })
+  })
+
+  it('an account submitted with an order leaves a check that still waits', async () => {
+    const deal = await open()
+    await submitCheck(deal.seller, deal.goods.sn)
+    await (await deal.place()).pay()
+    await deal.submit()
+    expect(await checkOf(world, deal.goods.sn)).toMatchObject({ state: 'waiting' })
+  })
+
   it('an account whose check is older than the rule is verified as usual', async () => {
     const deal = await checked(await open())
     world.pass({ days: 14 })
     await (await deal.place()).pay()
     expect((await deal.detail(deal.seller)).turn.title).not.toBe('')
     expect(await world.services.db.$count(orderCredentials)).toBe(0)
+  })
+
+  it('a check that passed after an order had timed out does not count for it, if it is paid late', async () => {
+    const till = await Till.open(world)
+    const deal = await (await open()).place()
+    const interSn = await deal.startQr()
+    await till.pay(interSn)
+    await passAndRun(world, { minutes: 16 })
+    expect(await deal.state()).toBe('7 TIMEOUT')
+    await checked(deal)
+    await till.send(await till.notice(interSn))
+    expect(await deal.state()).toBe('1 VERIFY')
+    expect(await world.services.db.$count(orderCredentials)).toBe(0)
+    expect(await staff.act(deal, 'relogin')).toMatchObject({ name: 'ORDER_STATE' })
   })
 
   it('nothing is submitted, withdrawn or edited while an order holds the account', async () => {

@@ -36,7 +36,7 @@ export interface SignedBy {
   face: 'none' | 'passed'
   ip: string
   userAgent: string
-  time: string
+  createdAt: Date
 }
 
 interface Signed {
@@ -48,10 +48,14 @@ interface Signed {
   buyerHash: string
 }
 
-/** What the platform signs: everything about an agreement and its signatures, in the order in which they were made. */
+/**
+ * What the platform signs: everything about an agreement and its signatures, in the order in which they were made. A
+ * party's record does not tell address and device of the other.
+ */
 export const agreementRecord = (
   { sn, orderSn, documentId, hash, sellerHash, buyerHash }: Signed,
   signatures: readonly SignedBy[],
+  reader: Reader = 'both',
 ): string =>
   JSON.stringify({
     agreement: sn,
@@ -60,14 +64,13 @@ export const agreementRecord = (
     sha256: hash,
     sha256OfSellerCopy: sellerHash,
     sha256OfBuyerCopy: buyerHash,
-    signatures: signatures.map(({ party, userId, hash: signed, codeId, face, ip, userAgent, time }) => ({
+    signatures: signatures.map(({ party, userId, hash: signed, codeId, face, ip, userAgent, createdAt }) => ({
       party,
       user: userId,
       sha256: signed,
       code: codeId,
       face,
-      ip,
-      device: userAgent,
-      time,
+      ...((reader === 'both' || reader === party) && { ip, device: userAgent }),
+      time: createdAt.toISOString(),
     })),
   })

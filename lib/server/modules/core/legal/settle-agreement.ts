@@ -15,10 +15,7 @@ export async function settleAgreement(
   if (!agreement) throw new Error('an order without an agreement was signed')
   const signatures = await listSignatures(tx, agreement.id)
   if (signatures.length !== 2) throw new Error('an agreement needs two signatures')
-  const record = agreementRecord(
-    agreement,
-    signatures.map((one) => ({ ...one, time: one.createdAt.toISOString() })),
-  )
+  const record = agreementRecord(agreement, signatures)
   const { signature, publicKey } = provider.seal(record)
   await tx
     .update(agreements)

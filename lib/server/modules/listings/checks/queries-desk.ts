@@ -2,13 +2,14 @@ import { and, asc, count, eq, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Page, type Paging, pageOf } from '../../../db/page'
 import { goodsChecks } from '../../../db/schema/listings/checks'
 import type { StaffCtx } from '../../../runtime/context'
+import { isOfHere } from '../../core/tenancy/queries-here'
 import { isUntied } from '../../money/ties/queries-untied'
 import type { GoodsCheck } from './types'
 
 /** Checks of this host that the caller may take or has taken; those of accounts tied to the caller are left out. */
 const ofDesk = (ctx: StaffCtx, kind: 'waiting' | 'mine'): SQL | undefined =>
   and(
-    eq(goodsChecks.distId, ctx.dist.distId),
+    isOfHere(ctx, goodsChecks.distId),
     ...(kind === 'mine'
       ? [eq(goodsChecks.state, 'taken'), eq(goodsChecks.agentId, ctx.user.userId)]
       : [eq(goodsChecks.state, 'waiting'), isUntied(ctx.user.userId, goodsChecks.sellerId)]),

@@ -1,6 +1,6 @@
 import type { Fen } from '@/lib/shared/money/money'
 import type { UserCtx } from '../../../runtime/context'
-import { inTxOnce } from '../../../runtime/idempotency'
+import { inTxOnce, isRepeated } from '../../../runtime/idempotency'
 import { verifySmsCode } from '../../people/identity/codes/verify-sms-code'
 import { loadUser } from '../../people/identity/queries'
 import { verifyPayPassword } from '../../people/identity/security/verify-pay-password'
@@ -30,7 +30,7 @@ export async function createWithdrawal(ctx: UserCtx, form: WithdrawalForm): Prom
   assertAmount(amount, terms)
   const payee = await findPayee(ctx.db, memberOf(ctx), payeeId)
   assertPayable(ctx.payout, payee.kind)
-  const face = await loadWithdrawalFace(ctx, amount, terms)
+  const face = await loadWithdrawalFace(ctx, amount, terms, await isRepeated(ctx))
   await verifyPayPassword(ctx, payPassword)
   const { phone } = await loadUser(ctx)
   const action = withdrawalAction(payee, amount)

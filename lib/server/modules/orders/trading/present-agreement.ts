@@ -12,13 +12,15 @@ interface Facts {
   version: number
   needsFace: boolean
   phone: string
+  /** What the platform signed, as this party may know it; null until both have signed. */
+  proof: { record: string; signature: string; publicKey: string } | null
 }
 
 /** An agreement with the copy of one of its parties. */
 export function presentOwnAgreement(
   row: AgreementRow,
   text: string,
-  { order, viewer, signatures, version, needsFace, phone }: Facts,
+  { order, viewer, signatures, version, needsFace, phone, proof }: Facts,
 ) {
   const maySign = row.state === 'open' && order.frozenAt === null && !hasSigned(order, viewer)
   return {
@@ -31,8 +33,6 @@ export function presentOwnAgreement(
     needsFace,
     phone: maskPhone(phone),
     dueTime: maySign && lateToSign(order) === viewer && order.dueAt ? formatDateTime(order.dueAt) : '',
-    record: row.record ?? '',
-    signature: row.signature ?? '',
-    publicKey: row.publicKey ?? '',
+    ...(proof ?? { record: '', signature: '', publicKey: '' }),
   }
 }

@@ -11,11 +11,17 @@ export const needsFace = (today: Fen, amount: Fen, { faceAbove }: Pick<PayoutTer
 
 /**
  * Returns the refusal of a withdrawal without a face check, null with one; for the transaction, which decides by the exact
- * sum of the day. Refuses FACE_NEEDED at once if the sum is already known to need one, so that no code is wasted.
+ * sum of the day. Refuses FACE_NEEDED at once if the sum is already known to need one, so that no code is wasted; not for
+ * a repeated request, whose withdrawal is in the sum.
  */
-export async function loadWithdrawalFace(ctx: UserCtx, amount: Fen, terms: PayoutTerms): Promise<Refusal | null> {
+export async function loadWithdrawalFace(
+  ctx: UserCtx,
+  amount: Fen,
+  terms: PayoutTerms,
+  isRepeated = false,
+): Promise<Refusal | null> {
   const { userId } = ctx.user
   const refusal = await faceRefusal(ctx, { userId, purpose: 'withdraw' })
-  if (refusal && needsFace(await requestedToday(ctx.db, userId, ctx.now()), amount, terms)) throw refusal
+  if (refusal && !isRepeated && needsFace(await requestedToday(ctx.db, userId, ctx.now()), amount, terms)) throw refusal
   return refusal
 }

@@ -1,4 +1,4 @@
-import { and, count, gte, inArray, sql } from 'drizzle-orm'
+import { and, count, gte, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { orders } from '../../../../db/schema/orders/trading'
@@ -21,7 +21,14 @@ export async function countLetGo(
   const rows = await db
     .select({ userId: orders.buyerId, n })
     .from(orders)
-    .where(and(gte(orders.createdAt, since), ids ? inArray(orders.buyerId, [...ids]) : undefined))
+    .where(
+      and(
+        gte(orders.createdAt, since),
+        // an invitation to a deal that the other side has not accepted: whoever invites, also a seller, is stored as buyer
+        or(ne(orders.mode, 'intermediary'), isNotNull(orders.sellerId)),
+        ids ? inArray(orders.buyerId, [...ids]) : undefined,
+      ),
+    )
     .groupBy(orders.buyerId)
     .having(sql`${n} > 0 and ${n} * ${ONE_IN} >= ${count()}`)
   return new Map(rows.map(({ userId, n }) => [userId, n]))

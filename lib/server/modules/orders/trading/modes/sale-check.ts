@@ -23,7 +23,8 @@ export const takeCheckedAccount: Prepare = async (deal) => {
   const { goodsSn, sellerId } = order
   if (!isStaffed(order) || goodsSn === null || sellerId === HOUSE_ID) return undefined
   const found = await findUsable({ tx, vault }, { goodsSn, at, days: rules.goodsCheckDays })
-  if (!found) return undefined
+  // a check that passed after the order was placed, which paid late, is of what the item became, not of what was ordered
+  if (!found || found.passedAt > order.createdAt) return undefined
   await saveCredentials(deal, found.account)
   return withSale(order, {
     submittedAt: at.toISOString(),
@@ -58,11 +59,17 @@ const endsCheck =
     if (goodsSn !== null) await closeGoodsChecks(tx, effects, { goodsSns: [goodsSn], why, at })
   }
 
+/** The seller submits another account than the checked one, which the item would keep after a cancelled order. */
+const endsReplaced: Effect = async (deal) => {
+  if (deal.former && isChecked(deal.former)) await endsCheck('resubmitted')(deal)
+}
+
 /**
- * Returns the step with what it means for the check of the item: it ends when the account is rebound or handed over, and
- * when staff find that the account is not as described.
+ * Returns the step with what it means for the check of the item: it ends when the account is rebound or handed over,
+ * when its seller submits another one, and when staff find that the account is not as described.
  */
 export function withCheckEnd(step: Step): Step {
+  if (step.action === 'submit') return Object.assign({}, step, { does: [endsReplaced, ...(step.does ?? [])] })
   const isHandedOver = step.to === '2 INSPECTION' || (step.to === '1 REBIND' && step.from !== '1 REBIND')
   const why = step.action === 'mismatch' ? 'mismatch' : isHandedOver ? 'sold' : null
   return why === null ? step : Object.assign({}, step, { does: [endsCheck(why), ...(step.does ?? [])] })

@@ -1,6 +1,6 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import type { UserCtx } from '../../../../runtime/context'
-import { inTxOnce } from '../../../../runtime/idempotency'
+import { inTxOnce, isRepeated } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { findAgreement } from '../../../core/legal/queries-agreements'
 import { settleAgreement } from '../../../core/legal/settle-agreement'
@@ -41,14 +41,15 @@ export async function sendAgreementCode(
  */
 export async function signAgreement(ctx: UserCtx, { orderSn, hash, browser, smsCode }: Read & { smsCode: string }) {
   const { userId } = ctx.user
-  const seen = await assertOpen(ctx, orderSn, hash)
-  const isByFace = needsFace(ctx, seen)
+  const seen = (await isRepeated(ctx)) ? null : await assertOpen(ctx, orderSn, hash)
+  const isByFace = seen !== null && needsFace(ctx, seen)
   if (isByFace) await assertFace(ctx, { userId, purpose: 'sign' })
   const phone = await ownPhone(ctx)
   const action = actionOf(hash)
   const codeId = await verifySmsCode(ctx, { phone, purpose: 'sign', browser, action, code: smsCode })
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
+    if (!seen) throw refuse('IDEMPOTENCY_CONFLICT')
     const order = await lockKnownOrder(ctx, tx, orderSn)
     const face = isByFace ? ('passed' as const) : ('none' as const)
     const signature = { hash, codeId, face, ip: ctx.ip, userAgent: ctx.userAgent }

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { FacePurpose } from '@/lib/shared/people/face'
 import { DAY_MS, formatDate, startOfDay } from '@/lib/shared/time'
 import type { Db, Tx } from '../../../../db/client'
 import { faceChecks, users } from '../../../../db/schema/people/identity'
+import type { FaceFault } from '../../../../providers/real-name/port'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { presentFace } from './present'
@@ -83,6 +84,9 @@ export async function findFaceChecked(ctx: Pick<Ctx, 'db' | 'now' | 'dist'>): Pr
   return rows.map(({ userId }) => userId)
 }
 
+/** Refused by the vendor without a look at the face: says nothing about the person. */
+const NOT_SEEN: readonly FaceFault[] = ['record', 'limit']
+
 /** Counts failed checks per member since a time; `userIds` absent: of everybody. */
 export async function countFailedFaces(
   { db }: { db: Db | Tx },
@@ -95,6 +99,7 @@ export async function countFailedFaces(
     .where(
       and(
         eq(faceChecks.state, 'failed'),
+        notInArray(faceChecks.why, [...NOT_SEEN]),
         gte(faceChecks.createdAt, since),
         userIds ? inArray(faceChecks.userId, [...userIds]) : undefined,
       ),
