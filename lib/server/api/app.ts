@@ -6,6 +6,7 @@ import { refused } from './envelope'
 import { HANDLERS } from './handlers/table'
 import { createCallLimiter } from './limit-calls'
 import { nameFailure } from './name-failure'
+import { openDocument } from './open/document'
 import { problemResponse } from './open/problem'
 import { createOpenServe } from './open/serve-open'
 import { OPEN_PREFIX, openRoutes } from './open/table'
@@ -55,6 +56,9 @@ export function createApi(deps: ServeDeps, raw: RawRoute[]): ApiApp {
   })
   app.get('/api/openapi.json', () =>
     Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }),
+  )
+  app.get('/open/openapi.json', () =>
+    Response.json(openDocument(), { headers: { 'cache-control': 'public, max-age=300' } }),
   )
   for (const route of raw) {
     const handle = (c: { req: { raw: Request } }) => route.handle(c.req.raw)

@@ -26,10 +26,11 @@ export async function wholeGoods({ ctx, sent }: Preparing): Promise<Record<strin
 interface SeenOrder {
   belong: number
   subStatus: string
+  actions: { action: string }[]
 }
 
 const SOLD = 1
-/** Where leaving may cost the seller a penalty, or soon will. */
+/** Where staff check the account: leaving may cost the seller a penalty, or soon will. */
 const COSTLY = ['VERIFY', 'VERIFIED', 'SIGN']
 
 async function soldOrder({ ask, sent }: Preparing): Promise<SeenOrder> {
@@ -46,8 +47,10 @@ export async function onlySold(preparing: Preparing): Promise<Record<string, str
 
 /** No money leaves by the API: what may cost a penalty is left to the page. */
 export async function onlyFree(preparing: Preparing): Promise<Record<string, string>> {
-  const { subStatus } = await soldOrder(preparing)
-  if (COSTLY.includes(subStatus)) throw refuse('ORDER_STATE', '客服验号后取消可能要付违约金，请在订单页操作')
+  const { subStatus, actions } = await soldOrder(preparing)
+  const isPlain = actions.some(({ action }) => action === 'deliver')
+  if (COSTLY.includes(subStatus) && !isPlain)
+    throw refuse('ORDER_STATE', '客服验号后取消可能要付违约金，请在订单页操作')
   return {}
 }
 

@@ -32,6 +32,8 @@ export interface OpenRoute {
   fixed?: Wire
   /** Checks more, or completes the input with what the caller left out. */
   prepare?: (preparing: Preparing) => Promise<Wire>
+  /** `prepare` completes the input: what is left out stays as it is. */
+  isPartial?: true
   /** The answer; 'same': as the contract's. */
   view: View | 'same'
   /** A list that is read with a cursor. */

@@ -115,6 +115,7 @@ export const GOODS_ROUTES: OpenRoutes = {
     path: sn,
     fields: CONTENT,
     prepare: wholeGoods,
+    isPartial: true,
     view: ITEM,
   },
   'PUT /goods/{sn}/price': {
@@ -123,7 +124,7 @@ export const GOODS_ROUTES: OpenRoutes = {
     runs: 'POST /goods/onlySetupGoodsPrice',
     path: sn,
     fields: { price: CONTENT.price ?? text('price') },
-    view: ITEM,
+    view: ROW,
   },
   'PUT /goods/{sn}/stock': {
     summary: 'Change the stock of an own item; accounts are always 1, and stored codes count themselves',
@@ -132,6 +133,7 @@ export const GOODS_ROUTES: OpenRoutes = {
     path: sn,
     fields: { stock: required(integer('stock')) },
     prepare: wholeGoods,
+    isPartial: true,
     view: ITEM,
   },
   'PUT /goods/{sn}/shelf': {
@@ -140,7 +142,7 @@ export const GOODS_ROUTES: OpenRoutes = {
     runs: 'POST /goods/pushOrPullGoods',
     path: sn,
     fields: { onShelf: boolean('onShelf') },
-    view: ITEM,
+    view: ROW,
   },
   'GET /goods/{sn}/codes': {
     summary: 'Count the stored codes of an own item; never shows them',

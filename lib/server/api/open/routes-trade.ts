@@ -174,7 +174,7 @@ export const TRADE_ROUTES: OpenRoutes = {
     path: { sn: 'offerSn' },
     fields: {
       ratio: text('ratio', 'units for one yuan, at most two decimals'),
-      stock: integer('stock', 'units to sell from now on, beside those that running orders hold'),
+      stock: integer('stock', 'units to sell from now on, in addition to those that running orders hold'),
       least: integer('least', 'of one order'),
       most: integer('most', 'of one order'),
       openFrom: text('openFrom', 'HH:mm, Beijing time'),
@@ -182,6 +182,7 @@ export const TRADE_ROUTES: OpenRoutes = {
       paused: boolean('isPaused'),
     },
     prepare: wholeOffer,
+    isPartial: true,
     view: OFFER,
   },
   'GET /questions': {
