@@ -49,7 +49,7 @@ export function KeyDialog({ onClose, onCreated }: Props) {
       onClose={onClose}
       footer={<FormFoot form={form} label="新建密钥" onClose={onClose} />}
     >
-      <form className="dialog-text" noValidate onSubmit={(event) => void form.submit(event)}>
+      <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
         <Field {...form.field('name')} label="名称" required hint="写给自己看，例如用它的程序">
           <input className="input" maxLength={30} autoComplete="off" data-autofocus {...form.input('name')} />
         </Field>

@@ -1,15 +1,18 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { CopyText } from '@/components/ui/kit/copy-text'
 import { CALLS_A_MINUTE } from '@/lib/shared/people/api-keys'
 import styles from './api.module.css'
 
-const example = (origin: string) => `curl ${origin}/open/v1/goods?status=on_shelf \\
+const example = (origin: string) => `curl "${origin}/open/v1/goods?status=on_shelf" \\
   -H "Authorization: Bearer 你的密钥"`
 
 /** The first call, and where the whole description is. */
 export function QuickStart() {
-  const text = example(typeof location === 'undefined' ? '' : location.origin)
+  const [origin, setOrigin] = useState('')
+  useEffect(() => setOrigin(location.origin), [])
+  const text = example(origin)
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="start-h">
       <header className="section-head">
@@ -20,7 +23,7 @@ export function QuickStart() {
       </header>
       <p>新建密钥后，在服务器上运行下面的命令，会返回你的在售商品。</p>
       <div className={styles.example}>
-        <pre suppressHydrationWarning>{text}</pre>
+        <pre>{text}</pre>
         <CopyText text={text} label="复制命令" />
       </div>
       <ul className={styles.notes}>
