@@ -46,7 +46,7 @@ export const COMPONENTS = {
   orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess', 'agreement'],
   money: ['wallet', 'payout'],
   modes: ['rental', 'fast-gold', 'currency', 'coin-shop', 'boosting', 'service', 'tool'],
-  selling: ['api', 'publish', 'seller', 'want', 'evaluator', 'recycle'],
+  selling: ['publish', 'seller', 'want', 'evaluator', 'api', 'recycle'],
   members: ['parts', 'restriction', 'centre', 'security', 'invite'],
   site: ['frame', 'header', 'campaign', 'trust', 'competition', 'business', 'redirects', 'home', 'mobile'],
   office: [

@@ -76,7 +76,7 @@ describe('who may call', () => {
     expect((await client.ask('GET /goods')).status).toBe(200)
   })
 
-  it('a frozen owner, one without a real name and one who may not list are refused as on the page', async () => {
+  it('a frozen owner and one without a real name are refused as on the page', async () => {
     const frozen = await world.person()
     const client = await openClient(world, frozen)
     await (await world.logIn(frozen)).do('POST /user/freezeAccount', { payPassword: PAY_PASSWORD })
