@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openRoutes } from '@/lib/server/api/open/table'
-import { offer, openShop } from '../../support/fixtures/coin'
+import { closeMarket, Gold, offer, openShop } from '../../support/fixtures/coin'
 import { type OpenClient, openClient } from '../../support/fixtures/open-client'
 import type { Visitor } from '../../support/visitor'
 import { PAY_PASSWORD, type Person, World } from '../../support/world'
@@ -50,6 +51,24 @@ describe('orders by the seller API', () => {
     expect(await buys.do('POST /order/credentials', { orderSn: sn })).toMatchObject({ account: 'hero@game' })
   })
 
+  it('props are delivered with an uploaded proof that both sides see; a picture of somebody else is refused', async () => {
+    const sn = await sell('20.00', { goodsTypeId: 27, stock: 9 })
+    const upload = async (by: OpenClient) => {
+      const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3366aa' } })
+      const body = new FormData()
+      body.set('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'a.png')
+      return (await by.do('POST /uploads/proofs', { body })).key as string
+    }
+    const foreign = await upload(await openClient(world, buyer))
+    const deliver = (key: string) =>
+      client.ask(`POST /orders/${sn}/deliver`, { body: { note: '已放到邮箱', pictures: [key], quantity: 1 } })
+    expect((await deliver(foreign)).body).toMatchObject({ name: 'INVALID_INPUT' })
+    expect((await deliver(await upload(client))).body).toMatchObject({ status: 'delivered' })
+    expect((await buys.do('GET /order/orderDetail', { orderSn: sn })).proofs).toMatchObject([
+      { by: '卖家', pictures: [expect.any(String)] },
+    ])
+  })
+
   it('an order is cancelled by the seller, and the buyer has everything back; a repetition changes nothing', async () => {
     const sn = await sell('30.00')
     const key = randomUUID()
@@ -71,6 +90,21 @@ describe('orders by the seller API', () => {
       expect({ status, name: body.name }).toEqual({ status: 404, name: 'NOT_FOUND' })
     }
     expect(await client.do(`GET /orders/${sn}`)).toMatchObject({ status: 'paid' })
+  })
+
+  it('a currency merchant accepts an assigned order and delivers it, and refuses another', async () => {
+    await closeMarket(world)
+    const gold = await Gold.open(world)
+    const shop = await openClient(world, gold.people.merchant)
+    await (await gold.place()).pay()
+    expect(await shop.do(`GET /orders/${gold.orderSn}`)).toMatchObject({ actions: ['accept', 'refuse'] })
+    await shop.do(`POST /orders/${gold.orderSn}/accept`)
+    const body = { note: '见截图', pictures: [gold.picture.merchant], quantity: 400_000 }
+    expect(await shop.do(`POST /orders/${gold.orderSn}/deliver`, { body })).toMatchObject({ status: 'delivered' })
+    await (await gold.place()).pay()
+    await shop.do(`POST /orders/${gold.orderSn}/refuse`, { body: { reason: '库存不足' } })
+    expect((await shop.ask(`POST /orders/${gold.orderSn}/accept`)).status).toBeGreaterThanOrEqual(400)
+    expect(await world.audit()).toEqual([])
   })
 
   it('pages of orders have every order once', async () => {
