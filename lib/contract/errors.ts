@@ -69,6 +69,11 @@ export const ERRORS = {
   LOGIN_RESTRICTED: { code: 1161, status: 403, msg: '账号已限制登录，只能处理进行中的订单、钱包和账号限制' },
   RESTRICTION_STATE: { code: 1162, status: 200, msg: '限制有新进展，请刷新后查看' },
 
+  /** Of the seller API. */
+  API_KEY: { code: 1171, status: 401, msg: '密钥无效或已撤销，请检查 Authorization 请求头' },
+  API_SCOPE: { code: 1172, status: 403, msg: '这个密钥没有此项权限，请换用有权限的密钥' },
+  API_ADDRESS: { code: 1173, status: 403, msg: '请求的 IP 地址不在这个密钥允许的范围内' },
+
   VENDOR_FAILED: { code: 1132, status: 200, msg: '第三方登录没有完成或已超时，请重新发起' },
   VENDOR_TAKEN: { code: 1133, status: 200, msg: '该第三方账号已绑定其他账号' },
   LAST_WAY_IN: { code: 1134, status: 200, msg: '解绑后这个账号就无法登录了，请先绑定手机号' },

@@ -60,6 +60,7 @@ import { imContract } from './orders/im'
 import { orderContract } from './orders/order'
 import { orderDealContract } from './orders/order-deal'
 import { payContract } from './orders/pay'
+import { apiKeyContract } from './people/api-key'
 import { blackContract } from './people/black'
 import { inviteContract } from './people/invite'
 import { notificationContract } from './people/notification'
@@ -122,6 +123,7 @@ export const contract = {
   ...roleCardContract,
   ...inviteContract,
   ...privacyContract,
+  ...apiKeyContract,
   ...staffContract,
   ...deskOrderContract,
   ...deskContract,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDocument } from '@/lib/server/api/open/document'
 import { openApiDocument } from '@/lib/server/api/openapi'
 import { Deal } from '../support/fixtures/deal'
 import { World } from '../support/world'
@@ -27,6 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'package.json'), '{"type":"module"}')
   execFileSync('npm', ['install', '--no-audit', '--no-fund', ...TOOLS], { cwd: dir, stdio: 'ignore' })
   writeFileSync(join(dir, 'openapi.json'), JSON.stringify(openApiDocument()))
+  writeFileSync(join(dir, 'open.json'), JSON.stringify(openDocument()))
   copyFileSync('tests/proofs/api-client/client.mts', join(dir, 'client.mts'))
 }, 600_000)
 afterAll(async () => {
@@ -34,13 +36,16 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-it('the OpenAPI document passes the recommended rules without an error or a warning', async () => {
-  const { stdout } = await run('npx', ['redocly', 'lint', 'openapi.json', '--format', 'json'], {
-    cwd: dir,
-    maxBuffer: 2 ** 26,
-  })
-  expect(JSON.parse(stdout.slice(stdout.indexOf('{'))).totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
-})
+it.each(['openapi.json', 'open.json'])(
+  'the document %s passes the recommended rules without an error or a warning',
+  async (file) => {
+    const { stdout } = await run('npx', ['redocly', 'lint', file, '--format', 'json'], {
+      cwd: dir,
+      maxBuffer: 2 ** 26,
+    })
+    expect(JSON.parse(stdout.slice(stdout.indexOf('{'))).totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
+  },
+)
 
 it('a client generated from the OpenAPI document logs in, buys, pays and confirms, with types', async () => {
   await run('npx', ['openapi-typescript', 'openapi.json', '-o', 'api.d.ts'], { cwd: dir })

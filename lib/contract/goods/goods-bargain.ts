@@ -10,7 +10,12 @@ const terms = z.object({
   accept: z.string().describe("offers of this much are accepted at once; '' none"),
 })
 const threads = paged(bargain).extend({ open: z.number().int().describe('threads that wait for the caller') })
-const filter = z.object({ goodsSn: goodsSn.optional(), page, pageSize: pageSize(10) })
+const filter = z.object({
+  goodsSn: goodsSn.optional(),
+  after: uint().optional().describe('in the order in which they began, the latest first: only those before this one'),
+  page,
+  pageSize: pageSize(10),
+})
 
 /** Bargaining; part of the goods area. */
 export const goodsBargainContract = {

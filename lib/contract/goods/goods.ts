@@ -225,7 +225,11 @@ export const goodsContract = {
     summary: 'List own goods as a seller, with counts per status and what staff objected to',
     access: 'login',
     original: true,
-    input: ownGoodsFilter.extend({ page, pageSize: pageSize(20) }),
+    input: ownGoodsFilter.extend({
+      after: goodsSn.optional().describe('of the newest: only those listed after this one'),
+      page,
+      pageSize: pageSize(20),
+    }),
     output: ownGoodsPage,
     refusals: [],
   }),

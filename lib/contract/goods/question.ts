@@ -55,7 +55,12 @@ export const questionContract = {
   'GET /question/own': endpoint({
     summary: 'List questions to the caller, unanswered first, or asked by the caller',
     access: 'login',
-    input: z.object({ side: z.enum(['received', 'asked']), page, pageSize: pageSize(10) }),
+    input: z.object({
+      side: z.enum(['received', 'asked']),
+      after: uint().optional().describe('only those with a lower number, the highest first'),
+      page,
+      pageSize: pageSize(10),
+    }),
     output: paged(ownQuestion).extend({ open: z.number().int().describe('received and not answered') }),
     refusals: [],
   }),

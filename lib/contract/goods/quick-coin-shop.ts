@@ -118,7 +118,12 @@ export const quickCoinShopContract = {
     summary: 'List own offers, newest first',
     access: 'login',
     original: true,
-    input: z.object({ kind: kind.optional(), page, pageSize: pageSize(10) }),
+    input: z.object({
+      kind: kind.optional(),
+      after: offerSn.optional().describe('only those listed after this one'),
+      page,
+      pageSize: pageSize(10),
+    }),
     output: paged(ownCoinOffer),
     refusals: [],
   }),

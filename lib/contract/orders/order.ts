@@ -173,6 +173,7 @@ export const orderContract = {
         .enum(['created', 'activity', 'due'], '没有符合条件的排序')
         .optional()
         .describe('activity: by the last message of its chat, else by its payment; due: by the nearest deadline'),
+      after: orderSn.optional().describe('of those sorted by creation: only those listed after this one'),
     }),
     output: orderList,
     refusals: [],

@@ -21,6 +21,7 @@ import {
   secret,
   text,
   typedPassword,
+  uint,
   yuan,
 } from '../fields'
 import { endpoint } from '../kit'
@@ -211,7 +212,12 @@ export const userContract = {
     summary: 'List wallet movements, newest first',
     access: 'login',
     original: true,
-    input: z.object({ ...recordFilter, page, pageSize: pageSize(20) }),
+    input: z.object({
+      ...recordFilter,
+      after: uint().optional().describe('only those with a lower number'),
+      page,
+      pageSize: pageSize(20),
+    }),
     output: paged(balanceRecord),
     refusals: [],
   }),

@@ -5,7 +5,7 @@ type Groups = Readonly<Record<string, readonly string[]>>
  */
 export const MODULES = {
   core: ['oversight', 'tenancy', 'notifications', 'moderation', 'legal'],
-  people: ['limits', 'identity', 'staff'],
+  people: ['limits', 'identity', 'api-keys', 'staff'],
   money: ['wallet', 'deposits', 'debts', 'payouts', 'ties'],
   listings: ['media', 'checks', 'catalog', 'valuation', 'rental', 'codes', 'content', 'traffic', 'role-cards'],
   market: [
@@ -46,7 +46,7 @@ export const COMPONENTS = {
   orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess', 'agreement'],
   money: ['wallet', 'payout'],
   modes: ['rental', 'fast-gold', 'currency', 'coin-shop', 'boosting', 'service', 'tool'],
-  selling: ['publish', 'seller', 'want', 'evaluator', 'recycle'],
+  selling: ['publish', 'seller', 'want', 'evaluator', 'api', 'recycle'],
   members: ['parts', 'restriction', 'centre', 'security', 'invite'],
   site: ['frame', 'header', 'campaign', 'trust', 'competition', 'business', 'redirects', 'home', 'mobile'],
   office: [

@@ -32,9 +32,14 @@ export async function authenticate(
     removeSession(cookies)
     throw refuse('SESSION_EXPIRED')
   }
-  if (access === 'verified' && ctx.user.authStatus !== 2) throw refuse('NOT_VERIFIED')
+  assertVerified(ctx, access)
   const permission = permissionOf(access)
   if (permission) ctx.staff = await findMembership({ ...ctx, user: ctx.user }, permission)
+}
+
+/** Refuses NOT_VERIFIED. */
+export function assertVerified({ user }: Ctx, access: Endpoint['access']): void {
+  if (access === 'verified' && user?.authStatus !== 2) throw refuse('NOT_VERIFIED')
 }
 
 /** Writes both parts of the credential. */

@@ -1,5 +1,4 @@
 import type { Endpoint } from '@/lib/contract/kit'
-import type { Call } from '@/lib/contract/table'
 import type { Ctx } from '../runtime/context'
 import { LocalLimiter } from '../runtime/rate-limit'
 import { refuse } from '../runtime/refusal'
@@ -16,7 +15,7 @@ const PEOPLE_AN_ADDRESS = 10
 export function createCallLimiter() {
   const local = new LocalLimiter()
 
-  return async function limitCall(ctx: Ctx, call: Call, def: Endpoint): Promise<void> {
+  return async function limitCall(ctx: Ctx, call: string, def: Pick<Endpoint, 'access' | 'limit'>): Promise<void> {
     if (!def.limit) return
     const { points, seconds, inProcess } = def.limit
     const isPublic = def.access === 'public'

@@ -63,23 +63,28 @@ async function readText(request: Request, limit: number): Promise<string> {
   return body
 }
 
-function parseJson(body: string): Raw {
+/** Reads a JSON object with its values as they are. Refuses TOO_LARGE, and INVALID_INPUT, also for U+FFFD. */
+export const readJson = async (request: Request): Promise<Raw> =>
+  undamaged(parseObject(await readText(request, MAX_BODY)))
+
+const parseJson = (body: string): Raw =>
+  Object.fromEntries(
+    Object.entries(parseObject(body))
+      .filter(([, v]) => v !== '' && v !== null)
+      .map(([k, v]) => [k, typeof v === 'number' ? String(v) : v]),
+  )
+
+function parseObject(body: string): Raw {
   try {
     const value = storable<unknown>(JSON.parse(body || '{}'))
-    if (value && typeof value === 'object' && !Array.isArray(value)) {
-      return Object.fromEntries(
-        Object.entries(value)
-          .filter(([, v]) => v !== '' && v !== null)
-          .map(([k, v]) => [k, typeof v === 'number' ? String(v) : v]),
-      )
-    }
+    if (value && typeof value === 'object' && !Array.isArray(value)) return value as Raw
   } catch (error) {
     if (error instanceof NoText) throw refuse('INVALID_INPUT', error.message)
   }
   throw refuse('INVALID_INPUT', '请求格式错误')
 }
 
-async function readMultipart(request: Request, raw: Raw): Promise<{ raw: Raw; file: File | null }> {
+export async function readMultipart(request: Request, raw: Raw): Promise<{ raw: Raw; file: File | null }> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_UPLOAD) throw refuse('IMAGE_TOO_LARGE')
   let form: FormData
   try {

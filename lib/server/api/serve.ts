@@ -1,23 +1,19 @@
-import { secretsOf } from '@/lib/contract/fields'
 import type { Endpoint, Method } from '@/lib/contract/kit'
 import type { Call } from '@/lib/contract/table'
 import type { Replica } from '../db/replica'
-import type { Ctx, Dist, Services, StaffCtx } from '../runtime/context'
-import { Refusal, refuse } from '../runtime/refusal'
+import type { Ctx, Dist, Services } from '../runtime/context'
+import { Refusal } from '../runtime/refusal'
 import { traced } from '../runtime/trace'
-import { UserSlots } from '../runtime/user-slots'
 import { randomToken } from '../runtime/vault'
 import { authenticate } from './authenticate'
 import { CookieJar } from './cookie-jar'
 import { assertCsrf } from './csrf'
 import { ok, refused, refusedBy } from './envelope'
-import type { HttpExtras } from './handler'
-import { createCallLimiter, LOCAL } from './limit-calls'
+import { type createCallLimiter, LOCAL } from './limit-calls'
 import { nameFailure } from './name-failure'
 import { readInput } from './read-input'
-import { refuseInput } from './refuse-input'
-import { assertMayCall, assertMayDo } from './restricted-calls'
-import { assertNotOwn } from './staff-parties'
+import { assertMayCall } from './restricted-calls'
+import type { AnyHandler, createCallRunner } from './run-call'
 
 export interface ServeDeps {
   services: Services
@@ -32,21 +28,19 @@ export interface ServeDeps {
   replica?: Replica
 }
 
-type AnyHandler = (ctx: Ctx, input: unknown, http: HttpExtras) => Promise<unknown>
+/** The limits and the execution of calls, shared by every way to make one. */
+export interface Callers {
+  limitCall: ReturnType<typeof createCallLimiter>
+  runCall: ReturnType<typeof createCallRunner>
+}
 
 /** Set by the front proxy, after dropping any headers the visitor sent under these names. */
-const IP = 'x-client-ip'
+export const IP = 'x-client-ip'
 const PROTO = 'x-client-proto'
 
-/** Number of concurrent money-moving calls per user, and how long further calls wait. */
-const MONEY_AT_ONCE = 2
-const MONEY_WAIT_MS = 10_000
-
 /** Creates the single entry point for calls: host, limits, CSRF, session, input, handler, envelope. */
-export function createServe(deps: ServeDeps) {
+export function createServe(deps: ServeDeps, { limitCall, runCall }: Callers) {
   const { services } = deps
-  const limitCall = createCallLimiter()
-  const slots = new UserSlots(MONEY_AT_ONCE, MONEY_WAIT_MS)
 
   /** What the replica refuses or fails at is asked again of the primary, which alone decides what is missing. */
   async function onReplica<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<T> {
@@ -92,19 +86,15 @@ export function createServe(deps: ServeDeps) {
       await limitCall(ctx, call, def)
       const { raw, file } = await readInput(request, call, def, path)
       if (def.writes === 'id' && raw.id !== undefined) assertCsrf(ctx, request, origin, cookies)
-      const parsed = def.input.safeParse(raw)
-      if (!parsed.success) throw refuseInput(parsed.error.issues, raw)
-      assertMayDo(ctx.user, call, parsed.data)
-      if (ctx.staff && ctx.user) {
-        const parties = await assertNotOwn(ctx as StaffCtx, call, parsed.data)
-        ctx.staff.request = { call, input: textsOf(raw), parties }
-      }
-      if (def.idempotent) ctx.idempotency = idempotencyOf(ctx, request, call, def, raw)
-      const http = { cookies, file, host: host.replace(/:\d+$/, '') }
-      const read = (by: Ctx) => handler(by, parsed.data, http)
-      const act = () => traced('verb', {}, () => (isPublicRead ? onReplica(ctx, read) : read(ctx)))
-      const data = await (def.movesMoney && ctx.user ? slots.hold(ctx.user.userId, act, () => refuse('BUSY')) : act())
-      if (deps.checkOutput) def.output.parse(data ?? null)
+      const data = await runCall(ctx, {
+        call,
+        def,
+        handler,
+        raw,
+        http: { cookies, file, host: host.replace(/:\d+$/, '') },
+        key: request.headers.get('idempotency-key') ?? '',
+        via: isPublicRead ? (read) => onReplica(ctx, read) : undefined,
+      })
       return ok(data, cookies.written)
     } catch (error) {
       if (error instanceof Refusal) return refusedBy(error, cookies.written)
@@ -115,27 +105,8 @@ export function createServe(deps: ServeDeps) {
   }
 }
 
-/** A retried call with the same key runs only once: returns the key and a hash of the request. */
-function idempotencyOf(
-  { vault }: Ctx,
-  request: Request,
-  call: Call,
-  def: Endpoint,
-  raw: Record<string, unknown>,
-): Ctx['idempotency'] {
-  const key = request.headers.get('idempotency-key')
-  if (!key) return null
-  if (!/^[\w-]{8,80}$/.test(key)) throw refuse('INVALID_INPUT', '请求已失效')
-  const secrets = secretsOf(def.input)
-  const open = Object.entries(raw).filter(([name]) => !secrets.has(name))
-  return { key, fingerprint: vault.mac('idempotency', `${call}\n${JSON.stringify(open)}`) }
-}
-
-const textsOf = (raw: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(raw).filter((field): field is [string, string] => typeof field[1] === 'string'))
-
 /** Host of the request, with port, and path; cheaper than `URL` on the hot path. */
-function splitUrl(url: string): { host: string; path: string } {
+export function splitUrl(url: string): { host: string; path: string } {
   const from = url.indexOf('//') + 2
   const slash = url.indexOf('/', from)
   const end = url.indexOf('?', slash)

@@ -59,7 +59,7 @@ export class ApiHandler {
     )
   }
 
-  static takes = (path: string): boolean => /^\/(?:api|sandbox-pay|dev)\//.test(path)
+  static takes = (path: string): boolean => /^\/(?:api|open|sandbox-pay|dev)\//.test(path)
 
   async answer(req: IncomingMessage, res: ServerResponse, request: ApiRequest): Promise<'api'> {
     const url = req.url as string

@@ -36,6 +36,7 @@ import { reconcilePayments } from '../modules/orders/trading/payments/reconcile-
 import { reconcileRefunds } from '../modules/orders/trading/payments/reconcile-refunds'
 import { recordLateTies } from '../modules/orders/trading/record-late-ties'
 import { returnDeposits } from '../modules/orders/trading/return-deposits'
+import { pruneApiCalls } from '../modules/people/api-keys/prune-api-calls'
 import { pruneFaceChecks } from '../modules/people/identity/face/prune-face-checks'
 import { reconcileFaceChecks } from '../modules/people/identity/face/reconcile-face-checks'
 import { findReach } from '../modules/people/identity/queries-reach'
@@ -143,6 +144,7 @@ export function startJobs(
     chore(HOUR, 'prune sessions', () => pruneSessions(db, now())),
     chore(DAY, 'prune face checks', () => pruneFaceChecks(db, now())),
     chore(DAY, 'prune automatic replies', () => pruneAutoReplies(db, now())),
+    chore(DAY, 'prune API calls', () => pruneApiCalls(db, now())),
     chore(HOUR, 'prune uploads', () => pruneUploads(services)),
     chore(DAY, 'prune notifications', () => pruneNotifications(db, now())),
     sweepEvery(CLOSING_SECONDS, 'closed accounts', log, () => eraseClosedAccounts(ctx, { limit: BATCH })),

@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { secret } from '@/lib/contract/fields'
 import type { Endpoint } from '@/lib/contract/kit'
 import type { Call } from '@/lib/contract/table'
+import { createCallLimiter } from '@/lib/server/api/limit-calls'
+import { createCallRunner } from '@/lib/server/api/run-call'
 import { createServe } from '@/lib/server/api/serve'
 import type { Ctx, Dist, Services } from '@/lib/server/runtime/context'
 import { refuse } from '@/lib/server/runtime/refusal'
@@ -45,12 +47,11 @@ async function call(
     'second.example': { distId: 2, origin: 'https://safe.example' } as Dist,
     'draft.example': { distId: 2, origin: 'https://safe.example' } as Dist,
   }
-  const serve = createServe({
-    services,
-    resolve: (host) => dists[host],
-    isBound: (host) => host !== 'draft.example',
-    checkOutput: options.check ?? true,
-  })
+  const checkOutput = options.check ?? true
+  const serve = createServe(
+    { services, resolve: (host) => dists[host], isBound: (host) => host !== 'draft.example', checkOutput },
+    { limitCall: createCallLimiter(), runCall: createCallRunner({ checkOutput }) },
+  )
   let seen: { ctx: Ctx; input: unknown; host: string } | undefined
   const handler: Handler = async (ctx, input, http) => {
     seen = { ctx, input, host: http.host }

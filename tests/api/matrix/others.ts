@@ -10,6 +10,13 @@ let serial = 0
 
 /** Areas without a table of their own; add a new area here first. */
 export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
+  'GET /apiKey/list': { input: () => ({}), ...own },
+  'POST /apiKey/create': {
+    input: () => ({ name: '店铺助手', scopes: 'goods.read', payPassword: '246810' }),
+    ...own,
+  },
+  'POST /apiKey/revoke': { input: () => ({ keyId: '999' }), buyer: 404, seller: 404, stranger: 404 },
+  'GET /apiKey/calls': { input: () => ({}), ...own },
   'GET /black/ownLookups': { input: () => ({}), ...own },
   'POST /comm/sms': { input: () => ({ phone: '13787654321', purpose: 'login' }), buyer: 0, seller: 429, stranger: 429 },
   'POST /comm/smsBindPhone': { input: () => ({ purpose: 'payPassword' }), ...own },

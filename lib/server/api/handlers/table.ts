@@ -61,6 +61,7 @@ import { imHandlers } from './orders/im'
 import { orderHandlers } from './orders/order'
 import { orderDealHandlers } from './orders/order-deal'
 import { payHandlers } from './orders/pay'
+import { apiKeyHandlers } from './people/api-key'
 import { blackHandlers } from './people/black'
 import { inviteHandlers } from './people/invite'
 import { notificationHandlers } from './people/notification'
@@ -122,6 +123,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...roleCardHandlers,
   ...inviteHandlers,
   ...privacyHandlers,
+  ...apiKeyHandlers,
   ...staffHandlers,
   ...deskOrderHandlers,
   ...deskHandlers,

@@ -1,8 +1,10 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
+import { goodsType } from '@/lib/shared/goods/goods-types'
 import { VIEW_DAYS } from '@/lib/shared/goods/own-goods'
+import { fenToYuan } from '@/lib/shared/money/money'
 import { DAY_MS, formatDate, formatDateTime, timeOrNull } from '@/lib/shared/time'
-import type { goodsDrafts } from '../../../db/schema/listings/catalog'
+import type { goods, goodsDrafts } from '../../../db/schema/listings/catalog'
 import { presentRow } from './present'
 import type { GameFace, GoodsRecord } from './types'
 
@@ -60,4 +62,20 @@ export const presentDraft = ({ key, body, savedAt }: typeof goodsDrafts.$inferSe
   draftKey: key,
   draft: body,
   saveTime: formatDateTime(savedAt),
+})
+
+/** An own item as the input that would publish it. */
+export const presentForm = (row: typeof goods.$inferSelect) => ({
+  areaId: row.areaId,
+  serverId: row.serverId,
+  bigTitle: row.title,
+  smallTitleName: row.smallTitleName,
+  description: row.description,
+  price: fenToYuan(row.priceFen),
+  // units of codes count themselves, and an account is always one
+  stock: row.stockIsStored || goodsType(row.goodsTypeId).isUnique ? 1 : row.stock,
+  bargain: row.bargain,
+  ensureOpen: row.ensureOpen,
+  facts: row.facts,
+  images: row.images,
 })

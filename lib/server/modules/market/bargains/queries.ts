@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, max, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, min, or, type SQL, sql } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import type { BargainSide } from '@/lib/shared/goods/bargain'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
@@ -26,7 +26,7 @@ const MOST_OPEN = 500
 /** Lists the caller's bargains, one row per thread, latest activity first; optionally of one item. */
 export async function listBargains(
   ctx: UserCtx,
-  { side, goodsSn, page, pageSize }: Paging & { side: BargainSide; goodsSn?: GoodsSn },
+  { side, goodsSn, after, page, pageSize }: Paging & { side: BargainSide; goodsSn?: GoodsSn; after?: number },
 ) {
   const own = eq(side === 'buyer' ? bargains.buyerId : bargains.sellerId, ctx.user.userId)
   const where = and(own, goodsSn ? eq(bargains.goodsSn, goodsSn) : undefined)
@@ -36,8 +36,9 @@ export async function listBargains(
       .from(bargains)
       .where(where)
       .groupBy(bargains.goodsSn, bargains.buyerId)
+      .having(after === undefined ? undefined : sql`min(${bargains.id}) < ${beginningOf(after)}`)
   const found = await pageOf(
-    threads().orderBy(desc(max(bargains.id))),
+    threads().orderBy(desc(after === undefined ? max(bargains.id) : min(bargains.id))),
     () => ctx.db.$count(threads().as('threads')),
     { page, pageSize },
     CAP,
@@ -46,6 +47,10 @@ export async function listBargains(
   const [list, open] = await Promise.all([shown(ctx, ids), countToAnswer(ctx, side)])
   return { ...found, list, open }
 }
+
+/** The first offer of the thread of an offer; a number that is none is its own. */
+const beginningOf = (offerId: number): SQL =>
+  sql`coalesce((select min(a.id) from ${bargains} a join ${bargains} b on a.goods_sn = b.goods_sn and a.buyer_id = b.buyer_id where b.id = ${offerId}), ${offerId})`
 
 /** Returns a thread by any of its offers, as shown to the caller. Refuses NOT_FOUND. */
 export async function loadBargain(ctx: UserCtx, bargainId: number) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { CoinOffer, CoinQuote } from '@/lib/contract/entities/quick-coin'
 import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
@@ -129,8 +129,15 @@ export async function findOfferGame(ctx: Ctx, offerId: number): Promise<number> 
 }
 
 /** Returns the caller's offers, newest first. */
-export async function listOwnOffers(ctx: UserCtx, { kind, ...paging }: Paging & { kind?: CoinKind }) {
-  const own = and(eq(coinOffers.merchantId, ctx.user.userId), kind ? eq(coinOffers.kind, kind) : undefined)
+export async function listOwnOffers(
+  ctx: UserCtx,
+  { kind, after, ...paging }: Paging & { kind?: CoinKind; after?: number },
+) {
+  const own = and(
+    eq(coinOffers.merchantId, ctx.user.userId),
+    kind ? eq(coinOffers.kind, kind) : undefined,
+    after ? lt(coinOffers.id, after) : undefined,
+  )
   const [found, games] = await Promise.all([
     pageOf(offersOf(ctx).where(own).orderBy(desc(coinOffers.id)), () => ctx.db.$count(coinOffers, own), paging),
     gamesHere(ctx),

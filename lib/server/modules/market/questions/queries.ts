@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lt, type Placeholder, sql } from 'drizzle-orm'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
@@ -45,17 +45,24 @@ const readAnswered = prepared(['goodsSn', 'limit', 'offset'], (db, { goodsSn, li
     .offset(offset),
 )
 
-/** Returns the caller's questions, newest first; those the caller has to answer come first. */
-export async function listOwnQuestions(ctx: UserCtx, { side, ...paging }: Paging & { side: 'received' | 'asked' }) {
+/**
+ * Returns the caller's questions, newest first; those the caller has to answer come first, unless they are read in the
+ * order of their numbers, after one.
+ */
+export async function listOwnQuestions(
+  ctx: UserCtx,
+  { side, after, ...paging }: Paging & { side: 'received' | 'asked'; after?: number },
+) {
   const received = eq(goodsQuestions.sellerId, ctx.user.userId)
-  const where = side === 'received' ? received : eq(goodsQuestions.askerId, ctx.user.userId)
+  const own = side === 'received' ? received : eq(goodsQuestions.askerId, ctx.user.userId)
+  const where = and(own, after === undefined ? undefined : lt(goodsQuestions.id, after))
   const openFirst = sql`${goodsQuestions.answeredAt} is not null`
   const listing = ctx.db.select().from(goodsQuestions).where(where)
   const [found, open] = await Promise.all([
     pageOf(
       listing.orderBy(
-        ...(side === 'received' ? [openFirst] : []),
-        desc(goodsQuestions.createdAt),
+        ...(side === 'received' && after === undefined ? [openFirst] : []),
+        ...(after === undefined ? [desc(goodsQuestions.createdAt)] : []),
         desc(goodsQuestions.id),
       ),
       () => ctx.db.$count(goodsQuestions, where),

@@ -78,11 +78,14 @@ export interface RecordFilter {
   /** First and last day, each given by its start. */
   from?: Date
   to?: Date
+  /** The last entry of the page before. */
+  after?: number
 }
 
-const matching = (accountId: number, { group, way, from, to }: RecordFilter): SQL | undefined =>
+const matching = (accountId: number, { group, way, from, to, after }: RecordFilter): SQL | undefined =>
   and(
     eq(entries.accountId, accountId),
+    after === undefined ? undefined : lt(entries.id, after),
     group && inArray(transfers.kind, kindsOf(group)),
     way && (way === 'in' ? sql`${entries.amountFen} > 0` : sql`${entries.amountFen} < 0`),
     from && gte(transfers.createdAt, from),

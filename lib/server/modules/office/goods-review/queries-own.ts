@@ -26,7 +26,7 @@ export async function loadOwnReview(ctx: UserCtx, goodsSn: GoodsSn) {
 }
 
 /** Returns a page of the caller's own goods, each with what staff or the automatic check object to. */
-export async function loadOwnGoodsPage(ctx: UserCtx, input: OwnFilter & Paging) {
+export async function loadOwnGoodsPage(ctx: UserCtx, input: OwnFilter & Paging & { after?: GoodsSn }) {
   const [page, figures] = await Promise.all([listOwnGoods(ctx, input), loadOwnFigures(ctx, input)])
   const doubted = page.list.filter(({ status }) => status === GOODS_STATUS.review || status === GOODS_STATUS.refused)
   const accounts = page.list.filter(({ goodsTypeId }) => goodsTypeId === ACCOUNT)

@@ -22,6 +22,7 @@ import { eraseShop } from '../../market/shops/erase-shop'
 import { eraseDebtor } from '../../money/debts/erase-debtor'
 import { erasePayees } from '../../money/payouts/erase-payees'
 import { erasePayers } from '../../money/wallet/erase-payers'
+import { eraseApiKeys } from '../../people/api-keys/erase-api-keys'
 import { eraseUser } from '../../people/identity/security/erase-user'
 import { eraseLookups } from '../trust/erase-lookups'
 import { expireExports } from './expire-exports'
@@ -47,6 +48,7 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   erasePayees,
   erasePayers,
   eraseDebtor,
+  eraseApiKeys,
   expireExports,
   eraseUser,
 ]

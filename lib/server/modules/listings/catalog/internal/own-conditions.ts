@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { GOODS_TYPES, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import type { OwnSort } from '@/lib/shared/goods/own-goods'
@@ -21,6 +21,11 @@ export interface OwnFilter {
   maxPrice?: Fen
   sort?: OwnSort
 }
+
+/** Returns the condition of the goods that follow an own item in the list of the newest; without one all do. */
+export const isAfter = (ctx: UserCtx, sn: GoodsSn | undefined): SQL | undefined =>
+  sn &&
+  sql`(${goods.createdAt}, ${goods.id}) < (select g.created_at, g.id from ${goods} g where g.sn = ${sn} and g.seller_id = ${ctx.user.userId})`
 
 /** Returns the condition of all own goods that exist and are shown on this host. */
 export const isOwn = async (ctx: UserCtx): Promise<SQL | undefined> =>

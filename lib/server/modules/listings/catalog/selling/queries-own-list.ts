@@ -11,14 +11,17 @@ import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { allGames } from '../internal/game-cache'
 import { LIST_COLUMNS } from '../internal/list-columns'
-import { hasStatus, isOwn, matchesOwn, type OwnFilter, ownOrder } from '../internal/own-conditions'
+import { hasStatus, isAfter, isOwn, matchesOwn, type OwnFilter, ownOrder } from '../internal/own-conditions'
 import { type OwnRow, presentOwnFigures, presentOwnRow, presentViewDays } from '../present-own'
 
 const CAP = 10_000
 
-/** Returns a page of the caller's own goods. */
-export async function listOwnGoods(ctx: UserCtx, input: OwnFilter & Paging): Promise<Page<OwnRow>> {
-  const where = and(await isOwn(ctx), matchesOwn(input), hasStatus(input))
+/** Returns a page of the caller's own goods, or of those that follow one of them in the list of the newest. */
+export async function listOwnGoods(
+  ctx: UserCtx,
+  input: OwnFilter & Paging & { after?: GoodsSn },
+): Promise<Page<OwnRow>> {
+  const where = and(await isOwn(ctx), matchesOwn(input), hasStatus(input), isAfter(ctx, input.after))
   const rows = ctx.db
     .select(LIST_COLUMNS)
     .from(goods)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
-import { isGoodsSn, isOrderSn, MAIN_DIST_ID } from '@/lib/shared/ids'
+import { isGoodsSn, isOrderSn, MAIN_DIST_ID, type OrderSn } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { DAY_MS } from '@/lib/shared/time'
 import { FAILED_STATUSES, type OrderStatus } from '@/lib/shared/trade/order-status'
@@ -37,6 +37,8 @@ export interface ListInput {
   sort?: 'created' | 'activity' | 'due'
   /** Asked for on the platform's own site: the orders of one site, or of all. */
   site?: 'all' | number
+  /** The last order of the page before, in the list by creation. */
+  after?: OrderSn
 }
 
 /**
@@ -59,6 +61,8 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
     input.maxTime ? lt(orders.createdAt, new Date(input.maxTime.getTime() + DAY_MS)) : undefined,
     withPlace(input.details),
     input.isRecovery === undefined ? undefined : eq(orders.isRecovery, input.isRecovery),
+    input.after &&
+      sql`(${orders.createdAt}, ${orders.id}) < (select o.created_at, o.id from ${orders} o where o.sn = ${input.after})`,
   )
   const [rows, [total], [counts], elsewhere, sites] = await Promise.all([
     ctx.db

@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { CopyText } from '@/components/ui/kit/copy-text'
+import { CALLS_A_MINUTE } from '@/lib/shared/people/api-keys'
+import styles from './api.module.css'
+
+const example = (origin: string) => `curl "${origin}/open/v1/goods?status=on_shelf" \\
+  -H "Authorization: Bearer 你的密钥"`
+
+/** The first call, and where the whole description is. */
+export function QuickStart() {
+  const [origin, setOrigin] = useState('')
+  useEffect(() => setOrigin(location.origin), [])
+  const text = example(origin)
+  return (
+    <section className={`panel ${styles.part}`} aria-labelledby="start-h">
+      <header className="section-head">
+        <h2 id="start-h">快速开始</h2>
+        <a className="link" href="/open/openapi.json" target="_blank" rel="noreferrer">
+          接口文档（OpenAPI 3.1）
+        </a>
+      </header>
+      <p>新建密钥后，在服务器上运行下面的命令，会返回你的在售商品。</p>
+      <div className={styles.example}>
+        <pre>{text}</pre>
+        <CopyText text={text} label="复制命令" />
+      </div>
+      <ul className={styles.notes}>
+        <li>密钥只在新建它的站点有效，都作用于真实的商品和订单，没有测试环境。</li>
+        <li>{`每个密钥每分钟最多调用 ${CALLS_A_MINUTE} 次，剩余次数见返回的 RateLimit-Remaining。`}</li>
+        <li>发布和发货请带 Idempotency-Key，网络中断后用同一个值重试，不会重复执行。</li>
+      </ul>
+    </section>
+  )
+}

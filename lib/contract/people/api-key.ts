@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { API_SCOPE_NAMES } from '@/lib/shared/people/api-keys'
+import {
+  commaList,
+  dateTime,
+  empty,
+  flag,
+  none,
+  page,
+  paged,
+  pageSize,
+  payPassword,
+  required,
+  text,
+  uint,
+} from '../fields'
+import { endpoint } from '../kit'
+
+const apiKey = z.object({
+  keyId: z.number().int(),
+  name: z.string(),
+  start: z.string().describe('beginning of the key'),
+  scopes: z.array(z.enum(API_SCOPE_NAMES)),
+  addresses: z.array(z.string()).describe('IP addresses or blocks that may use it; none: any'),
+  createTime: dateTime,
+  usedTime: dateTime.nullable().describe('to the minute; null: never used'),
+})
+
+/** Keys of the seller API, for their owner on the page; the API itself is under /open/v1. */
+export const apiKeyContract = {
+  'GET /apiKey/list': endpoint({
+    summary: 'List own keys of the seller API that are in use, newest first',
+    access: 'login',
+    input: empty,
+    output: z.object({ list: z.array(apiKey) }),
+    refusals: [],
+  }),
+  'POST /apiKey/create': endpoint({
+    summary: 'Create a key of the seller API for this site; the key is returned once and not stored',
+    access: 'verified',
+    input: z.object({
+      name: required(30, '请填写密钥名称'),
+      scopes: commaList(z.enum(API_SCOPE_NAMES, '权限有误，请刷新后重新选择')).describe('comma-joined'),
+      addresses: commaList(text(60)).optional().describe('IP addresses or CIDR blocks, comma-joined; absent: any'),
+      payPassword,
+    }),
+    output: z.object({ key: z.string(), row: apiKey }),
+    refusals: [
+      'NOT_VERIFIED',
+      'INVALID_INPUT',
+      'TOO_MANY',
+      'NO_PAY_PASSWORD',
+      'WRONG_PAY_PASSWORD',
+      'PAY_PASSWORD_LOCKED',
+    ],
+    limit: { points: 20, seconds: 3600 },
+  }),
+  'POST /apiKey/revoke': endpoint({
+    summary: 'Revoke an own key of the seller API: the next call with it is refused',
+    access: 'login',
+    input: z.object({ keyId: uint() }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /apiKey/calls': endpoint({
+    summary: 'List calls made with own keys in the last 30 days, newest first',
+    access: 'login',
+    input: z.object({
+      keyId: uint().optional(),
+      failed: flag.optional().describe('1: only refused ones'),
+      page,
+      pageSize: pageSize(20),
+    }),
+    output: paged(
+      z.object({
+        callId: z.number().int(),
+        keyId: z.number().int(),
+        keyName: z.string(),
+        method: z.string(),
+        path: z.string().describe('without the query'),
+        status: z.number().int(),
+        error: z.string().describe("name of the refusal; '' if it was not refused"),
+        ms: z.number().int(),
+        requestId: z.string(),
+        createTime: dateTime,
+      }),
+    ),
+    refusals: [],
+  }),
+} as const

@@ -1,0 +1,144 @@
+import { ERRORS } from '@/lib/contract/errors'
+import type { Endpoint } from '@/lib/contract/kit'
+import { type Call, contract } from '@/lib/contract/table'
+import { recordApiCall } from '../../modules/people/api-keys/record-api-call'
+import type { ApiKeyRow } from '../../modules/people/api-keys/types'
+import type { Ctx, UserCtx } from '../../runtime/context'
+import { Refusal, refuse } from '../../runtime/refusal'
+import { traced } from '../../runtime/trace'
+import { randomToken } from '../../runtime/vault'
+import { assertVerified } from '../authenticate'
+import { CookieJar } from '../cookie-jar'
+import { HANDLERS } from '../handlers/table'
+import { LOCAL } from '../limit-calls'
+import { nameFailure } from '../name-failure'
+import { assertMayCall } from '../restricted-calls'
+import type { AnyHandler } from '../run-call'
+import { type Callers, IP, type ServeDeps, splitUrl } from '../serve'
+import { admit, findCaller } from './admit'
+import { openName, writeView } from './fields'
+import { type Problem, problemOf, problemResponse } from './problem'
+import { encodeCursor, readOpen } from './read-open'
+import type { OpenCall, OpenRoute } from './route'
+
+type Params = Readonly<Record<string, string>>
+
+/** Creates the function that answers a call of the seller API: key, limits, scope, input, the contract's call, answer. */
+export function createOpenServe(deps: ServeDeps, { limitCall, runCall }: Callers) {
+  const { services } = deps
+
+  return (request: Request, call: OpenCall, route: OpenRoute, params: Params): Promise<Response> =>
+    traced(`open ${call}`, {}, () => serve(request, [call, route], params))
+
+  async function serve(request: Request, [call, route]: [OpenCall, OpenRoute], params: Params): Promise<Response> {
+    const began = performance.now()
+    const { host, path } = splitUrl(request.url)
+    const requestId = request.headers.get('x-request-id') ?? randomToken(9)
+    const headers = new Headers({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'request-id': requestId,
+      'x-content-type-options': 'nosniff',
+    })
+    const nameOf = (field: string) =>
+      openName(field, route.fields ?? {}) ??
+      Object.entries(route.path ?? {}).find(([, to]) => to === field)?.[0] ??
+      field
+    let key: ApiKeyRow | undefined
+    let problem: Problem | undefined
+    let answer: Response
+    try {
+      const dist = deps.resolve(host)
+      if (!dist) throw refuse('NOT_FOUND', '该域名未开通')
+      const ctx: Ctx = {
+        ...services,
+        dist,
+        origin: dist.origin,
+        requestId,
+        user: null,
+        staff: null,
+        idempotency: null,
+        ip: request.headers.get(IP) ?? LOCAL,
+        userAgent: request.headers.get('user-agent') ?? '',
+        log: services.log,
+      }
+      key = await findCaller(ctx, request.headers.get('authorization'))
+      await admit(ctx, key, headers)
+      if (!key.scopes.includes(route.scope)) throw refuse('API_SCOPE', `这个密钥没有 ${route.scope} 权限`)
+      const body = await carryOut(ctx as UserCtx, request, [call, route], params)
+      answer = new Response(JSON.stringify(body), { status: 200, headers })
+    } catch (error) {
+      if (error instanceof Refusal) problem = problemOf(error, nameOf)
+      else {
+        deps.failed?.(error)
+        services.log.error({ err: error, requestId, call }, 'call failed')
+        const name = nameFailure(error)
+        problem = { name, detail: ERRORS[name].msg }
+      }
+      answer = problemResponse(problem, headers)
+    }
+    if (key) {
+      const [method = ''] = call.split(' ')
+      const ms = Math.round(performance.now() - began)
+      const row = { method, path: path.slice(0, 200), status: answer.status, error: problem?.name ?? '', ms, requestId }
+      await recordApiCall(services, key, row).catch((err) =>
+        services.log.error({ err, requestId }, 'the call was not logged'),
+      )
+    }
+    return answer
+  }
+
+  async function carryOut(
+    ctx: UserCtx,
+    request: Request,
+    [call, route]: [OpenCall, OpenRoute],
+    params: Params,
+  ): Promise<unknown> {
+    const { sent, file } = await readOpen(request, [call, route], params)
+    const key = request.headers.get('idempotency-key') ?? ''
+    if (key && !/^[\w-]{8,80}$/.test(key))
+      throw refuse('INVALID_INPUT', 'Idempotency-Key 应为 8–80 位字母、数字、下划线或连字符', {
+        field: 'Idempotency-Key',
+      })
+    const { host } = splitUrl(request.url)
+    const http = { cookies: new CookieJar(null, true), file, host: host.replace(/:\d+$/, '') }
+
+    const run = (runs: Call, wire: Record<string, string>, more: { key: string; file: File | null }) => {
+      const def: Endpoint = contract[runs]
+      const handler = HANDLERS[runs] as AnyHandler
+      const by = { ...ctx, idempotency: null }
+      return runCall(by, {
+        call: runs,
+        def,
+        handler,
+        raw: wire,
+        http: { ...http, file: more.file },
+        key: more.key,
+        sent,
+      })
+    }
+    const def: Endpoint = contract[route.runs]
+    assertVerified(ctx, def.access)
+    assertMayCall(ctx.user, route.runs, def.access)
+    await limitCall(ctx, route.limit ? `open ${call}` : route.runs, {
+      access: def.access,
+      limit: route.limit ?? def.limit,
+    })
+    const ask = (runs: Call, wire: Readonly<Record<string, string>>) => run(runs, { ...wire }, { key: '', file: null })
+    const prepared = await route.prepare?.({ ctx, ask, sent })
+    const data = await run(route.runs, { ...prepared, ...sent, ...route.fixed }, { key, file })
+    return route.list ? pageOf(data, route) : route.view === 'same' ? data : writeView(data, route.view)
+  }
+}
+
+/** A page of a list, and where the next one starts; null: it was the last. */
+function pageOf(data: unknown, { list, view }: OpenRoute): { items: unknown[]; nextCursor: string | null } {
+  const page = data as Record<string, unknown> & { total: number; more?: boolean }
+  const rows = page[list?.rows ?? ''] as Record<string, unknown>[]
+  const last = rows.at(-1)
+  const hasMore = last !== undefined && (page.total > rows.length || page.more === true)
+  return {
+    items: rows.map((row) => (view === 'same' ? row : writeView(row, view))),
+    nextCursor: hasMore ? encodeCursor(last[list?.cursor ?? '']) : null,
+  }
+}

@@ -1,0 +1,9 @@
+import type { OpenCall, OpenRoute } from './route'
+import { GOODS_ROUTES } from './routes-goods'
+import { TRADE_ROUTES } from './routes-trade'
+
+export const OPEN_PREFIX = '/open/v1'
+/** All calls of the seller API. */
+export const OPEN_ROUTES = { ...GOODS_ROUTES, ...TRADE_ROUTES } as const
+
+export const openRoutes = (): [OpenCall, OpenRoute][] => Object.entries(OPEN_ROUTES) as [OpenCall, OpenRoute][]

@@ -1,0 +1,25 @@
+/** What a key of the seller API may do; the names are shown where a key is created. */
+export const API_SCOPES = {
+  'goods.read': '查看商品',
+  'goods.write': '发布和修改商品',
+  'orders.read': '查看卖出的订单',
+  'orders.deliver': '发货和取消订单',
+  'offers.read': '查看币商报价',
+  'offers.write': '修改币商报价',
+  'questions.read': '查看提问和议价',
+  'questions.write': '回复提问和议价',
+  'statements.read': '查看数据和收支',
+} as const
+export type ApiScope = keyof typeof API_SCOPES
+export const API_SCOPE_NAMES = Object.keys(API_SCOPES) as [ApiScope, ...ApiScope[]]
+
+/** Every key begins with it, so that scanners find one that was published by mistake. */
+export const KEY_PREFIX = 'sk_live_'
+/** Keys in use per account. */
+export const MOST_KEYS = 10
+export const MOST_ADDRESSES = 20
+/** Calls per key and minute. */
+export const CALLS_A_MINUTE = 300
+/** How long calls are logged. */
+export const CALL_LOG_DAYS = 30
+export const API_KEYS_PATH = '/center/sell/api'
