@@ -6,6 +6,7 @@ import { publishOfficialGoods } from '../modules/listings/catalog/selling/publis
 import { sendCoupon } from '../modules/market/campaign/send-coupon'
 import { findPaid } from '../modules/market/recycling/queries'
 import { isTied } from '../modules/money/ties/queries-tied'
+import { reviewCase } from '../modules/office/cases-desk/review-case'
 import { renewRestriction } from '../modules/office/restrictions/renew-restriction'
 import { restrictUser } from '../modules/office/restrictions/restrict-user'
 import { updateRule } from '../modules/office/rule-book/update-rule'
@@ -28,6 +29,7 @@ const RUNS: Partial<Record<keyof typeof contract, Run>> = {
   'POST /desk/confirmRecovered': recordRecovery,
   'POST /desk/listOfficialGoods': (ctx, input: Parameters<typeof publishOfficialGoods>[1]) =>
     publishOfficialGoods(ctx, input, findPaid),
+  'POST /desk/decideCase': reviewCase,
   'POST /console/changeRule': updateRule,
   'POST /console/giveCoupon': sendCoupon,
   'POST /console/switchDistributor': updateDistributorStatus,
