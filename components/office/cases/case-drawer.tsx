@@ -13,6 +13,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { StaffCase } from '@/lib/contract/entities/service-case'
 import { AnswerDialog } from './answer-dialog'
+import { CaseMeasures } from './case-measures'
 import { CaseNotes } from './case-notes'
 import { DecideDialog } from './decide-dialog'
 import { TransferDialog } from './transfer-dialog'
@@ -65,7 +66,7 @@ export function CaseDrawer({ caseSn, onClose, onChanged }: Props) {
       footer={data ? <Actions file={data} onClaim={() => void handleClaim()} onDo={setDoing} /> : null}
     >
       {data ? (
-        <Content file={data} />
+        <Content file={data} onChanged={changed} />
       ) : error ? (
         <LoadError message={error} onRetry={reload} />
       ) : (
@@ -136,7 +137,7 @@ function Actions({ file: { state, isMine, mayDecideAppeal }, onClaim, onDo }: Ac
   )
 }
 
-function Content({ file }: { file: StaffCase }) {
+function Content({ file, onChanged }: { file: StaffCase; onChanged: () => void }) {
   const late = (text: string) => <span className={file.isOverdue ? styles.late : undefined}>{text}</span>
   return (
     <>
@@ -144,12 +145,18 @@ function Content({ file }: { file: StaffCase }) {
         title="工单"
         rows={{
           状态: (
-            <Tag color={file.state === 'closed' ? 'default' : 'processing'}>{file.outcomeName || file.stateName}</Tag>
+            <Tag color={file.state === 'closed' ? 'default' : 'processing'}>
+              {file.state === 'closed' ? file.outcomeName : file.stateName}
+            </Tag>
           ),
           处理人: file.handler || '待受理',
           提交: file.createTime,
           首次回复: file.answerTime ?? late(`${file.answerDueTime} 前`),
-          处理期限: file.closeTime ? `${file.closeTime} 处理完` : late(`${file.dueTime} 前`),
+          处理期限: file.closeTime
+            ? `${file.closeTime} 处理完`
+            : file.answerTime
+              ? late(`${file.dueTime} 前`)
+              : `${file.dueTime} 前`,
           ...(file.askedUntilTime ? { 等补充: `${file.askedUntilTime} 前，超时自动关闭` } : {}),
           ...(file.appealUntilTime ? { 申诉截止: file.appealUntilTime } : {}),
           ...(file.clause ? { 依据: file.clause } : {}),
@@ -164,6 +171,7 @@ function Content({ file }: { file: StaffCase }) {
         <p className={styles.story}>{file.statement}</p>
         <EvidencePictures urls={file.pictures} />
       </section>
+      <CaseMeasures file={file} onChanged={onChanged} />
       <CaseNotes notes={file.notes} />
     </>
   )

@@ -65,7 +65,7 @@ const COLUMNS = [
     width: 150,
     render: (row: CaseRow) => (
       <span className={styles.tags}>
-        <Tag color={TONES[row.state]}>{row.outcomeName || row.stateName}</Tag>
+        <Tag color={TONES[row.state]}>{row.state === 'closed' ? row.outcomeName : row.stateName}</Tag>
         {row.isOverdue ? <Tag color="error">已超时</Tag> : null}
       </span>
     ),

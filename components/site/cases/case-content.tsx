@@ -34,7 +34,7 @@ export function CaseContent({ file, onChanged }: { file: ServiceCase; onChanged:
           // biome-ignore lint/suspicious/noArrayIndexKey: append-only, and the same words may be said twice
           <li key={i}>
             <p>
-              <b>{note.by === 'staff' && note.name ? `客服 ${note.name}` : VOICES[note.by]}</b>
+              <b>{(note.by === 'staff' && note.name) || VOICES[note.by]}</b>
               <time className="num">{note.createTime.slice(5, 16)}</time>
               {note.asks ? <b>需要补充材料</b> : null}
             </p>

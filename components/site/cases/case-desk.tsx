@@ -21,6 +21,7 @@ import styles from './cases.module.css'
 import { OwnCases } from './own-cases'
 import { PhoneProof } from './phone-proof'
 import { useSender } from './use-sender'
+import { WithheldGoods } from './withheld-goods'
 
 /** Chooses a kind, proves who sends, and sends a case. */
 export function CaseDesk({ first }: { first: CaseKind }) {
@@ -64,6 +65,7 @@ export function CaseDesk({ first }: { first: CaseKind }) {
       </section>
       <div className={styles.side}>
         {isGuestKind(kind) ? null : <CaseHints text={text} onPerson={handlePerson} />}
+        {isLoggedIn ? <WithheldGoods /> : null}
         <OwnCases of={`${phone} ${sent}`} />
       </div>
     </div>
@@ -82,8 +84,7 @@ interface WhoProps {
 function Who({ kind, isLoggedIn, phone, onProved, children }: WhoProps) {
   if (!isGuestKind(kind) && !isLoggedIn)
     return <LogInFirst text="登录后提交，可以查看回复和自己的订单" returnUrl={`${SERVICE_PATH}?kind=${kind}`} />
-  if (phone === '')
-    return <PhoneProof text="无需登录。验证手机号后填写，之后用工单号和手机号查进度。" onProved={onProved} />
+  if (phone === '') return <PhoneProof text="验证手机号后填写，之后用工单号和手机号查进度。" onProved={onProved} />
   return (
     <>
       <p className="muted num">{`以手机号 ${phone} 提交`}</p>

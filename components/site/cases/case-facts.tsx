@@ -22,7 +22,7 @@ export function CaseFacts({ file }: { file: CaseBrief }) {
     <>
       <h2 className={styles.title}>
         {kindName}
-        <Tag kind={state === 'closed' ? undefined : 'brand'}>{outcomeName || stateName}</Tag>
+        <Tag kind={state === 'closed' ? undefined : 'brand'}>{state === 'closed' ? outcomeName : stateName}</Tag>
       </h2>
       <dl className={styles.facts}>
         <div>

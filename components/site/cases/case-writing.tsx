@@ -22,16 +22,25 @@ const WAYS = {
     button: '提交申诉',
     done: '申诉已提交',
   },
+  counter: {
+    label: '不侵权声明',
+    least: LEAST_TEXT,
+    hint: '写清商品内容的来源，上传原图、授权等凭证。会转给权利人，只能提交一次',
+    button: '提交声明',
+    done: '声明已提交',
+  },
 } as const
 
 interface Props {
   way: keyof typeof WAYS
   caseSn: string
+  /** Of a counter-notice. */
+  goodsSn?: string
   onSent: () => void
 }
 
 /** A message to the handler, or the one appeal. */
-export function CaseWriting({ way, caseSn, onSent }: Props) {
+export function CaseWriting({ way, caseSn, goodsSn = '', onSent }: Props) {
   const { label, least, hint, button, done } = WAYS[way]
   const intent = useIntent()
   /** Incremented with each message, so that the next one starts without pictures. */
@@ -46,8 +55,10 @@ export function CaseWriting({ way, caseSn, onSent }: Props) {
     send: async (fields) => {
       const pictures = JSON.stringify(fields.pictures)
       const options = { idempotencyKey: intent.keyOf(`${way} ${fields.text} ${pictures}`) }
-      if (way === 'reply') await call('POST /case/reply', { caseSn, text: fields.text, pictures }, options)
-      else await call('POST /case/appeal', { caseSn, statement: fields.text, pictures }, options)
+      const statement = fields.text
+      if (way === 'reply') await call('POST /case/reply', { caseSn, text: statement, pictures }, options)
+      else if (way === 'appeal') await call('POST /case/appeal', { caseSn, statement, pictures }, options)
+      else await call('POST /case/counter', { caseSn, goodsSn, statement, pictures }, options)
       intent.forget()
       form.change({ text: '', pictures: [] })
       setTurn((n) => n + 1)

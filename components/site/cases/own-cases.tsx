@@ -16,7 +16,7 @@ export function OwnCases({ of }: { of: string }) {
         {data.list.map((one) => (
           <li key={one.caseSn}>
             <a href={caseHref(one.caseSn)}>
-              <span>{`${one.kindName}，${one.outcomeName || one.stateName}`}</span>
+              <span>{`${one.kindName}，${one.state === 'closed' ? one.outcomeName : one.stateName}`}</span>
               <small className="num">{`${one.caseSn}，${one.createTime.slice(5, 16)} 提交`}</small>
             </a>
           </li>

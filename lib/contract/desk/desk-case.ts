@@ -5,25 +5,34 @@ import {
   CASE_REASON,
   CASE_STATE_NAMES,
   CASE_TEXT,
+  HOLD_DAYS,
 } from '@/lib/shared/trade/service-cases'
+import { runningOrder } from '../entities/restriction'
 import { caseKind, caseRow, staffCase } from '../entities/service-case'
 import {
+  dateTime,
   flag,
+  goodsSn,
   keyword,
   none,
+  orderSn,
   page,
   paged,
   pageSize,
   pictureKeys,
   required,
+  sum,
   text,
+  uint,
   userId,
   userIdNumber,
+  yuan,
 } from '../fields'
 import { endpoint } from '../kit'
 import { caseSn } from '../people/service-case'
 
 const reason = required(CASE_REASON, '请填写理由').min(5, '请写明理由，至少 5 个字')
+const waits = z.object({ waits: z.boolean().describe('a second staff member has to approve') })
 const filter = z.object({
   query: keyword(40).optional().describe('number, or complete phone of the sender'),
   kind: caseKind.optional(),
@@ -100,6 +109,54 @@ export const deskCaseContract = {
     input: z.object({ caseSn, grant: flag, reason }),
     output: none,
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'CASE_STATE'],
+  }),
+  'GET /desk/caseAccount': endpoint({
+    summary: 'Get the account that a guardian names, by its id or complete phone, with its orders of the last year',
+    access: 'staff:cases.legal',
+    input: z.object({ caseSn, account: keyword(20) }),
+    output: z.object({
+      userId: userIdNumber,
+      nickName: z.string(),
+      phone: z.string().describe('masked'),
+      coin: yuan,
+      running: z.array(runningOrder),
+      paid: z.array(
+        z.object({ orderSn: z.string(), title: z.string(), statusName: z.string(), total: yuan, createTime: dateTime }),
+      ),
+    }),
+    refusals: ['NOT_FOUND', 'FORBIDDEN'],
+    limit: { points: 60, seconds: 3600 },
+  }),
+  'POST /desk/refundCaseOrder': endpoint({
+    summary: 'Refund an order of a minor that is over; a second staff member has to approve',
+    access: 'staff:cases.legal',
+    input: z.object({ caseSn, orderSn, reason }),
+    output: waits,
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'CASE_STATE', 'APPROVAL_OPEN'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'POST /desk/withholdCaseGoods': endpoint({
+    summary: 'Take the goods that a notice names off the shelf and tell their sellers',
+    access: 'staff:cases.legal',
+    input: z.object({ caseSn }),
+    output: none,
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'CASE_STATE'],
+  }),
+  'POST /desk/recordLawsuit': endpoint({
+    summary: 'Record that the rights holder proved a lawsuit about an item: it stays off the shelf',
+    access: 'staff:cases.legal',
+    input: z.object({ caseSn, goodsSn, reason }),
+    output: none,
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'CASE_STATE'],
+  }),
+  'POST /desk/holdForCase': endpoint({
+    summary: 'Hold an amount of a balance for an authority until a date; a second staff member has to approve',
+    access: 'staff:cases.legal',
+    input: z.object({ caseSn, userId, amount: sum, days: uint(HOLD_DAYS), reason }),
+    output: waits,
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'CASE_STATE', 'INVALID_INPUT', 'APPROVAL_OPEN'],
+    idempotent: true,
   }),
   'POST /desk/revealCasePhone': endpoint({
     summary: "Get the sender's complete phone, for a reason that is recorded",

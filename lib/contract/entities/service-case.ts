@@ -52,6 +52,17 @@ export const serviceCase = caseBrief.extend({
 })
 export type ServiceCase = z.output<typeof serviceCase>
 
+/** An item that was withheld for a notice. */
+export const withheldGoods = z.object({
+  caseSn: z.string(),
+  goodsSn: z.string(),
+  state: z.enum(['withheld', 'countered', 'restored', 'sued']),
+  stateName: z.string(),
+  counter: z.string().describe("the seller's counter-notice"),
+  withholdTime: dateTime,
+  backTime: dateTime.nullable().describe('when it goes back'),
+})
+
 /** A row of the staff's lists. */
 export const caseRow = caseBrief.extend({
   distId: z.number().int(),
@@ -74,6 +85,7 @@ export const staffCase = serviceCase.extend({
   isMine: z.boolean(),
   isOverdue: z.boolean(),
   mayDecideAppeal: z.boolean(),
+  goods: z.array(withheldGoods).describe('withheld for a notice'),
   isAppealed: z.boolean().describe('the one appeal was made'),
 })
 export type StaffCase = z.output<typeof staffCase>

@@ -1,8 +1,21 @@
 import { z } from 'zod'
 import { CASE_PICTURES, CASE_SN, CASE_TEXT, LEAST_TEXT } from '@/lib/shared/trade/service-cases'
 import { runningOrder } from '../entities/restriction'
-import { caseBrief, caseKind, serviceCase } from '../entities/service-case'
-import { codeBy, empty, json, keyword, none, pictureKeys, required, ruled, secret, text, uint } from '../fields'
+import { caseBrief, caseKind, serviceCase, withheldGoods } from '../entities/service-case'
+import {
+  codeBy,
+  empty,
+  goodsSn,
+  json,
+  keyword,
+  none,
+  pictureKeys,
+  required,
+  ruled,
+  secret,
+  text,
+  uint,
+} from '../fields'
 import { endpoint } from '../kit'
 
 export const caseSn = codeBy(CASE_SN, '工单号格式错误，应为 KF 加 14 位数字')
@@ -73,7 +86,7 @@ export const serviceCaseContract = {
     input: z.object({
       kind: caseKind,
       statement,
-      facts: json(z.record(z.string().max(40), z.string().max(1000)), '填写的内容格式错误').prefault('{}'),
+      facts: json(z.record(text(40), text(1000)), '填写的内容格式错误').prefault('{}'),
       pictures,
     }),
     output: z.object({ caseSn: z.string() }),
@@ -111,6 +124,22 @@ export const serviceCaseContract = {
     refusals: ['CASE_SENDER', 'NOT_FOUND', 'CASE_STATE', 'INVALID_INPUT', 'TOO_MANY'],
     idempotent: true,
     limit: { points: 60, seconds: 3600 },
+  }),
+  'GET /case/withheldGoods': endpoint({
+    summary: 'List own goods that were withheld for notices of rights holders, newest first',
+    access: 'login',
+    input: empty,
+    output: z.object({ list: z.array(withheldGoods) }),
+    refusals: [],
+  }),
+  'POST /case/counter': endpoint({
+    summary: 'Send a counter-notice about an own withheld item, once; it goes back after the legal wait',
+    access: 'login',
+    input: z.object({ caseSn, goodsSn, statement, pictures }),
+    output: withheldGoods,
+    refusals: ['NOT_FOUND', 'CASE_STATE', 'INVALID_INPUT'],
+    idempotent: true,
+    limit: { points: 20, seconds: 3600 },
   }),
   'POST /case/appeal': endpoint({
     summary: 'Appeal the decision, once; somebody else decides',

@@ -105,6 +105,17 @@ export const PARTIES = {
   'POST /desk/decideCase': serviceCase,
   'POST /desk/decideCaseAppeal': serviceCase,
   'POST /desk/revealCasePhone': serviceCase,
+  'GET /desk/caseAccount': serviceCase,
+  'POST /desk/refundCaseOrder': async (ctx, { caseSn, orderSn }) => [
+    ...(await partiesOfServiceCase(ctx, caseSn)),
+    ...(await partiesOfOrder(ctx, orderSn)),
+  ],
+  'POST /desk/withholdCaseGoods': serviceCase,
+  'POST /desk/recordLawsuit': async (ctx, { caseSn, goodsSn }) => [
+    ...(await partiesOfServiceCase(ctx, caseSn)),
+    ...(await sellersOf(ctx, [goodsSn])),
+  ],
+  'POST /desk/holdForCase': async (ctx, { caseSn, userId }) => [...(await partiesOfServiceCase(ctx, caseSn)), userId],
   'POST /console/renewRestriction': restriction,
   'POST /console/liftRestriction': restriction,
   'POST /console/decideRestrictionAppeal': restriction,

@@ -22,6 +22,7 @@ import { auditLedger } from '../modules/money/wallet/queries-audit'
 import { laneName, lanesOf } from '../modules/money/wallet/rules-lanes'
 import { expireAskedCases } from '../modules/office/cases-desk/expire-asked-cases'
 import { notifyOverdueCases } from '../modules/office/cases-desk/notify-overdue-cases'
+import { restoreDueGoods } from '../modules/office/cases-desk/restore-due-goods'
 import { closeGoneChecks } from '../modules/office/goods-check/close-gone-checks'
 import { processDueChecks } from '../modules/office/goods-check/process-due-checks'
 import { eraseClosedAccounts } from '../modules/office/privacy/erase-closed-accounts'
@@ -112,6 +113,7 @@ export function startJobs(
       await closeGoneChecks(ctx)
     }),
     sweepEvery(DEPOSIT_SECONDS, 'asked cases', log, () => expireAskedCases(ctx, { limit: BATCH })),
+    sweepEvery(DEPOSIT_SECONDS, 'withheld goods', log, () => restoreDueGoods(ctx, { limit: BATCH })),
     sweepEvery(WATCH_SECONDS, 'overdue cases', log, () => notifyOverdueCases(ctx, { limit: BATCH })),
     sweepEvery(RESTRICTION_SECONDS, 'restrictions', log, () => expireRestrictions(ctx, { limit: BATCH })),
     sweepEvery(WATCH_SECONDS, 'overdue appeals', log, () => notifyOverdueAppeals(ctx, { limit: BATCH })),

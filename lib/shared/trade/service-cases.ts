@@ -42,6 +42,9 @@ export const CASE_PICTURES = 9
 export const CASE_GOODS = 20
 export const LEAST_TEXT = 10
 
+/** The longest hold for an authority. */
+export const HOLD_DAYS = 180
+
 /** Pages: the form, one case, and the cases of the reader. */
 export const SERVICE_PATH = '/service'
 export const CASE_PATH = '/service/case'

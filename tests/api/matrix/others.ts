@@ -43,6 +43,13 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
     seller: 404,
     stranger: 404,
   },
+  'GET /case/withheldGoods': { input: () => ({}), ...own },
+  'POST /case/counter': {
+    input: () => ({ caseSn: 'KF35031300000000', goodsSn: 'ZH00001', statement: '图片由我自己拍摄，有原图' }),
+    buyer: 404,
+    seller: 404,
+    stranger: 404,
+  },
   'POST /case/appeal': {
     input: () => ({ caseSn: 'KF35031300000000', statement: '处理结果与事实不符，请重新核对' }),
     buyer: 404,

@@ -46,6 +46,7 @@ const serve = (sender: Output<'GET /case/sender'>, list: Output<'GET /case/list'
     orders: [],
     articles: input.text ? [{ title: '提现多久到账', url: '/news/payout' }] : [],
   }))
+  server.use(mockCall('GET /case/withheldGoods', { list: [] }))
   server.use(mockCall('GET /case/sender', sender), mockCall('GET /case/list', { list }), hints)
   return hints
 }

@@ -4,6 +4,8 @@ import { saveImage } from '../../../modules/listings/media/save-image'
 import { answerOwnCase } from '../../../modules/office/cases-desk/answer-own-case'
 import { createCase } from '../../../modules/office/cases-desk/create-case'
 import { createCaseAppeal } from '../../../modules/office/cases-desk/create-case-appeal'
+import { createCounterNotice } from '../../../modules/office/cases-desk/create-counter-notice'
+import { listOwnWithheld } from '../../../modules/office/cases-desk/queries-goods'
 import {
   listOwnCases,
   loadHints,
@@ -35,5 +37,7 @@ export const serviceCaseHandlers: Handlers<typeof serviceCaseContract> = {
   'POST /case/lookUp': (ctx, input) => lookUpCase(ctx, input),
   'GET /case/detail': (ctx, input, http) => loadOwnCase(ctx, withGuest(input, http)),
   'POST /case/reply': (ctx, input, http) => answerOwnCase(ctx, withGuest(input, http)),
+  'GET /case/withheldGoods': (ctx) => listOwnWithheld(ctx),
+  'POST /case/counter': (ctx, input) => createCounterNotice(ctx, input),
   'POST /case/appeal': (ctx, input, http) => createCaseAppeal(ctx, withGuest(input, http)),
 }

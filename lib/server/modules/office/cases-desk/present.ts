@@ -6,7 +6,7 @@ import { CASE_FORMS, CASE_KINDS, CASE_OUTCOMES, CASE_STATES } from '@/lib/shared
 import type { Services } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
 import { canAppeal, isLate, openFacts } from './rules'
-import type { CaseNoteRow, CaseRow } from './types'
+import type { CaseGoodsRow, CaseNoteRow, CaseRow } from './types'
 
 /** Evidence is only for its sender and for staff. */
 type PresentServices = Pick<Services, 'vault' | 'now'>
@@ -63,6 +63,23 @@ export function presentCase(services: PresentServices, { row, notes, nameOf }: W
   })
 }
 
+const GOODS_STATES = {
+  withheld: '已下架，等卖家声明',
+  countered: '卖家已声明，待恢复',
+  restored: '已恢复',
+  sued: '权利人已起诉',
+} as const
+
+export const presentWithheld = ({ item, sn }: { item: CaseGoodsRow; sn: string }) => ({
+  caseSn: sn,
+  goodsSn: item.goodsSn,
+  state: item.state,
+  stateName: GOODS_STATES[item.state],
+  counter: item.counter,
+  withholdTime: formatDateTime(item.withheldAt),
+  backTime: timeOrNull(item.backAt),
+})
+
 interface ForStaff {
   me: number
   siteName: string
@@ -89,10 +106,11 @@ export const presentRow = (services: PresentServices, row: CaseRow, seen: ForSta
 export const presentForStaff = (
   services: PresentServices,
   whole: Whole,
-  { mayDecideAppeal, ...seen }: ForStaff & { mayDecideAppeal: boolean },
+  { mayDecideAppeal, goods, ...seen }: ForStaff & { mayDecideAppeal: boolean; goods: readonly CaseGoodsRow[] },
 ): StaffCase =>
   Object.assign(presentCase(services, whole), staffFacts(services, whole.row, seen, whole.nameOf), {
     notes: whole.notes.map((note) => presentNote(services, note, whole.nameOf)),
     mayDecideAppeal,
+    goods: goods.map((item) => presentWithheld({ item, sn: whole.row.sn })),
     isAppealed: whole.row.appealedAt !== null,
   })

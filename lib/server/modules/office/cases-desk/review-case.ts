@@ -8,6 +8,7 @@ import { loadRules } from '../../core/tenancy/load-rule-book'
 import { closeCase } from './internal/close-case'
 import { lockOwnCase } from './internal/lock-case'
 import { textGuest } from './internal/notify-sender'
+import { restoreAll } from './internal/restore-goods'
 import { needsSecond } from './rules'
 import type { CaseRow } from './types'
 
@@ -37,6 +38,7 @@ export async function reviewCase(ctx: StaffCtx, input: Decision): Promise<{ wait
     const title = `${CASE_KINDS[row.kind]} ${row.sn}：${CASE_OUTCOMES[outcome]}`
     const isAbove = needsSecond(row.kind, outcome)
     if (await requestApproval(tx, ctx, { isAbove, target, title, reason })) return { waits: true }
+    if (row.kind === 'rights' && outcome !== 'granted') await restoreAll({ tx, effects, at }, row.id)
     const deciderIds = [ctx.user.userId, ...(row.handlerId === null ? [] : [row.handlerId])]
     closed = await closeCase({ tx, effects, at }, row, rules, { outcome, clause, reason, deciderIds })
     const action = outcome === 'dropped' ? 'ticket.close' : 'ticket.decide'
