@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { UserId } from '@/lib/shared/ids'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { CaseFacts, CaseKind } from '@/lib/shared/trade/service-cases'
@@ -14,6 +15,7 @@ import { dueTimes, newCaseSn, phoneHashOf, sealFacts } from '../../../modules/of
 import type { StaffCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
+import { goods } from '../../schema/listings/catalog'
 import { serviceCases } from '../../schema/office/cases-desk'
 import { users as userTable } from '../../schema/people/identity'
 import { staffMembers } from '../../schema/people/staff'
@@ -92,10 +94,16 @@ export async function seedCases({ db, log, vault, now, users }: Input): Promise<
     account: '13800000001',
     amount: '328.00',
   })
-  await visit('rights', 26, '商品图片使用了我公司拍摄的皮肤展示图，未获授权，请下架。', {
+  const [item] = await db
+    .select({ sn: goods.sn })
+    .from(goods)
+    .where(eq(goods.status, GOODS_STATUS.onShelf))
+    .orderBy(desc(goods.id))
+    .limit(1)
+  await visit('rights', 22, '商品图片使用了我公司拍摄的皮肤展示图，未获授权，请下架。', {
     name: '某文化传播公司',
     right: '著作权',
-    goods: 'ZH10001',
+    goods: item?.sn ?? 'ZH00001',
   })
   await visit('authority', 8, '因办理电信网络诈骗案件，请协助调取订单的付款与聊天记录。', {
     organ: '某市公安局某分局',
