@@ -12,6 +12,10 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { StaffCase } from '@/lib/contract/entities/service-case'
 import { yuanText } from '@/lib/shared/money/money'
+import { CASE_FORMS } from '@/lib/shared/trade/service-cases'
+
+/** What the form calls it. */
+const ACCOUNT = CASE_FORMS.guardian.facts.find(({ key }) => key === 'account')?.label
 
 interface Props {
   file: StaffCase
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** The account that a guardian names, what it paid, and refunds of orders that are over. */
-export function GuardianAccount({ file: { caseSn }, onChanged }: Props) {
+export function GuardianAccount({ file: { caseSn, facts }, onChanged }: Props) {
   const intent = useIntent()
   const [account, setAccount] = useState('')
   const [refunding, setRefunding] = useState('')
@@ -38,6 +42,7 @@ export function GuardianAccount({ file: { caseSn }, onChanged }: Props) {
       <SearchBox
         aria-label="查找账号"
         placeholder="完整手机号或用户 ID"
+        defaultValue={facts.find(({ label }) => label === ACCOUNT)?.text}
         style={{ width: 240 }}
         onSearch={(text) => setAccount(text.trim())}
       />

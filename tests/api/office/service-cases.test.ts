@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { localSms } from '@/lib/server/db/schema/providers'
+import { eraseCases } from '@/lib/server/modules/office/cases-desk/erase-cases'
 import {
   expireAsked,
   FACTS,
@@ -221,6 +222,16 @@ describe('cases without an order', () => {
     expect((await local.ask('GET /desk/case', { caseSn: (await insertCase(world)).caseSn })).name).toBe('NOT_FOUND')
     await local.do('POST /desk/claimCase', { caseSn: question })
     expect((await here.do('GET /case/detail', { caseSn: question })).handler).toBe(staff.nickName)
+  })
+
+  it('erasing a member removes phone and facts of the cases, and keeps what was said', async () => {
+    const caseSn = await sendCase(member, 'complaint', { facts: { order: 'D3503130000000001' } })
+    expect((await agent.do('GET /desk/case', { caseSn })).facts).toHaveLength(1)
+    await world.services.db.transaction((tx) => eraseCases(tx, person.userId))
+    const left = await agent.do('GET /desk/case', { caseSn })
+    expect([left.phone, left.facts, left.statement]).toEqual(['', [], STATEMENT])
+    const look = { caseSn, phone: person.phone }
+    expect((await world.visitor().ask('POST /case/lookUp', look)).name).toBe('NOT_FOUND')
   })
 
   it('the complete phone is shown for a reason, and the export holds no phone', async () => {

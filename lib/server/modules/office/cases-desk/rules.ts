@@ -42,8 +42,9 @@ export function openGuest(vault: Vault, distId: number, text: string, now: Date)
 export const sealFacts = (vault: Vault, sn: string, sealed: Sealed): Buffer =>
   vault.seal('case', sn, JSON.stringify(sealed))
 
+/** Nothing of a member whose data was erased. */
 export const openFacts = (vault: Vault, { sn, sealed }: Pick<CaseRow, 'sn' | 'sealed'>): Sealed =>
-  JSON.parse(vault.open('case', sn, sealed)) as Sealed
+  sealed.length === 0 ? { phone: '', facts: {} } : (JSON.parse(vault.open('case', sn, sealed)) as Sealed)
 
 const CLOCKS = {
   question: ['caseQuestionAnswerHours', 'caseQuestionDays'],

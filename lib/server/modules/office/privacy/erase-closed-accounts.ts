@@ -23,6 +23,7 @@ import { eraseDebtor } from '../../money/debts/erase-debtor'
 import { erasePayees } from '../../money/payouts/erase-payees'
 import { erasePayers } from '../../money/wallet/erase-payers'
 import { eraseUser } from '../../people/identity/security/erase-user'
+import { eraseCases } from '../cases-desk/erase-cases'
 import { eraseLookups } from '../trust/erase-lookups'
 import { expireExports } from './expire-exports'
 import { loadDuties, loadRemains } from './queries'
@@ -44,6 +45,7 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   eraseMerchant,
   eraseContacts,
   eraseLookups,
+  eraseCases,
   erasePayees,
   erasePayers,
   eraseDebtor,
