@@ -67,6 +67,8 @@ export const ERRORS = {
   RESTRICTED: { code: 1160, status: 200, msg: '账号受限，暂不能进行此操作，原因和申诉见个人中心的账号限制' },
   /** Everything but running orders, the wallet and the restrictions themselves. */
   LOGIN_RESTRICTED: { code: 1161, status: 403, msg: '账号已限制登录，只能处理进行中的订单、钱包和账号限制' },
+  CASE_STATE: { code: 1163, status: 200, msg: '工单有新进展，请刷新后查看' },
+  CASE_SENDER: { code: 1164, status: 200, msg: '请先用提交时的手机号验证身份' },
   RESTRICTION_STATE: { code: 1162, status: 200, msg: '限制有新进展，请刷新后查看' },
 
   /** Of the seller API. */

@@ -41,6 +41,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   checkId: '编号',
   checked: '已验号',
   claimSn: '理赔号',
+  caseSn: '工单号',
   clause: '依据条款',
   complaintId: '投诉',
   clientMsgId: '消息编号',

@@ -26,6 +26,7 @@ import { consoleUserContract } from './console/console-user'
 import { consoleViewContract } from './console/console-view'
 import { deskContract } from './desk/desk'
 import { deskAgreementContract } from './desk/desk-agreement'
+import { deskCaseContract } from './desk/desk-case'
 import { deskCheckContract } from './desk/desk-check'
 import { deskClaimContract } from './desk/desk-claim'
 import { deskComplaintContract } from './desk/desk-complaint'
@@ -67,6 +68,7 @@ import { notificationContract } from './people/notification'
 import { payoutContract } from './people/payout'
 import { privacyContract } from './people/privacy'
 import { roleCardContract } from './people/role-card'
+import { serviceCaseContract } from './people/service-case'
 import { staffContract } from './people/staff'
 import { userContract } from './people/user'
 import { userFaceContract } from './people/user-face'
@@ -124,6 +126,7 @@ export const contract = {
   ...inviteContract,
   ...privacyContract,
   ...apiKeyContract,
+  ...serviceCaseContract,
   ...staffContract,
   ...deskOrderContract,
   ...deskContract,
@@ -134,6 +137,7 @@ export const contract = {
   ...deskComplaintContract,
   ...deskDisputeContract,
   ...deskCheckContract,
+  ...deskCaseContract,
   ...deskRecyclingContract,
   ...consoleSearchContract,
   ...consoleStaffContract,

@@ -70,8 +70,8 @@ function ServiceCard() {
       <a className="btn btn-primary btn-block" href="/kfyz">
         客服验真
       </a>
-      <a className="btn btn-block" href="/news/complaints">
-        投诉建议
+      <a className="btn btn-block" href="/service">
+        客服中心
       </a>
     </section>
   )

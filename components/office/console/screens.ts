@@ -122,6 +122,14 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('@/components/office/people/risks-screen')),
   },
   {
+    path: '/console/tickets',
+    label: '工单',
+    icon: 'mail',
+    group: '用户',
+    permission: 'cases.handle',
+    Content: lazy(() => import('@/components/office/cases/tickets-screen')),
+  },
+  {
     path: '/console/restrictions',
     label: '账号限制',
     icon: 'lock',

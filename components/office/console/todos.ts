@@ -19,6 +19,7 @@ export const TODOS: Readonly<Record<string, TodoKind>> = {
   '/console/goods': { label: '件商品等审核', icon: 'tag', permission: 'goods.review' },
   '/console/approvals': { label: '项操作等第二人复核', icon: 'done', permission: 'approvals.decide' },
   '/console/phones': { label: '件换绑和冻结等审核', icon: 'phone', permission: 'phones.review' },
+  '/console/tickets': { label: '个工单待处理', icon: 'mail', permission: 'cases.handle' },
   '/console/restrictions': { label: '件账号限制的申诉待处理', icon: 'lock', permission: 'restrictions.appeals' },
   '/console/blacklist': { label: '件举报和申诉等审核', icon: 'ban', permission: 'blacklist.review' },
   '/console/hosts': { label: '个域名等验证', icon: 'server', permission: 'domains.write' },

@@ -22,6 +22,7 @@ const ICONS: Readonly<Record<DeskQueue, string>> = {
   disputes: 'alert',
   claims: 'shield',
   complaints: 'bell',
+  tickets: 'mail',
   checks: 'check',
   recycling: 'recycle',
   reviews: 'users',
@@ -33,9 +34,16 @@ const ICONS: Readonly<Record<DeskQueue, string>> = {
 const NEEDS: Readonly<Partial<Record<DeskQueue, Permission>>> = {
   disputes: 'disputes.rule',
   claims: 'claims.handle',
+  tickets: 'cases.handle',
   checks: 'goods.check',
   recycling: 'recycling.quote',
   reviews: 'approvals.decide',
+}
+
+/** Queues that are pages of the console. */
+const PAGES: Readonly<Partial<Record<DeskQueue, string>>> = {
+  tickets: '/console/tickets',
+  reviews: '/console/approvals',
 }
 
 /** Queues that the member may read; badges count overdue orders, plain numbers all orders. */
@@ -62,8 +70,9 @@ export function DeskRail({ queues, queue, onQueue }: Props) {
             ) : null}
           </>
         )
-        return name === 'reviews' ? (
-          <a key={name} href="/console/approvals">
+        const page = PAGES[name]
+        return page ? (
+          <a key={name} href={page}>
             {words}
           </a>
         ) : (

@@ -48,8 +48,8 @@ export function RestrictionDrawer({ restrictionId, onClose, onChanged }: Props) 
   }
   const sendAct = async (what: Act, reason: string): Promise<string | undefined> => {
     if (what === 'lift') {
-      await call('POST /console/liftRestriction', { restrictionId: id, reason })
-      return
+      const { waits } = await call('POST /console/liftRestriction', { restrictionId: id, reason })
+      return waits ? '已提交双人复核，通过后解除' : undefined
     }
     if (what === 'renew') {
       const input = { restrictionId: id, days: String(days), reason }

@@ -7,6 +7,7 @@ const DEFAULT_LINKS: HomeConf['notifBits'] = [
   { title: '合作伙伴', url: '/news/partners' },
   { title: '合作联系', url: '/specilPage/businessCooperation' },
   { title: '隐私政策', url: '/legal/privacy' },
+  { title: '客服中心', url: '/service' },
   { title: '投诉建议', url: '/news/complaints' },
   { title: '免责声明', url: '/news/disclaimer' },
   { title: '诚聘英才', url: '/news/careers' },

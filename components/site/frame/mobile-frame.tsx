@@ -27,7 +27,7 @@ export function MobileFoot({ conf, desktopHref }: { conf: HomeConf; desktopHref:
       <p>
         <a href={desktopHref}>电脑版</a>
         <a href="/legal/privacy">隐私政策</a>
-        <a href="/news/complaints">投诉建议</a>
+        <a href="/service">客服中心</a>
       </p>
     </footer>
   )

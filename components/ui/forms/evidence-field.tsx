@@ -5,6 +5,9 @@ import { ImageUpload } from './image-upload'
 /** Media key from an address; the query only contains a temporary read token. */
 const keyOf = (url: string): string => url.replace(/^\/media\//, '').replace(/\?.*$/, '')
 
+const uploadOwn = async (file: File, onPercent: (percent: number) => void): Promise<string> =>
+  (await uploadImage(file, 'evidence', onPercent)).url
+
 interface Props {
   id: string
   label: string
@@ -13,12 +16,23 @@ interface Props {
   max: number
   error?: string
   isOptional?: boolean
+  /** Stores one picture; by default as the member's own. */
+  upload?: (file: File, onPercent: (percent: number) => void) => Promise<string>
   /** Called with the media keys after every change; '' for a picture still uploading. See `evidenceError`. */
   onChange: (keys: string[]) => void
 }
 
 /** Evidence pictures, stored so that only the people involved can see them. */
-export function EvidenceField({ id, label, hint, max, error, isOptional = false, onChange }: Props) {
+export function EvidenceField({
+  id,
+  label,
+  hint,
+  max,
+  error,
+  isOptional = false,
+  upload = uploadOwn,
+  onChange,
+}: Props) {
   return (
     <div className="field" id={id} tabIndex={-1} aria-describedby={error ? `${id}-e` : undefined}>
       <p className="field-title">
@@ -33,7 +47,7 @@ export function EvidenceField({ id, label, hint, max, error, isOptional = false,
       <ImageUpload
         label={label}
         max={max}
-        upload={async (file, onProgress) => (await uploadImage(file, 'evidence', onProgress)).url}
+        upload={upload}
         onChange={(urls, waiting) => onChange([...urls.map(keyOf), ...Array<string>(waiting).fill('')])}
       />
       <p className="field-hint">{hint}</p>

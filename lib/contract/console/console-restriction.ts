@@ -91,11 +91,11 @@ export const consoleRestrictionContract = {
     idempotent: true,
   }),
   'POST /console/liftRestriction': endpoint({
-    summary: 'End a restriction now',
+    summary: 'End a restriction now; what is held for an authority needs a second staff member',
     access: 'staff:restrictions.write',
     input: z.object({ restrictionId, reason }),
-    output: none,
-    refusals: ['NOT_FOUND', 'FORBIDDEN', 'RESTRICTION_STATE'],
+    output: waits,
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'RESTRICTION_STATE', 'APPROVAL_OPEN'],
   }),
   'POST /console/decideRestrictionAppeal': endpoint({
     summary: 'Decide an appeal, as somebody who neither imposed, approved nor renewed the restriction',

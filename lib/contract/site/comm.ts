@@ -14,7 +14,7 @@ export const commContract = {
     summary: 'Send an SMS code; the response is the same whether or not the phone is registered',
     access: 'public',
     original: true,
-    input: z.object({ phone: ruled('mobile'), purpose: z.enum(['register', 'login', 'password', 'phone']) }),
+    input: z.object({ phone: ruled('mobile'), purpose: z.enum(['register', 'login', 'password', 'phone', 'case']) }),
     output: z.object({ waitSeconds: z.number().int() }),
     refusals: ['TOO_MANY'],
     limit: { points: 30, seconds: 3600 },

@@ -34,6 +34,7 @@ export const MODULES = {
     'desk',
     'privacy',
     'restrictions',
+    'cases-desk',
     'sites',
   ],
 } as const satisfies Groups
@@ -48,7 +49,7 @@ export const COMPONENTS = {
   modes: ['rental', 'fast-gold', 'currency', 'coin-shop', 'boosting', 'service', 'tool'],
   selling: ['publish', 'seller', 'want', 'evaluator', 'api', 'recycle'],
   members: ['parts', 'restriction', 'centre', 'security', 'invite'],
-  site: ['frame', 'header', 'campaign', 'trust', 'competition', 'business', 'redirects', 'home', 'mobile'],
+  site: ['frame', 'header', 'campaign', 'trust', 'cases', 'competition', 'business', 'redirects', 'home', 'mobile'],
   office: [
     'parts',
     'risk',
@@ -59,6 +60,7 @@ export const COMPONENTS = {
     'money',
     'orders',
     'people',
+    'cases',
     'dist',
     'site',
     'console',

@@ -64,4 +64,5 @@ export const VERBS: Readonly<Record<string, string>> = {
   unpublish: 'undo publish',
   update: 'change',
   verify: 'check a code, an identity or a listing',
+  withhold: 'take listings off the shelf until something is decided',
 }

@@ -16,6 +16,8 @@ const COOKIES = {
   known: { isHidden: true },
   /** A ticket to view the draft of this host's site. */
   draft: { isHidden: true },
+  /** Proves the phone of a visitor who sends a case without an account. */
+  guest: { isHidden: true },
   /** Identifies this browser, to detect accounts that share one. */
   device: { isHidden: true },
   /** The visitor's name for pages to show; see visitor-cookies.ts. */

@@ -6,6 +6,10 @@ import { publishOfficialGoods } from '../modules/listings/catalog/selling/publis
 import { sendCoupon } from '../modules/market/campaign/send-coupon'
 import { findPaid } from '../modules/market/recycling/queries'
 import { isTied } from '../modules/money/ties/queries-tied'
+import { holdForAuthority } from '../modules/office/cases-desk/hold-for-authority'
+import { refundCaseOrder } from '../modules/office/cases-desk/refund-case-order'
+import { reviewCase } from '../modules/office/cases-desk/review-case'
+import { liftRestriction } from '../modules/office/restrictions/lift-restriction'
 import { renewRestriction } from '../modules/office/restrictions/renew-restriction'
 import { restrictUser } from '../modules/office/restrictions/restrict-user'
 import { updateRule } from '../modules/office/rule-book/update-rule'
@@ -28,6 +32,10 @@ const RUNS: Partial<Record<keyof typeof contract, Run>> = {
   'POST /desk/confirmRecovered': recordRecovery,
   'POST /desk/listOfficialGoods': (ctx, input: Parameters<typeof publishOfficialGoods>[1]) =>
     publishOfficialGoods(ctx, input, findPaid),
+  'POST /desk/decideCase': reviewCase,
+  'POST /desk/refundCaseOrder': refundCaseOrder,
+  'POST /desk/holdForCase': holdForAuthority,
+  'POST /console/liftRestriction': liftRestriction,
   'POST /console/changeRule': updateRule,
   'POST /console/giveCoupon': sendCoupon,
   'POST /console/switchDistributor': updateDistributorStatus,

@@ -8,6 +8,7 @@ import { partiesOfCheck } from '../modules/listings/checks/queries'
 import { formerOwnersOf, partiesOfQuote, partiesOfRequest } from '../modules/market/recycling/queries-parties'
 import { partiesOfWithdrawal } from '../modules/money/payouts/queries-parties'
 import { assertNoParty } from '../modules/money/ties/assert-no-party'
+import { partiesOfServiceCase } from '../modules/office/cases-desk/queries'
 import { partiesOfReviews } from '../modules/office/goods-review/queries-parties'
 import { partiesOfRestriction } from '../modules/office/restrictions/queries'
 import { partiesOfAppeal, partiesOfReport, partiesOfRuling, reportersOf } from '../modules/office/trust/queries-parties'
@@ -30,6 +31,7 @@ const NO_MEMBER = null
 const user: PartiesOf<{ userId: UserId }> = (_, { userId }) => [userId]
 const restriction: PartiesOf<{ restrictionId: number }> = (ctx, { restrictionId }) =>
   partiesOfRestriction(ctx, restrictionId)
+const serviceCase: PartiesOf<{ caseSn: string }> = (ctx, { caseSn }) => partiesOfServiceCase(ctx, caseSn)
 const order: PartiesOf<{ orderSn: OrderSn }> = (ctx, { orderSn }) => partiesOfOrder(ctx, orderSn)
 /** The sellers of these goods and the users who reported them. */
 const sidesOf = async (ctx: StaffCtx, goodsSns: readonly GoodsSn[]) => [
@@ -95,6 +97,25 @@ export const PARTIES = {
   'POST /console/restrictUser': user,
   'GET /console/restrictionPreview': user,
   'GET /console/restriction': restriction,
+  'GET /desk/case': serviceCase,
+  'GET /desk/caseHandlers': serviceCase,
+  'POST /desk/claimCase': serviceCase,
+  'POST /desk/transferCase': serviceCase,
+  'POST /desk/answerCase': serviceCase,
+  'POST /desk/decideCase': serviceCase,
+  'POST /desk/decideCaseAppeal': serviceCase,
+  'POST /desk/revealCasePhone': serviceCase,
+  'GET /desk/caseAccount': serviceCase,
+  'POST /desk/refundCaseOrder': async (ctx, { caseSn, orderSn }) => [
+    ...(await partiesOfServiceCase(ctx, caseSn)),
+    ...(await partiesOfOrder(ctx, orderSn)),
+  ],
+  'POST /desk/withholdCaseGoods': serviceCase,
+  'POST /desk/recordLawsuit': async (ctx, { caseSn, goodsSn }) => [
+    ...(await partiesOfServiceCase(ctx, caseSn)),
+    ...(await sellersOf(ctx, [goodsSn])),
+  ],
+  'POST /desk/holdForCase': async (ctx, { caseSn, userId }) => [...(await partiesOfServiceCase(ctx, caseSn)), userId],
   'POST /console/renewRestriction': restriction,
   'POST /console/liftRestriction': restriction,
   'POST /console/decideRestrictionAppeal': restriction,
@@ -202,6 +223,8 @@ export const PARTIES = {
   'GET /console/statementDifferences': NO_MEMBER,
   'GET /console/users': NO_MEMBER,
   'GET /console/restrictions': NO_MEMBER,
+  'GET /desk/cases': NO_MEMBER,
+  'POST /console/exportCases': NO_MEMBER,
   'GET /console/risks': NO_MEMBER,
   'POST /console/exportUsers': NO_MEMBER,
   'GET /console/securityCases': NO_MEMBER,

@@ -20,6 +20,9 @@ import { expireWants } from '../modules/market/wants/expire-wants'
 import { reconcileWithdrawals } from '../modules/money/payouts/reconcile-withdrawals'
 import { auditLedger } from '../modules/money/wallet/queries-audit'
 import { laneName, lanesOf } from '../modules/money/wallet/rules-lanes'
+import { expireAskedCases } from '../modules/office/cases-desk/expire-asked-cases'
+import { notifyOverdueCases } from '../modules/office/cases-desk/notify-overdue-cases'
+import { restoreDueGoods } from '../modules/office/cases-desk/restore-due-goods'
 import { closeGoneChecks } from '../modules/office/goods-check/close-gone-checks'
 import { processDueChecks } from '../modules/office/goods-check/process-due-checks'
 import { eraseClosedAccounts } from '../modules/office/privacy/erase-closed-accounts'
@@ -110,6 +113,9 @@ export function startJobs(
     chore(HOUR, 'checks of gone goods', async () => {
       await closeGoneChecks(ctx)
     }),
+    sweepEvery(DEPOSIT_SECONDS, 'asked cases', log, () => expireAskedCases(ctx, { limit: BATCH })),
+    sweepEvery(DEPOSIT_SECONDS, 'withheld goods', log, () => restoreDueGoods(ctx, { limit: BATCH })),
+    sweepEvery(WATCH_SECONDS, 'overdue cases', log, () => notifyOverdueCases(ctx, { limit: BATCH })),
     sweepEvery(RESTRICTION_SECONDS, 'restrictions', log, () => expireRestrictions(ctx, { limit: BATCH })),
     sweepEvery(WATCH_SECONDS, 'overdue appeals', log, () => notifyOverdueAppeals(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { countOverdueCases } from '../modules/office/cases-desk/queries'
 import { countOverdueAppeals } from '../modules/office/restrictions/queries'
 import { findTimerLag } from '../modules/orders/trading/queries-timer-lag'
 import type { AlarmProvider } from '../providers/alarm/port'
@@ -53,6 +54,7 @@ async function findAlarms(services: Services, freeDisk: Watch['freeDisk']): Prom
   const late = await findTimerLag(services)
   const free = await freeDisk()
   const appeals = await countOverdueAppeals(services)
+  const cases = await countOverdueCases(services)
   return [
     ...(ledgerFigures.faults
       ? [{ key: 'ledger', text: `账目核对发现 ${ledgerFigures.faults} 处不一致，请立即停止打款并排查` }]
@@ -63,6 +65,7 @@ async function findAlarms(services: Services, freeDisk: Watch['freeDisk']): Prom
     ...(appeals > 0
       ? [{ key: 'appeals', text: `有 ${appeals} 件账号限制的申诉超过 72 小时没有处理，请到管理后台处理` }]
       : []),
+    ...(cases > 0 ? [{ key: 'cases', text: `有 ${cases} 个工单已超时，请到管理后台的“工单”处理` }] : []),
     ...[...jobFigures].flatMap(([job, { lastSuccess, firstRun }]) =>
       at - Math.max(lastSuccess * 1000, firstRun) > JOB_STUCK_MS
         ? [{ key: `job ${job}`, text: `后台任务「${job}」已超过 15 分钟没有成功运行，请查看日志` }]

@@ -35,6 +35,7 @@ type Purpose =
   | 'staff'
   | 'agreement'
   | 'listing'
+  | 'case'
 
 /** Keys per purpose, derived from one master secret: the key for id numbers cannot decrypt anything else. */
 export interface Vault {

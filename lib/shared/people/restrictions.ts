@@ -40,10 +40,14 @@ export const RESTRICTION_CLAUSE_NAMES = Object.keys(RESTRICTION_CLAUSES) as [Res
 
 /** Of restrictions that replaced the freezes of earlier releases. */
 export const FORMER_FREEZE = '历史冻结'
+/** Of amounts held for an authority: there is no appeal here, and two lift it before its date. */
+export const JUDICIAL_HOLD = '司法协助'
+const OTHER_CLAUSES: Readonly<Record<string, string>> = {
+  [FORMER_FREEZE]: '升级前的平台冻结，改为有期限的限制，到期自动解除。',
+  [JUDICIAL_HOLD]: '按有权机关的文书协助冻结，平台不能受理申诉，请联系作出决定的机关。',
+}
 export const clauseText = (clause: string): string =>
-  clause === FORMER_FREEZE
-    ? '升级前的平台冻结，改为有期限的限制，到期自动解除。'
-    : (RESTRICTION_CLAUSES[clause as RestrictionClause] ?? '')
+  OTHER_CLAUSES[clause] ?? RESTRICTION_CLAUSES[clause as RestrictionClause] ?? ''
 
 /** Who cannot log in normally can neither sell nor buy anything new. */
 export function completeKinds(kinds: readonly RestrictionKind[]): RestrictionKind[] {

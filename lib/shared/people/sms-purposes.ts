@@ -14,4 +14,5 @@ export const SMS_PURPOSES = [
   'freeze',
   'close',
   'sign',
+  'case',
 ] as const

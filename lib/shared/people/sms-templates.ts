@@ -27,6 +27,11 @@ export const SMS_TEMPLATES = {
     type: 'notice',
     text: '{what}。如果不是你本人操作，请自行打开网站修改密码，并联系客服。',
   },
+  ticketUpdate: {
+    name: '工单通知',
+    type: 'notice',
+    text: '你的工单{number}{what}。请自行打开网站，在客服中心用工单号和手机号查看。平台不会索要验证码。',
+  },
   dealInvitation: {
     name: '担保交易邀请',
     type: 'notice',

@@ -194,6 +194,8 @@ export const ROUTES: readonly PageRoute[] = [
   unlisted('/index-copy', 'site', { tags: ['home', 'shelf:-:-', 'news', 'plans'] }),
   unlisted('/jump', 'bare', { query: ['url'], cache: undefined }),
   shown('/kfyz', 'site'),
+  shown('/service', 'site'),
+  unlisted('/service/case', 'site'),
   shown('/kfyz/agreement', 'site'),
   shown('/lotterydraw', 'site', { tags: ['lottery'] }),
   member('/lotterydraw/myCoupon', 'centre'),

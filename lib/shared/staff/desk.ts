@@ -9,6 +9,7 @@ export const DESK_QUEUES = {
   disputes: '售后',
   claims: '理赔',
   complaints: '支付投诉',
+  tickets: '工单',
   checks: '上架验号',
   recycling: '回收',
   reviews: '复核',

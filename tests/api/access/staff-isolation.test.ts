@@ -153,7 +153,7 @@ describe('what a switched-off site leaves to the own site of the platform', () =
     const attacker = await world.person({ staff: 'owner', ofDist: 1 })
     things = await openThings(world, attacker, await world.person({ staff: 'service', ofDist: 1 }))
     await insertCheck(world, { seller: await world.person() })
-    for (const table of ['orders', 'disputes', 'claims', 'complaints', 'chat_groups', 'goods_checks'])
+    for (const table of ['orders', 'disputes', 'claims', 'complaints', 'chat_groups', 'goods_checks', 'service_cases'])
       await world.asOwner(`update ${table} set dist_id = ${CLOSED}`)
     await world.asOwner("update disputes set stage = 'staff'")
     await world.asOwner(`update dists set active = false where dist_id = ${CLOSED}`)

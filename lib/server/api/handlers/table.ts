@@ -28,6 +28,7 @@ import { consoleUserHandlers } from './console/console-user'
 import { consoleViewHandlers } from './console/console-view'
 import { deskHandlers } from './desk/desk'
 import { deskAgreementHandlers } from './desk/desk-agreement'
+import { deskCaseHandlers } from './desk/desk-case'
 import { deskCheckHandlers } from './desk/desk-check'
 import { deskClaimHandlers } from './desk/desk-claim'
 import { deskComplaintHandlers } from './desk/desk-complaint'
@@ -68,6 +69,7 @@ import { notificationHandlers } from './people/notification'
 import { payoutHandlers } from './people/payout'
 import { privacyHandlers } from './people/privacy'
 import { roleCardHandlers } from './people/role-card'
+import { serviceCaseHandlers } from './people/service-case'
 import { staffHandlers } from './people/staff'
 import { userHandlers } from './people/user'
 import { userFaceHandlers } from './people/user-face'
@@ -124,6 +126,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...inviteHandlers,
   ...privacyHandlers,
   ...apiKeyHandlers,
+  ...serviceCaseHandlers,
   ...staffHandlers,
   ...deskOrderHandlers,
   ...deskHandlers,
@@ -134,6 +137,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...deskComplaintHandlers,
   ...deskDisputeHandlers,
   ...deskCheckHandlers,
+  ...deskCaseHandlers,
   ...deskRecyclingHandlers,
   ...consoleSearchHandlers,
   ...consoleStaffHandlers,

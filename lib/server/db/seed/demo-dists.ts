@@ -1,5 +1,6 @@
 import { sceneUrl, sealUrl } from '@/lib/shared/pictures/art-url'
 import type { AdvertSlot, HomeConf } from '@/lib/shared/site/home-conf'
+import { SERVICE_PATH } from '@/lib/shared/trade/service-cases'
 import { SEASONS } from './orders/season-plan'
 
 type Conf = Omit<HomeConf, 'distId'>
@@ -104,7 +105,10 @@ const conf = (n: Name): Conf => ({
     qrCode: `/brand/${n.code}-qr.svg`,
   },
   botQuals: QUALS.map(([caption, name, htUrl]) => ({ url: sealUrl(name), htUrl, tarAtt: '_blank', caption })),
-  notifBits: LINKS.map(([title, code]) => ({ title, url: `/news/${code}` })),
+  notifBits: [
+    { title: '客服中心', url: SERVICE_PATH },
+    ...LINKS.map(([title, code]) => ({ title, url: `/news/${code}` })),
+  ],
   bottomVerInfo: {
     icpNum: n.icp,
     busLicense: n.busLicense,

@@ -38,6 +38,7 @@ import { seedServices } from './orders/seed-services'
 import { seedShares } from './orders/seed-shares'
 import { seedStatements } from './orders/seed-statements'
 import { begin, emptyTables, finish, isUnfinished } from './orders/unfinished'
+import { seedCases } from './people/seed-cases'
 import { seedDesk } from './people/seed-desk'
 import { seedFaces } from './people/seed-faces'
 import { seedFavourites, seedInterests } from './people/seed-favourites'
@@ -176,6 +177,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await play(seedGoodsReviews)
     await play(seedStandings)
     await play(seedRestrictions)
+    await play(seedCases)
     await settleUnread(db, now)
     await seedStatements(db)
     await orderBooks(db)

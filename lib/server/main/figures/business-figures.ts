@@ -103,6 +103,12 @@ const STATEMENTS: readonly { name: string; help: string; labels: readonly string
     sql: "select count(*) as value from restriction_appeals where state = 'open' and due_at < now()",
   },
   {
+    name: 'service_cases_overdue',
+    help: 'Cases without an order that were not answered or decided in time',
+    labels: [],
+    sql: "select count(*) as value from service_cases where state not in ('closed', 'asked') and (due_at < now() or (answered_at is null and answer_due_at < now()))",
+  },
+  {
     name: 'chore_overdue_seconds',
     help: 'How late a scheduled job is that one instance runs for all, by name',
     labels: ['name'],

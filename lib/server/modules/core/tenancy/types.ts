@@ -197,6 +197,26 @@ export interface Rules {
   disputeHours: number
   /** Time to reply to a complaint at a payment provider. */
   complaintHours: number
+  /** Cases without an order: first answer in hours, decision in days, by kind. */
+  caseQuestionAnswerHours: number
+  caseQuestionDays: number
+  caseComplaintAnswerHours: number
+  caseComplaintDays: number
+  caseAdviceAnswerHours: number
+  caseAdviceDays: number
+  caseGuardianAnswerHours: number
+  caseGuardianDays: number
+  caseRightsAnswerHours: number
+  caseRightsDays: number
+  caseAuthorityAnswerHours: number
+  caseAuthorityDays: number
+  /** Time to hand in what staff asked for; then the case is closed. */
+  caseMaterialDays: number
+  /** How long a decision can be appealed, and the time to decide the appeal. */
+  caseAppealDays: number
+  caseAppealHours: number
+  /** From a seller's counter-notice until withheld goods go back, unless the rights holder goes to court. */
+  caseBackDays: number
 }
 
 /** The scope to resolve rules for, for example an order; absent fields: the platform's. */

@@ -107,3 +107,14 @@ export function matchError(match: MatchScore, now: Date): { field: string; text:
     return { field: 'homeScore', text: `BO${bestOf} 须有一方赢满 ${need} 局` }
   return undefined
 }
+
+const pairsOf = (text: string): Set<string> => {
+  const chars = [...text.replace(/[^\p{L}\p{N}]/gu, '')]
+  return new Set(chars.slice(1).map((char, i) => `${chars[i]}${char}`))
+}
+
+/** How many pairs of neighbouring characters two texts share. */
+export function matchScore(one: string, other: string): number {
+  const pairs = pairsOf(one)
+  return [...pairsOf(other)].filter((pair) => pairs.has(pair)).length
+}

@@ -36,6 +36,7 @@ export type TransferKind =
   | 'claimSettled'
   | 'claimRecovery'
   | 'debtRepaid'
+  | 'guardianRefund'
   | 'inviteProfit'
   | 'inviteReturn'
   | 'couponFund'

@@ -13,6 +13,7 @@ interface Kind {
 export const OBJECT_KINDS: Readonly<Record<string, Kind>> = {
   user: { label: '用户', path: '/console/users', param: 'userId', permission: 'users.read' },
   restriction: { label: '账号限制', path: '/console/restrictions', param: 'restrictionId', permission: 'users.read' },
+  ticket: { label: '工单', path: '/console/tickets', param: 'caseSn', permission: 'cases.handle' },
   mobile: { label: '手机号' },
   order: { label: '订单', path: '/console/orders', param: 'orderSn', permission: 'orders.read' },
   goods: { label: '商品', path: '/console/goods', param: 'goodsSn', permission: 'goods.review' },

@@ -8,6 +8,7 @@ import { countForReview } from '../../money/payouts/queries-desk'
 import { areUntied } from '../../money/ties/queries-untied'
 import { sizeOfQueue } from '../../orders/trading/staff/queries-desk'
 import { countSecurityCases } from '../../people/identity/queries-desk'
+import { sizeOfCases } from '../cases-desk/queries'
 import { sizeOfDeskChecks } from '../goods-check/queries'
 import { sizeOfReviews } from '../goods-review/queries'
 import { sizeOfAppeals } from '../restrictions/queries'
@@ -26,6 +27,7 @@ const DOORS: readonly (readonly [path: string, permission: Permission, size: (ct
   ['/desk?queue=disputes', 'disputes.rule', sizeOfDisputes],
   ['/desk?queue=claims', 'claims.handle', sizeOfClaims],
   ['/desk?queue=complaints', 'orders.act', sizeOfComplaints],
+  ['/console/tickets', 'cases.handle', sizeOfCases],
   ['/desk?queue=checks', 'goods.check', sizeOfDeskChecks],
   ['/console/goods', 'goods.review', sizeOfReviews],
   ['/console/withdrawals', 'withdrawals.review', ({ db }) => plain(countForReview(db))],

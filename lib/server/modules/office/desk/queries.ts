@@ -18,6 +18,7 @@ import { findDeskOrder, listDeskOrders, sizeOfQueue } from '../../orders/trading
 import { findUsers } from '../../people/identity/queries'
 import { findDuties } from '../../people/staff/queries-duty'
 import { ALWAYS } from '../../people/staff/rules-duty'
+import { sizeOfCases } from '../cases-desk/queries'
 import { sizeOfDeskChecks } from '../goods-check/queries'
 import { presentLines, presentNote, presentRow } from './present'
 import { isTagged, tagsOf } from './queries-tags'
@@ -30,25 +31,39 @@ export async function loadRail(ctx: StaffCtx) {
   const { userId, nickName: name } = ctx.user
   const at = ctx.now()
   const none = { page: 1, pageSize: 1 }
-  const [orders, disputes, claims, complaints, checks, recycling, reviews, duties, people, today, firstAnswer] =
-    await Promise.all([
-      Promise.all(COUNTED_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
-      sizeOfDisputes(ctx),
-      sizeOfClaims(ctx),
-      sizeOfComplaints(ctx),
-      sizeOfDeskChecks(ctx),
-      listRecycling(ctx, { kind: 'all', ...none }),
-      countToDecide(ctx, areUntied),
-      findDuties(ctx.db, [userId]),
-      findUsers(ctx, [userId]),
-      countActions(ctx, { userIds: [userId], actions: STEPS, since: startOfDay(at) }),
-      answerTimeOf(ctx, userId, daysAgo(at, FIGURE_DAYS)),
-    ])
+  const [
+    orders,
+    disputes,
+    claims,
+    complaints,
+    tickets,
+    checks,
+    recycling,
+    reviews,
+    duties,
+    people,
+    today,
+    firstAnswer,
+  ] = await Promise.all([
+    Promise.all(COUNTED_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
+    sizeOfDisputes(ctx),
+    sizeOfClaims(ctx),
+    sizeOfComplaints(ctx),
+    sizeOfCases(ctx),
+    sizeOfDeskChecks(ctx),
+    listRecycling(ctx, { kind: 'all', ...none }),
+    countToDecide(ctx, areUntied),
+    findDuties(ctx.db, [userId]),
+    findUsers(ctx, [userId]),
+    countActions(ctx, { userIds: [userId], actions: STEPS, since: startOfDay(at) }),
+    answerTimeOf(ctx, userId, daysAgo(at, FIGURE_DAYS)),
+  ])
   const sizes = {
     ...Object.fromEntries(orders),
     disputes,
     claims,
     complaints,
+    tickets,
     checks,
     recycling: { total: recycling.total, overdue: 0 },
     reviews: { total: reviews, overdue: 0 },

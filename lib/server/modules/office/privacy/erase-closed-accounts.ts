@@ -24,6 +24,7 @@ import { erasePayees } from '../../money/payouts/erase-payees'
 import { erasePayers } from '../../money/wallet/erase-payers'
 import { eraseApiKeys } from '../../people/api-keys/erase-api-keys'
 import { eraseUser } from '../../people/identity/security/erase-user'
+import { eraseCases } from '../cases-desk/erase-cases'
 import { eraseLookups } from '../trust/erase-lookups'
 import { expireExports } from './expire-exports'
 import { loadDuties, loadRemains } from './queries'
@@ -45,6 +46,7 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   eraseMerchant,
   eraseContacts,
   eraseLookups,
+  eraseCases,
   erasePayees,
   erasePayers,
   eraseDebtor,

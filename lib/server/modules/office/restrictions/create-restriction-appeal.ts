@@ -1,4 +1,5 @@
 import type { OwnRestriction } from '@/lib/contract/entities/restriction'
+import { clauseText, JUDICIAL_HOLD } from '@/lib/shared/people/restrictions'
 import { restrictionAppeals } from '../../../db/schema/office/restrictions'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
@@ -29,6 +30,7 @@ export async function createRestrictionAppeal(
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const row = await lockRestriction(tx, restrictionId)
+    if (row.clause === JUDICIAL_HOLD) throw refuse('RESTRICTION_STATE', clauseText(JUDICIAL_HOLD))
     const [appeal] = await tx
       .insert(restrictionAppeals)
       .values({

@@ -1,7 +1,12 @@
 import type { OwnRestriction, RunningOrder, StaffRestriction } from '@/lib/contract/entities/restriction'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
-import { clauseText, RESTRICTION_APPEAL_STATES, RESTRICTION_STATES } from '@/lib/shared/people/restrictions'
+import {
+  clauseText,
+  JUDICIAL_HOLD,
+  RESTRICTION_APPEAL_STATES,
+  RESTRICTION_STATES,
+} from '@/lib/shared/people/restrictions'
 import { maskPhone } from '@/lib/shared/text/mask'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { Services } from '../../../runtime/context'
@@ -42,7 +47,7 @@ export const presentOwn = (
   stateName: RESTRICTION_STATES[row.state],
   endTime: timeOrNull(row.endedAt),
   endReason: row.endReason,
-  canAppeal: row.state === 'active' && appeal === undefined,
+  canAppeal: row.state === 'active' && row.clause !== JUDICIAL_HOLD && appeal === undefined,
   appeal: appeal ? presentAppeal(services, appeal) : null,
 })
 

@@ -225,6 +225,42 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       ),
     ],
   },
+  {
+    name: '工单',
+    rules: [
+      rule('hours', 1, 168)('caseQuestionAnswerHours', '咨询首次回复', '提交后多久内首次回复', platform),
+      rule('days', 1, 60)('caseQuestionDays', '咨询处理', '提交后多久内给出处理结果，等补充材料的时间不算', platform),
+      rule('hours', 1, 168)('caseComplaintAnswerHours', '投诉首次回复', '提交后多久内首次回复', platform),
+      rule('days', 1, 60)('caseComplaintDays', '投诉处理', '提交后多久内给出处理结果，等补充材料的时间不算', platform),
+      rule('hours', 1, 168)('caseAdviceAnswerHours', '建议首次回复', '提交后多久内首次回复', platform),
+      rule('days', 1, 60)('caseAdviceDays', '建议处理', '提交后多久内给出处理结果，等补充材料的时间不算', platform),
+      rule('hours', 1, 168)('caseGuardianAnswerHours', '未成年人退款首次回复', '提交后多久内首次回复', platform),
+      rule('days', 1, 60)(
+        'caseGuardianDays',
+        '未成年人退款办结',
+        '提交后多久内给出处理结果，等补充材料的时间不算',
+        platform,
+      ),
+      rule('hours', 1, 168)('caseRightsAnswerHours', '权利人通知首次回复', '提交后多久内首次回复', platform),
+      rule('days', 1, 60)(
+        'caseRightsDays',
+        '权利人通知办结',
+        '提交后多久内给出处理结果，等补充材料的时间不算',
+        platform,
+      ),
+      rule('hours', 1, 168)('caseAuthorityAnswerHours', '司法协助首次回复', '提交后多久内首次回复', platform),
+      rule('days', 1, 60)(
+        'caseAuthorityDays',
+        '司法协助办结',
+        '提交后多久内给出处理结果，等补充材料的时间不算',
+        platform,
+      ),
+      rule('days', 1, 30)('caseMaterialDays', '补充材料', '超时未补充，工单自动关闭', platform),
+      rule('days', 1, 60)('caseAppealDays', '申诉截止', '出处理结果后多久内可申诉一次', platform),
+      rule('hours', 1, 168)('caseAppealHours', '处理申诉', '由没有参与过的员工处理', platform),
+      rule('days', 1, 60)('caseBackDays', '恢复上架等待期', '卖家提交不侵权声明后，权利人未起诉即恢复上架', platform),
+    ],
+  },
 ]
 
 const BY_KEY = new Map(RULE_GROUPS.flatMap(({ rules }) => rules.map((defined) => [defined.key, defined])))

@@ -70,10 +70,15 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
         ['买到的账号被找回，要求赔付', '订单详情中的“申请理赔”', `${CLAIM_REVIEW_HOURS}小时审核`],
         ['举报找回账号、诈骗的人', link('/black/releaseBlack', '黑号举报'), `${REVIEW_HOURS}小时审核`],
         ['通过微信投诉', link(`/news/${WECHAT_COMPLAINTS}`, '微信投诉渠道'), '1个工作日'],
-        ['其他投诉和建议', link('/kfyz#contact', '联系客服'), '3个工作日'],
+        [
+          '其他咨询、投诉和建议',
+          link('/service?kind=complaint', '客服中心'),
+          '投诉 24 小时内首次回复，7 天内给出处理结果',
+        ],
+        ['侵权通知、司法协助', link('/service?kind=rights', '客服中心'), '24 小时内首次回复'],
       ) +
       p(
-        `其他投诉和建议请到${link('/kfyz#contact', '联系客服')}，用公示的QQ或公众号写给本站客服，开头注明“投诉”或“建议”。客服会登记并告知编号；联系前可以先到${link('/kfyz', '客服验真')}核对账号。`,
+        `其他咨询、投诉和建议请到${link('/service', '客服中心')}提交，立即生成工单号，写明处理人和期限，${link('/service/case', '查进度')}用工单号和手机号。联系客服前可以先到${link('/kfyz', '客服验真')}核对账号。`,
       ) +
       h2('请准备') +
       ul('订单号或商品编号；', '聊天记录、截图等证据，请保留原图；', '您的诉求：退款、补偿、纠正或道歉。') +
@@ -83,7 +88,7 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
       ) +
       h2('未成年人退款') +
       p(
-        `请监护人到${link('/kfyz#contact', '联系客服')}写给本站客服，注明“未成年人退款”，按客服的指引提交监护关系证明、付款凭证和情况说明。由客服核实，五个工作日内回复。`,
+        `请监护人到${link('/service?kind=guardian', '客服中心')}选择“未成年人退款”，无需登录，上传监护关系证明和身份证明，写明情况。24 小时内首次回复，15 天内给出处理结果。`,
       ),
   },
   {
@@ -99,7 +104,7 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
         `打开${link('/kfyz#contact', '联系客服')}，在微信中扫描公示的公众号二维码并关注，核对名称与认证主体；`,
         '在公众号中留言“投诉”，写明订单号和经过；',
         '按客服的回复发送聊天截图和付款凭证；',
-        '客服登记后会告知投诉编号，请保存。',
+        `客服登记后会告知工单号，请保存，之后可以${link('/service/case', '查进度')}。`,
       ) +
       h2('回复时限') +
       table(
@@ -110,7 +115,9 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
       ) +
       quote('官方公众号与客服不会要求您转账到个人账户，不会发送要求登录的陌生链接，也不会索要短信验证码。') +
       h3('无法使用微信？') +
-      p(`也可以用公示的客服QQ联系我们，其他入口见${link('/news/complaints', '投诉建议')}，处理标准相同。`),
+      p(
+        `也可以直接到${link('/service?kind=complaint', '客服中心')}提交，其他入口见${link('/news/complaints', '投诉建议')}，处理标准相同。`,
+      ),
   },
   {
     code: 'disclaimer',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reconcileComplaints } from '@/lib/server/modules/aftersales/complaints/reconcile-complaints'
-import { complaintDesk } from '../support/fixtures/complaint-desk'
+import { complaintDesk } from '../../support/fixtures/complaint-desk'
 
 describe('news about complaints at payment providers', () => {
   const { world, vendors, agent, ctx, work, complaintOf, listed, replyTo, close, paid, complain } = complaintDesk()

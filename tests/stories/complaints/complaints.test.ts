@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/orders/trading'
 import { processDueDisputes } from '@/lib/server/modules/aftersales/cases/dispute/process-due-disputes'
 import type { OrderSn } from '@/lib/shared/ids'
-import { complaintDesk } from '../support/fixtures/complaint-desk'
-import { runClock } from '../support/fixtures/deal'
-import { ownPicture } from '../support/fixtures/evidence'
+import { complaintDesk } from '../../support/fixtures/complaint-desk'
+import { runClock } from '../../support/fixtures/deal'
+import { ownPicture } from '../../support/fixtures/evidence'
 
 const HOLD = '3 HOLD'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DisputeCase, runDisputes } from '../support/fixtures/dispute'
-import { Staff } from '../support/fixtures/staff'
-import { storyWorld } from '../support/ledger'
+import { DisputeCase, runDisputes } from '../../support/fixtures/dispute'
+import { Staff } from '../../support/fixtures/staff'
+import { storyWorld } from '../../support/ledger'
 
 describe('disputes about orders with a complaint at a payment provider', () => {
   const world = storyWorld()
