@@ -23,6 +23,9 @@ it.each([
   ['a wrong price', 'PUT /goods/SY1/price', { price: '1.234' }, 'price'],
   ['a missing choice', 'POST /bargains/1/answer', {}, 'action'],
   ['another action', 'POST /bargains/1/answer', { action: 'withdraw' }, 'action'],
+  ['a bargain that is no number', 'POST /bargains/abc/answer', { action: 'accept' }, 'id'],
+  ['a number that is too large', 'POST /bargains/99999999999999999999/answer', { action: 'accept' }, 'id'],
+  ['a question that is no number', 'POST /questions/abc/answer', { answer: '当天发货' }, 'id'],
   ['a wrong number', 'PUT /goods/12/shelf', { onShelf: true }, 'sn'],
 ])('%s is refused by the name it has here: %s', async (_, call, body, field) => {
   const answer = await client.ask(call, { body })
@@ -38,6 +41,7 @@ it.each([
   ['GET /goods?limit=51', 'limit'],
   ['GET /goods?limit=x', 'limit'],
   ['GET /goods?cursor=x', 'cursor'],
+  [`GET /questions?cursor=${Buffer.from('1:99999999999999').toString('base64url')}`, 'cursor'],
   ['GET /goods?status=new', 'status'],
   ['GET /goods?type=x', 'type'],
   ['GET /goods?page=2', 'page'],

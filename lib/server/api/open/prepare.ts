@@ -1,4 +1,4 @@
-import { goodsSn } from '@/lib/contract/fields'
+import { goodsSn, uint } from '@/lib/contract/fields'
 import { loadGoodsForm } from '../../modules/listings/catalog/selling/queries-form'
 import { loadBargain } from '../../modules/market/bargains/queries'
 import { refuse } from '../../runtime/refusal'
@@ -88,7 +88,9 @@ export async function wholeOffer({ ask, sent }: Preparing): Promise<Record<strin
 
 /** Keys act for a seller: offers that the owner made for goods of others are not found. */
 export async function onlyAsSeller({ ctx, sent }: Preparing): Promise<Record<string, string>> {
-  const { side } = await loadBargain(ctx, Number(sent.bargainId))
+  const id = uint().safeParse(sent.bargainId)
+  if (!id.success) throw refuse('INVALID_INPUT', '议价编号应为数字', { field: 'bargainId' })
+  const { side } = await loadBargain(ctx, id.data)
   if (side !== 'seller') throw refuse('NOT_FOUND', '没有这笔议价')
   return {}
 }

@@ -41,6 +41,7 @@ export function createOpenServe(deps: ServeDeps, { limitCall, runCall }: Callers
       'x-content-type-options': 'nosniff',
     })
     const nameOf = (field: string) =>
+      (route.list && field === 'after' ? 'cursor' : undefined) ??
       openName(field, route.fields ?? {}) ??
       Object.entries(route.path ?? {}).find(([, to]) => to === field)?.[0] ??
       field
