@@ -12,6 +12,7 @@ it('starts every scheduled job at startup and leaves none running after stop', a
     async () =>
       expect(await names()).toEqual([
         'audit ledger',
+        'checks of gone goods',
         'expire approvals',
         'late ties',
         'list complaints',
