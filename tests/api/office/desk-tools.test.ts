@@ -61,6 +61,7 @@ describe('desk tools', () => {
       '/console/approvals',
       '/console/hosts',
       '/console/site',
+      '/console/tickets',
       '/desk?queue=claims',
       '/desk?queue=complaints',
       '/desk?queue=disputes',
