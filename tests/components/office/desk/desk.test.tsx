@@ -98,6 +98,7 @@ test('desk queues depend on permissions: a distributor has no recycling', async 
     '售后',
     '理赔',
     '支付投诉',
+    '工单',
     '复核',
     '已处理',
     '全部',

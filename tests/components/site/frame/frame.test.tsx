@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 test('a footer without lists shows the default links and six placeholders', () => {
   const { container } = render(<Footer conf={DEFAULT_HOME_CONF} />)
-  expect(container.querySelectorAll('.footer-links li')).toHaveLength(10)
+  expect(container.querySelectorAll('.footer-links li')).toHaveLength(11)
   expect(container.querySelectorAll('.quals li')).toHaveLength(6)
   expect(screen.queryByText('技术支持')).toBeNull()
 })
