@@ -107,4 +107,19 @@ describe('risk list', () => {
     const after = await service.do('GET /desk/order', { orderSn: deal.orderSn })
     expect(after.risk).toMatchObject({ score: 30, reasons: [{ text: '卖家 30 天内 1 次人脸核验未通过' }] })
   })
+
+  it('a distributor’s desk is told of the order, not of payees and devices that concern other sites', async () => {
+    const deal = await (await (await Deal.open(world, { price: '100.00', balance: '200.00' })).place()).pay()
+    const { seller } = deal.people
+    await storeIdentity(world, seller)
+    await onePayee(world, 'payee of a seller', [seller, await member()], { arrived: false })
+    await checkFace(world, deal.seller, 'list', 'other')
+    const kindsFor = async (ofDist?: number) => {
+      const service = await world.logIn({ staff: 'service', ofDist })
+      const { risk } = await service.do('GET /desk/order', { orderSn: deal.orderSn })
+      return risk.reasons.map(({ kind }) => kind)
+    }
+    expect(await kindsFor()).toEqual(['sharedPayee', 'failedFace'])
+    expect(await kindsFor(1)).toEqual(['failedFace'])
+  })
 })

@@ -46,15 +46,23 @@ export async function findRisks(
   return found
 }
 
+/** What tells of other sites and other members: only the platform's staff see it. */
+const PLATFORM_ONLY: readonly RiskKind[] = ['sharedPayee', 'sharedDevice', 'newDevice']
+
 /** Returns the risk of an order from both sides, and from its price if that is far from comparable sales. */
 export async function loadOrderRisk(
   ctx: StaffCtx,
   { buyerId, sellerId, isCheap }: { buyerId: UserId; sellerId: UserId | null; isCheap: boolean },
 ) {
   const found = await findRisks(ctx, sellerId === null ? [buyerId] : [buyerId, sellerId])
+  const countsOf = (id: UserId | null): RiskCounts => {
+    const counts = { ...(id === null ? {} : found.get(id)) }
+    if (ctx.staff.distId !== null) for (const kind of PLATFORM_ONLY) delete counts[kind]
+    return counts
+  }
   return riskOf([
-    { who: '买家', counts: found.get(buyerId) ?? {} },
-    { who: '卖家', counts: sellerId === null ? {} : (found.get(sellerId) ?? {}) },
+    { who: '买家', counts: countsOf(buyerId) },
+    { who: '卖家', counts: countsOf(sellerId) },
     { who: '', counts: isCheap ? { farPrice: 1 } : {} },
   ])
 }
