@@ -57,6 +57,7 @@ export const TRANSFER_FIELDS = {
   验号截图: '1. 3f2a…（SHA-256）',
   成交价: '1,288.00 元',
   包赔: '找回包赔，180 天，最高赔付成交价的 100%',
+  签署时限: '2 小时',
 } as const
 export type TransferField = keyof typeof TRANSFER_FIELDS
 export type TransferValues = Readonly<Record<TransferField, string>>

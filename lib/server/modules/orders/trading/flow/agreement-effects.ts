@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { FREE_COVER } from '@/lib/shared/goods/covers'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { moneyText } from '@/lib/shared/money/money'
+import { spanText } from '@/lib/shared/text/span-text'
 import { formatDate, HOUR_MS } from '@/lib/shared/time'
 import type { AgreementState } from '@/lib/shared/trade/agreements'
 import type { Party } from '@/lib/shared/trade/order-forms'
@@ -48,7 +49,7 @@ export const askAgreement: Prepare = async ({ order, rules }) =>
     : undefined
 
 /** Freezes the agreement with names, id numbers, goods, captures and price, as they are now. */
-export const draftAgreement: Prepare = async ({ tx, vault, order, at }) => {
+export const draftAgreement: Prepare = async ({ tx, vault, order, at, rules }) => {
   const { id: orderId, sn: orderSn, distId, buyerId, sellerId, snapshot, goodsSn, terms } = order
   if (sellerId === null) throw refuse('ORDER_STATE')
   const people = await findCitizens({ db: tx, vault }, [buyerId, sellerId])
@@ -79,6 +80,7 @@ export const draftAgreement: Prepare = async ({ tx, vault, order, at }) => {
       验号截图: (await capturesOf(tx, orderId)).join('；') || '无',
       成交价: `${moneyText(agreedPrice(order)).slice(1)} 元`,
       包赔: coverText(terms.sale?.cover ?? FREE_COVER),
+      签署时限: spanText(rules.signHours),
     },
     at,
   })
