@@ -23,7 +23,7 @@ export function GoldRates({ offer, others, terms }: Props) {
       merchant.completion === null ? '新店' : `近 30 天完成率 ${merchant.completion}%`,
     ],
     ['币商', merchant.name, others ? `另有 ${others} 家同价备选` : `可买 ${coinsText(stock)}`],
-    ['交付方式', wayName, '手续费 ¥0.00，买家不收'],
+    ['交付方式', wayName, '服务费 ¥0.00，买家不收'],
   ] as const
   return (
     <dl className={styles.rates} aria-live="polite">

@@ -31,7 +31,7 @@ export function GoldSummary({ terms, form, state, coinName, isVerified }: Props)
   const rows = [
     ['比例', quote ? ratioWords(quote.ratio, coinName) : '–'],
     ['到手', quote ? `${coinsText(quote.amount)}${coinName}` : '–'],
-    ['手续费', '买家免收'],
+    ['服务费', '买家免收'],
   ]
   return (
     <aside className={`panel ${styles.part} ${styles.summary}`} aria-labelledby="sum-h">

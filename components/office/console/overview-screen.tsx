@@ -50,7 +50,7 @@ export default function OverviewScreen() {
           下单 {now.placed.toLocaleString('en')}
         </Tile>
         <Tile
-          label={`${spanName}手续费${isDist ? '分成' : '净收'}`}
+          label={`${spanName}服务费${isDist ? '分成' : '净收'}`}
           overview={data}
           of={({ share }) => Number(share)}
           isMoney
@@ -89,7 +89,7 @@ export default function OverviewScreen() {
               <h2 id="money-h">资金</h2>
             </header>
             <dl className={styles.money}>
-              <dt>{isDist ? '分成余额' : '平台手续费余额'}</dt>
+              <dt>{isDist ? '分成余额' : '平台服务费余额'}</dt>
               <dd>
                 <Price yuan={data.earned} />
               </dd>

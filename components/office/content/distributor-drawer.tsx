@@ -43,7 +43,7 @@ export function DistributorDrawer({ row, onClose, onChanged }: Props) {
           域名: `${row.hosts} 个`,
           状态: row.active ? '营业中' : '已停用',
           开通时间: row.createTime,
-          手续费分成: `${row.share}（${row.isOwnShare ? '单独约定' : '默认'}）`,
+          服务费分成: `${row.share}（${row.isOwnShare ? '单独约定' : '默认'}）`,
         }}
       />
       {may('rules.write') ? <DistributorShare row={row} /> : null}

@@ -24,7 +24,7 @@ export function DistributorShare({ row }: { row: Distributor }) {
     <>
       <section className={`${styles.section} ${styles.stack}`}>
         <h3>分成约定</h3>
-        <p className="muted">按手续费减去优惠后的部分；改动只用于以后下的订单。</p>
+        <p className="muted">按服务费减去优惠后的部分；改动只用于以后下的订单。</p>
         <Button onClick={() => setEditing(true)}>修改分成</Button>
       </section>
       <RuleHistory of={{ key: KEY, distId: String(row.distId) }} version={version} />

@@ -38,7 +38,7 @@ const COLUMNS = [
     ),
   },
   {
-    title: '手续费分成',
+    title: '服务费分成',
     render: ({ share, isOwnShare }: Distributor) => (
       <>
         <span className={styles.num}>{share}</span>

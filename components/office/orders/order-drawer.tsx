@@ -38,7 +38,7 @@ export function OrderDrawer({ orderSn, walk, onClose }: Props) {
               卖家: data.seller ? nameOf(data.seller) : '待接单',
               客服: data.service || '—',
               应付: `${data.total} 元 = 商品 ${data.goods} + 包赔 ${data.cover} + 押金 ${data.deposit} − 优惠 ${data.discount}`,
-              卖家手续费: `${data.fee} 元`,
+              卖家服务费: `${data.fee} 元`,
               下单时间: data.createTime,
               付款时间: data.paidTime ?? '—',
             }}

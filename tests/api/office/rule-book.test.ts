@@ -108,8 +108,8 @@ describe('platform rules', () => {
   })
 
   it.each([
-    [{ key: 'sellerFeeBp', value: '60' }, '卖家手续费应在 0–50% 之间'],
-    [{ key: 'sellerFeeBp', value: '5.123' }, '卖家手续费请输入百分比，最多两位小数'],
+    [{ key: 'sellerFeeBp', value: '60' }, '卖家服务费应在 0–50% 之间'],
+    [{ key: 'sellerFeeBp', value: '5.123' }, '卖家服务费请输入百分比，最多两位小数'],
     [{ key: 'unpaidMinutes', value: '1.5' }, '未付款取消请输入整数分钟'],
     [{ key: 'unpaidMinutes', value: '-5' }, '未付款取消请输入整数分钟'],
     [{ key: 'holdHours', value: '721' }, '放款等待应在 0–720小时 之间'],

@@ -15,7 +15,7 @@ export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata({
     path: '/specilPage/businessCooperation',
     title: '商务合作',
-    description: `开设自己的游戏交易分销商站点：独立域名与品牌，共享货源与担保客服，按平台手续费 ${await loadShare()} 分成，不收加盟费。`,
+    description: `开设自己的游戏交易分销商站点：独立域名与品牌，共享货源与担保客服，按平台服务费 ${await loadShare()} 分成，不收加盟费。`,
   })
 
 export default async function BusinessCooperation() {

@@ -116,6 +116,15 @@ test('bargains to answer and cheaper favourites link to their pages', async () =
   expect(tile('议价待回')).toEqual(['议价待回1', '/center/buyers/buyBargainGoods'])
 })
 
+test('a person with goods for sale has the row of the seller first', async () => {
+  server.use(mockCall('GET /user/userInfo', userOf({ tradeTotal: '682400.00', sellGoodsNum: 3 })))
+  render(<CentreOverview />)
+  await screen.findByText('VIP1')
+  const tiles = screen.getByRole('region', { name: '待办' })
+  const names = [...tiles.querySelectorAll('li span')].map(({ textContent }) => textContent)
+  expect(names.slice(0, 5)).toEqual(['待我发货', '在售商品', '议价待回', '群聊未读', '待付款'])
+})
+
 test('unknown counts are a dash and empty lists show a message', async () => {
   fail('GET /order/queryOrderList')
   render(<CentreOverview />)

@@ -11,7 +11,7 @@ import { settle } from '../../../support/settle'
 const place = { mode: '', gameId: 0, distId: 0, placeName: '全平台' }
 const FEE: RuleRow = {
   key: 'sellerFeeBp',
-  label: '卖家手续费',
+  label: '卖家服务费',
   explain: '按成交价',
   kind: 'share',
   unit: '%',

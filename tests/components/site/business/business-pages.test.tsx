@@ -9,8 +9,8 @@ const market = { lowPercent: 65, highPercent: 75, days: 30, list: [] }
 
 test('the cooperation page shows the distributor’s share of the fee', () => {
   render(<CooperationPage share="27.5%" isUnverified={false} />)
-  expect(screen.getByText('成交后按平台手续费的 27.5% 分给分销商站点，账单逐笔可查。')).toBeTruthy()
-  expect(screen.getByText('平台手续费的 27.5%，随订单放款到钱包，可提现')).toBeTruthy()
+  expect(screen.getByText('成交后按平台服务费的 27.5% 分给分销商站点，账单逐笔可查。')).toBeTruthy()
+  expect(screen.getByText('平台服务费的 27.5%，随订单放款到钱包，可提现')).toBeTruthy()
 })
 
 test.each([

@@ -19,7 +19,7 @@ interface RulesInput {
 type Row = Pick<RuleChange, 'key' | 'reason'> & Partial<Pick<RuleChange, 'mode' | 'gameId' | 'distId' | 'value'>>
 /** Days from now when a change was written and when it started. */
 const CHANGES: (Row & { written: number; begins: number })[] = [
-  { key: 'sellerFeeBp', mode: 'props', value: 400, reason: '周年庆减免手续费', written: -42, begins: -40 },
+  { key: 'sellerFeeBp', mode: 'props', value: 400, reason: '周年庆减免服务费', written: -42, begins: -40 },
   { key: 'sellerFeeBp', mode: 'props', value: null, reason: '周年庆结束', written: -42, begins: -30 },
   { key: 'distShareBp', distId: 2, value: 3500, reason: '续约，月成交满百万', written: -21, begins: -20 },
   { key: 'mostAsked', mode: 'fastGold', value: 4, reason: '晚高峰币商接单慢，多派一位', written: -12, begins: -12 },

@@ -77,13 +77,13 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
   {
     name: '费率与分成',
     rules: [
-      rule('share', 0, 5000)('sellerFeeBp', '卖家手续费', '按成交价'),
-      rule('fen', 0, 100_000)('leastFeeFen', '最低手续费', '按比例收费时，一单最少收多少，不超过成交价'),
-      rule('share', 0, 9000)('distShareBp', '分销商分成', '手续费减去优惠后的部分；订单按下单时的比例', 'dist'),
+      rule('share', 0, 5000)('sellerFeeBp', '卖家服务费', '按成交价'),
+      rule('fen', 0, 100_000)('leastFeeFen', '最低服务费', '按比例收费时，一单最少收多少，不超过成交价'),
+      rule('share', 0, 9000)('distShareBp', '分销商分成', '服务费减去优惠后的部分；订单按下单时的比例', 'dist'),
       rule('share', 0, 1000)(
         'distMarginBp',
         '站点加价',
-        '分销商自己设置，在卖家手续费之外另收，全部归分销商；只用于在该站发布并成交的商品',
+        '分销商自己设置，在卖家服务费之外另收，全部归分销商；只用于在该站发布并成交的商品',
         'dist',
       ),
       rule('share', 0, 1000)('distMarginMostBp', '站点加价上限', '超过时按上限收', 'dist'),
@@ -99,7 +99,7 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
         '分销商客服每月可以审核通过、由平台赔付的理赔合计，超出的由平台客服处理',
         'dist',
       ),
-      rule('share', 0, 1000)('inviteBp', '邀请奖励', '被邀请人订单的手续费减去优惠后的部分'),
+      rule('share', 0, 1000)('inviteBp', '邀请奖励', '被邀请人订单的服务费减去优惠后的部分'),
       rule('days', 0, 3650)('inviteDays', '邀请奖励期', '注册后多少天内付款的订单'),
       rule('share', 0, 3000)('cancelFeeBp', '验号后取消扣款', '取消方付，按成交价'),
       rule('share', 0, 3000)('noShowBp', '币商不交付扣款', '付给买家，按成交价'),

@@ -19,5 +19,5 @@ test.each([
 })
 
 test('meta description of the cooperation page states the distributor share', async () => {
-  expect((await ofCooperation()).description).toContain('按平台手续费 27.5% 分成')
+  expect((await ofCooperation()).description).toContain('按平台服务费 27.5% 分成')
 })

@@ -48,7 +48,7 @@ const ABOUT = `这里是本站在平台的全部资料，与负责人在后台�
 site.json      站点设置
 hosts.json     域名
 orders.json    订单，含流程和资金
-shares.json    手续费分成明细
+shares.json    服务费分成明细
 leads.json     合作线索
 articles.json  公告与资讯
 visits.json    近 14 天访问
