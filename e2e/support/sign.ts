@@ -8,5 +8,6 @@ export async function signAgreement(page: Page, phone: string): Promise<void> {
   await page.getByRole('checkbox', { name: '我已完整阅读并同意本协议' }).check()
   await page.getByRole('textbox', { name: /验证码/ }).fill(await smsCode(page, phone))
   await page.getByRole('button', { name: '确认签署' }).click()
-  await expect(page.getByText(/已签署，等待.家签署|双方已签署，开始换绑/)).toBeVisible()
+  // what the page says, not the message that is gone after a moment
+  await expect(page.getByText(/你已签署，等待.家签署。|双方已签署，协议已生效/)).toBeVisible()
 }
