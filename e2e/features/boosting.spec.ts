@@ -55,7 +55,7 @@ test('a boosting demand is priced in the calculator, posted, accepted, progresse
   await customer.goto(room)
   await expect(customer.getByRole('heading', { name: '等待打手接单' })).toBeVisible()
 
-  await test.step('everybody finds it in the hall, without contacts; a booster takes it, told what is frozen', async () => {
+  await test.step('everybody finds it in the hall, without contacts; a booster who sees what is frozen accepts it', async () => {
     const hall = `${origin()}/convoy/gameBoosting?view=posts&gid=107&min=61.37&max=61.37`
     const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await visitor.goto(hall)

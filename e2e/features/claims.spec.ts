@@ -51,7 +51,7 @@ test('a draft becomes a claim, staff approve it, and it is paid automatically on
     await expectFine(buyer)
   })
 
-  await test.step('the seller is told, and says what he knows on a phone', async () => {
+  await test.step('the seller is notified, and says what he knows on a phone', async () => {
     await seller.goto(room(orderSn))
     await expect(seller.getByRole('heading', { name: '买家申请理赔，请说明情况' })).toBeVisible()
     await expectFine(seller)
@@ -75,7 +75,7 @@ test('a draft becomes a claim, staff approve it, and it is paid automatically on
     await expectFine(seller)
   })
 
-  await test.step('nobody does anything, and the clock pays', async () => {
+  await test.step('no one does anything, and the clock pays', async () => {
     await runSql(sharedDataDir(), `update claims set due_at = now() where sn = '${claimSn}'`)
     await expect(buyer.getByRole('heading', { name: '已垫付，赔款到账' })).toBeVisible()
     await expectFine(buyer)

@@ -87,7 +87,7 @@ test('a dispute about a delivered order is settled by an accepted offer, and its
     expect(listed.some(({ name }) => name.startsWith('pictures/'))).toBe(true)
   })
 
-  await test.step('the buyer accepts, and both are told how the money goes', async () => {
+  await test.step('the buyer accepts, and both see how the money is divided', async () => {
     await expect(buyer.getByRole('heading', { name: '待你回复卖家的方案' })).toBeVisible()
     await expectFine(buyer)
     await buyer.getByRole('button', { name: /^接受退/ }).click()

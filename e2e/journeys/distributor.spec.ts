@@ -51,7 +51,7 @@ test('a distributor is created, branded, previewed and published, and an item is
     await expectAccessible(platform)
   })
 
-  await test.step('it answers at once, under its own name and nobody else’s mark', async () => {
+  await test.step('it answers at once, under its own name and no one else’s mark', async () => {
     await visitor.goto(site)
     await expect(visitor).toHaveTitle(new RegExp(`^${siteName}`))
     await expect(visitor.getByRole('link', { name: `${siteName}首页` }).first()).toBeVisible()

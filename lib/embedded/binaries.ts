@@ -65,7 +65,7 @@ export interface RunAs {
 
 /**
  * Chooses the user that runs Postgres. Postgres refuses to run as root; in that case it runs as user `postgres`, which
- * is created if missing (`nobody` if that fails).
+ * is created if missing (`no one` if that fails).
  */
 export function chooseUser(reach: readonly string[]): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [] }

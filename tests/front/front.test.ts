@@ -250,7 +250,7 @@ describe('other routes of the front server', () => {
     expect((await ask('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9' } })).status).toBe(404)
   })
 
-  it('metrics answer anybody who has their token, and nobody else behind a proxy', async () => {
+  it('metrics answer anybody who has their token, and no one else behind a proxy', async () => {
     const { ask } = await world({ metricsToken: 'a long enough token' })
     const asked = (authorization: string) =>
       ask('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9', authorization } }).then(({ status }) => status)
@@ -263,7 +263,7 @@ describe('other routes of the front server', () => {
     ).toBe(404)
   })
 
-  it('a proxy on this machine learns which hosts may have a certificate, and nobody else does', async () => {
+  it('a proxy on this machine learns which hosts may have a certificate, and no one else does', async () => {
     const { ask } = await world()
     const of = async (query: string, headers?: Record<string, string>) =>
       (await ask(`/ops/host${query}`, { headers })).status

@@ -16,7 +16,7 @@ afterEach(async () => {
 const stopClock = () => vi.useFakeTimers({ toFake: ['Date'] })
 
 describe('floods of uncached pages', () => {
-  /** Returns a renderer whose renders end when told. */
+  /** Returns a renderer whose renders end on demand. */
   function held() {
     const ends: (() => void)[] = []
     let most = 0

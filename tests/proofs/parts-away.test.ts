@@ -79,7 +79,7 @@ const renderers = (): number[] =>
 
 interface Look {
   ready: string
-  /** A page that was shown before, and one that nobody asked for yet. */
+  /** A page that was shown before, and one that no one asked for yet. */
   known: number
   fresh: number
   /** Own orders, which the primary answers; goods, which a replica may. */
@@ -160,13 +160,13 @@ it.each<
     /^(ready|away)/,
   ],
 ])(
-  'without %s: whoever is told “ready” can write, refusals are sentences, and all goes on afterwards',
+  'without %s: whoever reads “ready” can write, refusals are sentences, and all goes on afterwards',
   async (_, off, on, seen, ready) => {
     const looks = await without(off, on)
     const later = looks.slice(2)
     for (const [key, wanted] of Object.entries(seen)) expect(statuses(later, key as 'known'), key).toEqual(wanted)
     for (const one of later) expect(one.ready).toMatch(ready)
-    expect(looks.filter(({ ready: told, write }) => told !== 'away' && write >= 500)).toEqual([])
+    expect(looks.filter(({ ready, write }) => ready !== 'away' && write >= 500)).toEqual([])
     expect(looks.flatMap(({ sentences }) => sentences).filter((text) => !/[\u4e00-\u9fff]/.test(text))).toEqual([])
   },
   300_000,

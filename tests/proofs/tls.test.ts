@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** Asks as a browser that was told the address of a host; certificates of test authorities are accepted. */
+/** Asks as a browser that knows the address of a host; certificates of test authorities are accepted. */
 let visits = 0
 const ask = (port: number, host: string): Promise<Reply> =>
   new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { openWorld } from '../support/world'
 
 const log = new LogRecorder().log as never
 
-it('instances that keep files in different places are told apart, until one is closed or gone', async () => {
+it('instances that keep files in different places are distinguished, until one is closed or gone', async () => {
   const world = await openWorld()
   const { db } = world.services
   const own = await world.app.storages()

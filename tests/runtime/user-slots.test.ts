@@ -4,7 +4,7 @@ import type { UserId } from '@/lib/shared/ids'
 
 const [ONE, TWO] = [1 as UserId, 2 as UserId]
 const busy = () => new Error('busy')
-/** Returns work that lasts until told to end. */
+/** Returns work that lasts until it is ended. */
 function work() {
   let end: () => void = () => undefined
   const lasting = new Promise<void>((done) => {

@@ -132,7 +132,7 @@ describe('orders paid by Alipay', () => {
     expect(await deal.state()).toBe(PAID)
   })
 
-  it('a code that nobody scanned is closed when its end is certain, long after its order', async () => {
+  it('a code that no one scanned is closed when its end is certain, long after its order', async () => {
     const { deal, sn } = await placed()
     const statusOf = async () => {
       const { rows } = await world.services.db.execute<{ status: number }>(

@@ -83,7 +83,7 @@ describe('ledger of boosting orders', () => {
     `)
   })
 
-  it('a boosting order nobody accepts is refunded after 72 hours, a recalled one at once', async () => {
+  it('a boosting order no one accepts is refunded after 72 hours, a recalled one at once', async () => {
     const work = await (await (await Work.open(world)).place()).pay()
     await tick(72)
     expect(await work.state()).toBe('7 REFUNDED')

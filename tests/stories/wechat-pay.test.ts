@@ -174,7 +174,7 @@ describe('orders paid by WeChat Pay', () => {
     expect(await deal.state()).toBe(PAID)
   })
 
-  it('a code that nobody paid is closed with its order', async () => {
+  it('a code that no one paid is closed with its order', async () => {
     const { deal, sn } = await placed()
     wechat.hasOldRules = true
     wechat.trade(sn).createdAt = new Date(world.now().getTime() + 12 * 60_000)

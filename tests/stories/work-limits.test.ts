@@ -11,7 +11,7 @@ import { ledgerStory, storyWorld } from '../support/ledger'
 import { oneCard } from '../support/one-person'
 import type { Visitor } from '../support/visitor'
 
-/** A work that nobody begins costs its customer time; its booster gets both deposits back. */
+/** A work that no one begins costs its customer time; its booster gets both deposits back. */
 describe('works of one booster', () => {
   const world = storyWorld()
   const open = () => Work.open(world, { balance: '2000.00' })

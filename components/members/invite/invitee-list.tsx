@@ -45,7 +45,7 @@ export function InviteeList() {
           <tbody>
             {data.list.map((one, i) => (
               // names are masked, so two may be equal
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id that may be told
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id that may be shown
               <tr key={i}>
                 <td>
                   {one.nickName}

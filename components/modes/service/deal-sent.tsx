@@ -9,7 +9,7 @@ import styles from './deal.module.css'
 interface Props {
   /** Page of the invitation; only valid for the invited mobile. */
   link: string
-  /** A text message told the other side to expect the link. */
+  /** The other side was notified by SMS to expect the link. */
   isSent: boolean
   other: string
   onAgain: () => void

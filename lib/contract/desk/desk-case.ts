@@ -137,7 +137,7 @@ export const deskCaseContract = {
     movesMoney: true,
   }),
   'POST /desk/withholdCaseGoods': endpoint({
-    summary: 'Take the goods that a notice names off the shelf and tell their sellers',
+    summary: 'Take the goods that a notice names off the shelf and notify their sellers',
     access: 'staff:cases.legal',
     input: z.object({ caseSn }),
     output: none,

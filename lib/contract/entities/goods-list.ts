@@ -43,7 +43,7 @@ export const listFilter = z.object({
     .enum(GOODS_SORTS)
     .optional()
     .describe(
-      "main*: by the game's own number (`isSort` of gamefilter), of the goods that tell it; needs a game. depositAsc: with rent. rated: by the seller's stars, of at least five buyers; fastest: by the seller's usual time from payment to hand-over; both need a game; checked: of the accounts that staff have checked, the latest check first; needs a game",
+      "main*: by the game's own number (`isSort` of gamefilter), of the goods that state it; needs a game. depositAsc: with rent. rated: by the seller's stars, of at least five buyers; fastest: by the seller's usual time from payment to hand-over; both need a game; checked: of the accounts that staff have checked, the latest check first; needs a game",
     ),
   page,
   pageSize: pageSize(20),

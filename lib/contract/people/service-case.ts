@@ -32,7 +32,7 @@ export const serviceCaseContract = {
     access: 'public',
     input: empty,
     output: z.object({
-      phone: z.string().describe("masked; '': nobody yet"),
+      phone: z.string().describe("masked; '': none yet"),
       isMember: z.boolean(),
     }),
     refusals: [],

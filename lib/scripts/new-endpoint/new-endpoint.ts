@@ -78,7 +78,7 @@ function staffCall(call: NamedCall, file = call.area === 'desk' ? 'desk' : ''): 
   return { ...call, folder, file, area: file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) }
 }
 
-/** Nobody may make the call until the members it affects are declared. */
+/** No one may make the call until the members it affects are declared. */
 function partiesRow({ call }: NamedCall): Place {
   const row = `  '${call}': () => {\n    throw new Error('declare the members this call affects')\n  },\n`
   return { path: PARTIES, write: (source = '') => insertInto(source, 'export const PARTIES', row) }

@@ -6,7 +6,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   deeds: 'actions',
   mend: 'fix',
   mended: 'fixed',
+  nobody: 'no one, none',
   till: 'until',
+  told: 'notified, informed, shown',
 }
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g
 const TEST_NAME = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:(?!\1).)*)\1/g

@@ -46,7 +46,7 @@ export interface Services {
   /** null: this installation has no official account. */
   wechatPush: WechatPushProvider | null
   ipPlace: IpPlaceProvider
-  /** null: only the rules of the modules look at texts, and nobody at pictures. */
+  /** null: only the rules of the modules look at texts, and no one at pictures. */
   moderation: ModerationProvider | null
   domain: DomainProvider
   storage: StorageProvider

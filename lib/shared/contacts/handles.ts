@@ -69,7 +69,7 @@ const HEART = `((?:${LEAD}|[${WEI}])\\s*[:=@心+◦]+\\s*:?\\s*${NO_ID}(?=${ID}{
 const SPELT_PARTS = `(${LEAD}(?:\\s*${NOUN})?\\s*[:=@◦+]?\\s*)[a-z]{2,10}(?:[\\s.·*/_-]{1,2}\\d{2,8}){1,3}(?![a-z0-9]|\\s?[${UNITS}])`
 /** 搜 abc12345: an id with a number of three digits, or an underscore; 搜 ak47龙骨 is a thing. */
 const SEARCHED = `(搜(?:索|1搜|1?下)?${SEP}${NOUN}?${SEP}${NO_ID})(?=[a-z][a-z0-9-]{0,18}(?:\\d{3}|_))${ID}{6,20}`
-/** @abc12345 as a word of its own: nobody is addressed so in a chat of two. */
+/** @abc12345 as a word of its own: no one is addressed so in a chat of two. */
 const AT = '((?:^|[\\s,。!;:])@)(?=[a-z][a-z0-9_-]{0,18}\\d{3})[a-z0-9_-]{6,20}(?![a-z0-9.])'
 /** Lines and groups that only have a number: 群号 12345; names of devices may follow 手机. */
 const NUMBER = `((?:${anyOf('手机 电话 tel phone 群号 加群 进群 群聊 群')})${MORE}${LOOSE}:?${LOOSE}(?!\\d{1,8}\\s?[元块万亿人个期分级天月年]))\\d{5,20}(?:${GAP}{1,2}\\d{2,8}){0,3}`

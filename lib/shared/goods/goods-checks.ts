@@ -47,5 +47,5 @@ export const CHECK_ENDS = {
 } as const
 export type CheckEnd = keyof typeof CHECK_ENDS
 
-/** How long before its deadline the seller of a checked account is told. */
+/** How long before its deadline the seller of a checked account is notified. */
 export const CHECK_NOTICE_DAYS = 2

@@ -34,7 +34,7 @@ describe('calls of restricted members', () => {
       if (kind !== 'login') expect(nameOf(() => assertMayCall(userWith(kind), call, contract[call].access))).toBe('OK')
   })
 
-  it('nobody works as staff while restricted from logging in; public calls stay open', () => {
+  it('no one works as staff while restricted from logging in; public calls stay open', () => {
     for (const call of calls) {
       const { access } = contract[call]
       const answer = nameOf(() => assertMayCall(userWith('login'), call, access))

@@ -191,7 +191,7 @@ describe('payment methods', () => {
       })
   })
 
-  it('on a host where payments inside WeChat are not offered, nobody is identified for them', async () => {
+  it('on a host where payments inside WeChat are not offered, no one is identified for them', async () => {
     const payers = { authorizeUrl: (to: string) => to, openIdOf: async () => 'openid-1' }
     configure({
       methodsOf: (channel, host) => (channel === 2 ? (host === 'wx.example' ? ['jsapi'] : ['qr']) : []),

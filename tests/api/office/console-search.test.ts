@@ -45,7 +45,7 @@ describe('the search of the console', () => {
     expect(Object.keys(reviewer)).toEqual(['users'])
   })
 
-  it('a distributor finds only what was bought on its own site, and nobody by a mobile', async () => {
+  it('a distributor finds only what was bought on its own site, and no one by a mobile', async () => {
     const { buyer } = deal.people
     const local = await world.logIn({ staff: 'owner', ofDist: 1 })
     for (const query of [deal.orderSn, title, buyer.nickName])

@@ -52,7 +52,7 @@ describe('restrictions of members', () => {
     expect((await room()).list).toEqual([])
   })
 
-  it('the member reads what is restricted, by which clause, why and until when, and is told', async () => {
+  it('the member reads what is restricted, by which clause, why and until when, and is notified', async () => {
     const id = await restrict(world, person, { kinds: ['withdraw', 'login'], held: '40.00', days: 10 })
     const { list, coin, held, available } = await room()
     expect(list).toMatchObject([

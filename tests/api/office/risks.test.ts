@@ -57,7 +57,7 @@ describe('risk list', () => {
     expect((await staff.do('GET /console/risks', { level: 'high' })).list).toEqual([])
   })
 
-  it('does not count what says nothing about a person: invitations that nobody accepted, faces that the vendor did not see', async () => {
+  it('does not count what says nothing about a person: invitations that no one accepted, faces that the vendor did not see', async () => {
     const deal = await Guarantee.open(world)
     await deal.invite('seller')
     await deal.answer(deal.buyer, 'decline')
@@ -108,7 +108,7 @@ describe('risk list', () => {
     expect(after.risk).toMatchObject({ score: 30, reasons: [{ text: '卖家 30 天内 1 次人脸核验未通过' }] })
   })
 
-  it('a distributor’s desk is told of the order, not of payees and devices that concern other sites', async () => {
+  it('a distributor’s desk sees findings about the order, not about payees and devices that concern other sites', async () => {
     const deal = await (await (await Deal.open(world, { price: '100.00', balance: '200.00' })).place()).pay()
     const { seller } = deal.people
     await storeIdentity(world, seller)

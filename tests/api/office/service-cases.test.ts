@@ -135,7 +135,7 @@ describe('cases without an order', () => {
     expect(notes.some(({ by }) => by === 'sender')).toBe(reply.name === 'OK')
   })
 
-  it('staff are told once of an overdue case, the list shows it, and one that waits for the sender is not late', async () => {
+  it('staff are notified once of an overdue case, the list shows it, and one that waits for the sender is not late', async () => {
     const caseSn = await sendCase(member, 'question')
     const owner = await world.logIn({ staff: 'owner' })
     world.pass({ hours: 4 })

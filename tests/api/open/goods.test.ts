@@ -126,7 +126,7 @@ describe('goods by the seller API', () => {
     expect(third.nextCursor).toBeNull()
   })
 
-  it('the end of a list that fills its last page is told at once', async () => {
+  it('a list that fills its last page has no next page', async () => {
     for (let n = 0; n < 4; n++) await world.goods({ seller })
     const pages = await client.pages('/goods?status=on_shelf', 2)
     expect(pages.map((page) => page.length)).toEqual([2, 2])

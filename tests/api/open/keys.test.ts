@@ -99,7 +99,7 @@ describe('who may call', () => {
     })
   })
 
-  it('each answer tells how many calls are left this minute; one too many is refused until the next', async () => {
+  it('each answer states how many calls are left this minute; one too many is refused until the next', async () => {
     const client = await openClient(world, await world.person())
     const seen = await Promise.all(Array.from({ length: 300 }, () => client.ask('GET /figures')))
     expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]))

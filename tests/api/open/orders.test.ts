@@ -114,7 +114,7 @@ describe('orders by the seller API', () => {
     expect(pages.flat().map(({ sn }) => sn)).toEqual(sns)
   })
 
-  it('the statement and the figures tell the balance, in pages without loss', async () => {
+  it('the statement and the figures state the balance, in pages without loss', async () => {
     for (let n = 0; n < 3; n++) await world.recharge(seller, `${n + 1}.00`)
     const pages = await client.pages('/statement', 2)
     expect(pages.flat().map(({ amount }) => amount)).toEqual(['3.00', '2.00', '1.00', '100.00'])

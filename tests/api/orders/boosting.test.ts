@@ -37,7 +37,7 @@ const post = (visitor: Visitor, terms: Record<string, string>) =>
   visitor.ask('POST /booster/place', terms as never, { key: randomUUID() })
 
 describe('boosting between accounts of one person', () => {
-  it('a booster cannot accept a demand of the same person, and is told why', async () => {
+  it('a booster cannot accept a demand of the same person, and sees why', async () => {
     const work = await (await (await Work.open(world)).place()).pay()
     await onePerson(work.people.customer, work.people.booster)
     const answer = await work.accept()

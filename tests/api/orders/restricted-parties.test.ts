@@ -17,7 +17,7 @@ import type { Visitor } from '../../support/visitor'
 
 const modes = (Object.keys(MODES) as ModeName[]).filter((name) => name !== 'recovery')
 
-/** Running orders go on as if nobody were restricted. */
+/** Running orders go on as if no one were restricted. */
 describe('orders of a restricted member', () => {
   const world = storyWorld()
   const rowOf = async (orderSn: string) => {
@@ -57,7 +57,7 @@ describe('orders of a restricted member', () => {
         for (const place of places) {
           seen[place] = [await look(buyer, place), await look(seller, place)]
           const absent = await world.services.db.transaction(async (tx) => findAbsent(tx, await rowOf(orderSn)))
-          expect(absent, `${place} waits for nobody`).toBeNull()
+          expect(absent, `${place} waits for no one`).toBeNull()
         }
         return seen
       }

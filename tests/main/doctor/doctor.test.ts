@@ -79,7 +79,7 @@ async function findings(more: Record<string, string> = {}, url = database.url) {
   return found
 }
 
-it('the doctor finds an installation without sites, and terms that nobody read', async () => {
+it('the doctor finds an installation without sites, and terms that no one read', async () => {
   expect((await findings()).sites).toBe('✗ there is none: npm run setup')
   const platform = { name: '启明游戏', code: 'main', host: 'www.example.test', mobile: '13911112222', games: ['107'] }
   await createPlatform(database.ownerUrl, platform, { log, secret: TEST_SECRET })

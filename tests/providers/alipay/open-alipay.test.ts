@@ -34,7 +34,7 @@ describe('the client of Alipay', () => {
     ])
   })
 
-  it('a business refusal is told by its code without the family', async () => {
+  it('a business refusal is recognised by its code without the family', async () => {
     const { client } = await open()
     expect(await client.ask(QUERY, { out_trade_no: 'P2' })).toEqual({ ok: false, code: 'TRADE_NOT_EXIST' })
   })

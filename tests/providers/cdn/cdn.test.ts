@@ -10,7 +10,7 @@ const PAGES = [
   { host: 'a.example.com', url: '/wares?gt=1' },
 ]
 
-it('Aliyun is told the addresses, at most a thousand a call', async () => {
+it('Aliyun receives the addresses, at most a thousand a call', async () => {
   const calls: { action: string; query?: Record<string, string> }[] = []
   const cdn = createAliyunCdn(async (call) => {
     calls.push(call)

@@ -10,23 +10,23 @@ describe('what the parties of an agreement are answered', () => {
     world = await openWorld({ hasDefaultRules: true })
   })
 
-  it('a party’s proof tells address and device of its own signature only, and is signed; the stored one has both', async () => {
+  it('a party’s proof contains address and device of its own signature only, and is signed; the stored one has both', async () => {
     const { deal } = await openSigning(world)
     await signAs(world, deal, 'seller')
     await signAs(world, deal, 'buyer')
-    const told = (record: string) =>
+    const containedIn = (record: string) =>
       JSON.parse(record).signatures.map((one: object) => 'ip' in one && 'device' in one) as boolean[]
     for (const [side, expected] of [
       ['seller', [true, false]],
       ['buyer', [false, true]],
     ] as const) {
       const { record, signature, publicKey } = await agreementOf(deal, side)
-      expect(told(record)).toEqual(expected)
+      expect(containedIn(record)).toEqual(expected)
       const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
       expect(verify(null, Buffer.from(record), key, Buffer.from(signature, 'base64'))).toBe(true)
     }
     const [stored] = await world.services.db.select({ record: agreements.record }).from(agreements)
-    expect(told(stored?.record ?? '')).toEqual([true, true])
+    expect(containedIn(stored?.record ?? '')).toEqual([true, true])
   })
 
   it.each(['seller', 'buyer'] as const)('a repeated request of the %s gets the first answer', async (side) => {

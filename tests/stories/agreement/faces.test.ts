@@ -21,7 +21,7 @@ describe('face checks at the signature of a transfer agreement', () => {
       .select({ party: agreementSignatures.party, face: agreementSignatures.face })
       .from(agreementSignatures)
       .where(eq(agreementSignatures.userId, deal.people.seller.userId))
-  /** Runs with a vendor that answers as given; null: nobody checks faces. */
+  /** Runs with a vendor that answers as given; null: no one checks faces. */
   const withVendor = async (parts: Partial<FaceCheckProvider> | null, work: () => Promise<void>) => {
     const { realName } = world.services
     const face = parts && { ...(realName.face as FaceCheckProvider), ...parts }
@@ -51,7 +51,7 @@ describe('face checks at the signature of a transfer agreement', () => {
     expect(await signatures(deal)).toEqual([{ party: 'seller', face: 'none' }])
   })
 
-  it('the face of another person, a check of the other party and one for a listing let nobody sign', async () => {
+  it('the face of another person, a check of the other party and one for a listing let no one sign', async () => {
     const { deal } = await openSigning(world, { price: PRICE })
     const input = await codeFor(world, deal, 'seller')
     for (const [side, purpose, face] of [
@@ -85,7 +85,7 @@ describe('face checks at the signature of a transfer agreement', () => {
     expect((await sign(deal, 'seller')).code).toBe(0)
   })
 
-  it('where nobody checks faces nothing asks for one, and no signature claims one', async () => {
+  it('where no one checks faces nothing asks for one, and no signature claims one', async () => {
     const { deal } = await openSigning(world, { price: PRICE })
     await withVendor(null, async () => {
       expect((await agreementOf(deal, 'seller')).needsFace).toBe(false)

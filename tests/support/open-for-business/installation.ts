@@ -102,7 +102,7 @@ export class Installation {
         if (value instanceof Date) Object.assign(row, { [name]: new Date(value.getTime() - ms) })
   }
 
-  /** Returns what the program logged as errors, and its exit code after it was told to stop. */
+  /** Returns what the program logged as errors, and its exit code after it was stopped. */
   async stop(): Promise<{ errors: string[]; code: number | null }> {
     await this.#caddy?.close()
     const code = (await this.#program?.stop()) ?? null

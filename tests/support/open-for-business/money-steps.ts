@@ -14,7 +14,7 @@ const EMAIL = 'seller@example.net'
 const balanceOf = async (person: Person): Promise<string> => (await person.do('GET /user/userInfo', {})).coin
 const subjectsOf = ({ platform }: Person): string[] => platform.parts.mail.to(EMAIL).map(({ subject }) => subject)
 
-/** Sets a pay password by SMS, and binds an address by mail, which is told of money from now on. */
+/** Sets a pay password by SMS, and binds an address by mail, which receives notices about money from now on. */
 export async function secureAccount(seller: Person): Promise<void> {
   await seller.do('POST /comm/smsBindPhone', { purpose: 'payPassword' })
   await seller.do('POST /user/setPayPassword', { smsCode: seller.code, payPassword: PAY_PASSWORD })

@@ -15,7 +15,7 @@ No money leaves by the API: no withdrawal, no payment, no pay password.
 Requests take JSON. Money is text in yuan. A list answers \`items\` and \`nextCursor\`; send it as \`cursor\` until it is null.
 Repeating a POST with the same \`Idempotency-Key\` answers as the first time and does nothing again, for seven days. A refusal is
 \`application/problem+json\` (RFC 9457) with our \`code\` and \`name\`. A key may make ${CALLS_A_MINUTE} calls a minute; the headers
-\`RateLimit-*\` tell how many are left.`
+\`RateLimit-*\` state how many are left.`
 
 /** Refusals that every call may answer with. */
 const GENERAL: readonly ErrorName[] = [

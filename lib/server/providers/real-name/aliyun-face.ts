@@ -94,7 +94,7 @@ const isPage = (url: string): boolean => URL.canParse(url) && new URL(url).proto
 const differs = (named: unknown, own: string): boolean =>
   isText(named) && !named.includes('*') && named.toUpperCase() !== own.toUpperCase()
 
-/** Whether a result names somebody else; usually it names nobody, and the number of the check alone identifies. */
+/** Whether a result names somebody else; usually it names no one, and the number of the check alone identifies. */
 function isOther(info: unknown, { realName, idCard }: Citizen): boolean {
   if (!isText(info)) return false
   try {

@@ -18,14 +18,14 @@ const SN = 'D2611211234567890'
 const HASH = 'ab'.repeat(32)
 const SELLER = { party: 'seller', signTime: '2026-11-21 10:30:00', byFace: false } as const
 const BUYER = { party: 'buyer', signTime: '2026-11-21 10:45:00', byFace: false } as const
-/** Tells the page that the end of the text is on the screen. */
+/** Notifies the page that the end of the text is on the screen. */
 let reachEnd: () => void
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        reachEnd = () => act(() => tell([{ isIntersecting: true }]))
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        reachEnd = () => act(() => notify([{ isIntersecting: true }]))
       }
       observe() {}
       disconnect() {}

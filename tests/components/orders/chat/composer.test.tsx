@@ -31,7 +31,7 @@ test('typed text is counted, and text that is too long is kept and not sent', ()
   expect(onText).toHaveBeenCalledWith('a'.repeat(2000))
 })
 
-test('the sender is told in advance that contacts are masked', () => {
+test('the sender sees in advance that contacts are masked', () => {
   expect(screen.getByText(/联系方式会自动隐藏/)).toBeTruthy()
 })
 

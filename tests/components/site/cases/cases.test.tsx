@@ -38,7 +38,7 @@ const WHOLE: Output<'GET /case/detail'> = {
   canReply: true,
   canAppeal: false,
 }
-const NOBODY = { phone: '', isMember: false }
+const NO_SENDER = { phone: '', isMember: false }
 const MEMBER = { phone: '138****0001', isMember: true }
 
 const serve = (sender: Output<'GET /case/sender'>, list: Output<'GET /case/list'>['list'] = []) => {
@@ -54,7 +54,7 @@ const serve = (sender: Output<'GET /case/sender'>, list: Output<'GET /case/list'
 beforeEach(() => history.replaceState(null, '', '/service'))
 
 test('a visitor is asked to log in for a question, and for a guardian only to prove a phone', async () => {
-  serve(NOBODY)
+  serve(NO_SENDER)
   render(<CaseDesk first="question" />)
   expect(await screen.findByRole('link', { name: '去登录' })).toHaveProperty('href')
   await userEvent.click(screen.getByRole('button', { name: '未成年人退款' }))
@@ -117,7 +117,7 @@ test('a refusal of the server stands above the button, and sending again repeats
 })
 
 test('number and phone show state and deadlines without any text, and the code shows the rest', async () => {
-  serve(NOBODY)
+  serve(NO_SENDER)
   const lookUp = mockCall('POST /case/lookUp', BRIEF)
   server.use(lookUp)
   render(<CaseFile first="" />)

@@ -7,7 +7,7 @@ async function Late() {
   return <p>late</p>
 }
 
-/** Everything a page may emit: hydration data, a streamed boundary, data scripts, and a script nobody blessed. */
+/** Everything a page may emit: hydration data, a streamed boundary, data scripts, and a script no one blessed. */
 export default async function Page({ searchParams }: { searchParams: Promise<Record<string, string>> }) {
   const seen = await headers()
   const query = await searchParams

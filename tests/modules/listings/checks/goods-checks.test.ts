@@ -67,7 +67,7 @@ describe('accounts that staff check before they are sold', () => {
     expect(await withdraw()).toMatchObject({ name: 'CHECK_STATE' })
   })
 
-  it('the seller is told once two days before the check expires, and then that it has', async () => {
+  it('the seller is notified once two days before the check expires, and then that it has', async () => {
     const deal = await checked(await open())
     world.pass({ days: 12, minutes: 1 })
     await sweep()
@@ -130,7 +130,7 @@ describe('accounts that staff check before they are sold', () => {
     expect(await staff.visitor.ask('POST /desk/takeCheck', { checkId })).toMatchObject({ name: 'FORBIDDEN' })
   })
 
-  it('a refused check tells the seller why and erases the account', async () => {
+  it('a refused check notifies the seller of the reason and erases the account', async () => {
     const deal = await open()
     await submitCheck(deal.seller, deal.goods.sn)
     const checkId = await takeCheck(world, staff.visitor, deal.goods.sn)
@@ -140,7 +140,7 @@ describe('accounts that staff check before they are sold', () => {
     expect(await submitCheck(deal.seller, deal.goods.sn)).toMatchObject({ code: 0 })
   })
 
-  it('a corrected fact replaces the one of the seller, who is told which', async () => {
+  it('a corrected fact replaces the one of the seller, who is notified', async () => {
     const deal = await open()
     await passCheck(world, { seller: deal.seller, staff, goodsSn: deal.goods.sn, facts: { ranking: '最强王者' } })
     const { facts, checked: shown } = await pageOf(deal)

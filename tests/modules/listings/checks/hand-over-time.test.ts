@@ -28,10 +28,10 @@ async function minutesAfter(handedOver: readonly number[]): Promise<number | nul
   return (await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })).checked?.minutes
 }
 
-it('a checked account tells the median time from payment to hand-over of at least ten orders', async () => {
+it('a checked account shows the median time from payment to hand-over of at least ten orders', async () => {
   expect(await minutesAfter([10, 20, 30, 40, 50, 60, 70, 80, 90, 1000])).toBe(55)
 })
 
-it('fewer than ten orders of checked accounts tell no time', async () => {
+it('fewer than ten orders of checked accounts show no time', async () => {
   expect(await minutesAfter([10, 20, 30, 40, 50, 60, 70, 80, 90])).toBeNull()
 })

@@ -66,7 +66,7 @@ it('the refund promised next to the payment depends on verification only for an 
   expect(refundOf({ mode: 'props', goodsTypeId: 2, ...unpaid }, 'required')).toBe('未发货可全额退回')
 })
 
-it('the buyer of a code is told to redeem it, not to count goods in the game', () => {
+it('the buyer of a code is asked to redeem it, not to count goods in the game', () => {
   const place = { mode: 'code', goodsTypeId: 46, status: 2, subStatus: 'INSPECTION' } as const
   const confirm = presentActions(viewOf(place)).find(({ action }) => action === 'confirm')
   for (const text of [confirm?.text, presentTurn(viewOf(place)).text]) {
@@ -99,7 +99,7 @@ it.each([
   ['code', '卡密在这里提交'],
   ['props', '按买家填写的角色或账号交付'],
   ['topUp', '按买家填写的角色或账号交付'],
-] as const)('the seller of a paid order of %s is told what to deliver', (mode, text) => {
+] as const)('the seller of a paid order of %s sees what to deliver', (mode, text) => {
   const paid = { mode, status: 1, subStatus: 'DELIVERING' } as Partial<Order>
   expect(presentTurn(viewOf(paid, 'seller')).text).toContain(text)
 })

@@ -111,7 +111,7 @@ describe('charges at Alipay', () => {
     expect(recorder.texts).toEqual(['alipay opens no charges for this merchant'])
   })
 
-  it('a code that nobody scanned is unpaid until its end is certain, then unknown', async () => {
+  it('a code that no one scanned is unpaid until its end is certain, then unknown', async () => {
     const { alipay, provider, charge, clock } = await openPayment()
     const request = charge()
     await provider.createCharge(request)
@@ -151,7 +151,7 @@ describe('charges at Alipay', () => {
     expect(await provider.closeCharge(request)).toBe(false)
   })
 
-  it('a charge that was paid and given back elsewhere counts as paid, and staff are told', async () => {
+  it('a charge that was paid and given back elsewhere counts as paid, and staff are notified', async () => {
     const { alipay, provider, paid, recorder } = await openPayment()
     const request: ChargeRequest = await paid()
     Object.assign(alipay.trade('P1'), { status: 'TRADE_CLOSED' })
@@ -160,7 +160,7 @@ describe('charges at Alipay', () => {
     expect(recorder.texts).toEqual(['alipay gave a payment back that was not settled here'])
   })
 
-  it('a state that nobody knows is unpaid, and logged once', async () => {
+  it('a state that no one knows is unpaid, and logged once', async () => {
     const { alipay, provider, paid, recorder } = await openPayment()
     const request = await paid()
     Object.assign(alipay.trade('P1'), { status: 'TRADE_PENDING' })

@@ -53,7 +53,7 @@ describe('the statement of Alipay', () => {
     ])
   })
 
-  it('there is no statement before the end of the day, and nobody is asked', async () => {
+  it('there is no statement before the end of the day, and no one is asked', async () => {
     const { paid, alipay, statement } = await open()
     await paid()
     alipay.calls.length = 0

@@ -87,7 +87,7 @@ describe('refunds at Alipay', () => {
     'BUYER_ENABLE_STATUS_FORBID',
     'TRADE_HAS_CLOSE',
     'NEW',
-  ])('a refund refused with %s waits, and staff are told once', async (code) => {
+  ])('a refund refused with %s waits, and staff are notified once', async (code) => {
     const { alipay, provider, refund, recorder } = await open()
     alipay.faults.next(REFUND, { subCode: `ACQ.${code}` }, { subCode: `ACQ.${code}` })
     expect(await provider.refundCharge(refund())).toEqual({ ...R1, state: 'WAIT' })

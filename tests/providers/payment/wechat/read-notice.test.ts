@@ -137,7 +137,7 @@ describe('notices of WeChat Pay about refunds', () => {
   }
   const of = { provider: 'wechat', interSn: SN, channel: 2, refundSn: 'R1', amount: yuanToFen('88.50') }
 
-  it('a refund that is done, closed or abnormal is told apart', async () => {
+  it('a refund that is done, closed or abnormal is distinguished', async () => {
     const { wechat, noticed, recorder } = await openRefund()
     wechat.refundGoes('R1', 'ABNORMAL')
     expect(await noticed()).toEqual({ ...of, state: 'WAIT', why: '' })

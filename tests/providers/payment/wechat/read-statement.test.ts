@@ -39,7 +39,7 @@ describe('the statement of WeChat Pay', () => {
     expect((await statement()).map(({ sn }) => sn)).toEqual([SN])
   })
 
-  it('there is no statement before the end of the day, and nobody is asked', async () => {
+  it('there is no statement before the end of the day, and no one is asked', async () => {
     const { paid, wechat, statement } = await open()
     await paid()
     wechat.calls.length = 0

@@ -22,7 +22,7 @@ describe('refusals of transfers', () => {
     'USER_FORBBIDEN_RECIEVE',
     'PAYER_PAYEE_CANNOT_SAME',
     'REMARK_HAS_SENSITIVE_WORD',
-  ])('%s is final and told to the owner in Chinese', (code) => {
+  ])('%s is final and shown to the owner in Chinese', (code) => {
     expect(meaningOf(code)).toEqual({ kind: 'final', why: expect.stringMatching(/^[\p{Script=Han}，]+$/u) })
   })
 

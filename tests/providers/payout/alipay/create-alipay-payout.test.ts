@@ -108,7 +108,7 @@ describe('payouts by Alipay', () => {
     },
   )
 
-  it('a code that nobody knows, or the same number with another content, waits, and staff are told', async () => {
+  it('a code that no one knows, or the same number with another content, waits, and staff are notified', async () => {
     const { alipay, provider, payout, account, recorder } = await openPayout()
     alipay.ways.set(account.account, { refuse: 'SOMETHING_NEW' })
     expect(await provider.createPayout(payout())).toMatchObject({ state: 'WAIT' })
@@ -156,7 +156,7 @@ describe('payouts by Alipay', () => {
     expect(recorder.texts).toEqual(['alipay paid another amount under our number'])
   })
 
-  it('a state that nobody knows waits, and is logged once', async () => {
+  it('a state that no one knows waits, and is logged once', async () => {
     const { alipay, provider, payout, find, recorder } = await openPayout()
     await provider.createPayout(payout())
     Object.assign(alipay.payout('W1'), { status: 'INIT' })

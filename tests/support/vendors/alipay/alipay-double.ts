@@ -22,7 +22,7 @@ let identity: Identity | undefined
 
 /**
  * Alipay on 127.0.0.1 by its documented gateway protocol: checks signatures, certificates and fields, keeps trades,
- * refunds, transfers and bills, and misbehaves as told. Notices are sent only when a test sends them.
+ * refunds, transfers and bills, and misbehaves on demand. Notices are sent only when a test sends them.
  */
 export class AlipayDouble {
   readonly appId = '2021000000000001'

@@ -17,7 +17,7 @@ export interface Trade {
   passback: string | undefined
   notifyUrl: string
   returnUrl: string
-  /** A number that nobody scanned or signed in for does not exist for other calls. */
+  /** A number that no one scanned or signed in for does not exist for other calls. */
   status: 'UNSCANNED' | 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_FINISHED' | 'TRADE_CLOSED'
   createdAt: Date
   expiresAt: Date

@@ -13,7 +13,7 @@ interface Opening {
 
 const CHARGE = ['out_trade_no', 'total_amount', 'subject', 'time_expire', 'product_code', 'passback_params'] as const
 
-/** A trade that nobody has scanned or signed in for yet. */
+/** A trade that no one has scanned or signed in for yet. */
 function open({ books, now, biz, notifyUrl, returnUrl }: Opening): Trade {
   const outNo = biz.number('out_trade_no')
   const fen = biz.amount('total_amount', 1n)

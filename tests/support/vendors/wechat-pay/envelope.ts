@@ -36,7 +36,7 @@ export function checkRequest(identity: Identity, mchId: string, { method, target
   if (!isSignedBy(identity.merchant.publicKey, text, signature)) throw signError('signature')
 }
 
-/** Headers that sign an answer by a platform key, or go wrong as told. */
+/** Headers that sign an answer by a platform key, or are wrong on demand. */
 export function signAnswer(identity: Identity, key: PlatformKey, body: string, fault?: Fault): Record<string, string> {
   if (fault === 'unsigned' || fault === 'unsignedRefusal') return {}
   const at = wireSeconds() - (fault === 'oldTimestamp' ? 2 * CLOCK_S : 0)

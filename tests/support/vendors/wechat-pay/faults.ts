@@ -18,7 +18,7 @@ export type CallName =
  * `cut`: done, but the connection ends; `silent`: done, but no answer ever; `drip`: done, and the answer never ends;
  * `deaf`: neither done nor answered; `late`: no answer, and done when the test says so; `signTest`: done and signed by a
  * probe; `oldTimestamp`, `unknownSerial`, `badSignature`, `unsigned`: done, and signed ten minutes
- * ago, by a key nobody knows, by the merchant, or not at all; `otherNumber`: done, signed, about another number;
+ * ago, by a key no one knows, by the merchant, or not at all; `otherNumber`: done, signed, about another number;
  * `unsignedRefusal`, `badRefusal`: refused as usual, without a signature or with a wrong one; `status502`, `notJson`,
  * `redirect`: not done; `otherHash`, `otherPlace`: of a bill, whose file has another hash or is on another host.
  */

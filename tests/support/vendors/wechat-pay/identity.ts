@@ -18,7 +18,7 @@ export interface Identity {
   /** Former certificate, still valid. */
   oldCertificate: PlatformKey
   publicKey: PlatformKey
-  /** Of nobody that a merchant knows. */
+  /** Of no one that a merchant knows. */
   stranger: PlatformKey
   apiV3Key: string
 }

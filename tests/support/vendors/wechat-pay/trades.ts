@@ -2,7 +2,7 @@ import { type Books, invalid, numberOf, type Product, Refusal, type Trade, timeT
 import { Body } from './fields'
 import { nonceOf } from './identity'
 
-/** Of whom a call is, and what was told before. */
+/** Of whom a call is, and what was sent before. */
 export interface Desk {
   books: Books
   now: Date

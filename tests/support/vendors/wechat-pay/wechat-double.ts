@@ -24,7 +24,7 @@ let identity: Identity | undefined
 
 /**
  * WeChat Pay on 127.0.0.1 by its documented API v3: checks signatures and fields, keeps trades, refunds and bills, signs
- * its answers, and misbehaves as told. Notices are sent only when a test sends them.
+ * its answers, and misbehaves on demand. Notices are sent only when a test sends them.
  */
 export class WechatDouble implements Desks {
   readonly books: Books = { trades: new Map(), tickets: new Map() }

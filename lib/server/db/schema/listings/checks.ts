@@ -33,7 +33,7 @@ export const goodsChecks = pgTable(
     passedAt: at('passed_at'),
     /** When it goes back to the queue, or expires. */
     dueAt: at('due_at'),
-    /** When its seller was told that it expires soon. */
+    /** When its seller was notified that it expires soon. */
     noticedAt: at('noticed_at'),
     captures: jsonb('captures').$type<Capture[]>().notNull().default([]),
     /** Keys of the facts that staff confirmed; those they corrected are among them. */

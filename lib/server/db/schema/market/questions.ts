@@ -16,7 +16,7 @@ export const goodsQuestions = pgTable(
     /** Contact details are masked before either text is stored. */
     question: text('question').notNull(),
     answer: text('answer').notNull().default(''),
-    /** What the seller's automatic reply told the asker, who alone sees it; no answer. */
+    /** What the seller's automatic reply sent to the asker, who alone sees it; no answer. */
     autoReply: text('auto_reply').notNull().default(''),
     createdAt: createdAt(),
     answeredAt: at('answered_at'),

@@ -41,7 +41,7 @@ export const serviceCases = pgTable(
     /** Until when the sender may appeal; null: not at all. */
     appealUntil: at('appeal_until'),
     appealedAt: at('appealed_at'),
-    /** When staff were told that a deadline is over. */
+    /** When staff were notified that a deadline is over. */
     alarmedAt: at('alarmed_at'),
     /** The restriction that holds money for an authority. */
     restrictionId: id('restriction_id'),

@@ -20,7 +20,7 @@ export const restrictionAppeals = pgTable(
       .default('open'),
     /** Deadline for staff to decide; the queue is sorted by it. */
     dueAt: at('due_at').notNull(),
-    /** When the owners of the platform were told that it is overdue. */
+    /** When the owners of the platform were notified that it is overdue. */
     alarmedAt: at('alarmed_at'),
     reviewerId: userId('reviewer_id'),
     reviewedAt: at('reviewed_at'),

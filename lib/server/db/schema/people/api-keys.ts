@@ -11,7 +11,7 @@ export const apiKeys = pgTable(
     /** The only site it works on. */
     distId: integer('dist_id').notNull(),
     name: text('name').notNull(),
-    /** Beginning of the key, shown to tell keys apart. */
+    /** Beginning of the key, shown to distinguish keys. */
     start: text('start').notNull(),
     /** SHA-256 of the key, base64url. The key itself has 192 random bits and is not stored. */
     keyHash: text('key_hash').notNull(),

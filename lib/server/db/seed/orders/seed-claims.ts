@@ -58,7 +58,7 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
   const leadOf = async (orderSn: OrderSn) => {
     const serviceId = (await orderOf(orderSn))?.serviceId
     const lead = users.staff.find(({ userId }) => userId === serviceId)
-    if (!lead) throw new Error(`nobody serves ${orderSn}`)
+    if (!lead) throw new Error(`no service member has ${orderSn}`)
     return actAsService(services, lead)
   }
   const ago = (hours: number) => {

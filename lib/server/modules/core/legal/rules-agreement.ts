@@ -50,7 +50,7 @@ interface Signed {
 
 /**
  * What the platform signs: everything about an agreement and its signatures, in the order in which they were made. A
- * party's record does not tell address and device of the other.
+ * party's record does not contain address and device of the other.
  */
 export const agreementRecord = (
   { sn, orderSn, documentId, hash, sellerHash, buyerHash }: Signed,

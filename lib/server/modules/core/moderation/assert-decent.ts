@@ -12,7 +12,7 @@ interface Shown {
 }
 
 /**
- * Refuses what the vendor objects to in places that nobody reviews. A text without a clear verdict passes, because the
+ * Refuses what the vendor objects to in places that no one reviews. A text without a clear verdict passes, because the
  * rules of the modules have looked at it; a picture does not. Called before the transaction, after those rules.
  * Refuses INVALID_INPUT.
  */

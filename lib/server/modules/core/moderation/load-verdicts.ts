@@ -6,7 +6,7 @@ import { moderationFigures } from './queries-figures'
 import type { Looked, Piece } from './types'
 
 const AT_ONCE = 8
-/** Nobody waits longer for all pieces together; those without a verdict then are `none`. */
+/** No one waits longer for all pieces together; those without a verdict then are `none`. */
 const LONGEST_MS = 8000
 const PASSES: Looked = { verdict: 'pass', reason: '' }
 const NONE: Looked = { verdict: 'none', reason: '' }

@@ -15,7 +15,7 @@ export const findExpired = (db: Db, { at, limit, failed }: { at: Date; limit: nu
     .orderBy(asc(goodsChecks.dueAt))
     .limit(limit)
 
-/** Returns passed checks of which the seller has to be told that they expire. */
+/** Returns passed checks of which the seller has to be notified that they expire. */
 export const findExpiring = (db: Db, { at, limit }: { at: Date; limit: number }): Promise<GoodsCheck[]> =>
   db
     .select()

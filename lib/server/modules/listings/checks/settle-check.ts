@@ -17,7 +17,7 @@ interface Passed {
   at: Date
 }
 
-/** Stores the result of a check that its member passed, and tells the seller. Refuses CHECK_STATE. */
+/** Stores the result of a check that its member passed, and notifies the seller. Refuses CHECK_STATE. */
 export async function settleCheck(
   ctx: StaffCtx,
   tx: Tx,

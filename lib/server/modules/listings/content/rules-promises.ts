@@ -5,7 +5,7 @@ import type { NewsRow } from './types'
 const BLOCK = /(<\/?(?:h[1-6]|p|br|hr|ul|ol|li|blockquote|figure|figcaption|table|thead|tbody|tr|th|td)\b[^>]*>)/i
 /** Tags within a text, and entities, which contain separators. */
 const INLINE = /<[^>]+>|&#?\w+;/g
-/** Stand for a tag or entity (with its number), and for a removed text; private characters, which nobody types. */
+/** Stand for a tag or entity (with its number), and for a removed text; private characters, which no one types. */
 const [FIRST_TAG, GONE] = [0xe100, '\ue0ff']
 
 /** Whether the address of a generated picture contains a promise, which is then drawn in it. */

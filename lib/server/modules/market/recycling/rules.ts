@@ -27,7 +27,7 @@ interface Quoted {
 
 /**
  * Returns whether a quote requires a second approval: above the range, from the limit of all decisions on, for a batch,
- * whose accounts nobody can compare, and without comparable sales. Refuses INVALID_INPUT.
+ * whose accounts no one can compare, and without comparable sales. Refuses INVALID_INPUT.
  */
 export function needsSecond({ price, count }: Quoted, range: QuoteRange | null): boolean {
   if (!range) return true

@@ -13,7 +13,7 @@ import { notifyWithdrawal } from './internal/notify-withdrawal'
 import { loadPayoutTerms } from './queries-terms'
 import type { Stop } from './types'
 
-/** Told to staff. */
+/** Shown to staff. */
 const STOP_REFUSALS: Readonly<Record<Stop, string>> = {
   debt: '用户有未处理完的理赔款，处理完前不能通过',
   restricted: '用户已限制提现，解除前不能通过',

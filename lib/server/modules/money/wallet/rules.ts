@@ -98,6 +98,6 @@ export function refundState({ status, channel }: Pick<RefundRow, 'status' | 'cha
   return status === REFUND_STATUS.asked ? `退回${source}，处理中` : `未能退回${source}，已退回余额`
 }
 
-/** The end that the provider was told; of payments from before it was stored, the end of the payment. */
+/** The end that was sent to the provider; of payments from before it was stored, the end of the payment. */
 export const payableUntil = (payment: Pick<Payment, 'payableUntil' | 'expiresAt'>): Date =>
   payment.payableUntil ?? payment.expiresAt

@@ -29,7 +29,7 @@ export async function answerCase(ctx: StaffCtx, { caseSn, way, text, pictures }:
   await assertEvidence(ctx, pictures)
   const { caseMaterialDays } = await loadRules(ctx)
   const until = afterDays(ctx.now(), caseMaterialDays)
-  const told = await inTxOnce(ctx, async (tx, effects): Promise<CaseRow['id'] | null> => {
+  const answered = await inTxOnce(ctx, async (tx, effects): Promise<CaseRow['id'] | null> => {
     const at = ctx.now()
     const row = await lockOwnCase(tx, ctx, caseSn)
     const staffId = ctx.user.userId
@@ -53,7 +53,7 @@ export async function answerCase(ctx: StaffCtx, { caseSn, way, text, pictures }:
     await notifySender({ tx, effects, at }, row, { event: 'answer', title, text: `${text} ${rest}`.trim() })
     return row.id
   })
-  if (told === null) return
-  const [row] = await ctx.db.select().from(serviceCases).where(eq(serviceCases.id, told))
+  if (answered === null) return
+  const [row] = await ctx.db.select().from(serviceCases).where(eq(serviceCases.id, answered))
   if (row) await textGuest(ctx, row, way === 'ask' ? '需要补充材料' : '有新回复')
 }

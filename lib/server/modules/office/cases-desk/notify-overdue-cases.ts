@@ -6,7 +6,7 @@ import { findOwnerIds } from '../../people/staff/queries-owners'
 import { notifyStaff } from './internal/notify-staff'
 import { isOverdue } from './queries'
 
-/** Scheduled job: tells the handler and the owners of the platform, once, of each case whose deadline is over. */
+/** Scheduled job: notifies the handler and the owners of the platform, once, of each case whose deadline is over. */
 export async function notifyOverdueCases(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
   const isDue = and(isOverdue(at), isNull(serviceCases.alarmedAt))

@@ -4,7 +4,7 @@ import { loadUser } from '../../people/identity/queries'
 import { guestIdOf, openGuest } from './rules'
 import type { Sender } from './types'
 
-/** The member of the session, else the visitor whose phone this browser proved; null: nobody yet. */
+/** The member of the session, else the visitor whose phone this browser proved; null: no one yet. */
 export async function findSender(ctx: Ctx, guest: string): Promise<Sender | null> {
   const proved = openGuest(ctx.vault, ctx.dist.distId, guest, ctx.now())
   if (ctx.user) {

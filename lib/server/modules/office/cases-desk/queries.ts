@@ -62,7 +62,7 @@ const wantedOf = (ctx: StaffCtx, { query, kind, state, view }: CaseFilter) =>
 
 const listing = (ctx: StaffCtx, filter: CaseFilter) => {
   const byClock = filter.view !== 'closed' && filter.view !== 'all'
-  // what nobody has answered is due at its first answer
+  // what no one has answered is due at its first answer
   const due = sql`case when ${serviceCases.answeredAt} is null then ${serviceCases.answerDueAt} else ${serviceCases.dueAt} end`
   return ctx.db
     .select()
@@ -105,7 +105,7 @@ export const readCases = async (ctx: StaffCtx, filter: CaseFilter, most: number)
 export const notesOf = (db: Db | Tx, caseId: number): Promise<CaseNoteRow[]> =>
   db.select().from(serviceCaseNotes).where(eq(serviceCaseNotes.caseId, caseId)).orderBy(asc(serviceCaseNotes.id))
 
-/** Whether the caller neither handled nor decided what is appealed, and is tied to nobody who did. */
+/** Whether the caller neither handled nor decided what is appealed, and is tied to no one who did. */
 export const isOutside = ({ db, user }: Pick<StaffCtx, 'user'> & { db: Db | Tx }, row: CaseRow): Promise<boolean> =>
   isNoParty(db, user.userId, [row.handlerId, row.userId, ...row.deciderIds])
 

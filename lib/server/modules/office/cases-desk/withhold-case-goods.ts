@@ -14,7 +14,7 @@ import { saveNote } from './internal/save-note'
 import { openFacts } from './rules'
 
 /**
- * Takes the goods of a rights holder's notice off the shelf; their sellers are told and may send a counter-notice.
+ * Takes the goods of a rights holder's notice off the shelf; their sellers are notified and may send a counter-notice.
  * Running orders continue. Refuses NOT_FOUND, FORBIDDEN, CASE_STATE.
  */
 export async function withholdCaseGoods(ctx: StaffCtx, { caseSn }: { caseSn: string }): Promise<void> {

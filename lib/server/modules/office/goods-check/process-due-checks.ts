@@ -9,13 +9,13 @@ import { releaseLateChecks } from '../../listings/checks/release-late-checks'
 import { noticeOf } from '../../listings/checks/rules-notices'
 
 /**
- * Puts late checks back into the queue, tells sellers before their check expires, and ends expired checks. Returns how
+ * Puts late checks back into the queue, notifies sellers before their check expires, and ends expired checks. Returns how
  * many rows were handled.
  */
 export async function processDueChecks(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
   const released = await releaseLateChecks(ctx.db, at)
-  const told = await markExpiryNoticed(ctx, { limit })
+  const noticed = await markExpiryNoticed(ctx, { limit })
   const expired = await sweepRows(ctx, {
     name: 'goods checks',
     find: (failed) => findExpired(ctx.db, { at, limit, failed: failed.map(Number) }),
@@ -28,5 +28,5 @@ export async function processDueChecks(ctx: Ctx, { limit }: { limit: number }): 
         await notifyUsers(tx, effects, { notices, at })
       }),
   })
-  return released + told + expired
+  return released + noticed + expired
 }

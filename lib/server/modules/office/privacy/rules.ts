@@ -6,7 +6,7 @@ export const exportKey = (id: string): string => `exports/${id}.zip`
 export const MOST_PICTURE_BYTES = 1024 ** 3
 
 /**
- * Returns whether an account may be erased: nobody could demand anything from an erased account, nor give its owner
+ * Returns whether an account may be erased: no one could demand anything from an erased account, nor give its owner
  * back what is left in it.
  */
 export const mayErase = ({ bought, sold, covered, pending, owed }: Duties, { held, returning }: Remains): boolean =>

@@ -6,7 +6,7 @@ import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { notifyUsers } from '../../core/notifications/notify-users'
 import { findOwnerIds } from '../../people/staff/queries-owners'
 
-/** Scheduled job: tells the owners of the platform, once, of each appeal that was not decided in time. */
+/** Scheduled job: notifies the owners of the platform, once, of each appeal that was not decided in time. */
 export async function notifyOverdueAppeals(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
   const isOverdue = and(

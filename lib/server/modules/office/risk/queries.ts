@@ -46,7 +46,7 @@ export async function findRisks(
   return found
 }
 
-/** What tells of other sites and other members: only the platform's staff see it. */
+/** Findings that concern other sites or other members: only the platform's staff see them. */
 const PLATFORM_ONLY: readonly RiskKind[] = ['sharedPayee', 'sharedDevice', 'newDevice']
 
 /** Returns the risk of an order from both sides, and from its price if that is far from comparable sales. */

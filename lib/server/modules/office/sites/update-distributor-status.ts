@@ -22,7 +22,7 @@ interface Switch {
 
 /**
  * Takes a distributor's site offline, or back online; no data is lost. While orders hold money or something else is open
- * it stays online: offline, nobody could confirm, report a problem or take money back. Covers in force can be claimed on
+ * it stays online: offline, no one could confirm, report a problem or take money back. Covers in force can be claimed on
  * the platform's own site then, so they only require a second staff member (`waits`). Refuses NOT_FOUND, FORBIDDEN,
  * SITE_BUSY, APPROVAL_OPEN.
  */

@@ -64,7 +64,7 @@ export async function isVerified(db: Db, userId: UserId): Promise<boolean> {
   return user?.authStatus === 2
 }
 
-/** Returns whether the person of an account had another one before it registered: then nobody new was invited. */
+/** Returns whether the person of an account had another one before it registered: then no one new was invited. */
 export async function hadAccountBefore(db: Db, userId: UserId): Promise<boolean> {
   const { rows } = await db.execute(sql`select from ${users} o, ${users} n
     where n.id = ${userId} and o.id in ${accountsOfPerson(userId)} and o.id <> n.id and o.created_at < n.created_at limit 1`)

@@ -20,7 +20,7 @@ export async function loadUser(ctx: UserCtx): Promise<UserRow> {
 export const openRealName = (ctx: Ctx, user: UserRow): string =>
   user.realName ? ctx.vault.open('identity', String(user.id), user.realName) : ''
 
-/** Returns the owner of a mobile. Must not be used in responses, because nobody may learn who is a member. */
+/** Returns the owner of a mobile. Must not be used in responses, because no one may learn who is a member. */
 export async function ownerOfPhone(tx: Tx, phone: string): Promise<UserId | undefined> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone))
   return user?.id

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../db/client'
 import { staffMembers } from '../../../db/schema/people/staff'
 import { canWorkSql } from '../identity/queries-person'
 
-/** Of the house of the row. An owner whose account is frozen or restricted does not count: nobody could act for the house. */
+/** Of the house of the row. An owner whose account is frozen or restricted does not count: no one could act for the house. */
 const hasOtherOwner = sql`exists (select from ${staffMembers} o where o.role = 'owner' and o.removed_at is null
   and o.user_id <> "staff_members"."user_id" and o.dist_id is not distinct from "staff_members"."dist_id"
   and ${canWorkSql(sql`o.user_id`)})`

@@ -13,7 +13,7 @@ import { distIdOf } from './read-notice'
  */
 const PHONE_MORE_MS = 6 * MINUTE_MS
 /**
- * A code that nobody scanned does not exist for queries and cannot be closed, but can be paid until the `time_expire`
+ * A code that no one scanned does not exist for queries and cannot be closed, but can be paid until the `time_expire`
  * that was sent: it is over after that of the page for phones, and minutes for the clocks of both sides.
  */
 const GRACE_MS = PHONE_MORE_MS + 3 * MINUTE_MS

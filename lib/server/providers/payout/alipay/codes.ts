@@ -16,7 +16,7 @@ const FINAL: readonly [RegExp, string][] = [
   [/^REMARK_HAS_SENSITIVE_WORD$/, '支付宝没有接受这笔打款的说明文字，请联系客服'],
 ]
 
-/** Our account or contract: nothing that the owner of the money should be told, but staff must act. */
+/** Our account or contract: nothing that the owner of the money should read, but staff must act. */
 const OURS =
   /^(PAYER_BALANCE_NOT_ENOUGH|BALANCE_IS_NOT_ENOUGH|BALANCE_NOT_ENOUGH|PAYMENT_MONEY_NOT_ENOUGH|BALANCE_NOT_ENOUGH_FOR_CARD_FEE|NO_AVAILABLE_PAYMENT_TOOLS|EXCEED_LIMIT_(DM|MM)_.+|PERM_PAY_.+_LIMIT|PAYER_STATUS_ERROR|PAYER_CERTIFY_CHECK_FAIL|PRODUCT_NOT_SIGN|TRANSFER_SCENE_.+|JUDICIAL_FREEZE|SECURITY_CHECK_FAILED)$/
 

@@ -4,7 +4,7 @@ import type { UserId } from '@/lib/shared/ids'
 
 const MOST = { running: 2, cost: 100, waiting: 9, ofUser: 9 }
 
-/** Returns work items that end when told, and which ones are running. */
+/** Returns work items that end on demand, and which ones are running. */
 function room(most: Partial<typeof MOST> = {}) {
   const turns = new Turns({ ...MOST, ...most })
   const running: { name: string; end: () => void }[] = []

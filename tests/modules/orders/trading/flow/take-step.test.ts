@@ -125,7 +125,7 @@ describe('order actions', () => {
     expect(await take(order, 'fault', 'service', { note: '说明', pictures: [], reason: '顶号' })).toBe('2 CHECK')
     expect((await rowOf(rental)).frozenAt).toBeNull()
   })
-  it('nobody can act on an order with an open dispute, staff included', async () => {
+  it('no one can act on an order with an open dispute, staff included', async () => {
     const rental = await (await (await Rental.open(world, { stored: true })).place()).pay()
     const order = { ...(await rowOf(rental)), disputeId: 7, frozenAt: world.now() }
     const input = { note: '说明', pictures: [], reason: '顶号' }

@@ -10,7 +10,7 @@ interface Words {
   text: string
 }
 
-/** Notifies the service staff on duty of the site, or all of them if nobody is. */
+/** Notifies the service staff on duty of the site, or all of them if no one is. */
 export async function notifyHandlers(
   { tx, effects, at }: { tx: Tx; effects: Effects; at: Date },
   { id, distId }: Pick<ComplaintRow, 'id' | 'distId'>,

@@ -6,7 +6,7 @@ import type { ComplaintRow } from '../types'
 import { holdOrder } from './hold-order'
 import { notifyHandlers } from './notify-handlers'
 
-/** Ends a complaint that its provider no longer knows: nobody can answer it, and nothing is held for it any longer. */
+/** Ends a complaint that its provider no longer knows: no one can answer it, and nothing is held for it any longer. */
 export const endUnknown = (ctx: Ctx, row: ComplaintRow): Promise<void> =>
   revise(ctx, row, {
     change: { stage: 'done', doneAt: ctx.now(), checkAt: null, tries: 0 },

@@ -42,6 +42,6 @@ export async function textGuest(ctx: Ctx, row: CaseRow, what: string): Promise<v
     const message = () => ({ kind: 'ticketUpdate' as const, values: { number: row.sn, what } })
     await sendSms({ ...ctx, dist: site }, { phone, message, asker: 'member' })
   } catch (err) {
-    ctx.log.warn({ err, caseSn: row.sn }, 'a visitor was not told about a case')
+    ctx.log.warn({ err, caseSn: row.sn }, 'a visitor was not notified of a case')
   }
 }

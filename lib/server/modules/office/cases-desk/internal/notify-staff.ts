@@ -5,7 +5,7 @@ import { findOnDuty } from '../../../people/staff/queries-duty'
 import { findServiceIds } from '../../../people/staff/queries-service'
 import type { CaseRow, Change } from '../types'
 
-/** Notifies the handler, or before there is one the service staff on duty, or all of them if nobody is. */
+/** Notifies the handler, or before there is one the service staff on duty, or all of them if no one is. */
 export async function notifyStaff(
   { tx, effects, at }: Change,
   row: CaseRow,

@@ -30,7 +30,7 @@ export async function loadGoodsPage(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDe
   return presentGoodsPage(detail, { sold, minutes, handOver, shop, dist: ctx.dist })
 }
 
-/** The latest orders that count, how few tell nothing, and how far back they reach. */
+/** The latest orders that count, below how many there is no figure, and how far back they reach. */
 const LATEST = 50
 const FEWEST = 10
 const DAYS = 30

@@ -9,7 +9,7 @@ import { distShare, escrowOf } from './money-effects'
 export const endClaim: Prepare = async () => ({ claimId: null })
 
 /**
- * The buyer's payment goes to the fund, which pays the buyer, and the coupon's part back to the platform; nobody earns
+ * The buyer's payment goes to the fund, which pays the buyer, and the coupon's part back to the platform; no one earns
  * from a sale that was claimed.
  */
 export const claimShares: Shares = (order) => {

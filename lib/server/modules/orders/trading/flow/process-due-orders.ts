@@ -13,7 +13,7 @@ import { takeStep } from './take-step'
  * Scheduled job for orders: takes the step that each mode's timer defines for the order's place, unless it would decide
  * against a side whose account is frozen: that is left to staff. One transaction per
  * order; SKIP LOCKED and a re-check make it safe on many instances. What was delivered waits while a complaint is open at
- * a payment provider, unless its timer pays nobody. Returns how many were handled.
+ * a payment provider, unless its timer pays no one. Returns how many were handled.
  */
 export async function processDueOrders(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()

@@ -82,7 +82,7 @@ export async function createDealOrder(
   return { orderSn, link, isSent: isNew && (await isAnnounced(ctx, mobile, game.name)) }
 }
 
-/** Whether the other side was told by SMS to expect the link, which its sender passes on. */
+/** Whether the other side was notified by SMS to expect the link, which its sender passes on. */
 async function isAnnounced(ctx: UserCtx, phone: string, game: string): Promise<boolean> {
   try {
     const values = { game, hours: String(INTERMEDIARY_ACCEPT_HOURS) }

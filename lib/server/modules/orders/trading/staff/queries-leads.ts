@@ -22,7 +22,7 @@ export const hasLeadLeft: SQL = sql`(${orders.serviceId} is not null and not ${m
 /** The workers from whom an order was taken. */
 export const formerWorkers = sql`(${orders.terms} #> '{boost,leftBy}')`
 
-/** Nobody leads the order, or only somebody who may not: no longer active, or tied to a party. */
+/** No one leads the order, or only somebody who may not: no longer active, or tied to a party. */
 export const isLeaderless = or(
   isNull(orders.serviceId),
   hasLeadLeft,

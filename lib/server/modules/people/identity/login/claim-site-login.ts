@@ -9,7 +9,7 @@ import type { LoginAnswer } from '../types'
 
 /**
  * Logs in with a ticket of the platform's own site: once, within its lifetime, on the site it was issued for, in the
- * browser that asked for it (by IP address and browser name, so that a stranger's ticket logs nobody in), and only while
+ * browser that asked for it (by IP address and browser name, so that a stranger's ticket logs no one in), and only while
  * the session that asked for it is live. `login` is null if the same member is logged in already. Another member's
  * session is never replaced. Refuses NOT_FOUND, FORBIDDEN, ACCOUNT_FROZEN.
  */
