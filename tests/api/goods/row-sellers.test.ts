@@ -1,4 +1,7 @@
+import { Client } from 'pg'
 import { expect, it } from 'vitest'
+import { multiplyGoods } from '@/lib/server/db/seed/goods/multiply-goods'
+import { saveSellerMarks } from '@/lib/server/modules/listings/catalog/save-seller-marks'
 import { refreshSellerMarks } from '@/lib/server/modules/orders/trading/figures/refresh-seller-marks'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../../support/fixtures/deal'
@@ -128,4 +131,29 @@ it('within a game, lists are sorted by the rating of sellers and by their usual 
   expect(await list('rated', '107'), 'fewer than five ratings count as none').toEqual([slow, fast, fresh, few])
   expect(await list('fastest', '107')).toEqual([fast, few, slow, fresh])
   expect(await list('rated'), 'of all games by age').toEqual([fresh, few, fast, slow])
+})
+
+it('marks of a dealer with many goods are copied in parts, so that an order never waits for all of them', async () => {
+  const world = await openWorld()
+  const seller = await world.person()
+  await world.goods({ seller })
+  const owner = new Client({ connectionString: world.database.ownerUrl })
+  await owner.connect()
+  await multiplyGoods(owner, 1200, 5_000_000).finally(() => owner.end())
+  const parts: number[] = []
+  const { db } = world.services
+  const watched = new Proxy(db, {
+    get: (of, name) =>
+      name === 'execute'
+        ? async (...statement: Parameters<typeof db.execute>) => {
+            const answer = await of.execute(...statement)
+            if (answer.command === 'UPDATE') parts.push(answer.rowCount ?? 0)
+            return answer
+          }
+        : Reflect.get(of, name, of),
+  })
+  const marks = [{ sellerId: seller.userId, goodsTypeId: 1, stars: 47, minutes: 30 }]
+  expect(await saveSellerMarks({ db: watched }, marks)).toBe(1201)
+  expect(parts).toEqual([500, 500, 201])
+  expect(await saveSellerMarks({ db }, marks), 'nothing differs').toBe(0)
 })
