@@ -7,7 +7,8 @@ import { weighted } from '../weighted'
 import { makeGoods, type SeedGame, type SeedGoods } from './make-goods'
 import { type SoldRangeOf, withinSold } from './sold-prices'
 
-const COLUMNS = [
+/** Columns of generated goods; the rest have defaults or are computed. */
+export const COLUMNS = [
   'sn',
   'game_id',
   'goods_type_id',

@@ -1,44 +1,16 @@
 import type { Client } from 'pg'
+import { COLUMNS } from './copy-goods'
 
-/** Columns copied as they are: what a list finds by words and facts belongs together. */
-const SAME = [
-  'game_id',
-  'goods_type_id',
-  'area_id',
-  'server_id',
-  'area_name',
-  'server_name',
-  'cross_id',
-  'cross_name',
-  'title',
-  'small_title_name',
-  'description',
-  'stock',
-  'status',
-  'seller_id',
-  'dist_id',
-  'is_official_sell',
-  'ensure_open',
-  'securit_service',
-  'can_ensure',
-  'bargain',
-  'facts',
-  'main_number',
-  'rent_hour_fen',
-  'rent_night_fen',
-  'rent_day_fen',
-  'rent_week_fen',
-  'rent_deposit_fen',
-  'images',
-  'terms',
-].join(', ')
-
+/** What each copy has of its own, or not at all: it was not checked. */
+const OWN = ['sn', 'price_fen', 'views', 'favourites', 'checked_at', 'created_at', 'updated_at']
+/** All else is copied as it is: what a list finds by words and facts belongs together. */
+const SAME = COLUMNS.filter((name) => !OWN.includes(name)).join(', ')
 /** Like `goodsNumber`: seven digits, and a letter for every ten million. */
 const LETTER = "case when seq < 10000000 then '' else chr(64 + least(seq / 10000000, 26)::int) end"
 
 /**
- * Adds `count` copies of the goods on the shelf within the database, which takes a tenth of the time of generating them
- * one by one. Each copy has a number, price, time and number of views of its own. `firstNumber` is its first number.
+ * Adds `count` copies of the goods on the shelf within the database. Each copy has a number, price, time and number of
+ * views of its own. `firstNumber` is the first number.
  */
 export async function multiplyGoods(client: Client, count: number, firstNumber: number): Promise<void> {
   await client.query(

@@ -14,14 +14,12 @@ import { unpublishGoods } from '../../../modules/office/goods-review/unpublish-g
 import { verifyListings } from '../../../modules/office/goods-review/verify-listings'
 import { restrictUser } from '../../../modules/office/restrictions/restrict-user'
 import { createGoodsReport } from '../../../modules/office/trust/create-goods-report'
-import type { StaffCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
 import { goods } from '../../schema/listings/catalog'
 import { goodsReviews } from '../../schema/office/goods-review'
-import { users as userTable } from '../../schema/people/identity'
-import { staffMembers } from '../../schema/people/staff'
-import { actAs, actAsService, demoServices } from '../orders/demo-services'
+import { actAs, demoServices } from '../orders/demo-services'
+import { actAsStaff } from '../people/act-as-staff'
 import type { SeedUsers } from '../people/seed-users'
 
 interface ReviewsInput {
@@ -43,7 +41,7 @@ const NEEDED = 15
 export async function seedGoodsReviews({ db, log, vault, now, users }: ReviewsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const reviewer = await asReviewer()
+  const reviewer = await actAsStaff(services, REVIEWER, 'goods.review')
   const items = await pick()
   const as = ({ sellerId, distId }: Item) => actAs(services, sellerId, { distId })
   const ago = (hours: number) => {
@@ -148,22 +146,6 @@ export async function seedGoodsReviews({ db, log, vault, now, users }: ReviewsIn
       .orderBy(asc(goods.sellerId), asc(goods.views), asc(goods.id))
       .limit(NEEDED)
     return rows.reverse()
-  }
-
-  async function asReviewer(): Promise<StaffCtx> {
-    const [member] = await db
-      .select({
-        memberId: staffMembers.id,
-        userId: staffMembers.userId,
-        nickName: userTable.nickName,
-        role: staffMembers.role,
-      })
-      .from(staffMembers)
-      .innerJoin(userTable, eq(userTable.id, staffMembers.userId))
-      .where(eq(userTable.phone, REVIEWER))
-    if (!member) throw new Error('no reviewer')
-    const ctx = actAsService(services, member)
-    return { ...ctx, staff: { ...ctx.staff, role: 'reviewer', permission: 'goods.review' } }
   }
 }
 

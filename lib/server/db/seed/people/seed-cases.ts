@@ -12,14 +12,12 @@ import { createCase } from '../../../modules/office/cases-desk/create-case'
 import { createCaseAppeal } from '../../../modules/office/cases-desk/create-case-appeal'
 import { reviewCase } from '../../../modules/office/cases-desk/review-case'
 import { dueTimes, newCaseSn, phoneHashOf, sealFacts } from '../../../modules/office/cases-desk/rules'
-import type { StaffCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
 import { goods } from '../../schema/listings/catalog'
 import { serviceCases } from '../../schema/office/cases-desk'
-import { users as userTable } from '../../schema/people/identity'
-import { staffMembers } from '../../schema/people/staff'
-import { actAs, actAsService, demoServices } from '../orders/demo-services'
+import { actAs, demoServices } from '../orders/demo-services'
+import { actAsStaff } from './act-as-staff'
 import type { SeedUsers } from './seed-users'
 
 interface Input {
@@ -39,7 +37,7 @@ export async function seedCases({ db, log, vault, now, users }: Input): Promise<
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR_MS)
   }
-  const agent = await asStaff(SERVICE)
+  const agent = await actAsStaff(services, SERVICE, 'cases.handle')
   const people = users.crowd.buyers.slice(-40, -34).map(({ id }) => id)
   const next = (): UserId => people.pop() ?? users.buyer
   const write = (caseSn: string, way: 'answer' | 'ask', text: string) =>
@@ -133,21 +131,5 @@ export async function seedCases({ db, log, vault, now, users }: Input): Promise<
       createdAt: clock,
       ...dueTimes(await loadRules(services), kind, clock),
     })
-  }
-
-  async function asStaff(phone: string): Promise<StaffCtx> {
-    const [member] = await db
-      .select({
-        memberId: staffMembers.id,
-        userId: staffMembers.userId,
-        nickName: userTable.nickName,
-        role: staffMembers.role,
-      })
-      .from(staffMembers)
-      .innerJoin(userTable, eq(userTable.id, staffMembers.userId))
-      .where(eq(userTable.phone, phone))
-    if (!member) throw new Error(`no staff member ${phone}`)
-    const ctx = actAsService(services, member)
-    return { ...ctx, staff: { ...ctx.staff, role: member.role, permission: 'cases.handle' } }
   }
 }

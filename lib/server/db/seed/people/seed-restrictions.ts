@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { UserId } from '@/lib/shared/ids'
 import { fen, ZERO } from '@/lib/shared/money/money'
@@ -9,12 +8,10 @@ import { liftRestriction } from '../../../modules/office/restrictions/lift-restr
 import { restrictUser } from '../../../modules/office/restrictions/restrict-user'
 import { reviewRestrictionAppeal } from '../../../modules/office/restrictions/review-restriction-appeal'
 import { listOfUser } from '../../../modules/people/limits/queries'
-import type { StaffCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
-import { users as userTable } from '../../schema/people/identity'
-import { staffMembers } from '../../schema/people/staff'
-import { actAs, actAsService, demoServices } from '../orders/demo-services'
+import { actAs, demoServices } from '../orders/demo-services'
+import { actAsStaff } from './act-as-staff'
 import type { SeedUsers } from './seed-users'
 
 interface Input {
@@ -35,7 +32,10 @@ export async function seedRestrictions({ db, log, vault, now, users }: Input): P
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR_MS)
   }
-  const [risk, reviewer] = [await asStaff(RISK), await asStaff(REVIEWER)]
+  const [risk, reviewer] = [
+    await actAsStaff(services, RISK, 'restrictions.write'),
+    await actAsStaff(services, REVIEWER, 'restrictions.write'),
+  ]
   const people = users.crowd.buyers.slice(-30, -24).map(({ id }) => id)
   const next = (): UserId => {
     const id = people.pop()
@@ -106,21 +106,5 @@ export async function seedRestrictions({ db, log, vault, now, users }: Input): P
   async function decide(of: { id: number; at: Date }, grant: boolean, hoursLater: number, reason: string) {
     clock = new Date(of.at.getTime() + hoursLater * HOUR_MS)
     await reviewRestrictionAppeal(reviewer, { restrictionId: of.id, grant, reason })
-  }
-
-  async function asStaff(phone: string): Promise<StaffCtx> {
-    const [member] = await db
-      .select({
-        memberId: staffMembers.id,
-        userId: staffMembers.userId,
-        nickName: userTable.nickName,
-        role: staffMembers.role,
-      })
-      .from(staffMembers)
-      .innerJoin(userTable, eq(userTable.id, staffMembers.userId))
-      .where(eq(userTable.phone, phone))
-    if (!member) throw new Error(`no staff member ${phone}`)
-    const ctx = actAsService(services, member)
-    return { ...ctx, staff: { ...ctx.staff, role: member.role, permission: 'restrictions.write' } }
   }
 }
