@@ -9,9 +9,10 @@ import { authenticate } from './authenticate'
 import { CookieJar } from './cookie-jar'
 import { assertCsrf } from './csrf'
 import { ok, refused, refusedBy } from './envelope'
-import { type createCallLimiter, LOCAL } from './limit-calls'
+import type { createCallLimiter } from './limit-calls'
 import { nameFailure } from './name-failure'
 import { readInput } from './read-input'
+import { requestCtx } from './request-ctx'
 import { assertMayCall } from './restricted-calls'
 import type { AnyHandler, createCallRunner } from './run-call'
 
@@ -34,8 +35,6 @@ export interface Callers {
   runCall: ReturnType<typeof createCallRunner>
 }
 
-/** Set by the front proxy, after dropping any headers the visitor sent under these names. */
-export const IP = 'x-client-ip'
 const PROTO = 'x-client-proto'
 
 /** Creates the single entry point for calls: host, limits, CSRF, session, input, handler, envelope. */
@@ -68,18 +67,7 @@ export function createServe(deps: ServeDeps, { limitCall, runCall }: Callers) {
     const origin = `${isSecure ? 'https' : 'http'}://${host}`
     const cookies = new CookieJar(request.headers.get('cookie'), isSecure)
     try {
-      const ctx: Ctx = {
-        ...services,
-        dist,
-        origin: deps.isBound(host) ? origin : dist.origin,
-        requestId,
-        user: null,
-        staff: null,
-        idempotency: null,
-        ip: request.headers.get(IP) ?? LOCAL,
-        userAgent: request.headers.get('user-agent') ?? '',
-        log: services.log,
-      }
+      const ctx = requestCtx(services, request, { dist, origin: deps.isBound(host) ? origin : dist.origin, requestId })
       await authenticate(ctx, request, def.access, cookies)
       assertMayCall(ctx.user, call, def.access)
       if (method !== 'GET' || def.writes === true) assertCsrf(ctx, request, origin, cookies)

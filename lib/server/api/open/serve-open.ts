@@ -3,18 +3,18 @@ import type { Endpoint } from '@/lib/contract/kit'
 import { type Call, contract } from '@/lib/contract/table'
 import { recordApiCall } from '../../modules/people/api-keys/record-api-call'
 import type { ApiKeyRow } from '../../modules/people/api-keys/types'
-import type { Ctx, UserCtx } from '../../runtime/context'
+import type { UserCtx } from '../../runtime/context'
 import { Refusal, refuse } from '../../runtime/refusal'
 import { traced } from '../../runtime/trace'
 import { randomToken } from '../../runtime/vault'
 import { assertVerified } from '../authenticate'
 import { CookieJar } from '../cookie-jar'
 import { HANDLERS } from '../handlers/table'
-import { LOCAL } from '../limit-calls'
 import { nameFailure } from '../name-failure'
+import { requestCtx } from '../request-ctx'
 import { assertMayCall } from '../restricted-calls'
 import type { AnyHandler } from '../run-call'
-import { type Callers, IP, type ServeDeps, splitUrl } from '../serve'
+import { type Callers, type ServeDeps, splitUrl } from '../serve'
 import { admit, findCaller } from './admit'
 import { openName, writeView } from './fields'
 import { type Problem, problemOf, problemResponse } from './problem'
@@ -51,18 +51,7 @@ export function createOpenServe(deps: ServeDeps, { limitCall, runCall }: Callers
     try {
       const dist = deps.resolve(host)
       if (!dist) throw refuse('NOT_FOUND', '该域名未开通')
-      const ctx: Ctx = {
-        ...services,
-        dist,
-        origin: dist.origin,
-        requestId,
-        user: null,
-        staff: null,
-        idempotency: null,
-        ip: request.headers.get(IP) ?? LOCAL,
-        userAgent: request.headers.get('user-agent') ?? '',
-        log: services.log,
-      }
+      const ctx = requestCtx(services, request, { dist, origin: dist.origin, requestId })
       key = await findCaller(ctx, request.headers.get('authorization'))
       await admit(ctx, key, headers)
       if (!key.scopes.includes(route.scope)) throw refuse('API_SCOPE', `这个密钥没有 ${route.scope} 权限`)
