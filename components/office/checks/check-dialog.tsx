@@ -14,8 +14,8 @@ import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { CAPTURES, type CaptureKind } from '@/lib/shared/goods/goods-checks'
 import { ACCOUNT, detailPath } from '@/lib/shared/goods/goods-types'
+import { AccountButton } from './account-button'
 import styles from './check.module.css'
-import { CheckAccount } from './check-account'
 import { CheckFacts, factsOf, type Seen } from './check-facts'
 
 type CheckFile = OutputOf<ApiContract['GET /desk/check']>
@@ -103,7 +103,7 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
           </p>
           {file.mine ? (
             <div className={styles.tools}>
-              <CheckAccount checkId={id} />
+              <AccountButton load={() => call('POST /desk/checkAccount', { checkId: id })} />
               <Button onClick={() => void handleReturn()}>退回队列</Button>
               <Button danger onClick={() => setRefusing(true)}>
                 验号未通过

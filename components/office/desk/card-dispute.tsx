@@ -2,6 +2,7 @@
 
 import { Button } from 'antd'
 import { Fragment, useState } from 'react'
+import said from '@/components/office/checks/said-list.module.css'
 import { useStaff } from '@/components/office/parts/use-staff'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
@@ -42,7 +43,7 @@ export function CardDispute({ desk, onChanged }: Props) {
         <b>{turn.title}</b>
         {clock ? <small className="num">{`${clock.dueTime.slice(5, 16)} 前`}</small> : null}
       </p>
-      <dl className={styles.says}>
+      <dl className={said.said}>
         <div>
           <dt>{NAMES[by]}</dt>
           <dd>{statement}</dd>
