@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Program } from '../support/program'
+import { type Program, rendererPids } from '../support/program'
 
 /** Returns the server's own database, in which the benchmark prepares buyers. */
 export function databaseUrl(dataDir: string): string {
@@ -18,9 +18,7 @@ export function databaseUrl(dataDir: string): string {
 export function residentMb({ child }: Program): number {
   const of = (pid: number) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ').map(Number)
-  const renderers = children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('serve-pages'))
-  return Math.round([child.pid as number, ...renderers].reduce((sum, pid) => sum + of(pid), 0))
+  return Math.round([child.pid as number, ...rendererPids({ child })].reduce((sum, pid) => sum + of(pid), 0))
 }
 
 /** Fills a database with demo data and `goods` goods; one that has them is kept as it is. */

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
+import { inLanes } from '../support/in-lanes'
 import { type Buyer, buyOne, makeBuyers } from './trade'
 
 /** Tabs of one person: as many as a session may have. */
 const TABS = 20
 /** Connections that are opened at the same time. */
 const OPENING = 64
+/** Calls that prepare the measurement at the same time. */
+const LANES = 10
 
 export interface Chatting {
   sockets: number
@@ -26,7 +29,7 @@ export async function measureChat(
 ): Promise<Chatting> {
   const [origin = ''] = origins
   const buyers = await makeBuyers(origin, databaseUrl, Math.ceil(sockets / TABS))
-  const groups = await inTens(buyers, openGroup)
+  const groups = await inLanes(LANES, buyers, openGroup)
   /** Messages on their way, by group: a group has one at a time. */
   const arrived = new Map<string, { at: number; left: number }>()
   const delays: number[] = []
@@ -80,30 +83,30 @@ async function openTabs(
   origins: readonly string[],
   onMessage: (groupId: string) => void,
 ): Promise<Socket[]> {
-  const tokens = await inTens(buyers, async ({ visitor }) => (await visitor.do('GET /im/getRCloudToken', {})).token)
+  const tokens = await inLanes(
+    LANES,
+    buyers,
+    async ({ visitor }) => (await visitor.do('GET /im/getRCloudToken', {})).token,
+  )
   const wanted = buyers.flatMap((buyer, i) => Array.from({ length: TABS }, (_, n) => ({ buyer, token: tokens[i], n })))
   const tabs: Socket[] = []
-  const open = async () => {
-    for (let one = wanted.shift(); one; one = wanted.shift()) {
-      const { buyer, token, n } = one
-      const tab = io(origins[n % origins.length] as string, {
-        transports: ['websocket'],
-        reconnection: false,
-        forceNew: true,
-        auth: { token },
-        extraHeaders: buyer.visitor.always,
-      })
-      tabs.push(tab)
-      tab.on('live', ({ type, groupId }: { type: string; groupId?: number }) => {
-        if (type === 'message') onMessage(String(groupId))
-      })
-      await new Promise<void>((done, fail) => {
-        tab.once('connect', done)
-        tab.once('connect_error', fail)
-      })
-    }
-  }
-  await Promise.all(Array.from({ length: OPENING }, open))
+  await inLanes(OPENING, wanted, async ({ buyer, token, n }) => {
+    const tab = io(origins[n % origins.length] as string, {
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      auth: { token },
+      extraHeaders: buyer.visitor.always,
+    })
+    tabs.push(tab)
+    tab.on('live', ({ type, groupId }: { type: string; groupId?: number }) => {
+      if (type === 'message') onMessage(String(groupId))
+    })
+    await new Promise<void>((done, fail) => {
+      tab.once('connect', done)
+      tab.once('connect_error', fail)
+    })
+  })
   return tabs
 }
 
@@ -126,10 +129,4 @@ async function sendEvery(ms: number, seconds: number, send: (n: number) => Promi
   }
   await Promise.all(running)
   return accepted
-}
-
-async function inTens<A, B>(list: readonly A[], work: (one: A) => Promise<B>): Promise<B[]> {
-  const done: B[] = []
-  for (let i = 0; i < list.length; i += 10) done.push(...(await Promise.all(list.slice(i, i + 10).map(work))))
-  return done
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +8,7 @@ import { Ordeal } from '../support/fixtures/ordeal'
 import { OwnPgBouncer } from '../support/own-pgbouncer'
 import { OwnPostgres } from '../support/own-postgres'
 import { OwnRedis } from '../support/own-redis'
-import { type Program, startProgram } from '../support/program'
+import { type Program, rendererPids, startProgram } from '../support/program'
 import { PLACE_AT_WILL } from '../support/run-sql'
 import { SOON } from '../support/soon'
 import { Visitor } from '../support/visitor'
@@ -70,12 +69,6 @@ const answerOf = async (path: string) => {
   const response = await fetch(`${program.origin}${path}`, { headers: { 'x-forwarded-for': '10.3.3.4' } })
   return { status: response.status, text: await response.text() }
 }
-const renderers = (): number[] =>
-  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(program.child.pid)])
-    .toString()
-    .split('\n')
-    .filter((line) => line.includes('serve-pages'))
-    .map((line) => Number.parseInt(line, 10))
 
 interface Look {
   ready: string
@@ -154,7 +147,7 @@ it.each<
   ],
   [
     'every renderer',
-    () => renderers().map((pid) => process.kill(pid, 'SIGKILL')),
+    () => rendererPids(program).map((pid) => process.kill(pid, 'SIGKILL')),
     () => undefined,
     { known: [200], own: [200], list: [200], write: [200] },
     /^(ready|away)/,

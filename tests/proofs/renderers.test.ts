@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PAY_PASSWORD, DEMO_PHONES } from '@/lib/server/db/seed/people/demo-logins'
 import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
-import { type Program, startProgram } from '../support/program'
+import { type Program, rendererPids, startProgram } from '../support/program'
 import { SOON } from '../support/soon'
 import { Visitor } from '../support/visitor'
 
@@ -47,12 +46,6 @@ describe('pages of the real server', () => {
     const metrics = await (await fetch(`http://127.0.0.1:${program.port}/metrics`)).text()
     return Number(/^renderers_ready (\d+)$/m.exec(metrics)?.[1])
   }
-  const renderers = (): number[] =>
-    execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(program.child.pid)])
-      .toString()
-      .split('\n')
-      .filter((line) => line.includes('serve-pages'))
-      .map((line) => Number.parseInt(line, 10))
 
   it('killing renderers during page renders loses no page and no order', async () => {
     const buyer = await new Visitor(program.origin).logIn(DEMO_PHONES.buyer)
@@ -69,7 +62,7 @@ describe('pages of the real server', () => {
       await expect.poll(readyRenderers, SOON).toBe(2)
       const before = pages.length
       await expect.poll(() => pages.length, SOON).toBeGreaterThan(before + 5)
-      const [pid = 0] = renderers()
+      const [pid = 0] = rendererPids(program)
       process.kill(pid, 'SIGKILL')
       killed.add(pid)
       const item = list[round]

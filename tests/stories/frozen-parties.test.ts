@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orderEvents, orders } from '@/lib/server/db/schema/orders/trading'
 import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
-import type { OrderSn } from '@/lib/shared/ids'
 import { Deal, passAndRun, runClock } from '../support/fixtures/deal'
+import { orderRow } from '../support/fixtures/on-order'
 import { pairOf } from '../support/fixtures/pair-of'
 import { Rental } from '../support/fixtures/rental'
 import { Work } from '../support/fixtures/work'
@@ -17,14 +17,7 @@ describe('orders of a member whose account is frozen', () => {
   const world = storyWorld()
   const FREEZE = { payPassword: PAY_PASSWORD } as const
   const freeze = (visitor: Visitor) => visitor.do('POST /user/freezeAccount', FREEZE)
-  const rowOf = async (orderSn: string) => {
-    const [row] = await world.services.db
-      .select()
-      .from(orders)
-      .where(eq(orders.sn, orderSn as OrderSn))
-    if (!row) throw new Error(`no order ${orderSn}`)
-    return row
-  }
+  const rowOf = (orderSn: string) => orderRow(world, { orderSn })
   const placeOf = async (orderSn: string) => {
     const { status, subStatus, frozenAt } = await rowOf(orderSn)
     return `${status} ${subStatus}${frozenAt ? ' frozen' : ''}`

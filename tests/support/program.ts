@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
@@ -113,3 +113,11 @@ async function startOn(port: number, options: ProgramOptions): Promise<Program> 
   await program.kill()
   throw new Error(`the program was not ready in ten minutes:\n${output}`)
 }
+
+/** Returns the process ids of a program's renderers. */
+export const rendererPids = ({ child }: Pick<Program, 'child'>): number[] =>
+  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(child.pid)])
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes('serve-pages'))
+    .map((line) => Number.parseInt(line, 10))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notifyOverdueAppeals } from '@/lib/server/modules/office/restrictions/notify-overdue-appeals'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { ownPicture } from '../../support/fixtures/evidence'
-import { REASON, restrict } from '../../support/fixtures/restriction'
+import { askRestriction, restrict } from '../../support/fixtures/restriction'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
@@ -19,19 +19,7 @@ describe('appeals against restrictions', () => {
     member = await world.logIn(person)
     risk = await world.logIn({ staff: 'risk' })
   })
-  const ask = (more: Record<string, string> = {}, by = risk) =>
-    by.ask(
-      'POST /console/restrictUser',
-      {
-        userId: String(person.userId),
-        kinds: 'list',
-        days: '7',
-        clause: '账号规则 6.1',
-        reason: REASON,
-        ...more,
-      } as never,
-      { key: randomUUID() },
-    )
+  const ask = (more: Record<string, string> = {}, by = risk) => askRestriction(by, person, more)
   const room = () => member.do('GET /user/restrictions', {})
   const appeal = (restrictionId: number, more: Record<string, string> = {}, by = member) =>
     by.ask(

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { RESTRICTION_KINDS } from '@/lib/shared/people/restrictions'
 import { ownPicture } from '../../support/fixtures/evidence'
-import { approveLast, endOver, lift, liftAll, REASON, restrict } from '../../support/fixtures/restriction'
+import {
+  approveLast,
+  askRestriction,
+  endOver,
+  lift,
+  liftAll,
+  REASON,
+  restrict,
+} from '../../support/fixtures/restriction'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
@@ -18,19 +26,7 @@ describe('restrictions of members', () => {
     member = await world.logIn(person)
     risk = await world.logIn({ staff: 'risk' })
   })
-  const ask = (more: Record<string, string> = {}, by = risk) =>
-    by.ask(
-      'POST /console/restrictUser',
-      {
-        userId: String(person.userId),
-        kinds: 'list',
-        days: '7',
-        clause: '账号规则 6.1',
-        reason: REASON,
-        ...more,
-      } as never,
-      { key: randomUUID() },
-    )
+  const ask = (more: Record<string, string> = {}, by = risk) => askRestriction(by, person, more)
   const room = () => member.do('GET /user/restrictions', {})
   const shows = async (sn: string) =>
     (await world.visitor().do('GET /goods/getGoodsList', { gid: '107', gt: '1', pageSize: '60' })).list.some(

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/orders/trading'
 import { findAbsent } from '@/lib/server/modules/orders/trading/flow/freeze-for-staff'
 import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
-import type { OrderSn } from '@/lib/shared/ids'
 import { RESTRICTION_KIND_NAMES } from '@/lib/shared/people/restrictions'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { closeMarket, Gold } from '../../support/fixtures/coin'
 import { Deal, passAndRun } from '../../support/fixtures/deal'
+import { orderRow } from '../../support/fixtures/on-order'
 import { pairOf } from '../../support/fixtures/pair-of'
 import { Rental } from '../../support/fixtures/rental'
 import { liftAll, restrict } from '../../support/fixtures/restriction'
@@ -20,14 +20,7 @@ const modes = (Object.keys(MODES) as ModeName[]).filter((name) => name !== 'reco
 /** Running orders go on as if no one were restricted. */
 describe('orders of a restricted member', () => {
   const world = storyWorld()
-  const rowOf = async (orderSn: string) => {
-    const [row] = await world.services.db
-      .select()
-      .from(orders)
-      .where(eq(orders.sn, orderSn as OrderSn))
-    if (!row) throw new Error(`no order ${orderSn}`)
-    return row
-  }
+  const rowOf = (orderSn: string) => orderRow(world, { orderSn })
 
   /** A rental that has begun, so that every place of it can be shown. */
   const letOut = async () => {

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderCredentials, orderProofs } from '@/lib/server/db/schema/orders/trading'
-import { processDueChecks } from '@/lib/server/modules/office/goods-check/process-due-checks'
-import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import { Deal, passAndRun } from '../../../support/fixtures/deal'
+import { type Deal, passAndRun } from '../../../support/fixtures/deal'
 import { ownPicture } from '../../../support/fixtures/evidence'
-import { checkOf, passCheck, passInput, submitCheck, takeCheck } from '../../../support/fixtures/goods-check'
+import {
+  checkOf,
+  openCheckable,
+  ownRowOf,
+  passCheckOf,
+  passInput,
+  submitCheck,
+  takeCheck,
+} from '../../../support/fixtures/goods-check'
 import { Staff } from '../../../support/fixtures/staff'
 import { Till } from '../../../support/fixtures/till'
 import { openWorld, type World } from '../../../support/world'
@@ -17,15 +23,9 @@ describe('orders of accounts that staff checked before', () => {
     world = await openWorld({ hasDefaultRules: true })
     staff = await Staff.open(world)
   })
-  const open = () =>
-    Deal.open(world, { balance: '100.00', facts: { ranking: '荣耀王者' }, images: ['goods/aa/own.webp'] })
-  const checked = async (deal: Deal) => {
-    await passCheck(world, { seller: deal.seller, staff, goodsSn: deal.goods.sn, facts: { ranking: '荣耀王者' } })
-    return deal
-  }
+  const open = () => openCheckable(world)
+  const checked = (deal: Deal) => passCheckOf(world, staff, deal)
   const pageOf = (deal: Deal) => world.visitor().do('GET /goods/goodsInfo', { goodsSn: deal.goods.sn })
-  const ownRow = async (deal: Deal) => (await deal.seller.do('GET /goods/selfPublishGoodsList', {})).list[0]
-  const _sweep = () => processDueChecks(systemCtx(world.services, world.dist()), { limit: 50 })
   const checkedOnes = async () => world.visitor().do('GET /goods/getGoodsList', { gid: '107', checked: '1' })
 
   it('a checked account shows captures, confirmed facts and the day, and its order skips the verification', async () => {
@@ -37,7 +37,7 @@ describe('orders of accounts that staff checked before', () => {
     expect(shown?.facts).toEqual(['ranking'])
     expect(shown?.captures.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['card', 'binding', 'bans']))
     expect((await checkedOnes()).list.map(({ goodsSn }) => goodsSn)).toEqual([deal.goods.sn])
-    expect((await ownRow(deal))?.check).toMatchObject({ state: 'passed' })
+    expect((await ownRowOf(deal))?.check).toMatchObject({ state: 'passed' })
     await (await deal.place()).pay()
     expect(await deal.state()).toBe('1 VERIFY')
     expect((await deal.detail(deal.seller)).actions.map(({ action }) => action)).not.toContain('waive')
@@ -113,7 +113,7 @@ describe('orders of accounts that staff checked before', () => {
     expect(await checkOf(world, deal.goods.sn)).toMatchObject({ state: 'ended', why: 'resubmitted', cipher: null })
     await deal.act('buyer', 'refund', { reason: '不想要了' })
     expect((await pageOf(deal)).checkDate).toBe('')
-    expect((await ownRow(deal))?.check).toMatchObject({ state: 'ended', text: '重新提交了账号' })
+    expect((await ownRowOf(deal))?.check).toMatchObject({ state: 'ended', text: '重新提交了账号' })
   })
 
   it('an account submitted with an order leaves a check that still waits', async () => {

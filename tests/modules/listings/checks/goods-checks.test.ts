@@ -9,7 +9,16 @@ import { processDueChecks } from '@/lib/server/modules/office/goods-check/proces
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { Deal } from '../../../support/fixtures/deal'
-import { checkOf, passCheck, passInput, submitCheck, takeCheck } from '../../../support/fixtures/goods-check'
+import {
+  checkOf,
+  openCheckable,
+  ownRowOf,
+  passCheck,
+  passCheckOf,
+  passInput,
+  submitCheck,
+  takeCheck,
+} from '../../../support/fixtures/goods-check'
 import { accountParts } from '../../../support/fixtures/listing'
 import { Staff } from '../../../support/fixtures/staff'
 import { openWorld, type World } from '../../../support/world'
@@ -21,16 +30,10 @@ describe('accounts that staff check before they are sold', () => {
     world = await openWorld({ hasDefaultRules: true })
     staff = await Staff.open(world)
   })
-  const open = () =>
-    Deal.open(world, { balance: '100.00', facts: { ranking: '荣耀王者' }, images: ['goods/aa/own.webp'] })
-  const checked = async (deal: Deal) => {
-    await passCheck(world, { seller: deal.seller, staff, goodsSn: deal.goods.sn, facts: { ranking: '荣耀王者' } })
-    return deal
-  }
+  const open = () => openCheckable(world)
+  const checked = (deal: Deal) => passCheckOf(world, staff, deal)
   const pageOf = (deal: Deal) => world.visitor().do('GET /goods/goodsInfo', { goodsSn: deal.goods.sn })
-  const ownRow = async (deal: Deal) => (await deal.seller.do('GET /goods/selfPublishGoodsList', {})).list[0]
   const sweep = () => processDueChecks(systemCtx(world.services, world.dist()), { limit: 50 })
-  const _checkedOnes = async () => world.visitor().do('GET /goods/getGoodsList', { gid: '107', checked: '1' })
 
   it('a new price keeps the check; new facts, texts or pictures end it', async () => {
     const deal = await checked(await open())
@@ -41,7 +44,7 @@ describe('accounts that staff check before they are sold', () => {
     const form = { goodsSn, bigTitle: '全英雄 300 皮 支持验号', price: '97.00', facts, images }
     await deal.seller.do('POST /goods/updatetGoods', form)
     expect(await checkOf(world, goodsSn)).toMatchObject({ state: 'ended', why: 'changed', cipher: null })
-    expect((await ownRow(deal))?.check).toEqual({ state: 'ended', until: null, text: '商品信息或图片有修改' })
+    expect((await ownRowOf(deal))?.check).toEqual({ state: 'ended', until: null, text: '商品信息或图片有修改' })
   })
 
   it('submitting another password ends the result, and the account is checked again', async () => {
@@ -136,7 +139,7 @@ describe('accounts that staff check before they are sold', () => {
     const checkId = await takeCheck(world, staff.visitor, deal.goods.sn)
     await staff.visitor.do('POST /desk/refuseCheck', { checkId, reason: '密码错误，无法登录' }, { key: randomUUID() })
     expect(await checkOf(world, deal.goods.sn)).toMatchObject({ state: 'refused', cipher: null })
-    expect((await ownRow(deal))?.check).toMatchObject({ state: 'refused', text: '密码错误，无法登录' })
+    expect((await ownRowOf(deal))?.check).toMatchObject({ state: 'refused', text: '密码错误，无法登录' })
     expect(await submitCheck(deal.seller, deal.goods.sn)).toMatchObject({ code: 0 })
   })
 
