@@ -108,7 +108,7 @@ export function Desk() {
       ) : (
         <div className={styles.none}>
           {queue === 'checks' ? (
-            <Empty picture="orders" title="在左侧接手一个账号" text="接手后登录核对、上传截图、逐项确认属性" />
+            <Empty picture="orders" title="先接手一个账号" text="接手后登录核对、上传截图、逐项确认属性" />
           ) : queue === 'recycling' ? (
             <Empty picture="orders" title="在左侧报价或上架" text="回收申请成交后会成为订单" />
           ) : (
