@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goods } from '@/lib/server/db/schema/listings/catalog'
+import { foundTerms, goods } from '@/lib/server/db/schema/listings/catalog'
 import { queryTerms, searchTerms } from '@/lib/server/modules/listings/catalog/rules'
 import { saveViews } from '@/lib/server/modules/listings/catalog/save-views'
 import { accountParts, establish } from '../../support/fixtures/listing'
@@ -35,15 +35,29 @@ describe('catalogue', () => {
       expect((await find({ keyWord })).sort(), keyWord).toEqual(['V9 凤求凰皮肤', 'Ｖ９ 鳳求凰皮膚'])
   })
 
-  it('the keyword search uses the index', async () => {
+  it('the keyword search finds words of one game within the index', async () => {
     await world.services.db.execute(sql`
       insert into goods (sn, game_id, goods_type_id, title, price_fen, seller_id, dist_id, terms)
       select 'FILL' || n, 107, 99, 'x', 100, 1, 1, array_to_tsvector(array['填充', 'w' || n]) from generate_series(1, 5000) n`)
     await world.asOwner('analyze goods')
     const plan = await world.services.db.execute<{ 'QUERY PLAN': string }>(
-      sql.raw(`explain select 1 from goods where status = 1 and terms @@ '''倪克'' & ''克斯'''::tsquery`),
+      sql`explain select 1 from ${goods} where status = 1 and ${foundTerms(goods)} @@ '''填充'' & ''/g109'''::tsquery`,
     )
-    expect(plan.rows.map((r) => r['QUERY PLAN']).join('\n')).toContain('goods_terms')
+    expect(plan.rows.map((r) => r['QUERY PLAN']).join('\n')).toContain('goods_found')
+  })
+
+  it('lists the goods of a word that is common in the game, and of one that is common in another game only', async () => {
+    await world.services.db.execute(sql`
+      insert into goods (sn, game_id, goods_type_id, title, price_fen, seller_id, dist_id, terms)
+      select 'WORD' || n, 177, 1, '重复词 w' || n, 100, 1, 1, array_to_tsvector(array['重', '复', '词', '重复', '复词', 'w' || n])
+      from generate_series(1, 450) n`)
+    const list = (input: object) => world.visitor().do('GET /goods/getGoodsList', input as never)
+    const common = await list({ gid: '177', keyWord: '重复词' })
+    expect(common).toMatchObject({ total: 200, more: true })
+    expect((await list({ gid: '177', keyWord: '重复词', page: '2' })).list).toHaveLength(common.pageSize)
+    expect(await list({ gid: '177', keyWord: '重复词 w449' })).toMatchObject({ total: 1 })
+    expect(await list({ gid: '107', keyWord: '重复词' })).toMatchObject({ total: 0, list: [] })
+    expect(await list({ keyWord: '重复词 w450' })).toMatchObject({ total: 1 })
   })
 
   it('search terms are character pairs of CJK runs and whole words', () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -17,6 +17,13 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { coinsNamed } from '../../coins-named'
 import { at, createdAt, id, money, tsvector, userId } from '../../columns'
 import type { GameField } from '../../game-field'
+
+/**
+ * Terms of an item's texts with its type and its game as two more terms (`/t1`, `/g107`; no text has a term with a slash):
+ * a word that is common in other games is then found, or not, within the index alone.
+ */
+export const foundTerms = (t: { terms: SQLWrapper; goodsTypeId: SQLWrapper; gameId: SQLWrapper }) =>
+  sql`(${t.terms} || array_to_tsvector(array['/t' || ${t.goodsTypeId}::text, '/g' || ${t.gameId}::text]))`
 
 export const games = pgTable('games', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
@@ -189,7 +196,7 @@ export const goods = pgTable(
     index('goods_attrs').using('gin', t.attrs).where(sql`status = 1`),
     index('goods_official').on(t.gameId, t.goodsTypeId, t.rankedAt, t.id).where(sql`status = 1 and is_official_sell`),
     index('goods_bare').on(t.gameId, t.goodsTypeId).where(sql`status = 1 and not can_ensure`),
-    index('goods_terms').using('gin', t.terms).where(sql`status = 1`),
+    index('goods_found').using('gin', foundTerms(t)).where(sql`status = 1`),
   ],
 )
 

@@ -5,8 +5,8 @@ import { goods } from '../../../../db/schema/listings/catalog'
 
 /** Counting stops here; above it a list shows "more". */
 export const COUNT_CAP = 2000
-/** Lower cap for lists filtered by facts: users narrow the filter further rather than read an eleventh page. */
-export const FACTS_CAP = 200
+/** Lower cap for lists filtered by facts or a keyword: users narrow the filter further rather than read an eleventh page. */
+export const WALK_CAP = 200
 /**
  * Counts per filter are cached for seconds: counting up to the cap costs more than the page itself, and a count next to
  * a list may be that old. The lists themselves are never cached here.

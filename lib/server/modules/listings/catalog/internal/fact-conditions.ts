@@ -1,7 +1,7 @@
 import { type Attrs, readRange } from '@/lib/shared/goods/attrs'
 import type { GameField } from '../../../../db/game-field'
 import type { FactGame, NumberOf } from './fact-numbers'
-import { type Condition, condition } from './list-conditions'
+import { type Condition, condition, onTheWay } from './list-conditions'
 
 /**
  * Conditions for the chosen facts: one of the values of each choice, numbers within their bounds. Fields and values
@@ -38,14 +38,14 @@ function rangeConditions({ key, isSort }: GameField, range: string | undefined):
  * The conditions of `factConditions` for goods that are walked in list order: comparing their signatures first skips
  * most number comparisons.
  */
-export const onTheWay = (facts: readonly Condition[]): Condition[] =>
+export const factsOnTheWay = (facts: readonly Condition[]): Condition[] =>
   facts.map((one) => {
     const { name, values } = one
-    if (name !== 'facts' && name !== 'oneFact') return { ...one, onTheWay: true }
+    if (name !== 'facts' && name !== 'oneFact') return onTheWay(one)
     const mask = signatureOf(values[0] as number[])
     const met =
       name === 'facts' ? condition('metFacts', mask, mask, ...values) : condition('metOneFact', mask, ...values)
-    return { ...met, onTheWay: true }
+    return onTheWay(met)
   })
 
 /** Must equal fact_signature() in the migrations; bit 63 is the sign. */

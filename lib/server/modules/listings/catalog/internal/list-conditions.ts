@@ -1,5 +1,5 @@
 import { eq, gte, isNotNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { goods } from '../../../../db/schema/listings/catalog'
+import { foundTerms, goods } from '../../../../db/schema/listings/catalog'
 import { matchesPattern } from '../../../../db/search-text'
 
 /** Creates the next placeholder for a value. */
@@ -33,9 +33,11 @@ const CONDITIONS = {
   // an account that is rented, or about to be paid for, is not offered to others
   let: () => sql`${goods.rentHourFen} is not null and ${goods.stock} > ${goods.reserved}`,
   /**
-   * The index finds rows that contain every pair of characters; the text itself then confirms that they are adjacent.
+   * Rows that contain every pair of characters; the text itself then confirms that they are adjacent.
    */
   terms: (place) => sql`${goods.terms} @@ ${place()}::tsquery`,
+  /** The same with type and game among the terms, from the index. */
+  foundTerms: (place) => sql`${foundTerms(goods)} @@ ${place()}::tsquery`,
   // the pattern is evaluated only if the row does not contain the word literally, because it is slower
   word: (place) => sql`(position(${place()} in ${TEXT}) > 0 or ${matchesPattern(TEXT, place())})`,
   nothing: () => sql`false`,
@@ -60,6 +62,8 @@ export interface Condition {
 }
 
 export const condition = (name: Condition['name'], ...values: readonly unknown[]): Condition => ({ name, values })
+
+export const onTheWay = (one: Condition): Condition => ({ ...one, onTheWay: true })
 
 /** Returns the part of the conditions that determines the statement's text; values do not. */
 export const shapeOf = (asks: readonly Condition[]): string =>

@@ -10,21 +10,20 @@ import type { Fen } from '@/lib/shared/money/money'
 import type { Db } from '../../../../db/client'
 import { type Page, type Paging, pageOf } from '../../../../db/page'
 import { goods, onShelf } from '../../../../db/schema/listings/catalog'
-import { searchPattern } from '../../../../db/search-text'
 import type { Ctx } from '../../../../runtime/context'
-import { areCommon } from '../internal/common-facts'
-import { COUNT_CAP, cachedCount, countOf, FACTS_CAP } from '../internal/count-cache'
-import { factConditions, onTheWay } from '../internal/fact-conditions'
+import { COUNT_CAP, cachedCount, countOf, WALK_CAP } from '../internal/count-cache'
+import { factConditions, factsOnTheWay } from '../internal/fact-conditions'
 import { factNumbers } from '../internal/fact-numbers'
 import { allGames } from '../internal/game-cache'
 import { LIST_COLUMNS } from '../internal/list-columns'
-import { type Condition, condition } from '../internal/list-conditions'
+import { type Condition, condition, onTheWay } from '../internal/list-conditions'
 import { isByMain, needsGame, orderOf, type Sort } from '../internal/list-orders'
 import { countRows, type Listing, pickRows, walkRows } from '../internal/list-statements'
+import { areCommonFacts } from '../internal/newest-sample'
 import { type Picked, type ShelfItem, shelfItems } from '../internal/shelf-items'
 import { shownConditions, shownOnly } from '../internal/shown-only'
+import { withWords } from '../internal/word-conditions'
 import { presentRow } from '../present'
-import { queryTerms, queryWords } from '../rules'
 import type { GameRow } from '../types'
 
 export interface GoodsFilter extends Paging {
@@ -59,16 +58,18 @@ export async function listShelf(ctx: Ctx, goodsFilter: GoodsFilter): Promise<Pag
   const input = { ...goodsFilter, sort: game || !needsGame(goodsFilter.sort) ? goodsFilter.sort : undefined }
   const { page, pageSize, sort: _sort, attrs = NO_ATTRS, sellers, ...filter } = input
   const facts = game ? await factAsks(ctx, game, attrs) : []
-  const asks = [...filterAsks(input), ...(await shownConditions(ctx)), ...facts]
+  const others = [...filterAsks(input), ...(await shownConditions(ctx)), ...facts]
+  const { keyWord } = filter
+  const asks = keyWord ? await withWords(ctx.db, others, { ...filter, keyWord }) : others
   // conditions with `onTheWay` have the same best plan for all values
   const isReplanned = Boolean(
-    sellers || filter.minPrice || filter.maxPrice || filter.keyWord || facts.some((one) => !one.onTheWay),
+    sellers || filter.minPrice || filter.maxPrice || keyWord || facts.some((one) => !one.onTheWay),
   )
   const listing = { asks, isReplanned, order: orderOf(input) }
   const key = [ctx.dist.distId, filter, sellers?.name, isByMain(input.sort), attrsText(attrs)]
   const paging = { page, pageSize }
-  const picked = await (facts.length > 0
-    ? inTurn(() => byFacts(ctx.db, listing, key, paging))
+  const picked = await (facts.length > 0 || keyWord
+    ? inTurn(() => byWalk(ctx.db, listing, key, paging))
     : byIndex(ctx.db, listing, key, paging))
   return { ...picked, list: await shelfItems(ctx.db, games, picked.list) }
 }
@@ -76,14 +77,14 @@ export async function listShelf(ctx: Ctx, goodsFilter: GoodsFilter): Promise<Pag
 async function factAsks(ctx: Ctx, game: GameRow, attrs: Attrs): Promise<Condition[]> {
   if (attrs.size === 0) return []
   const facts = factConditions(game, attrs, await factNumbers(ctx.db, game))
-  if (facts.length === 0 || !(await areCommon(ctx.db, game.id, attrs))) return facts
-  return onTheWay(facts)
+  if (facts.length === 0 || !(await areCommonFacts(ctx.db, game.id, attrs))) return facts
+  return factsOnTheWay(facts)
 }
 
 type Key = readonly unknown[]
 
 /**
- * Limits concurrent fact filters to two per core: a long scan occupies a database core for some milliseconds, and
+ * Limits concurrent filters by facts and keywords to two per core: a long scan occupies a database core for some milliseconds, and
  * sixteen of them in parallel would each take as long as all together.
  */
 const inTurn = pLimit(2 * availableParallelism())
@@ -97,20 +98,18 @@ const byIndex = (db: Db, listing: Listing, key: Key, paging: Paging, cap = COUNT
   )
 
 /** Finds the page and counts the matches in one scan, unless the count is cached. */
-async function byFacts(db: Db, listing: Listing, key: Key, paging: Paging): Promise<Page<Picked>> {
+async function byWalk(db: Db, listing: Listing, key: Key, paging: Paging): Promise<Page<Picked>> {
   const count = countOf(db, key)
   const { pageSize } = paging
   const from = (paging.page - 1) * pageSize
-  if (count.known() !== undefined || from >= FACTS_CAP) return byIndex(db, listing, key, paging, FACTS_CAP)
-  const picked = await walkRows(db, listing, { from, rows: pageSize, cap: FACTS_CAP })
+  if (count.known() !== undefined || from >= WALK_CAP) return byIndex(db, listing, key, paging, WALK_CAP)
+  const picked = await walkRows(db, listing, { from, rows: pageSize, cap: WALK_CAP })
   const [{ found } = { found: undefined }] = picked
-  if (found === undefined && from > 0) return byIndex(db, listing, key, paging, FACTS_CAP)
+  if (found === undefined && from > 0) return byIndex(db, listing, key, paging, WALK_CAP)
   const total = found ?? 0
   count.keep(total)
-  return { ...paging, list: picked, total: Math.min(total, FACTS_CAP), more: total > FACTS_CAP }
+  return { ...paging, list: picked, total: Math.min(total, WALK_CAP), more: total > WALK_CAP }
 }
-
-const onWay = (one: Condition): Condition => ({ ...one, onTheWay: true })
 
 /** A list has one type, accounts by default; a seller's list may include all types. */
 function filterAsks(input: GoodsFilter): Condition[] {
@@ -122,7 +121,7 @@ function filterAsks(input: GoodsFilter): Condition[] {
     ...(sellerId === undefined ? [] : [condition('seller', sellerId)]),
     ...(sellerId !== undefined && gt === undefined ? [] : [condition('type', gt ?? ACCOUNT)]),
     // checked while walking along the list: the number of sellers tells nothing about that of their goods
-    ...(input.sellers ? [onWay(condition('sellers', input.sellers.ids))] : []),
+    ...(input.sellers ? [onTheWay(condition('sellers', input.sellers.ids))] : []),
     ...whenSet('game', input.gid),
     ...whenSet('area', input.areaId),
     ...whenSet('server', input.serverId),
@@ -138,17 +137,7 @@ function filterAsks(input: GoodsFilter): Condition[] {
     ...is('numbered', isByMain(input.sort)),
     ...is('let', rent),
     ...is('noDeposit', rent && input.free),
-    ...(input.keyWord ? wordAsks(input.keyWord) : []),
   ]
-}
-
-function wordAsks(keyWord: string): Condition[] {
-  const words = queryWords(keyWord).slice(0, 8)
-  const terms = words.flatMap(queryTerms).slice(0, 24)
-  if (terms.length === 0) return [condition('nothing')]
-  // a Latin word may be incomplete while typing, so it matches prefixes: v8 finds V8皮肤, and zhwz107 a goods number
-  const query = terms.map((t) => `'${t.replace(/['\\]/g, '')}'${/\p{Script=Han}/u.test(t) ? '' : ':*'}`).join(' & ')
-  return [condition('terms', query), ...words.map((word) => condition('word', word, searchPattern(word)))]
 }
 
 /** Returns rows by goods number, whatever their status; omits removed goods and those of games not shown here. */
