@@ -13,6 +13,8 @@ export interface Card {
   picture?: string
   cover?: string
   place: string
+  /** The seller's face was checked. */
+  faced?: true
   title: string
   /** In yuan. */
   price: string
@@ -22,12 +24,17 @@ export interface Card {
 /** A client component: as data, a card is a third of the bytes of its markup in the RSC payload. */
 export const CardList = ({ cards }: { cards: readonly Card[] }) => (
   <ul className={styles.cards}>
-    {cards.map(({ sn, href, picture, cover, place, title, price, marks }) => (
+    {cards.map(({ sn, href, picture, cover, place, faced, title, price, marks }) => (
       <li key={sn}>
         <a className={styles.card} href={href}>
           <CoverImage picture={picture} cover={cover} alt="" />
           <span className={styles.body}>
-            <span className={`${styles.place} ell`}>{place}</span>
+            <span className={styles.place}>
+              <span className="ell">{place}</span>
+              {faced ? (
+                <i className="i i-verify" role="img" aria-label="卖家已人脸核验" title="卖家已人脸核验" />
+              ) : null}
+            </span>
             <b className={`${styles.title} ell2`}>{title}</b>
             <GoodsTags {...marks} />
             <Price yuan={price} size="l" />

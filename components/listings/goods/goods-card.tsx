@@ -3,11 +3,14 @@ import { detailPath } from '@/lib/shared/goods/goods-types'
 import { type Card, CardList } from './card-list'
 import { pictureOf, placeText } from './goods-faces'
 
-const cardOf = (goods: GoodsRow): Card => ({
+type Item = GoodsRow & { faced?: boolean }
+
+const cardOf = (goods: Item): Card => ({
   sn: goods.goodsSn,
   href: detailPath(goods.goodsTypeId, goods.goodsSn),
   ...pictureOf(goods),
   place: placeText(goods, goods.gameName),
+  ...(goods.faced && { faced: true }),
   title: goods.bigTitle,
   price: goods.price,
   marks: {
@@ -19,4 +22,4 @@ const cardOf = (goods: GoodsRow): Card => ({
 })
 
 /** Items of a shelf: picture, area, title, tags, price. */
-export const GoodsCards = ({ list }: { list: readonly GoodsRow[] }) => <CardList cards={list.map(cardOf)} />
+export const GoodsCards = ({ list }: { list: readonly Item[] }) => <CardList cards={list.map(cardOf)} />

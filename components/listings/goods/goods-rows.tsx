@@ -190,11 +190,16 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
           className={row.ended ? styles.was : ''}
         />
         {row.ended ? <Tag>{row.ended}</Tag> : null}
-        {row.seller?.stars ? (
+        {row.seller?.stars || row.seller?.faced ? (
           <span className={`num ${styles.rate}`}>
-            <Icon name="star-fill" />
-            <span className="sr">卖家评分</span>
-            {row.seller.stars.toFixed(1)}
+            {row.seller.stars ? (
+              <>
+                <Icon name="star-fill" />
+                <span className="sr">卖家评分</span>
+                {row.seller.stars.toFixed(1)}
+              </>
+            ) : null}
+            {row.seller.faced ? <i className="i i-verify" role="img" aria-label="卖家已人脸核验" /> : null}
           </span>
         ) : null}
         {!row.ended && row.seller && !isRent ? (

@@ -2,7 +2,7 @@ import { GoodsCards } from '@/components/listings/goods/goods-card'
 import { waresHref } from '@/components/listings/wares/wares-query'
 import { Icon } from '@/components/ui/kit/icon'
 import type { GameName, NewsItem } from '@/lib/contract/entities/content'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { ShelfCard } from '@/lib/contract/entities/goods'
 import { newsPath } from '@/lib/shared/site/news'
 import styles from './news.module.css'
 import { newsCover } from './news-rows'
@@ -27,7 +27,7 @@ export function RelatedNews({ list }: { list: readonly NewsItem[] }) {
 }
 
 /** Goods of the article's game. */
-export function RelatedGoods({ game, list }: { game: GameName; list: readonly GoodsRow[] }) {
+export function RelatedGoods({ game, list }: { game: GameName; list: readonly ShelfCard[] }) {
   if (!list.length) return null
   return (
     <section className="section" aria-labelledby="goods-h">

@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react'
 import { GoodsCards } from '@/components/listings/goods/goods-card'
 import { shelfWords } from '@/components/listings/goods/type-words'
 import { Icon } from '@/components/ui/kit/icon'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { ShelfCard } from '@/lib/contract/entities/goods'
 
 export interface HomeShelf {
   goodsTypeId: number
   title: string
   official: boolean
-  list: readonly GoodsRow[]
+  list: readonly ShelfCard[]
 }
 
 /** Rows of five, or full rows of two or three on narrow screens. */

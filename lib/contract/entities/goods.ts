@@ -89,6 +89,10 @@ export const goodsRow = z.object({
 })
 export type GoodsRow = z.output<typeof goodsRow>
 
+/** An item of a shelf, which shows no seller. */
+export const shelfCard = goodsRow.extend({ faced: z.boolean().describe("the seller's face was checked") })
+export type ShelfCard = z.output<typeof shelfCard>
+
 /** One of the caller's favourites. */
 export const favouriteRow = goodsRow.extend({
   fell: yuan.nullable().describe('how much cheaper it is than when it was marked; null: it is not, or is not for sale'),

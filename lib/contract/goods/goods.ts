@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { matchList } from '../entities/content'
-import { ensureTier, goodsDetail, goodsRow, shelfRow } from '../entities/goods'
+import { ensureTier, goodsDetail, goodsRow, shelfCard, shelfRow } from '../entities/goods'
 import { codeLines, goodsForm } from '../entities/goods-form'
 import { listFilter, shelfFigures } from '../entities/goods-list'
 import { ownGoodsFilter, ownGoodsPage } from '../entities/goods-own'
@@ -119,7 +119,7 @@ export const goodsContract = {
           goodsTypeId: z.number().int(),
           title: z.string(),
           official: z.boolean().describe('official goods only'),
-          list: z.array(goodsRow),
+          list: z.array(shelfCard),
         }),
       ),
     }),
@@ -159,7 +159,7 @@ export const goodsContract = {
     access: 'public',
     original: true,
     input: z.object({ gid: uint().optional(), gt: uint().optional(), pageSize: pageSize(8, 24) }),
-    output: z.object({ list: z.array(goodsRow) }),
+    output: z.object({ list: z.array(shelfCard) }),
     refusals: [],
     cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:{gt}'] },
   }),

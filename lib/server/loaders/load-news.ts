@@ -1,5 +1,5 @@
 import type { NewsArticleInList, NewsItem } from '@/lib/contract/entities/content'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { ShelfCard } from '@/lib/contract/entities/goods'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { ANNOUNCEMENT, DOCUMENT } from '@/lib/shared/site/news'
@@ -35,7 +35,7 @@ export async function loadArticle(host: string, newsId: string): Promise<NewsArt
 }
 
 /** Goods of an article's game; none on failure. */
-export const loadNewsGoods = (host: string, gameId: number): Promise<GoodsRow[]> =>
+export const loadNewsGoods = (host: string, gameId: number): Promise<ShelfCard[]> =>
   serverApi(host, 'GET /goods/mostViewGoodsList', { gid: String(gameId), pageSize: String(GOODS) }).then(
     ({ list }) => list,
     () => [],

@@ -101,6 +101,11 @@ it('lists show whose face was checked, and can be limited to these sellers, also
   expect(all.total).toBe(3)
   expect(all.faced.filter(Boolean)).toEqual([mine])
   expect((await list({ faced: '1', rated: '1' })).total).toBe(0)
+  const { shelves } = await world.visitor().do('GET /goods/getAvGoodsList', {})
+  const cards = [...shelves, await world.visitor().do('GET /goods/mostViewGoodsList', { gid: '107' })].map((shelf) =>
+    shelf.list.filter(({ faced }) => faced).map(({ goodsSn }) => goodsSn),
+  )
+  expect(cards.filter(({ length }) => length > 0)).toEqual([[mine], [mine]])
 })
 
 it('within a game, lists are sorted by the rating of sellers and by their usual delivery time, unknown ones last', async () => {

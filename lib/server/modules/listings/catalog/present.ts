@@ -1,9 +1,9 @@
-import type { FavouriteRow, GoodsDetail, GoodsRow, RentalPrices } from '@/lib/contract/entities/goods'
+import type { FavouriteRow, GoodsDetail, GoodsRow, RentalPrices, ShelfCard } from '@/lib/contract/entities/goods'
 import { fieldsOfType } from '@/lib/shared/goods/coin-facts'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
-import type { GoodsSn } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { MOST_PICTURES } from '@/lib/shared/pictures/picture-places'
 import { maskName } from '@/lib/shared/text/mask'
@@ -64,6 +64,14 @@ export const presentRow = (row: GoodsRecord, games: ReadonlyMap<number, GameFace
   const game = games.get(row.gameId)
   return game ? [presentGoods(row, game)] : []
 }
+
+/** `faced`: the members whose face was checked. */
+export const presentCard = (
+  row: GoodsRecord,
+  games: ReadonlyMap<number, GameFace>,
+  faced: ReadonlySet<UserId>,
+): ShelfCard[] =>
+  presentRow(row, games).map((goods) => ({ ...goods, faced: !row.isOfficialSell && faced.has(row.sellerId) }))
 
 export const presentFavourite = (
   row: GoodsRecord & { markedFen: Fen },

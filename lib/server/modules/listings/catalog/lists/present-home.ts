@@ -1,6 +1,7 @@
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
-import { presentRow } from '../present'
+import { presentCard } from '../present'
 import type { GameFace, GoodsRecord } from '../types'
 
 /** Number of goods on the shelf of one type and game. */
@@ -24,6 +25,7 @@ export function presentHome(
   figures: readonly Figures[],
   shelves: readonly Shelf[],
   games: ReadonlyMap<number, GameFace>,
+  faced: ReadonlySet<UserId>,
 ) {
   const gameIds = [...new Set(figures.map((one) => one.gameId))]
   return {
@@ -43,7 +45,7 @@ export function presentHome(
       goodsTypeId,
       title,
       official: rows.length > 0 && rows.every((row) => row.isOfficialSell),
-      list: rows.flatMap((row) => presentRow(row, games)),
+      list: rows.flatMap((row) => presentCard(row, games, faced)),
     })),
   }
 }

@@ -5,6 +5,7 @@ import { DAY_MS, startOfDay } from '@/lib/shared/time'
 import { cachedFor } from '../../../../db/cached-for'
 import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
+import { faceChecked } from '../../../people/identity/face/queries-checked'
 import { allGames } from '../internal/game-cache'
 import { LIST_COLUMNS } from '../internal/list-columns'
 import { shownOnly } from '../internal/shown-only'
@@ -19,13 +20,14 @@ const POOL = 60
 
 /** Returns statistics and shelves of the home page; all counts are real. */
 export async function loadHomeShelves(ctx: Ctx) {
-  const [counts, games, ...lists] = await Promise.all([
+  const [counts, games, faced, ...lists] = await Promise.all([
     shelfCounts(ctx),
     allGames(ctx.db),
+    faceChecked(ctx),
     ...SHELVES.map(({ goodsTypeId }) => loadShelf(ctx, goodsTypeId)),
   ])
   const shelves = SHELVES.map((shelf, i) => ({ ...shelf, rows: lists[i] ?? [] }))
-  return presentHome(counts, shelves, games)
+  return presentHome(counts, shelves, games, faced)
 }
 
 const cached = cachedFor<Awaited<ReturnType<typeof countShelf>>>(20_000)

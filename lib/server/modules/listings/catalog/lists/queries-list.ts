@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { GoodsRow, ShelfCard } from '@/lib/contract/entities/goods'
 import { type Attrs, attrsText, NO_ATTRS } from '@/lib/shared/goods/attrs'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
@@ -11,6 +11,7 @@ import type { Db } from '../../../../db/client'
 import { type Page, type Paging, pageOf } from '../../../../db/page'
 import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
+import { faceChecked } from '../../../people/identity/face/queries-checked'
 import { COUNT_CAP, cachedCount, countOf, WALK_CAP } from '../internal/count-cache'
 import { factConditions, factsOnTheWay } from '../internal/fact-conditions'
 import { factNumbers } from '../internal/fact-numbers'
@@ -23,7 +24,7 @@ import { areCommonFacts } from '../internal/newest-sample'
 import { type Picked, type ShelfItem, shelfItems } from '../internal/shelf-items'
 import { shownConditions, shownOnly } from '../internal/shown-only'
 import { withWords } from '../internal/word-conditions'
-import { presentRow } from '../present'
+import { presentCard, presentRow } from '../present'
 import type { GameRow } from '../types'
 
 export interface GoodsFilter extends Paging {
@@ -156,8 +157,8 @@ export async function findGoodsRows(ctx: Ctx, sns: GoodsSn[]): Promise<Map<strin
 export async function listMostViewed(
   ctx: Ctx,
   input: { gid?: number; gt?: number; pageSize: number },
-): Promise<{ list: GoodsRow[] }> {
-  const [rows, games] = await Promise.all([
+): Promise<{ list: ShelfCard[] }> {
+  const [rows, games, faced] = await Promise.all([
     ctx.db
       .select(LIST_COLUMNS)
       .from(goods)
@@ -172,6 +173,7 @@ export async function listMostViewed(
       .orderBy(desc(goods.views), desc(goods.id))
       .limit(input.pageSize),
     allGames(ctx.db),
+    faceChecked(ctx),
   ])
-  return { list: rows.flatMap((row) => presentRow(row, games)) }
+  return { list: rows.flatMap((row) => presentCard(row, games, faced)) }
 }

@@ -6,7 +6,8 @@ import { type GoodsFilter, listShelf } from '../../../listings/catalog/lists/que
 import { presentRentTerms } from '../../../listings/rental/present'
 import { findOffers } from '../../../listings/rental/queries'
 import { findShop } from '../../../market/shops/queries'
-import { faceChecked, wellRatedSellers } from './listed-sellers'
+import { faceChecked } from '../../../people/identity/face/queries-checked'
+import { wellRatedSellers } from './listed-sellers'
 import { rowSellers } from './row-sellers'
 
 interface Wanted {

@@ -4,7 +4,6 @@ import { cachedFor } from '../../../../db/cached-for'
 import type { Db } from '../../../../db/client'
 import { orderEvals, orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
-import { findFaceChecked } from '../../../people/identity/face/queries'
 import { isRated } from './refunded'
 
 const LEAST = 4.5
@@ -13,13 +12,6 @@ const cached = cachedFor<readonly UserId[]>(600_000)
 
 /** Returns the sellers whose rating, as lists show it, is good. */
 export const wellRatedSellers = (ctx: Ctx): Promise<readonly UserId[]> => cached(ctx.db, 'all', () => read(ctx.db))
-
-/** Every list asks, and checks are rare: read once in ten minutes per process and site. */
-const checked = cachedFor<ReadonlySet<UserId>>(600_000)
-
-/** Returns the members whose face check counts for listings. */
-export const faceChecked = (ctx: Ctx): Promise<ReadonlySet<UserId>> =>
-  checked(ctx.db, String(ctx.dist.distId), async () => new Set(await findFaceChecked(ctx)))
 
 async function read(db: Db): Promise<readonly UserId[]> {
   const rows = await db
