@@ -22,6 +22,21 @@ export function compactFacts(values: readonly string[], columns: readonly GoodsC
   return [...numbers, ...known.filter((one) => !numbers.includes(one))].map(factText)
 }
 
+/** The same of an item in a list of several games, which has no columns for facts. */
+export function ownFacts(facts: readonly { key: string; label: string; value: string }[]): string[] {
+  const columns = facts.map(
+    ({ key, label, value }): GoodsColumn => ({
+      key,
+      label,
+      kind: /\d/.test(value) ? 'number' : 'word',
+    }),
+  )
+  return compactFacts(
+    facts.map(({ value }) => value),
+    columns,
+  ).slice(0, MAIN)
+}
+
 function factText({ label, value }: GoodsColumn & { value: string }): string {
   if (NUMBER.test(value)) return MEASURE.test(label) ? `${label} ${value}` : `${value} ${label}`
   return BARE.test(value) ? `${label} ${value}` : value

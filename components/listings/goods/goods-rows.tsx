@@ -34,6 +34,8 @@ export interface TableRow {
   liked: number
   /** Absent in lists of one game. */
   game?: string
+  /** Its main facts; absent where columns show them. */
+  facts?: string[]
   area: string
   server: string
   /** One for each column. */
@@ -125,8 +127,13 @@ function useRest() {
 }
 
 /** The columns in one line, for narrow screens. */
-const compactText = ({ game, marks, area, server, values }: TableRow, columns: readonly GoodsColumn[]): string =>
-  [marks.checked && '已验号', game, ...compactFacts(values, columns), area, server].filter(Boolean).join(' · ')
+const compactText = (
+  { game, facts = [], marks, area, server, values }: TableRow,
+  columns: readonly GoodsColumn[],
+): string =>
+  [marks.checked && '已验号', game, ...(facts.length > 0 ? facts : compactFacts(values, columns)), area, server]
+    .filter(Boolean)
+    .join(' · ')
 
 interface RowProps extends Omit<Props, 'rows' | 'oneGame'> {
   row: TableRow

@@ -2,6 +2,7 @@ import type { GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods/goods-status'
 import { detailPath, rentPath } from '@/lib/shared/goods/goods-types'
 import { yuanText } from '@/lib/shared/money/money'
+import { ownFacts } from './compact-facts'
 import { deliveryText } from './delivery-text'
 import { columnValue, type GoodsColumn } from './goods-columns'
 import { pictureOf } from './goods-faces'
@@ -45,7 +46,7 @@ function tableRow(
     created: goods.createTime,
     views: goods.views,
     liked: goods.favourites,
-    ...(!oneGame && { game: goods.gameName }),
+    ...(!oneGame && { game: goods.gameName, facts: ownFacts(goods.facts) }),
     area: goods.areaName || goods.crossName,
     server: goods.serverName,
     values: columns.map((column) => columnValue(goods, column.key)),

@@ -10,7 +10,7 @@ import type { DeskComplaint } from '@/lib/contract/entities/complaint'
 import { yuanText } from '@/lib/shared/money/money'
 import { ComplaintDialog } from './complaint-dialog'
 import styles from './desk.module.css'
-import { ListFrame, type ListProps } from './list-frame'
+import { LIST_MOST, LIST_STEP, ListFrame, type ListProps } from './list-frame'
 
 const EVERY_MS = 30_000
 const VIEWS = [
@@ -21,9 +21,10 @@ const VIEWS = [
 /** Complaints that payers filed inside Alipay or WeChat Pay; each opens its order, and is answered in a dialog. */
 export function ComplaintsList({ chosen, version, onOpen, onRows, onChanged }: ListProps & { onChanged: () => void }) {
   const [view, setView] = useState('open')
+  const [size, setSize] = useState(LIST_STEP)
   const [opened, setOpened] = useState<DeskComplaint | null>(null)
-  const load = () => call('GET /desk/complaints', { view: view as 'open', pageSize: '20' })
-  const loaded = useLoad(`complaints ${view} ${version}`, load, { everyMs: EVERY_MS })
+  const load = () => call('GET /desk/complaints', { view: view as 'open', pageSize: String(size) })
+  const loaded = useLoad(`complaints ${view} ${size} ${version}`, load, { everyMs: EVERY_MS })
   useLiveDesk(loaded.reload)
   const { figures } = loaded.data ?? {}
   const changed = () => {
@@ -46,6 +47,7 @@ export function ComplaintsList({ chosen, version, onOpen, onRows, onChanged }: L
         loaded={loaded}
         onRows={(rows) => onRows(rows.map(({ orderSn }) => orderSn).filter(Boolean))}
         empty={view === 'open' ? '没有待处理的支付投诉' : '还没有处理完的支付投诉'}
+        onMore={size < LIST_MOST ? () => setSize(LIST_MOST) : undefined}
       >
         {(rows: DeskComplaint[]) => (
           <ul>

@@ -8,6 +8,10 @@ import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import type { LoadState } from '@/lib/client/hooks/use-load'
 import styles from './desk.module.css'
 
+/** Rows of a list at first, and after loading more. */
+export const LIST_STEP = 20
+export const LIST_MOST = 60
+
 export interface ListProps {
   chosen: string
   /** Reloads when it changes. */

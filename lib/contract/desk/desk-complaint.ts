@@ -11,7 +11,7 @@ export const deskComplaintContract = {
   'GET /desk/complaints': endpoint({
     summary: 'List complaints filed with payment providers about payments on this host, and their figures',
     access: 'staff:orders.act',
-    input: z.object({ view: z.enum(['open', 'done']).prefault('open'), page, pageSize: pageSize(10, 20) }),
+    input: z.object({ view: z.enum(['open', 'done']).prefault('open'), page, pageSize: pageSize(10, 60) }),
     output: paged(deskComplaint).extend({ figures: complaintFigures }),
     refusals: ['FORBIDDEN'],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { DISPUTE_KINDS, type DisputeKind } from '@/lib/shared/trade/disputes'
 import { disputeDetail } from '../entities/dispute'
-import { codeBy, page, paged, pageSize, required, sum } from '../fields'
+import { codeBy, keyword, page, paged, pageSize, required, sum } from '../fields'
 import { endpoint } from '../kit'
 
 const disputeSn = codeBy(/^JF\d{18}$/, '售后单号错误')
@@ -10,7 +11,14 @@ export const deskDisputeContract = {
   'GET /desk/disputes': endpoint({
     summary: 'List disputes that wait for a ruling by customer service, most urgent first',
     access: 'staff:disputes.rule',
-    input: z.object({ page, pageSize: pageSize(10, 20) }),
+    input: z.object({
+      keyWord: keyword()
+        .optional()
+        .describe("part of an order's number or title, a member's number, or a dispute's number"),
+      kind: z.enum(Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]], '没有这个售后原因').optional(),
+      page,
+      pageSize: pageSize(10, 60),
+    }),
     output: paged(disputeDetail),
     refusals: ['FORBIDDEN'],
   }),

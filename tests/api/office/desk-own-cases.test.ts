@@ -26,6 +26,23 @@ it('the desk lists and counts disputes that wait for a ruling, but not those of 
   expect(await seenBy(reader as Staff)).toEqual([0, []])
 })
 
+it('the desk finds disputes by order number, dispute number, party and reason', async () => {
+  const one = await DisputeCase.open(world)
+  await one.contest()
+  await one.act('buyer', 'escalate')
+  const { visitor } = other as Staff
+  const [found] = (await visitor.do('GET /desk/disputes', { keyWord: one.deal.orderSn })).list
+  expect(found?.orderSn).toBe(one.deal.orderSn)
+  const { disputeSn = '', kind } = found ?? {}
+  const sns = async (input: object) =>
+    (await visitor.do('GET /desk/disputes', input)).list.map(({ orderSn }) => orderSn)
+  expect(await sns({ keyWord: disputeSn, kind })).toEqual([one.deal.orderSn])
+  expect(await sns({ keyWord: String(one.deal.people.seller.userId) })).toEqual([one.deal.orderSn])
+  expect(await sns({ keyWord: one.deal.orderSn, kind: 'redeemed' })).toEqual([])
+  expect(await sns({ keyWord: '没有这样的标题' })).toEqual([])
+  expect(await visitor.ask('GET /desk/disputes', { kind: 'nothing' } as never)).toMatchObject({ name: 'INVALID_INPUT' })
+})
+
 it('the desk lists claims to decide, but not those of the reader’s person', async () => {
   const one = await ClaimCase.released(world)
   await oneCard(world, 'a card of a seller', one.deal.people.seller, (reader as Staff).person)

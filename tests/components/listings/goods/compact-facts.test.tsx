@@ -43,3 +43,14 @@ test('a narrow row begins with the facts, and keeps the seller’s rating next t
   expect(screen.getByText('卖家评分').parentElement?.textContent).toBe('卖家评分4.8')
   expect(screen.getByText('约 15 分钟发货')).toBeTruthy()
 })
+
+test('a narrow row in a list of several games shows the game and the item’s main facts', () => {
+  const facts = [
+    { key: 'rank', label: '段位', value: '荣耀王者' },
+    { key: 'vip', label: '贵族', value: 'V9' },
+    { key: 'skins', label: '皮肤', value: '483' },
+    { key: 'heroes', label: '英雄', value: '121' },
+  ]
+  render(<GoodsTable list={[{ ...ROW, facts }]} columns={[]} oneGame={false} />)
+  expect(screen.getByText(`${ROW.gameName} · V9 · 483 皮肤 · 121 英雄 · 微信 · 一区`)).toBeTruthy()
+})

@@ -4,6 +4,6 @@ import { listDesk } from '../../../modules/aftersales/cases/dispute/queries'
 import type { Handlers } from '../../handler'
 
 export const deskDisputeHandlers: Handlers<typeof deskDisputeContract> = {
-  'GET /desk/disputes': (ctx, paging) => listDesk(ctx, paging),
+  'GET /desk/disputes': (ctx, input) => listDesk(ctx, input),
   'POST /desk/ruleDispute': (ctx, input) => issueRuling(ctx, input),
 }

@@ -14,6 +14,7 @@ import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { isOfHere } from '../../../core/tenancy/queries-here'
 import { mayWorkOn } from '../../../money/ties/queries-untied'
 import { findFaces } from '../../../orders/trading/lists/queries-faces'
+import { orderIdsFoundBy } from '../../../orders/trading/staff/queries-desk'
 import { findDisputable, findDisputed } from '../../../orders/trading/staff/queries-disputed'
 import { findUsers } from '../../../people/identity/queries'
 import { partyIn } from '../rules'
@@ -92,9 +93,16 @@ export const isWaiting = (ctx: StaffCtx) =>
   )
 
 /** Lists the disputes on this host that wait for a ruling by someone who is no party. */
-export async function listDesk(ctx: StaffCtx, paging: Paging) {
+export async function listDesk(
+  ctx: StaffCtx,
+  { keyWord, kind, ...paging }: Paging & { keyWord?: string; kind?: DisputeKind },
+) {
   const { db } = ctx
-  const waiting = isWaiting(ctx)
+  const waiting = and(
+    isWaiting(ctx),
+    kind ? eq(disputes.kind, kind) : undefined,
+    keyWord ? or(eq(disputes.sn, keyWord), inArray(disputes.orderId, orderIdsFoundBy(ctx, keyWord))) : undefined,
+  )
   const rows = db.select().from(disputes).where(waiting).orderBy(asc(disputes.dueAt), asc(disputes.id))
   const found = await pageOf(rows, () => db.$count(disputes, waiting), paging)
   const files = await filesOf(ctx, found.list)

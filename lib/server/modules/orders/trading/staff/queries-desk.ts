@@ -125,6 +125,10 @@ function matchesKeyWord(keyWord: string): SQL | undefined {
   )
 }
 
+/** A subquery: ids of orders that a keyword of the desk finds. */
+export const orderIdsFoundBy = ({ db }: Pick<Ctx, 'db'>, keyWord: string) =>
+  db.select({ id: orders.id }).from(orders).where(matchesKeyWord(keyWord))
+
 /** Returns orders of this host that wait for staff, earliest deadline first. */
 export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, isWanted, sort, ...paging }: Wanted) {
   const wanted = and(
