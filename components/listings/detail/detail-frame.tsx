@@ -42,6 +42,8 @@ export const shelfHref = ({ goodsTypeId, gameId }: GoodsDetail): string =>
 export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase, children }: FrameProps) {
   const { pictures, source } = galleryPictures(goods)
   const listHref = shelfHref(goods)
+  // where the form to buy it would be, if it cannot be bought
+  const nearGoods = <NearGoods list={near} moreHref={listHref} />
   const crumbs = [
     { title: '首页', href: '/' },
     { title: shelf, href: waresHref({ gt: String(goods.goodsTypeId), page: 1 }) },
@@ -68,6 +70,7 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
         <section className={styles.info} aria-label="购买" id="buy" tabIndex={-1}>
           <GoodsHead goods={goods} />
           {purchase}
+          {isListed(goods) ? null : nearGoods}
         </section>
         <SafetyCard />
       </article>
@@ -81,7 +84,7 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
             delivery={deliveryText({ isAutomatic: goods.isAutomatic, minutes: goods.seller.minutes })}
             askHref={isListed(goods) ? '#qa' : undefined}
           />
-          <NearGoods list={near} moreHref={listHref} />
+          {isListed(goods) ? nearGoods : null}
         </aside>
       </div>
       <RecordView goodsSn={goods.goodsSn} />

@@ -41,9 +41,10 @@ export function MemberHeader({ user }: { user: UserProfile }) {
 }
 
 export function MemberTags({ user }: { user: Pick<UserProfile, 'tradeTotal' | 'authStatus'> }) {
+  const { level } = vipLevel(user.tradeTotal)
   return (
     <>
-      <Tag kind="vip">{`VIP${vipLevel(user.tradeTotal).level}`}</Tag>
+      {level > 0 ? <Tag kind="vip">{`VIP${level}`}</Tag> : null}
       {user.authStatus === 2 ? (
         <Tag kind="safe" icon="verify">
           已实名

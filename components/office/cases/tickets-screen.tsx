@@ -52,7 +52,7 @@ const COLUMNS = [
   },
   {
     title: '提交人',
-    width: 170,
+    width: 220,
     render: (row: CaseRow) => (
       <>
         {row.sender}

@@ -68,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/console/shares',
     label: '分成明细',
-    icon: 'percent',
+    icon: 'trendup',
     group: '资金',
     permission: 'statement.read',
     Content: lazy(() => import('@/components/office/money/shares-screen')),
@@ -76,7 +76,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/console/leads',
     label: '合作线索',
-    icon: 'mail',
+    icon: 'share',
     group: '用户',
     permission: 'leads.read',
     Content: lazy(() => import('@/components/office/content/leads-screen')),
@@ -116,7 +116,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/console/risks',
     label: '风险名单',
-    icon: 'alert',
+    icon: 'eye',
     group: '用户',
     permission: 'users.read',
     Content: lazy(() => import('@/components/office/people/risks-screen')),
@@ -172,7 +172,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/console/legal',
     label: '协议与条款',
-    icon: 'shield',
+    icon: 'info',
     group: '站点',
     permission: 'legal.write',
     Content: lazy(() => import('@/components/office/content/legal-screen')),
@@ -204,7 +204,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/console/cases',
     label: '公示案例',
-    icon: 'shield',
+    icon: 'compass',
     group: '站点',
     permission: 'content.write',
     Content: lazy(() => import('@/components/office/people/cases-screen')),
@@ -220,7 +220,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/console/contacts',
     label: '真实客服',
-    icon: 'verify',
+    icon: 'headset',
     group: '站点',
     permission: 'content.write',
     Content: lazy(() => import('@/components/office/people/contacts-screen')),

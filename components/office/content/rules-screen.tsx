@@ -39,9 +39,10 @@ const COLUMNS = [
       ),
   },
   {
-    title: '单独设置',
+    title: '适用范围',
     render: ({ own, next, startsByMode }: RuleRow) => {
       const places = own.filter(({ mode, gameId, distId }) => mode || gameId || distId)
+      if (places.length + startsByMode.length + next.length === 0) return <span className="muted">全部统一</span>
       return (
         <span className={styles.tags}>
           {places.length > 0 ? <Tag color="warning">{`${places.length} 处已改`}</Tag> : null}

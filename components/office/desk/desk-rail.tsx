@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<DeskQueue, string>> = {
   unassigned: 'box',
   mine: 'user',
   buyer: 'clock',
-  seller: 'clock',
+  seller: 'truck',
   disputes: 'alert',
   claims: 'shield',
   complaints: 'bell',

@@ -52,6 +52,13 @@ export default function HostsPage() {
         </Button>
       </form>
       <FormAlert form={form} />
+      {data?.list.some(({ state }) => state === 'waiting') ? null : (
+        <ol className={styles.ways} aria-label="绑定步骤">
+          <li>填写域名并点“绑定”，这里会给出一条 TXT 解析记录，也可以改用验证文件。</li>
+          <li>到域名服务商（阿里云、腾讯云等）添加这条记录，约 10 分钟生效。</li>
+          <li>回到这里点“立即验证”，通过后再把域名解析到本站，这里会显示解析和证书状态。</li>
+        </ol>
+      )}
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       <ul className={styles.hosts} aria-label="域名列表">
         {data?.list.map((row) => (
