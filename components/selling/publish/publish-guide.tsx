@@ -72,7 +72,7 @@ function checksOf(
     ...(isAccount
       ? ([
           ['至少填 3 项商品属性', Object.values(facts).filter((value) => value.trim()).length >= 3],
-          [`至少 ${GOOD_PICTURES} 张截图`, images.length >= GOOD_PICTURES],
+          [`建议 ${GOOD_PICTURES} 张以上截图`, images.length >= GOOD_PICTURES],
         ] as [string, boolean][])
       : []),
   ]

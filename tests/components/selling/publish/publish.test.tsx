@@ -260,7 +260,7 @@ test('only accounts have fact fields, and the sidebar checks and previews all go
     '标题不少于 12 字，写出卖点（未完成）',
     '描述写清绑定、实名和找回情况（未完成）',
     '至少填 3 项商品属性（未完成）',
-    '至少 3 张截图（未完成）',
+    '建议 3 张以上截图（未完成）',
   ])
   unmount()
   saveDraft('', { ...draft, goodsTypeId: '27', bigTitle: '雷神武器箱 当天发货 量大从优' }, EMPTY_DRAFT)
