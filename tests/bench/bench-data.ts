@@ -14,12 +14,17 @@ export function databaseUrl(dataDir: string): string {
   return `postgres://storefront:${encodeURIComponent(password)}@localhost:${port}/storefront?host=${encodeURIComponent(host)}`
 }
 
-/** Returns the resident memory of the server and its renderers. */
-export function residentMb({ child }: Program): number {
+/**
+ * Returns the memory in MB of the server, then of each renderer: what is theirs alone and their part of what they share
+ * (PSS). The sum of their resident sizes would count the runtime's own pages once per process.
+ */
+export function memoryMb({ child }: Program): number[] {
   const of = (pid: number) =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-  return Math.round([child.pid as number, ...rendererPids({ child })].reduce((sum, pid) => sum + of(pid), 0))
+    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? Number.NaN) / 1024
+  return [child.pid as number, ...rendererPids({ child })].map((pid) => Math.round(of(pid)))
 }
+
+export const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0)
 
 /** Fills a database with demo data and `goods` goods; one that has them is kept as it is. */
 export const fill = (dataDir: string, goods: number): Promise<void> =>

@@ -1,6 +1,6 @@
 import { openEmbedded } from '@/lib/embedded/embedded'
 import { type Program, startProgram } from '../support/program'
-import { residentMb } from './bench-data'
+import { memoryMb, sumOf } from './bench-data'
 
 /** Starts several instances on the database of `dataDir`, as a balancer would use them. */
 export async function openInstances(dataDir: string, size: number) {
@@ -30,7 +30,7 @@ export async function openInstances(dataDir: string, size: number) {
   }
   return {
     origins: programs.map(({ port }) => `http://127.0.0.1:${port}`),
-    memory: () => programs.map(residentMb),
+    memory: () => programs.map((program) => sumOf(memoryMb(program))),
     stop,
   }
 }
