@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { goods } from '@/lib/server/db/schema/listings/catalog'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { giveCoupon } from '../support/fixtures/coupons'
 import { Deal, runClock } from '../support/fixtures/deal'
+import { accountParts } from '../support/fixtures/listing'
 import { Till } from '../support/fixtures/till'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
@@ -114,6 +118,28 @@ describe('ledger of sales', () => {
       "recharge     alipay -1000.00 | other +1000.00
       latePayment  alipay -1000.00 | buyer +1000.00
       left         alipay -2000.00 | buyer +1000.00 | other +1000.00"
+    `)
+  })
+
+  it('a payment after the order timed out is credited to the balance if the seller has edited the account', async () => {
+    const sale = await (await deal()).place()
+    const interSn = await sale.startQr('1')
+    await till.pay(interSn)
+    world.pass({ minutes: 16 })
+    await runClock(world)
+    const form = { goodsSn: sale.goods.sn, bigTitle: '少了三个皮肤的账号', price: '1000.00' }
+    await sale.seller.do('POST /goods/updatetGoods', { ...form, ...(await accountParts(world, sale.people.seller)) })
+    // as a passed review leaves it
+    await world.services.db
+      .update(goods)
+      .set({ status: 1 })
+      .where(eq(goods.sn, sale.goods.sn as GoodsSn))
+    expect(await world.goodsRow(sale.goods.sn)).toMatchObject({ title: form.bigTitle, status: 1 })
+    await till.send(await till.notice(interSn))
+    expect(await sale.state()).toBe('7 TIMEOUT')
+    expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+      "latePayment  alipay -1000.00 | buyer +1000.00
+      left         alipay -1000.00 | buyer +1000.00"
     `)
   })
 

@@ -1,3 +1,4 @@
+import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { dealTags, shelfTags } from '@/lib/shared/site/page-tags'
@@ -33,9 +34,12 @@ export const claimGoods: Prepare = async (deal) => {
   return { ctes: claimReservedUnits(goodsOf(deal.order)) }
 }
 
-/** For a late payment: consumes the units if they are still free at the price paid. Refuses GOODS_GONE. */
+/** For a late payment: consumes the units if they are still free, as ordered, at the price paid. Refuses GOODS_GONE. */
 export const claimFreeGoods: Prepare = async (deal) => {
-  if (!(await claimFreeUnits(deal.tx, { ...goodsOf(deal.order), priceFen: deal.order.unitPriceFen })))
+  const { goodsTypeId, createdAt, snapshot, unitPriceFen } = deal.order
+  const { isUnique } = goodsType(goodsTypeId)
+  const ordered = { at: createdAt, isUnique, title: snapshot.bigTitle, description: snapshot.description }
+  if (!(await claimFreeUnits(deal.tx, { ...goodsOf(deal.order), priceFen: unitPriceFen, ordered })))
     throw refuse('GOODS_GONE')
   purgeShelf(deal)
   return undefined
