@@ -49,6 +49,9 @@ export function SiteBar({ state, site, draft, changes }: SiteBarProps) {
         </button>
       ) : null}
       <span className={styles.push}>
+        <a className={`link ${styles.toPreview}`} href="#preview">
+          <Icon name="eye" /> 看效果
+        </a>
         <Button kind="text" onClick={() => setOpen('history')}>
           <Icon name="history" /> 历史
         </Button>

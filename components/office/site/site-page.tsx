@@ -89,7 +89,7 @@ export default function SitePage() {
       {ticket.data ? (
         <SitePreview revision={saved.revision} host={new URL(site.origin).host} changes={changes} />
       ) : (
-        <section className={styles.preview} aria-label="预览">
+        <section className={styles.preview} id="preview" aria-label="预览">
           {ticket.error ? <LoadError message={ticket.error} onRetry={ticket.reload} /> : null}
         </section>
       )}

@@ -50,7 +50,7 @@ export function SitePreview({
   const mark = () => setPins(findPins(frame.current?.contentDocument ?? null, changes))
   useEffect(() => setPins([]), [address, device])
   return (
-    <section className={styles.preview} aria-label="预览">
+    <section id="preview" className={styles.preview} aria-label="预览">
       <header>
         <Segment label="设备" value={device} options={optionsOf(DEVICES)} onChange={setDevice} />
         <Segment label="页面" value={page} options={optionsOf(PAGES)} onChange={setPage} />
