@@ -6,54 +6,43 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { Segment } from '@/components/ui/kit/segment'
-import { lazyCall } from '@/lib/client/lazy-call'
-import { normalContact, VERIFY_KINDS, type VerifyKind, verifiedText, verifyError } from '@/lib/shared/trade/trust'
+import { normalContact } from '@/lib/shared/trade/trust'
 import styles from './trust.module.css'
 import { Verdict } from './verdict'
-
-interface Answer {
-  value: string
-  isGenuine: boolean
-  about: string
-}
+import { CHECK_INPUTS, CHECK_KINDS, type CheckAnswer, type CheckKind, checkClaim, checkError } from './verify-checks'
 
 /** Checks whether a contact is genuine, and shows the result with the next steps. */
 export function VerifyForm() {
   /** Shown until the input changes. */
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [answer, setAnswer] = useState<CheckAnswer | null>(null)
   const form = useForm({
     id: useId(),
-    start: { queryType: 1 as VerifyKind, queryValue: '' },
-    validate: ({ queryType, queryValue }) => ({ queryValue: verifyError(queryType, queryValue) || undefined }),
+    start: { queryType: 1 as CheckKind, queryValue: '' },
+    validate: ({ queryType, queryValue }) => ({ queryValue: checkError(queryType, queryValue) || undefined }),
     send: async ({ queryType, queryValue }) => {
       setAnswer(null)
-      const found = await lazyCall('GET /cusSer/queryVerifyCustomer', {
-        queryType: `${queryType}`,
-        queryValue,
-      })
-      const isGenuine = Object.keys(found).length > 0
-      setAnswer({ value: queryValue, isGenuine, about: isGenuine ? `${found.name}，${found.since} 起在岗` : '' })
+      setAnswer(await checkClaim(queryType, queryValue))
     },
   })
   const { queryType, queryValue } = form.fields
-  const isQq = queryType === 1
+  const input = CHECK_INPUTS[queryType]
   const { id, error = form.refusal?.message } = form.field('queryValue')
   return (
     <form className={styles.check} noValidate onSubmit={(event) => void form.submit(event)}>
       <Segment
-        label="客服联系方式"
+        label="核对内容"
         value={queryType}
-        options={VERIFY_KINDS}
+        options={CHECK_KINDS}
         onChange={(next) => form.change({ queryType: next, queryValue: '' })}
       />
-      <Field id={id} label={isQq ? '客服QQ号' : '客服微信号'} error={error}>
+      <Field id={id} label={input.label} error={error}>
         <input
           className="input input-lg"
-          inputMode={isQq ? 'numeric' : 'text'}
+          inputMode={input.mode}
           autoComplete="off"
           spellCheck={false}
-          placeholder={isQq ? '对方的 QQ 号，5 至 10 位数字' : '对方的微信号，不是昵称'}
-          {...form.input('queryValue', normalContact)}
+          placeholder={input.placeholder}
+          {...form.input('queryValue', typeof queryType === 'number' ? normalContact : undefined)}
         />
       </Field>
       <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
@@ -61,11 +50,7 @@ export function VerifyForm() {
       </Button>
       <div aria-live="polite">
         {answer && answer.value === queryValue ? (
-          <Verdict
-            kind={answer.isGenuine ? 'good' : 'bad'}
-            title={verifiedText(answer.value, answer.isGenuine)}
-            text={answer.about}
-          >
+          <Verdict kind={answer.isGenuine ? 'good' : 'bad'} title={answer.title} text={answer.about}>
             {answer.isGenuine ? (
               <Alert kind="warn">真客服也不会索要密码和验证码，更不会要求私下转账。</Alert>
             ) : (

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { SOURCE_KINDS, SOURCE_MAX, sourceError } from '@/lib/shared/trade/sources'
 import { normalContact, SERVICE_ID_MAX, type VerifyKind, verifyError } from '@/lib/shared/trade/trust'
-import { account } from '../fields'
+import { account, required } from '../fields'
 import { endpoint } from '../kit'
 
 const TYPES = z.enum(['1', '2'], '请选择QQ或微信')
@@ -30,6 +31,26 @@ export const cusSerContract = {
         since: z.string().describe('YYYY-MM-DD, in service since'),
       })
       .partial(),
+    refusals: ['TOO_MANY'],
+    limit: { points: 60, seconds: 60 },
+  }),
+  'GET /cusSer/checkSource': endpoint({
+    summary: 'Check whether a link leads to a site of the platform, or a phone number is one that this site publishes',
+    access: 'public',
+    input: z
+      .object({
+        kind: z.enum(SOURCE_KINDS, '请选择网址或电话'),
+        value: required(SOURCE_MAX, '请填写要核对的内容'),
+      })
+      .superRefine(({ kind, value }, found) => {
+        const message = sourceError(kind, value)
+        if (message) found.addIssue({ code: 'custom', path: ['value'], message })
+      }),
+    output: z.object({
+      isOurs: z.boolean(),
+      value: z.string().describe('what was compared: the host a browser would open, or the digits'),
+      siteName: z.string().describe("the site it belongs to; '': not ours"),
+    }),
     refusals: ['TOO_MANY'],
     limit: { points: 60, seconds: 60 },
   }),

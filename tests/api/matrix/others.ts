@@ -141,6 +141,7 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   'PUT /im/markRead': { input: (s) => ({ id: s.groupId, seq: '1' }), ...members() },
   'GET /im/unread': { input: () => ({}), ...own },
   'GET /cusSer/queryVerifyCustomer': { input: () => ({ queryType: '1', queryValue: '2850001031' }), ...ok },
+  'GET /cusSer/checkSource': { input: () => ({ kind: 'link', value: 'songjian.localhost' }), ...ok },
   'GET /black/checkBlack': { input: () => ({ content: '3900001024' }), ...own },
   'GET /black/rulings': { input: () => ({}), ...ok },
   'GET /black/rulingInfo': { input: () => ({ code: 'B26112100000000' }), buyer: 404, seller: 404, stranger: 404 },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { distHosts, dists } from '@/lib/server/db/schema/core/tenancy'
 import { blackEntries, blackLookups, blackReports, rulings, staffContacts } from '@/lib/server/db/schema/office/trust'
 import { pruneLookups } from '@/lib/server/modules/office/trust/prune-lookups'
 import { BLACK_TEXT } from '@/lib/shared/trade/trust'
@@ -84,6 +85,36 @@ describe('trust pages', () => {
       expect(await ask()).toMatchObject({ status: 429, msg: '查询过于频繁，请10分钟后再试' })
       world.pass({ minutes: 11 })
       expect((await ask()).code).toBe(0)
+    })
+  })
+
+  describe('checking links and phone numbers', () => {
+    const checkSource = (kind: string, value: string) =>
+      world.visitor().ask('GET /cusSer/checkSource', { kind, value } as never)
+
+    it('a link is genuine only if its host is bound to a site that is switched on', async () => {
+      const [host = ''] = (await world.services.db.select().from(distHosts).where(eq(distHosts.distId, 2))).map(
+        (row) => row.host,
+      )
+      expect((await checkSource('link', `https://${host}/pay?id=1`)).data).toMatchObject({ isOurs: true, value: host })
+      for (const value of [`https://${host}@evil.cn/pay`, `${host}.evil.cn`, `evil-${host}`])
+        expect((await checkSource('link', value)).data, value).toMatchObject({ isOurs: false, siteName: '' })
+      await world.services.db.update(dists).set({ active: false }).where(eq(dists.distId, 2))
+      expect((await checkSource('link', host)).data).toMatchObject({ isOurs: false })
+      await world.services.db.update(dists).set({ active: true }).where(eq(dists.distId, 2))
+    })
+
+    it('a phone number is genuine only if the site publishes it', async () => {
+      const { techSupport } = await world.visitor().do('GET /dist/homeConf', {})
+      const own = techSupport.phone
+      expect((await checkSource('phone', own)).data).toMatchObject({ isOurs: true })
+      expect((await checkSource('phone', '17000000000')).data).toEqual({
+        isOurs: false,
+        value: '17000000000',
+        siteName: '',
+      })
+      expect(await checkSource('phone', '12')).toMatchObject({ name: 'INVALID_INPUT', msg: '请输入正确的电话号码' })
+      expect(await checkSource('payee', '12')).toMatchObject({ name: 'INVALID_INPUT', msg: '请选择网址或电话' })
     })
   })
 

@@ -56,6 +56,21 @@ test.each([
   expect(verify.inputs).toEqual([])
 })
 
+test('a link is checked by its host, and a payee is never one of ours', async () => {
+  const checked = mockCall('GET /cusSer/checkSource', { isOurs: false, value: 'hengji-pay.cn', siteName: '' })
+  server.use(checked)
+  render(<CheckDialog onClose={vi.fn()} />)
+  await press('网址')
+  type('对方发来的网址', '点这里付款 https://hengji-pay.cn/a?b=1')
+  await press('立即验真')
+  expect(checked.inputs).toEqual([{ kind: 'link', value: '点这里付款 https://hengji-pay.cn/a?b=1' }])
+  expect(screen.getByText('hengji-pay.cn 不是平台的网址')).toBeTruthy()
+  await press('收款方')
+  type('对方给的收款账户或姓名', '王某某 6222021234567890')
+  await press('立即验真')
+  expect(screen.getByText('平台不向任何人的账户收款')).toBeTruthy()
+})
+
 test('a refused verification and a lost connection are reported at the field', async () => {
   server.use(mockCall('GET /cusSer/queryVerifyCustomer', { refuse: 'TOO_MANY', msg: '查询过于频繁，请10分钟后再试' }))
   render(<CheckDialog onClose={vi.fn()} />)

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
 import { distHosts, dists } from '../../../db/schema/core/tenancy'
@@ -8,6 +8,16 @@ const siteName = sql<string>`${dists.conf}->'distBaseConf'->>'websiteName'`
 /** Returns the name of a site, as it is now. */
 export async function findSiteName(db: Db, distId: number): Promise<string> {
   const [row] = await db.select({ name: siteName }).from(dists).where(eq(dists.distId, distId))
+  return row?.name ?? ''
+}
+
+/** Returns the name of the site, switched on, that a host is bound to; '' if there is none. */
+export async function findOpenSiteOf(db: Db, host: string): Promise<string> {
+  const [row] = await db
+    .select({ name: siteName })
+    .from(distHosts)
+    .innerJoin(dists, eq(dists.distId, distHosts.distId))
+    .where(and(eq(distHosts.host, host), eq(dists.active, true)))
   return row?.name ?? ''
 }
 

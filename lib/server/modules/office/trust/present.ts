@@ -183,6 +183,9 @@ export const presentContact = (row: StaffContact, query: { queryType: VerifyKind
   since: formatDate(row.since),
 })
 
+/** `siteName`: '' if it is not ours. */
+export const presentSource = (value: string, siteName: string) => ({ isOurs: siteName !== '', value, siteName })
+
 const heading = (row: Certificate, holder: PublicUser) => ({
   code: row.code,
   kind: row.kind,
