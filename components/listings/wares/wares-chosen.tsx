@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/kit/icon'
 import { boundsText, readAttrs, readRange } from '@/lib/shared/goods/attrs'
+import { cutText } from '@/lib/shared/text/cut-text'
 import { rangeText } from './price-bands'
+import { SaveSearch } from './save-search'
 import styles from './wares.module.css'
 import type { WaresField } from './wares-fields'
 import { clearedHref, type WaresQuery, waresHref, withChosen } from './wares-query'
@@ -57,6 +59,11 @@ function chosenFacts(query: WaresQuery, fields: readonly WaresField[]): { label:
   })
 }
 
+/** As long as a saved search's title may be. */
+const LONGEST = 60
+const titleOf = (chips: readonly { label: string }[]): string =>
+  cutText(chips.map(({ label }) => label).join(' · '), LONGEST - 1)
+
 /** Active filters and the number of results; renders nothing without filters. */
 export function WaresChosen({ query, found, ...names }: Names & { query: WaresQuery; found: string }) {
   const chips = chosenFilters(query, names)
@@ -77,6 +84,7 @@ export function WaresChosen({ query, found, ...names }: Names & { query: WaresQu
       <a className="link" href={clearedHref(query)} rel="nofollow">
         清空
       </a>
+      <SaveSearch query={waresHref(query).split('?')[1] ?? ''} title={titleOf(chips)} />
       <span className={styles.count}>
         找到 <b className="num">{found}</b> 件商品
       </span>

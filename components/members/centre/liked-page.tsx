@@ -19,6 +19,7 @@ import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { detailPath } from '@/lib/shared/goods/goods-types'
 import { FavouriteCard } from './favourite-card'
+import { SavedSearches } from './saved-searches'
 
 const PAGE_SIZE = 20
 /** A second click within this time is ignored. */
@@ -34,36 +35,39 @@ export function LikedPage() {
     if (data && !busy && page > pages) setPage(pages)
   }, [data, busy])
   return (
-    <section className={`panel ${styles.box}`} aria-labelledby="liked-h" aria-busy={busy}>
-      <header className="section-head">
-        <h1 id="liked-h">我的收藏</h1>
-        {data && data.total > 0 ? (
-          <span className="note num">{`共 ${data.total} 件${data.fallen > 0 ? `，${data.fallen} 件降价` : ''}`}</span>
+    <>
+      <section className={`panel ${styles.box}`} aria-labelledby="liked-h" aria-busy={busy}>
+        <header className="section-head">
+          <h1 id="liked-h">我的收藏</h1>
+          {data && data.total > 0 ? (
+            <span className="note num">{`共 ${data.total} 件${data.fallen > 0 ? `，${data.fallen} 件降价` : ''}`}</span>
+          ) : null}
+        </header>
+        {error ? <LoadError message={error} onRetry={reload} /> : null}
+        {slow ? <SkeletonRows rows={4} /> : null}
+        {data && isCurrent && data.list.length === 0 ? (
+          <Empty picture="favourites" title="还没有收藏" text="看到喜欢的商品点一下收藏，会出现在这里">
+            <a className={buttonClass()} href="/wares">
+              去看看商品
+            </a>
+          </Empty>
         ) : null}
-      </header>
-      {error ? <LoadError message={error} onRetry={reload} /> : null}
-      {slow ? <SkeletonRows rows={4} /> : null}
-      {data && isCurrent && data.list.length === 0 ? (
-        <Empty picture="favourites" title="还没有收藏" text="看到喜欢的商品点一下收藏，会出现在这里">
-          <a className={buttonClass()} href="/wares">
-            去看看商品
-          </a>
-        </Empty>
-      ) : null}
-      <ul className={styles.liked}>
-        {data?.list.map((goods) => (
-          <li key={goods.goodsSn}>
-            <FavouriteCard goods={goods} least={137} />
-            <p className={styles.likedActs}>
-              {goods.status === GOODS_STATUS.onShelf ? <CompareCheck item={comparedOf(goods)} /> : null}
-              <Unfollow goodsSn={goods.goodsSn} onDone={reload} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      <PageButtons page={page} pages={pages} onPage={setPage} />
-      <CompareTray />
-    </section>
+        <ul className={styles.liked}>
+          {data?.list.map((goods) => (
+            <li key={goods.goodsSn}>
+              <FavouriteCard goods={goods} least={137} />
+              <p className={styles.likedActs}>
+                {goods.status === GOODS_STATUS.onShelf ? <CompareCheck item={comparedOf(goods)} /> : null}
+                <Unfollow goodsSn={goods.goodsSn} onDone={reload} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <PageButtons page={page} pages={pages} onPage={setPage} />
+        <CompareTray />
+      </section>
+      <SavedSearches />
+    </>
   )
 }
 

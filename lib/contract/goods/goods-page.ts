@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownReview } from '../entities/goods-review'
 import { passport } from '../entities/passport'
 import { review, sellerFigures } from '../entities/shop'
-import { empty, flag, goodsSn, json, price, text, uint, yuan } from '../fields'
+import { dateTime, empty, flag, goodsSn, json, none, price, required, text, uint, yuan } from '../fields'
 import { endpoint } from '../kit'
 
 /** Data shown on an item's page in addition to the item. */
@@ -111,6 +111,40 @@ export const goodsPageContract = {
     access: 'login',
     input: z.object({ gameId: uint(), goodsTypeId: uint() }),
     output: z.object({ firstReviewed: z.number().int(), left: z.number().int() }),
+    refusals: [],
+  }),
+  'POST /goods/saveSearch': endpoint({
+    summary: 'Save the filters of a list, to be notified of new goods that match; the same filters are saved once',
+    access: 'login',
+    input: z.object({
+      query: text(1000).describe("parameters of the list's address; order and page do not count"),
+      title: required(60, '请填写订阅的名称').describe('the chosen filters in words; the name of the game is added'),
+    }),
+    output: none,
+    refusals: ['INVALID_INPUT', 'TOO_MANY'],
+    limit: { points: 60, seconds: 600 },
+  }),
+  'POST /goods/removeSearch': endpoint({
+    summary: 'Delete one of the own saved searches',
+    access: 'login',
+    input: z.object({ searchId: uint() }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /goods/searches': endpoint({
+    summary: 'List the own saved searches on this site, newest first',
+    access: 'login',
+    input: empty,
+    output: z.object({
+      list: z.array(
+        z.object({
+          searchId: z.number().int(),
+          title: z.string(),
+          href: z.string().describe('the list, newest goods first'),
+          createTime: dateTime,
+        }),
+      ),
+    }),
     refusals: [],
   }),
   'POST /goods/priceAlert': endpoint({

@@ -21,7 +21,7 @@ export const MODULES = {
     'intermediary',
     'invites',
   ],
-  orders: ['trading'],
+  orders: ['trading', 'searches'],
   aftersales: ['cases', 'complaints', 'ratings'],
   office: [
     'trust',

@@ -32,6 +32,7 @@ import { expireRestrictions } from '../modules/office/restrictions/expire-restri
 import { notifyOverdueAppeals } from '../modules/office/restrictions/notify-overdue-appeals'
 import { prunePreviews } from '../modules/office/sites/prune-previews'
 import { pruneLookups } from '../modules/office/trust/prune-lookups'
+import { notifySearches } from '../modules/orders/searches/notify-searches'
 import { refreshSellerMarks } from '../modules/orders/trading/figures/refresh-seller-marks'
 import { assignWaitingOrders } from '../modules/orders/trading/flow/assign-waiting-orders'
 import { processDueOrders } from '../modules/orders/trading/flow/process-due-orders'
@@ -109,6 +110,7 @@ export function startJobs(
     sweepEvery(WATCH_SECONDS, 'watch after sales', log, () => sendOwnershipChecks(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
+    sweepEvery(WATCH_SECONDS, 'saved searches', log, () => notifySearches(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'goods checks', log, () => processDueChecks(ctx, { limit: BATCH })),
     chore(HOUR, 'checks of gone goods', async () => {
       await closeGoneChecks(ctx)

@@ -41,6 +41,9 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
   'GET /goods/ownReview': { input: (s) => ({ goodsSn: s.goodsSn }), buyer: 404, seller: 404, stranger: 404 },
   'GET /goods/publishStanding': { input: () => ({ gameId: '107', goodsTypeId: '1' }), ...own },
   'POST /goods/priceAlert': { input: (s) => ({ goodsSn: s.goodsSn, on: '1' }), buyer: 0, seller: 1204, stranger: 0 },
+  'POST /goods/saveSearch': { input: () => ({ query: 'gid=107&ensure=1', title: '包赔' }), ...own },
+  'POST /goods/removeSearch': { input: () => ({ searchId: '999999' }), ...members(404, 404) },
+  'GET /goods/searches': { input: () => ({}), ...own },
   'GET /goods/priceAlerts': { input: () => ({}), ...own },
   'POST /goodsCheck/submit': {
     input: (s) => ({ goodsSn: s.ownGoods, account: 'hero@game', password: 'Secret-77' }),

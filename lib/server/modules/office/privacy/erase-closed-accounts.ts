@@ -22,6 +22,7 @@ import { eraseShop } from '../../market/shops/erase-shop'
 import { eraseDebtor } from '../../money/debts/erase-debtor'
 import { erasePayees } from '../../money/payouts/erase-payees'
 import { erasePayers } from '../../money/wallet/erase-payers'
+import { eraseSearches } from '../../orders/searches/erase-searches'
 import { eraseApiKeys } from '../../people/api-keys/erase-api-keys'
 import { eraseUser } from '../../people/identity/security/erase-user'
 import { eraseCases } from '../cases-desk/erase-cases'
@@ -45,6 +46,7 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   eraseBookings,
   eraseMerchant,
   eraseContacts,
+  eraseSearches,
   eraseLookups,
   eraseCases,
   erasePayees,

@@ -23,6 +23,9 @@ const CONDITIONS = {
   priceTo: (place) => lte(goods.priceFen, place()),
   hourFrom: (place) => gte(goods.rentHourFen, place()),
   hourTo: (place) => lte(goods.rentHourFen, place()),
+  // goods are ranked at their publication or later, so the first bounds the walk along the list
+  since: (place) =>
+    sql`(${goods.rankedAt} >= ${place()}::timestamptz and ${goods.createdAt} >= ${place()}::timestamptz)`,
   // literals: a parameter would not match the partial indexes
   ensure: () => sql`${goods.canEnsure}`,
   official: () => sql`${goods.isOfficialSell}`,

@@ -49,6 +49,8 @@ export interface GoodsFilter extends Paging {
   /** Only accounts that staff have checked. */
   checked?: boolean
   attrs?: Attrs
+  /** Only goods published since then. */
+  since?: Date
   sort?: Sort
 }
 
@@ -64,7 +66,7 @@ export async function listShelf(ctx: Ctx, goodsFilter: GoodsFilter): Promise<Pag
   const asks = keyWord ? await withWords(ctx.db, others, { ...filter, keyWord }) : others
   // conditions with `onTheWay` have the same best plan for all values
   const isReplanned = Boolean(
-    sellers || filter.minPrice || filter.maxPrice || keyWord || facts.some((one) => !one.onTheWay),
+    sellers || filter.minPrice || filter.maxPrice || filter.since || keyWord || facts.some((one) => !one.onTheWay),
   )
   const listing = { asks, isReplanned, order: orderOf(input) }
   const key = [ctx.dist.distId, filter, sellers?.name, isByMain(input.sort), attrsText(attrs)]
@@ -129,6 +131,7 @@ function filterAsks(input: GoodsFilter): Condition[] {
     ...whenSet('cross', input.crossId),
     ...whenSet(rent ? 'hourFrom' : 'priceFrom', input.minPrice),
     ...whenSet(rent ? 'hourTo' : 'priceTo', input.maxPrice),
+    ...(input.since ? [condition('since', input.since, input.since)] : []),
     ...is('ensure', input.ensure),
     ...is('official', input.official),
     ...is('bargain', input.bargain),
