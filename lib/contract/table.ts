@@ -76,6 +76,7 @@ import { userImContract } from './people/user-im'
 import { userRestrictionContract } from './people/user-restriction'
 import { userSecurityContract } from './people/user-security'
 import { userVendorContract } from './people/user-vendor'
+import { webhookContract } from './people/webhook'
 import { commContract } from './site/comm'
 import { distContract } from './site/dist'
 import { legalContract } from './site/legal'
@@ -126,6 +127,7 @@ export const contract = {
   ...inviteContract,
   ...privacyContract,
   ...apiKeyContract,
+  ...webhookContract,
   ...serviceCaseContract,
   ...staffContract,
   ...deskOrderContract,

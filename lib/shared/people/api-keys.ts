@@ -9,6 +9,7 @@ export const API_SCOPES = {
   'questions.read': '查看提问和议价',
   'questions.write': '回复提问和议价',
   'statements.read': '查看数据和收支',
+  'webhooks.write': '管理事件通知',
 } as const
 export type ApiScope = keyof typeof API_SCOPES
 export const API_SCOPE_NAMES = Object.keys(API_SCOPES) as [ApiScope, ...ApiScope[]]

@@ -77,6 +77,7 @@ import { userImHandlers } from './people/user-im'
 import { userRestrictionHandlers } from './people/user-restriction'
 import { userSecurityHandlers } from './people/user-security'
 import { userVendorHandlers } from './people/user-vendor'
+import { webhookHandlers } from './people/webhook'
 import { commHandlers } from './site/comm'
 import { distHandlers } from './site/dist'
 import { legalHandlers } from './site/legal'
@@ -126,6 +127,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...inviteHandlers,
   ...privacyHandlers,
   ...apiKeyHandlers,
+  ...webhookHandlers,
   ...serviceCaseHandlers,
   ...staffHandlers,
   ...deskOrderHandlers,
