@@ -16,6 +16,8 @@ import { CreatedDialog } from './created-dialog'
 import { KeyDialog } from './key-dialog'
 import { QuickStart } from './quick-start'
 import type { ApiKey } from './types'
+import { SELLER_WEBHOOKS } from './webhook-api'
+import { WebhooksPart } from './webhooks-part'
 
 /** Keys of the seller API, how to begin, and the calls made with them. */
 export function ApiPage() {
@@ -58,6 +60,7 @@ export function ApiPage() {
         </ul>
       </section>
       <QuickStart />
+      <WebhooksPart api={SELLER_WEBHOOKS} />
       {data ? <CallLog keys={data.list} /> : null}
       {isCreating ? (
         <KeyDialog
@@ -69,7 +72,9 @@ export function ApiPage() {
           }}
         />
       ) : null}
-      {created ? <CreatedDialog apiKey={created} onClose={() => setCreated('')} /> : null}
+      {created ? (
+        <CreatedDialog title="密钥已新建" text={created} copyLabel="复制密钥" onClose={() => setCreated('')} />
+      ) : null}
       <ConfirmDialog
         open={revoking !== null}
         title={`撤销密钥“${revoking?.name ?? ''}”？`}
