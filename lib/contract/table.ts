@@ -1,3 +1,4 @@
+import { consoleApiKeyContract } from './console/console-api-key'
 import { consoleBlackContract } from './console/console-black'
 import { consoleCampaignContract } from './console/console-campaign'
 import { consoleCaseContract } from './console/console-case'
@@ -24,6 +25,7 @@ import { consoleSiteContract } from './console/console-site'
 import { consoleStaffContract } from './console/console-staff'
 import { consoleUserContract } from './console/console-user'
 import { consoleViewContract } from './console/console-view'
+import { consoleWebhookContract } from './console/console-webhook'
 import { deskContract } from './desk/desk'
 import { deskAgreementContract } from './desk/desk-agreement'
 import { deskCaseContract } from './desk/desk-case'
@@ -166,6 +168,8 @@ export const contract = {
   ...consoleOverviewContract,
   ...consoleGoodsContract,
   ...consoleExportContract,
+  ...consoleWebhookContract,
+  ...consoleApiKeyContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

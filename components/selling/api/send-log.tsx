@@ -134,9 +134,12 @@ function SendRow({ send, canResend, onResend }: RowProps) {
       <span className={state === 'sent' ? styles.good : state === 'failed' ? styles.bad : undefined}>
         <b>{stateName}</b>
         {result ? <small>{result}</small> : null}
-        {nextTime && tries > 0 ? <small className="num">{`${nextTime.slice(5, 16)} 重试`}</small> : null}
+        {nextTime && tries > 0 ? <small className="num">{`${nextTime.slice(5)} 重试`}</small> : null}
       </span>
-      <span className="num">{`${ms === null ? '' : `${ms} 毫秒，`}${tries} 次`}</span>
+      <span className="num">
+        {`${tries} 次`}
+        {ms === null ? null : <small>{`${ms} 毫秒`}</small>}
+      </span>
     </li>
   )
 }

@@ -201,7 +201,8 @@ describe("another seller's goods, orders, offers, questions and bargains", () =>
   }
   const named = openRoutes()
     .map(([call]) => call)
-    .filter((call) => /\{(?:sn|id)\}/.test(call))
+    // calls of staff are tested with keys of staff
+    .filter((call) => /\{(?:sn|id)\}/.test(call) && !call.includes(' /site/'))
 
   it('none of the calls that name an object finds it, and nothing changes', async () => {
     const payoutSn = await (await Saver.open(world)).withdraw('20.00')

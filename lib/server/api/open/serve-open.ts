@@ -1,8 +1,9 @@
 import { ERRORS } from '@/lib/contract/errors'
-import type { Endpoint } from '@/lib/contract/kit'
+import { type Endpoint, permissionOf } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
 import { recordApiCall } from '../../modules/people/api-keys/record-api-call'
 import type { ApiKeyRow } from '../../modules/people/api-keys/types'
+import { findKeyMembership } from '../../modules/people/staff/find-key-membership'
 import type { UserCtx } from '../../runtime/context'
 import { Refusal, refuse } from '../../runtime/refusal'
 import { traced } from '../../runtime/trace'
@@ -53,6 +54,8 @@ export function createOpenServe(deps: ServeDeps, { limitCall, runCall }: Callers
       key = await findCaller(ctx, request.headers.get('authorization'))
       await admit(ctx, key, headers)
       if (!key.scopes.includes(route.scope)) throw refuse('API_SCOPE', `这个密钥没有 ${route.scope} 权限`)
+      const permission = permissionOf(contract[route.runs].access)
+      if (permission) ctx.staff = await findKeyMembership(ctx, key, permission)
       const body = await carryOut(ctx as UserCtx, request, [call, route], params)
       answer = new Response(JSON.stringify(body), { status: 200, headers })
     } catch (error) {

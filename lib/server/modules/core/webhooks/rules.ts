@@ -50,6 +50,7 @@ export function urlFault(text: string, allowsLocal: boolean): string | null {
 
 /** `order:D1` -> `{ sn: 'D1' }`: what is sent about an object that its owner cannot read any more. */
 export function nameOf(object: string): Record<string, unknown> {
-  const [, name = ''] = object.split(':')
+  const [kind, name = ''] = object.split(':')
+  if (kind === 'article') return { code: name }
   return /^\d+$/.test(name) ? { id: Number(name) } : { sn: name }
 }

@@ -6,6 +6,7 @@ import { ipText } from '../../../runtime/ip-text'
 import { refuse } from '../../../runtime/refusal'
 import { notifyUsers } from '../../core/notifications/notify-users'
 import { recordEvents } from '../../core/webhooks/record-events'
+import { ofSeller } from './queries'
 
 /** Revokes an own key: the next call with it is refused. Its owner is notified. Refuses NOT_FOUND. */
 export async function revokeApiKey(ctx: UserCtx, { keyId }: { keyId: number }): Promise<void> {
@@ -16,7 +17,7 @@ export async function revokeApiKey(ctx: UserCtx, { keyId }: { keyId: number }): 
     const [row] = await tx
       .update(apiKeys)
       .set({ revokedAt: at })
-      .where(and(eq(apiKeys.id, keyId), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+      .where(and(eq(apiKeys.id, keyId), ofSeller(userId), isNull(apiKeys.revokedAt)))
       .returning()
     if (!row) throw refuse('NOT_FOUND', '密钥不存在或已撤销')
     const notice = {
