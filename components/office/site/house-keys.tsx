@@ -33,7 +33,12 @@ export function HouseKeys() {
           <h2 id="house-keys-h">数据密钥</h2>
         </header>
         <div className={styles.lead}>
-          <p>调用 /open/v1/site 下的接口，说明见接口文档。</p>
+          <p>
+            调用 /open/v1/site 下的接口，说明见
+            <a className="link" href="/open/openapi.json" target="_blank" rel="noreferrer">
+              接口文档（OpenAPI 3.1）
+            </a>
+          </p>
           <Button kind="primary" disabled={!data || data.list.length >= MOST_KEYS} onClick={() => setCreating(true)}>
             新建密钥
           </Button>
