@@ -173,6 +173,7 @@ export const ERRORS = {
   ALREADY_BOOKED: { code: 1705, status: 200, msg: '这款游戏已有预约，请勿重复提交' },
   NO_PLACES: { code: 1706, status: 200, msg: '预约名额已满' },
 
+  WEBHOOK_OFF: { code: 1907, status: 200, msg: '推送地址已停用，请先启用' },
   DRAFT_STALE: { code: 1901, status: 200, msg: '草稿已被其他人修改，请载入最新的草稿' },
   HOST_TAKEN: { code: 1902, status: 200, msg: '这个域名已被使用', field: 'host' },
   HOST_UNPROVEN: { code: 1903, status: 200, msg: '还没有查到验证内容' },

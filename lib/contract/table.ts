@@ -1,3 +1,4 @@
+import { consoleApiKeyContract } from './console/console-api-key'
 import { consoleBlackContract } from './console/console-black'
 import { consoleCampaignContract } from './console/console-campaign'
 import { consoleCaseContract } from './console/console-case'
@@ -24,6 +25,7 @@ import { consoleSiteContract } from './console/console-site'
 import { consoleStaffContract } from './console/console-staff'
 import { consoleUserContract } from './console/console-user'
 import { consoleViewContract } from './console/console-view'
+import { consoleWebhookContract } from './console/console-webhook'
 import { deskContract } from './desk/desk'
 import { deskAgreementContract } from './desk/desk-agreement'
 import { deskCaseContract } from './desk/desk-case'
@@ -76,6 +78,7 @@ import { userImContract } from './people/user-im'
 import { userRestrictionContract } from './people/user-restriction'
 import { userSecurityContract } from './people/user-security'
 import { userVendorContract } from './people/user-vendor'
+import { webhookContract } from './people/webhook'
 import { commContract } from './site/comm'
 import { distContract } from './site/dist'
 import { legalContract } from './site/legal'
@@ -126,6 +129,7 @@ export const contract = {
   ...inviteContract,
   ...privacyContract,
   ...apiKeyContract,
+  ...webhookContract,
   ...serviceCaseContract,
   ...staffContract,
   ...deskOrderContract,
@@ -164,6 +168,8 @@ export const contract = {
   ...consoleOverviewContract,
   ...consoleGoodsContract,
   ...consoleExportContract,
+  ...consoleWebhookContract,
+  ...consoleApiKeyContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -29,6 +29,7 @@ it('starts every scheduled job at startup and leaves none running after stop', a
         'prune uploads',
         'prune view days',
         'prune visits',
+        'prune webhook sends',
         'seller marks',
       ]),
     SOON,

@@ -266,6 +266,14 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('@/components/office/people/permissions-screen')),
   },
   {
+    path: '/console/webhooks',
+    label: '数据接口',
+    icon: 'key',
+    group: '设置',
+    permission: 'webhooks.write',
+    Content: lazy(() => import('@/components/office/site/webhooks-screen')),
+  },
+  {
     path: '/console/export',
     label: '导出资料',
     icon: 'upload',

@@ -9,13 +9,16 @@ import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
-import { API_SCOPES, MOST_KEYS } from '@/lib/shared/people/api-keys'
+import { MOST_KEYS } from '@/lib/shared/people/api-keys'
 import styles from './api.module.css'
 import { CallLog } from './call-log'
 import { CreatedDialog } from './created-dialog'
 import { KeyDialog } from './key-dialog'
+import { KeyRow } from './key-row'
 import { QuickStart } from './quick-start'
 import type { ApiKey } from './types'
+import { SELLER_WEBHOOKS } from './webhook-api'
+import { WebhooksPart } from './webhooks-part'
 
 /** Keys of the seller API, how to begin, and the calls made with them. */
 export function ApiPage() {
@@ -58,7 +61,8 @@ export function ApiPage() {
         </ul>
       </section>
       <QuickStart />
-      {data ? <CallLog keys={data.list} /> : null}
+      <WebhooksPart api={SELLER_WEBHOOKS} />
+      {data ? <CallLog keys={data.list} load={(input) => call('GET /apiKey/calls', input)} /> : null}
       {isCreating ? (
         <KeyDialog
           onClose={() => setCreating(false)}
@@ -69,7 +73,9 @@ export function ApiPage() {
           }}
         />
       ) : null}
-      {created ? <CreatedDialog apiKey={created} onClose={() => setCreated('')} /> : null}
+      {created ? (
+        <CreatedDialog title="密钥已新建" text={created} copyLabel="复制密钥" onClose={() => setCreated('')} />
+      ) : null}
       <ConfirmDialog
         open={revoking !== null}
         title={`撤销密钥“${revoking?.name ?? ''}”？`}
@@ -80,25 +86,5 @@ export function ApiPage() {
         撤销后立即失效，不能恢复。使用它的程序不能再调用接口。
       </ConfirmDialog>
     </>
-  )
-}
-
-const KeyRow = ({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) => {
-  const { name, start, scopes, addresses, createTime, usedTime } = apiKey
-  return (
-    <li>
-      <div>
-        <b>{name}</b>
-        <code>{`${start}…`}</code>
-        <small>{scopes.map((scope) => API_SCOPES[scope]).join('、')}</small>
-        <small>{addresses.length > 0 ? `仅限 ${addresses.join('、')}` : '不限 IP 地址'}</small>
-        <small className="num">
-          {`${createTime.slice(0, 16)} 新建，${usedTime ? `最近使用 ${usedTime.slice(0, 16)}` : '还没有使用过'}`}
-        </small>
-      </div>
-      <Button size="sm" aria-label={`撤销密钥 ${name}`} onClick={onRevoke}>
-        撤销
-      </Button>
-    </li>
   )
 }

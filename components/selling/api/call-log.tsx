@@ -4,21 +4,29 @@ import { useState } from 'react'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { PageButtons } from '@/components/ui/kit/page-buttons'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
-import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import type { InputOf, OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
 import { CALL_LOG_DAYS } from '@/lib/shared/people/api-keys'
 import styles from './api.module.css'
 import type { ApiKey } from './types'
 
+type Calls = ApiContract['GET /apiKey/calls']
+
 const FAILED = 400
 
-/** Calls made with the own keys, newest first. */
-export function CallLog({ keys }: { keys: readonly ApiKey[] }) {
+interface Props {
+  keys: readonly ApiKey[]
+  load: (input: InputOf<Calls>) => Promise<OutputOf<Calls>>
+}
+
+/** Calls made with keys, newest first. */
+export function CallLog({ keys, load }: Props) {
   const [page, setPage] = useState(1)
   const [keyId, setKeyId] = useState('')
   const [failed, setFailed] = useState(false)
-  const { data, slow, error, reload } = useLoad(`${page} ${keyId} ${failed}`, () =>
-    call('GET /apiKey/calls', {
+  const { data, slow, error, reload } = useLoad(`calls ${page} ${keyId} ${failed}`, () =>
+    load({
       page: String(page),
       keyId: keyId || undefined,
       failed: failed ? '1' : undefined,

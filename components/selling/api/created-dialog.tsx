@@ -6,11 +6,19 @@ import { CopyText } from '@/components/ui/kit/copy-text'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import styles from './api.module.css'
 
-/** A new key, the only time it is shown. */
-export const CreatedDialog = ({ apiKey, onClose }: { apiKey: string; onClose: () => void }) => (
+interface Props {
+  title: string
+  /** The key or the secret. */
+  text: string
+  copyLabel: string
+  onClose: () => void
+}
+
+/** A new key or signing secret, the only time it is shown. */
+export const CreatedDialog = ({ title, text, copyLabel, onClose }: Props) => (
   <Dialog
     open
-    title="密钥已新建"
+    title={title}
     size="s"
     onClose={onClose}
     footer={
@@ -22,8 +30,8 @@ export const CreatedDialog = ({ apiKey, onClose }: { apiKey: string; onClose: ()
     <div className="dialog-text dialog-stack">
       <Alert kind="warn">只显示这一次，关闭后不能再查看。请保存在服务器上，不要发给别人。</Alert>
       <p className={styles.secret}>
-        <code>{apiKey}</code>
-        <CopyText text={apiKey} label="复制密钥" />
+        <code>{text}</code>
+        <CopyText text={text} label={copyLabel} />
       </p>
     </div>
   </Dialog>

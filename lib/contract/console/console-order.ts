@@ -52,7 +52,11 @@ export const consoleOrderContract = {
   'GET /console/orders': endpoint({
     summary: 'List orders by filters, newest first',
     access: 'staff:orders.read',
-    input: filter.extend({ page, pageSize: pageSize(20) }),
+    input: filter.extend({
+      after: orderSn.optional().describe('only those before this order'),
+      page,
+      pageSize: pageSize(20),
+    }),
     output: paged(shownOrder),
     refusals: [],
   }),

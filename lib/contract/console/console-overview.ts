@@ -73,7 +73,12 @@ export const consoleOverviewContract = {
   'GET /console/shares': endpoint({
     summary: 'List the income of the fee share per order, newest first; of the own site, for the platform of all',
     access: 'staff:statement.read',
-    input: z.object({ dist: uint().optional().describe('site; the platform only'), page, pageSize: pageSize(20, 100) }),
+    input: z.object({
+      dist: uint().optional().describe('site; the platform only'),
+      after: uint().optional().describe('only those with a lower number'),
+      page,
+      pageSize: pageSize(20, 100),
+    }),
     output: paged(
       z.object({
         moveId: z.number().int(),

@@ -50,7 +50,12 @@ export const consoleShareContract = {
   'GET /console/sharePayouts': endpoint({
     summary: 'List payouts of the own share, newest first',
     access: 'staff:shares.withdraw',
-    input: z.object({ page, pageSize: pageSize(10) }),
+    input: z.object({
+      withdrawalSn: withdrawalSn.optional().describe('this one alone'),
+      after: withdrawalSn.optional().describe('only those before this one'),
+      page,
+      pageSize: pageSize(10),
+    }),
     output: paged(withdrawal.extend({ by: z.string().describe('who asked for it') })),
     refusals: [],
   }),

@@ -1,30 +1,8 @@
 import { z } from 'zod'
 import { API_SCOPE_NAMES } from '@/lib/shared/people/api-keys'
-import {
-  commaList,
-  dateTime,
-  empty,
-  flag,
-  none,
-  page,
-  paged,
-  pageSize,
-  payPassword,
-  required,
-  text,
-  uint,
-} from '../fields'
+import { commaList, empty, none, paged, payPassword, required, text, uint } from '../fields'
 import { endpoint } from '../kit'
-
-const apiKey = z.object({
-  keyId: z.number().int(),
-  name: z.string(),
-  start: z.string().describe('beginning of the key'),
-  scopes: z.array(z.enum(API_SCOPE_NAMES)),
-  addresses: z.array(z.string()).describe('IP addresses or blocks that may use it; none: any'),
-  createTime: dateTime,
-  usedTime: dateTime.nullable().describe('to the minute; null: never used'),
-})
+import { apiCall, apiKey, callFilter } from './api-key-fields'
 
 /** Keys of the seller API, for their owner on the page; the API itself is under /open/v1. */
 export const apiKeyContract = {
@@ -65,26 +43,8 @@ export const apiKeyContract = {
   'GET /apiKey/calls': endpoint({
     summary: 'List calls made with own keys in the last 30 days, newest first',
     access: 'login',
-    input: z.object({
-      keyId: uint().optional(),
-      failed: flag.optional().describe('1: only refused ones'),
-      page,
-      pageSize: pageSize(20),
-    }),
-    output: paged(
-      z.object({
-        callId: z.number().int(),
-        keyId: z.number().int(),
-        keyName: z.string(),
-        method: z.string(),
-        path: z.string().describe('without the query'),
-        status: z.number().int(),
-        error: z.string().describe("name of the refusal; '' if it was not refused"),
-        ms: z.number().int(),
-        requestId: z.string(),
-        createTime: dateTime,
-      }),
-    ),
+    input: callFilter,
+    output: paged(apiCall),
     refusals: [],
   }),
 } as const

@@ -4,7 +4,7 @@ type Groups = Readonly<Record<string, readonly string[]>>
  * Groups of modules, lowest first: a module imports only modules of its own group and of the groups listed above it.
  */
 export const MODULES = {
-  core: ['oversight', 'tenancy', 'notifications', 'moderation', 'legal'],
+  core: ['oversight', 'tenancy', 'notifications', 'webhooks', 'moderation', 'legal'],
   people: ['limits', 'identity', 'api-keys', 'staff'],
   money: ['wallet', 'deposits', 'debts', 'payouts', 'ties'],
   listings: ['media', 'checks', 'catalog', 'valuation', 'rental', 'codes', 'content', 'traffic', 'role-cards'],

@@ -260,6 +260,19 @@ export const PARTIES = {
   'GET /console/goodsReviews': NO_MEMBER,
   'GET /console/goodsReview': NO_MEMBER,
   'GET /console/export': NO_MEMBER,
+  'POST /console/addWebhook': NO_MEMBER,
+  'POST /console/changeWebhook': NO_MEMBER,
+  'POST /console/switchWebhook': NO_MEMBER,
+  'POST /console/removeWebhook': NO_MEMBER,
+  'POST /console/rotateWebhook': NO_MEMBER,
+  'POST /console/testWebhook': NO_MEMBER,
+  'POST /console/resendWebhook': NO_MEMBER,
+  'GET /console/webhooks': NO_MEMBER,
+  'GET /console/webhookSends': NO_MEMBER,
+  'POST /console/createApiKey': NO_MEMBER,
+  'POST /console/revokeApiKey': NO_MEMBER,
+  'GET /console/apiKeys': NO_MEMBER,
+  'GET /console/apiCalls': NO_MEMBER,
 } as const satisfies { readonly [C in StaffCall]: PartiesOf<ParsedOf<ApiContract[C]>> | typeof NO_MEMBER }
 
 /**

@@ -1,4 +1,5 @@
 import type { UserId } from '@/lib/shared/ids'
+import { createObjectReader } from '../api/open/create-object-reader'
 import { processDueClaims } from '../modules/aftersales/cases/claim/process-due-claims'
 import { sendOwnershipChecks } from '../modules/aftersales/cases/claim/send-ownership-checks'
 import { processDueDisputes } from '../modules/aftersales/cases/dispute/process-due-disputes'
@@ -8,6 +9,8 @@ import { createChannelMessages } from '../modules/core/notifications/create-chan
 import { pruneNotifications } from '../modules/core/notifications/prune-notifications'
 import { sendQueuedMessages } from '../modules/core/notifications/send-queued-messages'
 import { expireApprovals } from '../modules/core/oversight/close-approvals'
+import { pruneWebhookSends } from '../modules/core/webhooks/prune-webhook-sends'
+import { sendDueWebhooks } from '../modules/core/webhooks/send-due-webhooks'
 import { pruneViewDays } from '../modules/listings/catalog/prune-view-days'
 import { saveViews } from '../modules/listings/catalog/save-views'
 import { saveNewsViews } from '../modules/listings/content/save-news-views'
@@ -64,6 +67,9 @@ const NOTICE_SECONDS = 1
 const LINK_SECONDS = 1
 const VIEW_SECONDS = 5
 const TELL_SECONDS = 3
+/** Endpoints that one instance sends events to at once, and how often each lane looks for one. */
+const WEBHOOK_LANES = 8
+const WEBHOOK_SECONDS = 2
 const DEPOSIT_SECONDS = 30
 const RESTRICTION_SECONDS = 5
 const WATCH_SECONDS = 60
@@ -95,6 +101,7 @@ export function startJobs(
   const { db, log, now } = services
   const ctx = systemCtx(services, NO_DIST)
   const reachOf = (userIds: readonly UserId[]) => findReach(services, userIds)
+  const read = createObjectReader(services)
   const chore = (seconds: number, name: string, work: () => Promise<void>) =>
     sweepEvery(CHORE_SECONDS, name, log, async () => {
       await runExclusively(services, { name, seconds }, work)
@@ -123,6 +130,9 @@ export function startJobs(
     sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'notifications', log, () => createChannelMessages(ctx, { limit: BATCH, reachOf })),
     sweepEvery(TELL_SECONDS, 'outbox', log, () => sendQueuedMessages(ctx, { limit: BATCH, reachOf })),
+    ...Array.from({ length: WEBHOOK_LANES }, (_, lane) =>
+      sweepEvery(WEBHOOK_SECONDS, `webhooks ${lane + 1}`, log, () => sendDueWebhooks(ctx, { read })),
+    ),
     sweepEvery(LINK_SECONDS, 'dead links', log, async () => {
       await breakDeadLinks(services)
       return 0
@@ -153,6 +163,7 @@ export function startJobs(
     chore(DAY, 'prune face checks', () => pruneFaceChecks(db, now())),
     chore(DAY, 'prune automatic replies', () => pruneAutoReplies(db, now())),
     chore(DAY, 'prune API calls', () => pruneApiCalls(db, now())),
+    chore(DAY, 'prune webhook sends', () => pruneWebhookSends(db, now())),
     chore(HOUR, 'prune uploads', () => pruneUploads(services)),
     chore(DAY, 'prune notifications', () => pruneNotifications(db, now())),
     sweepEvery(CLOSING_SECONDS, 'closed accounts', log, () => eraseClosedAccounts(ctx, { limit: BATCH })),

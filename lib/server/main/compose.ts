@@ -42,6 +42,7 @@ import type { StorageProvider } from '../providers/storage/port'
 import { withArt } from '../providers/storage/with-art'
 import { withSizes } from '../providers/storage/with-sizes'
 import { measured } from '../providers/vendor-figures'
+import { createWebhookSender } from '../providers/webhook/public-sender'
 import { createLocalWechatPush } from '../providers/wechat-push/local'
 import { createOfficialAccount } from '../providers/wechat-push/official-account'
 import type { WechatPushProvider } from '../providers/wechat-push/port'
@@ -166,6 +167,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     ipPlace: await chooseIpPlaces(env),
     moderation: chooseModeration(env),
     domain: env.DOMAIN_PROVIDER === 'local' ? createLocalDomain(db) : createPublicDomain(),
+    webhooks: createWebhookSender({ allowsLocal: env.WEBHOOK_LOCAL }),
     announce: (news) => announcer.announce(news),
   }
   const deliver = async ({ tags, aged, events }: News, isOwn: boolean) => {

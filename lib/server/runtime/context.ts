@@ -17,6 +17,7 @@ import type { QrLoginProvider } from '../providers/qr-login/port'
 import type { RealNameProvider } from '../providers/real-name/port'
 import type { SmsProvider } from '../providers/sms/port'
 import type { StorageProvider } from '../providers/storage/port'
+import type { WebhookSender } from '../providers/webhook/port'
 import type { WechatPushProvider } from '../providers/wechat-push/port'
 import type { News } from './announcer'
 import type { CallLimits } from './call-limits'
@@ -49,6 +50,7 @@ export interface Services {
   /** null: only the rules of the modules look at texts, and no one at pictures. */
   moderation: ModerationProvider | null
   domain: DomainProvider
+  webhooks: WebhookSender
   storage: StorageProvider
   live: ChatLive
   /** Counts calls for the limits of the contract. */

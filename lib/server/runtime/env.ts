@@ -130,6 +130,8 @@ const schema = z.object({
   ALIYUN_MODERATION_ENDPOINT: z.url().default('https://green-cip.cn-shanghai.aliyuncs.com'),
   /** Source for verifying that a host belongs to a distributor: 'local' simulates name servers, on /dev/dns. */
   DOMAIN_PROVIDER: z.enum(['local', 'public']).default('local'),
+  /** Whether receivers of events may be on this machine. */
+  WEBHOOK_LOCAL: flag.default(false),
   QR_LOGIN_PROVIDER: z.enum(['local', 'wechat']).default('local'),
   WECHAT_APP_ID: z.string().default(''),
   OAUTH_PROVIDER: z.enum(['local', 'vendors', 'none']).default('local'),
@@ -204,6 +206,7 @@ function assertProduction(env: Env): void {
   if (env.SMS_PROVIDER === 'local') throw refuse('SMS_PROVIDER', 'local messages reach nobody; choose a real provider')
   if (env.MAIL_PROVIDER === 'local') throw refuse('MAIL_PROVIDER', 'local mails reach nobody; set smtp')
   if (env.DOMAIN_PROVIDER === 'local') throw refuse('DOMAIN_PROVIDER', 'local records prove nothing; set public')
+  if (env.WEBHOOK_LOCAL) throw refuse('WEBHOOK_LOCAL', 'members could reach this machine; must be 0')
   if (env.OAUTH_PROVIDER === 'local')
     throw refuse('OAUTH_PROVIDER', 'anybody is anybody at the local vendors; set vendors or none')
   if (env.WECHAT_PUSH_PROVIDER === 'local')

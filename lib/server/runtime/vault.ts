@@ -36,6 +36,7 @@ type Purpose =
   | 'agreement'
   | 'listing'
   | 'case'
+  | 'webhook'
 
 /** Keys per purpose, derived from one master secret: the key for id numbers cannot decrypt anything else. */
 export interface Vault {

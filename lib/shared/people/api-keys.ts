@@ -9,9 +9,23 @@ export const API_SCOPES = {
   'questions.read': '查看提问和议价',
   'questions.write': '回复提问和议价',
   'statements.read': '查看数据和收支',
+  'webhooks.write': '管理事件通知',
 } as const
-export type ApiScope = keyof typeof API_SCOPES
-export const API_SCOPE_NAMES = Object.keys(API_SCOPES) as [ApiScope, ...ApiScope[]]
+export type SellerScope = keyof typeof API_SCOPES
+export const API_SCOPE_NAMES = Object.keys(API_SCOPES) as [SellerScope, ...SellerScope[]]
+
+/** What a key of a distributor or of the platform may read, as far as the member of staff who made it may. */
+export const HOUSE_SCOPES = {
+  'site.orders.read': '查看本站订单',
+  'site.payouts.read': '查看分成提现',
+  'site.articles.read': '查看文章',
+  'books.read': '查看分成明细',
+} as const
+type HouseScope = keyof typeof HOUSE_SCOPES
+export const HOUSE_SCOPE_NAMES = Object.keys(HOUSE_SCOPES) as [HouseScope, ...HouseScope[]]
+export type ApiScope = SellerScope | HouseScope
+export const ALL_SCOPES: Readonly<Record<ApiScope, string>> = { ...API_SCOPES, ...HOUSE_SCOPES }
+export const ALL_SCOPE_NAMES = [...API_SCOPE_NAMES, ...HOUSE_SCOPE_NAMES] as [ApiScope, ...ApiScope[]]
 
 /** Every key begins with it, so that scanners find one that was published by mistake. */
 export const KEY_PREFIX = 'sk_live_'

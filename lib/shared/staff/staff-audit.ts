@@ -138,6 +138,13 @@ export const AUDIT_ACTIONS = {
   'share.ask': '申请分成提现',
   'share.cancel': '取消分成提现',
   'dist.export': '导出分销商资料',
+  'apiKey.create': '新建数据密钥',
+  'apiKey.revoke': '撤销数据密钥',
+  'webhook.create': '添加推送地址',
+  'webhook.update': '修改推送地址',
+  'webhook.switch': '启用或停用推送地址',
+  'webhook.secret': '更换签名密钥',
+  'webhook.delete': '删除推送地址',
   'lead.phone': '查看线索手机号',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

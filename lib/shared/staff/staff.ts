@@ -66,6 +66,7 @@ export const PERMISSIONS = {
   'statement.read': row('查看对账单', BOTH, 'finance', 'auditor'),
   'shares.withdraw': row('管理收款账户、申请分成提现', ['dist'], 'finance'),
   'margin.write': row('设置站点加价', ['dist'], 'finance'),
+  'webhooks.write': row('管理事件通知和数据接口', BOTH),
   'data.export': row('导出全部数据', BOTH),
   'approvals.decide': row('双人复核', BOTH, 'editor', 'finance', 'service', 'reviewer', 'risk'),
   'staff.write': row('管理员工与权限', BOTH),

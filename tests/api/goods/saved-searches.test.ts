@@ -18,7 +18,7 @@ const run = async () => {
   return notifySearches(systemCtx(world.services, dist), { limit: 50 })
 }
 const news = async (visitor: Visitor) =>
-  (await visitor.do('GET /notifications/list', {})).list
+  (await visitor.do('GET /notification/list', {})).list
     .map(({ title, text }) => ({ title, text }))
     .filter(({ title }) => title.includes('订阅'))
 

@@ -5,6 +5,8 @@ import type { TradeArea } from './trade'
 
 type OtherCall = Exclude<MemberCall, keyof RowsOf<AccountArea | GoodsArea | TradeArea>>
 
+const missing = { buyer: 404, seller: 404, stranger: 404 }
+
 /** Makes phone numbers and messages unique. */
 let serial = 0
 
@@ -17,6 +19,15 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   },
   'POST /apiKey/revoke': { input: () => ({ keyId: '999' }), buyer: 404, seller: 404, stranger: 404 },
   'GET /apiKey/calls': { input: () => ({}), ...own },
+  'GET /webhook/list': { input: () => ({}), ...own },
+  'POST /webhook/create': { input: () => ({ url: 'https://example.com/hook', events: 'order.paid' }), ...own },
+  'POST /webhook/change': { input: () => ({ webhookId: '999', events: 'order.paid' }), ...missing },
+  'POST /webhook/switch': { input: () => ({ webhookId: '999', on: '0' }), ...missing },
+  'POST /webhook/remove': { input: () => ({ webhookId: '999' }), ...missing },
+  'POST /webhook/rotate': { input: () => ({ webhookId: '999' }), ...missing },
+  'POST /webhook/test': { input: () => ({ webhookId: '999' }), ...missing },
+  'GET /webhook/sends': { input: () => ({ webhookId: '999' }), ...missing },
+  'POST /webhook/resend': { input: () => ({ sendId: '999' }), ...missing },
   'GET /black/ownLookups': { input: () => ({}), ...own },
   'POST /comm/sms': { input: () => ({ phone: '13787654321', purpose: 'login' }), buyer: 0, seller: 429, stranger: 429 },
   'POST /comm/smsBindPhone': { input: () => ({ purpose: 'payPassword' }), ...own },

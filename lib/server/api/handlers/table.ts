@@ -1,5 +1,6 @@
 import type { Call } from '@/lib/contract/table'
 import type { Handler } from '../handler'
+import { consoleApiKeyHandlers } from './console/console-api-key'
 import { consoleBlackHandlers } from './console/console-black'
 import { consoleCampaignHandlers } from './console/console-campaign'
 import { consoleCaseHandlers } from './console/console-case'
@@ -26,6 +27,7 @@ import { consoleSiteHandlers } from './console/console-site'
 import { consoleStaffHandlers } from './console/console-staff'
 import { consoleUserHandlers } from './console/console-user'
 import { consoleViewHandlers } from './console/console-view'
+import { consoleWebhookHandlers } from './console/console-webhook'
 import { deskHandlers } from './desk/desk'
 import { deskAgreementHandlers } from './desk/desk-agreement'
 import { deskCaseHandlers } from './desk/desk-case'
@@ -77,6 +79,7 @@ import { userImHandlers } from './people/user-im'
 import { userRestrictionHandlers } from './people/user-restriction'
 import { userSecurityHandlers } from './people/user-security'
 import { userVendorHandlers } from './people/user-vendor'
+import { webhookHandlers } from './people/webhook'
 import { commHandlers } from './site/comm'
 import { distHandlers } from './site/dist'
 import { legalHandlers } from './site/legal'
@@ -126,6 +129,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...inviteHandlers,
   ...privacyHandlers,
   ...apiKeyHandlers,
+  ...webhookHandlers,
   ...serviceCaseHandlers,
   ...staffHandlers,
   ...deskOrderHandlers,
@@ -164,4 +168,6 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleOverviewHandlers,
   ...consoleGoodsHandlers,
   ...consoleExportHandlers,
+  ...consoleWebhookHandlers,
+  ...consoleApiKeyHandlers,
 }

@@ -18,6 +18,7 @@ const PLAIN: Readonly<Record<Exclude<InField['type'], 'text'>, Schema>> = {
   integer: { type: 'integer', minimum: 0 },
   boolean: { type: 'boolean' },
   texts: { type: 'array', items: { type: 'string' } },
+  commas: { type: 'array', items: { type: 'string' } },
   lines: { type: 'array', items: { type: 'string' } },
   facts: { type: 'object', additionalProperties: { type: 'string' } },
 }

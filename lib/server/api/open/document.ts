@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName } from '@/lib/contract/errors'
-import type { Endpoint } from '@/lib/contract/kit'
+import { type Endpoint, permissionOf } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
-import { API_SCOPES, CALLS_A_MINUTE } from '@/lib/shared/people/api-keys'
+import { ALL_SCOPES, CALLS_A_MINUTE } from '@/lib/shared/people/api-keys'
 import { bodySchema, fieldSchema, isNeeded, outputSchema, rowOf, type Schema, viewSchema } from './document-schemas'
 import { statusOf } from './problem'
 import type { OpenCall, OpenRoute } from './route'
@@ -9,7 +9,7 @@ import { OPEN_PREFIX, openRoutes } from './table'
 
 const DESCRIPTION = `Sellers list goods, deliver orders and answer buyers with their own programs. Each call ends in the same rules as
 the page: reviews, limits, restrictions and fees are the same. Create a key in the seller centre and send it as
-\`Authorization: Bearer sk_live_…\`. A key works on the site where it was created. All keys are live: there is no test mode.
+\`Authorization: Bearer sk_live_…\`. A key works on the site where it was created. Calls under \`/site\` are read-only, for keys that a distributor or the platform creates in its console. All keys are live: there is no test mode.
 No money leaves by the API: no withdrawal, no payment, no pay password.
 
 Requests take JSON. Money is text in yuan. A list answers \`items\` and \`nextCursor\`; send it as \`cursor\` until it is null.
@@ -56,7 +56,7 @@ function build(): object {
     const key = OPEN_PREFIX + path
     paths[key] = { ...paths[key], [method.toLowerCase()]: operationOf(call, route) }
   }
-  const scopes = Object.keys(API_SCOPES)
+  const scopes = Object.keys(ALL_SCOPES)
   return {
     openapi: '3.1.0',
     info: {
@@ -187,6 +187,7 @@ function answerOf({ view, list }: OpenRoute, def: Endpoint): Schema {
 
 function refusalsOf(def: Endpoint): Record<number, object> {
   const names = new Set<ErrorName>([...GENERAL, ...def.refusals])
+  if (permissionOf(def.access)) names.add('FORBIDDEN')
   if (def.access === 'verified') names.add('NOT_VERIFIED').add('RESTRICTED')
   if (def.idempotent) names.add('IDEMPOTENCY_CONFLICT')
   const byStatus = new Map<number, string[]>()

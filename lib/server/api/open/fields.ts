@@ -1,7 +1,7 @@
 import { refuse } from '../../runtime/refusal'
 
 /** How a value of the seller API becomes the text of the contract's field. */
-export type InType = 'text' | 'integer' | 'boolean' | 'texts' | 'lines' | 'facts'
+export type InType = 'text' | 'integer' | 'boolean' | 'texts' | 'commas' | 'lines' | 'facts'
 
 /** A field of a request: the contract's field that it becomes, and its type. */
 export interface InField {
@@ -23,6 +23,8 @@ export const integer = field('integer')
 export const boolean = field('boolean')
 /** A list of texts, sent as JSON. */
 export const texts = field('texts')
+/** A list of words, joined by commas. */
+export const commas = field('commas')
 /** A list of texts, one line each. */
 export const lines = field('lines')
 /** An object of texts, sent as JSON. */
@@ -49,6 +51,7 @@ const TYPES: Readonly<Record<InType, string>> = {
   integer: '应为非负整数',
   boolean: '应为 true 或 false',
   texts: '应为文本数组',
+  commas: '应为文本数组',
   lines: '应为文本数组',
   facts: '应为值是文本的对象',
 }
@@ -65,6 +68,8 @@ function wireText(value: unknown, { type }: InField): string | undefined {
       return typeof value === 'boolean' ? String(Number(value)) : undefined
     case 'texts':
       return isTexts(value) ? JSON.stringify(value) : undefined
+    case 'commas':
+      return isTexts(value) && value.every((one) => !one.includes(',')) ? value.join() : undefined
     case 'lines':
       return isTexts(value) && value.every((one) => !/[\r\n]/.test(one)) ? value.join('\n') : undefined
     case 'facts':

@@ -67,7 +67,7 @@ const QUESTION: View = {
   createdAt: time('createTime'),
   answeredAt: time('answerTime'),
 }
-const BARGAIN: View = {
+export const BARGAIN: View = {
   id: 'bargainId',
   goods: 'goodsSn',
   state: 'state',
@@ -78,6 +78,18 @@ const BARGAIN: View = {
   buyer: 'buyer',
   secondsLeft: 'secondsLeft',
   actions: { from: 'actions', as: { pluck: 'handle' } },
+  createdAt: time('createTime'),
+}
+
+const PAYOUT: View = {
+  sn: 'withdrawalSn',
+  state: 'state',
+  stateText: 'stateName',
+  says: 'says',
+  amount: 'amount',
+  fee: 'fee',
+  arrives: 'arrives',
+  payee: 'payee',
   createdAt: time('createTime'),
 }
 
@@ -220,6 +232,13 @@ export const TRADE_ROUTES: OpenRoutes = {
     },
     prepare: onlyAsSeller,
     view: BARGAIN,
+  },
+  'GET /payouts/{sn}': {
+    summary: 'Get an own withdrawal',
+    scope: 'statements.read',
+    runs: 'GET /pay/withdrawal',
+    path: { sn: 'withdrawalSn' },
+    view: PAYOUT,
   },
   'GET /figures': {
     summary: 'Get the money of the owner by where it is held, and what sales brought by month and mode',

@@ -1,25 +1,24 @@
 import { ERRORS } from '@/lib/contract/errors'
-import type { Endpoint } from '@/lib/contract/kit'
-import { type Call, contract } from '@/lib/contract/table'
+import { type Endpoint, permissionOf } from '@/lib/contract/kit'
+import { contract } from '@/lib/contract/table'
 import { recordApiCall } from '../../modules/people/api-keys/record-api-call'
 import type { ApiKeyRow } from '../../modules/people/api-keys/types'
+import { findKeyMembership } from '../../modules/people/staff/find-key-membership'
 import type { UserCtx } from '../../runtime/context'
 import { Refusal, refuse } from '../../runtime/refusal'
 import { traced } from '../../runtime/trace'
 import { randomToken } from '../../runtime/vault'
 import { assertVerified } from '../authenticate'
-import { CookieJar } from '../cookie-jar'
-import { HANDLERS } from '../handlers/table'
 import { nameFailure } from '../name-failure'
 import { requestCtx } from '../request-ctx'
 import { assertMayCall } from '../restricted-calls'
-import type { AnyHandler } from '../run-call'
 import { type Callers, type ServeDeps, splitUrl } from '../serve'
 import { admit, findCaller } from './admit'
-import { openName, writeView } from './fields'
+import { openName } from './fields'
 import { type Problem, problemOf, problemResponse } from './problem'
-import { encodeCursor, readOpen } from './read-open'
+import { readOpen } from './read-open'
 import type { OpenCall, OpenRoute } from './route'
+import { runRoute } from './run-route'
 
 type Params = Readonly<Record<string, string>>
 
@@ -55,6 +54,8 @@ export function createOpenServe(deps: ServeDeps, { limitCall, runCall }: Callers
       key = await findCaller(ctx, request.headers.get('authorization'))
       await admit(ctx, key, headers)
       if (!key.scopes.includes(route.scope)) throw refuse('API_SCOPE', `这个密钥没有 ${route.scope} 权限`)
+      const permission = permissionOf(contract[route.runs].access)
+      if (permission) ctx.staff = await findKeyMembership(ctx, key, permission)
       const body = await carryOut(ctx as UserCtx, request, [call, route], params)
       answer = new Response(JSON.stringify(body), { status: 200, headers })
     } catch (error) {
@@ -90,23 +91,6 @@ export function createOpenServe(deps: ServeDeps, { limitCall, runCall }: Callers
       throw refuse('INVALID_INPUT', 'Idempotency-Key 应为 8–80 位字母、数字、下划线或连字符', {
         field: 'Idempotency-Key',
       })
-    const { host } = splitUrl(request.url)
-    const http = { cookies: new CookieJar(null, true), file, host: host.replace(/:\d+$/, '') }
-
-    const run = (runs: Call, wire: Record<string, string>, more: { key: string; file: File | null }) => {
-      const def: Endpoint = contract[runs]
-      const handler = HANDLERS[runs] as AnyHandler
-      const by = { ...ctx, idempotency: null }
-      return runCall(by, {
-        call: runs,
-        def,
-        handler,
-        raw: wire,
-        http: { ...http, file: more.file },
-        key: more.key,
-        sent,
-      })
-    }
     const def: Endpoint = contract[route.runs]
     assertVerified(ctx, def.access)
     assertMayCall(ctx.user, route.runs, def.access)
@@ -114,21 +98,7 @@ export function createOpenServe(deps: ServeDeps, { limitCall, runCall }: Callers
       access: def.access,
       limit: route.limit ?? def.limit,
     })
-    const ask = (runs: Call, wire: Readonly<Record<string, string>>) => run(runs, { ...wire }, { key: '', file: null })
-    const prepared = await route.prepare?.({ ctx, ask, sent })
-    const data = await run(route.runs, { ...prepared, ...sent, ...route.fixed }, { key, file })
-    return route.list ? pageOf(data, route) : route.view === 'same' ? data : writeView(data, route.view)
-  }
-}
-
-/** A page of a list, and where the next one starts; null: it was the last. */
-function pageOf(data: unknown, { list, view }: OpenRoute): { items: unknown[]; nextCursor: string | null } {
-  const page = data as Record<string, unknown> & { total: number; more?: boolean }
-  const rows = page[list?.rows ?? ''] as Record<string, unknown>[]
-  const last = rows.at(-1)
-  const hasMore = last !== undefined && (page.total > rows.length || page.more === true)
-  return {
-    items: rows.map((row) => (view === 'same' ? row : writeView(row, view))),
-    nextCursor: hasMore ? encodeCursor(last[list?.cursor ?? '']) : null,
+    const host = splitUrl(request.url).host.replace(/:\d+$/, '')
+    return runRoute(ctx, runCall, route, { sent, file, key, host })
   }
 }

@@ -77,6 +77,35 @@ const STATEMENTS: readonly { name: string; help: string; labels: readonly string
       where state = 'waiting' and due_at <= now()`,
   },
   {
+    name: 'webhooks_waiting',
+    help: 'Events that no receiver has taken yet, by whether they were tried',
+    labels: ['state'],
+    sql: `select case when s.tries = 0 then 'queued' else 'retrying' end as state, count(*) as value
+      from webhook_sends s join webhook_endpoints e on e.id = s.endpoint_id
+      where s.state = 'waiting' and e.off_at is null group by 1`,
+  },
+  {
+    name: 'webhook_oldest_seconds',
+    help: 'How late the event is that has waited longest for a receiver that answers',
+    labels: [],
+    sql: `select extract(epoch from now() - min(s.due_at)) as value
+      from webhook_sends s join webhook_endpoints e on e.id = s.endpoint_id
+      where s.state = 'waiting' and s.due_at <= now() and e.off_at is null and e.failures = 0`,
+  },
+  {
+    name: 'webhooks_failed_recently',
+    help: 'Events of the last two days that were given up',
+    labels: [],
+    sql: `select count(*) as value from webhook_sends
+      where state = 'failed' and created_at > now() - interval '2 days'`,
+  },
+  {
+    name: 'webhook_endpoints_failing',
+    help: 'Endpoints whose last events were not taken',
+    labels: [],
+    sql: 'select count(*) as value from webhook_endpoints where off_at is null and failing_since is not null',
+  },
+  {
     name: 'disputes_open',
     help: 'Open disputes by stage and age',
     labels: ['stage', 'age'],

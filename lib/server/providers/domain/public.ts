@@ -1,42 +1,12 @@
 import { resolve4, resolve6, resolveTxt } from 'node:dns/promises'
 import { request } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import { isInner } from '../inner-address'
 import type { DomainProvider } from './port'
 import { readCertificate } from './read-certificate'
 
 const TIMEOUT_MS = 5000
 const MOST_BYTES = 1024
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA'])
-
-/** Non-public addresses: our own machines, and private networks. */
-const INNER = new BlockList()
-for (const [net, bits] of [
-  ...[
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-  ],
-  ...[
-    ['192.0.0.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-    ['224.0.0.0', 3],
-  ],
-] as [string, number][])
-  INNER.addSubnet(net, bits, 'ipv4')
-for (const [net, bits] of [
-  ['::', 8],
-  ['64:ff9b::', 32],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as [string, number][])
-  INNER.addSubnet(net, bits, 'ipv6')
-
-const isInner = (address: string): boolean => INNER.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 const orNone = <T>(lookup: Promise<T[]>): Promise<T[]> =>
   lookup.catch((error: NodeJS.ErrnoException) => {

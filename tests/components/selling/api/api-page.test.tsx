@@ -34,7 +34,7 @@ const CALL: Output<'GET /apiKey/calls'>['list'][number] = {
 
 beforeEach(() => {
   logInAs(userOf())
-  server.use(mockCall('GET /apiKey/calls', NO_CALLS))
+  server.use(mockCall('GET /apiKey/calls', NO_CALLS), mockCall('GET /webhook/list', { ...NO_CALLS, list: [] }))
 })
 
 test('a new key is created with its permissions and addresses, and shown once', async () => {

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ApiScope } from '@/lib/shared/people/api-keys'
+import type { WebhookOwnerKind } from '@/lib/shared/people/webhooks'
 import { at, createdAt, id, userId } from '../../columns'
 
 /** Keys of the seller API. Revoking keeps the row, so that the call log still names it. */
@@ -8,6 +9,8 @@ export const apiKeys = pgTable(
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId('user_id').notNull(),
+    /** Of a seller, or of staff who made it for their site or the platform; then it acts as this member of staff. */
+    ownerKind: text('owner_kind').$type<WebhookOwnerKind>().notNull().default('seller'),
     /** The only site it works on. */
     distId: integer('dist_id').notNull(),
     name: text('name').notNull(),

@@ -56,6 +56,7 @@ export const demoServices = ({
   wechatPush: null,
   ipPlace: { placeOf: refuseUse },
   moderation: null,
+  webhooks: { allowsLocal: false, post: refuseUse },
   domain: { texts: refuseUse, file: refuseUse, addresses: refuseUse, certificate: refuseUse },
   storage: {
     identity: refuseUse,

@@ -8,9 +8,11 @@ import { refuse } from '../../../runtime/refusal'
 import { randomToken } from '../../../runtime/vault'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { contentDist } from '../../core/oversight/rules'
+import { recordEvents } from '../../core/webhooks/record-events'
 import { isGame } from '../catalog/games/queries-games'
 import { houseOf } from './queries-writing'
 import { plainText, sanitizeArticle } from './rules'
+import { articleOwner } from './rules-events'
 
 interface ArticleInput {
   /** Absent: a new article. */
@@ -66,6 +68,8 @@ export async function saveArticle(ctx: StaffCtx, input: ArticleInput): Promise<s
     }
     const after = { title: input.title, type: input.type, pinned: input.pinned }
     await recordAudit(tx, ctx, { action: 'article.save', target: `article:${code}`, before, after })
+    const saved = { owner: articleOwner(ctx), type: 'article.saved', object: `article:${code}` } as const
+    await recordEvents(tx, { facts: [saved], at: now })
     effects.purge('news')
   })
   return code

@@ -8,6 +8,7 @@ import { countHit } from '../../../runtime/rate-limit'
 import { refuse } from '../../../runtime/refusal'
 import { assertDecent } from '../../core/moderation/assert-decent'
 import { notifyUsers } from '../../core/notifications/notify-users'
+import { recordEvents } from '../../core/webhooks/record-events'
 import { findListing } from '../../listings/catalog/queries-detail'
 import { assertUntied } from '../../money/ties/assert-untied'
 import { findPersonKey, holdPerson } from '../../people/identity/queries-person'
@@ -61,6 +62,9 @@ export async function createQuestion(
     } as const
     const content = { title: '有买家提问', text: question, href: '/center/questions' }
     await notifyUsers(tx, effects, { notices: [{ ...notice, ...content }], at: ctx.now() })
+    const owner = { kind: 'seller', id: sellerId, distId: ctx.dist.distId } as const
+    const asked = { owner, type: 'question.asked', object: `question:${questionId}` } as const
+    await recordEvents(tx, { facts: [asked], at: ctx.now() })
     const conversation = `question:${input.goodsSn}:${askerId}`
     const autoReply = await claimAutoReply(tx, { userId: sellerId, conversation, at: ctx.now() })
     if (autoReply !== null) {

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { payees, withdrawals } from '../../../db/schema/money/payouts'
 import type { StaffCtx } from '../../../runtime/context'
@@ -22,8 +22,15 @@ export async function loadShareTerms(ctx: StaffCtx) {
 }
 
 /** Returns payouts of the caller's distributor's share, newest first, with their requesters. */
-export async function listSharePayouts(ctx: StaffCtx, paging: Paging) {
-  const own = ownedBy(withdrawals, shareOf(ctx))
+export async function listSharePayouts(
+  ctx: StaffCtx,
+  { withdrawalSn, after, ...paging }: Paging & { withdrawalSn?: string; after?: string },
+) {
+  const own = and(
+    ownedBy(withdrawals, shareOf(ctx)),
+    withdrawalSn ? eq(withdrawals.sn, withdrawalSn) : undefined,
+    after ? sql`${withdrawals.id} < (select w.id from ${withdrawals} w where w.sn = ${after})` : undefined,
+  )
   const rows = ctx.db
     .select({ withdrawal: withdrawals, payee: payees })
     .from(withdrawals)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Db } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
@@ -55,16 +55,14 @@ export async function heldIn(db: Db, kind: Account['kind'], owners?: readonly nu
 export async function listEntries(
   db: Db,
   { kind, ownerId }: Pick<Account, 'kind'> & { ownerId?: number },
-  paging: Paging,
+  { after, ...paging }: Paging & { after?: number },
 ) {
   const own = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(ownerId === undefined ? eq(accounts.kind, kind) : isOf({ kind, ownerId }))
-  const where = inArray(
-    entries.accountId,
-    own.map(({ id }) => id),
-  )
+  const ids = own.map(({ id }) => id)
+  const where = and(inArray(entries.accountId, ids), after === undefined ? undefined : lt(entries.id, after))
   const rows = db
     .select({
       id: entries.id,

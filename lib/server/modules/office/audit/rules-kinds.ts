@@ -41,6 +41,8 @@ export const OBJECT_KINDS: Readonly<Record<string, Kind>> = {
   appeal: { label: '申诉', path: '/console/blacklist', permission: 'blacklist.review' },
   phone: { label: '更换手机号申请', path: '/console/phones', permission: 'phones.review' },
   lead: { label: '合作线索', path: '/console/leads', permission: 'leads.read' },
+  apiKey: { label: '数据密钥', path: '/console/webhooks', permission: 'webhooks.write' },
+  webhook: { label: '推送地址', path: '/console/webhooks', permission: 'webhooks.write' },
   replies: { label: '快捷回复' },
   tag: { label: '标签' },
   view: { label: '视图' },

@@ -6,6 +6,7 @@ import { inTx, type StaffCtx } from '../../../runtime/context'
 import { Refusal, refuse } from '../../../runtime/refusal'
 import { notifyUsers } from '../../core/notifications/notify-users'
 import { recordAudit } from '../../core/oversight/record-audit'
+import { recordEvents } from '../../core/webhooks/record-events'
 import { settleGoodsReview } from '../../listings/catalog/selling/settle-goods-review'
 import { holdPerson } from '../../people/identity/queries-person'
 import { presentActions } from './present'
@@ -78,6 +79,9 @@ async function decide(ctx: StaffCtx, review: Review, decision: Decision & { isAl
       notices: [{ ...notice, userId: sellerId, distId, key: `goods review ${id}` }],
       at,
     })
+    const owner = { kind: 'seller', id: sellerId, distId } as const
+    const type = pass ? 'goods.approved' : 'goods.refused'
+    await recordEvents(tx, { facts: [{ owner, type, object: `goods:${goodsSn}` }], at })
   })
 }
 

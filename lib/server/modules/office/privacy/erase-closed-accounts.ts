@@ -7,6 +7,7 @@ import { closures } from '../../../db/schema/office/privacy'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { eraseUserNotifications } from '../../core/notifications/erase-user-notifications'
+import { eraseWebhooks } from '../../core/webhooks/erase-webhooks'
 import { eraseUserHistory } from '../../listings/catalog/erase-user-history'
 import { eraseSellerChecks } from '../../listings/checks/erase-seller-checks'
 import { eraseUnsoldCodes } from '../../listings/codes/erase-unsold-codes'
@@ -53,6 +54,7 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   erasePayers,
   eraseDebtor,
   eraseApiKeys,
+  eraseWebhooks,
   expireExports,
   eraseUser,
 ]

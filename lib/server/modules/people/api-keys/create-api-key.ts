@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { API_KEYS_PATH, type ApiScope, KEY_PREFIX, MOST_ADDRESSES, MOST_KEYS } from '@/lib/shared/people/api-keys'
+import { and, isNull } from 'drizzle-orm'
+import { API_KEYS_PATH, type ApiScope, KEY_PREFIX, MOST_KEYS } from '@/lib/shared/people/api-keys'
 import { apiKeys } from '../../../db/schema/people/api-keys'
 import { singleRow } from '../../../db/single-row'
 import { inTx, type UserCtx } from '../../../runtime/context'
@@ -9,8 +9,10 @@ import { randomToken } from '../../../runtime/vault'
 import { notifyUsers } from '../../core/notifications/notify-users'
 import { holdPerson } from '../identity/queries-person'
 import { verifyPayPassword } from '../identity/security/verify-pay-password'
+import { checkKeyForm } from './internal/check-key-form'
 import { presentApiKey } from './present'
-import { isAddress, keyHashOf } from './rules'
+import { ofSeller } from './queries'
+import { keyHashOf, SHOWN } from './rules'
 
 interface KeyForm {
   name: string
@@ -19,32 +21,20 @@ interface KeyForm {
   payPassword: string
 }
 
-/** Characters of the key that stay visible. */
-const SHOWN = KEY_PREFIX.length + 4
-
 /**
  * Creates a key of the seller API for this site and returns it, once. Its owner is notified. Refuses INVALID_INPUT,
  * TOO_MANY, and as `verifyPayPassword`.
  */
 export async function createApiKey(ctx: UserCtx, input: KeyForm) {
   const { name, payPassword } = input
-  const scopes = [...new Set(input.scopes)]
-  const addresses = [...new Set(input.addresses)]
-  if (scopes.length === 0) throw refuse('INVALID_INPUT', '请至少选择一项权限', { field: 'scopes' })
-  const wrong = addresses.find((address) => !isAddress(address))
-  if (wrong !== undefined)
-    throw refuse('INVALID_INPUT', `IP 地址格式错误：${wrong.slice(0, 60)}，例如 203.0.113.8 或 203.0.113.0/24`, {
-      field: 'addresses',
-    })
-  if (addresses.length > MOST_ADDRESSES)
-    throw refuse('INVALID_INPUT', `最多填写 ${MOST_ADDRESSES} 个 IP 地址`, { field: 'addresses' })
+  const { scopes, addresses } = checkKeyForm(input)
   await verifyPayPassword(ctx, payPassword)
   const key = KEY_PREFIX + randomToken(24)
   const { userId } = ctx.user
   const place = await ipText(ctx)
   return inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, userId)
-    const used = await tx.$count(apiKeys, and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    const used = await tx.$count(apiKeys, and(ofSeller(userId), isNull(apiKeys.revokedAt)))
     if (used >= MOST_KEYS) throw refuse('TOO_MANY', `最多同时使用 ${MOST_KEYS} 个密钥，请先撤销不用的`)
     const at = ctx.now()
     const { distId } = ctx.dist

@@ -11,6 +11,9 @@ export const presentApiKey = (row: ApiKeyRow) => ({
   usedTime: row.usedAt && formatDateTime(row.usedAt),
 })
 
+export const presentHouseKey = (row: ApiKeyRow, more: { by: string; isInForce: boolean }) =>
+  Object.assign(presentApiKey(row), more)
+
 export const presentApiCall = (row: ApiCallRow, names: ReadonlyMap<number, string>) => ({
   callId: row.id,
   keyId: row.keyId,

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { prepared } from '../../../db/prepared'
 import { apiCalls, apiKeys } from '../../../db/schema/people/api-keys'
@@ -11,35 +12,50 @@ import type { ApiKeyRow } from './types'
 
 const CAP = 10_000
 
+/** A member's own keys, without those that the member made as staff. */
+export const ofSeller = (userId: UserId) => and(eq(apiKeys.userId, userId), eq(apiKeys.ownerKind, 'seller'))
+
 /** Lists the caller's keys in use on all sites, newest first. */
 export async function listApiKeys(ctx: UserCtx) {
   const rows = await ctx.db
     .select()
     .from(apiKeys)
-    .where(and(eq(apiKeys.userId, ctx.user.userId), isNull(apiKeys.revokedAt)))
+    .where(and(ofSeller(ctx.user.userId), isNull(apiKeys.revokedAt)))
     .orderBy(desc(apiKeys.id))
   return { list: rows.map(presentApiKey) }
 }
 
+interface CallFilter extends Paging {
+  keyId?: number
+  failed?: boolean
+}
+
 /** Lists calls made with the caller's keys, newest first. */
-export async function listApiCalls(
+export async function listApiCalls(ctx: UserCtx, filter: CallFilter) {
+  const { id, name, userId } = apiKeys
+  return callsOf(ctx, await ctx.db.select({ id, name, userId }).from(apiKeys).where(ofSeller(ctx.user.userId)), filter)
+}
+
+/** Lists calls made with these keys, newest first. */
+export async function callsOf(
   ctx: UserCtx,
-  { keyId, failed, ...paging }: Paging & { keyId?: number; failed?: boolean },
+  keys: readonly Pick<ApiKeyRow, 'id' | 'name' | 'userId'>[],
+  { keyId, failed, ...paging }: CallFilter,
 ) {
+  const ids = keys.map(({ id }) => id).filter((id) => keyId === undefined || id === keyId)
+  // the index is by owner
+  const owners = [...new Set(keys.map(({ userId }) => userId))]
   const where = and(
-    eq(apiCalls.userId, ctx.user.userId),
-    keyId === undefined ? undefined : eq(apiCalls.keyId, keyId),
+    inArray(apiCalls.userId, owners),
+    inArray(apiCalls.keyId, ids),
     failed ? gte(apiCalls.status, 400) : undefined,
   )
-  const [found, keys] = await Promise.all([
-    pageOf(
-      ctx.db.select().from(apiCalls).where(where).orderBy(desc(apiCalls.id)),
-      () => ctx.db.$count(apiCalls, where),
-      paging,
-      CAP,
-    ),
-    ctx.db.select({ id: apiKeys.id, name: apiKeys.name }).from(apiKeys).where(eq(apiKeys.userId, ctx.user.userId)),
-  ])
+  const found = await pageOf(
+    ctx.db.select().from(apiCalls).where(where).orderBy(desc(apiCalls.id)),
+    () => ctx.db.$count(apiCalls, where),
+    paging,
+    CAP,
+  )
   const names = new Map(keys.map(({ id, name }) => [id, name]))
   return presentPage(found, (row) => presentApiCall(row, names))
 }

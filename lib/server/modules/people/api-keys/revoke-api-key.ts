@@ -5,6 +5,8 @@ import { inTx, type UserCtx } from '../../../runtime/context'
 import { ipText } from '../../../runtime/ip-text'
 import { refuse } from '../../../runtime/refusal'
 import { notifyUsers } from '../../core/notifications/notify-users'
+import { recordEvents } from '../../core/webhooks/record-events'
+import { ofSeller } from './queries'
 
 /** Revokes an own key: the next call with it is refused. Its owner is notified. Refuses NOT_FOUND. */
 export async function revokeApiKey(ctx: UserCtx, { keyId }: { keyId: number }): Promise<void> {
@@ -15,7 +17,7 @@ export async function revokeApiKey(ctx: UserCtx, { keyId }: { keyId: number }): 
     const [row] = await tx
       .update(apiKeys)
       .set({ revokedAt: at })
-      .where(and(eq(apiKeys.id, keyId), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+      .where(and(eq(apiKeys.id, keyId), ofSeller(userId), isNull(apiKeys.revokedAt)))
       .returning()
     if (!row) throw refuse('NOT_FOUND', '密钥不存在或已撤销')
     const notice = {
@@ -29,5 +31,8 @@ export async function revokeApiKey(ctx: UserCtx, { keyId }: { keyId: number }): 
       isUrgent: true,
     } as const
     await notifyUsers(tx, effects, { notices: [notice], at })
+    const owner = { kind: 'seller', id: userId, distId: row.distId } as const
+    const data = { id: row.id, name: row.name, start: row.start }
+    await recordEvents(tx, { facts: [{ owner, type: 'key.revoked', object: `key:${row.id}`, data }], at })
   })
 }

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
+import { KEY_PREFIX } from '@/lib/shared/people/api-keys'
+
+/** Characters of the key that stay visible. */
+export const SHOWN = KEY_PREFIX.length + 4
 
 export const keyHashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 

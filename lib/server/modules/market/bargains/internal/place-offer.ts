@@ -4,6 +4,7 @@ import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
 import type { Effects, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { recordEvents } from '../../../core/webhooks/record-events'
 import type { BargainRow, FindOrderPause } from '../types'
 import { assertNotCancelledOften } from './assert-not-cancelled-often'
 import { heldUntil, holdUnit } from './hold-unit'
@@ -60,8 +61,11 @@ export async function placeOffer(
     listPriceFen,
   } as const
   if (floorFen !== null && price < floorFen) return addOffer(tx, offer, { status: 'refused', at })
-  const tell = (id: number, news: 'offered' | 'accepted') =>
-    notifySide(tx, effects, { side: 'seller', row: { ...offer, id }, title: item.title, news, at })
+  const tell = async (id: number, news: 'offered' | 'accepted') => {
+    await notifySide(tx, effects, { side: 'seller', row: { ...offer, id }, title: item.title, news, at })
+    const owner = { kind: 'seller', id: sellerId, distId: offer.distId } as const
+    await recordEvents(tx, { facts: [{ owner, type: 'bargain.offered', object: `bargain:${id}` }], at })
+  }
   if (acceptFen === null || price < acceptFen) {
     const id = await addOffer(tx, offer, { status: 'open', at })
     await tell(id, 'offered')

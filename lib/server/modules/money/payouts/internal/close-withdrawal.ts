@@ -4,6 +4,8 @@ import { cutText } from '@/lib/shared/text/cut-text'
 import type { Tx } from '../../../../db/client'
 import { payees, withdrawals } from '../../../../db/schema/money/payouts'
 import type { Effects } from '../../../../runtime/context'
+import { recordEvents } from '../../../core/webhooks/record-events'
+import type { EventFact } from '../../../core/webhooks/types'
 import { settleHeldWithdrawal, type WithdrawalEnd } from '../../wallet/settle-held-withdrawal'
 import { accountOf } from '../rules-owner'
 import type { PayeeRow, WithdrawalRow, WithdrawalStatus } from '../types'
@@ -52,7 +54,19 @@ export async function closeWithdrawal(ending: Ending): Promise<WithdrawalRow> {
   })
   const ended = { ...withdrawal, ...change }
   await notifyWithdrawal({ tx, effects, withdrawal: ended, payee, at })
+  // who cancelled it knows
+  if (status !== 'cancelled') await recordEvents(tx, { facts: factsOf(ended), at })
   return ended
+}
+
+/** Of a member, or of a distributor's share, which the platform pays. */
+function factsOf({ sn, userId, distId, ofDist }: WithdrawalRow): EventFact[] {
+  const fact = { type: 'payout.settled', object: `payout:${sn}` } as const
+  if (ofDist === null) return [{ ...fact, owner: { kind: 'seller', id: userId, distId } }]
+  return [
+    { ...fact, owner: { kind: 'site', id: ofDist, distId: ofDist } },
+    { ...fact, owner: { kind: 'platform' } },
+  ]
 }
 
 /** Locks a withdrawal by its number until the transaction ends, with its payee. */

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { queueOrderEvents } from '../internal/order-events'
 import type { Order } from '../types'
 import { askForRating } from './assess-effects'
 import { expectInvites, followInvites } from './invite-effects'
@@ -11,5 +12,8 @@ export async function notifyListeners(moved: Deal, before: Order): Promise<void>
   for (const follow of FOLLOWERS) await follow(moved, before)
 }
 
-/** Returns their writes in the same statement as the move, each as a CTE `name as (…)`. */
-export const listenersWith = (deal: Deal, after: Order): SQL[] => expectInvites(deal, after)
+/** Returns the writes in the same statement as the move, each as a CTE `name as (…)`. */
+export const listenersWith = (deal: Deal, after: Order): SQL[] => [
+  ...expectInvites(deal, after),
+  ...queueOrderEvents(deal, after),
+]

@@ -5,11 +5,13 @@ import type { Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/orders/trading'
 import type { Effects, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { recordEvents } from '../../../core/webhooks/record-events'
 import { frozen } from '../flow/clock'
 import { sendOrderLine, showChange } from '../flow/notify'
 import { discountOf, goodsOf, mostSplit } from '../flow/ruled-effects'
 import { lockKnownOrder, lockOrder, partyOf } from '../internal/find-order'
 import { noteOrder } from '../internal/note-order'
+import { orderFacts } from '../internal/order-events'
 import { MODES } from '../modes/table'
 import { hasStep, mayDispute } from '../rules'
 import type { Order, Party } from '../types'
@@ -64,6 +66,7 @@ export async function lockDisputedOrder(
     .set({ ...frozen(order, at), disputeId })
     .where(eq(orders.id, order.id))
   await noteOrder(tx, order, { action: 'freeze', actor: by, explain: says, at })
+  await recordEvents(tx, { facts: orderFacts(order, 'order.disputed'), at })
   await sendSystemLine(deal, says)
   showChange({ effects, order })
 }

@@ -58,8 +58,12 @@ const wantedOf = (ctx: StaffCtx, { orderSn, goodsSn, userId, mode, status, froze
   )
 
 /** Lists orders, newest first. */
-export async function listForConsole(ctx: StaffCtx, { page, pageSize, ...filter }: OrderFilter & Paging) {
-  const wanted = wantedOf(ctx, filter)
+export async function listForConsole(
+  ctx: StaffCtx,
+  { page, pageSize, after, ...filter }: OrderFilter & Paging & { after?: OrderSn },
+) {
+  const earlier = after && sql`${orders.id} < (select o.id from ${orders} o where o.sn = ${after})`
+  const wanted = and(wantedOf(ctx, filter), earlier || undefined)
   const rows = ctx.db.select().from(orders).where(wanted).orderBy(desc(orders.id))
   const found = await pageOf(rows, () => ctx.db.$count(orders, wanted), { page, pageSize }, 10_000)
   const nameOf = await namesOf(ctx, found.list)

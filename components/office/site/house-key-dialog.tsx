@@ -1,0 +1,50 @@
+'use client'
+
+import { KeyFields } from '@/components/selling/api/key-fields'
+import { Field } from '@/components/ui/forms/field'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { FormFoot } from '@/components/ui/forms/form-foot'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { call } from '@/lib/client/api'
+import { HOUSE_SCOPE_NAMES, HOUSE_SCOPES } from '@/lib/shared/people/api-keys'
+
+interface Props {
+  onClose: () => void
+  onCreated: (key: string) => void
+}
+
+/** Name, permissions and addresses of a new key of the house; a fresh authenticator code proves who creates it. */
+export function HouseKeyDialog({ onClose, onCreated }: Props) {
+  const form = useForm({
+    id: 'key',
+    start: { name: '', scopes: [...HOUSE_SCOPE_NAMES] as string[], addresses: '', code: '' },
+    validate: ({ name, scopes, code }) => ({
+      name: name.trim() ? undefined : '请填写密钥名称',
+      scopes: scopes.length > 0 ? undefined : '请至少选择一项权限',
+      code: code.trim() ? undefined : '请输入 6 位验证码或恢复码',
+    }),
+    send: async ({ name, scopes, addresses, code }) => {
+      const list = addresses.split(/[\s,，、;；]+/).filter(Boolean)
+      const input = { name: name.trim(), scopes: scopes.join(), addresses: list.join() || undefined, code: code.trim() }
+      onCreated((await call('POST /console/createApiKey', input)).key)
+    },
+  })
+  return (
+    <Dialog
+      open
+      title="新建密钥"
+      size="m"
+      onClose={onClose}
+      footer={<FormFoot form={form} label="新建密钥" onClose={onClose} />}
+    >
+      <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
+        <KeyFields form={form} scopes={HOUSE_SCOPES} />
+        <Field {...form.field('code')} label="动态验证码" required hint="验证器里的 6 位数字">
+          <input className="input num" inputMode="numeric" autoComplete="one-time-code" {...form.input('code')} />
+        </Field>
+        <FormAlert form={form} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/kit/button'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { PageButtons } from '@/components/ui/kit/page-buttons'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { toast } from '@/lib/client/toast-store'
+import { TEST_EVENT, WEBHOOK_EVENTS, WEBHOOK_LOG_DAYS, WEBHOOK_TRIES } from '@/lib/shared/people/webhooks'
+import styles from './api.module.css'
+import type { Webhook, WebhookApi, WebhookSend } from './webhook-api'
+
+interface Props {
+  api: WebhookApi
+  webhooks: readonly Webhook[]
+  /** Changes when something was sent from elsewhere on the page. */
+  stamp: number
+}
+
+const AGAIN_MS = 3000
+
+/** What was sent to an endpoint, newest first. */
+export function SendLog({ api, webhooks, stamp }: Props) {
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState(0)
+  const [failed, setFailed] = useState(false)
+  const webhook = webhooks.find(({ webhookId }) => webhookId === chosen) ?? webhooks[0]
+  const webhookId = String(webhook?.webhookId)
+  const { data, slow, error, reload } = useLoad(
+    `sends ${api.owner} ${webhookId} ${page} ${failed} ${stamp}`,
+    () => api.sends({ webhookId, page: String(page), failed: failed ? '1' : undefined }),
+    // what was just queued is sent within seconds
+    { everyMs: (shown) => (shown?.list.some(({ state, tries }) => state === 'waiting' && tries === 0) ? AGAIN_MS : 0) },
+  )
+  const handleResend = async (sendId: number) => {
+    await api.resend(String(sendId)).then(
+      () => toast({ text: '已重新推送' }),
+      () => {},
+    )
+    await reload()
+  }
+  return (
+    <section className={`panel ${styles.part}`} aria-labelledby="sends-h">
+      <header className="section-head">
+        <h2 id="sends-h">推送记录</h2>
+        <span className={styles.filters}>
+          {webhooks.length > 1 ? (
+            <select
+              className="input"
+              aria-label="推送地址"
+              value={webhookId}
+              onChange={({ target }) => {
+                setChosen(Number(target.value))
+                setPage(1)
+              }}
+            >
+              {webhooks.map(({ webhookId: id, url }) => (
+                <option key={id} value={id}>
+                  {url}
+                </option>
+              ))}
+            </select>
+          ) : null}
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={failed}
+              onChange={({ target }) => {
+                setFailed(target.checked)
+                setPage(1)
+              }}
+            />
+            只看未送达
+          </label>
+        </span>
+      </header>
+      <p className="muted">{`保留 ${WEBHOOK_LOG_DAYS} 天。每个事件最多推送 ${WEBHOOK_TRIES} 次，编号不变，请按编号去重`}</p>
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {slow && !data ? <SkeletonRows rows={3} height={40} /> : null}
+      {data?.list.length === 0 ? (
+        <p className={styles.none}>{failed ? '没有未送达的事件' : '还没有推送过事件'}</p>
+      ) : null}
+      <ul className={styles.log}>
+        {data?.list.map((send) => (
+          <SendRow key={send.sendId} send={send} canResend={webhook?.isOn === true} onResend={handleResend} />
+        ))}
+      </ul>
+      {data ? <PageButtons page={page} pages={Math.ceil(data.total / data.pageSize)} onPage={setPage} /> : null}
+    </section>
+  )
+}
+
+const labelOf = (type: string): string =>
+  type === TEST_EVENT ? '测试' : ((WEBHOOK_EVENTS as Record<string, { label: string }>)[type]?.label ?? type)
+
+interface RowProps {
+  send: WebhookSend
+  canResend: boolean
+  onResend: (sendId: number) => Promise<void>
+}
+
+function SendRow({ send, canResend, onResend }: RowProps) {
+  const { sendId, messageId, type, state, stateName, tries, status, error, ms, request, answer } = send
+  const { createTime, nextTime } = send
+  const [busy, setBusy] = useState(false)
+  const handleResend = async () => {
+    setBusy(true)
+    await onResend(sendId)
+    setBusy(false)
+  }
+  const result = error || (status === null ? '' : `HTTP ${status}`)
+  return (
+    <li>
+      <time className="num">{createTime.slice(5)}</time>
+      <details className={styles.more}>
+        <summary>
+          <span>{labelOf(type)}</span> <code>{type}</code>
+        </summary>
+        <small>{`编号 ${messageId}`}</small>
+        {request ? <pre>{request}</pre> : null}
+        {answer ? (
+          <>
+            <small>返回</small>
+            <pre>{answer}</pre>
+          </>
+        ) : null}
+        {canResend ? (
+          <Button size="sm" loading={busy} onClick={() => void handleResend()}>
+            {state === 'waiting' ? '立即推送' : '重新推送'}
+          </Button>
+        ) : null}
+      </details>
+      <span className={state === 'sent' ? styles.good : state === 'failed' ? styles.bad : undefined}>
+        <b>{stateName}</b>
+        {result ? <small>{result}</small> : null}
+        {nextTime && tries > 0 ? <small className="num">{`${nextTime.slice(5)} 重试`}</small> : null}
+      </span>
+      <span className="num">
+        {`${tries} 次`}
+        {ms === null ? null : <small>{`${ms} 毫秒`}</small>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { none, paged, pageSize, uint } from '../fields'
+import { endpoint } from '../kit'
+import {
+  newWebhook,
+  sendFilter,
+  webhook,
+  webhookChange,
+  webhookForm,
+  webhookId,
+  webhookSend,
+  webhookSwitch,
+} from './webhook-fields'
+
+const limit = { points: 60, seconds: 600 }
+
+/** Endpoints to which a seller's events on this site are sent; also under /open/v1. */
+export const webhookContract = {
+  'GET /webhook/list': endpoint({
+    summary: 'List own webhook endpoints on this site, newest first',
+    access: 'login',
+    input: z.object({
+      after: uint().optional().describe('only those with a lower number'),
+      pageSize: pageSize(20),
+    }),
+    output: paged(webhook),
+    refusals: [],
+  }),
+  'POST /webhook/create': endpoint({
+    summary: 'Add a webhook endpoint; its signing secret is returned once',
+    access: 'verified',
+    input: webhookForm,
+    output: newWebhook,
+    refusals: ['NOT_VERIFIED', 'INVALID_INPUT', 'TOO_MANY'],
+    limit,
+  }),
+  'POST /webhook/change': endpoint({
+    summary: 'Change address or events of an own webhook endpoint',
+    access: 'verified',
+    input: webhookChange,
+    output: webhook,
+    refusals: ['NOT_VERIFIED', 'NOT_FOUND', 'INVALID_INPUT'],
+    limit,
+  }),
+  'POST /webhook/switch': endpoint({
+    summary: 'Switch an own webhook endpoint on or off; events that happen while it is off are not sent later',
+    access: 'login',
+    input: webhookSwitch,
+    output: webhook,
+    refusals: ['NOT_FOUND'],
+    limit,
+  }),
+  'POST /webhook/remove': endpoint({
+    summary: 'Delete an own webhook endpoint with its log',
+    access: 'login',
+    input: z.object({ webhookId }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /webhook/rotate': endpoint({
+    summary: 'Make a new signing secret, returned once; the former one also signs for 24 hours',
+    access: 'verified',
+    input: z.object({ webhookId }),
+    output: newWebhook,
+    refusals: ['NOT_VERIFIED', 'NOT_FOUND'],
+    limit,
+  }),
+  'POST /webhook/test': endpoint({
+    summary: 'Send a test event to an own webhook endpoint',
+    access: 'login',
+    input: z.object({ webhookId }),
+    output: webhookSend,
+    refusals: ['NOT_FOUND', 'WEBHOOK_OFF'],
+    limit,
+  }),
+  'GET /webhook/sends': endpoint({
+    summary: 'List what was sent to an own webhook endpoint in the last 30 days, newest first',
+    access: 'login',
+    input: sendFilter,
+    output: paged(webhookSend),
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /webhook/resend': endpoint({
+    summary: 'Send an event again, with the same id and content',
+    access: 'login',
+    input: z.object({ sendId: uint() }),
+    output: webhookSend,
+    refusals: ['NOT_FOUND', 'WEBHOOK_OFF'],
+    limit,
+  }),
+} as const
