@@ -80,6 +80,7 @@ import { commContract } from './site/comm'
 import { distContract } from './site/dist'
 import { legalContract } from './site/legal'
 import { operationContract } from './site/operation'
+import { videoContract } from './site/video'
 
 /** All endpoints of the API. */
 export const contract = {
@@ -92,6 +93,7 @@ export const contract = {
   ...commContract,
   ...commRatingContract,
   ...distContract,
+  ...videoContract,
   ...legalContract,
   ...goodsContract,
   ...goodsPageContract,

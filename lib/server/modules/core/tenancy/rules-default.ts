@@ -39,6 +39,8 @@ export const DEFAULT_RULES: Rules = {
   leastPriceFen: 100,
   firstReviewed: 3,
   leastPictures: 0,
+  videoDayMb: 1000,
+  videoOrderMb: 500,
   refreshesADay: 50,
   rankNeeded: false,
   distShareBp: 3000,

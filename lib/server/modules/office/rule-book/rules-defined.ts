@@ -71,6 +71,8 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
         '同一人一天最多擦亮几件在售商品，同一件一天一次；0 为关闭',
         platform,
       ),
+      rule('count', 0, 100_000)('videoDayMb', '每人每天视频', '同一人 24 小时内最多上传多少 M 视频', platform),
+      rule('count', 0, 100_000)('videoOrderMb', '每单视频', '一笔订单里每一方最多提交多少 M 视频凭证'),
       toggle('rankNeeded', '必填段位', '有段位的游戏，账号必须填写段位才能发布'),
     ],
   },

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
+import { isVideoKey } from '@/lib/shared/video/video-files'
 import { orderProofs } from '../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../runtime/context'
-import { jsonBytes, type WholeFile } from '../../../runtime/with-manifest'
+import { jsonBytes, type ListedFile } from '../../../runtime/with-manifest'
 import { findAgreement, openText, versionOf } from '../../core/legal/queries-agreements'
 import { listMessages } from '../../market/chat/queries'
 import { findOrder, partyOf } from './internal/find-order'
@@ -13,7 +14,7 @@ import { listProcess, loadOrderDetail } from './queries'
  * Yields all documents of an order, as shown to its party `ctx.user`: the order and its history, messages, evidence of
  * both sides and staff, and the listing. Refuses NOT_FOUND, ELSEWHERE.
  */
-export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenerator<WholeFile> {
+export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenerator<ListedFile> {
   const { userId } = ctx.user
   const order = await findOrder(ctx, userId, orderSn)
   const detail = await loadOrderDetail(ctx, { orderSn, viewerId: userId })
@@ -49,11 +50,16 @@ export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenera
 
 const endingOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
-/** Nothing if the picture is missing in the storage; the manifest then omits it. */
+/** Nothing if the picture or video is missing in the storage; the manifest then omits it. */
 async function* picture(
   ctx: UserCtx,
   { key, ...file }: { name: string; key: string; storedHash?: string },
-): AsyncGenerator<WholeFile> {
+): AsyncGenerator<ListedFile> {
+  if (isVideoKey(key)) {
+    const video = await ctx.storage.openStream(key)
+    if (video) yield { ...file, isPacked: true, pieces: video.body as unknown as AsyncIterable<Uint8Array> }
+    return
+  }
   const found = await ctx.storage.read(key)
   if (!found) return
   yield { ...file, isPacked: true, body: new Uint8Array(await new Response(found.body as BodyInit).arrayBuffer()) }
