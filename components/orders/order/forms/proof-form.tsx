@@ -13,6 +13,7 @@ export function ProofFields({ action: _, ...field }: FieldsProps) {
         id={idOf('pictures')}
         label="截图凭证"
         hint="截图要清楚完整；只给订单双方和客服看，不会公开"
+        videos
         max={PICTURES_MAX}
         error={field.errorOf('pictures')}
         onChange={(pictures) => field.change({ pictures })}

@@ -50,6 +50,7 @@ function QuantityFields({ action, ...field }: FieldsProps) {
         id={idOf('pictures')}
         label="交付截图"
         hint="交付前后都要，能看清角色和数量；只给订单双方和客服看，不会公开"
+        videos
         max={PICTURES_MAX}
         error={errorOf('pictures')}
         onChange={(pictures) => change({ pictures })}

@@ -63,6 +63,15 @@ export async function findHashes(db: Db, keys: readonly string[]): Promise<strin
   return keys.map((key) => hashOf.get(key) ?? '')
 }
 
+/** Bytes of these files together. */
+export async function storedBytes(db: Db, keys: readonly string[]): Promise<number> {
+  const [sum] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8` })
+    .from(uploads)
+    .where(inArray(uploads.key, [...keys]))
+  return sum?.bytes ?? 0
+}
+
 /** Returns keys and stored bytes of the caller's pictures and videos, newest first. */
 export async function listOwnPictures(ctx: UserCtx): Promise<{ key: string; bytes: number }[]> {
   const rows = await ctx.db
