@@ -1,5 +1,5 @@
 import { Image } from 'antd'
-import { VideoPlayer } from '@/components/ui/pictures/video-player'
+import { VideoPlayer } from '@/components/ui/video/video-player'
 import { isVideoUrl } from '@/lib/shared/video/video-files'
 import styles from './screen-page.module.css'
 

@@ -1,6 +1,6 @@
 import styles from '@/components/orders/order/orders-page.module.css'
 import { CopyText } from '@/components/ui/kit/copy-text'
-import { VideoPlayer } from '@/components/ui/pictures/video-player'
+import { VideoPlayer } from '@/components/ui/video/video-player'
 import { isVideoUrl } from '@/lib/shared/video/video-files'
 
 interface Props {

@@ -63,7 +63,7 @@ it('a cut upload goes on with the same file after a reload, and sends only what 
   expect(create.inputs).toEqual([])
 })
 
-it('an upload that is over begins anew', async () => {
+it('an upload that is over begins from its first part', async () => {
   server.use(mockCall('POST /video/create', upload()), mockCall('POST /video/uploadPart', { refuse: 'SERVER_ERROR' }))
   await expect(send()).rejects.toThrow()
   const create = mockCall('POST /video/create', upload({ uploadId: 'two' }))
