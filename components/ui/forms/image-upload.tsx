@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { shrinkImage } from '@/lib/client/shrink-image'
 import { toast } from '@/lib/client/toast-store'
-import { isVideoUrl, VIDEO_ACCEPT } from '@/lib/shared/video/video-files'
+import { isVideoFile, isVideoUrl, VIDEO_ACCEPT } from '@/lib/shared/video/video-files'
 import { imageRefusal } from './image-rules'
 import { ImageTile, type Tile } from './image-tile'
 
@@ -12,7 +12,6 @@ const PICTURES = 'image/png,image/jpg,image/jpeg'
 
 type VideoTile = Tile & { file: File; video: { name: string } }
 const isVideo = (tile: Tile): tile is VideoTile => tile.file !== undefined && tile.video !== undefined
-const isVideoFile = ({ type, name }: File): boolean => type.startsWith('video/') || /\.(?:mp4|webm|mov)$/i.test(name)
 const cancelChosen = async (file: File, purpose: 'goods' | 'chat' | 'evidence' = 'evidence') =>
   (await import('@/lib/client/video/upload-video')).cancelVideo(file, purpose)
 

@@ -29,6 +29,13 @@ export const isVideoUrl = (url: string): boolean => isVideoKey(url.replace(/\?.*
 
 export const typeOfKey = (key: string): VideoType | undefined => VIDEO_KEY.exec(key)?.[1] as VideoType | undefined
 
+/** Whether a chosen file is one of a video, by what its device says of it. */
+export const isVideoFile = ({ type, name }: { type: string; name: string }): boolean =>
+  type.startsWith('video/') || /\.(?:mp4|webm|mov)$/i.test(name)
+
+/** Begins the preview of a video that is being sent; its name follows. */
+export const VIDEO_NAME = 'video:'
+
 /** Key of a video's poster, stored next to it. */
 export const posterKey = (key: string): string => key.replace(VIDEO_KEY, '.webp')
 

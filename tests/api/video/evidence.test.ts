@@ -113,6 +113,30 @@ describe('videos as evidence of an order', () => {
     expect((await act(deal.seller, await uploadVideo(deal.seller, mp4File()))).code, 'each side has its own').toBe(0)
   })
 
+  it('a video of the chat is shown to its members for hours, and is in the archive by its name', async () => {
+    const deal = await delivered()
+    const { map } = await deal.buyer.do('POST /im/getImGroupIdMap', { orderSnList: deal.orderSn })
+    const groupId = map[deal.orderSn]?.groupId
+    const file = mp4File()
+    const key = await uploadVideo(deal.buyer, file, { purpose: 'chat' })
+    const say = (visitor: Visitor, content: string, clientMsgId: string) =>
+      visitor.ask('POST /im/sendMessage', { groupId: String(groupId), clientMsgId, messageType: 'image', content })
+    expect((await say(deal.seller, key, 'another persons')).name).toBe('INVALID_INPUT')
+    const { seq } = (await say(deal.buyer, key, 'my-own-video')).data
+    const { messages } = await deal.seller.do('GET /im/history', { groupId: String(groupId) })
+    const url = messages.find((message) => message.seq === seq)?.content ?? ''
+    const [path = '', query = ''] = url.replace('/media/', '').split('?')
+    expect([path, readersOf(world.services, path, query)]).toEqual([key, 'holder'])
+    const in11 = { vault: world.services.vault, now: () => new Date(world.now().getTime() + 11 * 3_600_000) }
+    expect(readersOf(in11, path, query)).toBe('holder')
+    expect(readersOf(world.services, path, '')).toBe('none')
+    const files = await zipOf(deal.seller, deal.orderSn)
+    const name = `chat/${seq}.mp4`
+    const shown = JSON.parse(strFromU8(files['messages.json'] as Uint8Array))
+    expect(shown.find((message: { seq: number }) => message.seq === seq).content).toBe(name)
+    expect(Buffer.from(files[name] as Uint8Array).equals(file)).toBe(true)
+  })
+
   it('an erased video is removed with its poster and its rows', async () => {
     const visitor = await world.logIn()
     const key = await uploadVideo(visitor)
