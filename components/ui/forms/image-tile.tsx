@@ -52,6 +52,7 @@ export function ImageTile({ tile, nth, label, place, onRemove, onRetry, onPause,
         <img src={url} alt={`${label} ${place ?? nth}`} draggable={false} />
       )}
       {place && state === 'done' ? <span className="upload-place">{place}</span> : null}
+      {video && !place && state === 'done' ? <span className="upload-place">视频</span> : null}
       <button type="button" className="upload-x" aria-label={`移除第 ${nth} 张`} onClick={onRemove}>
         <Icon name="close" />
       </button>

@@ -209,7 +209,7 @@ export function ImageUpload({
         ) : null}
       </div>
       <p className="field-hint" id={hint}>
-        {`最多 ${max} ${videos ? '个，图片' : '张，'}JPEG/JPG/PNG，每张不超过 10M`}
+        {`最多 ${max} ${videos ? '个，图片 ' : '张，'}JPEG/JPG/PNG，每张不超过 10M`}
         {videos ? `；视频 MP4/WebM，最多 ${videos.most} 段，每段不超过 100M，断网后可继续上传` : null}
       </p>
     </fieldset>

@@ -41,6 +41,7 @@ export const DEFAULT_RULES: Rules = {
   leastPictures: 0,
   videoDayMb: 1000,
   videoOrderMb: 500,
+  deliverVideoFromFen: 0,
   refreshesADay: 50,
   rankNeeded: false,
   distShareBp: 3000,

@@ -111,6 +111,11 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     name: '交付与验收',
     rules: [
       rule('hours', 0.05, 168)('startHours', '卖家开始交付', '付款后超时未交付，取消并退款'),
+      rule('fen', 0, 100_000_000)(
+        'deliverVideoFromFen',
+        '交付录屏',
+        '货款达到后，卖家、打手和币商交付时要上传录屏；0 为不要求',
+      ),
       rule('choice')('staffSteps', '客服验号', '账号交易由客服验号、陪同换绑；关闭后页面不再承诺', 'dist'),
       rule('count', 0, 23)('dutyFromHour', '客服上班', '几点起；与下班相同为全天', 'dist'),
       rule('count', 0, 24)('dutyToHour', '客服下班', '几点止；接入时限只算上班时间', 'dist'),
