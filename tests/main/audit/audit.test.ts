@@ -72,3 +72,13 @@ it('an audit finds a file that a row names and the storage does not have', async
   )
   expect(found).toEqual({ files: [expect.stringMatching(/\.lost$/)] })
 })
+
+it('an audit finds the poster of a video that the storage does not have', async () => {
+  const found = await brokenBy(
+    'videos',
+    `insert into videos (id, user_id, purpose, name, bytes, key, handle, expires_at, done_at, has_poster)
+      values ('lost', 1, 'evidence', 'a.mp4', 1, 'evidence/ab/lost.mp4', '', now(), now(), true)`,
+    `delete from videos where id = 'lost'`,
+  )
+  expect(found).toEqual({ files: ['evidence/ab/lost.webp'] })
+})
