@@ -29,7 +29,7 @@ async function audited(): Promise<Record<string, readonly string[]>> {
 }
 
 /** Breaks the database as its owner, without the guards, and repairs it after the audit. */
-async function brokenBy(table: 'accounts' | 'chat_groups' | 'uploads', change: string, repair: string) {
+async function brokenBy(table: 'accounts' | 'chat_groups' | 'uploads' | 'videos', change: string, repair: string) {
   const triggers = (state: 'disable' | 'enable') => `alter table ${table} ${state} trigger user`
   const unguarded = (statement: string) => world.asOwner(`${triggers('disable')}; ${statement}; ${triggers('enable')}`)
   await unguarded(change)
