@@ -15,7 +15,7 @@ const OWN = {
     'wxPayer',
     'chat-draft:',
   ],
-  local: ['bargains', 'searches', 'order-rung', 'chat-outbox:'],
+  local: ['bargains', 'searches', 'order-rung', 'chat-outbox:', 'video-upload:'],
 } as const
 type Area = keyof typeof OWN
 /** What is not listed would stay after a logout. */

@@ -165,6 +165,11 @@ export const ERRORS = {
   BAD_IMAGE_TYPE: { code: 1501, status: 200, msg: '图片格式不对，请上传JPEG/JPG/PNG格式图片' },
   IMAGE_TOO_LARGE: { code: 1502, status: 200, msg: '图片大小不能超过10M' },
   UPLOAD_TOKEN: { code: 1503, status: 200, msg: '上传已超时，请重新上传' },
+  VIDEO_GONE: { code: 1504, status: 200, msg: '上传已失效，请重新选择视频上传' },
+  BAD_VIDEO: { code: 1505, status: 200, msg: '视频格式不对，请上传 MP4 或 WebM 格式的视频' },
+  VIDEO_TOO_LARGE: { code: 1506, status: 200, msg: '视频不能超过 100M，请缩短或压缩后再上传' },
+  BAD_PART: { code: 1507, status: 200, msg: '视频没有传完整，请继续上传' },
+  VIDEO_BUSY: { code: 1508, status: 200, msg: '视频正在检查，请稍候' },
 
   LOTTERY_CLOSED: { code: 1701, status: 200, msg: '活动未开始或已结束' },
   NO_DRAWS: { code: 1702, status: 200, msg: '抽奖机会用完了，明天再来，或等订单放款后再抽' },

@@ -83,6 +83,7 @@ import { commContract } from './site/comm'
 import { distContract } from './site/dist'
 import { legalContract } from './site/legal'
 import { operationContract } from './site/operation'
+import { videoContract } from './site/video'
 
 /** All endpoints of the API. */
 export const contract = {
@@ -95,6 +96,7 @@ export const contract = {
   ...commContract,
   ...commRatingContract,
   ...distContract,
+  ...videoContract,
   ...legalContract,
   ...goodsContract,
   ...goodsPageContract,

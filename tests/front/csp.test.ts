@@ -147,6 +147,7 @@ describe('CSP for styles, pictures and connections', () => {
     for (const csp of [nonceCsp('x', { pictures }), sealHtml('', NONCE, { pictures }).csp]) {
       expect(of(csp, 'img-src')).toBe("img-src 'self' data: blob: https://img.example")
       expect(of(csp, 'connect-src')).toBe("connect-src 'self'")
+      expect(of(csp, 'media-src')).toBe("media-src 'self' blob:")
       expect(csp).not.toContain('wss:')
     }
   })

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { deferred } from '../support/deferred'
 import { SOON } from '../support/soon'
-import { openFront, page } from './world'
+import { openFront, page, picturesOnly } from './world'
 
 type World = Awaited<ReturnType<typeof openFront>>
 let open: World | undefined
@@ -207,7 +207,11 @@ describe('member pages through the front server', () => {
 
 describe('other routes of the front server', () => {
   it('private media require a permission and are not cached publicly', async () => {
-    const storage = { read: async () => ({ body: Buffer.from('picture'), contentType: 'image/webp', etag: 'e1' }) }
+    const storage = picturesOnly(async () => ({
+      body: Buffer.from('picture'),
+      contentType: 'image/webp',
+      etag: 'e1',
+    }))
     const guarded = await openFront({
       storage,
       readersOf: (key, query) => (key.startsWith('evidence/') ? (query === 'sign=right' ? 'holder' : 'none') : 'all'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openFront } from './world'
+import { openFront, picturesOnly } from './world'
 
 it('a picture is answered with 503 and a time to retry while the storage is down', async () => {
   let isDown = true
@@ -7,7 +7,7 @@ it('a picture is answered with 503 and a time to retry while the storage is down
     if (isDown) throw new Error('connect ECONNREFUSED')
     return { body: Buffer.from('picture'), contentType: 'image/webp', etag: 'e1' }
   }
-  const shop = await openFront({ storage: { read } })
+  const shop = await openFront({ storage: picturesOnly(read) })
   const answer = await shop.ask('/media/goods/a.webp')
   expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
     503,

@@ -11,7 +11,7 @@ import { openTelemetry } from '@/lib/server/runtime/open-telemetry'
 import { traced } from '@/lib/server/runtime/trace'
 import { jsonServer } from '../support/json-server'
 import { openWorld } from '../support/world'
-import { openFront, page } from './world'
+import { openFront, page, picturesOnly } from './world'
 
 interface Span {
   traceId: string
@@ -88,7 +88,7 @@ it('the reference of an answer is the id of its trace, which log lines within it
   const lines: { traceId?: string; requestId?: string }[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
   const broken = () => Promise.reject(new Error('secret words'))
-  const { front, ask } = await openFront({ log, storage: { read: broken } })
+  const { front, ask } = await openFront({ log, storage: picturesOnly(broken) })
   onTestFinished(() => front.drain(100))
   const { spans } = await collect()
   const answer = await ask('/api/account/login', { method: 'POST', body: Buffer.from('{}') })

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { Front } from '@/lib/server/front/front'
 import type { FrontOptions } from '@/lib/server/front/front-options'
+import type { MediaStorage } from '@/lib/server/front/media'
 import type { Rendered, RenderRequest } from '@/lib/server/front/render'
 import { createLog } from '@/lib/server/runtime/log'
 import { Metrics } from '@/lib/server/runtime/metrics'
@@ -19,6 +20,13 @@ export const page = (html: string, more: Partial<Rendered> = {}): Rendered => ({
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from(html),
   ...more,
+})
+
+/** A storage of pictures; it has no videos. */
+export const picturesOnly = (read: MediaStorage['read']): MediaStorage => ({
+  read,
+  sizeOf: async () => null,
+  openStream: async () => null,
 })
 
 export interface Answer {
@@ -56,10 +64,9 @@ export async function openFront(more: Partial<FrontOptions> = {}) {
     api,
     cacheRules: (_, path) =>
       path === '/api/comm/gameList' ? { fresh: 60, stale: 60, tags: ['games'], query: ['a', 'b'] } : undefined,
-    storage: {
-      read: async (key) =>
-        key === 'art/a.svg' ? { body: Buffer.from('<svg/>'), contentType: 'image/svg+xml', etag: 'v1' } : null,
-    },
+    storage: picturesOnly(async (key) =>
+      key === 'art/a.svg' ? { body: Buffer.from('<svg/>'), contentType: 'image/svg+xml', etag: 'v1' } : null,
+    ),
     ready: async () => true,
     render,
     slots: 2,

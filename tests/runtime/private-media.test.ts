@@ -21,3 +21,21 @@ it('a signed URL is not valid for another picture, a longer time, or without a s
   for (const bad of ['', 'until=&sign=', 'until=NaN&sign=x', signed.slice(0, -1)])
     expect(readersOf(at(0), 'evidence/ab/a.webp', bad)).toBe('none')
 })
+
+it('a video is private wherever it belongs, and its token also opens its poster', () => {
+  for (const key of ['evidence/ab/a.mp4', 'goods/ab/a.webm', 'chat/ab/a.mp4']) {
+    const signed = query(storedUrl(at(0), key))
+    expect([readersOf(at(9), key, signed), readersOf(at(11), key, signed), readersOf(at(0), key, '')]).toEqual([
+      'holder',
+      'none',
+      'none',
+    ])
+  }
+  const signed = query(storedUrl(at(0), 'evidence/ab/a.mp4'))
+  expect(readersOf(at(0), 'evidence/ab/a.webp', signed)).toBe('holder')
+  expect(readersOf(at(0), 'evidence/ab/b.webp', signed)).toBe('none')
+})
+
+it('parts of a file that is not complete are never served', () => {
+  expect(readersOf(at(0), 'parts/evidence/ab/a.mp4/1', '')).toBe('none')
+})

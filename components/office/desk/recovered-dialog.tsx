@@ -60,6 +60,7 @@ export function RecoveredDialog({ claim: { claimSn, title }, onClose, onChanged 
         id="captures"
         label="核实截图"
         hint="能看出账号已由买家登录、绑定信息已恢复"
+        videos
         max={CLAIM_PICTURES}
         onChange={setPictures}
       />

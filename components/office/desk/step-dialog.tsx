@@ -86,7 +86,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
       confirm={step.label}
       danger={isGrave}
       disabled={isUploading}
-      note={isUploading ? '图片上传中，传完即可提交' : undefined}
+      note={isUploading ? '文件上传中，传完即可提交' : undefined}
       width={560}
       onSend={handleSend}
       onClose={onClose}
@@ -132,6 +132,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
           id="captures"
           label="核对截图"
           hint="至少 1 张，上传时自动存证，双方都看得到"
+          videos
           max={9}
           onChange={(pictures) => set({ pictures })}
         />

@@ -19,6 +19,7 @@ import {
   type SentStep,
 } from '@/lib/shared/staff/desk'
 import { cutText } from '@/lib/shared/text/cut-text'
+import { isVideoFile, VIDEO_ACCEPT } from '@/lib/shared/video/video-files'
 import { MacroBar } from './macro-bar'
 import { mentionedIn } from './mentions'
 import { NoteField } from './note-field'
@@ -120,8 +121,8 @@ export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed
     target.value = ''
     if (!picture) return
     void run(async () => {
-      const { key } = await uploadImage(await shrinkImage(picture), 'chat')
-      await call('POST /desk/say', { orderSn, kind: 'image', content: key, clientMsgId: crypto.randomUUID() })
+      const content = isVideoFile(picture) ? await videoKey(picture) : await pictureKey(picture)
+      await call('POST /desk/say', { orderSn, kind: 'image', content, clientMsgId: crypto.randomUUID() })
     })
   }
   return (
@@ -145,8 +146,19 @@ export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed
         />
         {isNote ? null : (
           <>
-            <input ref={file} type="file" accept="image/png,image/jpeg" hidden onChange={handleFile} />
-            <button type="button" className="icon-btn" aria-label="发送图片" onClick={() => file.current?.click()}>
+            <input
+              ref={file}
+              type="file"
+              accept={`image/png,image/jpeg,${VIDEO_ACCEPT}`}
+              hidden
+              onChange={handleFile}
+            />
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label="发送图片或视频"
+              onClick={() => file.current?.click()}
+            >
               <Icon name="image" />
             </button>
           </>
@@ -192,3 +204,7 @@ export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed
     </form>
   )
 }
+
+const pictureKey = async (picture: File): Promise<string> => (await uploadImage(await shrinkImage(picture), 'chat')).key
+const videoKey = async (video: File): Promise<string> =>
+  (await import('@/lib/client/video/send-in-chat')).sendInChat(video)

@@ -4,8 +4,10 @@ import { Fragment, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { Tag } from '@/components/ui/kit/tag'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
+import { VideoPlayer } from '@/components/ui/video/video-player'
 import type { DeskMessage, DeskNote } from '@/lib/contract/entities/desk'
 import { formatDateTime } from '@/lib/shared/time'
+import { isVideoUrl } from '@/lib/shared/video/video-files'
 import { splitMentions } from './mentions'
 import styles from './talk.module.css'
 import type { Conversing } from './use-conversation'
@@ -73,7 +75,9 @@ function MessageLine({ message }: { message: DeskMessage }) {
             {timeOf(sentTime)}
           </time>
         </p>
-        {messageType === 'image' ? (
+        {messageType === 'image' && isVideoUrl(content) ? (
+          <VideoPlayer url={content} label={`${name}发的视频`} />
+        ) : messageType === 'image' ? (
           <a href={content} target="_blank" rel="noopener">
             <img
               className={styles.image}

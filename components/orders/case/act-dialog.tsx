@@ -67,6 +67,7 @@ export function ActDialog({ words, lead = '', limits, onSend, onClose, onChanged
             {...form.field('pictures')}
             label="证据图片"
             hint="截图或录屏画面，双方和客服都看得到"
+            videos
             max={limits.pictures}
             isOptional
             onChange={(pictures) => form.change({ pictures })}

@@ -9,7 +9,7 @@ import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import { call } from '@/lib/client/api'
 import type { Conversation } from '@/lib/client/chat/conversation'
 import { type LiveState, listenLive } from '@/lib/client/chat/live'
-import type { NewMessage } from '@/lib/client/chat/outbox'
+import { type NewMessage, previewOf } from '@/lib/client/chat/outbox'
 import { CHAT_UNREACHABLE } from '@/lib/client/chat/transport'
 import { useConversation } from '@/lib/client/chat/use-conversation'
 import { useMembers } from '@/lib/client/chat/use-members'
@@ -87,7 +87,7 @@ export function ChatPane({ groupId, orderSn, canSend, assess, onRead }: Props) {
           onAnswerNothing={() => setQuote(null)}
           onTyping={tellTyping}
           onText={(content) => send({ messageType: 'text', content })}
-          onImage={(file) => send({ messageType: 'image', content: '', preview: URL.createObjectURL(file), file })}
+          onImage={(file) => send({ messageType: 'image', content: '', preview: previewOf(file), file })}
         />
       ) : (
         <p className={styles.sys}>订单已结束，群聊仅供查看</p>

@@ -2,6 +2,7 @@ import { GalleryZoom } from '@/components/listings/detail/gallery-zoom'
 import { serverNow } from '@/lib/client/server-clock'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import { chatTime } from '@/lib/shared/time'
+import { isVideoUrl } from '@/lib/shared/video/video-files'
 
 interface Props {
   messages: readonly ChatMessage[]
@@ -15,7 +16,7 @@ interface Props {
 /** Fullscreen viewer for the pictures of a group. A picture recalled meanwhile disappears. */
 export function ChatPictures({ messages, members, shown, onShow, onClose }: Props) {
   const now = serverNow()
-  const images = messages.filter((m) => m.messageType === 'image' && !m.recalled)
+  const images = messages.filter((m) => m.messageType === 'image' && !m.recalled && !isVideoUrl(m.content))
   const at = images.findIndex((m) => m.seq === shown)
   if (at < 0) return null
   return (

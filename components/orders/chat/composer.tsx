@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
 import { isComposing } from '@/lib/client/is-composing'
 import { toast } from '@/lib/client/toast-store'
+import { isVideoFile, VIDEO_ACCEPT } from '@/lib/shared/video/video-files'
 import styles from './chat.module.css'
 import { draftOf, saveDraft } from './draft'
 import { QuickPhrases } from './quick-phrases'
@@ -58,9 +59,9 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
     event.preventDefault()
     send()
   }
-  const sendImage = (file: File) => {
+  const sendImage = async (file: File) => {
     if (blocked) return toast({ kind: 'warn', text: blocked })
-    const refused = imageRefusal(file)
+    const refused = isVideoFile(file) ? await videoFault(file) : imageRefusal(file)
     if (refused) {
       toast({ kind: 'warn', text: refused })
       return
@@ -68,7 +69,7 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
     onImage(file)
   }
   const handleFiles = (list: FileList | null) => {
-    for (const file of list ?? []) sendImage(file)
+    for (const file of list ?? []) void sendImage(file)
     if (files.current) files.current.value = ''
   }
   return (
@@ -88,7 +89,7 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
         </p>
       ) : null}
       <div className={styles.tools}>
-        <button type="button" className="icon-btn" aria-label="发送图片" onClick={() => files.current?.click()}>
+        <button type="button" className="icon-btn" aria-label="发送图片或视频" onClick={() => files.current?.click()}>
           <Icon name="image" />
         </button>
         {side ? (
@@ -104,10 +105,10 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
         <input
           ref={files}
           type="file"
-          accept="image/png,image/jpeg"
+          accept={`image/png,image/jpeg,${VIDEO_ACCEPT}`}
           multiple
           hidden
-          aria-label="选择图片"
+          aria-label="选择图片或视频"
           onChange={(event) => handleFiles(event.target.files)}
         />
         <span className="muted">不要发密码和验证码；联系方式会自动隐藏</span>
@@ -141,4 +142,11 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
       </div>
     </form>
   )
+}
+
+/** Why a video cannot be sent, said before anything of it is. */
+async function videoFault(file: File): Promise<string | undefined> {
+  const { checkVideo } = await import('@/lib/client/video/check-video')
+  const checked = await checkVideo(file)
+  return 'fault' in checked ? checked.fault : undefined
 }

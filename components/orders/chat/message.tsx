@@ -3,6 +3,7 @@ import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import { cutText } from '@/lib/shared/text/cut-text'
 import { chatTime } from '@/lib/shared/time'
+import { isVideoUrl } from '@/lib/shared/video/video-files'
 import styles from './chat.module.css'
 import type { LogActions } from './log-actions'
 import { MessageBody } from './message-body'
@@ -91,7 +92,11 @@ export function Message({ message, members, codeWord, now, isRead, isFound, ...a
                   onReply({
                     seq: message.seq,
                     senderUserId: message.senderUserId,
-                    content: isImage ? '[图片]' : cutText(message.content, QUOTED),
+                    content: isImage
+                      ? isVideoUrl(message.content)
+                        ? '[视频]'
+                        : '[图片]'
+                      : cutText(message.content, QUOTED),
                     recalled: false,
                   })
                 }

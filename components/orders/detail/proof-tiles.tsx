@@ -1,5 +1,7 @@
 import styles from '@/components/orders/order/orders-page.module.css'
 import { CopyText } from '@/components/ui/kit/copy-text'
+import { VideoPlayer } from '@/components/ui/video/video-player'
+import { isVideoUrl } from '@/lib/shared/video/video-files'
 
 interface Props {
   pictures: readonly string[]
@@ -9,16 +11,20 @@ interface Props {
   by: string
 }
 
-/** Evidence pictures with their hashes, so that a copy can be compared. */
+/** Evidence pictures and videos with their hashes, so that a copy can be compared. */
 export function ProofTiles({ pictures, hashes, by }: Props) {
   if (pictures.length === 0) return null
   return (
     <div className={styles.tiles}>
       {pictures.map((url, i) => (
         <figure key={url}>
-          <a href={url} target="_blank" rel="noopener">
-            <img src={url} alt={`${by}的凭证 ${i + 1}`} width={240} height={180} loading="lazy" />
-          </a>
+          {isVideoUrl(url) ? (
+            <VideoPlayer url={url} label={`${by}的凭证 ${i + 1}`} />
+          ) : (
+            <a href={url} target="_blank" rel="noopener">
+              <img src={url} alt={`${by}的凭证 ${i + 1}`} width={240} height={180} loading="lazy" />
+            </a>
+          )}
           <Fingerprint hash={hashes[i] ?? ''} />
         </figure>
       ))}

@@ -1,4 +1,5 @@
 import { uploadImage } from '@/lib/client/api'
+import { MOST_VIDEOS } from '@/lib/shared/video/video-files'
 import { FieldError } from './field'
 import { ImageUpload } from './image-upload'
 
@@ -7,6 +8,8 @@ const keyOf = (url: string): string => url.replace(/^\/media\//, '').replace(/\?
 
 const uploadOwn = async (file: File, onPercent: (percent: number) => void): Promise<string> =>
   (await uploadImage(file, 'evidence', onPercent)).url
+
+const VIDEOS = { most: MOST_VIDEOS, purpose: 'evidence' } as const
 
 interface Props {
   id: string
@@ -18,11 +21,13 @@ interface Props {
   isOptional?: boolean
   /** Stores one picture; by default as the member's own. */
   upload?: (file: File, onPercent: (percent: number) => void) => Promise<string>
-  /** Called with the media keys after every change; '' for a picture still uploading. See `evidenceError`. */
+  /** Videos may be among the pictures. */
+  videos?: boolean
+  /** Called with the media keys after every change; '' for a file still uploading. See `evidenceError`. */
   onChange: (keys: string[]) => void
 }
 
-/** Evidence pictures, stored so that only the people involved can see them. */
+/** Evidence pictures and videos, stored so that only the people involved can see them. */
 export function EvidenceField({
   id,
   label,
@@ -31,6 +36,7 @@ export function EvidenceField({
   error,
   isOptional = false,
   upload = uploadOwn,
+  videos = false,
   onChange,
 }: Props) {
   return (
@@ -48,6 +54,7 @@ export function EvidenceField({
         label={label}
         max={max}
         upload={upload}
+        videos={videos ? VIDEOS : undefined}
         onChange={(urls, waiting) => onChange([...urls.map(keyOf), ...Array<string>(waiting).fill('')])}
       />
       <p className="field-hint">{hint}</p>

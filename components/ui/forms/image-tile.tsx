@@ -1,12 +1,15 @@
-import type { DragEvent } from 'react'
+import { type DragEvent, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
+import { posterUrl } from '@/lib/shared/video/video-files'
 
 export interface Tile {
   key: number
   url: string
   progress: number
-  state: 'busy' | 'done' | 'failed'
+  state: 'busy' | 'done' | 'failed' | 'paused'
   file?: File
+  /** Set for a video; `fault`: why it failed. */
+  video?: { name: string; fault?: string }
 }
 
 interface Props {
@@ -18,6 +21,8 @@ interface Props {
   place?: string
   onRemove: () => void
   onRetry: () => void
+  /** Of a video: stops sending; `onRetry` goes on. */
+  onPause?: () => void
   /** Moves it one position to the left or right; absent at an end, and if the order is irrelevant. */
   onLeft?: () => void
   onRight?: () => void
@@ -25,8 +30,8 @@ interface Props {
 }
 
 /** One picture: its upload state, and its position. */
-export function ImageTile({ tile, nth, label, place, onRemove, onRetry, onLeft, onRight, drag }: Props) {
-  const { url, state, progress } = tile
+export function ImageTile({ tile, nth, label, place, onRemove, onRetry, onPause, onLeft, onRight, drag }: Props) {
+  const { url, state, progress, video } = tile
   const allow = (event: DragEvent) => drag && event.preventDefault()
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -41,8 +46,13 @@ export function ImageTile({ tile, nth, label, place, onRemove, onRetry, onLeft, 
       onDragOver={allow}
       onDrop={handleDrop}
     >
-      <img src={url} alt={`${label} ${place ?? nth}`} draggable={false} />
+      {video ? (
+        <VideoFace url={url} name={video.name} />
+      ) : (
+        <img src={url} alt={`${label} ${place ?? nth}`} draggable={false} />
+      )}
       {place && state === 'done' ? <span className="upload-place">{place}</span> : null}
+      {video && !place && state === 'done' ? <span className="upload-place">视频</span> : null}
       <button type="button" className="upload-x" aria-label={`移除第 ${nth} 张`} onClick={onRemove}>
         <Icon name="close" />
       </button>
@@ -59,10 +69,23 @@ export function ImageTile({ tile, nth, label, place, onRemove, onRetry, onLeft, 
       {state === 'busy' ? (
         <span className="upload-state">
           <progress max={100} value={progress} aria-label={`第 ${nth} 张上传进度`} />
+          {onPause ? (
+            <button type="button" className="link" onClick={onPause}>
+              {`${Math.floor(progress)}% 暂停`}
+            </button>
+          ) : null}
+        </span>
+      ) : null}
+      {state === 'paused' ? (
+        <span className="upload-state">
+          {`已暂停 ${Math.floor(progress)}% `}
+          <button type="button" className="link" onClick={onRetry}>
+            继续
+          </button>
         </span>
       ) : null}
       {state === 'failed' ? (
-        <span className="upload-state">
+        <span className="upload-state" title={video?.fault}>
           上传失败{' '}
           <button type="button" className="link" onClick={onRetry}>
             重试
@@ -70,5 +93,18 @@ export function ImageTile({ tile, nth, label, place, onRemove, onRetry, onLeft, 
         </span>
       ) : null}
     </div>
+  )
+}
+
+/** The poster of a video as soon as it is stored, else its name. */
+function VideoFace({ url, name }: { url: string; name: string }) {
+  const [isShown, setShown] = useState(true)
+  if (url && isShown)
+    return <img src={posterUrl(url)} alt={`视频 ${name}`} draggable={false} onError={() => setShown(false)} />
+  return (
+    <span className="upload-video">
+      <Icon name="play" />
+      <small>{name}</small>
+    </span>
   )
 }

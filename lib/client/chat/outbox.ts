@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@/lib/contract/entities/chat'
+import { isVideoFile, VIDEO_NAME } from '@/lib/shared/video/video-files'
 import { ApiError, call, uploadImage } from '../api'
 import type { Reason } from '../reason'
 import { serverNow } from '../server-clock'
@@ -11,7 +12,7 @@ import { deleteQueued, queuedGroups, queueKey, readQueued, watchQueue, writeQueu
 
 export type NewMessage = Pick<OutgoingMessage, 'messageType' | 'content'> &
   Partial<OutgoingMessage> & {
-    /** A picture to upload; its message has no content until then. */
+    /** A picture or a video to upload; its message has no content until then. */
     file?: File
   }
 
@@ -155,13 +156,14 @@ export class Outbox {
   async #upload(clientMsgId: string): Promise<string> {
     const picture = await readPicture(clientMsgId)
     if (!picture) throw new ApiError('INVALID_INPUT', '本机找不到这张图片，请重新选择')
+    if (isVideoFile(picture)) return (await import('../video/send-in-chat')).sendInChat(picture)
     return (await uploadImage(await shrinkImage(picture), 'chat', undefined, {})).key
   }
 
   /** Shows the stored picture of a message that another tab wrote; that tab's address of it is not valid here. */
   async #preview(clientMsgId: string): Promise<void> {
     const picture = await readPicture(clientMsgId)
-    if (picture) this.#mark(clientMsgId, { preview: URL.createObjectURL(picture) })
+    if (picture) this.#mark(clientMsgId, { preview: previewOf(picture) })
   }
 
   /** Later than every other message, so that the order survives the tab. */
@@ -186,7 +188,11 @@ export class Outbox {
   }
 }
 
-/** True for a picture that is not uploaded yet. */
+/** Shown until a picture or a video is stored: an address, or the name of a video. */
+export const previewOf = (file: File): string =>
+  isVideoFile(file) ? `${VIDEO_NAME}${file.name}` : URL.createObjectURL(file)
+
+/** True for a picture or a video that is not uploaded yet. */
 const isPicture = ({ messageType, content }: OutgoingMessage): boolean => messageType === 'image' && content === ''
 
 const open = new Map<string, Outbox>()

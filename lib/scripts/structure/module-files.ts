@@ -11,6 +11,7 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   cases: ['claim', 'dispute'],
   catalog: ['checking', 'games', 'lists', 'selling', 'stock'],
+  media: ['video'],
   identity: ['codes', 'face', 'login', 'security', 'sessions', 'vendors'],
   trading: ['lists', 'places', 'staff'],
 }

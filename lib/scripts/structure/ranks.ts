@@ -41,7 +41,7 @@ export const MODULES = {
 
 /** Groups of component folders, with the same rule. */
 export const COMPONENTS = {
-  ui: ['kit', 'forms', 'overlays', 'pictures'],
+  ui: ['kit', 'forms', 'overlays', 'pictures', 'video'],
   people: ['account', 'face', 'role-card'],
   listings: ['goods', 'buy', 'detail', 'wares', 'shop', 'bargain', 'games', 'deals', 'news', 'virtual'],
   orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess', 'agreement'],

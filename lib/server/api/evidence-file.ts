@@ -7,7 +7,7 @@ import { eachEvidence } from '../modules/orders/trading/queries-evidence'
 import type { Dist, Services, UserCtx } from '../runtime/context'
 import { countHit } from '../runtime/rate-limit'
 import { orNull } from '../runtime/refusal'
-import { jsonBytes, type WholeFile, withManifest } from '../runtime/with-manifest'
+import { jsonBytes, type ListedFile, withManifest } from '../runtime/with-manifest'
 import { zipOf } from '../runtime/zip-of'
 import { archiveHeaders } from './export-file'
 import { findFollower } from './find-follower'
@@ -44,7 +44,7 @@ export async function archiveOf(ctx: UserCtx, sn: OrderSn): Promise<Response | n
   return new Response(streamOf(first, pieces), { headers: archiveHeaders(`evidence-${sn}`, `订单${sn}证据`) })
 }
 
-async function* filesOf(ctx: UserCtx, sn: OrderSn): AsyncGenerator<WholeFile> {
+async function* filesOf(ctx: UserCtx, sn: OrderSn): AsyncGenerator<ListedFile> {
   yield* eachEvidence(ctx, sn)
   const disputes = await listDisputes(ctx, sn)
   if (disputes.length > 0) yield { name: 'disputes.json', body: jsonBytes(disputes) }

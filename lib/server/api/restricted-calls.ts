@@ -55,6 +55,8 @@ export const ROOM: ReadonlySet<Call> = new Set<Call>([
   ...(['POST /user/setPayPassword', 'POST /user/changeUserPassword', 'GET /user/closing'] as const),
   ...(['GET /user/dataExport', 'POST /user/askDataExport'] as const),
   ...(['GET /comm/qiniuToken', 'GET /comm/imagesTempUploadToken', 'POST /comm/uploadImage'] as const),
+  ...(['POST /video/create', 'GET /video/state', 'POST /video/uploadPart', 'POST /video/partAddress'] as const),
+  ...(['POST /video/finish', 'POST /video/uploadPoster', 'POST /video/cancel'] as const),
   // running orders
   ...(['GET /order/orderDetail', 'GET /order/queryOrderList', 'GET /order/waiting', 'POST /order/enterSite'] as const),
   ...(['GET /order/listOrderProcess', 'GET /order/checkGoodsOversold', 'POST /order/act'] as const),

@@ -15,7 +15,7 @@ export interface OtherHosts {
   pictures?: readonly string[]
   /** Origin of the statistics frames. */
   frames?: string
-  /** Origins of the chat provider that pages connect to. */
+  /** Origins that pages connect to: the chat provider, and the bucket that takes uploads. */
   connections?: readonly string[]
   /** Hosts of scripts; only the page of face checks has one. */
   scriptHosts?: readonly string[]
@@ -47,6 +47,8 @@ const policy = ({
     `img-src ${["'self'", 'data:', 'blob:', ...pictures].join(' ')}`,
     ...(frames ? [`frame-src 'self' ${frames}`] : []),
     // covers ws: and wss: of this host; a running script cannot send data anywhere else
+    // a video that is about to be uploaded is shown from memory
+    "media-src 'self' blob:",
     `connect-src ${["'self'", ...connections].join(' ')}`,
     BASE,
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,

@@ -29,8 +29,8 @@ export interface FrontOptions {
   drafts?: Drafts
   /** Absent: statistics frames are served by the brands' own hosts. */
   stat?: StatOrigin
-  /** Hosts that pages connect to for chat, besides their own. */
-  chatHosts?: readonly string[]
+  /** Hosts that pages connect to besides their own: for chat, and the bucket that takes uploads. */
+  connections?: readonly string[]
   /** Host of the script of face checks; '': it needs none. */
   faceScriptHost?: string
   /** Absent: no live connections. */

@@ -78,7 +78,7 @@ export class Front {
     })
     this.#api = api
     const render = renderWhole(options.render, () => api.unanswered)
-    const elsewhere = { frames: options.stat?.origin, connections: options.chatHosts }
+    const elsewhere = { frames: options.stat?.origin, connections: options.connections }
     this.#pages = options.dev
       ? new DevPages(options.dev, elsewhere)
       : new PageHandler({

@@ -2,15 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import { isVideoKey } from '@/lib/shared/video/video-files'
 import { MEDIA_CSP } from './csp'
 import { sendPlain } from './plain-pages'
+import { sendVideo, type VideoStorage } from './send-video'
 
-export interface MediaStorage {
+export interface MediaStorage extends VideoStorage {
   read(key: string): Promise<{ body: Buffer | ReadableStream; contentType: string; etag: string } | null>
 }
 
+type Readers = 'all' | 'holder' | 'none'
 /** Who may read a key with this query; a response for `holder` must not be stored by a shared cache. */
-export type ReadersOf = (key: string, query: string) => 'all' | 'holder' | 'none'
+export type ReadersOf = (key: string, query: string) => Readers | Promise<Readers>
 
 /** Seconds. */
 const RETRY_AFTER = '5'
@@ -30,8 +33,10 @@ export async function serveMedia(
   onDown: (error: unknown) => void = () => {},
 ): Promise<'media'> {
   const key = path.slice('/media/'.length)
-  const readers = readersOf(key, (req.url ?? '').split('?')[1] ?? '')
-  const isKey = readers !== 'none' && key.length <= 300 && KEY.test(key)
+  const isShaped = key.length <= 300 && KEY.test(key)
+  const readers = isShaped ? await readersOf(key, (req.url ?? '').split('?')[1] ?? '') : 'none'
+  const isKey = readers !== 'none'
+  if (isKey && isVideoKey(key)) return sendVideo(req, res, { key, storage, isShared: readers === 'all', onDown })
   const isAsked = isKey || (key.length <= 1500 && ART.test(key))
   const found = isAsked ? await storage.read(key).catch((error: unknown) => ({ error })) : null
   if (found && 'error' in found) {

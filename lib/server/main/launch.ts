@@ -15,6 +15,7 @@ import { readersOf } from '../runtime/private-media'
 import { masterSecret } from '../runtime/secrets'
 import { buildPages } from './build-pages'
 import { cacheRulesOf } from './cache-rules'
+import { bucketOrigins } from './choose-storage'
 import { chooseCdn } from './choose-vendors'
 import type { App } from './compose'
 import { assertOwnRole, type OpenDatabase, openDatabaseServer } from './database'
@@ -91,7 +92,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     crawl: app.crawl,
     stat: app.stat,
     drafts: app.drafts,
-    chatHosts: env.CHAT_PROVIDER === 'rongcloud' ? env.RONGCLOUD_HOSTS.split(',') : [],
+    connections: connectionsOf(env),
     faceScriptHost: originOf(app.services.realName.face?.scriptUrl),
     attachLive: (server) => app.attachLive(server),
     ready: () => app.ready(),
@@ -195,3 +196,9 @@ function fail(error: unknown): never {
   process.stderr.write(`${error instanceof PlainError ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 }
+
+/** What pages connect to besides their own host. */
+const connectionsOf = (env: Env): string[] => [
+  ...(env.CHAT_PROVIDER === 'rongcloud' ? env.RONGCLOUD_HOSTS.split(',') : []),
+  ...bucketOrigins(env),
+]

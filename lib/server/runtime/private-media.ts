@@ -1,19 +1,22 @@
+import { stemOf } from '@/lib/shared/video/video-files'
 import type { Vault } from './vault'
 import { sameText } from './vault'
 
-/** Folders whose pictures only the people involved in a case may see. */
-const PRIVATE = /^evidence\//
-/** Files that are served elsewhere, each to one person only. */
-const CLOSED = /(^|\/)exports\//
+/** What only the people involved in a case may see; videos of goods have their own rule. */
+const PRIVATE = /^evidence\/|\.(?:mp4|webm)$/
+/** Files that are served elsewhere, each to one person only, and files that are not complete. */
+const CLOSED = /(^|\/)(?:exports|parts)\//
 const LIFE_MS = 600_000
+/** A chat is open for hours, and its pictures are readable for ever. */
+const CHAT_LIFE_MS = 12 * 3_600_000
 
 /**
- * Address of a stored picture. A private one includes a read token that is valid for ten minutes, so a shared link soon
- * stops working.
+ * Address of a stored picture or video. A private one includes a read token that is valid for ten minutes, so a shared
+ * link soon stops working, for a video of a chat for hours; the token of a video is also its poster's.
  */
 export function storedUrl({ vault, now }: { vault: Vault; now: () => Date }, key: string): string {
   if (!PRIVATE.test(key)) return `/media/${key}`
-  const until = String(now().getTime() + LIFE_MS)
+  const until = String(now().getTime() + (key.startsWith('chat/') ? CHAT_LIFE_MS : LIFE_MS))
   return `/media/${key}?${new URLSearchParams({ until, sign: signOf(vault, key, until) })}`
 }
 
@@ -34,4 +37,5 @@ export function readersOf(
   return isOurs ? 'holder' : 'none'
 }
 
-const signOf = (vault: Vault, key: string, until: string): string => vault.mac('media', `${key}:${until}`).slice(0, 32)
+const signOf = (vault: Vault, key: string, until: string): string =>
+  vault.mac('media', `${stemOf(key)}:${until}`).slice(0, 32)

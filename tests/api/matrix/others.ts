@@ -10,6 +10,8 @@ const missing = { buyer: 404, seller: 404, stranger: 404 }
 /** Makes phone numbers and messages unique. */
 let serial = 0
 
+const NO_VIDEO = { buyer: 1504, seller: 1504, stranger: 1504 }
+
 /** Areas without a table of their own; add a new area here first. */
 export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   'GET /apiKey/list': { input: () => ({}), ...own },
@@ -86,6 +88,13 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
     seller: 1503,
     stranger: 1503,
   },
+  'POST /video/create': { input: () => ({ purpose: 'evidence', name: '录屏.mp4', bytes: '9', type: 'mp4' }), ...own },
+  'GET /video/state': { input: () => ({ uploadId: 'none' }), ...NO_VIDEO },
+  'POST /video/uploadPart': { input: () => ({ uploadId: 'none', part: '1' }), ...NO_VIDEO },
+  'POST /video/partAddress': { input: () => ({ uploadId: 'none', part: '1' }), ...NO_VIDEO },
+  'POST /video/finish': { input: () => ({ uploadId: 'none' }), ...NO_VIDEO },
+  'POST /video/uploadPoster': { input: () => ({ uploadId: 'none' }), ...NO_VIDEO },
+  'POST /video/cancel': { input: () => ({ uploadId: 'none' }), ...own },
   'GET /comm/getNews': { input: () => ({}), ...ok },
   'GET /comm/newsInfo2': { input: () => ({ newsId: 'none' }), buyer: 404, seller: 404, stranger: 404 },
   'POST /comm/recordNewsView': { input: () => ({ newsId: 'none' }), ...ok },

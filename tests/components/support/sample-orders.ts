@@ -16,6 +16,7 @@ export const actionOf = (more: Partial<OrderAction> & Pick<OrderAction, 'action'
   most: null,
   mostForfeit: null,
   standing: null,
+  checklist: [],
   quantity: null,
   done: '',
   ...more,

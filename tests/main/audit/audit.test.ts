@@ -29,7 +29,7 @@ async function audited(): Promise<Record<string, readonly string[]>> {
 }
 
 /** Breaks the database as its owner, without the guards, and repairs it after the audit. */
-async function brokenBy(table: 'accounts' | 'chat_groups' | 'uploads', change: string, repair: string) {
+async function brokenBy(table: 'accounts' | 'chat_groups' | 'uploads' | 'videos', change: string, repair: string) {
   const triggers = (state: 'disable' | 'enable') => `alter table ${table} ${state} trigger user`
   const unguarded = (statement: string) => world.asOwner(`${triggers('disable')}; ${statement}; ${triggers('enable')}`)
   await unguarded(change)
@@ -71,4 +71,14 @@ it('an audit finds a file that a row names and the storage does not have', async
     `update uploads set key = replace(key, '.lost', '') where key is not null`,
   )
   expect(found).toEqual({ files: [expect.stringMatching(/\.lost$/)] })
+})
+
+it('an audit finds the poster of a video that the storage does not have', async () => {
+  const found = await brokenBy(
+    'videos',
+    `insert into videos (id, user_id, purpose, name, bytes, key, handle, expires_at, done_at, has_poster)
+      values ('lost', 1, 'evidence', 'a.mp4', 1, 'evidence/ab/lost.mp4', '', now(), now(), true)`,
+    `delete from videos where id = 'lost'`,
+  )
+  expect(found).toEqual({ files: ['evidence/ab/lost.webp'] })
 })

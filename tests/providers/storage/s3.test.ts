@@ -1,56 +1,26 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { StorageProvider } from '@/lib/server/providers/storage/port'
-import { createS3Storage, isPathStyle } from '@/lib/server/providers/storage/s3'
+import { bucketOrigin, createS3Storage, isPathStyle } from '@/lib/server/providers/storage/s3'
+import { Bucket } from '../../support/open-for-business/bucket'
+import { FakeBucket } from '../../support/video/fake-bucket'
 
-interface StoredObject {
-  body: Buffer
-  type: string
-}
-
-/** A fake bucket like a compatible store: requires signed requests and a length, and returns XML errors. */
-const objects = new Map<string, StoredObject>()
-async function answer(request: IncomingMessage, response: ServerResponse) {
-  const fail = (status: number, code: string) =>
-    response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)
-  const key = decodeURIComponent(new URL(request.url ?? '', 'http://s3').pathname)
-  if (!/^AWS4-HMAC-SHA256 Credential=me\/\d{8}\/cn-east-1\/s3\//.test(request.headers.authorization ?? ''))
-    return fail(403, 'AccessDenied')
-  if (request.method === 'PUT') {
-    const length = Number(request.headers['content-length'])
-    if (!Number.isInteger(length)) return fail(411, 'MissingContentLength')
-    const pieces: Buffer[] = []
-    for await (const piece of request) pieces.push(piece as Buffer)
-    const body = Buffer.concat(pieces)
-    if (body.length !== length) return fail(400, 'IncompleteBody')
-    objects.set(key, { body, type: request.headers['content-type'] ?? '' })
-    return response.writeHead(200, { etag: '"one"' }).end()
-  }
-  if (request.method === 'DELETE') {
-    objects.delete(key)
-    return response.writeHead(204).end()
-  }
-  const found = objects.get(key)
-  if (!found) return fail(404, 'NoSuchKey')
-  return response
-    .writeHead(200, { 'content-type': found.type, 'content-length': found.body.length, etag: '"one"' })
-    .end(found.body)
-}
-
-const server = createServer((request, response) => void answer(request, response))
+const bucket = new FakeBucket()
+const { objects } = bucket
 let storage: StorageProvider
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await bucket.open()
   storage = await createS3Storage({
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: bucket.endpoint,
     region: 'cn-east-1',
     bucket: 'media',
     accessKeyId: 'me',
     secretAccessKey: 'secret',
   })
 })
-afterAll(() => new Promise((done) => server.close(done)))
+afterAll(() => bucket.close())
 beforeEach(() => objects.clear())
 
 it('a picture is written, read with its type and removed; a missing one returns null', async () => {
@@ -81,7 +51,7 @@ it('a large file is streamed to and from S3 with its length, and not stored if i
 
 it('a bucket that denies access is an error, not a missing file', async () => {
   const stranger = await createS3Storage({
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: bucket.endpoint,
     region: 'cn-east-1',
     bucket: 'media',
     accessKeyId: 'else',
@@ -100,4 +70,79 @@ it.each([
   ['https://cos.ap-guangzhou.myqcloud.com', false],
 ])('the bucket of endpoint %j stands in the path: %s', (endpoint, isInPath) => {
   expect(isPathStyle(endpoint)).toBe(isInPath)
+})
+
+it('a range of an object is read alone; the size of a missing object is null', async () => {
+  await storage.write('evidence/one.mp4', Buffer.from('0123456789'), 'video/mp4')
+  const found = await storage.openStream('evidence/one.mp4', { from: 2, to: 5 })
+  expect([found?.bytes, await new Response(found?.body).text()]).toEqual([4, '2345'])
+  expect([await storage.sizeOf('evidence/one.mp4'), await storage.sizeOf('evidence/two.mp4')]).toEqual([10, null])
+})
+
+async function* text(words: string) {
+  yield new TextEncoder().encode(words)
+}
+
+it('parts go to the bucket at signed addresses, or through the program, and are joined by number', async () => {
+  const upload = { key: 'evidence/ab/one.mp4', handle: await storage.parts.begin('evidence/ab/one.mp4', 'video/mp4') }
+  const put = async (n: number, words: string) =>
+    (await fetch(storage.parts.addressOf(upload, { n, bytes: words.length }) ?? '', { method: 'PUT', body: words }))
+      .status
+  expect([await put(2, 'wrong'), await put(2, 'two '), await put(1, 'one ')]).toEqual([200, 200, 200])
+  expect(await storage.parts.write(upload, { n: 3, bytes: 5 }, text('three'))).toBe(true)
+  expect(await storage.parts.list(upload)).toEqual([
+    { n: 1, bytes: 4 },
+    { n: 2, bytes: 4 },
+    { n: 3, bytes: 5 },
+  ])
+  expect(await storage.sizeOf(upload.key)).toBeNull()
+  await storage.parts.join(upload)
+  await storage.parts.join(upload)
+  expect(await storage.read(upload.key)).toMatchObject({
+    body: Buffer.from('one two three'),
+    contentType: 'video/mp4',
+  })
+  expect([await put(4, 'late'), await storage.parts.write(upload, { n: 4, bytes: 4 }, text('late'))]).toEqual([
+    404,
+    false,
+  ])
+  const other = { key: 'evidence/ab/two.mp4', handle: await storage.parts.begin('evidence/ab/two.mp4', 'video/mp4') }
+  await storage.parts.write(other, { n: 1, bytes: 1 }, text('x'))
+  await storage.parts.drop(other)
+  await storage.parts.drop(other)
+  await storage.parts.join(other)
+  expect([await storage.parts.list(other), await storage.sizeOf(other.key)]).toEqual([[], null])
+})
+
+it('a signed address is taken by a server that this project did not write, for its object, part and size only', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bucket-'))
+  const server = await Bucket.open(folder)
+  onTestFinished(async () => {
+    await server.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = server.settings
+  const { parts } = await createS3Storage({
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY,
+    secretAccessKey: S3_SECRET_KEY,
+  })
+  const key = 'evidence/ab/a (1).mp4'
+  const upload = { key, handle: await parts.begin(key, 'video/mp4') }
+  const address = parts.addressOf(upload, { n: 1, bytes: 5 }) ?? ''
+  const put = async (url: string, body = 'bytes') => (await fetch(url, { method: 'PUT', body })).status
+  expect(await put(address)).toBe(200)
+  expect(await put(address.replace('partNumber=1', 'partNumber=2'))).toBe(403)
+  expect(await put(address, 'many bytes')).toBe(403)
+  expect(await put(address.replace('a%20%281%29', 'other'))).toBe(403)
+})
+
+it.each([
+  ['http://127.0.0.1:9000', 'http://127.0.0.1:9000'],
+  ['https://oss-cn-shanghai.aliyuncs.com', 'https://media.oss-cn-shanghai.aliyuncs.com'],
+  ['', 'https://media.s3.cn-east-1.amazonaws.com'],
+])('browsers send parts to the origin of endpoint %j', (endpoint, origin) => {
+  expect(bucketOrigin({ endpoint, region: 'cn-east-1', bucket: 'media' })).toBe(origin)
 })

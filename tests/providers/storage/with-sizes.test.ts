@@ -2,6 +2,8 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { withSizes } from '@/lib/server/providers/storage/with-sizes'
 
+const unused = () => Promise.reject(new Error('pictures are read and written whole'))
+
 /** Files in memory that are slow to read; records how many originals were open at once. */
 async function slowStorage() {
   const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
@@ -25,8 +27,10 @@ async function slowStorage() {
       return { body: picture, contentType: 'image/webp', etag: key }
     },
     async remove() {},
-    writeStream: () => Promise.reject(new Error('no picture is written so')),
-    openStream: async () => null,
+    writeStream: unused,
+    openStream: unused,
+    sizeOf: unused,
+    parts: { begin: unused, addressOf: () => null, write: unused, list: unused, join: unused, drop: unused },
   })
   return { storage, most: () => most }
 }

@@ -111,6 +111,7 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
         {...form.field('pictures')}
         label="证据"
         hint="登录失败、被改绑的提示，充值记录等截图；上传时自动存证，事后不能替换"
+        videos
         max={CLAIM_PICTURES}
         onChange={(pictures) => form.change({ pictures })}
       />

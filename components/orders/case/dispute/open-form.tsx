@@ -112,6 +112,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
         {...form.field('pictures')}
         label="证据"
         hint="至少 1 张截图，双方和客服都能看到。上传后自动存证，不能替换。群聊记录客服可查，不用截图"
+        videos
         max={DISPUTE_PICTURES}
         onChange={(pictures) => form.change({ pictures })}
       />

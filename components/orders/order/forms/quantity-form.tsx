@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { evidenceError } from '@/components/ui/forms/evidence-error'
 import { EvidenceField } from '@/components/ui/forms/evidence-field'
 import { Field } from '@/components/ui/forms/field'
+import type { OrderAction } from '@/lib/contract/entities/order'
 import { readCoins, shownCoins, unitName, unitOf } from '@/lib/shared/goods/coin-unit'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { coinsText } from '@/lib/shared/trade/coin-terms'
 import { type ActionForm, type Draft, type FieldsProps, idOf } from './action-form'
 import { NoteField } from './note-form'
 import { proofInput } from './proof-form'
+import { VideoNeed, videoFault } from './video-need'
 
 const PICTURES_MAX = 9
 
@@ -46,10 +48,12 @@ function QuantityFields({ action, ...field }: FieldsProps) {
         </Field>
       ) : null}
       <NoteField {...field} label="交付说明" hint="交给了哪个角色、在哪里交的" required />
+      <VideoNeed {...action} />
       <EvidenceField
         id={idOf('pictures')}
-        label="交付截图"
+        label={action.checklist.length > 0 ? '交付截图和录屏' : '交付截图'}
         hint="交付前后都要，能看清角色和数量；只给订单双方和客服看，不会公开"
+        videos
         max={PICTURES_MAX}
         error={errorOf('pictures')}
         onChange={(pictures) => change({ pictures })}
@@ -58,20 +62,21 @@ function QuantityFields({ action, ...field }: FieldsProps) {
   )
 }
 
-function shownFault({ note, pictures }: Draft): ReturnType<ActionForm['validate']> {
+function shownFault({ note, pictures }: Draft, action: OrderAction): ReturnType<ActionForm['validate']> {
   if (!note.trim()) return ['note', '请填写交付说明']
-  const fault = evidenceError(pictures, '请上传交付截图')
+  const fault = evidenceError(pictures, '请上传交付截图') ?? videoFault(pictures, action)
   return fault ? ['pictures', fault] : undefined
 }
 
 export const quantityForm: ActionForm = {
   Fields: QuantityFields,
   fields: ['quantity', 'note', 'pictures'],
-  validate: (draft, { quantity }) => {
+  validate: (draft, action) => {
+    const { quantity } = action
     const number = Number(draft.quantity)
     if (number < 1) return ['quantity', '请填写交付的数量']
     if (quantity && number > quantity.most) return ['quantity', `最多 ${coinsText(quantity.most)}`]
-    return shownFault(draft)
+    return shownFault(draft, action)
   },
   toInput: (draft) => ({ quantity: draft.quantity, ...proofInput(draft) }),
 }

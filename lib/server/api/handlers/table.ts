@@ -84,6 +84,7 @@ import { commHandlers } from './site/comm'
 import { distHandlers } from './site/dist'
 import { legalHandlers } from './site/legal'
 import { operationHandlers } from './site/operation'
+import { videoHandlers } from './site/video'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...userHandlers,
@@ -95,6 +96,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...commHandlers,
   ...commRatingHandlers,
   ...distHandlers,
+  ...videoHandlers,
   ...legalHandlers,
   ...goodsHandlers,
   ...goodsPageHandlers,

@@ -63,17 +63,12 @@ export async function auditDatabase({ databaseUrl, storage, isSandbox, onResult 
 /** Drawn pictures of the demo (art/…) are no files. */
 async function missingFiles(pool: pg.Pool, storage: StorageProvider): Promise<string[]> {
   const { rows } = await pool.query<{ key: string }>(
-    `select distinct key from uploads where key is not null and key not like 'art/%' order by key`,
+    `select key from uploads where key is not null and key not like 'art/%'
+     union select regexp_replace(key, '\\.\\w+$', '.webp') from videos where has_poster order by key`,
   )
   const few = pLimit(FILES_AT_ONCE)
   const missing = await Promise.all(
-    rows.map(({ key }) =>
-      few(async () => {
-        const file = await storage.openStream(key)
-        await file?.body.cancel()
-        return file ? [] : [key]
-      }),
-    ),
+    rows.map(({ key }) => few(async () => ((await storage.sizeOf(key)) === null ? [key] : []))),
   )
   return missing.flat()
 }

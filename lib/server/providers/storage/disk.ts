@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { chmodSync, createWriteStream, mkdirSync } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, normalize, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { storeOnce } from '../../runtime/secrets'
+import { diskParts } from './disk-parts'
 import type { StorageProvider } from './port'
 
 const TYPES: Record<string, string> = {
@@ -12,6 +13,8 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 }
 
 const isMissing = (error: unknown): boolean =>
@@ -55,11 +58,12 @@ export function createDiskStorage(root: string): StorageProvider {
       })
       return bytes
     },
-    async openStream(key) {
+    async openStream(key, range) {
       try {
         const file = await open(fileOf(key))
         const { size } = await file.stat()
-        return { body: Readable.toWeb(file.createReadStream()) as ReadableStream, bytes: size }
+        const body = file.createReadStream(range && { start: range.from, end: range.to })
+        return { body: Readable.toWeb(body) as ReadableStream, bytes: range ? range.to - range.from + 1 : size }
       } catch (error) {
         if (isMissing(error)) return null
         throw error
@@ -78,8 +82,18 @@ export function createDiskStorage(root: string): StorageProvider {
         throw error
       }
     },
+    async sizeOf(key) {
+      try {
+        const found = await stat(fileOf(key))
+        return found.isFile() ? found.size : null
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
     async remove(key) {
       await rm(fileOf(key), { force: true })
     },
+    parts: diskParts(fileOf, put),
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { StorageProvider } from './port'
+import { objectAddress, presignPut } from './presign'
 
 interface S3Options {
   endpoint: string
@@ -25,13 +26,14 @@ export const isPathStyle = (endpoint: string): boolean =>
 
 /** Any S3-compatible bucket; the SDK is loaded only when it is used. */
 export async function createS3Storage(options: S3Options): Promise<StorageProvider> {
-  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, NoSuchKey } = await import(
-    '@aws-sdk/client-s3'
-  )
+  const { S3Client, PutObjectCommand, GetObjectCommand, HeadObjectCommand, DeleteObjectCommand, NoSuchKey, NotFound } =
+    await import('@aws-sdk/client-s3')
+  const { s3Parts } = await import('./s3-parts')
+  const isInPath = options.pathStyle ?? isPathStyle(options.endpoint)
   const client = new S3Client({
     region: options.region,
     ...(options.endpoint && { endpoint: options.endpoint }),
-    forcePathStyle: options.pathStyle ?? isPathStyle(options.endpoint),
+    forcePathStyle: isInPath,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
     // compatible stores refuse the newer default
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -73,9 +75,10 @@ export async function createS3Storage(options: S3Options): Promise<StorageProvid
         await rm(folder, { recursive: true, force: true })
       }
     },
-    async openStream(Key) {
+    async openStream(Key, range) {
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket, Key }))
+        const Range = range && `bytes=${range.from}-${range.to}`
+        const found = await client.send(new GetObjectCommand({ Bucket, Key, Range }))
         const body = found.Body?.transformToWebStream() as ReadableStream | undefined
         return body ? { body, bytes: found.ContentLength ?? 0 } : null
       } catch (error) {
@@ -83,8 +86,30 @@ export async function createS3Storage(options: S3Options): Promise<StorageProvid
         throw error
       }
     },
+    async sizeOf(Key) {
+      try {
+        return (await client.send(new HeadObjectCommand({ Bucket, Key }))).ContentLength ?? 0
+      } catch (error) {
+        if (error instanceof NotFound || error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
     async remove(Key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key }))
     },
+    parts: s3Parts(client, Bucket, (key, query, bytes) => {
+      const { region, accessKeyId, secretAccessKey } = options
+      const address = objectAddress({ endpoint: options.endpoint, region, bucket: Bucket, isInPath }, key)
+      return presignPut(address, query, bytes, { region, accessKeyId, secretAccessKey, now: new Date(), seconds: 3600 })
+    }),
   }
 }
+
+/** Origin that browsers send parts to. */
+export const bucketOrigin = ({
+  endpoint,
+  region,
+  bucket,
+  pathStyle,
+}: Pick<S3Options, 'endpoint' | 'region' | 'bucket' | 'pathStyle'>): string =>
+  new URL(objectAddress({ endpoint, region, bucket, isInPath: pathStyle ?? isPathStyle(endpoint) }, 'x')).origin

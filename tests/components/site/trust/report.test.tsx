@@ -48,7 +48,7 @@ test.each([
   [{ story: '' }, 'story', '请填写经过'],
   [{ story: '太短' }, 'story', '请写明时间、经过和金额，至少 20 个字'],
   [{ evidence: [] }, 'evidence', '请至少上传一张证据图片'],
-  [{ evidence: ['evidence/ab/one.webp', ''] }, 'evidence', '图片还在上传，传完再提交'],
+  [{ evidence: ['evidence/ab/one.webp', ''] }, 'evidence', '文件还在上传，传完或移除后再提交'],
   [{ orderSn: 'X1' }, 'orderSn', '订单号格式错误'],
 ])('the report %j is refused at %s', (change, field, message) => {
   expect(reportErrors({ ...good, ...change })).toEqual({ [field]: message })

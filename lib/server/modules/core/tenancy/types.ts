@@ -85,6 +85,11 @@ export interface Rules {
   leastPictures: number
   /** How many goods all accounts of a person may move up in lists of the newest, per Beijing day. */
   refreshesADay: number
+  /** What a person may upload in videos in 24 hours, and each side of an order as evidence, in megabytes. */
+  videoDayMb: number
+  videoOrderMb: number
+  /** From this price a seller must show a recording when delivering, in fen; 0: never. */
+  deliverVideoFromFen: number
   /** Whether an account must state its rank, in games that have ranks. */
   rankNeeded: boolean
   /** The selling distributor's share of the seller's fee. */

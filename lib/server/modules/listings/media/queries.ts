@@ -2,22 +2,37 @@ import { and, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
+import { isVideoKey, MOST_VIDEOS } from '@/lib/shared/video/video-files'
 import type { Db } from '../../../db/client'
 import { uploads } from '../../../db/schema/listings/media'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { DAY_BYTES, QUOTA_USED } from './rules'
 
-/** Checks that the user stored all these pictures; keys of other users are refused. */
+/** Checks that the user stored all these pictures; videos, and keys of other users, are refused. */
 export async function assertOwnImages(ctx: UserCtx, keys: string[]): Promise<void> {
+  if (keys.some(isVideoKey)) throw refuse('INVALID_INPUT', '这里只能上传图片')
+  await assertOwnFiles(ctx, keys)
+}
+
+/**
+ * Checks that the user stored all these pictures and videos, of which a few may be videos; keys of other users are
+ * refused.
+ */
+export async function assertOwnFiles(ctx: UserCtx, keys: string[]): Promise<void> {
   if (keys.length === 0) return
+  if (keys.filter(isVideoKey).length > MOST_VIDEOS)
+    throw refuse('INVALID_INPUT', `视频最多 ${MOST_VIDEOS} 段，请删去多余的`)
   const rows = await ctx.db
     .select({ key: uploads.key })
     .from(uploads)
     .where(and(eq(uploads.userId, ctx.user.userId), isNotNull(uploads.key), inArray(uploads.key, keys)))
   if (new Set(rows.map((r) => r.key)).size !== new Set(keys).size)
-    throw refuse('INVALID_INPUT', '图片已失效，请重新上传')
+    throw refuse('INVALID_INPUT', keys.some(isVideoKey) ? '文件已失效，请重新上传' : '图片已失效，请重新上传')
 }
+
+/** Videos have a budget of their own. */
+const isNoVideo = sql`(${uploads.key} is null or ${uploads.key} !~ '\\.(mp4|webm)$')`
 
 /** Returns stored bytes of the caller's pictures of the last 24 hours. */
 export async function bytesOfDay(ctx: UserCtx, db: Db): Promise<number> {
@@ -25,7 +40,7 @@ export async function bytesOfDay(ctx: UserCtx, db: Db): Promise<number> {
   const [used] = await db
     .select({ bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8` })
     .from(uploads)
-    .where(and(eq(uploads.userId, ctx.user.userId), gt(uploads.createdAt, since)))
+    .where(and(eq(uploads.userId, ctx.user.userId), gt(uploads.createdAt, since), isNoVideo))
   return used?.bytes ?? 0
 }
 
@@ -48,7 +63,16 @@ export async function findHashes(db: Db, keys: readonly string[]): Promise<strin
   return keys.map((key) => hashOf.get(key) ?? '')
 }
 
-/** Returns keys and stored bytes of the caller's pictures, newest first. */
+/** Bytes of these files together. */
+export async function storedBytes(db: Db, keys: readonly string[]): Promise<number> {
+  const [sum] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8` })
+    .from(uploads)
+    .where(inArray(uploads.key, [...keys]))
+  return sum?.bytes ?? 0
+}
+
+/** Returns keys and stored bytes of the caller's pictures and videos, newest first. */
 export async function listOwnPictures(ctx: UserCtx): Promise<{ key: string; bytes: number }[]> {
   const rows = await ctx.db
     .select({ key: uploads.key, bytes: uploads.bytes })

@@ -1,15 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { chatGroups, chatMessages } from '../../../db/schema/market/chat'
 import type { Services } from '../../../runtime/context'
+import { storedUrl } from '../../../runtime/private-media'
 
 /**
  * Returns a message by its number in a group, for the carrier; pictures as addresses. Null if it is unknown or was
  * recalled.
  */
 export async function findStoredMessage(
-  { db, distOf }: Pick<Services, 'db' | 'distOf'>,
+  services: Pick<Services, 'db' | 'distOf' | 'vault' | 'now'>,
   { groupId, seq }: { groupId: number; seq: number },
 ) {
+  const { db, distOf } = services
   const [row] = await db
     .select({ message: chatMessages, distId: chatGroups.distId })
     .from(chatMessages)
@@ -24,6 +26,6 @@ export async function findStoredMessage(
     messageType,
     clientMsgId,
     expansion,
-    content: isImage ? `${distOf(row.distId)?.origin ?? ''}/media/${content}` : content,
+    content: isImage ? `${distOf(row.distId)?.origin ?? ''}${storedUrl(services, content)}` : content,
   }
 }

@@ -4,6 +4,8 @@ import { maskName } from '@/lib/shared/text/mask'
 import { timeOrNull } from '@/lib/shared/time'
 import type { autoReplies, chatGroups, chatMembers, chatMessages } from '../../../db/schema/market/chat'
 import { imUidOf } from '../../../providers/chat/port'
+import type { Services } from '../../../runtime/context'
+import { storedUrl } from '../../../runtime/private-media'
 import type { PublicUser } from '../../people/identity/queries'
 import { previewOf } from './rules'
 
@@ -23,8 +25,13 @@ interface Reader {
   isStaff: boolean
 }
 
-export function presentMessage(row: MessageRow, quoted: QuotedRow, { viewer, isStaff }: Reader): ChatMessage {
-  const content = row.type === 'image' ? `/media/${row.content}` : row.content
+export function presentMessage(
+  services: Pick<Services, 'vault' | 'now'>,
+  row: MessageRow,
+  quoted: QuotedRow,
+  { viewer, isStaff }: Reader,
+): ChatMessage {
+  const content = row.type === 'image' ? storedUrl(services, row.content) : row.content
   return {
     messageUId: `${row.groupId}-${row.seq}`,
     groupId: row.groupId,

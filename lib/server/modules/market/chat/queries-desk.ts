@@ -40,7 +40,7 @@ export async function listForStaff(
   if (!isForward) page.reverse()
   const reader = { viewer: ctx.user.userId, isStaff: true }
   return {
-    messages: page.map((row) => presentMessage(row, null, reader)),
+    messages: page.map((row) => presentMessage(ctx, row, null, reader)),
     hasMore: rows.length > PAGE,
     isClosed: group.closedAt !== null,
   }

@@ -67,7 +67,7 @@ export async function listMessages(ctx: UserCtx, input: { groupId: number; befor
   const page = rows.slice(0, limit)
   if (!forward) page.reverse()
   const reader = { viewer: ctx.user.userId, isStaff: role === 'service' }
-  const messages = page.map(({ message, quoted }) => presentMessage(message, quoted, reader))
+  const messages = page.map(({ message, quoted }) => presentMessage(ctx, message, quoted, reader))
   return { messages, hasMore: rows.length > limit, lastSeq, readSeq }
 }
 
@@ -84,7 +84,7 @@ export async function findOwnMessage(
       eq(chatMessages.senderId, userId),
     ),
   )
-  return row ? presentMessage(row.message, row.quoted, { viewer: userId, isStaff: false }) : null
+  return row ? presentMessage(ctx, row.message, row.quoted, { viewer: userId, isStaff: false }) : null
 }
 
 const quoted = alias(chatMessages, 'quoted')

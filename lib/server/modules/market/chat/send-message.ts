@@ -3,7 +3,7 @@ import { maskForeign } from '@/lib/shared/contacts/mask-contacts'
 import { pgCode } from '../../../db/client'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { assertOwnImages } from '../../listings/media/queries'
+import { assertOwnFiles } from '../../listings/media/queries'
 import { appendAutoReply } from './internal/append-auto-reply'
 import { appendMessage } from './internal/append-message'
 import { moveReadMark } from './internal/move-read-mark'
@@ -30,7 +30,7 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatM
   const stored = await findOwnMessage(ctx, input)
   if (stored) return stored
   if (closedAt) throw refuse('CHAT_CLOSED')
-  if (input.messageType === 'image') await assertOwnImages(ctx, [input.content])
+  if (input.messageType === 'image') await assertOwnFiles(ctx, [input.content])
   const { groupId, replyTo } = input
   if (replyTo !== undefined && !(await isAnswerable(ctx, { groupId, seq: replyTo, membership })))
     throw refuse('NOT_FOUND', '回复的消息不存在或已撤回')

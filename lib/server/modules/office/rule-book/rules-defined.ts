@@ -71,6 +71,8 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
         '同一人一天最多擦亮几件在售商品，同一件一天一次；0 为关闭',
         platform,
       ),
+      rule('count', 0, 100_000)('videoDayMb', '每人每天视频', '同一人 24 小时内最多上传多少 M 视频', platform),
+      rule('count', 0, 100_000)('videoOrderMb', '每单视频', '一笔订单里每一方最多提交多少 M 视频凭证'),
       toggle('rankNeeded', '必填段位', '有段位的游戏，账号必须填写段位才能发布'),
     ],
   },
@@ -109,6 +111,11 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     name: '交付与验收',
     rules: [
       rule('hours', 0.05, 168)('startHours', '卖家开始交付', '付款后超时未交付，取消并退款'),
+      rule('fen', 0, 100_000_000)(
+        'deliverVideoFromFen',
+        '交付录屏',
+        '货款达到后，卖家、打手和币商交付时要上传录屏；0 为不要求',
+      ),
       rule('choice')('staffSteps', '客服验号', '账号交易由客服验号、陪同换绑；关闭后页面不再承诺', 'dist'),
       rule('count', 0, 23)('dutyFromHour', '客服上班', '几点起；与下班相同为全天', 'dist'),
       rule('count', 0, 24)('dutyToHour', '客服下班', '几点止；接入时限只算上班时间', 'dist'),

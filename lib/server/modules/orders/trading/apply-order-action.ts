@@ -4,7 +4,7 @@ import type { MemberAction } from '@/lib/shared/trade/order-forms'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
-import { assertOwnImages } from '../../listings/media/queries'
+import { assertOwnFiles } from '../../listings/media/queries'
 import { assignService } from '../../people/staff/assign-service'
 import type { StepInput } from './flow/mode'
 import { takeStep } from './flow/take-step'
@@ -26,7 +26,7 @@ interface ActInput extends Omit<StepInput, 'payment' | 'serviceId' | 'renewal' |
 export async function applyOrderAction(ctx: UserCtx, input: ActInput): Promise<OrderDetail> {
   const { orderSn, action, account, password, ...words } = input
   const { userId } = ctx.user
-  await assertOwnImages(ctx, [...(input.pictures ?? [])])
+  await assertOwnFiles(ctx, [...(input.pictures ?? [])])
   const rulesOf = await loadRuleBook(ctx)
   const stepInput: StepInput = {
     ...words,

@@ -11,6 +11,7 @@ import { clockOf } from './flow/clock'
 import { isClaimable } from './flow/cover-of'
 import { shortenHold, shorterHold } from './flow/delivery-effects'
 import type { Button, Mode, Step, Timer } from './flow/mode'
+import { isVideoNeeded } from './flow/proof-effects'
 import { fillIn } from './flow/rule-words'
 import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
@@ -107,6 +108,7 @@ const presentAction = (action: string, button: Button, { order, rules }: OrderVi
   primary: button.primary ?? false,
   danger: button.danger ?? false,
   reasons: [...(button.reasons ?? [])],
+  checklist: isVideoNeeded(rules, order) ? [...(button.checklist ?? [])] : [],
   quantity: button.quantity?.(order) ?? null,
   href: button.href?.(order) ?? '',
   ...mostOf(button.form, order),

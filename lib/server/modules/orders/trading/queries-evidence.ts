@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
+import type { ChatMessage } from '@/lib/contract/entities/chat'
 import type { OrderSn } from '@/lib/shared/ids'
+import { isVideoKey, isVideoUrl } from '@/lib/shared/video/video-files'
 import { orderProofs } from '../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../runtime/context'
-import { jsonBytes, type WholeFile } from '../../../runtime/with-manifest'
+import { jsonBytes, type ListedFile } from '../../../runtime/with-manifest'
 import { findAgreement, openText, versionOf } from '../../core/legal/queries-agreements'
 import { listMessages } from '../../market/chat/queries'
 import { findOrder, partyOf } from './internal/find-order'
@@ -13,13 +15,13 @@ import { listProcess, loadOrderDetail } from './queries'
  * Yields all documents of an order, as shown to its party `ctx.user`: the order and its history, messages, evidence of
  * both sides and staff, and the listing. Refuses NOT_FOUND, ELSEWHERE.
  */
-export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenerator<WholeFile> {
+export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenerator<ListedFile> {
   const { userId } = ctx.user
   const order = await findOrder(ctx, userId, orderSn)
   const detail = await loadOrderDetail(ctx, { orderSn, viewerId: userId })
   yield { name: 'order.json', body: jsonBytes(presentStored(detail)) }
   yield { name: 'history.json', body: jsonBytes((await listProcess(ctx, orderSn)).list.filter(({ done }) => done)) }
-  if (order.chatGroupId) yield { name: 'messages.json', body: jsonBytes(await allMessages(ctx, order.chatGroupId)) }
+  if (order.chatGroupId) yield* chatFiles(ctx, await allMessages(ctx, order.chatGroupId))
   const agreement = await findAgreement(ctx.db, order.id)
   if (agreement) {
     const text = openText(ctx.vault, agreement, partyOf(order, userId))
@@ -47,20 +49,41 @@ export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenera
     yield* picture(ctx, { name: `listing/${n + 1}.${endingOf(key)}`, key })
 }
 
+/** The messages, with each video by its file name in the archive, because its address expires. */
+async function* chatFiles(ctx: UserCtx, messages: readonly ChatMessage[]): AsyncGenerator<ListedFile> {
+  const videos = messages
+    .filter(({ messageType, content }) => messageType === 'image' && isVideoUrl(content))
+    .map(({ seq, content }) => {
+      const key = content.replace(/^\/media\/|\?.*$/g, '')
+      return { seq, key, name: `chat/${seq}.${endingOf(key)}` }
+    })
+  const shown = messages.map((message) => {
+    const video = videos.find(({ seq }) => seq === message.seq)
+    return video ? Object.assign({}, message, { content: video.name }) : message
+  })
+  yield { name: 'messages.json', body: jsonBytes(shown) }
+  for (const { key, name } of videos) yield* picture(ctx, { name, key })
+}
+
 const endingOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
-/** Nothing if the picture is missing in the storage; the manifest then omits it. */
+/** Nothing if the picture or video is missing in the storage; the manifest then omits it. */
 async function* picture(
   ctx: UserCtx,
   { key, ...file }: { name: string; key: string; storedHash?: string },
-): AsyncGenerator<WholeFile> {
+): AsyncGenerator<ListedFile> {
+  if (isVideoKey(key)) {
+    const video = await ctx.storage.openStream(key)
+    if (video) yield { ...file, isPacked: true, pieces: video.body as unknown as AsyncIterable<Uint8Array> }
+    return
+  }
   const found = await ctx.storage.read(key)
   if (!found) return
   yield { ...file, isPacked: true, body: new Uint8Array(await new Response(found.body as BodyInit).arrayBuffer()) }
 }
 
-async function allMessages(ctx: UserCtx, groupId: number): Promise<unknown[]> {
-  const all = []
+async function allMessages(ctx: UserCtx, groupId: number): Promise<ChatMessage[]> {
+  const all: ChatMessage[] = []
   for (let after = 0, hasMore = true; hasMore; ) {
     const page = await listMessages(ctx, { groupId, after })
     all.push(...page.messages)

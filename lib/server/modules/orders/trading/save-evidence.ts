@@ -1,5 +1,6 @@
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
+import type { Rules } from '../../core/tenancy/types'
 import { storeEvidence } from './internal/store-evidence'
 import type { Order, Party } from './types'
 
@@ -14,6 +15,7 @@ export async function saveEvidence(
     note: string
     pictures: readonly string[]
     at: Date
+    rules: Pick<Rules, 'videoOrderMb'>
   },
 ): Promise<void> {
   const { by: actor, in: action = 'dispute', ...rest } = shown

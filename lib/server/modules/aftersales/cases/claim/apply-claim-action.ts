@@ -2,7 +2,7 @@ import type { ClaimAction } from '@/lib/shared/trade/claims'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { assertOwnImages } from '../../../listings/media/queries'
+import { assertOwnFiles } from '../../../listings/media/queries'
 import { applyAct } from '../internal/apply-act'
 import { CLAIM } from '../internal/case-kind'
 import { CLAIM_ACTS } from '../internal/claim-acts'
@@ -23,7 +23,7 @@ interface ClaimInput {
  */
 export async function applyClaimAction(ctx: UserCtx, { claimSn, action, ...fields }: ClaimInput): Promise<void> {
   const { userId } = ctx.user
-  await assertOwnImages(ctx, fields.pictures)
+  await assertOwnFiles(ctx, fields.pictures)
   const found = await findOwnClaim(ctx, claimSn)
   const rulesOf = await loadRuleBook(ctx)
   await inTxOnce(ctx, async (tx, effects) => {

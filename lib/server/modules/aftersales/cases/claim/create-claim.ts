@@ -3,7 +3,7 @@ import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { assertOwnImages } from '../../../listings/media/queries'
+import { assertOwnFiles } from '../../../listings/media/queries'
 import { saveEvidence } from '../../../orders/trading/save-evidence'
 import { lockClaimable, lockClaimedOrder } from '../../../orders/trading/staff/lock-claimed-order'
 import { faceRefusal } from '../../../people/identity/face/assert-face'
@@ -26,19 +26,19 @@ export async function createClaim(
   const { userId } = ctx.user
   const { kind, statement, topUp } = input
   if (kind === 'topUps' && !topUp) throw refuse('INVALID_INPUT', '请填写购买后的充值金额', { field: 'topUp' })
-  await assertOwnImages(ctx, pictures)
+  await assertOwnFiles(ctx, pictures)
   const rulesOf = await loadRuleBook(ctx)
   const face = await faceRefusal(ctx, { userId, purpose: 'claim' })
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const { order, cover } = await lockClaimable(ctx, tx, { orderSn: input.orderSn, rulesOf })
-    const { faceClaimFen } = rulesOf(order)
-    if (face && faceClaimFen > 0 && cover.most > faceClaimFen) throw face
+    const rules = rulesOf(order)
+    if (face && rules.faceClaimFen > 0 && cover.most > rules.faceClaimFen) throw face
     const draft = await writeDraft(tx, { order, cover, input, at })
     const handlerId = await pickHandler(tx, draft, at)
     const due = { filedAt: at, dueAt: dueOf.review(at), handlerId, handedAt: at }
     const claim = await moveClaim(tx, draft, { stage: 'review', ...due })
-    await saveEvidence(tx, order, { userId, by: 'buyer', in: 'claim', note: statement, pictures, at })
+    await saveEvidence(tx, order, { userId, by: 'buyer', in: 'claim', note: statement, pictures, at, rules })
     const says = `买家申请理赔：${CLAIM_KINDS[kind]}`
     await lockClaimedOrder({ tx, effects, order, at }, { claimId: claim.id, says })
     const text = `${claim.title}：请在理赔页说明情况，客服 ${CLAIM_REVIEW_HOURS} 小时内审核`

@@ -7,7 +7,7 @@ import { askerOf } from '../../../core/oversight/queries-approvals'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { requestApproval } from '../../../core/oversight/request-approval'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { assertOwnImages } from '../../../listings/media/queries'
+import { assertOwnFiles } from '../../../listings/media/queries'
 import { saveEvidence } from '../../../orders/trading/save-evidence'
 import { CLAIM } from '../internal/case-kind'
 import { closeClaim } from '../internal/close-claim'
@@ -34,7 +34,7 @@ export async function recordRecovery(
   const { approvalId, distId: houseDistId } = ctx.staff
   if (pictures.length === 0) throw refuse('INVALID_INPUT', '请上传登录核对的截图', { field: 'pictures' })
   // of a stored call, they were checked when it was requested
-  if (approvalId === null) await assertOwnImages(ctx, pictures)
+  if (approvalId === null) await assertOwnFiles(ctx, pictures)
   const found = await findDeskClaim(ctx, claimSn)
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
@@ -48,7 +48,8 @@ export async function recordRecovery(
     if (await requestApproval(tx, ctx, { isAbove: pay >= FOUR_EYES_FEN, target, title, reason })) return { waits: true }
     await recordAudit(tx, ctx, { action: 'claim.recovered', target, reason })
     const author = approvalId === null ? null : await askerOf(tx, approvalId)
-    await saveEvidence(tx, order, { userId: author ?? userId, by: 'service', in: 'claim', note: reason, pictures, at })
+    const shown = { userId: author ?? userId, by: 'service', in: 'claim', note: reason, pictures, at } as const
+    await saveEvidence(tx, order, { ...shown, rules: rulesOf(order) })
     const message = { title: '客服核实账号已归还，理赔结束', text: `${claim.title}：${reason}` }
     await closeClaim(run, {
       outcome: 'recovered',

@@ -2,7 +2,7 @@ import type { DisputeAction } from '@/lib/shared/trade/disputes'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { assertOwnImages } from '../../../listings/media/queries'
+import { assertOwnFiles } from '../../../listings/media/queries'
 import { applyAct } from '../internal/apply-act'
 import { DISPUTE } from '../internal/case-kind'
 import { DISPUTE_ACTS, type DisputeAct } from '../internal/dispute-acts'
@@ -23,7 +23,7 @@ interface DisputeInput extends Pick<DisputeAct, 'note' | 'refund' | 'full' | 'pr
 export async function applyDisputeAction(ctx: UserCtx, input: DisputeInput): Promise<void> {
   const { disputeSn, action, ...fields } = input
   const { userId } = ctx.user
-  await assertOwnImages(ctx, fields.pictures)
+  await assertOwnFiles(ctx, fields.pictures)
   const found = await findOwnDispute(ctx, disputeSn)
   const rulesOf = await loadRuleBook(ctx)
   await inTxOnce(ctx, async (tx, effects) => {

@@ -12,7 +12,7 @@ import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { assertOwnImages } from '../../../listings/media/queries'
+import { assertOwnFiles } from '../../../listings/media/queries'
 import { saveEvidence } from '../../../orders/trading/save-evidence'
 import { type Disputable, lockDisputable, lockDisputedOrder } from '../../../orders/trading/staff/lock-disputed-order'
 import { DISPUTE } from '../internal/case-kind'
@@ -35,14 +35,15 @@ interface OpenInput {
  */
 export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ disputeSn: string }> {
   const { orderSn, kind, want, statement, pictures } = input
-  await assertOwnImages(ctx, pictures)
+  await assertOwnFiles(ctx, pictures)
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const disputable = await lockDisputable(ctx, tx, orderSn)
     const { order, party: by, total } = disputable
     await assertMayOpen(tx, order.id, by)
-    const dueAt = dueOf.answer(at, rulesOf(order))
+    const rules = rulesOf(order)
+    const dueAt = dueOf.answer(at, rules)
     const sn = await freeNumber(tx, disputes.sn, () => newDisputeSn(at))
     const dispute = singleRow(
       await tx
@@ -66,7 +67,7 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
         })
         .returning(),
     )
-    await saveEvidence(tx, order, { userId: ctx.user.userId, by, note: statement, pictures, at })
+    await saveEvidence(tx, order, { userId: ctx.user.userId, by, note: statement, pictures, at, rules })
     const who = by === 'buyer' ? '买家' : '卖家'
     const says = `${who}申请售后：${DISPUTE_KINDS[kind]}，要求${DISPUTE_WANTS[want]}`
     await lockDisputedOrder({ tx, effects, order, at }, { disputeId: dispute.id, by, says })

@@ -53,11 +53,19 @@ export function assertEvidence({ pictures, note }: CaseAct): void {
 /** Stores what the party showed with the evidence of the order. */
 export async function storeEvidence<C extends CaseRow>(
   { name }: CaseKind<C>,
-  { tx, order, at }: CaseRun<C>,
+  { tx, order, at, rulesOf }: CaseRun<C>,
   { party: by, userId, note, pictures }: CaseAct,
 ): Promise<void> {
   if (pictures.length === 0 && !note) return
-  await saveEvidence(tx, order, { userId, by, ...(name === 'claim' && { in: name }), note, pictures, at })
+  await saveEvidence(tx, order, {
+    userId,
+    by,
+    ...(name === 'claim' && { in: name }),
+    note,
+    pictures,
+    at,
+    rules: rulesOf(order),
+  })
 }
 
 /** Notifies the other party that it has to act. */

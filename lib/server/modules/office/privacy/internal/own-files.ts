@@ -1,3 +1,4 @@
+import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { UserCtx } from '../../../../runtime/context'
 import type { ArchiveFile } from '../../../../runtime/zip-of'
 import { listNotifications } from '../../../core/notifications/queries'
@@ -21,9 +22,16 @@ export async function* ownFiles(ctx: UserCtx): AsyncGenerator<ArchiveFile> {
   let left = MOST_PICTURE_BYTES
   for (const { key, bytes } of await listOwnPictures(ctx)) {
     left -= bytes
-    const found = left < 0 ? null : await ctx.storage.read(key)
-    if (found) yield { name: `pictures/${key}`, isPacked: true, pieces: piecesOf([found.body]) }
+    const pieces = left < 0 ? null : await piecesOfFile(ctx, key)
+    if (pieces) yield { name: `pictures/${key}`, isPacked: true, pieces }
   }
+}
+
+/** Pictures may be drawn while they are read; a video is never in memory as a whole. */
+async function piecesOfFile({ storage }: UserCtx, key: string): Promise<AsyncIterable<Uint8Array> | null> {
+  if (isVideoKey(key)) return ((await storage.openStream(key))?.body as AsyncIterable<Uint8Array> | undefined) ?? null
+  const found = await storage.read(key)
+  return found && piecesOf([found.body])
 }
 
 const lists = (ctx: UserCtx): Record<string, AsyncIterable<unknown>> => ({
@@ -60,5 +68,5 @@ appeals.json             申诉
 payees.json              收款账户
 sessions.json            登录中的设备
 logins.json              登录记录，最近 500 条
-pictures/                上传的图片，由新到旧，最多 1 GB
+pictures/                上传的图片和视频，由新到旧，最多 1 GB
 `

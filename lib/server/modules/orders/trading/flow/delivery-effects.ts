@@ -22,7 +22,7 @@ const sumsOf = ({ goodsFen, ensureFen, discountFen, feeFen }: Order) => ({
 })
 
 /** Stores pictures of the delivery, before and after. Refuses INVALID_INPUT without one. */
-export const saveHandOver: Prepare = async ({ tx, order, userId, actor, input, at }) => {
+export const saveHandOver: Prepare = async ({ tx, order, rules, userId, actor, input, at }) => {
   const { pictures = [], quantity: units = order.goodsNum } = input
   if (pictures.length === 0) throw refuse('INVALID_INPUT', '请上传交付截图', { field: 'pictures' })
   const note = order.goodsNum > 1 ? `交付 ${units} / ${order.goodsNum} 件` : ''
@@ -34,6 +34,7 @@ export const saveHandOver: Prepare = async ({ tx, order, userId, actor, input, a
     note,
     pictures,
     at,
+    rules,
   })
   return undefined
 }

@@ -113,6 +113,8 @@ export interface Button {
   danger?: boolean
   /** For a quantity form: maximum number, and unit. */
   quantity?: (order: Order) => { most: number; unit: string }
+  /** What a recording must show, where the rules ask for one with this step. */
+  checklist?: readonly string[]
   /** Predefined reasons of a reason form. */
   reasons?: readonly string[]
 }

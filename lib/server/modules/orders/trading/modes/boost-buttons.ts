@@ -1,4 +1,5 @@
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
+import { WORK_CHECKLIST } from '@/lib/shared/video/checklists'
 import type { Button } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
 import { CONFIRM_RECEIPT, toPay } from './common'
@@ -123,6 +124,7 @@ export function boostButtons(kind: WorkMode) {
         : `附上达到目标的截图。客户 ${inForce('autoConfirmHours')}内没有异议自动验收。`,
       done: '已提交，等待客户确认',
       primary: true,
+      checklist: WORK_CHECKLIST,
     },
     confirm: {
       ...CONFIRM_RECEIPT,

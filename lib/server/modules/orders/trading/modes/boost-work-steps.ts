@@ -16,7 +16,7 @@ import { boostOf, isBegun } from '../flow/boost-state'
 import { isUncontested, markContested } from '../flow/contest-effects'
 import type { Step } from '../flow/mode'
 import { sendOrderMessage } from '../flow/notify'
-import { saveProof } from '../flow/proof-effects'
+import { needVideo, saveProof } from '../flow/proof-effects'
 import { fillIn, onDutyInForce } from '../flow/rule-words'
 import { because } from '../flow/stamps'
 import { boostButtons } from './boost-buttons'
@@ -72,7 +72,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       // a result alone would show nothing of the work itself
       ...(isConvoy ? {} : { when: isBegun }),
       button: BUTTON.submit,
-      first: [saveProof('submit'), stopWork],
+      first: [needVideo, saveProof('submit'), stopWork],
       does: [
         sendOrderMessage(
           'send_goods',

@@ -1,4 +1,5 @@
 import { coinsText } from '@/lib/shared/trade/coin-terms'
+import { ITEM_CHECKLIST } from '@/lib/shared/video/checklists'
 import { coinOf } from '../flow/coin-state'
 import type { Button } from '../flow/mode'
 import { inForce, laterInForce } from '../flow/rule-words'
@@ -36,6 +37,7 @@ export const COIN_BUTTONS = {
     done: '已提交交付，等待买家确认',
     primary: true,
     quantity,
+    checklist: ITEM_CHECKLIST,
   },
   leave: {
     label: '取消并索赔',
@@ -88,6 +90,7 @@ export const COIN_BUTTONS = {
     done: '已提交交付，等待币商核对',
     primary: true,
     quantity,
+    checklist: ITEM_CHECKLIST,
   },
   withdraw: {
     label: '不卖了',

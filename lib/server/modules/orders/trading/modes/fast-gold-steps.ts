@@ -20,7 +20,7 @@ import { grantDraw } from '../flow/goods-effects'
 import type { Effect, Step } from '../flow/mode'
 import { payOut, refundAll, saleShares } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
-import { saveProof } from '../flow/proof-effects'
+import { needVideo, saveProof } from '../flow/proof-effects'
 import { inForce } from '../flow/rule-words'
 import { because, stampPaid } from '../flow/stamps'
 import type { Place } from '../types'
@@ -126,7 +126,7 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     says: ({ order: { terms } }) =>
       terms.coin?.delivered === terms.coin?.amount ? '币商已交付' : '币商已部分交付，差额和赔付已退给买家',
     button: BUTTON.deliver,
-    first: [handOverUnits, fineShortfall, saveProof('deliver')],
+    first: [needVideo, handOverUnits, fineShortfall, saveProof('deliver')],
     does: [
       claimUnits,
       sendOrderMessage('send_goods', '币商已提交交付，截图在订单页。请买家登录游戏核对数量后确认收货。'),

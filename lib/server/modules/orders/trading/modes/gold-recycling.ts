@@ -9,7 +9,7 @@ import { isUncontested, markContested } from '../flow/contest-effects'
 import { aheadBy, type Effect, type Mode, type ModeWords, type Step } from '../flow/mode'
 import { payOut, saleShares } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
-import { saveProof } from '../flow/proof-effects'
+import { needVideo, saveProof } from '../flow/proof-effects'
 import { inForce } from '../flow/rule-words'
 import { because, stampPaid } from '../flow/stamps'
 import { amountOf, COIN_BUTTONS as BUTTON } from './coin-buttons'
@@ -71,7 +71,7 @@ const STEPS: readonly Step[] = [
     says: ({ order: { terms } }) =>
       terms.coin?.delivered === terms.coin?.amount ? '玩家已交付' : '玩家已部分交付，货款按比例结算',
     button: BUTTON.send,
-    first: [handOverUnits, saveProof('deliver')],
+    first: [needVideo, handOverUnits, saveProof('deliver')],
     does: [
       sendOrderMessage(
         'send_goods',

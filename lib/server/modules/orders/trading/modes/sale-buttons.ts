@@ -1,4 +1,5 @@
 import { moneyText } from '@/lib/shared/money/money'
+import { ACCOUNT_CHECKLIST, ITEM_CHECKLIST } from '@/lib/shared/video/checklists'
 import type { Button } from '../flow/mode'
 import { penaltyOf } from '../flow/penalty-effects'
 import type { Order } from '../types'
@@ -22,6 +23,8 @@ export function saleButtons({
       text: hint,
       done: `已交付，等待${buyer}确认`,
       primary: true,
+      ...(handOver === 'credentials' && { checklist: ACCOUNT_CHECKLIST }),
+      ...(handOver === 'delivery' && { checklist: ITEM_CHECKLIST }),
     },
     buyerRefund: {
       label: '申请退款',

@@ -5,6 +5,7 @@ import { asksNewPassword, sealDelivery } from '../flow/hand-over'
 import type { Deal, Step } from '../flow/mode'
 import { holdMoney, payOut } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
+import { needVideo, saveRecording } from '../flow/proof-effects'
 import { askStaff, isStaffed, queuesForStaff } from '../flow/staff-effects'
 import { stampPaid } from '../flow/stamps'
 import type { Place } from '../types'
@@ -48,7 +49,8 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
     first: [
       ...(from === '1 REBIND' ? [asksNewPassword] : []),
       sealDelivery(handOver),
-      ...(isCounted ? [saveHandOver, countDelivered] : []),
+      ...(handOver === 'credentials' ? [needVideo, saveRecording] : []),
+      ...(isCounted ? [needVideo, saveHandOver, countDelivered] : []),
     ],
     does: [
       ...(isCounted ? [returnRest] : []),

@@ -10,7 +10,7 @@ import { askerOf } from '../../../core/oversight/queries-approvals'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { requestApproval } from '../../../core/oversight/request-approval'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { assertOwnImages } from '../../../listings/media/queries'
+import { assertOwnFiles } from '../../../listings/media/queries'
 import { findQuoter } from '../../../market/recycling/queries'
 import { isTied } from '../../../money/ties/queries-tied'
 import { heldOf } from '../flow/boost-state'
@@ -38,7 +38,7 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
   if (isRuling(action) && !may(ctx.staff, 'orders.rule')) throw refuse('FORBIDDEN')
   if (isRuling(action) && !words.reason) throw refuse('INVALID_INPUT', '请填写处理理由', { field: 'reason' })
   // for a stored write, its pictures were already checked at the request
-  if (ctx.staff.approvalId === null) await assertOwnImages(ctx, [...(words.pictures ?? [])])
+  if (ctx.staff.approvalId === null) await assertOwnFiles(ctx, [...(words.pictures ?? [])])
   const stepInput: StepInput = { ...words, delivery: { account, password, note: words.note ?? '' } }
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {

@@ -1,0 +1,19 @@
+/** What a recording of a delivery must show, so that it proves something later. */
+
+export const ACCOUNT_CHECKLIST = [
+  '登录页面和登录过程，密码请遮挡',
+  '角色 ID 和昵称',
+  '绑定的手机、邮箱和实名情况',
+  '背包、皮肤等主要资产',
+  '设备上的日期和时间',
+] as const
+
+export const ITEM_CHECKLIST = [
+  '交付前你角色里的数量',
+  '对方的角色名和区服',
+  '交易或邮寄的过程',
+  '交付后的数量变化',
+  '设备上的日期和时间',
+] as const
+
+export const WORK_CHECKLIST = ['角色 ID 和昵称', '达到的段位或结果', '近期对局记录', '设备上的日期和时间'] as const
