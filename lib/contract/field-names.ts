@@ -74,6 +74,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   updateTime: '修改时间',
   draft: '草稿',
   draftKey: '草稿',
+  searchId: '订阅',
   efficiency: '效率保证金',
   email: '邮箱',
   endTime: '结束时间',

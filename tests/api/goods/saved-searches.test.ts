@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { goods } from '@/lib/server/db/schema/listings/catalog'
 import { notifySearches } from '@/lib/server/modules/orders/searches/notify-searches'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
@@ -17,6 +20,14 @@ const run = async () => {
   if (!dist) throw new Error('no site')
   return notifySearches(systemCtx(world.services, dist), { limit: 50 })
 }
+/** Published now by the clock of the test. */
+async function publish(input: { title: string; price: string }): Promise<void> {
+  const { sn } = await world.goods({ seller, ...input })
+  await world.services.db
+    .update(goods)
+    .set({ createdAt: world.now() })
+    .where(eq(goods.sn, sn as GoodsSn))
+}
 const news = async (visitor: Visitor) =>
   (await visitor.do('GET /notification/list', {})).list
     .map(({ title, text }) => ({ title, text }))
@@ -24,7 +35,7 @@ const news = async (visitor: Visitor) =>
 
 it('a member is notified once of new goods that match a saved search', async () => {
   const visitor = await world.logIn()
-  await world.goods({ seller, title: '原有的典藏号', price: '300.00' })
+  await publish({ title: '原有的典藏号', price: '300.00' })
   const query = 'gt=1&gid=107&keyWord=典藏&maxPrice=500&sort=priceAsc'
   await visitor.do('POST /goods/saveSearch', { query, title: '“典藏” · 500 元以下' })
   await visitor.do('POST /goods/saveSearch', { query: `${query}&more=1`, title: '再订阅一次' })
@@ -34,9 +45,9 @@ it('a member is notified once of new goods that match a saved search', async () 
   world.pass({ hours: 2 })
   await run()
   expect(await news(visitor)).toEqual([])
-  await world.goods({ seller, title: '新来的典藏号', price: '400.00' })
-  await world.goods({ seller, title: '太贵的典藏号', price: '900.00' })
-  await world.goods({ seller, title: '别的号', price: '100.00' })
+  await publish({ title: '新来的典藏号', price: '400.00' })
+  await publish({ title: '太贵的典藏号', price: '900.00' })
+  await publish({ title: '别的号', price: '100.00' })
   expect(await run(), 'not due').toBe(0)
   world.pass({ hours: 2 })
   expect((await Promise.all([run(), run()])).reduce((a, b) => a + b, 0)).toBeGreaterThan(0)

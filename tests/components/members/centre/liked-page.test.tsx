@@ -19,7 +19,10 @@ const GOODS: FavouriteRow[] = [
 ]
 const serve = (list: FavouriteRow[]) =>
   server.use(mockCall('GET /user/goodsUserFollow', { ...pageOf(list), fallen: list.filter(({ fell }) => fell).length }))
-beforeEach(() => serve(GOODS))
+beforeEach(() => {
+  serve(GOODS)
+  server.use(mockCall('GET /goods/searches', { list: [] }))
+})
 afterEach(() => {
   cleanup()
   clearCompared()
