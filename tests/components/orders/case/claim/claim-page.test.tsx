@@ -21,6 +21,8 @@ const COVER: ClaimCover = {
   price: '2680.00',
   most: '4020.00',
   kinds: ['retrieved', 'topUps'],
+  ban: { from: '2026-11-14', to: '2026-11-16', disclosed: '' },
+  rent: null,
 }
 beforeEach(() => {
   server.use(
