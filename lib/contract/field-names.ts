@@ -14,6 +14,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   covered: '包赔在保障期内时停用',
   finding: '认定的封禁原因',
   loginRecord: '登录记录',
+  month: '月份',
   active: '是否启用',
   actor: '头像',
   after: '起始位置',

@@ -9,7 +9,9 @@ const outcomes = Object.keys(CLAIM_OUTCOMES) as [ClaimOutcome, ...ClaimOutcome[]
 
 const fundFilter = z.object({
   by: z.enum(['game', 'cover', 'seller']).prefault('game'),
-  month: codeBy(/^20\d{2}-(?:0[1-9]|1[0-2])$/, '月份格式错误')
+  month: z
+    .string('月份格式错误')
+    .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, '月份格式错误')
     .optional()
     .describe('YYYY-MM, Beijing; absent: all'),
 })

@@ -1,7 +1,7 @@
 import { and, gte, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { RENT_COVER } from '@/lib/shared/goods/cover-table'
 import type { UserId } from '@/lib/shared/ids'
-import { type Fen, fen, greaterOf, ZERO } from '@/lib/shared/money/money'
+import { fen, greaterOf, ZERO } from '@/lib/shared/money/money'
 import { parseDateTime } from '@/lib/shared/time'
 import { claims } from '../../../../db/schema/aftersales/cases'
 import type { StaffCtx } from '../../../../runtime/context'
