@@ -42,7 +42,7 @@ function Cover({ goodsSn, ban: { coveredUntil, claimDays, hoursADay, mostDays, m
     },
   })
   return (
-    <section className={styles.part} aria-labelledby="cover-h">
+    <section className={styles.cover} aria-labelledby="cover-h">
       <h2 id="cover-h" className={styles.coverHead}>
         封禁保障
       </h2>

@@ -23,6 +23,8 @@ interface Props {
   onChanged: () => void
 }
 const LEAST = 30
+const SALE_HINT = '双方都看得到，原因决定通过与否。封禁在交付之后的，须核对登录记录和验号截图'
+const RENT_HINT = '双方都看得到，原因决定通过与否。须核对违规时间和租期内的登录记录'
 
 /** Grants or rejects a claim, with facts and rule; a member who does not handle it must claim it first. */
 export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Props) {
@@ -69,7 +71,7 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
           ? `${claim.kindName}，${claim.coverName}，申请 ¥${claim.price}，最多赔 ¥${claim.most}`
           : `${claim.kindName}，${claim.coverName}，买家付 ¥${claim.price}，最多赔 ¥${claim.most}`}
       </p>
-      {claim.ban ? <BanFacts ban={claim.ban} disclosed={claim.disclosed} /> : null}
+      {claim.ban ? <BanFacts ban={claim.ban} disclosed={trade === 'sale' ? claim.disclosed || '没有' : ''} /> : null}
       <p style={{ marginTop: 6, overflowWrap: 'anywhere' }}>{claim.statement}</p>
       <CitedAgreement agreement={claim.agreement} isTakenBack={isTakenBack(claim.kind)} />
     </>
@@ -100,7 +102,9 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
           extra={
             finding === 'forged'
               ? '双方都看得到。请在用户页按账号规则 6.3 限制该账号，对方也可以举报到黑名单'
-              : '双方都看得到；原因决定通过与否。通知日期在交付之后的，须核对登录记录和验号截图'
+              : trade === 'sale'
+                ? SALE_HINT
+                : RENT_HINT
           }
         >
           <Select<BanFinding>
@@ -177,7 +181,7 @@ function BanFacts({ ban, disclosed }: { ban: NonNullable<DeskClaim['ban']>; disc
       {[
         ...parts,
         ...(days ? [`封禁 ${daysText(days)}`] : []),
-        disclosed ? `商品页写明 ${disclosed}` : '商品页没有写明封禁',
+        ...(disclosed ? [`商品页写明的封禁：${disclosed}`] : []),
       ].join('，')}
     </p>
   )
