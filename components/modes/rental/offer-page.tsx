@@ -17,6 +17,7 @@ import { draftOf } from './offer-draft'
 import { OfferForm } from './offer-form'
 import { OfferGoods } from './offer-goods'
 import styles from './own.module.css'
+import { OwnerCover } from './owner-cover'
 import { RentCalendar } from './rent-calendar'
 
 /** `goodsSn` '' shows the account selection first. */
@@ -67,6 +68,7 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
         handOver={data.handOver}
         onSaved={() => setSaved(true)}
       />
+      {data.isLet ? <OwnerCover goodsSn={goodsSn} /> : null}
       {data.isLet ? <RentCalendar goodsSn={goodsSn} /> : null}
     </>
   )

@@ -15,6 +15,7 @@ import { quoteRent } from '@/lib/shared/goods/quote-rent'
 import { fen, fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import type { RentChoice } from '@/lib/shared/trade/rent-terms'
+import { BanChoice } from './ban-choice'
 import { OfferFacts } from './offer-facts'
 import { inFen } from './rent-prices'
 import { RentRefusal } from './rent-refusal'
@@ -74,6 +75,7 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
     start,
     prices,
     minHours: terms.minHours,
+    coverPrice: terms.ban?.renterPrice ?? null,
     rentSum: () => shown.current?.rentSum,
   })
   const { quote, isWaiting, reload, error } = useRentQuote({
@@ -85,7 +87,8 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
   const plain = quoteRent({ prices: inFen(prices), ...choice })
   const deposit = plain.deposit
   const rent = quote ? yuanToFen(quote.rentSum) : plain.rent
-  const total = fen(rent + deposit)
+  const cover = form.fields.cover && terms.ban?.renterPrice ? yuanToFen(terms.ban.renterPrice) : null
+  const total = fen(rent + deposit + (cover ?? 0n))
   const reason = whyNotNow({ goods, terms })
   const handleRent = () => {
     if (reason || isWaiting || isVerified === false) return
@@ -112,7 +115,15 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
         <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；只有平台客服能看到">
           <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} name={UNNAMED} />
         </Field>
-        <RentSums rows={[...(quote?.rows ?? [['租金', rent] as const]), ['押金（归还后退）', deposit]]} total={total} />
+        {terms.ban ? <BanChoice ban={terms.ban} deposit={deposit} checkbox={form.checkbox('cover')} /> : null}
+        <RentSums
+          rows={[
+            ...(quote?.rows ?? [['租金', rent] as const]),
+            ['押金（归还后退）', deposit],
+            ...(cover === null ? [] : [['封禁保障', cover] as const]),
+          ]}
+          total={total}
+        />
         <div className={styles.status} role="status">
           {reason ? <p className="alert alert-warn">{reason}</p> : null}
           {error ? <p className="alert alert-warn">{`租金计算失败：${error}`}</p> : null}

@@ -9,6 +9,8 @@ import { type RentChoice, readRentChoice } from '@/lib/shared/trade/rent-terms'
 
 interface RentFields extends RentChoice {
   contact: string
+  /** Adds the cover against bans. */
+  cover: boolean
   agree: boolean
 }
 
@@ -18,16 +20,18 @@ interface Offer {
   start: RentChoice
   prices: RentalPrices
   minHours: number
+  /** Price of the cover against bans; null: not offered. */
+  coverPrice: string | null
   /** The rent shown to the renter, if hours have prices of their own and the term is hourly. */
   rentSum: (choice: RentChoice) => string | undefined
 }
 
 /** The renter's input, and placing the order at the displayed prices. */
-export function useRentForm({ goodsSn, start, prices, minHours, rentSum }: Offer) {
+export function useRentForm({ goodsSn, start, prices, minHours, coverPrice, rentSum }: Offer) {
   const intent = useIntent()
   const choiceOf = ({ unit, num }: RentChoice) => readRentChoice(unit, num, minHours)
   const form = useForm<RentFields>({
-    start: { ...start, contact: '', agree: false },
+    start: { ...start, contact: '', cover: false, agree: false },
     validate: ({ contact, agree }) => ({
       contact: contact.trim() ? fieldError('contact', contact.trim()) : undefined,
       agree: agree ? undefined : '请先阅读并同意租号协议',
@@ -41,6 +45,7 @@ export function useRentForm({ goodsSn, start, prices, minHours, rentSum }: Offer
         num: String(num),
         price: prices[unit],
         rentSum: rentSum({ unit, num }),
+        coverPrice: fields.cover ? (coverPrice ?? undefined) : undefined,
         contact: fields.contact.trim(),
         agree: '1' as const,
       }

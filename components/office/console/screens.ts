@@ -90,6 +90,15 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('@/components/office/money/withdrawals-screen')),
   },
   {
+    path: '/console/cover-fund',
+    label: '包赔基金',
+    icon: 'shield',
+    group: '资金',
+    permission: 'ledger.read',
+    house: 'platform',
+    Content: lazy(() => import('@/components/office/money/cover-fund-screen')),
+  },
+  {
     path: '/console/ledger',
     label: '账本与对账',
     icon: 'coins',

@@ -1,6 +1,6 @@
 'use client'
 
-import { Form, Input, Radio } from 'antd'
+import { Form, Input, InputNumber, Radio, Select } from 'antd'
 import { useState } from 'react'
 import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { SendDialog } from '@/components/office/parts/send-dialog'
@@ -9,7 +9,8 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
 import { moneyText, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
-import { isTakenBack } from '@/lib/shared/trade/claims'
+import { BAN_FINDINGS, type BanFinding, FOREVER_DAYS, findingsFor, paysWith } from '@/lib/shared/trade/ban-claims'
+import { isBan, isTakenBack, wordsOfClaim } from '@/lib/shared/trade/claims'
 import { CitedAgreement } from './cited-agreement'
 import { EarlierDecision } from './earlier-decision'
 import { RuleField } from './rule-field'
@@ -22,12 +23,21 @@ interface Props {
   onChanged: () => void
 }
 const LEAST = 30
-const SIDES = { buyer: '买家', seller: '卖家' } as const
+const SALE_HINT = '双方都看得到，原因决定通过与否。封禁在交付之后的，须核对登录记录和验号截图'
+const RENT_HINT = '双方都看得到，原因决定通过与否。须核对违规时间和租期内的登录记录'
 
 /** Grants or rejects a claim, with facts and rule; a member who does not handle it must claim it first. */
 export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Props) {
   const intent = useIntent()
-  const [grant, setGrant] = useState<boolean | null>(null)
+  const [said, setGrant] = useState<boolean | null>(null)
+  const [finding, setFinding] = useState<BanFinding | null>(null)
+  const [days, setDays] = useState(claim.ban?.days ?? 0)
+  const trade = claim.kind === 'rentBanned' ? 'rent' : 'sale'
+  const isAboutBan = isBan(claim.kind)
+  // what caused a ban decides the claim
+  const grant = isAboutBan ? finding && paysWith(trade, finding) : said
+  const { claimant, liable } = wordsOfClaim(claim.kind)
+  const sides = { buyer: claimant, seller: liable }
   const [topUp, setTopUp] = useState(claim.topUp)
   const [rule, setRule] = useState('')
   const [facts, setFacts] = useState('')
@@ -40,6 +50,8 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
       grant: grant ? ('1' as const) : ('0' as const),
       facts,
       rule,
+      ...(finding && { finding }),
+      banDays: grant && claim.ban?.days ? String(days) : undefined,
       topUp: isSum ? checkedAmount(topUp, '请填写证实的充值，没有就填 0', limits) : undefined,
     }
     const options = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
@@ -54,7 +66,12 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
   }
   const head = (
     <>
-      <p className="muted">{`${claim.kindName}，${claim.coverName}，买家付 ¥${claim.price}，最多赔 ¥${claim.most}`}</p>
+      <p className="muted">
+        {trade === 'rent'
+          ? `${claim.kindName}，${claim.coverName}，申请 ¥${claim.price}，最多赔 ¥${claim.most}`
+          : `${claim.kindName}，${claim.coverName}，买家付 ¥${claim.price}，最多赔 ¥${claim.most}`}
+      </p>
+      {claim.ban ? <BanFacts ban={claim.ban} disclosed={trade === 'sale' ? claim.disclosed || '没有' : ''} /> : null}
       <p style={{ marginTop: 6, overflowWrap: 'anywhere' }}>{claim.statement}</p>
       <CitedAgreement agreement={claim.agreement} isTakenBack={isTakenBack(claim.kind)} />
     </>
@@ -74,19 +91,57 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
         <EarlierDecision
           result={first.granted ? `通过，赔付 ${yuanText(first.pay)}` : '未通过'}
           decision={first}
-          appeal={{ by: SIDES[claim.appeal.by], note: claim.appeal.note, createTime: claim.appeal.createTime }}
+          appeal={{ by: sides[claim.appeal.by], note: claim.appeal.note, createTime: claim.appeal.createTime }}
         />
       ) : null}
-      <Form.Item label="结果" required>
-        <Radio.Group
-          value={grant}
-          onChange={({ target }) => setGrant(target.value as boolean)}
-          options={[
-            { value: true, label: '通过，卖家限期处理' },
-            { value: false, label: '不通过' },
-          ]}
-        />
-      </Form.Item>
+      {isAboutBan ? (
+        <Form.Item
+          label="认定的封禁原因"
+          htmlFor="finding"
+          required
+          extra={
+            finding === 'forged'
+              ? '双方都看得到。请在用户页按账号规则 6.3 限制该账号，对方也可以举报到黑名单'
+              : trade === 'sale'
+                ? SALE_HINT
+                : RENT_HINT
+          }
+        >
+          <Select<BanFinding>
+            id="finding"
+            placeholder="请选择"
+            value={finding}
+            onChange={setFinding}
+            options={findingsFor(trade).map((value) => ({
+              value,
+              label: `${paysWith(trade, value) ? '通过' : '不通过'}：${BAN_FINDINGS[value].name}`,
+            }))}
+          />
+        </Form.Item>
+      ) : (
+        <Form.Item label="结果" required>
+          <Radio.Group
+            value={said}
+            onChange={({ target }) => setGrant(target.value as boolean)}
+            options={[
+              { value: true, label: '通过，卖家限期处理' },
+              { value: false, label: '不通过' },
+            ]}
+          />
+        </Form.Item>
+      )}
+      {grant && claim.ban?.days ? (
+        <Form.Item label="认定的封禁天数" htmlFor="banDays" extra={`申请 ${daysText(claim.ban.days)}`}>
+          <InputNumber
+            id="banDays"
+            min={1}
+            max={claim.ban.days}
+            precision={0}
+            value={days}
+            onChange={(next) => setDays(next ?? 1)}
+          />
+        </Form.Item>
+      ) : null}
       {isSum ? (
         <AmountField
           id="topUp"
@@ -112,5 +167,22 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
         <p className="muted">{`可赔金额达到 ${moneyText(FOUR_EYES_FEN)}，通过与不通过都须另一位员工复核后才执行。`}</p>
       ) : null}
     </SendDialog>
+  )
+}
+
+const daysText = (days: number): string => (days === FOREVER_DAYS ? '永久' : `${days} 天`)
+
+/** What the operator's notice says, and what the listing said before. */
+function BanFacts({ ban, disclosed }: { ban: NonNullable<DeskClaim['ban']>; disclosed: string }) {
+  const { date, causeName, causeDate, days } = ban
+  const parts = [`封禁日期 ${date}`, `通知写明：${causeName}`, causeDate ? `违规日期 ${causeDate}` : '没有写明违规日期']
+  return (
+    <p className="muted">
+      {[
+        ...parts,
+        ...(days ? [`封禁 ${daysText(days)}`] : []),
+        ...(disclosed ? [`商品页写明的封禁：${disclosed}`] : []),
+      ].join('，')}
+    </p>
   )
 }

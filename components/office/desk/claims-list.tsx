@@ -7,6 +7,7 @@ import { call } from '@/lib/client/api'
 import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
+import { isBan, wordsOfClaim } from '@/lib/shared/trade/claims'
 import { ClaimDecision } from './claim-decision'
 import styles from './desk.module.css'
 import { ListFrame, type ListProps } from './list-frame'
@@ -79,9 +80,15 @@ export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListP
                 ) : null}
                 {claim.stage === 'recovering' ? (
                   <p className={styles.rowFoot}>
-                    <span className="muted">{claim.returnedTime ? '卖家说已归还' : '等卖家处理'}</span>
+                    <span className="muted">
+                      {claim.returnedTime
+                        ? isBan(claim.kind)
+                          ? '对方说已解封'
+                          : '卖家说已归还'
+                        : `等${wordsOfClaim(claim.kind).liable}处理`}
+                    </span>
                     <Button size="small" type="link" onClick={() => setReturned(claim)}>
-                      确认已归还
+                      {isBan(claim.kind) ? '确认已解封' : '确认已归还'}
                     </Button>
                   </p>
                 ) : null}

@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/kit/alert'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
-import { CLAIM_PICTURES } from '@/lib/shared/trade/claims'
+import { CLAIM_PICTURES, isBan, wordsOfClaim } from '@/lib/shared/trade/claims'
 
 interface Props {
   claim: DeskClaim
@@ -17,8 +17,10 @@ interface Props {
 }
 
 /** Confirms that the buyer has the account of a granted claim back: the claim is closed, and no one pays. */
-export function RecoveredDialog({ claim: { claimSn, title }, onClose, onChanged }: Props) {
+export function RecoveredDialog({ claim: { claimSn, title, kind }, onClose, onChanged }: Props) {
   const intent = useIntent()
+  const { claimant, liable } = wordsOfClaim(kind)
+  const mended = isBan(kind) ? '解封' : '归还'
   const [reason, setReason] = useState('')
   const [pictures, setPictures] = useState<string[]>([])
   const isReady = reason.trim() !== '' && pictures.length > 0 && pictures.every(Boolean)
@@ -28,19 +30,21 @@ export function RecoveredDialog({ claim: { claimSn, title }, onClose, onChanged 
       idempotencyKey: intent.keyOf(JSON.stringify(input)),
     })
     onChanged()
-    return waits ? '已提交，等另一位员工复核' : '已确认归还，理赔结束'
+    return waits ? '已提交，等另一位员工复核' : `已确认${mended}，理赔结束`
   }
   const head = (
     <>
-      <Alert kind="info">登录核对账号已由买家控制后再确认。确认后理赔结束，平台和卖家都不再赔付。</Alert>
+      <Alert kind="info">
+        {`登录核对账号已${isBan(kind) ? '解封、' : ''}由${claimant}控制后再确认。确认后理赔结束，平台和${liable}都不再赔付。`}
+      </Alert>
       <p style={{ marginTop: 12, overflowWrap: 'anywhere' }}>{`${title}（${claimSn}）`}</p>
     </>
   )
   return (
     <SendDialog
-      title="账号已归还买家"
+      title={isBan(kind) ? '账号已解封' : '账号已归还买家'}
       head={head}
-      confirm="确认已归还"
+      confirm={`确认已${mended}`}
       disabled={!isReady}
       width={560}
       onSend={handleSend}
@@ -59,7 +63,7 @@ export function RecoveredDialog({ claim: { claimSn, title }, onClose, onChanged 
       <EvidenceField
         id="captures"
         label="核实截图"
-        hint="能看出账号已由买家登录、绑定信息已恢复"
+        hint={isBan(kind) ? '能看出账号已能正常登录' : '能看出账号已由买家登录、绑定信息已恢复'}
         videos
         max={CLAIM_PICTURES}
         onChange={setPictures}

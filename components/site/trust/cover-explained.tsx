@@ -50,6 +50,9 @@ export function CoverExplained({ tiers }: { tiers: readonly Tier[] }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <p className="muted">
+        支持封禁保障的游戏，交付前的违规、账号转让或原号主变更实名造成的封禁，各档都按实付货款赔付；自己游戏造成的不赔。
+      </p>
       <p className="muted">期限从收货起算，费用按商品页和下单页显示的为准，付费保障不会默认勾选。</p>
       <a className="link" href={COVER_RULES}>
         赔付规则

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { CLAIM_OUTCOMES, type ClaimOutcome, FILED_STAGE_NAMES, type FiledStage } from '@/lib/shared/trade/claims'
 import { afterSaleFile, afterSaleFilter, afterSaleRow, stageTotal } from '../entities/after-sale'
-import { codeBy, dateTime, paged, yuan } from '../fields'
+import { codeBy, dateTime, paged, required, yuan } from '../fields'
 import { endpoint } from '../kit'
 
 const stages = Object.keys(FILED_STAGE_NAMES) as [FiledStage, ...FiledStage[]]
 const outcomes = Object.keys(CLAIM_OUTCOMES) as [ClaimOutcome, ...ClaimOutcome[]]
+
+const fundFilter = z.object({
+  by: z.enum(['game', 'cover', 'seller']).prefault('game'),
+  month: z
+    .string('月份格式错误')
+    .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, '月份格式错误')
+    .optional()
+    .describe('YYYY-MM, Beijing; absent: all'),
+})
 
 /** Filed claims in the console, including closed ones: the platform sees all sites, a distributor its own. */
 export const consoleClaimContract = {
@@ -32,5 +41,35 @@ export const consoleClaimContract = {
       paidTime: dateTime.nullable(),
     }),
     refusals: ['NOT_FOUND'],
+  }),
+  'GET /console/coverFund': endpoint({
+    summary: 'Get what covers brought and paid, by game, tier or seller, and what open claims may still cost',
+    access: 'staff:ledger.read',
+    input: fundFilter,
+    output: z.object({
+      balance: yuan.describe('of the fund now'),
+      list: z.array(
+        z.object({
+          key: z.string(),
+          name: z.string(),
+          premium: yuan.describe('paid in'),
+          paid: yuan,
+          recovered: yuan.describe('of it, from held money, deposits, balances and debts'),
+          loss: yuan.describe('paid less recovered'),
+          ratio: z.number().nullable().describe('loss in basis points of what was paid in; null: nothing was'),
+          open: z.number().int().describe('claims, whenever filed'),
+          exposure: yuan.describe('that they may cost at most'),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  'POST /console/exportCoverFund': endpoint({
+    summary: 'Export the same rows as CSV',
+    access: 'staff:ledger.read',
+    input: fundFilter.extend({ reason: required(200, '请填写导出理由') }),
+    output: z.object({ csv: z.string(), rows: z.number().int(), more: z.boolean().describe('there were more: never') }),
+    refusals: ['NOT_FOUND'],
+    limit: { points: 20, seconds: 3600 },
   }),
 } as const

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { BAN_FINDINGS, type BanFinding, FOREVER_DAYS } from '@/lib/shared/trade/ban-claims'
 import { CLAIM_PICTURES } from '@/lib/shared/trade/claims'
 import { deskClaim } from '../entities/claim'
-import { codeBy, flag, none, page, paged, pageSize, pictureKeys, required, sum } from '../fields'
+import { codeBy, flag, none, page, paged, pageSize, pictureKeys, required, sum, uint } from '../fields'
 import { endpoint } from '../kit'
 
+const findings = Object.keys(BAN_FINDINGS) as [BanFinding, ...BanFinding[]]
 const claimSn = codeBy(/^LP\d{18}$/, '理赔号错误')
 
 /** Cover claims handled by staff. */
@@ -30,6 +32,8 @@ export const deskClaimContract = {
       claimSn,
       grant: flag,
       topUp: sum.optional().describe('proven, of kind topUps; absent: none'),
+      finding: z.enum(findings, '请选择认定的封禁原因').optional().describe('of claims about a ban'),
+      banDays: uint(FOREVER_DAYS).optional().describe('proven, of a rented account; absent: as stated'),
       facts: required(1000, '请写明认定的事实'),
       rule: required(100, '请写明引用的规则'),
     }),

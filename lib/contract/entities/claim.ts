@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BAN_CAUSES, type BanCause } from '@/lib/shared/trade/ban-claims'
 import {
   CLAIM_ACTIONS,
   CLAIM_KINDS,
@@ -16,7 +17,20 @@ const side = z.enum(['buyer', 'seller'])
 const kinds = Object.keys(CLAIM_KINDS) as [ClaimKind, ...ClaimKind[]]
 const outcomes = Object.keys(CLAIM_OUTCOMES) as [ClaimOutcome, ...ClaimOutcome[]]
 
-/** A claim as shown to one of its parties; the seller sees neither the cover nor what it pays. */
+const causes = Object.keys(BAN_CAUSES) as [BanCause, ...BanCause[]]
+/** A ban as stated by who claims. */
+const claimedBan = z.object({
+  date: z.string(),
+  cause: z.enum(causes),
+  causeName: z.string(),
+  causeDate: z.string().describe("'' if the notice does not say when the rules were broken"),
+  days: z.number().int().nullable().describe('of a rented account'),
+})
+
+/**
+ * A claim as shown to one of its parties; the seller sees neither the cover nor what it pays. Side `buyer` is who
+ * claims, of a rental its owner.
+ */
 export const claimRow = z.object({
   claimSn: z.string(),
   orderSn: z.string(),
@@ -53,6 +67,7 @@ export const claimDetail = claimRow.extend({
   topUp: yuan.nullable().describe('stated'),
   most: yuan.nullable().describe('that the cover pays'),
   statement: z.string(),
+  ban: claimedBan.nullable(),
   filedTime: dateTime.nullable(),
   handler: z.object({ id: userIdNumber, name: z.string(), actor: z.string() }).nullable(),
   passed: z.number().int().describe('times it was handed on because nobody had decided in time'),
@@ -62,6 +77,7 @@ export const claimDetail = claimRow.extend({
       granted: z.boolean(),
       facts: z.string(),
       rule: z.string(),
+      finding: z.string().describe("about a ban; '' of other claims"),
       pay: yuan.nullable().describe('not told to the seller'),
       createTime: dateTime,
     }),
@@ -99,6 +115,17 @@ export const claimCover = z.object({
   price: yuan,
   most: yuan,
   kinds: z.array(z.enum(kinds)),
+  ban: z
+    .object({
+      from: z.string().describe('first day'),
+      to: z.string().describe('last day'),
+      disclosed: z.string().describe("what the listing says about bans; '': nothing"),
+    })
+    .describe('of a sale the order and the receipt, of a rental its time of play'),
+  rent: z
+    .object({ hour: yuan.describe('on average'), hoursADay: z.number().int(), mostDays: z.number().int() })
+    .nullable()
+    .describe('how the days of a ban are paid, of a rental'),
 })
 export type ClaimCover = z.output<typeof claimCover>
 
@@ -117,6 +144,8 @@ export const deskClaim = claimRow.extend({
   handler: person.nullable(),
   coverName: z.string(),
   statement: z.string(),
+  ban: claimedBan.nullable(),
+  disclosed: z.string().describe("what the listing says about bans; '': nothing"),
   round: z.number().int().describe('2: upon appeal'),
   passed: z.number().int(),
   price: yuan.describe('what the buyer paid for the goods'),
@@ -134,6 +163,7 @@ export const deskClaim = claimRow.extend({
       granted: z.boolean(),
       facts: z.string(),
       rule: z.string(),
+      finding: z.string().describe("about a ban; '' of other claims"),
       pay: yuan,
       staffId: userIdNumber,
       secondId: userIdNumber.nullable(),

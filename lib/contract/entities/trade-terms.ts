@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { yuan } from '../fields'
+import { dateTime, yuan } from '../fields'
 
 /** The current rules of a mode of trade or of the platform; shares in basis points. */
 export const tradeTerms = z.object({
@@ -26,3 +26,20 @@ export const tradeTerms = z.object({
   checkHours: z.number(),
 })
 export type TradeTerms = z.output<typeof tradeTerms>
+
+/** What the rules of a game say about bans of rented accounts. */
+export const rentBan = z
+  .object({
+    renterPrice: yuan.nullable().describe('of the cover that a renter can add to an order; null: not offered'),
+    ownerPrice: yuan.nullable().describe("of 30 days of the owner's cover; null: not offered"),
+    coveredUntil: dateTime.nullable().describe("the end of the owner's cover; null: none now"),
+    lateDays: z.number().int().describe('days after the return until which a share of the deposit is kept; 0: none'),
+    keptBp: z.number().int().describe('this share'),
+    claimDays: z.number().int().describe('days after the return in which the owner can claim a ban'),
+    hoursADay: z.number().int(),
+    mostDays: z.number().int(),
+    most: yuan,
+  })
+  .nullable()
+  .describe('what the rules of the game say about bans; null: no cover')
+export type RentBanTerms = z.output<typeof rentBan>

@@ -6,6 +6,7 @@ import { MOST_HOUR_PRICES } from '@/lib/shared/trade/rent-hours'
 import { LEAST_HOURS } from '@/lib/shared/trade/rent-terms'
 import { goodsRow, rentalPrices } from '../entities/goods'
 import { orderOnOtherSite } from '../entities/order'
+import { rentBan } from '../entities/trade-terms'
 import {
   count,
   dateTime,
@@ -86,6 +87,7 @@ export const rentalContract = {
       pausedUntil: dateTime.nullable().describe('came back just now; not to be rented before'),
       hourPrices: z.array(hourPrice).describe('for hourly rentals; all other hours cost the price of an hour'),
       blocks: z.array(z.object(period)).describe('when the owner does not rent it out'),
+      ban: rentBan,
     }),
     refusals: ['NOT_FOUND'],
     cache: { fresh: 5, stale: 30, tags: [] },
@@ -215,6 +217,26 @@ export const rentalContract = {
     output: none,
     refusals: [],
   }),
+  'POST /rental/buyCover': endpoint({
+    summary: 'Buy 30 days of cover against bans for an own account for rent, paid from the balance',
+    access: 'verified',
+    input: z.object({ goodsSn, price: price.describe('as the owner saw it'), payPassword }),
+    output: z.object({ coin: yuan.describe('balance left'), until: dateTime }),
+    refusals: [
+      'NOT_FOUND',
+      'GOODS_GONE',
+      'MODE_OFF',
+      'PRICE_CHANGED',
+      'INVALID_INPUT',
+      'BALANCE_SHORT',
+      'NOT_VERIFIED',
+      'NO_PAY_PASSWORD',
+      'WRONG_PAY_PASSWORD',
+      'PAY_PASSWORD_LOCKED',
+    ],
+    idempotent: true,
+    movesMoney: true,
+  }),
   'POST /rental/place': endpoint({
     summary: 'Reserve an account and create an unpaid order for its rent and deposit; to be paid within 15 minutes',
     access: 'verified',
@@ -224,6 +246,7 @@ export const rentalContract = {
       num: count,
       price: price.describe('of a unit, as the renter saw it'),
       rentSum: seenRent,
+      coverPrice: price.optional().describe('of the cover against bans, as the renter saw it; absent: without it'),
       contact: secret(ruled('contact').optional()),
       agree: z.literal('1', '请先阅读并同意租号协议'),
     }),

@@ -1,17 +1,42 @@
 import { z } from 'zod'
+import { BAN_CAUSES, type BanCause, FOREVER_DAYS } from '@/lib/shared/trade/ban-claims'
 import { CLAIM_ACTIONS, CLAIM_KINDS, CLAIM_PICTURES, CLAIM_WORDS, type ClaimKind } from '@/lib/shared/trade/claims'
 import { claimCover, claimDetail, owing, ownClaim } from '../entities/claim'
-import { codeBy, flag, none, orderSn, page, paged, pageSize, pictureKeys, price, secret, text, uint } from '../fields'
+import {
+  codeBy,
+  dayText,
+  flag,
+  none,
+  orderSn,
+  page,
+  paged,
+  pageSize,
+  pictureKeys,
+  price,
+  secret,
+  text,
+  uint,
+} from '../fields'
 import { endpoint } from '../kit'
 
 const claimSn = codeBy(/^LP\d{18}$/, '理赔号错误')
 const kinds = Object.keys(CLAIM_KINDS) as [ClaimKind, ...ClaimKind[]]
 const pictures = pictureKeys(CLAIM_PICTURES).prefault('[]').describe('JSON text: media keys of purpose evidence')
 const { least, most } = CLAIM_WORDS
+const causes = Object.keys(BAN_CAUSES) as [BanCause, ...BanCause[]]
+/** Of kinds about a ban, as the operator's notice says. */
+const statedBan = {
+  banDate: dayText.optional().describe('of the ban'),
+  banCause: z.enum(causes, '请选择通知写明的封禁原因').optional(),
+  causeDate: dayText.optional().describe('when the rules were broken, if the notice says so'),
+  banDays: uint(FOREVER_DAYS).optional().describe('of a rented account: how long it is banned'),
+}
+const shownPictures = (what: string) => pictureKeys(3).prefault('[]').describe(`JSON text: media keys of ${what}`)
 const stated = {
   orderSn,
   kind: z.enum(kinds, '请选择发生了什么'),
   topUp: price.optional().describe('of kind topUps: what was topped up after the purchase'),
+  ...statedBan,
 }
 
 /**
@@ -34,6 +59,8 @@ export const claimContract = {
       ...stated,
       statement: secret(text(most).min(least, `请写得更具体，至少${least}个字`)),
       pictures,
+      notice: shownPictures("the operator's notice of a ban"),
+      loginRecord: shownPictures('a record of logins'),
     }),
     output: z.object({ claimSn: z.string() }),
     refusals: ['FACE_NEEDED', 'NOT_FOUND', 'ELSEWHERE', 'NO_CLAIM', 'CLAIM_OPEN', 'INVALID_INPUT'],

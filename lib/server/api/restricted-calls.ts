@@ -20,6 +20,7 @@ export const GATES: { readonly [C in Call]?: Gate<ParsedOf<ApiContract[C]>> } = 
   'POST /goods/uploadGoodsCsv': 'list',
   'POST /goods/answerWantGoods': 'list',
   'POST /rental/saveOffer': 'list',
+  'POST /rental/buyCover': 'list',
   'POST /rental/shelveOffer': ({ on }) => (on ? 'list' : null),
   'POST /booster/boosterApply': 'list',
   'POST /booster/savePackage': 'list',

@@ -215,6 +215,8 @@ export const PARTIES = {
   'GET /console/dispute': NO_MEMBER,
   'GET /console/claims': NO_MEMBER,
   'GET /console/claim': NO_MEMBER,
+  'GET /console/coverFund': NO_MEMBER,
+  'POST /console/exportCoverFund': NO_MEMBER,
   'GET /console/trialBalance': NO_MEMBER,
   'GET /console/ledgerFaults': NO_MEMBER,
   'GET /console/ledgerAccount': NO_MEMBER,

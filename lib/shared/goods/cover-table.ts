@@ -36,9 +36,18 @@ export const WARE_COVER: Cover = {
   basisPoints: 500,
   mostPercent: 100,
 }
+/** Cover of a rental against bans that the renter adds to an order; its price is a rule of the game. */
+export const RENT_COVER: Cover = {
+  ensureId: 5,
+  name: '封禁保障',
+  explain: '租期内的行为使账号被封禁，超出押金的部分由平台赔付号主；没有使用外挂的，不再向租客追偿',
+  days: 0,
+  basisPoints: 0,
+  mostPercent: 0,
+}
 
 export const findCover = (ensureId: number): Cover | undefined =>
-  [...ACCOUNT_COVERS, WARE_COVER].find((cover) => cover.ensureId === ensureId)
+  [...ACCOUNT_COVERS, WARE_COVER, RENT_COVER].find((cover) => cover.ensureId === ensureId)
 
 /** Label of the paid cover on bills. */
 export const paidCover = (ensureId: number): string => {

@@ -79,6 +79,7 @@ export const AUDIT_ACTIONS = {
   'ticket.sued': '登记权利人起诉',
   'ticket.hold': '司法冻结',
   'ticket.export': '导出工单',
+  'fund.export': '导出包赔基金',
   'user.sessions': '强制用户下线',
   'user.export': '导出用户',
   'user.note': '添加用户备注',

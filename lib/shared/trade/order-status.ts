@@ -29,6 +29,7 @@ export const SUB_STATUSES = [
   'HOLD',
   'RELEASED',
   'CLAIMED',
+  'KEPT',
   'TIMEOUT',
   'CANCELLED',
   'REFUNDED',

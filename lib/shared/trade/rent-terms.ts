@@ -54,6 +54,22 @@ export function perHour(prices: RentPrices, unit: RentUnit): Fen {
   return fen((prices[unit] + hours - 1n) / hours)
 }
 
+/** Days of a cover against bans that an owner buys at once, and how far ahead. */
+export const OWNER_COVER = { days: 30, mostDays: 90 } as const
+
+/** What a ban of a rented account pays, and who pays for the cover; without a cover it pays out of the kept deposit. */
+export interface RentBan {
+  coveredBy: ('owner' | 'renter')[]
+  hoursADay: number
+  mostDays: number
+  mostFen: number
+  /** Days after the return in which the owner can claim it. */
+  claimDays: number
+  /** Days after the return until which a share of the deposit is kept, and this share; 0: none. */
+  lateDays: number
+  keptBp: number
+}
+
 /** Terms and progress of a rental order. Times are ISO texts. */
 export interface RentalState {
   unit: RentUnit
@@ -78,6 +94,10 @@ export interface RentalState {
   granted?: FenText
   /** Refund for minutes lost through the owner's fault; fen as text. */
   returned?: FenText
+  /** Bans, as the rules were when the order was placed. */
+  ban?: RentBan
+  /** The part of the deposit that is kept after the return, and until when; ISO text. Set when the rental is settled. */
+  kept?: { sum: FenText; until: string }
   /** The order was ended because the account did not match its description. */
   mismatch?: boolean
 }

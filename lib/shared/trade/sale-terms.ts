@@ -7,6 +7,8 @@ export interface SaleTerms {
   fixedCover?: true
   /** The cover as it was sold: a later change of the rules does not change it. */
   cover?: Pick<Cover, 'name' | 'days' | 'mostPercent'>
+  /** The cover pays for bans, because the rule said so when the order was placed. */
+  bans?: true
   /** A staff member verifies the account and supervises the rebinding; otherwise the seller can deliver immediately. */
   staffed?: true
   /** The seller submitted the account to staff for verification. */

@@ -187,6 +187,12 @@ export const TRADE_ROWS: RowsOf<TradeArea> = {
     seller: 0,
     stranger: 404,
   },
+  'POST /rental/buyCover': {
+    input: (s) => ({ goodsSn: s.letGoods, price: '30.00', payPassword: '246810' }),
+    buyer: 404,
+    seller: 0,
+    stranger: 404,
+  },
   'POST /rental/place': {
     input: (s) => ({ goodsSn: s.letGoods, unit: 'hour', num: '2', price: RENT.hour, agree: '1' }),
     buyer: 0,

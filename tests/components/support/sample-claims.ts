@@ -23,6 +23,7 @@ export const claimOf = (more: Partial<ClaimDetail> = {}): ClaimDetail => ({
   most: '2680.00',
   statement: '被原号主找回',
   filedTime: '2026-11-16 18:30:12',
+  ban: null,
   passed: 0,
   handler: { id: 28 as UserId, name: '小禾', actor: '' },
   decisions: [
@@ -31,6 +32,7 @@ export const claimOf = (more: Partial<ClaimDetail> = {}): ClaimDetail => ({
       granted: true,
       facts: '登录记录显示被改绑',
       rule: '包赔规则 3.2',
+      finding: '',
       pay: '2680.00',
       createTime: '2026-11-18 18:02:00',
     },
@@ -60,6 +62,7 @@ export const deskClaimOf = (more: Partial<DeskClaim> = {}): DeskClaim => ({
   topUp: '0.00',
   most: '2680.00',
   statement: '被原号主找回',
+  disclosed: '',
   passed: 0,
   filedTime: '2026-11-16 18:30:12',
   debt: null,

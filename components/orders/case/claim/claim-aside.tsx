@@ -9,6 +9,7 @@ import { useProfile } from '@/lib/client/hooks/use-profile'
 import type { ClaimDetail } from '@/lib/contract/entities/claim'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { yuanText } from '@/lib/shared/money/money'
+import { FOREVER_DAYS } from '@/lib/shared/trade/ban-claims'
 import styles from './claim.module.css'
 
 interface Props {
@@ -19,10 +20,14 @@ interface Props {
 /** The staff member in charge, and what is claimed. */
 export function ClaimAside({ claim, detail }: Props) {
   const { handler, passed, viewer, kindName, price, topUp, most, amount, stage } = claim
+  const isRent = claim.kind === 'rentBanned'
   const rows: [string, string | null][] = [
     ['情况', kindName],
-    ['收货', detail.completeTime?.slice(0, 16) ?? null],
-    ['商品实付', price && yuanText(price)],
+    ...banFacts(claim),
+    isRent
+      ? ['归还验收', detail.completeTime?.slice(0, 16) ?? null]
+      : ['收货', detail.completeTime?.slice(0, 16) ?? null],
+    [isRent ? '申请金额' : '商品实付', price && yuanText(price)],
     ['申报充值', topUp && Number(topUp) > 0 ? yuanText(topUp) : null],
     ['最高赔付', most && yuanText(most)],
   ]
@@ -67,6 +72,18 @@ export function ClaimAside({ claim, detail }: Props) {
       </Part>
     </div>
   )
+}
+
+/** What the notice says about a ban. */
+function banFacts({ ban }: ClaimDetail): [string, string | null][] {
+  if (!ban) return []
+  const { date, causeName, causeDate, days } = ban
+  return [
+    ['封禁日期', date],
+    ['通知写明', causeName],
+    ['违规日期', causeDate || '没有写明'],
+    ['封禁天数', days === null ? null : days === FOREVER_DAYS ? '永久' : `${days} 天`],
+  ]
 }
 
 /** The code word by which real staff can be recognised. */

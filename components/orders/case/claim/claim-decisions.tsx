@@ -15,7 +15,7 @@ export function ClaimDecisions({
 }) {
   return (
     <>
-      {decisions.toReversed().map(({ round, granted, facts, rule, pay, createTime }) => (
+      {decisions.toReversed().map(({ round, granted, facts, rule, finding, pay, createTime }) => (
         <Part
           key={round}
           title={round === 1 ? '审核结果' : '最终结果'}
@@ -31,6 +31,7 @@ export function ClaimDecisions({
           <p className={styles.words}>{facts}</p>
           <FactList
             facts={[
+              ...(finding ? [{ label: '封禁原因', value: finding }] : []),
               { label: '引用规则', value: rule },
               ...(granted && pay ? [{ label: '赔付金额', value: yuanText(pay) }] : []),
             ]}

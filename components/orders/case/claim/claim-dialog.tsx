@@ -6,7 +6,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { ClaimDetail } from '@/lib/contract/entities/claim'
 import { yuanText } from '@/lib/shared/money/money'
 import { CLAIM_PICTURES, CLAIM_WORDS, type ClaimAction } from '@/lib/shared/trade/claims'
-import { ACT_WORDS } from './claim-words'
+import { actWordsOf } from './claim-words'
 
 interface Props {
   claim: ClaimDetail
@@ -21,7 +21,7 @@ export function ClaimDialog({ claim, action, ...rest }: Props) {
   return (
     <ActDialog
       {...rest}
-      words={ACT_WORDS[action]}
+      words={actWordsOf(claim.kind)[action]}
       lead={action === 'settle' && claim.amount ? `${settleText(claim)}。` : ''}
       limits={{ ...CLAIM_WORDS, pictures: CLAIM_PICTURES }}
       onSend={(words) => {
@@ -32,7 +32,9 @@ export function ClaimDialog({ claim, action, ...rest }: Props) {
   )
 }
 
-const settleText = ({ amount, money }: ClaimDetail): string =>
-  money[0]?.note.startsWith('货款还在平台')
-    ? '这笔订单的货款直接付给买家，不会再放款给你'
-    : `从你的余额付 ${yuanText(amount ?? '0')}`
+function settleText({ kind, amount, money }: ClaimDetail): string {
+  const note = money[0]?.note ?? ''
+  if (note.startsWith('货款还在平台')) return '这笔订单的货款直接付给买家，不会再放款给你'
+  const sum = yuanText(amount ?? '0')
+  return kind === 'rentBanned' ? `先用保留的押金，不足的从你的余额付，共 ${sum}` : `从你的余额付 ${sum}`
+}

@@ -2,25 +2,29 @@
 
 import { CaseForm } from '@/components/orders/case/case-form'
 import { ChoiceField } from '@/components/orders/case/choice-field'
-import { evidenceError } from '@/components/ui/forms/evidence-error'
 import { EvidenceField } from '@/components/ui/forms/evidence-field'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
+import { serverNow } from '@/lib/client/server-clock'
 import { toast } from '@/lib/client/toast-store'
 import type { ClaimCover } from '@/lib/contract/entities/claim'
 import { YUAN_PATTERN, yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
+import { formatDate } from '@/lib/shared/time'
 import {
   CLAIM_ADVANCE_HOURS,
   CLAIM_KINDS,
   CLAIM_PICTURES,
   CLAIM_REVIEW_HOURS,
   CLAIM_WORDS,
-  type ClaimKind,
+  isBan,
+  wordsOfClaim,
 } from '@/lib/shared/trade/claims'
+import { BanFields } from './ban-fields'
+import { type ClaimDraft, claimErrors, draftFrom, statedIn } from './claim-draft'
 import type { OneClaim } from './use-claim'
 
 interface Props {
@@ -28,52 +32,42 @@ interface Props {
   onFiled: () => void
 }
 
-/** Files a claim, or saves it as a draft: description, top-ups, evidence. */
+/** Files a claim, or saves it as a draft: description, top-ups or ban, evidence. */
 export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
-  const draft = claim?.stage === 'draft' ? claim : null
-  const kindOf = draft && cover.kinds.includes(draft.kind) ? draft.kind : (cover.kinds[0] ?? 'retrieved')
   const intent = useIntent()
-  const form = useForm({
+  const { orderSn } = detail
+  const form = useForm<ClaimDraft>({
     id: 'claim',
-    start: {
-      kind: kindOf as ClaimKind,
-      topUp: draft?.topUp && Number(draft.topUp) > 0 ? draft.topUp : '',
-      statement: draft?.statement ?? '',
-      pictures: [] as string[],
-    },
-    validate: ({ kind, topUp, statement, pictures }) => ({
-      topUp: kind === 'topUps' && !YUAN_PATTERN.test(topUp) ? '请填写购买后的充值金额，最多两位小数' : undefined,
-      statement: statement.trim().length < CLAIM_WORDS.least ? '写明什么时候发现的、登录时看到什么提示' : undefined,
-      pictures: evidenceError(pictures, '请上传至少 1 张截图'),
-    }),
-    send: async ({ pictures, ...fields }) => {
-      const input = { ...stated(fields), pictures: JSON.stringify(pictures) }
+    start: () => draftFrom(claim?.stage === 'draft' ? claim : null, cover),
+    validate: (fields) => claimErrors(fields, cover, formatDate(serverNow())),
+    send: async (fields) => {
+      const pictures = JSON.stringify(fields.pictures)
+      const ban = isBan(fields.kind) && {
+        notice: JSON.stringify(fields.notice),
+        loginRecord: JSON.stringify(fields.loginRecord),
+      }
+      const input = { orderSn, ...statedIn(fields), pictures, ...ban }
       await call('POST /claim/file', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
       toast({ text: '理赔已提交' })
       onFiled()
     },
   })
-  const stated = ({ kind, topUp, statement }: { kind: ClaimKind; topUp: string; statement: string }) => ({
-    orderSn: detail.orderSn,
-    kind,
-    statement,
-    topUp: kind === 'topUps' && topUp ? topUp : undefined,
-  })
-  const { kind, topUp, statement } = form.fields
+  const { kind, topUp } = form.fields
   const saveDraft = async () => {
-    await call('POST /claim/draft', stated({ kind, topUp: YUAN_PATTERN.test(topUp) ? topUp : '', statement }), {
-      loud: true,
-      progress: true,
-    })
+    const fields = { ...form.fields, topUp: YUAN_PATTERN.test(topUp) ? topUp : '' }
+    await call('POST /claim/draft', { orderSn, ...statedIn(fields) }, { loud: true, progress: true })
     toast({ text: '草稿已保存' })
   }
+  const { mend } = wordsOfClaim(kind)
+  const isAboutBan = isBan(kind)
   return (
     <CaseForm
       form={form}
-      title="申请理赔"
+      title={cover.rent ? '申请封禁赔付' : '申请理赔'}
       leads={[
-        `${detail.bigTitle}。保障：${cover.name}，到 ${cover.until.slice(0, 16)}，最高赔 ${yuanText(cover.most)}。`,
-        `提交后客服 ${CLAIM_REVIEW_HOURS} 小时内审核，审核通过而 ${CLAIM_ADVANCE_HOURS / 24} 天内没有追回，赔款自动到你的余额，不用再申请。`,
+        `${detail.bigTitle}。${cover.rent ? '赔付来源' : '保障'}：${cover.name}，${cover.rent ? '申请截止' : '到'} ${cover.until.slice(0, 16)}，最高赔 ${yuanText(cover.most)}。`,
+        `提交后客服 ${CLAIM_REVIEW_HOURS} 小时内审核，审核通过而 ${CLAIM_ADVANCE_HOURS / 24} 天内没有${mend}，赔款自动到你的余额，不用再申请。`,
+        ...(cover.rent ? ['租客可以说明情况。赔款先用保留的押金，不足的向租客追偿。'] : []),
       ]}
       submit="提交理赔"
       other={
@@ -99,6 +93,7 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
           <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('topUp', normalAmount)} />
         </Field>
       ) : null}
+      {isAboutBan ? <BanFields form={form} cover={cover} /> : null}
       <Field
         {...form.field('statement')}
         label="详细情况"
@@ -109,10 +104,15 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
       </Field>
       <EvidenceField
         {...form.field('pictures')}
-        label="证据"
-        hint="登录失败、被改绑的提示，充值记录等截图；上传时自动存证，事后不能替换"
+        label={isAboutBan ? '其他凭证' : '证据'}
+        hint={
+          isAboutBan
+            ? '对局记录、与官方客服的对话等。平台会附上验号截图，不用上传'
+            : '登录失败、被改绑的提示，充值记录等截图；上传时自动存证，事后不能替换'
+        }
         videos
         max={CLAIM_PICTURES}
+        isOptional={isAboutBan}
         onChange={(pictures) => form.change({ pictures })}
       />
     </CaseForm>

@@ -7,7 +7,7 @@ import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OwingSums } from '@/lib/contract/entities/claim'
 import { yuanText } from '@/lib/shared/money/money'
-import { claimPath } from '@/lib/shared/trade/claims'
+import { claimPath, wordsOfClaim } from '@/lib/shared/trade/claims'
 import styles from './claim.module.css'
 
 /** Claims of a member, and amounts owed for them. */
@@ -19,12 +19,12 @@ export function ClaimList() {
       head={({ owing }, reload) => <Owing owing={owing} onRepaid={reload} />}
       keyOf={({ claimSn }) => claimSn}
       pathOf={claimPath}
-      words={({ viewer, kindName, amount }) => [
-        viewer === 'buyer' ? '我申请' : '买家申请',
+      words={({ viewer, kind, kindName, amount }) => [
+        viewer === 'buyer' ? '我申请' : `${wordsOfClaim(kind).claimant}申请`,
         kindName,
         ...(amount ? [yuanText(amount)] : []),
       ]}
-      empty={{ title: '没有理赔', text: '保障期内账号被找回，可以从订单页申请理赔' }}
+      empty={{ title: '没有理赔', text: '保障期内账号被找回或封禁，可以从订单页申请理赔' }}
     />
   )
 }
@@ -61,7 +61,7 @@ function Owing({ owing: { asked: pending, owed }, onRepaid }: { owing: OwingSums
       <div className={styles.debt}>
         <p>
           <b>{`有理赔等你处理，余额中 ${yuanText(pending)} 暂不能提现。`}</b>
-          归还账号或赔付后恢复。
+          按要求归还账号、协助解封或赔付后恢复。
         </p>
       </div>
     )

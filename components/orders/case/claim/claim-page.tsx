@@ -14,8 +14,10 @@ import { Button } from '@/components/ui/kit/button'
 import { Timeline } from '@/components/ui/kit/timeline'
 import type { ClaimDetail } from '@/lib/contract/entities/claim'
 import { coverTerm, FREE_COVER } from '@/lib/shared/goods/covers'
-import { isTakenBack } from '@/lib/shared/trade/claims'
+import { BAN_FINDINGS } from '@/lib/shared/trade/ban-claims'
+import { isTakenBack, wordsOfClaim } from '@/lib/shared/trade/claims'
 import { orderPath } from '@/lib/shared/trade/order-path'
+import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 import styles from './claim.module.css'
 import { ClaimAside } from './claim-aside'
 import { ClaimDecisions } from './claim-decisions'
@@ -81,9 +83,11 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
         heading="包赔理赔"
         title="这笔订单现在不能申请理赔"
         text={
-          cover
-            ? `保障 ${cover.name} 已到期，或订单还没有完成、还有进行中的售后`
-            : `完成的账号订单有 ${coverTerm(FREE_COVER)}免费保障，买了包赔的按包赔期限；还没确认收货的可以申请售后`
+          MODE_FACTS[detail.mode].isLet
+            ? '租号归还验收后，号主在规定天数内可以申请封禁赔付：要开通或购买过封禁保障，或还有保留的押金'
+            : cover
+              ? `保障 ${cover.name} 已到期，或订单还没有完成、还有进行中的售后`
+              : `完成的账号订单有 ${coverTerm(FREE_COVER)}免费保障，买了包赔的按包赔期限；还没确认收货的可以申请售后`
         }
         orderSn={detail.orderSn}
       />
@@ -94,6 +98,11 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
       {isProven(claim) ? (
         <a className="btn" href={`/black/releaseBlack?reason=retrieve&orderSn=${claim.orderSn}`}>
           举报卖家
+        </a>
+      ) : null}
+      {isForged(claim) ? (
+        <a className="btn" href={`/black/releaseBlack?reason=falseRefund&orderSn=${claim.orderSn}`}>
+          举报对方伪造通知
         </a>
       ) : null}
     </>
@@ -115,7 +124,10 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
               quoted={claim.decisions.map(({ rule }) => rule)}
             />
           ) : null}
-          <Part title="买家说明" aside={<small className="muted">提交后不能修改，可以补充</small>}>
+          <Part
+            title={`${wordsOfClaim(claim.kind).claimant}说明`}
+            aside={<small className="muted">提交后不能修改，可以补充</small>}
+          >
             <p className={styles.words}>{claim.statement}</p>
           </Part>
           {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
@@ -129,6 +141,10 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
 /** Staff found that the seller took the account back: its buyer may report the seller. */
 const isProven = ({ viewer, kind, decisions, outcome }: ClaimDetail): boolean =>
   viewer === 'buyer' && isTakenBack(kind) && decisions.at(-1)?.granted === true && outcome !== 'recovered'
+
+/** Staff found that the notice of a ban was forged: who was to pay may report who claimed. */
+const isForged = ({ viewer, decisions }: ClaimDetail): boolean =>
+  viewer === 'seller' && decisions.at(-1)?.finding === BAN_FINDINGS.forged.name
 
 const shownStep = ({ title, text, time, state }: ClaimDetail['steps'][number]) => ({
   title,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CaseTurn } from '@/components/orders/case/case-turn'
 import { ChatLink } from '@/components/orders/order/chat-link'
 import { ClaimDialog } from './claim-dialog'
-import { ACT_WORDS } from './claim-words'
+import { actWordsOf } from './claim-words'
 import type { ShownClaim } from './use-claim'
 
 interface Props {
@@ -31,7 +31,7 @@ export function ClaimTurn({ one: { claim, detail, loadedAt }, onChanged, more }:
       onChanged={onChanged}
       isCalm={turn.tone !== 'warn' && stage !== 'recovering'}
       acts={acts}
-      words={ACT_WORDS}
+      words={actWordsOf(claim.kind)}
       more={
         <>
           {more}

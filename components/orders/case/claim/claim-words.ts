@@ -1,8 +1,8 @@
 import type { ActWords } from '@/components/orders/case/act-words'
-import type { ClaimAction } from '@/lib/shared/trade/claims'
+import { type ClaimAction, type ClaimKind, isBan, wordsOfClaim } from '@/lib/shared/trade/claims'
 
-/** Labels and explanations of a party's actions in a claim. */
-export const ACT_WORDS: Readonly<Record<ClaimAction, ActWords>> = {
+/** Labels and explanations of a party's actions in a claim about an account that was taken back. */
+const ACT_WORDS: Readonly<Record<ClaimAction, ActWords>> = {
   recovered: {
     label: '账号已找回',
     title: '确认账号已找回？',
@@ -50,4 +50,26 @@ export const ACT_WORDS: Readonly<Record<ClaimAction, ActWords>> = {
     asks: [],
     isText: true,
   },
+}
+
+/** The same for a claim of this kind: a ban is lifted, and a rental's owner claims. */
+export function actWordsOf(kind: ClaimKind): Readonly<Record<ClaimAction, ActWords>> {
+  if (!isBan(kind)) return ACT_WORDS
+  const { claimant } = wordsOfClaim(kind)
+  return {
+    ...ACT_WORDS,
+    recovered: {
+      ...ACT_WORDS.recovered,
+      label: '账号已解封',
+      title: '确认账号已解封？',
+      text: '先登录核对能正常使用。确认后理赔结束，不再赔付；申请期内再出问题可以再申请。',
+    },
+    settle: { ...ACT_WORDS.settle, title: `赔付给${claimant}？` },
+    returned: {
+      ...ACT_WORDS.returned,
+      label: '已协助解封',
+      title: `告诉${claimant}账号已解封`,
+      text: `写明怎么解封的，附上截图。${claimant}登录核对并确认后理赔结束；没有确认，到期仍会垫付。`,
+    },
+  }
 }

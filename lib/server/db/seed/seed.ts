@@ -22,6 +22,7 @@ import { soldRanges } from './goods/sold-prices'
 import { oneTransaction } from './one-transaction'
 import { planHistory } from './orders/history-plan'
 import { orderBooks } from './orders/order-books'
+import { seedBans } from './orders/seed-bans'
 import { seedBoosting } from './orders/seed-boosting'
 import { seedCampaigns } from './orders/seed-campaigns'
 import { seedClaims } from './orders/seed-claims'
@@ -170,6 +171,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await play(seedDisputes, 17)
     await play(seedDesk)
     await play(seedClaims, 18)
+    await play(seedBans, 24)
     await play(seedPayouts)
     await seedColleagues(db, vault, now)
     await play(seedShares)

@@ -8,7 +8,7 @@ export const BOOKS = `
       where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) or (o.status = 3 and o.sub_status = 'HOLD') then o.goods_fen + o.ensure_fen - coalesce((o.terms #>> '{boost,paid}')::bigint, (o.terms #>> '{recovery,paid}')::bigint, 0) else 0 end
     union all
     select 'deposit', o.sn, coalesce(a.balance_fen, 0)::text from orders o left join accounts a on a.kind = 'deposit' and a.owner_id = o.id
-      where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) then o.deposit_fen else 0 end
+      where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) then o.deposit_fen when o.sub_status = 'KEPT' then (o.terms #>> '{rental,kept,sum}')::bigint else 0 end
     union all
     select 'bond', o.sn, coalesce(a.balance_fen, 0)::text from orders o left join accounts a on a.kind = 'bond' and a.owner_id = o.id
       where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) and o.terms #>> '{boost,takenAt}' is not null

@@ -32,6 +32,15 @@ const show = async (offer: Partial<Offer> = {}) => {
     mockCall('GET /rental/ownOffer', offerOf(offer)),
     mockCall('GET /goods/getGoodsUpperConf', conf),
     mockCall('GET /rental/calendar', { taken: [], blocks: [] }),
+    mockCall('GET /rental/terms', {
+      minHours: 2,
+      rules: '',
+      isAuto: false,
+      pausedUntil: null,
+      hourPrices: [],
+      blocks: [],
+      ban: null,
+    }),
     mockTerms((mode, gameId) => (mode === 'rental' && gameId === '107' ? {} : { startHours: 2 })),
     mockCall('POST /rental/saveOffer', ({ input }) => {
       sent = input

@@ -38,6 +38,7 @@ const answer = ({ order, rental = RENT, coin = '100.00', isPayPassWord = true, h
       pausedUntil: null,
       hourPrices,
       blocks: [],
+      ban: null,
     }),
     mockCall('GET /pay/payMethodShow', { coin, spendable: coin, owed: '0.00', isPayPassWord, methods: [] }),
   )

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const NOW: RentNow = {
   goods: { price: '900.00', stock: 1, reserved: false, status: 1 },
-  terms: { minHours: 2, rules: '', isAuto: false, pausedUntil: null, hourPrices: [], blocks: [] },
+  terms: { minHours: 2, rules: '', isAuto: false, pausedUntil: null, hourPrices: [], blocks: [], ban: null },
 }
 const show = (now: RentNow = NOW) => {
   const start = readRentChoice('hour', '2', now.terms.minHours)
@@ -61,7 +61,7 @@ test('the total follows the selection, and unavailable quantities are disabled',
 test('the owner’s terms are shown: delivery, minimum hours and own rules', () => {
   show({
     ...NOW,
-    terms: { minHours: 4, rules: '只打匹配', isAuto: true, pausedUntil: null, hourPrices: [], blocks: [] },
+    terms: { minHours: 4, rules: '只打匹配', isAuto: true, pausedUntil: null, hourPrices: [], blocks: [], ban: null },
   })
   expect(screen.getByText('自动交付')).toBeTruthy()
   expect(screen.getByText('只打匹配')).toBeTruthy()

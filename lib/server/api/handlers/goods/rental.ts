@@ -1,5 +1,6 @@
 import type { rentalContract } from '@/lib/contract/goods/rental'
 import { createBlock } from '../../../modules/listings/rental/create-block'
+import { createCover } from '../../../modules/listings/rental/create-cover'
 import { createRefusal } from '../../../modules/listings/rental/create-refusal'
 import { deleteBlock } from '../../../modules/listings/rental/delete-block'
 import { deleteRefusal } from '../../../modules/listings/rental/delete-refusal'
@@ -26,6 +27,7 @@ export const rentalHandlers: Handlers<typeof rentalContract> = {
   'POST /rental/saveOffer': (ctx, { hour, night, day, week, deposit, ...form }) =>
     saveRentalOffer(ctx, { ...form, prices: { hour, night, day, week, deposit } }),
   'POST /rental/shelveOffer': (ctx, input) => updateOfferStatus(ctx, input),
+  'POST /rental/buyCover': (ctx, input) => createCover(ctx, input),
   'POST /rental/place': (ctx, input, http) => withOrigin(ctx, http, createRentalOrder(ctx, input)),
   'GET /rental/quote': (ctx, input) => loadRentQuote(ctx, input),
   'GET /rental/renewQuote': (ctx, input) => loadRenewQuote(ctx, input),

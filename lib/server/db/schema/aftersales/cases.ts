@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { OrderSn } from '@/lib/shared/ids'
+import type { FenText } from '@/lib/shared/money/money'
+import type { BanFinding, StatedBan } from '@/lib/shared/trade/ban-claims'
 import { CLAIM_STAGES, type ClaimKind, type ClaimOutcome } from '@/lib/shared/trade/claims'
 import { DISPUTE_STAGES, type DisputeKind, type DisputeOutcome, type DisputeWant } from '@/lib/shared/trade/disputes'
 import type { WatchDay } from '@/lib/shared/trade/watch'
@@ -9,8 +22,18 @@ import { at, createdAt, id, money, userId } from '../../columns'
 const PARTIES = ['buyer', 'seller'] as const
 
 /**
+ * A claimed ban, and what the listing said about bans; of a rental with its days, and what an hour of the order cost on
+ * average (fen as text).
+ */
+export interface ClaimedBan extends StatedBan {
+  disclosed: string
+  days?: number
+  hour?: FenText
+}
+
+/**
  * What the buyer of a completed order claims from its cover; while one is filed and open, the order references it
- * (`orders.claim_id`).
+ * (`orders.claim_id`). Of a rental its owner claims: `buyer_id` is who claims, `seller_id` who is liable.
  */
 export const claims = pgTable(
   'claims',
@@ -35,6 +58,8 @@ export const claims = pgTable(
     /** Top-ups after the purchase, as stated by the buyer. */
     topUpFen: money('top_up_fen').notNull().default(sql`0`),
     statement: text('statement').notNull().default(''),
+    /** Of claims about a ban. */
+    ban: jsonb('ban').$type<ClaimedBan>(),
     stage: text('stage', { enum: CLAIM_STAGES }).notNull().default('draft'),
     filedAt: at('filed_at'),
     /** Deadline of the stage; null: none. */
@@ -96,6 +121,8 @@ export const claimDecisions = pgTable(
     facts: text('facts').notNull(),
     /** The rule it is based on. */
     rule: text('rule').notNull(),
+    /** What staff found about a ban. */
+    finding: text('finding').$type<BanFinding>(),
     /** 0: rejected. */
     payFen: money('pay_fen').notNull(),
     /** What the cover fund pays at most, beyond the money held for the order. */

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from
 import type { RentUnit } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { FenText } from '@/lib/shared/money/money'
-import { at, bytes, createdAt, id, userId } from '../../columns'
+import { at, bytes, createdAt, id, money, userId } from '../../columns'
 
 /** Fen as text, saved when the owner stopped renting the account out. */
 export type ParkedPrices = Record<RentUnit | 'deposit', string>
@@ -41,6 +41,28 @@ export const rentalOffers = pgTable(
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (t) => [index('rental_offers_owner').on(t.ownerId)],
+)
+
+/** Covers of accounts for rent against bans, bought by their owners for a time; orders placed in it are covered. */
+export const rentalCovers = pgTable(
+  'rental_covers',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
+    ownerId: userId('owner_id').notNull(),
+    gameId: integer('game_id').notNull(),
+    distId: integer('dist_id').notNull(),
+    priceFen: money('price_fen').notNull(),
+    startsAt: at('starts_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('rental_covers_order', sql`${t.startsAt} < ${t.endsAt} and ${t.priceFen} > 0`),
+    index('rental_covers_goods').on(t.goodsSn, t.endsAt),
+    index('rental_covers_owner').on(t.ownerId),
+    index('rental_covers_created').on(t.createdAt),
+  ],
 )
 
 /** Times in which the owner does not rent an account out. */

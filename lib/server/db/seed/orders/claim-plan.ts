@@ -1,3 +1,4 @@
+import type { BanCause, BanFinding } from '@/lib/shared/trade/ban-claims'
 import type { ClaimKind } from '@/lib/shared/trade/claims'
 
 /** Final state of a claim. */
@@ -22,6 +23,8 @@ export interface ClaimPlan {
   ensureId: number
   kind: ClaimKind
   statement: string
+  /** What the notice of a ban says, and what staff find. */
+  ban?: { cause: BanCause; daysBefore: number; finding: BanFinding }
 }
 
 const FOUND = [
@@ -42,6 +45,26 @@ export const CLAIM_PLANS: readonly ClaimPlan[] = [
   { end: 'closed', confirmed: 220, filed: 200, with: 'buyer', ensureId: 0, kind: 'retrieved', statement: FOUND[3] },
   { end: 'recovering', confirmed: 150, filed: 118, with: 'both', ensureId: 1, kind: 'retrieved', statement: FOUND[4] },
   { end: 'returned', confirmed: 140, filed: 112, with: 'seller', ensureId: 3, kind: 'topUps', statement: TOPPED },
+  {
+    end: 'recovering',
+    confirmed: 120,
+    filed: 80,
+    with: 'buyer',
+    ensureId: 1,
+    kind: 'banned',
+    statement: '买来第二天提示封禁 30 天，通知写的是上个月使用第三方软件，那时候号还不是我的。',
+    ban: { cause: 'cheat', daysBefore: 25, finding: 'before' },
+  },
+  {
+    end: 'closed',
+    confirmed: 160,
+    filed: 130,
+    with: 'seller',
+    ensureId: 0,
+    kind: 'banned',
+    statement: '登录提示封禁 7 天，通知没写原因，怀疑是卖家以前违规。',
+    ban: { cause: 'unknown', daysBefore: 0, finding: 'ownPlay' },
+  },
   { end: 'passed', confirmed: 100, filed: 58, with: 'buyer', ensureId: 2, kind: 'face', statement: FACE },
   { end: 'appealed', confirmed: 96, filed: 70, with: 'buyer', ensureId: 1, kind: 'retrieved', statement: FOUND[0] },
   { end: 'rejected', confirmed: 90, filed: 60, with: 'both', ensureId: 1, kind: 'retrieved', statement: FOUND[1] },

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
+import { formatDate } from '@/lib/shared/time'
 import { type ClaimKind, isTakenBack } from '@/lib/shared/trade/claims'
 import { applyClaimAction } from '../../../modules/aftersales/cases/claim/apply-claim-action'
 import { createClaim } from '../../../modules/aftersales/cases/claim/create-claim'
@@ -85,10 +86,27 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     demo: await accounts(eq(goods.sellerId, users.seller)),
     others: await accounts(inArray(goods.sellerId, users.members.slice(0, 12))),
   }
-  const decide = async (claimSn: string, { orderSn, kind }: { orderSn: OrderSn; kind: ClaimKind }, grant: boolean) => {
+  const decide = async (
+    claimSn: string,
+    { orderSn, kind, ban }: { orderSn: OrderSn; kind: ClaimKind; ban?: ClaimPlan['ban'] },
+    grant: boolean,
+  ) => {
     const facts = grant
       ? '登录记录显示账号从新设备改绑，改绑所用身份与原实名一致，不是买家操作；验号截图和核对单齐全。'
       : '登录记录显示账号先由第三人在异地登录并修改了密码，属于外借后丢失。'
+    if (ban) {
+      const found = grant
+        ? '通知写明违规在交付之前，登录记录显示当时由卖家使用，验号截图齐全。'
+        : '官方客服确认违规发生在收货之后，登录记录只有买家的设备。'
+      await reviewClaim(judge, {
+        claimSn,
+        grant,
+        finding: ban.finding,
+        facts: found,
+        rule: grant ? '账号规则 4.6' : '账号规则 4.5',
+      })
+      return
+    }
     const signed = (await findCitationsOf(db, [orderSn])).get(orderSn)
     const clause = isTakenBack(kind) ? signed?.takingBack?.name : undefined
     const rule = grant ? (clause ?? '包赔规则 3.2') : '包赔规则 4.3'
@@ -176,15 +194,26 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
       return
     }
     const topUp = kind === 'topUps' ? fen(6800) : undefined
-    const { claimSn } = await createClaim(buyer, { orderSn, kind, statement, topUp, pictures: [SHOWN] })
+    const shown = {
+      pictures: [SHOWN],
+      ...(plan.ban && { notice: [SHOWN], loginRecord: [SHOWN], ...statedOf(plan.ban) }),
+    }
+    const { claimSn } = await createClaim(buyer, { orderSn, kind, statement, topUp, ...shown })
     await goOn({ plan, claimSn, orderSn, buyer, seller })
   }
+
+  /** The notice of a ban, which came on the day of the claim. */
+  const statedOf = ({ cause, daysBefore }: NonNullable<ClaimPlan['ban']>) => ({
+    banDate: formatDate(clock),
+    banCause: cause,
+    causeDate: daysBefore > 0 ? formatDate(new Date(clock.getTime() - daysBefore * 24 * HOUR)) : undefined,
+  })
 
   const act = (by: UserCtx, claimSn: string, action: 'recovered' | 'settle' | 'returned' | 'appeal', note = '') =>
     applyClaimAction(by, { claimSn, action, note, pictures: [] })
 
   const goOn = async ({
-    plan: { end, filed, kind, with: pair },
+    plan: { end, filed, kind, ban, with: pair },
     claimSn,
     orderSn,
     buyer,
@@ -202,8 +231,9 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
       return ring()
     }
     ago(filed - 20)
-    if (end === 'rejected' || end === 'appealed' || end === 'closed') await decide(claimSn, { orderSn, kind }, false)
-    else await decide(claimSn, { orderSn, kind }, true)
+    if (end === 'rejected' || end === 'appealed' || end === 'closed')
+      await decide(claimSn, { orderSn, kind, ban }, false)
+    else await decide(claimSn, { orderSn, kind, ban }, true)
     if (end === 'appealed') {
       ago(filed - 30)
       await act(buyer, claimSn, 'appeal', '账号没有借给别人，异地登录是我在外地出差，车票可以证明。')

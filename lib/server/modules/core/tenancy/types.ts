@@ -105,6 +105,20 @@ export interface Rules {
   /** Days after registration in which paid orders earn the inviter's share. */
   inviteDays: number
   coverTiers: readonly CoverTier[]
+  /** Whether covers of new orders also pay for bans; of rentals, whether a cover of bans is offered at all. */
+  banCover: boolean
+  /** Rental: price of the cover that a renter adds to an order, and of 30 days of the owner's, in fen; 0: not offered. */
+  banRenterFen: number
+  banOwnerFen: number
+  /** Rental: what a ban pays: the mean hourly price of the order for so many hours a day, so many days, at most so much. */
+  banHoursADay: number
+  banMostDays: number
+  banMostFen: number
+  /** Rental: days after the return in which the owner can claim a ban. */
+  banClaimDays: number
+  /** Rental: days after the return until which a share of the deposit is kept, for games that ban late; 0: none is kept. */
+  banLateDays: number
+  banKeptBp: number
   /** Rental: if the renter does not view the credentials, the rental time starts this long after delivery. */
   graceMinutes: number
   /** Rental: how long after the start a mismatch can be reported. */

@@ -4,6 +4,7 @@ import { formatDateTime } from '@/lib/shared/time'
 import type { RentPart } from '@/lib/shared/trade/rent-hours'
 import { LEAST_HOURS } from '@/lib/shared/trade/rent-terms'
 import type { ParkedPrices, rentalOffers } from '../../../db/schema/listings/rental'
+import type { Rules } from '../../core/tenancy/types'
 import type { Block, Period } from './queries-calendar'
 import { rangesOf } from './rules'
 
@@ -16,6 +17,35 @@ export interface OfferTerms {
   pausedUntil: string | null
   hourPrices: { from: number; to: number; price: string }[]
   blocks: { startTime: string; endTime: string }[]
+}
+
+export interface OfferBan {
+  renterPrice: string | null
+  ownerPrice: string | null
+  coveredUntil: string | null
+  lateDays: number
+  keptBp: number
+  claimDays: number
+  hoursADay: number
+  mostDays: number
+  most: string
+}
+
+/** What the rules of the game say about bans; null: it has no such cover. */
+export function presentBan(rules: Rules, until: Date | null): OfferBan | null {
+  if (!rules.banCover) return null
+  const priceOf = (price: number) => (price > 0 ? fenToYuan(BigInt(price)) : null)
+  return {
+    renterPrice: priceOf(rules.banRenterFen),
+    ownerPrice: priceOf(rules.banOwnerFen),
+    coveredUntil: until && formatDateTime(until),
+    lateDays: rules.banLateDays,
+    keptBp: rules.banKeptBp,
+    claimDays: rules.banClaimDays,
+    hoursADay: rules.banHoursADay,
+    mostDays: rules.banMostDays,
+    most: fenToYuan(BigInt(rules.banMostFen)),
+  }
 }
 
 export const presentRentTerms = (offer: Offer | undefined): Pick<OfferTerms, 'minHours' | 'isAuto'> => ({

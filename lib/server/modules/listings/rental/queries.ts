@@ -3,9 +3,11 @@ import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { rentalOffers } from '../../../db/schema/listings/rental'
 import type { Ctx, Services } from '../../../runtime/context'
+import { loadRules } from '../../core/tenancy/load-rule-book'
 import { findGoodsType } from '../catalog/queries-detail'
-import { type OfferTerms, presentTerms } from './present'
+import { type OfferBan, type OfferTerms, presentBan, presentTerms } from './present'
 import { listBlocks } from './queries-calendar'
+import { coveredUntil } from './queries-covers'
 
 export type RentalOffer = typeof rentalOffers.$inferSelect
 
@@ -37,10 +39,14 @@ export async function listParked(db: Db, ownerId: UserId): Promise<GoodsSn[]> {
 }
 
 /** Refuses NOT_FOUND. */
-export async function loadRentTerms(ctx: Ctx, goodsSn: GoodsSn): Promise<OfferTerms> {
-  await findGoodsType(ctx, goodsSn)
+export async function loadRentTerms(ctx: Ctx, goodsSn: GoodsSn): Promise<OfferTerms & { ban: OfferBan | null }> {
+  const { gameId } = await findGoodsType(ctx, goodsSn)
   const now = ctx.now()
-  return presentTerms(await findOffer(ctx.db, goodsSn), now, await listBlocks(ctx.db, goodsSn, now))
+  const rules = await loadRules(ctx, { mode: 'rental', gameId, distId: ctx.dist.distId })
+  return {
+    ...presentTerms(await findOffer(ctx.db, goodsSn), now, await listBlocks(ctx.db, goodsSn, now)),
+    ban: presentBan(rules, await coveredUntil(ctx.db, goodsSn, now)),
+  }
 }
 
 /** Returns stored credentials that no renter has seen yet; null: the owner delivers manually. */

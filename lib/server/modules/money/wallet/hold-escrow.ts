@@ -5,7 +5,7 @@ import type { Account, Line, TransferKind } from './types'
 
 interface EscrowFill {
   /** Absent: payment of an order. */
-  kind?: Extract<TransferKind, 'orderHold' | 'bondHold' | 'stakeHold'>
+  kind?: Extract<TransferKind, 'orderHold' | 'bondHold' | 'stakeHold' | 'coverPaid'>
   /** What the money is held for; each ref is posted once. */
   ref: string
   memo: string
@@ -15,7 +15,7 @@ interface EscrowFill {
 }
 
 /**
- * Holds money in escrow for a deal. Returns the payer's remaining balance. Refuses BALANCE_SHORT; throws if it was held
+ * Holds money in escrow for a deal, or takes the price of a cover. Returns the payer's remaining balance. Refuses BALANCE_SHORT; throws if it was held
  * before.
  */
 export async function holdEscrow(tx: Tx, { payer, kind = 'orderHold', ...fill }: EscrowFill): Promise<Fen> {

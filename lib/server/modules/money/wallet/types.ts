@@ -32,6 +32,7 @@ export type TransferKind =
   | 'budgetHold'
   | 'budgetReturn'
   | 'stakeForfeit'
+  | 'coverPaid'
   | 'claimPaid'
   | 'claimSettled'
   | 'claimRecovery'

@@ -30,7 +30,8 @@ export async function refundCaseOrder(ctx: StaffCtx, { caseSn, orderSn, reason }
     const at = ctx.now()
     const row = await lockOwnCase(tx, ctx, caseSn)
     if (row.kind !== 'guardian') throw refuse('CASE_STATE', '只有未成年人退款可以这样退款')
-    const isReleased = order.status === ORDER_STATUS.complete && order.subStatus !== 'HOLD'
+    const isReleased =
+      order.status === ORDER_STATUS.complete && order.subStatus !== 'HOLD' && order.subStatus !== 'KEPT'
     if (!isReleased) throw refuse('CASE_STATE', '订单还没完成或已取消，请在客服工作台的订单里退款')
     if (order.claimedFen) throw refuse('CASE_STATE', '这笔订单已赔付过，请联系财务核对')
     const target = `ticket:${row.sn}`

@@ -142,7 +142,13 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('minutes', 1, 2880)('assignMinutes', '接单时限', '指定的商家、打手或客服多久内接单'),
     ],
   },
-  { name: '包赔', rules: [rule('tiers')('coverTiers', '包赔档位', '买家可选的包赔、价格和赔付上限')] },
+  {
+    name: '包赔',
+    rules: [
+      rule('tiers')('coverTiers', '包赔档位', '买家可选的包赔、价格和赔付上限'),
+      toggle('banCover', '封禁保障', '账号交易的保障包含封禁，租号提供封禁保障；关闭后只影响新订单'),
+    ],
+  },
   {
     name: '租号',
     rules: [
@@ -151,6 +157,14 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('hours', 0.5, 72)('answerHours', '号主回应', '超时未回应即退款'),
       rule('hours', 0, 72)('checkHours', '号主验收', '归还后超时未回应即结算'),
       rule('minutes', 0, 1440)('relistMinutes', '归还后停租', '归还后多久才能再租'),
+      rule('fen', 0, 100_000)('banRenterFen', '租客封禁保障', '租客下单时可选，每单价格；0 为不提供'),
+      rule('fen', 0, 1_000_000)('banOwnerFen', '号主封禁保障', '号主为账号开通，每 30 天价格；0 为不提供'),
+      rule('count', 1, 24)('banHoursADay', '封禁赔付每天', '封禁期间每天按几小时计算，单价为这笔订单的平均时租'),
+      rule('days', 1, 365)('banMostDays', '封禁赔付天数', '最多按多少天计算'),
+      rule('fen', 100, 100_000_000)('banMostFen', '封禁赔付上限', '一笔订单最多赔多少'),
+      rule('days', 1, 60)('banClaimDays', '封禁申请期', '归还后多少天内号主可以申请'),
+      rule('days', 0, 15)('banLateDays', '封禁滞后天数', '封禁来得晚的游戏，押金留到归还后多少天；0 为验收后就退'),
+      rule('share', 0, 10_000)('banKeptBp', '押金保留比例', '留到封禁滞后期满的部分，其余验收后就退'),
     ],
   },
   {

@@ -8,7 +8,7 @@ import { isOver } from '@/lib/shared/trade/order-status'
 import type { Rules } from '../../core/tenancy/types'
 import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
-import { isClaimable } from './flow/cover-of'
+import { claimantOf, isClaimable } from './flow/cover-of'
 import { shortenHold, shorterHold } from './flow/delivery-effects'
 import type { Button, Mode, Step, Timer } from './flow/mode'
 import { isVideoNeeded } from './flow/proof-effects'
@@ -39,6 +39,7 @@ const HIDE: Button & { form: 'confirm' } = {
 }
 
 const CLAIM: Button = { label: '申请理赔', form: 'link', href: ({ sn }) => claimPath(sn) }
+const CLAIM_BAN: Button = { ...CLAIM, label: '申请封禁赔付' }
 const AGREEMENT: Button = { label: '转让协议', form: 'link', href: ({ sn }) => agreementPath(sn) }
 const DISPUTE: Button = { label: '申请售后', form: 'link', href: ({ sn }) => disputePath(sn) }
 
@@ -72,12 +73,12 @@ export function presentActions(view: OrderView): OrderAction[] {
   const dispute = mayDispute(MODES[order.mode], order, viewer) ? [presentAction('dispute', DISPUTE, view)] : []
   if (!isOver(order.status)) return [...actions, ...dispute, ...signed]
   const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
-  const mayClaim = viewer === 'buyer' && isClaimable(order, rules, now)
+  const mayClaim = viewer === claimantOf(order) && isClaimable(order, rules, now)
   return [
     ...claim,
     ...actions,
     ...dispute,
-    ...(mayClaim ? [presentAction('claim', CLAIM, view)] : []),
+    ...(mayClaim ? [presentAction('claim', viewer === 'seller' ? CLAIM_BAN : CLAIM, view)] : []),
     ...signed,
     ...(again ? [presentAction('again', again, view)] : []),
     ...(isDone(order) ? [presentAction('delete', HIDE, view)] : []),

@@ -2,7 +2,6 @@ import type { BoosterPerson } from '@/lib/contract/entities/booster'
 import type { OrderDetail, OrderFace, OrderOnOtherSite, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/goods/cover-table'
 import { goodsType } from '@/lib/shared/goods/goods-types'
-import { receiverOf } from '@/lib/shared/goods/receivers'
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
@@ -24,6 +23,7 @@ import { fillIn } from './flow/rule-words'
 import { ruledOf } from './flow/ruled-effects'
 import { isWork, presentWork } from './lists/present-work'
 import { MODES } from './modes/table'
+import { presentRows, type RenterRecord } from './present-rows'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
 import { placeOf } from './rules'
 import type { Actor, Order } from './types'
@@ -118,6 +118,8 @@ interface DetailFacts {
   isHandedOver: boolean
   /** The worker. */
   worker: BoosterPerson | null
+  /** Of a rental, for its owner: what the renter's person did before. */
+  renter?: RenterRecord | null
   /** The ranks of the game's ladder covered by the work. */
   ranks: readonly string[]
 }
@@ -125,7 +127,7 @@ interface DetailFacts {
 export function presentDetail(
   services: Pick<Ctx, 'vault' | 'now'>,
   view: OrderView,
-  { names, proofs, looks, refunds, isHandedOver, worker, ranks }: DetailFacts,
+  { names, proofs, looks, refunds, isHandedOver, worker, renter = null, ranks }: DetailFacts,
 ): OrderDetail {
   const { order, viewer, evaluated } = view
   const mode = MODES[order.mode]
@@ -161,6 +163,7 @@ export function presentDetail(
       other: isBuyer ? sides.seller : sides.buyer,
       isBuyer,
       refund,
+      renter,
       rules: view.rules,
     }),
     proofs: proofs.map(({ actor, userId, action, note, pictures, hashes, progress, createdAt }) => ({
@@ -228,11 +231,12 @@ function sellerSums(order: Order): Sums {
       ...(margin ? [line('站点服务费', margin, '-')] : []),
       ...(depositFen ? [line('押金（平台托管）', depositFen)] : []),
     ],
-    sum: line(order.subStatus === 'RELEASED' ? '已到账' : '预计到账', fen(goodsFen - feeFen)),
+    sum: line(
+      order.subStatus === 'RELEASED' || order.subStatus === 'KEPT' ? '已到账' : '预计到账',
+      fen(goodsFen - feeFen),
+    ),
   }
 }
-
-const PAY_MODES: Record<string, string> = { balance: '余额', budget: '回收备款', '1': '支付宝', '2': '微信' }
 
 /**
  * Returns where the buyer's money went; amounts without a payment source, or that did not reach it, are in the balance.
@@ -243,33 +247,6 @@ function refundText(order: Order, refunds: readonly RefundRow[]): string {
   if (refunds.length === 0 && back > 0n) return `${moneyText(back)} 已退回余额`
   if (refunds.length === 0) return isCancelled(status) && paidAt ? '已退回余额' : ''
   return refunds.map((refund) => `${moneyText(refund.amountFen)} ${refundState(refund)}`).join('；')
-}
-
-interface RowFacts {
-  contact: string
-  /** The other side's name. */
-  other: string
-  isBuyer: boolean
-  refund: string
-  rules: OrderView['rules']
-}
-function presentRows(order: Order, { contact, other, isBuyer, refund, rules }: RowFacts) {
-  const { words } = MODES[order.mode]
-  const rows: (readonly [string, string])[] = [
-    ['下单时间', formatDateTime(order.createdAt)],
-    ['付款时间', timeOrNull(order.paidAt) ?? ''],
-    ['付款方式', isBuyer ? (PAY_MODES[order.payMode] ?? '') : ''],
-    ['交付时间', timeOrNull(order.shippedAt) ?? ''],
-    ...(words.rows?.(order, rules) ?? []),
-    ['完成时间', timeOrNull(order.completedAt) ?? ''],
-    ['放款时间', order.subStatus === 'HOLD' ? (timeOrNull(order.dueAt) ?? '') : ''],
-    [receiverOf(order.goodsTypeId)?.onOrder ?? '', order.roleName],
-    ['联系方式', contact],
-    [words.parties[isBuyer ? 'seller' : 'buyer'], other],
-    ['退款去向', refund],
-    ['取消原因', isCancelled(order.status) ? order.cancelReason : ''],
-  ]
-  return rows.filter(([label, value]) => label && value).map(([label, value]) => ({ label, value }))
 }
 
 interface EventRow {

@@ -14,7 +14,7 @@ export const countUnfinished = (db: Db | Tx, distId: number): Promise<number> =>
       eq(orders.distId, distId),
       or(
         inArray(orders.status, [ORDER_STATUS.unpaid, ORDER_STATUS.paid, ORDER_STATUS.shipped]),
-        and(eq(orders.status, ORDER_STATUS.complete), eq(orders.subStatus, 'HOLD')),
+        and(eq(orders.status, ORDER_STATUS.complete), inArray(orders.subStatus, ['HOLD', 'KEPT'])),
         isNotNull(orders.claimId),
         isNotNull(orders.complainedAt),
       ),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
 import { type DistId, HOUSE_ID, type OrderSn, type UserId } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
+import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 import {
   credentialViews,
   orderCredentials,
@@ -25,6 +26,7 @@ import { boostOf } from './flow/boost-state'
 import { findOrder, knownTo, partyOf } from './internal/find-order'
 import { listBacked } from './internal/list-backed'
 import { isWork } from './lists/present-work'
+import { loadRenterRecord } from './lists/queries-rental'
 import { MODES } from './modes/table'
 import { presentDetail, presentProcess } from './present'
 import type { Order, Party } from './types'
@@ -78,6 +80,7 @@ export async function detailOf(
   const refunds = viewer === 'buyer' && order.paidAt ? await listRefunds(db, order.sn) : []
   const standing = await listBacked(db, [order])
   const worker = order.sellerId && isWork(order) ? await findBoosterPerson(ctx, order.sellerId) : undefined
+  const renter = MODE_FACTS[order.mode].isLet && viewer === 'seller' ? await loadRenterRecord(db, order.buyerId) : null
   const ranks = isWork(order) ? await ranksBetween(ctx, { gameId: order.gameId, ...boostOf(order) }) : []
   const nameOf = (id: UserId | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   const official =
@@ -102,6 +105,7 @@ export async function detailOf(
       refunds,
       isHandedOver: handed !== undefined,
       worker: worker ?? null,
+      renter,
       ranks,
     },
   )

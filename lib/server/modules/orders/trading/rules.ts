@@ -13,10 +13,10 @@ export function stateOf(place: Place): { status: OrderStatus; subStatus: SubStat
 
 /**
  * Returns whether the order is closed with nothing still to come: the seller of a completed order may be waiting for
- * the money, its buyer for a claim.
+ * the money, a renter for the deposit, its buyer for a claim.
  */
 export const isDone = ({ status, subStatus, claimId }: Pick<Order, 'status' | 'subStatus' | 'claimId'>): boolean =>
-  isOver(status) && subStatus !== 'HOLD' && claimId === null
+  isOver(status) && subStatus !== 'HOLD' && subStatus !== 'KEPT' && claimId === null
 
 /** Returns whose matter an order is: its parties, and the workers from whom it was taken. */
 export const partiesIn = ({

@@ -21,6 +21,8 @@ const COVER: ClaimCover = {
   price: '2680.00',
   most: '4020.00',
   kinds: ['retrieved', 'topUps'],
+  ban: { from: '2026-11-14', to: '2026-11-16', disclosed: '' },
+  rent: null,
 }
 beforeEach(() => {
   server.use(
@@ -69,6 +71,85 @@ test('the claim form requires pictures and the top-up amount, a draft requires n
   fireEvent.click(screen.getByRole('button', { name: '保存草稿' }))
   await settle()
   expect(draft.inputs).toEqual([{ orderSn: SN, kind: 'topUps' }])
+})
+
+test('a claim about a ban names what is excluded, checks the dates of the notice, and sends what it says', async () => {
+  freezeDate()
+  const cover: ClaimCover = { ...COVER, kinds: ['retrieved', 'banned'] }
+  server.use(mockCall('GET /claim/ofOrder', { claim: null, cover, mayFile: true }))
+  await show()
+  const draft = mockCall('POST /claim/draft', { claimSn: CLAIM.claimSn })
+  const file = mockCall('POST /claim/file', { claimSn: CLAIM.claimSn })
+  server.use(draft, file)
+  fireEvent.click(screen.getByText('账号被封禁'))
+  expect(screen.getByText('收货后自己使用外挂、违规充值、言行违规等造成的封禁')).toBeTruthy()
+  const set = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  set(/封禁日期/, '2026-11-18')
+  set(/通知写明的封禁原因/, 'cheat')
+  set(/违规日期/, '2026-11-17')
+  fireEvent.click(screen.getByRole('button', { name: '提交理赔' }))
+  await settle()
+  expect(screen.getByText(/属于收货后自己的游戏行为，不在保障范围/)).toBeTruthy()
+  expect(screen.getByText('请上传游戏官方的封禁通知')).toBeTruthy()
+  expect(screen.getByText('请上传登录记录')).toBeTruthy()
+  expect(file.inputs).toEqual([])
+  set(/违规日期/, '2026-11-01')
+  fireEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+  await settle()
+  expect(draft.inputs).toEqual([
+    { orderSn: SN, kind: 'banned', banDate: '2026-11-18', banCause: 'cheat', causeDate: '2026-11-01' },
+  ])
+})
+
+test('the owner of a rented account sees what the days of a ban are worth, at most what the cover pays', async () => {
+  freezeDate()
+  const rent = { hour: '5.00', hoursADay: 4, mostDays: 30 }
+  const cover: ClaimCover = { ...COVER, name: '封禁保障', most: '500.00', kinds: ['rentBanned'], rent }
+  server.use(mockCall('GET /claim/ofOrder', { claim: null, cover, mayFile: true }))
+  await show()
+  const draft = mockCall('POST /claim/draft', { claimSn: CLAIM.claimSn })
+  server.use(draft)
+  const days = screen.getByLabelText(/封禁天数/)
+  fireEvent.change(days, { target: { value: '3' } })
+  expect(screen.getByText(/可申请 ¥60\.00/)).toBeTruthy()
+  fireEvent.click(screen.getByLabelText('永久封禁'))
+  expect(screen.getByText(/可申请 ¥500\.00/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '提交理赔' }))
+  await settle()
+  expect(screen.getByText('请填写通知上的封禁日期')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+  await settle()
+  expect(draft.inputs).toEqual([{ orderSn: SN, kind: 'rentBanned', banCause: 'unknown', banDays: '3650' }])
+})
+
+test('a seller may report a buyer whose notice was found to be forged', async () => {
+  const [decision] = CLAIM.decisions
+  const forged: ClaimDetail = {
+    ...CLAIM,
+    kind: 'banned',
+    viewer: 'seller',
+    stage: 'closed',
+    outcome: 'rejected',
+    acts: [],
+    clock: null,
+    ban: { date: '2026-11-15', cause: 'cheat', causeName: '使用外挂或第三方软件', causeDate: '', days: null },
+    decisions: [
+      {
+        ...decision,
+        round: 1,
+        granted: false,
+        facts: '与官方核对',
+        rule: '包赔规则 3.5',
+        pay: null,
+        finding: '封禁通知是伪造的',
+        createTime: CLAIM.createTime,
+      },
+    ],
+  }
+  server.use(mockCall('GET /claim/ofOrder', { claim: forged, cover: null, mayFile: false }))
+  await show()
+  expect(screen.getByRole('link', { name: '举报对方伪造通知' }).getAttribute('href')).toContain('reason=falseRefund')
+  expect(screen.getByText('封禁通知是伪造的')).toBeTruthy()
 })
 
 test('a draft of a claim opens in the form with its saved text', async () => {

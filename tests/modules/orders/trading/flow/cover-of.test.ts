@@ -10,6 +10,8 @@ const order = (terms: Order['terms']) =>
   ({
     status: 3,
     completedAt,
+    createdAt: new Date('2026-11-25T10:00:00+08:00'),
+    snapshot: { facts: {} },
     ensureId: 1,
     goodsTypeId: 1,
     goodsFen: fen(100_000n),
@@ -26,6 +28,20 @@ it('a cover keeps the days and the maximum it was sold with when its rule change
     most: 100_000n,
     until: new Date(completedAt.getTime() + 365 * DAY_MS),
   })
+})
+
+it('a cover pays for bans if its order was sold so, and names what the listing said about them', () => {
+  const sold = {
+    ...order({ sale: { bans: true } }),
+    snapshot: { facts: { 处罚记录: '有过短期封禁' } },
+  } as unknown as Order
+  expect(coverOf(sold, { coverTiers })).toMatchObject({
+    kinds: ['retrieved', 'banned'],
+    from: '2026-11-25',
+    to: '2026-11-26',
+    disclosed: '处罚记录：有过短期封禁',
+  })
+  expect(coverOf(order({}), { coverTiers })).toMatchObject({ kinds: ['retrieved'], disclosed: '' })
 })
 
 it('an order from before covers were stored with it has the cover of the rules', () => {

@@ -92,7 +92,15 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
         return pair.orderSn
       }
       if (name === 'fastGold' || name === 'goldRecycling') return placeGold(way)
-      if (name === 'rental') return (await (await Rental.open(world, { stored })).place()).orderSn
+      if (name === 'rental') {
+        const { orderSn } = await (await Rental.open(world, { stored })).place()
+        if (way.some(({ to }) => to === '3 KEPT'))
+          await world.services.db
+            .update(orders)
+            .set({ terms: sql`jsonb_set(${orders.terms}, '{rental,ban,lateDays}', '10')` })
+            .where(eq(orders.sn, orderSn as OrderSn))
+        return orderSn
+      }
       const goodsTypeId = GOODS_TYPES.find((type) => type.mode === name)?.id as number
       // Whoever cancels after the verification pays a penalty.
       const seller = await world.person({ balance: '50.00' })

@@ -37,6 +37,6 @@ it('a timer that completes an order, releases its money or accepts for a buyer d
       return decides && timer?.against === null ? [`${name} ${place}`] : []
     }),
   )
-  // the platform itself is the buyer
-  expect(open).toEqual(['recovery 3 HOLD'])
+  // the renter gets the own deposit back; the platform itself is the buyer
+  expect(open).toEqual(['rental 3 KEPT', 'recovery 3 HOLD'])
 })

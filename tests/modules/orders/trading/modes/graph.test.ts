@@ -117,11 +117,14 @@ describe('state graph of sales and rentals', () => {
       2 MISMATCH contest: seller -> 2 MISMATCH
       2 MISMATCH uphold: service -> 8 REFUNDED
       2 MISMATCH dismiss: service -> 2 RENTING
-      2 CHECK timeout: system -> 3 RELEASED
-      2 CHECK settle: seller -> 3 RELEASED
+      2 CHECK timeout: system -> 3 KEPT
+      2 CHECK settle: seller -> 3 KEPT
       2 CHECK claim: seller -> 2 CHECK
-      2 CHECK rule: service -> 3 RELEASED
+      2 CHECK rule: service -> 3 KEPT
       3 RELEASED evaluate: buyer -> 3 RELEASED
+      3 KEPT timeout: system -> 3 RELEASED
+      3 KEPT claimed: system -> 3 RELEASED
+      3 KEPT evaluate: buyer -> 3 KEPT
       7 TIMEOUT pay: system -> 1 DELIVERING"
     `))
 })

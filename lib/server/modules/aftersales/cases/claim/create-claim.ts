@@ -1,9 +1,11 @@
-import { CLAIM_KINDS, CLAIM_REVIEW_HOURS } from '@/lib/shared/trade/claims'
+import { BAN_CAUSES } from '@/lib/shared/trade/ban-claims'
+import { CLAIM_KINDS, CLAIM_REVIEW_HOURS, wordsOfClaim } from '@/lib/shared/trade/claims'
 import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { assertOwnFiles } from '../../../listings/media/queries'
+import { assertOwnFiles, assertOwnImages } from '../../../listings/media/queries'
+import { claimantOf } from '../../../orders/trading/flow/cover-of'
 import { saveEvidence } from '../../../orders/trading/save-evidence'
 import { lockClaimable, lockClaimedOrder } from '../../../orders/trading/staff/lock-claimed-order'
 import { faceRefusal } from '../../../people/identity/face/assert-face'
@@ -11,22 +13,28 @@ import { CLAIM } from '../internal/case-kind'
 import { moveClaim } from '../internal/move-case'
 import { notifyParties } from '../internal/notify-parties'
 import { pickHandler } from '../internal/pick-handler'
+import { assertBan, assertNewNotice, type BanPictures } from './assert-ban'
 import { dueOf } from './rules'
 import { type DraftInput, writeDraft } from './save-claim-draft'
 
+interface Filed extends DraftInput, Partial<BanPictures> {
+  pictures: string[]
+}
+
 /**
- * Files a claim on the cover of the buyer's order. It is assigned to a staff member immediately, and money still held
+ * Files a claim on the cover of an order that pays the caller. It is assigned to a staff member immediately, and money still held
  * for the order stays held until the claim is closed. Refuses NOT_FOUND, ELSEWHERE, NO_CLAIM, CLAIM_OPEN,
  * INVALID_INPUT, FACE_NEEDED.
  */
 export async function createClaim(
   ctx: UserCtx,
-  { pictures, ...input }: DraftInput & { pictures: string[] },
+  { pictures, notice = [], loginRecord = [], ...input }: Filed,
 ): Promise<{ claimSn: string }> {
   const { userId } = ctx.user
   const { kind, statement, topUp } = input
   if (kind === 'topUps' && !topUp) throw refuse('INVALID_INPUT', '请填写购买后的充值金额', { field: 'topUp' })
   await assertOwnFiles(ctx, pictures)
+  await assertOwnImages(ctx, [...notice, ...loginRecord])
   const rulesOf = await loadRuleBook(ctx)
   const face = await faceRefusal(ctx, { userId, purpose: 'claim' })
   return inTxOnce(ctx, async (tx, effects) => {
@@ -35,11 +43,21 @@ export async function createClaim(
     const rules = rulesOf(order)
     if (face && rules.faceClaimFen > 0 && cover.most > rules.faceClaimFen) throw face
     const draft = await writeDraft(tx, { order, cover, input, at })
+    const shown = { userId, by: claimantOf(order), in: 'claim', at, rules } as const
+    if (draft.ban) {
+      const { date, cause, causeDate } = draft.ban
+      assertBan(draft.ban, { cover, pictures: { notice, loginRecord }, at })
+      await assertNewNotice(tx, draft, notice)
+      const when = causeDate ? `，违规日期 ${causeDate}` : ''
+      const text = `封禁通知：封禁日期 ${date}，原因：${BAN_CAUSES[cause]}${when}`
+      await saveEvidence(tx, order, { ...shown, note: text, pictures: notice })
+      await saveEvidence(tx, order, { ...shown, note: '登录记录', pictures: loginRecord })
+    }
     const handlerId = await pickHandler(tx, draft, at)
     const due = { filedAt: at, dueAt: dueOf.review(at), handlerId, handedAt: at }
     const claim = await moveClaim(tx, draft, { stage: 'review', ...due })
-    await saveEvidence(tx, order, { userId, by: 'buyer', in: 'claim', note: statement, pictures, at, rules })
-    const says = `买家申请理赔：${CLAIM_KINDS[kind]}`
+    await saveEvidence(tx, order, { ...shown, note: statement, pictures })
+    const says = `${wordsOfClaim(kind).claimant}申请理赔：${CLAIM_KINDS[kind]}`
     await lockClaimedOrder({ tx, effects, order, at }, { claimId: claim.id, says })
     const text = `${claim.title}：请在理赔页说明情况，客服 ${CLAIM_REVIEW_HOURS} 小时内审核`
     await notifyParties(CLAIM, { tx, effects, at }, claim, {

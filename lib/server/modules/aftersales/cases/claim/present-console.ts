@@ -5,10 +5,12 @@ import { maskName } from '@/lib/shared/text/mask'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import {
   CLAIM_KINDS,
-  CLAIM_OUTCOMES,
   type ClaimStage,
+  type ClaimWords,
   FILED_STAGE_NAMES,
   type FiledStage,
+  outcomeName,
+  wordsOfClaim,
 } from '@/lib/shared/trade/claims'
 import type { Debt } from '../../../money/debts/types'
 import type { AfterSaleOrder } from '../../../orders/trading/staff/queries-after-sale'
@@ -27,9 +29,9 @@ const nameIn = (people: People, id: UserId | null): string =>
   id === null ? '' : (people.get(id)?.nickName ?? '已注销用户')
 
 /** Returns the buyer's payment, split by who bears which part. */
-const splitOf = (pay: Fen, owed: Fen): AfterSaleFile['split'] => [
-  { name: '赔给买家', amount: fenToYuan(pay) },
-  { name: '卖家承担', amount: fenToYuan(owed) },
+const splitOf = ({ claimant, liable }: ClaimWords, pay: Fen, owed: Fen): AfterSaleFile['split'] => [
+  { name: `赔给${claimant}`, amount: fenToYuan(pay) },
+  { name: `${liable}承担`, amount: fenToYuan(owed) },
   { name: '平台承担', amount: fenToYuan(fen(pay - owed)) },
 ]
 
@@ -40,18 +42,20 @@ export function presentShownClaim({ claim, decisions }: ClaimFile, { people, ord
   const { buyerId, sellerId, stage, outcome, dueAt, filedAt, payFen, paidAt } = claim
   const side = (userId: UserId) => ({ userId, name: maskName(nameIn(people, userId)) })
   const last = decisions.at(-1)
+  // the console names the sides of the order: a rental is claimed by its owner
+  const isOwners = claim.kind === 'rentBanned'
   return {
     sn: claim.sn,
     orderSn: claim.orderSn,
     title: claim.title,
     distId: claim.distId,
-    by: 'buyer',
+    by: isOwners ? 'seller' : 'buyer',
     gameName: orders.get(claim.orderId)?.gameName ?? '',
-    buyer: side(buyerId),
-    seller: side(sellerId),
+    buyer: side(isOwners ? sellerId : buyerId),
+    seller: side(isOwners ? buyerId : sellerId),
     kindName: CLAIM_KINDS[claim.kind],
     stageName: stage === 'review' && claim.appealedAt ? '申诉处理' : FILED_STAGE_NAMES[stage as FiledStage],
-    outcomeName: outcome ? CLAIM_OUTCOMES[outcome] : '',
+    outcomeName: outcome ? outcomeName(claim.kind, outcome) : '',
     amount: fenToYuan(claim.mostFen),
     paid: paidAt && payFen ? fenToYuan(payFen) : null,
     decidedBy: last ? decidersOf(people, last) : '',
@@ -88,7 +92,7 @@ export function presentShownClaimFile(file: ClaimFile, look: Look & { debt: Debt
       createTime: formatDateTime(one.createdAt),
     })),
     appeal: appealBy && appealedAt ? { by: appealBy, note: appeal, createTime: formatDateTime(appealedAt) } : null,
-    split: paidAt && payFen && owedFen !== null ? splitOf(payFen, owedFen) : [],
+    split: paidAt && payFen && owedFen !== null ? splitOf(wordsOfClaim(claim.kind), payFen, owedFen) : [],
     steps: stepsOf(file, 'buyer', handler).flatMap(({ title, text, at, state }) =>
       state === 'done' && at ? { title, text, time: formatDateTime(at) } : [],
     ),

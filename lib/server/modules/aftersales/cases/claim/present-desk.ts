@@ -4,7 +4,7 @@ import { fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { Debt } from '../../../money/debts/types'
 import type { PublicUser } from '../../../people/identity/queries'
-import { presentClaim } from './present'
+import { findingName, presentBan, presentClaim } from './present'
 import { payOf } from './rules'
 import type { ClaimFile } from './types'
 
@@ -26,12 +26,14 @@ export function presentDeskClaim({ claim, decisions, agreement }: ClaimFile, { p
     handler: handlerId === null ? null : { id: handlerId, name: nameOf(handlerId) },
     coverName: claim.coverName,
     statement: claim.statement,
+    ban: presentBan(claim),
+    disclosed: claim.ban?.disclosed ?? '',
     round: claim.round,
     passed: claim.passed,
     price: fenToYuan(claim.priceFen),
     topUp: fenToYuan(claim.topUpFen),
     most: fenToYuan(claim.mostFen),
-    pays: fenToYuan(claim.payFen ?? payOf(claim, claim.topUpFen)),
+    pays: fenToYuan(claim.payFen ?? payOf(claim, { topUps: claim.topUpFen })),
     owed: claim.owedFen === null ? null : fenToYuan(claim.owedFen),
     debt: debt?.state === 'owed' ? fenToYuan(debt.leftFen) : null,
     filedTime: timeOrNull(claim.filedAt),
@@ -40,11 +42,12 @@ export function presentDeskClaim({ claim, decisions, agreement }: ClaimFile, { p
       claim.appealBy && claim.appealedAt
         ? { by: claim.appealBy, note: claim.appeal, createTime: formatDateTime(claim.appealedAt) }
         : null,
-    decisions: decisions.map(({ round, staffId, secondId, isGranted, facts, rule, payFen, createdAt }) => ({
+    decisions: decisions.map(({ round, staffId, secondId, isGranted, facts, rule, finding, payFen, createdAt }) => ({
       round,
       granted: isGranted,
       facts,
       rule,
+      finding: findingName(finding),
       pay: fenToYuan(payFen),
       createTime: formatDateTime(createdAt),
       staffId,

@@ -1,13 +1,13 @@
 import type { ClaimCover, ClaimDetail, ClaimRow, OwingSums } from '@/lib/contract/entities/claim'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime, formatShortTime, timeOrNull } from '@/lib/shared/time'
-import { CLAIM_ACTIONS, CLAIM_KINDS, claimKinds } from '@/lib/shared/trade/claims'
+import { BAN_CAUSES, BAN_FINDINGS, type BanFinding } from '@/lib/shared/trade/ban-claims'
+import { CLAIM_ACTIONS, CLAIM_KINDS, wordsOfClaim } from '@/lib/shared/trade/claims'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import type { Owing } from '../../../money/debts/queries'
 import type { Debt } from '../../../money/debts/types'
-import type { CoverInForce } from '../../../orders/trading/flow/cover-of'
 import { isHeld } from '../../../orders/trading/staff/lock-claimed-order'
-import type { Order } from '../../../orders/trading/types'
+import type { CoverInForce, Order } from '../../../orders/trading/types'
 import type { PublicUser } from '../../../people/identity/queries'
 import { CLAIM_ACTS } from '../internal/claim-acts'
 import { payOf } from './rules'
@@ -16,7 +16,7 @@ import type { Claim, ClaimFile } from './types'
 
 export function presentClaim(claim: Claim, viewer: Party, now: Date): ClaimRow {
   const { sn, orderSn, title, kind, stage, outcome, payFen, owedFen, createdAt, closedAt } = claim
-  const buyers = payFen ?? payOf(claim, claim.topUpFen)
+  const buyers = payFen ?? payOf(claim, { topUps: claim.topUpFen })
   const sellers = owedFen === null ? null : fenToYuan(owedFen)
   return {
     claimSn: sn,
@@ -70,14 +70,16 @@ export function presentFile(file: ClaimFile, { viewer, now, order, debt, people 
     topUp: own(claim.topUpFen),
     most: own(claim.mostFen),
     statement: claim.statement,
+    ban: presentBan(claim),
     filedTime: timeOrNull(claim.filedAt),
     passed: claim.passed,
     handler: handler ? { id: handler.id, name: handler.nickName, actor: handler.actor } : null,
-    decisions: decisions.map(({ round, isGranted, facts, rule, payFen, createdAt }) => ({
+    decisions: decisions.map(({ round, isGranted, facts, rule, finding, payFen, createdAt }) => ({
       round,
       granted: isGranted,
       facts,
       rule,
+      finding: findingName(finding),
       pay: own(payFen),
       createTime: formatDateTime(createdAt),
     })),
@@ -90,6 +92,7 @@ export function presentFile(file: ClaimFile, { viewer, now, order, debt, people 
     acts: CLAIM_ACTIONS.filter((action) => {
       const { stages, by } = CLAIM_ACTS[action]
       if (!stages.includes(claim.stage) || (by && by(claim) !== viewer)) return false
+      if (action === 'settle' && claim.owedFen === 0n) return false
       return action !== 'appeal' || before !== null
     }),
     money: claim.payFen === null ? [] : moneyOf(claim, order, viewer),
@@ -107,12 +110,19 @@ function moneyOf(claim: Claim, order: Order, viewer: Party): ClaimDetail['money'
   if (payFen === null || owedFen === null || outcome === 'recovered') return []
   const isBuyer = viewer === 'buyer'
   const settled = outcome === 'settled'
+  const { claimant, liable } = wordsOfClaim(claim.kind)
   const held = isHeld(order) || order.subStatus === 'CLAIMED'
   const seller = {
-    name: '卖家' as const,
+    name: liable,
     amount: fenToYuan(owedFen),
     state: settled || outcome === 'advanced' ? ('done' as const) : ('due' as const),
-    note: held ? '货款还在平台，不会放款' : paidAt ? '平台追偿' : '应退，这部分余额不能提现或付款',
+    note: held
+      ? order.terms.rental
+        ? '先用保留的押金'
+        : '货款还在平台，不会放款'
+      : paidAt
+        ? '平台追偿'
+        : '应退，这部分余额不能提现或付款',
   }
   const fund = {
     name: '平台垫付金' as const,
@@ -122,7 +132,7 @@ function moneyOf(claim: Claim, order: Order, viewer: Party): ClaimDetail['money'
   }
   const when = paidAt ? `${formatShortTime(paidAt)} 到账` : dueAt ? `预计 ${formatShortTime(dueAt)}` : ''
   const buyer = {
-    name: isBuyer ? '你的余额' : '买家',
+    name: isBuyer ? '你的余额' : claimant,
     amount: isBuyer ? fenToYuan(payFen) : null,
     note: when,
     state: paidAt ? ('here' as const) : ('due' as const),
@@ -130,12 +140,32 @@ function moneyOf(claim: Claim, order: Order, viewer: Party): ClaimDetail['money'
   return settled ? [seller, buyer] : [seller, fund, buyer]
 }
 
-export const presentCover = ({ ensureId, isAccount, name, until, price, most }: CoverInForce): ClaimCover => ({
+/** The ban that a claim is about; null for other kinds. */
+export function presentBan({ ban }: Pick<Claim, 'ban'>): ClaimDetail['ban'] {
+  if (!ban) return null
+  const { date, cause, causeDate, days } = ban
+  return { date, cause, causeName: BAN_CAUSES[cause], causeDate, days: days ?? null }
+}
+export const findingName = (finding: BanFinding | null): string => (finding ? BAN_FINDINGS[finding].name : '')
+
+export const presentCover = ({
+  kinds,
+  name,
+  until,
+  price,
+  most,
+  from,
+  to,
+  disclosed,
+  rent,
+}: CoverInForce): ClaimCover => ({
   name,
   until: formatDateTime(until),
   price: fenToYuan(price),
   most: fenToYuan(most),
-  kinds: [...claimKinds(ensureId, isAccount)],
+  kinds: [...kinds],
+  ban: { from, to, disclosed },
+  rent: rent && { hour: fenToYuan(rent.hour), hoursADay: rent.hoursADay, mostDays: rent.mostDays },
 })
 
 export const presentOwing = ({ pending, owed }: Owing): OwingSums => ({

@@ -1,4 +1,4 @@
-import { CLAIM_LEAST_HOURS } from '@/lib/shared/trade/claims'
+import { CLAIM_LEAST_HOURS, wordsOfClaim } from '@/lib/shared/trade/claims'
 import type { Ctx } from '../../../../runtime/context'
 import { type CaseRun, CLAIM } from '../internal/case-kind'
 import { closeClaim } from '../internal/close-claim'
@@ -24,7 +24,10 @@ async function processClaim(run: CaseRun<Claim>): Promise<void> {
     case 'advanced':
       return recover(run)
     case 'rejected': {
-      const seller = { title: '理赔结束，未通过', text: `${run.row.title}：买家没有申诉` }
+      const seller = {
+        title: '理赔结束，未通过',
+        text: `${run.row.title}：${wordsOfClaim(run.row.kind).claimant}没有申诉`,
+      }
       return closeClaim(run, { outcome: 'rejected', says: '理赔结束，未通过', messages: { buyer: null, seller } })
     }
     default:

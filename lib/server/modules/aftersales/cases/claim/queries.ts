@@ -52,7 +52,7 @@ export async function listOwnClaims(ctx: UserCtx, paging: Paging) {
 
 /** Returns the latest claim of the caller's order and what its cover pays. Refuses NOT_FOUND, ELSEWHERE. */
 export async function claimOfOrder(ctx: UserCtx, orderSn: OrderSn) {
-  const { order, party, cover, isOpen } = await findClaimable(ctx, orderSn)
+  const { order, side, cover, isOpen } = await findClaimable(ctx, orderSn)
   const [last] = await ctx.db
     .select()
     .from(claims)
@@ -65,16 +65,16 @@ export async function claimOfOrder(ctx: UserCtx, orderSn: OrderSn) {
   const isBusy = last && last.stage !== 'closed' && last.stage !== 'draft'
   return {
     claim: file
-      ? presentFile(file, { viewer: party, now: ctx.now(), order, debt: debts.get(file.claim.sn), people })
+      ? presentFile(file, { viewer: side, now: ctx.now(), order, debt: debts.get(file.claim.sn), people })
       : null,
-    cover: cover && party === 'buyer' ? presentCover(cover) : null,
+    cover: cover && side === 'buyer' ? presentCover(cover) : null,
     mayFile: isOpen && !isBusy && !last?.paidAt,
   }
 }
 
 /** Lists the filed claims of an order, oldest first, as shown to the calling party. Refuses NOT_FOUND, ELSEWHERE. */
 export async function listOfOrder(ctx: UserCtx, orderSn: OrderSn) {
-  const { order, party } = await findClaimable(ctx, orderSn)
+  const { order, side } = await findClaimable(ctx, orderSn)
   const found = await ctx.db
     .select()
     .from(claims)
@@ -92,7 +92,7 @@ export async function listOfOrder(ctx: UserCtx, orderSn: OrderSn) {
     ),
   ])
   return files.map((file) =>
-    presentFile(file, { viewer: party, now: ctx.now(), order, debt: debts.get(file.claim.sn), people }),
+    presentFile(file, { viewer: side, now: ctx.now(), order, debt: debts.get(file.claim.sn), people }),
   )
 }
 

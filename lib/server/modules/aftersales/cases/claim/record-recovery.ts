@@ -1,5 +1,6 @@
 import { moneyText, ZERO } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
+import { isBan } from '@/lib/shared/trade/claims'
 import type { StaffCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
@@ -44,16 +45,17 @@ export async function recordRecovery(
     await assertMayDecide(run, { staffId: userId, houseDistId })
     const target = `claim:${claimSn}`
     const pay = claim.payFen ?? ZERO
-    const title = `认定账号已归还，不赔付 ${moneyText(pay)}：${claim.title}`
+    const mended = isBan(claim.kind) ? '账号已解封' : '账号已归还'
+    const title = `认定${mended}，不赔付 ${moneyText(pay)}：${claim.title}`
     if (await requestApproval(tx, ctx, { isAbove: pay >= FOUR_EYES_FEN, target, title, reason })) return { waits: true }
     await recordAudit(tx, ctx, { action: 'claim.recovered', target, reason })
     const author = approvalId === null ? null : await askerOf(tx, approvalId)
     const shown = { userId: author ?? userId, by: 'service', in: 'claim', note: reason, pictures, at } as const
     await saveEvidence(tx, order, { ...shown, rules: rulesOf(order) })
-    const message = { title: '客服核实账号已归还，理赔结束', text: `${claim.title}：${reason}` }
+    const message = { title: `客服核实${mended}，理赔结束`, text: `${claim.title}：${reason}` }
     await closeClaim(run, {
       outcome: 'recovered',
-      says: '客服核实账号已归还买家，理赔结束',
+      says: `客服核实${mended}，理赔结束`,
       messages: { buyer: { ...message, isUrgent: true }, seller: message },
     })
     return { waits: false }

@@ -1,5 +1,6 @@
 import { type Fen, fenToYuan, moneyText, ZERO } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
+import { BAN_FINDINGS, type BanFinding } from '@/lib/shared/trade/ban-claims'
 import type { StaffCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
@@ -13,6 +14,7 @@ import { CLAIM } from '../internal/case-kind'
 import { assertMayDecide, decide, grantOf } from '../internal/decide-claim'
 import { lockCase } from '../internal/lock-case'
 import { findDeskClaim } from './queries-desk'
+import { payOf } from './rules'
 
 interface DecisionInput {
   claimSn: string
@@ -21,6 +23,9 @@ interface DecisionInput {
   rule: string
   /** Proven top-ups, for claims of kind `topUps`. */
   topUp?: Fen
+  /** What caused a ban; the days that are proven of a rented account, absent: as stated. */
+  finding?: BanFinding | null
+  banDays?: number
 }
 
 /**
@@ -29,7 +34,7 @@ interface DecisionInput {
  */
 export async function reviewClaim(
   ctx: StaffCtx,
-  { claimSn, grant: isGranted, topUp: topUps = ZERO, facts, rule }: DecisionInput,
+  { claimSn, grant: isGranted, topUp: topUps = ZERO, finding = null, banDays, facts, rule }: DecisionInput,
 ): Promise<{ needsSecond: boolean }> {
   const found = await findDeskClaim(ctx, claimSn)
   const rulesOf = await loadRuleBook(ctx)
@@ -43,21 +48,21 @@ export async function reviewClaim(
     const secondId = asker === null ? null : userId
     const { distId: houseDistId } = ctx.staff
     await assertMayDecide(run, { staffId: userId, houseDistId })
-    const pay = grantOf(run, { isGranted, topUps })
+    const pay = grantOf(run, { isGranted, topUps, banDays, finding })
     await assertWithinBudget(run, { pay, houseDistId })
     const target = `claim:${claimSn}`
     // not measured by what is paid: a rejection decides about the same money as a grant
-    const most = grantOf(run, { isGranted: true, topUps: run.row.topUpFen })
+    const most = payOf(run.row, { topUps: run.row.topUpFen, rent: run.order.terms.rental?.ban })
     const title = `理赔 ${claimSn} ${isGranted ? `赔付 ${moneyText(pay)}` : `未通过，涉及 ${moneyText(most)}`}`
     if (await requestApproval(tx, ctx, { isAbove: most >= FOUR_EYES_FEN, target, title, reason: rule }))
       return { needsSecond: true }
     await recordAudit(tx, ctx, {
       action: isGranted ? 'claim.grant' : 'claim.reject',
       target,
-      after: { pay: fenToYuan(pay), round: run.row.round },
+      after: { pay: fenToYuan(pay), round: run.row.round, ...(finding && { finding: BAN_FINDINGS[finding].name }) },
       reason: rule,
     })
-    await decide(run, { facts, rule, pay, staffId: asker ?? userId, secondId, houseDistId })
+    await decide(run, { facts, rule, finding, pay, staffId: asker ?? userId, secondId, houseDistId })
     return { needsSecond: false }
   })
 }

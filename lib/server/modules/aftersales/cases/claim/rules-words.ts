@@ -1,6 +1,6 @@
 import { moneyText } from '@/lib/shared/money/money'
 import { formatShortTime } from '@/lib/shared/time'
-import { CLAIM_KINDS, CLAIM_OUTCOMES } from '@/lib/shared/trade/claims'
+import { CLAIM_KINDS, isBan, outcomeName, wordsOfClaim } from '@/lib/shared/trade/claims'
 import type { Party, TurnTone } from '@/lib/shared/trade/order-forms'
 import { advanceAt, appealEnds } from './rules'
 import type { Claim, ClaimFile } from './types'
@@ -13,7 +13,8 @@ interface Words {
 
 /** Returns text shown to the reader about who has to act next. */
 export function turnOf(claim: Claim, reader: Party): Words {
-  const { stage, payFen, owedFen, appealedAt, filedAt, dueAt, outcome } = claim
+  const { kind, stage, payFen, owedFen, appealedAt, filedAt, dueAt, outcome } = claim
+  const { claimant, liable, mend, mended } = wordsOfClaim(kind)
   const isBuyer = reader === 'buyer'
   const till = dueAt ? formatShortTime(dueAt) : ''
   switch (stage) {
@@ -28,7 +29,7 @@ export function turnOf(claim: Claim, reader: Party): Words {
       if (!isBuyer)
         return {
           tone: 'warn',
-          title: appealedAt ? '申诉处理中' : '买家申请理赔，请说明情况',
+          title: appealedAt ? '申诉处理中' : `${claimant}申请理赔，请说明情况`,
           text: '客服按双方材料审核。你知道的情况和能提供的记录，都可以在这里补充。',
         }
       return appealedAt
@@ -36,7 +37,7 @@ export function turnOf(claim: Claim, reader: Party): Words {
         : {
             tone: 'info',
             title: '等客服处理',
-            text: `审核通过后，${paid} 还没有追回，赔款自动到你的余额，不用再申请。`,
+            text: `审核通过后，${paid} 还没有${mend}，赔款自动到你的余额，不用再申请。`,
           }
     }
     case 'rejected':
@@ -46,39 +47,57 @@ export function turnOf(claim: Claim, reader: Party): Words {
             title: '未通过',
             text: `理由和引用的规则写在审核结果里。${till} 前可以申诉一次，换一位客服复核。`,
           }
-        : { tone: 'muted', title: '未通过', text: '买家可以申诉一次。不申诉，理赔就此结束。' }
+        : { tone: 'muted', title: '未通过', text: `${claimant}可以申诉一次。不申诉，理赔就此结束。` }
     case 'recovering':
       return isBuyer
         ? {
             tone: 'safe',
-            title: '理赔已通过，等待找回期满',
-            text: `客服正在联系卖家追回。${till} 还没追回，${moneyText(payFen ?? 0n)} 自动到你的余额。`,
+            title: isBan(kind) ? '理赔已通过，等待解封或赔付' : '理赔已通过，等待找回期满',
+            text: `客服正在联系${liable}${mend}。${till} 还没${mend}，${moneyText(payFen ?? 0n)} 自动到你的余额。`,
           }
         : {
             tone: 'warn',
-            title: '待你归还账号或赔付',
-            text: `${till} 前把账号归还买家，或直接赔付 ${moneyText(owedFen ?? 0n)}。到期由平台垫付，并从你的余额、保证金和之后的收入中扣。`,
+            title: `待你${mended}或赔付`,
+            text: askedText(claim, till),
           }
     case 'advanced':
       return isBuyer
         ? {
             tone: 'safe',
             title: '已垫付，赔款到账',
-            text: `${moneyText(payFen ?? 0n)} 已到你的余额。无论是否追回卖家都与你无关。`,
+            text: `${moneyText(payFen ?? 0n)} 已到你的余额。能否向${liable}追偿都与你无关。`,
           }
         : { tone: 'warn', title: '平台已垫付，正在追偿', text: `应还 ${moneyText(owedFen ?? 0n)}。` }
     case 'closed':
-      return closedWords(claim, isBuyer, outcome ? CLAIM_OUTCOMES[outcome] : '')
+      return closedWords(claim, isBuyer, outcome ? outcomeName(kind, outcome) : '')
   }
 }
 
-function closedWords({ outcome, payFen, owedFen }: Claim, isBuyer: boolean, name: string): Words {
+/** What is asked of the liable side; a renter whose own cover bears everything owes nothing. */
+function askedText({ kind, owedFen }: Claim, till: string): string {
+  if (owedFen === 0n) return `${till} 前可以协助解封。这笔由你购买的封禁保障赔付，不向你追偿。`
+  const sum = moneyText(owedFen ?? 0n)
+  if (kind === 'rentBanned')
+    return `${till} 前协助解封，或直接赔付 ${sum}，先用保留的押金。到期由平台垫付，并从押金、余额和之后的收入中扣。`
+  const mend = isBan(kind) ? '协助买家解封' : '把账号归还买家'
+  return `${till} 前${mend}，或直接赔付 ${sum}。到期由平台垫付，并从你的余额、保证金和之后的收入中扣。`
+}
+
+function closedWords({ kind, outcome, payFen, owedFen }: Claim, isBuyer: boolean, name: string): Words {
   const pay = moneyText(payFen ?? 0n)
   switch (outcome) {
     case 'advanced':
       return isBuyer
-        ? { tone: 'safe', title: '已垫付，赔款到账', text: `${pay} 已到你的余额。之后账号若找回，需归还账号或货款。` }
-        : { tone: 'muted', title: name, text: `到期没有归还或赔付，平台垫付后向你追偿 ${moneyText(owedFen ?? 0n)}。` }
+        ? {
+            tone: 'safe',
+            title: '已垫付，赔款到账',
+            text: `${pay} 已到你的余额。${isBan(kind) ? '之后账号若解封，请告知客服。' : '之后账号若找回，需归还账号或货款。'}`,
+          }
+        : {
+            tone: 'muted',
+            title: name,
+            text: `到期没有${wordsOfClaim(kind).mended}或赔付，平台垫付后向你追偿 ${moneyText(owedFen ?? 0n)}。`,
+          }
     case 'settled':
       return isBuyer
         ? { tone: 'safe', title: name, text: `${pay} 已到你的余额，理赔结束。` }
@@ -87,7 +106,7 @@ function closedWords({ outcome, payFen, owedFen }: Claim, isBuyer: boolean, name
       return {
         tone: 'safe',
         title: name,
-        text: isBuyer ? '理赔结束。保障期内再出问题，可以再申请。' : '不需要赔付，理赔结束。',
+        text: isBuyer ? '理赔结束。申请期内再出问题，可以再申请。' : '不需要赔付，理赔结束。',
       }
     default:
       return { tone: 'muted', title: name, text: isBuyer ? '理赔结束。' : '理赔结束，无需操作。' }
@@ -112,8 +131,9 @@ interface StepWords {
 
 /** Returns past steps in chronological order, followed by those still to come. */
 export function stepsOf({ claim, decisions }: ClaimFile, reader: Party, handler: string): StepWords[] {
-  const { filedAt, kind, stage, outcome, returnedAt, appealBy, appealedAt, paidAt, closedAt, dueAt } = claim
+  const { filedAt, kind, outcome, returnedAt, appealBy, appealedAt, paidAt, closedAt } = claim
   if (!filedAt) return []
+  const { claimant, liable } = wordsOfClaim(kind)
   const done = (title: string, text: string, at: Date): StepWords => ({ title, text, at, state: 'done' })
   const past = [
     done('提交理赔', CLAIM_KINDS[kind], filedAt),
@@ -131,23 +151,35 @@ export function stepsOf({ claim, decisions }: ClaimFile, reader: Party, handler:
       ),
     ),
     ...(appealBy && appealedAt
-      ? [done(appealBy === 'buyer' ? '买家申诉' : '卖家申诉', '换一位客服复核', appealedAt)]
+      ? [done(`${appealBy === 'buyer' ? claimant : liable}申诉`, '换一位客服复核', appealedAt)]
       : []),
-    ...(returnedAt ? [done('卖家称已归还', '等买家确认', returnedAt)] : []),
-    ...(paidAt ? [done('理赔款到账', reader === 'buyer' ? moneyText(claim.payFen ?? 0n) : '已付给买家', paidAt)] : []),
-    ...(closedAt && outcome && !paidAt ? [done(CLAIM_OUTCOMES[outcome], '理赔结束', closedAt)] : []),
+    ...(returnedAt ? [done(`${liable}称已${isBan(kind) ? '解封' : '归还'}`, `等${claimant}确认`, returnedAt)] : []),
+    ...(paidAt
+      ? [done('理赔款到账', reader === 'buyer' ? moneyText(claim.payFen ?? 0n) : `已付给${claimant}`, paidAt)]
+      : []),
+    ...(closedAt && outcome && !paidAt ? [done(outcomeName(kind, outcome), '理赔结束', closedAt)] : []),
   ].toSorted((a, b) => Number(a.at) - Number(b.at))
-  return [...past, ...aheadOf(stage, handler, filedAt, dueAt)]
+  return [...past, ...aheadOf(claim, handler, filedAt)]
 }
 
-function aheadOf(stage: Claim['stage'], handler: string, filedAt: Date, dueAt: Date | null): StepWords[] {
-  const advance: StepWords = { title: '自动垫付', text: '仍未追回就到账', at: advanceAt(filedAt), state: 'todo' }
-  const recover: StepWords = { title: '向卖家追偿', text: '由平台处理，不影响买家收款', at: null, state: 'todo' }
+function aheadOf({ kind, stage, dueAt }: Claim, handler: string, filedAt: Date): StepWords[] {
+  const { claimant, liable, mend, mended } = wordsOfClaim(kind)
+  const advance: StepWords = { title: '自动垫付', text: `仍未${mend}就到账`, at: advanceAt(filedAt), state: 'todo' }
+  const recover: StepWords = {
+    title: `向${liable}追偿`,
+    text: `由平台处理，不影响${claimant}收款`,
+    at: null,
+    state: 'todo',
+  }
   if (stage === 'review')
     return [{ title: '客服处理', text: handler || '等待客服接入', at: dueAt, state: 'now' }, advance, recover]
   if (stage === 'rejected') return [{ title: '可以申诉', text: '换一位客服复核', at: dueAt, state: 'now' }]
   if (stage === 'recovering')
-    return [{ title: '协调找回', text: '卖家归还或赔付', at: null, state: 'now' }, { ...advance, at: dueAt }, recover]
+    return [
+      { title: isBan(kind) ? '协调解封' : '协调找回', text: `${liable}${mended}或赔付`, at: null, state: 'now' },
+      { ...advance, at: dueAt },
+      recover,
+    ]
   return stage === 'advanced' ? [{ ...recover, state: 'now' }] : []
 }
 

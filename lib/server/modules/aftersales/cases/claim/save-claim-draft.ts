@@ -1,18 +1,19 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
-import { type Fen, ZERO } from '@/lib/shared/money/money'
-import { CLAIMS_OF_ORDER, type ClaimKind, claimKinds } from '@/lib/shared/trade/claims'
+import { type Fen, fenText, lesserOf, ZERO } from '@/lib/shared/money/money'
+import type { BanCause } from '@/lib/shared/trade/ban-claims'
+import { CLAIMS_OF_ORDER, type ClaimKind, isBan } from '@/lib/shared/trade/claims'
 import type { Tx } from '../../../../db/client'
 import { freeNumber } from '../../../../db/free-number'
-import { claims } from '../../../../db/schema/aftersales/cases'
+import { type ClaimedBan, claims } from '../../../../db/schema/aftersales/cases'
 import { singleRow } from '../../../../db/single-row'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import type { CoverInForce } from '../../../orders/trading/flow/cover-of'
+import { claimantOf } from '../../../orders/trading/flow/cover-of'
 import { lockClaimable } from '../../../orders/trading/staff/lock-claimed-order'
-import type { Order } from '../../../orders/trading/types'
-import { newClaimSn } from './rules'
+import type { CoverInForce, Order } from '../../../orders/trading/types'
+import { banPrice, newClaimSn } from './rules'
 import type { Claim } from './types'
 
 export interface DraftInput {
@@ -20,11 +21,16 @@ export interface DraftInput {
   kind: ClaimKind
   /** Top-ups stated by the buyer, for claims of kind `topUps`. */
   topUp?: Fen
+  /** Of claims about a ban, as the operator's notice says. */
+  banDate?: string
+  banCause?: BanCause
+  causeDate?: string
+  banDays?: number
   statement: string
 }
 
 /**
- * Saves the buyer's draft of a claim until it is filed; only the buyer can read it. Refuses NOT_FOUND, ELSEWHERE,
+ * Saves a draft of a claim until it is filed; only its author can read it. Refuses NOT_FOUND, ELSEWHERE,
  * NO_CLAIM, CLAIM_OPEN, INVALID_INPUT.
  */
 export async function saveClaimDraft(ctx: UserCtx, input: DraftInput): Promise<{ claimSn: string }> {
@@ -42,13 +48,13 @@ export async function writeDraft(
   { order, cover, input, at }: { order: Order; cover: CoverInForce; input: DraftInput; at: Date },
 ): Promise<Claim> {
   const { kind, statement } = input
-  if (!claimKinds(cover.ensureId, cover.isAccount).includes(kind))
-    throw refuse('INVALID_INPUT', `${cover.name}不赔这种情况`, { field: 'kind' })
-  const stated = { kind, statement, topUpFen: kind === 'topUps' ? (input.topUp ?? ZERO) : ZERO }
+  if (!cover.kinds.includes(kind)) throw refuse('INVALID_INPUT', `${cover.name}不赔这种情况`, { field: 'kind' })
+  const topUpFen = kind === 'topUps' ? (input.topUp ?? ZERO) : ZERO
+  const stated = { kind, statement, topUpFen, ban: banIn(input, cover) }
   const ofOrder = eq(claims.orderId, order.id)
   const [saved] = await tx
     .update(claims)
-    .set({ ...stated, ...coverColumns(cover) })
+    .set({ ...stated, ...coverColumns(cover, stated.ban) })
     .where(and(ofOrder, eq(claims.stage, 'draft')))
     .returning()
   if (saved) return saved
@@ -81,21 +87,29 @@ export async function beginDraft(
     .from(claims)
     .where(and(eq(claims.orderId, order.id), eq(claims.stage, 'draft')))
   if (existing) return existing.sn
-  const [kind] = cover ? claimKinds(cover.ensureId, cover.isAccount) : []
+  const [kind] = cover?.kinds ?? []
   if (!cover || !kind || (await whyNone(tx, order.id)) !== null) return null
-  const { sn } = await insertDraft(tx, { order, cover, at, stated: { kind, statement: '', topUpFen: ZERO } })
+  const { sn } = await insertDraft(tx, { order, cover, at, stated: { kind, statement: '', topUpFen: ZERO, ban: null } })
   return sn
 }
 
-type Stated = Pick<Claim, 'kind' | 'statement' | 'topUpFen'>
+type Stated = Pick<Claim, 'kind' | 'statement' | 'topUpFen' | 'ban'>
+
+/** Returns the ban as stated; null for other kinds. What is missing in a draft is empty. */
+export function banIn(
+  { kind, banDate = '', banCause = 'unknown', causeDate = '', banDays = 0 }: DraftInput,
+  { rent, disclosed }: CoverInForce,
+): ClaimedBan | null {
+  if (!isBan(kind)) return null
+  const ban = { date: banDate, cause: banCause, causeDate, disclosed }
+  return rent ? { ...ban, days: banDays, hour: fenText(rent.hour) } : ban
+}
 
 /** Stored whenever a draft is saved or filed, because a dispute may have reduced the price in between. */
-const coverColumns = ({ ensureId, name, price, most }: CoverInForce) => ({
-  ensureId,
-  coverName: name,
-  priceFen: price,
-  mostFen: most,
-})
+function coverColumns({ ensureId, name, price, most, rent }: CoverInForce, ban: ClaimedBan | null) {
+  const stated = rent && ban?.days ? lesserOf(banPrice(ban, { rent }), most) : price
+  return { ensureId, coverName: name, priceFen: stated > 0n ? stated : price, mostFen: most }
+}
 
 async function insertDraft(
   tx: Tx,
@@ -110,14 +124,20 @@ async function insertDraft(
         orderId: order.id,
         orderSn: order.sn,
         distId: order.distId,
-        buyerId: order.buyerId,
-        sellerId: order.sellerId as UserId,
+        ...partiesOf(order),
         title: order.snapshot.bigTitle,
-        ...coverColumns(cover),
+        ...coverColumns(cover, stated.ban),
         ...stated,
         createdAt: at,
       })
       .returning(),
   )
   return draft
+}
+
+/** Who claims and who is liable: of a rental its owner claims from the renter. */
+function partiesOf(order: Order): Pick<Claim, 'buyerId' | 'sellerId'> {
+  const { buyerId } = order
+  const sellerId = order.sellerId as UserId
+  return claimantOf(order) === 'buyer' ? { buyerId, sellerId } : { buyerId: sellerId, sellerId: buyerId }
 }

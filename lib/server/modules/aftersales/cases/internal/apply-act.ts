@@ -1,6 +1,7 @@
 import type { UserId } from '@/lib/shared/ids'
-import type { Party } from '@/lib/shared/trade/order-forms'
+import { otherOf, type Party } from '@/lib/shared/trade/order-forms'
 import { refuse } from '../../../../runtime/refusal'
+import { claimantOf } from '../../../orders/trading/flow/cover-of'
 import { saveEvidence } from '../../../orders/trading/save-evidence'
 import type { CaseKind, CaseRow, CaseRun } from './case-kind'
 import { notifyParties, type PartyMessage, toOthers } from './notify-parties'
@@ -54,18 +55,14 @@ export function assertEvidence({ pictures, note }: CaseAct): void {
 export async function storeEvidence<C extends CaseRow>(
   { name }: CaseKind<C>,
   { tx, order, at, rulesOf }: CaseRun<C>,
-  { party: by, userId, note, pictures }: CaseAct,
+  { party, userId, note, pictures }: CaseAct,
 ): Promise<void> {
   if (pictures.length === 0 && !note) return
-  await saveEvidence(tx, order, {
-    userId,
-    by,
-    ...(name === 'claim' && { in: name }),
-    note,
-    pictures,
-    at,
-    rules: rulesOf(order),
-  })
+  // the evidence of an order names its own sides, of which a claim's are the reverse where its seller claims
+  const isReversed = name === 'claim' && claimantOf(order) === 'seller'
+  const by = isReversed ? otherOf(party) : party
+  const shown = { userId, by, ...(name === 'claim' && { in: name }), note, pictures, at }
+  await saveEvidence(tx, order, { ...shown, rules: rulesOf(order) })
 }
 
 /** Notifies the other party that it has to act. */

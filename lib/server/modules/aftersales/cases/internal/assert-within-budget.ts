@@ -1,17 +1,16 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { type Fen, greaterOf, moneyText } from '@/lib/shared/money/money'
+import { type Fen, fen, moneyText } from '@/lib/shared/money/money'
 import { startOfMonth } from '@/lib/shared/time'
 import { holdName } from '../../../../db/hold-name'
 import { claimDecisions } from '../../../../db/schema/aftersales/cases'
 import { refuse } from '../../../../runtime/refusal'
-import { isHeld } from '../../../orders/trading/staff/lock-claimed-order'
+import { heldFor } from '../../../orders/trading/staff/lock-claimed-order'
 import type { Claim } from '../claim/types'
 import type { CaseRun } from './case-kind'
 
 /** Returns what the platform's cover fund pays of a claim: what exceeds the money that is still held for the order. */
 export function paidByFund({ order }: Pick<CaseRun<Claim>, 'order'>, pay: Fen): Fen {
-  const { goodsFen, ensureFen, discountFen } = order
-  return isHeld(order) ? greaterOf(pay - (goodsFen + ensureFen - discountFen), 0n) : pay
+  return fen(pay - heldFor(order, pay))
 }
 
 /**

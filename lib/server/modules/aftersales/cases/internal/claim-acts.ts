@@ -1,5 +1,5 @@
 import type { ClaimAction } from '@/lib/shared/trade/claims'
-import { CLAIM_REVIEW_HOURS, CLAIM_WORDS } from '@/lib/shared/trade/claims'
+import { CLAIM_REVIEW_HOURS, CLAIM_WORDS, isBan, outcomeName, wordsOfClaim } from '@/lib/shared/trade/claims'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { refuse } from '../../../../runtime/refusal'
 import { appealEnds, dueOf } from '../claim/rules'
@@ -16,27 +16,40 @@ type Take = ActRow<Claim, CaseAct>['take']
 const buyer = (): Party => 'buyer'
 const seller = (): Party => 'seller'
 
-const recovered: Take = (run) =>
-  closeClaim(run, {
+const recovered: Take = (run) => {
+  const { kind, title } = run.row
+  const says = `${wordsOfClaim(kind).claimant}确认${outcomeName(kind, 'recovered')}，理赔结束`
+  return closeClaim(run, {
     outcome: 'recovered',
-    says: '买家确认账号已找回，理赔结束',
-    messages: { buyer: null, seller: { title: '买家确认已找回，理赔结束', text: `${run.row.title}：不需要赔付` } },
+    says,
+    messages: { buyer: null, seller: { title: says, text: `${title}：不需要赔付` } },
   })
+}
 
-const withdraw: Take = (run) =>
-  closeClaim(run, {
+const withdraw: Take = (run) => {
+  const says = `${wordsOfClaim(run.row.kind).claimant}撤回了理赔`
+  return closeClaim(run, {
     outcome: 'withdrawn',
-    says: '买家撤回了理赔',
-    messages: { buyer: null, seller: { title: '买家撤回了理赔', text: run.row.title } },
+    says,
+    messages: { buyer: null, seller: { title: says, text: run.row.title } },
   })
+}
+
+/** Refuses CLAIM_STATE where the cover pays everything: there is nothing to settle. */
+const pay: Take = async (run) => {
+  if (run.row.owedFen === 0n) throw refuse('CLAIM_STATE')
+  await settle(run)
+}
 
 const returned: Take = async (run, act) => {
   assertNote(act.note, CLAIM_WORDS.least)
   await moveClaim(run.tx, run.row, { stage: 'recovering', returnedAt: run.at })
   await storeEvidence(CLAIM, run, act)
+  const { kind, title } = run.row
+  const { liable } = wordsOfClaim(kind)
   await notifyOther(CLAIM, run, act, {
-    title: '卖家称账号已归还，请确认',
-    text: `${run.row.title}：登录核对后确认；没有收回就不用操作`,
+    title: isBan(kind) ? `${liable}称账号已解封，请确认` : '卖家称账号已归还，请确认',
+    text: `${title}：登录核对后确认；没有${isBan(kind) ? '解封' : '收回'}就不用操作`,
   })
 }
 
@@ -74,7 +87,7 @@ const appeal: Take = async (run, act) => {
 /** The allowed party and stages of each action. */
 export const CLAIM_ACTS: Readonly<Record<ClaimAction, ActRow<Claim, CaseAct>>> = {
   recovered: { stages: ['recovering'], by: buyer, take: recovered },
-  settle: { stages: ['recovering'], by: seller, take: settle },
+  settle: { stages: ['recovering'], by: seller, take: pay },
   returned: { stages: ['recovering'], by: seller, take: returned },
   appeal: { stages: ['rejected', 'recovering'], take: appeal },
   show: { stages: ['review', 'recovering'], take: show },

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { type Fen, moneyText, ZERO } from '@/lib/shared/money/money'
 import { formatShortTime } from '@/lib/shared/time'
+import type { BanFinding } from '@/lib/shared/trade/ban-claims'
+import { wordsOfClaim } from '@/lib/shared/trade/claims'
 import { claimDecisions } from '../../../../db/schema/aftersales/cases'
 import { refuse } from '../../../../runtime/refusal'
 import { createDebt } from '../../../money/debts/create-debt'
 import { isTied } from '../../../money/ties/queries-tied'
-import { broughtBy, chargedToSeller, isHeld, noteClaimed } from '../../../orders/trading/staff/lock-claimed-order'
-import { dueOf, payOf } from '../claim/rules'
+import { chargedBeyond, noteClaimed, owedFor } from '../../../orders/trading/staff/lock-claimed-order'
+import { assertFinding, dueOf, isExcused, payOf } from '../claim/rules'
 import type { Claim } from '../claim/types'
 import { paidByFund } from './assert-within-budget'
 import { type CaseRun, CLAIM } from './case-kind'
@@ -21,6 +23,8 @@ export interface Decision {
   secondId: UserId | null
   facts: string
   rule: string
+  /** About a ban; null of other claims. */
+  finding: BanFinding | null
   /** 0: rejected. */
   pay: Fen
   /** The distributor whose staff decides; null: the platform's. */
@@ -28,15 +32,26 @@ export interface Decision {
 }
 
 /**
- * Returns what a decision pays; `topUps` are proven, for claims of that kind. Refuses INVALID_INPUT for more than the
- * buyer stated.
+ * Returns what a decision pays; `topUps` and `banDays` are proven, for claims of these kinds. Refuses INVALID_INPUT for
+ * more than who claims stated, and for a finding about a ban that contradicts the decision.
  */
 export function grantOf(
-  { row: claim }: Pick<CaseRun<Claim>, 'row'>,
-  { isGranted, topUps }: { isGranted: boolean; topUps: Fen },
+  { row: claim, order }: Pick<CaseRun<Claim>, 'row' | 'order'>,
+  {
+    isGranted,
+    topUps,
+    banDays,
+    finding,
+  }: { isGranted: boolean; topUps: Fen; banDays?: number; finding: BanFinding | null },
 ): Fen {
+  assertFinding(claim, finding, isGranted)
+  if ((banDays ?? 0) > (claim.ban?.days ?? 0))
+    throw refuse('INVALID_INPUT', '认定的封禁天数不能超过申请的天数', { field: 'banDays' })
   if (topUps > claim.topUpFen) throw refuse('INVALID_INPUT', '认定的充值不能超过买家申报的金额', { field: 'topUp' })
-  return isGranted ? payOf(claim, topUps) : ZERO
+  if (!isGranted) return ZERO
+  const pay = payOf(claim, { topUps, banDays, rent: order.terms.rental?.ban })
+  if (pay <= 0n) throw refuse('INVALID_INPUT', '请填写认定的封禁天数', { field: 'banDays' })
+  return pay
 }
 
 /**
@@ -60,7 +75,7 @@ export async function assertMayDecide(
 /** Grants or rejects a claim in review, with reasons; the caller has checked who decides and the budget. */
 export async function decide(run: CaseRun<Claim>, decision: Decision): Promise<void> {
   const { tx, at, row: claim } = run
-  const { staffId, secondId, facts, rule, pay: payFen, houseDistId } = decision
+  const { staffId, secondId, facts, rule, finding, pay: payFen, houseDistId } = decision
   const isGranted = payFen > 0n
   const { round } = claim
   await tx.insert(claimDecisions).values({
@@ -71,18 +86,19 @@ export async function decide(run: CaseRun<Claim>, decision: Decision): Promise<v
     isGranted,
     facts,
     rule,
+    finding,
     payFen,
     fundFen: paidByFund(run, payFen),
     houseDistId,
     createdAt: at,
   })
   const by = { handlerId: staffId, handedAt: at, decidedAt: at }
-  if (isGranted) return grant(run, { payFen, by })
+  if (isGranted) return grant(run, { payFen, by, finding })
   if (claim.appealedAt) return rejectForGood(run, by)
   await moveClaim(tx, claim, { ...by, stage: 'rejected', dueAt: dueOf.rejected(at) })
   await notifyParties(CLAIM, run, claim, {
     buyer: { title: '理赔未通过', text: `${claim.title}：72 小时内可以申诉一次，换一位客服复核`, isUrgent: true },
-    seller: { title: '理赔未通过', text: `${claim.title}：买家 72 小时内可以申诉` },
+    seller: { title: '理赔未通过', text: `${claim.title}：${wordsOfClaim(claim.kind).claimant} 72 小时内可以申诉` },
   })
 }
 
@@ -101,23 +117,26 @@ async function rejectForGood(run: CaseRun<Claim>, by: Handled): Promise<void> {
  * Grants a claim. The seller has until the seventh day to return the account or to pay; that amount of the seller's
  * balance cannot be withdrawn until then.
  */
-async function grant(run: CaseRun<Claim>, { payFen, by }: { payFen: Fen; by: Handled }): Promise<void> {
+async function grant(
+  run: CaseRun<Claim>,
+  { payFen, by, finding }: { payFen: Fen; by: Handled; finding: BanFinding | null },
+): Promise<void> {
   const { tx, at, order, row: claim } = run
   const dueAt = dueOf.recovering(claim.filedAt ?? at, at)
-  const owed = isHeld(order) ? broughtBy(order) : chargedToSeller(order, payFen)
-  const owedFen = owed < payFen ? owed : payFen
+  const owedFen = owedFor(order, payFen, isExcused(order.terms.rental?.ban, finding))
   await moveClaim(tx, claim, { ...by, stage: 'recovering', dueAt, payFen, owedFen })
   const { sn: ref, sellerId: userId, distId, title, orderSn } = claim
-  const charged = chargedToSeller(order, payFen)
+  const charged = chargedBeyond(order, owedFen)
+  const { liable, mend, mended } = wordsOfClaim(claim.kind)
   if (charged > 0n && userId !== HOUSE_ID)
     await createDebt(tx, { ref, userId, distId, memo: `理赔${ref}追偿，订单${orderSn}`, amount: charged, at })
   const till = formatShortTime(dueAt)
-  await noteClaimed(run, `理赔成立，卖家须在 ${till} 前归还账号或赔付，到期由平台垫付`)
+  await noteClaimed(run, `理赔成立，${liable}须在 ${till} 前${mended}或赔付，到期由平台垫付`)
   await notifyParties(CLAIM, run, claim, {
-    buyer: { title: '理赔成立', text: `${title}：${till} 还没有追回，${moneyText(payFen)} 自动到你的余额` },
+    buyer: { title: '理赔成立', text: `${title}：${till} 还没有${mend}，${moneyText(payFen)} 自动到你的余额` },
     seller: {
-      title: '理赔成立，请归还或赔付',
-      text: `${title}：${till} 前可以协助找回，或直接赔付；到期由平台垫付并向你追偿`,
+      title: `理赔成立，请${mended}或赔付`,
+      text: `${title}：${till} 前可以${mended}，或直接赔付；到期由平台垫付并向你追偿`,
       isUrgent: true,
     },
   })

@@ -10,6 +10,8 @@ import { loadBalance } from '../../../money/wallet/queries'
 const sumOf = (what: SQL, where: SQL | undefined) =>
   sql<string>`coalesce(sum(${what}) filter (where ${where}), 0)::text`
 const inEscrow = sql`${orders.status} in (1, 2)`
+const isKept = sql`${orders.status} = 3 and ${orders.subStatus} = 'KEPT'`
+const kept = sql`(${orders.terms} #>> '{rental,kept,sum}')::bigint`
 const isHeld = sql`${orders.status} = 3 and ${orders.subStatus} = 'HOLD'`
 
 /** Returns the spendable balance, and what the caller paid for running orders. */
@@ -59,15 +61,15 @@ export async function loadCapital(ctx: UserCtx) {
   }
 }
 
-/** Returns the escrow of the caller's running purchases, and how many unpaid ones there are on this host. */
+/** Returns the escrow of the caller's running purchases with the deposits kept of rentals, and how many unpaid ones there are on this host. */
 export async function loadBought(ctx: UserCtx): Promise<{ escrow: string; unpaid: number }> {
   const [row] = await ctx.db
     .select({
-      escrow: sumOf(sql`${orders.totalFen}`, inEscrow),
+      escrow: sumOf(sql`case when ${isKept} then ${kept} else ${orders.totalFen} end`, sql`${inEscrow} or ${isKept}`),
       unpaid: sql<number>`(count(*) filter (where ${orders.subStatus} = 'WAIT_PAY' and ${orders.distId} = ${ctx.dist.distId}))::int`,
     })
     .from(orders)
-    .where(and(eq(orders.buyerId, ctx.user.userId), sql`${orders.status} < 3`))
+    .where(and(eq(orders.buyerId, ctx.user.userId), sql`(${orders.status} < 3 or ${isKept})`))
   return row ?? { escrow: '0', unpaid: 0 }
 }
 

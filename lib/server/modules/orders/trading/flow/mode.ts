@@ -192,6 +192,8 @@ export interface ModeWords {
   /** Labels of places where the status name would be misleading. */
   places?: Partial<Record<Place, string>>
   turns: Partial<Record<Place, Turn>>
+  /** While a claim is open and money is held for it, if the words of a sale do not fit. */
+  claimed?: Turn
   /** For texts that depend on the order and its reader; undefined: use those of the place. */
   turnOf?: (order: Order, reader: Party, now: Date) => Words | undefined
   /** Future timeline entries of an order without problems: status and text. */

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/shared/durations'
 import { feeOf } from '@/lib/shared/goods/quote'
-import { fen, fenText, readFen } from '@/lib/shared/money/money'
+import { fen, fenText, lesserOf, readFen } from '@/lib/shared/money/money'
 import { cutText } from '@/lib/shared/text/cut-text'
 import type { RentalState } from '@/lib/shared/trade/rent-terms'
 import { refuse } from '../../../../runtime/refusal'
@@ -10,6 +10,8 @@ import { holdRentalOffer } from '../../../listings/rental/hold-rental-offer'
 import { findOffer, freshCredentials } from '../../../listings/rental/queries'
 import { assertSpendable } from '../../../money/debts/assert-spendable'
 import { holdEscrow } from '../../../money/wallet/hold-escrow'
+import { COVER_FUND } from '../../../money/wallet/rules'
+import { keptPart, keptUntil } from '../internal/rent-cover'
 import type { Order } from '../types'
 import { freeGoods, goodsOf } from './goods-effects'
 import { saveCredentials } from './hand-over'
@@ -177,12 +179,30 @@ export const saveRuling: Prepare = async ({ order, input }) => {
   return withRent(order, { granted: fenText(granted) })
 }
 
-/** Rent less fee goes to the owner. */
+/** A claim about a ban was paid: the kept deposit goes to the fund as far as the claim goes. */
+export const keptClaimShares: Shares = (order) => {
+  const part = lesserOf(keptSum(order), order.claimedFen ?? fen(0))
+  return [
+    { account: depositOf(order), amount: fen(-part) },
+    { account: COVER_FUND, amount: part },
+  ]
+}
+/** What is left of the kept deposit goes back to the renter. */
+export const keptShares: Shares = (order) => {
+  const rest = keptSum(order) - lesserOf(keptSum(order), order.claimedFen ?? fen(0))
+  return [
+    { account: depositOf(order), amount: fen(-rest) },
+    { account: buyerOf(order), amount: fen(rest) },
+  ]
+}
+
+/** Rent less fee goes to the owner, the price of the renter's cover to the fund. */
 export const rentShares: Shares = (order, rules) => {
-  const { goodsFen: rent, feeFen: fee } = order
+  const { goodsFen: rent, feeFen: fee, ensureFen: ensure } = order
   const dist = distShare(order, rules)
   return [
-    { account: escrowOf(order), amount: fen(-rent) },
+    { account: escrowOf(order), amount: fen(-rent - ensure) },
+    { account: COVER_FUND, amount: ensure },
     { account: sellerOf(order), amount: fen(rent - fee) },
     { account: { kind: 'platform', ownerId: 0 }, amount: fen(fee - dist) },
     { account: { kind: 'dist', ownerId: order.distId }, amount: dist },
@@ -193,8 +213,24 @@ export const claimShares: Shares = (order) => [
   { account: depositOf(order), amount: fen(-granted(order)) },
   { account: sellerOf(order), amount: fen(granted(order)) },
 ]
+const keptSum = (order: Order): bigint => readFen(rentOf(order).kept?.sum)
+/** Sets aside what is kept of the deposit, and until when. */
+export const keepDeposit: Prepare = async ({ order }) => {
+  const until = keptUntil(order)
+  if (!until) throw new Error(`order ${order.sn} keeps no deposit`)
+  const sum = keptPart(order, fen(granted(order)))
+  return withRent(order, { kept: { sum: fenText(sum), until: until.toISOString() } })
+}
+/** Returns whether a part of the deposit is kept from now on. */
+export const keepsDeposit = (order: Order, { at }: { at: Date }): boolean => {
+  const until = keptUntil(order)
+  return order.depositFen > 0n && until !== null && until > at
+}
+export const returnsDeposit = (order: Order, facts: { at: Date }): boolean => !keepsDeposit(order, facts)
+
+/** The deposit less what the owner got of it and what is kept. */
 export const depositShares: Shares = (order) => {
-  const rest = order.depositFen - granted(order)
+  const rest = order.depositFen - granted(order) - keptSum(order)
   return [
     { account: depositOf(order), amount: fen(-rest) },
     { account: buyerOf(order), amount: fen(rest) },

@@ -13,8 +13,8 @@ const UNKNOWN: Words = { tone: 'muted', title: '订单已取消', text: '订单�
  * the order.
  */
 export function wordsOf(mode: Mode, order: Order, reader: Party, { rules, now }: { rules: Rules; now: Date }): Words {
-  const { turnOf, turns } = mode.words
-  const stopped = order.disputeId !== null ? DISPUTED : order.claimId !== null ? CLAIMED[reader] : FROZEN
+  const { turnOf, turns, claimed } = mode.words
+  const stopped = order.disputeId !== null ? DISPUTED : order.claimId !== null ? (claimed ?? CLAIMED)[reader] : FROZEN
   const words = order.frozenAt ? stopped : (turnOf?.(order, reader, now) ?? turns[placeOf(order)]?.[reader] ?? UNKNOWN)
   const why = isCancelled(order.status) && order.cancelReason ? `${order.cancelReason}。` : ''
   return { ...words, text: why + fillIn(words.text, rules) }

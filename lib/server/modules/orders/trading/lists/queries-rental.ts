@@ -3,6 +3,7 @@ import type { RentUnit } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { MODE_FACTS, modesThat } from '@/lib/shared/trade/trade-modes'
+import type { Db } from '../../../../db/client'
 import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
@@ -13,6 +14,7 @@ import { findOffer } from '../../../listings/rental/queries'
 import { listBlocks, listRefused } from '../../../listings/rental/queries-calendar'
 import { quoteTerm } from '../../../listings/rental/rules'
 import { findUsers } from '../../../people/identity/queries'
+import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { endOf } from '../flow/rental-effects'
 import { findOwnOrder } from '../internal/find-order'
 import { presentQuote, presentRenters, presentTaken } from './present-offers'
@@ -88,6 +90,24 @@ export async function listRenters(ctx: UserCtx) {
     [...refused, ...recent].map(({ renterId }) => renterId),
   )
   return presentRenters({ refused, recent, people })
+}
+
+/** Returns how many rentals a renter's person finished, under all accounts, and for how many a ban was paid. */
+export async function loadRenterRecord(db: Db, renterId: UserId): Promise<{ rentals: number; bans: number }> {
+  const [row] = await db
+    .select({
+      rentals: sql<number>`count(*)::int`,
+      bans: sql<number>`(count(*) filter (where ${orders.claimedFen} > 0))::int`,
+    })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.buyerId, accountsOfPerson(renterId)),
+        inArray(orders.mode, LET),
+        eq(orders.status, ORDER_STATUS.complete),
+      ),
+    )
+  return row ?? { rentals: 0, bans: 0 }
 }
 
 /** Checks that somebody rented from the caller. Refuses NOT_FOUND. */

@@ -1,6 +1,5 @@
 import { openChat } from '../flow/chat-effects'
 import { isUncontested, markContested } from '../flow/contest-effects'
-import { grantDraw } from '../flow/goods-effects'
 import { sealDelivery } from '../flow/hand-over'
 import type { Step } from '../flow/mode'
 import { payOut } from '../flow/money-effects'
@@ -34,15 +33,16 @@ import {
   GREETING,
   handedOver,
   isBack,
+  keptEnds,
   minutesLeft,
   misdescribed,
   notBegun,
   pay,
-  payRent,
-  returnDeposit,
-  settled,
+  settledBy,
 } from './rental-parts'
 import { RENTAL_BUTTONS as BUTTON } from './rental-words'
+
+const SETTLED = '押金已退还租客，租金已结算给号主'
 
 /** Steps of parties, staff and timers for a rental. */
 export const RENTAL_STEPS: readonly Step[] = [
@@ -227,23 +227,14 @@ export const RENTAL_STEPS: readonly Step[] = [
     first: [resumeTime],
     does: [sendOrderMessage('status', '客服处理账号与描述相符，租期继续计时。')],
   },
-  {
-    from: '2 CHECK',
-    action: 'settle',
-    by: ['seller'],
-    to: '3 RELEASED',
-    says: '号主验收无误，押金退还',
-    button: BUTTON.settle,
-    does: settled('号主验收无误'),
-  },
-  {
-    from: '2 CHECK',
-    action: 'timeout',
-    by: ['system'],
-    to: '3 RELEASED',
-    says: '号主超时未提出异议，押金退还',
-    does: settled('号主没有异议'),
-  },
+  ...settledBy(
+    { action: 'settle', by: ['seller'], says: '号主验收无误', button: BUTTON.settle },
+    { explain: '号主验收无误', ends: SETTLED },
+  ),
+  ...settledBy(
+    { action: 'timeout', by: ['system'], says: '号主超时未提出异议' },
+    { explain: '号主没有异议', ends: SETTLED },
+  ),
   {
     from: '2 CHECK',
     action: 'claim',
@@ -258,20 +249,15 @@ export const RENTAL_STEPS: readonly Step[] = [
       sendOrderMessage('status', '号主要求从押金中赔付，订单已冻结，等待客服处理。租金不受影响，处理后一并结算。'),
     ],
   },
-  {
-    from: '2 CHECK',
-    action: 'rule',
-    by: ['service'],
-    to: '3 RELEASED',
-    says: '客服已处理押金，订单已完成',
-    first: [saveRuling],
-    does: [
-      grantDraw,
-      sendOrderMessage('confirm_goods', '客服已处理押金，订单已完成。'),
-      payRent,
-      payOut(claimShares, { kind: 'depositClaim', memo: ({ order }) => `订单${order.sn}押金赔付` }),
-      returnDeposit,
-    ],
-  },
+  ...settledBy(
+    { action: 'rule', by: ['service'], says: '客服已处理押金，订单已完成', first: [saveRuling] },
+    {
+      explain: '客服已处理押金',
+      ends: '订单已完成',
+      does: [payOut(claimShares, { kind: 'depositClaim', memo: ({ order }) => `订单${order.sn}押金赔付` })],
+    },
+  ),
+  ...keptEnds,
+  evaluateFrom('3 KEPT'),
   evaluateFrom('3 RELEASED'),
 ]

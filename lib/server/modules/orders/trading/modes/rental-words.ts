@@ -7,21 +7,13 @@ import { aheadBy, type Button, type ModeWords, type Words } from '../flow/mode'
 import { inForce, laterInForce, onDutyInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { endsOf, toPay } from './common'
+import { backWords, banRows, CLAIMED_RENT, isEarly, keptWords } from './rental-ban-words'
 
 /** Text for the owner until the renter has viewed the account, or the grace period is over. */
 const NOT_BEGUN: Words = {
   tone: 'info',
   title: '等租客查看账号',
   text: `租客首次查看账号后开始计时；${inForce('graceMinutes')}内没有查看，也开始计时。`,
-}
-
-/** Ended before its time was over, by the renter or through the owner's fault. */
-const isEarly = ({ terms: { rental } }: Order): boolean =>
-  Boolean(rental?.backAt && rental.endsAt && rental.backAt < rental.endsAt)
-const BACK_EARLY: Words = {
-  tone: 'info',
-  title: '等待号主验收',
-  text: `账号已提前归还，不再计时。号主没有异议，押金${laterInForce('checkHours')}自动退还。`,
 }
 
 /** Buttons of the two parties of a rental. */
@@ -160,6 +152,10 @@ const TURNS: ModeWords['turns'] = {
       text: '请先更换密码，再对照发布时的资料看一眼。没问题就退押金；有问题要附截图，由客服处理后再扣。',
     },
   },
+  '3 KEPT': {
+    buyer: { tone: 'info', title: '已完成，押金保留中', text: '到期没有封禁申请，押金自动退还。' },
+    seller: { tone: 'safe', title: '已完成，租金已到账', text: '租金扣除服务费后已到你的余额。' },
+  },
   '3 RELEASED': {
     buyer: { tone: 'safe', title: '已完成', text: '押金已退回你的余额，欢迎再租。' },
     seller: { tone: 'safe', title: '已完成', text: '租金扣除服务费后已到你的余额。' },
@@ -192,6 +188,7 @@ function rows(order: Order): [string, string][] {
     ['开始计时', startedAt ? formatDateTime(new Date(startedAt)) : ''],
     ['到期时间', endText(order)],
     [isEarly(order) ? '提前归还' : '归还时间', backAt ? formatDateTime(new Date(backAt)) : ''],
+    ...banRows(order),
   ]
 }
 
@@ -223,14 +220,17 @@ export const RENTAL_WORDS: ModeWords = {
     '2 RENTING': '租用中',
     '2 MISMATCH': '核实中',
     '2 CHECK': '待验收',
+    '3 KEPT': '押金保留中',
     '3 RELEASED': '已完成',
     '8 REFUNDED': '已退款',
   },
   turns: { ...TURNS, ...ENDS.turns },
   turnOf: (order, reader) => {
     if (order.subStatus === 'RENTING' && reader === 'seller' && !order.terms.rental?.startedAt) return NOT_BEGUN
-    return order.subStatus === 'CHECK' && reader === 'buyer' && isEarly(order) ? BACK_EARLY : undefined
+    if (order.subStatus === 'KEPT') return keptWords(order, reader)
+    return order.subStatus === 'CHECK' && reader === 'buyer' ? backWords(order) : undefined
   },
+  claimed: CLAIMED_RENT,
   ahead: aheadBy([
     [1, '租客付款'],
     [2, '号主交付账号，租用'],

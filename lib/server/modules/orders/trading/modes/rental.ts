@@ -1,7 +1,9 @@
+import { ZERO } from '@/lib/shared/money/money'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { dutyHours, hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { endOf, moveEnd } from '../flow/rental-effects'
+import { keptEnd, keptPart } from '../internal/rent-cover'
 import { UNPAID } from './common'
 import { RENTAL_STEPS } from './rental-steps'
 import { RENTAL_WORDS } from './rental-words'
@@ -49,7 +51,15 @@ export const rental: Mode = {
       action: 'timeout',
       against: 'seller',
       label: '剩余验收时间',
-      outcome: '号主超时未操作，退还租客',
+      outcome: (order) => (keptPart(order, ZERO) > 0n ? '号主超时未操作，按没有异议处理' : '号主超时未操作，退还租客'),
+    },
+    '3 KEPT': {
+      after: keptEnd,
+      runsOn: true,
+      action: 'timeout',
+      against: null,
+      label: '距押金退还',
+      outcome: '到期没有封禁申请，押金自动退还租客',
     },
   },
   reader: 'buyer',

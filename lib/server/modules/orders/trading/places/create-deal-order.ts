@@ -66,7 +66,10 @@ export async function createDealOrder(
       distId: ctx.dist.distId,
       buyerId: ctx.user.userId,
       of: { gameId, goodsTypeId: ACCOUNT, shown: { bigTitle: title, gameName: game.name, areaName, description } },
-      terms: { deal: { by: side, payer, price: fenText(price) } },
+      terms: {
+        deal: { by: side, payer, price: fenText(price) },
+        ...(rules.banCover ? { sale: { bans: true } } : {}),
+      },
       price,
       sum: quote.buyerPays,
       fee: quote.fee,

@@ -36,8 +36,13 @@ export interface PlaceInput {
   contact?: string
 }
 
-function soldCover({ name, days, mostPercent, fixedFen }: CoverTier): SaleTerms {
-  return { cover: { name, days, mostPercent }, ...(fixedFen ? { fixedCover: true } : {}) }
+function soldCover(tier: CoverTier | null, pays: { bans: boolean }): { terms?: { sale: SaleTerms } } {
+  if (!tier && !pays.bans) return {}
+  const bans = pays.bans ? { bans: true as const } : {}
+  if (!tier) return { terms: { sale: bans } }
+  const { name, days, mostPercent, fixedFen } = tier
+  const fixed = fixedFen ? { fixedCover: true as const } : {}
+  return { terms: { sale: { cover: { name, days, mostPercent }, ...fixed, ...bans } } }
 }
 
 /**
@@ -84,7 +89,7 @@ export async function createOrder(ctx: UserCtx, input: PlaceInput): Promise<Plac
       price: unit,
       num,
       cover: { ensureId, fee: quote.ensure },
-      ...(tier && { terms: { sale: soldCover(tier) } }),
+      ...soldCover(tier, { bans: rules.banCover && goodsType(goodsTypeId).isRetrievable === true }),
       ...(coupon && { coupon: { couponId: coupon.couponId, discount } }),
       fee: quote.fee,
       marginBp,

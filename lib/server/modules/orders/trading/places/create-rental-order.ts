@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { RENT_COVER } from '@/lib/shared/goods/cover-table'
 import type { RentUnit } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
@@ -12,15 +13,18 @@ import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { marginBpOf } from '../../../core/tenancy/rules-fee'
+import type { Rules } from '../../../core/tenancy/types'
 import { loadRentPrices } from '../../../listings/catalog/lists/queries-rent'
 import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
 import { assertFree } from '../../../listings/rental/assert-free'
 import { findOffer } from '../../../listings/rental/queries'
 import { isRefused } from '../../../listings/rental/queries-calendar'
+import { coveredUntil } from '../../../listings/rental/queries-covers'
 import { endOfTerm, quoteTerm, storedParts } from '../../../listings/rental/rules'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { insertOrder, type Placed } from '../internal/insert-order'
 import { nameOwnOrder } from '../internal/name-own-order'
+import { banTerms } from '../internal/rent-cover'
 
 /** An owner with this many mismatches in this many days cannot rent out for this many hours after the last. */
 const MISMATCHES = { most: 3, days: 30, pauseHours: 48 } as const
@@ -33,6 +37,8 @@ interface RentalInput {
   price: Fen
   /** The rent of the whole term shown to the renter; for accounts with prices by hour of day. */
   rentSum?: Fen
+  /** Price of the cover against bans shown to the renter; absent: without it. */
+  coverPrice?: Fen
   contact?: string
 }
 
@@ -68,6 +74,11 @@ export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promi
     const { sum, parts } = quoteTerm(prices, offer, wanted)
     if (input.rentSum === undefined ? sum !== price * BigInt(num) : sum !== input.rentSum)
       throw refuse('PRICE_CHANGED', '该账号分时段计价，租金已更新，请确认后再下单')
+    if (input.coverPrice !== undefined) assertCoverPrice(rules, input.coverPrice)
+    const coveredBy = [
+      ...((await coveredUntil(tx, goodsSn, at)) ? (['owner'] as const) : []),
+      ...(input.coverPrice === undefined ? [] : (['renter'] as const)),
+    ]
     const placed = await insertOrder(tx, rules, {
       mode: 'rental',
       distId: ctx.dist.distId,
@@ -75,7 +86,10 @@ export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promi
       sellerId: goods.sellerId,
       of: goods,
       marginBp: marginBpOf(rules, { goods, distId: ctx.dist.distId }),
-      terms: { rental: { unit, num, minutes: term.hours * 60 * num, ...storedParts(parts) } },
+      terms: {
+        rental: { unit, num, minutes: term.hours * 60 * num, ...storedParts(parts), ...banTerms(rules, coveredBy) },
+      },
+      ...(input.coverPrice !== undefined && { cover: { ensureId: RENT_COVER.ensureId, fee: input.coverPrice } }),
       price,
       sum,
       deposit: goods.rentDepositFen ?? fen(0),
@@ -88,6 +102,12 @@ export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promi
   return placing.catch(async (error) => {
     throw await nameOwnOrder(ctx, goodsSn, error)
   })
+}
+
+/** Refuses MODE_OFF, PRICE_CHANGED. */
+function assertCoverPrice({ banCover, banRenterFen }: Rules, price: Fen): void {
+  if (!banCover || banRenterFen === 0) throw refuse('MODE_OFF', '这款游戏暂不提供封禁保障，请取消勾选后再下单')
+  if (price !== BigInt(banRenterFen)) throw refuse('PRICE_CHANGED', '封禁保障的价格已变动，请确认后再下单')
 }
 
 /** Returns whether the owner's person had too many confirmed mismatches, with all accounts. */

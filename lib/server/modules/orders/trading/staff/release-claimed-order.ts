@@ -5,6 +5,7 @@ import type { Vault } from '../../../../runtime/vault'
 import type { RuleBook } from '../../../core/tenancy/load-rule-book'
 import { reclaimEarnings } from '../flow/claim-effects'
 import { takeStep } from '../flow/take-step'
+import { keptUntil } from '../internal/rent-cover'
 import { unfrozenColumns } from '../internal/unfrozen-columns'
 import type { Order } from '../types'
 import { isHeld, noteClaimed } from './lock-claimed-order'
@@ -23,9 +24,16 @@ export async function freeClaimed(
   const isFrozenByIt = order.frozenAt !== null && order.frozenAt.getTime() === filedAt?.getTime()
   await tx
     .update(orders)
-    .set({ ...(isFrozenByIt ? unfrozenColumns(order, at) : {}), claimId: null })
+    .set({ ...(isFrozenByIt ? continued(order, at) : {}), claimId: null })
     .where(eq(orders.id, order.id))
   await noteClaimed(deal, says)
+}
+
+/** The kept deposit of a rental goes back when it was promised, however long the claim took. */
+function continued(order: Order, at: Date): Partial<Order> {
+  const columns = unfrozenColumns(order, at)
+  const until = order.subStatus === 'KEPT' ? keptUntil(order) : null
+  return until ? { ...columns, enteredAt: order.enteredAt, dueAt: until } : columns
 }
 
 /** Handles a paid claim: records the amount on the order, and transfers the money still held to the fund. */
@@ -41,10 +49,11 @@ export async function releaseClaimedOrder(
     .where(eq(orders.id, order.id))
   const rules = rulesOf(order)
   if (!held) {
-    await reclaimEarnings({ ...deal, rules })
+    // the owner of a rented account earned the rent, whatever happened to the account
+    if (!order.terms.rental) await reclaimEarnings({ ...deal, rules })
     return noteClaimed(deal, says)
   }
   const by = { rules, actor: 'system', userId: null, input: {} } as const
-  const free: Order = { ...order, frozenAt: null }
+  const free: Order = { ...order, frozenAt: null, claimedFen: paid }
   await takeStep({ ...deal, ...by, order: free }, 'claimed')
 }

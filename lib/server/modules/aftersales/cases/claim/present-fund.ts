@@ -1,0 +1,54 @@
+import type { consoleClaimContract } from '@/lib/contract/console/console-claim'
+import type { OutputOf } from '@/lib/contract/kit'
+import { findCover } from '@/lib/shared/goods/cover-table'
+import { FREE_COVER } from '@/lib/shared/goods/covers'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { writeCsv } from '@/lib/shared/text/csv'
+import type { FundRow } from './types'
+
+type Fund = OutputOf<(typeof consoleClaimContract)['GET /console/coverFund']>
+
+export const coverNameOf = (key: string): string => {
+  if (key === '0') return FREE_COVER.name
+  const cover = findCover(Number(key))
+  if (!cover) return '号主封禁保障和押金'
+  return cover.name === '封禁保障' ? '租客封禁保障' : cover.name
+}
+
+/** The rows with the largest loss first. */
+export function presentFund(
+  rows: readonly FundRow[],
+  { names, balance }: { names: ReadonlyMap<string, string>; balance: Fen },
+): Fund {
+  const lossOf = ({ paid, recovered }: FundRow): bigint => paid - recovered
+  const sorted = rows.toSorted((a, b) => Number(lossOf(b) - lossOf(a)) || Number(b.premium - a.premium))
+  return {
+    balance: fenToYuan(balance),
+    list: sorted.map((row) => ({
+      key: row.key,
+      name: names.get(row.key) ?? row.key,
+      premium: fenToYuan(row.premium),
+      paid: fenToYuan(row.paid),
+      recovered: fenToYuan(row.recovered),
+      loss: fenToYuan(fen(lossOf(row))),
+      ratio: row.premium > 0n ? Number((lossOf(row) * 10_000n) / row.premium) : null,
+      open: row.open,
+      exposure: fenToYuan(row.exposure),
+    })),
+  }
+}
+
+const percent = (ratio: number | null): string => (ratio === null ? '' : `${ratio / 100}%`)
+
+/** The rows as a file. */
+export const presentFundFile = ({ list }: Fund) => ({
+  rows: list.length,
+  more: false,
+  csv: writeCsv([
+    ['名称', '收入', '赔付', '追回', '净赔付', '赔付率', '未结理赔', '未结最高赔付'],
+    ...list.map((row) => [
+      ...[row.name, row.premium, row.paid, row.recovered, row.loss, percent(row.ratio), String(row.open)],
+      row.exposure,
+    ]),
+  ]),
+})
