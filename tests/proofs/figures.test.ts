@@ -28,7 +28,7 @@ describe('public statistics of the demo data', () => {
   const one = async (query: SQL): Promise<number> => Number(Object.values((await rowsOf(query))[0] ?? {})[0])
 
   beforeAll(async () => {
-    await world.open()
+    await world.open({ hasDefaultRules: true })
     await world.asOwner('truncate dists, dist_hosts, games, game_areas, game_servers cascade')
     await seedIfEmpty(world.database.ownerUrl, pino({ level: 'silent' }), {
       goods: 5000,

@@ -49,7 +49,7 @@ async function setUp(): Promise<void> {
     'mail: the server accepts the login',
     'payments: alipay and wechat answer, signed',
     'payouts: alipay answers, signed',
-    'text messages: aliyun: 8 templates are approved',
+    'text messages: aliyun: 9 templates are approved',
     'real names: aliyun answers',
     'face checks: aliyun knows the scene',
     'moderation: aliyun looks at texts',

@@ -17,13 +17,16 @@ interface Consent {
 
 /** Records which versions a person agreed to: those in force now. */
 export async function recordConsents(tx: Tx, { userId, kinds, place, ref, at }: Consent): Promise<void> {
-  const inForce = async () => (await tx.execute<{ id: string }>(sql`${idsInForce(kinds, at)}`)).rows
-  let rows = await inForce()
-  if (rows.length < kinds.length) {
-    await insertDefaults(tx, kinds)
-    rows = await inForce()
+  const record = async (recorded: readonly string[]) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      insert into ${consents} (user_id, document_id, place, ref, created_at)
+      select ${userId}, d.id, ${place}, ${ref ?? ''}, ${at.toISOString()}::timestamptz from (${idsInForce(kinds, at)}) d
+      where d.id <> all(${sql.param(recorded)}::bigint[])
+      returning document_id as id`)
+    return rows.map(({ id }) => id)
   }
-  await tx
-    .insert(consents)
-    .values(rows.map(({ id }) => ({ userId, documentId: Number(id), place, ref: ref ?? '', createdAt: at })))
+  const recorded = await record([])
+  if (recorded.length === kinds.length) return
+  await insertDefaults(tx, kinds)
+  await record(recorded)
 }
