@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { SoldRange } from '@/components/listings/goods/sold-range'
 import { BindingBlock } from './binding-block'
 import styles from './detail.module.css'
@@ -26,6 +27,8 @@ interface Props extends Omit<SimilarGoods, 'figures'> {
   /** Only for accounts. */
   binding?: { rows: readonly BindingRow[]; note: string; isChecked: boolean }
   text: string
+  /** The seller's video. */
+  video?: ReactNode
   canAsk: boolean
   /** Link to all reviews of the seller. */
   reviewsHref: string
@@ -43,6 +46,7 @@ export function BodyView(props: Props) {
     holdings,
     binding,
     text,
+    video,
     canAsk,
     reviewsHref,
     range,
@@ -88,6 +92,7 @@ export function BodyView(props: Props) {
       <section id="desc">
         <h2>卖家描述</h2>
         <p>{text}</p>
+        {video}
       </section>
       <section id="qa">
         <h2>买家提问 {questions.total ? <span className="num muted">{questions.total}</span> : null}</h2>

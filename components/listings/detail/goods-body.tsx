@@ -5,6 +5,7 @@ import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { reviewsPath } from '@/lib/shared/goods/shop'
 import { BodyView } from './body-view'
 import { bindingOf, factGroups } from './goods-facts'
+import { GoodsVideo } from './goods-video'
 import { readDescription } from './holdings'
 import type { SimilarGoods } from './similar-goods'
 
@@ -23,6 +24,7 @@ export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: Simil
       holdings={holdings}
       binding={goods.goodsTypeId === ACCOUNT ? bindingOf(goods, beside.isVerified) : undefined}
       text={text || '卖家没有填写描述'}
+      video={goods.video ? <GoodsVideo url={goods.video} /> : undefined}
       canAsk={isListed(goods)}
       reviewsHref={reviewsPath(goods.seller.shop)}
       {...beside}

@@ -10,6 +10,7 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { PriceScale } from '@/components/ui/kit/price-scale'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { Tag } from '@/components/ui/kit/tag'
+import { VideoPlayer } from '@/components/ui/video/video-player'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { serverNow } from '@/lib/client/server-clock'
@@ -127,6 +128,12 @@ function Content({ file }: { file: ReviewFile }) {
         }}
       />
       <GoodsPictures images={goods.images} repeated={file.repeated} />
+      {goods.video ? (
+        <section className={screen.section}>
+          <h3>视频</h3>
+          <VideoPlayer url={goods.video} label="卖家上传的视频" />
+        </section>
+      ) : null}
       <Facts
         title="买家看到的商品"
         rows={{

@@ -134,7 +134,7 @@ export function draftOf(goods: GoodsDetail, fields: GameFilter['fields']): Publi
     bargain: goods.bargain,
     ensureOpen: goods.ensureOpen,
     facts: Object.fromEntries(facts),
-    images: [...goods.images],
+    images: [...goods.images, ...(goods.video ? [goods.video] : [])],
     ...coinInput(goods),
     codes: '',
     letToo: false,
@@ -167,7 +167,7 @@ export const copyOf = (draft: PublishDraft): PublishDraft => ({
 })
 
 /** Key of a stored picture, as required by the API, from its address. */
-const mediaKey = (url: string): string => (isDrawn(url) ? url : url.replace(/^\/media\//, ''))
+const mediaKey = (url: string): string => (isDrawn(url) ? url : url.replace(/^\/media\//, '').replace(/\?.*$/, ''))
 
 /** Rental prices in the format of `POST /rental/saveOffer`. */
 export const rentOf = ({ hour, night, day, week, deposit, minHours }: OfferPrices): OfferPrices => ({

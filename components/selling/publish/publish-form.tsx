@@ -10,6 +10,7 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { uploadImage } from '@/lib/client/api'
 import type { GameFilter } from '@/lib/contract/entities/goods'
+import { MOST_GOODS_VIDEOS } from '@/lib/shared/goods/goods-needs'
 import { goodsType, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import { MOST_PICTURES, picturePlaces } from '@/lib/shared/pictures/picture-places'
 import { CodesField } from './codes-field'
@@ -26,6 +27,8 @@ import { PublishTexts } from './publish-texts'
 import { Published } from './published'
 import { ReviewNote } from './review-note'
 import { canLet, usePublishForm } from './use-publish-form'
+
+const VIDEOS = { most: MOST_GOODS_VIDEOS, purpose: 'goods' } as const
 
 /** An account is described by its game's fields; for other types only an amount is relevant. */
 function factsOf(fields: GameFilter['fields'], { goodsTypeId }: PublishDraft): GameFilter['fields'] {
@@ -104,6 +107,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
             label="商品图片"
             places={places}
             canMove
+            videos={VIDEOS}
             value={draft.images}
             max={options.conf.data?.maxImages ?? MOST_PICTURES}
             upload={async (file, onProgress) => (await uploadImage(file, 'goods', onProgress)).url}

@@ -1,8 +1,10 @@
 import { Icon } from '@/components/ui/kit/icon'
 import { Price } from '@/components/ui/kit/price'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
+import { uploadedOf } from '@/lib/shared/goods/goods-needs'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { passes } from '@/lib/shared/people/field-rules'
+import { isVideoUrl } from '@/lib/shared/video/video-files'
 import styles from './publish.module.css'
 import type { PublishDraft } from './publish-draft'
 import type { PublishOptions } from './use-publish-options'
@@ -28,7 +30,7 @@ export function PublishGuide({ draft, options }: Props) {
             price={passes('price', draft.price) ? draft.price : '0.00'}
             bigTitle={draft.bigTitle}
             smallTitleName={draft.smallTitleName}
-            src={draft.images[0]}
+            src={draft.images.find((image) => !isVideoUrl(image))}
             least={240}
           />
         ) : (
@@ -72,7 +74,7 @@ function checksOf(
     ...(isAccount
       ? ([
           ['至少填 3 项商品属性', Object.values(facts).filter((value) => value.trim()).length >= 3],
-          [`建议 ${GOOD_PICTURES} 张以上截图`, images.length >= GOOD_PICTURES],
+          [`建议 ${GOOD_PICTURES} 张以上截图`, uploadedOf(images) >= GOOD_PICTURES],
         ] as [string, boolean][])
       : []),
   ]

@@ -23,5 +23,5 @@ export const goodsForm = z.object({
     .describe('JSON text: field key -> value'),
   images: pictureKeys(MOST_PICTURES, '图片格式错误')
     .prefault('[]')
-    .describe('JSON text: media keys, first is the cover'),
+    .describe('JSON text: media keys, the first picture is the cover; one may be a video'),
 })

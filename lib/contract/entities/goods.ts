@@ -144,6 +144,7 @@ export const goodsDetail = goodsRow.extend({
   facts: z.array(fact.extend({ group: z.string().optional().describe('heading it stands under') })),
   description: z.string(),
   images: z.array(z.string()),
+  video: z.string().describe("address of the seller's video, which expires within hours; '': none"),
   reserved: z.boolean().describe('somebody holds the last unit in an unpaid order'),
   soldNum: z.number().int(),
   seller: z.object({

@@ -41,13 +41,12 @@ export function chooseRealName(
   return createAliyunRealName(call, sceneId ? createAliyunFace({ call, sceneId, now }) : null)
 }
 
-/** The author waits for it, so not long; the vendor itself takes up to seven seconds to fetch a picture. */
-const MODERATION_MS = 7000
-
-export const chooseModeration = (env: Env): ModerationProvider | null =>
-  env.MODERATION_PROVIDER === 'none'
-    ? null
-    : createAliyunModeration(aliyun(env, env.ALIYUN_MODERATION_ENDPOINT, MODERATION_MS))
+/** The vendor itself takes up to seven seconds to fetch a picture. */
+export function chooseModeration(env: Env): ModerationProvider | null {
+  if (env.MODERATION_PROVIDER === 'none') return null
+  const longestMs = env.MODERATION_SECONDS * 1000
+  return { ...createAliyunModeration(aliyun(env, env.ALIYUN_MODERATION_ENDPOINT, longestMs - 1000)), longestMs }
+}
 
 /** null: no messages; the log and the metrics still report it. */
 export const chooseAlarm = (env: Env, now: () => Date): AlarmProvider | null =>

@@ -127,6 +127,8 @@ const schema = z.object({
   /** Paths of ip2region files, comma-separated: one for IPv4, one for IPv6. */
   IP_PLACE_FILES: z.string().default(''),
   MODERATION_PROVIDER: z.enum(['none', 'aliyun']).default('none'),
+  /** Authors wait so long for verdicts; what has none then is reviewed by staff. */
+  MODERATION_SECONDS: z.coerce.number().int().min(2).max(60).default(8),
   ALIYUN_MODERATION_ENDPOINT: z.url().default('https://green-cip.cn-shanghai.aliyuncs.com'),
   /** Source for verifying that a host belongs to a distributor: 'local' simulates name servers, on /dev/dns. */
   DOMAIN_PROVIDER: z.enum(['local', 'public']).default('local'),

@@ -8,15 +8,15 @@ const PRIVATE = /^evidence\/|\.(?:mp4|webm)$/
 const CLOSED = /(^|\/)(?:exports|parts)\//
 const LIFE_MS = 600_000
 /** A chat is open for hours, and its pictures are readable for ever. */
-const CHAT_LIFE_MS = 12 * 3_600_000
+const LONG_LIFE_MS = 12 * 3_600_000
 
 /**
  * Address of a stored picture or video. A private one includes a read token that is valid for ten minutes, so a shared
- * link soon stops working, for a video of a chat for hours; the token of a video is also its poster's.
+ * link soon stops working, for a video of a chat or an item for hours, because pages stay open; the token of a video is also its poster's.
  */
 export function storedUrl({ vault, now }: { vault: Vault; now: () => Date }, key: string): string {
   if (!PRIVATE.test(key)) return `/media/${key}`
-  const until = String(now().getTime() + (key.startsWith('chat/') ? CHAT_LIFE_MS : LIFE_MS))
+  const until = String(now().getTime() + (/^(?:chat|goods)\//.test(key) ? LONG_LIFE_MS : LIFE_MS))
   return `/media/${key}?${new URLSearchParams({ until, sign: signOf(vault, key, until) })}`
 }
 

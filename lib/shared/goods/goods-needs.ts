@@ -1,11 +1,16 @@
 import { isDrawn } from '../pictures/art-url'
+import { isVideoUrl } from '../video/video-files'
 import { goodsType } from './goods-types'
 
 /** Key of the rank field, in every game that has ranks. */
 const RANK = 'ranking'
 
+/** Videos that a listing may have among its pictures. */
+export const MOST_GOODS_VIDEOS = 1
+
 /** Number of uploaded pictures: generated ones do not show the account. */
-export const uploadedOf = (images: readonly string[]): number => new Set(images.filter((image) => !isDrawn(image))).size
+export const uploadedOf = (images: readonly string[]): number =>
+  new Set(images.filter((image) => !isDrawn(image) && !isVideoUrl(image))).size
 
 /** Required fields of an item of this type. */
 export const neededFields = <Field extends { key: string }>(

@@ -23,6 +23,7 @@ export const FINDING_RULES = {
   dear: { name: '价格偏高', weight: 'warn' },
   first: { name: '新卖家首发', weight: 'warn' },
   bare: { name: '缺少截图', weight: 'danger' },
+  video: { name: '含视频', weight: 'warn' },
   fresh: { name: '新号高价', weight: 'warn' },
   doubt: { name: '机审存疑', weight: 'warn' },
   unlooked: { name: '机审未完成', weight: 'warn' },

@@ -46,6 +46,7 @@ export const ROW: ShelfRow = {
 }
 
 export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
+  video: '',
   goodsSn: 'DJCF1073125',
   gameId: 177,
   gameName: '穿越火线',

@@ -46,7 +46,6 @@ export async function listAccount(
   })
   for (const { key, url } of pictures) {
     expect(await bucket.typeOf(key)).toBe('image/webp')
-    // a publication waits eight seconds for verdicts, and what was asked may arrive later
     const seen = await vi.waitUntil(() => green.images.find((address) => address.includes(key)), SOON)
     expect(seen).toMatch(new RegExp(`^${ORIGIN}/`))
     for (const address of [seen as string, url])

@@ -67,6 +67,8 @@ export function productionSettings({ alipay, wechat, aliyun, dir }: Doubles, mor
     ALIYUN_REAL_NAME_ENDPOINT: `http://${aliyun.endpoint}`,
     ALIYUN_FACE_SCENE: '1000000006',
     MODERATION_PROVIDER: 'aliyun',
+    // the double shares a machine with everything else
+    MODERATION_SECONDS: '60',
     ALIYUN_MODERATION_ENDPOINT: `http://${aliyun.endpoint}`,
     MAIL_PROVIDER: 'smtp',
     SMTP_URL: 'smtp://127.0.0.1:2525',

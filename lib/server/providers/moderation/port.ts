@@ -14,6 +14,8 @@ export interface ModerationAnswer {
 
 /** Both calls reject if there is no verdict: no verdict never means that something may pass. */
 export interface ModerationProvider {
+  /** How long an author waits for all verdicts together, in ms; default 8000. */
+  longestMs?: number
   checkText(text: string, place: Place): Promise<ModerationAnswer>
   /** `url` is public: the vendor fetches the picture. */
   checkImage(url: string, place: Place): Promise<ModerationAnswer>

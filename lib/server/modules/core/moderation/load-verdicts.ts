@@ -32,7 +32,7 @@ export async function loadVerdicts(ctx: Ctx, pieces: readonly Piece[]): Promise<
     timer = setTimeout(() => {
       isOver = true
       resolve(NONE)
-    }, LONGEST_MS)
+    }, moderation.longestMs ?? LONGEST_MS)
   })
   const found = await Promise.all(looks.map((look) => Promise.race([look, late])))
   clearTimeout(timer)

@@ -9,6 +9,7 @@ import { MOST_PICTURES } from '@/lib/shared/pictures/picture-places'
 import { maskName } from '@/lib/shared/text/mask'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
+import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { GameField } from '../../../db/game-field'
 import type { CoverTier } from '../../core/tenancy/types'
 import type { PublicUser } from '../../people/identity/queries'
@@ -128,6 +129,8 @@ interface DetailParts {
   updatedAt: Date
   seller: PublicUser & { onSale: number; sold: number; faceMonth: string }
   coverTiers: readonly CoverTier[]
+  /** Address of the seller's video, '' without one. */
+  video: string
   /** Null: none that counts. */
   check: Pick<GoodsCheck, 'captures' | 'facts'> | null
 }
@@ -136,7 +139,8 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
   ...presentGoods(row, game),
   facts: presentFacts(fieldsOfType(row.goodsTypeId, game.fields), row.facts),
   description: parts.description,
-  images: row.images.map(mediaUrl),
+  images: row.images.filter((key) => !isVideoKey(key)).map(mediaUrl),
+  video: parts.video,
   reserved: isReserved(row),
   soldNum: row.status === GOODS_STATUS.sold ? 1 : 0,
   seller: {

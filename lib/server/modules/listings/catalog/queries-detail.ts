@@ -3,10 +3,12 @@ import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
+import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { Tx } from '../../../db/client'
 import { prepared } from '../../../db/prepared'
 import { goods } from '../../../db/schema/listings/catalog'
 import type { Ctx, UserCtx } from '../../../runtime/context'
+import { storedUrl } from '../../../runtime/private-media'
 import { refuse } from '../../../runtime/refusal'
 import { loadRules } from '../../core/tenancy/load-rule-book'
 import { findFaceMonth } from '../../people/identity/face/queries'
@@ -74,11 +76,13 @@ export async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail
   const game = games.get(row.gameId)
   const person = people.get(row.sellerId)
   if (!game || !person) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  const video = row.images.find(isVideoKey)
   return presentDetail(row, game, {
     description: row.description,
     updatedAt: row.updatedAt,
     seller: { ...person, ...counts, faceMonth },
     coverTiers: rules.coverTiers,
+    video: video ? storedUrl(ctx, video) : '',
     check: check ?? null,
   })
 }

@@ -5,6 +5,7 @@ import { wordsIn } from '@/lib/shared/normalize/keyword'
 import { searchable } from '@/lib/shared/normalize/searchable'
 import { isDrawn } from '@/lib/shared/pictures/art-url'
 import { cutText } from '@/lib/shared/text/cut-text'
+import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { GameField } from '../../../db/game-field'
 import { refuse } from '../../../runtime/refusal'
 
@@ -26,7 +27,8 @@ export function canEnsure(goods: {
  * Returns the first uploaded picture, '' if there is none: lists then show the generated cover, never the generated
  * pictures of demo accounts.
  */
-export const thumbnailOf = (images: readonly string[]): string => images.find((image) => !isDrawn(image)) ?? ''
+export const thumbnailOf = (images: readonly string[]): string =>
+  images.find((image) => !isDrawn(image) && !isVideoKey(image)) ?? ''
 
 /** Type, game, seven digits: ZHWZ1070931. Above ten million it gets a letter. */
 export function goodsNumber(goodsTypeId: number, gameCode: string, sequence: number): GoodsSn {

@@ -1,5 +1,6 @@
 import type { Finding } from '@/lib/shared/goods/goods-review'
 import { isDrawn } from '@/lib/shared/pictures/art-url'
+import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { UserCtx } from '../../../runtime/context'
 import { loadVerdicts } from '../../core/moderation/load-verdicts'
 import type { Piece } from '../../core/moderation/types'
@@ -28,7 +29,7 @@ function piecesOf(draft: Draft): { pieces: Piece[]; positions: number[] } {
   const { texts, images } = isUnseen(draft)
   const { title, smallTitleName, description, facts } = draft
   const text = [title, smallTitleName, description, ...Object.values(facts)].filter(Boolean).join('\n')
-  const uploaded = images.filter((image) => !isDrawn(image))
+  const uploaded = images.filter((image) => !isDrawn(image) && !isVideoKey(image))
   const hasText = texts && text !== ''
   return {
     pieces: [

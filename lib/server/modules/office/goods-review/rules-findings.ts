@@ -3,6 +3,7 @@ import { uploadedOf } from '@/lib/shared/goods/goods-needs'
 import { type Finding, PRICE_SHARES } from '@/lib/shared/goods/goods-review'
 import { fen, fenToYuan } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
+import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { Draft } from '../../listings/catalog/types'
 import { rejectedWord } from '../../market/questions/rules-words'
 import { isBare, isUnseen } from './rules-unseen'
@@ -21,6 +22,7 @@ export function findingsOf(draft: Draft, known: Known): Finding[] {
     ...(known.repeated.length > 0
       ? [{ rule: 'picture' as const, text: `第 ${known.repeated.join('、')} 张图片是别的卖家先上传的` }]
       : []),
+    ...(unseen.images.some(isVideoKey) ? [{ rule: 'video' as const, text: '有新的视频，需要人工观看' }] : []),
     ...(isBare(draft, known.leastPictures) ? [bareFinding(draft)] : []),
     // a new seller's approved item that is turned into another one counts as new
     ...(known.approved < known.firstReviewed && (unseen.texts || unseen.images.length > 0)

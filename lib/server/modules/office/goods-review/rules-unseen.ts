@@ -1,6 +1,7 @@
 import { uploadedOf } from '@/lib/shared/goods/goods-needs'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { fenToYuan } from '@/lib/shared/money/money'
+import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { Draft } from '../../listings/catalog/types'
 
 /** Statuses whose current content was already checked, by screening or by staff. */
@@ -35,8 +36,10 @@ export function isUnseen(draft: Draft): { texts: boolean; price: boolean; images
 /** Returns the changes, as text. */
 export function changesOf({ former, ...draft }: Draft): string[] {
   if (!former) return []
-  const added = draft.images.filter((image) => !former.images.includes(image)).length
-  const gone = former.images.filter((image) => !draft.images.includes(image)).length
+  const isNew = (image: string) => !former.images.includes(image)
+  const isGone = (image: string) => !draft.images.includes(image)
+  const added = draft.images.filter((image) => isNew(image) && !isVideoKey(image)).length
+  const gone = former.images.filter((image) => isGone(image) && !isVideoKey(image)).length
   const facts =
     JSON.stringify(Object.entries(former.facts).sort()) !== JSON.stringify(Object.entries(draft.facts).sort())
   return [
@@ -49,5 +52,7 @@ export function changesOf({ former, ...draft }: Draft): string[] {
     ...(placeOf(former) === placeOf(draft) ? [] : ['改了区服']),
     ...(added > 0 ? [`新增 ${added} 张图`] : []),
     ...(gone > 0 ? [`去掉 ${gone} 张图`] : []),
+    ...(draft.images.some((image) => isNew(image) && isVideoKey(image)) ? ['新增视频'] : []),
+    ...(former.images.some((image) => isGone(image) && isVideoKey(image)) ? ['去掉视频'] : []),
   ]
 }

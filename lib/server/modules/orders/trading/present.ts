@@ -9,6 +9,7 @@ import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import { isCancelled, isOver, statusName } from '@/lib/shared/trade/order-status'
+import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { Ctx } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
 import { presentOtherSite } from '../../core/tenancy/present'
@@ -152,7 +153,7 @@ export function presentDetail(
     completeTime: timeOrNull(order.completedAt),
     cancelReason: order.cancelReason,
     description: order.snapshot.description ?? '',
-    images: (order.snapshot.images ?? []).map(mediaUrl),
+    images: (order.snapshot.images ?? []).filter((key) => !isVideoKey(key)).map(mediaUrl),
     facts: Object.entries(order.snapshot.facts).map(([label, value]) => ({ key: label, label, value })),
     promises: mode.words
       .promises(order, view.rules)

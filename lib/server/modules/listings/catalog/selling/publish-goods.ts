@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { coinError, fieldsOfType, withAmount } from '@/lib/shared/goods/coin-facts'
+import { MOST_GOODS_VIDEOS } from '@/lib/shared/goods/goods-needs'
 import { descriptionError, titleError } from '@/lib/shared/goods/goods-text'
 import { goodsType, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, ZERO } from '@/lib/shared/money/money'
 import { shelfTags } from '@/lib/shared/site/page-tags'
+import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { Tx } from '../../../../db/client'
 import { goods } from '../../../../db/schema/listings/catalog'
 import type { UserCtx } from '../../../../runtime/context'
@@ -12,7 +14,7 @@ import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { holdPerson } from '../../../people/identity/queries-person'
-import { assertOwnImages } from '../../media/queries'
+import { assertOwnFiles } from '../../media/queries'
 import { findGame, resolvePlace } from '../games/queries-games'
 import { shelved } from '../internal/shelved'
 import { canEnsure, cleanFacts, goodsNumber, mainNumber, searchTerms } from '../rules'
@@ -32,7 +34,7 @@ export interface GoodsForm {
   bargain?: boolean
   ensureOpen?: boolean
   facts: Record<string, string>
-  /** Media keys; the first is the cover. */
+  /** Media keys; the first picture is the cover. One may be a video. */
   images: string[]
   /** From a file import, which has no pictures. */
   isFromFile?: boolean
@@ -140,7 +142,9 @@ export async function formValues(
   // an edited item that gets no dearer was listed before
   const face = input.price > (kind.priceFen ?? ZERO) ? (await loadSellerFace(ctx))(input.price, kind) : null
   if (face) throw face
-  await assertOwnImages(
+  if (input.images.filter(isVideoKey).length > MOST_GOODS_VIDEOS)
+    throw refuse('INVALID_INPUT', `视频最多 ${MOST_GOODS_VIDEOS} 段，请删去多余的`, { field: 'images' })
+  await assertOwnFiles(
     ctx,
     input.images.filter((image) => !images.includes(image)),
   )
