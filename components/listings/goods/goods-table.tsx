@@ -84,4 +84,4 @@ function rentTermsOf(goods: GoodsRow | ShelfRow): string {
 
 /** Rentals say in their terms who hands them over. */
 const sellerOf = ({ seller, isAutomatic }: ShelfRow, isRent: boolean): RowSeller =>
-  rowSellerOf(seller, isRent ? '' : deliveryText({ isAutomatic, minutes: seller.minutes }))
+  rowSellerOf(seller, seller.ships ?? (isRent ? '' : deliveryText({ isAutomatic, minutes: seller.minutes })))

@@ -113,6 +113,10 @@ export const rowSeller = z.object({
     .int()
     .nullable()
     .describe('half of his orders of this kind were handed over within, from payment on; null: too few'),
+  ships: z
+    .string()
+    .optional()
+    .describe('when the seller sends again, if not now: 9:00 起发货, 休假至 12-03; not of what is handed over at once'),
 })
 
 /** A row of a public, filterable list. */
@@ -146,6 +150,10 @@ export const goodsDetail = goodsRow.extend({
   images: z.array(z.string()),
   reserved: z.boolean().describe('somebody holds the last unit in an unpaid order'),
   soldNum: z.number().int(),
+  ships: z
+    .string()
+    .describe("when the seller sends again: 9:00 起发货, 休假至 12-03; '': works now, or it is handed over at once"),
+  isAway: z.boolean().describe('the seller is away, and it cannot be ordered'),
   seller: z.object({
     nickName: z.string().describe('masked'),
     shop: z.string().describe('code of his shop'),
@@ -155,6 +163,8 @@ export const goodsDetail = goodsRow.extend({
     onSale: z.number().int(),
     sold: z.number().int().describe('deals: paid and not ended since'),
     minutes: rowSeller.shape.minutes,
+    hours: z.string().describe("working hours: 每天 9:00–23:00; '': around the clock"),
+    awayNote: z.string(),
     since: z.string(),
   }),
   checked: z

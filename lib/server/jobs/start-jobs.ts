@@ -14,6 +14,7 @@ import { sendDueWebhooks } from '../modules/core/webhooks/send-due-webhooks'
 import { pruneViewDays } from '../modules/listings/catalog/prune-view-days'
 import { saveViews } from '../modules/listings/catalog/save-views'
 import { saveNewsViews } from '../modules/listings/content/save-news-views'
+import { expireAways } from '../modules/listings/hours/expire-aways'
 import { pruneUploads } from '../modules/listings/media/prune-uploads'
 import { pruneVisits } from '../modules/listings/traffic/prune-visits'
 import { expireBargains } from '../modules/market/bargains/expire-bargains'
@@ -122,6 +123,7 @@ export function startJobs(
     chore(HOUR, 'checks of gone goods', async () => {
       await closeGoneChecks(ctx)
     }),
+    sweepEvery(DEPOSIT_SECONDS, 'time away', log, () => expireAways(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'asked cases', log, () => expireAskedCases(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'withheld goods', log, () => restoreDueGoods(ctx, { limit: BATCH })),
     sweepEvery(WATCH_SECONDS, 'overdue cases', log, () => notifyOverdueCases(ctx, { limit: BATCH })),

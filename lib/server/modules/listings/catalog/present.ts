@@ -139,6 +139,8 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
   images: row.images.map(mediaUrl),
   reserved: isReserved(row),
   soldNum: row.status === GOODS_STATUS.sold ? 1 : 0,
+  ships: '',
+  isAway: false,
   seller: {
     nickName: maskName(parts.seller.nickName),
     shop: '',
@@ -148,6 +150,8 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
     onSale: parts.seller.onSale,
     sold: parts.seller.sold,
     minutes: null,
+    hours: '',
+    awayNote: '',
     since: formatDate(parts.seller.createdAt),
   },
   checked: parts.check && {
