@@ -81,6 +81,7 @@ export const goodsRow = z.object({
   favourites: z.number().int(),
   rental: rentalPrices.nullable().describe('null: not for rent'),
   checkDate: z.string().describe("YYYY-MM-DD on which staff checked the account; '': not, or no longer"),
+  confirmDate: z.string().describe("YYYY-MM-DD on which the seller last confirmed that it is for sale; '': never"),
   isAutomatic: z.boolean().describe('payment hands it over at once'),
   coin: z
     .object({ amount: z.number().int(), scale: z.number() })

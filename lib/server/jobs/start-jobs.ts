@@ -15,6 +15,8 @@ import { pruneViewDays } from '../modules/listings/catalog/prune-view-days'
 import { saveViews } from '../modules/listings/catalog/save-views'
 import { saveNewsViews } from '../modules/listings/content/save-news-views'
 import { expireAways } from '../modules/listings/hours/expire-aways'
+import { notifyUnconfirmed } from '../modules/listings/hours/notify-unconfirmed'
+import { withholdRested } from '../modules/listings/hours/withhold-rested'
 import { pruneUploads } from '../modules/listings/media/prune-uploads'
 import { pruneVisits } from '../modules/listings/traffic/prune-visits'
 import { expireBargains } from '../modules/market/bargains/expire-bargains'
@@ -124,6 +126,10 @@ export function startJobs(
       await closeGoneChecks(ctx)
     }),
     sweepEvery(DEPOSIT_SECONDS, 'time away', log, () => expireAways(ctx, { limit: BATCH })),
+    sweepEvery(WATCH_SECONDS, 'unconfirmed goods', log, () => withholdRested(ctx, { limit: BATCH })),
+    chore(HOUR, 'notices of unconfirmed goods', async () => {
+      await notifyUnconfirmed(ctx)
+    }),
     sweepEvery(DEPOSIT_SECONDS, 'asked cases', log, () => expireAskedCases(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'withheld goods', log, () => restoreDueGoods(ctx, { limit: BATCH })),
     sweepEvery(WATCH_SECONDS, 'overdue cases', log, () => notifyOverdueCases(ctx, { limit: BATCH })),

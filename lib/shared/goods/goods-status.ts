@@ -31,4 +31,5 @@ export const EDITABLE: readonly GoodsStatus[] = [
   GOODS_STATUS.onShelf,
   GOODS_STATUS.offShelf,
   GOODS_STATUS.refused,
+  GOODS_STATUS.resting,
 ]

@@ -31,6 +31,7 @@ export const ROW: ShelfRow = {
   favourites: 0,
   rental: null,
   checkDate: '',
+  confirmDate: '',
   isAutomatic: false,
   coin: null,
   seller: {
@@ -81,6 +82,7 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
   isAway: false,
   soldNum: 0,
   checkDate: '',
+  confirmDate: '',
   isAutomatic: false,
   coin: null,
   updateTime: '2026-11-20 10:00:00',

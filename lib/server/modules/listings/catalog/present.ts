@@ -52,6 +52,7 @@ const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
   favourites: row.favourites,
   rental: presentRental(row),
   checkDate: row.checkedAt ? formatDate(row.checkedAt) : '',
+  confirmDate: row.confirmedAt ? formatDate(row.confirmedAt) : '',
   isAutomatic: row.stockIsStored,
   coin: presentCoin(row),
 })
