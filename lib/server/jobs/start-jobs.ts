@@ -36,6 +36,7 @@ import { processExports } from '../modules/office/privacy/process-exports'
 import { pruneExports } from '../modules/office/privacy/prune-exports'
 import { expireRestrictions } from '../modules/office/restrictions/expire-restrictions'
 import { notifyOverdueAppeals } from '../modules/office/restrictions/notify-overdue-appeals'
+import { restrictElsewhereSellers } from '../modules/office/restrictions/restrict-elsewhere-sellers'
 import { prunePreviews } from '../modules/office/sites/prune-previews'
 import { pruneLookups } from '../modules/office/trust/prune-lookups'
 import { notifySearches } from '../modules/orders/searches/notify-searches'
@@ -134,6 +135,7 @@ export function startJobs(
     sweepEvery(DEPOSIT_SECONDS, 'withheld goods', log, () => restoreDueGoods(ctx, { limit: BATCH })),
     sweepEvery(WATCH_SECONDS, 'overdue cases', log, () => notifyOverdueCases(ctx, { limit: BATCH })),
     sweepEvery(RESTRICTION_SECONDS, 'restrictions', log, () => expireRestrictions(ctx, { limit: BATCH })),
+    sweepEvery(RESTRICTION_SECONDS, 'sold elsewhere', log, () => restrictElsewhereSellers(ctx, { limit: BATCH })),
     sweepEvery(WATCH_SECONDS, 'overdue appeals', log, () => notifyOverdueAppeals(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'notifications', log, () => createChannelMessages(ctx, { limit: BATCH, reachOf })),

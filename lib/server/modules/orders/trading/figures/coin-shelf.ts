@@ -5,7 +5,10 @@ import { rowSellers } from './row-sellers'
 
 /** Returns currency on the shelf as shown to visitors: each offer with its seller. */
 export async function listCoinShelf(ctx: Ctx, input: CurrencyFilter) {
-  const { list, ...page } = await listCurrency(ctx, Object.assign({}, input, { notSellers: await hiddenCoinSellers(ctx) }))
+  const { list, ...page } = await listCurrency(
+    ctx,
+    Object.assign({}, input, { notSellers: await hiddenCoinSellers(ctx) }),
+  )
   const sellerOf = await rowSellers(
     ctx,
     list.map(({ sellerId }) => sellerId),

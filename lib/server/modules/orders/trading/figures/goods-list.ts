@@ -36,7 +36,14 @@ async function sellersOf(ctx: Ctx, { rated, faced }: Wanted): Promise<GoodsFilte
  */
 export async function listGoods(
   ctx: Ctx,
-  { shop, rated, faced, confirmed, ...input }: Omit<GoodsFilter, 'sellerId' | 'sellers' | 'notSellers' | 'confirmedSince'> & Wanted & { shop?: string; confirmed?: boolean },
+  {
+    shop,
+    rated,
+    faced,
+    confirmed,
+    ...input
+  }: Omit<GoodsFilter, 'sellerId' | 'sellers' | 'notSellers' | 'confirmedSince'> &
+    Wanted & { shop?: string; confirmed?: boolean },
 ): Promise<Page<ShelfRow>> {
   const sellerId = shop === undefined ? undefined : (await findShop(ctx, shop)).sellerId
   const sellers = await sellersOf(ctx, { rated, faced })
