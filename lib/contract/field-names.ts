@@ -3,6 +3,7 @@ import { SITE_FIELD_NAMES } from './site/field-names-site'
 /** Labels of input fields in refusals of visitor, member and desk calls. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   accept: '是否同意',
+  confirmed: '确认在售',
   windows: '营业时间',
   hidesCoins: '营业时间外不展示游戏币',
   until: '休假到',

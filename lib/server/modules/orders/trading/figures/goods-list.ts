@@ -49,7 +49,7 @@ export async function listGoods(
   const sellers = await sellersOf(ctx, { rated, faced })
   const confirmedSince = confirmed ? new Date(startOfDay(ctx.now()).getTime() - CONFIRMED_DAYS * DAY_MS) : undefined
   // a seller's own shop shows everything
-  const isCoins = sellerId === undefined && goodsType(input.gt ?? ACCOUNT).mode === 'currency'
+  const isCoins = sellerId === undefined && goodsType(input.gt ?? ACCOUNT).isCurrency === true
   const notSellers = isCoins ? await hiddenCoinSellers(ctx) : []
   const { list, ...page } = await listShelf(ctx, { ...input, sellerId, sellers, confirmedSince, notSellers })
   const [sellerOf, offers] = await Promise.all([
