@@ -1,5 +1,6 @@
 'use client'
 
+import { FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
@@ -79,6 +80,7 @@ export function WeekForm({ start, onSaved }: Props) {
           </label>
         </>
       ) : null}
+      <FieldError {...form.field('windows')} />
       <FormAlert form={form} />
       <Button type="submit" kind="primary" loading={form.busy}>
         保存

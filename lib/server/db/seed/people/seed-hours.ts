@@ -30,7 +30,7 @@ const AFTER_WORK: OpenWindows = [
 const HOURS: readonly OpenWindows[] = [dailyWindows(9 * 60, 23 * 60), AFTER_WORK, dailyWindows(20 * 60, 4 * 60)]
 
 /**
- * Seeds sellers with working hours and one who is away, confirmations of the last days, and an item at rest. Nobody logs
+ * Seeds sellers with working hours and one who is away, confirmations of the last days, and an item at rest. No one logs
  * in as the sellers of the demo, so that the rule about unconfirmed goods is off.
  */
 export async function seedHours({ db, log, vault, now, users }: HoursInput): Promise<void> {
