@@ -97,6 +97,7 @@ export const ERRORS = {
   EXPORT_ASKED: { code: 1138, status: 200, msg: '24 小时内已申请过导出，请稍后再申请' },
   CLOSING_OPEN: { code: 1130, status: 200, msg: '还有没有结束的订单或没有取走的钱，处理完才能注销' },
 
+  SELLER_AWAY: { code: 1213, status: 200, msg: '卖家休假中，暂时不能下单' },
   GOODS_GONE: { code: 1201, status: 200, msg: '商品已下架或已售出，看看其他商品吧' },
   GOODS_RESERVED: { code: 1202, status: 200, msg: '商品已被其他买家拍下，对方未付款会重新上架' },
   OUT_OF_STOCK: { code: 1203, status: 200, msg: '库存不足，请减少购买数量' },

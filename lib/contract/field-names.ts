@@ -3,6 +3,10 @@ import { SITE_FIELD_NAMES } from './site/field-names-site'
 /** Labels of input fields in refusals of visitor, member and desk calls. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   accept: '是否同意',
+  confirmed: '确认在售',
+  windows: '营业时间',
+  hidesCoins: '营业时间外不展示游戏币',
+  until: '休假到',
   account: '账号',
   action: '操作',
   addresses: 'IP 地址',
@@ -174,8 +178,6 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   oldPassword: '原密码',
   on: '开关',
   onShelf: '上下架',
-  openFrom: '营业开始时间',
-  openTo: '营业结束时间',
   outcome: '处理结果',
   orderId: '订单号',
   orderSn: '订单号',

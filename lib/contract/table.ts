@@ -52,6 +52,7 @@ import { quickCoinContract } from './goods/quick-coin'
 import { quickCoinShopContract } from './goods/quick-coin-shop'
 import { recyclingContract } from './goods/recycling'
 import { rentalContract } from './goods/rental'
+import { sellerHoursContract } from './goods/seller-hours'
 import { shopContract } from './goods/shop'
 import type { Contract } from './kit'
 import { agreementContract } from './orders/agreement'
@@ -102,6 +103,7 @@ export const contract = {
   ...goodsPageContract,
   ...goodsBargainContract,
   ...goodsBulkContract,
+  ...sellerHoursContract,
   ...goodsCheckContract,
   ...goodsCodeContract,
   ...goodsDraftContract,

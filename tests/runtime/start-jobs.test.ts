@@ -16,6 +16,7 @@ it('starts every scheduled job at startup and leaves none running after stop', a
         'expire approvals',
         'late ties',
         'list complaints',
+        'notices of unconfirmed goods',
         'prune API calls',
         'prune automatic replies',
         'prune exports',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { closeMarket, Gold, offer, openShop } from '../support/fixtures/coin'
+import { closeMarket, Gold, offer, openDaily, openShop } from '../support/fixtures/coin'
 import { passAndRun, runClock } from '../support/fixtures/deal'
 import { restrict } from '../support/fixtures/restriction'
 import { storyWorld } from '../support/ledger'
@@ -188,9 +188,9 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     expect((await ask(accounts[0])).code).toBe(0)
   })
 
-  it('a merchant does not have to check a delivery outside the opening hours of its offer', async () => {
-    const terms = { kind: 'recycle', budget: '100.00', openFrom: '09:00', openTo: '24:00' } as const
-    const gold = await Gold.open(world, terms)
+  it('a merchant does not have to check a delivery outside the working hours', async () => {
+    const gold = await Gold.open(world, { kind: 'recycle', budget: '100.00' })
+    await openDaily(gold.merchant, '09:00', '24:00')
     passToHour(world, 23)
     world.pass({ minutes: 50 })
     await gold.recycle()
@@ -205,9 +205,9 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
   })
 
   it('a player has at most ten deliveries that merchants have not confirmed', async () => {
-    const terms = { kind: 'recycle', budget: '400.00', openFrom: '09:00', openTo: '11:00' } as const
     passToHour(world, 10)
-    const gold = await Gold.open(world, terms)
+    const gold = await Gold.open(world, { kind: 'recycle', budget: '400.00' })
+    await openDaily(gold.merchant, '09:00', '11:00')
     for (let n = 0; n < 10; n++) {
       await gold.recycle()
       await gold.show('buyer', 'deliver', { quantity: '400000' })

@@ -21,6 +21,7 @@ import { BuyEnded } from './buy-ended'
 import styles from './buy-form.module.css'
 import { CoverChoice } from './cover-choice'
 import { Quantity } from './quantity'
+import { ShipsNote } from './ships-note'
 
 export interface BuyFormProps {
   goodsSn: string
@@ -41,6 +42,8 @@ export interface BuyFormProps {
   moreHref?: string
   favourites: number
   serviceNum: string
+  /** Working hours of the seller; '': around the clock. */
+  hours?: string
   /** Can also be rented. */
   isRental?: boolean
 }
@@ -72,6 +75,7 @@ function Form({
   moreHref = '/wares',
   favourites,
   serviceNum,
+  hours = '',
   isRental,
 }: BuyFormProps & { fresh: GoodsNow }) {
   const { price, stock } = fresh
@@ -142,6 +146,7 @@ function Form({
       <noscript>
         <p className={`muted ${styles.later}`}>未启用脚本：保障费和多件总价见下单页。</p>
       </noscript>
+      <ShipsNote goods={fresh} hours={hours} />
       <BuyActions
         goodsSn={goodsSn}
         state={state}

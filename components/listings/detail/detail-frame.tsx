@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { confirmedText } from '@/components/listings/goods/confirmed-text'
 import { deliveryText } from '@/components/listings/goods/delivery-text'
 import { galleryPictures, publicPictures } from '@/components/listings/goods/gallery-pictures'
 import { isListed } from '@/components/listings/goods/goods-state'
@@ -81,7 +82,14 @@ export function DetailFrame({ goods, near, beside, conf, origin, shelf, purchase
             seller={goods.seller}
             isOfficial={goods.isOfficialSell}
             figures={beside.figures}
-            delivery={deliveryText({ isAutomatic: goods.isAutomatic, minutes: goods.seller.minutes })}
+            delivery={[
+              confirmedText(goods.confirmDate, serverNow()),
+              goods.seller.hours && `营业时间 ${goods.seller.hours}`,
+              goods.seller.awayNote && `卖家说明：${goods.seller.awayNote}`,
+              deliveryText({ isAutomatic: goods.isAutomatic, minutes: goods.seller.minutes }),
+            ]
+              .filter(Boolean)
+              .join('，')}
             askHref={isListed(goods) ? '#qa' : undefined}
           />
           {isListed(goods) ? nearGoods : null}

@@ -1,5 +1,5 @@
 import { BuyForm } from '@/components/listings/buy/buy-form'
-import { isListed } from '@/components/listings/goods/goods-state'
+import { isListed, nowOf } from '@/components/listings/goods/goods-state'
 import { receivingPlace } from '@/components/people/role-card/role-place'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { receiverOf } from '@/lib/shared/goods/receivers'
@@ -17,7 +17,7 @@ export function DetailPage(props: DetailProps) {
     <>
       <BuyForm
         goodsSn={goods.goodsSn}
-        now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
+        now={nowOf(goods)}
         tiers={goods.ensureTiers}
         hasQuantity={!isUnique}
         receiver={receiver}
@@ -27,6 +27,7 @@ export function DetailPage(props: DetailProps) {
         moreHref={shelfHref(goods)}
         favourites={goods.favourites}
         serviceNum={conf.customerBlock.serviceNum}
+        hours={goods.seller.hours}
         isRental={goods.rental !== null}
       />
       {goods.rental && isListed(goods) ? <RentLink goodsSn={goods.goodsSn} hour={goods.rental.hour} /> : null}

@@ -2,7 +2,17 @@ import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 
 /** State that may change while a page is open. */
-export type GoodsNow = Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'>
+export type GoodsNow = Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status' | 'ships' | 'isAway'>
+
+/** The state of an item as its page was rendered. */
+export const nowOf = ({ price, stock, reserved, status, ships, isAway }: GoodsNow): GoodsNow => ({
+  price,
+  stock,
+  reserved,
+  status,
+  ships,
+  isAway,
+})
 
 export interface GoodsState {
   canBuy: boolean
@@ -21,12 +31,18 @@ const closed = (word: string, reason: string): GoodsState => ({ canBuy: false, w
 export const isListed = (goods: Pick<GoodsDetail, 'status'>): boolean => goods.status === GOODS_STATUS.onShelf
 
 /** Whether this item can be ordered now. */
-export function goodsState(goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'>, isRental = false): GoodsState {
+export function goodsState(
+  goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock' | 'ships' | 'isAway'>,
+  isRental = false,
+): GoodsState {
   if (goods.status === GOODS_STATUS.sold) return closed('已售出', '这件商品已经卖出，看看相近价位的商品')
   if (goods.status === GOODS_STATUS.review) return closed('审核中', '商品正在审核，通过后即可购买')
   if (goods.status === GOODS_STATUS.withheld) return closed('暂停出售', '这件商品暂停展示，看看相近价位的商品')
+  if (goods.status === GOODS_STATUS.resting)
+    return closed('待确认在售', '卖家还没有确认这件商品在售，看看相近价位的商品')
   if (goods.status !== GOODS_STATUS.onShelf) return closed('已下架', '卖家已下架这件商品，看看相近价位的商品')
   if (goods.reserved) return closed('交易中', isRental ? LET : HELD)
   if (goods.stock < 1) return closed('已售罄', '库存已售完，看看相近价位的商品')
+  if (goods.isAway) return closed('休假中', `卖家${goods.ships}，回来后可以下单`)
   return OPEN
 }

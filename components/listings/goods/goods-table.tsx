@@ -1,7 +1,9 @@
+import { serverNow } from '@/lib/client/server-clock'
 import type { GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods/goods-status'
 import { detailPath, rentPath } from '@/lib/shared/goods/goods-types'
 import { yuanText } from '@/lib/shared/money/money'
+import { formatDate } from '@/lib/shared/time'
 import { ownFacts } from './compact-facts'
 import { deliveryText } from './delivery-text'
 import { columnValue, type GoodsColumn } from './goods-columns'
@@ -57,17 +59,21 @@ function tableRow(
   }
 }
 
-const marksOf = (
-  { isOfficialSell, checkDate, canEnsure, bargain, rental }: GoodsRow,
-  isRent: boolean,
-  hasCoverMark: boolean,
-): TableRow['marks'] => ({
-  ...(isOfficialSell && { official: true }),
-  ...(!isRent && checkDate && { checked: true }),
-  ...(!isRent && hasCoverMark && canEnsure && { ensured: true }),
-  ...(!isRent && bargain && { bargain: true }),
-  ...(!isRent && rental && { more: ['可租'] }),
-})
+/** Of the goods that need it: the others are handed over at once, or are the platform's. */
+const isConfirmedToday = ({ confirmDate, isAutomatic, isOfficialSell }: GoodsRow): boolean =>
+  !isAutomatic && !isOfficialSell && confirmDate === formatDate(serverNow())
+
+const marksOf = (goods: GoodsRow, isRent: boolean, hasCoverMark: boolean): TableRow['marks'] => {
+  const { isOfficialSell, checkDate, canEnsure, bargain, rental } = goods
+  const more = [!isRent && rental ? '可租' : '', isConfirmedToday(goods) ? '今天确认在售' : ''].filter(Boolean)
+  return {
+    ...(isOfficialSell && { official: true }),
+    ...(!isRent && checkDate && { checked: true }),
+    ...(!isRent && hasCoverMark && canEnsure && { ensured: true }),
+    ...(!isRent && bargain && { bargain: true }),
+    ...(more.length > 0 && { more }),
+  }
+}
 
 /** What a renter compares besides the price. */
 function rentTermsOf(goods: GoodsRow | ShelfRow): string {
@@ -84,4 +90,4 @@ function rentTermsOf(goods: GoodsRow | ShelfRow): string {
 
 /** Rentals say in their terms who hands them over. */
 const sellerOf = ({ seller, isAutomatic }: ShelfRow, isRent: boolean): RowSeller =>
-  rowSellerOf(seller, isRent ? '' : deliveryText({ isAutomatic, minutes: seller.minutes }))
+  rowSellerOf(seller, seller.ships ?? (isRent ? '' : deliveryText({ isAutomatic, minutes: seller.minutes })))

@@ -2,7 +2,7 @@ import { BuyForm } from '@/components/listings/buy/buy-form'
 import { DetailFrame, type DetailProps, shelfHref } from '@/components/listings/detail/detail-frame'
 import { GoodsBody } from '@/components/listings/detail/goods-body'
 import { TradeSteps } from '@/components/listings/detail/trade-steps'
-import { isListed } from '@/components/listings/goods/goods-state'
+import { isListed, nowOf } from '@/components/listings/goods/goods-state'
 import { receivingPlace } from '@/components/people/role-card/role-place'
 import { receiverOf } from '@/lib/shared/goods/receivers'
 import { spanText } from '@/lib/shared/text/span-text'
@@ -27,7 +27,7 @@ export function VirtualPage({ startHours, ...props }: Props) {
       <DeliveryCard goodsTypeId={goods.goodsTypeId} isAutomatic={goods.isAutomatic} start={start} />
       <BuyForm
         goodsSn={goods.goodsSn}
-        now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
+        now={nowOf(goods)}
         tiers={goods.ensureTiers}
         hasQuantity
         hasCover={hasCover}
@@ -37,6 +37,7 @@ export function VirtualPage({ startHours, ...props }: Props) {
         moreHref={shelfHref(goods)}
         favourites={goods.favourites}
         serviceNum={conf.customerBlock.serviceNum}
+        hours={goods.seller.hours}
       />
       {isListed(goods) ? (
         <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={false} isAutomatic={goods.isAutomatic} />

@@ -19,6 +19,7 @@ const SORTS: readonly string[] = [
   'rated',
   'fastest',
   'checked',
+  'confirmed',
 ] satisfies GoodsSort[]
 
 type RawQuery = Record<string, string | string[] | undefined>
@@ -51,6 +52,7 @@ export function readWaresQuery(params: RawQuery): WaresQuery {
     rated: isOn('rated'),
     checked: gt === ACCOUNTS && !rent ? isOn('checked') : undefined,
     faced: isOn('faced'),
+    confirmed: isOn('confirmed'),
     rent,
     free: rent && isOn('free'),
     attrs: hasFacts ? attrsText(readAttrs(text('attrs'))) || undefined : undefined,

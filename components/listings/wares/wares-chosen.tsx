@@ -30,6 +30,7 @@ export function chosenFilters(
     [query.bargain && '可议价', { bargain: undefined }],
     [query.rated && '好评 4.5 以上', { rated: undefined }],
     [query.checked && '已验号', { checked: undefined }],
+    [query.confirmed && '3 天内确认在售', { confirmed: undefined }],
     [query.faced && '已人脸核验', { faced: undefined }],
     [query.rent && '可租', { rent: undefined }],
     [query.free && '免押金', { free: undefined }],

@@ -27,6 +27,8 @@ export interface WaresQuery {
   checked?: '1'
   /** Of sellers whose face was checked. */
   faced?: '1'
+  /** Confirmed by their sellers within three days. */
+  confirmed?: '1'
   /** Accounts for rent; prices are then hourly. */
   rent?: '1'
   /** Of these, without a deposit. */
@@ -68,7 +70,7 @@ export function fits(sort: WaresQuery['sort'], { gt, gid, rent }: Pick<WaresQuer
   if (sort === 'depositAsc') return rent !== undefined
   if (sort === 'mainAsc' || sort === 'mainDesc') return gt === ACCOUNTS && gid !== undefined
   if (sort === 'checked') return gt === ACCOUNTS && gid !== undefined && !rent
-  return gid !== undefined || (sort !== 'rated' && sort !== 'fastest')
+  return gid !== undefined || (sort !== 'rated' && sort !== 'fastest' && sort !== 'confirmed')
 }
 
 /** Address of the list with other values for one fact; values above the limit are dropped. */

@@ -17,7 +17,7 @@ interface Props {
   chosen: number
 }
 
-type Flag = 'ensure' | 'official' | 'bargain' | 'rated' | 'checked' | 'faced' | 'rent' | 'free'
+type Flag = 'ensure' | 'official' | 'bargain' | 'rated' | 'checked' | 'faced' | 'confirmed' | 'rent' | 'free'
 
 /** Sort links, switches and a small pager, sticky while the list scrolls. */
 export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
@@ -61,6 +61,7 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
           {main ? both('main', main.label, 'Desc') : null}
           {query.gid ? sort('卖家评分', 'rated') : null}
           {query.gid ? sort('发货速度', 'fastest') : null}
+          {query.gid ? sort('最近确认', 'confirmed') : null}
           {query.gid && (query.checked || query.sort === 'checked')
             ? sort('最近验号', 'checked')
             : sort('浏览量', 'views')}
@@ -72,6 +73,7 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
           {query.rent ? null : flag('bargain', '可议价', tells.bargain)}
           {flag('rated', '好评 4.5 以上', true)}
           {flag('faced', '已人脸核验', query.gt === '1')}
+          {flag('confirmed', '3 天内确认在售', query.gt !== '46')}
           {realName ? (
             <Switch
               href={withChosen(query, REAL_NAME.key, toggled(names, REAL_NAME.value))}

@@ -11,6 +11,7 @@ import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
 import { unitName } from '@/lib/shared/goods/coin-unit'
 import { yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
+import { HOURS_PATH } from '@/lib/shared/site/seller-pages'
 import { COIN_WAYS, type CoinKind, type CoinWay, coinWays } from '@/lib/shared/trade/coin-terms'
 import styles from './coin-shop.module.css'
 import { unitOfDraft } from './offer-draft'
@@ -77,7 +78,9 @@ export function OfferDialog({ kind, offer, onClose, onSaved }: Props) {
           )}
           <Coins form={form} name="least" label={`单笔最少（${name}）`} />
           <Coins form={form} name="most" label={`单笔最多（${name}）`} />
-          <Hours form={form} />
+          <p className={`muted ${styles.wide}`}>
+            只在你的营业时间接单。<a href={HOURS_PATH}>{offer ? `现在是${offer.hours}，去修改` : '设置营业时间'}</a>
+          </p>
           <Field {...form.field('way')} label="交付方式" required>
             <select
               className="input"
@@ -153,31 +156,5 @@ function Budget({ form }: { form: OfferForm }) {
     >
       <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('budget', normalAmount)} />
     </Field>
-  )
-}
-
-const HOURS = Array.from({ length: 48 }, (_, i) => `${String(i >> 1).padStart(2, '0')}:${i % 2 ? '30' : '00'}`)
-
-function Hours({ form }: { form: OfferForm }) {
-  const select = (name: 'openFrom' | 'openTo', label: string, hours: readonly string[]) => (
-    <Field {...form.field(name)} label={label} required>
-      <select
-        className="input num"
-        value={form.fields[name]}
-        onChange={(event) => form.change({ [name]: event.target.value })}
-      >
-        {[...new Set([...hours, form.fields[name]])].map((hour) => (
-          <option key={hour} value={hour}>
-            {hour}
-          </option>
-        ))}
-      </select>
-    </Field>
-  )
-  return (
-    <>
-      {select('openFrom', '接单时间从', HOURS)}
-      {select('openTo', '到', [...HOURS.slice(1), '24:00'])}
-    </>
   )
 }

@@ -19,8 +19,6 @@ export interface OfferDraft {
   budget: string
   least: string
   most: string
-  openFrom: string
-  openTo: string
   way: CoinWay
   roleName: string
 }
@@ -39,8 +37,6 @@ const NEW: OfferDraft = {
   budget: '',
   least: '',
   most: '',
-  openFrom: '00:00',
-  openTo: '24:00',
   way: 'mail',
   roleName: '',
 }
@@ -49,7 +45,7 @@ export const unitOfDraft = ({ unit }: OfferDraft): CoinUnit => (unit === '1' ? 1
 
 export function draftOf(offer?: OwnCoinOffer): OfferDraft {
   if (!offer) return NEW
-  const { gameId, areaId, serverId, ratio, stock, budget, least, most, openFrom, openTo, way, roleName } = offer
+  const { gameId, areaId, serverId, ratio, stock, budget, least, most, way, roleName } = offer
   const unit = unitOf(ratio)
   return {
     gid: String(gameId),
@@ -61,8 +57,6 @@ export function draftOf(offer?: OwnCoinOffer): OfferDraft {
     budget,
     least: shownCoins(least, unit),
     most: shownCoins(most, unit),
-    openFrom,
-    openTo,
     way,
     roleName,
   }
@@ -71,7 +65,7 @@ export function draftOf(offer?: OwnCoinOffer): OfferDraft {
 /** Input of the call; invalid amounts become ''. */
 export function termsOf(draft: OfferDraft, kind: CoinKind): Sent {
   const unit = unitOfDraft(draft)
-  const { openFrom, openTo, way } = draft
+  const { way } = draft
   // sold out: a paused offer can be saved without stock
   const stock = readCoins(draft.stock, unit)
   return {
@@ -81,8 +75,6 @@ export function termsOf(draft: OfferDraft, kind: CoinKind): Sent {
       : { budget: draft.budget.trim(), roleName: draft.roleName.trim() }),
     least: readCoins(draft.least, unit),
     most: readCoins(draft.most, unit),
-    openFrom,
-    openTo,
     way,
   }
 }

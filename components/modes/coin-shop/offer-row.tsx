@@ -53,7 +53,7 @@ export function OfferRow({ offer, rival, onEdit, onChanged }: Props) {
           <b>{gameName}</b>
           <small>{[areaName, serverName].filter(Boolean).join(' ') || '不限区服'}</small>
           <small>
-            {offer.wayName} · <span className="num">{hoursText(offer)}</span>
+            {offer.wayName} · <span className="num">{offer.hours}</span>
             {offer.roleName ? ` · 收币角色 ${offer.roleName}` : ''}
           </small>
         </span>
@@ -94,6 +94,3 @@ export function OfferRow({ offer, rival, onEdit, onChanged }: Props) {
 
 const rivalText = ({ best, rivals, rank }: Rival): string =>
   best === null ? '没有其他币商报价' : `其他币商最优 ${coinsText(Number(best))}，你排第 ${rank}（共 ${rivals + 1} 条）`
-
-const hoursText = ({ openFrom, openTo }: Pick<OwnCoinOffer, 'openFrom' | 'openTo'>): string =>
-  openFrom === '00:00' && openTo === '24:00' ? '全天' : `${openFrom} 至 ${openTo <= openFrom ? '次日 ' : ''}${openTo}`

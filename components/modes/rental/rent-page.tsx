@@ -3,6 +3,7 @@ import type { SellerFigures } from '@/components/listings/detail/review-list'
 import { SafetyCard } from '@/components/listings/detail/safety-card'
 import { SellerCard } from '@/components/listings/detail/seller-card'
 import { faceOf } from '@/components/listings/goods/goods-faces'
+import { nowOf } from '@/components/listings/goods/goods-state'
 import { waresHref } from '@/components/listings/wares/wares-query'
 import { Crumb } from '@/components/ui/kit/crumb'
 import { GoodsTags } from '@/components/ui/kit/tag'
@@ -65,7 +66,6 @@ interface Props {
 export function RentPage({ goods, terms, inForce, choice, others, figures }: Props) {
   const hallHref = waresHref({ gt: '1', gid: String(goods.gameId), rent: '1', page: 1 })
   const buyHref = detailPath(goods.goodsTypeId, goods.goodsSn)
-  const { price, stock, reserved, status } = goods
   return (
     <div className="wrap">
       <Crumb
@@ -108,7 +108,7 @@ export function RentPage({ goods, terms, inForce, choice, others, figures }: Pro
                   start={choice}
                   reservedFor={minutesText(inForce.unpaidMinutes)}
                   handOver={spanText(inForce.startHours)}
-                  now={{ goods: { price, stock, reserved, status }, terms }}
+                  now={{ goods: nowOf(goods), terms }}
                 />
                 <p className={styles.buy}>
                   想长期玩？

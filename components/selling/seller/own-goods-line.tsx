@@ -21,6 +21,7 @@ const KINDS: Record<number, TagKind> = {
   [GOODS_STATUS.onShelf]: 'safe',
   [GOODS_STATUS.sold]: 'info',
   [GOODS_STATUS.refused]: 'danger',
+  [GOODS_STATUS.resting]: 'bargain',
 }
 
 /**
@@ -28,7 +29,7 @@ const KINDS: Record<number, TagKind> = {
  * cannot be changed.
  */
 export const canShelve = ({ status }: OwnGoodsRow): boolean =>
-  status === GOODS_STATUS.onShelf || status === GOODS_STATUS.offShelf
+  status === GOODS_STATUS.onShelf || status === GOODS_STATUS.offShelf || status === GOODS_STATUS.resting
 const canEdit = ({ status }: OwnGoodsRow): boolean => EDITABLE.includes(status as GoodsStatus)
 /** Staff check accounts that are for sale, or will be after their review, and are not rented out. */
 const canCheck = ({ goodsTypeId, status, rental, isOfficialSell }: OwnGoodsRow): boolean =>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { withAddress } from '@/components/ui/forms/with-address'
+import { Alert } from '@/components/ui/kit/alert'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { CertificateButton } from '@/components/ui/kit/certificate-button'
 import { Empty } from '@/components/ui/kit/empty'
@@ -14,6 +15,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OwnGoodsPage as Loaded } from '@/lib/contract/entities/goods-own'
 import { BulkBar } from './bulk-bar'
+import { ConfirmButton } from './confirm-button'
 import { OwnFilters } from './own-filters'
 import styles from './own-goods.module.css'
 import { OwnGoodsTable } from './own-goods-table'
@@ -27,6 +29,7 @@ const CsvDialog = onDemand(() => import('./csv-dialog').then((file) => file.CsvD
 const TABS = [
   ['', '全部', 'all'],
   ['1', '在售', 'onShelf'],
+  ['7', '待确认在售', 'resting'],
   ['2', '已下架', 'offShelf'],
   ['3', '已售出', 'sold'],
   ['0', '审核中', 'review'],
@@ -64,6 +67,9 @@ export function OwnGoodsPage({ start = EMPTY_QUERY }: { start?: OwnQuery }) {
         <Button className={page.push} onClick={() => setCsv(true)}>
           导入 / 导出
         </Button>
+        {data && data.counts.onShelf + data.counts.resting > 0 ? (
+          <ConfirmButton resting={data.counts.resting} onChanged={reload} />
+        ) : null}
         {isNothing ? null : (
           <a className={buttonClass({ kind: 'primary' })} href="/center/sell">
             <Icon name="plus" />
@@ -73,6 +79,9 @@ export function OwnGoodsPage({ start = EMPTY_QUERY }: { start?: OwnQuery }) {
       </header>
       <OwnShop />
       <Tabs status={query.status} counts={data?.counts} onChoose={(status) => change({ status })} />
+      {data && data.counts.resting > 0 ? (
+        <Alert kind="warn">{`${data.counts.resting} 件商品长时间没有确认在售，已暂时下架。商品还在就点“确认全部在售”，马上恢复上架。`}</Alert>
+      ) : null}
       <OwnFilters query={query} games={data?.games ?? []} onChange={change} />
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} height={48} /> : null}

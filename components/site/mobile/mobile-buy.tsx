@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { BargainButton } from '@/components/listings/buy/bargain-button'
 import { CoverChoice } from '@/components/listings/buy/cover-choice'
 import { Quantity } from '@/components/listings/buy/quantity'
+import { ShipsNote } from '@/components/listings/buy/ships-note'
 import { FavouriteButton } from '@/components/listings/goods/favourite-button'
 import { type GoodsNow, goodsState, isListed } from '@/components/listings/goods/goods-state'
 import { PriceAlert } from '@/components/listings/goods/price-alert'
@@ -46,6 +47,8 @@ interface Props {
   moreHref?: string
   favourites: number
   serviceNum: string
+  /** Working hours of the seller; '': around the clock. */
+  hours?: string
   /** Can also be rented. */
   isRental?: boolean
   /** Title and key facts, between price and cover. */
@@ -75,6 +78,7 @@ function Form({
   moreHref = '/wares',
   favourites,
   serviceNum,
+  hours = '',
   isRental,
   children,
 }: Props & { fresh: GoodsNow }) {
@@ -130,6 +134,7 @@ function Form({
           />
         </section>
       ) : null}
+      <ShipsNote goods={fresh} hours={hours} />
       <div className={styles.bar}>
         <div role="status" className={styles.reason}>
           {state.reason ? (

@@ -9,7 +9,7 @@ import { ReviewList } from '@/components/listings/detail/review-list'
 import type { SimilarGoods } from '@/components/listings/detail/similar-goods'
 import { checkedText, deliveryText } from '@/components/listings/goods/delivery-text'
 import { galleryPictures } from '@/components/listings/goods/gallery-pictures'
-import { isListed } from '@/components/listings/goods/goods-state'
+import { isListed, nowOf } from '@/components/listings/goods/goods-state'
 import { SoldRange } from '@/components/listings/goods/sold-range'
 import { factsTitle, wordsOf } from '@/components/listings/goods/type-words'
 import { waresHref } from '@/components/listings/wares/wares-query'
@@ -55,7 +55,7 @@ export function MobileDetail({
       />
       <MobileBuy
         goodsSn={goods.goodsSn}
-        now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
+        now={nowOf(goods)}
         tiers={goods.ensureTiers}
         hasQuantity={!type.isUnique}
         receiver={receiverOf(goods.goodsTypeId)}
@@ -65,6 +65,7 @@ export function MobileDetail({
         moreHref={moreHref}
         favourites={goods.favourites}
         serviceNum={conf.customerBlock.serviceNum}
+        hours={goods.seller.hours}
         isRental={goods.rental !== null}
       >
         <h1>{goods.bigTitle}</h1>

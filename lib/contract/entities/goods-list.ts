@@ -13,6 +13,7 @@ export const GOODS_SORTS = [
   'rated',
   'fastest',
   'checked',
+  'confirmed',
 ] as const
 
 /** Filters and sort orders of a list of goods. */
@@ -36,6 +37,7 @@ export const listFilter = z.object({
   rated: flag.optional().describe('only of sellers whom buyers rate 4.5 or better'),
   checked: flag.optional().describe('only accounts that staff have checked'),
   faced: flag.optional().describe('only of sellers whose face was checked, as it counts for listings'),
+  confirmed: flag.optional().describe('only goods that their seller confirmed today or on the two days before'),
   attrs: attrs
     .optional()
     .describe('chosen facts of the game, e.g. ranking.荣耀王者.最强王者*skins.200-300; unknown ones ask nothing'),
@@ -43,7 +45,7 @@ export const listFilter = z.object({
     .enum(GOODS_SORTS)
     .optional()
     .describe(
-      "main*: by the game's own number (`isSort` of gamefilter), of the goods that state it; needs a game. depositAsc: with rent. rated: by the seller's stars, of at least five buyers; fastest: by the seller's usual time from payment to hand-over; both need a game; checked: of the accounts that staff have checked, the latest check first; needs a game",
+      "main*: by the game's own number (`isSort` of gamefilter), of the goods that state it; needs a game. depositAsc: with rent. rated: by the seller's stars, of at least five buyers; fastest: by the seller's usual time from payment to hand-over; both need a game; checked: of the accounts that staff have checked, the latest check first; needs a game; confirmed: the latest confirmation of the seller first; needs a game",
     ),
   page,
   pageSize: pageSize(20),

@@ -46,7 +46,7 @@ export const ownGoodsPage = z.object({
   page: count,
   pageSize: count,
   counts: z
-    .object({ all: count, review: count, onShelf: count, offShelf: count, sold: count, refused: count })
+    .object({ all: count, review: count, onShelf: count, resting: count, offShelf: count, sold: count, refused: count })
     .describe('with the same filters and any status'),
   games: z.array(z.object({ gameId: count, gameName: z.string(), total: count })).describe('of all own goods'),
   refreshes: z

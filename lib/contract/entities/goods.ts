@@ -81,6 +81,7 @@ export const goodsRow = z.object({
   favourites: z.number().int(),
   rental: rentalPrices.nullable().describe('null: not for rent'),
   checkDate: z.string().describe("YYYY-MM-DD on which staff checked the account; '': not, or no longer"),
+  confirmDate: z.string().describe("YYYY-MM-DD on which the seller last confirmed that it is for sale; '': never"),
   isAutomatic: z.boolean().describe('payment hands it over at once'),
   coin: z
     .object({ amount: z.number().int(), scale: z.number() })
@@ -113,6 +114,10 @@ export const rowSeller = z.object({
     .int()
     .nullable()
     .describe('half of his orders of this kind were handed over within, from payment on; null: too few'),
+  ships: z
+    .string()
+    .optional()
+    .describe('when the seller sends again, if not now: 9:00 起发货, 休假至 12-03; not of what is handed over at once'),
 })
 
 /** A row of a public, filterable list. */
@@ -147,6 +152,10 @@ export const goodsDetail = goodsRow.extend({
   video: z.string().describe("address of the seller's video, which expires within hours; '': none"),
   reserved: z.boolean().describe('somebody holds the last unit in an unpaid order'),
   soldNum: z.number().int(),
+  ships: z
+    .string()
+    .describe("when the seller sends again: 9:00 起发货, 休假至 12-03; '': works now, or it is handed over at once"),
+  isAway: z.boolean().describe('the seller is away, and it cannot be ordered'),
   seller: z.object({
     nickName: z.string().describe('masked'),
     shop: z.string().describe('code of his shop'),
@@ -156,6 +165,8 @@ export const goodsDetail = goodsRow.extend({
     onSale: z.number().int(),
     sold: z.number().int().describe('deals: paid and not ended since'),
     minutes: rowSeller.shape.minutes,
+    hours: z.string().describe("working hours: 每天 9:00–23:00; '': around the clock"),
+    awayNote: z.string(),
     since: z.string(),
   }),
   checked: z

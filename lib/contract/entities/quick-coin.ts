@@ -35,8 +35,7 @@ const terms = {
   stock: coins.describe('units that can be ordered now; of one that buys, what its budget pays for'),
   least: coins.describe('of one order'),
   most: coins.describe('of one order'),
-  openFrom: z.string().describe('HH:mm, Beijing time'),
-  openTo: z.string().describe('HH:mm; not after openFrom: past midnight'),
+  hours: z.string().describe('when the merchant takes orders, of GET /seller/hours: 全天, or 每天 9:00–23:00'),
   way: z.enum(coinWays),
   wayName: z.string(),
 }

@@ -55,7 +55,7 @@ export const staffRestriction = ownRestriction.extend({
   userId: userIdNumber,
   nickName: z.string(),
   phone: z.string().describe('masked'),
-  imposedBy: z.string().describe('name; empty: not known, from an earlier release'),
+  imposedBy: z.string().describe('name; 系统: by a rule; empty: not known, from an earlier release'),
   deciders: z
     .array(z.string())
     .describe('names of all who imposed, approved or renewed it; none of them decides the appeal'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BULK_MOST } from '@/lib/shared/goods/goods-bulk'
 import { csvReport, needsFace } from '../entities/goods-csv'
 import { ownGoodsFilter, viewDays } from '../entities/goods-own'
-import { flag, goodsSn, json, price } from '../fields'
+import { empty, flag, goodsSn, json, price } from '../fields'
 import { endpoint } from '../kit'
 
 const report = z.object({
@@ -62,6 +62,17 @@ export const goodsBulkContract = {
     output: report,
     refusals: ['INVALID_INPUT', 'NOT_VERIFIED'],
     limit: { points: 120, seconds: 3600 },
+  }),
+  'POST /goods/confirmGoods': endpoint({
+    summary: 'Confirm that all own goods on the shelf are still for sale; those at rest go back on it',
+    access: 'login',
+    input: empty,
+    output: z.object({
+      confirmed: z.number().int().describe('on the shelf, now confirmed'),
+      returned: z.number().int().describe('of these, were at rest before'),
+    }),
+    refusals: [],
+    limit: { points: 60, seconds: 3600 },
   }),
   'GET /goods/viewDays': endpoint({
     summary: 'Count the views of an own item per day',

@@ -75,7 +75,7 @@ export const goodsContract = {
     access: 'public',
     original: true,
     input: z.object({ goodsSn }),
-    output: goodsDetail.pick({ price: true, stock: true, reserved: true, status: true }),
+    output: goodsDetail.pick({ price: true, stock: true, reserved: true, status: true, ships: true, isAway: true }),
     refusals: ['NOT_FOUND'],
     cache: { fresh: 3, stale: 0, tags: [] },
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_RATIO_BP, RATIO_WAYS } from '@/lib/shared/trade/coin-ratios'
-import { coinWays, minutesOf } from '@/lib/shared/trade/coin-terms'
+import { coinWays } from '@/lib/shared/trade/coin-terms'
 import { orderList } from '../entities/order'
 import { coinFigures, coinShop, ownCoinOffer, ratio as shownRatio } from '../entities/quick-coin'
 import {
@@ -22,11 +22,6 @@ import {
 import { endpoint } from '../kit'
 import { kind, offerSn, place, ratio } from './quick-coin-fields'
 
-const hour = (end: boolean) =>
-  z
-    .string()
-    .regex(end ? /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^(?:[01]\d|2[0-3]):[0-5]\d$/, '时间格式错误')
-    .transform(minutesOf)
 const shopForm = { gameAccounts: secret(required(200, '请填写用于发货的游戏账号')), contact: secret(ruled('contact')) }
 const agree = z.literal('1', '请先阅读并同意币商服务协议')
 const offerForm = {
@@ -37,8 +32,6 @@ const offerForm = {
     .describe('what is prepaid for buying from now on, of kind recycle; the difference moves to or from the balance'),
   least: units,
   most: units,
-  openFrom: hour(false).prefault('00:00'),
-  openTo: hour(true).prefault('24:00').describe('not after openFrom: past midnight'),
   way: z.enum(coinWays),
   roleName: secret(text(30).optional().describe('character that takes what is bought; asked of kind recycle')),
 }

@@ -253,6 +253,7 @@ export const rentalContract = {
     output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
     refusals: [
       'GOODS_GONE',
+      'SELLER_AWAY',
       'GOODS_RESERVED',
       'OWN_GOODS',
       'PRICE_CHANGED',

@@ -90,6 +90,7 @@ export const orderContract = {
     output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
     refusals: [
       'GOODS_GONE',
+      'SELLER_AWAY',
       'GOODS_RESERVED',
       'OUT_OF_STOCK',
       'OWN_GOODS',

@@ -7,7 +7,7 @@ export const MODULES = {
   core: ['oversight', 'tenancy', 'notifications', 'webhooks', 'moderation', 'legal'],
   people: ['limits', 'identity', 'api-keys', 'staff'],
   money: ['wallet', 'deposits', 'debts', 'payouts', 'ties'],
-  listings: ['media', 'checks', 'catalog', 'valuation', 'rental', 'codes', 'content', 'traffic', 'role-cards'],
+  listings: ['media', 'checks', 'catalog', 'valuation', 'rental', 'codes', 'content', 'traffic', 'role-cards', 'hours'],
   market: [
     'coin',
     'chat',
@@ -47,7 +47,7 @@ export const COMPONENTS = {
   orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess', 'agreement'],
   money: ['wallet', 'payout'],
   modes: ['rental', 'fast-gold', 'currency', 'coin-shop', 'boosting', 'service', 'tool'],
-  selling: ['publish', 'seller', 'want', 'evaluator', 'api', 'recycle'],
+  selling: ['publish', 'seller', 'want', 'evaluator', 'api', 'recycle', 'hours'],
   members: ['parts', 'restriction', 'centre', 'security', 'invite'],
   site: ['frame', 'header', 'campaign', 'trust', 'cases', 'competition', 'business', 'redirects', 'home', 'mobile'],
   office: [

@@ -14,6 +14,9 @@ import { sendDueWebhooks } from '../modules/core/webhooks/send-due-webhooks'
 import { pruneViewDays } from '../modules/listings/catalog/prune-view-days'
 import { saveViews } from '../modules/listings/catalog/save-views'
 import { saveNewsViews } from '../modules/listings/content/save-news-views'
+import { expireAways } from '../modules/listings/hours/expire-aways'
+import { notifyUnconfirmed } from '../modules/listings/hours/notify-unconfirmed'
+import { withholdRested } from '../modules/listings/hours/withhold-rested'
 import { pruneUploads } from '../modules/listings/media/prune-uploads'
 import { pruneVisits } from '../modules/listings/traffic/prune-visits'
 import { expireBargains } from '../modules/market/bargains/expire-bargains'
@@ -33,6 +36,7 @@ import { processExports } from '../modules/office/privacy/process-exports'
 import { pruneExports } from '../modules/office/privacy/prune-exports'
 import { expireRestrictions } from '../modules/office/restrictions/expire-restrictions'
 import { notifyOverdueAppeals } from '../modules/office/restrictions/notify-overdue-appeals'
+import { restrictElsewhereSellers } from '../modules/office/restrictions/restrict-elsewhere-sellers'
 import { prunePreviews } from '../modules/office/sites/prune-previews'
 import { pruneLookups } from '../modules/office/trust/prune-lookups'
 import { notifySearches } from '../modules/orders/searches/notify-searches'
@@ -122,10 +126,16 @@ export function startJobs(
     chore(HOUR, 'checks of gone goods', async () => {
       await closeGoneChecks(ctx)
     }),
+    sweepEvery(DEPOSIT_SECONDS, 'time away', log, () => expireAways(ctx, { limit: BATCH })),
+    sweepEvery(WATCH_SECONDS, 'unconfirmed goods', log, () => withholdRested(ctx, { limit: BATCH })),
+    chore(HOUR, 'notices of unconfirmed goods', async () => {
+      await notifyUnconfirmed(ctx)
+    }),
     sweepEvery(DEPOSIT_SECONDS, 'asked cases', log, () => expireAskedCases(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'withheld goods', log, () => restoreDueGoods(ctx, { limit: BATCH })),
     sweepEvery(WATCH_SECONDS, 'overdue cases', log, () => notifyOverdueCases(ctx, { limit: BATCH })),
     sweepEvery(RESTRICTION_SECONDS, 'restrictions', log, () => expireRestrictions(ctx, { limit: BATCH })),
+    sweepEvery(RESTRICTION_SECONDS, 'sold elsewhere', log, () => restrictElsewhereSellers(ctx, { limit: BATCH })),
     sweepEvery(WATCH_SECONDS, 'overdue appeals', log, () => notifyOverdueAppeals(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'notifications', log, () => createChannelMessages(ctx, { limit: BATCH, reachOf })),

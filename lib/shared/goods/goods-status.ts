@@ -1,6 +1,7 @@
 /**
  * goods.status: items in review or refused are only visible to their seller and staff; removed ones to no one; withheld
- * ones are off the shelf while their seller's account is frozen.
+ * ones are off the shelf while their seller's account is frozen or the seller is away; resting ones until the seller
+ * confirms that they are still for sale.
  */
 export const GOODS_STATUS = {
   review: 0,
@@ -10,6 +11,7 @@ export const GOODS_STATUS = {
   removed: 4,
   refused: 5,
   withheld: 6,
+  resting: 7,
 } as const
 export type GoodsStatus = (typeof GOODS_STATUS)[keyof typeof GOODS_STATUS]
 export const GOODS_STATUS_NAMES: Readonly<Record<number, string>> = {
@@ -20,6 +22,7 @@ export const GOODS_STATUS_NAMES: Readonly<Record<number, string>> = {
   4: '已删除',
   5: '未通过审核',
   6: '暂停展示',
+  7: '待确认在售',
 }
 
 /** Statuses in which the seller can still edit the item. */
@@ -28,4 +31,5 @@ export const EDITABLE: readonly GoodsStatus[] = [
   GOODS_STATUS.onShelf,
   GOODS_STATUS.offShelf,
   GOODS_STATUS.refused,
+  GOODS_STATUS.resting,
 ]

@@ -14,6 +14,7 @@ export const LIST_PARAMETERS = [
   'rated',
   'checked',
   'faced',
+  'confirmed',
   'rent',
   'free',
   'attrs',

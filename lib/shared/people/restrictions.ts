@@ -34,6 +34,7 @@ export const RESTRICTION_CLAUSES = {
   '账号规则 6.3': '恶意退款、虚假付款或反复下单不付款的，可以限制下单。',
   '账号规则 6.4': '引导平台外交易、骚扰他人或发布违规内容的，可以限制聊天。',
   '账号规则 6.5': '款项来源可疑或涉及未处理完的售后，可以冻结涉及的金额，其余余额照常提现。',
+  '账号规则 6.6': '以“已在别处售出”取消已付款订单的，降低商品展示；多次发生的，可以限制上架。',
 } as const
 export type RestrictionClause = keyof typeof RESTRICTION_CLAUSES
 export const RESTRICTION_CLAUSE_NAMES = Object.keys(RESTRICTION_CLAUSES) as [RestrictionClause, ...RestrictionClause[]]

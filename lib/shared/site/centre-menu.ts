@@ -20,6 +20,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 13, title: '待发货', href: '/center/buyers/buyRecord?headerIndex=2' },
       { id: 14, title: '我卖出的', href: '/center/buyers/buyRecord?isSeller=1' },
       { id: 15, title: '我发布的', href: '/center/sell/sellOutGoods' },
+      { id: 29, title: '营业时间', href: '/center/sell/hours' },
       { id: 28, title: '卖家接口', href: '/center/sell/api' },
       { id: 16, title: '我的收藏', href: '/center/buyers/buyLikedGoods' },
       { id: 25, title: '快速买币', href: '/center/buyers/buyFastGold' },

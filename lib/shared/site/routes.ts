@@ -131,6 +131,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/sell/sellOrder'),
   centre('/sell/sellBargainGoods'),
   centre('/sell/sellWanted'),
+  centre('/sell/hours'),
   centre('/sell/api'),
   centre('/buyback'),
   centre('/rent'),

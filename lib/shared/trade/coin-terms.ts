@@ -62,14 +62,6 @@ export const COIN_COMPLETION = { percent: 90, orders: 20, days: 30 } as const
 export const MOST_RECYCLING = 3
 /** Maximum deliveries of a player that merchants have not confirmed yet. */
 export const MOST_UNCONFIRMED = 10
-/** Minimum opening time of an offer, in minutes: what a merchant has to check counts in it. */
-export const LEAST_OPEN_MINUTES = 120
-
-/** '08:00' as minutes of the day, Beijing time; '24:00' is the end of the day. */
-export const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
-export const hourText = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 const SN = /^KB(\d{6,12})$/
 export const COIN_SN_PATTERN = SN
 export const coinSn = (offerId: number): string => `KB${String(offerId).padStart(6, '0')}`
@@ -96,7 +88,7 @@ export interface CoinState {
   zone?: number[]
   way: CoinWay
   receiver: CoinReceiver
-  /** Opening hours of a buying offer when the order was placed; absent in orders from before they were stored. */
+  /** Opening hours of a buying offer, in orders of earlier releases; later ones keep the merchant's in the terms. */
   open?: DutyHours
   /** Number of merchants asked so far. */
   asked?: number

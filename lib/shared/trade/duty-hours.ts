@@ -1,6 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../time'
-
-const BEIJING_MS = 8 * HOUR_MS
+import { afterOpen, dailyWindows } from './open-hours'
 
 /**
  * Hours of a Beijing day, 0 to 24, also fractions; equal values mean around the clock, and `to` before `from` spans
@@ -16,20 +14,8 @@ export const AROUND_THE_CLOCK: DutyHours = { from: 0, to: 0 }
 export const isAroundTheClock = ({ from, to }: DutyHours): boolean => from % 24 === to % 24
 
 /** The time when this many milliseconds of duty have passed since `at`; off-duty time does not count. */
-export function afterDuty(at: Date, ms: number, { from, to }: DutyHours): Date {
-  if (isAroundTheClock({ from, to })) return new Date(at.getTime() + ms)
-  const length = ((to - from + 24) % 24) * HOUR_MS
-  let left = ms
-  let time = at.getTime()
-  for (;;) {
-    const intoDuty = (((time + BEIJING_MS - from * HOUR_MS) % DAY_MS) + DAY_MS) % DAY_MS
-    const rest = length - intoDuty
-    if (rest >= left) return new Date(time + left)
-    if (rest > 0) left -= rest
-    // start of the next duty
-    time += DAY_MS - intoDuty
-  }
-}
+export const afterDuty = (at: Date, ms: number, { from, to }: DutyHours): Date =>
+  afterOpen(dailyWindows(from * 60, to * 60), at, ms)
 
 /** A remark after a time that counts only within these hours, given as text: （9:00–23:00 计时）; '' around the clock. */
 export const dutyNote = (hours: string): string => (hours === AROUND_THE_CLOCK_TEXT ? '' : `（${hours} 计时）`)

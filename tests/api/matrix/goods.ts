@@ -6,6 +6,7 @@ export type GoodsArea = 'goods' | 'goodsCheck' | 'shop' | 'question'
 
 /** Goods for sale, wants, questions and bargains. */
 export const GOODS_ROWS: RowsOf<GoodsArea> = {
+  'POST /goods/confirmGoods': { input: () => ({}), ...own },
   'POST /goods/clearLookHistory': { input: () => ({}), ...own },
   'GET /goods/getGoodsList': { input: () => ({}), ...ok },
   'GET /goods/currentdayDealGoodsList': { input: () => ({}), ...ok },

@@ -5,7 +5,7 @@ import { blackEntries } from '@/lib/server/db/schema/office/trust'
 import { hashAccount } from '@/lib/server/modules/office/trust/rules'
 import { returnDeposits } from '@/lib/server/modules/orders/trading/return-deposits'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import { closeMarket, Gold, offer, offerTerms, openShop, SHOP } from '../../support/fixtures/coin'
+import { closeMarket, Gold, offer, offerTerms, openDaily, openShop, SHOP } from '../../support/fixtures/coin'
 import { runClock } from '../../support/fixtures/deal'
 import { faultsOf } from '../../support/ledger'
 import { oneCard } from '../../support/one-person'
@@ -189,8 +189,6 @@ describe('currency offers of merchants', () => {
     expect((await ask({ least: '50000', most: '40000' })).data).toMatchObject({ field: 'most' })
     expect((await ask({ gid: '177' })).name, 'a game without currency').toBe('MODE_OFF')
     expect((await ask({ gid: '99999' })).name).toBe('NOT_FOUND')
-    expect((await ask({ openFrom: '25:00' })).name).toBe('INVALID_INPUT')
-    expect(await ask({ openFrom: '20:00', openTo: '21:59' })).toMatchObject({ msg: '服务时间至少2小时' })
     const huge = await ask({
       ratio: '9999999999.99',
       stock: '9999999999999',
@@ -232,10 +230,9 @@ describe('currency offers of merchants', () => {
     })
     expect((await quote({ amount: '1000001' })).name).toBe('NO_COIN_OFFER')
     expect((await quote({})).name).toBe('INVALID_INPUT')
-    const hours = { openFrom: '00:00', openTo: '02:00' }
-    await second.visitor.do('POST /quickCoin/updateQuickCoin', { ...offerTerms(), ...hours, offerSn: cheap.offerSn })
+    await openDaily(second.visitor, '00:00', '02:00')
     const shown = await anybody.do('GET /quickCoin/findQuickCoin', { offerSn: cheap.offerSn })
-    expect(shown).toMatchObject({ isOpen: false, closedWhy: '服务时间 00:00-02:00' })
+    expect(shown).toMatchObject({ isOpen: false, closedWhy: '营业时间 每天 0:00–2:00' })
     expect((await quote({ amount: '100000' })).data.offer.offerSn).toBe(dear.offerSn)
     const foreign = { ...offerTerms(), offerSn: dear.offerSn }
     expect((await second.visitor.ask('POST /quickCoin/updateQuickCoin', foreign)).name, 'not one’s own').toBe(

@@ -13,6 +13,7 @@ export function ownPageOf(rows: Row[], more: Partial<OwnGoodsPage> = {}): OwnGoo
       all: rows.length,
       review: countOf(0),
       onShelf: countOf(1),
+      resting: 0,
       offShelf: countOf(2),
       sold: countOf(3),
       refused: countOf(5),

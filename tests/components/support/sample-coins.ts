@@ -12,8 +12,7 @@ const TERMS = {
   stock: 820_000_000,
   least: 10_000_000,
   most: 400_000_000,
-  openFrom: '00:00',
-  openTo: '24:00',
+  hours: '全天',
   way: 'mail' as const,
   wayName: '游戏内邮寄',
 }

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  coinPrice,
-  coinSn,
-  coinsFor,
-  coinsText,
-  hourText,
-  minutesOf,
-  offerIdOf,
-  ratioOf,
-} from '@/lib/shared/trade/coin-terms'
+import { coinPrice, coinSn, coinsFor, coinsText, offerIdOf, ratioOf } from '@/lib/shared/trade/coin-terms'
 
 test('currency prices and amounts are rounded down, without overflow', () => {
   const ratio = ratioOf('33333.33')
@@ -33,7 +24,6 @@ test('currency amounts are formatted exactly, in 万 and 亿', () => {
   ])
 })
 
-test('offer numbers and hours are formatted and parsed', () => {
+test('offer numbers are formatted and parsed', () => {
   expect([coinSn(7), offerIdOf('KB000007'), offerIdOf('KB1')]).toEqual(['KB000007', 7, 0])
-  expect([minutesOf('08:30'), hourText(24 * 60), hourText(510)]).toEqual([510, '24:00', '08:30'])
 })

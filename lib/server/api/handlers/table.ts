@@ -54,6 +54,7 @@ import { quickCoinHandlers } from './goods/quick-coin'
 import { quickCoinShopHandlers } from './goods/quick-coin-shop'
 import { recyclingHandlers } from './goods/recycling'
 import { rentalHandlers } from './goods/rental'
+import { sellerHoursHandlers } from './goods/seller-hours'
 import { shopHandlers } from './goods/shop'
 import { agreementHandlers } from './orders/agreement'
 import { claimHandlers } from './orders/claim'
@@ -102,6 +103,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsPageHandlers,
   ...goodsBargainHandlers,
   ...goodsBulkHandlers,
+  ...sellerHoursHandlers,
   ...goodsCheckHandlers,
   ...goodsCodeHandlers,
   ...goodsDraftHandlers,

@@ -61,8 +61,6 @@ interface SeenOffer {
   stock: number
   least: number
   most: number
-  openFrom: string
-  openTo: string
   way: string
   isPaused: boolean
 }
@@ -77,9 +75,9 @@ export async function wholeOffer({ ask, sent }: Preparing): Promise<Record<strin
     }
     const offer = list.find(({ offerSn }) => offerSn === sent.offerSn)
     if (offer) {
-      const { ratio, stock, least, most, openFrom, openTo, way, isPaused } = offer
+      const { ratio, stock, least, most, way, isPaused } = offer
       const numbers = { least: String(least), most: String(most), ...(stock > 0 && { stock: String(stock) }) }
-      return { ratio, openFrom, openTo, way, isPaused: flagOf(isPaused), ...numbers }
+      return { ratio, way, isPaused: flagOf(isPaused), ...numbers }
     }
     after = list.at(-1)?.offerSn
     if (!after || total <= list.length) throw refuse('NOT_FOUND', '没有这条出售报价')

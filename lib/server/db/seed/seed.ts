@@ -43,6 +43,7 @@ import { seedCases } from './people/seed-cases'
 import { seedDesk } from './people/seed-desk'
 import { seedFaces } from './people/seed-faces'
 import { seedFavourites, seedInterests } from './people/seed-favourites'
+import { seedHours } from './people/seed-hours'
 import { seedNewcomers } from './people/seed-newcomers'
 import { seedRestrictions } from './people/seed-restrictions'
 import { seedRoleCards } from './people/seed-role-cards'
@@ -162,6 +163,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await play(seedRentals, 5)
     await play(seedBoosting, 12)
     await play(seedCoins, 13)
+    await play(seedHours)
     await seedVisits(db, now)
     await seedViewDays(db, now)
     await play(seedWants, 9)

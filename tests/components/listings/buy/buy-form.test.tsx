@@ -16,6 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const OPEN = { ships: '', isAway: false }
 const TIER = {
   ensureId: 1,
   name: '普通包赔',
@@ -27,7 +28,7 @@ const TIER = {
 }
 const props: BuyFormProps = {
   goodsSn: 'ZHWZ1070931',
-  now: { price: '2680.00', status: 1, reserved: false, stock: 1 },
+  now: { price: '2680.00', status: 1, reserved: false, stock: 1, ...OPEN },
   tiers: [TIER],
   hasQuantity: false,
   bargain: false,
@@ -50,7 +51,14 @@ test('the free cover is preselected, and a paid cover changes the total', async 
 
 test('the quantity stays within the stock and changes the total', async () => {
   const user = userEvent.setup()
-  render(<BuyForm {...props} hasQuantity now={{ price: '10.10', status: 1, reserved: false, stock: 3 }} tiers={[]} />)
+  render(
+    <BuyForm
+      {...props}
+      hasQuantity
+      now={{ price: '10.10', status: 1, reserved: false, stock: 3, ...OPEN }}
+      tiers={[]}
+    />,
+  )
   const box = screen.getByLabelText<HTMLInputElement>('数量')
   for (let i = 0; i < 2; i++) await user.click(screen.getByRole('button', { name: '增加一件' }))
   expect(box.value).toBe('3')
@@ -68,7 +76,14 @@ test('the quantity stays within the stock and changes the total', async () => {
 
 test('a link with a number of units fills the quantity, at most the stock', () => {
   location.hash = '#num=7'
-  render(<BuyForm {...props} hasQuantity now={{ price: '10.10', status: 1, reserved: false, stock: 3 }} tiers={[]} />)
+  render(
+    <BuyForm
+      {...props}
+      hasQuantity
+      now={{ price: '10.10', status: 1, reserved: false, stock: 3, ...OPEN }}
+      tiers={[]}
+    />,
+  )
   location.hash = ''
   expect(screen.getByLabelText<HTMLInputElement>('数量').value).toBe('3')
 })
@@ -77,7 +92,7 @@ test.each([
   [3, '已售出'],
   [2, '已下架'],
 ])('goods in status %i (%s) show no cover, total or bargaining, and give the reason', (status, word) => {
-  const now = { price: '2680.00', status, reserved: false, stock: 0 }
+  const now = { price: '2680.00', status, reserved: false, stock: 0, ...OPEN }
   render(<BuyForm {...props} bargain now={now} moreHref="/wares?gt=1&gid=107" />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: word }).disabled).toBe(true)
   expect(screen.getByText(goodsState(now).reason)).toBeTruthy()
@@ -95,8 +110,10 @@ test('each cover shows its term, its payout and its fee', () => {
 })
 
 test.each([
-  [{ status: 1, reserved: true, stock: 0 }, '交易中'],
-  [{ status: 1, reserved: false, stock: 0 }, '已售罄'],
+  [{ status: 1, reserved: true, stock: 0, ships: '', isAway: false }, '交易中'],
+  [{ status: 1, reserved: false, stock: 0, ships: '', isAway: false }, '已售罄'],
+  [{ status: 7, reserved: false, stock: 1, ships: '', isAway: false }, '待确认在售'],
+  [{ status: 1, reserved: false, stock: 1, ships: '休假至 12-03', isAway: true }, '休假中'],
 ])('goods with %o cannot be bought and give the reason', (goods, word) => {
   const now = { price: '2680.00', ...goods }
   const state = goodsState(now)
@@ -120,7 +137,7 @@ test('a member with an unpaid order of the item gets a link to its payment', asy
     mockCall('GET /goods/priceAlerts', { list: [] }),
     favourites,
   )
-  render(<BuyForm {...props} now={{ price: '2680.00', status: 1, reserved: true, stock: 0 }} />)
+  render(<BuyForm {...props} now={{ price: '2680.00', status: 1, reserved: true, stock: 0, ...OPEN }} />)
   const pay = await screen.findByRole('link', { name: '去付款' })
   expect(pay.getAttribute('href')).toBe(`/wares/${props.goodsSn}/pay?orderSn=D2611211234567891`)
   expect(document.getElementById('buy-reason')?.textContent).toMatch(/^你有未付款的订单，剩 1:00:00 去付款 查看订单$/)
@@ -130,7 +147,9 @@ test('a member with an unpaid order of the item gets a link to its payment', asy
 test('an open page follows a new price and a reservation by another buyer', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  server.use(mockCall('GET /goods/temporary/goodsInfo', { price: '2580.00', status: 1, reserved: true, stock: 0 }))
+  server.use(
+    mockCall('GET /goods/temporary/goodsInfo', { price: '2580.00', status: 1, reserved: true, stock: 0, ...OPEN }),
+  )
   render(<BuyForm {...props} />)
   await act(() => vi.advanceTimersByTimeAsync(8000))
   await act(() => vi.dynamicImportSettled())

@@ -12,8 +12,6 @@ describe('currency offer form', () => {
       stock: '820000000',
       least: '10000000',
       most: '400000000',
-      openFrom: '00:00',
-      openTo: '24:00',
       way: 'mail',
     })
     expect(

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const NOW: RentNow = {
-  goods: { price: '900.00', stock: 1, reserved: false, status: 1 },
+  goods: { price: '900.00', stock: 1, reserved: false, status: 1, ships: '', isAway: false },
   terms: { minHours: 2, rules: '', isAuto: false, pausedUntil: null, hourPrices: [], blocks: [], ban: null },
 }
 const show = (now: RentNow = NOW) => {

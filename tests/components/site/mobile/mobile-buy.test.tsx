@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 const TIER = { ensureId: 1, name: '普通包赔', explain: '全额赔付', basisPoints: 1000, days: 365, mostPercent: 100 }
 const props = {
   goodsSn: 'ZHWZ1070931',
-  now: { price: '2680.00', status: 1, reserved: false, stock: 1 },
+  now: { price: '2680.00', status: 1, reserved: false, stock: 1, ships: '', isAway: false },
   tiers: [TIER],
   hasQuantity: false,
   bargain: true,
@@ -49,7 +49,16 @@ test('the mobile buy bar limits the quantity of props to the stock', async () =>
 
 test('the mobile buy bar follows a new price and a reservation and shows the reason', async () => {
   vi.useFakeTimers()
-  server.use(mockCall('GET /goods/temporary/goodsInfo', { price: '2580.00', status: 1, reserved: true, stock: 0 }))
+  server.use(
+    mockCall('GET /goods/temporary/goodsInfo', {
+      price: '2580.00',
+      status: 1,
+      reserved: true,
+      stock: 0,
+      ships: '',
+      isAway: false,
+    }),
+  )
   show()
   await act(() => vi.advanceTimersByTimeAsync(8000))
   await act(() => vi.dynamicImportSettled())

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goods } from '@/lib/server/db/schema/listings/catalog'
 import {
+  findGoodsNow,
   findGoodsType,
   findListing,
   findShown,
   loadAvailable,
-  loadGoodsNow,
 } from '@/lib/server/modules/listings/catalog/queries-detail'
 import type { Ctx } from '@/lib/server/runtime/context'
 import { Refusal } from '@/lib/server/runtime/refusal'
@@ -14,7 +14,7 @@ import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { World } from '../../../support/world'
 
-const READS = { findShown, findListing, loadAvailable, loadGoodsNow, findGoodsType }
+const READS = { findShown, findListing, loadAvailable, findGoodsNow, findGoodsType }
 const HIDDEN: GoodsStatus[] = [GOODS_STATUS.removed, GOODS_STATUS.review, GOODS_STATUS.refused]
 
 const world = new World()

@@ -133,6 +133,8 @@ export const goods = pgTable(
     sellerStars: smallint('seller_stars').notNull().default(0),
     /** How long the seller usually takes from payment to hand-over; null: unknown. Copied every hour as well. */
     deliverMinutes: integer('deliver_minutes'),
+    /** When its seller last confirmed that it is for sale; null: never. */
+    confirmedAt: at('confirmed_at').defaultNow(),
     /** When staff checked the account, while that counts; null: not, or no longer. */
     checkedAt: at('checked_at'),
     /** Rental prices for an hour, a night of 10 hours, a day, a week, and the deposit; all set or none. */
@@ -190,6 +192,7 @@ export const goods = pgTable(
       .where(sql`status = 1 and main_number is not null`),
     index('goods_rated').on(t.gameId, t.goodsTypeId, t.sellerStars, t.id).where(sql`status = 1`),
     index('goods_delivered').on(t.gameId, t.goodsTypeId, t.deliverMinutes, t.id).where(sql`status = 1`),
+    index('goods_confirmed').on(t.gameId, t.goodsTypeId, t.confirmedAt, t.id).where(sql`status = 1`),
     index('goods_checked')
       .on(t.gameId, t.goodsTypeId, t.checkedAt, t.id)
       .where(sql`status = 1 and checked_at is not null`),
@@ -230,10 +233,12 @@ export const goodsViewDays = pgTable(
 /** True if the item is on the shelf. A literal, because a parameter would not match the partial indexes above. */
 export const onShelf = sql`${goods.status} = ${sql.raw(String(GOODS_STATUS.onShelf))}`
 
-/** Sellers whose account is frozen: none of their goods is on the shelf or can be put back on it. */
+/** Sellers whose account is frozen, or who are away and hide their goods: none can be on the shelf meanwhile. */
 export const withheldSellers = pgTable('withheld_sellers', {
   sellerId: userId('seller_id').primaryKey(),
   since: at('since').notNull(),
+  isFrozen: boolean('is_frozen').notNull().default(true),
+  isAway: boolean('is_away').notNull().default(false),
 })
 
 export const favourites = pgTable(
@@ -262,10 +267,7 @@ export const browseHistory = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.goodsId] }), index('browse_recent').on(t.userId, t.viewedAt)],
 )
 
-/**
- * Users who want to be notified when an item gets cheaper. A price change marks the affected rows and notifies these
- * users.
- */
+/** Users who want to be notified when an item gets cheaper; a price change marks the affected rows. */
 export const priceAlerts = pgTable(
   'price_alerts',
   {

@@ -51,9 +51,9 @@ export const coinOffers = pgTable(
     /** Minimum and maximum units of one order. */
     least: units('least').notNull(),
     most: units('most').notNull(),
-    /** Minutes of the day, Beijing time; spans midnight if `to` is not after `from`. */
-    openFrom: smallint('open_from').notNull(),
-    openTo: smallint('open_to').notNull(),
+    /** Of earlier releases: the hours are the merchant's now, in `seller_hours`. */
+    openFrom: smallint('open_from').notNull().default(0),
+    openTo: smallint('open_to').notNull().default(1440),
     way: text('way').$type<CoinWay>().notNull(),
     /** For a buying offer: the merchant's character that receives the currency. */
     roleName: text('role_name').notNull().default(''),

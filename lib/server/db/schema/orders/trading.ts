@@ -4,6 +4,7 @@ import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
 import type { CoinState } from '@/lib/shared/trade/coin-terms'
 import type { DealTerms } from '@/lib/shared/trade/deal-terms'
+import type { KeptHours } from '@/lib/shared/trade/open-hours'
 import type { OrderStatus, SubStatus } from '@/lib/shared/trade/order-status'
 import type { RecoveryState } from '@/lib/shared/trade/recycling'
 import type { RentalState } from '@/lib/shared/trade/rent-terms'
@@ -42,6 +43,8 @@ export interface OrderTerms {
   redeemed?: true
   coin?: CoinState
   sale?: SaleTerms
+  /** The hours in which the side that hands over works, as they were when it was paid; absent: around the clock. */
+  hours?: KeptHours
   /** The site's margin in the fee, and the platform's fee, in basis points when it was placed. */
   margin?: { bp: number; feeBp: number }
   /** Parties that asked staff for a decision at the current place, where each may do so once. */
@@ -226,5 +229,23 @@ export const orderProofs = pgTable(
   (t) => [
     index('order_proofs_order').on(t.orderId, t.id),
     check('order_proofs_progress', sql`${t.progress} between 0 and 100`),
+  ],
+)
+
+/** Paid orders that their seller cancelled because it was sold elsewhere; a job gives each its consequence once. */
+export const elsewhereCancels = pgTable(
+  'elsewhere_cancels',
+  {
+    orderId: id('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    sellerId: userId('seller_id').notNull(),
+    at: at('at').notNull(),
+    /** How many it was within the days of the rule, with those before; null: not handled yet. */
+    count: smallint('count'),
+  },
+  (t) => [
+    index('elsewhere_cancels_seller').on(t.sellerId, t.at),
+    index('elsewhere_cancels_open').on(t.at).where(sql`count is null`),
   ],
 )

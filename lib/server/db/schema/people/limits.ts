@@ -19,7 +19,7 @@ export const restrictions = pgTable(
     /** Media keys of purpose evidence, and a note; both for staff only. */
     evidence: text('evidence').array().notNull(),
     note: text('note').notNull().default(''),
-    /** Null: not known, from an earlier release. */
+    /** Null: by a rule, or not known, from an earlier release. */
     imposedBy: userId('imposed_by'),
     /** Everybody who imposed, approved or renewed it; none of them decides the appeal. */
     deciderIds: id('decider_ids').array().$type<UserId[]>().notNull(),

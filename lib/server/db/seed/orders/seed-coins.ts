@@ -2,6 +2,8 @@ import type { Logger } from 'pino'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { type CoinWay, coinsFor, offerIdOf } from '@/lib/shared/trade/coin-terms'
+import { dailyWindows } from '@/lib/shared/trade/open-hours'
+import { saveHours } from '../../../modules/listings/hours/save-hours'
 import { createMerchant } from '../../../modules/market/coin/create-merchant'
 import { createOffer } from '../../../modules/market/coin/create-offer'
 import { processDueOrders } from '../../../modules/orders/trading/flow/process-due-orders'
@@ -102,6 +104,9 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
       payPassword: DEMO_PAY_PASSWORD,
       isRuled: false,
     })
+    // the last merchant works at night
+    if (place === COIN_RECORDS.length - 1)
+      await saveHours(ctx, { windows: dailyWindows(20 * 60, 4 * 60), hidesCoins: false })
     const shop: Shop = { userId, place, sells: new Map(), buys: new Map() }
     for (const [i, game] of traded.entries()) {
       if ((i + place) % 5 === 4) continue
@@ -116,7 +121,6 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     const share = kind === 'sell' ? (COIN_MARGINS[place] ?? 100) : RECYCLE_MARGIN + place
     const ratio = BigInt(rounded(perYuan * share, 3))
     const units = (yuan: number) => rounded(Number(coinsFor(BigInt(yuan * 100), ratio)), 2)
-    const isNight = place === COIN_RECORDS.length - 1
     const { offerSn } = await createOffer(ctx, {
       kind,
       gid: game.id,
@@ -128,8 +132,6 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
         : { budget: fen(random.int(3, 6) * 10_000), roleName: `收货小号${place + 1}` }),
       least: units(10),
       most: units(2000),
-      openFrom: isNight ? 20 * 60 : 0,
-      openTo: isNight ? 4 * 60 : DAY,
       way: ways.map((way) => WAYS[way]).find((way) => way !== undefined) ?? 'trade',
     })
     return { offerId: offerIdOf(offerSn), ratio }

@@ -42,6 +42,19 @@ export interface Rules {
   qrMinutes: number
   /** Paid but not delivered by the seller within this time: cancelled and refunded, seller at fault. */
   startHours: number
+  /** How much later than around the clock the deadline of a seller with working hours may be. */
+  hoursCapHours: number
+  /** Days without a login or a confirmation after which goods of the type go to rest; 0: never. */
+  restDays: number
+  /** Orders cancelled as sold elsewhere within these days count together. */
+  elsewhereDays: number
+  /** How far the goods of such a seller are moved back in lists of the newest, and for how long. */
+  elsewhereRankDays: number
+  /** From which of these orders on the seller is restricted from listing, for how many days; and again. */
+  elsewhereFirst: number
+  elsewhereFirstDays: number
+  elsewhereNext: number
+  elsewhereNextDays: number
   /** Account sales: whether staff must verify and lead the sale, or the seller may deliver directly. */
   staffSteps: 'optional' | 'required'
   /**

@@ -16,7 +16,12 @@ export async function deleteSellerGoods(
   const hidden = await tx
     .update(goods)
     .set({ status: GOODS_STATUS.offShelf, updatedAt: at })
-    .where(and(eq(goods.sellerId, sellerId), inArray(goods.status, [GOODS_STATUS.onShelf, GOODS_STATUS.withheld])))
+    .where(
+      and(
+        eq(goods.sellerId, sellerId),
+        inArray(goods.status, [GOODS_STATUS.onShelf, GOODS_STATUS.withheld, GOODS_STATUS.resting]),
+      ),
+    )
     .returning({ sn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
   await closeGoodsChecks(tx, effects, { goodsSns: hidden.map(({ sn }) => sn), why: 'unlisted', at })
   effects.purge(...hidden.map(({ sn }) => `goods:${sn}`))

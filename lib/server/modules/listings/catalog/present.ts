@@ -53,6 +53,7 @@ const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
   favourites: row.favourites,
   rental: presentRental(row),
   checkDate: row.checkedAt ? formatDate(row.checkedAt) : '',
+  confirmDate: row.confirmedAt ? formatDate(row.confirmedAt) : '',
   isAutomatic: row.stockIsStored,
   coin: presentCoin(row),
 })
@@ -143,6 +144,8 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
   video: parts.video,
   reserved: isReserved(row),
   soldNum: row.status === GOODS_STATUS.sold ? 1 : 0,
+  ships: '',
+  isAway: false,
   seller: {
     nickName: maskName(parts.seller.nickName),
     shop: '',
@@ -152,6 +155,8 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
     onSale: parts.seller.onSale,
     sold: parts.seller.sold,
     minutes: null,
+    hours: '',
+    awayNote: '',
     since: formatDate(parts.seller.createdAt),
   },
   checked: parts.check && {

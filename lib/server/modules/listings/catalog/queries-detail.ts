@@ -152,13 +152,11 @@ export async function loadAvailable(ctx: Ctx, goodsSn: GoodsSn): Promise<number>
   return status === GOODS_STATUS.onShelf ? stock - reserved : 0
 }
 
-/** Returns data that an open page polls: one row, no joins. Refuses NOT_FOUND. */
-export async function loadGoodsNow(
-  ctx: Ctx,
-  goodsSn: GoodsSn,
-): Promise<Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'>> {
-  const [row] = await readNow(ctx.db, { goodsSn })
-  return presentNow(await known(ctx, row))
+/** Returns what may change while an item is viewed, and whose it is: one row, no joins. Refuses NOT_FOUND. */
+export async function findGoodsNow(ctx: Ctx, goodsSn: GoodsSn) {
+  const [found] = await readNow(ctx.db, { goodsSn })
+  const row = await known(ctx, found)
+  return { now: presentNow(row), sellerId: row.sellerId, isAutomatic: row.stockIsStored }
 }
 
 const readNow = prepared(['goodsSn'], (db, { goodsSn }) =>
@@ -169,6 +167,8 @@ const readNow = prepared(['goodsSn'], (db, { goodsSn }) =>
       reserved: goods.reserved,
       status: goods.status,
       gameId: goods.gameId,
+      sellerId: goods.sellerId,
+      stockIsStored: goods.stockIsStored,
     })
     .from(goods)
     .where(eq(goods.sn, goodsSn)),

@@ -7,7 +7,12 @@ import { goods } from '../../../db/schema/listings/catalog'
 const MOST = 10
 
 /** A former owner can buy an item back in these states, whether it is on the shelf or not. */
-export const UNSOLD = inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf])
+export const UNSOLD = inArray(goods.status, [
+  GOODS_STATUS.review,
+  GOODS_STATUS.onShelf,
+  GOODS_STATUS.offShelf,
+  GOODS_STATUS.resting,
+])
 /** A condition for statements of other modules: the item whose number is in the column was not sold. */
 export const isUnsold = (sn: Column): SQL => sql`exists (select from ${goods} where ${goods.sn} = ${sn} and ${UNSOLD})`
 

@@ -51,6 +51,8 @@ export interface ReservedGoods {
   canEnsure: boolean
   /** When staff checked it; null: not. */
   checkedAt: Date | null
+  /** Payment hands over what the seller stored. */
+  stockIsStored: boolean
   createdAt: Date
   /** Null if not for rent. */
   rentDepositFen: Fen | null

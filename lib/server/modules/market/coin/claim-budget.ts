@@ -2,9 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import { coinPrice } from '@/lib/shared/trade/coin-terms'
+import type { OpenWindows } from '@/lib/shared/trade/open-hours'
 import type { Tx } from '../../../db/client'
 import { coinMerchants, coinOffers } from '../../../db/schema/market/coin'
 import { refuse } from '../../../runtime/refusal'
+import { loadPresence } from '../../listings/hours/queries'
 import { isBound } from '../../money/debts/queries'
 import { hasActiveDeposit } from '../../money/deposits/queries'
 import { closedWhy } from './rules'
@@ -27,7 +29,7 @@ export interface Taking {
 export async function claimBudget(
   tx: Tx,
   { offerId, amount, ratio, userId, at }: Taking,
-): Promise<{ offer: Offer; price: Fen }> {
+): Promise<{ offer: Offer; windows: OpenWindows; price: Fen }> {
   const [row] = await tx
     .select({ offer: coinOffers, merchant: coinMerchants })
     .from(coinOffers)
@@ -37,7 +39,8 @@ export async function claimBudget(
   if (!row) throw refuse('NOT_FOUND', '报价不存在')
   const { offer, merchant } = row
   if (offer.merchantId === userId) throw refuse('OWN_GOODS', '不能卖给自己')
-  const closed = closedWhy(offer, merchant, at)
+  const presence = await loadPresence(tx, offer.merchantId)
+  const closed = closedWhy(offer, { merchant, presence }, at)
   if (closed) throw refuse('COIN_OFFER_CLOSED', closed)
   if (!(await hasActiveDeposit(tx, offer.merchantId, 'coin')))
     throw refuse('COIN_OFFER_CLOSED', '币商正在申请退还保证金，不接新单')
@@ -52,5 +55,5 @@ export async function claimBudget(
     .update(coinOffers)
     .set({ budgetFen: sql`${coinOffers.budgetFen} - ${price.toString()}::bigint`, updatedAt: at })
     .where(eq(coinOffers.id, offerId))
-  return { offer, price }
+  return { offer, windows: presence.windows, price }
 }

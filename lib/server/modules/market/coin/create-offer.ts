@@ -9,6 +9,7 @@ import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
 import { loadRules } from '../../core/tenancy/load-rule-book'
 import { findGame, resolvePlace } from '../../listings/catalog/games/queries-games'
+import { loadPresence } from '../../listings/hours/queries'
 import { moveBudget } from './internal/move-budget'
 import { assertOffer, type OfferForm } from './internal/offer-form'
 import { lockMerchant } from './internal/own-merchant'
@@ -31,7 +32,7 @@ export interface NewOffer extends OfferForm {
  * INVALID_INPUT, BALANCE_SHORT for a budget.
  */
 export async function createOffer(ctx: UserCtx, form: NewOffer): Promise<OwnCoinOffer> {
-  const { kind, gid: gameId, ratio, openFrom, openTo, way } = form
+  const { kind, gid: gameId, ratio, way } = form
   const game = await findGame(ctx, gameId)
   const rules = await loadRules(ctx, { mode: MODE_OF[kind], gameId, distId: ctx.dist.distId })
   if (!rules.tradeOpen || !(game.goodsTypes['22'] ?? game.goodsTypes['2'])) throw refuse('MODE_OFF')
@@ -54,8 +55,6 @@ export async function createOffer(ctx: UserCtx, form: NewOffer): Promise<OwnCoin
           gameId,
           ...place,
           ratio,
-          openFrom,
-          openTo,
           way,
           budgetFen,
           stock: kind === 'sell' ? BigInt(form.stock ?? 0) : 0n,
@@ -69,6 +68,7 @@ export async function createOffer(ctx: UserCtx, form: NewOffer): Promise<OwnCoin
     )
     await moveBudget(tx, effects, offer, { from: ZERO, to: budgetFen, at })
     effects.age('coins')
-    return presentOwnOffer(offer, { merchant, game, at })
+    const presence = await loadPresence(tx, merchantId)
+    return presentOwnOffer(offer, { merchant, presence, game, at })
   })
 }

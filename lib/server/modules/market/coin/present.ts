@@ -9,12 +9,12 @@ import {
   COIN_WAYS,
   coinPrice,
   coinSn,
-  hourText,
   ratioText,
 } from '@/lib/shared/trade/coin-terms'
+import { windowsText } from '@/lib/shared/trade/open-hours'
 import type { PublicUser } from '../../people/identity/queries'
 import { closedWhy, completionOf, freeOf, shopClosedWhy } from './rules'
-import type { Figures, Merchant, Offer } from './types'
+import type { Figures, Keeper, Merchant, Offer } from './types'
 
 /** Data of a game shown next to its offers. */
 export interface CoinGame {
@@ -42,19 +42,16 @@ const presentTerms = (offer: Offer, game: CoinGame) => ({
   stock: Number(freeOf(offer)),
   least: Number(offer.least),
   most: Number(offer.most),
-  openFrom: hourText(offer.openFrom),
-  openTo: hourText(offer.openTo),
   way: offer.way,
   wayName: COIN_WAYS[offer.way],
 })
 
-const presentState = (offer: Offer, merchant: Merchant, at: Date) => {
-  const why = closedWhy(offer, merchant, at)
-  return { isOpen: why === '', closedWhy: why }
+const presentState = (offer: Offer, keeper: Keeper, at: Date) => {
+  const why = closedWhy(offer, keeper, at)
+  return { hours: windowsText(keeper.presence.windows), isOpen: why === '', closedWhy: why }
 }
 
-export interface OfferFacts {
-  merchant: Merchant
+export interface OfferFacts extends Keeper {
   person: PublicUser | undefined
   figures: Figures
   game: CoinGame
@@ -62,9 +59,12 @@ export interface OfferFacts {
   at: Date
 }
 
-export const presentOffer = (offer: Offer, { merchant, person, figures, game, fee, at }: OfferFacts): CoinOffer => ({
+export const presentOffer = (
+  offer: Offer,
+  { merchant, presence, person, figures, game, fee, at }: OfferFacts,
+): CoinOffer => ({
   ...presentTerms(offer, game),
-  ...presentState(offer, merchant, at),
+  ...presentState(offer, { merchant, presence }, at),
   feeBasisPoints: fee.feeBp,
   leastFee: fenToYuan(fee.leastFee),
   merchant: { name: maskName(person?.nickName ?? ''), actor: person?.actor ?? '', ...presentFigures(figures) },
@@ -72,10 +72,10 @@ export const presentOffer = (offer: Offer, { merchant, person, figures, game, fe
 
 export const presentOwnOffer = (
   offer: Offer,
-  { merchant, game, at }: Pick<OfferFacts, 'merchant' | 'game' | 'at'>,
+  { merchant, presence, game, at }: Pick<OfferFacts, 'merchant' | 'presence' | 'game' | 'at'>,
 ): OwnCoinOffer => ({
   ...presentTerms(offer, game),
-  ...presentState(offer, merchant, at),
+  ...presentState(offer, { merchant, presence }, at),
   reserved: Number(offer.reserved),
   budget: fenToYuan(offer.budgetFen),
   roleName: offer.roleName,

@@ -10,6 +10,9 @@ import { refuse } from '../../../runtime/refusal'
 import { loadRuleBook, loadRules } from '../../core/tenancy/load-rule-book'
 import { feeTerms } from '../../core/tenancy/rules-fee'
 import { findGame, findZone, resolveWholePlace, shownGames } from '../../listings/catalog/games/queries-games'
+import { presenceJson } from '../../listings/hours/queries'
+import { presenceOf } from '../../listings/hours/rules'
+import type { PresenceJson } from '../../listings/hours/types'
 import { findUsers } from '../../people/identity/queries'
 import { atPlace, openAt } from './internal/open-offers'
 import { type CoinGame, type OfferFacts, presentOffer, presentOwnOffer, presentQuote } from './present'
@@ -18,8 +21,8 @@ import { figuresOf, loadFigures, NO_FIGURES } from './queries-figures'
 import { closedWhy, MODE_OF, tooLittle } from './rules'
 import type { Merchant, Offer } from './types'
 
-const JOINED = { offer: coinOffers, merchant: coinMerchants }
-type Joined = { offer: Offer; merchant: Merchant }
+const JOINED = { offer: coinOffers, merchant: coinMerchants, hours: presenceJson(coinMerchants.userId) }
+type Joined = { offer: Offer; merchant: Merchant; hours: PresenceJson }
 
 /** Returns data shown with each offer in addition to its row. */
 async function factsOf(ctx: Ctx, rows: readonly Joined[]) {
@@ -31,11 +34,21 @@ async function factsOf(ctx: Ctx, rows: readonly Joined[]) {
     gamesHere(ctx),
     loadRuleBook(ctx),
   ])
-  return ({ offer, merchant }: Joined): OfferFacts | undefined => {
+  return ({ offer, merchant, hours }: Joined): OfferFacts | undefined => {
     const game = games.get(offer.gameId)
     const id = offer.merchantId
     const fee = feeTerms(rulesOf({ mode: MODE_OF[offer.kind], gameId: offer.gameId }))
-    return game && { merchant, person: people.get(id), figures: figures.get(id) ?? NO_FIGURES, game, fee, at }
+    return (
+      game && {
+        merchant,
+        presence: presenceOf(hours),
+        person: people.get(id),
+        figures: figures.get(id) ?? NO_FIGURES,
+        game,
+        fee,
+        at,
+      }
+    )
   }
 }
 
@@ -117,7 +130,8 @@ export async function assertOpen(ctx: UserCtx, offerId: number): Promise<void> {
   const [row] = await offersOf(ctx).where(and(eq(coinOffers.id, offerId), eq(coinOffers.kind, 'sell')))
   if (!row) throw refuse('NOT_FOUND', '报价不存在')
   if (row.offer.merchantId === ctx.user.userId) throw refuse('OWN_GOODS', '不能购买自己的报价')
-  const closed = closedWhy(row.offer, row.merchant, ctx.now())
+  const { offer, merchant, hours } = row
+  const closed = closedWhy(offer, { merchant, presence: presenceOf(hours) }, ctx.now())
   if (closed) throw refuse('COIN_OFFER_CLOSED', closed)
 }
 
@@ -143,9 +157,9 @@ export async function listOwnOffers(
     gamesHere(ctx),
   ])
   const at = ctx.now()
-  return presentPage(found, ({ offer, merchant }) => {
+  return presentPage(found, ({ offer, merchant, hours }) => {
     const game = games.get(offer.gameId)
-    return game ? presentOwnOffer(offer, { merchant, game, at }) : []
+    return game ? presentOwnOffer(offer, { merchant, presence: presenceOf(hours), game, at }) : []
   })
 }
 

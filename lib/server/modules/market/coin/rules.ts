@@ -1,26 +1,17 @@
 import type { UserId } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
-import { COIN_COMPLETION, type CoinKind, coinsFor, hourText } from '@/lib/shared/trade/coin-terms'
+import { COIN_COMPLETION, type CoinKind, coinsFor } from '@/lib/shared/trade/coin-terms'
+import { closedText, windowsText } from '@/lib/shared/trade/open-hours'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
+import { isAwayAt, isPresentAt } from '../../listings/hours/rules'
 import { depositOf } from '../../money/deposits/rules'
 import type { Account } from '../../money/wallet/types'
-import type { Figures, Merchant, Offer } from './types'
+import type { Figures, Keeper, Merchant, Offer } from './types'
 
 /** The trade mode for orders of an offer. */
 export const MODE_OF: Readonly<Record<CoinKind, ModeName>> = { sell: 'fastGold', recycle: 'goldRecycling' }
 
 export const tooLittle = (leastFen: number): string => `金额不能低于${fenToYuan(BigInt(leastFen))}元`
-
-const BEIJING_MINUTES = 8 * 60
-const DAY_MINUTES = 24 * 60
-
-/** Returns minutes since midnight, Beijing time. */
-export const dayMinutes = (at: Date): number => (Math.floor(at.getTime() / 60_000) + BEIJING_MINUTES) % DAY_MINUTES
-
-const isWithinHours = ({ openFrom, openTo }: Pick<Offer, 'openFrom' | 'openTo'>, at: Date): boolean => {
-  const now = dayMinutes(at)
-  return openFrom < openTo ? now >= openFrom && now < openTo : now >= openFrom || now < openTo
-}
 
 /** Returns units that can be ordered now; for offers that buy, the units that the budget pays for. */
 export const freeOf = ({ kind, stock, reserved, budgetFen, ratio }: Offer): bigint =>
@@ -36,11 +27,12 @@ export function shopClosedWhy({ state, isShort, isLeaving, isPaused }: Merchant)
 }
 
 /** Returns why an offer accepts no orders now, or ''; same logic as `openAt` in the queries. */
-export function closedWhy(offer: Offer, merchant: Merchant, at: Date): string {
+export function closedWhy(offer: Offer, { merchant, presence }: Keeper, at: Date): string {
   const shop = shopClosedWhy(merchant)
   if (shop) return shop
   if (offer.isPaused) return '该报价已暂停'
-  if (!isWithinHours(offer, at)) return `服务时间 ${hourText(offer.openFrom)}-${hourText(offer.openTo)}`
+  if (isAwayAt(presence, at)) return `币商${closedText(presence, at)}`
+  if (!isPresentAt(presence, at)) return `营业时间 ${windowsText(presence.windows)}`
   if (freeOf(offer) >= offer.least) return ''
   return offer.kind === 'sell' ? '已售完，等待补货' : '备款已用完'
 }

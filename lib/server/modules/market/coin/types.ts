@@ -1,9 +1,16 @@
 import type { coinAssignments, coinMerchants, coinOffers } from '../../../db/schema/market/coin'
+import type { Presence } from '../../listings/hours/types'
 
 export type Merchant = typeof coinMerchants.$inferSelect
 export type Offer = typeof coinOffers.$inferSelect
 export type Turn = typeof coinAssignments.$inferSelect
 export type Outcome = (typeof coinAssignments.$inferSelect)['outcome']
+
+/** A merchant, and when he takes orders. */
+export interface Keeper {
+  merchant: Merchant
+  presence: Presence
+}
 
 /** Statistics of a merchant's orders of the last 30 days. */
 export interface Figures {

@@ -8,6 +8,7 @@ import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { shownGames } from '../../listings/catalog/games/queries-games'
+import { loadPresence } from '../../listings/hours/queries'
 import { moveBudget } from './internal/move-budget'
 import { assertOffer, type OfferForm } from './internal/offer-form'
 import { lockMerchant } from './internal/own-merchant'
@@ -22,7 +23,7 @@ export async function updateOffer(
   ctx: UserCtx,
   form: OfferForm & { offerSn: number; isPaused: boolean },
 ): Promise<OwnCoinOffer> {
-  const { offerSn: offerId, ratio, openFrom, openTo, way, isPaused } = form
+  const { offerSn: offerId, ratio, way, isPaused } = form
   const rulesOf = await loadRuleBook(ctx)
   const games = new Map((await shownGames(ctx)).map(({ game }) => [game.id, game]))
   return inTxOnce(ctx, async (tx, effects) => {
@@ -41,8 +42,6 @@ export async function updateOffer(
         .update(coinOffers)
         .set({
           ratio,
-          openFrom,
-          openTo,
           way,
           isPaused,
           least: BigInt(form.least),
@@ -58,6 +57,7 @@ export async function updateOffer(
     )
     await moveBudget(tx, effects, offer, { from: budgetFen, to: budget, at })
     effects.age('coins')
-    return presentOwnOffer(offer, { merchant, game, at })
+    const presence = await loadPresence(tx, userId)
+    return presentOwnOffer(offer, { merchant, presence, game, at })
   })
 }

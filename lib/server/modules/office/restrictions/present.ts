@@ -13,6 +13,7 @@ import type { Services } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
 import type { RestrictionRow } from '../../people/limits/types'
 import { SECOND_FROM } from './rules'
+import { ELSEWHERE_CLAUSE } from './rules-elsewhere'
 import type { AppealRow } from './types'
 
 /** Evidence is only for the member who sent it and for staff. */
@@ -98,7 +99,7 @@ export const presentForStaff = (
   userId: row.userId,
   nickName: member?.nickName ?? '',
   phone: maskPhone(member?.phone ?? ''),
-  imposedBy: nameOf(row.imposedBy),
+  imposedBy: row.imposedBy === null && row.clause === ELSEWHERE_CLAUSE ? '系统' : nameOf(row.imposedBy),
   deciders: row.deciderIds.map(nameOf),
   endedBy: nameOf(row.endedBy),
   reviewer: nameOf(appeal?.reviewerId ?? null),

@@ -73,6 +73,18 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       ),
       rule('count', 0, 100_000)('videoDayMb', '每人每天视频', '同一人 24 小时内最多上传多少 M 视频', platform),
       rule('count', 0, 100_000)('videoOrderMb', '每单视频', '一笔订单里每一方最多提交多少 M 视频凭证'),
+      rule('days', 0, 90)('restDays', '待确认在售', '卖家多少天没有登录或确认在售，商品转为待确认在售；0 为不限'),
+      rule('days', 1, 90)('elsewhereDays', '已在别处售出统计', '以此取消的订单按多少天合计', platform),
+      rule('days', 0, 30)(
+        'elsewhereRankDays',
+        '已在别处售出降权',
+        '每次把在售商品的排序时间后移多少天，同期不能擦亮',
+        platform,
+      ),
+      rule('count', 2, 100)('elsewhereFirst', '已在别处售出首次限制', '第几次起限制上架', platform),
+      rule('days', 1, 30)('elsewhereFirstDays', '首次限制上架', '限制几天', platform),
+      rule('count', 2, 100)('elsewhereNext', '已在别处售出再次限制', '第几次起加长限制', platform),
+      rule('days', 1, 30)('elsewhereNextDays', '再次限制上架', '限制几天', platform),
       toggle('rankNeeded', '必填段位', '有段位的游戏，账号必须填写段位才能发布'),
     ],
   },
@@ -111,6 +123,11 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     name: '交付与验收',
     rules: [
       rule('hours', 0.05, 168)('startHours', '卖家开始交付', '付款后超时未交付，取消并退款'),
+      rule('hours', 0, 72)(
+        'hoursCapHours',
+        '营业时间最多顺延',
+        '卖家设置营业时间或休假时，发货期限只算营业时间，比全天计时最多晚多久',
+      ),
       rule('fen', 0, 100_000_000)(
         'deliverVideoFromFen',
         '交付录屏',

@@ -14,7 +14,8 @@ interface NewRestriction {
   reason: string
   evidence: string[]
   note: string
-  imposedBy: UserId
+  /** Null: by a rule, not by staff. */
+  imposedBy: UserId | null
   deciderIds: UserId[]
   fromAt: Date
   untilAt: Date

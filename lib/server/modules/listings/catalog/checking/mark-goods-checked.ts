@@ -29,7 +29,7 @@ export async function markGoodsChecked(
     .where(
       and(
         eq(goods.sn, goodsSn),
-        inArray(goods.status, [GOODS_STATUS.onShelf, GOODS_STATUS.review, GOODS_STATUS.withheld]),
+        inArray(goods.status, [GOODS_STATUS.onShelf, GOODS_STATUS.review, GOODS_STATUS.withheld, GOODS_STATUS.resting]),
         sql`${goods.stock} > ${goods.reserved}`,
       ),
     )

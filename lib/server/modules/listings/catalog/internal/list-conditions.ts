@@ -31,6 +31,10 @@ const CONDITIONS = {
   official: () => sql`${goods.isOfficialSell}`,
   bargain: () => sql`${goods.bargain}`,
   checked: () => isNotNull(goods.checkedAt),
+  confirmed: () => isNotNull(goods.confirmedAt),
+  confirmedSince: (place) => gte(goods.confirmedAt, place()),
+  /** Sellers whose goods are left out now. */
+  notSellers: (place) => sql`${goods.sellerId} <> all(${place()}::bigint[])`,
   numbered: () => isNotNull(goods.mainNumber),
   noDeposit: () => sql`${goods.rentDepositFen} = 0`,
   // an account that is rented, or about to be paid for, is not offered to others

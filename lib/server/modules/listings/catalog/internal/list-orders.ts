@@ -16,6 +16,7 @@ export const ORDERS = {
   rated: [desc(goods.sellerStars), desc(goods.id)],
   fastest: [asc(goods.deliverMinutes), asc(goods.id)],
   checked: [desc(goods.checkedAt), desc(goods.id)],
+  confirmed: [desc(goods.confirmedAt), desc(goods.id)],
   hourAsc: [asc(goods.rentHourFen), asc(goods.id)],
   hourDesc: [desc(goods.rentHourFen), desc(goods.id)],
   depositAsc: [asc(goods.rentDepositFen), asc(goods.rentHourFen), asc(goods.id)],
@@ -32,4 +33,4 @@ export const isByMain = (order: Order | undefined): boolean => order === 'mainAs
 
 /** Only within a game, by whose goods these orders have an index. */
 export const needsGame = (order: Order | undefined): boolean =>
-  isByMain(order) || order === 'rated' || order === 'fastest' || order === 'checked'
+  isByMain(order) || order === 'rated' || order === 'fastest' || order === 'checked' || order === 'confirmed'

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { cachedFor } from '../../../../db/cached-for'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { COINS_PER_FEN, goods, onShelf } from '../../../../db/schema/listings/catalog'
@@ -19,6 +20,8 @@ export interface CurrencyFilter extends Paging {
   serverId?: number
   /** Units of one game's currency: only offers that can deliver them, the lowest total first. */
   amount?: number
+  /** Sellers whose goods are left out now. */
+  notSellers?: readonly UserId[]
 }
 
 /** Units of goods that an amount takes. */
@@ -26,13 +29,14 @@ const unitsFor = (amount: number) => sql`((${amount}::bigint + ${goods.coinAmoun
 
 /** Offers with free units, most currency per yuan first. */
 export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
-  const { page, pageSize, ...filter } = input
+  const { page, pageSize, notSellers = [], ...filter } = input
   // amounts of different currencies cannot be compared
   const amount = input.gid ? input.amount : undefined
   const where = and(
     offered,
     sql`${goods.stock} > ${goods.reserved}`,
     await shownOnly(ctx),
+    notSellers.length > 0 ? sql`${goods.sellerId} <> all(${sql.param([...notSellers])}::bigint[])` : undefined,
     input.gid ? eq(goods.gameId, input.gid) : undefined,
     input.gt ? eq(goods.goodsTypeId, input.gt) : undefined,
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,

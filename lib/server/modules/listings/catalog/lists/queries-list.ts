@@ -49,6 +49,10 @@ export interface GoodsFilter extends Paging {
   /** Only accounts that staff have checked. */
   checked?: boolean
   attrs?: Attrs
+  /** Only goods that their seller confirmed since then. */
+  confirmedSince?: Date
+  /** Sellers whose goods are left out now, for this list only. */
+  notSellers?: readonly UserId[]
   /** Only goods published since then. */
   since?: Date
   sort?: Sort
@@ -59,14 +63,20 @@ export async function listShelf(ctx: Ctx, goodsFilter: GoodsFilter): Promise<Pag
   const games = await allGames(ctx.db)
   const game = games.get(goodsFilter.gid ?? 0)
   const input = { ...goodsFilter, sort: game || !needsGame(goodsFilter.sort) ? goodsFilter.sort : undefined }
-  const { page, pageSize, sort: _sort, attrs = NO_ATTRS, sellers, ...filter } = input
+  const { page, pageSize, sort: _sort, attrs = NO_ATTRS, sellers, notSellers: _left, ...filter } = input
   const facts = game ? await factAsks(ctx, game, attrs) : []
   const others = [...filterAsks(input), ...(await shownConditions(ctx)), ...facts]
   const { keyWord } = filter
   const asks = keyWord ? await withWords(ctx.db, others, { ...filter, keyWord }) : others
   // conditions with `onTheWay` have the same best plan for all values
   const isReplanned = Boolean(
-    sellers || filter.minPrice || filter.maxPrice || filter.since || keyWord || facts.some((one) => !one.onTheWay),
+    sellers ||
+      input.notSellers?.length ||
+      filter.minPrice ||
+      filter.maxPrice ||
+      filter.since ||
+      keyWord ||
+      facts.some((one) => !one.onTheWay),
   )
   const listing = { asks, isReplanned, order: orderOf(input) }
   const key = [ctx.dist.distId, filter, sellers?.name, isByMain(input.sort), attrsText(attrs)]
@@ -125,6 +135,8 @@ function filterAsks(input: GoodsFilter): Condition[] {
     ...(sellerId !== undefined && gt === undefined ? [] : [condition('type', gt ?? ACCOUNT)]),
     // checked while walking along the list: the number of sellers tells nothing about that of their goods
     ...(input.sellers ? [onTheWay(condition('sellers', input.sellers.ids))] : []),
+    ...(input.notSellers?.length ? [onTheWay(condition('notSellers', input.notSellers))] : []),
+    ...(input.confirmedSince ? [onTheWay(condition('confirmedSince', input.confirmedSince))] : []),
     ...whenSet('game', input.gid),
     ...whenSet('area', input.areaId),
     ...whenSet('server', input.serverId),
@@ -137,6 +149,7 @@ function filterAsks(input: GoodsFilter): Condition[] {
     ...is('bargain', input.bargain),
     // sorted by the time of the check, which others do not have
     ...is('checked', input.checked || input.sort === 'checked'),
+    ...is('confirmed', input.sort === 'confirmed'),
     // goods without the number cannot be sorted by it
     ...is('numbered', isByMain(input.sort)),
     ...is('let', rent),

@@ -78,6 +78,7 @@ export async function publishGoods(
         distId: ctx.dist.distId,
         terms: termsOf(values),
         createdAt: ctx.now(),
+        confirmedAt: ctx.now(),
         updatedAt: ctx.now(),
         canEnsure: canEnsure({
           isOfficialSell: false,

@@ -7,7 +7,7 @@ import { goods } from '../../../../db/schema/listings/catalog'
 import type { Effects } from '../../../../runtime/context'
 import { closeGoodsChecks } from '../checking/close-goods-checks'
 
-const STANDING = [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf, GOODS_STATUS.withheld]
+const STANDING = [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf, GOODS_STATUS.withheld, GOODS_STATUS.resting]
 
 /**
  * Takes a member's item off the shelf on behalf of staff; it returns after it was corrected and reviewed. Existing

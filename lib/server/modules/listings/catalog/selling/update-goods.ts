@@ -45,7 +45,9 @@ export async function updateGoods(
       .where(and(own, eq(goods.reserved, 0)))
       .for('update')
     if (!now || !EDITABLE.includes(now.status)) throw refuse('GOODS_BUSY')
-    const [status = now.status] = await place(tx, [{ draft, goodsSn: item.sn, status: now.status }])
+    // an edit confirms that it is for sale
+    const kept = now.status === GOODS_STATUS.resting ? GOODS_STATUS.onShelf : now.status
+    const [status = kept] = await place(tx, [{ draft, goodsSn: item.sn, status: kept }])
     await tx
       .update(goods)
       .set({
@@ -55,6 +57,7 @@ export async function updateGoods(
         terms: termsOf(values),
         canEnsure: canEnsure({ ...item, ensureOpen: values.ensureOpen }),
         updatedAt: ctx.now(),
+        confirmedAt: ctx.now(),
       })
       .where(own)
     if (!isSameSale(now, values))

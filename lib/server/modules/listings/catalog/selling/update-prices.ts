@@ -60,7 +60,8 @@ export async function updatePrices(
     })
     const statuses = await place(tx, placed)
     await tx.execute(sql`
-      update ${goods} set price_fen = v.price, status = ${shelved(sql`v.status`)}, updated_at = ${ctx.now().toISOString()}::timestamptz
+      update ${goods} set price_fen = v.price, status = ${shelved(sql`v.status`)}, updated_at = ${ctx.now().toISOString()}::timestamptz,
+        confirmed_at = ${ctx.now().toISOString()}::timestamptz
       from unnest(${sql.param(changed.map(({ id }) => id))}::bigint[], ${sql.param(changed.map(({ price }) => String(price)))}::bigint[], ${sql.param(statuses)}::smallint[]) as v (id, price, status)
       where ${goods.id} = v.id`)
     const onSale = changed.filter((_, i) => statuses[i] !== GOODS_STATUS.review)

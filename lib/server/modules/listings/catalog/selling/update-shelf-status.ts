@@ -26,9 +26,8 @@ export async function updateShelfStatus(
   input: { goodsSns: readonly GoodsSn[]; onShelf: boolean },
 ): Promise<Outcome[]> {
   const sns = [...new Set(input.goodsSns)]
-  const [from, to] = input.onShelf
-    ? [GOODS_STATUS.offShelf, GOODS_STATUS.onShelf]
-    : [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
+  const { offShelf, onShelf, resting } = GOODS_STATUS
+  const [from, to] = input.onShelf ? [[offShelf, resting], onShelf] : [[onShelf, resting], offShelf]
   const rulesOf = await loadRuleBook(ctx)
   const faceOf = await loadSellerFace(ctx)
   const ruleFault = ({ gameId, goodsTypeId, images, priceFen }: OwnRow) => {
@@ -53,7 +52,7 @@ export async function updateShelfStatus(
     const ids = moved.map(({ id }) => id)
     await tx
       .update(goods)
-      .set({ status: shelved(to), updatedAt: ctx.now() })
+      .set({ status: shelved(to), updatedAt: ctx.now(), ...(input.onShelf && { confirmedAt: ctx.now() }) })
       .where(inArray(goods.id, ids))
     if (!input.onShelf)
       await closeGoodsChecks(tx, effects, { goodsSns: moved.map(({ sn }) => sn), why: 'unlisted', at: ctx.now() })
@@ -63,10 +62,10 @@ export async function updateShelfStatus(
   })
 }
 
-function shelfFault({ status, stock, reserved }: OwnRow, from: number): Refusal | null {
+function shelfFault({ status, stock, reserved }: OwnRow, from: readonly number[]): Refusal | null {
   if (status === GOODS_STATUS.refused) return refuse('GOODS_BUSY', '商品未通过审核，请修改后重新提交')
   if (status === GOODS_STATUS.review) return refuse('GOODS_BUSY', '商品正在审核')
-  if (status !== from) return refuse('GOODS_BUSY', '商品已售出')
+  if (!from.includes(status)) return refuse('GOODS_BUSY', '商品已售出')
   if (reserved > 0) return refuse('GOODS_BUSY')
   return stock > 0 ? null : refuse('GOODS_BUSY', '商品没有库存')
 }

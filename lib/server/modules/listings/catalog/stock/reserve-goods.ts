@@ -90,6 +90,7 @@ const RESERVED = {
   checkedAt: goods.checkedAt,
   createdAt: goods.createdAt,
   rentDepositFen: goods.rentDepositFen,
+  stockIsStored: goods.stockIsStored,
 }
 
 const HOLD = {

@@ -30,7 +30,7 @@ export async function updateOwnStock(
     when ${stock}::int = 0 and ${goods.status} = ${onShelf} then ${sold}::smallint else ${goods.status} end`
   const updated = await tx
     .update(goods)
-    .set({ stock, stockIsStored: true, status, updatedAt: ctx.now() })
+    .set({ stock, stockIsStored: true, status, updatedAt: ctx.now(), confirmedAt: ctx.now() })
     .where(and(eq(goods.id, item.id), lte(goods.reserved, stock)))
     .returning({ id: goods.id })
   if (updated.length === 0) throw refuse('GOODS_BUSY')

@@ -1,6 +1,6 @@
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import type { CoinKind, CoinWay } from '@/lib/shared/trade/coin-terms'
-import { coinPrice, LEAST_OPEN_MINUTES } from '@/lib/shared/trade/coin-terms'
+import { coinPrice } from '@/lib/shared/trade/coin-terms'
 import { refuse } from '../../../../runtime/refusal'
 import type { Rules } from '../../../core/tenancy/types'
 
@@ -13,14 +13,11 @@ export interface OfferForm {
   budget?: Fen
   least: number
   most: number
-  openFrom: number
-  openTo: number
   way: CoinWay
   roleName?: string
 }
 
 const MOST_TOTAL = 9_999_999_999n
-const DAY_MINUTES = 24 * 60
 
 /**
  * Refuses INVALID_INPUT: required fields of the kind are missing, or an order could have a price that is not allowed.
@@ -31,12 +28,10 @@ export function assertOffer(kind: CoinKind, form: OfferForm, { leastPriceFen }: 
 }
 
 function offerError(kind: CoinKind, form: OfferForm, leastPrice: Fen): [field: string, message: string] | null {
-  const { ratio, stock, budget, least, most, openFrom, openTo, roleName } = form
+  const { ratio, stock, budget, least, most, roleName } = form
   if (kind === 'sell' && stock === undefined) return ['stock', '请填写库存']
   if (kind === 'recycle' && !budget) return ['budget', '请填写回收备款']
   if (kind === 'recycle' && !roleName) return ['roleName', '请填写收货角色名']
-  const open = (openTo - openFrom + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES
-  if (open < LEAST_OPEN_MINUTES) return ['openTo', `服务时间至少${LEAST_OPEN_MINUTES / 60}小时`]
   if (least > most) return ['most', '每单最多不能小于每单最少']
   return priceError({ ratio, least, most }, leastPrice)
 }

@@ -1,13 +1,13 @@
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { CoinKind } from '@/lib/shared/trade/coin-terms'
 import { coinMerchants, coinOffers } from '../../../../db/schema/market/coin'
+import { isPresentSql } from '../../../listings/hours/queries'
 import { isOwing } from '../../../money/debts/queries'
 import { isClosedSql } from '../../../people/identity/queries-person'
 import { isRestrictedSql } from '../../../people/limits/queries'
-import { dayMinutes } from '../rules'
 import type { Place } from '../types'
 
-const { budgetFen, least, openFrom, openTo, ratio, reserved, stock } = coinOffers
+const { budgetFen, least, ratio, reserved, stock } = coinOffers
 
 /**
  * Units that can be ordered now, in SQL as `freeOf` in the rules. Numeric, because intermediate results exceed 64 bits.
@@ -20,7 +20,6 @@ export const freeUnits = sql`(case when ${coinOffers.kind} = 'sell' then ${stock
  * and the debts that `claimBudget` checks. The merchant is neither frozen nor restricted.
  */
 export const openAt = (kind: CoinKind, at: Date): SQL | undefined => {
-  const now = dayMinutes(at)
   return and(
     eq(coinOffers.kind, kind),
     eq(coinOffers.isPaused, false),
@@ -30,7 +29,7 @@ export const openAt = (kind: CoinKind, at: Date): SQL | undefined => {
     eq(coinMerchants.isLeaving, false),
     not(isClosedSql(coinMerchants.userId)),
     not(isRestrictedSql(coinMerchants.userId, kind === 'sell' ? 'list' : 'buy')),
-    sql`case when ${openFrom} < ${openTo} then ${now} >= ${openFrom} and ${now} < ${openTo} else ${now} >= ${openFrom} or ${now} < ${openTo} end`,
+    isPresentSql(coinMerchants.userId, at),
     sql`${freeUnits} >= ${least}`,
     // a budget is money of the merchant's, which a debt binds; what claims ask is compared with the balance when ordering
     kind === 'recycle' ? not(isOwing(coinMerchants.userId)) : undefined,

@@ -1,10 +1,14 @@
 import type { Ctx } from '../../../../runtime/context'
 import { type CurrencyFilter, listCurrency } from '../../../listings/catalog/lists/queries-currency'
+import { hiddenCoinSellers } from '../../../listings/hours/queries'
 import { rowSellers } from './row-sellers'
 
 /** Returns currency on the shelf as shown to visitors: each offer with its seller. */
 export async function listCoinShelf(ctx: Ctx, input: CurrencyFilter) {
-  const { list, ...page } = await listCurrency(ctx, input)
+  const { list, ...page } = await listCurrency(
+    ctx,
+    Object.assign({}, input, { notSellers: await hiddenCoinSellers(ctx) }),
+  )
   const sellerOf = await rowSellers(
     ctx,
     list.map(({ sellerId }) => sellerId),

@@ -1,8 +1,11 @@
 import type { ShelfRow } from '@/lib/contract/entities/goods'
+import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { DAY_MS, startOfDay } from '@/lib/shared/time'
 import type { Page } from '../../../../db/page'
 import type { Ctx } from '../../../../runtime/context'
 import { type GoodsFilter, listShelf } from '../../../listings/catalog/lists/queries-list'
+import { hiddenCoinSellers } from '../../../listings/hours/queries'
 import { presentRentTerms } from '../../../listings/rental/present'
 import { findOffers } from '../../../listings/rental/queries'
 import { findShop } from '../../../market/shops/queries'
@@ -14,6 +17,9 @@ interface Wanted {
   rated?: boolean
   faced?: boolean
 }
+
+/** Goods count as confirmed lately on the day of the confirmation and the two after it. */
+const CONFIRMED_DAYS = 2
 
 /** Returns the sellers to whose goods a list is limited, named for its count; undefined: all. */
 async function sellersOf(ctx: Ctx, { rated, faced }: Wanted): Promise<GoodsFilter['sellers']> {
@@ -30,11 +36,22 @@ async function sellersOf(ctx: Ctx, { rated, faced }: Wanted): Promise<GoodsFilte
  */
 export async function listGoods(
   ctx: Ctx,
-  { shop, rated, faced, ...input }: Omit<GoodsFilter, 'sellerId' | 'sellers'> & Wanted & { shop?: string },
+  {
+    shop,
+    rated,
+    faced,
+    confirmed,
+    ...input
+  }: Omit<GoodsFilter, 'sellerId' | 'sellers' | 'notSellers' | 'confirmedSince'> &
+    Wanted & { shop?: string; confirmed?: boolean },
 ): Promise<Page<ShelfRow>> {
   const sellerId = shop === undefined ? undefined : (await findShop(ctx, shop)).sellerId
   const sellers = await sellersOf(ctx, { rated, faced })
-  const { list, ...page } = await listShelf(ctx, { ...input, sellerId, sellers })
+  const confirmedSince = confirmed ? new Date(startOfDay(ctx.now()).getTime() - CONFIRMED_DAYS * DAY_MS) : undefined
+  // a seller's own shop shows everything
+  const isCoins = sellerId === undefined && goodsType(input.gt ?? ACCOUNT).isCurrency === true
+  const notSellers = isCoins ? await hiddenCoinSellers(ctx) : []
+  const { list, ...page } = await listShelf(ctx, { ...input, sellerId, sellers, confirmedSince, notSellers })
   const [sellerOf, offers] = await Promise.all([
     rowSellers(
       ctx,

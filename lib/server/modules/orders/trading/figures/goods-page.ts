@@ -7,7 +7,9 @@ import { cachedFor } from '../../../../db/cached-for'
 import type { Db } from '../../../../db/client'
 import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
-import { findShown, withDetails } from '../../../listings/catalog/queries-detail'
+import { findGoodsNow, findShown, withDetails } from '../../../listings/catalog/queries-detail'
+import { presentShips } from '../../../listings/hours/present'
+import { findHours } from '../../../listings/hours/queries'
 import { openShop } from '../../../market/shops/create-shops'
 import { presentGoodsPage } from './present'
 import { countDeals } from './seller-figures'
@@ -19,15 +21,17 @@ import { sellerTrades } from './seller-trades'
  */
 export async function loadGoodsPage(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDetail> {
   const row = await findShown(ctx, goodsSn)
-  const [detail, sold, trades, shop, handOver] = await Promise.all([
+  const [detail, sold, trades, shop, handOver, hours] = await Promise.all([
     withDetails(ctx, row),
     countDeals(ctx, row.sellerId),
     sellerTrades(ctx, [row.sellerId]),
     openShop(ctx, row.sellerId),
     row.checkedAt ? handOverTime(ctx) : null,
+    findHours(ctx.db, row.sellerId),
   ])
   const minutes = trades.get(row.sellerId)?.minutes.get(goodsType(row.goodsTypeId).mode) ?? null
-  return presentGoodsPage(detail, { sold, minutes, handOver, shop, dist: ctx.dist })
+  const at = ctx.now()
+  return presentGoodsPage(detail, { sold, minutes, handOver, shop, hours, at, dist: ctx.dist })
 }
 
 /** The latest orders that count, below how many there is no figure, and how far back they reach. */
@@ -56,4 +60,13 @@ async function measure(db: Db, since: Date): Promise<{ minutes: number | null }>
     ) latest`)
   const [row] = rows
   return { minutes: row && row.n >= FEWEST ? row.minutes : null }
+}
+
+type GoodsNow = Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status' | 'ships' | 'isAway'>
+
+/** Returns data that an open page polls: two rows, no joins. Refuses NOT_FOUND. */
+export async function loadGoodsNow(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsNow> {
+  const { now, sellerId, isAutomatic } = await findGoodsNow(ctx, goodsSn)
+  const hours = isAutomatic ? undefined : await findHours(ctx.db, sellerId)
+  return Object.assign(now, presentShips(hours, ctx.now()))
 }

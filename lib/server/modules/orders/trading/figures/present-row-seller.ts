@@ -11,12 +11,14 @@ interface SellerFacts {
   trades: SellerTrades | undefined
   shop: string | undefined
   isFaced: boolean
+  /** When the seller sends again, if not now. */
+  ships: string
   online: boolean
   dist: Dist
 }
 export const presentRowSeller = (
   row: Pick<GoodsRow, 'isOfficialSell' | 'distId' | 'goodsTypeId'>,
-  { standing, trades, shop = '', isFaced, online, dist }: SellerFacts,
+  { standing, trades, shop = '', isFaced, ships, online, dist }: SellerFacts,
 ): ShelfRow['seller'] => ({
   nickName: row.isOfficialSell ? officialFace(dist, row.distId).nickName : maskName(standing?.nickName ?? ''),
   shop,
@@ -26,4 +28,5 @@ export const presentRowSeller = (
   online,
   deals: trades?.deals ?? 0,
   minutes: trades?.minutes.get(goodsType(row.goodsTypeId).mode) ?? null,
+  ...(ships && { ships }),
 })

@@ -9,6 +9,8 @@ import { formatDateTime } from '@/lib/shared/time'
 import type { OrderSnapshot } from '../../../../db/schema/orders/trading'
 import type { Dist } from '../../../../runtime/context'
 import { officialFace } from '../../../listings/catalog/present-official'
+import { presentSellerHours, presentShips } from '../../../listings/hours/present'
+import type { HoursRow } from '../../../listings/hours/types'
 import { middleText } from '../../../listings/valuation/present'
 import { MIDDLE_DAYS, type Middle } from '../../../listings/valuation/queries-middle'
 import { shopFace } from '../../../market/shops/present'
@@ -24,17 +26,23 @@ export const presentRanking = (standings: readonly RankEntry[], people: Readonly
     amount: fenToYuan(amount),
   }))
 
+interface PageFacts {
+  sold: number
+  minutes: number | null
+  handOver: number | null
+  shop: string
+  /** Undefined: around the clock. */
+  hours: HoursRow | undefined
+  at: Date
+  dist: Dist
+}
+
 export const presentGoodsPage = (
   detail: GoodsDetail,
-  {
-    sold,
-    minutes,
-    handOver,
-    shop,
-    dist,
-  }: { sold: number; minutes: number | null; handOver: number | null; shop: string; dist: Dist },
+  { sold, minutes, handOver, shop, hours, at, dist }: PageFacts,
 ): GoodsDetail => ({
   ...detail,
+  ...presentShips(detail.isAutomatic ? undefined : hours, at),
   checked: detail.checked && Object.assign({}, detail.checked, { minutes: handOver }),
   seller: {
     ...detail.seller,
@@ -43,6 +51,7 @@ export const presentGoodsPage = (
     sold,
     minutes,
     shop,
+    ...presentSellerHours(hours, at),
   },
 })
 

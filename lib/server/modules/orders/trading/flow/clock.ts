@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/shared/durations'
 import { afterDuty } from '@/lib/shared/trade/duty-hours'
+import { afterKept, windowsText } from '@/lib/shared/trade/open-hours'
 import { dutyOf } from '../../../core/tenancy/rules-duty'
 import type { Rules } from '../../../core/tenancy/types'
 import { placeOf } from '../rules'
@@ -37,8 +38,29 @@ export const minutes =
   (_order, rules, at) =>
     new Date(at.getTime() + pick(rules) * MINUTE_MS)
 export const hours = (pick: (rules: Rules) => number): Waiting => minutes((rules) => pick(rules) * 60)
+/** The same for what the seller hands over: counted in the seller's own hours, if the order kept any. */
+export const sellerHours =
+  (pick: (rules: Rules) => number): Waiting =>
+  (order, rules, at) => {
+    const { hours: kept } = order.terms
+    return kept ? afterKept(kept, at, pick(rules) * HOUR_MS) : hours(pick)(order, rules, at)
+  }
 /** The same, counted in duty hours, because members need not answer at night. */
 export const dutyHours =
   (pick: (rules: Rules) => number): Waiting =>
   (_order, rules, at) =>
     afterDuty(at, pick(rules) * HOUR_MS, dutyOf(rules))
+
+/** A remark after a deadline that counts only in the kept hours; '' around the clock. */
+export function hoursNote({ terms }: Pick<Order, 'terms'>): string {
+  const windows = terms.hours?.windows ?? []
+  return windows.length > 0 ? `（只算营业时间 ${windowsText(windows)}）` : ''
+}
+
+/** What both sides read of the kept hours; '' around the clock. */
+export function keptHoursText({ terms }: Pick<Order, 'terms'>): string {
+  const { hours } = terms
+  if (!hours) return ''
+  const cap = hours.capHours > 0 ? `，期限最多顺延 ${hours.capHours} 小时` : ''
+  return `${windowsText(hours.windows)}${hours.awayUntil ? '，付款时休假中' : ''}${cap}`
+}

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { queueElsewhere } from '../internal/elsewhere-cancels'
 import { queueOrderEvents } from '../internal/order-events'
 import type { Order } from '../types'
 import { askForRating } from './assess-effects'
@@ -16,4 +17,5 @@ export async function notifyListeners(moved: Deal, before: Order): Promise<void>
 export const listenersWith = (deal: Deal, after: Order): SQL[] => [
   ...expectInvites(deal, after),
   ...queueOrderEvents(deal, after),
+  ...queueElsewhere(deal, after),
 ]

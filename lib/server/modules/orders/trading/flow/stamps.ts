@@ -1,3 +1,5 @@
+import { loadPresence } from '../../../listings/hours/queries'
+import { keptOf } from '../../../listings/hours/rules'
 import type { Prepare } from './mode'
 import { fillIn } from './rule-words'
 
@@ -14,3 +16,10 @@ export const stampPaid: Prepare = async ({ input, at }) => ({
 export const because =
   (reason: string): Prepare =>
   async ({ input, rules }) => ({ cancelReason: input.reason || fillIn(reason, rules) })
+
+/** Keeps the seller's hours as they are when the order is paid: later changes of the hours move no running clock. */
+export const keepSellerHours: Prepare = async ({ tx, order, rules, at }) => {
+  if (order.sellerId === null) return undefined
+  const hours = keptOf(await loadPresence(tx, order.sellerId), rules, at)
+  return hours && { terms: Object.assign({}, order.terms, { hours }) }
+}

@@ -2,6 +2,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import type { CoinReceiver, CoinState } from '@/lib/shared/trade/coin-terms'
 import { coinsText } from '@/lib/shared/trade/coin-terms'
+import type { KeptHours } from '@/lib/shared/trade/open-hours'
 import type { CoinMode } from '@/lib/shared/trade/trade-modes'
 import { refuse } from '../../../../runtime/refusal'
 import type { Rules } from '../../../core/tenancy/types'
@@ -18,11 +19,16 @@ interface CoinOrder {
   price: Fen
   state: Omit<CoinState, 'coinName'>
   contact?: string
+  /** Of the side that confirms, when it is paid at once. */
+  hours?: KeptHours
   at: Date
 }
 
 /** Returns the parts of an order of currency by amount. Refuses INVALID_INPUT for a price out of range. */
-export function coinOrder({ mode, game, price, state, contact, at, ...parties }: CoinOrder, rules: Rules): OrderParts {
+export function coinOrder(
+  { mode, game, price, state, contact, hours, at, ...parties }: CoinOrder,
+  rules: Rules,
+): OrderParts {
   if (price < BigInt(rules.leastPriceFen))
     throw refuse('INVALID_INPUT', `订单金额不能低于${fenToYuan(BigInt(rules.leastPriceFen))}元`, { field: 'amount' })
   if (price > MAX_TOTAL) throw refuse('INVALID_INPUT', '订单金额过大，请减少数量', { field: 'amount' })
@@ -41,7 +47,7 @@ export function coinOrder({ mode, game, price, state, contact, at, ...parties }:
         serverName: receiver.server,
       },
     },
-    terms: { coin: { ...state, coinName: game.coinName } },
+    terms: { coin: { ...state, coinName: game.coinName }, hours },
     price,
     roleName: receiver.name,
     contact: contact ?? '',

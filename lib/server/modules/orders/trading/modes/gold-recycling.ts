@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@/lib/shared/durations'
 import { AROUND_THE_CLOCK, afterDuty } from '@/lib/shared/trade/duty-hours'
+import { afterOpen } from '@/lib/shared/trade/open-hours'
 import { closeChat, openChat } from '../flow/chat-effects'
 import { hours, minutes } from '../flow/clock'
 import { handOverUnits, settleRuledUnits } from '../flow/coin-effects'
@@ -200,8 +201,12 @@ export const goldRecycling: Mode = {
       outcome: '玩家不交付，订单取消',
     },
     '2 INSPECTION': {
-      after: (order, rules, at) =>
-        afterDuty(at, rules.autoConfirmHours * HOUR_MS, coinOf(order).open ?? AROUND_THE_CLOCK),
+      // without a cap: it decides against the merchant, who would not have looked
+      after: (order, rules, at) => {
+        const { hours } = order.terms
+        const ms = rules.autoConfirmHours * HOUR_MS
+        return hours ? afterOpen(hours.windows, at, ms) : afterDuty(at, ms, coinOf(order).open ?? AROUND_THE_CLOCK)
+      },
       action: 'autoConfirm',
       against: 'buyer',
       label: '剩余确认时间',

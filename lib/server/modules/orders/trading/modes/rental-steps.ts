@@ -26,7 +26,7 @@ import {
   stopTime,
 } from '../flow/rental-effects'
 import { inForce, onDutyInForce } from '../flow/rule-words'
-import { because, stampPaid } from '../flow/stamps'
+import { because, keepSellerHours, stampPaid } from '../flow/stamps'
 import { evaluateFrom, UNPAID, unpaidEnds } from './common'
 import {
   cameBack,
@@ -46,9 +46,15 @@ const SETTLED = '押金已退还租客，租金已结算给号主'
 
 /** Steps of parties, staff and timers for a rental. */
 export const RENTAL_STEPS: readonly Step[] = [
-  { from: UNPAID, by: ['buyer', 'system'], ...pay, button: BUTTON.pay, first: [openChat(GREETING), stampPaid] },
+  {
+    from: UNPAID,
+    by: ['buyer', 'system'],
+    ...pay,
+    button: BUTTON.pay,
+    first: [openChat(GREETING), stampPaid, keepSellerHours],
+  },
   ...unpaidEnds,
-  { from: '7 TIMEOUT', by: ['system'], ...pay, first: [reserveAgain, openChat(GREETING), stampPaid] },
+  { from: '7 TIMEOUT', by: ['system'], ...pay, first: [reserveAgain, openChat(GREETING), stampPaid, keepSellerHours] },
   {
     ...handedOver,
     by: ['seller'],

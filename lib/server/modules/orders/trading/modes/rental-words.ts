@@ -3,6 +3,7 @@ import { type Fen, fen, moneyText, readFen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { type RentalState, termOf } from '@/lib/shared/trade/rent-terms'
+import { keptHoursText } from '../flow/clock'
 import { aheadBy, type Button, type ModeWords, type Words } from '../flow/mode'
 import { inForce, laterInForce, onDutyInForce } from '../flow/rule-words'
 import type { Order } from '../types'
@@ -187,6 +188,7 @@ function rows(order: Order): [string, string][] {
     ['租期', `${hoursText(minutes)}${renewals > 0 ? `（含续租 ${renewals} 次）` : ''}`],
     ['开始计时', startedAt ? formatDateTime(new Date(startedAt)) : ''],
     ['到期时间', endText(order)],
+    ['号主营业时间', keptHoursText(order)],
     [isEarly(order) ? '提前归还' : '归还时间', backAt ? formatDateTime(new Date(backAt)) : ''],
     ...banRows(order),
   ]

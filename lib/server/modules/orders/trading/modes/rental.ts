@@ -1,6 +1,6 @@
 import { ZERO } from '@/lib/shared/money/money'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
-import { dutyHours, hours, minutes } from '../flow/clock'
+import { dutyHours, hours, hoursNote, minutes, sellerHours } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { endOf, moveEnd } from '../flow/rental-effects'
 import { keptEnd, keptPart } from '../internal/rent-cover'
@@ -21,11 +21,11 @@ export const rental: Mode = {
       outcome: '超时未付款，自动取消订单',
     },
     '1 DELIVERING': {
-      after: hours((r) => r.startHours),
+      after: sellerHours((r) => r.startHours),
       action: 'timeout',
       against: null,
       label: '剩余交付时间',
-      outcome: '号主不交付，全额退款',
+      outcome: (order) => `号主不交付，全额退款${hoursNote(order)}`,
     },
     '2 RENTING': {
       after: endOf,

@@ -1,4 +1,5 @@
 import { moneyText } from '@/lib/shared/money/money'
+import { SOLD_ELSEWHERE } from '@/lib/shared/trade/sold-elsewhere'
 import { ACCOUNT_CHECKLIST, ITEM_CHECKLIST } from '@/lib/shared/video/checklists'
 import type { Button } from '../flow/mode'
 import { penaltyOf } from '../flow/penalty-effects'
@@ -38,8 +39,13 @@ export function saleButtons({
       label: '取消交易',
       form: 'reason',
       title: '取消交易',
-      text: `货款会全额退回${buyer}${comesBack ? '，商品重新上架' : ''}。`,
-      reasons: [`${handOver === 'credentials' ? '账号' : '商品'}已在别处售出`, '资料有变动', '无法按时交付', '其他'],
+      text: `货款会全额退回${buyer}${comesBack ? '，商品重新上架' : ''}。选择“${SOLD_ELSEWHERE}”会降低在售商品的排序，多次会限制上架；卖出后请及时下架。`,
+      reasons: [
+        `${handOver === 'credentials' ? '账号' : '商品'}${SOLD_ELSEWHERE}`,
+        '资料有变动',
+        '无法按时交付',
+        '其他',
+      ],
       done: `订单已取消，款项原路退回${buyer}`,
       danger: true,
     },

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time'
 import { afterDuty } from '@/lib/shared/trade/duty-hours'
 import { dutyOf } from '../../../core/tenancy/rules-duty'
 import { lateToSign, signBy } from '../flow/agreement-effects'
-import { hours, minutes } from '../flow/clock'
+import { hours, hoursNote, minutes, sellerHours } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { FAIR_MS, isStaffed, isSubmitted, isUnattended, isWaivable } from '../flow/staff-effects'
 import type { Order } from '../types'
@@ -19,14 +19,15 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
     outcome: '超时未付款，自动取消订单',
   },
   [paid]: {
-    after: hours((r) => r.startHours),
+    after: sellerHours((r) => r.startHours),
     action: 'timeout',
     against: null,
     label: (order: Order) =>
       !isStaffed(order) ? '剩余发货时间' : isSubmitted(order) ? '剩余验号时间' : '剩余提交时间',
     outcome: (order: Order) => {
-      if (!isStaffed(order)) return `${parties.seller}不发货，订单取消并全额退款`
-      return isSubmitted(order) ? '没有完成验号，订单取消并全额退款' : `${parties.seller}不提交账号，订单取消并全额退款`
+      if (isSubmitted(order)) return '没有完成验号，订单取消并全额退款'
+      const left = isStaffed(order) ? '不提交账号' : '不发货'
+      return `${parties.seller}${left}，订单取消并全额退款${hoursNote(order)}`
     },
   },
   ...(staff && staffClocks(parties)),
@@ -83,11 +84,10 @@ const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] =>
     },
   },
   '1 REBIND': {
-    after: hours((r) => r.rebindHours),
+    after: sellerHours((r) => r.rebindHours),
     action: 'timeout',
     against: null,
     label: '剩余换绑时间',
-    outcome: (_order, reader) =>
-      reader === 'seller' ? '没有交付，订单冻结由客服处理' : `${seller}没有交付，订单冻结由客服处理`,
+    outcome: (order, reader) => `${reader === 'seller' ? '' : seller}没有交付，订单冻结由客服处理${hoursNote(order)}`,
   },
 })

@@ -7,7 +7,7 @@ import { holdMoney, payOut } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
 import { needVideo, saveRecording } from '../flow/proof-effects'
 import { askStaff, isStaffed, queuesForStaff } from '../flow/staff-effects'
-import { stampPaid } from '../flow/stamps'
+import { keepSellerHours, stampPaid } from '../flow/stamps'
 import type { Place } from '../types'
 import { claimedEnd } from './claimed-end'
 import { CONFIRM_RECEIPT, evaluateFrom, toPay, UNPAID, unpaidEndsOf } from './common'
@@ -31,7 +31,12 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
     does: [holdMoney],
     next: itself?.next ?? (staff && queuesForStaff),
   }
-  const paying = [...(staff ? [askStaff(staff), askAgreement, takeCheckedAccount] : []), openChat(greeting), stampPaid]
+  const paying = [
+    ...(staff ? [askStaff(staff), askAgreement, takeCheckedAccount] : []),
+    openChat(greeting),
+    stampPaid,
+    keepSellerHours,
+  ]
   const isCounted = handOver === 'delivery'
   const toCheck =
     check ?? (handOver === 'credentials' ? '请先登录游戏核对资料，并完成换绑。' : '请先登录游戏核对数量。')

@@ -3,6 +3,7 @@ import { goodsType } from '@/lib/shared/goods/goods-types'
 import { moneyText } from '@/lib/shared/money/money'
 import { formatShortTime } from '@/lib/shared/time'
 import { isCancelled, ORDER_STATUS } from '@/lib/shared/trade/order-status'
+import { keptHoursText } from '../flow/clock'
 import { restOf } from '../flow/delivery-effects'
 import type { Button, ModeWords, Turn } from '../flow/mode'
 import { paidPenalty } from '../flow/penalty-effects'
@@ -38,6 +39,7 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
       const { units } = restOf(order)
       return [
         ['交付数量', units > 0 ? `${order.goodsNum} / ${order.goodsNum + units} 件` : ''],
+        [`${parties.seller}营业时间`, keptHoursText(order)],
         ['验号', isAccount ? verificationText(order, isLed(staff, order, rules)) : ''],
         ['转让协议', agreementText(order)],
         // a bought cover is a line of the sums

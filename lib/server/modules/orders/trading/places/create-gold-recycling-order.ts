@@ -44,7 +44,13 @@ export async function createGoldRecyclingOrder(
     await holdPerson(tx, playerId)
     const at = ctx.now()
     await assertFew(tx, { sellerId: playerId, offerId, rules, at })
-    const { offer, price } = await claimBudget(tx, { offerId, amount: BigInt(amount), ratio, userId: playerId, at })
+    const { offer, windows, price } = await claimBudget(tx, {
+      offerId,
+      amount: BigInt(amount),
+      ratio,
+      userId: playerId,
+      at,
+    })
     const { areaId, serverId, areaName: area, serverName: server, roleName: name, way, merchantId } = offer
     const row = coinOrder(
       {
@@ -62,8 +68,8 @@ export async function createGoldRecyclingOrder(
           way,
           amount: String(amount),
           receiver: { area, server, name },
-          open: { from: offer.openFrom / 60, to: offer.openTo / 60 },
         },
+        ...(windows.length > 0 && { hours: { windows, capHours: rules.hoursCapHours } }),
         at,
       },
       rules,

@@ -12,6 +12,7 @@ import { feeTerms, marginBpOf } from '../../../core/tenancy/rules-fee'
 import type { CoverTier } from '../../../core/tenancy/types'
 import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
 import { findPassed } from '../../../listings/checks/queries'
+import { assertPresent } from '../../../listings/hours/assert-present'
 import { claimHeldUnit } from '../../../market/bargains/claim-held-unit'
 import { calculateDiscount } from '../../../market/campaign/calculate-discount'
 import { claimCoupon } from '../../../market/campaign/claim-coupon'
@@ -48,7 +49,7 @@ function soldCover(tier: CoverTier | null, pays: { bans: boolean }): { terms?: {
 /**
  * Reserves the goods and creates an unpaid order at the price shown to the buyer, less a coupon, which is then bound to
  * the order. Refuses GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, PRICE_CHANGED, OWN_GOODS, MODE_OFF, COUPON_UNUSABLE,
- * UNPAID_LIMIT, BARGAIN_STATE, WANT_STATE, INVALID_INPUT.
+ * UNPAID_LIMIT, SELLER_AWAY, BARGAIN_STATE, WANT_STATE, INVALID_INPUT.
  */
 export async function createOrder(ctx: UserCtx, input: PlaceInput): Promise<Placed> {
   const { goodsNum: num, ensureId, price: unit } = input
@@ -66,6 +67,8 @@ export async function createOrder(ctx: UserCtx, input: PlaceInput): Promise<Plac
     const quote = quoteSale({ unit, num, tier: tier && { bp: tier.bp, fixed }, ...feeTerms(rules, marginBp) })
     if (!rules.tradeOpen) throw refuse('MODE_OFF')
     if (goods.sellerId === ctx.user.userId) throw refuse('OWN_GOODS')
+    // stored codes are handed over at once
+    if (!goods.stockIsStored) await assertPresent(tx, goods.sellerId, ctx.now())
     if (quote.total > MAX_TOTAL) throw refuse('INVALID_INPUT', '订单金额过大，请减少购买数量')
     if (ensureId !== 0 && !(tier && goods.canEnsure)) throw refuse('INVALID_INPUT', '该商品不支持所选的包赔服务')
     const at = ctx.now()

@@ -16,6 +16,7 @@ import { marginBpOf } from '../../../core/tenancy/rules-fee'
 import type { Rules } from '../../../core/tenancy/types'
 import { loadRentPrices } from '../../../listings/catalog/lists/queries-rent'
 import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
+import { assertPresent } from '../../../listings/hours/assert-present'
 import { assertFree } from '../../../listings/rental/assert-free'
 import { findOffer } from '../../../listings/rental/queries'
 import { isRefused } from '../../../listings/rental/queries-calendar'
@@ -44,7 +45,7 @@ interface RentalInput {
 
 /**
  * Reserves an account and creates an unpaid order for its rent and deposit at the price shown to the renter. Refuses
- * GOODS_GONE, GOODS_RESERVED, PRICE_CHANGED, OWN_GOODS, MODE_OFF, UNPAID_LIMIT, INVALID_INPUT, FORBIDDEN to a renter
+ * GOODS_GONE, GOODS_RESERVED, PRICE_CHANGED, OWN_GOODS, MODE_OFF, UNPAID_LIMIT, INVALID_INPUT, SELLER_AWAY, FORBIDDEN to a renter
  * whom the owner refuses.
  */
 export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promise<Placed> {
@@ -60,6 +61,7 @@ export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promi
     if (!rules.tradeOpen) throw refuse('MODE_OFF')
     if (goods.sellerId === ctx.user.userId) throw refuse('OWN_GOODS', '不能租用自己的账号')
     const offer = await findOffer(tx, goodsSn)
+    if (!offer?.credentials || offer.isStale) await assertPresent(tx, goods.sellerId, at)
     const least = unit === 'hour' ? (offer?.minHours ?? term.min) : term.min
     if (num < least) throw refuse('INVALID_INPUT', `该账号${least}小时起租`, { field: 'num' })
     if (offer?.pausedUntil && offer.pausedUntil > at)
