@@ -15,6 +15,8 @@ const rule =
   })
 const toggle = rule('switch')
 const platform = 'platform' as const
+/** What a clock of customer service does. */
+const CLOCK = '只算客服上班时间，过半提醒，超时改派；0 为不计时'
 
 /** The rules of the rule book, in the groups of the console; one line per rule. */
 export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[] }[] = [
@@ -140,6 +142,16 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('hours', 0.1, 720)('autoConfirmHours', '自动确认收货', '交付后超时未回应即确认'),
       rule('hours', 0, 720)('holdHours', '放款等待', '确认收货后多久放款给卖家'),
       rule('minutes', 1, 2880)('assignMinutes', '接单时限', '指定的商家、打手或客服多久内接单'),
+    ],
+  },
+  {
+    name: '客服时效',
+    rules: [
+      rule('minutes', 0, 1440)('firstAnswerMinutes', '首次回复', `分配后多久内发第一条消息；${CLOCK}`, 'dist'),
+      rule('minutes', 0, 1440)('nextAnswerMinutes', '再次回复', `买家或卖家发言后多久内回复；${CLOCK}`, 'dist'),
+      rule('minutes', 0, 2880)('verifyMinutes', '客服验号时限', `提交账号后多久内完成；${CLOCK}`),
+      rule('minutes', 0, 2880)('rebindMinutes', '客服换绑时限', `进入换绑后多久内完成；${CLOCK}`),
+      rule('count', 0, 50)('qualitySamples', '每周质检', '每位客服每周抽查几笔已结束的订单；0 为不抽查', platform),
     ],
   },
   { name: '包赔', rules: [rule('tiers')('coverTiers', '包赔档位', '买家可选的包赔、价格和赔付上限')] },
