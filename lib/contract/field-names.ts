@@ -202,6 +202,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   period: '时间段',
   phone: '手机号',
   pictures: '图片',
+  points: '得分',
   position: '广告位置',
   price: '价格',
   progress: '完成进度',

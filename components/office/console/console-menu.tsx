@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { MenuCount } from './menu-count'
-import { GROUPS, type Screen } from './screens'
+import { GROUPS, type Screen } from './screen'
 import styles from './staff-shell.module.css'
 
 interface Props {

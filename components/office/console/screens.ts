@@ -1,19 +1,6 @@
-import { type ComponentType, lazy } from 'react'
-import type { House, Permission } from '@/lib/shared/staff/staff'
-
-export const GROUPS = ['', '交易', '资金', '用户', '站点', '设置'] as const
-
-export interface Screen {
-  path: `/console${string}`
-  label: string
-  /** Class in styles/icons.css. */
-  icon: string
-  group: (typeof GROUPS)[number]
-  permission: Permission
-  /** Restricts the screen to the platform or to distributors, in addition to the permission. */
-  house?: House
-  Content: ComponentType
-}
+import { lazy } from 'react'
+import type { Screen } from './screen'
+import { SERVICE_SCREENS } from './service-screens'
 
 /** All screens of the console, in menu order. The first one a member may open is the start page. */
 export const SCREENS: readonly Screen[] = [
@@ -57,6 +44,7 @@ export const SCREENS: readonly Screen[] = [
     permission: 'orders.read',
     Content: lazy(() => import('@/components/office/orders/agreements-screen')),
   },
+  ...SERVICE_SCREENS,
   {
     path: '/console/goods',
     label: '商品审核',

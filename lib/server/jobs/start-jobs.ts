@@ -32,6 +32,7 @@ import { processDueChecks } from '../modules/office/goods-check/process-due-chec
 import { eraseClosedAccounts } from '../modules/office/privacy/erase-closed-accounts'
 import { processExports } from '../modules/office/privacy/process-exports'
 import { pruneExports } from '../modules/office/privacy/prune-exports'
+import { createSamples } from '../modules/office/quality/create-samples'
 import { expireRestrictions } from '../modules/office/restrictions/expire-restrictions'
 import { notifyOverdueAppeals } from '../modules/office/restrictions/notify-overdue-appeals'
 import { prunePreviews } from '../modules/office/sites/prune-previews'
@@ -181,6 +182,9 @@ export function startJobs(
     chore(DAY, 'prune view days', () => pruneViewDays(db, now())),
     chore(HOUR, 'seller marks', async () => {
       await refreshSellerMarks(ctx)
+    }),
+    chore(HOUR, 'quality samples', async () => {
+      await createSamples(ctx)
     }),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
     chore(HOUR, 'audit ledger', async () => {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { chatMembers, chatMessages } from '../../../db/schema/market/chat'
+import type { Ctx } from '../../../runtime/context'
 
 /** What a conversation waits for from staff, in milliseconds since the epoch. */
 export interface ChatWait {
@@ -39,3 +40,24 @@ export const waitIn = (groupId: AnyPgColumn, staffId: AnyPgColumn): SQL => sql`(
     where m.group_id = ${groupId} and m.sender_id = ${staffId} and ${isMark('like')} order by m.seq desc limit 1
   ) joined on true
 )`
+
+/** Returns how staff answered in groups: seconds from their first introduction to their first line, and their lines. */
+export async function answersOf(
+  { db }: Pick<Ctx, 'db'>,
+  groupIds: readonly number[],
+): Promise<Map<number, { firstSeconds: number | null; answers: number }>> {
+  if (groupIds.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; seconds: number | null; answers: number }>(sql`
+    select m.group_id as id, count(*) filter (where ${isMark('not like')})::int as answers,
+      extract(epoch from min(m.sent_at) filter (where ${isMark('not like')})
+        - min(m.sent_at) filter (where ${isMark('like')}))::float8 as seconds
+    from ${chatMessages} m
+      join ${chatMembers} c on c.group_id = m.group_id and c.user_id = m.sender_id and c.role = 'service'
+    where m.group_id = any(${sql.param([...groupIds])}::bigint[]) group by m.group_id`)
+  return new Map(
+    rows.map(({ id, seconds, answers }) => [
+      Number(id),
+      { answers, firstSeconds: seconds === null ? null : Math.max(0, Math.round(seconds)) },
+    ]),
+  )
+}

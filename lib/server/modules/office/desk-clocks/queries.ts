@@ -68,19 +68,31 @@ export async function findLateStaff(db: Db | Tx, orderSn: OrderSn, since: Date):
 export const countBreaches = (db: Db | Tx, userId: UserId, since: Date): Promise<number> =>
   db.$count(deskClocks, and(eq(deskClocks.userId, userId), gte(deskClocks.breachedAt, since)))
 
-/** Counts the breaches of several staff members since a time. */
-export async function countBreachesOf(
+/** Returns the breaches of several staff members since a time. */
+export async function listBreaches(
   db: Db | Tx,
   userIds: readonly UserId[],
   since: Date,
-): Promise<Map<UserId, number>> {
-  if (userIds.length === 0) return new Map()
-  const rows = await db
-    .select({ userId: deskClocks.userId, n: count() })
+): Promise<{ userId: UserId; breachedAt: Date | null }[]> {
+  if (userIds.length === 0) return []
+  return db
+    .select({ userId: deskClocks.userId, breachedAt: deskClocks.breachedAt })
     .from(deskClocks)
     .where(and(inArray(deskClocks.userId, [...userIds]), gte(deskClocks.breachedAt, since)))
-    .groupBy(deskClocks.userId)
-  return new Map(rows.map(({ userId, n }) => [userId, n]))
+}
+
+/** Counts the breaches of orders, and how often each was given to somebody else for one. */
+export async function countBreachesOfOrders(
+  db: Db | Tx,
+  sns: readonly OrderSn[],
+): Promise<Map<OrderSn, { breaches: number; moves: number }>> {
+  if (sns.length === 0) return new Map()
+  const rows = await db
+    .select({ orderSn: deskClocks.orderSn, breaches: count(deskClocks.breachedAt), moves: count(deskClocks.movedTo) })
+    .from(deskClocks)
+    .where(inArray(deskClocks.orderSn, [...sns]))
+    .groupBy(deskClocks.orderSn)
+  return new Map(rows.map(({ orderSn, breaches, moves }) => [orderSn, { breaches, moves }]))
 }
 
 /** Returns whether an order was taken from a staff member who was late. */

@@ -59,7 +59,7 @@ const turnsOf = (party: Party): SQL | undefined =>
 const LED = Object.values(MODES).filter((mode) =>
   hasStep(mode, { status: ORDER_STATUS.paid, subStatus: 'ASSIGN' }, 'assign'),
 )
-const waitsForStaff = or(
+export const waitsForStaff = or(
   and(
     eq(orders.subStatus, 'ASSIGN'),
     inArray(
