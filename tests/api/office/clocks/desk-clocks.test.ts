@@ -234,3 +234,10 @@ it('targets of 0 have no clock', async () => {
   expect(await sweep()).toBe(0)
   expect(await leadOf(deal)).toBe(late.person.userId)
 })
+
+it('a wait that was over for a day when it was first noticed moves nothing', async () => {
+  const { deal, late } = await withTwo()
+  world.pass({ hours: 25 })
+  expect(await sweep()).toBe(0)
+  expect(await leadOf(deal)).toBe(late.person.userId)
+})

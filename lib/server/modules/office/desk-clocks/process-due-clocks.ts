@@ -16,7 +16,7 @@ import { ALWAYS, shiftSince } from '../../people/staff/rules-duty'
 import { transferText } from '../../people/staff/rules-introduction'
 import { notifyLate, notifyMoved, notifyNudge, notifyStuck } from './internal/notify-staff'
 import { clocksOfLed, countBreaches, findLateStaff, findRecorded } from './queries'
-import { movedText, REST_HOURS } from './rules'
+import { movedText, REST_HOURS, STALE_HOURS } from './rules'
 import type { Clock, ClockRow } from './types'
 
 interface Sweep {
@@ -28,7 +28,7 @@ interface Sweep {
 
 /** Whether a clock asks for something that was not done yet: half of the target a nudge, over it somebody else. */
 const isDue = ({ nudgeAt, dueAt }: Clock, row: ClockRow | undefined, at: Date): boolean =>
-  dueAt <= at ? !row?.breachedAt : nudgeAt <= at && !row
+  dueAt <= at ? !row?.breachedAt && at.getTime() - dueAt.getTime() < STALE_HOURS * HOUR_MS : nudgeAt <= at && !row
 
 /**
  * Scheduled job for the desk's clocks: nudges staff at half of a target, and gives an order that is over it to who is free.

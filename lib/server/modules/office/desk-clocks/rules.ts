@@ -56,3 +56,9 @@ export const movedText = (from: string, to: string): string =>
 
 /** Staff from whom an order was taken do not get it back for this time. */
 export const REST_HOURS = 24
+
+/**
+ * A wait that was over for longer when it was first noticed is left alone: after a pause of the program, or where there
+ * were no clocks before, orders would otherwise change hands all at once.
+ */
+export const STALE_HOURS = 24
