@@ -16,6 +16,7 @@ import { consoleOrderContract } from './console/console-order'
 import { consoleOverviewContract } from './console/console-overview'
 import { consolePayoutContract } from './console/console-payout'
 import { consolePlanContract } from './console/console-plan'
+import { consoleQualityContract } from './console/console-quality'
 import { consoleRestrictionContract } from './console/console-restriction'
 import { consoleRiskContract } from './console/console-risk'
 import { consoleRuleContract } from './console/console-rule'
@@ -164,6 +165,7 @@ export const contract = {
   ...consoleCampaignContract,
   ...consoleRestrictionContract,
   ...consoleRiskContract,
+  ...consoleQualityContract,
   ...consoleRuleContract,
   ...consoleContactContract,
   ...consolePlanContract,

@@ -70,7 +70,7 @@ it(
     await changeTerms(staff)
     expect((await platform.run('doctor')).output).toContain('✓ terms: changed by you')
     // so that orders wait until somebody takes them
-    await staff.service.do('POST /desk/duty', { state: 'busy', fromHour: '0', toHour: '0' })
+    await staff.service.do('POST /desk/duty', { state: 'busy' })
 
     const seller = await new Person(platform, '林南山', '13900000011').join()
     await secureAccount(seller)

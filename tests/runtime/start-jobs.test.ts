@@ -31,6 +31,7 @@ it('starts every scheduled job at startup and leaves none running after stop', a
         'prune view days',
         'prune visits',
         'prune webhook sends',
+        'quality samples',
         'seller marks',
       ]),
     SOON,

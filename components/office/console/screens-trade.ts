@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { Screen } from './screen'
+import { SERVICE_SCREENS } from './screens-service'
 
 /** Trades, money and people. */
 export const TRADE_SCREENS: readonly Screen[] = [
@@ -43,6 +44,7 @@ export const TRADE_SCREENS: readonly Screen[] = [
     permission: 'orders.read',
     Content: lazy(() => import('@/components/office/orders/agreements-screen')),
   },
+  ...SERVICE_SCREENS,
   {
     path: '/console/goods',
     label: '商品审核',

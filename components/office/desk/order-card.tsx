@@ -26,7 +26,7 @@ interface Props {
 
 /** Details of one order: next step, money, both parties, evidence. */
 export function OrderCard({ desk, loadedAt, asked, onAsked, onChanged }: Props) {
-  const { order, income, fee, passport } = desk
+  const { order, income, fee, passport, staffClocks } = desk
   const { turn } = order
   return (
     <aside className={styles.card} aria-label="订单卡">
@@ -47,6 +47,18 @@ export function OrderCard({ desk, loadedAt, asked, onAsked, onChanged }: Props) 
               {turn.clock.stopped ? turn.clock.outcome : `${turn.clock.dueTime.slice(5, 16)} ${turn.clock.outcome}`}
             </small>
           </p>
+        ) : null}
+        {staffClocks.length > 0 ? (
+          <ul className={styles.owed} aria-label="客服时限">
+            {staffClocks.map((clock) => (
+              <li key={clock.kind} className={styles.sla} data-state={clock.isPressing ? 'over' : 'near'}>
+                <Icon name="clock" />
+                <span>{clock.label}</span>
+                <ClockFigure deadline={clock} loadedAt={loadedAt} />
+                <small>{clock.outcome}</small>
+              </li>
+            ))}
+          </ul>
         ) : null}
       </header>
       <CardDispute desk={desk} onChanged={onChanged} />

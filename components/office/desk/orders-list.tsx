@@ -14,6 +14,7 @@ import { call } from '@/lib/client/api'
 import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DeskRow } from '@/lib/contract/entities/desk'
+import { CLOCKS } from '@/lib/shared/staff/clocks'
 import { DESK_QUEUES, type OrderQueue } from '@/lib/shared/staff/desk'
 import { MODE_NAMES, type ModeName, modeName } from '@/lib/shared/trade/trade-modes'
 import styles from './desk.module.css'
@@ -184,7 +185,7 @@ interface RowProps {
   onOpen: (orderSn: string) => void
 }
 function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
-  const { orderSn, title, gameId, kind, place, clock, isDisputed, line, lineBy, unread, tags } = row
+  const { orderSn, title, gameId, kind, place, clock, isDisputed, line, lineBy, unread, tags, staffClock } = row
   const near = clock && !clock.stopped ? (clock.dueIn < 0 ? 'over' : clock.dueIn < 1800 ? 'near' : undefined) : 'stop'
   return (
     <button type="button" className={styles.row} aria-current={isChosen || undefined} onClick={() => onOpen(orderSn)}>
@@ -210,6 +211,13 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
       </span>
       <span className={styles.line}>
         <span className="ell">{line ? `${lineBy ? BY[lineBy] : '系统'}：${line}` : '还没有消息'}</span>
+        {staffClock ? (
+          <span className={styles.sla} data-state={staffClock.isPressing ? 'over' : 'near'}>
+            <Icon name="chat" />
+            <small>{CLOCKS[staffClock.kind]}</small>
+            <ClockFigure deadline={staffClock} loadedAt={loadedAt} />
+          </span>
+        ) : null}
         {unread > 0 ? (
           <em className="badge">
             {unread}

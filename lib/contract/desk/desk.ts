@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DESK_WORDS, MACRO_STEP_NAMES, MOST_MENTIONS, MOST_REPLIES, ORDER_QUEUES } from '@/lib/shared/staff/desk'
+import { MOST_HOLIDAYS, MOST_SHIFTS } from '@/lib/shared/staff/shifts'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 import { chatMessage } from '../entities/chat'
 import {
@@ -10,7 +11,9 @@ import {
   deskNote,
   deskOrder,
   deskRow,
+  holiday,
   queueSize,
+  shift,
 } from '../entities/desk'
 import {
   empty,
@@ -30,7 +33,6 @@ import {
 } from '../fields'
 import { endpoint } from '../kit'
 
-const hour = uint().pipe(z.number().max(23, '请选择 0 至 23 点'))
 const line = secret(required(DESK_WORDS, '请填写内容'))
 
 const reply = z.object({
@@ -54,11 +56,13 @@ export const deskContract = {
         name: z.string(),
         actor: z.string(),
         duty: z.enum(DUTY_NAMES),
-        fromHour: z.number().int(),
-        toHour: z.number().int(),
+        shifts: z.array(shift).describe('none: around the clock'),
+        holidays: z.array(holiday),
+        open: z.number().int().describe('running orders led, of all sites'),
       }),
       today: z.number().int(),
       firstAnswer: z.number().int().nullable().describe('seconds, the middle of 30 days'),
+      pressing: z.number().int().describe('own orders with a clock past half of its target'),
     }),
     refusals: ['FORBIDDEN'],
   }),
@@ -107,7 +111,7 @@ export const deskContract = {
       content: secret(text(DESK_WORDS).prefault('')),
     }),
     output: chatMessage,
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHAT_CLOSED', 'INVALID_INPUT'],
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHAT_CLOSED', 'ORDER_STATE', 'INVALID_INPUT'],
     limit: { points: 120, seconds: 600 },
   }),
   'POST /desk/markRead': endpoint({
@@ -148,10 +152,25 @@ export const deskContract = {
     idempotent: true,
   }),
   'POST /desk/duty': endpoint({
-    summary: 'Set whether the caller receives new orders, and at what hours of the day',
+    summary:
+      'Set whether the caller receives new orders, and in which shifts; going offline passes the running orders on with a note',
     access: 'staff:orders.act',
-    input: z.object({ state: z.enum(DUTY_NAMES), fromHour: hour, toHour: hour }),
-    output: none,
+    input: z.object({
+      state: z.enum(DUTY_NAMES),
+      shifts: json(z.array(shift).max(MOST_SHIFTS, `最多 ${MOST_SHIFTS} 个时段`), '时段格式有误')
+        .prefault('[]')
+        .describe('JSON text: [{days, from, to}], minutes of the day; none: around the clock'),
+      holidays: json(z.array(holiday).max(MOST_HOLIDAYS, `最多 ${MOST_HOLIDAYS} 段休假`), '休假日期格式有误')
+        .prefault('[]')
+        .describe('JSON text: [{from, to}], days'),
+      note: secret(text(DESK_WORDS).prefault('')).describe(
+        'the hand-over note, needed to go offline with running orders',
+      ),
+    }),
+    output: z.object({
+      passed: z.number().int().describe('orders given to colleagues'),
+      kept: z.number().int().describe('orders for which no one was free'),
+    }),
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],
   }),
   'GET /desk/replies': endpoint({

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { CLOCK_KINDS } from '@/lib/shared/staff/clocks'
 import { DUTY_STATES, type DutyState } from '@/lib/shared/staff/desk'
+import { DAY_MINUTES } from '@/lib/shared/staff/shifts'
 import { STAFF_ACTIONS } from '@/lib/shared/trade/order-forms'
-import { dateTime, userIdNumber, yuan } from '../fields'
+import { dateTime, dayText, userIdNumber, yuan } from '../fields'
 import { chatMessage } from './chat'
 import { disputeDetail } from './dispute'
 import { orderDetail, orderProcess } from './order'
@@ -24,6 +26,35 @@ const deadline = z
   })
   .nullable()
 
+/** A clock of staff: what they owe, and since when. */
+const staffClock = z.object({
+  kind: z.enum(CLOCK_KINDS),
+  label: z.string(),
+  outcome: z.string(),
+  dueTime: dateTime,
+  dueIn: z.number().int().describe('seconds left, below zero: over'),
+  span: z.number().int(),
+  stopped: z.boolean(),
+  isPressing: z.boolean().describe('half of the target is over'),
+})
+export type StaffClock = z.output<typeof staffClock>
+
+const minuteOfDay = z
+  .number('请选择时间')
+  .int()
+  .min(0, '请选择时间')
+  .max(DAY_MINUTES - 1, '请选择时间')
+/** A window of the working day; `to` at or before `from` ends the next day. */
+export const shift = z.object({
+  days: z.array(z.number().int().min(1).max(7), '请选择星期').min(1, '请选择星期').max(7),
+  from: minuteOfDay,
+  to: minuteOfDay,
+})
+/** Days off. */
+export const holiday = z
+  .object({ from: dayText, to: dayText })
+  .refine(({ from, to }) => from <= to, '休假的结束日期不能早于开始日期')
+
 /** A tag of the platform's list. */
 export const deskTag = z.object({ tagId: z.number().int(), name: z.string() })
 export type DeskTag = z.output<typeof deskTag>
@@ -42,6 +73,7 @@ export const deskRow = z.object({
   lineBy: z.enum(['buyer', 'seller', 'service']).nullable().describe('null: the system'),
   unread: z.number().int(),
   tags: z.array(deskTag),
+  staffClock: staffClock.nullable().describe('the most urgent one of its lead'),
 })
 export type DeskRow = z.output<typeof deskRow>
 
@@ -80,6 +112,7 @@ export const deskOrder = z.object({
   process: z.array(orderProcess),
   lead: z.object({ userId: userIdNumber, name: z.string() }).nullable(),
   isMine: z.boolean(),
+  staffClocks: z.array(staffClock).describe('what the lead owes, the most urgent first'),
   groupId: z.number().int().nullable(),
   mayLead: z.boolean().describe('it is not over: somebody of staff may take it or be given it'),
   isFrozen: z.boolean().describe('by staff; not by a dispute or a claim, which end by themselves'),

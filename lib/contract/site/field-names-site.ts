@@ -1,5 +1,10 @@
 /** Display names of the input fields of the console and of the site object in error messages. */
 export const SITE_FIELD_NAMES: Readonly<Record<string, string>> = {
+  banDays: '封禁天数',
+  causeDate: '违规日期',
+  finding: '认定的封禁原因',
+  coaching: '改进建议',
+  month: '月份',
   accent: '强调色',
   adverPosMap: '广告位',
   approvalId: '复核申请',

@@ -31,6 +31,8 @@ export const MODULES = {
     'rule-book',
     'audit',
     'search',
+    'desk-clocks',
+    'quality',
     'desk',
     'privacy',
     'restrictions',
@@ -66,6 +68,7 @@ export const COMPONENTS = {
     'console',
     'talk',
     'checks',
+    'duty',
     'desk',
   ],
 } as const satisfies Groups

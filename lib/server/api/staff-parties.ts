@@ -10,6 +10,7 @@ import { partiesOfWithdrawal } from '../modules/money/payouts/queries-parties'
 import { assertNoParty } from '../modules/money/ties/assert-no-party'
 import { partiesOfServiceCase } from '../modules/office/cases-desk/queries'
 import { partiesOfReviews } from '../modules/office/goods-review/queries-parties'
+import { partiesOfSample } from '../modules/office/quality/queries'
 import { partiesOfRestriction } from '../modules/office/restrictions/queries'
 import { partiesOfAppeal, partiesOfReport, partiesOfRuling, reportersOf } from '../modules/office/trust/queries-parties'
 import { partiesOfOrder } from '../modules/orders/trading/queries-parties'
@@ -22,15 +23,12 @@ export type StaffCall = { [C in Call]: ApiContract[C] extends { access: StaffAcc
 /** Returns the members affected by a call with this input. */
 type PartiesOf<I> = (ctx: StaffCtx, input: I) => Promise<readonly (UserId | null)[]> | readonly (UserId | null)[]
 
-/**
- * The call decides on no member and shows staff-only data of none: it is about the site, its content, its rules, the
- * books, the staff's own work, or it reads what a party may read as well. The reason of each is in
- * tests/support/fixtures/staff-calls/calls-without-members.ts.
- */
+/** The call decides on no member and shows staff-only data of none: see tests/support/fixtures/staff-calls/calls-without-members.ts. */
 const NO_MEMBER = null
 const user: PartiesOf<{ userId: UserId }> = (_, { userId }) => [userId]
 const restriction: PartiesOf<{ restrictionId: number }> = (ctx, { restrictionId }) =>
   partiesOfRestriction(ctx, restrictionId)
+const sample: PartiesOf<{ sampleId: number }> = (ctx, { sampleId }) => partiesOfSample(ctx, sampleId)
 const serviceCase: PartiesOf<{ caseSn: string }> = (ctx, { caseSn }) => partiesOfServiceCase(ctx, caseSn)
 const order: PartiesOf<{ orderSn: OrderSn }> = (ctx, { orderSn }) => partiesOfOrder(ctx, orderSn)
 /** The sellers of these goods and the users who reported them. */
@@ -116,6 +114,9 @@ export const PARTIES = {
     ...(await sellersOf(ctx, [goodsSn])),
   ],
   'POST /desk/holdForCase': async (ctx, { caseSn, userId }) => [...(await partiesOfServiceCase(ctx, caseSn)), userId],
+  // of an agent, who does not score the own work
+  'GET /console/qualitySample': sample,
+  'POST /console/scoreQuality': sample,
   'POST /console/renewRestriction': restriction,
   'POST /console/liftRestriction': restriction,
   'POST /console/decideRestrictionAppeal': restriction,
@@ -196,6 +197,11 @@ export const PARTIES = {
   'GET /desk/replies': NO_MEMBER,
   'GET /desk/colleagues': NO_MEMBER,
   'GET /desk/figures': NO_MEMBER,
+  'GET /desk/quality': NO_MEMBER,
+  'GET /console/wallboard': NO_MEMBER,
+  // the own samples are left out
+  'GET /console/qualitySamples': NO_MEMBER,
+  'POST /console/exportConversations': NO_MEMBER,
   'GET /desk/claims': NO_MEMBER,
   'GET /desk/complaints': NO_MEMBER,
   'GET /desk/disputes': NO_MEMBER,

@@ -29,11 +29,13 @@ import { laneName, lanesOf } from '../modules/money/wallet/rules-lanes'
 import { expireAskedCases } from '../modules/office/cases-desk/expire-asked-cases'
 import { notifyOverdueCases } from '../modules/office/cases-desk/notify-overdue-cases'
 import { restoreDueGoods } from '../modules/office/cases-desk/restore-due-goods'
+import { processDueClocks } from '../modules/office/desk-clocks/process-due-clocks'
 import { closeGoneChecks } from '../modules/office/goods-check/close-gone-checks'
 import { processDueChecks } from '../modules/office/goods-check/process-due-checks'
 import { eraseClosedAccounts } from '../modules/office/privacy/erase-closed-accounts'
 import { processExports } from '../modules/office/privacy/process-exports'
 import { pruneExports } from '../modules/office/privacy/prune-exports'
+import { createSamples } from '../modules/office/quality/create-samples'
 import { expireRestrictions } from '../modules/office/restrictions/expire-restrictions'
 import { notifyOverdueAppeals } from '../modules/office/restrictions/notify-overdue-appeals'
 import { restrictElsewhereSellers } from '../modules/office/restrictions/restrict-elsewhere-sellers'
@@ -76,6 +78,7 @@ const WEBHOOK_LANES = 8
 const WEBHOOK_SECONDS = 2
 const DEPOSIT_SECONDS = 30
 const RESTRICTION_SECONDS = 5
+const CLOCK_SECONDS = 5
 const WATCH_SECONDS = 60
 const CLOSING_SECONDS = 300
 const EXPORT_SECONDS = 5
@@ -114,6 +117,7 @@ export function startJobs(
   const sweeps = [
     sweepEvery(ORDER_SECONDS, 'order clock', log, () => processDueOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'orders without staff', log, () => assignWaitingOrders(ctx, { limit: BATCH })),
+    sweepEvery(CLOCK_SECONDS, 'desk clocks', log, () => processDueClocks(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'disputes', log, () => processDueDisputes(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'claims', log, () => processDueClaims(ctx, { limit: BATCH })),
     sweepEvery(PAYMENT_SECONDS, 'complaints', log, () => processDueComplaints(ctx, { limit: BATCH })),
@@ -188,6 +192,9 @@ export function startJobs(
     chore(DAY, 'prune view days', () => pruneViewDays(db, now())),
     chore(HOUR, 'seller marks', async () => {
       await refreshSellerMarks(ctx)
+    }),
+    chore(HOUR, 'quality samples', async () => {
+      await createSamples(ctx)
     }),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
     chore(HOUR, 'audit ledger', async () => {

@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = {
   'order.export': '导出订单',
   'order.evidence': '下载订单证据',
   'desk.duty': '更改接单状态',
+  'quality.score': '质检评分',
+  'talk.export': '导出会话',
   'dispute.rule': '处理售后',
   'claim.take': '接手理赔',
   'claim.grant': '理赔通过',

@@ -32,6 +32,8 @@ export const PERMISSIONS = {
   'orders.export': row('导出订单', BOTH, 'finance'),
   'orders.act': row('处理订单步骤、冻结订单', BOTH, 'service'),
   'orders.rule': row('处理订单', BOTH, 'service'),
+  'desk.supervise': row('客服看板、时效提醒与质检', BOTH),
+  'desk.export': row('导出会话', BOTH),
   'tags.write': row('维护订单标签', PLATFORM),
   'chats.search': row('搜索聊天记录', BOTH, 'service', 'risk'),
   'disputes.rule': row('处理售后', BOTH, 'service'),

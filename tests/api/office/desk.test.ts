@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { assignWaitingOrders } from '@/lib/server/modules/orders/trading/flow/assign-waiting-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { OrderQueue } from '@/lib/shared/staff/desk'
+import { EVERY_DAY } from '@/lib/shared/staff/shifts'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { Deal } from '../../support/fixtures/deal'
 import { Staff } from '../../support/fixtures/staff'
@@ -130,8 +131,10 @@ describe('desk', () => {
     world = await openWorld()
     await world.rule({ staffSteps: 'required', mostPerStaff: 5 })
     const [one, two] = [await Staff.open(world), await Staff.open(world)]
-    const duty = (staff: Staff, state: 'open' | 'busy' | 'away', from = '0', to = '0') =>
-      staff.visitor.do('POST /desk/duty', { state, fromHour: from, toHour: to })
+    const duty = (staff: Staff, state: 'open' | 'busy' | 'away', ...hours: [from: number, to: number] | []) => {
+      const shifts = hours.length === 0 ? [] : [{ days: EVERY_DAY, from: hours[0] * 60, to: hours[1] * 60 }]
+      return staff.visitor.do('POST /desk/duty', { state, shifts: JSON.stringify(shifts) })
+    }
     await duty(one, 'away')
     const [a, b] = [await paid(), await paid()]
     expect((await queue(two, 'mine')).toSorted()).toEqual([a.orderSn, b.orderSn].toSorted())
@@ -139,7 +142,7 @@ describe('desk', () => {
     const c = await paid()
     expect(await queue(one, 'mine')).toEqual([c.orderSn])
     const hour = (world.now().getUTCHours() + 8) % 24
-    await duty(one, 'open', String((hour + 2) % 24), String((hour + 3) % 24))
+    await duty(one, 'open', (hour + 2) % 24, (hour + 3) % 24)
     await duty(two, 'busy')
     const d = await paid()
     expect(await d.state()).toBe('1 ASSIGN')

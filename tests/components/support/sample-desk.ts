@@ -10,6 +10,7 @@ export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   process: [],
   lead: null,
   isMine: true,
+  staffClocks: [],
   groupId: 5,
   mayLead: true,
   isFrozen: false,

@@ -18,6 +18,7 @@ import { consoleOrderHandlers } from './console/console-order'
 import { consoleOverviewHandlers } from './console/console-overview'
 import { consolePayoutHandlers } from './console/console-payout'
 import { consolePlanHandlers } from './console/console-plan'
+import { consoleQualityHandlers } from './console/console-quality'
 import { consoleRestrictionHandlers } from './console/console-restriction'
 import { consoleRiskHandlers } from './console/console-risk'
 import { consoleRuleHandlers } from './console/console-rule'
@@ -164,6 +165,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleCampaignHandlers,
   ...consoleRestrictionHandlers,
   ...consoleRiskHandlers,
+  ...consoleQualityHandlers,
   ...consoleRuleHandlers,
   ...consoleContactHandlers,
   ...consolePlanHandlers,

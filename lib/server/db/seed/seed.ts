@@ -45,6 +45,7 @@ import { seedFaces } from './people/seed-faces'
 import { seedFavourites, seedInterests } from './people/seed-favourites'
 import { seedHours } from './people/seed-hours'
 import { seedNewcomers } from './people/seed-newcomers'
+import { seedQuality } from './people/seed-quality'
 import { seedRestrictions } from './people/seed-restrictions'
 import { seedRoleCards } from './people/seed-role-cards'
 import { seedSecurity } from './people/seed-security'
@@ -172,6 +173,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await play(seedGuarantees, 16)
     await play(seedDisputes, 17)
     await play(seedDesk)
+    await play(seedQuality)
     await play(seedClaims, 18)
     await play(seedBans, 24)
     await play(seedPayouts)

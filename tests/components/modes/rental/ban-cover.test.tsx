@@ -40,7 +40,10 @@ const showRent = (ban: typeof BAN | null) => {
       start={readRentChoice('hour', '2', 2)}
       reservedFor="17 分钟"
       handOver="21 分钟"
-      now={{ goods: { price: '900.00', stock: 1, reserved: false, status: 1, ships: '', isAway: false }, terms: { ...terms, ban } }}
+      now={{
+        goods: { price: '900.00', stock: 1, reserved: false, status: 1, ships: '', isAway: false },
+        terms: { ...terms, ban },
+      }}
     />,
   )
 }

@@ -34,6 +34,7 @@ const row = (orderSn: string): DeskRow => ({
   lineBy: null,
   unread: 0,
   tags: [],
+  staffClock: null,
 })
 let isWide: boolean
 beforeEach(() => {
@@ -43,9 +44,10 @@ beforeEach(() => {
   server.use(
     mockCall('GET /desk/rail', {
       queues: { mine: { total: 5, overdue: 0 }, unassigned: { total: 2, overdue: 1 } },
-      me: { userId: 9 as UserId, name: '小林', actor: '', duty: 'open', fromHour: 9, toHour: 21 },
+      me: { userId: 9 as UserId, name: '小林', actor: '', duty: 'open', shifts: [], holidays: [], open: 0 },
       today: 0,
       firstAnswer: null,
+      pressing: 0,
     }),
     mockCall('GET /desk/orders', pageOf([row('D1'), row('D2')])),
   )

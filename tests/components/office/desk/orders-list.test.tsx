@@ -30,6 +30,7 @@ const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {})
   lineBy: 'buyer',
   unread: 0,
   tags: [],
+  staffClock: null,
   ...more,
 })
 

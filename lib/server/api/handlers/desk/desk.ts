@@ -6,10 +6,10 @@ import { listQueue, loadConversation, loadRail } from '../../../modules/office/d
 import { listColleagues, listFigures } from '../../../modules/office/desk/queries-members'
 import { loadDeskOrder } from '../../../modules/office/desk/queries-order'
 import { loadReplies } from '../../../modules/office/desk/queries-replies'
+import { saveDuty } from '../../../modules/office/desk/save-duty'
 import { saveReplies } from '../../../modules/office/desk/save-replies'
 import { sendDeskMessage } from '../../../modules/office/desk/send-desk-message'
 import { transferOrder } from '../../../modules/office/desk/transfer-order'
-import { updateDuty } from '../../../modules/people/staff/update-duty'
 import type { Handlers } from '../../handler'
 
 export const deskHandlers: Handlers<typeof deskContract> = {
@@ -22,7 +22,7 @@ export const deskHandlers: Handlers<typeof deskContract> = {
   'POST /desk/note': (ctx, input) => createOrderNote(ctx, input),
   'POST /desk/takeOrder': (ctx, input) => assignOrder(ctx, input),
   'POST /desk/transferOrder': (ctx, input) => transferOrder(ctx, input),
-  'POST /desk/duty': (ctx, { state, fromHour, toHour }) => updateDuty(ctx, { state, fromHour, toHour }),
+  'POST /desk/duty': (ctx, input) => saveDuty(ctx, input),
   'GET /desk/replies': (ctx) => loadReplies(ctx),
   'POST /desk/saveReplies': (ctx, input) => saveReplies(ctx, input),
   'GET /desk/colleagues': (ctx) => listColleagues(ctx),

@@ -149,6 +149,7 @@ export const orders = pgTable(
     index('orders_let_go').on(t.buyerId, t.closedAt).where(sql`status = 7 and paid_at is null`),
     index('orders_seller_held').on(t.sellerId).where(sql`status = 3 and sub_status = 'HOLD'`),
     index('orders_served').on(t.serviceId).where(sql`service_id is not null and status = 1`),
+    index('orders_led').on(t.serviceId).where(sql`service_id is not null and status in (1, 2)`),
     index('orders_unserved').on(t.enteredAt).where(sql`sub_status = 'ASSIGN'`),
     index('orders_posted').on(t.distId, t.mode, t.id).where(sql`sub_status = 'POSTED'`),
     index('orders_received')

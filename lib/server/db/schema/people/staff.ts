@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { DutyState } from '@/lib/shared/staff/desk'
+import type { Holiday, Shift } from '@/lib/shared/staff/shifts'
 import type { House, Role } from '@/lib/shared/staff/staff'
 import { at, bytes, createdAt, id, userId } from '../../columns'
 
@@ -98,7 +100,10 @@ export const deskDuties = pgTable(
   {
     userId: userId('user_id').primaryKey(),
     state: text('state').$type<DutyState>().notNull().default('open'),
-    /** Hours of the Beijing day between which orders are assigned; equal values: all day. */
+    /** Windows in which orders are assigned; none: around the clock. */
+    shifts: jsonb('shifts').$type<Shift[]>().notNull().default([]),
+    holidays: jsonb('holidays').$type<Holiday[]>().notNull().default([]),
+    /** The one window of the former release, which runs during an update; equal values: all day. */
     fromHour: smallint('from_hour').notNull().default(0),
     toHour: smallint('to_hour').notNull().default(0),
     changedAt: at('changed_at').notNull(),

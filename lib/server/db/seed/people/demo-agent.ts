@@ -9,6 +9,7 @@ import { uploads } from '../../schema/listings/media'
 import { orderCredentials, orders } from '../../schema/orders/trading'
 import { staffMembers } from '../../schema/people/staff'
 import { actAsService } from '../orders/demo-services'
+import { answerAsDemoAgent } from './demo-answers'
 import { SHOWN } from './demo-evidence'
 import type { DemoMember } from './seed-staff'
 
@@ -20,7 +21,7 @@ const SAW = '登录核对：段位、皮肤数量、绑定与封禁记录，均�
 /**
  * The demo has no customer service: orders assigned to its service members are verified by a script through the staff
  * functions, once their seller has submitted the account. Items sold by the platform itself are delivered as well. The
- * script does nothing while one of these members is logged in as a person. Resolves with the number of steps taken.
+ * script also answers chats before a clock moves their order, and does nothing while one of these members is logged in as a person. Resolves with the number of steps taken.
  */
 export async function serveAsDemoAgent(services: Services): Promise<number> {
   const { live, log } = services
@@ -41,6 +42,7 @@ export async function serveAsDemoAgent(services: Services): Promise<number> {
       log.warn({ err, orderSn: order.sn }, 'the demo agent could not take a step')
     }
   }
+  await answerAsDemoAgent(services, members)
   return taken
 }
 

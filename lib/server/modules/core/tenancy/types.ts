@@ -65,6 +65,16 @@ export interface Rules {
   dutyToHour: number
   /** Maximum number of orders a staff member leads at once; with fewer, the member counts as free. */
   mostPerStaff: number
+  /**
+   * Desk: time to the first line after an order was assigned, to the answer to a party, and for the steps of staff, all
+   * within duty hours; then the order goes to somebody else. 0: no clock.
+   */
+  firstAnswerMinutes: number
+  nextAnswerMinutes: number
+  verifyMinutes: number
+  rebindMinutes: number
+  /** Finished orders of each staff member that are drawn for review each week. */
+  qualitySamples: number
   /** Verified, and no answer from the buyer within this time: accepted. */
   acceptHours: number
   /** Price from which both parties sign a transfer agreement before the rebinding, in fen; 0: never. */

@@ -82,23 +82,36 @@ export async function lastLinesOf(ctx: StaffCtx, groupIds: readonly number[]) {
 }
 
 /**
- * Returns median response time of a staff member since a date, in seconds: from the first message of other members
- * after the staff member's own, to the next own one. Null if nothing was asked.
+ * Returns the median response time of staff members since a date, in seconds: from the first message of other members
+ * after the staff member's own, to the next own one. Without those who were asked nothing.
  */
-export async function answerTimeOf({ db }: Pick<Ctx, 'db'>, userId: UserId, since: Date): Promise<number | null> {
-  const { rows } = await db.execute<{ seconds: number | null }>(sql`
+export async function answerTimesOf(
+  { db }: Pick<Ctx, 'db'>,
+  userIds: readonly UserId[],
+  since: Date,
+): Promise<Map<UserId, number>> {
+  if (userIds.length === 0) return new Map()
+  const { rows } = await db.execute<{ agent: string; seconds: number | null }>(sql`
     with own as (
-      select m.group_id, m.seq, m.sent_at, m.sender_id = ${userId} as is_own,
-        lag(m.sender_id = ${userId}) over (partition by m.group_id order by m.seq) as was_own
-      from ${chatMessages} m join ${chatMembers} c on c.group_id = m.group_id and c.user_id = ${userId} and c.role = 'service'
+      select c.user_id as agent, m.group_id, m.seq, m.sent_at, m.sender_id = c.user_id as is_own,
+        lag(m.sender_id = c.user_id) over (partition by c.user_id, m.group_id order by m.seq) as was_own
+      from ${chatMessages} m join ${chatMembers} c on c.group_id = m.group_id
+        and c.user_id = any(${sql.param([...userIds])}::bigint[]) and c.role = 'service'
       where m.type <> 'system' and m.sent_at >= ${since.toISOString()}::timestamptz and m.sent_at >= c.joined_at
     ), turns as (
-      select group_id, sent_at, is_own, lead(sent_at) over (partition by group_id order by seq) as next_at,
-        lead(is_own) over (partition by group_id order by seq) as next_own
+      select agent, sent_at, is_own, lead(sent_at) over (partition by agent, group_id order by seq) as next_at,
+        lead(is_own) over (partition by agent, group_id order by seq) as next_own
       from own where is_own is distinct from was_own
     )
-    select percentile_cont(0.5) within group (order by extract(epoch from next_at - sent_at))::float8 as seconds
-    from turns where not is_own and next_own`)
-  const seconds = rows[0]?.seconds
-  return seconds === null || seconds === undefined ? null : Math.round(seconds)
+    select agent, percentile_cont(0.5) within group (order by extract(epoch from next_at - sent_at))::float8 as seconds
+    from turns where not is_own and next_own group by agent`)
+  return new Map(
+    rows.flatMap(({ agent, seconds }) =>
+      seconds === null ? [] : [[Number(agent) as UserId, Math.round(seconds)] as const],
+    ),
+  )
 }
+
+/** The same of one; null if nothing was asked. */
+export const answerTimeOf = async (ctx: Pick<Ctx, 'db'>, userId: UserId, since: Date): Promise<number | null> =>
+  (await answerTimesOf(ctx, [userId], since)).get(userId) ?? null

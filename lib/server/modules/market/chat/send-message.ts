@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { maskForeign } from '@/lib/shared/contacts/mask-contacts'
-import { pgCode } from '../../../db/client'
+import { pgCode, type Tx } from '../../../db/client'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { assertOwnFiles } from '../../listings/media/queries'
@@ -22,9 +22,13 @@ interface SendInput {
 
 /**
  * Sends a message; members only, while the group is open. A resend with the same clientMsgId returns the stored
- * message. Refuses NOT_FOUND, CHAT_CLOSED.
+ * message. `guard` runs in the transaction before it, and may refuse. Refuses NOT_FOUND, CHAT_CLOSED.
  */
-export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatMessage> {
+export async function sendMessage(
+  ctx: UserCtx,
+  input: SendInput,
+  guard?: (tx: Tx) => Promise<void>,
+): Promise<ChatMessage> {
   const membership = await loadMembership(ctx, input.groupId)
   const { role, closedAt } = membership
   const stored = await findOwnMessage(ctx, input)
@@ -38,6 +42,7 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatM
     input.messageType === 'text' && role !== 'service' ? maskForeign(ctx.dist.origin, input.content) : input.content
   try {
     const seq = await inTx(ctx, async (tx, effects) => {
+      await guard?.(tx)
       const taken = await appendMessage(tx, effects, {
         groupId,
         senderId: ctx.user.userId,

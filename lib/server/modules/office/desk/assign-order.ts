@@ -3,7 +3,7 @@ import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { assignLead } from '../../orders/trading/staff/assign-lead'
-import { transferText } from './rules'
+import { transferText } from '../../people/staff/rules-introduction'
 
 /** Makes the caller the lead of an order. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN. */
 export async function assignOrder(ctx: StaffCtx, { orderSn }: { orderSn: OrderSn }): Promise<void> {

@@ -7,6 +7,8 @@ import type { StaffCtx } from '../../../runtime/context'
 import type { Rules } from '../../core/tenancy/types'
 import { isDone, mayLead } from '../../orders/trading/rules'
 import type { Order } from '../../orders/trading/types'
+import { presentClock } from '../desk-clocks/present'
+import type { Clock } from '../desk-clocks/types'
 import { deskStepsOf } from './rules-steps'
 
 interface OrderFacts
@@ -15,19 +17,22 @@ interface OrderFacts
   detail: OrderDetail
   passport: Passport['list']
   bounds: { total: Fen; split: Fen }
+  /** What its lead owes. */
+  clocks: readonly Clock[]
   rules: Rules
 }
 
 export const presentDeskOrder = (
   ctx: StaffCtx,
   order: Order,
-  { detail, passport, bounds, rules, ...facts }: OrderFacts,
+  { detail, passport, bounds, clocks, rules, ...facts }: OrderFacts,
 ): DeskOrder => ({
   ...facts,
   order: detail,
   income: fenToYuan(fen(order.goodsFen - order.feeFen)),
   fee: fenToYuan(order.feeFen),
   isMine: order.serviceId === ctx.user.userId,
+  staffClocks: clocks.map((clock) => presentClock(clock, ctx.now())),
   groupId: order.chatGroupId,
   mayLead: mayLead(order),
   isFrozen: order.frozenAt !== null && order.disputeId === null && order.claimId === null,

@@ -14,6 +14,8 @@ import type { Order } from '../../orders/trading/types'
 import type { PublicUser } from '../../people/identity/queries'
 import type { DeskPerson } from '../../people/identity/queries-desk-people'
 import { type Duty, isOnDuty } from '../../people/staff/rules-duty'
+import { presentClock } from '../desk-clocks/present'
+import type { Clock } from '../desk-clocks/types'
 import type { Note } from './types'
 
 type LastLine = { line: string; by: DeskRow['lineBy']; unread: number }
@@ -23,10 +25,12 @@ export const presentTag = ({ id: tagId, name }: { id: number; name: string }): D
 interface RowFacts {
   last: LastLine | undefined
   tags: DeskTag[]
+  /** The most urgent one of its lead. */
+  clock: Clock | undefined
   rules: Rules
   now: Date
 }
-export function presentRow(order: Order, { last, tags, ...when }: RowFacts): DeskRow {
+export function presentRow(order: Order, { last, tags, clock: own, ...when }: RowFacts): DeskRow {
   const { clock } = presentTurn({ order, viewer: 'seller', ...when })
   return {
     orderSn: order.sn,
@@ -41,6 +45,7 @@ export function presentRow(order: Order, { last, tags, ...when }: RowFacts): Des
     lineBy: last?.by ?? null,
     unread: last?.unread ?? 0,
     tags,
+    staffClock: own ? presentClock(own, when.now) : null,
   }
 }
 

@@ -11,6 +11,7 @@ import { detailOf, processOf } from '../../orders/trading/queries'
 import { boundsOf } from '../../orders/trading/staff/lock-disputed-order'
 import { findDeskOrder, tradesOf } from '../../orders/trading/staff/queries-desk'
 import { findDeskPeople } from '../../people/identity/queries-desk-people'
+import { findClocks } from '../desk-clocks/queries'
 import { presentParty } from './present'
 import { presentDeskOrder } from './present-order'
 import { loadHints } from './queries-hints'
@@ -22,17 +23,19 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
   const { buyerId, sellerId, serviceId } = order
   const rules = (await loadRuleBook(ctx))(order)
   const sides = [buyerId, sellerId].filter((id): id is UserId => id !== null && id !== HOUSE_ID)
-  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount, tags] = await Promise.all([
-    findDeskPeople(ctx, [buyerId, ...(sellerId ? [sellerId] : []), ...(serviceId ? [serviceId] : [])]),
-    tradesOf(ctx, sides),
-    countDisputesOf(ctx, sides),
-    detailOf(ctx, order, { viewerId: buyerId, viewer: 'buyer', rules }),
-    processOf(ctx, order),
-    findDeskDispute(ctx, order.id),
-    order.goodsSn ? orNull(loadPassport(ctx, order.goodsSn)) : null,
-    mayReadSubmitted(ctx, order),
-    tagsOf(ctx, [orderSn]),
-  ])
+  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount, tags, clocks] =
+    await Promise.all([
+      findDeskPeople(ctx, [buyerId, ...(sellerId ? [sellerId] : []), ...(serviceId ? [serviceId] : [])]),
+      tradesOf(ctx, sides),
+      countDisputesOf(ctx, sides),
+      detailOf(ctx, order, { viewerId: buyerId, viewer: 'buyer', rules }),
+      processOf(ctx, order),
+      findDeskDispute(ctx, order.id),
+      order.goodsSn ? orNull(loadPassport(ctx, order.goodsSn)) : null,
+      mayReadSubmitted(ctx, order),
+      tagsOf(ctx, [orderSn]),
+      findClocks(ctx, [order]),
+    ])
   const partyOf = (side: 'buyer' | 'seller', id: UserId | null) =>
     id === null
       ? []
@@ -54,6 +57,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     risk: hinted.risk,
     mayReadAccount,
     tags: tags.get(orderSn) ?? [],
+    clocks: clocks.get(orderSn) ?? [],
   }
   const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '' }
   const parties = [...partyOf('buyer', buyerId), ...partyOf('seller', sellerId)]

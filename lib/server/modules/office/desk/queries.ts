@@ -14,11 +14,13 @@ import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { answerTimeOf, lastLinesOf, listForStaff, membersOf } from '../../market/chat/queries-desk'
 import { listDesk as listRecycling } from '../../market/recycling/queries'
 import { areUntied } from '../../money/ties/queries-untied'
+import { listLedBy } from '../../orders/trading/staff/queries-clocks'
 import { findDeskOrder, listDeskOrders, sizeOfQueue } from '../../orders/trading/staff/queries-desk'
 import { findUsers } from '../../people/identity/queries'
 import { findDuties } from '../../people/staff/queries-duty'
 import { ALWAYS } from '../../people/staff/rules-duty'
 import { sizeOfCases } from '../cases-desk/queries'
+import { countPressing, findClocks } from '../desk-clocks/queries'
 import { sizeOfDeskChecks } from '../goods-check/queries'
 import { presentLines, presentNote, presentRow } from './present'
 import { isTagged, tagsOf } from './queries-tags'
@@ -44,6 +46,8 @@ export async function loadRail(ctx: StaffCtx) {
     people,
     today,
     firstAnswer,
+    pressing,
+    led,
   ] = await Promise.all([
     Promise.all(COUNTED_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
     sizeOfDisputes(ctx),
@@ -57,6 +61,8 @@ export async function loadRail(ctx: StaffCtx) {
     findUsers(ctx, [userId]),
     countActions(ctx, { userIds: [userId], actions: STEPS, since: startOfDay(at) }),
     answerTimeOf(ctx, userId, daysAgo(at, FIGURE_DAYS)),
+    countPressing(ctx),
+    listLedBy(ctx.db, userId),
   ])
   const sizes = {
     ...Object.fromEntries(orders),
@@ -68,12 +74,21 @@ export async function loadRail(ctx: StaffCtx) {
     recycling: { total: recycling.total, overdue: 0 },
     reviews: { total: reviews, overdue: 0 },
   }
-  const { state: duty, fromHour, toHour } = duties.get(userId) ?? ALWAYS
+  const { state: duty, shifts, holidays } = duties.get(userId) ?? ALWAYS
   return {
     queues: sizes,
-    me: { userId, name, actor: people.get(userId)?.actor ?? '', duty, fromHour, toHour },
+    me: {
+      userId,
+      name,
+      actor: people.get(userId)?.actor ?? '',
+      duty,
+      shifts: shifts.map(({ days, from, to }) => ({ days: [...days], from, to })),
+      holidays: [...holidays],
+      open: led.length,
+    },
     today: today.get(userId) ?? 0,
     firstAnswer,
+    pressing,
   }
 }
 
@@ -84,11 +99,17 @@ export async function listQueue(
   const found = await listDeskOrders(ctx, { ...wanted, isWanted: tag === undefined ? undefined : isTagged(tag) })
   const groups = found.list.flatMap(({ chatGroupId }) => (chatGroupId === null ? [] : [chatGroupId]))
   const sns = found.list.map(({ sn }) => sn)
-  const [lines, tags, rulesOf] = await Promise.all([lastLinesOf(ctx, groups), tagsOf(ctx, sns), loadRuleBook(ctx)])
+  const [lines, tags, clocks, rulesOf] = await Promise.all([
+    lastLinesOf(ctx, groups),
+    tagsOf(ctx, sns),
+    findClocks(ctx, found.list),
+    loadRuleBook(ctx),
+  ])
   return presentPage(found, (order) =>
     presentRow(order, {
       last: lines.get(order.chatGroupId ?? 0),
       tags: tags.get(order.sn) ?? [],
+      clock: clocks.get(order.sn)?.[0],
       rules: rulesOf(order),
       now: ctx.now(),
     }),

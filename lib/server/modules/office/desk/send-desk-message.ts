@@ -7,7 +7,8 @@ import { joinGroup } from '../../market/chat/join-group'
 import { membersOf } from '../../market/chat/queries-desk'
 import { sendMessage } from '../../market/chat/send-message'
 import { findDeskOrder } from '../../orders/trading/staff/queries-desk'
-import { cardOf, transferText } from './rules'
+import { cardOf, transferText } from '../../people/staff/rules-introduction'
+import { assertNotTaken } from '../desk-clocks/assert-not-taken'
 
 interface Line {
   orderSn: OrderSn
@@ -30,7 +31,7 @@ const enter = ({ user, now, ...ctx }: StaffCtx, groupId: number, orderSn: OrderS
 
 /**
  * Sends a message in an order's chat, as a member or as the lead of the order. Refuses NOT_FOUND, FORBIDDEN,
- * CHAT_CLOSED, INVALID_INPUT.
+ * CHAT_CLOSED, ORDER_STATE, INVALID_INPUT.
  */
 export async function sendDeskMessage(
   ctx: StaffCtx,
@@ -47,7 +48,9 @@ export async function sendDeskMessage(
   const words = kind === 'card' ? cardOf(nickName, userId) : content
   if (!words) throw refuse('INVALID_INPUT', '请填写内容', { field: 'content' })
   const messageType = kind === 'image' ? 'image' : 'text'
-  const sent = await sendMessage(ctx, { groupId, clientMsgId, messageType, content: words })
+  const sent = await sendMessage(ctx, { groupId, clientMsgId, messageType, content: words }, (tx) =>
+    assertNotTaken(tx, { orderSn, userId }),
+  )
   await inTx(ctx, (tx) =>
     recordAudit(tx, ctx, { action: 'order.say', target: `order:${orderSn}`, after: { seq: sent.seq, kind } }),
   )

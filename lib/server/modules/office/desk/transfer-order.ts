@@ -7,8 +7,8 @@ import { recordAudit } from '../../core/oversight/record-audit'
 import { assignLead } from '../../orders/trading/staff/assign-lead'
 import { findUsers } from '../../people/identity/queries'
 import { findServiceIds, siteServing } from '../../people/staff/queries-service'
+import { transferText } from '../../people/staff/rules-introduction'
 import { saveNote } from './internal/save-note'
-import { transferText } from './rules'
 
 interface Transfer {
   orderSn: OrderSn

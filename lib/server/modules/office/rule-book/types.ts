@@ -19,3 +19,9 @@ export interface RuleDefined {
   /** For a choice. */
   options: Readonly<Record<string, string>>
 }
+
+/** Rules as the console shows them together. */
+export interface RuleGroup {
+  name: string
+  rules: readonly RuleDefined[]
+}

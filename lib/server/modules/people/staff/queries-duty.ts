@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { deskDuties } from '../../../db/schema/people/staff'
-import { ALWAYS, type Duty, isOnDuty } from './rules-duty'
+import { ALWAYS, type Duty, dutyOf, isOnDuty } from './rules-duty'
 
 /** Returns the duty state of each of them; on duty around the clock by default. */
 export async function findDuties(db: Db | Tx, ids: readonly UserId[]): Promise<Map<number, Duty>> {
@@ -13,7 +13,7 @@ export async function findDuties(db: Db | Tx, ids: readonly UserId[]): Promise<M
           .select()
           .from(deskDuties)
           .where(inArray(deskDuties.userId, [...ids]))
-  const duties = new Map(rows.map((row) => [row.userId, row]))
+  const duties = new Map(rows.map((row) => [row.userId, dutyOf(row)]))
   return new Map(ids.map((id) => [id, duties.get(id) ?? ALWAYS]))
 }
 

@@ -1,23 +1,21 @@
-import type { DutyState } from '@/lib/shared/staff/desk'
+import { shiftText } from '@/lib/shared/staff/shifts'
 import { deskDuties } from '../../../db/schema/people/staff'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { recordAudit } from '../../core/oversight/record-audit'
+import { type Duty, formerHoursOf } from './rules-duty'
 
-interface Duty {
-  state: DutyState
-  fromHour: number
-  toHour: number
-}
-
-/** Sets whether a staff member accepts new orders, and at what hours of the day. */
-export async function updateDuty(ctx: StaffCtx, duty: Duty): Promise<void> {
+/** Sets whether a staff member accepts new orders, and in which shifts. */
+export async function updateDuty(ctx: StaffCtx, { state, shifts, holidays }: Duty): Promise<void> {
   const { userId } = ctx.user
-  const set = { ...duty, changedAt: ctx.now() }
+  const roster = { shifts: [...shifts], holidays: [...holidays] }
+  const former = formerHoursOf(roster)
+  const set = { ...roster, ...former, state, changedAt: ctx.now() }
   await inTx(ctx, async (tx) => {
     await tx
       .insert(deskDuties)
       .values({ userId, ...set })
       .onConflictDoUpdate({ target: deskDuties.userId, set })
-    await recordAudit(tx, ctx, { action: 'desk.duty', target: `user:${userId}`, after: duty })
+    const after = { state, shifts: shifts.map(shiftText), holidays }
+    await recordAudit(tx, ctx, { action: 'desk.duty', target: `user:${userId}`, after })
   })
 }

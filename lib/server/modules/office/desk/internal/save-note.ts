@@ -5,6 +5,8 @@ import type { StaffCtx } from '../../../../runtime/context'
 
 interface Note {
   orderSn: OrderSn
+  /** Site of the order; absent: this host's. */
+  distId?: number
   text: string
   handedTo?: UserId | null
   mentions?: readonly UserId[]
@@ -14,7 +16,7 @@ interface Note {
 export async function saveNote(
   tx: Tx,
   { user, dist, now }: StaffCtx,
-  { orderSn, text, handedTo = null, mentions = [] }: Note,
+  { orderSn, distId = dist.distId, text, handedTo = null, mentions = [] }: Note,
 ): Promise<void> {
   await tx.insert(deskNotes).values({
     orderSn,
@@ -22,7 +24,7 @@ export async function saveNote(
     handedTo,
     mentions: [...mentions],
     userId: user.userId,
-    distId: dist.distId,
+    distId,
     createdAt: now(),
   })
 }

@@ -12,6 +12,7 @@ import { joinGroup } from '../../../market/chat/join-group'
 import { isNoParty } from '../../../money/ties/assert-no-party'
 import { findOnDuty } from '../../../people/staff/queries-duty'
 import { findServiceIds, siteServing } from '../../../people/staff/queries-service'
+import { partiesIn } from '../rules'
 import type { Order } from '../types'
 import { sealDelivery } from './hand-over'
 import type { Deal, Effect, Patch, Prepare } from './mode'
@@ -52,10 +53,14 @@ export async function findsStaff(deal: Deal): Promise<'assign' | null> {
 /**
  * Returns the on-duty staff member leading the fewest orders, if below the limit of the rules; two concurrent payments
  * may exceed it by one. Staff cannot lead their own deals, and deals of the platform
- * are led by its own staff.
+ * are led by its own staff. `except`: staff from whom the order is taken.
  */
-async function freeStaff({ tx, order, rules, at }: Deal): Promise<UserId | null> {
-  const ids = await findOnDuty(tx, await findServiceIds(tx, siteServing(order)), at)
+export async function freeStaff(
+  { tx, order, rules, at }: Pick<Deal, 'tx' | 'order' | 'rules' | 'at'>,
+  except: readonly UserId[] = [],
+): Promise<UserId | null> {
+  const able = (await findServiceIds(tx, siteServing(order))).filter((id) => !except.includes(id))
+  const ids = await findOnDuty(tx, able, at)
   if (ids.length === 0) return null
   const rows = await tx
     .select({ id: orders.serviceId, n: count() })
@@ -65,7 +70,7 @@ async function freeStaff({ tx, order, rules, at }: Deal): Promise<UserId | null>
   const loadOf = new Map(rows.map(({ id, n }) => [id, n]))
   const free = ids.filter((id) => (loadOf.get(id) ?? 0) < rules.mostPerStaff)
   const byLoad = free.toSorted((a, b) => (loadOf.get(a) ?? 0) - (loadOf.get(b) ?? 0))
-  for (const id of byLoad) if (await isNoParty(tx, id, [order.buyerId, order.sellerId])) return id
+  for (const id of byLoad) if (await isNoParty(tx, id, partiesIn(order))) return id
   return null
 }
 

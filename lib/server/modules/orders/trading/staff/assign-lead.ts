@@ -1,16 +1,12 @@
-import { eq } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
-import { orders } from '../../../../db/schema/orders/trading'
 import type { Effects, StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { joinGroup } from '../../../market/chat/join-group'
 import { assertNoParty } from '../../../money/ties/assert-no-party'
-import { showChange } from '../flow/notify'
 import { takeStep } from '../flow/take-step'
 import { lockForStaff } from '../internal/find-order'
-import { noteOrder } from '../internal/note-order'
+import { moveLead } from '../internal/move-lead'
 import { MODES } from '../modes/table'
 import { hasStep, mayLead, partiesIn } from '../rules'
 import type { Order } from '../types'
@@ -42,11 +38,6 @@ export async function assignLead(
     return order
   }
   if (order.serviceId === serviceId) throw refuse('ORDER_STATE', '已经由这位客服处理')
-  await tx.update(orders).set({ serviceId }).where(eq(orders.id, order.id))
-  await noteOrder(tx, order, { action: 'assign', actor: 'service', explain: '由另一位客服接手处理', at })
-  const { chatGroupId: groupId } = order
-  const expansion = { type: 'transfer_order', orderSn }
-  if (groupId !== null) await joinGroup(tx, effects, { groupId, userId: serviceId, content: says, expansion, at })
-  showChange(deal)
+  await moveLead(deal, { serviceId, says, explain: '由另一位客服接手处理' })
   return order
 }

@@ -31,7 +31,7 @@ import { queryWords } from '../../../listings/catalog/rules'
 import { areUntiedIn, mayWorkOn } from '../../../money/ties/queries-untied'
 import { isMostlyRefunded } from '../figures/refunded'
 import { MODES } from '../modes/table'
-import { hasStep, placeOf } from '../rules'
+import { hasStep, isRuling, placeOf } from '../rules'
 import type { Order, Party, Place } from '../types'
 import { formerWorkers, isLeaderless, isRunning, waitsForLead } from './queries-leads'
 
@@ -59,7 +59,7 @@ const turnsOf = (party: Party): SQL | undefined =>
 const LED = Object.values(MODES).filter((mode) =>
   hasStep(mode, { status: ORDER_STATUS.paid, subStatus: 'ASSIGN' }, 'assign'),
 )
-const waitsForStaff = or(
+export const waitsForStaff = or(
   and(
     eq(orders.subStatus, 'ASSIGN'),
     inArray(
@@ -197,6 +197,22 @@ export const staffStepsOf = (order: Order, at: Date) =>
     ({ from, by, when }) =>
       from === placeOf(order) && by.includes('service') && (when?.(order, { actor: 'service', at }) ?? true),
   )
+
+/** The step that an order waits for from its staff member; null: it waits for a party, or is on hold. */
+export function staffStepOf(order: Order, at: Date): 'verify' | 'rebind' | null {
+  if (order.frozenAt) return null
+  const own = staffStepsOf(order, at).filter(({ action }) => !isRuling(action))
+  if (order.subStatus === 'REBIND') return own.length > 0 ? 'rebind' : null
+  const delivers = MODES[order.mode].steps.some(
+    ({ from, action, by, when }) =>
+      from === placeOf(order) &&
+      action === 'deliver' &&
+      by.includes('seller') &&
+      (when?.(order, { actor: 'seller', at }) ?? true),
+  )
+  const verifies = own.some(({ action }) => action === 'verified' || action === 'relogin')
+  return order.subStatus === 'VERIFY' && verifies && !delivers ? 'verify' : null
+}
 
 /** Returns the paid orders of each user: how many were completed, and how many failed through the user's fault. */
 export async function tradesOf(

@@ -1,0 +1,64 @@
+import { type ClockKind, staffTitle } from '@/lib/shared/staff/clocks'
+import { MINUTE_MS } from '@/lib/shared/time'
+import { afterDuty, type DutyHours } from '@/lib/shared/trade/duty-hours'
+import { dutyOf } from '../../core/tenancy/rules-duty'
+import type { Rules } from '../../core/tenancy/types'
+import type { ChatWait } from '../../market/chat/queries-waiting'
+import type { Clock } from './types'
+
+type Targets = Pick<
+  Rules,
+  'firstAnswerMinutes' | 'nextAnswerMinutes' | 'verifyMinutes' | 'rebindMinutes' | 'dutyFromHour' | 'dutyToHour'
+>
+
+const TARGETS = {
+  first: 'firstAnswerMinutes',
+  next: 'nextAnswerMinutes',
+  verify: 'verifyMinutes',
+  rebind: 'rebindMinutes',
+} as const satisfies Record<ClockKind, keyof Targets>
+
+interface Waiting {
+  wait: ChatWait
+  /** The step that waits for staff, and since when. */
+  step: { kind: 'verify' | 'rebind'; since: Date } | null
+}
+
+/** A clock that counts within duty hours; none for a target of 0. */
+function clock(kind: ClockKind, sinceMs: number, rules: Targets, duty: DutyHours): Clock[] {
+  const ms = rules[TARGETS[kind]] * MINUTE_MS
+  if (ms === 0) return []
+  const since = new Date(sinceMs)
+  return [{ kind, since, nudgeAt: afterDuty(since, ms / 2, duty), dueAt: afterDuty(since, ms, duty) }]
+}
+
+/**
+ * Returns the running clocks of an order, the earliest deadline first. The lead owes a first line from the assignment on,
+ * later an answer to the first line that no one of staff answered; a step counts from when it waits, for a new lead from
+ * the assignment.
+ */
+export function clocksOf({ wait: { joinedMs, isMet, askedMs }, step }: Waiting, rules: Targets): Clock[] {
+  const duty = dutyOf(rules)
+  const joined = joinedMs ?? 0
+  const answer =
+    joinedMs !== null && !isMet
+      ? clock('first', joined, rules, duty)
+      : askedMs === null
+        ? []
+        : clock('next', Math.max(askedMs, joined), rules, duty)
+  const own = step === null ? [] : clock(step.kind, Math.max(step.since.getTime(), joined), rules, duty)
+  return [...answer, ...own].toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+}
+
+/** What both sides read when an order goes to somebody else. */
+export const movedText = (from: string, to: string): string =>
+  `${staffTitle(from)}暂时无法回复，已由${staffTitle(to)}接手`
+
+/** Staff from whom an order was taken do not get it back for this time. */
+export const REST_HOURS = 24
+
+/**
+ * A wait that was over for longer when it was first noticed is left alone: after a pause of the program, or where there
+ * were no clocks before, orders would otherwise change hands all at once.
+ */
+export const STALE_HOURS = 24
