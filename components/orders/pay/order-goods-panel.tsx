@@ -1,4 +1,5 @@
 import { faceOf } from '@/components/listings/goods/goods-faces'
+import { Alert } from '@/components/ui/kit/alert'
 import { Icon } from '@/components/ui/kit/icon'
 import { Price } from '@/components/ui/kit/price'
 import { GoodsTags } from '@/components/ui/kit/tag'
@@ -52,7 +53,20 @@ export function OrderGoodsPanel({ goods }: { goods: GoodsDetail }) {
             ) : null}
           </dd>
         </div>
+        {goods.seller.hours && !goods.isAutomatic ? (
+          <div>
+            <dt>营业时间</dt>
+            <dd className="num">{goods.seller.hours}</dd>
+          </div>
+        ) : null}
       </dl>
+      {goods.ships ? (
+        <Alert kind={goods.isAway ? 'warn' : 'info'}>
+          {goods.isAway
+            ? `卖家${goods.ships}，回来后可以下单。${goods.seller.awayNote}`
+            : `卖家 ${goods.ships}，发货期限只算营业时间。`}
+        </Alert>
+      ) : null}
     </section>
   )
 }

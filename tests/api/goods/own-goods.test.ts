@@ -69,6 +69,7 @@ describe('the list of own goods', () => {
     expect((await list({ status: '3' })).counts).toEqual({
       all: 3,
       onShelf: 1,
+      resting: 0,
       offShelf: 1,
       sold: 1,
       review: 0,
