@@ -45,7 +45,7 @@ const COLUMNS = [
   },
   { title: '手上订单', align: 'right' as const, render: ({ open }: WallboardAgent) => <b className="num">{open}</b> },
   {
-    title: '待回复',
+    title: '待处理',
     align: 'right' as const,
     render: ({ waiting, late }: WallboardAgent) => (
       <span className={late > 0 ? screen.late : undefined}>{late > 0 ? `${waiting}（超时 ${late}）` : waiting}</span>
@@ -75,7 +75,7 @@ export default function WallboardScreen() {
   const onDuty = agents.filter(({ isOnDuty }) => isOnDuty).length
   const tiles = [
     { label: '待分配', value: unassigned, note: `最久等待 ${waitText(oldestUnassigned)}`, isBad: false },
-    { label: '待客服回复', value: waiting, note: `最久等待 ${waitText(oldest)}`, isBad: false },
+    { label: '待客服处理', value: waiting, note: `最久等待 ${waitText(oldest)}`, isBad: false },
     { label: '已超时', value: late, note: '超过时限仍在等待', isBad: late > 0 },
     { label: '今日超时', value: breaches, note: '含已改派的', isBad: false },
     { label: '接单中', value: onDuty, note: `共 ${agents.length} 位客服`, isBad: onDuty === 0 },

@@ -1,5 +1,6 @@
 import { QUALITY_KEYS } from '@/lib/shared/staff/quality'
 import { EVERY_DAY } from '@/lib/shared/staff/shifts'
+import { MINUTE_MS } from '@/lib/shared/time'
 import { loadRuleBook } from '../../../modules/core/tenancy/load-rule-book'
 import { clocksOfLed } from '../../../modules/office/desk-clocks/queries'
 import { createSamples } from '../../../modules/office/quality/create-samples'
@@ -34,6 +35,20 @@ export async function seedQuality({ db, log, vault, now, users }: Omit<RentalsIn
     return clocks.map(({ kind, since, dueAt }) => ({ orderSn, distId, userId, kind, since, dueAt, breachedAt: dueAt }))
   })
   if (late.length > 0) await db.insert(deskClocks).values(late)
+  // answers that came late a while ago, so that the wallboard has breaches at any hour
+  const former = led.slice(0, 3).map(({ order: { sn: orderSn, distId, serviceId: userId } }, i) => {
+    const [since, dueAt] = [50, 40].map((minutes) => new Date(now.getTime() - (minutes + i) * MINUTE_MS))
+    return {
+      orderSn,
+      distId,
+      userId,
+      kind: 'next' as const,
+      since: since ?? now,
+      dueAt: dueAt ?? now,
+      breachedAt: dueAt,
+    }
+  })
+  if (former.length > 0) await db.insert(deskClocks).values(former).onConflictDoNothing()
   const [, colleague] = users.staff.filter(({ role }) => role === 'service')
   if (colleague) {
     const shifts = [
