@@ -2,6 +2,7 @@ import { ERRORS, type ErrorName } from '@/lib/contract/errors'
 import { type Endpoint, permissionOf } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
 import { ALL_SCOPES, CALLS_A_MINUTE } from '@/lib/shared/people/api-keys'
+import { openCallId } from '@/lib/shared/people/open-call'
 import {
   bodySchema,
   describeAnswer,
@@ -108,12 +109,6 @@ const PROBLEM: Schema = {
 
 export const groupOf = (call: OpenCall): string => call.split('/')[1] ?? ''
 
-/** `PUT /goods/{sn}/price` -> `putGoodsSnPrice`. */
-export const operationIdOf = (call: OpenCall): string => {
-  const [method = '', ...words] = call.split(/\W+/).filter(Boolean)
-  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
-}
-
 function operationOf(call: OpenCall, route: OpenRoute): object {
   const def: Endpoint = contract[route.runs]
   const [method = ''] = call.split(' ')
@@ -121,7 +116,7 @@ function operationOf(call: OpenCall, route: OpenRoute): object {
   const hasBody = method !== 'GET' && method !== 'DELETE' && (route.takesFile || route.fields)
   const limit = route.limit ?? def.limit
   return {
-    operationId: operationIdOf(call),
+    operationId: openCallId(call),
     summary: route.summary,
     description: `权限：${route.scope}（${ALL_SCOPES[route.scope]}）`,
     tags: [groupOf(call)],
@@ -183,7 +178,7 @@ function bodyOf(call: OpenCall, { fields = {}, takesFile, isPartial }: OpenRoute
     return { required: true, content: { 'multipart/form-data': { schema } } }
   }
   const schema = bodySchema({ fields, isCompleted: isPartial === true, group }, def.input)
-  const examples = Object.keys(fields).map((name) => [name, exampleOf(group, name)])
+  const examples = Object.entries(fields).map(([name, one]) => [name, one.example ?? exampleOf(group, name)])
   const example = Object.fromEntries(examples.filter(([, value]) => value !== undefined))
   return { required: 'required' in schema, content: { 'application/json': { schema, example } } }
 }

@@ -10,7 +10,6 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   price: '188.00',
   'goods.facts': { ranking: '荣耀王者' },
   'goods.pictures': ['上传图片返回的 key'],
-  'goods.codes': ['ABCD-EFGH-1234'],
   stock: 20,
   onShelf: true,
   'orders.sn': 'D2026112010000001',

@@ -277,7 +277,7 @@ export const GROUP_TEXTS: Readonly<Record<string, string>> = {
   payouts: '提现',
   figures: '资金概况',
   statement: '收支明细',
-  webhooks: '事件通知',
+  webhooks: '推送地址',
   site: '分销商和平台对账',
 }
 

@@ -1,4 +1,4 @@
-import { boolean, choice, facts, type InFields, integer, lines, required, text, texts, type View } from './fields'
+import { boolean, choice, facts, type InFields, integer, like, lines, required, text, texts, type View } from './fields'
 import { tokenForGoods, wholeGoods } from './prepare'
 import type { OpenRoutes } from './route'
 
@@ -156,7 +156,7 @@ export const GOODS_ROUTES: OpenRoutes = {
     scope: 'goods.write',
     runs: 'POST /goods/addCodes',
     path: sn,
-    fields: { codes: lines('codes', '卡密，每个一项') },
+    fields: { codes: like(lines('codes', '卡密，每个一项'), ['ABCD-EFGH-1234']) },
     view: 'same',
   },
   'DELETE /goods/{sn}/codes': {

@@ -1,0 +1,39 @@
+import { onDemand } from '@/components/ui/kit/on-demand'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import styles from './open.module.css'
+import type { ListedCall } from './types'
+
+const CallBody = onDemand(() => import('./call-body').then((file) => file.CallBody), <SkeletonRows rows={4} />)
+
+interface Props {
+  id: string
+  listed: ListedCall
+  open: boolean
+  onToggle: (open: boolean) => void
+}
+
+/** A call: one line, and in full once it is open. */
+export function CallRow({ id, listed, open, onToggle }: Props) {
+  const { call, summary, scope } = listed
+  const [method, path] = call.split(' ')
+  return (
+    <details
+      id={id}
+      className={styles.call}
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== open) onToggle(event.currentTarget.open)
+      }}
+    >
+      <summary>
+        <b className={styles.method} data-method={method}>
+          {method}
+        </b>
+        <code>{path}</code>
+        <span>{summary}</span>
+        <small>{scope}</small>
+      </summary>
+      {open ? <CallBody listed={listed} /> : null}
+    </details>
+  )
+}
