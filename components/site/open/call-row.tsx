@@ -1,6 +1,5 @@
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
-import styles from './open.module.css'
 import type { ListedCall } from './types'
 
 const CallBody = onDemand(() => import('./call-body').then((file) => file.CallBody), <SkeletonRows rows={4} />)
@@ -19,16 +18,13 @@ export function CallRow({ id, listed, open, onToggle }: Props) {
   return (
     <details
       id={id}
-      className={styles.call}
       open={open}
       onToggle={(event) => {
         if (event.currentTarget.open !== open) onToggle(event.currentTarget.open)
       }}
     >
       <summary>
-        <b className={styles.method} data-method={method}>
-          {method}
-        </b>
+        <b data-method={method}>{method}</b>
         <code>{path}</code>
         <span>{summary}</span>
         <small>{scope}</small>

@@ -167,7 +167,7 @@ export const GOODS_ROUTES: OpenRoutes = {
     view: 'same',
   },
   'POST /uploads/goods': {
-    summary: '上传商品图片，返回的 `key` 填入 `pictures`',
+    summary: '上传商品图片，返回的 key 填入 pictures',
     scope: 'goods.write',
     runs: 'POST /comm/uploadImage',
     prepare: tokenForGoods,

@@ -164,7 +164,7 @@ export const TRADE_ROUTES: OpenRoutes = {
     view: ORDER,
   },
   'POST /uploads/proofs': {
-    summary: '上传发货凭证，返回的 `key` 填入 `pictures`',
+    summary: '上传发货凭证，返回的 key 填入 pictures',
     scope: 'orders.deliver',
     runs: 'POST /comm/uploadImage',
     prepare: tokenForProof,
