@@ -40,13 +40,17 @@ export function fieldSchema([name, field]: [string, InField], input: Endpoint['i
   return { ...stated, ...described }
 }
 
-/** Describes the properties of an answer, also the inner ones, in the words of the table. */
+/**
+ * Describes the properties of an answer, also the inner ones, in the words of the table. `_internal` is a note of the
+ * other document's generator.
+ */
 export function describeAnswer(schema: Schema, group: string, parent = ''): Schema {
   const {
     properties,
     items,
     anyOf,
     description: _,
+    _internal: __,
     ...rest
   } = schema as Schema & {
     properties?: Record<string, Schema>
