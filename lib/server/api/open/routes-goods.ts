@@ -1,3 +1,4 @@
+import { goodsFields } from '@/lib/shared/goods/goods-fields'
 import { boolean, choice, facts, type InFields, integer, like, lines, required, text, texts, type View } from './fields'
 import { tokenForGoods, wholeGoods } from './prepare'
 import type { OpenRoutes } from './route'
@@ -36,19 +37,15 @@ const ITEM: View = {
   updatedAt: { from: 'updateTime', as: 'time' },
 }
 
-const CONTENT: InFields = {
-  area: integer('areaId'),
-  server: integer('serverId'),
-  title: text('bigTitle'),
-  subtitle: text('smallTitleName'),
-  description: text('description'),
-  price: text('price'),
-  stock: integer('stock'),
-  bargain: boolean('bargain'),
-  cover: boolean('ensureOpen'),
-  facts: facts('facts', '商品属性：属性的键对应值，值不带单位；会替换全部属性'),
-  pictures: texts('images', '上传图片返回的键，第一张是封面；会替换全部图片'),
-}
+const SENT = { text, integer, boolean, facts, texts, lines } as const
+/** What a seller writes of an item, by the table that the files of goods are made of too. */
+const written = (isNew: boolean): InFields =>
+  Object.fromEntries(
+    goodsFields().flatMap(([, { open, form, sent, isRead, isOnce, text: words }]) =>
+      isRead || (isOnce && !isNew) ? [] : [[open, SENT[sent](form, words)]],
+    ),
+  )
+const CONTENT = written(false)
 const sn = { sn: 'goodsSn' }
 
 /** Goods of the owner, their pictures and codes, and what has to be known to list one. */
@@ -99,12 +96,7 @@ export const GOODS_ROUTES: OpenRoutes = {
     summary: '发布商品，审核与网页发布相同',
     scope: 'goods.write',
     runs: 'POST /goods/releaseGoods',
-    fields: {
-      ...CONTENT,
-      game: integer('gameId'),
-      type: integer('goodsTypeId'),
-      codes: lines('codes', '卡密，每个一项，仅用于类型 46，数量即库存'),
-    },
+    fields: written(true),
     view: { sn: 'goodsSn', status, codes: 'codes' },
     limit: { points: 1000, seconds: 3600 },
   },
