@@ -51,6 +51,7 @@ describe('rental offers', () => {
 
   it('a rental offer applies the owner’s terms, or the platform’s minimum by default', async () => {
     expect(await terms()).toEqual({
+      ban: expect.objectContaining({ lateDays: 0, keptBp: 10_000, coveredUntil: null }),
       minHours: 2,
       rules: '',
       isAuto: false,
@@ -61,6 +62,7 @@ describe('rental offers', () => {
     expect(await offer()).toMatchObject({ isLet: false, prices: null, handOver: 'hand', running: null })
     expect((await save({ deposit: '100', minHours: '4', rules: '不开外挂' })).code).toBe(0)
     expect(await terms()).toEqual({
+      ban: expect.objectContaining({ lateDays: 0, keptBp: 10_000, coveredUntil: null }),
       minHours: 4,
       rules: '不开外挂',
       isAuto: false,

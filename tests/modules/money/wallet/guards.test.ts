@@ -55,7 +55,6 @@ describe('ledger constraints in the database', () => {
     'create schema mine',
     'drop table entries',
     "set session_replication_role = 'replica'",
-    'set role storefront',
     'delete from accounts',
     'truncate accounts cascade',
     "update accounts set kind = 'clearing'",
@@ -64,6 +63,11 @@ describe('ledger constraints in the database', () => {
     'delete from drizzle.__drizzle_migrations',
   ])('the application role may not run: %s', async (statement) => {
     expect(await refused(sql.raw(statement))).toMatch(/permission denied|must be owner/)
+  })
+
+  it('the application role may not become the owner of the tables', async () => {
+    const { rows } = await owner.query('select current_user as name')
+    expect(await refused(sql.raw(`set role "${rows[0].name}"`))).toMatch(/permission denied/)
   })
 
   it('the application can create a temporary table with the same name, but cannot bypass the checks with it', async () => {
