@@ -10,26 +10,16 @@ import { Deal } from '../support/fixtures/deal'
 import { World } from '../support/world'
 
 const run = promisify(execFile)
-/** Not dependencies of the project, as their compiler is older than its own. */
-const TOOLS = [
-  '@redocly/cli@2.77.0',
-  'openapi-typescript@7.13.0',
-  'openapi-fetch@0.17.0',
-  'typescript@5.9.3',
-  'tsx@4.23.15',
-  '@types/node@20.19.43',
-]
-
 const world = new World()
 let dir: string
 beforeAll(async () => {
   await world.open()
   dir = mkdtempSync(join(tmpdir(), 'client-'))
-  writeFileSync(join(dir, 'package.json'), '{"type":"module"}')
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...TOOLS], { cwd: dir, stdio: 'ignore' })
+  for (const file of ['package.json', 'package-lock.json', 'client.mts'])
+    copyFileSync(join('tests/proofs/api-client', file), join(dir, file))
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: dir, stdio: 'ignore' })
   writeFileSync(join(dir, 'openapi.json'), JSON.stringify(openApiDocument()))
   writeFileSync(join(dir, 'open.json'), JSON.stringify(openDocument()))
-  copyFileSync('tests/proofs/api-client/client.mts', join(dir, 'client.mts'))
 }, 600_000)
 afterAll(async () => {
   await world.close()

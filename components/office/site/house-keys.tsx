@@ -35,8 +35,8 @@ export function HouseKeys() {
         <div className={styles.lead}>
           <p>
             调用 /open/v1/site 下的接口，说明见
-            <a className="link" href="/open/openapi.json" target="_blank" rel="noreferrer">
-              接口文档（OpenAPI 3.1）
+            <a className="link" href="/open#group-site" target="_blank" rel="noreferrer">
+              接口文档
             </a>
           </p>
           <Button kind="primary" disabled={!data || data.list.length >= MOST_KEYS} onClick={() => setCreating(true)}>

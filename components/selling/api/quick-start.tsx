@@ -17,8 +17,8 @@ export function QuickStart() {
     <section className={`panel ${styles.part}`} aria-labelledby="start-h">
       <header className="section-head">
         <h2 id="start-h">快速开始</h2>
-        <a className="link" href="/open/openapi.json" target="_blank" rel="noreferrer">
-          接口文档（OpenAPI 3.1）
+        <a className="link" href="/open" target="_blank" rel="noreferrer">
+          接口文档
         </a>
       </header>
       <p>新建密钥后，在服务器上运行下面的命令，会返回你的在售商品。</p>

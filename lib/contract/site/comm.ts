@@ -71,6 +71,28 @@ export const commContract = {
     refusals: ['NOT_FOUND'],
     cache: GAMES,
   }),
+  'GET /comm/openCalls': endpoint({
+    summary: 'List the calls of the seller API by group; /open/openapi.json describes each in full',
+    access: 'public',
+    input: empty,
+    output: z.object({
+      groups: z.array(
+        z.object({
+          name: z.string(),
+          title: z.string(),
+          calls: z.array(
+            z.object({
+              call: z.string().describe('method and path below /open/v1'),
+              summary: z.string(),
+              scope: z.string().describe('permission that a key needs'),
+            }),
+          ),
+        }),
+      ),
+    }),
+    refusals: [],
+    cache: { fresh: 300, stale: 3600, tags: [] },
+  }),
   'GET /comm/crossList': endpoint({
     summary: 'List cross-server zones with goods on the shelf, and their number of goods',
     access: 'public',

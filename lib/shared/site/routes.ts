@@ -233,6 +233,7 @@ export const ROUTES: readonly PageRoute[] = [
   hall('/convoy/convoy'),
   hall('/convoy/gameBoosting'),
   shown('/intermediary/intermediary', 'site', { tags: ['games'] }),
+  shown('/open', 'site'),
   shown('/tool/tool', 'site', { query: ['gid', 'gt', 'price'], tags: ['games'] }),
   shown('/specilPage/businessCooperation', 'site'),
   shown('/specilPage/businessRecycling', 'site', { tags: ['sales', 'games'] }),

@@ -82,6 +82,7 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   'GET /comm/gameList': { input: () => ({}), ...ok },
   'GET /comm/suggest': { input: () => ({ text: '皮肤' }), ...ok },
   'GET /comm/gamefilter': { input: () => ({ gameId: '107' }), ...ok },
+  'GET /comm/openCalls': { input: () => ({}), ...ok },
   'GET /comm/crossList': { input: () => ({}), ...ok },
   'GET /comm/qiniuToken': { input: () => ({ purpose: 'goods' }), ...own },
   'GET /comm/imagesTempUploadToken': { input: () => ({ purpose: 'goods' }), ...own },

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/kit'
+import { exampleOf } from './field-examples'
+import { textOf } from './field-texts'
 import type { InField, InFields, OutField, View } from './fields'
 
 export type Schema = Record<string, unknown>
@@ -23,15 +25,49 @@ const PLAIN: Readonly<Record<Exclude<InField['type'], 'text'>, Schema>> = {
   facts: { type: 'object', additionalProperties: { type: 'string' } },
 }
 
-/** A field of a request, described by the contract's field that it becomes. */
-export function fieldSchema(field: InField, input: Endpoint['input']): Schema {
+/** A field of a request: its type from the contract's field that it becomes, its text and example from the table. */
+export function fieldSchema([name, field]: [string, InField], input: Endpoint['input'], group: string): Schema {
   const target = shapeOf(input)[field.to]
-  const { default: _, ...stated } = target ? inputSchema(target) : {}
-  const description = field.describe ?? stated.description
-  const described = description ? { description } : {}
+  const { default: _, description: __, ...stated } = target ? inputSchema(target) : {}
+  const known = field.example ?? exampleOf(group, name)
+  const example = field.type === 'text' && typeof known === 'number' ? String(known) : known
+  const described = {
+    description: field.describe ?? textOf(group, name),
+    ...(example !== undefined && { examples: [example] }),
+  }
   if (field.choices) return { type: 'string', enum: Object.keys(field.choices), ...described }
   if (field.type !== 'text') return { ...PLAIN[field.type], ...described }
   return { ...stated, ...described }
+}
+
+/**
+ * Describes the properties of an answer, also the inner ones, in the words of the table. `_internal` is a note of the
+ * other document's generator.
+ */
+export function describeAnswer(schema: Schema, group: string, parent = ''): Schema {
+  const {
+    properties,
+    items,
+    anyOf,
+    description: _,
+    _internal: __,
+    ...rest
+  } = schema as Schema & {
+    properties?: Record<string, Schema>
+    items?: Schema
+    anyOf?: Schema[]
+  }
+  const inner = (one: Schema) => describeAnswer(one, group, parent)
+  const described = ([name, one]: [string, Schema]) => [
+    name,
+    { ...describeAnswer(one, group, name), description: textOf(group, name, parent) },
+  ]
+  return {
+    ...rest,
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(described)) }),
+    ...(items && { items: inner(items) }),
+    ...(anyOf && { anyOf: anyOf.map(inner) }),
+  }
 }
 
 /** Whether a request is refused without the field; a field that is completed from what is stored may be left out. */
@@ -40,11 +76,17 @@ export const isNeeded = ({ to, isRequired }: InField, input: Endpoint['input'], 
   return isRequired === true || (!isCompleted && target !== undefined && !mayBeAbsent(target))
 }
 
-export function bodySchema(fields: InFields, input: Endpoint['input'], isCompleted: boolean): Schema {
+interface Body {
+  fields: InFields
+  isCompleted: boolean
+  group: string
+}
+
+export function bodySchema({ fields, isCompleted, group }: Body, input: Endpoint['input']): Schema {
   const needed = Object.keys(fields).filter((name) => isNeeded(fields[name] as InField, input, isCompleted))
   return {
     type: 'object',
-    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, input)])),
+    properties: Object.fromEntries(Object.entries(fields).map((one) => [one[0], fieldSchema(one, input, group)])),
     ...(needed.length > 0 && { required: needed }),
     additionalProperties: false,
   }

@@ -2,20 +2,26 @@ import { ERRORS, type ErrorName } from '@/lib/contract/errors'
 import { type Endpoint, permissionOf } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
 import { ALL_SCOPES, CALLS_A_MINUTE } from '@/lib/shared/people/api-keys'
-import { bodySchema, fieldSchema, isNeeded, outputSchema, rowOf, type Schema, viewSchema } from './document-schemas'
+import { openCallId } from '@/lib/shared/people/open-call'
+import {
+  bodySchema,
+  describeAnswer,
+  fieldSchema,
+  isNeeded,
+  outputSchema,
+  rowOf,
+  type Schema,
+  viewSchema,
+} from './document-schemas'
+import { exampleOf } from './field-examples'
+import { GROUP_TEXTS, textOf } from './field-texts'
 import { statusOf } from './problem'
 import type { OpenCall, OpenRoute } from './route'
 import { OPEN_PREFIX, openRoutes } from './table'
 
-const DESCRIPTION = `Sellers list goods, deliver orders and answer buyers with their own programs. Each call ends in the same rules as
-the page: reviews, limits, restrictions and fees are the same. Create a key in the seller centre and send it as
-\`Authorization: Bearer sk_live_…\`. A key works on the site where it was created. Calls under \`/site\` are read-only, for keys that a distributor or the platform creates in its console. All keys are live: there is no test mode.
-No money leaves by the API: no withdrawal, no payment, no pay password.
+const DESCRIPTION = `用自己的程序发布商品、发货和回复买家。接口与网页走同一套规则，审核、限制、费用都一样。在个人中心的“卖家接口”新建密钥，放在请求头 \`Authorization: Bearer sk_live_…\` 中。密钥只在新建它的站点有效。\`/site\` 下的接口只能读取，使用分销商或平台在后台新建的密钥。接口不能提现、付款，也不能修改支付密码。
 
-Requests take JSON. Money is text in yuan. A list answers \`items\` and \`nextCursor\`; send it as \`cursor\` until it is null.
-Repeating a POST with the same \`Idempotency-Key\` answers as the first time and does nothing again, for seven days. A refusal is
-\`application/problem+json\` (RFC 9457) with our \`code\` and \`name\`. A key may make ${CALLS_A_MINUTE} calls a minute; the headers
-\`RateLimit-*\` state how many are left.`
+请求正文是 JSON，金额是以元为单位的文本。列表返回 \`items\` 和 \`nextCursor\`，把它作为 \`cursor\` 再次请求，直到为 null。POST 用同一个 \`Idempotency-Key\` 重复请求时，7 天内返回第一次的结果，不会重复执行。失败时返回 \`application/problem+json\`（RFC 9457），附错误代码 \`code\` 和名称 \`name\`。每个密钥每分钟最多调用 ${CALLS_A_MINUTE} 次，剩余次数见请求头 \`RateLimit-*\`。`
 
 /** Refusals that every call may answer with. */
 const GENERAL: readonly ErrorName[] = [
@@ -33,13 +39,14 @@ const GENERAL: readonly ErrorName[] = [
   'BUSY',
 ]
 
-const header = (description: string, schema: Schema = { type: 'integer' }) => ({ description, schema })
+const header = (description: string, type = 'integer') => ({ description, schema: { type } })
 const HEADERS = {
-  'Request-Id': header('names the call in the log', { type: 'string' }),
-  'RateLimit-Limit': header('calls per minute'),
-  'RateLimit-Remaining': header('calls left in this minute'),
-  'RateLimit-Reset': header('seconds until the next minute'),
+  'Request-Id': header('请求号，可在“调用记录”中查找', 'string'),
+  'RateLimit-Limit': header('每分钟可调用次数'),
+  'RateLimit-Remaining': header('这一分钟的剩余次数'),
+  'RateLimit-Reset': header('距下一分钟的秒数'),
 }
+const headers = Object.fromEntries(Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
 let document: object | undefined
 
@@ -56,31 +63,31 @@ function build(): object {
     const key = OPEN_PREFIX + path
     paths[key] = { ...paths[key], [method.toLowerCase()]: operationOf(call, route) }
   }
-  const scopes = Object.keys(ALL_SCOPES)
+  const scopes = Object.entries(ALL_SCOPES).map(([name, text]) => `\`${name}\` ${text}`)
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Seller API',
+      title: '卖家接口',
       version: '1.0.0',
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'The site where the key was created' }],
-    tags: [...new Set(openRoutes().map(([call]) => tagOf(call)))].map((name) => ({
+    servers: [{ url: '/', description: '新建密钥的站点' }],
+    tags: [...new Set(openRoutes().map(([call]) => groupOf(call)))].map((name) => ({
       name,
-      description: `Calls under ${OPEN_PREFIX}/${name}`,
+      description: GROUP_TEXTS[name],
     })),
     security: [{ key: [] }],
     paths,
     components: {
       securitySchemes: {
-        key: {
-          type: 'http',
-          scheme: 'bearer',
-          description: `A key of the seller centre; permissions: ${scopes.join(', ')}`,
-        },
+        key: { type: 'http', scheme: 'bearer', description: `“卖家接口”中新建的密钥。权限：${scopes.join('，')}` },
       },
-      schemas: { Problem: PROBLEM },
+      headers: HEADERS,
+      schemas: { Problem: describeAnswer(PROBLEM, 'problem') },
+      responses: Object.fromEntries(
+        [...byStatus(GENERAL)].map(([status, names]) => [`General${status}`, refusalOf(names)]),
+      ),
     },
   }
 }
@@ -91,84 +98,89 @@ const PROBLEM: Schema = {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    detail: { type: 'string', description: 'in Chinese: what happened and what to do' },
+    detail: { type: 'string' },
     code: { type: 'integer' },
     name: { type: 'string', enum: Object.keys(ERRORS) },
-    field: { type: 'string', description: 'the field it is about' },
+    field: { type: 'string' },
     requestId: { type: 'string' },
   },
   required: ['type', 'title', 'status', 'detail', 'code', 'name', 'requestId'],
 }
 
-const tagOf = (call: OpenCall): string => call.split('/')[1] ?? ''
-
-/** `PUT /goods/{sn}/price` -> `putGoodsSnPrice`. */
-const idOf = (call: OpenCall): string => {
-  const [method = '', ...words] = call.split(/\W+/).filter(Boolean)
-  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
-}
+export const groupOf = (call: OpenCall): string => call.split('/')[1] ?? ''
 
 function operationOf(call: OpenCall, route: OpenRoute): object {
   const def: Endpoint = contract[route.runs]
   const [method = ''] = call.split(' ')
-  const parameters = parametersOf(method, route, def)
+  const parameters = parametersOf(call, route, def)
   const hasBody = method !== 'GET' && method !== 'DELETE' && (route.takesFile || route.fields)
+  const limit = route.limit ?? def.limit
   return {
-    operationId: idOf(call),
+    operationId: openCallId(call),
     summary: route.summary,
-    description: `Permission: ${route.scope}`,
-    tags: [tagOf(call)],
+    description: `权限：${route.scope}（${ALL_SCOPES[route.scope]}）`,
+    tags: [groupOf(call)],
+    security: [{ key: [route.scope] }],
+    ...(limit && { 'x-limit': { calls: limit.points, seconds: limit.seconds } }),
     ...(parameters.length > 0 && { parameters }),
-    ...(hasBody && { requestBody: bodyOf(route, def) }),
+    ...(hasBody && { requestBody: bodyOf(call, route, def) }),
     responses: {
       200: {
-        description: 'Done',
-        headers: HEADERS,
-        content: { 'application/json': { schema: answerOf(route, def) } },
+        description: '成功',
+        headers,
+        content: { 'application/json': { schema: describeAnswer(answerOf(route, def), groupOf(call)) } },
       },
       ...refusalsOf(def),
     },
   }
 }
 
-function parametersOf(method: string, { path = {}, fields = {}, list }: OpenRoute, def: Endpoint): object[] {
+function parametersOf(call: OpenCall, { path = {}, fields = {}, list }: OpenRoute, def: Endpoint): object[] {
+  const group = groupOf(call)
   const inPath = Object.entries(path).map(([name, to]) => ({
     name,
     in: 'path',
     required: true,
-    schema: fieldSchema({ to, type: 'text' }, def.input),
+    schema: fieldSchema([name, { to, type: 'text' }], def.input, group),
   }))
-  const inQuery =
-    method === 'GET'
-      ? Object.entries(fields).map(([name, field]) => ({
-          name,
-          in: 'query',
-          required: isNeeded(field, def.input, false),
-          schema: fieldSchema(field, def.input),
-        }))
-      : []
+  const inQuery = call.startsWith('GET ')
+    ? Object.entries(fields).map(([name, field]) => ({
+        name,
+        in: 'query',
+        required: isNeeded(field, def.input, false),
+        schema: fieldSchema([name, field], def.input, group),
+      }))
+    : []
   const paging = list
     ? [
-        { name: 'cursor', in: 'query', schema: { type: 'string', description: '`nextCursor` of the page before' } },
-        { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 50, default: 20 } },
+        { name: 'cursor', in: 'query', schema: { type: 'string', description: textOf(group, 'cursor') } },
+        {
+          name: 'limit',
+          in: 'query',
+          schema: { type: 'integer', minimum: 1, maximum: 50, default: 20, description: textOf(group, 'limit') },
+        },
       ]
     : []
+  const name = 'Idempotency-Key'
   const key = {
-    name: 'Idempotency-Key',
+    name,
     in: 'header',
-    schema: { type: 'string', pattern: '^[\\w-]{8,80}$', description: 'a repetition answers as the first time' },
+    schema: { type: 'string', pattern: '^[\\w-]{8,80}$', description: textOf(group, name) },
   }
   return [...inPath, ...inQuery, ...paging, ...(def.idempotent ? [key] : [])]
 }
 
-function bodyOf({ fields = {}, takesFile, isPartial }: OpenRoute, def: Endpoint): object {
+function bodyOf(call: OpenCall, { fields = {}, takesFile, isPartial }: OpenRoute, def: Endpoint): object {
+  const group = groupOf(call)
   if (takesFile) {
-    const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+    const file = { type: 'string', contentMediaType: 'application/octet-stream', description: textOf(group, 'file') }
     const schema = { type: 'object', properties: { file }, required: ['file'] }
     return { required: true, content: { 'multipart/form-data': { schema } } }
   }
-  const schema = bodySchema(fields, def.input, isPartial === true)
-  return { required: 'required' in schema, content: { 'application/json': { schema } } }
+  const schema = bodySchema({ fields, isCompleted: isPartial === true, group }, def.input)
+  const examples = Object.entries(fields).map(([name, one]) => [name, one.example ?? exampleOf(group, name)])
+  const example = Object.fromEntries(examples.filter(([, value]) => value !== undefined))
+  return { required: 'required' in schema, content: { 'application/json': { schema, example } } }
 }
 
 function answerOf({ view, list }: OpenRoute, def: Endpoint): Schema {
@@ -178,25 +190,35 @@ function answerOf({ view, list }: OpenRoute, def: Endpoint): Schema {
     type: 'object',
     properties: {
       items: { type: 'array', items: view === 'same' ? outputSchema(row) : viewSchema(row, view) },
-      nextCursor: { type: ['string', 'null'], description: 'null: the last page' },
+      nextCursor: { type: ['string', 'null'] },
     },
     required: ['items', 'nextCursor'],
     additionalProperties: false,
   }
 }
 
+function byStatus(names: Iterable<ErrorName>): Map<number, ErrorName[]> {
+  const found = new Map<number, ErrorName[]>()
+  for (const name of names) found.set(statusOf(name), [...(found.get(statusOf(name)) ?? []), name])
+  return found
+}
+
+const refusalOf = (names: readonly ErrorName[]): object => ({
+  description: names.map((name) => `${ERRORS[name].code} ${name} ${ERRORS[name].msg}`).join('\n'),
+  headers,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+/** A status whose refusals every call has is described once for all. */
 function refusalsOf(def: Endpoint): Record<number, object> {
   const names = new Set<ErrorName>([...GENERAL, ...def.refusals])
   if (permissionOf(def.access)) names.add('FORBIDDEN')
   if (def.access === 'verified') names.add('NOT_VERIFIED').add('RESTRICTED')
   if (def.idempotent) names.add('IDEMPOTENCY_CONFLICT')
-  const byStatus = new Map<number, string[]>()
-  for (const name of names) {
-    const line = `code ${ERRORS[name].code} ${name}: ${ERRORS[name].msg}`
-    byStatus.set(statusOf(name), [...(byStatus.get(statusOf(name)) ?? []), line])
-  }
-  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
   return Object.fromEntries(
-    [...byStatus].map(([status, lines]) => [status, { description: lines.join('\n'), headers: HEADERS, content }]),
+    [...byStatus(names)].map(([status, found]) => {
+      const isGeneral = found.every((name) => GENERAL.includes(name))
+      return [status, isGeneral ? { $ref: `#/components/responses/General${status}` } : refusalOf(found)]
+    }),
   )
 }

@@ -11,7 +11,10 @@ export interface InField {
   choices?: Readonly<Record<string, string>>
   /** Required here, although the contract's field may be absent. */
   isRequired?: true
+  /** In Chinese, in place of the common text of its name. */
   describe?: string
+  /** In place of the common example of its name. */
+  example?: unknown
 }
 export type InFields = Readonly<Record<string, InField>>
 
@@ -35,6 +38,7 @@ export const choice = (to: string, choices: Readonly<Record<string, string>>, de
   choices,
   describe,
 })
+export const like = (one: InField, example: unknown): InField => ({ ...one, example })
 export const required = (one: InField): InField => ({ ...one, isRequired: true })
 
 /** A field of an answer: where it is in the contract's output, and how it is written. */

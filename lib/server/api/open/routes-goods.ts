@@ -1,4 +1,5 @@
-import { boolean, choice, facts, type InFields, integer, lines, required, text, texts, type View } from './fields'
+import { goodsFields } from '@/lib/shared/goods/goods-fields'
+import { boolean, choice, facts, type InFields, integer, like, lines, required, text, texts, type View } from './fields'
 import { tokenForGoods, wholeGoods } from './prepare'
 import type { OpenRoutes } from './route'
 
@@ -36,52 +37,48 @@ const ITEM: View = {
   updatedAt: { from: 'updateTime', as: 'time' },
 }
 
-const CONTENT: InFields = {
-  area: integer('areaId'),
-  server: integer('serverId'),
-  title: text('bigTitle'),
-  subtitle: text('smallTitleName'),
-  description: text('description'),
-  price: text('price', 'yuan, at most two decimals'),
-  stock: integer('stock'),
-  bargain: boolean('bargain', 'buyers may offer a lower price'),
-  cover: boolean('ensureOpen', 'buyers may add paid cover'),
-  facts: facts('facts', 'key of a field of the game -> value, without its unit; replaces all of them'),
-  pictures: texts('images', 'keys of uploaded pictures, the first is the cover; replaces all of them'),
-}
+const SENT = { text, integer, boolean, facts, texts, lines } as const
+/** What a seller writes of an item, by the table that the files of goods are made of too. */
+const written = (isNew: boolean): InFields =>
+  Object.fromEntries(
+    goodsFields().flatMap(([, { open, form, sent, isRead, isOnce, text: words }]) =>
+      isRead || (isOnce && !isNew) ? [] : [[open, SENT[sent](form, words)]],
+    ),
+  )
+const CONTENT = written(false)
 const sn = { sn: 'goodsSn' }
 
 /** Goods of the owner, their pictures and codes, and what has to be known to list one. */
 export const GOODS_ROUTES: OpenRoutes = {
   'GET /games': {
-    summary: 'List the games of the site',
+    summary: '列出本站的游戏',
     scope: 'goods.read',
     runs: 'GET /comm/gameList',
     view: 'same',
   },
   'GET /games/{game}/fields': {
-    summary: 'Get areas, servers and fields of a game',
+    summary: '查看游戏的大区、服务器和商品属性',
     scope: 'goods.read',
     runs: 'GET /comm/gamefilter',
     path: { game: 'gameId' },
     view: 'same',
   },
   'GET /games/{game}/types/{type}': {
-    summary: 'Get what listing an item of this type of a game requires: fields, pictures, fee, least price',
+    summary: '查看发布要求：必填属性、图片、服务费、最低价',
     scope: 'goods.read',
     runs: 'GET /goods/getGoodsUpperConf',
     path: { game: 'gameId', type: 'goodsTypeId' },
     view: 'same',
   },
   'GET /goods': {
-    summary: 'List own goods, newest first',
+    summary: '列出自己的商品，从新到旧',
     scope: 'goods.read',
     runs: 'GET /goods/selfPublishGoodsList',
     fields: {
       status: choice('status', STATUS_NUMBERS),
       game: integer('gameId'),
       type: integer('goodsTypeId'),
-      keyword: text('keyWord'),
+      keyword: text('keyWord', '商品编号或标题中的词'),
       minPrice: text('minPrice'),
       maxPrice: text('maxPrice'),
     },
@@ -89,27 +86,22 @@ export const GOODS_ROUTES: OpenRoutes = {
     list: { rows: 'list', cursor: 'goodsSn', size: 'pageSize' },
   },
   'GET /goods/{sn}': {
-    summary: 'Get an own item',
+    summary: '查看自己的一件商品',
     scope: 'goods.read',
     runs: 'GET /goods/selfPublishGoodsByGoodsId',
     path: sn,
     view: ITEM,
   },
   'POST /goods': {
-    summary: 'List an item for sale; it passes the same review as one listed on the page',
+    summary: '发布商品，审核与网页发布相同',
     scope: 'goods.write',
     runs: 'POST /goods/releaseGoods',
-    fields: {
-      ...CONTENT,
-      game: integer('gameId'),
-      type: integer('goodsTypeId'),
-      codes: lines('codes', 'of type 46: they become the stock'),
-    },
+    fields: written(true),
     view: { sn: 'goodsSn', status, codes: 'codes' },
     limit: { points: 1000, seconds: 3600 },
   },
   'PATCH /goods/{sn}': {
-    summary: 'Change an own item that no order reserves; fields that are left out stay as they are',
+    summary: '修改商品，没有填写的字段不变；有进行中的订单时不能修改',
     scope: 'goods.write',
     runs: 'POST /goods/updatetGoods',
     path: sn,
@@ -119,7 +111,7 @@ export const GOODS_ROUTES: OpenRoutes = {
     view: ITEM,
   },
   'PUT /goods/{sn}/price': {
-    summary: 'Change the price of an own item',
+    summary: '改价',
     scope: 'goods.write',
     runs: 'POST /goods/onlySetupGoodsPrice',
     path: sn,
@@ -127,7 +119,7 @@ export const GOODS_ROUTES: OpenRoutes = {
     view: ROW,
   },
   'PUT /goods/{sn}/stock': {
-    summary: 'Change the stock of an own item; accounts are always 1, and stored codes count themselves',
+    summary: '修改库存；账号固定为 1，卡密商品按卡密计数',
     scope: 'goods.write',
     runs: 'POST /goods/updatetGoods',
     path: sn,
@@ -137,7 +129,7 @@ export const GOODS_ROUTES: OpenRoutes = {
     view: ITEM,
   },
   'PUT /goods/{sn}/shelf': {
-    summary: 'Put an own item on the shelf or take it off',
+    summary: '上架或下架',
     scope: 'goods.write',
     runs: 'POST /goods/pushOrPullGoods',
     path: sn,
@@ -145,29 +137,29 @@ export const GOODS_ROUTES: OpenRoutes = {
     view: ROW,
   },
   'GET /goods/{sn}/codes': {
-    summary: 'Count the stored codes of an own item; never shows them',
+    summary: '查看卡密数量，不返回卡密内容',
     scope: 'goods.read',
     runs: 'GET /goods/codeStock',
     path: sn,
     view: 'same',
   },
   'POST /goods/{sn}/codes': {
-    summary: 'Store codes of an own item; those stored before are left out',
+    summary: '存入卡密，已存过的不重复存入',
     scope: 'goods.write',
     runs: 'POST /goods/addCodes',
     path: sn,
-    fields: { codes: lines('codes') },
+    fields: { codes: like(lines('codes', '卡密，每个一项'), ['ABCD-EFGH-1234']) },
     view: 'same',
   },
   'DELETE /goods/{sn}/codes': {
-    summary: 'Delete the unsold codes of an own item',
+    summary: '删除未售出的卡密',
     scope: 'goods.write',
     runs: 'POST /goods/removeCodes',
     path: sn,
     view: 'same',
   },
   'POST /uploads/goods': {
-    summary: 'Upload a picture for an item: one PNG or JPEG of at most 10 MB; its key goes into `pictures`',
+    summary: '上传商品图片，返回的 key 填入 pictures',
     scope: 'goods.write',
     runs: 'POST /comm/uploadImage',
     prepare: tokenForGoods,

@@ -1,4 +1,4 @@
-import { choice, integer, text, time, type View } from './fields'
+import { choice, integer, like, text, time, type View } from './fields'
 import type { OpenRoutes } from './route'
 
 const SHOWN_ORDER = {
@@ -41,38 +41,38 @@ const PAYOUT: View = {
 /** What a distributor or the platform reads with its own keys: as the console shows it to the member who made the key. */
 export const HOUSE_ROUTES: OpenRoutes = {
   'GET /site/orders': {
-    summary: 'List orders of the own site, newest first; a key of the platform: of all sites',
+    summary: '列出本站订单，从新到旧；平台的密钥可查各站',
     scope: 'site.orders.read',
     runs: 'GET /console/orders',
     fields: {
       status: choice('status', { unpaid: '0', paid: '1', delivered: '2', completed: '3' }),
-      site: integer('dist', 'for the platform'),
-      from: text('from', 'YYYY-MM-DD, Beijing: ordered on this day or later'),
-      to: text('to', 'ordered on this day or earlier'),
+      site: integer('dist', '站点编号，仅平台可用'),
+      from: text('from', '下单日期从，YYYY-MM-DD（北京时间）'),
+      to: text('to', '下单日期到，含当天'),
     },
     view: SHOWN_ORDER,
     list: { rows: 'list', cursor: 'orderSn', size: 'pageSize' },
   },
   'GET /site/orders/{sn}': {
-    summary: 'Get an order of the own site with its timeline and ledger transfers',
+    summary: '查看本站的一笔订单，含进度和资金明细',
     scope: 'site.orders.read',
     runs: 'GET /console/order',
     path: { sn: 'orderSn' },
     view: ORDER_FILE,
   },
   'GET /site/payouts': {
-    summary: 'List payouts of the share of a distributor, newest first',
+    summary: '列出分成提现，从新到旧',
     scope: 'site.payouts.read',
     runs: 'GET /console/sharePayouts',
-    fields: { sn: text('withdrawalSn', 'this one alone') },
+    fields: { sn: like(text('withdrawalSn', '只看这一笔提现'), 'W20261120100000000001') },
     view: PAYOUT,
     list: { rows: 'list', cursor: 'withdrawalSn', size: 'pageSize' },
   },
   'GET /site/books': {
-    summary: 'List the income of the fee share per order, newest first; a key of the platform: of all sites',
+    summary: '列出每笔订单的分成，从新到旧；平台的密钥可查各站',
     scope: 'books.read',
     runs: 'GET /console/shares',
-    fields: { site: integer('dist', 'for the platform') },
+    fields: { site: integer('dist', '站点编号，仅平台可用') },
     view: {
       id: 'moveId',
       site: 'distId',
@@ -85,7 +85,7 @@ export const HOUSE_ROUTES: OpenRoutes = {
     list: { rows: 'list', cursor: 'moveId', size: 'pageSize' },
   },
   'GET /site/articles/{code}': {
-    summary: 'Get an article of the own house with its text',
+    summary: '查看本站的一篇文章，含正文',
     scope: 'site.articles.read',
     runs: 'GET /console/article',
     path: { code: 'code' },

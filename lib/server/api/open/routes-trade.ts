@@ -36,7 +36,7 @@ const ORDER: View = {
   cancelReason: 'cancelReason',
 }
 const order = { sn: 'orderSn' }
-const reason = { reason: text('reason', 'in Chinese, shown to the buyer') }
+const reason = { reason: text('reason') }
 
 const OFFER: View = {
   sn: 'offerSn',
@@ -94,22 +94,22 @@ const PAYOUT: View = {
 /** Orders that the owner sold, offers of a currency merchant, questions, bargains, figures and the statement. */
 export const TRADE_ROUTES: OpenRoutes = {
   'GET /orders': {
-    summary: 'List orders of this site that the owner sold, newest first, from payment on',
+    summary: '列出在本站卖出的订单，从新到旧，不含待付款',
     scope: 'orders.read',
     runs: 'GET /order/queryOrderList',
     fixed: { belong: '1' },
     fields: {
       status: choice('status', { paid: '1', delivered: '2', completed: '3', cancelled: '-1' }),
       type: integer('goodsTypeId'),
-      from: text('minTime', 'YYYY-MM-DD, Beijing: ordered on this day or later'),
-      to: text('maxTime', 'ordered on this day or earlier'),
-      keyword: text('keyWord'),
+      from: text('minTime', '下单日期从，YYYY-MM-DD（北京时间）'),
+      to: text('maxTime', '下单日期到，含当天'),
+      keyword: text('keyWord', '商品编号、订单编号或标题中的词'),
     },
     view: ORDER_ROW,
     list: { rows: 'orderList', cursor: 'orderSn', size: 'pageSize' },
   },
   'GET /orders/{sn}': {
-    summary: 'Get an order that the owner sold',
+    summary: '查看卖出的一笔订单',
     scope: 'orders.read',
     runs: 'GET /order/orderDetail',
     path: order,
@@ -117,23 +117,23 @@ export const TRADE_ROUTES: OpenRoutes = {
     view: ORDER,
   },
   'POST /orders/{sn}/deliver': {
-    summary: 'Deliver: credentials of an account, the code of an exchange, or proof of a transfer, as `actions` asks',
+    summary: '发货：交付账号、填写兑换码或提交发货凭证',
     scope: 'orders.deliver',
     runs: 'POST /order/act',
     path: order,
     fixed: { action: 'deliver' },
     fields: {
-      account: text('account', 'encrypted; only the buyer sees it'),
-      password: text('password', 'encrypted; only the buyer sees it'),
+      account: text('account'),
+      password: text('password'),
       note: text('note'),
-      pictures: texts('pictures', 'keys of uploaded proofs'),
-      quantity: integer('quantity', 'units handed over, where only a part is'),
+      pictures: texts('pictures', '上传凭证返回的键'),
+      quantity: integer('quantity', '本次发货数量，全部发货时不填'),
     },
     prepare: onlySold,
     view: ORDER,
   },
   'POST /orders/{sn}/accept': {
-    summary: 'Accept an order that was assigned to the currency shop',
+    summary: '币商接单',
     scope: 'orders.deliver',
     runs: 'POST /order/act',
     path: order,
@@ -142,7 +142,7 @@ export const TRADE_ROUTES: OpenRoutes = {
     view: ORDER,
   },
   'POST /orders/{sn}/refuse': {
-    summary: 'Refuse an order that was assigned to the currency shop; another merchant gets it',
+    summary: '币商拒绝接单，订单改派给其他币商',
     scope: 'orders.deliver',
     runs: 'POST /order/act',
     path: order,
@@ -152,7 +152,7 @@ export const TRADE_ROUTES: OpenRoutes = {
     view: ORDER,
   },
   'POST /orders/{sn}/refund': {
-    summary: 'Cancel an order before delivery, or agree to it: the buyer gets everything back',
+    summary: '发货前取消订单或同意取消，全额退款给买家',
     scope: 'orders.deliver',
     runs: 'POST /order/act',
     path: order,
@@ -162,7 +162,7 @@ export const TRADE_ROUTES: OpenRoutes = {
     view: ORDER,
   },
   'POST /uploads/proofs': {
-    summary: 'Upload a proof of delivery: one PNG or JPEG of at most 10 MB',
+    summary: '上传发货凭证，返回的 key 填入 pictures',
     scope: 'orders.deliver',
     runs: 'POST /comm/uploadImage',
     prepare: tokenForProof,
@@ -170,7 +170,7 @@ export const TRADE_ROUTES: OpenRoutes = {
     view: { key: 'key', width: 'width', height: 'height' },
   },
   'GET /offers': {
-    summary: 'List own offers as a currency merchant, newest first',
+    summary: '列出自己的币商报价，从新到旧',
     scope: 'offers.read',
     runs: 'GET /quickCoin/selfPublishQuickCoinList',
     fields: { kind: choice('kind', { sell: 'sell', recycle: 'recycle' }) },
@@ -178,15 +178,15 @@ export const TRADE_ROUTES: OpenRoutes = {
     list: { rows: 'list', cursor: 'offerSn', size: 'pageSize' },
   },
   'PATCH /offers/{sn}': {
-    summary: 'Change an own offer that sells; fields that are left out stay as they are',
+    summary: '修改出售报价，没有填写的字段不变',
     scope: 'offers.write',
     runs: 'POST /quickCoin/updateQuickCoin',
     path: { sn: 'offerSn' },
     fields: {
-      ratio: text('ratio', 'units for one yuan, at most two decimals'),
-      stock: integer('stock', 'units to sell from now on, in addition to those that running orders hold'),
-      least: integer('least', 'of one order'),
-      most: integer('most', 'of one order'),
+      ratio: text('ratio'),
+      stock: integer('stock', '可售数量，不含进行中的订单占用的'),
+      least: integer('least'),
+      most: integer('most'),
       paused: boolean('isPaused'),
     },
     prepare: wholeOffer,
@@ -194,7 +194,7 @@ export const TRADE_ROUTES: OpenRoutes = {
     view: OFFER,
   },
   'GET /questions': {
-    summary: 'List questions to the owner, newest first',
+    summary: '列出收到的提问，从新到旧',
     scope: 'questions.read',
     runs: 'GET /question/own',
     fixed: { side: 'received' },
@@ -202,15 +202,15 @@ export const TRADE_ROUTES: OpenRoutes = {
     list: { rows: 'list', cursor: 'questionId', first: BEGINNING, size: 'pageSize' },
   },
   'POST /questions/{id}/answer': {
-    summary: 'Answer a question, once; it then becomes public',
+    summary: '回复提问，只能回复一次，回复后公开显示',
     scope: 'questions.write',
     runs: 'POST /question/answer',
     path: { id: 'questionId' },
-    fields: { answer: text('content') },
+    fields: { answer: text('content', '回复内容') },
     view: QUESTION,
   },
   'GET /bargains': {
-    summary: 'List bargains for own goods, the latest begun first',
+    summary: '列出收到的议价，最近开始的在前',
     scope: 'questions.read',
     runs: 'GET /goods/lookBargaGoodsList',
     fields: { goods: text('goodsSn') },
@@ -218,38 +218,38 @@ export const TRADE_ROUTES: OpenRoutes = {
     list: { rows: 'list', cursor: 'bargainId', first: BEGINNING, size: 'pageSize' },
   },
   'POST /bargains/{id}/answer': {
-    summary: 'Accept or refuse the price of a buyer, or name another',
+    summary: '同意或拒绝买家的出价，或还价',
     scope: 'questions.write',
     runs: 'POST /goods/buyCounterofferPriceHandle',
     path: { id: 'bargainId' },
     fields: {
       action: required(choice('handle', { accept: 'accept', refuse: 'refuse', counter: 'counter' })),
-      price: text('price', 'of a counter-offer'),
+      price: text('price', '还价（元），action 为 counter 时填写'),
     },
     prepare: onlyAsSeller,
     view: BARGAIN,
   },
   'GET /payouts/{sn}': {
-    summary: 'Get an own withdrawal',
+    summary: '查看自己的一笔提现',
     scope: 'statements.read',
     runs: 'GET /pay/withdrawal',
     path: { sn: 'withdrawalSn' },
     view: PAYOUT,
   },
   'GET /figures': {
-    summary: 'Get the money of the owner by where it is held, and what sales brought by month and mode',
+    summary: '查看余额、待放款、保证金和每月收入',
     scope: 'statements.read',
     runs: 'GET /user/assets',
     view: { available: 'available', pendingIncome: 'pendingIncome', deposits: 'deposits', months: 'months' },
   },
   'GET /statement': {
-    summary: 'List movements of the balance, newest first',
+    summary: '列出余额的收支明细，从新到旧',
     scope: 'statements.read',
     runs: 'GET /user/findBalanceRecord',
     fields: {
       way: choice('way', { in: 'in', out: 'out' }),
-      from: text('from', 'YYYY-MM-DD, Beijing'),
-      to: text('to', 'the last day'),
+      from: text('from'),
+      to: text('to'),
     },
     view: {
       id: 'id',

@@ -29,27 +29,27 @@ const SEND: View = {
 }
 const scope = 'webhooks.write'
 const id = { id: 'webhookId' }
-const url = text('url', 'https, public; redirects are not followed')
-const events = commas('events', 'names of events, e.g. `order.paid`')
+const url = text('url', '推送地址，公网 https，不跟随跳转')
+const events = commas('events')
 
 /** Endpoints to which the owner's events on this site are sent, by Standard Webhooks. */
 export const WEBHOOK_ROUTES: OpenRoutes = {
   'GET /webhooks': {
-    summary: 'List own webhook endpoints, newest first',
+    summary: '列出推送地址，从新到旧',
     scope,
     runs: 'GET /webhook/list',
     view: WEBHOOK,
     list: { rows: 'list', cursor: 'webhookId', size: 'pageSize' },
   },
   'POST /webhooks': {
-    summary: 'Add a webhook endpoint; the signing secret is returned once',
+    summary: '添加推送地址，签名密钥只返回一次',
     scope,
     runs: 'POST /webhook/create',
     fields: { url: required(url), events: required(events) },
     view: WITH_SECRET,
   },
   'PATCH /webhooks/{id}': {
-    summary: 'Change address or events of an endpoint; fields that are left out stay as they are',
+    summary: '修改推送地址或事件，没有填写的字段不变',
     scope,
     runs: 'POST /webhook/change',
     path: id,
@@ -57,7 +57,7 @@ export const WEBHOOK_ROUTES: OpenRoutes = {
     view: WEBHOOK,
   },
   'PUT /webhooks/{id}/on': {
-    summary: 'Switch an endpoint on or off; events that happen while it is off are not sent later',
+    summary: '启用或停用推送地址，停用期间的事件不补发',
     scope,
     runs: 'POST /webhook/switch',
     path: id,
@@ -65,37 +65,37 @@ export const WEBHOOK_ROUTES: OpenRoutes = {
     view: WEBHOOK,
   },
   'DELETE /webhooks/{id}': {
-    summary: 'Delete an endpoint with its log',
+    summary: '删除推送地址和它的推送记录',
     scope,
     runs: 'POST /webhook/remove',
     path: id,
     view: 'same',
   },
   'POST /webhooks/{id}/secret': {
-    summary: 'Make a new signing secret, returned once; the former one also signs for 24 hours',
+    summary: '更换签名密钥，只返回一次；旧密钥 24 小时后失效',
     scope,
     runs: 'POST /webhook/rotate',
     path: id,
     view: WITH_SECRET,
   },
   'POST /webhooks/{id}/test': {
-    summary: 'Send a test event',
+    summary: '发送测试事件',
     scope,
     runs: 'POST /webhook/test',
     path: id,
     view: SEND,
   },
   'GET /webhooks/{id}/sends': {
-    summary: 'List what was sent to an endpoint in the last 30 days, newest first',
+    summary: '列出 30 天内的推送记录，从新到旧',
     scope,
     runs: 'GET /webhook/sends',
     path: id,
-    fields: { failed: boolean('failed', 'only those that were not taken') },
+    fields: { failed: boolean('failed') },
     view: SEND,
     list: { rows: 'list', cursor: 'sendId', size: 'pageSize' },
   },
   'POST /webhooks/sends/{id}/resend': {
-    summary: 'Send an event again, with the same id and content',
+    summary: '重新推送，编号和内容不变',
     scope,
     runs: 'POST /webhook/resend',
     path: { id: 'sendId' },

@@ -17,6 +17,7 @@ import { sendBindCode } from '../../../modules/people/identity/codes/send-bind-c
 import { sendPublicCode } from '../../../modules/people/identity/codes/send-public-code'
 import { renewCsrf } from '../../csrf'
 import type { Handlers } from '../../handler'
+import { listOpenCalls } from '../../open/list-open-calls'
 import { askingBrowser } from '../people/sms-browser'
 
 /** Where an upload token is used, whichever endpoint issued it. */
@@ -30,6 +31,7 @@ export const commHandlers: Handlers<typeof commContract> = {
   'GET /comm/gameList': async (ctx, input) => ({ gameList: await listGames(ctx, input) }),
   'GET /comm/suggest': (ctx, input) => suggestWords(ctx, input),
   'GET /comm/gamefilter': (ctx, input) => loadGameFilter(ctx, input.gameId),
+  'GET /comm/openCalls': () => listOpenCalls(),
   'GET /comm/crossList': (ctx, input) => listCrossZones(ctx, input),
   'GET /comm/qiniuToken': async (ctx, input) => ({ ...(await issueUploadToken(ctx, input)), ...UPLOAD_FORM }),
   'GET /comm/imagesTempUploadToken': (ctx, input) => issueUploadToken(ctx, input),

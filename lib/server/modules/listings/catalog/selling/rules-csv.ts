@@ -1,4 +1,5 @@
 import { factValue, numberError } from '@/lib/shared/goods/fact-bounds'
+import { type GoodsColumn, goodsFields } from '@/lib/shared/goods/goods-fields'
 import { goodsTypesOf } from '@/lib/shared/goods/goods-types'
 import { normalKeyword } from '@/lib/shared/normalize/keyword'
 import { nameKey } from '@/lib/shared/normalize/name-key'
@@ -9,24 +10,11 @@ import { cutText } from '@/lib/shared/text/cut-text'
 import type { GameField } from '../../../../db/game-field'
 import type { AreaRow, GameRow, ServerRow } from '../types'
 
+type Column = GoodsColumn
 /** Columns of the file in order; cells are matched by the heading, so a file may omit columns. */
-export const CSV_COLUMNS = {
-  goodsSn: '商品编号',
-  game: '游戏',
-  type: '类型',
-  area: '大区',
-  server: '服务器',
-  bigTitle: '标题',
-  smallTitleName: '短标题',
-  price: '价格',
-  stock: '库存',
-  bargain: '可议价',
-  ensureOpen: '包赔',
-  facts: '属性',
-  description: '描述',
-  status: '状态',
-} as const
-type Column = keyof typeof CSV_COLUMNS
+export const CSV_COLUMNS = Object.fromEntries(
+  goodsFields().flatMap(([column, { heading }]) => (heading === null ? [] : [[column, heading]])),
+) as Readonly<Record<Column, string>>
 /** In place of a goods number: the row is an example and not imported. */
 export const EXAMPLE_MARK = '#示例'
 export const isExample = ({ goodsSn = '' }: CsvCells): boolean => /^[#＃]/.test(goodsSn)
@@ -35,7 +23,7 @@ export type CsvCells = Partial<Record<Column, string>>
 
 const HEADINGS = new Map(Object.entries(CSV_COLUMNS).map(([column, heading]) => [nameKey(heading), column as Column]))
 /** Columns required for a new item. */
-const NEEDED: readonly Column[] = ['game', 'type', 'bigTitle', 'price']
+const NEEDED = goodsFields().flatMap(([column, { isNeeded }]) => (isNeeded ? [column as Column] : []))
 
 /** Why a heading cannot be read, or undefined. */
 export function headingError({ cells }: CsvLine): string | undefined {
