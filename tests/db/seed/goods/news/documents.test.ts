@@ -69,13 +69,15 @@ describe('the platform’s documents state the rules that are in force by defaul
     expect(textOf('N20261008')).toContain(`一般${GOODS_REVIEW_HOURS}小时内审核完`)
   })
 
-  it('the seller’s time to deliver does not stop outside the hours of duty', () => {
+  it('the seller’s time to deliver does not stop outside the hours of duty, only outside the seller’s own', () => {
     const { dutyFromHour: from, dutyToHour: to } = platform
     expect(textOf('N20261102')).toContain(`账号验号|${from}:00-${to}:00|`)
-    expect(textOf('N20261102')).toContain('卖家的交付期限夜间照常计算，不顺延')
+    expect(textOf('N20261102')).toContain(
+      `卖家没有设置营业时间的，交付期限夜间照常计算；设置了的只算营业时间，最多晚 ${platform.hoursCapHours} 小时`,
+    )
     const { after } = MODES.props.clocks['1 DELIVERING'] ?? {}
     const night = new Date('2026-11-05T18:00:00Z')
-    expect(after?.({} as never, defaultsOf('props'), night)).toEqual(
+    expect(after?.({ terms: {} } as never, defaultsOf('props'), night)).toEqual(
       new Date(night.getTime() + defaultsOf('props').startHours * 3_600_000),
     )
     for (const { html } of all) expect(html).not.toMatch(/期限相应顺延/)
