@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, empty, page, paged, pageSize, uint, yuan } from '../fields'
+import { dateTime, day, empty, page, paged, pageSize, uint, yuan } from '../fields'
 import { endpoint } from '../kit'
 
 const figures = z.object({
@@ -75,6 +75,8 @@ export const consoleOverviewContract = {
     access: 'staff:statement.read',
     input: z.object({
       dist: uint().optional().describe('site; the platform only'),
+      from: day.optional().describe('booked on this day or later'),
+      to: day.optional().describe('the day itself included'),
       after: uint().optional().describe('only those with a lower number'),
       page,
       pageSize: pageSize(20, 100),
@@ -83,6 +85,7 @@ export const consoleOverviewContract = {
       z.object({
         moveId: z.number().int(),
         distId: z.number().int(),
+        orderSn: z.string().nullable().describe('of the share of an order'),
         memo: z.string(),
         amount: yuan,
         margin: yuan.describe("of it, the site's own margin"),

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { staffMembers } from '@/lib/server/db/schema/people/staff'
 import { HOUSE_SCOPE_NAMES } from '@/lib/shared/people/api-keys'
 import { eventsFor } from '@/lib/shared/people/webhooks'
-import { Deal } from '../../support/fixtures/deal'
+import { formatDateTime } from '@/lib/shared/time'
+import { Deal, passAndRun } from '../../support/fixtures/deal'
 import { OpenClient, openClient } from '../../support/fixtures/open-client'
 import { addSharePayeeRow, askShare, bindAuthenticator, codeNow, earnShare } from '../../support/fixtures/share'
 import { openReceiver } from '../../support/fixtures/webhooks/receiver'
@@ -113,6 +114,36 @@ describe('keys of a house', () => {
     const colleague = await world.person({ staff: 'owner', ofDist: 1 })
     const { list } = await (await world.logIn(colleague)).do('GET /console/apiKeys', {})
     expect(list.map(({ isInForce }) => isInForce)).toEqual([false, false])
+  })
+
+  it('the books of some days are read alone, page by page, and name their orders', async () => {
+    const client = await houseClient()
+    const deal = await sell()
+    await deal.deliver()
+    await deal.confirm()
+    await passAndRun(world, { days: 30 })
+    const today = () => formatDateTime(world.now()).slice(0, 10)
+    const [first, ...more] = (await client.do('GET /site/books')).items
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ order: deal.orderSn, site: 1 })
+    const [released] = first.createdAt.split('T')
+    world.pass({ days: 1 })
+    for (const yuan of ['2.00', '3.00', '4.00']) await earnShare(world, 1, yuan)
+    const amounts = async (query: string) =>
+      (await client.pages(`/site/books?${query}`, 2)).flat().map(({ amount, order }) => [amount, order])
+    const later = [
+      ['4.00', null],
+      ['3.00', null],
+      ['2.00', null],
+    ]
+    expect(await amounts(`from=${today()}`)).toEqual(later)
+    expect(await amounts(`from=${today()}&to=${today()}`)).toEqual(later)
+    expect(await amounts(`to=${released}`)).toEqual([[first.amount, deal.orderSn]])
+    expect(await amounts(`from=${today()}&to=${released}`)).toEqual([])
+    expect(await client.ask('GET /site/books?from=2026-02-30')).toMatchObject({
+      status: 400,
+      body: { field: 'from', detail: '日期不存在，请核对' },
+    })
   })
 
   it('a distributor reads nothing of another site, and cannot revoke its keys or see its calls', async () => {

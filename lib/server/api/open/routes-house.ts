@@ -72,10 +72,15 @@ export const HOUSE_ROUTES: OpenRoutes = {
     summary: '列出每笔订单的分成，从新到旧；平台的密钥可查各站',
     scope: 'books.read',
     runs: 'GET /console/shares',
-    fields: { site: integer('dist', '站点编号，仅平台可用') },
+    fields: {
+      site: integer('dist', '站点编号，仅平台可用'),
+      from: text('from', '入账日期从，YYYY-MM-DD（北京时间）'),
+      to: text('to', '入账日期到，含当天'),
+    },
     view: {
       id: 'moveId',
       site: 'distId',
+      order: 'orderSn',
       memo: 'memo',
       amount: 'amount',
       margin: 'margin',

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, gte, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, gte, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money/money'
+import { DAY_MS } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
 import { accounts, entries, transfers } from '../../../db/schema/money/wallet'
@@ -51,18 +52,47 @@ export async function heldIn(db: Db, kind: Account['kind'], owners?: readonly nu
   return fen(BigInt(row?.sum ?? 0))
 }
 
+interface Booked {
+  /** The first day, by its beginning. */
+  from?: Date
+  /** The last day, by its beginning. */
+  to?: Date
+  after?: number
+}
+
+/** Movements that were booked within these days. */
+const isBooked = (db: Db, { from, to }: Booked) =>
+  from || to
+    ? exists(
+        db
+          .select({ one: sql`1` })
+          .from(transfers)
+          .where(
+            and(
+              eq(transfers.id, entries.transferId),
+              from && gte(transfers.createdAt, from),
+              to && lt(transfers.createdAt, new Date(to.getTime() + DAY_MS)),
+            ),
+          ),
+      )
+    : undefined
+
 /** Returns movements of an account, or of all accounts of its kind, newest first. */
 export async function listEntries(
   db: Db,
   { kind, ownerId }: Pick<Account, 'kind'> & { ownerId?: number },
-  { after, ...paging }: Paging & { after?: number },
+  { from, to, after, ...paging }: Paging & Booked,
 ) {
   const own = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(ownerId === undefined ? eq(accounts.kind, kind) : isOf({ kind, ownerId }))
   const ids = own.map(({ id }) => id)
-  const where = and(inArray(entries.accountId, ids), after === undefined ? undefined : lt(entries.id, after))
+  const where = and(
+    inArray(entries.accountId, ids),
+    isBooked(db, { from, to }),
+    after === undefined ? undefined : lt(entries.id, after),
+  )
   const rows = db
     .select({
       id: entries.id,

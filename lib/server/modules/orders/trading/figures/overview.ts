@@ -134,7 +134,7 @@ async function countByDay(ctx: StaffCtx, at: Moment, from: Date) {
 /** Returns income per order of the caller's distributor's share; for the platform, of all distributors or of one. */
 export async function listShares(
   { db, staff }: StaffCtx,
-  { dist, ...paging }: Paging & { dist?: number; after?: number },
+  { dist, ...paging }: Paging & { dist?: number; from?: Date; to?: Date; after?: number },
 ) {
   const found = await listEntries(db, { kind: 'dist', ownerId: staff.distId ?? dist }, paging)
   const sns = found.list.flatMap(({ kind, ref }) => (kind === 'orderRelease' ? [ref as OrderSn] : []))

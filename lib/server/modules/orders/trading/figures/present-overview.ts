@@ -1,5 +1,6 @@
 import type { consoleOverviewContract } from '@/lib/contract/console/console-overview'
 import type { OutputOf } from '@/lib/contract/kit'
+import { isOrderSn } from '@/lib/shared/ids'
 import { type Fen, fenToYuan, ZERO } from '@/lib/shared/money/money'
 import { pageName } from '@/lib/shared/site/page-names'
 import { formatDateTime } from '@/lib/shared/time'
@@ -76,6 +77,7 @@ export const presentOverview = (rows: OverviewRows): Overview => ({
 })
 
 interface Entry {
+  ref: string
   id: number
   ownerId: number
   memo: string
@@ -86,6 +88,7 @@ interface Entry {
 export const presentShare = (row: Entry, margin: Fen): Share => ({
   moveId: row.id,
   distId: row.ownerId,
+  orderSn: isOrderSn(row.ref) ? row.ref : null,
   memo: row.memo,
   amount: fenToYuan(row.amount),
   margin: fenToYuan(margin),
