@@ -24,7 +24,7 @@ export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: Simil
       holdings={holdings}
       binding={goods.goodsTypeId === ACCOUNT ? bindingOf(goods, beside.isVerified) : undefined}
       text={text || '卖家没有填写描述'}
-      video={goods.video ? <GoodsVideo url={goods.video} /> : undefined}
+      {...(goods.video && { video: <GoodsVideo url={goods.video} /> })}
       canAsk={isListed(goods)}
       reviewsHref={reviewsPath(goods.seller.shop)}
       {...beside}

@@ -8,7 +8,7 @@ export const NearGoods = ({ list, moreHref }: { list: readonly GoodsRow[]; moreH
   list.length ? <NearView rows={list.map(nearRow)} moreHref={moreHref} /> : null
 
 /** Two lines on a phone have room for less; the full text is on the item's own page. */
-const MOST_LETTERS = 32
+const MOST_LETTERS = 26
 const cut = (title: string): string => shortText(title, MOST_LETTERS + 1)
 
 const nearRow = (goods: GoodsRow): NearRow => ({
