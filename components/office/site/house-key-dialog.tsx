@@ -1,6 +1,7 @@
 'use client'
 
 import { KeyFields } from '@/components/selling/api/key-fields'
+import { keyErrors, keyInput } from '@/components/selling/api/key-form'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { FormFoot } from '@/components/ui/forms/form-foot'
@@ -19,16 +20,12 @@ export function HouseKeyDialog({ onClose, onCreated }: Props) {
   const form = useForm({
     id: 'key',
     start: { name: '', scopes: [...HOUSE_SCOPE_NAMES] as string[], addresses: '', code: '' },
-    validate: ({ name, scopes, code }) => ({
-      name: name.trim() ? undefined : '请填写密钥名称',
-      scopes: scopes.length > 0 ? undefined : '请至少选择一项权限',
-      code: code.trim() ? undefined : '请输入 6 位验证码或恢复码',
+    validate: (fields) => ({
+      ...keyErrors(fields),
+      code: fields.code.trim() ? undefined : '请输入 6 位验证码或恢复码',
     }),
-    send: async ({ name, scopes, addresses, code }) => {
-      const list = addresses.split(/[\s,，、;；]+/).filter(Boolean)
-      const input = { name: name.trim(), scopes: scopes.join(), addresses: list.join() || undefined, code: code.trim() }
-      onCreated((await call('POST /console/createApiKey', input)).key)
-    },
+    send: async ({ code, ...fields }) =>
+      onCreated((await call('POST /console/createApiKey', { ...keyInput(fields), code: code.trim() })).key),
   })
   return (
     <Dialog

@@ -9,6 +9,7 @@ import { call } from '@/lib/client/api'
 import { API_SCOPES } from '@/lib/shared/people/api-keys'
 import { fieldError } from '@/lib/shared/people/field-rules'
 import { KeyFields } from './key-fields'
+import { keyErrors, keyInput } from './key-form'
 
 interface Props {
   onClose: () => void
@@ -20,21 +21,9 @@ export function KeyDialog({ onClose, onCreated }: Props) {
   const form = useForm({
     id: 'key',
     start: { name: '', scopes: ['goods.read', 'orders.read'] as string[], addresses: '', payPassword: '' },
-    validate: ({ name, scopes, payPassword }) => ({
-      name: name.trim() ? undefined : '请填写密钥名称',
-      scopes: scopes.length > 0 ? undefined : '请至少选择一项权限',
-      payPassword: fieldError('payPassword', payPassword),
-    }),
-    send: async ({ name, scopes, addresses, payPassword }) => {
-      const list = addresses.split(/[\s,，、;；]+/).filter(Boolean)
-      const { key } = await call('POST /apiKey/create', {
-        name: name.trim(),
-        scopes: scopes.join(),
-        addresses: list.join() || undefined,
-        payPassword,
-      })
-      onCreated(key)
-    },
+    validate: (fields) => ({ ...keyErrors(fields), payPassword: fieldError('payPassword', fields.payPassword) }),
+    send: async ({ payPassword, ...fields }) =>
+      onCreated((await call('POST /apiKey/create', { ...keyInput(fields), payPassword })).key),
   })
   return (
     <Dialog

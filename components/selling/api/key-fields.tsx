@@ -1,6 +1,6 @@
-import { Field, FieldError } from '@/components/ui/forms/field'
+import { Field } from '@/components/ui/forms/field'
 import type { TextField } from '@/components/ui/forms/use-form'
-import styles from './api.module.css'
+import { CheckList } from './check-list'
 
 interface KeyForm {
   name: string
@@ -20,36 +20,19 @@ interface Props {
 
 /** Name, permissions and addresses of a new key. */
 export function KeyFields({ form, scopes: known }: Props) {
-  const { scopes } = form.fields
-  const toggle = (scope: string) =>
-    form.change({ scopes: scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope] })
-  const { error } = form.field('scopes')
   return (
     <>
       <Field {...form.field('name')} label="名称" required hint="写给自己看，例如用它的程序">
         <input className="input" maxLength={30} autoComplete="off" data-autofocus {...form.input('name')} />
       </Field>
-      <fieldset
-        className={styles.scopes}
+      <CheckList
         id="key-scopes"
-        tabIndex={-1}
-        aria-describedby={error ? 'key-scopes-e' : undefined}
-      >
-        <legend>
-          权限
-          <span className="req" aria-hidden="true">
-            {' '}
-            *
-          </span>
-        </legend>
-        {Object.entries(known).map(([scope, label]) => (
-          <label key={scope} className="check">
-            <input type="checkbox" checked={scopes.includes(scope)} onChange={() => toggle(scope)} />
-            {label}
-          </label>
-        ))}
-        <FieldError id="key-scopes" error={error} />
-      </fieldset>
+        label="权限"
+        options={Object.entries(known).map(([value, label]) => ({ value, label }))}
+        chosen={form.fields.scopes}
+        error={form.field('scopes').error}
+        onChange={(scopes) => form.change({ scopes })}
+      />
       <Field
         {...form.field('addresses')}
         label="允许的 IP 地址"

@@ -2,13 +2,11 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/kit/button'
-import { LoadError } from '@/components/ui/kit/load-error'
-import { PageButtons } from '@/components/ui/kit/page-buttons'
-import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import { TEST_EVENT, WEBHOOK_EVENTS, WEBHOOK_LOG_DAYS, WEBHOOK_TRIES } from '@/lib/shared/people/webhooks'
 import styles from './api.module.css'
+import { LogPart } from './log-part'
 import type { Webhook, WebhookApi, WebhookSend } from './webhook-api'
 
 interface Props {
@@ -27,7 +25,7 @@ export function SendLog({ api, webhooks, stamp }: Props) {
   const [failed, setFailed] = useState(false)
   const webhook = webhooks.find(({ webhookId }) => webhookId === chosen) ?? webhooks[0]
   const webhookId = String(webhook?.webhookId)
-  const { data, slow, error, reload } = useLoad(
+  const loaded = useLoad(
     `sends ${api.owner} ${webhookId} ${page} ${failed} ${stamp}`,
     () => api.sends({ webhookId, page: String(page), failed: failed ? '1' : undefined }),
     // what was just queued is sent within seconds
@@ -38,56 +36,27 @@ export function SendLog({ api, webhooks, stamp }: Props) {
       () => toast({ text: '已重新推送' }),
       () => {},
     )
-    await reload()
+    await loaded.reload()
   }
+  const urls = webhooks.map(({ webhookId: id, url }) => ({ value: String(id), label: url }))
   return (
-    <section className={`panel ${styles.part}`} aria-labelledby="sends-h">
-      <header className="section-head">
-        <h2 id="sends-h">推送记录</h2>
-        <span className={styles.filters}>
-          {webhooks.length > 1 ? (
-            <select
-              className="input"
-              aria-label="推送地址"
-              value={webhookId}
-              onChange={({ target }) => {
-                setChosen(Number(target.value))
-                setPage(1)
-              }}
-            >
-              {webhooks.map(({ webhookId: id, url }) => (
-                <option key={id} value={id}>
-                  {url}
-                </option>
-              ))}
-            </select>
-          ) : null}
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={failed}
-              onChange={({ target }) => {
-                setFailed(target.checked)
-                setPage(1)
-              }}
-            />
-            只看未送达
-          </label>
-        </span>
-      </header>
-      <p className="muted">{`保留 ${WEBHOOK_LOG_DAYS} 天。每个事件最多推送 ${WEBHOOK_TRIES} 次，编号不变，请按编号去重`}</p>
-      {error ? <LoadError message={error} onRetry={reload} /> : null}
-      {slow && !data ? <SkeletonRows rows={3} height={40} /> : null}
-      {data?.list.length === 0 ? (
-        <p className={styles.none}>{failed ? '没有未送达的事件' : '还没有推送过事件'}</p>
-      ) : null}
-      <ul className={styles.log}>
-        {data?.list.map((send) => (
-          <SendRow key={send.sendId} send={send} canResend={webhook?.isOn === true} onResend={handleResend} />
-        ))}
-      </ul>
-      {data ? <PageButtons page={page} pages={Math.ceil(data.total / data.pageSize)} onPage={setPage} /> : null}
-    </section>
+    <LogPart
+      id="sends-h"
+      title="推送记录"
+      note={`保留 ${WEBHOOK_LOG_DAYS} 天。每个事件最多推送 ${WEBHOOK_TRIES} 次，编号不变，请按编号去重`}
+      owner={
+        webhooks.length > 1
+          ? { label: '推送地址', value: webhookId, options: urls, onChange: (id) => setChosen(Number(id)) }
+          : undefined
+      }
+      failed={{ label: '只看未送达', value: failed, onChange: setFailed }}
+      empty={failed ? '没有未送达的事件' : '还没有推送过事件'}
+      page={page}
+      onPage={setPage}
+      loaded={loaded}
+    >
+      {(send) => <SendRow key={send.sendId} send={send} canResend={webhook?.isOn === true} onResend={handleResend} />}
+    </LogPart>
   )
 }
 

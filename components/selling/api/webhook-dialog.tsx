@@ -1,13 +1,13 @@
 'use client'
 
-import { Field, FieldError } from '@/components/ui/forms/field'
+import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { FormFoot } from '@/components/ui/forms/form-foot'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { eventsFor, WEBHOOK_EVENTS, type WebhookEvent } from '@/lib/shared/people/webhooks'
-import styles from './api.module.css'
+import { CheckList } from './check-list'
 import type { Webhook, WebhookApi } from './webhook-api'
 
 interface Props {
@@ -39,9 +39,6 @@ export function WebhookDialog({ api, webhook, onClose, onSaved }: Props) {
     },
   })
   const { events } = form.fields
-  const toggle = (event: WebhookEvent) =>
-    form.change({ events: events.includes(event) ? events.filter((one) => one !== event) : [...events, event] })
-  const { error } = form.field('events')
   const title = webhook ? '修改推送地址' : '添加推送地址'
   const hasAll = events.length === known.length
   return (
@@ -70,27 +67,14 @@ export function WebhookDialog({ api, webhook, onClose, onSaved }: Props) {
             {...form.input('url')}
           />
         </Field>
-        <fieldset
-          className={styles.scopes}
+        <CheckList
           id="webhook-events"
-          tabIndex={-1}
-          aria-describedby={error ? 'webhook-events-e' : undefined}
-        >
-          <legend>
-            事件
-            <span className="req" aria-hidden="true">
-              {' '}
-              *
-            </span>
-          </legend>
-          {known.map((event) => (
-            <label key={event} className="check">
-              <input type="checkbox" checked={events.includes(event)} onChange={() => toggle(event)} />
-              {WEBHOOK_EVENTS[event].label}
-            </label>
-          ))}
-          <FieldError id="webhook-events" error={error} />
-        </fieldset>
+          label="事件"
+          options={known.map((value) => ({ value, label: WEBHOOK_EVENTS[value].label }))}
+          chosen={events}
+          error={form.field('events').error}
+          onChange={(next) => form.change({ events: next })}
+        />
         <p>
           <Button size="sm" onClick={() => form.change({ events: hasAll ? [] : [...known] })}>
             {hasAll ? '取消全选' : '全选事件'}
