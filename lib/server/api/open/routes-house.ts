@@ -1,5 +1,6 @@
 import { choice, integer, like, text, time, type View } from './fields'
 import type { OpenRoutes } from './route'
+import { PAYOUT } from './routes-trade'
 
 const SHOWN_ORDER = {
   sn: 'orderSn',
@@ -25,18 +26,7 @@ const ORDER_FILE: View = {
   timeline: 'process',
   transfers: 'transfers',
 }
-const PAYOUT: View = {
-  sn: 'withdrawalSn',
-  state: 'state',
-  stateText: 'stateName',
-  says: 'says',
-  amount: 'amount',
-  fee: 'fee',
-  arrives: 'arrives',
-  payee: 'payee',
-  by: 'by',
-  createdAt: time('createTime'),
-}
+const SITE_PAYOUT: View = { ...PAYOUT, by: 'by' }
 
 /** What a distributor or the platform reads with its own keys: as the console shows it to the member who made the key. */
 export const HOUSE_ROUTES: OpenRoutes = {
@@ -65,7 +55,7 @@ export const HOUSE_ROUTES: OpenRoutes = {
     scope: 'site.payouts.read',
     runs: 'GET /console/sharePayouts',
     fields: { sn: like(text('withdrawalSn', '只看这一笔提现'), 'W20261120100000000001') },
-    view: PAYOUT,
+    view: SITE_PAYOUT,
     list: { rows: 'list', cursor: 'withdrawalSn', size: 'pageSize' },
   },
   'GET /site/books': {

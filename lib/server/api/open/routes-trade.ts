@@ -79,7 +79,8 @@ export const BARGAIN: View = {
   createdAt: time('createTime'),
 }
 
-const PAYOUT: View = {
+/** A withdrawal. */
+export const PAYOUT: View = {
   sn: 'withdrawalSn',
   state: 'state',
   stateText: 'stateName',

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { UserId } from '@/lib/shared/ids'
-import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../db/client'
 import { goods } from '../../../db/schema/listings/catalog'
 import type { Effects } from '../../../runtime/context'
 import { closeGoodsChecks } from './checking/close-goods-checks'
+import { purgeGoods } from './internal/purge-goods'
 
 /** Takes all goods of a seller off the shelf permanently. */
 export async function deleteSellerGoods(
@@ -24,6 +24,5 @@ export async function deleteSellerGoods(
     )
     .returning({ sn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
   await closeGoodsChecks(tx, effects, { goodsSns: hidden.map(({ sn }) => sn), why: 'unlisted', at })
-  effects.purge(...hidden.map(({ sn }) => `goods:${sn}`))
-  effects.age(...hidden.flatMap(shelfTags))
+  purgeGoods(effects, hidden)
 }

@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import type { CheckEnd } from '@/lib/shared/goods/goods-checks'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
 import { goods } from '../../../../db/schema/listings/catalog'
 import type { Effects } from '../../../../runtime/context'
 import { closeChecks } from '../../checks/close-checks'
 import { openChecksOf } from '../../checks/queries'
 import type { GoodsCheck } from '../../checks/types'
+import { purgeGoods } from '../internal/purge-goods'
 
 /**
  * Ends the checks of these items: the mark disappears from their pages and the submitted accounts are erased. The goods
@@ -25,7 +25,6 @@ export async function closeGoodsChecks(
     .set({ checkedAt: null })
     .where(inArray(goods.sn, open))
     .returning({ sn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
-  effects.purge(...rows.map(({ sn }) => `goods:${sn}`))
-  effects.age(...rows.flatMap(shelfTags))
+  purgeGoods(effects, rows)
   return closeChecks(tx, { goodsSns: open, why, at })
 }

@@ -1,10 +1,10 @@
 import { and, eq, not } from 'drizzle-orm'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { UserId } from '@/lib/shared/ids'
-import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
 import { goods, withheldSellers } from '../../../../db/schema/listings/catalog'
 import type { Effects } from '../../../../runtime/context'
+import { purgeGoods } from './purge-goods'
 
 /** Why the goods of a seller are withheld; both may hold at the same time. */
 type Why = 'isFrozen' | 'isAway'
@@ -51,6 +51,5 @@ async function move(
     .set({ status: to })
     .where(and(eq(goods.sellerId, sellerId), eq(goods.status, from)))
     .returning({ sn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
-  effects.purge(...moved.map(({ sn }) => `goods:${sn}`))
-  effects.age(...moved.flatMap(shelfTags))
+  purgeGoods(effects, moved)
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
-import { shelfTags } from '@/lib/shared/site/page-tags'
 import { startOfDay } from '@/lib/shared/time'
 import type { Tx } from '../../../../db/client'
 import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 import type { Effects, UserCtx } from '../../../../runtime/context'
+import { purgeGoods } from '../internal/purge-goods'
 import { shelved } from '../internal/shelved'
 
 /**
@@ -31,8 +31,7 @@ export async function markGoodsConfirmed(
     .where(and(eq(goods.sellerId, userId), onShelf, isOlder))
     .returning(shown)
   const changed = [...returned, ...marked]
-  effects.purge(...changed.map(({ sn }) => `goods:${sn}`))
-  effects.age(...new Set(changed.flatMap(shelfTags)))
+  purgeGoods(effects, changed)
   const confirmed = await tx.$count(goods, and(eq(goods.sellerId, userId), onShelf))
   return { confirmed, returned: returned.length }
 }

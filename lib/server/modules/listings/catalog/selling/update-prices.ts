@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
-import { shelfTags } from '@/lib/shared/site/page-tags'
 import { goods } from '../../../../db/schema/listings/catalog'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
@@ -10,6 +9,7 @@ import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { holdPerson } from '../../../people/identity/queries-person'
 import { lockOwn, type OwnRow, outcomesOf } from '../internal/lock-own'
 import { markAlerts } from '../internal/mark-alerts'
+import { purgeGoods } from '../internal/purge-goods'
 import { shelved } from '../internal/shelved'
 import { shownOnly } from '../internal/shown-only'
 import type { Draft, Screen } from '../types'
@@ -66,8 +66,7 @@ export async function updatePrices(
       where ${goods.id} = v.id`)
     const onSale = changed.filter((_, i) => statuses[i] !== GOODS_STATUS.review)
     await markAlerts(tx, effects, { changes: onSale.map(({ id, price }) => ({ goodsId: id, price })), at: ctx.now() })
-    effects.purge(...changed.map(({ sn }) => `goods:${sn}`))
-    effects.age(...changed.flatMap(shelfTags))
+    purgeGoods(effects, changed)
     return outcomes
   })
 }

@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { shelfTags } from '@/lib/shared/site/page-tags'
 import { goods } from '../../../../db/schema/listings/catalog'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { type Refusal, refuse } from '../../../../runtime/refusal'
@@ -10,6 +9,7 @@ import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { holdPerson } from '../../../people/identity/queries-person'
 import { closeGoodsChecks } from '../checking/close-goods-checks'
 import { lockOwn, type OwnRow, outcomesOf } from '../internal/lock-own'
+import { purgeGoods } from '../internal/purge-goods'
 import { shelved } from '../internal/shelved'
 import { shownOnly } from '../internal/shown-only'
 import { loadSellerFace } from './load-seller-face'
@@ -56,8 +56,7 @@ export async function updateShelfStatus(
       .where(inArray(goods.id, ids))
     if (!input.onShelf)
       await closeGoodsChecks(tx, effects, { goodsSns: moved.map(({ sn }) => sn), why: 'unlisted', at: ctx.now() })
-    effects.purge(...moved.map(({ sn }) => `goods:${sn}`))
-    effects.age(...moved.flatMap(shelfTags))
+    purgeGoods(effects, moved)
     return outcomes
   })
 }

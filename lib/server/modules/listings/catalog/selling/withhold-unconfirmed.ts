@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { UserId } from '@/lib/shared/ids'
-import { shelfTags } from '@/lib/shared/site/page-tags'
 import type { Tx } from '../../../../db/client'
 import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 import type { Effects } from '../../../../runtime/context'
+import { purgeGoods } from '../internal/purge-goods'
 import { unconfirmedSince } from '../queries-unconfirmed'
 
 /**
@@ -29,7 +29,6 @@ export async function withholdUnconfirmed(
       ),
     )
     .returning({ sn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
-  effects.purge(...rested.map(({ sn }) => `goods:${sn}`))
-  effects.age(...new Set(rested.flatMap(shelfTags)))
+  purgeGoods(effects, rested)
   return rested.length
 }
