@@ -5,27 +5,14 @@ import type { VideoUpload } from '@/lib/contract/site/video'
 import { PART_BYTES } from '@/lib/shared/video/video-files'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
+import { STORED, uploadOf } from '../../support/video/upload-answer'
 
 vi.mock('@/lib/client/video/make-poster', () => ({ makePoster: async () => new Blob(['poster']) }))
 
 const BYTES = 2 * PART_BYTES + 10
 const file = () => new File([new Uint8Array(BYTES)], '交付.mp4', { type: 'video/mp4', lastModified: 7 })
-const upload = (part: Partial<VideoUpload> = {}): VideoUpload => ({
-  uploadId: 'one',
-  state: 'open',
-  name: '交付.mp4',
-  bytes: BYTES,
-  partBytes: PART_BYTES,
-  parts: [],
-  isDirect: false,
-  key: '',
-  url: '',
-  durationMs: null,
-  hasPoster: false,
-  expireTime: '2035-03-14 10:00:00',
-  ...part,
-})
-const DONE = upload({ state: 'done', key: 'evidence/ab/a.mp4', url: '/media/evidence/ab/a.mp4?sign=1' })
+const upload = (part: Partial<VideoUpload> = {}) => uploadOf({ bytes: BYTES, ...part })
+const DONE = upload({ state: 'done', ...STORED })
 
 const send = (signal = new AbortController().signal, onPercent: (percent: number) => void = () => {}) =>
   uploadVideo(file(), { purpose: 'evidence', type: 'mp4', signal, onPercent })

@@ -9,6 +9,7 @@ import { deferred } from '../../../support/deferred'
 import { server } from '../../../support/mock-server'
 import { mockCall, type Output } from '../../../support/msw'
 import { mp4File } from '../../../support/video/mp4-file'
+import { STORED, uploadOf } from '../../../support/video/upload-answer'
 
 beforeEach(() => {
   localStorage.clear()
@@ -23,22 +24,8 @@ vi.mock('@/lib/client/video/make-poster', () => ({ makePoster: async () => null 
 const video = (name = '交付.mp4', bytes = mp4File()) => new File([bytes as BlobPart], name, { type: 'video/mp4' })
 const pick = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('证据', { selector: 'input' }), { target: { files } })
-const upload = (part: Partial<Output<'GET /video/state'>> = {}) => ({
-  uploadId: 'one',
-  state: 'open' as const,
-  name: '交付.mp4',
-  bytes: mp4File().length,
-  partBytes: 5_242_880,
-  parts: [],
-  isDirect: false,
-  key: '',
-  url: '',
-  durationMs: null,
-  hasPoster: false,
-  expireTime: '2035-03-14 10:00:00',
-  ...part,
-})
-const DONE = upload({ key: 'evidence/ab/a.mp4', url: '/media/evidence/ab/a.mp4?sign=1' })
+const upload = (part: Partial<Output<'GET /video/state'>> = {}) => uploadOf({ bytes: mp4File().length, ...part })
+const DONE = upload(STORED)
 const finished = { ...DONE, state: 'done' as const }
 
 test('a video is chosen like a picture, sent, and reported by its key', async () => {
