@@ -36,19 +36,19 @@ const origin = () => `http://localhost:${world.port}`
 async function seller<T>(key: string, ...words: string[]): Promise<{ answer: T; waits: number }> {
   const args = ['--import', 'tsx', 'seller.mts', origin(), ...words]
   const child = spawn(process.execPath, args, { cwd: dir, env: { ...process.env, SELLER_KEY: key, SECOND_MS: '20' } })
-  let [printed, told, waits] = ['', '', 0]
+  let [printed, errors, waits] = ['', '', 0]
   child.stdout.on('data', (part: Buffer) => {
     printed += part
   })
   child.stderr.on('data', (part: Buffer) => {
-    told += part
+    errors += part
     for (const [, seconds] of String(part).matchAll(/waiting (\d+)/g)) {
       waits += 1
       world.pass({ seconds: Number(seconds) })
     }
   })
   const code = await new Promise((done) => child.once('close', done))
-  if (code !== 0) throw new Error(told)
+  if (code !== 0) throw new Error(errors)
   return { answer: JSON.parse(printed), waits }
 }
 

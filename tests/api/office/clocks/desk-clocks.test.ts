@@ -146,7 +146,7 @@ it('with no one free the order stays and supervisors of the platform and the sit
   const alarm = '首次回复超时，没有空闲客服可改派'
   for (const visitor of [platform, here]) expect(await bellOf(visitor)).toContain(alarm)
   const { rows } = await world.services.db.execute(sql`select user_id from notifications where title = ${alarm}`)
-  expect(rows, 'nobody else').toHaveLength(2)
+  expect(rows, 'no one else').toHaveLength(2)
   expect(elsewhere).toBeTruthy()
   expect((await say(late, deal)).code, 'the lead can still answer').toBe(0)
 })

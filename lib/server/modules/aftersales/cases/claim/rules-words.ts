@@ -16,7 +16,7 @@ export function turnOf(claim: Claim, reader: Party): Words {
   const { kind, stage, payFen, owedFen, appealedAt, filedAt, dueAt, outcome } = claim
   const { claimant, liable, mend, mended } = wordsOfClaim(kind)
   const isBuyer = reader === 'buyer'
-  const till = dueAt ? formatShortTime(dueAt) : ''
+  const until = dueAt ? formatShortTime(dueAt) : ''
   switch (stage) {
     case 'draft':
       return {
@@ -45,7 +45,7 @@ export function turnOf(claim: Claim, reader: Party): Words {
         ? {
             tone: 'danger',
             title: '未通过',
-            text: `理由和引用的规则写在审核结果里。${till} 前可以申诉一次，换一位客服复核。`,
+            text: `理由和引用的规则写在审核结果里。${until} 前可以申诉一次，换一位客服复核。`,
           }
         : { tone: 'muted', title: '未通过', text: `${claimant}可以申诉一次。不申诉，理赔就此结束。` }
     case 'recovering':
@@ -53,12 +53,12 @@ export function turnOf(claim: Claim, reader: Party): Words {
         ? {
             tone: 'safe',
             title: isBan(kind) ? '理赔已通过，等待解封或赔付' : '理赔已通过，等待找回期满',
-            text: `客服正在联系${liable}${mend}。${till} 还没${mend}，${moneyText(payFen ?? 0n)} 自动到你的余额。`,
+            text: `客服正在联系${liable}${mend}。${until} 还没${mend}，${moneyText(payFen ?? 0n)} 自动到你的余额。`,
           }
         : {
             tone: 'warn',
             title: `待你${mended}或赔付`,
-            text: askedText(claim, till),
+            text: askedText(claim, until),
           }
     case 'advanced':
       return isBuyer
@@ -74,13 +74,13 @@ export function turnOf(claim: Claim, reader: Party): Words {
 }
 
 /** What is asked of the liable side; a renter whose own cover bears everything owes nothing. */
-function askedText({ kind, owedFen }: Claim, till: string): string {
-  if (owedFen === 0n) return `${till} 前可以协助解封。这笔由你购买的封禁保障赔付，不向你追偿。`
+function askedText({ kind, owedFen }: Claim, until: string): string {
+  if (owedFen === 0n) return `${until} 前可以协助解封。这笔由你购买的封禁保障赔付，不向你追偿。`
   const sum = moneyText(owedFen ?? 0n)
   if (kind === 'rentBanned')
-    return `${till} 前协助解封，或直接赔付 ${sum}，先用保留的押金。到期由平台垫付，并从押金、余额和之后的收入中扣。`
+    return `${until} 前协助解封，或直接赔付 ${sum}，先用保留的押金。到期由平台垫付，并从押金、余额和之后的收入中扣。`
   const mend = isBan(kind) ? '协助买家解封' : '把账号归还买家'
-  return `${till} 前${mend}，或直接赔付 ${sum}。到期由平台垫付，并从你的余额、保证金和之后的收入中扣。`
+  return `${until} 前${mend}，或直接赔付 ${sum}。到期由平台垫付，并从你的余额、保证金和之后的收入中扣。`
 }
 
 function closedWords({ kind, outcome, payFen, owedFen }: Claim, isBuyer: boolean, name: string): Words {

@@ -130,13 +130,13 @@ async function grant(
   const { liable, mend, mended } = wordsOfClaim(claim.kind)
   if (charged > 0n && userId !== HOUSE_ID)
     await createDebt(tx, { ref, userId, distId, memo: `理赔${ref}追偿，订单${orderSn}`, amount: charged, at })
-  const till = formatShortTime(dueAt)
-  await noteClaimed(run, `理赔成立，${liable}须在 ${till} 前${mended}或赔付，到期由平台垫付`)
+  const until = formatShortTime(dueAt)
+  await noteClaimed(run, `理赔成立，${liable}须在 ${until} 前${mended}或赔付，到期由平台垫付`)
   await notifyParties(CLAIM, run, claim, {
-    buyer: { title: '理赔成立', text: `${title}：${till} 还没有${mend}，${moneyText(payFen)} 自动到你的余额` },
+    buyer: { title: '理赔成立', text: `${title}：${until} 还没有${mend}，${moneyText(payFen)} 自动到你的余额` },
     seller: {
       title: `理赔成立，请${mended}或赔付`,
-      text: `${title}：${till} 前可以${mended}，或直接赔付；到期由平台垫付并向你追偿`,
+      text: `${title}：${until} 前可以${mended}，或直接赔付；到期由平台垫付并向你追偿`,
       isUrgent: true,
     },
   })

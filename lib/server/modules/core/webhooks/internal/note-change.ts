@@ -28,6 +28,6 @@ export async function noteChange(
   }
   if (!notice) return
   const key = `webhook ${id} ${at.getTime()}`
-  const told = { userId: ctx.user.userId, distId: owner.distId, kind: 'security', key, href: API_KEYS_PATH } as const
-  await notifyUsers(tx, effects, { notices: [{ ...told, ...notice, isUrgent: true }], at })
+  const common = { userId: ctx.user.userId, distId: owner.distId, kind: 'security', key, href: API_KEYS_PATH } as const
+  await notifyUsers(tx, effects, { notices: [{ ...common, ...notice, isUrgent: true }], at })
 }
