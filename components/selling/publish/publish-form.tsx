@@ -115,7 +115,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
           />
           <p className="field-hint">
             {leastPictures > 0 ? `至少 ${leastPictures} 张，` : ''}
-            第一张为封面，可拖动或用箭头调整顺序{leastPictures > 0 ? '' : '；不上传则使用系统封面'}
+            第一张图片为封面，可拖动或用箭头调整顺序{leastPictures > 0 ? '' : '；不上传则使用系统封面'}
             。请遮挡账号、密码和手机号
           </p>
           <FieldError {...form.field('images')} />

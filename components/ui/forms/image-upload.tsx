@@ -162,6 +162,8 @@ export function ImageUpload({
     publish()
   }
   const dragged = useRef(-1)
+  // a video is at no place: the first picture is the cover
+  const picturesBefore = (end: number): number => tiles.slice(0, end).filter(({ video }) => !video).length
 
   return (
     <fieldset aria-describedby={hint}>
@@ -173,7 +175,7 @@ export function ImageUpload({
             tile={tile}
             nth={i + 1}
             label={label}
-            place={places[i]}
+            place={tile.video ? undefined : places[picturesBefore(i)]}
             onRemove={() => handleRemove(tile)}
             onRetry={() => tile.file && void store({ ...tile, file: tile.file })}
             onPause={tile.video ? () => sending.current.get(tile.key)?.abort() : undefined}
@@ -194,7 +196,7 @@ export function ImageUpload({
         {tiles.length < max ? (
           <label className="upload-tile upload-add">
             <Icon name="upload" />
-            <span aria-hidden="true">{places[tiles.length] ?? `${tiles.length} / ${max}`}</span>
+            <span aria-hidden="true">{places[picturesBefore(tiles.length)] ?? `${tiles.length} / ${max}`}</span>
             <input
               type="file"
               multiple

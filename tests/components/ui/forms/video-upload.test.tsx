@@ -123,3 +123,14 @@ test('a player shows the poster, loads the video only when it is wanted, and off
   expect(screen.getByRole('alert').textContent).toBe('视频放不出来，可下载后用播放器打开')
   expect(screen.getByLabelText('下载视频：卖家的凭证 1').getAttribute('href')).toBe('/media/evidence/ab/a.mp4?sign=1')
 })
+
+test('a video before the pictures takes none of their places: the first picture is the cover', () => {
+  const value = ['/media/goods/ab/a.mp4?sign=1', '/media/goods/ab/b.webp']
+  const videos = { most: 1, purpose: 'goods' } as const
+  render(<ImageUpload label="图片" value={value} places={['封面', '资料']} upload={vi.fn()} videos={videos} />)
+  expect([...document.querySelectorAll('.upload-place')].map(({ textContent }) => textContent)).toEqual([
+    '视频',
+    '封面',
+  ])
+  expect(screen.getByText('资料')).toBeTruthy()
+})
