@@ -30,7 +30,11 @@ export function CodeForm({ left, onIn }: Props) {
       <Field
         {...form.field('code')}
         label="动态验证码"
-        hint={left === undefined ? undefined : `打开验证器输入 6 位数字；手机不在身边时可用恢复码，还剩 ${left} 个`}
+        hint={
+          left === undefined
+            ? undefined
+            : `打开验证器输入 6 位数字${left > 0 ? `；手机不在身边时可用恢复码，还剩 ${left} 个` : ''}`
+        }
       >
         <input
           className="input"

@@ -26,7 +26,7 @@ interface Props {
 
 /** Details of one order: next step, money, both parties, evidence. */
 export function OrderCard({ desk, loadedAt, asked, onAsked, onChanged }: Props) {
-  const { order, income, fee, passport, staffClocks } = desk
+  const { order, heads, income, fee, passport, staffClocks } = desk
   const { turn } = order
   return (
     <aside className={styles.card} aria-label="订单卡">
@@ -36,7 +36,14 @@ export function OrderCard({ desk, loadedAt, asked, onAsked, onChanged }: Props) 
             <Icon name={turn.clock?.stopped ? 'lock' : 'clock'} />
             {order.statusName}
           </p>
-          <small>{turn.title}</small>
+          {heads.buyer === heads.seller ? (
+            <small>{heads.buyer}</small>
+          ) : (
+            <>
+              <small>买家：{heads.buyer}</small>
+              <small>卖家：{heads.seller}</small>
+            </>
+          )}
         </div>
         {turn.clock ? (
           <p className={styles.figure}>

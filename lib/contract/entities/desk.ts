@@ -107,6 +107,7 @@ export type DeskParty = z.output<typeof deskParty>
 
 export const deskOrder = z.object({
   order: orderDetail.describe('as its buyer sees it'),
+  heads: z.object({ buyer: z.string(), seller: z.string() }).describe('what each party reads at the head of the order'),
   income: yuan.describe('of the seller, the fee taken off'),
   fee: yuan,
   process: z.array(orderProcess),

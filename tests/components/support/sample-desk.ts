@@ -5,6 +5,7 @@ import { orderOf } from './sample-orders'
 /** Returns a desk order, as seen by the agent who handles it. */
 export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   order: orderOf(),
+  heads: { buyer: '等待卖家交付账号', seller: '请交付账号资料' },
   income: '2519.20',
   fee: '160.80',
   process: [],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../client'
 
 /**
- * Sorts the entries of wallets by time: the parts of the demo write one after another, each starting from its own first
+ * Sorts the entries of wallets and of distributors' shares by time: the parts of the demo write one after another, each starting from its own first
  * day. Totals stay the same; a wallet that would go below zero keeps its order. The ledger's triggers are disabled by
  * its owner and enabled again in the same transaction.
  */
@@ -17,7 +17,7 @@ export async function orderBooks(db: Db): Promise<void> {
         select e.id, e.account_id, e.transfer_id, e.amount_fen,
           row_number() over (partition by e.account_id order by t.created_at, e.id) as nth
         from entries e join transfers t on t.id = e.transfer_id join accounts a on a.id = e.account_id
-        where a.kind = 'user'
+        where a.kind in ('user', 'dist')
       ) as dated`)
     await tx.execute(sql`
       delete from books where account_id in (select account_id from books where balance_fen < 0)

@@ -2,6 +2,7 @@ import { DUTY_STATES } from '@/lib/shared/staff/desk'
 import { ROLES } from '@/lib/shared/staff/staff'
 import type { ViewScreen } from '@/lib/shared/staff/views'
 import { COMPLAINT_OUTCOME_NAMES } from '@/lib/shared/trade/complaints'
+import type { StaffAction } from '@/lib/shared/trade/order-forms'
 
 /** Names of recorded values. A value without a name is not shown. */
 export const VALUE_NAMES: Readonly<Record<string, string>> = {
@@ -65,11 +66,12 @@ export const VALUE_NAMES: Readonly<Record<string, string>> = {
   reports: '举报数',
   result: '结果',
   role: '角色',
-  round: '第几次处理',
+  round: '处理阶段',
   route: '解析',
   rows: '行数',
   rules: '规则说明',
   safety: '安全说明',
+  score: '评分',
   screen: '列表',
   seller: '付给卖家',
   serviceId: '客服',
@@ -103,6 +105,7 @@ export const TIMES: ReadonlySet<string> = new Set(['startsAt', 'endsAt', 'from',
 export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: ROLES,
   fault: { buyer: '买家', seller: '卖家' },
+  round: { 1: '首次', 2: '复核' },
   side: { buyer: '买家', seller: '卖家', service: '客服', full: '全部' },
   what: { phone: '手机号', realName: '姓名', idCard: '身份证号', email: '邮箱' },
   screen: {
@@ -138,8 +141,9 @@ export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string
     rule: '处理结果',
     assign: '接手',
     verified: '验号通过',
+    relogin: '复核通过',
     mismatch: '与描述不符',
     rebound: '换绑完成',
     deliver: '代卖家交付',
-  },
+  } satisfies Record<StaffAction, string>,
 }

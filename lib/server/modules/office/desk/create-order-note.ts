@@ -28,7 +28,7 @@ export async function createOrderNote(ctx: StaffCtx, { orderSn, text, mentions =
     if (named.some((id) => !serving.includes(id)))
       throw refuse('INVALID_INPUT', '提到的同事已不负责本站的订单，请重新选择', { field: 'mentions' })
     await saveNote(tx, ctx, { orderSn, text, mentions: named })
-    await recordAudit(tx, ctx, { action: 'order.note', target: `order:${orderSn}` })
+    await recordAudit(tx, ctx, { action: 'order.note', target: `order:${orderSn}`, after: { length: text.length } })
     const at = ctx.now()
     const notices = named
       .filter((userId) => userId !== ctx.user.userId)

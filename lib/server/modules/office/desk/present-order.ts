@@ -5,6 +5,7 @@ import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { StaffCtx } from '../../../runtime/context'
 import type { Rules } from '../../core/tenancy/types'
+import { presentTurn } from '../../orders/trading/present-turn'
 import { isDone, mayLead } from '../../orders/trading/rules'
 import type { Order } from '../../orders/trading/types'
 import { presentClock } from '../desk-clocks/present'
@@ -29,6 +30,7 @@ export const presentDeskOrder = (
 ): DeskOrder => ({
   ...facts,
   order: detail,
+  heads: headsOf(order, { rules, now: ctx.now() }),
   income: fenToYuan(fen(order.goodsFen - order.feeFen)),
   fee: fenToYuan(order.feeFen),
   isMine: order.serviceId === ctx.user.userId,
@@ -44,4 +46,9 @@ export const presentDeskOrder = (
     most: fenToYuan(bounds.split),
     secondFrom: fenToYuan(FOUR_EYES_FEN),
   },
+})
+
+const headsOf = (order: Order, on: { rules: Rules; now: Date }): DeskOrder['heads'] => ({
+  buyer: presentTurn({ order, viewer: 'buyer', ...on }).title,
+  seller: presentTurn({ order, viewer: 'seller', ...on }).title,
 })

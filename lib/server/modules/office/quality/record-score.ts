@@ -40,7 +40,7 @@ export async function recordScore(ctx: StaffCtx, { sampleId, marks, coaching }: 
     await recordAudit(tx, ctx, {
       action: 'quality.score',
       target: `order:${orderSn}`,
-      after: { round, userId, value: scoreOf(own) },
+      after: { round, userId, score: scoreOf(own) },
     })
     if (round > 1) return
     const notice = {
