@@ -91,7 +91,9 @@ const MATERIALS: readonly (readonly [RegExp, main: string, trim: string, ornamen
   [/樱|花|粉|桃|蜜|玫|女仆|偶像|甜/u, '#f08ab0', '#fff0f4', 'flower'],
   [/小丑|电玩|狂欢|异想/u, '#8a3fe0', '#ffd23f', 'clown'],
   [/青|翠|玉|碧|绿|竹|蛇|蝶/u, '#2fae8a', '#e8f6c8', 'wing'],
-  [/海|水|蓝|幻|潮|天|星|银河|棱镜|月/u, '#3f74e0', '#9fe4ff', 'ray'],
+  [/棱镜|幻|霓虹/u, '#8a6cf0', '#7cf6ff', 'ray'],
+  [/星|银河|天|月/u, '#2f3f9a', '#ffd98a', 'gold'],
+  [/海|水|蓝|潮/u, '#2f86c8', '#9fe4ff', 'ray'],
   [/暗|黑|夜|影|无影|机甲|暮/u, '#2a2a3e', '#b06fff', 'ray'],
   [/白|银|云|仙|雁/u, '#dfe6f4', '#8fb4e8', 'wing'],
 ]

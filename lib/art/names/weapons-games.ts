@@ -51,6 +51,16 @@ export const PEACEKEEPER = `${FIREARMS}
 超级跑车 car super e0384e ffcf55
 `
 export const DELTA = `${FIREARMS}
+怒海狂鲨 skin 1f4e6e 9fe4ff ice
+棱镜攻势 skin 8a6cf0 7cf6ff ray
+王牌之剑 skin 22222e ffcf55 wing
+荣耀勋章 skin e0a52e fff0b8 gold
+天命 skin dfe6f4 c9a03a dragon
+命运 skin 4a2a6a ffcf55 gold
+电玩高手 skin e0407a ffd23f clown
+王者之心 skin c62f35 ffcf55 fire
+蝶影 skin 2a2440 ff8ad8 wing
+气象感应 skin 3f9a8a fff0b8 bolt
 露娜 f soldier bob:e8e2ea tactical:3a4a5a:c9ff52 bow phones
 骇爪 f soldier bob:3a2a5a hoodie:3a3a46:b06fff orb phones
 蜂医 m soldier short:5a3a2a tactical:e8b83a:22202e pistol mask glasses
@@ -93,6 +103,9 @@ export const CROSSFIRE = `${FIREARMS}
 天龙 skin 2a5fa8 ffcf55 dragon
 炼狱 skin 5a1f1a ff7a2a fire
 盘龙 skin 8a5a2a ffcf55 dragon
+青花瓷 skin e8eefc 2f5fb8 wing
+太极 skin e8e8f0 22222e ray
+千变 skin 8a3fe0 7cf6ff clown
 屠龙 blade great c9302a ffcf55
 烈龙 gun pistol c9302a ffb02e dragon
 黑龙烈焰 gun pistol 22222e ff7a2a fire

@@ -1,2 +1,2 @@
 /** Path of generated pictures. Increment the number when a drawing changes. */
-export const ART = '/media/art/2/'
+export const ART = '/media/art/3/'
