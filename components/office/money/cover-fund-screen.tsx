@@ -81,7 +81,7 @@ export default function CoverFundScreen() {
           <Table<Row>
             size="small"
             scroll={{ x: 'max-content' }}
-            className={styles.cards}
+            className={`${styles.cards} ${styles.pairs}`}
             columns={cardColumns(COLUMNS)}
             dataSource={data.list}
             rowKey={({ key }) => key}
