@@ -74,6 +74,8 @@ export const ERRORS = {
   /** Of the seller API. */
   API_KEY: { code: 1171, status: 401, msg: '密钥无效或已撤销，请检查 Authorization 请求头' },
   API_SCOPE: { code: 1172, status: 403, msg: '这个密钥没有此项权限，请换用有权限的密钥' },
+  /** A member of a seller's team called what the role does not include. */
+  TEAM_SCOPE: { code: 1120, status: 403, msg: '你的角色没有这项权限，请联系店主' },
   API_ADDRESS: { code: 1173, status: 403, msg: '请求的 IP 地址不在这个密钥允许的范围内' },
 
   VENDOR_FAILED: { code: 1132, status: 200, msg: '第三方登录没有完成或已超时，请重新发起' },

@@ -74,6 +74,7 @@ import { privacyContract } from './people/privacy'
 import { roleCardContract } from './people/role-card'
 import { serviceCaseContract } from './people/service-case'
 import { staffContract } from './people/staff'
+import { teamContract } from './people/team'
 import { userContract } from './people/user'
 import { userFaceContract } from './people/user-face'
 import { userImContract } from './people/user-im'
@@ -134,6 +135,7 @@ export const contract = {
   ...inviteContract,
   ...privacyContract,
   ...apiKeyContract,
+  ...teamContract,
   ...webhookContract,
   ...serviceCaseContract,
   ...staffContract,

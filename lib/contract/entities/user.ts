@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TEAM_ROLE_NAMES } from '@/lib/shared/people/team'
 import { dateTime, userIdNumber, yuan } from '../fields'
 import { restrictionKind } from './restriction'
 
@@ -31,6 +32,10 @@ export const userProfile = z.object({
   payoutLockHours: z.number().describe('nothing is withdrawn for so long after what guards the account was changed'),
   tradeTotal: yuan.describe('sum of completed orders, for the VIP level'),
   createTime: z.string(),
+  team: z
+    .object({ role: z.enum(TEAM_ROLE_NAMES), memberName: z.string() })
+    .nullable()
+    .describe("set in a session of a team's member, which sees no balance, payee or contact of the owner"),
 })
 export type UserProfile = z.output<typeof userProfile>
 

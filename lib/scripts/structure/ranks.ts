@@ -5,7 +5,7 @@ type Groups = Readonly<Record<string, readonly string[]>>
  */
 export const MODULES = {
   core: ['oversight', 'tenancy', 'notifications', 'webhooks', 'moderation', 'legal'],
-  people: ['limits', 'identity', 'api-keys', 'staff'],
+  people: ['limits', 'identity', 'api-keys', 'teams', 'staff'],
   money: ['wallet', 'deposits', 'debts', 'payouts', 'ties'],
   listings: ['media', 'checks', 'catalog', 'valuation', 'rental', 'codes', 'content', 'traffic', 'role-cards', 'hours'],
   market: [

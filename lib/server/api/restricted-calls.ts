@@ -58,6 +58,7 @@ export const ROOM: ReadonlySet<Call> = new Set<Call>([
   ...(['GET /comm/qiniuToken', 'GET /comm/imagesTempUploadToken', 'POST /comm/uploadImage'] as const),
   ...(['POST /video/create', 'GET /video/state', 'POST /video/uploadPart', 'POST /video/partAddress'] as const),
   ...(['POST /video/finish', 'POST /video/uploadPoster', 'POST /video/cancel'] as const),
+  ...(['GET /team/members', 'POST /team/remove', 'POST /team/exit'] as const),
   // running orders
   ...(['GET /order/orderDetail', 'GET /order/queryOrderList', 'GET /order/waiting', 'POST /order/enterSite'] as const),
   ...(['GET /order/listOrderProcess', 'GET /order/checkGoodsOversold', 'POST /order/act'] as const),

@@ -9,6 +9,7 @@ import type { HttpExtras } from './handler'
 import { refuseInput } from './refuse-input'
 import { assertMayDo } from './restricted-calls'
 import { assertNotOwn } from './staff-parties'
+import { checkForTeam, logForTeam } from './team-calls'
 
 export type AnyHandler = (ctx: Ctx, input: unknown, http: HttpExtras) => Promise<unknown>
 
@@ -43,6 +44,7 @@ export function createCallRunner({ checkOutput }: { checkOutput: boolean }) {
     const parsed = def.input.safeParse(raw)
     if (!parsed.success) throw refuseInput(parsed.error.issues, raw)
     assertMayDo(ctx.user, call, parsed.data)
+    await checkForTeam(ctx, call, parsed.data)
     if (ctx.staff && ctx.user) {
       const parties = await assertNotOwn(ctx as StaffCtx, call, parsed.data)
       ctx.staff.request = { call, input: textsOf(raw), parties }
@@ -52,6 +54,7 @@ export function createCallRunner({ checkOutput }: { checkOutput: boolean }) {
     const act = () => traced('verb', {}, () => (via ? via(read) : read(ctx)))
     const data = await (def.movesMoney && ctx.user ? slots.hold(ctx.user.userId, act, () => refuse('BUSY')) : act())
     if (checkOutput) def.output.parse(data ?? null)
+    if (!call.startsWith('GET')) await logForTeam(ctx, call, parsed.data)
     return data
   }
 }

@@ -15,6 +15,7 @@ import { readInput } from './read-input'
 import { requestCtx } from './request-ctx'
 import { assertMayCall } from './restricted-calls'
 import type { AnyHandler, createCallRunner } from './run-call'
+import { limitToTeam } from './team-calls'
 
 export interface ServeDeps {
   services: Services
@@ -69,6 +70,7 @@ export function createServe(deps: ServeDeps, { limitCall, runCall }: Callers) {
     try {
       const ctx = requestCtx(services, request, { dist, origin: deps.isBound(host) ? origin : dist.origin, requestId })
       await authenticate(ctx, request, def.access, cookies)
+      limitToTeam(ctx, call, def.access)
       assertMayCall(ctx.user, call, def.access)
       if (method !== 'GET' || def.writes === true) assertCsrf(ctx, request, origin, cookies)
       await limitCall(ctx, call, def)

@@ -54,6 +54,7 @@ import { pruneFaceChecks } from '../modules/people/identity/face/prune-face-chec
 import { reconcileFaceChecks } from '../modules/people/identity/face/reconcile-face-checks'
 import { findReach } from '../modules/people/identity/queries-reach'
 import { pruneSessions } from '../modules/people/identity/sessions/prune-sessions'
+import { pruneTeamActions } from '../modules/people/teams/prune-team-actions'
 import type { Services } from '../runtime/context'
 import { pruneKeys } from '../runtime/idempotency'
 import { pruneHits } from '../runtime/rate-limit'
@@ -177,6 +178,7 @@ export function startJobs(
     chore(DAY, 'prune face checks', () => pruneFaceChecks(db, now())),
     chore(DAY, 'prune automatic replies', () => pruneAutoReplies(db, now())),
     chore(DAY, 'prune API calls', () => pruneApiCalls(db, now())),
+    chore(DAY, 'prune team actions', () => pruneTeamActions(db, now())),
     chore(DAY, 'prune webhook sends', () => pruneWebhookSends(db, now())),
     chore(HOUR, 'prune uploads', () => pruneUploads(services)),
     chore(DAY, 'prune notifications', () => pruneNotifications(db, now())),

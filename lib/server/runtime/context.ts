@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import type { RestrictionKind } from '@/lib/shared/people/restrictions'
+import type { TeamRole } from '@/lib/shared/people/team'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 import type { Membership, Permission } from '@/lib/shared/staff/staff'
 import type { Db, Tx } from '../db/client'
@@ -81,6 +82,8 @@ export interface SessionUser {
   userId: UserId
   nickName: string
   authStatus: number
+  /** Set if a member of the user's team makes the call in the user's name. */
+  team?: { memberId: UserId; role: TeamRole }
   /** What the member is restricted from, and until when. */
   limits: Readonly<Partial<Record<RestrictionKind, Date>>>
 }

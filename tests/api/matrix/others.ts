@@ -10,6 +10,7 @@ const missing = { buyer: 404, seller: 404, stranger: 404 }
 /** Makes phone numbers and messages unique. */
 let serial = 0
 
+const NO_CODE = 'a'.repeat(24)
 const NO_VIDEO = { buyer: 1504, seller: 1504, stranger: 1504 }
 
 /** Areas without a table of their own; add a new area here first. */
@@ -21,6 +22,16 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   },
   'POST /apiKey/revoke': { input: () => ({ keyId: '999' }), buyer: 404, seller: 404, stranger: 404 },
   'GET /apiKey/calls': { input: () => ({}), ...own },
+  'GET /team/members': { input: () => ({}), ...own },
+  'GET /team/actions': { input: () => ({}), ...own },
+  'GET /team/teams': { input: () => ({}), ...own },
+  'POST /team/invite': { input: () => ({ name: '小李', role: 'orders', payPassword: '246810' }), ...own },
+  'POST /team/changeRole': { input: () => ({ teamMemberId: '999', role: 'goods' }), ...missing },
+  'POST /team/remove': { input: () => ({ teamMemberId: '999' }), ...missing },
+  'GET /team/invitation': { input: () => ({ code: NO_CODE }), ...missing },
+  'POST /team/join': { input: () => ({ code: NO_CODE }), ...missing },
+  'POST /team/enter': { input: () => ({ teamMemberId: '999' }), ...missing },
+  'POST /team/exit': { input: () => ({}), ...missing },
   'GET /webhook/list': { input: () => ({}), ...own },
   'POST /webhook/create': { input: () => ({ url: 'https://example.com/hook', events: 'order.paid' }), ...own },
   'POST /webhook/change': { input: () => ({ webhookId: '999', events: 'order.paid' }), ...missing },

@@ -28,6 +28,7 @@ export const userOf = (more: Partial<UserProfile> = {}): UserProfile => ({
   codeWord: '',
   payoutLockHours: 24,
   tradeTotal: '0.00',
+  team: null,
   createTime: '2026-01-01',
   ...more,
 })

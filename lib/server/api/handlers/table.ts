@@ -75,6 +75,7 @@ import { privacyHandlers } from './people/privacy'
 import { roleCardHandlers } from './people/role-card'
 import { serviceCaseHandlers } from './people/service-case'
 import { staffHandlers } from './people/staff'
+import { teamHandlers } from './people/team'
 import { userHandlers } from './people/user'
 import { userFaceHandlers } from './people/user-face'
 import { userImHandlers } from './people/user-im'
@@ -134,6 +135,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...inviteHandlers,
   ...privacyHandlers,
   ...apiKeyHandlers,
+  ...teamHandlers,
   ...webhookHandlers,
   ...serviceCaseHandlers,
   ...staffHandlers,

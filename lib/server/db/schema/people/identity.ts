@@ -3,6 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique, u
 import type { FacePurpose } from '@/lib/shared/people/face'
 import type { LoginWay } from '@/lib/shared/people/login-ways'
 import { SMS_PURPOSES } from '@/lib/shared/people/sms-purposes'
+import type { TeamRole } from '@/lib/shared/people/team'
 import type { Vendor } from '@/lib/shared/people/vendors'
 import { at, bytes, createdAt, id, userId } from '../../columns'
 
@@ -66,12 +67,19 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     /** How it was started; null: it replaced another session after a change of phone or password. */
     way: text('way').$type<LoginWay>(),
+    /** The member of the user's team who opened it, and with which role; null: the user. */
+    byMemberId: userId('by_member_id'),
+    teamRole: text('team_role').$type<TeamRole>(),
     /** Accurate to a few minutes. */
     usedAt: at('used_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
   },
-  (t) => [index('sessions_user').on(t.userId).where(sql`revoked_at is null`), index('sessions_expiry').on(t.expiresAt)],
+  (t) => [
+    index('sessions_user').on(t.userId).where(sql`revoked_at is null`),
+    index('sessions_team').on(t.byMemberId).where(sql`revoked_at is null and by_member_id is not null`),
+    index('sessions_expiry').on(t.expiresAt),
+  ],
 )
 
 export const smsCodes = pgTable(

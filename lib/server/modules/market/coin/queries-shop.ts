@@ -1,4 +1,4 @@
-import { eq, sum } from 'drizzle-orm'
+import { and, eq, inArray, sum } from 'drizzle-orm'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
@@ -34,4 +34,12 @@ export async function budgetsOf(ctx: Pick<UserCtx, 'db'> & { user: Pick<UserCtx[
     .from(coinOffers)
     .where(eq(coinOffers.merchantId, ctx.user.userId))
   return fen(BigInt(row?.sum ?? '0'))
+}
+
+/** Whether all of these are offers by which the caller sells. */
+export async function areOwnSales(ctx: UserCtx, offerIds: readonly number[]): Promise<boolean> {
+  const ids = [...new Set(offerIds)]
+  const { id, merchantId, kind } = coinOffers
+  const own = and(inArray(id, ids), eq(merchantId, ctx.user.userId), eq(kind, 'sell'))
+  return (await ctx.db.$count(coinOffers, own)) === ids.length
 }

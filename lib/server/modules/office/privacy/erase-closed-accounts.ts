@@ -26,6 +26,7 @@ import { erasePayers } from '../../money/wallet/erase-payers'
 import { eraseSearches } from '../../orders/searches/erase-searches'
 import { eraseApiKeys } from '../../people/api-keys/erase-api-keys'
 import { eraseUser } from '../../people/identity/security/erase-user'
+import { eraseTeams } from '../../people/teams/erase-teams'
 import { eraseCases } from '../cases-desk/erase-cases'
 import { eraseLookups } from '../trust/erase-lookups'
 import { expireExports } from './expire-exports'
@@ -54,6 +55,7 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   erasePayers,
   eraseDebtor,
   eraseApiKeys,
+  eraseTeams,
   eraseWebhooks,
   expireExports,
   eraseUser,

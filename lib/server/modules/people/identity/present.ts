@@ -82,4 +82,24 @@ export const presentProfile = (user: UserRow, figures: ProfileFigures): UserProf
   payoutLockHours: figures.payoutLockHours,
   tradeTotal: fenToYuan(figures.tradeTotal),
   createTime: formatDate(user.createdAt),
+  team: null,
 })
+
+/** What a member of a team sees of the owner: neither person nor money. */
+export const presentTeamProfile = (profile: UserProfile, team: NonNullable<UserProfile['team']>): UserProfile => ({
+  ...profile,
+  ...HIDDEN,
+  team,
+})
+const HIDDEN = {
+  phone: '',
+  coin: '0.00',
+  frozen: '0.00',
+  realName: '',
+  email: '',
+  aliAccount: '',
+  wxAccount: '',
+  bankAccount: '',
+  codeWord: '',
+  tradeTotal: '0.00',
+} as const satisfies Partial<UserProfile>

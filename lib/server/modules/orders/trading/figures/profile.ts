@@ -2,8 +2,8 @@ import type { UserCtx } from '../../../../runtime/context'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { countOnSale } from '../../../listings/catalog/selling/queries-own'
 import { loadPayeeMasks } from '../../../money/payouts/queries-payees'
-import { presentProfile } from '../../../people/identity/present'
-import { loadUser, openRealName } from '../../../people/identity/queries'
+import { presentProfile, presentTeamProfile } from '../../../people/identity/present'
+import { findUsers, loadUser, openRealName } from '../../../people/identity/queries'
 import { nickChangeableFrom } from '../../../people/identity/rules'
 import { findActive } from '../../../people/limits/queries'
 import { loadCoin, loadTradeTotal } from './capital'
@@ -32,5 +32,9 @@ export async function reloadProfile(ctx: UserCtx) {
     restrictions,
     payoutLockHours,
   }
-  return presentProfile(user, figures)
+  const profile = presentProfile(user, figures)
+  const { team } = ctx.user
+  if (!team) return profile
+  const people = await findUsers(ctx, [team.memberId])
+  return presentTeamProfile(profile, { role: team.role, memberName: people.get(team.memberId)?.nickName ?? '' })
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { sessions } from '../../../../db/schema/people/identity'
@@ -21,7 +21,8 @@ export async function endSessions(tx: Tx, effects: Effects, { userId, only, exce
     .set({ revokedAt: at })
     .where(
       and(
-        eq(sessions.userId, userId),
+        // what a user opened in the name of a team's owner ends with the user's own sessions
+        or(eq(sessions.userId, userId), eq(sessions.byMemberId, userId)),
         isNull(sessions.revokedAt),
         only ? eq(sessions.id, only) : undefined,
         except ? ne(sessions.id, except) : undefined,

@@ -3,7 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import type { LoginWay } from '@/lib/shared/people/login-ways'
 import type { Db } from '../../../../db/client'
 import { sessions } from '../../../../db/schema/people/identity'
-import type { Ctx } from '../../../../runtime/context'
+import type { Ctx, SessionUser } from '../../../../runtime/context'
 import { randomToken } from '../../../../runtime/vault'
 import type { OpenedSession } from '../types'
 
@@ -11,9 +11,15 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 /**
  * Opens a session of this host; only hashes are stored. Old credentials of the browser are never reused. `way`: the
- * login method.
+ * login method; `team`: who opens it in the user's name.
  */
-export async function createSession(ctx: Ctx, db: Db, userId: UserId, way?: LoginWay): Promise<OpenedSession> {
+export async function createSession(
+  ctx: Ctx,
+  db: Db,
+  userId: UserId,
+  way?: LoginWay,
+  team?: NonNullable<SessionUser['team']>,
+): Promise<OpenedSession> {
   const sessionId = randomToken(12)
   const token = `${sessionId}.${randomToken(16)}`
   const cookie = randomToken(32)
@@ -25,6 +31,8 @@ export async function createSession(ctx: Ctx, db: Db, userId: UserId, way?: Logi
     userId,
     distId: ctx.dist.distId,
     way,
+    byMemberId: team?.memberId,
+    teamRole: team?.role,
     ip: ctx.ip,
     userAgent: ctx.userAgent.slice(0, 200),
     expiresAt,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, type Placeholder, sql } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
 import { prepared } from '../../../../db/prepared'
 import { sessions, users } from '../../../../db/schema/people/identity'
@@ -6,6 +6,7 @@ import type { Dist, Services, SessionUser } from '../../../../runtime/context'
 import { sameText } from '../../../../runtime/vault'
 import { restrictedJson } from '../../limits/queries'
 import { limitsOf } from '../../limits/rules'
+import { canWorkSql } from '../queries-person'
 import { sha256 } from './create-session'
 
 /** Maximum lifetime of a session in use; a month covers every trade except the longest rentals. */
@@ -53,6 +54,7 @@ export async function findSession(
       userId: row.userId,
       nickName: row.nickName,
       authStatus: row.authStatus,
+      ...(row.byMemberId !== null && row.teamRole && { team: { memberId: row.byMemberId, role: row.teamRole } }),
       limits: limitsOf((row.restricted ?? []).map(({ kinds, until }) => ({ kinds, untilAt: new Date(until) }))),
     },
   }
@@ -66,6 +68,8 @@ const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) 
       cookieHash: sessions.cookieHash,
       expiresAt: sessions.expiresAt,
       usedAt: sessions.usedAt,
+      byMemberId: sessions.byMemberId,
+      teamRole: sessions.teamRole,
       userId: users.id,
       nickName: users.nickName,
       authStatus: users.authStatus,
@@ -77,7 +81,13 @@ const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) 
 )
 
 const isLive = (now: Date | Placeholder) =>
-  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), isNull(users.closedAt), isNull(users.frozenAt))
+  and(
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    isNull(users.closedAt),
+    isNull(users.frozenAt),
+    or(isNull(sessions.byMemberId), canWorkSql(sessions.byMemberId)),
+  )
 
 /** Returns which of these sessions are live; for chat connections, which are authenticated by their own tickets. */
 export async function findLiveSessions(

@@ -1,0 +1,179 @@
+import type { Access, ParsedOf } from '@/lib/contract/kit'
+import type { ApiContract, Call } from '@/lib/contract/table'
+import { mayInTeam, type TeamScope } from '@/lib/shared/people/team'
+import { recordTeamAction } from '../modules/people/teams/record-team-action'
+import type { Ctx, UserCtx } from '../runtime/context'
+import { refuse } from '../runtime/refusal'
+import {
+  assertSellsIn,
+  assertSellsOffers,
+  assertSoldAct,
+  assertSoldGroup,
+  assertSoldOrder,
+  assertSoldOrders,
+} from './team-checks'
+
+interface TeamCall<I> {
+  /** null: every role. */
+  scope: TeamScope | null
+  /** Whether the input concerns the owner as a seller; refuses if not. */
+  check?: (ctx: UserCtx, input: I) => Promise<void> | void
+  /** What the log of the team shows as its object. */
+  target?: (input: I) => string
+}
+type TeamCalls = { readonly [C in Call]?: TeamCall<ParsedOf<ApiContract[C]>> }
+
+const every = { scope: null } as const
+const goods = { scope: 'goods' } as const
+const orders = { scope: 'orders' } as const
+const questions = { scope: 'questions' } as const
+const offers = { scope: 'offers' } as const
+const hours = { scope: 'hours' } as const
+const only = (isSelling: boolean): void => {
+  if (!isSelling) throw refuse('TEAM_SCOPE')
+}
+const item = { ...goods, target: ({ goodsSn }: { goodsSn: string }) => goodsSn }
+const order = {
+  ...orders,
+  check: (ctx: UserCtx, { orderSn }: { orderSn: Parameters<typeof assertSoldOrder>[1] }) =>
+    assertSoldOrder(ctx, orderSn),
+  target: ({ orderSn }: { orderSn: string }) => orderSn,
+}
+const group = {
+  ...orders,
+  check: (ctx: UserCtx, { groupId }: { groupId: number }) => assertSoldGroup(ctx, groupId),
+}
+
+/**
+ * All that a member of a team may call in the owner's name: what a seller does with goods and sold orders. Everything
+ * else is refused, so a new call is closed to teams until it is listed. Whatever moves the owner's money, concerns the
+ * owner as a buyer or shows the owner's person is never here (tests/api/access/team-calls.test.ts).
+ */
+export const TEAM_CALLS: TeamCalls = {
+  'GET /user/userInfo': every,
+  'POST /user/logout': every,
+  'POST /team/exit': every,
+  'GET /comm/qiniuToken': every,
+  'GET /comm/imagesTempUploadToken': every,
+  'POST /comm/uploadImage': every,
+  'POST /video/create': every,
+  'GET /video/state': every,
+  'POST /video/uploadPart': every,
+  'POST /video/partAddress': every,
+  'POST /video/finish': every,
+  'POST /video/uploadPoster': every,
+  'POST /video/cancel': every,
+
+  'GET /goods/selfPublishGoodsList': goods,
+  'GET /goods/selfPublishGoodsByGoodsId': goods,
+  'POST /goods/releaseGoods': goods,
+  'POST /goods/updatetGoods': item,
+  'POST /goods/pushOrPullGoods': item,
+  'POST /goods/onlySetupGoodsPrice': item,
+  'POST /goods/bulkPrice': goods,
+  'POST /goods/bulkShelf': goods,
+  'POST /goods/bulkRefresh': goods,
+  'POST /goods/confirmGoods': goods,
+  'GET /goods/viewDays': goods,
+  'GET /goods/exportGoods': goods,
+  'POST /goods/uploadGoodsCsv': goods,
+  'GET /goods/priceAdvice': goods,
+  'GET /goods/ownReview': goods,
+  'GET /goods/publishStanding': goods,
+  'GET /goods/codeStock': goods,
+  'POST /goods/addCodes': item,
+  'POST /goods/removeCodes': item,
+  'GET /goods/drafts': goods,
+  'POST /goods/saveDraft': goods,
+  'POST /goods/removeDraft': goods,
+  'GET /rental/ownOffers': goods,
+  'GET /rental/ownOffer': goods,
+  'POST /rental/saveOffer': goods,
+  'POST /rental/shelveOffer': goods,
+  'GET /rental/calendar': goods,
+  'POST /rental/block': goods,
+  'POST /rental/unblock': goods,
+
+  'GET /order/queryOrderList': { ...orders, check: (_, { belong }) => only(belong === '1') },
+  'GET /order/orderDetail': order,
+  'GET /order/listOrderProcess': order,
+  'POST /order/act': { ...order, check: (ctx, input) => assertSoldAct(ctx, input) },
+  'POST /im/getImGroupIdMap': { ...orders, check: (ctx, { orderSnList }) => assertSoldOrders(ctx, orderSnList) },
+  'GET /im/groupInfo': group,
+  'GET /im/isOfflineRemind': group,
+  'GET /im/history': group,
+  'POST /im/sendMessage': group,
+  'POST /im/recallMessage': group,
+  'POST /im/typing': group,
+  'PUT /im/markRead': { ...orders, check: (ctx, { id }) => assertSoldGroup(ctx, id) },
+
+  'GET /question/own': { ...questions, check: (_, { side }) => only(side === 'received') },
+  'POST /question/answer': questions,
+  'GET /goods/lookBargaGoodsList': questions,
+  'GET /goods/bargainTerms': questions,
+  'POST /goods/bargainTerms': questions,
+  'POST /goods/buyCounterofferPriceHandle': {
+    ...questions,
+    check: (ctx, { bargainId }) => assertSellsIn(ctx, bargainId),
+  },
+
+  'GET /quickCoin/getShopQuickCoinInfo': offers,
+  'GET /quickCoin/selfPublishQuickCoinList': { ...offers, check: (_, { kind }) => only(kind === 'sell') },
+  'POST /quickCoin/updateQuickCoin': { ...offers, check: (ctx, { offerSn }) => assertSellsOffers(ctx, [offerSn]) },
+  'POST /quickCoin/changeRatios': {
+    ...offers,
+    check: (ctx, { changes }) =>
+      assertSellsOffers(
+        ctx,
+        changes.map(({ offerSn }) => offerSn),
+      ),
+  },
+  'GET /quickCoin/rivals': offers,
+  'GET /quickCoin/ratioPreview': offers,
+  'GET /quickCoin/queue': offers,
+  'GET /quickCoin/queryQuickOrderList': offers,
+
+  'GET /seller/hours': hours,
+  'POST /seller/saveHours': hours,
+  'POST /seller/saveAway': hours,
+  'GET /im/autoReply': hours,
+  'POST /im/saveAutoReply': hours,
+}
+
+/**
+ * Keeps a session that a member of a team opened to the calls of the member's role; in public calls, the caller is a
+ * visitor. Refuses TEAM_SCOPE.
+ */
+export function limitToTeam(ctx: Ctx, call: Call, access: Access): void {
+  const team = ctx.user?.team
+  if (!team) return
+  const listed = TEAM_CALLS[call]
+  if (listed && (listed.scope === null || mayInTeam(team.role, listed.scope))) return
+  if (access !== 'public') throw refuse('TEAM_SCOPE')
+  ctx.user = null
+}
+
+/** The same of what the call concerns. */
+export async function checkForTeam(ctx: Ctx, call: Call, input: unknown): Promise<void> {
+  if (!ctx.user?.team) return
+  const listed = TEAM_CALLS[call] as TeamCall<unknown> | undefined
+  await listed?.check?.(ctx as UserCtx, input)
+}
+
+/** Calls that say nothing to the owner of a team. */
+const UNLOGGED: ReadonlySet<Call> = new Set<Call>([
+  'POST /user/logout',
+  'POST /team/exit',
+  'POST /im/typing',
+  'PUT /im/markRead',
+])
+
+/** Logs what a member of a team did, for the owner. A failure of the log does not fail what was done. */
+export async function logForTeam(ctx: Ctx, call: Call, input: unknown): Promise<void> {
+  const { user } = ctx
+  if (!user?.team || UNLOGGED.has(call)) return
+  const listed = TEAM_CALLS[call] as TeamCall<unknown> | undefined
+  const target = listed?.target?.(input) ?? ''
+  const action = { ownerId: user.userId, memberId: user.team.memberId, call, target, at: ctx.now() }
+  await recordTeamAction(ctx.db, action).catch((err) => ctx.log.error({ err }, 'the action of a team was not logged'))
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../../../db/schema/people/identity'
+import { inTx, type UserCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { endSessions } from '../internal/end-sessions'
+import { presentLogin } from '../present'
+import type { LoginAnswer } from '../types'
+import { createSession } from './create-session'
+
+/** Replaces a session in the name of a team's owner by one of the member who opened it. Refuses NOT_FOUND. */
+export async function closeTeamSession(ctx: UserCtx): Promise<LoginAnswer> {
+  const { team, userId, sessionId } = ctx.user
+  if (!team) throw refuse('NOT_FOUND', '你没有在代店主操作')
+  return inTx(ctx, async (tx, effects) => {
+    const [member] = await tx.select().from(users).where(eq(users.id, team.memberId))
+    if (!member) throw refuse('SESSION_EXPIRED')
+    // one of two tabs: the other has left already
+    if ((await endSessions(tx, effects, { userId, only: sessionId, at: ctx.now() })) === 0)
+      throw refuse('SESSION_EXPIRED')
+    return presentLogin(member, await createSession(ctx, tx, member.id, 'team'))
+  })
+}
