@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import styles from '@/components/members/parts/centre.module.css'
 import { RestrictionNotice } from '@/components/members/restriction/restriction-notice'
+import { startOf } from '@/components/selling/team/team-start'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { ApiError } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live'
@@ -61,6 +62,10 @@ function useCentre() {
       throw error
     })
     setProfile(data.user)
+    if (data.user.team) {
+      location.replace(startOf(data.user.team.role))
+      return new Promise<never>(() => {})
+    }
     return data
   })
   const isShut = loaded.error !== '' && !loaded.data

@@ -1,5 +1,6 @@
 'use client'
 
+import { ActingBar } from '@/components/members/parts/acting-bar'
 import styles from '@/components/members/parts/centre.module.css'
 import { RestrictionNotice } from '@/components/members/restriction/restriction-notice'
 import { Skeleton } from '@/components/ui/kit/skeleton'
@@ -18,6 +19,7 @@ export function MemberBar() {
         <Skeleton width={160} height={20} />
       </div>
     )
+  if (user.team) return <ActingBar nickName={user.nickName} team={user.team} />
   const security = securityOf(user)
   return (
     <>

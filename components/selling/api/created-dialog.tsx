@@ -11,11 +11,17 @@ interface Props {
   /** The key or the secret. */
   text: string
   copyLabel: string
+  /** Who may have it, and until when it can be read. */
+  note?: string
+  /** Label of the closing button. */
+  done?: string
   onClose: () => void
 }
 
-/** A new key or signing secret, the only time it is shown. */
-export const CreatedDialog = ({ title, text, copyLabel, onClose }: Props) => (
+const SECRET = '只显示这一次，关闭后不能再查看。请保存在服务器上，不要发给别人。'
+
+/** A new key, signing secret or invitation, the only time it is shown. */
+export const CreatedDialog = ({ title, text, copyLabel, note = SECRET, done = '已保存', onClose }: Props) => (
   <Dialog
     open
     title={title}
@@ -23,12 +29,12 @@ export const CreatedDialog = ({ title, text, copyLabel, onClose }: Props) => (
     onClose={onClose}
     footer={
       <Button kind="primary" onClick={onClose}>
-        已保存
+        {done}
       </Button>
     }
   >
     <div className="dialog-text dialog-stack">
-      <Alert kind="warn">只显示这一次，关闭后不能再查看。请保存在服务器上，不要发给别人。</Alert>
+      <Alert kind="warn">{note}</Alert>
       <p className={styles.secret}>
         <code>{text}</code>
         <CopyText text={text} label={copyLabel} />

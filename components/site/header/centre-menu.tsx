@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import { useOrderList } from '@/lib/client/hooks/use-order-list'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { useUnread } from '@/lib/client/hooks/use-unread'
+import { mayInTeam, type TeamRole } from '@/lib/shared/people/team'
 import { centreMenu, currentItem, isOpenOn } from '@/lib/shared/site/centre-menu'
 import { BookmarkButton } from './bookmark-button'
 import { logOut } from './log-out'
@@ -32,7 +33,7 @@ export function CentreMenu() {
         <Icon name="home" />
         中心首页
       </a>
-      <ChatEntry />
+      {profile?.team ? <TeamChat role={profile.team.role} /> : <ChatEntry />}
       {centreMenu(profile).map((group) => (
         <details key={group.title} open={isOpenOn(path, group)}>
           <summary>
@@ -60,6 +61,24 @@ export function CentreMenu() {
         </button>
       </div>
     </nav>
+  )
+}
+
+/** The same for a member of a seller's team: only what the seller sold. */
+function TeamChat({ role }: { role: TeamRole }) {
+  if (!mayInTeam(role, 'orders')) return null
+  return (
+    <section>
+      <h2>
+        <Icon name="chat" />
+        订单沟通
+      </h2>
+      <ul>
+        <li>
+          <a href="/chatSystem?returnType=1">卖出的</a>
+        </li>
+      </ul>
+    </section>
   )
 }
 

@@ -1,5 +1,7 @@
+import { ApiError } from '../api'
 import { carrier } from './carrier'
 import { cachedLink, fetchLink } from './fetch-link'
+import { openPolling } from './polling-transport'
 import type { LiveHandlers, LiveTransport } from './transport'
 
 const RETRY_MS = 3000
@@ -13,8 +15,18 @@ export async function openTransport(handlers: LiveHandlers): Promise<LiveTranspo
   let isWaiting = false
   const start = async (): Promise<void> => {
     isWaiting = false
-    const link = cachedLink() ?? (await fetchLink().catch(() => null))
+    let isPolling = false
+    const link =
+      cachedLink() ??
+      (await fetchLink().catch((error: unknown) => {
+        isPolling = error instanceof ApiError && error.reason === 'TEAM_SCOPE'
+        return null
+      }))
     if (isClosed) return
+    if (isPolling) {
+      open = openPolling(handlers)
+      return
+    }
     if (!link) {
       handlers.onState('offline')
       isWaiting = true

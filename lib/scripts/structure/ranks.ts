@@ -49,7 +49,7 @@ export const COMPONENTS = {
   orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess', 'agreement'],
   money: ['wallet', 'payout'],
   modes: ['rental', 'fast-gold', 'currency', 'coin-shop', 'boosting', 'service', 'tool'],
-  selling: ['publish', 'seller', 'want', 'evaluator', 'api', 'recycle', 'hours'],
+  selling: ['publish', 'seller', 'want', 'evaluator', 'api', 'team', 'recycle', 'hours'],
   members: ['parts', 'restriction', 'centre', 'security', 'invite'],
   site: [
     'frame',

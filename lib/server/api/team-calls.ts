@@ -160,12 +160,11 @@ export async function checkForTeam(ctx: Ctx, call: Call, input: unknown): Promis
   await listed?.check?.(ctx as UserCtx, input)
 }
 
-/** Calls that say nothing to the owner of a team. */
-const UNLOGGED: ReadonlySet<Call> = new Set<Call>([
-  'POST /user/logout',
-  'POST /team/exit',
-  'POST /im/typing',
-  'PUT /im/markRead',
+/** Parts of what another call finishes, reads, and calls of the session: the log leaves them out. */
+export const UNLOGGED: ReadonlySet<Call> = new Set<Call>([
+  ...(['POST /user/logout', 'POST /team/exit', 'POST /im/typing', 'PUT /im/markRead'] as const),
+  ...(['POST /im/getImGroupIdMap', 'POST /comm/uploadImage', 'POST /video/create'] as const),
+  ...(['POST /video/uploadPart', 'POST /video/partAddress', 'POST /video/uploadPoster'] as const),
 ])
 
 /** Logs what a member of a team did, for the owner. A failure of the log does not fail what was done. */

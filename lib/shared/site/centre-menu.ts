@@ -1,3 +1,5 @@
+import { TEAM_PATH, TEAM_ROLES, type TeamRole, type TeamScope } from '../people/team'
+
 /** An entry of the account centre's left menu. Items 35-37 need a quick shop, 703 and 704 a booster. */
 interface CentreItem {
   id: number
@@ -22,6 +24,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 15, title: '我发布的', href: '/center/sell/sellOutGoods' },
       { id: 29, title: '营业时间', href: '/center/sell/hours' },
       { id: 28, title: '卖家接口', href: '/center/sell/api' },
+      { id: 30, title: '团队成员', href: TEAM_PATH },
       { id: 16, title: '我的收藏', href: '/center/buyers/buyLikedGoods' },
       { id: 25, title: '快速买币', href: '/center/buyers/buyFastGold' },
       { id: 18, title: '议价', href: '/center/buyers/buyBargainGoods' },
@@ -104,10 +107,29 @@ const EVERYDAY = 11
 const QUICK_SHOP = new Set([35, 36, 37])
 const BOOSTER = new Set([703, 704])
 
+/** What a member of a team sees of the seller's menu, by permission. */
+const OF_TEAM: Readonly<Record<TeamScope, readonly number[]>> = {
+  goods: [15, 61, 62, 63],
+  orders: [14],
+  questions: [17, 18],
+  offers: [36, 37],
+  hours: [29],
+}
+
+interface MenuMember {
+  isQuickShop: number
+  isBooster: number
+  team?: { role: TeamRole } | null
+}
+
 /** The menu a member may see; groups without items are omitted. */
-export function centreMenu(member: { isQuickShop: number; isBooster: number } | null): CentreGroup[] {
+export function centreMenu(member: MenuMember | null): CentreGroup[] {
+  const { team } = member ?? {}
+  const ofTeam = team && new Set(TEAM_ROLES[team.role].scopes.flatMap((scope) => OF_TEAM[scope]))
   const shown = (item: CentreItem) =>
-    (!QUICK_SHOP.has(item.id) || member?.isQuickShop === 1) && (!BOOSTER.has(item.id) || member?.isBooster === 1)
+    (!ofTeam || ofTeam.has(item.id)) &&
+    (!QUICK_SHOP.has(item.id) || member?.isQuickShop === 1) &&
+    (!BOOSTER.has(item.id) || member?.isBooster === 1)
   return CENTRE_MENU.map((group) => ({ ...group, items: group.items.filter(shown) })).filter(
     (group) => group.items.length > 0,
   )

@@ -4,7 +4,7 @@ import { type Call, contract } from '@/lib/contract/table'
 import { TEAM_CALLS } from '@/lib/server/api/team-calls'
 import { TEAM_ROLE_NAMES, TEAM_ROLES, type TeamScope } from '@/lib/shared/people/team'
 import { Deal } from '../../support/fixtures/deal'
-import { enterTeam } from '../../support/fixtures/team'
+import { enterTeam } from '../../support/fixtures/team/enter-team'
 import { World } from '../../support/world'
 
 const world = new World()

@@ -8,7 +8,7 @@ import { pruneTeamActions } from '@/lib/server/modules/people/teams/prune-team-a
 import { DAY_MS } from '@/lib/shared/time'
 import { Deal } from '../../support/fixtures/deal'
 import { ownPicture } from '../../support/fixtures/evidence'
-import { enterTeam } from '../../support/fixtures/team'
+import { enterTeam } from '../../support/fixtures/team/enter-team'
 import { openWorld, PAY_PASSWORD } from '../../support/world'
 
 const FORM = { name: '小李', role: 'orders' as const, payPassword: PAY_PASSWORD }

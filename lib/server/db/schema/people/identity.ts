@@ -65,13 +65,12 @@ export const sessions = pgTable(
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
     createdAt: createdAt(),
-    /** How it was started; null: it replaced another session after a change of phone or password. */
+    /** null: it replaced another session after a change of phone or password. */
     way: text('way').$type<LoginWay>(),
-    /** The member of the user's team who opened it, and with which role; null: the user. */
+    /** The member of the user's team who opened it, and the role. */
     byMemberId: userId('by_member_id'),
     teamRole: text('team_role').$type<TeamRole>(),
-    /** Accurate to a few minutes. */
-    usedAt: at('used_at').notNull().defaultNow(),
+    usedAt: at('used_at').notNull().defaultNow(), // to a few minutes
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
   },
