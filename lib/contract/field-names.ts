@@ -79,6 +79,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   effectiveTime: '生效时间',
   holidays: '休假',
   keyId: '密钥',
+  teamMemberId: '成员',
   marks: '评分',
   sampleId: '抽查',
   scopes: '权限',
