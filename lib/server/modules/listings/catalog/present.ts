@@ -4,11 +4,12 @@ import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fen, fenToYuan, ZERO } from '@/lib/shared/money/money'
 import { MOST_PICTURES } from '@/lib/shared/pictures/picture-places'
 import { maskName } from '@/lib/shared/text/mask'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
+import { listingChecklist } from '@/lib/shared/video/checklists'
 import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { GameField } from '../../../db/game-field'
 import type { CoverTier } from '../../core/tenancy/types'
@@ -200,6 +201,8 @@ interface PublishTerms {
   leastFee: Fen
   leastPrice: Fen
   leastPictures: number
+  /** 0: no recording is needed. */
+  videoFrom: Fen
   /** Required fields. */
   needed: readonly { key: string }[]
   /** Name of the game's currency. */
@@ -209,7 +212,7 @@ interface PublishTerms {
 
 export const presentPublishConf = (
   goodsTypeId: number,
-  { feeBp, rentFeeBp, leastFee, leastPrice, leastPictures, needed, tiers, coinName }: PublishTerms,
+  { feeBp, rentFeeBp, leastFee, leastPrice, leastPictures, videoFrom, needed, tiers, coinName }: PublishTerms,
 ) => ({
   feePercent: percent(feeBp),
   feeBasisPoints: feeBp,
@@ -219,6 +222,8 @@ export const presentPublishConf = (
   coinName,
   maxImages: MOST_PICTURES,
   minImages: leastPictures,
+  videoFrom: videoFrom > ZERO ? fenToYuan(videoFrom) : null,
+  videoChecklist: videoFrom > ZERO ? [...listingChecklist(goodsTypeId)] : [],
   neededFacts: needed.map(({ key }) => key),
   unique: goodsType(goodsTypeId).isUnique,
   ensureTiers: tiers.map(({ id, name, explain, days, mostPercent, bp, fixedFen }) => ({
