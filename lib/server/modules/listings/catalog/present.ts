@@ -1,5 +1,6 @@
 import type { FavouriteRow, GoodsDetail, GoodsRow, RentalPrices, ShelfCard } from '@/lib/contract/entities/goods'
 import { fieldsOfType } from '@/lib/shared/goods/coin-facts'
+import { RECORDING } from '@/lib/shared/goods/goods-checks'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
@@ -131,8 +132,9 @@ interface DetailParts {
   updatedAt: Date
   seller: PublicUser & { onSale: number; sold: number; faceMonth: string }
   coverTiers: readonly CoverTier[]
-  /** Address of the seller's video, '' without one. */
+  /** Addresses of the seller's video, and of the recording of staff; '' without one. */
   video: string
+  recording: string
   /** Null: none that counts. */
   check: Pick<GoodsCheck, 'captures' | 'facts'> | null
 }
@@ -161,7 +163,10 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
     since: formatDate(parts.seller.createdAt),
   },
   checked: parts.check && {
-    captures: parts.check.captures.map(({ kind, key }) => ({ kind, src: mediaUrl(key) })),
+    captures: parts.check.captures.flatMap(({ kind, key }) =>
+      kind === RECORDING ? [] : [{ kind, src: mediaUrl(key) }],
+    ),
+    video: parts.recording,
     facts: parts.check.facts,
     minutes: null,
   },
