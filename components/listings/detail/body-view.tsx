@@ -27,8 +27,9 @@ interface Props extends Omit<SimilarGoods, 'figures'> {
   /** Only for accounts. */
   binding?: { rows: readonly BindingRow[]; note: string; isChecked: boolean }
   text: string
-  /** The seller's video. */
+  /** The seller's video, and the recording that staff made of the check. */
   video?: ReactNode
+  recording?: ReactNode
   canAsk: boolean
   /** Link to all reviews of the seller. */
   reviewsHref: string
@@ -47,6 +48,7 @@ export function BodyView(props: Props) {
     binding,
     text,
     video,
+    recording,
     canAsk,
     reviewsHref,
     range,
@@ -70,6 +72,7 @@ export function BodyView(props: Props) {
       <section id="facts">
         <h2 className="sr">{title}</h2>
         <FactGroups groups={groups} />
+        {recording}
       </section>
       {holdings.length ? (
         <section id="skins">

@@ -12,6 +12,7 @@ import type { SimilarGoods } from './similar-goods'
 /** All details of an item; the tabs are anchors of one long page. */
 export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: SimilarGoods }) {
   const { figures } = beside
+  const recording = goods.checked?.video
   const { holdings, text } = readDescription(goods.description)
   return (
     <BodyView
@@ -24,7 +25,8 @@ export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: Simil
       holdings={holdings}
       binding={goods.goodsTypeId === ACCOUNT ? bindingOf(goods, beside.isVerified) : undefined}
       text={text || '卖家没有填写描述'}
-      {...(goods.video && { video: <GoodsVideo url={goods.video} /> })}
+      {...(goods.video && { video: <GoodsVideo url={goods.video} label="卖家上传的视频" /> })}
+      {...(recording && { recording: <GoodsVideo url={recording} label="客服验号录屏" /> })}
       canAsk={isListed(goods)}
       reviewsHref={reviewsPath(goods.seller.shop)}
       {...beside}

@@ -1,8 +1,8 @@
 import { posterUrl } from '@/lib/shared/video/video-files'
 import styles from './detail.module.css'
 
-/** The seller's video: the browser's own player needs no script, and loads nothing before it is wanted. */
-export const GoodsVideo = ({ url }: { url: string }) => (
+/** A video of the goods: the browser's own player needs no script, and loads nothing before it is wanted. */
+export const GoodsVideo = ({ url, label }: { url: string; label: string }) => (
   // biome-ignore lint/a11y/useMediaCaption: recordings of members have no captions
   <video
     className={styles.video}
@@ -11,6 +11,6 @@ export const GoodsVideo = ({ url }: { url: string }) => (
     controls
     playsInline
     preload="none"
-    aria-label="卖家上传的视频"
+    aria-label={label}
   />
 )

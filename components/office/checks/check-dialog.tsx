@@ -12,8 +12,9 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { CAPTURES, type CaptureKind } from '@/lib/shared/goods/goods-checks'
+import { CAPTURES, type CaptureKind, RECORDING } from '@/lib/shared/goods/goods-checks'
 import { ACCOUNT, detailPath } from '@/lib/shared/goods/goods-types'
+import { isVideoUrl } from '@/lib/shared/video/video-files'
 import { AccountButton } from './account-button'
 import styles from './check.module.css'
 import { CheckFacts, factsOf, type Seen } from './check-facts'
@@ -35,6 +36,8 @@ export function CheckDialog({ checkId, onChanged, onClose }: Props) {
   return data ? <CheckForm file={data} onChanged={onChanged} onClose={onClose} /> : null
 }
 
+const VIDEOS = { most: 1, purpose: 'goods' } as const
+
 const keyOf = (url: string): string => url.replace(/^\/media\//, '').replace(/\?.*$/, '')
 
 function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Props, 'onChanged' | 'onClose'>) {
@@ -51,10 +54,13 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
   const corrected = facts.filter(({ key, value }) => seen[key] !== undefined && seen[key] !== value)
   const handlePass = async () => {
     if (missing.length > 0) throw new Error(`还缺截图：${missing.map((kind) => CAPTURES[kind]).join('、')}`)
+    if (shots[RECORDING]?.some((key) => !isVideoUrl(key))) throw new Error('验号录屏要上传视频')
     if (unseen.length > 0) throw new Error(`还有 ${unseen.length} 项属性没有核对`)
     const input = {
       checkId: id,
-      captures: JSON.stringify(kinds.flatMap((kind) => (shots[kind] ?? []).map((key) => ({ kind, key })))),
+      captures: JSON.stringify(
+        [...kinds, RECORDING].flatMap((kind) => (shots[kind] ?? []).map((key) => ({ kind, key }))),
+      ),
       facts: JSON.stringify(factsOf(facts, seen)),
     }
     await call('POST /desk/passCheck', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
@@ -92,7 +98,7 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
       width={760}
       confirm="验号通过"
       disabled={isUploading || !file.mine}
-      note={isUploading ? '图片上传中，传完即可提交' : undefined}
+      note={isUploading ? '文件上传中，传完即可提交' : undefined}
       head={
         <>
           <p className={styles.head}>
@@ -116,7 +122,7 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
             <AntAlert type="warning" title="这条验号不在你名下，请关闭后刷新列表" />
           )}
           <Alert>
-            通过后截图公开显示在商品图片最前面，请遮住账号、手机号和实名信息。更正的属性会替换卖家填写的内容，卖家会收到通知。
+            通过后截图和录屏公开显示在商品页，请遮住账号、手机号和实名信息。更正的属性会替换卖家填写的内容，卖家会收到通知。
           </Alert>
         </>
       }
@@ -124,11 +130,17 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
       onClose={onClose}
     >
       <div className={styles.shots}>
-        {kinds.map((kind) => (
-          <Form.Item key={kind} label={CAPTURES[kind]} required>
+        {[...kinds, RECORDING].map((kind) => (
+          <Form.Item
+            key={kind}
+            label={CAPTURES[kind]}
+            required={kind !== RECORDING}
+            extra={kind === RECORDING ? '可不传，1 段，MP4 或 WebM，不超过 100M' : undefined}
+          >
             <ImageUpload
               label={CAPTURES[kind]}
-              max={2}
+              max={kind === RECORDING ? 1 : 2}
+              videos={kind === RECORDING ? VIDEOS : undefined}
               upload={async (picture, onProgress) => (await uploadImage(picture, 'goods', onProgress)).url}
               onChange={(urls, waiting) =>
                 setShots((old) =>

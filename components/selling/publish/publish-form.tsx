@@ -5,6 +5,7 @@ import { FaceGate } from '@/components/people/face/face-gate'
 import { FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { ImageUpload } from '@/components/ui/forms/image-upload'
+import { RecordingNeed } from '@/components/ui/forms/recording-need'
 import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
@@ -12,6 +13,7 @@ import { uploadImage } from '@/lib/client/api'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { MOST_GOODS_VIDEOS } from '@/lib/shared/goods/goods-needs'
 import { goodsType, isCurrencyType } from '@/lib/shared/goods/goods-types'
+import { yuanText } from '@/lib/shared/money/money'
 import { MOST_PICTURES, picturePlaces } from '@/lib/shared/pictures/picture-places'
 import { CodesField } from './codes-field'
 import { DraftBox } from './draft-box'
@@ -26,7 +28,7 @@ import { PublishRent } from './publish-rent'
 import { PublishTexts } from './publish-texts'
 import { Published } from './published'
 import { ReviewNote } from './review-note'
-import { canLet, usePublishForm } from './use-publish-form'
+import { canLet, needsVideo, usePublishForm } from './use-publish-form'
 
 const VIDEOS = { most: MOST_GOODS_VIDEOS, purpose: 'goods' } as const
 
@@ -63,7 +65,8 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
   const places = draft.goodsTypeId
     ? picturePlaces(Number(draft.goodsTypeId), options.filter.data?.fields ?? [])
     : ['封面']
-  const leastPictures = options.conf.data?.minImages ?? 0
+  const conf = options.conf.data
+  const leastPictures = conf?.minImages ?? 0
   if (published) return <Published {...published} draft={draft} isEdit={goodsSn !== ''} onNext={restart} />
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
   return (
@@ -102,6 +105,11 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
               </span>
             ) : null}
           </p>
+          {conf && needsVideo(draft.price, conf) ? (
+            <RecordingNeed checklist={conf.videoChecklist}>
+              {yuanText(conf.videoFrom ?? '0.00')} 及以上的商品要上传一段录屏
+            </RecordingNeed>
+          ) : null}
           <ImageUpload
             key={round}
             label="商品图片"
@@ -109,7 +117,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
             canMove
             videos={VIDEOS}
             value={draft.images}
-            max={options.conf.data?.maxImages ?? MOST_PICTURES}
+            max={conf?.maxImages ?? MOST_PICTURES}
             upload={async (file, onProgress) => (await uploadImage(file, 'goods', onProgress)).url}
             onChange={(images) => form.change({ images })}
           />

@@ -13,8 +13,9 @@ import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { descriptionError, titleError } from '@/lib/shared/goods/goods-text'
 import { ACCOUNT, goodsType, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
-import { fieldError } from '@/lib/shared/people/field-rules'
+import { fieldError, passes } from '@/lib/shared/people/field-rules'
 import { damageError } from '@/lib/shared/text/damage-error'
+import { isVideoUrl } from '@/lib/shared/video/video-files'
 import { factError } from './fact-error'
 import {
   draftCoins,
@@ -145,6 +146,17 @@ function coinErrors(draft: PublishDraft): FieldErrors<PublishDraft> {
   }
 }
 
+type Conf = NonNullable<PublishOptions['conf']['data']>
+
+/** Whether the rules ask for a recording at this price. */
+export const needsVideo = (price: string, { videoFrom }: Pick<Conf, 'videoFrom'>): boolean =>
+  videoFrom !== null && passes('price', price) && yuanToFen(price) >= yuanToFen(videoFrom)
+
+const videoFault = ({ price, images }: PublishDraft, conf?: Conf | null): string | undefined =>
+  conf && needsVideo(price, conf) && !images.some(isVideoUrl)
+    ? `${yuanText(conf.videoFrom ?? '0.00')} 及以上的商品要上传录屏`
+    : undefined
+
 interface PublishRules {
   conf?: PublishOptions['conf']['data']
   fields?: GameFilter['fields']
@@ -170,6 +182,6 @@ function publishErrors(draft: PublishDraft, { conf, fields = [], former }: Publi
     price: priceFault(price, conf?.leastPrice),
     stock: isUnique || codesOf(draft) ? undefined : stock ? fieldError('integer', stock) : '请填写库存',
     ...(isLetToo(draft) && priceErrors(draft)),
-    images: missing.images,
+    images: missing.images ?? videoFault(draft, conf),
   }
 }

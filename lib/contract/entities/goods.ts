@@ -174,6 +174,7 @@ export const goodsDetail = goodsRow.extend({
       captures: z
         .array(z.object({ kind: z.enum(CAPTURE_KINDS), src: z.string() }))
         .describe('taken by staff in the game; shown before the pictures of the seller'),
+      video: z.string().describe("address of the recording of staff; '': none"),
       facts: z.array(z.string()).describe('keys of the facts that staff confirmed'),
       minutes: z
         .number()

@@ -205,6 +205,7 @@ export const boosterContract = {
       'NOT_FOUND',
       'GOODS_GONE',
       'OWN_GOODS',
+      'SELLER_AWAY',
       'PRICE_CHANGED',
       'NOT_VERIFIED',
       'INVALID_INPUT',

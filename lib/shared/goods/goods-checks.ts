@@ -6,6 +6,7 @@ export const CAPTURES = {
   skins: '皮肤与收藏',
   binding: '绑定信息',
   bans: '处罚记录',
+  video: '验号录屏',
 } as const
 export type CaptureKind = keyof typeof CAPTURES
 export const CAPTURE_KINDS = Object.keys(CAPTURES) as [CaptureKind, ...CaptureKind[]]
@@ -19,9 +20,13 @@ const OF_GROUP: Readonly<Partial<Record<CaptureKind, string>>> = {
   skins: '皮肤与收藏',
 }
 
+/** A recording of the screen; staff add it where pictures are not enough. */
+export const RECORDING = 'video' as const satisfies CaptureKind
+
 /** Returns the kinds of captures that accounts of a game need, by the groups of its facts. */
 export const captureKinds = (fields: readonly { group?: string }[]): CaptureKind[] =>
   CAPTURE_KINDS.filter((kind) => {
+    if (kind === RECORDING) return false
     const group = OF_GROUP[kind]
     return group === undefined || fields.some((field) => field.group === group)
   })

@@ -5,6 +5,7 @@ export const ROLES = {
   owner: '负责人',
   editor: '运营',
   finance: '财务',
+  supervisor: '客服主管',
   service: '客服',
   reviewer: '审核',
   risk: '风控',
@@ -23,7 +24,12 @@ interface PermissionRow {
 
 const BOTH = ['platform', 'dist'] as const
 const PLATFORM = ['platform'] as const
-const row = (label: string, houses: readonly House[], ...roles: Role[]): PermissionRow => ({ label, houses, roles })
+/** Whoever supervises customer service may do what it does. */
+const row = (label: string, houses: readonly House[], ...roles: Role[]): PermissionRow => ({
+  label,
+  houses,
+  roles: roles.includes('service') ? ['supervisor', ...roles] : roles,
+})
 
 /** The central table of staff permissions: permission × role, and whether it exists for platform or distributors. */
 export const PERMISSIONS = {
@@ -32,8 +38,8 @@ export const PERMISSIONS = {
   'orders.export': row('导出订单', BOTH, 'finance'),
   'orders.act': row('处理订单步骤、冻结订单', BOTH, 'service'),
   'orders.rule': row('处理订单', BOTH, 'service'),
-  'desk.supervise': row('客服看板、时效提醒与质检', BOTH),
-  'desk.export': row('导出会话', BOTH),
+  'desk.supervise': row('客服看板、时效提醒与质检', BOTH, 'supervisor'),
+  'desk.export': row('导出会话', BOTH, 'supervisor'),
   'tags.write': row('维护订单标签', PLATFORM),
   'chats.search': row('搜索聊天记录', BOTH, 'service', 'risk'),
   'disputes.rule': row('处理售后', BOTH, 'service'),

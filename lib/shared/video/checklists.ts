@@ -1,3 +1,5 @@
+import { goodsType } from '../goods/goods-types'
+
 /** What a recording of a delivery must show, so that it proves something later. */
 
 export const ACCOUNT_CHECKLIST = [
@@ -17,3 +19,17 @@ export const ITEM_CHECKLIST = [
 ] as const
 
 export const WORK_CHECKLIST = ['角色 ID 和昵称', '达到的段位或结果', '近期对局记录', '设备上的日期和时间'] as const
+
+const STOCK_CHECKLIST = [
+  '登录过程，密码请遮挡',
+  '角色 ID、昵称和区服',
+  '要出售的物品和数量',
+  '设备上的日期和时间',
+] as const
+
+/** What a recording of a listing must show; empty for codes, of which none is ever asked. */
+export function listingChecklist(goodsTypeId: number): readonly string[] {
+  const { delivery } = goodsType(goodsTypeId)
+  if (delivery === 'code') return []
+  return delivery === 'credentials' ? ACCOUNT_CHECKLIST : STOCK_CHECKLIST
+}

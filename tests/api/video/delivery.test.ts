@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Deal } from '../../support/fixtures/deal'
 import { uploadEvidence } from '../../support/fixtures/evidence'
+import { Rental } from '../../support/fixtures/rental'
 import { uploadVideo } from '../../support/video/send-video'
 import { World } from '../../support/world'
 
@@ -57,5 +58,24 @@ describe('deliveries that need a recording', () => {
     const deal = await paid('499.99')
     expect((await buttonOf(deal))?.checklist).toEqual([])
     expect((await deliver(deal)).code).toBe(0)
+  })
+
+  it('a rented account whose rent is that high is handed over with a recording, unless the system does it', async () => {
+    const hand = (rental: Rental, pictures?: string[]) =>
+      rental.owner.ask('POST /order/act', {
+        orderSn: rental.orderSn,
+        action: 'deliver',
+        account: 'player01',
+        password: 'Secret-99',
+        pictures: pictures && JSON.stringify(pictures),
+      })
+    const options = { hour: '250.00', deposit: '60.00', balance: '2000.00' }
+    const rental = await (await (await Rental.open(world, options)).place()).pay()
+    expect(await hand(rental)).toMatchObject({ name: 'INVALID_INPUT', data: { field: 'pictures' } })
+    expect((await hand(rental, [await uploadVideo(rental.owner)])).code).toBe(0)
+    const { proofs } = await rental.renter.do('GET /order/orderDetail', { orderSn: rental.orderSn })
+    expect(proofs[0]?.title).toBe('交付账号')
+    const stored = await (await (await Rental.open(world, { ...options, stored: true })).place()).pay()
+    expect(await stored.state(), 'handed over by the system').toBe('2 RENTING')
   })
 })

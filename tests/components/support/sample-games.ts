@@ -31,6 +31,8 @@ export const publishTermsOf = (more: Partial<PublishTerms> = {}): PublishTerms =
   coinName: '金币',
   maxImages: 12,
   minImages: 1,
+  videoFrom: null,
+  videoChecklist: [],
   neededFacts: [],
   unique: true,
   ensureTiers: [],

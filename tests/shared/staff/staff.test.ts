@@ -24,6 +24,16 @@ test('only owners manage staff, and auditors change nothing', () => {
   expect(writes).toEqual([])
 })
 
+test('a supervisor may do what customer service does, and alone with the owner supervises and exports conversations', () => {
+  for (const house of HOUSES) {
+    const [own, service] = [permissionsOf({ house, role: 'supervisor' }), permissionsOf({ house, role: 'service' })]
+    expect(own).toEqual(expect.arrayContaining(service))
+    expect(own.filter((name) => !service.includes(name))).toEqual(['desk.supervise', 'desk.export'])
+    for (const role of ROLE_NAMES)
+      expect(may({ house, role }, 'desk.supervise'), role).toBe(role === 'owner' || role === 'supervisor')
+  }
+})
+
 test('the staff login returns only to staff pages of this host', () => {
   expect(returnPath(staffLoginPath('/desk/mine?sn=D1').split('?')[1] ?? '')).toBe('/desk/mine?sn=D1')
   for (const bad of [

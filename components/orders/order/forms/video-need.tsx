@@ -1,20 +1,10 @@
-import { Alert } from '@/components/ui/kit/alert'
+import { RecordingNeed } from '@/components/ui/forms/recording-need'
 import type { OrderAction } from '@/lib/contract/entities/order'
 import { isVideoKey } from '@/lib/shared/video/video-files'
 
-/** What a recording has to show, said before anybody records it; nothing where none is needed. */
+/** What the recording of a delivery has to show. */
 export function VideoNeed({ checklist }: Pick<OrderAction, 'checklist'>) {
-  if (checklist.length === 0) return null
-  return (
-    <Alert kind="info">
-      这笔订单交付时要上传一段录屏，从头到尾不要剪辑，画面里要看得到：
-      <ol>
-        {checklist.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ol>
-    </Alert>
-  )
+  return <RecordingNeed checklist={checklist}>这笔订单交付时要上传一段录屏</RecordingNeed>
 }
 
 /** Validation error of a form's files where a recording is needed. */

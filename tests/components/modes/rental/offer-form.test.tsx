@@ -20,6 +20,8 @@ const conf = {
   coinName: '金币',
   maxImages: 12,
   minImages: 1,
+  videoFrom: null,
+  videoChecklist: [],
   neededFacts: [],
   unique: true,
   ensureTiers: [],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_DRAFT, saveDraft } from '@/components/selling/publish/publish-draft'
 import { PublishForm } from '@/components/selling/publish/publish-form'
 import { server } from '../../../support/mock-server'
@@ -70,4 +70,28 @@ test('a new seller sees above the button that items are reviewed, and how many a
   server.use(mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 1 }))
   render(<PublishForm goodsSn="" />)
   expect(await screen.findByText(/通过后自动上架；还有 1 件需要审核。/)).toBeTruthy()
+})
+
+test('from the price of the rule on, the form says what the recording must show and asks for it at the pictures', async () => {
+  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1, codes: null })
+  server.use(
+    release,
+    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf({ videoFrom: '1000.00', videoChecklist: ['角色 ID'] })),
+  )
+  saveDraft('', draft, EMPTY_DRAFT)
+  const user = userEvent.setup()
+  const { unmount } = render(<PublishForm goodsSn="" />)
+  await screen.findByText('¥1,211.19')
+  expect(screen.getByText('角色 ID')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '发布商品' }))
+  expect(screen.getByText('¥1,000.00 及以上的商品要上传录屏')).toBeTruthy()
+  expect(screen.getByDisplayValue('雷神账号'), 'what was typed stays').toBeTruthy()
+  expect(release.inputs).toEqual([])
+  const price = screen.getByDisplayValue('1288.5')
+  await user.clear(price)
+  await user.type(price, '999')
+  expect(screen.queryByText('角色 ID')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '发布商品' }))
+  await vi.waitFor(() => expect(release.inputs).toHaveLength(1))
+  unmount()
 })

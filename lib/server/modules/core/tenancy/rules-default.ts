@@ -54,6 +54,7 @@ export const DEFAULT_RULES: Rules = {
   leastPictures: 0,
   videoDayMb: 1000,
   videoOrderMb: 500,
+  listVideoFromFen: 0,
   deliverVideoFromFen: 0,
   refreshesADay: 50,
   rankNeeded: false,

@@ -111,6 +111,8 @@ export interface Rules {
   /** What a person may upload in videos in 24 hours, and each side of an order as evidence, in megabytes. */
   videoDayMb: number
   videoOrderMb: number
+  /** From this price a listing needs a recording, in fen; 0: never. */
+  listVideoFromFen: number
   /** From this price a seller must show a recording when delivering, in fen; 0: never. */
   deliverVideoFromFen: number
   /** Whether an account must state its rank, in games that have ranks. */

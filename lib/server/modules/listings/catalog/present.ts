@@ -1,14 +1,16 @@
 import type { FavouriteRow, GoodsDetail, GoodsRow, RentalPrices, ShelfCard } from '@/lib/contract/entities/goods'
 import { fieldsOfType } from '@/lib/shared/goods/coin-facts'
+import { RECORDING } from '@/lib/shared/goods/goods-checks'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fen, fenToYuan, ZERO } from '@/lib/shared/money/money'
 import { MOST_PICTURES } from '@/lib/shared/pictures/picture-places'
 import { maskName } from '@/lib/shared/text/mask'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
+import { listingChecklist } from '@/lib/shared/video/checklists'
 import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { GameField } from '../../../db/game-field'
 import type { CoverTier } from '../../core/tenancy/types'
@@ -130,8 +132,9 @@ interface DetailParts {
   updatedAt: Date
   seller: PublicUser & { onSale: number; sold: number; faceMonth: string }
   coverTiers: readonly CoverTier[]
-  /** Address of the seller's video, '' without one. */
+  /** Addresses of the seller's video, and of the recording of staff; '' without one. */
   video: string
+  recording: string
   /** Null: none that counts. */
   check: Pick<GoodsCheck, 'captures' | 'facts'> | null
 }
@@ -160,7 +163,10 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
     since: formatDate(parts.seller.createdAt),
   },
   checked: parts.check && {
-    captures: parts.check.captures.map(({ kind, key }) => ({ kind, src: mediaUrl(key) })),
+    captures: parts.check.captures.flatMap(({ kind, key }) =>
+      kind === RECORDING ? [] : [{ kind, src: mediaUrl(key) }],
+    ),
+    video: parts.recording,
     facts: parts.check.facts,
     minutes: null,
   },
@@ -200,6 +206,8 @@ interface PublishTerms {
   leastFee: Fen
   leastPrice: Fen
   leastPictures: number
+  /** 0: no recording is needed. */
+  videoFrom: Fen
   /** Required fields. */
   needed: readonly { key: string }[]
   /** Name of the game's currency. */
@@ -209,7 +217,7 @@ interface PublishTerms {
 
 export const presentPublishConf = (
   goodsTypeId: number,
-  { feeBp, rentFeeBp, leastFee, leastPrice, leastPictures, needed, tiers, coinName }: PublishTerms,
+  { feeBp, rentFeeBp, leastFee, leastPrice, leastPictures, videoFrom, needed, tiers, coinName }: PublishTerms,
 ) => ({
   feePercent: percent(feeBp),
   feeBasisPoints: feeBp,
@@ -219,6 +227,8 @@ export const presentPublishConf = (
   coinName,
   maxImages: MOST_PICTURES,
   minImages: leastPictures,
+  videoFrom: videoFrom > ZERO ? fenToYuan(videoFrom) : null,
+  videoChecklist: videoFrom > ZERO ? [...listingChecklist(goodsTypeId)] : [],
   neededFacts: needed.map(({ key }) => key),
   unique: goodsType(goodsTypeId).isUnique,
   ensureTiers: tiers.map(({ id, name, explain, days, mostPercent, bp, fixedFen }) => ({

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { RECORDING } from '@/lib/shared/goods/goods-checks'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
@@ -77,12 +78,14 @@ export async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail
   const person = people.get(row.sellerId)
   if (!game || !person) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   const video = row.images.find(isVideoKey)
+  const recording = check?.captures.find(({ kind }) => kind === RECORDING)
   return presentDetail(row, game, {
     description: row.description,
     updatedAt: row.updatedAt,
     seller: { ...person, ...counts, faceMonth },
     coverTiers: rules.coverTiers,
     video: video ? storedUrl(ctx, video) : '',
+    recording: recording ? storedUrl(ctx, recording.key) : '',
     check: check ?? null,
   })
 }

@@ -43,6 +43,11 @@ export function isPresentSql(userId: Column, at: Date): SQL {
     and (h.away_until > ${at.toISOString()}::timestamptz or h.windows <> '[]'::jsonb and not ${inWindow}))`
 }
 
+/** A condition for the account in a column: it is not away. In SQL as `isAwayAt` in the rules. */
+export const isNotAwaySql = (userId: Column, at: Date): SQL =>
+  sql`not exists (select from ${sellerHours} h where h.user_id = ${userId}
+    and h.away_until > ${at.toISOString()}::timestamptz)`
+
 const cached = cachedFor<readonly UserId[]>(30_000)
 
 /** Sellers whose currency is left out of lists now, because they chose so and do not work: read twice a minute. */

@@ -8,6 +8,7 @@ import { pageOf, presentPage } from '../../../db/page'
 import { boosterPackages, boosters } from '../../../db/schema/market/boosting'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { gameNames } from '../../listings/catalog/games/queries-games'
+import { isNotAwaySql } from '../../listings/hours/queries'
 import { notReturning } from '../../money/deposits/queries'
 import { depositOf } from '../../money/deposits/rules'
 import { balanceOf } from '../../money/wallet/queries'
@@ -61,7 +62,7 @@ export interface OfferFilter {
   pageSize: number
 }
 
-/** Returns packages of active boosters for games of this host, with their boosters. */
+/** Returns packages of active boosters who are not away, for games of this host, with their boosters. */
 export async function listPackages(ctx: Ctx, filter: OfferFilter) {
   const { kind, gid, minPrice, maxPrice, hours, booster, sort = 'done', page, pageSize } = filter
   const names = await gameNames(ctx)
@@ -69,6 +70,7 @@ export async function listPackages(ctx: Ctx, filter: OfferFilter) {
     eq(boosterPackages.kind, kind),
     eq(boosterPackages.isShown, true),
     isAvailable,
+    isNotAwaySql(boosters.userId, ctx.now()),
     gid ? eq(boosterPackages.gameId, gid) : inArray(boosterPackages.gameId, [...names.keys()]),
     minPrice ? gte(boosterPackages.priceFen, minPrice) : undefined,
     maxPrice ? lte(boosterPackages.priceFen, maxPrice) : undefined,

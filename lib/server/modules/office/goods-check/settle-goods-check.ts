@@ -1,5 +1,6 @@
-import { CAPTURES, type CaptureKind, captureKinds } from '@/lib/shared/goods/goods-checks'
+import { CAPTURES, type CaptureKind, captureKinds, RECORDING } from '@/lib/shared/goods/goods-checks'
 import { DAY_MS } from '@/lib/shared/time'
+import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
@@ -9,7 +10,7 @@ import { markGoodsChecked } from '../../listings/catalog/checking/mark-goods-che
 import { findGame } from '../../listings/catalog/games/queries-games'
 import { findCheck } from '../../listings/checks/queries'
 import { settleCheck } from '../../listings/checks/settle-check'
-import { assertOwnImages, findHashes } from '../../listings/media/queries'
+import { assertOwnFiles, findHashes } from '../../listings/media/queries'
 
 interface Passing {
   checkId: number
@@ -31,7 +32,14 @@ export async function settleGoodsCheck(ctx: StaffCtx, { checkId, captures, facts
   if (missing) throw refuse('INVALID_INPUT', `请上传${CAPTURES[missing]}截图`, { field: 'captures' })
   const keys = captures.map(({ key }) => key)
   if (new Set(keys).size < keys.length) throw refuse('INVALID_INPUT', '同一张图片不能用两次', { field: 'captures' })
-  await assertOwnImages(ctx, keys)
+  const misplaced = captures.find(({ kind, key }) => isVideoKey(key) !== (kind === RECORDING))
+  if (misplaced) {
+    const wanted = misplaced.kind === RECORDING ? '视频' : '图片'
+    throw refuse('INVALID_INPUT', `${CAPTURES[misplaced.kind]}要上传${wanted}`, { field: 'captures' })
+  }
+  if (captures.filter(({ kind }) => kind === RECORDING).length > 1)
+    throw refuse('INVALID_INPUT', '验号录屏最多 1 段，请删去多余的', { field: 'captures' })
+  await assertOwnFiles(ctx, keys)
   const hashes = await findHashes(ctx.db, keys)
   const { goodsCheckDays } = await loadRules(ctx, { mode: 'account', gameId, distId: check.distId })
   const at = ctx.now()

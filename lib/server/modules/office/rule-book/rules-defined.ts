@@ -52,6 +52,11 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
         '至少上传图片',
         '图片少于这个张数不能发布；表格导入的商品没有图片，先进入审核',
       ),
+      rule('fen', 0, 100_000_000)(
+        'listVideoFromFen',
+        '发布录屏',
+        '单价达到后，发布、修改和涨价都要有录屏，卡密除外；0 为不要求',
+      ),
       rule('count', 0, 1000)(
         'refreshesADay',
         '每天擦亮次数',
@@ -118,7 +123,7 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
       rule('fen', 0, 100_000_000)(
         'deliverVideoFromFen',
         '交付录屏',
-        '货款达到后，卖家、打手和币商交付时要上传录屏；0 为不要求',
+        '货款达到后，卖家、号主、打手和币商交付时要上传录屏；0 为不要求',
       ),
       rule('choice')('staffSteps', '客服验号', '账号交易由客服验号、陪同换绑；关闭后页面不再承诺', 'dist'),
       rule('count', 0, 23)('dutyFromHour', '客服上班', '几点起；与下班相同为全天', 'dist'),

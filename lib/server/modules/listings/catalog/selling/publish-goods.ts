@@ -21,6 +21,7 @@ import { canEnsure, cleanFacts, goodsNumber, mainNumber, searchTerms } from '../
 import type { Screen } from '../types'
 import { assertNeeds } from './assert-needs'
 import { assertPrice } from './assert-price'
+import { assertVideo } from './assert-video'
 import { loadSellerFace } from './load-seller-face'
 
 export interface GoodsForm {
@@ -149,6 +150,7 @@ export async function formValues(
     ctx,
     input.images.filter((image) => !images.includes(image)),
   )
+  await assertVideo(ctx, input.price, { gameId, goodsTypeId, images: input.images })
   const stated = cleanFacts(fieldsOfType(goodsTypeId, game.fields), input.facts)
   if (isCurrencyType(goodsTypeId)) assertCoins(input, stated, kind.facts)
   const facts = isCurrencyType(goodsTypeId) ? withAmount(stated, input.bigTitle) : stated

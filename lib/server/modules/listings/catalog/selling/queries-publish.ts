@@ -8,6 +8,7 @@ import { siteMarginBp } from '../../../core/tenancy/rules-fee'
 import { findGame } from '../games/queries-games'
 import { presentPublishConf } from '../present'
 import { canEnsure } from '../rules'
+import { videoFrom } from './assert-video'
 
 /** Returns data of the publish form, with the fees for selling and renting out before anything is listed. */
 export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTypeId: number }) {
@@ -30,6 +31,7 @@ export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTy
     leastFee: fen(rules.leastFeeFen),
     leastPrice: fen(rules.leastPriceFen),
     leastPictures: rules.leastPictures,
+    videoFrom: videoFrom(rulesOf, input),
     needed: neededFields(game.fields, { rankNeeded: rules.rankNeeded, goodsTypeId: input.goodsTypeId }),
     tiers: covered ? rules.coverTiers : [],
   })

@@ -14,6 +14,7 @@ import { shelved } from '../internal/shelved'
 import { shownOnly } from '../internal/shown-only'
 import type { Draft, Screen } from '../types'
 import { priceError } from './assert-price'
+import { videoError } from './assert-video'
 import { loadSellerFace } from './load-seller-face'
 import type { Outcome } from './rules-outcomes'
 
@@ -46,7 +47,8 @@ export async function updatePrices(
     const own = await lockOwn(ctx, tx, { sns: [...prices.keys()], shown })
     const outcomes = outcomesOf([...prices.keys()], own, (row) =>
       CHANGEABLE.includes(row.status)
-        ? (priceError(rulesOf, priceOf(row), row) ?? (priceOf(row) > row.priceFen ? faceOf(priceOf(row), row) : null))
+        ? (priceError(rulesOf, priceOf(row), row) ??
+          (priceOf(row) > row.priceFen ? (videoError(rulesOf, priceOf(row), row) ?? faceOf(priceOf(row), row)) : null))
         : refuse('GOODS_BUSY', NOT_NOW[row.status]),
     )
     const changed = outcomes.flatMap(({ goodsSn, refused }) => {

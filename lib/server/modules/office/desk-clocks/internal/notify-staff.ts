@@ -54,6 +54,19 @@ export async function notifyMoved(
   await tell(change, order, { to: [order.serviceId], key, text, title: `${CLOCKS[clock.kind]}超时，订单已由他人接手` })
 }
 
+/** Notifies the new lead of an order whose lead is off work. */
+export const notifyShiftOver = (
+  change: Change,
+  order: Led,
+  { movedTo, former }: { movedTo: UserId; former: string },
+): Promise<void> =>
+  tell(change, order, {
+    to: [movedTo],
+    key: `shift over ${order.sn} ${change.at.getTime()}`,
+    title: `${staffTitle(former)}已下班，待回复的订单转给你`,
+    text: order.snapshot.bigTitle,
+  })
+
 /** Alarms supervisors of the platform and of the order's site, because no one is free. */
 export async function notifyStuck(change: Change, order: Led, clock: Clock): Promise<void> {
   await tell(change, order, {

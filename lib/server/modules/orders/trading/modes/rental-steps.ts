@@ -4,7 +4,7 @@ import { sealDelivery } from '../flow/hand-over'
 import type { Step } from '../flow/mode'
 import { payOut } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
-import { saveProof } from '../flow/proof-effects'
+import { needVideo, saveProof, saveRecording } from '../flow/proof-effects'
 import {
   addTime,
   beginGrace,
@@ -60,7 +60,7 @@ export const RENTAL_STEPS: readonly Step[] = [
     by: ['seller'],
     says: '号主已交付账号',
     button: BUTTON.deliver,
-    first: [sealDelivery('credentials'), beginGrace],
+    first: [sealDelivery('credentials'), needVideo, saveRecording, beginGrace],
   },
   { ...handedOver, by: ['system'], says: '系统已自动交付账号', first: [handOverStored, beginGrace] },
   {

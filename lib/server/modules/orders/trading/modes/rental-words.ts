@@ -3,6 +3,7 @@ import { type Fen, fen, moneyText, readFen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { type RentalState, termOf } from '@/lib/shared/trade/rent-terms'
+import { ACCOUNT_CHECKLIST } from '@/lib/shared/video/checklists'
 import { keptHoursText } from '../flow/clock'
 import { aheadBy, type Button, type ModeWords, type Words } from '../flow/mode'
 import { inForce, laterInForce, onDutyInForce } from '../flow/rule-words'
@@ -27,6 +28,7 @@ export const RENTAL_BUTTONS = {
     text: '账号和密码加密保存，只有这位租客在租期内能看到，每次查看都有记录。',
     done: '已交付，租客查看后开始计时',
     primary: true,
+    checklist: ACCOUNT_CHECKLIST,
   },
   refundBuyer: {
     label: '取消租号',

@@ -8,6 +8,7 @@ import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { findGame } from '../../../listings/catalog/games/queries-games'
+import { assertPresent } from '../../../listings/hours/assert-present'
 import { findPackage } from '../../../market/boosting/queries-boosters'
 import { findSeasonPackage, isBooked } from '../../../market/campaign/queries-seasons'
 import { assertUntied } from '../../../money/ties/assert-untied'
@@ -41,7 +42,7 @@ export interface WorkInput {
 
 /**
  * Creates an unpaid order for a work on the customer's terms, or on those of a booster's or a season's package. Refuses
- * NOT_FOUND, GOODS_GONE, PRICE_CHANGED and OWN_GOODS of a package, MODE_OFF, UNPAID_LIMIT, INVALID_INPUT.
+ * NOT_FOUND, GOODS_GONE, PRICE_CHANGED, SELLER_AWAY and OWN_GOODS of a package, MODE_OFF, UNPAID_LIMIT, INVALID_INPUT.
  */
 export async function createWorkOrder(ctx: UserCtx, input: WorkInput): Promise<Placed> {
   const { kind, gid: gameId, price, safety, efficiency } = input
@@ -129,7 +130,7 @@ function credentialsOf({ kind, account = '', password = '' }: WorkInput) {
   return { account, password, note: '' }
 }
 
-/** Returns the booster of a package ordered on its terms. Refuses GOODS_GONE, OWN_GOODS, PRICE_CHANGED. */
+/** Returns the booster of a package ordered on its terms. Refuses GOODS_GONE, OWN_GOODS, SELLER_AWAY, PRICE_CHANGED. */
 async function chosenFor(
   tx: Parameters<typeof findPackage>[0],
   ctx: UserCtx,
@@ -140,6 +141,7 @@ async function chosenFor(
     throw refuse('GOODS_GONE', '套餐已下架，看看其他套餐吧')
   if (offer.boosterId === ctx.user.userId) throw refuse('OWN_GOODS', '不能下单自己的套餐')
   await assertUntied(tx, ctx.user.userId, offer.boosterId)
+  await assertPresent(tx, offer.boosterId, ctx.now(), '打手')
   const isSame =
     offer.priceFen === input.price &&
     offer.hours === input.hours &&
