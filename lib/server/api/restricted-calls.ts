@@ -44,6 +44,8 @@ export const GATES: { readonly [C in Call]?: Gate<ParsedOf<ApiContract[C]>> } = 
   'POST /pay/cashAdvance': 'withdraw',
   'POST /question/ask': 'chat',
   'POST /question/answer': 'chat',
+  'POST /inquiry/ask': 'chat',
+  'POST /inquiry/send': 'chat',
   'POST /im/saveAutoReply': 'chat',
 }
 
