@@ -11,4 +11,7 @@ export const SELLER_FIELD_NAMES: Readonly<Record<string, string>> = {
   loginRecord: '登录记录',
   blocked: '是否屏蔽',
   inquiryId: '咨询',
+  keep: '保留金额',
+  minimum: '最低金额',
+  weekday: '星期',
 }

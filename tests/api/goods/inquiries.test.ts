@@ -39,7 +39,7 @@ const textsOf = async (who: Visitor, inquiryId: string) =>
 const news = async (who: Visitor) =>
   (await who.do('GET /notification/list', { kind: 'question' })).list.map(({ title }) => title)
 
-it('buyer and seller write to each other, each is notified once, and nobody else can read it', async () => {
+it('buyer and seller write to each other, each is notified once, and no one else can read it', async () => {
   const inquiryId = await open()
   await ask('可以今晚交易吗')
   expect(await news(shop)).toEqual(['有买家咨询'])
