@@ -12,7 +12,7 @@ async function screenshot(text: string) {
 }
 
 test('the QR code of a screenshot is checked in the browser, and the picture is not sent', async ({ page }) => {
-  await openSettled(page, '/kfyz')
+  await openSettled(page, `${process.env.E2E_ORIGIN}/kfyz`)
   const bodies: number[] = []
   page.on('request', (request) => bodies.push(request.postDataBuffer()?.length ?? 0))
   const choose = async (text: string) => page.getByLabel('二维码截图').setInputFiles(await screenshot(text))
