@@ -1,20 +1,12 @@
+import { SELLER_FIELD_NAMES } from './goods/field-names-seller'
 import { SITE_FIELD_NAMES } from './site/field-names-site'
 
 /** Labels of input fields in refusals of visitor, member and desk calls. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   accept: '是否同意',
-  confirmed: '确认在售',
-  windows: '营业时间',
-  hidesCoins: '营业时间外不展示游戏币',
-  until: '休假到',
   account: '账号',
   action: '操作',
   addresses: 'IP 地址',
-  banCause: '封禁原因',
-  banDate: '封禁日期',
-  coverPrice: '封禁保障价格',
-  covered: '包赔在保障期内时停用',
-  loginRecord: '登录记录',
   active: '是否启用',
   actor: '头像',
   after: '起始位置',
@@ -289,12 +281,10 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   yuan: '金额',
 }
 
+const NAMES = [FIELD_NAMES, SELLER_FIELD_NAMES, SITE_FIELD_NAMES]
+
 /**
  * Returns chinese label of an input field, also within a JSON text; undefined if it has none (keys of a free record).
  */
 export const fieldName = (field: string): string | undefined =>
-  Object.hasOwn(FIELD_NAMES, field)
-    ? FIELD_NAMES[field]
-    : Object.hasOwn(SITE_FIELD_NAMES, field)
-      ? SITE_FIELD_NAMES[field]
-      : undefined
+  NAMES.find((names) => Object.hasOwn(names, field))?.[field]

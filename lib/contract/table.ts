@@ -48,6 +48,7 @@ import { goodsCodeContract } from './goods/goods-code'
 import { goodsDraftContract } from './goods/goods-draft'
 import { goodsPageContract } from './goods/goods-page'
 import { goodsWantContract } from './goods/goods-want'
+import { inquiryContract } from './goods/inquiry'
 import { questionContract } from './goods/question'
 import { quickCoinContract } from './goods/quick-coin'
 import { quickCoinShopContract } from './goods/quick-coin-shop'
@@ -128,6 +129,7 @@ export const contract = {
   ...cusSerContract,
   ...blackContract,
   ...boosterContract,
+  ...inquiryContract,
   ...questionContract,
   ...recyclingContract,
   ...notificationContract,

@@ -13,7 +13,8 @@ export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata({
     path: '/kfyz',
     title: '客服验真',
-    description: '输入对方的QQ号、微信号、电话、网址或收款账户，立即核对是不是平台的；附假客服的识别办法和举报入口。',
+    description:
+      '输入对方的QQ号、微信号、电话、网址或收款账户，立即核对是不是平台的，也可以识别二维码截图；附假客服的识别办法和举报入口。',
   })
 
 export default async function VerifyPage() {
@@ -24,7 +25,7 @@ export default async function VerifyPage() {
       <TrustHead
         current="/kfyz"
         title="客服验真"
-        text="对方自称客服时，先把他的QQ号、微信号、电话，或他发来的网址、收款账户放到这里核对。名录由平台和本站共同维护，离职人员即时移除。"
+        text="对方自称客服时，先把他的QQ号、微信号、电话，或他发来的网址、收款账户、二维码截图放到这里核对。名录由平台和本站共同维护，离职人员即时移除。"
       />
       <div className={styles.two}>
         <section className={`panel ${styles.box}`} aria-labelledby="verify-h">

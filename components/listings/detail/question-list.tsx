@@ -7,6 +7,9 @@ import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import { QuestionItem, type Questions } from './question-item'
 
 const AskBox = onDemand(() => import('./ask-box').then((file) => file.AskBox))
+const InquiryDialog = onDemand(() =>
+  import('@/components/listings/inquiry/inquiry-dialog').then((file) => file.InquiryDialog),
+)
 const MoreQuestions = onDemand(() => import('./more-questions').then((file) => file.MoreQuestions))
 
 interface Props {
@@ -20,8 +23,13 @@ interface Props {
 export function QuestionList({ goodsSn, questions, canAsk }: Props) {
   const [isAsking, setAsking] = useState<boolean>()
   const [hasAsked, setAsked] = useState(false)
+  const [isTalking, setTalking] = useState<boolean>()
+  const isVisitor = () => redirectToLogin(`${location.pathname}${location.search}`)
   const handleAsk = () => {
-    if (!redirectToLogin(`${location.pathname}${location.search}`)) setAsking(true)
+    if (!isVisitor()) setAsking(true)
+  }
+  const handleTalk = () => {
+    if (!isVisitor()) setTalking(true)
   }
   return (
     <>
@@ -38,10 +46,23 @@ export function QuestionList({ goodsSn, questions, canAsk }: Props) {
       </ul>
       {questions.list.length < questions.total ? <MoreQuestions goodsSn={goodsSn} {...questions} /> : null}
       {canAsk ? (
-        <button type="button" className={`btn btn-sm ${styles.askButton}`} aria-haspopup="dialog" onClick={handleAsk}>
-          我要提问
-        </button>
+        <>
+          <button type="button" className={`btn btn-sm ${styles.askButton}`} aria-haspopup="dialog" onClick={handleAsk}>
+            我要提问
+          </button>{' '}
+          <button
+            type="button"
+            className={`btn btn-sm ${styles.askButton}`}
+            aria-haspopup="dialog"
+            onClick={handleTalk}
+          >
+            咨询卖家
+          </button>
+        </>
       ) : null}
+      {isTalking === undefined ? null : (
+        <InquiryDialog goodsSn={goodsSn} open={isTalking} onClose={() => setTalking(false)} />
+      )}
     </>
   )
 }

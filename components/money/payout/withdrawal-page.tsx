@@ -6,7 +6,9 @@ import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { FeePanel } from './fee-panel'
 import { FirstSteps } from './first-steps'
 import { GuardPanel } from './guard-panel'
+import { LevelPanel } from './level-panel'
 import { LockBand } from './lock-band'
+import { PlanPanel } from './plan-panel'
 import { TermsBand } from './terms-band'
 import { useTerms } from './use-payouts'
 import { WithdrawalForm } from './withdrawal-form'
@@ -61,6 +63,8 @@ export function WithdrawalPage() {
           beside={
             <>
               <FeePanel rules={terms.data.rules} />
+              <LevelPanel seller={terms.data.seller} />
+              <PlanPanel terms={terms.data} />
               <GuardPanel payees={terms.data.payees} user={user} />
             </>
           }

@@ -8,10 +8,12 @@ import orders from '@/components/orders/order/orders.module.css'
 import styles from '@/components/orders/order/orders-page.module.css'
 import { type OneOrder, useOneOrder } from '@/components/orders/order/use-one-order'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
+import { buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { goodsType } from '@/lib/shared/goods/goods-types'
+import { inquiryHref } from '@/lib/shared/goods/inquiries'
 import { isOver } from '@/lib/shared/trade/order-status'
 import { ContactForm } from './contact-form'
 import { CoverCertificate } from './cover-certificate'
@@ -75,6 +77,11 @@ function OrderRoom({
     <>
       <TurnBand detail={detail} loadedAt={loadedAt} onChanged={onChanged}>
         <ChatLink order={detail} isSeller={!isBuyer} />
+        {detail.inquiryId === undefined ? null : (
+          <a className={buttonClass({ size: 'sm' })} href={inquiryHref(detail.inquiryId)}>
+            咨询记录
+          </a>
+        )}
       </TurnBand>
       {ladder?.(detail)}
       <div className={styles.room}>

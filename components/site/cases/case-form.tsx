@@ -31,10 +31,12 @@ export function CaseForm({ kind, onSent, onText }: Props) {
   const { facts: wanted, statement, leastPictures, proof } = CASE_FORMS[kind]
   const intent = useIntent()
   const [pictures, setPictures] = useState<string[]>([])
+  // a report of a private conversation leads here with its number
+  const given = new URLSearchParams(location.search)
   const start: CaseFacts = Object.fromEntries([
     ['statement', ''],
     ['pictures', ''],
-    ...wanted.map(({ key }) => [key, '']),
+    ...wanted.map(({ key }) => [key, given.get(key) ?? '']),
   ])
   const form = useForm({
     id: 'case',

@@ -6,7 +6,9 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { Segment } from '@/components/ui/kit/segment'
+import { toast } from '@/lib/client/toast-store'
 import { normalContact } from '@/lib/shared/trade/trust'
+import { PictureCheck } from './picture-check'
 import styles from './trust.module.css'
 import { Verdict } from './verdict'
 import { CHECK_INPUTS, CHECK_KINDS, type CheckAnswer, type CheckKind, checkClaim, checkError } from './verify-checks'
@@ -25,6 +27,14 @@ export function VerifyForm() {
     },
   })
   const { queryType, queryValue } = form.fields
+  const handleFound = async (kind: CheckKind, value: string) => {
+    form.change({ queryType: kind, queryValue: value })
+    setAnswer(null)
+    const found = await checkClaim(kind, value).catch(
+      (error: Error) => void toast({ kind: 'danger', text: error.message }),
+    )
+    if (found) setAnswer(found)
+  }
   const input = CHECK_INPUTS[queryType]
   const { id, error = form.refusal?.message } = form.field('queryValue')
   return (
@@ -48,6 +58,7 @@ export function VerifyForm() {
       <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
         立即验真
       </Button>
+      <PictureCheck onFound={(kind, value) => void handleFound(kind, value)} />
       <div aria-live="polite">
         {answer && answer.value === queryValue ? (
           <Verdict kind={answer.isGenuine ? 'good' : 'bad'} title={answer.title} text={answer.about}>

@@ -28,6 +28,7 @@ import {
   userIdNumber,
   yuan,
 } from '../fields'
+import { storedInquiry } from '../goods/inquiry'
 import { endpoint } from '../kit'
 import { caseSn } from '../people/service-case'
 
@@ -163,6 +164,14 @@ export const deskCaseContract = {
     access: 'staff:cases.handle',
     input: z.object({ caseSn, reason: required(200, '请填写理由') }),
     output: z.object({ phone: z.string() }),
+    refusals: ['NOT_FOUND', 'FORBIDDEN'],
+    limit: { points: 60, seconds: 3600 },
+  }),
+  'POST /desk/readInquiry': endpoint({
+    summary: 'Read the private conversation that a complaint reports; recorded in the audit log',
+    access: 'staff:cases.handle',
+    input: z.object({ caseSn }),
+    output: storedInquiry,
     refusals: ['NOT_FOUND', 'FORBIDDEN'],
     limit: { points: 60, seconds: 3600 },
   }),

@@ -226,6 +226,7 @@ export const orderDetail = orderRow.extend({
   sellerIncome: yuan.nullable().describe('seller only: price less fee'),
   evaluated: z.boolean(),
   work: work.nullable(),
+  inquiryId: z.number().int().optional().describe('of the private conversation before the order; absent: none'),
 })
 export type OrderDetail = z.output<typeof orderDetail>
 

@@ -50,8 +50,32 @@ export const withdrawalTerms = z.object({
   payees: z.array(payee).describe('the default first'),
   payeeKinds,
   rules: payoutRules,
+  seller: z
+    .object({
+      level: z.string(),
+      feeBp: z.number().int(),
+      sold: yuan.describe('paid out for sales of the person in 365 days'),
+      next: z
+        .object({ level: z.string(), feeBp: z.number().int(), missing: yuan.describe('sales that it still needs') })
+        .nullable()
+        .describe('null: the highest level is reached'),
+      cleanDays: z.number().int().describe('without a claim that the platform paid, for the upper levels'),
+      cleanTime: dateTime.nullable().describe('until then a claim keeps the seller at the first level'),
+    })
+    .describe('level as a seller, which decides the fee'),
 })
 export type WithdrawalTerms = z.output<typeof withdrawalTerms>
+
+/** Weekly withdrawal. */
+export const payoutPlan = z.object({
+  payeeId: z.number().int(),
+  payee: z.string(),
+  weekday: z.number().int().describe('0: Monday'),
+  least: yuan.describe('a smaller withdrawal is not made'),
+  keep: yuan.describe('stays in the balance'),
+  nextTime: dateTime.nullable().describe('null: switched off'),
+  endReason: z.string().describe("why it was switched off by itself; ''"),
+})
 
 export const withdrawal = z.object({
   withdrawalSn: z.string(),

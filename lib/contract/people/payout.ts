@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BANKS } from '@/lib/shared/money/payout'
-import { payee, payeeKinds, withdrawal, withdrawalTerms, withdrawalWithEvents } from '../entities/payout'
-import { account, empty, none, page, paged, pageSize, payPassword, price, ruled, secret, uint } from '../fields'
+import { payee, payeeKinds, payoutPlan, withdrawal, withdrawalTerms, withdrawalWithEvents } from '../entities/payout'
+import { account, empty, none, page, paged, pageSize, payPassword, price, ruled, secret, sum, uint } from '../fields'
 import { endpoint } from '../kit'
 
 const payeeId = uint()
@@ -17,6 +17,7 @@ const payeeForm = {
     .prefault('')
     .describe('of a card'),
 }
+const plan = z.object({ plan: payoutPlan.nullable().describe('null: never chosen, or switched off by the member') })
 const PAY_PASSWORD = ['NO_PAY_PASSWORD', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'] as const
 const wait = z.object({ waitSeconds: z.number().int() })
 
@@ -119,6 +120,34 @@ export const payoutContract = {
     ],
     idempotent: true,
     movesMoney: true,
+  }),
+  'GET /pay/payoutPlan': endpoint({
+    summary: 'Get the own weekly withdrawal',
+    access: 'login',
+    input: empty,
+    output: plan,
+    refusals: [],
+  }),
+  'POST /pay/savePayoutPlan': endpoint({
+    summary: 'Switch the own weekly withdrawal on or change it, using the pay password',
+    access: 'verified',
+    input: z.object({
+      payeeId,
+      weekday: uint(6).describe('0: Monday'),
+      minimum: price,
+      keep: sum,
+      payPassword,
+    }),
+    output: plan,
+    refusals: ['NOT_VERIFIED', 'NOT_FOUND', 'INVALID_INPUT', 'PAUSED', ...PAY_PASSWORD],
+    limit: { points: 20, seconds: 3600 },
+  }),
+  'POST /pay/stopPayoutPlan': endpoint({
+    summary: 'Switch the own weekly withdrawal off',
+    access: 'login',
+    input: empty,
+    output: none,
+    refusals: [],
   }),
   'GET /pay/withdrawals': endpoint({
     summary: 'List own withdrawals, newest first',

@@ -13,6 +13,7 @@ export const MODULES = {
     'chat',
     'boosting',
     'questions',
+    'inquiries',
     'shops',
     'bargains',
     'wants',
@@ -45,7 +46,7 @@ export const MODULES = {
 export const COMPONENTS = {
   ui: ['kit', 'forms', 'overlays', 'pictures', 'video'],
   people: ['account', 'face', 'role-card'],
-  listings: ['goods', 'buy', 'detail', 'wares', 'shop', 'bargain', 'games', 'deals', 'news', 'virtual'],
+  listings: ['goods', 'buy', 'inquiry', 'detail', 'wares', 'shop', 'bargain', 'games', 'deals', 'news', 'virtual'],
   orders: ['order', 'detail', 'case', 'pay', 'chat', 'assess', 'agreement'],
   money: ['wallet', 'payout'],
   modes: ['rental', 'fast-gold', 'currency', 'coin-shop', 'boosting', 'service', 'tool'],

@@ -42,8 +42,11 @@ export const GATES: { readonly [C in Call]?: Gate<ParsedOf<ApiContract[C]>> } = 
   'POST /recycling/redeem': 'buy',
   'POST /pay/sendWithdrawalCode': 'withdraw',
   'POST /pay/cashAdvance': 'withdraw',
+  'POST /pay/savePayoutPlan': 'withdraw',
   'POST /question/ask': 'chat',
   'POST /question/answer': 'chat',
+  'POST /inquiry/ask': 'chat',
+  'POST /inquiry/send': 'chat',
   'POST /im/saveAutoReply': 'chat',
 }
 
@@ -92,6 +95,7 @@ export const ROOM: ReadonlySet<Call> = new Set<Call>([
   ...(['POST /user/choosePayee', 'POST /user/removePayee', 'GET /pay/withdrawalTerms'] as const),
   ...(['POST /pay/sendWithdrawalCode', 'POST /pay/cashAdvance', 'GET /pay/withdrawals'] as const),
   ...(['GET /pay/withdrawal', 'POST /pay/cancelWithdrawal'] as const),
+  ...(['GET /pay/payoutPlan', 'POST /pay/stopPayoutPlan'] as const),
 ])
 
 /** The one check of all calls, before their input is read. Refuses LOGIN_RESTRICTED. */

@@ -103,6 +103,7 @@ export const PARTIES = {
   'POST /desk/decideCase': serviceCase,
   'POST /desk/decideCaseAppeal': serviceCase,
   'POST /desk/revealCasePhone': serviceCase,
+  'POST /desk/readInquiry': serviceCase,
   'GET /desk/caseAccount': serviceCase,
   'POST /desk/refundCaseOrder': async (ctx, { caseSn, orderSn }) => [
     ...(await partiesOfServiceCase(ctx, caseSn)),

@@ -23,6 +23,7 @@ import { expireBargains } from '../modules/market/bargains/expire-bargains'
 import { refundGifts } from '../modules/market/campaign/refund-gifts'
 import { pruneAutoReplies } from '../modules/market/chat/prune-auto-replies'
 import { expireWants } from '../modules/market/wants/expire-wants'
+import { processPayoutPlans } from '../modules/money/payouts/process-payout-plans'
 import { reconcileWithdrawals } from '../modules/money/payouts/reconcile-withdrawals'
 import { auditLedger } from '../modules/money/wallet/queries-audit'
 import { laneName, lanesOf } from '../modules/money/wallet/rules-lanes'
@@ -144,6 +145,7 @@ export function startJobs(
     sweepEvery(RESTRICTION_SECONDS, 'restrictions', log, () => expireRestrictions(ctx, { limit: BATCH })),
     sweepEvery(RESTRICTION_SECONDS, 'sold elsewhere', log, () => restrictElsewhereSellers(ctx, { limit: BATCH })),
     sweepEvery(WATCH_SECONDS, 'overdue appeals', log, () => notifyOverdueAppeals(ctx, { limit: BATCH })),
+    sweepEvery(WATCH_SECONDS, 'weekly withdrawals', log, () => processPayoutPlans(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'notifications', log, () => createChannelMessages(ctx, { limit: BATCH, reachOf })),
     sweepEvery(TELL_SECONDS, 'outbox', log, () => sendQueuedMessages(ctx, { limit: BATCH, reachOf })),

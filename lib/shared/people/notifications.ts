@@ -36,7 +36,7 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
   watch: { name: '售后守护', about: '买来的账号第 1、3、7 天是否还在你手里', on: [] },
   bargain: { name: '议价', about: '收到出价、还价和回复', on: [] },
   want: { name: '求购', about: '有卖家报价，报价被选中或拒绝', on: [] },
-  question: { name: '问答', about: '买家提问，卖家回答', on: [] },
+  question: { name: '问答', about: '买家提问和咨询，卖家回复', on: [] },
   price: { name: '降价和上新', about: '设了提醒的商品降价，订阅的筛选有新商品', on: [] },
   goods: { name: '商品', about: '发布的商品通过审核、未通过或被下架', on: ['wechat'] },
   money: { name: '资金', about: '充值到账和其他资金变动', on: ['wechat'] },

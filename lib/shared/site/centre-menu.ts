@@ -30,6 +30,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 18, title: '议价', href: '/center/buyers/buyBargainGoods' },
       { id: 19, title: '求购', href: '/center/buyers/buyWanted' },
       { id: 17, title: '商品问答', href: '/center/questions' },
+      { id: 30, title: '咨询', href: '/center/inquiries' },
       { id: 26, title: '售后', href: '/center/buyers/buyComplaint' },
       { id: 27, title: '包赔理赔', href: '/center/buyers/buyGuarantee' },
       { id: 20, title: '黑号与举报', href: '/center/buyers/buyBlackList' },

@@ -124,6 +124,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/buyers/buyFastGoldDetail'),
   centre('/agreement/{orderSn}'),
   centre('/questions'),
+  centre('/inquiries'),
   centre('/notifications'),
   centre('/restrictions'),
   centre('/sell'),

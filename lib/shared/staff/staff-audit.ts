@@ -75,6 +75,7 @@ export const AUDIT_ACTIONS = {
   'ticket.close': '关闭工单',
   'ticket.appeal': '处理工单申诉',
   'ticket.reveal': '查看工单手机号',
+  'ticket.inquiry': '查看工单的咨询记录',
   'ticket.account': '查找未成年人账号',
   'ticket.refund': '未成年人退款',
   'ticket.withhold': '下架侵权商品',

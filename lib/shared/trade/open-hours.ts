@@ -150,15 +150,37 @@ export const lastAwayDay = (awayUntil: Date): string => formatDate(new Date(away
 /** 12-03, with the year if it is another one. */
 const dayText = (day: string, at: Date): string => (day.slice(0, 4) === formatDate(at).slice(0, 4) ? day.slice(5) : day)
 
-/** What buyers read outside a seller's hours: 休假至 12-03, 9:00 起发货, 明天 9:00 起发货; '' while he works. */
-export function closedText({ windows, awayUntil }: { windows: OpenWindows; awayUntil: Date | null }, at: Date): string {
-  if (awayUntil && awayUntil > at) return `休假至 ${dayText(lastAwayDay(awayUntil), at)}`
+/** 休假至 12-03; '' without time away. */
+const awayText = (awayUntil: Date | null, at: Date): string =>
+  awayUntil && awayUntil > at ? `休假至 ${dayText(lastAwayDay(awayUntil), at)}` : ''
+
+/** 9:00, 明天 9:00, 周一 9:00; '' while the windows are open. */
+function openText(windows: OpenWindows, at: Date): string {
   const open = nextOpen(windows, at)
   if (open.getTime() === at.getTime()) return ''
   const days = Math.round((startOfDayMs(open) - startOfDayMs(at)) / DAY_MS)
   const clock = clockText(weekMinute(open))
   const day = days === 0 ? '' : days === 1 ? '明天 ' : `${DAYS[dayOf(weekMinute(open))]} `
-  return `${day}${clock} 起发货`
+  return `${day}${clock}`
+}
+
+interface Presence {
+  windows: OpenWindows
+  awayUntil: Date | null
+}
+
+/** What buyers read outside a seller's hours: 休假至 12-03, 9:00 起发货, 明天 9:00 起发货; '' while he works. */
+export function closedText({ windows, awayUntil }: Presence, at: Date): string {
+  const open = openText(windows, at)
+  return awayText(awayUntil, at) || (open && `${open} 起发货`)
+}
+
+/** What buyers who ask a seller read outside his hours; '' while he works. */
+export function replyText({ windows, awayUntil }: Presence, at: Date): string {
+  const away = awayText(awayUntil, at)
+  if (away) return `卖家${away}，期间可能不回复`
+  const open = openText(windows, at)
+  return open && `卖家休息中，${open} 后回复`
 }
 
 const startOfDayMs = (at: Date): number => at.getTime() - ((at.getTime() + BEIJING_MS) % DAY_MS)

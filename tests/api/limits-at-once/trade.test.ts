@@ -5,6 +5,7 @@ import { disputes } from '@/lib/server/db/schema/aftersales/cases'
 import { bargains } from '@/lib/server/db/schema/market/bargains'
 import { boosterPackages } from '@/lib/server/db/schema/market/boosting'
 import { coinOffers } from '@/lib/server/db/schema/market/coin'
+import { inquiries } from '@/lib/server/db/schema/market/inquiries'
 import { goodsQuestions } from '@/lib/server/db/schema/market/questions'
 import { recyclingRequests } from '@/lib/server/db/schema/market/recycling'
 import { wantAnswers, wantPosts } from '@/lib/server/db/schema/market/wants'
@@ -229,6 +230,19 @@ const LIMITS: Limit[] = [
       return {
         ask: (i) => turnOf(both, i).visitor.ask('POST /question/ask', { goodsSn, content: `第${i}个问题是什么` }),
         count: () => world.services.db.$count(goodsQuestions, inArray(goodsQuestions.askerId, idsOf(both))),
+      }
+    },
+  },
+  {
+    what: 'private conversations of a person that sellers have not answered',
+    most: 5,
+    refused: 429,
+    async open() {
+      const [both, sns] = [await accountsOfOne(world), await items(AT_ONCE)]
+      return {
+        ask: (i) =>
+          turnOf(both, i).visitor.ask('POST /inquiry/ask', { goodsSn: sns[i] as string, content: '还能便宜吗' }),
+        count: () => world.services.db.$count(inquiries, inArray(inquiries.buyerId, idsOf(both))),
       }
     },
   },

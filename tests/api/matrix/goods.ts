@@ -2,7 +2,7 @@ import { members, ok, own, type RowsOf } from './row'
 
 const goodsForm = { bigTitle: '测试商品', price: '10.00' }
 
-export type GoodsArea = 'goods' | 'goodsCheck' | 'shop' | 'question'
+export type GoodsArea = 'goods' | 'goodsCheck' | 'shop' | 'question' | 'inquiry'
 
 /** Goods for sale, wants, questions and bargains. */
 export const GOODS_ROWS: RowsOf<GoodsArea> = {
@@ -67,6 +67,29 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
     stranger: 404,
   },
   'GET /question/own': { input: () => ({ side: 'received' }), ...own },
+  'GET /inquiry/ofGoods': { input: (s) => ({ goodsSn: s.goodsSn }), buyer: 0, seller: 1204, stranger: 0 },
+  'POST /inquiry/ask': {
+    input: (s) => ({ goodsSn: s.goodsSn, content: '能便宜点吗？' }),
+    buyer: 0,
+    seller: 1204,
+    stranger: 0,
+  },
+  'POST /inquiry/send': {
+    input: (s) => ({ inquiryId: s.inquiryId, content: '在的' }),
+    buyer: 0,
+    seller: 0,
+    stranger: 404,
+  },
+  'GET /inquiry/list': { input: () => ({ side: 'buyer' }), ...own },
+  'GET /inquiry/detail': { input: (s) => ({ inquiryId: s.inquiryId }), buyer: 0, seller: 0, stranger: 404 },
+  'POST /inquiry/read': { input: (s) => ({ inquiryId: s.inquiryId, seq: '1' }), buyer: 0, seller: 0, stranger: 404 },
+  'GET /inquiry/unread': { input: () => ({}), ...own },
+  'POST /inquiry/block': {
+    input: (s) => ({ inquiryId: s.inquiryId, blocked: '0' }),
+    buyer: 403,
+    seller: 0,
+    stranger: 404,
+  },
   'POST /goods/bargaining': {
     input: (s) => ({ goodsSn: s.goodsSn, price: '40.00' }),
     buyer: 1221,

@@ -2,6 +2,8 @@ import { OFFER, PROFILE, RENT, SHOP, WORK } from '../../support/fixtures/scene'
 import { members, ok, own, type RowsOf } from './row'
 
 const HASH = '0'.repeat(64)
+const NOT_OWN = { seller: 404, stranger: 404 }
+const PLAN = { weekday: '0', minimum: '10.00', keep: '0.00', payPassword: '246810' } as const
 const BUY = { amount: '40000', ratio: '20000', roleName: '甲', agree: '1' } as const
 
 export type TradeArea = 'order' | 'dispute' | 'claim' | 'pay' | 'quickCoin' | 'recycling' | 'rental' | 'booster'
@@ -284,12 +286,14 @@ export const TRADE_ROWS: RowsOf<TradeArea> = {
     seller: 404,
     stranger: 404,
   },
+  'GET /pay/payoutPlan': { input: () => ({}), ...own },
+  'POST /pay/savePayoutPlan': {
+    input: (s) => ({ payeeId: s.payeeId, ...PLAN }),
+    buyer: 0,
+    ...NOT_OWN,
+  },
+  'POST /pay/stopPayoutPlan': { input: () => ({}), ...own },
   'GET /pay/withdrawals': { input: () => ({}), ...own },
   'GET /pay/withdrawal': { input: (s) => ({ withdrawalSn: s.withdrawalSn }), buyer: 0, seller: 404, stranger: 404 },
-  'POST /pay/cancelWithdrawal': {
-    input: (s) => ({ withdrawalSn: s.withdrawalSn }),
-    buyer: 0,
-    seller: 404,
-    stranger: 404,
-  },
+  'POST /pay/cancelWithdrawal': { input: (s) => ({ withdrawalSn: s.withdrawalSn }), buyer: 0, ...NOT_OWN },
 }

@@ -20,7 +20,7 @@ export function DisputeEvidence({ detail, onStale }: Props) {
         <Icon name="box" />
         下载全部证据
       </a>
-      <small className="muted">订单、群聊、双方和客服的凭证，附每个文件的 SHA-256 清单</small>
+      <small className="muted">订单、群聊、下单前的咨询、双方和客服的凭证，附每个文件的 SHA-256 清单</small>
     </div>
   )
   if (proofs.length === 0) return <Part title="平台证据">{archive}</Part>

@@ -50,6 +50,7 @@ import { goodsCodeHandlers } from './goods/goods-code'
 import { goodsDraftHandlers } from './goods/goods-draft'
 import { goodsPageHandlers } from './goods/goods-page'
 import { goodsWantHandlers } from './goods/goods-want'
+import { inquiryHandlers } from './goods/inquiry'
 import { questionHandlers } from './goods/question'
 import { quickCoinHandlers } from './goods/quick-coin'
 import { quickCoinShopHandlers } from './goods/quick-coin-shop'
@@ -128,6 +129,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...cusSerHandlers,
   ...blackHandlers,
   ...boosterHandlers,
+  ...inquiryHandlers,
   ...questionHandlers,
   ...recyclingHandlers,
   ...notificationHandlers,

@@ -38,6 +38,14 @@ const TERMS: WithdrawalTerms = {
   askedToday: '0.00',
   payeeKinds: [1, 3],
   rules: PAYOUT_RULES,
+  seller: {
+    level: '普通卖家',
+    feeBp: 100,
+    sold: '1200.00',
+    next: { level: '优质卖家', feeBp: 80, missing: '8800.00' },
+    cleanDays: 90,
+    cleanTime: null,
+  },
   payees: [payee(2, { lockedUntil: '2026-11-22 21:40:00' }), payee(1)],
 }
 const SN = 'W20261121130200000001'
@@ -62,6 +70,7 @@ beforeEach(() => {
   server.use(
     sendCode,
     withdraw,
+    mockCall('GET /pay/payoutPlan', { plan: null }),
     mockCall('GET /user/userInfo', userOf()),
     mockCall('GET /user/capitalManagement', {
       coin: '1286.50',

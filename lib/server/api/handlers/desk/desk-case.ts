@@ -4,6 +4,7 @@ import { claimCase } from '../../../modules/office/cases-desk/claim-case'
 import { exportCases } from '../../../modules/office/cases-desk/export-cases'
 import { holdForAuthority } from '../../../modules/office/cases-desk/hold-for-authority'
 import { loadCaseAccount } from '../../../modules/office/cases-desk/load-case-account'
+import { loadCaseInquiry } from '../../../modules/office/cases-desk/load-case-inquiry'
 import { loadCasePhone } from '../../../modules/office/cases-desk/load-case-phone'
 import { listCaseHandlers, listDeskCases, loadDeskCase } from '../../../modules/office/cases-desk/queries'
 import { recordLawsuit } from '../../../modules/office/cases-desk/record-lawsuit'
@@ -28,6 +29,7 @@ export const deskCaseHandlers: Handlers<typeof deskCaseContract> = {
   'POST /desk/withholdCaseGoods': (ctx, input) => withholdCaseGoods(ctx, input),
   'POST /desk/recordLawsuit': (ctx, input) => recordLawsuit(ctx, input),
   'POST /desk/holdForCase': (ctx, input) => holdForAuthority(ctx, input),
+  'POST /desk/readInquiry': (ctx, input) => loadCaseInquiry(ctx, input),
   'POST /desk/revealCasePhone': (ctx, input) => loadCasePhone(ctx, input),
   'POST /console/exportCases': (ctx, input) => exportCases(ctx, input),
 }

@@ -111,3 +111,37 @@ export const withdrawals = pgTable(
     index('withdrawals_review').on(t.id).where(sql`status = 'review'`),
   ],
 )
+
+/** Weekly withdrawals that a member chose; one row per member, kept when it is switched off. */
+export const payoutPlans = pgTable(
+  'payout_plans',
+  {
+    userId: userId('user_id').primaryKey(),
+    /** Site where it was chosen; its withdrawals and notifications belong to it. */
+    distId: integer('dist_id').notNull(),
+    payeeId: id('payee_id')
+      .notNull()
+      .references(() => payees.id),
+    /** 0: Monday, Beijing time. */
+    weekday: smallint('weekday').notNull(),
+    /** A smaller withdrawal is not made. */
+    leastFen: money('least_fen').notNull(),
+    /** Stays in the balance. */
+    keepFen: money('keep_fen').notNull(),
+    /** When it was confirmed with the pay password: a later change of the account's security ends it. */
+    confirmedAt: at('confirmed_at').notNull(),
+    /** Next attempt; null: switched off. */
+    nextAt: at('next_at'),
+    /** Last withdrawal that was made: the next one is at least a week later, whatever is chosen. */
+    lastAt: at('last_at'),
+    /** Refused withdrawals in a row. */
+    failures: smallint('failures').notNull().default(0),
+    /** Why it was switched off by itself. */
+    endReason: text('end_reason').notNull().default(''),
+  },
+  (t) => [
+    check('payout_plans_weekday', sql`${t.weekday} between 0 and 6`),
+    check('payout_plans_amounts', sql`${t.leastFen} > 0 and ${t.keepFen} >= 0`),
+    index('payout_plans_due').on(t.nextAt).where(sql`next_at is not null`),
+  ],
+)

@@ -191,6 +191,14 @@ export interface Rules {
   /** Withdrawals: fee as a share of the amount; the rest is paid out. */
   payoutFeeBp: number
   payoutLeastFeeFen: number
+  /** Withdrawals: fees of the upper two levels of sellers. */
+  payoutGoodFeeBp: number
+  payoutTopFeeBp: number
+  /** Sales paid out to a person in 365 days, in fen, from which these levels begin. */
+  sellerGoodFen: number
+  sellerTopFen: number
+  /** Both levels need this many days without a claim that the platform paid for the seller. */
+  sellerCleanDays: number
   /** Minimum amount of one withdrawal. */
   payoutLeastFen: number
   payoutMostFen: number

@@ -126,10 +126,10 @@ const readListing = prepared(['goodsSn'], (db, { goodsSn }) =>
 export async function findTitles(
   ctx: Ctx,
   sns: readonly GoodsSn[],
-): Promise<Map<GoodsSn, { title: string; goodsTypeId: number }>> {
+): Promise<Map<GoodsSn, { title: string; goodsTypeId: number; status: GoodsStatus }>> {
   if (sns.length === 0) return new Map()
   const rows = await ctx.db
-    .select({ sn: goods.sn, title: goods.title, goodsTypeId: goods.goodsTypeId })
+    .select({ sn: goods.sn, title: goods.title, goodsTypeId: goods.goodsTypeId, status: goods.status })
     .from(goods)
     .where(inArray(goods.sn, [...new Set(sns)]))
   return new Map(rows.map(({ sn, ...row }) => [sn, row]))

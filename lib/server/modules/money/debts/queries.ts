@@ -1,4 +1,4 @@
-import { and, asc, type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
@@ -50,6 +50,17 @@ export async function spendableOf(db: Db | Tx, userId: UserId): Promise<Fen> {
   const { pending, owed } = await owingOf(db, userId)
   const kept = pending + (await findHeld(db, userId))
   return owed > 0n || kept > balance ? ZERO : fen(balance - kept)
+}
+
+/** When the platform last paid a claim on behalf of a member's person; null: never. */
+export async function findLastDebt(db: Db, userId: UserId): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: debts.owedAt })
+    .from(debts)
+    .where(and(ofPerson(userId), isNotNull(debts.owedAt), ne(debts.state, 'void')))
+    .orderBy(desc(debts.owedAt))
+    .limit(1)
+  return row?.at ?? null
 }
 
 /** Locks the debts of all accounts of a member's person, oldest first. In the lock order, debts come before accounts. */

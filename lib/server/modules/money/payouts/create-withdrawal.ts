@@ -7,7 +7,7 @@ import { verifyPayPassword } from '../../people/identity/security/verify-pay-pas
 import { findPayee } from './internal/find-payee'
 import { openWithdrawal } from './internal/open-withdrawal'
 import { loadWithdrawalFace } from './internal/withdrawal-face'
-import { openTerms } from './queries-terms'
+import { openMemberTerms } from './queries-terms'
 import { assertAmount, assertPayable, withdrawalAction } from './rules'
 import { memberOf } from './rules-owner'
 
@@ -26,7 +26,7 @@ interface WithdrawalForm {
  */
 export async function createWithdrawal(ctx: UserCtx, form: WithdrawalForm): Promise<{ withdrawalSn: string }> {
   const { payeeId, amount, payPassword, smsCode, browser } = form
-  const terms = await openTerms(ctx)
+  const terms = await openMemberTerms(ctx)
   assertAmount(amount, terms)
   const payee = await findPayee(ctx.db, memberOf(ctx), payeeId)
   assertPayable(ctx.payout, payee.kind)

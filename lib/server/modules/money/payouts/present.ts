@@ -6,15 +6,16 @@ import type {
   WithdrawalWithEvents,
 } from '@/lib/contract/entities/payout'
 import type { UserId } from '@/lib/shared/ids'
-import { type Fen, fen, fenToYuan, greaterOf, lesserOf, ZERO } from '@/lib/shared/money/money'
+import { type Fen, fen, fenToYuan, ZERO } from '@/lib/shared/money/money'
 import { type PayeeKind, payeeName, WITHDRAWAL_WORDS } from '@/lib/shared/money/payout'
 import { restrictedText } from '@/lib/shared/people/restrictions'
 import { formatDateTime, formatShortTime, timeOrNull } from '@/lib/shared/time'
 import type { Guards } from '../../people/identity/queries'
 import type { Owing } from '../debts/queries'
 import type { FreshMoney } from '../wallet/queries-fresh'
-import { EARLY_STATES, payeeLock, stateOf } from './rules'
-import type { Lock, PayeeRow, PayoutTerms, Stop, WithdrawalRow } from './types'
+import { availableOf, EARLY_STATES, lockedOf, payeeLock, stateOf } from './rules'
+import { levelOf, nextLevelOf } from './rules-level'
+import type { Lock, PayeeRow, PayoutTerms, SellerFacts, Stop, WithdrawalRow } from './types'
 
 interface Row {
   withdrawal: WithdrawalRow
@@ -56,15 +57,14 @@ export function presentTerms(
     guards: Pick<Guards, 'held' | 'restrictedUntil'>
     payees: (PayeeRow & { wasPaid: boolean })[]
     terms: PayoutTerms
+    seller: SellerFacts
   },
 ): WithdrawalTerms {
   const { coin, fresh, owing, requestedToday, lock, guards, payees, payeeKinds, terms, at } = facts
-  // some of the recharged money may already be spent
-  const locked = lesserOf(fresh.amount, coin)
-  const isStopped = owing.owed > ZERO || guards.restrictedUntil !== null
+  const locked = lockedOf({ coin, fresh })
   return {
     coin: fenToYuan(coin),
-    available: fenToYuan(isStopped ? ZERO : greaterOf(fen(coin - locked - owing.pending - guards.held), ZERO)),
+    available: fenToYuan(availableOf({ coin, fresh, owing, guards })),
     asked: fenToYuan(owing.pending),
     owed: fenToYuan(owing.owed),
     held: fenToYuan(guards.held),
@@ -76,6 +76,19 @@ export function presentTerms(
     payees: payees.map((payee) => presentPayee(payee, { terms, payeeKinds, at })),
     payeeKinds: [...payeeKinds],
     rules: presentRules(terms),
+    seller: presentLevel(facts.seller, terms),
+  }
+}
+
+function presentLevel(seller: SellerFacts, { levels, feeBp }: PayoutTerms) {
+  const next = nextLevelOf(seller, levels)
+  return {
+    level: levelOf(seller, levels)?.name ?? '普通卖家',
+    feeBp,
+    sold: fenToYuan(seller.sold),
+    next: next && { level: next.name, feeBp: next.feeBp, missing: fenToYuan(next.missing) },
+    cleanDays: levels.cleanDays,
+    cleanTime: timeOrNull(seller.cleanFrom),
   }
 }
 
@@ -97,7 +110,16 @@ export const presentShareTerms = ({
   rules: presentRules(terms),
 })
 
-const presentRules = ({ leastFee, least, most, reviewFrom, faceAbove, mostPayees: _, ...terms }: PayoutTerms) => ({
+const presentRules = ({
+  leastFee,
+  least,
+  most,
+  reviewFrom,
+  faceAbove,
+  mostPayees: _,
+  levels: _levels,
+  ...terms
+}: PayoutTerms) => ({
   ...terms,
   leastFee: fenToYuan(leastFee),
   least: fenToYuan(least),

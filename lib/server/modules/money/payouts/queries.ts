@@ -15,7 +15,7 @@ import { ownedBy } from './internal/owned-by'
 import { requestedToday } from './internal/requested-today'
 import { presentTerms, presentWithdrawal, presentWithdrawalWithEvents } from './present'
 import { findPayees } from './queries-payees'
-import { loadPayoutTerms } from './queries-terms'
+import { loadMemberTerms, loadPayoutTerms } from './queries-terms'
 import { lockOf, OPEN_STATES } from './rules'
 import { memberOf } from './rules-owner'
 import type { WithdrawalStatus } from './types'
@@ -32,7 +32,7 @@ const VIEWS: Record<'all' | 'open' | 'failed', WithdrawalStatus[] | undefined> =
 export async function loadWithdrawalTerms(ctx: UserCtx) {
   const { userId } = ctx.user
   const at = ctx.now()
-  const terms = await loadPayoutTerms(ctx)
+  const { terms, facts: seller } = await loadMemberTerms(ctx)
   const [coin, fresh, owing, guards, own, today] = await Promise.all([
     balanceOf(ctx.db, { kind: 'user', ownerId: userId }),
     findFreshMoney(ctx.db, { userId, hours: terms.freshHours, at }),
@@ -51,6 +51,7 @@ export async function loadWithdrawalTerms(ctx: UserCtx) {
     payees: own,
     payeeKinds: ctx.payout.payeeKinds,
     terms,
+    seller,
     at,
   })
 }

@@ -1,4 +1,4 @@
-import { type Fen, fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fen, fenToYuan, greaterOf, lesserOf, ZERO } from '@/lib/shared/money/money'
 import {
   type PayeeKind,
   payeeKindsText,
@@ -11,6 +11,8 @@ import type { PayoutProvider } from '../../../providers/payout/port'
 import { refuse } from '../../../runtime/refusal'
 import type { Vault } from '../../../runtime/vault'
 import type { Guards } from '../../people/identity/queries'
+import type { Owing } from '../debts/queries'
+import type { FreshMoney } from '../wallet/queries-fresh'
 import type { Lock, PayeeRow, PayoutTerms, WithdrawalRow, WithdrawalStatus } from './types'
 
 const CHANGES = { password: '登录密码', payPassword: '支付密码', phone: '绑定手机', thaw: '冻结状态' } as const
@@ -52,10 +54,26 @@ export const payeeHash = (vault: Vault, { kind, account }: { kind: PayeeKind; ac
   vault.mac('payee', `${kind}  ${account}`)
 
 /** Refuses INVALID_INPUT. */
-export function assertAmount(amount: Fen, { least, most }: PayoutTerms): void {
+export function assertAmount(amount: Fen, { least, most }: PayoutTerms, field = 'amount'): void {
   const fault =
     amount < least ? `单笔${fenToYuan(least)}元起` : amount > most ? `单笔最多${fenToYuan(most)}元` : undefined
-  if (fault) throw refuse('INVALID_INPUT', fault, { field: 'amount' })
+  if (fault) throw refuse('INVALID_INPUT', fault, { field })
+}
+
+interface Money {
+  coin: Fen
+  fresh: FreshMoney
+  owing: Owing
+  guards: Pick<Guards, 'held' | 'restrictedUntil'>
+}
+
+/** Recharged money that cannot be withdrawn yet; some of it may already be spent. */
+export const lockedOf = ({ coin, fresh }: Pick<Money, 'coin' | 'fresh'>): Fen => lesserOf(fresh.amount, coin)
+
+/** What of a balance can be withdrawn. */
+export function availableOf({ coin, fresh, owing, guards }: Money): Fen {
+  if (owing.owed > ZERO || guards.restrictedUntil !== null) return ZERO
+  return greaterOf(fen(coin - lockedOf({ coin, fresh }) - owing.pending - guards.held), ZERO)
 }
 
 /** Returns the text and value that an SMS code confirms: valid for exactly this amount and payee. */

@@ -7,7 +7,7 @@ import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
 import { findPayee } from './internal/find-payee'
 import { loadWithdrawalFace } from './internal/withdrawal-face'
-import { openTerms } from './queries-terms'
+import { openMemberTerms } from './queries-terms'
 import { assertAmount, assertPayable, assertUnlocked, withdrawalAction } from './rules'
 import { memberOf } from './rules-owner'
 
@@ -19,7 +19,7 @@ export async function sendWithdrawalCode(
   ctx: UserCtx,
   { payeeId, amount, browser }: { payeeId: number; amount: Fen; browser: string },
 ): Promise<{ waitSeconds: number }> {
-  const terms = await openTerms(ctx)
+  const terms = await openMemberTerms(ctx)
   assertAmount(amount, terms)
   const { userId } = ctx.user
   const payee = await findPayee(ctx.db, memberOf(ctx), payeeId)

@@ -1,8 +1,9 @@
 import type { Fen } from '@/lib/shared/money/money'
-import type { payees, WITHDRAWAL_STATES, withdrawals } from '../../../db/schema/money/payouts'
+import type { payees, payoutPlans, WITHDRAWAL_STATES, withdrawals } from '../../../db/schema/money/payouts'
 
 export type PayeeRow = typeof payees.$inferSelect
 export type WithdrawalRow = typeof withdrawals.$inferSelect
+export type PlanRow = typeof payoutPlans.$inferSelect
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATES)[number]
 
 /** Terms of withdrawals; the rule book documents each number. */
@@ -20,6 +21,22 @@ export interface PayoutTerms {
   freshHours: number
   firstHour: number
   mostPayees: number
+  levels: LevelTerms
+}
+
+/** What the levels of sellers need, and what they pay. The first level pays `feeBp`. */
+export interface LevelTerms {
+  cleanDays: number
+  /** Lowest first. */
+  upper: readonly { name: string; from: Fen; feeBp: number }[]
+}
+
+/** What decides the level of a seller: all accounts of the person. */
+export interface SellerFacts {
+  /** Paid out for sales in 365 days. */
+  sold: Fen
+  /** When the last claim that the platform paid for him is long enough ago; null: there is none. */
+  cleanFrom: Date | null
 }
 
 /** A lock on withdrawals: what was changed, and when it ends. */

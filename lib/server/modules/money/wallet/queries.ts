@@ -142,9 +142,12 @@ export async function loadStatement(ctx: UserCtx, filter: RecordFilter & { from:
  * Subquery for statements of other modules: `order_sn`, `amount_fen` and `at` of the payouts of orders to a user since
  * a time.
  */
-export const releasesTo = (userId: UserId, since: Date): SQL => sql`(
+export const releasesTo = (userId: UserId, since: Date): SQL => releasesToAll(sql`(${userId}::bigint)`, since)
+
+/** The same, to all users of a list. */
+export const releasesToAll = (userIds: SQL, since: Date): SQL => sql`(
   select split_part(${transfers.ref}, ':', 1) as order_sn, ${entries.amountFen} as amount_fen, ${transfers.createdAt} as at
   from ${entries} join ${transfers} on ${transfers.id} = ${entries.transferId} join ${accounts} on ${accounts.id} = ${entries.accountId}
-  where ${accounts.kind} = 'user' and ${accounts.ownerId} = ${userId} and ${transfers.kind} = 'orderRelease'
+  where ${accounts.kind} = 'user' and ${accounts.ownerId} in ${userIds} and ${transfers.kind} = 'orderRelease'
     and ${transfers.createdAt} >= ${since.toISOString()}::timestamptz and ${entries.amountFen} > 0
 )`

@@ -10,12 +10,13 @@ import {
 } from '@/lib/shared/trade/service-cases'
 import { freeNumber } from '../../../db/free-number'
 import { serviceCases } from '../../../db/schema/office/cases-desk'
-import type { Ctx } from '../../../runtime/context'
+import type { Ctx, UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { countHits } from '../../../runtime/rate-limit'
-import { refuse } from '../../../runtime/refusal'
+import { orNull, refuse } from '../../../runtime/refusal'
 import { loadRules } from '../../core/tenancy/load-rule-book'
 import { sellersOf } from '../../listings/catalog/lists/queries-sellers'
+import { findOwnInquiry } from '../../market/inquiries/queries'
 import { assertEvidence } from './internal/assert-evidence'
 import { assertMayNotify } from './internal/assert-may-notify'
 import { notifyStaff } from './internal/notify-staff'
@@ -45,6 +46,7 @@ export async function createCase(ctx: Ctx, { kind, statement, facts, pictures, g
     throw refuse('INVALID_INPUT', `请上传至少 ${form.leastPictures} 张凭证`, { field: 'pictures' })
   await assertEvidence(sender.ctx, pictures)
   if (kind === 'rights') await assertGoods(ctx, facts.goods ?? '')
+  if (kind === 'complaint' && sender.isMember) await assertInquiry(sender.ctx, facts.inquiry ?? '')
   const phoneHash = phoneHashOf(ctx.vault, sender.phone)
   if (kind === 'rights') await assertMayNotify(ctx.db, phoneHash, ctx.now())
   const rules = await loadRules(ctx, { distId: ctx.dist.distId })
@@ -72,6 +74,12 @@ export async function createCase(ctx: Ctx, { kind, statement, facts, pictures, g
     await notifyStaff({ tx, effects, at }, created, { event: 'new', title: '有新工单待受理' })
     return { caseSn: sn }
   })
+}
+
+/** Checks that a report names an own conversation. Refuses INVALID_INPUT. */
+async function assertInquiry(ctx: UserCtx, inquiry: string): Promise<void> {
+  if (inquiry.trim() && !(await orNull(findOwnInquiry(ctx, Number(inquiry)))))
+    throw refuse('INVALID_INPUT', '没有找到这条咨询，请核对编号', { field: 'inquiry' })
 }
 
 /** Refuses TOO_MANY. */

@@ -18,6 +18,7 @@ import { eraseBooster } from '../../market/boosting/erase-booster'
 import { eraseBookings } from '../../market/campaign/erase-bookings'
 import { eraseAutoReply } from '../../market/chat/erase-auto-reply'
 import { eraseMerchant } from '../../market/coin/erase-merchant'
+import { eraseInquiryBlocks } from '../../market/inquiries/erase-inquiry-blocks'
 import { eraseContacts } from '../../market/recycling/erase-contacts'
 import { eraseShop } from '../../market/shops/erase-shop'
 import { eraseDebtor } from '../../money/debts/erase-debtor'
@@ -44,6 +45,7 @@ const ERASERS: readonly ((tx: Tx, userId: UserId) => Promise<void>)[] = [
   eraseUserCards,
   eraseUserNotifications,
   eraseAutoReply,
+  eraseInquiryBlocks,
   eraseShop,
   eraseBookings,
   eraseMerchant,

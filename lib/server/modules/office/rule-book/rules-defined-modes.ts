@@ -56,6 +56,11 @@ export const MODE_GROUPS: readonly RuleGroup[] = [
     rules: [
       rule('share', 0, 1000)('payoutFeeBp', '提现手续费', '从提现金额里扣', platform),
       rule('fen', 0, 900)('payoutLeastFeeFen', '最低提现手续费', '按比例收费时，一笔最少收多少', platform),
+      rule('share', 0, 1000)('payoutGoodFeeBp', '优质卖家手续费', '高于提现手续费时，按提现手续费收', platform),
+      rule('share', 0, 1000)('payoutTopFeeBp', '金牌卖家手续费', '高于提现手续费时，按提现手续费收', platform),
+      rule('fen', 1, 10_000_000_000)('sellerGoodFen', '优质卖家', '近 365 天到手货款达到，同一身份合计', platform),
+      rule('fen', 1, 10_000_000_000)('sellerTopFen', '金牌卖家', '近 365 天到手货款达到，同一身份合计', platform),
+      rule('days', 1, 365)('sellerCleanDays', '等级要求', '多少天内没有平台垫付的理赔', platform),
       rule('fen', 1000, 100_000)('payoutLeastFen', '单笔最低', '', platform),
       rule('fen', 100_000, 100_000_000)('payoutMostFen', '单笔最高', '', platform),
       rule('fen', 1, 100_000_000)(

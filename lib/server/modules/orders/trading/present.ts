@@ -123,12 +123,14 @@ interface DetailFacts {
   renter?: RenterRecord | null
   /** The ranks of the game's ladder covered by the work. */
   ranks: readonly string[]
+  /** The buyer's private conversation about the item. */
+  inquiryId?: number
 }
 
 export function presentDetail(
   services: Pick<Ctx, 'vault' | 'now'>,
   view: OrderView,
-  { names, proofs, looks, refunds, isHandedOver, worker, renter = null, ranks }: DetailFacts,
+  { names, proofs, looks, refunds, isHandedOver, worker, renter = null, ranks, inquiryId }: DetailFacts,
 ): OrderDetail {
   const { order, viewer, evaluated } = view
   const mode = MODES[order.mode]
@@ -188,6 +190,7 @@ export function presentDetail(
     sellerIncome: isBuyer ? null : fenToYuan(fen(order.goodsFen - order.feeFen)),
     evaluated,
     work: isWork(order) ? presentWork(view, { worker, ranks }) : null,
+    inquiryId,
   }
 }
 

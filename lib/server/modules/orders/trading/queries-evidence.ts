@@ -7,6 +7,7 @@ import type { UserCtx } from '../../../runtime/context'
 import { jsonBytes, type ListedFile } from '../../../runtime/with-manifest'
 import { findAgreement, openText, versionOf } from '../../core/legal/queries-agreements'
 import { listMessages } from '../../market/chat/queries'
+import { findInquiry, loadStoredInquiry } from '../../market/inquiries/queries'
 import { findOrder, partyOf } from './internal/find-order'
 import { presentEvidence, presentStored } from './present-evidence'
 import { listProcess, loadOrderDetail } from './queries'
@@ -22,6 +23,9 @@ export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenera
   yield { name: 'order.json', body: jsonBytes(presentStored(detail)) }
   yield { name: 'history.json', body: jsonBytes((await listProcess(ctx, orderSn)).list.filter(({ done }) => done)) }
   if (order.chatGroupId) yield* chatFiles(ctx, await allMessages(ctx, order.chatGroupId))
+  const { goodsSn, buyerId } = order
+  const inquiry = goodsSn ? await findInquiry(ctx.db, { goodsSn, buyerId }) : undefined
+  if (inquiry) yield { name: 'inquiry.json', body: jsonBytes(await loadStoredInquiry(ctx, inquiry)) }
   const agreement = await findAgreement(ctx.db, order.id)
   if (agreement) {
     const text = openText(ctx.vault, agreement, partyOf(order, userId))

@@ -20,6 +20,7 @@ import { findGoodsDist } from '../../listings/catalog/queries-detail'
 import { ranksBetween } from '../../market/boosting/queries'
 import { findBoosterPerson } from '../../market/boosting/queries-boosters'
 import { findGroups } from '../../market/chat/queries'
+import { findInquiry } from '../../market/inquiries/queries'
 import { listRefunds } from '../../money/wallet/queries-refunds'
 import { findUsers } from '../../people/identity/queries'
 import { boostOf } from './flow/boost-state'
@@ -87,6 +88,7 @@ export async function detailOf(
     viewer === 'buyer' && order.snapshot.isOfficialSell && order.goodsSn
       ? officialFace(ctx.dist, await findGoodsDist(ctx, order.goodsSn)).nickName
       : undefined
+  const inquiry = order.goodsSn ? await findInquiry(db, { goodsSn: order.goodsSn, buyerId: order.buyerId }) : undefined
   return presentDetail(
     ctx,
     {
@@ -107,6 +109,7 @@ export async function detailOf(
       worker: worker ?? null,
       renter,
       ranks,
+      inquiryId: inquiry?.id,
     },
   )
 }

@@ -46,6 +46,10 @@ export async function findPersonKey(db: Db, userId: UserId): Promise<string> {
   return rows[0]?.key ?? `${userId}`
 }
 
+/** Whether an account was closed or frozen, or what guards it was changed since; for statements of other modules. */
+export const isGuardChangedSql = (userId: Column, since: Column): SQL =>
+  sql`exists (select from ${users} g where g.id = ${userId} and (g.guard_changed_at > ${since} or g.closed_at is not null or g.frozen_at is not null))`
+
 /** Whether an account is closed or frozen by its member; for statements of other modules. */
 export const isClosedSql = (userId: Placeholder | Column | SQL): SQL =>
   sql`(select ${closedAt} is not null or ${frozenAt} is not null from ${users} where ${id} = ${userId})`

@@ -12,13 +12,23 @@ interface WithdrawalNotice {
   /** In its current state. */
   withdrawal: WithdrawalRow
   payee: PayeeRow
+  /** Made by the weekly withdrawal of the member. */
+  isAutomatic?: boolean
   at: Date
 }
 
 /** Notifies the owner of each state once, even if the provider's notification arrives twice. */
-export async function notifyWithdrawal({ tx, effects, withdrawal, payee, at }: WithdrawalNotice): Promise<void> {
+export async function notifyWithdrawal({
+  tx,
+  effects,
+  withdrawal,
+  payee,
+  isAutomatic = false,
+  at,
+}: WithdrawalNotice): Promise<void> {
   const { sn, userId, distId, status } = withdrawal
-  const [title, text] = wordsOf(withdrawal, payee, at)
+  const [words, text] = wordsOf(withdrawal, payee, at)
+  const title = isAutomatic ? `每周自动${words}` : words
   const href = withdrawal.ofDist === null ? `/center/myself/cashWithdrawal?sn=${sn}` : '/console/shares'
   const key = `withdrawal ${sn} ${status}`
   const notice = { userId, distId, kind: 'money', key, title, text, href, isUrgent: true } as const

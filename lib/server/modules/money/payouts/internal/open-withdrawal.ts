@@ -33,12 +33,14 @@ interface Opening {
   terms: PayoutTerms
   /** Why it is refused if it needs a face check; null: there is one. Absent: it never needs one. */
   face?: Refusal | null
+  /** Made by the weekly withdrawal of the member. */
+  isAutomatic?: boolean
 }
 
 /** Creates a withdrawal and holds its money. One at a time per owner, so that the limits are exact. */
 export async function openWithdrawal(
   ctx: UserCtx,
-  { tx, effects, owner, payeeId, amount, terms, face }: Opening,
+  { tx, effects, owner, payeeId, amount, terms, face, isAutomatic = false }: Opening,
 ): Promise<WithdrawalRow> {
   const { userId } = ctx.user
   const at = ctx.now()
@@ -87,6 +89,6 @@ export async function openWithdrawal(
     freshHours: terms.freshHours,
   }
   await holdWithdrawal(tx, { ...held, memo, at })
-  await notifyWithdrawal({ tx, effects, withdrawal: row, payee, at })
+  await notifyWithdrawal({ tx, effects, withdrawal: row, payee, isAutomatic, at })
   return row
 }

@@ -4,6 +4,7 @@ import type { ArchiveFile } from '../../../../runtime/zip-of'
 import { listNotifications } from '../../../core/notifications/queries'
 import { listOwnPictures } from '../../../listings/media/queries'
 import { eachOwnMessage } from '../../../market/chat/queries-own'
+import { eachOwnInquiry } from '../../../market/inquiries/queries'
 import { listOwnQuestions } from '../../../market/questions/queries'
 import { listPayees } from '../../../money/payouts/queries-payees'
 import { eachBalanceRecord } from '../../../money/wallet/queries'
@@ -42,6 +43,7 @@ const lists = (ctx: UserCtx): Record<string, AsyncIterable<unknown>> => ({
   evaluations: eachOwnEvaluation(ctx),
   'questions-asked': allOf((paging) => listOwnQuestions(ctx, { side: 'asked', ...paging })),
   'questions-received': allOf((paging) => listOwnQuestions(ctx, { side: 'received', ...paging })),
+  inquiries: eachOwnInquiry(ctx),
   notifications: allOf((paging) => listNotifications(ctx, { unread: false, ...paging })),
   lookups: allOf((paging) => listOwnLookups(ctx, paging)),
   reports: allOf((paging) => listOwnReports(ctx, paging)),
@@ -61,6 +63,7 @@ messages.json            订单沟通的聊天记录
 evaluations.json         给出的和收到的评价
 questions-asked.json     提出的问题
 questions-received.json  收到的问题
+inquiries.json           与卖家、买家的咨询记录
 notifications.json       消息通知，最近 1000 条
 lookups.json             黑号查询记录
 reports.json             举报
