@@ -24,6 +24,7 @@ export const ACTION_NAMES: { readonly [C in Call]?: string } = {
   'POST /order/act': '处理订单',
   'POST /im/sendMessage': '在群里发言',
   'POST /im/recallMessage': '撤回消息',
+  'POST /inquiry/send': '回复咨询',
   'POST /question/answer': '回复提问',
   'POST /goods/bargainTerms': '设置自动议价',
   'POST /goods/buyCounterofferPriceHandle': '回复议价',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { INQUIRY_MAX } from '@/lib/shared/goods/inquiries'
-import { dateTime, empty, flag, goodsSn, none, page, paged, pageSize, required, secret, uint } from '../fields'
+import { dateTime, flag, goodsSn, none, page, paged, pageSize, required, secret, uint } from '../fields'
 import { endpoint } from '../kit'
 
 const side = z.enum(['buyer', 'seller'])
@@ -97,13 +97,6 @@ export const inquiryContract = {
     input: z.object({ inquiryId, seq: uint() }),
     output: none,
     refusals: ['NOT_FOUND'],
-  }),
-  'GET /inquiry/unread': endpoint({
-    summary: 'Count private conversations with unread messages, as a buyer and as a seller',
-    access: 'login',
-    input: empty,
-    output: z.object({ buyer: z.number().int(), seller: z.number().int() }),
-    refusals: [],
   }),
   'POST /inquiry/block': endpoint({
     summary: 'Block the buyer of a private conversation with all accounts of the person, or lift the block',

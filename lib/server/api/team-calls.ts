@@ -5,6 +5,7 @@ import { recordTeamAction } from '../modules/people/teams/record-team-action'
 import type { Ctx, UserCtx } from '../runtime/context'
 import { refuse } from '../runtime/refusal'
 import {
+  assertIsAsked,
   assertSellsIn,
   assertSellsOffers,
   assertSoldAct,
@@ -42,6 +43,11 @@ const order = {
 const group = {
   ...orders,
   check: (ctx: UserCtx, { groupId }: { groupId: number }) => assertSoldGroup(ctx, groupId),
+}
+
+const inquiry = {
+  ...questions,
+  check: (ctx: UserCtx, { inquiryId }: { inquiryId: number }) => assertIsAsked(ctx, inquiryId),
 }
 
 /**
@@ -109,6 +115,10 @@ export const TEAM_CALLS: TeamCalls = {
 
   'GET /question/own': { ...questions, check: (_, { side }) => only(side === 'received') },
   'POST /question/answer': questions,
+  'GET /inquiry/list': { ...questions, check: (_, { side }) => only(side === 'seller') },
+  'GET /inquiry/detail': inquiry,
+  'POST /inquiry/read': inquiry,
+  'POST /inquiry/send': inquiry,
   'GET /goods/lookBargaGoodsList': questions,
   'GET /goods/bargainTerms': questions,
   'POST /goods/bargainTerms': questions,
@@ -162,7 +172,7 @@ export async function checkForTeam(ctx: Ctx, call: Call, input: unknown): Promis
 
 /** Parts of what another call finishes, reads, and calls of the session: the log leaves them out. */
 export const UNLOGGED: ReadonlySet<Call> = new Set<Call>([
-  ...(['POST /user/logout', 'POST /team/exit', 'POST /im/typing', 'PUT /im/markRead'] as const),
+  ...(['POST /user/logout', 'POST /team/exit', 'POST /im/typing', 'PUT /im/markRead', 'POST /inquiry/read'] as const),
   ...(['POST /im/getImGroupIdMap', 'POST /comm/uploadImage', 'POST /video/create'] as const),
   ...(['POST /video/uploadPart', 'POST /video/partAddress', 'POST /video/uploadPoster'] as const),
 ])

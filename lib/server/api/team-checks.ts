@@ -3,6 +3,7 @@ import type { MemberAction } from '@/lib/shared/trade/order-forms'
 import { loadBargain } from '../modules/market/bargains/queries'
 import { loadMembership } from '../modules/market/chat/queries'
 import { areOwnSales } from '../modules/market/coin/queries-shop'
+import { findOwnInquiry } from '../modules/market/inquiries/queries'
 import { loadOrderDetail } from '../modules/orders/trading/queries'
 import { sellersOfOrders } from '../modules/orders/trading/queries-parties'
 import type { UserCtx } from '../runtime/context'
@@ -44,6 +45,11 @@ export async function assertSoldGroup(ctx: UserCtx, groupId: number): Promise<vo
 /** Whether the caller sells in a bargain. Refuses NOT_FOUND. */
 export async function assertSellsIn(ctx: UserCtx, bargainId: number): Promise<void> {
   if ((await loadBargain(ctx, bargainId)).side !== 'seller') throw refuse('NOT_FOUND', '没有这笔议价')
+}
+
+/** Whether the caller is asked in a private conversation. Refuses NOT_FOUND. */
+export async function assertIsAsked(ctx: UserCtx, inquiryId: number): Promise<void> {
+  if ((await findOwnInquiry(ctx, inquiryId)).sellerId !== ctx.user.userId) throw refuse('NOT_FOUND', '没有这条咨询')
 }
 
 /** Whether the caller sells by all of these offers; one that buys is prepaid from the balance. Refuses NOT_FOUND. */

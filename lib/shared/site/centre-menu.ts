@@ -24,7 +24,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 15, title: '我发布的', href: '/center/sell/sellOutGoods' },
       { id: 29, title: '营业时间', href: '/center/sell/hours' },
       { id: 28, title: '卖家接口', href: '/center/sell/api' },
-      { id: 30, title: '团队成员', href: TEAM_PATH },
+      { id: 31, title: '团队成员', href: TEAM_PATH },
       { id: 16, title: '我的收藏', href: '/center/buyers/buyLikedGoods' },
       { id: 25, title: '快速买币', href: '/center/buyers/buyFastGold' },
       { id: 18, title: '议价', href: '/center/buyers/buyBargainGoods' },
@@ -112,7 +112,7 @@ const BOOSTER = new Set([703, 704])
 const OF_TEAM: Readonly<Record<TeamScope, readonly number[]>> = {
   goods: [15, 61, 62, 63],
   orders: [14],
-  questions: [17, 18],
+  questions: [17, 18, 30],
   offers: [36, 37],
   hours: [29],
 }

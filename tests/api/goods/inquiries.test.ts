@@ -46,12 +46,12 @@ it('buyer and seller write to each other, each is notified once, and no one else
   expect((await shop.do('GET /inquiry/list', { side: 'seller' })).list).toMatchObject([
     { goodsSn, side: 'seller', last: '可以今晚交易吗', unread: true },
   ])
-  expect(await shop.do('GET /inquiry/unread', {})).toEqual({ buyer: 0, seller: 1 })
+  expect((await shop.do('GET /inquiry/list', { side: 'buyer' })).unread).toEqual({ buyer: 0, seller: 1 })
   await shop.do('POST /inquiry/read', { inquiryId, seq: '2' })
-  expect(await shop.do('GET /inquiry/unread', {})).toEqual({ buyer: 0, seller: 0 })
+  expect((await shop.do('GET /inquiry/list', { side: 'buyer' })).unread).toEqual({ buyer: 0, seller: 0 })
   await say(shop, inquiryId, '可以')
   expect(await news(buyer)).toEqual(['卖家回复了你的咨询'])
-  expect(await buyer.do('GET /inquiry/unread', {})).toEqual({ buyer: 1, seller: 0 })
+  expect((await buyer.do('GET /inquiry/list', { side: 'buyer' })).unread).toEqual({ buyer: 1, seller: 0 })
   const texts = [
     ['buyer', '能再便宜一点吗'],
     ['buyer', '可以今晚交易吗'],

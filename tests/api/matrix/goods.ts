@@ -83,7 +83,6 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
   'GET /inquiry/list': { input: () => ({ side: 'buyer' }), ...own },
   'GET /inquiry/detail': { input: (s) => ({ inquiryId: s.inquiryId }), buyer: 0, seller: 0, stranger: 404 },
   'POST /inquiry/read': { input: (s) => ({ inquiryId: s.inquiryId, seq: '1' }), buyer: 0, seller: 0, stranger: 404 },
-  'GET /inquiry/unread': { input: () => ({}), ...own },
   'POST /inquiry/block': {
     input: (s) => ({ inquiryId: s.inquiryId, blocked: '0' }),
     buyer: 403,

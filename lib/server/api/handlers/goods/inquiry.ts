@@ -1,7 +1,7 @@
 import type { inquiryContract } from '@/lib/contract/goods/inquiry'
 import { createInquiry } from '../../../modules/market/inquiries/create-inquiry'
 import { markInquiryRead } from '../../../modules/market/inquiries/mark-inquiry-read'
-import { countUnread, listInquiries, loadInquiry, loadInquiryOfGoods } from '../../../modules/market/inquiries/queries'
+import { listInquiries, loadInquiry, loadInquiryOfGoods } from '../../../modules/market/inquiries/queries'
 import { sendInquiryMessage } from '../../../modules/market/inquiries/send-inquiry-message'
 import { updateInquiryBlock } from '../../../modules/market/inquiries/update-inquiry-block'
 import type { Handlers } from '../../handler'
@@ -13,6 +13,5 @@ export const inquiryHandlers: Handlers<typeof inquiryContract> = {
   'GET /inquiry/list': (ctx, input) => listInquiries(ctx, input),
   'GET /inquiry/detail': (ctx, input) => loadInquiry(ctx, input.inquiryId),
   'POST /inquiry/read': (ctx, input) => markInquiryRead(ctx, input),
-  'GET /inquiry/unread': (ctx) => countUnread(ctx),
   'POST /inquiry/block': (ctx, input) => updateInquiryBlock(ctx, input),
 }

@@ -74,7 +74,7 @@ async function findLast(db: Db, rows: readonly InquiryRow[]): Promise<Map<number
 }
 
 /** Conversations with messages that the caller has not read, as a buyer and as a seller. */
-export async function countUnread(ctx: UserCtx): Promise<Record<InquirySide, number>> {
+async function countUnread(ctx: UserCtx): Promise<Record<InquirySide, number>> {
   const { userId } = ctx.user
   const [buyer, seller] = await Promise.all([
     ctx.db.$count(inquiries, and(eq(inquiries.buyerId, userId), sql`${inquiries.lastSeq} > ${inquiries.buyerReadSeq}`)),
