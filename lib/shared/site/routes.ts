@@ -134,6 +134,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/sell/sellWanted'),
   centre('/sell/hours'),
   centre('/sell/api'),
+  centre('/sell/team'),
   centre('/buyback'),
   centre('/rent'),
   centre('/rent/publish'),
