@@ -74,6 +74,8 @@ export const ERRORS = {
   /** Of the seller API. */
   API_KEY: { code: 1171, status: 401, msg: '密钥无效或已撤销，请检查 Authorization 请求头' },
   API_SCOPE: { code: 1172, status: 403, msg: '这个密钥没有此项权限，请换用有权限的密钥' },
+  TEST_MODE_OFF: { code: 1174, status: 200, msg: '本站未开通测试模式' },
+  TEST_KEY_ONLY: { code: 1175, status: 200, msg: '只能用测试密钥调用' },
   API_ADDRESS: { code: 1173, status: 403, msg: '请求的 IP 地址不在这个密钥允许的范围内' },
 
   VENDOR_FAILED: { code: 1132, status: 200, msg: '第三方登录没有完成或已超时，请重新发起' },

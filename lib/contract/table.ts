@@ -74,6 +74,7 @@ import { privacyContract } from './people/privacy'
 import { roleCardContract } from './people/role-card'
 import { serviceCaseContract } from './people/service-case'
 import { staffContract } from './people/staff'
+import { testModeContract } from './people/test-mode'
 import { userContract } from './people/user'
 import { userFaceContract } from './people/user-face'
 import { userImContract } from './people/user-im'
@@ -135,6 +136,7 @@ export const contract = {
   ...privacyContract,
   ...apiKeyContract,
   ...webhookContract,
+  ...testModeContract,
   ...serviceCaseContract,
   ...staffContract,
   ...deskOrderContract,

@@ -38,6 +38,7 @@ export const MODULES = {
     'restrictions',
     'cases-desk',
     'sites',
+    'test-mode',
   ],
 } as const satisfies Groups
 

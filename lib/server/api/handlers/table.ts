@@ -75,6 +75,7 @@ import { privacyHandlers } from './people/privacy'
 import { roleCardHandlers } from './people/role-card'
 import { serviceCaseHandlers } from './people/service-case'
 import { staffHandlers } from './people/staff'
+import { testModeHandlers } from './people/test-mode'
 import { userHandlers } from './people/user'
 import { userFaceHandlers } from './people/user-face'
 import { userImHandlers } from './people/user-im'
@@ -135,6 +136,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...privacyHandlers,
   ...apiKeyHandlers,
   ...webhookHandlers,
+  ...testModeHandlers,
   ...serviceCaseHandlers,
   ...staffHandlers,
   ...deskOrderHandlers,
