@@ -76,6 +76,8 @@ export const ERRORS = {
   API_SCOPE: { code: 1172, status: 403, msg: '这个密钥没有此项权限，请换用有权限的密钥' },
   /** A member of a seller's team called what the role does not include. */
   TEAM_SCOPE: { code: 1120, status: 403, msg: '你的角色没有这项权限，请联系店主' },
+  TEST_MODE_OFF: { code: 1174, status: 200, msg: '本站未开通测试模式' },
+  TEST_KEY_ONLY: { code: 1175, status: 200, msg: '只能用测试密钥调用' },
   API_ADDRESS: { code: 1173, status: 403, msg: '请求的 IP 地址不在这个密钥允许的范围内' },
 
   VENDOR_FAILED: { code: 1132, status: 200, msg: '第三方登录没有完成或已超时，请重新发起' },

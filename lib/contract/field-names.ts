@@ -268,6 +268,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   userId: '用户',
   value: '内容',
   webhookId: '推送地址',
+  seconds: '秒数',
   vendor: '第三方平台',
   view: '视图',
   want: '处理诉求',

@@ -76,6 +76,7 @@ import { roleCardContract } from './people/role-card'
 import { serviceCaseContract } from './people/service-case'
 import { staffContract } from './people/staff'
 import { teamContract } from './people/team'
+import { testModeContract } from './people/test-mode'
 import { userContract } from './people/user'
 import { userFaceContract } from './people/user-face'
 import { userImContract } from './people/user-im'
@@ -139,6 +140,7 @@ export const contract = {
   ...apiKeyContract,
   ...teamContract,
   ...webhookContract,
+  ...testModeContract,
   ...serviceCaseContract,
   ...staffContract,
   ...deskOrderContract,

@@ -7,7 +7,7 @@ import { PlainError } from '@/lib/server/runtime/plain-error'
 import { type Address, chooseAddress, own, readAddress, saveAddress, urlFor } from './address'
 import { type Binaries, chooseUser, type RunAs } from './binaries'
 import { clearLeftovers, livePostmaster } from './leftovers'
-import { ADMIN, APP, DATABASE, ensureRoles, OWNER } from './roles'
+import { ADMIN, APP, DATABASE, ensureRoles, OWNER, TEST_DATABASE } from './roles'
 
 const START_SECONDS = 60
 const STOP_SECONDS = 30
@@ -51,6 +51,8 @@ interface Cluster {
    */
   url: string
   ownerUrl: string
+  /** The same for the database of test mode. */
+  test: { url: string; ownerUrl: string }
   pid: number
   adopted: boolean
   /** Restarts the server at the same address, unless one is running. */
@@ -80,6 +82,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   return {
     url: urlOf(APP, DATABASE),
     ownerUrl: urlOf(OWNER, DATABASE),
+    test: { url: urlOf(APP, TEST_DATABASE), ownerUrl: urlOf(OWNER, TEST_DATABASE) },
     pid,
     adopted: orphan !== undefined,
     revive,

@@ -11,6 +11,8 @@ import { superviseServer } from './supervisor'
 
 /** Connection URLs for `pg`. Neither role is a superuser. */
 interface EmbeddedDatabase extends DatabaseAccess {
+  /** The database of test mode, on the same server. */
+  test: DatabaseAccess
   /** Process id of the server at the time it was opened. */
   pid: number
   /** True if a server left over from a killed program was reused instead of starting one. */
@@ -36,7 +38,7 @@ export async function openEmbedded({ log, isDurable, ...options }: EmbeddedOptio
   const lock = acquireLock(dataDir)
   try {
     const password = (name: string) => storeOnce(dataDir, name, () => randomBytes(24).toString('base64url'))
-    const { url, ownerUrl, pid, adopted, ...cluster } = await openCluster({
+    const { url, ownerUrl, test, pid, adopted, ...cluster } = await openCluster({
       dataDir,
       dir,
       binaries: openBinaries(),
@@ -51,6 +53,7 @@ export async function openEmbedded({ log, isDurable, ...options }: EmbeddedOptio
     return {
       url,
       ownerUrl,
+      test,
       pid,
       adopted,
       async stop() {

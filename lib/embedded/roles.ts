@@ -7,6 +7,8 @@ export const OWNER = 'storefront'
 /** Reads and writes rows; used for everything else. */
 export const APP = 'storefront_app'
 export const DATABASE = 'storefront'
+/** What test keys of the seller API work on. */
+export const TEST_DATABASE = 'storefront_test'
 
 /**
  * Creates what a new data directory lacks, and what is missing in one created before the application had its own role.
@@ -27,8 +29,9 @@ export async function ensureRoles(
         await client.query(`CREATE ROLE ${role} LOGIN ${rights} PASSWORD ${client.escapeLiteral(passwords[role])}`)
     // The owner may terminate the application's sessions, and has the application's privileges.
     await client.query(`GRANT ${APP} TO ${OWNER}`)
-    if (!(await isThere('SELECT 1 FROM pg_database WHERE datname = $1', DATABASE)))
-      await client.query(`CREATE DATABASE ${DATABASE} OWNER ${OWNER}`)
+    for (const database of [DATABASE, TEST_DATABASE])
+      if (!(await isThere('SELECT 1 FROM pg_database WHERE datname = $1', database)))
+        await client.query(`CREATE DATABASE ${database} OWNER ${OWNER}`)
   } finally {
     await client.end()
   }

@@ -11,6 +11,7 @@ async function main(): Promise<boolean> {
   try {
     return await examine(env, {
       databaseUrl: database.url,
+      testModeUrl: database.test?.url,
       log: pino({ level: 'silent' }),
       onFinding: ({ name, isFine, text }) => process.stdout.write(`${isFine ? '✓' : '✗'} ${name}: ${text}\n`),
     })

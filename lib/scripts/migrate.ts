@@ -1,5 +1,5 @@
-import { openDatabaseServer } from '@/lib/server/main/database'
-import { step } from '@/lib/server/main/progress'
+import { openDatabaseServer, prepareTestMode } from '@/lib/server/main/database'
+import { printProgress, step } from '@/lib/server/main/progress'
 import { readEnv } from '@/lib/server/runtime/env'
 import { runScript } from './run-script'
 
@@ -10,6 +10,7 @@ async function main(): Promise<void> {
   try {
     const { migrate } = await import('@/lib/server/db/migrate')
     await step('Updating the tables', () => migrate(database))
+    await prepareTestMode(database, migrate, printProgress)
     process.stdout.write('The tables are up to date.\n')
   } finally {
     await database.stop()

@@ -5,10 +5,10 @@ import { openEmbedded } from '@/lib/embedded/embedded'
 import { type Db, openDatabase } from '@/lib/server/db/client'
 import { payees } from '@/lib/server/db/schema/money/payouts'
 import { actAs, demoServices } from '@/lib/server/db/seed/orders/demo-services'
-import { recharge } from '@/lib/server/db/seed/orders/recharge'
 import { openWithdrawal } from '@/lib/server/modules/money/payouts/internal/open-withdrawal'
 import { loadPayoutTerms } from '@/lib/server/modules/money/payouts/queries-terms'
 import { memberOf } from '@/lib/server/modules/money/payouts/rules-owner'
+import { creditSandbox } from '@/lib/server/modules/money/wallet/sandbox/credit-sandbox'
 import { inTx } from '@/lib/server/runtime/context'
 import { masterSecret } from '@/lib/server/runtime/secrets'
 import { createVault } from '@/lib/server/runtime/vault'
@@ -59,7 +59,7 @@ async function askMany(db: Db): Promise<string[]> {
     const userId = Number(id) as UserId
     const ctx = actAs(services, userId)
     clock = new Date(Date.now() - 5 * DAY_MS)
-    await recharge(ctx, fen(10_000))
+    await creditSandbox(ctx, fen(10_000))
     const account = `135${String(30_000_000 + i)}`
     const [payee] = await db
       .insert(payees)

@@ -15,6 +15,8 @@ export interface WorldOptions {
    * Rules as on a new site: staff verify accounts. Otherwise sellers deliver themselves, unless a test requires staff.
    */
   hasDefaultRules?: boolean
+  /** Gives the world a database of test mode, another copy of the template. */
+  hasTestMode?: boolean
   /**
    * Uses the server's own short limits on waiting for locks and statements, which a slow machine exceeds. For tests of
    * these limits.

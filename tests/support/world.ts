@@ -79,6 +79,7 @@ export class World {
     const dataDir = mkdtempSync(join(tmpdir(), 'world-'))
     const database = options.database ?? (await createDatabase(inject('databaseServer')))
     this.database = database
+    const test = options.hasTestMode ? await createDatabase(inject('databaseServer')) : undefined
     const server = await this.#listen()
     const env = readEnv({
       APP_ENV: 'test',
@@ -91,6 +92,7 @@ export class World {
     this.#start = async () => {
       const app = await compose(env, {
         ...addressesOf(database, options),
+        testModeUrl: test && addressesOf(test, options).databaseUrl,
         log: options.log ?? pino({ level: 'silent' }),
         secret: TEST_SECRET,
         port: this.port,
@@ -109,6 +111,7 @@ export class World {
         }),
       () => this.app.close(),
       () => database.drop(),
+      async () => test?.drop(),
       async () => rmSync(dataDir, { recursive: true, force: true }),
     ]
     return this

@@ -27,7 +27,7 @@ export function HouseKeys() {
         loaded={loaded}
         noteOf={({ by, isInForce }) => (isInForce ? `${by} 创建` : `${by} 已没有权限，密钥不可用`)}
         revoke={(keyId) => call('POST /console/revokeApiKey', { keyId }, { loud: true })}
-        CreateDialog={HouseKeyDialog}
+        renderDialog={(on) => <HouseKeyDialog {...on} />}
       />
       {data && data.list.length > 0 ? (
         <CallLog keys={data.list} load={(input) => call('GET /console/apiCalls', input)} />

@@ -1,25 +1,27 @@
 'use client'
 
 import { useStaff } from '@/components/office/parts/use-staff'
-import type { WebhookApi } from '@/components/selling/api/webhook-api'
+import type { WebhookApi, WebhookName } from '@/components/selling/api/webhook-api'
 import { WebhooksPart } from '@/components/selling/api/webhooks-part'
 import { call } from '@/lib/client/api'
 import { HouseKeys } from './house-keys'
 import styles from './site.module.css'
 
 const loud = { loud: true } as const
+const idOf = ({ webhookId }: WebhookName): string => String(webhookId)
 
 const apiOf = (house: 'platform' | 'dist'): WebhookApi => ({
   owner: house === 'dist' ? 'site' : 'platform',
+  hasTestMode: false,
   list: () => call('GET /console/webhooks', {}),
-  create: (input) => call('POST /console/addWebhook', input),
-  change: (input) => call('POST /console/changeWebhook', input),
-  turn: (input) => call('POST /console/switchWebhook', input, loud),
-  remove: (webhookId) => call('POST /console/removeWebhook', { webhookId }, loud),
-  rotate: (webhookId) => call('POST /console/rotateWebhook', { webhookId }, loud),
-  test: (webhookId) => call('POST /console/testWebhook', { webhookId }, loud),
-  sends: (input) => call('GET /console/webhookSends', input),
-  resend: (sendId) => call('POST /console/resendWebhook', { sendId }, loud),
+  create: (_, form) => call('POST /console/addWebhook', form),
+  change: (name, form) => call('POST /console/changeWebhook', { webhookId: idOf(name), ...form }),
+  turn: (name, on) => call('POST /console/switchWebhook', { webhookId: idOf(name), on }, loud),
+  remove: (name) => call('POST /console/removeWebhook', { webhookId: idOf(name) }, loud),
+  rotate: (name) => call('POST /console/rotateWebhook', { webhookId: idOf(name) }, loud),
+  test: (name) => call('POST /console/testWebhook', { webhookId: idOf(name) }, loud),
+  sends: (name, page) => call('GET /console/webhookSends', { webhookId: idOf(name), ...page }),
+  resend: (_, sendId) => call('POST /console/resendWebhook', { sendId }, loud),
 })
 const APIS = { platform: apiOf('platform'), dist: apiOf('dist') }
 

@@ -6,7 +6,7 @@ import { CallLog } from './call-log'
 import { KeyDialog } from './key-dialog'
 import { KeysPart } from './keys-part'
 import { QuickStart } from './quick-start'
-import { SELLER_WEBHOOKS } from './webhook-api'
+import { sellerWebhooks } from './webhook-api'
 import { WebhooksPart } from './webhooks-part'
 
 /** Keys of the seller API, how to begin, and the calls made with them. */
@@ -22,10 +22,10 @@ export function ApiPage() {
         empty="新建密钥后，程序就可以调用接口"
         loaded={loaded}
         revoke={(keyId) => call('POST /apiKey/revoke', { keyId }, { loud: true })}
-        CreateDialog={KeyDialog}
+        renderDialog={(on) => <KeyDialog {...on} hasTestMode={data?.hasTestMode === true} />}
       />
-      <QuickStart />
-      <WebhooksPart api={SELLER_WEBHOOKS} />
+      <QuickStart hasTestMode={data?.hasTestMode} />
+      {data ? <WebhooksPart api={sellerWebhooks(data.hasTestMode)} /> : null}
       {data ? <CallLog keys={data.list} load={(input) => call('GET /apiKey/calls', input)} /> : null}
     </>
   )

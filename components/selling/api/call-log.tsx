@@ -43,12 +43,12 @@ export function CallLog({ keys, load }: Props) {
       onPage={setPage}
       loaded={loaded}
     >
-      {({ callId, keyName, method, path, status, error: name, ms, requestId, createTime }) => (
+      {({ callId, keyName, mode, method, path, status, error: name, ms, requestId, createTime }) => (
         <li key={callId}>
           <time className="num">{createTime.slice(5)}</time>
           <span>
             <code>{`${method} ${path}`}</code>
-            <small>{`${keyName}，请求号 ${requestId}`}</small>
+            <small>{`${mode === 'test' ? '测试，' : ''}${keyName}，请求号 ${requestId}`}</small>
           </span>
           <span className={status >= FAILED ? styles.bad : styles.good}>
             <b className="num">{status}</b>

@@ -1,5 +1,7 @@
 import { Button } from '@/components/ui/kit/button'
+import { Tag } from '@/components/ui/kit/tag'
 import { ALL_SCOPES } from '@/lib/shared/people/api-keys'
+import styles from './api.module.css'
 import type { ApiKey } from './types'
 
 interface Props {
@@ -11,11 +13,14 @@ interface Props {
 
 /** A key with its permissions, addresses and last use. */
 export const KeyRow = ({ apiKey, note, onRevoke }: Props) => {
-  const { name, start, scopes, addresses, createTime, usedTime } = apiKey
+  const { name, mode, start, scopes, addresses, createTime, usedTime } = apiKey
   return (
     <li>
       <div>
-        <b>{name}</b>
+        <span className={styles.address}>
+          <b>{name}</b>
+          {mode === 'test' ? <Tag kind="info">测试</Tag> : null}
+        </span>
         <code>{`${start}…`}</code>
         <small>{scopes.map((scope) => ALL_SCOPES[scope]).join('、')}</small>
         <small>{addresses.length > 0 ? `仅限 ${addresses.join('、')}` : '不限 IP 地址'}</small>

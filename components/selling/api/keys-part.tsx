@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
@@ -22,12 +22,12 @@ interface Props<Key extends ApiKey> {
   loaded: LoadState<{ list: Key[] }>
   noteOf?: (key: Key) => string
   revoke: (keyId: string) => Promise<unknown>
-  CreateDialog: ComponentType<{ onClose: () => void; onCreated: (key: string) => void }>
+  renderDialog: (on: { onClose: () => void; onCreated: (key: string) => void }) => ReactNode
 }
 
 /** Keys of an owner: create one, which is shown once, and revoke them. */
 export function KeysPart<Key extends ApiKey>(props: Props<Key>) {
-  const { id, heading, about, empty, loaded, noteOf, revoke, CreateDialog } = props
+  const { id, heading, about, empty, loaded, noteOf, revoke, renderDialog } = props
   const { data, slow, error, reload } = loaded
   const [isCreating, setCreating] = useState(false)
   const [created, setCreated] = useState('')
@@ -60,16 +60,16 @@ export function KeysPart<Key extends ApiKey>(props: Props<Key>) {
           ))}
         </ul>
       </section>
-      {isCreating ? (
-        <CreateDialog
-          onClose={() => setCreating(false)}
-          onCreated={(key) => {
-            setCreating(false)
-            setCreated(key)
-            void reload()
-          }}
-        />
-      ) : null}
+      {isCreating
+        ? renderDialog({
+            onClose: () => setCreating(false),
+            onCreated: (key) => {
+              setCreating(false)
+              setCreated(key)
+              void reload()
+            },
+          })
+        : null}
       {created ? (
         <CreatedDialog title="密钥已新建" text={created} copyLabel="复制密钥" onClose={() => setCreated('')} />
       ) : null}

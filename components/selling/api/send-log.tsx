@@ -7,7 +7,7 @@ import { toast } from '@/lib/client/toast-store'
 import { TEST_EVENT, WEBHOOK_EVENTS, WEBHOOK_LOG_DAYS, WEBHOOK_TRIES } from '@/lib/shared/people/webhooks'
 import styles from './api.module.css'
 import { LogPart } from './log-part'
-import type { Webhook, WebhookApi, WebhookSend } from './webhook-api'
+import type { Webhook, WebhookApi, WebhookName, WebhookSend } from './webhook-api'
 
 interface Props {
   api: WebhookApi
@@ -17,38 +17,42 @@ interface Props {
 }
 
 const AGAIN_MS = 3000
+const nameOf = ({ mode, webhookId }: WebhookName): string => `${mode} ${webhookId}`
 
 /** What was sent to an endpoint, newest first. */
 export function SendLog({ api, webhooks, stamp }: Props) {
   const [page, setPage] = useState(1)
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState('')
   const [failed, setFailed] = useState(false)
-  const webhook = webhooks.find(({ webhookId }) => webhookId === chosen) ?? webhooks[0]
-  const webhookId = String(webhook?.webhookId)
+  const webhook = webhooks.find((one) => nameOf(one) === chosen) ?? webhooks[0]
+  const name = webhook ? nameOf(webhook) : ''
   const loaded = useLoad(
-    `sends ${api.owner} ${webhookId} ${page} ${failed} ${stamp}`,
-    () => api.sends({ webhookId, page: String(page), failed: failed ? '1' : undefined }),
+    `sends ${api.owner} ${name} ${page} ${failed} ${stamp}`,
+    () =>
+      webhook
+        ? api.sends(webhook, { page: String(page), failed: failed ? '1' : undefined })
+        : Promise.reject(new Error('no endpoint')),
     // what was just queued is sent within seconds
     { everyMs: (shown) => (shown?.list.some(({ state, tries }) => state === 'waiting' && tries === 0) ? AGAIN_MS : 0) },
   )
   const handleResend = async (sendId: number) => {
-    await api.resend(String(sendId)).then(
+    if (!webhook) return
+    await api.resend(webhook, String(sendId)).then(
       () => toast({ text: '已重新推送' }),
       () => {},
     )
     await loaded.reload()
   }
-  const urls = webhooks.map(({ webhookId: id, url }) => ({ value: String(id), label: url }))
+  const urls = webhooks.map((one) => ({
+    value: nameOf(one),
+    label: `${one.url}${one.mode === 'test' ? '（测试）' : ''}`,
+  }))
   return (
     <LogPart
       id="sends-h"
       title="推送记录"
       note={`保留 ${WEBHOOK_LOG_DAYS} 天。每个事件最多推送 ${WEBHOOK_TRIES} 次，编号不变，请按编号去重`}
-      owner={
-        webhooks.length > 1
-          ? { label: '推送地址', value: webhookId, options: urls, onChange: (id) => setChosen(Number(id)) }
-          : undefined
-      }
+      owner={webhooks.length > 1 ? { label: '推送地址', value: name, options: urls, onChange: setChosen } : undefined}
       failed={{ label: '只看未送达', value: failed, onChange: setFailed }}
       empty={failed ? '没有未送达的事件' : '还没有推送过事件'}
       page={page}

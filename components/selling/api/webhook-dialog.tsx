@@ -6,12 +6,16 @@ import { FormFoot } from '@/components/ui/forms/form-foot'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { Dialog } from '@/components/ui/overlays/dialog'
+import type { KeyMode } from '@/lib/shared/people/api-keys'
 import { eventsFor, WEBHOOK_EVENTS, type WebhookEvent } from '@/lib/shared/people/webhooks'
 import { CheckList } from './check-list'
+import { ModeChoice } from './mode-choice'
 import type { Webhook, WebhookApi } from './webhook-api'
 
 interface Props {
   api: WebhookApi
+  /** That a new one can be of. */
+  modes: readonly KeyMode[]
   /** null: a new one. */
   webhook: Webhook | null
   onClose: () => void
@@ -20,22 +24,26 @@ interface Props {
 }
 
 /** Address and events of an endpoint. */
-export function WebhookDialog({ api, webhook, onClose, onSaved }: Props) {
+export function WebhookDialog({ api, modes, webhook, onClose, onSaved }: Props) {
   const known = eventsFor(api.owner)
   const form = useForm({
     id: 'webhook',
-    start: { url: webhook?.url ?? '', events: webhook?.events ?? (['order.paid'] as WebhookEvent[]) },
+    start: {
+      mode: webhook?.mode ?? modes[0] ?? 'live',
+      url: webhook?.url ?? '',
+      events: webhook?.events ?? (['order.paid'] as WebhookEvent[]),
+    },
     validate: ({ url, events }) => ({
       url: url.trim() ? undefined : '请填写推送地址',
       events: events.length > 0 ? undefined : '请至少选择一个事件',
     }),
-    send: async ({ url, events }) => {
+    send: async ({ mode, url, events }) => {
       const input = { url: url.trim(), events: events.join() }
       if (webhook) {
-        await api.change({ webhookId: String(webhook.webhookId), ...input })
+        await api.change(webhook, input)
         return onSaved()
       }
-      onSaved((await api.create(input)).secret)
+      onSaved((await api.create(mode, input)).secret)
     },
   })
   const { events } = form.fields
@@ -50,6 +58,9 @@ export function WebhookDialog({ api, webhook, onClose, onSaved }: Props) {
       footer={<FormFoot form={form} label={webhook ? '保存' : '添加'} onClose={onClose} />}
     >
       <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
+        {!webhook && modes.length > 1 ? (
+          <ModeChoice id="webhook" value={form.fields.mode} onChange={(mode) => form.change({ mode })} />
+        ) : null}
         <Field
           {...form.field('url')}
           label="推送地址"

@@ -26,6 +26,7 @@ export function WebhookRow({ webhook, onAct }: { webhook: Webhook; onAct: (act: 
       <div>
         <span className={styles.address}>
           <code>{url}</code>
+          {webhook.mode === 'test' ? <Tag kind="info">测试</Tag> : null}
           {isOn ? failingTime ? <Tag kind="danger">推送失败</Tag> : <Tag kind="safe">启用中</Tag> : <Tag>已停用</Tag>}
         </span>
         <small>{events.map((event) => WEBHOOK_EVENTS[event].label).join('、')}</small>

@@ -8,6 +8,7 @@ import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
+import type { KeyMode } from '@/lib/shared/people/api-keys'
 import { MOST_WEBHOOKS, OLD_SECRET_HOURS, WEBHOOK_FAILING_DAYS } from '@/lib/shared/people/webhooks'
 import styles from './api.module.css'
 import { CreatedDialog } from './created-dialog'
@@ -51,11 +52,10 @@ export function WebhooksPart({ api }: { api: WebhookApi }) {
     return reload()
   }
   const handleAct = async (act: WebhookAct, webhook: Webhook) => {
-    const webhookId = String(webhook.webhookId)
     if (act === 'change') return setEdited(webhook)
     if (act === 'rotate' || act === 'off' || act === 'remove') return setAsked({ act, webhook })
     const text = act === 'test' ? '已发送测试，结果见推送记录' : '推送地址已启用'
-    const sent = act === 'test' ? api.test(webhookId) : api.turn({ webhookId, on: '1' })
+    const sent = act === 'test' ? api.test(webhook) : api.turn(webhook, '1')
     await sent.then(
       () => toast({ text }),
       () => {},
@@ -64,14 +64,16 @@ export function WebhooksPart({ api }: { api: WebhookApi }) {
   }
   const handleAsked = async () => {
     if (!asked) return
-    const webhookId = String(asked.webhook.webhookId)
-    if (asked.act === 'rotate') setSecret((await api.rotate(webhookId)).secret)
-    else if (asked.act === 'off') await api.turn({ webhookId, on: '0' })
-    else await api.remove(webhookId)
-    if (asked.act !== 'rotate') toast({ text: QUESTIONS[asked.act].done })
+    const { act, webhook } = asked
+    if (act === 'rotate') setSecret((await api.rotate(webhook)).secret)
+    else if (act === 'off') await api.turn(webhook, '0')
+    else await api.remove(webhook)
+    if (act !== 'rotate') toast({ text: QUESTIONS[act].done })
     await refresh()
   }
-  const isFull = (data?.list.length ?? 0) >= MOST_WEBHOOKS
+  const modes: readonly KeyMode[] = api.hasTestMode ? ['live', 'test'] : ['live']
+  const free = modes.filter((one) => (data?.list.filter(({ mode }) => mode === one).length ?? 0) < MOST_WEBHOOKS)
+  const isFull = free.length === 0
   const question = asked && QUESTIONS[asked.act]
   return (
     <>
@@ -95,7 +97,11 @@ export function WebhooksPart({ api }: { api: WebhookApi }) {
         ) : null}
         <ul className={styles.keys}>
           {data?.list.map((webhook) => (
-            <WebhookRow key={webhook.webhookId} webhook={webhook} onAct={(act) => void handleAct(act, webhook)} />
+            <WebhookRow
+              key={`${webhook.mode} ${webhook.webhookId}`}
+              webhook={webhook}
+              onAct={(act) => void handleAct(act, webhook)}
+            />
           ))}
         </ul>
       </section>
@@ -103,6 +109,7 @@ export function WebhooksPart({ api }: { api: WebhookApi }) {
       {edited ? (
         <WebhookDialog
           api={api}
+          modes={free}
           webhook={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
           onSaved={(made) => {

@@ -5,7 +5,7 @@ import {
   CALL_LOG_DAYS,
   CALLS_A_MINUTE,
   HOUSE_SCOPES,
-  KEY_PREFIX,
+  KEY_PREFIXES,
   MOST_KEYS,
 } from '@/lib/shared/people/api-keys'
 import { OLD_SECRET_HOURS, WEBHOOK_EVENTS, WEBHOOK_FAILING_DAYS, WEBHOOK_TRIES } from '@/lib/shared/people/webhooks'
@@ -31,9 +31,13 @@ export function Guide() {
       <section className={`panel ${styles.part}`} id="start" aria-labelledby="start-h">
         <h2 id="start-h">开始使用</h2>
         <ol className={styles.steps}>
-          <li>{`在个人中心的“卖家接口”新建密钥，需已实名认证并设置支付密码，最多同时使用 ${MOST_KEYS} 个。`}</li>
-          <li>{`密钥以 ${KEY_PREFIX} 开头，只显示一次，只在新建它的站点有效。请保存在服务器上，不要写进网页或公开的代码。`}</li>
+          <li>{`在个人中心的“卖家接口”新建测试密钥，需已实名认证，最多同时使用 ${MOST_KEYS} 个密钥。`}</li>
+          <li>{`密钥以 ${KEY_PREFIXES.test} 开头，只显示一次，只在新建它的站点有效。请保存在服务器上，不要写进网页或公开的代码。`}</li>
           <li>运行下面的命令，会返回你的在售商品。</li>
+          <li>
+            测试密钥的商品、订单和资金与正式的完全分开，用 <code>POST /test/advance</code>{' '}
+            扮演买家。调试好后新建正式密钥，需要支付密码，程序只用换密钥。
+          </li>
         </ol>
         <FirstCall />
       </section>
@@ -114,6 +118,9 @@ export function Guide() {
           签名，可直接使用各语言的 <code>standardwebhooks</code> 库。
         </p>
         <ul className={styles.notes}>
+          <li>
+            推送地址分正式和测试，事件的 <code>livemode</code> 为 false 的是测试模式的事件。
+          </li>
           <li>地址须为公网 https，不跟随跳转。5 秒内返回 2xx 即为送达。</li>
           <li>{`未送达会重试，约 24 小时内最多推送 ${WEBHOOK_TRIES} 次。连续 ${WEBHOOK_FAILING_DAYS} 天没有一次成功，自动停用并通知你。`}</li>
           <li>

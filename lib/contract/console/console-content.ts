@@ -16,7 +16,12 @@ export const consoleContentContract = {
   'GET /console/articles': endpoint({
     summary: "List articles of the caller's platform or distributor, including unpublished ones, newest first",
     access: 'staff:content.write',
-    input: z.object({ type: type.optional(), page, pageSize: pageSize(20, 50) }),
+    input: z.object({
+      type: type.optional(),
+      after: code.optional().describe('only those after this one'),
+      page,
+      pageSize: pageSize(20, 50),
+    }),
     output: paged(newsItem.extend({ isOut: z.boolean() })),
     refusals: [],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BANKS } from '@/lib/shared/money/payout'
 import { STAFF_CODE_PATTERN } from '@/lib/shared/staff/staff'
 import { payee, payeeKinds, payoutRules, withdrawal } from '../entities/payout'
-import { account, codeBy, empty, none, page, paged, pageSize, price, required, secret, uint } from '../fields'
+import { account, codeBy, day, empty, none, page, paged, pageSize, price, required, secret, uint } from '../fields'
 import { endpoint } from '../kit'
 
 const code = secret(codeBy(STAFF_CODE_PATTERN, '请输入 6 位验证码或恢复码'))
@@ -53,6 +53,8 @@ export const consoleShareContract = {
     input: z.object({
       withdrawalSn: withdrawalSn.optional().describe('this one alone'),
       after: withdrawalSn.optional().describe('only those before this one'),
+      from: day.optional().describe('asked for'),
+      to: day.optional().describe('the day itself included'),
       page,
       pageSize: pageSize(10),
     }),

@@ -11,7 +11,7 @@ const shownQuestion = z.object({
   answerTime: dateTime,
 })
 
-const ownQuestion = z.object({
+export const ownQuestion = z.object({
   questionId: z.number().int(),
   goodsSn: z.string(),
   goodsTypeId: z.number().int(),

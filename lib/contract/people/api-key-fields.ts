@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { ALL_SCOPE_NAMES } from '@/lib/shared/people/api-keys'
+import { ALL_SCOPE_NAMES, KEY_MODE_NAMES } from '@/lib/shared/people/api-keys'
 import { dateTime, flag, page, pageSize, uint } from '../fields'
+
+export const keyMode = z.enum(KEY_MODE_NAMES, '请选择正式或测试')
 
 export const apiKey = z.object({
   keyId: z.number().int(),
+  mode: keyMode,
   name: z.string(),
   start: z.string().describe('beginning of the key'),
   scopes: z.array(z.enum(ALL_SCOPE_NAMES)),
@@ -24,6 +27,7 @@ export const apiCall = z.object({
   callId: z.number().int(),
   keyId: z.number().int(),
   keyName: z.string(),
+  mode: keyMode,
   method: z.string(),
   path: z.string().describe('without the query'),
   status: z.number().int(),

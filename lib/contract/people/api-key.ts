@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { API_SCOPE_NAMES } from '@/lib/shared/people/api-keys'
 import { commaList, empty, none, paged, payPassword, required, text, uint } from '../fields'
 import { endpoint } from '../kit'
-import { apiCall, apiKey, callFilter } from './api-key-fields'
+import { apiCall, apiKey, callFilter, keyMode } from './api-key-fields'
 
 /** Keys of the seller API, for their owner on the page; the API itself is under /open/v1. */
 export const apiKeyContract = {
@@ -10,23 +10,25 @@ export const apiKeyContract = {
     summary: 'List own keys of the seller API that are in use, newest first',
     access: 'login',
     input: empty,
-    output: z.object({ list: z.array(apiKey) }),
+    output: z.object({ list: z.array(apiKey), hasTestMode: z.boolean() }),
     refusals: [],
   }),
   'POST /apiKey/create': endpoint({
     summary: 'Create a key of the seller API for this site; the key is returned once and not stored',
     access: 'verified',
     input: z.object({
+      mode: keyMode.prefault('live'),
       name: required(30, '请填写密钥名称'),
       scopes: commaList(z.enum(API_SCOPE_NAMES, '权限有误，请刷新后重新选择')).describe('comma-joined'),
       addresses: commaList(text(60)).optional().describe('IP addresses or CIDR blocks, comma-joined; absent: any'),
-      payPassword,
+      payPassword: payPassword.optional().describe('of a live key'),
     }),
     output: z.object({ key: z.string(), row: apiKey }),
     refusals: [
       'NOT_VERIFIED',
       'INVALID_INPUT',
       'TOO_MANY',
+      'TEST_MODE_OFF',
       'NO_PAY_PASSWORD',
       'WRONG_PAY_PASSWORD',
       'PAY_PASSWORD_LOCKED',

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { SEND_STATES, type SendState, WEBHOOK_EVENT_NAMES } from '@/lib/shared/people/webhooks'
 import { commaList, dateTime, flag, page, pageSize, required, uint } from '../fields'
+import { keyMode } from './api-key-fields'
 
 export const webhook = z.object({
   webhookId: z.number().int(),
+  mode: keyMode.describe('whose events it gets'),
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENT_NAMES)),
   isOn: z.boolean(),

@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   media: ['video'],
   identity: ['codes', 'face', 'login', 'security', 'sessions', 'vendors'],
   trading: ['lists', 'places', 'staff'],
+  wallet: ['sandbox'],
 }
 const SHAPES = /\b(?:formatDateTime|fenToYuan)\b/
 

@@ -39,6 +39,7 @@ export const MODULES = {
     'restrictions',
     'cases-desk',
     'sites',
+    'test-mode',
   ],
 } as const satisfies Groups
 

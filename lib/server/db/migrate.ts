@@ -84,7 +84,7 @@ async function applyPatiently(owner: pg.Client): Promise<void> {
 }
 
 /** Whether no migration is missing. Throws PlainError for tables from before the first migration of this program. */
-export async function isCurrent(client: pg.Client): Promise<boolean> {
+export async function isCurrent(client: pg.ClientBase): Promise<boolean> {
   const times = readMigrationFiles({ migrationsFolder: FOLDER }).map(({ folderMillis }) => folderMillis)
   const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as there")
   if (!rows[0]?.there) return false

@@ -8,6 +8,9 @@ import { createHttpCdn, createRefreshCdn } from '../providers/cdn/http'
 import type { CdnProvider } from '../providers/cdn/port'
 import { createIpPlaces, openIpTables } from '../providers/ip-place/ip2region'
 import type { IpPlaceProvider } from '../providers/ip-place/port'
+import { createLocalMail } from '../providers/mail/local'
+import type { MailProvider } from '../providers/mail/port'
+import { createSmtpMail } from '../providers/mail/smtp'
 import { createAliyunModeration } from '../providers/moderation/aliyun'
 import type { ModerationProvider } from '../providers/moderation/port'
 import { createAliyunRealName } from '../providers/real-name/aliyun'
@@ -17,7 +20,11 @@ import type { FaceCheckProvider, RealNameProvider } from '../providers/real-name
 import { createAliyunSms, readSmsSigns, readSmsTemplates } from '../providers/sms/aliyun'
 import { createLocalSms } from '../providers/sms/local'
 import type { SmsProvider } from '../providers/sms/port'
+import { createLocalWechatPush } from '../providers/wechat-push/local'
+import { createOfficialAccount } from '../providers/wechat-push/official-account'
+import type { WechatPushProvider } from '../providers/wechat-push/port'
 import type { Env } from '../runtime/env'
+import { PlainError } from '../runtime/plain-error'
 import { listOf, named, needed } from './read-setting'
 
 export async function chooseSms(env: Env, db: Db, log: Logger): Promise<SmsProvider> {
@@ -28,6 +35,31 @@ export async function chooseSms(env: Env, db: Db, log: Logger): Promise<SmsProvi
     sign: needed(env, 'ALIYUN_SMS_SIGN'),
     signsOf: readSmsSigns(env.ALIYUN_SMS_SIGNS),
   })
+}
+
+export async function chooseMail(env: Env, db: Db, log: Logger): Promise<MailProvider> {
+  if (env.MAIL_PROVIDER === 'local') return createLocalMail(db, log)
+  if (!env.SMTP_URL || !env.MAIL_FROM)
+    throw new PlainError('SMTP_URL, MAIL_FROM: name the mail server and the sender, or set MAIL_PROVIDER=local')
+  return createSmtpMail(env.SMTP_URL, env.MAIL_FROM)
+}
+
+export function chooseWechatPush(
+  env: Env,
+  { db, log, now }: { db: Db; log: Logger; now: () => Date },
+): WechatPushProvider | null {
+  if (env.WECHAT_PUSH_PROVIDER === 'none') return null
+  if (env.WECHAT_PUSH_PROVIDER === 'local') return createLocalWechatPush(db, log)
+  const account = {
+    appId: env.WECHAT_PUSH_APP_ID,
+    secret: env.WECHAT_PUSH_SECRET,
+    token: env.WECHAT_PUSH_TOKEN,
+    aesKey: env.WECHAT_PUSH_AES_KEY,
+    templateId: env.WECHAT_PUSH_TEMPLATE,
+  }
+  if (Object.values(account).includes(''))
+    throw new PlainError('WECHAT_PUSH_*: name the official account whole, or set WECHAT_PUSH_PROVIDER=none')
+  return createOfficialAccount({ ...account, now })
 }
 
 /** `local`: the page that plays face checks. */

@@ -13,6 +13,7 @@ import type { CrawlSource } from '../front/crawl-handler'
 import type { Drafts } from '../front/draft-visit'
 import type { StatOrigin } from '../front/stat-handler'
 import { startJobs } from '../jobs/start-jobs'
+import { startTestJobs } from '../jobs/start-test-jobs'
 import { freeShareOf, watchOperations } from '../jobs/watch-operations'
 import { type HostMap, loadHostMap } from '../modules/core/tenancy/load-host-map'
 import { resetRuleBook } from '../modules/core/tenancy/load-rule-book'
@@ -24,9 +25,6 @@ import { serves } from '../modules/people/staff/queries-service'
 import { createLocalAgreement } from '../providers/agreement/local'
 import { createLocalDomain } from '../providers/domain/local'
 import { createPublicDomain } from '../providers/domain/public'
-import { createLocalMail } from '../providers/mail/local'
-import type { MailProvider } from '../providers/mail/port'
-import { createSmtpMail } from '../providers/mail/smtp'
 import { createVendorApps, NO_VENDORS } from '../providers/oauth/apps'
 import { createLocalOAuth } from '../providers/oauth/local'
 import type { OAuthProvider } from '../providers/oauth/port'
@@ -43,9 +41,6 @@ import { withArt } from '../providers/storage/with-art'
 import { withSizes } from '../providers/storage/with-sizes'
 import { measured } from '../providers/vendor-figures'
 import { createWebhookSender } from '../providers/webhook/public-sender'
-import { createLocalWechatPush } from '../providers/wechat-push/local'
-import { createOfficialAccount } from '../providers/wechat-push/official-account'
-import type { WechatPushProvider } from '../providers/wechat-push/port'
 import { createAnnouncer, type News } from '../runtime/announcer'
 import type { Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
@@ -59,13 +54,22 @@ import { ViewTally } from '../runtime/view-tally'
 import { chooseChat } from './choose-chat'
 import { openPayments, openPayout } from './choose-payments'
 import { chooseStorage } from './choose-storage'
-import { chooseAlarm, chooseIpPlaces, chooseModeration, chooseRealName, chooseSms } from './choose-vendors'
+import {
+  chooseAlarm,
+  chooseIpPlaces,
+  chooseMail,
+  chooseModeration,
+  chooseRealName,
+  chooseSms,
+  chooseWechatPush,
+} from './choose-vendors'
 import { createCrawlSource } from './crawl-source'
 import { describeApp } from './describe'
 import { businessFigures } from './figures/business-figures'
 import { processFigures } from './figures/process-figures'
 import { sharedFigures } from './figures/shared-figures'
 import { openSharing } from './open-sharing'
+import { openTestMode } from './open-test-mode'
 
 export interface App {
   api: { fetch(request: Request): Response | Promise<Response> }
@@ -99,6 +103,8 @@ interface ComposeOptions {
   databaseUrl: string
   /** Set if that leads to a pooler: leads to the server itself. */
   directUrl?: string
+  /** The database of test mode; absent: there is none. */
+  testModeUrl?: string
   log: Logger
   secret: string
   port: number
@@ -107,7 +113,7 @@ interface ComposeOptions {
 
 /** The composition root: the only place that chooses providers and knows every part of the server. */
 export async function compose(env: Env, options: ComposeOptions): Promise<App> {
-  const { databaseUrl, directUrl, log, secret, port, now = () => new Date() } = options
+  const { databaseUrl, directUrl, testModeUrl, log, secret, port, now = () => new Date() } = options
   const { db, pool } = openDatabase(databaseUrl, env.DATABASE_POOL, { isPooled: directUrl !== undefined })
   const replica = env.DATABASE_READ_URL
     ? openReplica({ url: env.DATABASE_READ_URL, max: env.DATABASE_POOL, primary: db, log })
@@ -139,6 +145,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   const till = createSandboxPayment({ ...sandbox, publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}` })
   const bank = createSandboxPayout(sandbox)
   const face = createLocalFace(now)
+  const testMode = testModeUrl ? openTestMode(testModeUrl, { live: () => services, log }) : null
   const services: Services = {
     db,
     log,
@@ -150,6 +157,8 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     views: { goods: new ViewTally(), news: new ViewTally() },
     distOf: hosts.byId,
     isDemo: env.APP_ENV === 'demo',
+    isTest: false,
+    testMode,
     sessionMs: env.SESSION_HOURS * HOUR_MS,
     payments: createPayments(
       (env.PAYMENT_PROVIDER === 'sandbox' ? [till.provider] : await openPayments(env, { log, now })).map((provider) =>
@@ -175,12 +184,13 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     // Pages are rendered again as soon as they are purged: by then the new configuration must be in force.
     if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:')))
       await hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))
-    if (tags.some((tag) => tag === '*' || tag === 'games')) resetGameCache()
+    if (tags.some((tag) => tag === '*' || tag === 'games')) resetGameCache(db)
+    if (tags.some((tag) => /^(?:\*|games|hosts|dist:\d+)$/.test(tag))) testMode?.outdate()
     purge.publish(tags, aged)
     for (const event of events) live.publish(event, isOwn)
   }
   const announcer = await createAnnouncer({ openBus: sharing.openBus, log, deliver })
-  let jobs: { stop(): Promise<void> } | undefined
+  const jobs: { stop(): Promise<void> }[] = []
   return {
     api: createApi(
       {
@@ -221,18 +231,20 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       const name = hosts.byId(MAIN_DIST_ID)?.conf.distBaseConf.websiteName ?? ''
       const freeDisk = () => freeShareOf(env.DATA_DIR)
       const watch = alarm ? watchOperations(services, { alarm, freeDisk, name }) : undefined
-      jobs = startJobs(services, [till.gateway, bank.gateway], serveDesk, watch)
+      jobs.push(startJobs(services, [till.gateway, bank.gateway], serveDesk, watch))
+      if (testMode) jobs.push(startTestJobs(services))
     },
     storages: () => instance.storages(),
     figures: [...businessFigures(pool, services), ...processFigures(pool), ...sharedFigures(sharing.redis, replica)],
     describe: () => describeApp(env, hosts.all()),
     async close() {
-      await jobs?.stop()
+      await Promise.all(jobs.map((running) => running.stop()))
       await live.close()
       await announcer.close()
       await sharing.close()
       await instance.close().catch((err) => log.warn({ err }, 'this instance could not sign off'))
       await watch.close()
+      await testMode?.close()
       await replica?.close()
       await pool.end()
     },
@@ -252,13 +264,6 @@ function originOf(env: Env, host: string, port: number): string {
   return `${base.protocol}//${host}${base.port ? `:${base.port}` : ''}`
 }
 
-async function chooseMail(env: Env, db: Db, log: Logger): Promise<MailProvider> {
-  if (env.MAIL_PROVIDER === 'local') return createLocalMail(db, log)
-  if (!env.SMTP_URL || !env.MAIL_FROM)
-    throw new PlainError('SMTP_URL, MAIL_FROM: name the mail server and the sender, or set MAIL_PROVIDER=local')
-  return createSmtpMail(env.SMTP_URL, env.MAIL_FROM)
-}
-
 function chooseQrLogin(env: Env): QrLoginProvider {
   if (env.QR_LOGIN_PROVIDER === 'local') return createLocalQrLogin()
   if (!env.WECHAT_APP_ID) throw new PlainError('WECHAT_APP_ID: name the WeChat app, or set QR_LOGIN_PROVIDER=local')
@@ -269,22 +274,4 @@ function chooseOAuth(env: Env, db: Db, now: () => Date): OAuthProvider {
   if (env.OAUTH_PROVIDER === 'local') return createLocalOAuth(db, now)
   if (env.OAUTH_PROVIDER === 'none') return NO_VENDORS
   return createVendorApps({ wechat: env.OAUTH_WECHAT_APPS, qq: env.OAUTH_QQ_APPS })
-}
-
-function chooseWechatPush(
-  env: Env,
-  { db, log, now }: { db: Db; log: Logger; now: () => Date },
-): WechatPushProvider | null {
-  if (env.WECHAT_PUSH_PROVIDER === 'none') return null
-  if (env.WECHAT_PUSH_PROVIDER === 'local') return createLocalWechatPush(db, log)
-  const account = {
-    appId: env.WECHAT_PUSH_APP_ID,
-    secret: env.WECHAT_PUSH_SECRET,
-    token: env.WECHAT_PUSH_TOKEN,
-    aesKey: env.WECHAT_PUSH_AES_KEY,
-    templateId: env.WECHAT_PUSH_TEMPLATE,
-  }
-  if (Object.values(account).includes(''))
-    throw new PlainError('WECHAT_PUSH_*: name the official account whole, or set WECHAT_PUSH_PROVIDER=none')
-  return createOfficialAccount({ ...account, now })
 }

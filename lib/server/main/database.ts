@@ -8,11 +8,19 @@ import { PlainError } from '../runtime/plain-error'
 import { printProgress } from './progress'
 
 export interface OpenDatabase extends DatabaseAccess {
+  /** The database of test mode; absent: there is none. */
+  test?: DatabaseAccess
   stop(): Promise<void>
 }
 
 /** Opens the database of DATABASE_URL, checked before use, or the program's own one under DATA_DIR. */
 export async function openDatabaseServer(env: Env, log?: Log): Promise<OpenDatabase> {
+  const opened = await openMain(env, log)
+  const url = env.TEST_MODE_DATABASE_URL
+  return url ? Object.assign(opened, { test: { url, ownerUrl: url } }) : opened
+}
+
+async function openMain(env: Env, log?: Log): Promise<OpenDatabase> {
   if (!env.DATABASE_URL) {
     const own = await openEmbedded({ dataDir: env.DATA_DIR, log })
     if (own.adopted) printProgress(`Reusing the database server that a killed start left running (process ${own.pid})`)
@@ -38,6 +46,24 @@ const pooledLine = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_OWN
   name !== 'DATABASE_URL' && env[name]
     ? `${name} leads to a pooler that shares sessions, such as PgBouncer: name the server itself`
     : 'DATABASE_URL leads to a pooler that shares sessions, such as PgBouncer: name the server itself in DATABASE_DIRECT_URL, with the same role'
+
+/**
+ * Updates the tables of test mode, with `migrate` or a check in its place. What is wrong with them ends test mode alone:
+ * it is printed as a warning.
+ */
+export async function prepareTestMode(
+  { test }: OpenDatabase,
+  prepare: (access: DatabaseAccess) => Promise<void>,
+  warn: (line: string) => void,
+): Promise<void> {
+  if (!test) return
+  try {
+    await ask('TEST_MODE_DATABASE_URL', test.ownerUrl, (client) => client.query('SELECT 1'))
+    await prepare(test)
+  } catch (error) {
+    warn(`Warning: no test mode of the seller API: ${(error as Error).message}`)
+  }
+}
 
 /**
  * Checks that the application does not own its tables: the ledger is guarded by triggers and grants, which do not

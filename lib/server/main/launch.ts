@@ -18,7 +18,7 @@ import { cacheRulesOf } from './cache-rules'
 import { bucketOrigins } from './choose-storage'
 import { chooseCdn } from './choose-vendors'
 import type { App } from './compose'
-import { assertOwnRole, type OpenDatabase, openDatabaseServer } from './database'
+import { assertOwnRole, type OpenDatabase, openDatabaseServer, prepareTestMode } from './database'
 import { exitOnCrash } from './exit-on-crash'
 import { type OpenPages, openPages } from './open-pages'
 import { claimPort, portError } from './port'
@@ -67,6 +67,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const app = await compose(env, {
     databaseUrl: database.url,
     directUrl: database.directUrl,
+    testModeUrl: database.test?.url,
     log,
     secret,
     port: env.PORT,
@@ -139,6 +140,7 @@ async function prepareDatabase(env: Env, log: Log, secret: string, undo: Stop[])
   const { assertCurrent, migrate } = await import('../db/migrate')
   if (env.APP_ENV === 'production') await assertCurrent(database)
   else await step('Updating the tables', () => migrate(database))
+  await prepareTestMode(database, env.APP_ENV === 'production' ? assertCurrent : migrate, printProgress)
   await assertOwnRole(env, database.url, printProgress)
   if (env.APP_ENV !== 'production') {
     const { seedIfEmpty } = await import('../db/seed/seed')

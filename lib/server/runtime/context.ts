@@ -35,6 +35,10 @@ export interface Services {
   vault: Vault
   /** In the demo, one browser plays several people, so a shared browser does not link accounts. */
   isDemo: boolean
+  /** These are the services of test mode: its own database, no vendor, no page, no open tab. */
+  isTest: boolean
+  /** null: this installation has no test mode, or these are its services. */
+  testMode: TestMode | null
   /** Session lifetime in milliseconds; a call in its second half extends it. */
   sessionMs: number
   payments: Payments
@@ -62,6 +66,12 @@ export interface Services {
   distOf: (distId: number) => Dist | undefined
   /** Resolves when this process is notified; the other instances follow a moment later. */
   announce: (news: News) => Promise<void>
+}
+
+/** What keys of test mode work on: the same functions on a database of its own. */
+export interface TestMode {
+  /** Rejects with UNAVAILABLE while its database cannot be used. */
+  open(): Promise<Services>
 }
 
 export interface Dist {

@@ -21,6 +21,8 @@ const schema = z.object({
   DATABASE_DIRECT_URL: z.string().default(''),
   /** A streaming replica of the same database, for public reads; '': the primary answers them. */
   DATABASE_READ_URL: z.string().default(''),
+  /** Another database, for test keys of the seller API; '': there are none, except next to the program's own database. */
+  TEST_MODE_DATABASE_URL: z.string().default(''),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   /** Redis or Valkey for what instances tell each other, presence and the limits of calls; '': the database. */
   REDIS_URL: z

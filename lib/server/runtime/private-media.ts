@@ -4,8 +4,10 @@ import { sameText } from './vault'
 
 /** What only the people involved in a case may see; videos of goods have their own rule. */
 const PRIVATE = /^evidence\/|\.(?:mp4|webm)$/
-/** Files that are served elsewhere, each to one person only, and files that are not complete. */
-const CLOSED = /(^|\/)(?:exports|parts)\//
+/** What is uploaded with test keys of the seller API. */
+export const TEST_FILES = 'test-mode/'
+/** Files that are served elsewhere, each to one person only, files that are not complete, and those of test mode. */
+const CLOSED = new RegExp(`^${TEST_FILES}|(?:^|/)(?:exports|parts)/`)
 const LIFE_MS = 600_000
 /** A chat is open for hours, and its pictures are readable for ever. */
 const LONG_LIFE_MS = 12 * 3_600_000

@@ -27,8 +27,13 @@ export type ApiScope = SellerScope | HouseScope
 export const ALL_SCOPES: Readonly<Record<ApiScope, string>> = { ...API_SCOPES, ...HOUSE_SCOPES }
 export const ALL_SCOPE_NAMES = [...API_SCOPE_NAMES, ...HOUSE_SCOPE_NAMES] as [ApiScope, ...ApiScope[]]
 
-/** Every key begins with it, so that scanners find one that was published by mistake. */
-export const KEY_PREFIX = 'sk_live_'
+/** What a key works on: the real goods and orders, or those of test mode. */
+export const KEY_MODES = { live: '正式', test: '测试' } as const
+export type KeyMode = keyof typeof KEY_MODES
+export const KEY_MODE_NAMES = Object.keys(KEY_MODES) as [KeyMode, ...KeyMode[]]
+
+/** Every key begins with one of them, so that scanners find one that was published by mistake. */
+export const KEY_PREFIXES = { live: 'sk_live_', test: 'sk_test_' } as const satisfies Record<KeyMode, string>
 /** Keys in use per account. */
 export const MOST_KEYS = 10
 export const MOST_ADDRESSES = 20

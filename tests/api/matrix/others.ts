@@ -44,6 +44,12 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   'POST /webhook/test': { input: () => ({ webhookId: '999' }), ...missing },
   'GET /webhook/sends': { input: () => ({ webhookId: '999' }), ...missing },
   'POST /webhook/resend': { input: () => ({ sendId: '999' }), ...missing },
+  'POST /testMode/advance': {
+    input: () => ({ action: 'buy', goodsSn: 'WZZH1070001' }),
+    buyer: 1175,
+    seller: 1175,
+    stranger: 1175,
+  },
   'GET /black/ownLookups': { input: () => ({}), ...own },
   'POST /comm/sms': { input: () => ({ phone: '13787654321', purpose: 'login' }), buyer: 0, seller: 429, stranger: 429 },
   'POST /comm/smsBindPhone': { input: () => ({ purpose: 'payPassword' }), ...own },

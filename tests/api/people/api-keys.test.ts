@@ -52,7 +52,13 @@ it('creating a key needs a real name, the right pay password, a permission and r
 it('an account has at most ten keys in use, also if they are created at once; a revoked one makes room', async () => {
   const world = await openWorld()
   const person = await world.person()
-  const input = { name: '并发', scopes: ['goods.read'] as const, addresses: [], payPassword: PAY_PASSWORD }
+  const input = {
+    mode: 'live' as const,
+    name: '并发',
+    scopes: ['goods.read'] as const,
+    addresses: [],
+    payPassword: PAY_PASSWORD,
+  }
   const results = await Promise.allSettled(Array.from({ length: 12 }, () => createApiKey(world.ctx(person), input)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   const seller = await world.logIn(person)

@@ -77,6 +77,7 @@ import { roleCardHandlers } from './people/role-card'
 import { serviceCaseHandlers } from './people/service-case'
 import { staffHandlers } from './people/staff'
 import { teamHandlers } from './people/team'
+import { testModeHandlers } from './people/test-mode'
 import { userHandlers } from './people/user'
 import { userFaceHandlers } from './people/user-face'
 import { userImHandlers } from './people/user-im'
@@ -139,6 +140,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...apiKeyHandlers,
   ...teamHandlers,
   ...webhookHandlers,
+  ...testModeHandlers,
   ...serviceCaseHandlers,
   ...staffHandlers,
   ...deskOrderHandlers,

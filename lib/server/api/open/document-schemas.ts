@@ -40,11 +40,15 @@ export function fieldSchema([name, field]: [string, InField], input: Endpoint['i
   return { ...stated, ...described }
 }
 
+/** Objects of another group, which are described in its words. */
+const described = new WeakSet<Schema>()
+
 /**
  * Describes the properties of an answer, also the inner ones, in the words of the table. `_internal` is a note of the
  * other document's generator.
  */
 export function describeAnswer(schema: Schema, group: string, parent = ''): Schema {
+  if (described.has(schema)) return schema
   const {
     properties,
     items,
@@ -58,13 +62,13 @@ export function describeAnswer(schema: Schema, group: string, parent = ''): Sche
     anyOf?: Schema[]
   }
   const inner = (one: Schema) => describeAnswer(one, group, parent)
-  const described = ([name, one]: [string, Schema]) => [
+  const describe = ([name, one]: [string, Schema]) => [
     name,
     { ...describeAnswer(one, group, name), description: textOf(group, name, parent) },
   ]
   return {
     ...rest,
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(described)) }),
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(describe)) }),
     ...(items && { items: inner(items) }),
     ...(anyOf && { anyOf: anyOf.map(inner) }),
   }
@@ -120,6 +124,11 @@ function partSchema(row: z.ZodType, one: string | OutField): Schema {
   const { schema, isNullable } = partOf(row, from)
   const mayBeNull = isNullable || unwrap(schema).isNullable
   if (as === 'time') return { type: mayBeNull ? ['string', 'null'] : 'string', format: 'date-time' }
+  if (as && 'view' in as) {
+    const inner = describeAnswer(viewSchema(unwrap(schema).inner, as.view), as.group)
+    described.add(inner)
+    return mayBeNull ? { anyOf: [inner, { type: 'null' }] } : inner
+  }
   if (as && 'pluck' in as) {
     const element = (unwrap(schema).inner as z.ZodArray).element as z.ZodType
     return { type: 'array', items: outputSchema(partOf(element, as.pluck).schema) }

@@ -29,6 +29,8 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   url: 'https://seller.example.com/events',
   events: ['order.paid', 'order.disputed'],
   on: true,
+  'test.action': 'buy',
+  'test.goods': 'ZHAO1000001',
   'site.sn': 'D2026112010000001',
   'site.from': '2026-11-01',
   code: 'how-to-sell',

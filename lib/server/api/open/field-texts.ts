@@ -197,6 +197,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
 
   // webhooks
   'webhooks.id': '推送地址或推送记录的编号',
+  'webhooks.mode': 'live 正式，test 测试模式',
   events: '要接收的事件，例如 `order.paid`',
   on: '是否启用',
   offReason: '停用原因，启用时为空文本',
@@ -215,6 +216,14 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   triedAt: '最近一次推送时间，null 表示还没有推送',
   nextTryAt: '下次推送时间，null 表示不再推送',
   failed: 'true 只看未送达的',
+
+  // test mode
+  'test.action':
+    '操作：buy 买家下单并付款，ask 买家提问，bargain 买家出价，confirm 买家确认收货，dispute 买家申请售后，request-cancel 买家取消或申请取消，approve 审核通过，refuse 驳回，clock 让订单的期限提前到期',
+  'test.order': '变动的订单，同 `GET /orders/{sn}`，null 表示没有',
+  'test.goods': '变动的商品，同 `GET /goods/{sn}`，null 表示没有',
+  'test.question': '新的提问，同 `GET /questions` 的一条，null 表示没有',
+  'test.bargain': '变动的议价，同 `GET /bargains` 的一条，null 表示没有',
 
   // distributors and the platform
   'site.sn': '订单编号或提现单号',
@@ -254,6 +263,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   summary: '摘要',
   html: '正文（HTML）',
   publishedAt: '发布时间',
+  published: '是否已发布，false 表示定时发布',
 
   'problem.type': '固定为 about:blank',
   'problem.title': 'HTTP 状态的英文名称',
@@ -263,22 +273,6 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'problem.name': '错误名称',
   'problem.field': '有误的字段',
   'problem.requestId': '请求号，可在“调用记录”中查找',
-}
-
-/** Groups of calls, by the first word of their paths. */
-export const GROUP_TEXTS: Readonly<Record<string, string>> = {
-  games: '游戏与发布要求',
-  goods: '商品',
-  uploads: '上传图片',
-  orders: '订单与发货',
-  offers: '币商报价',
-  questions: '提问',
-  bargains: '议价',
-  payouts: '提现',
-  figures: '资金概况',
-  statement: '收支明细',
-  webhooks: '推送地址',
-  site: '分销商和平台对账',
 }
 
 /** Returns the entry of a field: of its place in the group, of the group, or of all groups. */

@@ -44,8 +44,15 @@ export const required = (one: InField): InField => ({ ...one, isRequired: true }
 /** A field of an answer: where it is in the contract's output, and how it is written. */
 export interface OutField {
   from: string
-  /** time: RFC 3339, of a time in Beijing; pluck: this field of each element; names: a word for each number. */
-  as?: 'time' | { pluck: string } | { names: Readonly<Record<number, string>>; other: string }
+  /**
+   * time: RFC 3339, of a time in Beijing; pluck: this field of each element; names: a word for each number; view: an
+   * object of another group of calls, as they show it.
+   */
+  as?:
+    | 'time'
+    | { pluck: string }
+    | { names: Readonly<Record<number, string>>; other: string }
+    | { view: View; group: string }
 }
 export type View = Readonly<Record<string, string | OutField>>
 export const time = (from: string): OutField => ({ from, as: 'time' })
@@ -127,6 +134,7 @@ export function writeView(data: unknown, view: View): Record<string, unknown> {
       const { from, as }: OutField = typeof one === 'string' ? { from: one } : one
       const value = at(data, from) ?? null
       if (as === 'time') return [name, value === null ? null : `${String(value).replace(' ', 'T')}+08:00`]
+      if (as && 'view' in as) return [name, value === null ? null : writeView(value, as.view)]
       if (as && 'pluck' in as) return [name, (value as Record<string, unknown>[]).map((row) => row[as.pluck])]
       if (as) return [name, as.names[Number(value)] ?? as.other]
       return [name, value]

@@ -1,5 +1,5 @@
 import { groupOf } from './document'
-import { GROUP_TEXTS } from './field-texts'
+import { GROUP_TEXTS } from './group-texts'
 import type { OpenCall } from './route'
 import { openRoutes } from './table'
 

@@ -3,7 +3,13 @@ import { ERRORS, type ErrorName, type ErrorRow } from '@/lib/contract/errors'
 import type { Refusal } from '../../runtime/refusal'
 
 /** The page's refusals that are about who asks. */
-const FORBIDDEN: readonly ErrorName[] = ['NOT_VERIFIED', 'RESTRICTED', 'ACCOUNT_FROZEN']
+const FORBIDDEN: readonly ErrorName[] = [
+  'NOT_VERIFIED',
+  'RESTRICTED',
+  'ACCOUNT_FROZEN',
+  'TEST_MODE_OFF',
+  'TEST_KEY_ONLY',
+]
 const UNPROCESSABLE = 422
 
 /** The HTTP status of a refusal here: where a page gets 200 with a code, a program gets 403 or 422. */

@@ -27,7 +27,7 @@ const ROW = {
   createdOn: 'createTime',
 } as const satisfies View
 const LISTED: View = { ...ROW, fault: 'fault' }
-const ITEM: View = {
+export const ITEM: View = {
   ...ROW,
   description: 'description',
   facts: 'facts',

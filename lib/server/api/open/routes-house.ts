@@ -28,6 +28,18 @@ const ORDER_FILE: View = {
 }
 const SITE_PAYOUT: View = { ...PAYOUT, by: 'by' }
 
+const SHOWN_ARTICLE = {
+  code: 'code',
+  type: 'type',
+  category: 'category',
+  title: 'title',
+  summary: 'summary',
+  game: 'gameId',
+  publishedAt: time('createTime'),
+} as const satisfies View
+const LISTED_ARTICLE: View = { ...SHOWN_ARTICLE, published: 'isOut' }
+const ARTICLE: View = { ...SHOWN_ARTICLE, html: 'html' }
+
 /** What a distributor or the platform reads with its own keys: as the console shows it to the member who made the key. */
 export const HOUSE_ROUTES: OpenRoutes = {
   'GET /site/orders': {
@@ -54,7 +66,11 @@ export const HOUSE_ROUTES: OpenRoutes = {
     summary: '列出分成提现，从新到旧',
     scope: 'site.payouts.read',
     runs: 'GET /console/sharePayouts',
-    fields: { sn: like(text('withdrawalSn', '只看这一笔提现'), 'W20261120100000000001') },
+    fields: {
+      sn: like(text('withdrawalSn', '只看这一笔提现'), 'W20261120100000000001'),
+      from: text('from', '申请日期从，YYYY-MM-DD（北京时间）'),
+      to: text('to', '申请日期到，含当天'),
+    },
     view: SITE_PAYOUT,
     list: { rows: 'list', cursor: 'withdrawalSn', size: 'pageSize' },
   },
@@ -79,20 +95,24 @@ export const HOUSE_ROUTES: OpenRoutes = {
     },
     list: { rows: 'list', cursor: 'moveId', size: 'pageSize' },
   },
+  'GET /site/articles': {
+    summary: '列出本站文章，最近发布的在前，含未发布的，不含正文',
+    scope: 'site.articles.read',
+    runs: 'GET /console/articles',
+    fields: {
+      type: like(
+        choice('type', { document: '0', announcement: '1', news: '2' }, '固定页面、官方公告或平台资讯'),
+        'news',
+      ),
+    },
+    view: LISTED_ARTICLE,
+    list: { rows: 'list', cursor: 'code', size: 'pageSize' },
+  },
   'GET /site/articles/{code}': {
     summary: '查看本站的一篇文章，含正文',
     scope: 'site.articles.read',
     runs: 'GET /console/article',
     path: { code: 'code' },
-    view: {
-      code: 'code',
-      type: 'type',
-      category: 'category',
-      title: 'title',
-      summary: 'summary',
-      game: 'gameId',
-      html: 'html',
-      publishedAt: time('createTime'),
-    },
+    view: ARTICLE,
   },
 }

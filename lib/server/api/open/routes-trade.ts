@@ -26,7 +26,7 @@ const ORDER_ROW = {
   createdAt: time('createTime'),
   paidAt: time('payTime'),
 } as const satisfies View
-const ORDER: View = {
+export const ORDER: View = {
   ...ORDER_ROW,
   buyer: 'buyerName',
   receiver: 'roleName',
@@ -57,7 +57,7 @@ const OFFER: View = {
   updatedAt: time('updateTime'),
 }
 
-const QUESTION: View = {
+export const QUESTION: View = {
   id: 'questionId',
   goods: 'goodsSn',
   question: 'question',

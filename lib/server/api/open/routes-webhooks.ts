@@ -3,6 +3,7 @@ import type { OpenRoutes } from './route'
 
 const WEBHOOK: View = {
   id: 'webhookId',
+  mode: 'mode',
   url: 'url',
   events: 'events',
   on: 'isOn',

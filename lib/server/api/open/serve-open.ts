@@ -1,6 +1,7 @@
 import { ERRORS } from '@/lib/contract/errors'
 import { type Endpoint, permissionOf } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
+import { HOUSE_SCOPES } from '@/lib/shared/people/api-keys'
 import { recordApiCall } from '../../modules/people/api-keys/record-api-call'
 import type { ApiKeyRow } from '../../modules/people/api-keys/types'
 import { findKeyMembership } from '../../modules/people/staff/find-key-membership'
@@ -9,9 +10,12 @@ import { Refusal, refuse } from '../../runtime/refusal'
 import { traced } from '../../runtime/trace'
 import { randomToken } from '../../runtime/vault'
 import { assertVerified } from '../authenticate'
+import { enterTestMode } from '../enter-test-mode'
+import { createCallLimiter } from '../limit-calls'
 import { nameFailure } from '../name-failure'
 import { requestCtx } from '../request-ctx'
 import { assertMayCall } from '../restricted-calls'
+import { createCallRunner } from '../run-call'
 import { type Callers, type ServeDeps, splitUrl } from '../serve'
 import { admit, findCaller } from './admit'
 import { openName } from './fields'
@@ -22,9 +26,14 @@ import { runRoute } from './run-route'
 
 type Params = Readonly<Record<string, string>>
 
-/** Creates the function that answers a call of the seller API: key, limits, scope, input, the contract's call, answer. */
-export function createOpenServe(deps: ServeDeps, { limitCall, runCall }: Callers) {
+/**
+ * Creates the function that answers a call of the seller API: key, limits, scope, input, the contract's call, answer.
+ * Keys, their limits and the log of calls are in the live database, for both modes.
+ */
+export function createOpenServe(deps: ServeDeps, live: Callers) {
   const { services } = deps
+  // numbers of accounts are the same in both modes: one must not use up limits of the other
+  const test: Callers = { limitCall: createCallLimiter(), runCall: createCallRunner(deps) }
 
   return (request: Request, call: OpenCall, route: OpenRoute, params: Params): Promise<Response> =>
     traced(`open ${call}`, {}, () => serve(request, [call, route], params))
@@ -53,15 +62,16 @@ export function createOpenServe(deps: ServeDeps, { limitCall, runCall }: Callers
       const ctx = requestCtx(services, request, { dist, origin: dist.origin, requestId })
       key = await findCaller(ctx, request.headers.get('authorization'))
       await admit(ctx, key, headers)
-      if (!key.scopes.includes(route.scope)) throw refuse('API_SCOPE', `这个密钥没有 ${route.scope} 权限`)
+      if (!key.scopes.includes(route.scope)) throw refuse('API_SCOPE', whyOutOfScope(key, route))
       const permission = permissionOf(contract[route.runs].access)
       if (permission) ctx.staff = await findKeyMembership(ctx, key, permission)
-      const body = await carryOut(ctx as UserCtx, request, [call, route], params)
+      const by = key.mode === 'test' ? await enterTestMode(ctx as UserCtx) : (ctx as UserCtx)
+      const body = await carryOut(by, request, [call, route], params)
       answer = new Response(JSON.stringify(body), { status: 200, headers })
     } catch (error) {
       if (error instanceof Refusal) problem = problemOf(error, nameOf)
       else {
-        deps.failed?.(error)
+        if (key?.mode !== 'test') deps.failed?.(error)
         services.log.error({ err: error, requestId, call }, 'call failed')
         const name = nameFailure(error)
         problem = { name, detail: ERRORS[name].msg }
@@ -94,6 +104,7 @@ export function createOpenServe(deps: ServeDeps, { limitCall, runCall }: Callers
     const def: Endpoint = contract[route.runs]
     assertVerified(ctx, def.access)
     assertMayCall(ctx.user, route.runs, def.access)
+    const { limitCall, runCall } = ctx.isTest ? test : live
     await limitCall(ctx, route.limit ? `open ${call}` : route.runs, {
       access: def.access,
       limit: route.limit ?? def.limit,
@@ -101,4 +112,9 @@ export function createOpenServe(deps: ServeDeps, { limitCall, runCall }: Callers
     const host = splitUrl(request.url).host.replace(/:\d+$/, '')
     return runRoute(ctx, runCall, route, { sent, file, key, host })
   }
+}
+
+function whyOutOfScope({ mode }: ApiKeyRow, { scope }: OpenRoute): string {
+  if (mode === 'test' && scope in HOUSE_SCOPES) return '/site 下的接口没有测试模式，请使用后台“数据接口”的数据密钥'
+  return `这个密钥没有 ${scope} 权限`
 }

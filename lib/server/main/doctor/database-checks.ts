@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { isCurrent } from '../../db/migrate'
 import { ownsTables } from '../../db/roles'
+import { sharesSessions } from '../../db/shares-sessions'
 import type { Env } from '../../runtime/env'
 import type { Check } from './check'
 
@@ -73,6 +74,23 @@ async function tryPublicOrigin(env: Env, ask: <T>(work: (client: pg.Client) => P
     `${hostname} of PUBLIC_ORIGIN leads to no site that is switched on, so notices of payments are lost: bind it in the console`,
   )
 }
+
+/** What test keys work on. */
+export async function tryTestMode(url: string, testUrl?: string): Promise<string> {
+  if (!testUrl) return 'none: TEST_MODE_DATABASE_URL is empty'
+  if ((await asClient(url, placeOf)) === (await asClient(testUrl, placeOf)))
+    throw new Error('TEST_MODE_DATABASE_URL leads to the live database')
+  if (await sharesSessions(testUrl)) throw new Error('TEST_MODE_DATABASE_URL leads to a pooler: name the server itself')
+  if (!(await asClient(testUrl, isCurrent))) throw new Error('its tables are behind this program: npm run migrate')
+  const { rows } = await asClient(testUrl, (client) =>
+    client.query('select 1 from users where phone is not null limit 1'),
+  )
+  if (rows.length > 0) throw new Error('TEST_MODE_DATABASE_URL leads to a database with real accounts')
+  return 'a database of its own, up to date'
+}
+
+const PLACE = "select current_database() || ' ' || extract(epoch from pg_postmaster_start_time()) as place"
+const placeOf = async (client: pg.Client): Promise<string> => (await client.query(PLACE)).rows[0]?.place
 
 async function asClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })

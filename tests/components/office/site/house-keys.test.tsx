@@ -8,6 +8,7 @@ import { mockCall, type Output } from '../../../support/msw'
 
 type Key = Output<'GET /console/apiKeys'>['list'][number]
 const KEY: Key = {
+  mode: 'live',
   keyId: 7,
   name: '对账程序',
   start: 'sk_live_ab12',

@@ -11,6 +11,7 @@ import { userOf } from '../../support/sample-user'
 type Key = Output<'GET /apiKey/list'>['list'][number]
 const KEY: Key = {
   keyId: 7,
+  mode: 'live',
   name: '铺货程序',
   start: 'sk_live_ab12',
   scopes: ['goods.read', 'goods.write'],
@@ -23,6 +24,7 @@ const CALL: Output<'GET /apiKey/calls'>['list'][number] = {
   callId: 1,
   keyId: 7,
   keyName: '铺货程序',
+  mode: 'live',
   method: 'PUT',
   path: '/open/v1/goods/SY1/price',
   status: 422,
@@ -38,7 +40,7 @@ beforeEach(() => {
 })
 
 test('a new key is created with its permissions and addresses, and shown once', async () => {
-  server.use(mockCall('GET /apiKey/list', { list: [] }))
+  server.use(mockCall('GET /apiKey/list', { list: [], hasTestMode: false }))
   const create = mockCall('POST /apiKey/create', { key: 'sk_live_secret', row: KEY })
   server.use(create)
   render(<ApiPage />)
@@ -66,8 +68,34 @@ test('a new key is created with its permissions and addresses, and shown once', 
   await waitFor(() => expect(screen.queryByText('sk_live_secret')).toBeNull())
 })
 
+test('a test key is created without a pay password, and marked in the list', async () => {
+  const TEST_KEY: Key = { ...KEY, mode: 'test', start: 'sk_test_ab12' }
+  server.use(mockCall('GET /apiKey/list', { list: [TEST_KEY], hasTestMode: true }))
+  const create = mockCall('POST /apiKey/create', { key: 'sk_test_secret', row: TEST_KEY })
+  server.use(create)
+  render(<ApiPage />)
+  expect(await screen.findByText('测试')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '新建密钥' }))
+  const dialog = await screen.findByRole('dialog', { name: '新建密钥' })
+  expect(within(dialog).getByLabelText(/支付密码/)).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('radio', { name: '测试' }))
+  expect(within(dialog).queryByLabelText(/支付密码/)).toBeNull()
+  await userEvent.type(within(dialog).getByLabelText(/名称/), '调试')
+  await userEvent.click(within(dialog).getByRole('button', { name: '新建密钥' }))
+  expect(await screen.findByText('sk_test_secret')).toBeTruthy()
+  expect(create.inputs).toEqual([{ mode: 'test', name: '调试', scopes: 'goods.read,orders.read' }])
+})
+
+test('without test mode a key has no choice of a mode, and the page says so', async () => {
+  server.use(mockCall('GET /apiKey/list', { list: [], hasTestMode: false }))
+  render(<ApiPage />)
+  expect(await screen.findByText(/本站未开通测试模式/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '新建密钥' }))
+  expect(within(await screen.findByRole('dialog')).queryByRole('radio')).toBeNull()
+})
+
 test('a key is revoked after a question, and the calls say what they were refused for', async () => {
-  server.use(mockCall('GET /apiKey/list', { list: [KEY] }))
+  server.use(mockCall('GET /apiKey/list', { list: [KEY], hasTestMode: false }))
   server.use(mockCall('GET /apiKey/calls', { ...NO_CALLS, list: [CALL], total: 1 }))
   const revoke = mockCall('POST /apiKey/revoke', null)
   server.use(revoke)

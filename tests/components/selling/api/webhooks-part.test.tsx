@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { SELLER_WEBHOOKS, type Webhook, type WebhookSend } from '@/components/selling/api/webhook-api'
+import { sellerWebhooks, type Webhook, type WebhookSend } from '@/components/selling/api/webhook-api'
 import { WebhooksPart } from '@/components/selling/api/webhooks-part'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -11,6 +11,7 @@ import { userOf } from '../../support/sample-user'
 
 const HOOK: Webhook = {
   webhookId: 5,
+  mode: 'live',
   url: 'https://example.com/hook',
   events: ['order.paid', 'goods.sold'],
   isOn: true,
@@ -40,7 +41,7 @@ const page = <T,>(list: T[]) => ({ list, total: list.length, more: false, page: 
 const show = (list: Webhook[], sends: WebhookSend[] = []) => {
   const log = mockCall('GET /webhook/sends', page(sends))
   server.use(mockCall('GET /webhook/list', page(list)), log)
-  render(<WebhooksPart api={SELLER_WEBHOOKS} />)
+  render(<WebhooksPart api={sellerWebhooks(false)} />)
   return log
 }
 
@@ -63,6 +64,28 @@ test('an endpoint is added with its events, and its secret is shown once', async
   expect(create.inputs).toEqual([{ url: 'https://example.com/hook', events: 'order.paid,goods.sold' }])
   await userEvent.click(screen.getByRole('button', { name: '已保存' }))
   await waitFor(() => expect(screen.queryByText('whsec_shown')).toBeNull())
+})
+
+test('an endpoint of test mode is chosen when it is added, and all its actions name the mode', async () => {
+  const twin: Webhook = { ...HOOK, mode: 'test', url: 'https://example.com/test' }
+  server.use(
+    mockCall('GET /webhook/list', ({ input }) => page(input.mode === 'test' ? [twin] : [HOOK])),
+    mockCall('GET /webhook/sends', page([])),
+  )
+  const create = mockCall('POST /webhook/create', { secret: 'whsec_test', row: twin })
+  const test = mockCall('POST /webhook/test', SEND)
+  server.use(create, test)
+  render(<WebhooksPart api={sellerWebhooks(true)} />)
+  expect(await screen.findByText('测试')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '发送测试 https://example.com/test' }))
+  await userEvent.click(screen.getByRole('button', { name: '添加推送地址' }))
+  const dialog = await screen.findByRole('dialog', { name: '添加推送地址' })
+  await userEvent.click(within(dialog).getByRole('radio', { name: '测试' }))
+  await userEvent.type(within(dialog).getByLabelText(/推送地址/), 'https://example.com/hook')
+  await userEvent.click(within(dialog).getByRole('button', { name: '添加' }))
+  expect(await screen.findByText('whsec_test')).toBeTruthy()
+  expect(test.inputs).toEqual([{ webhookId: '5', mode: 'test' }])
+  expect(create.inputs).toEqual([{ url: 'https://example.com/hook', events: 'order.paid', mode: 'test' }])
 })
 
 test('a seller is offered no events of other owners', async () => {

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ApiScope } from '@/lib/shared/people/api-keys'
+import type { ApiScope, KeyMode } from '@/lib/shared/people/api-keys'
 import type { WebhookOwnerKind } from '@/lib/shared/people/webhooks'
 import { at, createdAt, id, userId } from '../../columns'
 
@@ -11,6 +11,8 @@ export const apiKeys = pgTable(
     userId: userId('user_id').notNull(),
     /** Of a seller, or of staff who made it for their site or the platform; then it acts as this member of staff. */
     ownerKind: text('owner_kind').$type<WebhookOwnerKind>().notNull().default('seller'),
+    /** Of test mode: it works on the test database alone. */
+    mode: text('mode').$type<KeyMode>().notNull().default('live'),
     /** The only site it works on. */
     distId: integer('dist_id').notNull(),
     name: text('name').notNull(),

@@ -5,10 +5,10 @@ import type { UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { answerWant } from '../../../modules/market/wants/answer-want'
 import { createWant } from '../../../modules/market/wants/create-want'
+import { creditSandbox } from '../../../modules/money/wallet/sandbox/credit-sandbox'
 import type { UserCtx } from '../../../runtime/context'
 import type { Db } from '../../client'
 import { goods, onShelf } from '../../schema/listings/catalog'
-import { recharge } from '../orders/recharge'
 import type { Random } from '../random'
 import { atBusyHour } from './listing-times'
 import type { SeedGame } from './make-goods'
@@ -43,7 +43,7 @@ export interface WantEvent {
 /** Returns the posts that players wrote in the last days, with answers by sellers who have what is wanted. */
 export async function writtenWants({ db, now, games, authors, random, as, setClock }: Input): Promise<WantEvent[]> {
   setClock(new Date(now.getTime() - (DAYS + 1) * 24 * HOUR))
-  for (const userId of authors) await recharge(as(userId), SAVED)
+  for (const userId of authors) await creditSandbox(as(userId), SAVED)
   const written = random.some([...ACCOUNT_WANTS, ...WARE_WANTS], ACCOUNT_WANTS.length + WARE_WANTS.length)
   return written.map((seed, i) => {
     const at = atBusyHour(random, now, Math.floor(random.next() ** 1.3 * DAYS))

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { DistId, UserId } from '@/lib/shared/ids'
-import { createLocalAgreement } from '../../../providers/agreement/local'
-import { createPayments } from '../../../providers/payment/payments'
+import { vendorless } from '../../../providers/vendorless'
 import type { Services, StaffCtx, UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import type { Vault } from '../../../runtime/vault'
@@ -28,64 +27,40 @@ export const demoServices = ({
   log: Logger
   vault: Vault
   now: () => Date
-}): Services => ({
-  db,
-  log,
-  vault,
-  now,
-  isDemo: true,
-  sessionMs: HOUR,
-  announce: async () => {},
-  distOf: () => undefined,
-  mail: { send: refuseUse },
-  payments: createPayments([]),
-  payout: {
-    name: 'none',
-    payeeKinds: [],
-    createPayout: refuseUse,
-    queryPayout: refuseUse,
-    statement: refuseUse,
-    verifyNotice: refuseUse,
-    noticeAnswer: refuseUse,
-  },
-  sms: { send: refuseUse },
-  realName: { check: refuseUse, face: null },
-  agreement: createLocalAgreement(vault),
-  qrLogin: { addressOf: refuseUse },
-  oauth: { appOf: refuseUse },
-  wechatPush: null,
-  ipPlace: { placeOf: refuseUse },
-  moderation: null,
-  webhooks: { allowsLocal: false, post: refuseUse },
-  domain: { texts: refuseUse, file: refuseUse, addresses: refuseUse, certificate: refuseUse },
-  storage: {
-    identity: refuseUse,
-    write: refuseUse,
-    read: refuseUse,
-    remove: refuseUse,
-    writeStream: refuseUse,
-    openStream: refuseUse,
-    sizeOf: refuseUse,
-    parts: {
-      begin: refuseUse,
-      addressOf: refuseUse,
+}): Services =>
+  Object.assign(vendorless(vault), {
+    db,
+    log,
+    vault,
+    now,
+    isDemo: true,
+    isTest: false,
+    testMode: null,
+    sessionMs: HOUR,
+    announce: async () => {},
+    distOf: () => undefined,
+    ipPlace: { placeOf: refuseUse },
+    webhooks: { allowsLocal: false, post: refuseUse },
+    storage: {
+      identity: refuseUse,
       write: refuseUse,
-      list: refuseUse,
-      join: refuseUse,
-      drop: refuseUse,
+      read: refuseUse,
+      remove: refuseUse,
+      writeStream: refuseUse,
+      openStream: refuseUse,
+      sizeOf: refuseUse,
+      parts: {
+        begin: refuseUse,
+        addressOf: refuseUse,
+        write: refuseUse,
+        list: refuseUse,
+        join: refuseUse,
+        drop: refuseUse,
+      },
     },
-  },
-  views: VIEWS,
-  limits: { count: refuseUse },
-  live: {
-    attach: refuseUse,
-    link: refuseUse,
-    publish: () => {},
-    isOnline: () => false,
-    sessions: () => [],
-    close: async () => {},
-  },
-})
+    views: VIEWS,
+    limits: { count: refuseUse },
+  })
 
 /**
  * Context of a verified demo user on a distributor's site. All share one session: their pay password is the same, so it

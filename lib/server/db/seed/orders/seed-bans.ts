@@ -4,6 +4,7 @@ import { fen } from '@/lib/shared/money/money'
 import { formatDate } from '@/lib/shared/time'
 import { createClaim } from '../../../modules/aftersales/cases/claim/create-claim'
 import { saveRentalOffer } from '../../../modules/listings/rental/save-rental-offer'
+import { creditSandbox } from '../../../modules/money/wallet/sandbox/credit-sandbox'
 import { loadCredentials } from '../../../modules/orders/trading/load-credentials'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { createRentalOrder } from '../../../modules/orders/trading/places/create-rental-order'
@@ -14,7 +15,6 @@ import { goods, onShelf } from '../../schema/listings/catalog'
 import { SHOWN } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { actAs, demoServices } from './demo-services'
-import { recharge } from './recharge'
 import type { RentalsInput } from './seed-rentals'
 import { stepOrder } from './step-order'
 
@@ -65,7 +65,7 @@ export async function seedBans({ db, log, vault, now, users }: RentalsInput): Pr
     byHand: true,
   })
   ago(100)
-  await recharge(renter, fen(price(item.rentHourFen) * 4n + price(item.rentDepositFen)))
+  await creditSandbox(renter, fen(price(item.rentHourFen) * 4n + price(item.rentDepositFen)))
   const { orderSn } = await createRentalOrder(renter, {
     goodsSn: item.sn,
     unit: 'hour',

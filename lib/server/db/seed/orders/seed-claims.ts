@@ -11,6 +11,7 @@ import { reviewClaim } from '../../../modules/aftersales/cases/claim/review-clai
 import { saveClaimDraft } from '../../../modules/aftersales/cases/claim/save-claim-draft'
 import { sendOwnershipChecks } from '../../../modules/aftersales/cases/claim/send-ownership-checks'
 import { findCitationsOf } from '../../../modules/core/legal/queries-citations'
+import { creditSandbox } from '../../../modules/money/wallet/sandbox/credit-sandbox'
 import { createAccountReport } from '../../../modules/office/trust/create-account-report'
 import { processDueOrders } from '../../../modules/orders/trading/flow/process-due-orders'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
@@ -27,7 +28,6 @@ import { ownEvidence, SHOWN } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { CLAIM_PLANS, type ClaimPlan } from './claim-plan'
 import { actAs, actAsService, demoServices } from './demo-services'
-import { recharge } from './recharge'
 import type { RentalsInput } from './seed-rentals'
 import { signOrder } from './sign-order'
 import { stepOrder } from './step-order'
@@ -171,7 +171,7 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     ago(confirmed + 5)
     const listedAt = new Date(clock.getTime() - 24 * HOUR)
     if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
-    await recharge(buyer, fen((item.priceFen * 5n) / 4n))
+    await creditSandbox(buyer, fen((item.priceFen * 5n) / 4n))
     const { orderSn } = await createOrder(buyer, {
       goodsSn: item.sn as GoodsSn,
       price: fen(item.priceFen),
@@ -252,7 +252,7 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     }
     if (end === 'settled') {
       ago(filed - 60)
-      await recharge(seller, fen(160_000))
+      await creditSandbox(seller, fen(160_000))
       await act(seller, claimSn, 'settle')
     }
     if (end === 'advanced') {

@@ -6,6 +6,7 @@ import { dailyWindows } from '@/lib/shared/trade/open-hours'
 import { saveHours } from '../../../modules/listings/hours/save-hours'
 import { createMerchant } from '../../../modules/market/coin/create-merchant'
 import { createOffer } from '../../../modules/market/coin/create-offer'
+import { creditSandbox } from '../../../modules/money/wallet/sandbox/credit-sandbox'
 import { processDueOrders } from '../../../modules/orders/trading/flow/process-due-orders'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { createCoinOrder } from '../../../modules/orders/trading/places/create-coin-order'
@@ -32,7 +33,6 @@ import {
   type RecycleEnd,
 } from './coin-plan'
 import { actAs, demoServices } from './demo-services'
-import { recharge } from './recharge'
 import { type StepInput, stepOrder } from './step-order'
 
 interface CoinsInput {
@@ -97,7 +97,7 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
   /** Pays the deposit and creates an offer in each game; the first three merchants also buy. */
   async function open(userId: UserId, place: number): Promise<Shop> {
     const ctx = as(userId)
-    await recharge(ctx, fen(500_000))
+    await creditSandbox(ctx, fen(500_000))
     await createMerchant(ctx, {
       gameAccounts: `发货小号${place + 1}01、发货小号${place + 1}02`,
       contact: `28500${20_000 + place}`,

@@ -6,6 +6,7 @@ import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { findGroups } from '../../../modules/market/chat/queries'
 import { sendMessage } from '../../../modules/market/chat/send-message'
+import { creditSandbox } from '../../../modules/money/wallet/sandbox/credit-sandbox'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import type { UserCtx } from '../../../runtime/context'
@@ -21,7 +22,6 @@ import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'
 import { BUYER_LEAVES, handedOf, ROLES, SELLER_LEAVES, type Talk, talksOf } from './chat-words'
 import { actAs, demoServices } from './demo-services'
-import { recharge } from './recharge'
 import { stepOrder } from './step-order'
 
 interface DealsInput {
@@ -74,7 +74,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     .limit(2500)
   clock = new Date(now.getTime() - 720 * HOUR)
   for (const userId of buyers)
-    await recharge(as(userId, 1), fen(random.int(30, 80) * 100_000), random.chance(0.6) ? 1 : 2)
+    await creditSandbox(as(userId, 1), fen(random.int(30, 80) * 100_000), random.chance(0.6) ? 1 : 2)
 
   // Every second order is between the two demo logins, so that every tab has entries for both.
   const planned = PLAN.flatMap(([end, count, [near, far]]) =>

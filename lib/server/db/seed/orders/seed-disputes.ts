@@ -7,6 +7,7 @@ import { issueRuling, type RulingInput } from '../../../modules/aftersales/cases
 import { openDispute } from '../../../modules/aftersales/cases/dispute/open-dispute'
 import { processDueDisputes } from '../../../modules/aftersales/cases/dispute/process-due-disputes'
 import { disputeOfOrder } from '../../../modules/aftersales/cases/dispute/queries'
+import { creditSandbox } from '../../../modules/money/wallet/sandbox/credit-sandbox'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
@@ -17,7 +18,6 @@ import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { ROLES } from './chat-words'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { DISPUTE_PLANS, type DisputePlan } from './dispute-plan'
-import { recharge } from './recharge'
 import type { RentalsInput } from './seed-rentals'
 import { stepOrder } from './step-order'
 
@@ -62,7 +62,7 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
     ago(plan.ago + 3)
     const listedAt = new Date(clock.getTime() - 24 * HOUR)
     if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
-    await recharge(buyer, fen(item.priceFen * 2n), 1)
+    await creditSandbox(buyer, fen(item.priceFen * 2n), 1)
     const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum: 1, ensureId: 0 }
     const { orderSn } = await createOrder(buyer, {
       ...wanted,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
+import { creditSandbox } from '../../../modules/money/wallet/sandbox/credit-sandbox'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import type { UserCtx } from '../../../runtime/context'
@@ -13,7 +14,6 @@ import { goods, onShelf } from '../../schema/listings/catalog'
 import { coupons, couponTemplates } from '../../schema/market/campaign'
 import { users as userTable } from '../../schema/people/identity'
 import { actAs, demoServices } from '../orders/demo-services'
-import { recharge } from '../orders/recharge'
 import { stepOrder } from '../orders/step-order'
 import { passTime } from '../pass-time'
 import type { Random } from '../random'
@@ -99,7 +99,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     await listBefore(db, item, start, random)
     clock = start
     const buyer = as(person.id, person.distId)
-    await recharge(buyer, fen(100_000), random.chance(0.6) ? 1 : 2)
+    await creditSandbox(buyer, fen(100_000), random.chance(0.6) ? 1 : 2)
     await buy(buyer, item, start, { isDone: person !== unlucky })
   }
 

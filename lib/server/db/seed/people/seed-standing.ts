@@ -5,13 +5,13 @@ import { fen } from '@/lib/shared/money/money'
 import { CLOSING_DAYS } from '@/lib/shared/people/closing'
 import { DAY_MS } from '@/lib/shared/time'
 import { payDeposit } from '../../../modules/money/deposits/pay-deposit'
+import { creditSandbox } from '../../../modules/money/wallet/sandbox/credit-sandbox'
 import { requestDepositReturn } from '../../../modules/orders/trading/places/request-deposit-return'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
 import { closures } from '../../schema/office/privacy'
 import { users as userTable } from '../../schema/people/identity'
 import { actAs, demoServices } from '../orders/demo-services'
-import { recharge } from '../orders/recharge'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import type { SeedUsers } from './seed-users'
 
@@ -42,7 +42,7 @@ export async function seedStandings({
     [users.buyer, 20],
   ] as const) {
     clock = before(days)
-    await recharge(actAs(services, userId, { distId: 1 }), DEPOSIT)
+    await creditSandbox(actAs(services, userId, { distId: 1 }), DEPOSIT)
     await db.transaction((tx) => payDeposit(tx, { userId, kind: 'shop', at: clock }))
   }
   clock = before(2)

@@ -41,6 +41,6 @@ export async function createWebhook(ctx: UserCtx, owner: WebhookOwner, form: Web
       text: `${row.url}，${place}。不是你本人操作时，请立即删除推送地址、撤销密钥并修改密码。`,
     }
     await noteChange(ctx, { tx, effects, owner }, { action: 'webhook.create', row, notice })
-    return { secret, row: presentWebhook(row, ctx.now()) }
+    return { secret, row: presentWebhook(row, ctx) }
   })
 }

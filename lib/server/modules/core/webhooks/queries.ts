@@ -16,7 +16,7 @@ export async function listWebhooks(ctx: UserCtx, owner: WebhookOwner, { after }:
     .from(webhookEndpoints)
     .where(and(isOf(owner), after === undefined ? undefined : lt(webhookEndpoints.id, after)))
     .orderBy(desc(webhookEndpoints.id))
-  const list = rows.map((row) => presentWebhook(row, ctx.now()))
+  const list = rows.map((row) => presentWebhook(row, ctx))
   return { list, total: list.length, more: false, page: 1, pageSize: MOST_WEBHOOKS }
 }
 

@@ -32,6 +32,6 @@ export async function resetWebhookSecret(ctx: UserCtx, owner: WebhookOwner, webh
       .returning()
     if (!row) throw noEndpoint()
     await noteChange(ctx, { tx, effects, owner }, { action: 'webhook.secret', row })
-    return { secret, row: presentWebhook(row, at) }
+    return { secret, row: presentWebhook(row, ctx) }
   })
 }

@@ -26,6 +26,6 @@ export async function updateWebhookStatus(
       .returning()
     if (!row) throw noEndpoint()
     await noteChange(ctx, { tx, effects, owner }, { action: 'webhook.switch', row })
-    return presentWebhook(row, at)
+    return presentWebhook(row, ctx)
   })
 }

@@ -33,6 +33,6 @@ export async function updateWebhook(ctx: UserCtx, owner: WebhookOwner, { webhook
         }
       : undefined
     await noteChange(ctx, { tx, effects, owner }, { action: 'webhook.update', row, notice })
-    return presentWebhook(row, ctx.now())
+    return presentWebhook(row, ctx)
   })
 }

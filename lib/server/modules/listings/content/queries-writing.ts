@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { leagueMatches, news } from '../../../db/schema/listings/content'
 import type { StaffCtx } from '../../../runtime/context'
@@ -13,8 +13,17 @@ const { html: _html, ...LIST_COLUMNS } = getTableColumns(news)
 export const houseOf = (ctx: StaffCtx): SQL => eq(news.distId, contentDist(ctx))
 
 /** Lists articles of the caller's own platform or distributor, including unpublished ones. */
-export async function listArticles(ctx: StaffCtx, { type, ...paging }: Paging & { type?: number }) {
-  const own = and(houseOf(ctx), type === undefined ? undefined : eq(news.type, type))
+export async function listArticles(
+  ctx: StaffCtx,
+  { type, after, ...paging }: Paging & { type?: number; after?: string },
+) {
+  const own = and(
+    houseOf(ctx),
+    type === undefined ? undefined : eq(news.type, type),
+    after === undefined
+      ? undefined
+      : sql`(${news.publishedAt}, ${news.code}) < (select n.published_at, n.code from ${news} n where n.code = ${after})`,
+  )
   const rows = ctx.db.select(LIST_COLUMNS).from(news).where(own).orderBy(desc(news.publishedAt), desc(news.code))
   const now = ctx.now()
   return presentPage(await pageOf(rows, () => ctx.db.$count(news, own), paging), (row) => ({

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { DAY_MS } from '@/lib/shared/time'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { payees, withdrawals } from '../../../db/schema/money/payouts'
 import type { StaffCtx } from '../../../runtime/context'
@@ -21,15 +22,25 @@ export async function loadShareTerms(ctx: StaffCtx) {
   return presentShareTerms({ balance, payees: own, payeeKinds: ctx.payout.payeeKinds, terms, at: ctx.now() })
 }
 
+interface ShareFilter {
+  withdrawalSn?: string
+  after?: string
+  from?: Date
+  /** Included. */
+  to?: Date
+}
+
 /** Returns payouts of the caller's distributor's share, newest first, with their requesters. */
 export async function listSharePayouts(
   ctx: StaffCtx,
-  { withdrawalSn, after, ...paging }: Paging & { withdrawalSn?: string; after?: string },
+  { withdrawalSn, after, from, to, ...paging }: Paging & ShareFilter,
 ) {
   const own = and(
     ownedBy(withdrawals, shareOf(ctx)),
     withdrawalSn ? eq(withdrawals.sn, withdrawalSn) : undefined,
     after ? sql`${withdrawals.id} < (select w.id from ${withdrawals} w where w.sn = ${after})` : undefined,
+    from ? gte(withdrawals.createdAt, from) : undefined,
+    to ? lt(withdrawals.createdAt, new Date(to.getTime() + DAY_MS)) : undefined,
   )
   const rows = ctx.db
     .select({ withdrawal: withdrawals, payee: payees })

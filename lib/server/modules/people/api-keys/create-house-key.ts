@@ -1,17 +1,16 @@
 import { and, isNull } from 'drizzle-orm'
-import { type ApiScope, KEY_PREFIX, MOST_KEYS } from '@/lib/shared/people/api-keys'
+import { type ApiScope, MOST_KEYS } from '@/lib/shared/people/api-keys'
 import { holdName } from '../../../db/hold-name'
 import { apiKeys } from '../../../db/schema/people/api-keys'
 import { singleRow } from '../../../db/single-row'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { randomToken } from '../../../runtime/vault'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { requireCode } from '../staff/require-code'
 import { checkKeyForm } from './internal/check-key-form'
 import { ofOwnHouse } from './internal/of-own-house'
 import { presentHouseKey } from './present'
-import { keyHashOf, SHOWN } from './rules'
+import { newKey } from './rules'
 
 interface HouseKeyForm {
   name: string
@@ -27,7 +26,7 @@ interface HouseKeyForm {
  */
 export async function createHouseKey(ctx: StaffCtx, { name, code, ...form }: HouseKeyForm) {
   const checked = checkKeyForm(form)
-  const key = KEY_PREFIX + randomToken(24)
+  const { key, stored } = newKey('live')
   return requireCode(ctx, code, async (tx) => {
     const ownerKind = ctx.staff.distId === null ? 'platform' : 'site'
     const distId = ctx.staff.distId ?? ctx.dist.distId
@@ -39,12 +38,11 @@ export async function createHouseKey(ctx: StaffCtx, { name, code, ...form }: Hou
         .insert(apiKeys)
         .values({
           ...checked,
+          ...stored,
           userId: ctx.user.userId,
           ownerKind,
           distId,
           name,
-          start: key.slice(0, SHOWN),
-          keyHash: keyHashOf(key),
           createdAt: ctx.now(),
         })
         .returning(),

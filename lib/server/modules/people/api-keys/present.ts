@@ -3,6 +3,7 @@ import type { ApiCallRow, ApiKeyRow } from './types'
 
 export const presentApiKey = (row: ApiKeyRow) => ({
   keyId: row.id,
+  mode: row.mode,
   name: row.name,
   start: row.start,
   scopes: row.scopes,
@@ -14,10 +15,11 @@ export const presentApiKey = (row: ApiKeyRow) => ({
 export const presentHouseKey = (row: ApiKeyRow, more: { by: string; isInForce: boolean }) =>
   Object.assign(presentApiKey(row), more)
 
-export const presentApiCall = (row: ApiCallRow, names: ReadonlyMap<number, string>) => ({
+export const presentApiCall = (row: ApiCallRow, keys: ReadonlyMap<number, Pick<ApiKeyRow, 'name' | 'mode'>>) => ({
   callId: row.id,
   keyId: row.keyId,
-  keyName: names.get(row.keyId) ?? '',
+  keyName: keys.get(row.keyId)?.name ?? '',
+  mode: keys.get(row.keyId)?.mode ?? 'live',
   method: row.method,
   path: row.path,
   status: row.status,

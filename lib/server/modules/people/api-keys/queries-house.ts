@@ -6,7 +6,7 @@ import { findUsers } from '../identity/queries'
 import { hasKeyMembership } from '../staff/find-key-membership'
 import { ofOwnHouse } from './internal/of-own-house'
 import { presentHouseKey } from './present'
-import { callsOf } from './queries'
+import { callsOf, NAMED } from './queries'
 
 /** Lists keys of the caller's house that are in use, newest first, with whether each still opens anything. */
 export async function listHouseKeys(ctx: StaffCtx) {
@@ -28,7 +28,6 @@ export async function listHouseKeys(ctx: StaffCtx) {
 
 /** Lists calls made with keys of the caller's house, newest first. */
 export async function listHouseCalls(ctx: StaffCtx, input: Paging & { keyId?: number; failed?: boolean }) {
-  const { id, name, userId } = apiKeys
-  const keys = await ctx.db.select({ id, name, userId }).from(apiKeys).where(ofOwnHouse(ctx))
+  const keys = await ctx.db.select(NAMED).from(apiKeys).where(ofOwnHouse(ctx))
   return callsOf(ctx, keys, input)
 }

@@ -15,15 +15,20 @@ const CAP = 10_000
 /** A member's own keys, without those that the member made as staff. */
 export const ofSeller = (userId: UserId) => and(eq(apiKeys.userId, userId), eq(apiKeys.ownerKind, 'seller'))
 
-/** Lists the caller's keys in use on all sites, newest first. */
+/** Lists the caller's keys in use on all sites, newest first, and whether test keys can be created. */
 export async function listApiKeys(ctx: UserCtx) {
   const rows = await ctx.db
     .select()
     .from(apiKeys)
     .where(and(ofSeller(ctx.user.userId), isNull(apiKeys.revokedAt)))
     .orderBy(desc(apiKeys.id))
-  return { list: rows.map(presentApiKey) }
+  return { list: rows.map(presentApiKey), hasTestMode: ctx.testMode !== null }
 }
+
+const { id, name, mode, userId } = apiKeys
+/** What the log says of a key. */
+export const NAMED = { id, name, mode, userId }
+type NamedKey = Pick<ApiKeyRow, keyof typeof NAMED>
 
 interface CallFilter extends Paging {
   keyId?: number
@@ -32,16 +37,11 @@ interface CallFilter extends Paging {
 
 /** Lists calls made with the caller's keys, newest first. */
 export async function listApiCalls(ctx: UserCtx, filter: CallFilter) {
-  const { id, name, userId } = apiKeys
-  return callsOf(ctx, await ctx.db.select({ id, name, userId }).from(apiKeys).where(ofSeller(ctx.user.userId)), filter)
+  return callsOf(ctx, await ctx.db.select(NAMED).from(apiKeys).where(ofSeller(ctx.user.userId)), filter)
 }
 
 /** Lists calls made with these keys, newest first. */
-export async function callsOf(
-  ctx: UserCtx,
-  keys: readonly Pick<ApiKeyRow, 'id' | 'name' | 'userId'>[],
-  { keyId, failed, ...paging }: CallFilter,
-) {
+export async function callsOf(ctx: UserCtx, keys: readonly NamedKey[], { keyId, failed, ...paging }: CallFilter) {
   const ids = keys.map(({ id }) => id).filter((id) => keyId === undefined || id === keyId)
   // the index is by owner
   const owners = [...new Set(keys.map(({ userId }) => userId))]
@@ -56,8 +56,8 @@ export async function callsOf(
     paging,
     CAP,
   )
-  const names = new Map(keys.map(({ id, name }) => [id, name]))
-  return presentPage(found, (row) => presentApiCall(row, names))
+  const byId = new Map(keys.map((key) => [key.id, key]))
+  return presentPage(found, (row) => presentApiCall(row, byId))
 }
 
 /**

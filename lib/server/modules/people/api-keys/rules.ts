@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
-import { KEY_PREFIX } from '@/lib/shared/people/api-keys'
+import { KEY_PREFIXES, type KeyMode } from '@/lib/shared/people/api-keys'
+import { randomToken } from '../../../runtime/vault'
 
-/** Characters of the key that stay visible. */
-export const SHOWN = KEY_PREFIX.length + 4
+/** Characters of the key that stay visible after its prefix. */
+const SHOWN = 4
+
+/** A new key, and what is stored of it. */
+export function newKey(mode: KeyMode): { key: string; stored: { mode: KeyMode; start: string; keyHash: string } } {
+  const key = KEY_PREFIXES[mode] + randomToken(24)
+  return { key, stored: { mode, start: key.slice(0, KEY_PREFIXES[mode].length + SHOWN), keyHash: keyHashOf(key) } }
+}
 
 export const keyHashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 

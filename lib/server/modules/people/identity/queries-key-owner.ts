@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { prepared } from '../../../db/prepared'
@@ -9,6 +9,12 @@ import { findLimits } from '../limits/queries'
 export async function findKeyOwner(db: Db, userId: UserId) {
   const [[row], limits] = await Promise.all([readOwner(db, { userId }), findLimits(db, userId)])
   return row && { nickName: row.nickName, authStatus: row.authStatus, isFrozen: row.frozenAt !== null, limits }
+}
+
+/** Whether people have accounts here: those of test mode have no phone. */
+export const hasRealAccounts = async (db: Db): Promise<boolean> => {
+  const [one] = await db.select({ id: users.id }).from(users).where(isNotNull(users.phone)).limit(1)
+  return one !== undefined
 }
 
 const readOwner = prepared(['userId'], (db, { userId }) =>

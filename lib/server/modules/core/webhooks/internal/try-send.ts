@@ -53,7 +53,8 @@ async function bodyOf(
   try {
     const data = send.data ?? (await read({ owner: { kind, id: ownerId, distId }, creatorId }, object))
     if (data === 'left') return 'left'
-    const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data: data ?? nameOf(object) })
+    const about = { type, timestamp: createdAt.toISOString(), livemode: !ctx.isTest }
+    const body = JSON.stringify(Object.assign(about, { data: data ?? nameOf(object) }))
     await ctx.db.update(webhookSends).set({ body }).where(eq(webhookSends.id, send.id))
     return body
   } catch (err) {

@@ -7,23 +7,22 @@ type Games = Map<number, GameRow>
 
 /** Games change rarely and every list needs their names: read once a minute per process, or after a change. */
 const TTL_MS = 60_000
-let cached: { db: Db; at: number; every: Promise<Games>; open: Promise<Games> } | undefined
+const caches = new WeakMap<Db, { at: number; every: Promise<Games>; open: Promise<Games> }>()
 
 function cachedGames(of: Db) {
   const db = primaryOf(of)
-  if (!cached || cached.db !== db || Date.now() - cached.at > TTL_MS) {
-    const every = db
-      .select()
-      .from(games)
-      .orderBy(asc(games.hotRank), asc(games.id))
-      .then((list) => new Map(list.map((g) => [g.id, g])))
-    const open = every.then((all) => new Map([...all].filter(([, game]) => game.active)))
-    cached = { db, at: Date.now(), every, open }
-    open.catch(() => {
-      cached = undefined
-    })
-  }
-  return cached
+  const known = caches.get(db)
+  if (known && Date.now() - known.at <= TTL_MS) return known
+  const every = db
+    .select()
+    .from(games)
+    .orderBy(asc(games.hotRank), asc(games.id))
+    .then((list) => new Map(list.map((g) => [g.id, g])))
+  const open = every.then((all) => new Map([...all].filter(([, game]) => game.active)))
+  const made = { at: Date.now(), every, open }
+  caches.set(db, made)
+  open.catch(() => caches.delete(db))
+  return made
 }
 
 /** Returns games that are open for trade. */
@@ -37,6 +36,4 @@ export const closedGames = async (db: Db): Promise<number[]> =>
   [...(await everyGame(db)).values()].filter(({ active }) => !active).map(({ id }) => id)
 
 /** Drops the cache; the next call queries the database. */
-export function dropGames(): void {
-  cached = undefined
-}
+export const dropGames = (db: Db): boolean => caches.delete(db)

@@ -1,0 +1,27 @@
+import { KEY_MODE_NAMES, KEY_MODES, type KeyMode } from '@/lib/shared/people/api-keys'
+import styles from './api.module.css'
+
+interface Props {
+  id: string
+  value: KeyMode
+  onChange: (mode: KeyMode) => void
+}
+
+const HINTS: Record<KeyMode, string> = {
+  live: '作用于真实的商品和订单',
+  test: '商品、订单和余额都是测试数据，买家看不到，不涉及真实资金',
+}
+
+/** Choice between the real world and test mode. */
+export const ModeChoice = ({ id, value, onChange }: Props) => (
+  <fieldset className={styles.modes} aria-describedby={`${id}-mode-hint`}>
+    <legend>类型</legend>
+    {KEY_MODE_NAMES.map((mode) => (
+      <label key={mode} className="check">
+        <input type="radio" name={`${id}-mode`} checked={value === mode} onChange={() => onChange(mode)} />
+        {KEY_MODES[mode]}
+      </label>
+    ))}
+    <small id={`${id}-mode-hint`}>{HINTS[value]}</small>
+  </fieldset>
+)
