@@ -8,7 +8,7 @@ export interface Visitor {
 }
 
 /** Cookies of a login that scripts can read. */
-export const VISITOR_COOKIES = ['token', 'username', 'nickName', 'actor', 'userId', 'isPartner'] as const
+export const VISITOR_COOKIES = ['token', 'username', 'nickName', 'actor', 'userId', 'isPartner', 'team'] as const
 const CHANGED = 'visitor-change'
 
 let seen = false
@@ -22,6 +22,9 @@ export const wasHere = (): boolean => seen
 
 /** Returns the user id the page presumably belongs to; null when logged out. */
 export const visitorId = (): string | null => (hasToken() ? readCookie('userId') : null)
+
+/** Whether a member of the user's team works here in the user's name. */
+export const isActing = (): boolean => readCookie('team') !== ''
 
 /** Call it after login, logout or a change of nickname, so that this page and other tabs update. */
 export function announceVisitor(): void {

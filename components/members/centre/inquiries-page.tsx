@@ -11,6 +11,8 @@ import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLiveNotices } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { useProfile } from '@/lib/client/hooks/use-profile'
+import { isActing } from '@/lib/client/visitor'
 import { inquiryHref } from '@/lib/shared/goods/inquiries'
 import styles from './inquiries.module.css'
 import { InquiryPanel } from './inquiry-panel'
@@ -29,28 +31,32 @@ export const InquiriesPage = withAddress(
 )
 
 function List() {
-  const [side, setSide] = useState<Side>('buyer')
+  const isTeam = Boolean(useProfile()?.team)
+  const [chosen, setSide] = useState<Side>('buyer')
+  const side = isTeam ? 'seller' : chosen
   const [page, setPage] = useState(1)
   const { data, slow, error, reload } = useLoad(`inquiries ${side} ${page}`, () =>
-    call('GET /inquiry/list', { side, page: String(page) }, { progress: true }),
+    call('GET /inquiry/list', { side: isActing() ? 'seller' : side, page: String(page) }, { progress: true }),
   )
   useLiveNotices(() => void reload())
   const [title, text] = EMPTY[side]
   const labelOf = (label: string, unread = 0) => (unread > 0 ? `${label} ${unread}` : label)
   return (
     <TitledPanel title="咨询">
-      <Segment
-        label="买卖身份"
-        value={side}
-        options={[
-          { value: 'buyer', label: labelOf('我咨询的', data?.unread.buyer) },
-          { value: 'seller', label: labelOf('买家咨询', data?.unread.seller) },
-        ]}
-        onChange={(next) => {
-          setSide(next)
-          setPage(1)
-        }}
-      />
+      {isTeam ? null : (
+        <Segment
+          label="买卖身份"
+          value={side}
+          options={[
+            { value: 'buyer', label: labelOf('我咨询的', data?.unread.buyer) },
+            { value: 'seller', label: labelOf('买家咨询', data?.unread.seller) },
+          ]}
+          onChange={(next) => {
+            setSide(next)
+            setPage(1)
+          }}
+        />
+      )}
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={3} /> : null}
       {data && data.list.length === 0 ? <Empty picture="chat" title={title} text={text} /> : null}

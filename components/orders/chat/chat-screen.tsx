@@ -11,6 +11,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import { Segment } from '@/components/ui/kit/segment'
 import { listenLive } from '@/lib/client/chat/live'
 import { refreshUnread } from '@/lib/client/hooks/use-unread'
+import { isActing } from '@/lib/client/visitor'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { isCancelled, isOver } from '@/lib/shared/trade/order-status'
 import { assessPath } from '@/lib/shared/trade/service-rating'
@@ -146,7 +147,7 @@ function SideSwitch({ side, onChange }: { side: '0' | '1'; onChange: (side: '0' 
     { value: '0', label: '我买的' },
     { value: '1', label: '我卖的' },
   ] as const
-  return target
+  return target && !isActing()
     ? createPortal(<Segment label="买卖身份" value={side} options={options} onChange={onChange} />, target)
     : null
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../api'
+import { isActing } from '../visitor'
 import { carrier } from './carrier'
 import { cachedLink, fetchLink } from './fetch-link'
 import { openPolling } from './polling-transport'
@@ -15,18 +15,12 @@ export async function openTransport(handlers: LiveHandlers): Promise<LiveTranspo
   let isWaiting = false
   const start = async (): Promise<void> => {
     isWaiting = false
-    let isPolling = false
-    const link =
-      cachedLink() ??
-      (await fetchLink().catch((error: unknown) => {
-        isPolling = error instanceof ApiError && error.reason === 'TEAM_SCOPE'
-        return null
-      }))
-    if (isClosed) return
-    if (isPolling) {
+    if (isActing()) {
       open = openPolling(handlers)
       return
     }
+    const link = cachedLink() ?? (await fetchLink().catch(() => null))
+    if (isClosed) return
     if (!link) {
       handlers.onState('offline')
       isWaiting = true

@@ -26,6 +26,8 @@ const COOKIES = {
   actor: { isHidden: false },
   username: { isHidden: false },
   isPartner: { isHidden: false },
+  /** The role of a member of a seller's team who works in the seller's name. */
+  team: { isHidden: false },
 } as const
 export type CookieName = keyof typeof COOKIES
 

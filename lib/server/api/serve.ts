@@ -70,9 +70,9 @@ export function createServe(deps: ServeDeps, { limitCall, runCall }: Callers) {
     try {
       const ctx = requestCtx(services, request, { dist, origin: deps.isBound(host) ? origin : dist.origin, requestId })
       await authenticate(ctx, request, def.access, cookies)
-      limitToTeam(ctx, call, def.access)
       assertMayCall(ctx.user, call, def.access)
       if (method !== 'GET' || def.writes === true) assertCsrf(ctx, request, origin, cookies)
+      limitToTeam(ctx, call, def.access)
       await limitCall(ctx, call, def)
       const { raw, file } = await readInput(request, call, def, path)
       if (def.writes === 'id' && raw.id !== undefined) assertCsrf(ctx, request, origin, cookies)

@@ -92,6 +92,7 @@ export const TEAM_CALLS: TeamCalls = {
   'GET /goods/drafts': goods,
   'POST /goods/saveDraft': goods,
   'POST /goods/removeDraft': goods,
+  'GET /shop/own': goods,
   'GET /rental/ownOffers': goods,
   'GET /rental/ownOffer': goods,
   'POST /rental/saveOffer': goods,

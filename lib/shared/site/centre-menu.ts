@@ -117,6 +117,9 @@ const OF_TEAM: Readonly<Record<TeamScope, readonly number[]>> = {
   hours: [29],
 }
 
+/** A member of a team answers bargains only as the seller. */
+const [BARGAINS, SOLD_BARGAINS] = [18, '/center/sell/sellBargainGoods'] as const
+
 interface MenuMember {
   isQuickShop: number
   isBooster: number
@@ -131,7 +134,8 @@ export function centreMenu(member: MenuMember | null): CentreGroup[] {
     (!ofTeam || ofTeam.has(item.id)) &&
     (!QUICK_SHOP.has(item.id) || member?.isQuickShop === 1) &&
     (!BOOSTER.has(item.id) || member?.isBooster === 1)
-  return CENTRE_MENU.map((group) => ({ ...group, items: group.items.filter(shown) })).filter(
+  const ofSeller = (item: CentreItem) => (team && item.id === BARGAINS ? { ...item, href: SOLD_BARGAINS } : item)
+  return CENTRE_MENU.map((group) => ({ ...group, items: group.items.filter(shown).map(ofSeller) })).filter(
     (group) => group.items.length > 0,
   )
 }

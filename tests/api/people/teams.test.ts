@@ -114,6 +114,14 @@ it('a member who left or belongs to another team cannot enter, and others cannot
   expect((await visitor.do('GET /team/teams', {})).list).toEqual([])
 })
 
+it('the member’s own session ends ten minutes after entering a team, so that open tabs are not logged out at once', async () => {
+  const world = await openWorld()
+  const [seller, member] = [await world.person(), await world.person()]
+  await enterTeam(world, { seller, member, role: 'goods' })
+  const [own] = await world.services.db.select().from(sessions).where(eq(sessions.userId, member.userId))
+  expect([own?.revokedAt, own?.expiresAt]).toEqual([null, new Date(world.now().getTime() + 10 * 60_000)])
+})
+
 it('the wrong pay password creates no invitation, and a team has at most twenty members', async () => {
   const world = await openWorld()
   const owner = await world.logIn()

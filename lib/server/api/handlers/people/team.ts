@@ -30,6 +30,6 @@ export const teamHandlers: Handlers<typeof teamContract> = {
 function switched(ctx: Ctx, answer: LoginAnswer, http: HttpExtras) {
   writeSession(http.cookies, answer.session, ctx.sessionMs)
   writeCsrf(ctx, http.cookies, answer.session.sessionId)
-  writeVisitor(http.cookies, answer.user, ctx.sessionMs)
+  writeVisitor(http.cookies, answer.user, ctx.sessionMs, answer.team)
   return { token: answer.session.token, ...answer.user }
 }

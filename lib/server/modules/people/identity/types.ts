@@ -1,4 +1,5 @@
 import type { UserId } from '@/lib/shared/ids'
+import type { TeamRole } from '@/lib/shared/people/team'
 import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
 
@@ -19,6 +20,8 @@ export interface OpenedSession {
 export interface LoginAnswer {
   session: OpenedSession
   user: { userId: UserId; nickName: string; actor: string; isPartner: number; username: string }
+  /** In the name of `user`: the role of the member of the team. */
+  team?: TeamRole
 }
 
 /** The result of returning from a vendor's page. */

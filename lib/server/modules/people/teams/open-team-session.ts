@@ -9,7 +9,7 @@ import { createTeamSession } from '../identity/sessions/create-team-session'
  * FORBIDDEN.
  */
 export async function openTeamSession(ctx: UserCtx, { teamMemberId }: { teamMemberId: number }) {
-  return inTx(ctx, async (tx, effects) => {
+  return inTx(ctx, async (tx) => {
     const [row] = await tx
       .select()
       .from(teamMembers)
@@ -24,6 +24,6 @@ export async function openTeamSession(ctx: UserCtx, { teamMemberId }: { teamMemb
       )
       .for('share')
     if (!row) throw refuse('NOT_FOUND', '你已不在这个团队')
-    return createTeamSession(ctx, { tx, effects, ownerId: row.ownerId, memberId: ctx.user.userId, role: row.role })
+    return createTeamSession(ctx, { tx, ownerId: row.ownerId, memberId: ctx.user.userId, role: row.role })
   })
 }

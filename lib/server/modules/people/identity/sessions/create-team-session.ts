@@ -1,31 +1,36 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { TeamRole } from '@/lib/shared/people/team'
 import type { Tx } from '../../../../db/client'
-import { users } from '../../../../db/schema/people/identity'
-import type { Effects, UserCtx } from '../../../../runtime/context'
+import { sessions, users } from '../../../../db/schema/people/identity'
+import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { endSessions } from '../internal/end-sessions'
 import { isClosed } from '../internal/is-closed'
 import { presentLogin } from '../present'
 import type { LoginAnswer } from '../types'
 import { createSession } from './create-session'
 
+/** How long the member's own session remains. */
+const REST_MS = 10 * 60_000
+
 interface TeamSession {
   tx: Tx
-  effects: Effects
   ownerId: UserId
   memberId: UserId
   role: TeamRole
 }
 
-/** Replaces the member's session by one in the name of a team's owner. Refuses FORBIDDEN if the owner's account is shut. */
+/** Opens a session in the name of a team's owner; the member's own one ends soon after. Refuses FORBIDDEN if the owner's account is shut. */
 export async function createTeamSession(
   ctx: UserCtx,
-  { tx, effects, ownerId, memberId, role }: TeamSession,
+  { tx, ownerId, memberId, role }: TeamSession,
 ): Promise<LoginAnswer> {
   const [owner] = await tx.select().from(users).where(eq(users.id, ownerId))
   if (!owner || isClosed(owner)) throw refuse('FORBIDDEN', '店主的账号已注销或冻结，暂时不能进入')
-  await endSessions(tx, effects, { userId: memberId, only: ctx.user.sessionId, at: ctx.now() })
-  return presentLogin(owner, await createSession(ctx, tx, ownerId, 'team', { memberId, role }))
+  const session = await createSession(ctx, tx, ownerId, 'team', { memberId, role })
+  // revoked at once, it would log out the tabs that are still open for the member
+  const soon = new Date(ctx.now().getTime() + REST_MS)
+  const isOwn = and(eq(sessions.id, ctx.user.sessionId), gt(sessions.expiresAt, soon))
+  await tx.update(sessions).set({ expiresAt: soon }).where(isOwn)
+  return { ...presentLogin(owner, session), team: role }
 }
