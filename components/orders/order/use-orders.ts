@@ -5,6 +5,7 @@ import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { useRefreshInterval } from '@/lib/client/hooks/use-refresh-interval'
+import { isActing } from '@/lib/client/visitor'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 
@@ -51,7 +52,15 @@ export function useOrders({ side, tab, page, keyWord, site, sort }: OrderQuery, 
   const status = ORDER_TABS[tab]?.status
   const belong = side === 'sold' ? '1' : '2'
   const loaded = useLoad(`${side} ${tab} ${page} ${site} ${sort} ${keyWord}`, () =>
-    askOrders({ belong, status, pages: String(page), pageSize: String(pageSize), keyWord, site, sort }),
+    askOrders({
+      belong,
+      status,
+      pages: String(page),
+      pageSize: String(pageSize),
+      keyWord,
+      site: isActing() ? undefined : site,
+      sort,
+    }),
   )
   useLiveOrders(loaded.reload)
   // other sites send no events to this one

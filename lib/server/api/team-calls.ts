@@ -101,7 +101,7 @@ export const TEAM_CALLS: TeamCalls = {
   'POST /rental/block': goods,
   'POST /rental/unblock': goods,
 
-  'GET /order/queryOrderList': { ...orders, check: (_, { belong }) => only(belong === '1') },
+  'GET /order/queryOrderList': { ...orders, check: (_, { belong, site }) => only(belong === '1' && !site) },
   'GET /order/orderDetail': order,
   'GET /order/listOrderProcess': order,
   'POST /order/act': { ...order, check: (ctx, input) => assertSoldAct(ctx, input) },

@@ -8,6 +8,7 @@ import { loadOrderDetail } from '../modules/orders/trading/queries'
 import { sellersOfOrders } from '../modules/orders/trading/queries-parties'
 import type { UserCtx } from '../runtime/context'
 import { refuse } from '../runtime/refusal'
+import { costOf } from './free-step'
 
 /** Whether the caller sold all of these orders. Refuses NOT_FOUND. */
 export async function assertSoldOrders(ctx: UserCtx, orderSns: readonly OrderSn[]): Promise<void> {
@@ -17,8 +18,6 @@ export async function assertSoldOrders(ctx: UserCtx, orderSns: readonly OrderSn[
 
 export const assertSoldOrder = (ctx: UserCtx, orderSn: OrderSn): Promise<void> => assertSoldOrders(ctx, [orderSn])
 
-/** Where staff check the account: cancelling may cost the seller a penalty, or soon will. */
-const COSTLY: readonly string[] = ['VERIFY', 'VERIFIED', 'SIGN']
 /** Steps of the daily work. Those that divide, claim or waive money are the owner's. */
 const DAILY: readonly MemberAction[] = [
   ...(['deliver', 'accept', 'refuse', 'refund', 'submit', 'shot', 'lock', 'unlock', 'rekey'] as const),
@@ -27,14 +26,13 @@ const DAILY: readonly MemberAction[] = [
 /** The same, and that the step is daily work that costs the owner nothing. Refuses NOT_FOUND, TEAM_SCOPE. */
 export async function assertSoldAct(
   ctx: UserCtx,
-  { orderSn, action }: { orderSn: OrderSn; action: MemberAction },
+  { orderSn, action, quantity }: { orderSn: OrderSn; action: MemberAction; quantity?: number },
 ): Promise<void> {
   await assertSoldOrder(ctx, orderSn)
   if (!DAILY.includes(action)) throw refuse('TEAM_SCOPE', '这一步关系到货款，请店主本人操作')
-  if (action !== 'refund') return
-  const { subStatus, actions } = await loadOrderDetail(ctx, { orderSn, viewerId: ctx.user.userId })
-  if (COSTLY.includes(subStatus) && !actions.some((one) => one.action === 'deliver'))
-    throw refuse('TEAM_SCOPE', '取消可能要付违约金，请店主本人操作')
+  const order = await loadOrderDetail(ctx, { orderSn, viewerId: ctx.user.userId })
+  const cost = costOf(order, { action, quantity })
+  if (cost) throw refuse('TEAM_SCOPE', `${cost}，请店主本人操作`)
 }
 
 /** Whether the caller is the seller in a chat group. Refuses NOT_FOUND. */

@@ -1,7 +1,10 @@
+import type { OrderDetail } from '@/lib/contract/entities/order'
 import { goodsSn, uint } from '@/lib/contract/fields'
+import type { MemberAction } from '@/lib/shared/trade/order-forms'
 import { loadGoodsForm } from '../../modules/listings/catalog/selling/queries-form'
 import { loadBargain } from '../../modules/market/bargains/queries'
 import { refuse } from '../../runtime/refusal'
+import { costOf } from '../free-step'
 import type { Preparing } from './route'
 
 const flagOf = (value: boolean): string => (value ? '1' : '0')
@@ -23,18 +26,10 @@ export async function wholeGoods({ ctx, sent }: Preparing): Promise<Record<strin
   }
 }
 
-interface SeenOrder {
-  belong: number
-  subStatus: string
-  actions: { action: string }[]
-}
-
 const SOLD = 1
-/** Where staff check the account: leaving may cost the seller a penalty, or soon will. */
-const COSTLY = ['VERIFY', 'VERIFIED', 'SIGN']
 
-async function soldOrder({ ask, sent }: Preparing): Promise<SeenOrder> {
-  const order = (await ask('GET /order/orderDetail', { orderSn: sent.orderSn ?? '' })) as SeenOrder
+async function soldOrder({ ask, sent }: Preparing): Promise<OrderDetail> {
+  const order = (await ask('GET /order/orderDetail', { orderSn: sent.orderSn ?? '' })) as OrderDetail
   if (order.belong !== SOLD) throw refuse('NOT_FOUND', '没有这笔卖出的订单')
   return order
 }
@@ -45,14 +40,16 @@ export async function onlySold(preparing: Preparing): Promise<Record<string, str
   return {}
 }
 
-/** No money leaves by the API: what may cost a penalty is left to the page. */
-export async function onlyFree(preparing: Preparing): Promise<Record<string, string>> {
-  const { subStatus, actions } = await soldOrder(preparing)
-  const isPlain = actions.some(({ action }) => action === 'deliver')
-  if (COSTLY.includes(subStatus) && !isPlain)
-    throw refuse('ORDER_STATE', '客服验号后取消可能要付违约金，请在订单页操作')
-  return {}
-}
+/** No money leaves by the API: a step that may cost the seller a penalty is left to the page. */
+const freeOnly =
+  (action: MemberAction) =>
+  async (preparing: Preparing): Promise<Record<string, string>> => {
+    const cost = costOf(await soldOrder(preparing), { action, quantity: preparing.sent.quantity })
+    if (cost) throw refuse('ORDER_STATE', `${cost}，请在订单页操作`)
+    return {}
+  }
+export const onlyFree = freeOnly('refund')
+export const onlyFreeDelivery = freeOnly('deliver')
 
 interface SeenOffer {
   offerSn: string

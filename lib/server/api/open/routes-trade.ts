@@ -1,5 +1,5 @@
 import { boolean, choice, integer, required, text, texts, time, type View } from './fields'
-import { onlyAsSeller, onlyFree, onlySold, tokenForProof, wholeOffer } from './prepare'
+import { onlyAsSeller, onlyFree, onlyFreeDelivery, onlySold, tokenForProof, wholeOffer } from './prepare'
 import type { OpenRoutes } from './route'
 
 /** Larger than every number of a question or a bargain. */
@@ -130,7 +130,7 @@ export const TRADE_ROUTES: OpenRoutes = {
       pictures: texts('pictures', '上传凭证返回的键'),
       quantity: integer('quantity', '本次发货数量，全部发货时不填'),
     },
-    prepare: onlySold,
+    prepare: onlyFreeDelivery,
     view: ORDER,
   },
   'POST /orders/{sn}/accept': {

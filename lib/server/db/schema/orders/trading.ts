@@ -120,9 +120,9 @@ export const orders = pgTable(
     /** Seller's total fee, fixed when the order is placed; the distributor's part is deducted at release. */
     feeFen: money('fee_fen').notNull(),
     /**
-     * Buyer and seller were the same person, device or payee on completion (ties module): excluded from all statistics.
+     * Buyer and seller were the same person, device, payee or team on completion (ties module): excluded from all statistics.
      */
-    tie: text('tie', { enum: ['person', 'device', 'payee'] }),
+    tie: text('tie', { enum: ['person', 'device', 'payee', 'team'] }),
     hiddenByBuyer: boolean('hidden_by_buyer').notNull().default(false),
     hiddenBySeller: boolean('hidden_by_seller').notNull().default(false),
     isRecovery: boolean('is_recovery').notNull().default(false),

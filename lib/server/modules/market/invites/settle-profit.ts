@@ -56,6 +56,7 @@ const TIED: Readonly<Record<Tie, string>> = {
   person: '你和好友的实名信息相同',
   device: '你和好友用过同一台设备',
   payee: '你和好友的收款账户相同',
+  team: '你和好友在同一个团队',
 }
 
 async function refusalOf(tx: Tx, inviterId: UserId, inviteeId: UserId): Promise<string> {

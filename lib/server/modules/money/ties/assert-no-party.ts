@@ -6,6 +6,7 @@ import { findTie, type Tie } from './find-tie'
 const WHY: Readonly<Record<Tie, string>> = {
   person: '这与你本人的账号有关，请由其他员工处理',
   device: '当事人和你用过同一台设备登录，请由其他员工处理',
+  team: '你在当事人的团队里，请由其他员工处理',
   payee: '当事人和你提现到过同一个收款账户，请由其他员工处理',
 }
 

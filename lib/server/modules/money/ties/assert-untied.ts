@@ -6,6 +6,7 @@ import { findTie, type Tie } from './find-tie'
 const WHY: Readonly<Record<Tie, string>> = {
   person: '对方账号和你是同一个人，不能和自己交易',
   device: '你和对方用过同一台设备登录，不能互相交易',
+  team: '你和对方在同一个团队，不能互相交易',
   payee: '你和对方提现到过同一个收款账户，不能互相交易',
 }
 

@@ -3,13 +3,14 @@ import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { oneDevice } from '../../people/identity/queries-invites'
 import { accountsOfPerson } from '../../people/identity/queries-person'
+import { oneTeam } from '../../people/teams/queries'
 import { onePayee } from '../payouts/queries-payees'
 
 /**
- * Why two accounts count as one: the same identity card, a browser that both logged in with, or a payee to which both
- * were paid; the last two also through another account of either person.
+ * Why two accounts count as one: the same identity card, a browser that both logged in with, a payee to which both were
+ * paid, or one works in the team of the other; the last three also through another account of either person.
  */
-export type Tie = 'person' | 'device' | 'payee'
+export type Tie = 'person' | 'device' | 'payee' | 'team'
 
 type Account = UserId | Placeholder | Column
 
@@ -22,6 +23,7 @@ export function tieOf(one: Account, other: Account): SQL {
   return sql`(case
     when ${other}::bigint in ${ones} then 'person'
     when ${onePayee(ones, theirs)} then 'payee'
+    when ${oneTeam(ones, theirs)} then 'team'
     when ${oneDevice(ones, theirs)} then 'device'
   end)`
 }

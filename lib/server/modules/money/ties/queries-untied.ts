@@ -4,12 +4,15 @@ import type { StaffCtx } from '../../../runtime/context'
 import { deviceMates } from '../../people/identity/queries-invites'
 import { accountsOfPeople, accountsOfPerson } from '../../people/identity/queries-person'
 import { allServing } from '../../people/staff/queries-service'
+import { teamMates } from '../../people/teams/queries'
 import { payeeMates } from '../payouts/queries-payees'
 
 /** Subquery: ids of all accounts that `findTie` ties to this one; for lists, where it is evaluated once. */
 export function tiedAccounts(userId: UserId | SQL): SQL {
   const own = accountsOfPerson(userId)
-  return accountsOfPeople(sql`select * from ${own} as own union ${deviceMates(own)} union ${payeeMates(own)}`)
+  return accountsOfPeople(
+    sql`select * from ${own} as own union ${deviceMates(own)} union ${payeeMates(own)} union ${teamMates(own)}`,
+  )
 }
 
 /** A condition: the account of a column is not tied to this one, or the column is null. */

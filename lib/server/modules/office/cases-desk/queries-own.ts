@@ -3,6 +3,8 @@ import { maskPhone } from '@/lib/shared/text/mask'
 import type { Db, Tx } from '../../../db/client'
 import { serviceCases } from '../../../db/schema/office/cases-desk'
 import type { Ctx } from '../../../runtime/context'
+import { countHit } from '../../../runtime/rate-limit'
+import { refuse } from '../../../runtime/refusal'
 import { findArticles } from '../../listings/content/queries-hints'
 import { listRunning } from '../../orders/trading/lists/queries-running'
 import { findByPhone, findOwnCase } from './internal/lock-case'
@@ -14,6 +16,9 @@ import type { CaseRow } from './types'
 
 const MOST = 50
 const MOST_ARTICLES = 5
+/** Per case and hour, from anywhere: a phone cannot be guessed from many addresses. */
+const LOOKUPS = 30
+const HOUR_SECONDS = 3600
 
 export async function loadSender(ctx: Ctx, guest: string) {
   const sender = await findSender(ctx, guest)
@@ -39,8 +44,10 @@ export async function listOwnCases(ctx: Ctx, guest: string) {
   return { list: rows.map((row) => presentBrief(row, nameOf)) }
 }
 
-/** Refuses NOT_FOUND. */
+/** Refuses NOT_FOUND, TOO_MANY. */
 export async function lookUpCase(ctx: Ctx, { caseSn, phone }: { caseSn: string; phone: string }) {
+  const tries = await countHit(ctx.db, `case ${caseSn}`, HOUR_SECONDS, ctx.now().getTime())
+  if (tries > LOOKUPS) throw refuse('TOO_MANY')
   const row = await findByPhone(ctx, { sn: caseSn, phone })
   return presentBrief(row, await namesOf(ctx.db, [row.handlerId]))
 }

@@ -54,6 +54,7 @@ async function tiesOf({ db }: StaffCtx, [buyer, seller]: [UserId, UserId]): Prom
 const TIED: Readonly<Record<Tie, Hint>> = {
   person: { tone: 'danger', text: '买卖双方实名相同' },
   payee: { tone: 'danger', text: '买卖双方收款账户相同' },
+  team: { tone: 'danger', text: '买卖双方在同一个团队' },
   device: { tone: 'warn', text: '买卖双方用过同一台设备' },
 }
 

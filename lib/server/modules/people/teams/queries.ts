@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { teamActions, teamMembers } from '../../../db/schema/people/teams'
@@ -90,3 +90,13 @@ export async function listTeamActions(ctx: UserCtx, paging: Paging) {
   const names = new Map(rows.map(({ memberId, name }) => [memberId, name]))
   return presentPage(found, (row) => presentTeamAction(row, names.get(row.memberId) ?? FORMER))
 }
+
+/** A condition for other modules: an account of the first list works in the team of one of the second, or the reverse. */
+export const oneTeam = (ones: SQL, theirs: SQL): SQL =>
+  sql`exists (select 1 from ${teamMembers} t where t.joined_at is not null and t.ended_at is null
+    and ((t.owner_id in ${ones} and t.member_id in ${theirs}) or (t.owner_id in ${theirs} and t.member_id in ${ones})))`
+
+/** A statement that selects the accounts that work for any of these, or that any of these works for. */
+export const teamMates = (ones: SQL): SQL => sql`
+  select t.member_id from ${teamMembers} t where t.joined_at is not null and t.ended_at is null and t.owner_id in ${ones}
+  union select t.owner_id from ${teamMembers} t where t.joined_at is not null and t.ended_at is null and t.member_id in ${ones}`

@@ -3,6 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { sessions } from '../../../../db/schema/people/identity'
 import type { Effects } from '../../../../runtime/context'
+import { holdSessions } from './hold-sessions'
 
 interface SessionEnd {
   userId: UserId
@@ -16,6 +17,7 @@ interface SessionEnd {
  * with how many.
  */
 export async function endSessions(tx: Tx, effects: Effects, { userId, only, except, at }: SessionEnd): Promise<number> {
+  if (!only) await holdSessions(tx, userId)
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: at })

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { users } from '../../../../db/schema/people/identity'
+import { and, eq, isNull } from 'drizzle-orm'
+import { sessions, users } from '../../../../db/schema/people/identity'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { endSessions } from '../internal/end-sessions'
+import { holdSessions } from '../internal/hold-sessions'
 import { presentLogin } from '../present'
 import type { LoginAnswer } from '../types'
 import { createSession } from './create-session'
@@ -14,9 +15,12 @@ export async function closeTeamSession(ctx: UserCtx): Promise<LoginAnswer> {
   return inTx(ctx, async (tx, effects) => {
     const [member] = await tx.select().from(users).where(eq(users.id, team.memberId))
     if (!member) throw refuse('SESSION_EXPIRED')
+    await holdSessions(tx, member.id)
+    const isOpen = and(eq(sessions.id, sessionId), isNull(sessions.revokedAt))
+    const [own] = await tx.select({ since: sessions.createdAt }).from(sessions).where(isOpen).for('update')
     // one of two tabs: the other has left already
-    if ((await endSessions(tx, effects, { userId, only: sessionId, at: ctx.now() })) === 0)
+    if (!own || (await endSessions(tx, effects, { userId, only: sessionId, at: ctx.now() })) === 0)
       throw refuse('SESSION_EXPIRED')
-    return presentLogin(member, await createSession(ctx, tx, member.id, 'team'))
+    return presentLogin(member, await createSession(ctx, tx, member.id, 'team', { since: own.since }))
   })
 }

@@ -11,14 +11,14 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 /**
  * Opens a session of this host; only hashes are stored. Old credentials of the browser are never reused. `way`: the
- * login method; `team`: who opens it in the user's name.
+ * login method; `team`: who opens it in the user's name; `since`: when the login began that it continues.
  */
 export async function createSession(
   ctx: Ctx,
   db: Db,
   userId: UserId,
   way?: LoginWay,
-  team?: NonNullable<SessionUser['team']>,
+  { team, since = ctx.now() }: { team?: SessionUser['team']; since?: Date } = {},
 ): Promise<OpenedSession> {
   const sessionId = randomToken(12)
   const token = `${sessionId}.${randomToken(16)}`
@@ -36,7 +36,7 @@ export async function createSession(
     ip: ctx.ip,
     userAgent: ctx.userAgent.slice(0, 200),
     expiresAt,
-    createdAt: ctx.now(),
+    createdAt: since,
     usedAt: ctx.now(),
   })
   return { sessionId, token, cookie, expiresAt }

@@ -55,7 +55,13 @@ export async function findSession(
       nickName: row.nickName,
       authStatus: row.authStatus,
       ...(row.byMemberId !== null && row.teamRole && { team: { memberId: row.byMemberId, role: row.teamRole } }),
-      limits: limitsOf((row.restricted ?? []).map(({ kinds, until }) => ({ kinds, untilAt: new Date(until) }))),
+      // a member's own restrictions bind in the team, too
+      limits: limitsOf(
+        [...(row.restricted ?? []), ...(row.memberRestricted ?? [])].map(({ kinds, until }) => ({
+          kinds,
+          untilAt: new Date(until),
+        })),
+      ),
     },
   }
 }
@@ -74,6 +80,7 @@ const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) 
       nickName: users.nickName,
       authStatus: users.authStatus,
       restricted: restrictedJson(users.id),
+      memberRestricted: restrictedJson(sessions.byMemberId),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -3,6 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { sessions } from '../../../../db/schema/people/identity'
 import type { Effects } from '../../../../runtime/context'
+import { holdSessions } from '../internal/hold-sessions'
 
 interface TeamSessions {
   ownerId: UserId
@@ -16,6 +17,7 @@ export async function revokeTeamSessions(
   effects: Effects,
   { ownerId, memberId, at }: TeamSessions,
 ): Promise<void> {
+  await holdSessions(tx, ownerId)
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: at })
