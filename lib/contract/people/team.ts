@@ -51,11 +51,11 @@ export const teamContract = {
     limit: { points: 30, seconds: 3600 },
   }),
   'POST /team/changeRole': endpoint({
-    summary: 'Change the role of a member or an invitation of the own team; sessions of the member end',
+    summary: 'Take permissions from a member or an invitation of the own team; sessions of the member end',
     access: 'login',
     input: one.extend({ role }),
     output: none,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   'POST /team/remove': endpoint({
     summary: 'Remove a member or an invitation from the own team, or leave a team; sessions of the member end',

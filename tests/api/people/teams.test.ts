@@ -54,7 +54,7 @@ it.each([
 ] as const)('sessions in the seller’s name end when %s', async (_, what) => {
   const world = await openWorld()
   const [seller, member] = [await world.person(), await world.person()]
-  const { owner, visitor, teamMemberId } = await enterTeam(world, { seller, member, role: 'goods' })
+  const { owner, visitor, teamMemberId } = await enterTeam(world, { seller, member, role: 'manager' })
   expect((await visitor.ask('GET /goods/selfPublishGoodsList', {})).name).toBe('OK')
   if (what === 'remove') await owner.do('POST /team/remove', { teamMemberId })
   if (what === 'role') await owner.do('POST /team/changeRole', { teamMemberId, role: 'orders' })
@@ -75,6 +75,15 @@ it('an invitation is used once, also by two people at once, and not by the selle
   expect(list).toMatchObject([{ name: '小李', state: 'active', role: 'orders' }])
   const [notice] = (await owner.do('GET /notification/list', {})).list
   expect(notice).toMatchObject({ kind: 'security', title: '新成员加入团队' })
+})
+
+it('a role with more permissions needs a new invitation', async () => {
+  const world = await openWorld()
+  const [seller, member] = [await world.person(), await world.person()]
+  const { owner, teamMemberId } = await enterTeam(world, { seller, member, role: 'orders' })
+  for (const role of ['manager', 'goods'] as const)
+    expect((await owner.ask('POST /team/changeRole', { teamMemberId, role })).name).toBe('FORBIDDEN')
+  expect((await owner.do('GET /team/members', {})).list).toMatchObject([{ role: 'orders' }])
 })
 
 it('an invitation expires after seven days, works on its own site only, and one removed is void', async () => {
