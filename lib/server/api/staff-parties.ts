@@ -31,6 +31,10 @@ const restriction: PartiesOf<{ restrictionId: number }> = (ctx, { restrictionId 
 const sample: PartiesOf<{ sampleId: number }> = (ctx, { sampleId }) => partiesOfSample(ctx, sampleId)
 const serviceCase: PartiesOf<{ caseSn: string }> = (ctx, { caseSn }) => partiesOfServiceCase(ctx, caseSn)
 const order: PartiesOf<{ orderSn: OrderSn }> = (ctx, { orderSn }) => partiesOfOrder(ctx, orderSn)
+const caseOrder: PartiesOf<{ caseSn: string; orderSn: OrderSn }> = async (ctx, input) => [
+  ...(await serviceCase(ctx, input)),
+  ...(await order(ctx, input)),
+]
 /** The sellers of these goods and the users who reported them. */
 const sidesOf = async (ctx: StaffCtx, goodsSns: readonly GoodsSn[]) => [
   ...(await sellersOf(ctx, goodsSns)),
@@ -104,10 +108,8 @@ export const PARTIES = {
   'POST /desk/decideCaseAppeal': serviceCase,
   'POST /desk/revealCasePhone': serviceCase,
   'GET /desk/caseAccount': serviceCase,
-  'POST /desk/refundCaseOrder': async (ctx, { caseSn, orderSn }) => [
-    ...(await partiesOfServiceCase(ctx, caseSn)),
-    ...(await partiesOfOrder(ctx, orderSn)),
-  ],
+  'POST /desk/refundCaseOrder': caseOrder,
+  'POST /desk/evidenceForCase': caseOrder,
   'POST /desk/withholdCaseGoods': serviceCase,
   'POST /desk/recordLawsuit': async (ctx, { caseSn, goodsSn }) => [
     ...(await partiesOfServiceCase(ctx, caseSn)),
