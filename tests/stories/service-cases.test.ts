@@ -158,6 +158,47 @@ describe('cases of guardians, rights holders and authorities', () => {
     expect((await member.do('GET /user/restrictions', {})).held).toBe('0.00')
   })
 
+  it('an authority gets the evidence of orders that its letter names, after two agreed and until the case is closed', async () => {
+    const [named, other] = [await ClaimCase.released(world), await ClaimCase.released(world)]
+    const orderSn = named.deal.orderSn
+    const { caseSn } = await open('authority', { scope: `订单 ${orderSn} 的付款和聊天记录` })
+    const reason = '文书和工作证已核实'
+    const file = async (sn: string, by = agent, side = 'buyer') => {
+      const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const address = `${by.origin}/api/desk/caseEvidenceFile/${caseSn}/${sn}?side=${side}`
+      return (await by.send(new Request(address, { headers: { cookie } }))).status
+    }
+    const outside = { caseSn, orderSn: other.deal.orderSn, reason }
+    expect((await agent.ask('POST /desk/evidenceForCase', outside, key())).data).toMatchObject({ field: 'orderSn' })
+    expect((await agent.ask('POST /desk/evidenceForCase', { caseSn, orderSn, reason }, key())).data).toEqual({
+      waits: true,
+    })
+    expect(await file(orderSn), 'one alone').toBe(404)
+    expect((await approve()).name).toBe('OK')
+    expect([await file(orderSn), await file(orderSn, agent, 'seller')]).toEqual([200, 200])
+    expect(await file(other.deal.orderSn), 'outside of the scope').toBe(404)
+    expect(await file(orderSn, await world.logIn({ staff: 'service' })), 'not the handler').toBe(404)
+    expect(await file(orderSn, named.deal.buyer), 'not of staff').toBe(404)
+    const { list } = await (await world.logIn({ staff: 'owner' })).do('GET /console/audit', {
+      target: `ticket:${caseSn}`,
+    })
+    expect(list.filter(({ action }) => action === 'ticket.evidenceFile')).toHaveLength(2)
+    await agent.ask('POST /desk/decideCase', { caseSn, outcome: 'dropped', clause: '', reason }, key())
+    expect(await file(orderSn), 'closed').toBe(404)
+  })
+
+  it('a member named by phone opens the own orders to an authority, and no other case opens any', async () => {
+    const { deal } = await ClaimCase.released(world)
+    const reason = '文书和工作证已核实'
+    const { caseSn } = await open('authority', { scope: `手机号 ${deal.people.seller.phone} 名下账号的订单` })
+    const ask = (sn: string) =>
+      agent.ask('POST /desk/evidenceForCase', { caseSn: sn, orderSn: deal.orderSn, reason }, key())
+    expect((await ask(caseSn)).data).toEqual({ waits: true })
+    const { goods } = await Deal.open(world)
+    const { caseSn: rights } = await open('rights', { goods: goods.sn })
+    expect((await ask(rights)).name).toBe('CASE_STATE')
+  })
+
   it('a hold ends by its date', async () => {
     const person = await world.person({ balance: '500.00' })
     const { caseSn } = await open('authority')

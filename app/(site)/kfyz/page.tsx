@@ -25,7 +25,7 @@ export default async function VerifyPage() {
       <TrustHead
         current="/kfyz"
         title="客服验真"
-        text="对方自称客服时，先把他的QQ号、微信号、电话，或他发来的网址、收款账户、二维码截图放到这里核对。名录由平台和本站共同维护，离职人员即时移除。"
+        text="对方自称客服时，先在这里核对对方的 QQ 号、微信号、电话，或发来的网址、收款账户、二维码。离职客服会立即移出名录。"
       />
       <div className={styles.two}>
         <section className={`panel ${styles.box}`} aria-labelledby="verify-h">

@@ -45,7 +45,7 @@ export default async function WantedPage({ searchParams }: Props) {
       <header className={`panel ${styles.head}`}>
         <div>
           <h1>{nameOf(query, game)}</h1>
-          <p>{`每条求购都预留了钱，${WANT.days} 天内有效；选中后按卖家的标价正常下单。`}</p>
+          <p>{`每条求购都已预留资金，${WANT.days} 天内有效；选中后按卖家的标价正常下单。`}</p>
         </div>
         <div className={styles.acts}>
           <a className="btn" href="/center/buyers/buyWanted">

@@ -69,7 +69,7 @@ function Message({ message: { by, content, isMasked, sentTime }, isOwn, other }:
 function closedText({ isForSale, blocked, side, left }: Inquiry): string {
   if (!isForSale) return '商品已售出或下架，咨询已结束，记录可随时查看'
   if (blocked) return side === 'seller' ? '你已屏蔽对方，解除屏蔽后可以回复' : '卖家已停止接收你的咨询'
-  return left === 0 ? '这件商品的消息条数已用完，下单后可在订单群聊里沟通' : ''
+  return left === 0 ? '这件商品的咨询已达上限，下单后可在订单群聊沟通' : ''
 }
 
 function Writing({ inquiry, reload }: Props) {

@@ -20,8 +20,8 @@ import { InquiryPanel } from './inquiry-panel'
 type Side = 'buyer' | 'seller'
 
 const EMPTY: Record<Side, [title: string, text: string]> = {
-  buyer: ['还没有咨询过卖家', '在商品页点“咨询卖家”，只有你和卖家能看到'],
-  seller: ['还没有买家咨询', '买家在商品页咨询后会出现在这里，回复得快更容易成交'],
+  buyer: ['还没有咨询过卖家', '在商品页点“问卖家”，内容仅双方可见'],
+  seller: ['还没有买家咨询', '买家的咨询会显示在这里，回复越快越容易成交'],
 }
 
 /** Private conversations of the member as a buyer and as a seller; with a number in the address that one. */

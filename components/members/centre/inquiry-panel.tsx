@@ -77,7 +77,7 @@ function Head({ inquiry, onChanged }: { inquiry: Inquiry; onChanged: () => Promi
         onConfirm={() => setBlock(true)}
         onClose={() => setAsks(false)}
       >
-        对方名下的账号都不能再咨询你的商品，仍可以下单。随时可以解除。
+        同一实名下的账号都不能再咨询你，但仍可下单。可随时解除。
       </ConfirmDialog>
     </div>
   )

@@ -22,7 +22,7 @@ export function ActingBar({ nickName, team }: { nickName: string; team: NonNulla
     <section className={`panel ${styles.acting}`} aria-label="团队">
       <p>
         你正以<b>{` ${nickName} `}</b>
-        {`的名义操作，角色为${TEAM_ROLES[team.role].name}。操作会记录下来，店主可以查看。`}
+        {`的名义操作，角色是${TEAM_ROLES[team.role].name}。操作记录店主可见。`}
       </p>
       <Button size="sm" loading={busy} onClick={() => void handleExit()}>
         返回自己的账号

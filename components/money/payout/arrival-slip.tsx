@@ -28,7 +28,7 @@ export function ArrivalSlip({ amount, arrival, rules }: Props) {
           value: known ? <Price yuan={known.arrives} size="l" /> : <span className={styles.none}>–</span>,
           total: true,
         },
-        { label: '预计', value: known ? known.when : <span className="muted">填写金额后算出</span> },
+        { label: '预计', value: known ? known.when : <span className="muted">填写金额后显示</span> },
         { label: '剩余可提', value: sum(known ? yuanText(known.left) : undefined) },
       ]}
     />

@@ -63,7 +63,7 @@ export function PlanDialog({ terms: { payees, rules }, plan, onClose, onDone }: 
         onSubmit={(event) => void form.submit(event)}
       >
         <p className={styles.fine}>
-          当天 10:00 后提现。没提成会通知原因，连续 3 次自动关闭；修改密码或手机后需重新开启。
+          当天 10:00 后提交。未成功会通知原因，连续 3 次未成功自动关闭。修改密码或手机号后需重新开启。
         </p>
         <Field {...form.field('weekday')} label="每周">
           <select
@@ -91,7 +91,7 @@ export function PlanDialog({ terms: { payees, rules }, plan, onClose, onDone }: 
             ))}
           </select>
         </Field>
-        <Field {...form.field('minimum')} label="不满多少不提（元）">
+        <Field {...form.field('minimum')} label="起提金额（元）">
           <input
             className="input num"
             inputMode="decimal"
@@ -99,7 +99,7 @@ export function PlanDialog({ terms: { payees, rules }, plan, onClose, onDone }: 
             {...form.input('minimum', normalAmount)}
           />
         </Field>
-        <Field {...form.field('keep')} label="余额保留（元）" hint="这部分不提现，留着付款用">
+        <Field {...form.field('keep')} label="余额保留（元）" hint="留在余额里，可用于付款">
           <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('keep', normalAmount)} />
         </Field>
         <PinField form={form} />

@@ -28,10 +28,8 @@ export function AuthorityHold({ caseSn, onChanged }: Props) {
   }
   return (
     <section className={styles.section}>
-      <h3>协助措施</h3>
-      <p className="muted">
-        调取证据：在客服工作台打开订单，按协助范围导出存证。冻结：填写金额和期限，到期自动解除，提前解除须双人复核。
-      </p>
+      <h3>协助冻结</h3>
+      <p className="muted">到期自动解除，提前解除须双人复核。</p>
       <Button danger onClick={() => setIsOpen(true)}>
         冻结余额
       </Button>

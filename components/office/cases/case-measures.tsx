@@ -2,6 +2,7 @@
 
 import type { StaffCase } from '@/lib/contract/entities/service-case'
 import { CASE_FORMS } from '@/lib/shared/trade/service-cases'
+import { AuthorityEvidence } from './authority-evidence'
 import { AuthorityHold } from './authority-hold'
 import { CaseInquiry } from './case-inquiry'
 import { GuardianAccount } from './guardian-account'
@@ -22,5 +23,11 @@ export function CaseMeasures({ file, onChanged }: Props) {
   if (file.kind === 'rights') return <NoticeGoods file={file} isHandled={isHandled} onChanged={onChanged} />
   if (!isHandled) return null
   if (file.kind === 'guardian') return <GuardianAccount file={file} onChanged={onChanged} />
-  return file.kind === 'authority' ? <AuthorityHold caseSn={file.caseSn} onChanged={onChanged} /> : null
+  if (file.kind !== 'authority') return null
+  return (
+    <>
+      <AuthorityEvidence file={file} onChanged={onChanged} />
+      <AuthorityHold caseSn={file.caseSn} onChanged={onChanged} />
+    </>
+  )
 }

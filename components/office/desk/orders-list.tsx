@@ -185,7 +185,8 @@ interface RowProps {
   onOpen: (orderSn: string) => void
 }
 function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
-  const { orderSn, title, gameId, kind, place, clock, isDisputed, line, lineBy, unread, tags, staffClock } = row
+  const { orderSn, title, gameId, kind, place, clock, isDisputed, line, lineBy, unread, tags, staffClock, isParked } =
+    row
   const near = clock && !clock.stopped ? (clock.dueIn < 0 ? 'over' : clock.dueIn < 1800 ? 'near' : undefined) : 'stop'
   return (
     <button type="button" className={styles.row} aria-current={isChosen || undefined} onClick={() => onOpen(orderSn)}>
@@ -204,6 +205,7 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
           {isDisputed ? '售后 · 已暂停计时' : `${kind} · ${place}`}
         </Tag>
         <span className={styles.rowTags}>
+          {isParked ? <Tag kind="info">等下个班次</Tag> : null}
           {tags.map(({ tagId, name }) => (
             <Tag key={tagId}>{name}</Tag>
           ))}

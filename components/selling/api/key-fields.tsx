@@ -22,7 +22,7 @@ interface Props {
 export function KeyFields({ form, scopes: known }: Props) {
   return (
     <>
-      <Field {...form.field('name')} label="名称" required hint="写给自己看，例如用它的程序">
+      <Field {...form.field('name')} label="名称" required hint="仅自己可见，例如使用它的程序名">
         <input className="input" maxLength={30} autoComplete="off" data-autofocus {...form.input('name')} />
       </Field>
       <CheckList

@@ -8,8 +8,8 @@ interface Props {
 }
 
 const HINTS: Record<KeyMode, string> = {
-  live: '作用于真实的商品和订单',
-  test: '商品、订单和余额都是测试数据，买家看不到，不涉及真实资金',
+  live: '操作真实的商品和订单',
+  test: '使用测试数据，买家不可见，不涉及真实资金',
 }
 
 /** Choice between the real world and test mode. */

@@ -27,11 +27,11 @@ export function QuickStart({ hasTestMode }: { hasTestMode?: boolean }) {
         <CopyText text={text} label="复制命令" />
       </div>
       <ul className={styles.notes}>
-        <li>密钥只在新建它的站点有效。</li>
+        <li>密钥仅在当前站点有效。</li>
         {hasTestMode === undefined ? null : hasTestMode ? (
           <li>建议先用测试密钥调试，不涉及真实的商品、订单和资金，上线时换成正式密钥。</li>
         ) : (
-          <li>本站未开通测试模式，所有调用都作用于真实的商品和订单。</li>
+          <li>本站未开通测试模式，所有调用都操作真实的商品和订单。</li>
         )}
         <li>{`每个密钥每分钟最多调用 ${CALLS_A_MINUTE} 次，剩余次数见返回的 RateLimit-Remaining。`}</li>
         <li>发布和发货请带 Idempotency-Key，网络中断后用同一个值重试，不会重复执行。</li>

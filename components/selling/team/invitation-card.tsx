@@ -38,11 +38,11 @@ export function InvitationCard({ code, onJoined }: { code: string; onJoined: () 
       {data?.isOwn ? <Alert kind="info">这是你自己发出的邀请，请把链接发给要邀请的人。</Alert> : null}
       {data && !data.isOwn ? (
         <>
-          <p>{`${data.ownerName} 邀请你以“${TEAM_ROLES[data.role].name}”加入团队。加入后可以用店主的名义处理：${TEAM_ROLES[
+          <p>{`${data.ownerName} 邀请你以“${TEAM_ROLES[data.role].name}”加入团队。加入后可代店主处理：${TEAM_ROLES[
             data.role
           ].scopes
             .map((scope) => TEAM_SCOPES[scope])
-            .join('、')}。你的操作会记录下来，店主可以查看。`}</p>
+            .join('、')}。操作记录店主可见。`}</p>
           <Button kind="primary" loading={busy} onClick={() => void handleJoin()}>
             加入团队
           </Button>

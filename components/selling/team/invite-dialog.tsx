@@ -39,7 +39,7 @@ export function InviteDialog({ onClose, onCreated }: Props) {
       footer={<FormFoot form={form} label="生成邀请链接" onClose={onClose} />}
     >
       <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
-        <Field {...form.field('name')} label="成员称呼" required hint="写给自己看，例如同事的名字">
+        <Field {...form.field('name')} label="成员称呼" required hint="仅自己可见，例如同事的名字">
           <input className="input" maxLength={20} autoComplete="off" data-autofocus {...form.input('name')} />
         </Field>
         <fieldset className={styles.roles} aria-describedby={roleError ? 'role-e' : undefined}>

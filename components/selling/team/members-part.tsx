@@ -43,7 +43,7 @@ export function MembersPart({ loaded }: { loaded: LoadState<{ list: TeamMember[]
           邀请成员
         </Button>
       </div>
-      {isFull ? <p className="muted">{`最多 ${MOST_TEAM_MEMBERS} 位成员，请先移出不再需要的`}</p> : null}
+      {isFull ? <p className="muted">{`最多 ${MOST_TEAM_MEMBERS} 位成员，移出后才能再邀请`}</p> : null}
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow && !data ? <SkeletonRows rows={2} /> : null}
       {data?.list.length === 0 ? <Empty title="还没有成员" text="邀请同事后，会显示在这里" picture="closed" /> : null}
@@ -77,7 +77,7 @@ export function MembersPart({ loaded }: { loaded: LoadState<{ list: TeamMember[]
           title="邀请链接"
           text={link}
           copyLabel="复制链接"
-          note={`只发给要邀请的人，谁先打开并加入就是谁。${TEAM_INVITE_DAYS} 天内有效，关闭后不能再查看。`}
+          note={`链接只能用一次，请只发给本人。${TEAM_INVITE_DAYS} 天内有效，关闭后不再显示。`}
           done="已复制"
           onClose={() => setLink('')}
         />
@@ -95,7 +95,7 @@ export function MembersPart({ loaded }: { loaded: LoadState<{ list: TeamMember[]
         }
         onClose={() => setRemoving(null)}
       >
-        {removing?.state === 'invited' ? '链接立即失效。' : '立即失效，对方正在进行的操作也会中断。'}
+        {removing?.state === 'invited' ? '链接立即失效。' : '移出后立即不能进入店铺，未完成的操作会中断。'}
       </ConfirmDialog>
     </section>
   )

@@ -52,7 +52,7 @@ export function CertificateLookup() {
 }
 
 function Found({ certificate: { title, holder, valid, state, issueDate } }: { certificate: Certificate }) {
-  if (!title) return <Verdict kind="bad" title="没有这张证书" text="本站没有开具过这个编号，请核对后再查。" />
+  if (!title) return <Verdict kind="bad" title="未查到这张证书" text="本站没有开具过这个编号，请核对后再查。" />
   return (
     <Verdict
       kind={valid ? 'good' : 'unsure'}

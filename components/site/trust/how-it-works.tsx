@@ -6,7 +6,7 @@ const STEPS = [
   ['upload', '提交举报', `实名用户提交账号、经过和证据图片，最多 ${EVIDENCE_MAX} 张`],
   ['users', '人工审核', `客服 ${REVIEW_HOURS} 小时内核对证据，证据不足的不列入`],
   ['receipt', '公示的处理理由', '写明事实、理由和所依据的规则，隐去个人信息'],
-  ['refresh', '一次申诉', '当事人可申诉一次，由原审核人以外的人员复核'],
+  ['refresh', '一次申诉', '被列入的人可申诉一次，由其他审核人员处理'],
 ] as const
 
 export function HowItWorks() {

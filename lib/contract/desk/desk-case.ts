@@ -159,6 +159,14 @@ export const deskCaseContract = {
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'CASE_STATE', 'INVALID_INPUT', 'APPROVAL_OPEN'],
     idempotent: true,
   }),
+  'POST /desk/evidenceForCase': endpoint({
+    summary: "Give out the evidence of an order that an authority's letter names; a second staff member has to approve",
+    access: 'staff:cases.legal',
+    input: z.object({ caseSn, orderSn, reason }),
+    output: waits,
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'CASE_STATE', 'INVALID_INPUT', 'APPROVAL_OPEN'],
+    idempotent: true,
+  }),
   'POST /desk/revealCasePhone': endpoint({
     summary: "Get the sender's complete phone, for a reason that is recorded",
     access: 'staff:cases.handle',

@@ -74,6 +74,7 @@ export const deskRow = z.object({
   unread: z.number().int(),
   tags: z.array(deskTag),
   staffClock: staffClock.nullable().describe('the most urgent one of its lead'),
+  isParked: z.boolean().describe('its parties wait for the next shift, because no one is on duty'),
 })
 export type DeskRow = z.output<typeof deskRow>
 

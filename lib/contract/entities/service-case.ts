@@ -86,6 +86,9 @@ export const staffCase = serviceCase.extend({
   isOverdue: z.boolean(),
   mayDecideAppeal: z.boolean(),
   goods: z.array(withheldGoods).describe('withheld for a notice'),
+  evidence: z
+    .array(z.object({ orderSn: z.string(), createTime: dateTime }))
+    .describe('orders whose evidence was given out for an authority'),
   isAppealed: z.boolean().describe('the one appeal was made'),
 })
 export type StaffCase = z.output<typeof staffCase>

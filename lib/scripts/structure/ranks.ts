@@ -32,6 +32,7 @@ export const MODULES = {
     'rule-book',
     'audit',
     'search',
+    'desk-notes',
     'desk-clocks',
     'quality',
     'desk',

@@ -6,6 +6,7 @@ import { publishOfficialGoods } from '../modules/listings/catalog/selling/publis
 import { sendCoupon } from '../modules/market/campaign/send-coupon'
 import { findPaid } from '../modules/market/recycling/queries'
 import { isTied } from '../modules/money/ties/queries-tied'
+import { createCaseEvidence } from '../modules/office/cases-desk/create-case-evidence'
 import { holdForAuthority } from '../modules/office/cases-desk/hold-for-authority'
 import { refundCaseOrder } from '../modules/office/cases-desk/refund-case-order'
 import { reviewCase } from '../modules/office/cases-desk/review-case'
@@ -35,6 +36,7 @@ const RUNS: Partial<Record<keyof typeof contract, Run>> = {
   'POST /desk/decideCase': reviewCase,
   'POST /desk/refundCaseOrder': refundCaseOrder,
   'POST /desk/holdForCase': holdForAuthority,
+  'POST /desk/evidenceForCase': createCaseEvidence,
   'POST /console/liftRestriction': liftRestriction,
   'POST /console/changeRule': updateRule,
   'POST /console/giveCoupon': sendCoupon,

@@ -9,6 +9,7 @@ import type { Dist, Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { RawRoute } from './app'
+import { caseEvidenceFile } from './case-evidence-file'
 import { deskEvidenceFile } from './desk-evidence-file'
 import { facePage } from './dev-face'
 import { devPage, MAIL, SMS, WECHAT } from './dev-page'
@@ -79,6 +80,11 @@ export function rawRoutes(
       method: 'GET',
       path: '/api/desk/evidenceFile/:orderSn',
       handle: async (request) => (await deskEvidenceFile(services, resolve, request)) ?? missing(),
+    },
+    {
+      method: 'GET',
+      path: '/api/desk/caseEvidenceFile/:caseSn/:orderSn',
+      handle: async (request) => (await caseEvidenceFile(services, resolve, request)) ?? missing(),
     },
     {
       method: 'GET',

@@ -26,11 +26,14 @@ type PartiesOf<I> = (ctx: StaffCtx, input: I) => Promise<readonly (UserId | null
 /** The call decides on no member and shows staff-only data of none: see tests/support/fixtures/staff-calls/calls-without-members.ts. */
 const NO_MEMBER = null
 const user: PartiesOf<{ userId: UserId }> = (_, { userId }) => [userId]
-const restriction: PartiesOf<{ restrictionId: number }> = (ctx, { restrictionId }) =>
-  partiesOfRestriction(ctx, restrictionId)
+const restriction: PartiesOf<{ restrictionId: number }> = (ctx, input) => partiesOfRestriction(ctx, input.restrictionId)
 const sample: PartiesOf<{ sampleId: number }> = (ctx, { sampleId }) => partiesOfSample(ctx, sampleId)
 const serviceCase: PartiesOf<{ caseSn: string }> = (ctx, { caseSn }) => partiesOfServiceCase(ctx, caseSn)
 const order: PartiesOf<{ orderSn: OrderSn }> = (ctx, { orderSn }) => partiesOfOrder(ctx, orderSn)
+const caseOrder: PartiesOf<{ caseSn: string; orderSn: OrderSn }> = async (ctx, input) => [
+  ...(await serviceCase(ctx, input)),
+  ...(await order(ctx, input)),
+]
 /** The sellers of these goods and the users who reported them. */
 const sidesOf = async (ctx: StaffCtx, goodsSns: readonly GoodsSn[]) => [
   ...(await sellersOf(ctx, goodsSns)),
@@ -105,10 +108,8 @@ export const PARTIES = {
   'POST /desk/revealCasePhone': serviceCase,
   'POST /desk/readInquiry': serviceCase,
   'GET /desk/caseAccount': serviceCase,
-  'POST /desk/refundCaseOrder': async (ctx, { caseSn, orderSn }) => [
-    ...(await partiesOfServiceCase(ctx, caseSn)),
-    ...(await partiesOfOrder(ctx, orderSn)),
-  ],
+  'POST /desk/refundCaseOrder': caseOrder,
+  'POST /desk/evidenceForCase': caseOrder,
   'POST /desk/withholdCaseGoods': serviceCase,
   'POST /desk/recordLawsuit': async (ctx, { caseSn, goodsSn }) => [
     ...(await partiesOfServiceCase(ctx, caseSn)),

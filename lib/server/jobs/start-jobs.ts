@@ -31,7 +31,6 @@ import { expireAskedCases } from '../modules/office/cases-desk/expire-asked-case
 import { notifyOverdueCases } from '../modules/office/cases-desk/notify-overdue-cases'
 import { restoreDueGoods } from '../modules/office/cases-desk/restore-due-goods'
 import { processDueClocks } from '../modules/office/desk-clocks/process-due-clocks'
-import { transferEndedShifts } from '../modules/office/desk-clocks/transfer-ended-shifts'
 import { closeGoneChecks } from '../modules/office/goods-check/close-gone-checks'
 import { processDueChecks } from '../modules/office/goods-check/process-due-checks'
 import { eraseClosedAccounts } from '../modules/office/privacy/erase-closed-accounts'
@@ -121,7 +120,6 @@ export function startJobs(
     sweepEvery(ORDER_SECONDS, 'order clock', log, () => processDueOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'orders without staff', log, () => assignWaitingOrders(ctx, { limit: BATCH })),
     sweepEvery(CLOCK_SECONDS, 'desk clocks', log, () => processDueClocks(ctx, { limit: BATCH })),
-    sweepEvery(DEPOSIT_SECONDS, 'ended shifts', log, () => transferEndedShifts(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'disputes', log, () => processDueDisputes(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'claims', log, () => processDueClaims(ctx, { limit: BATCH })),
     sweepEvery(PAYMENT_SECONDS, 'complaints', log, () => processDueComplaints(ctx, { limit: BATCH })),

@@ -1,2 +1,3 @@
-/** Path of generated pictures. Increment the number when a drawing changes. */
-export const ART = '/media/art/3/'
+/** Key of generated pictures below /media. Increment the number when a drawing changes. */
+export const ART_KEY = 'art/3/'
+export const ART = `/media/${ART_KEY}`

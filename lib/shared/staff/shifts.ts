@@ -54,6 +54,23 @@ export function shiftStart({ shifts, holidays }: Roster, at: Date): Date | null 
 
 export const isOnShift = (roster: Roster, at: Date): boolean => shiftStart(roster, at) !== null
 
+/** Days that are searched for the next shift. */
+const AHEAD_DAYS = 31
+
+/** When the next window after `at` begins; null: none within a month. Around the clock it is the first day without a holiday. */
+export function nextShiftStart({ shifts, holidays }: Roster, at: Date): Date | null {
+  const today = startOfDay(at).getTime()
+  for (let ahead = 0; ahead <= AHEAD_DAYS; ahead++) {
+    const day = new Date(today + ahead * DAY_MS)
+    if (isHoliday(holidays, formatDate(day))) continue
+    const minutes =
+      shifts.length === 0 ? [0] : shifts.filter(({ days }) => days.includes(weekdayOf(day))).map(({ from }) => from)
+    const starts = minutes.map((minute) => day.getTime() + minute * MINUTE_MS).filter((start) => start > at.getTime())
+    if (starts.length > 0) return new Date(Math.min(...starts))
+  }
+  return null
+}
+
 const pad = (n: number): string => String(n).padStart(2, '0')
 /** 540 → 09:00. */
 export const minuteText = (minute: number): string => `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`

@@ -81,6 +81,8 @@ export const AUDIT_ACTIONS = {
   'ticket.withhold': '下架侵权商品',
   'ticket.sued': '登记权利人起诉',
   'ticket.hold': '司法冻结',
+  'ticket.evidence': '司法取证',
+  'ticket.evidenceFile': '下载司法证据',
   'ticket.export': '导出工单',
   'fund.export': '导出包赔基金',
   'user.sessions': '强制用户下线',

@@ -34,7 +34,7 @@ it('an account from the price on is published with a recording, whose content is
   const conf = (goodsTypeId: string) => shop.do('GET /goods/getGoodsUpperConf', { gameId: '107', goodsTypeId })
   expect(await conf('1')).toMatchObject({
     videoFrom: '500.00',
-    videoChecklist: expect.arrayContaining(['登录页面和登录过程，密码请遮挡']),
+    videoChecklist: expect.arrayContaining(['登录全过程（请遮挡密码）']),
   })
   expect(listingChecklist(46), 'of a code').toEqual([])
   expect(await shop.ask('POST /goods/releaseGoods', form)).toMatchObject(REFUSAL)

@@ -33,11 +33,11 @@ describe('deliveries that need a recording', () => {
   it('an account from that price on is handed over with a recording, whose content is said before', async () => {
     const deal = await paid('500.00')
     expect((await buttonOf(deal))?.checklist).toEqual([
-      '登录页面和登录过程，密码请遮挡',
+      '登录全过程（请遮挡密码）',
       '角色 ID 和昵称',
       '绑定的手机、邮箱和实名情况',
       '背包、皮肤等主要资产',
-      '设备上的日期和时间',
+      '设备显示的日期和时间',
     ])
     const refusal = {
       name: 'INVALID_INPUT',

@@ -20,7 +20,7 @@ import { statusOf } from './problem'
 import type { OpenCall, OpenRoute } from './route'
 import { OPEN_PREFIX, openRoutes } from './table'
 
-const DESCRIPTION = `用自己的程序发布商品、发货和回复买家。接口与网页走同一套规则，审核、限制、费用都一样。在个人中心的“卖家接口”新建密钥，放在请求头 \`Authorization: Bearer sk_test_…\` 或 \`sk_live_…\` 中。测试密钥作用于测试模式，那里的商品、订单和资金与正式的完全分开，用 \`POST /test/advance\` 扮演买家。密钥只在新建它的站点有效。\`/site\` 下的接口只能读取，使用分销商或平台在后台新建的密钥。接口不能提现、付款，也不能修改支付密码。
+const DESCRIPTION = `用自己的程序发布商品、发货和回复买家。接口与网页走同一套规则，审核、限制、费用都一样。在个人中心的“卖家接口”新建密钥，放在请求头 \`Authorization: Bearer sk_test_…\` 或 \`sk_live_…\` 中。测试密钥作用于测试模式，那里的商品、订单和资金与正式的完全分开，用 \`POST /test/advance\` 扮演买家。密钥仅在当前站点有效。\`/site\` 下的接口只能读取，使用分销商或平台在后台新建的密钥。接口不能提现、付款，也不能修改支付密码。
 
 请求正文是 JSON，金额是以元为单位的文本。列表返回 \`items\` 和 \`nextCursor\`，把它作为 \`cursor\` 再次请求，直到为 null。POST 用同一个 \`Idempotency-Key\` 重复请求时，7 天内返回第一次的结果，不会重复执行。失败时返回 \`application/problem+json\`（RFC 9457），附错误代码 \`code\` 和名称 \`name\`。每个密钥每分钟最多调用 ${CALLS_A_MINUTE} 次，剩余次数见请求头 \`RateLimit-*\`。`
 

@@ -136,7 +136,7 @@ test('an amount that reaches the review limit together with the requests of the 
 test('without an amount the summary shows placeholders, and the security panel shows the locked payee', async () => {
   await show()
   const textAfter = (name: string) => screen.getByText(name).nextElementSibling?.textContent
-  expect(['实到', '预计', '剩余可提'].map(textAfter)).toEqual(['–', '填写金额后算出', '–'])
+  expect(['实到', '预计', '剩余可提'].map(textAfter)).toEqual(['–', '填写金额后显示', '–'])
   expect(['支付密码', '实名认证', '锁定的收款账户'].map(textAfter)).toEqual(['已设置', '已认证', '支付宝 138****0002'])
 })
 

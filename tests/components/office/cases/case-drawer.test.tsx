@@ -42,6 +42,7 @@ const FILE: Output<'GET /desk/case'> = {
   isOverdue: false,
   mayDecideAppeal: false,
   goods: [],
+  evidence: [],
   isAppealed: false,
 }
 const MINE = { ...FILE, state: 'working', stateName: '处理中', handler: '客服小禾', isMine: true } as const

@@ -31,6 +31,7 @@ const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {})
   unread: 0,
   tags: [],
   staffClock: null,
+  isParked: false,
   ...more,
 })
 

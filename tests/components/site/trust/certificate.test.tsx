@@ -40,7 +40,7 @@ test.each<[Output<'GET /comm/queryCertificateInfo'>, string]>([
     },
     '普通包赔：有效',
   ],
-  [{}, '没有这张证书'],
+  [{}, '未查到这张证书'],
 ])('a certificate code in the URL is looked up: %j', async (certificate, title) => {
   history.replaceState(null, '', `/kfyz?certificate=${CODE}`)
   const query = mockCall('GET /comm/queryCertificateInfo', certificate)

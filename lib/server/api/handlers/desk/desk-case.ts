@@ -1,6 +1,7 @@
 import type { deskCaseContract } from '@/lib/contract/desk/desk-case'
 import { answerCase } from '../../../modules/office/cases-desk/answer-case'
 import { claimCase } from '../../../modules/office/cases-desk/claim-case'
+import { createCaseEvidence } from '../../../modules/office/cases-desk/create-case-evidence'
 import { exportCases } from '../../../modules/office/cases-desk/export-cases'
 import { holdForAuthority } from '../../../modules/office/cases-desk/hold-for-authority'
 import { loadCaseAccount } from '../../../modules/office/cases-desk/load-case-account'
@@ -30,6 +31,7 @@ export const deskCaseHandlers: Handlers<typeof deskCaseContract> = {
   'POST /desk/recordLawsuit': (ctx, input) => recordLawsuit(ctx, input),
   'POST /desk/holdForCase': (ctx, input) => holdForAuthority(ctx, input),
   'POST /desk/readInquiry': (ctx, input) => loadCaseInquiry(ctx, input),
+  'POST /desk/evidenceForCase': (ctx, input) => createCaseEvidence(ctx, input),
   'POST /desk/revealCasePhone': (ctx, input) => loadCasePhone(ctx, input),
   'POST /console/exportCases': (ctx, input) => exportCases(ctx, input),
 }

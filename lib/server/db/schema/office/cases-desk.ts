@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { GoodsSn, UserId } from '@/lib/shared/ids'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import { CASE_KIND_NAMES, CASE_OUTCOME_NAMES, CASE_STATE_NAMES, CASE_VOICES } from '@/lib/shared/trade/service-cases'
 import { at, bytes, createdAt, id, userId } from '../../columns'
 
@@ -108,4 +108,19 @@ export const serviceCaseGoods = pgTable(
     index('service_case_goods_due').on(t.backAt).where(sql`back_at is not null`),
     index('service_case_goods_seller').on(t.sellerId, t.id),
   ],
+)
+
+/** Orders whose evidence two staff gave out for an authority; append-only. */
+export const serviceCaseEvidence = pgTable(
+  'service_case_evidence',
+  {
+    caseId: id('case_id')
+      .notNull()
+      .references(() => serviceCases.id),
+    orderSn: text('order_sn').$type<OrderSn>().notNull(),
+    /** Who asked for it, and who approved. */
+    staffIds: id('staff_ids').array().$type<UserId[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.caseId, t.orderSn] })],
 )

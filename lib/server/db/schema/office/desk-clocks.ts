@@ -36,3 +36,15 @@ export const deskClocks = pgTable(
     check('desk_clocks_kind', sql`${t.kind} in ${KINDS}`),
   ],
 )
+
+/** Led orders that are not over: when each is read next, and whether it waits for a shift. */
+export const deskWatches = pgTable(
+  'desk_watches',
+  {
+    orderId: id('order_id').primaryKey(),
+    lookAt: at('look_at').notNull(),
+    /** Since when its parties wait for the next shift of anybody; null: they do not. */
+    parkedAt: at('parked_at'),
+  },
+  (t) => [index('desk_watches_due').on(t.lookAt)],
+)

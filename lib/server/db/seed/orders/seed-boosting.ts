@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
+import { ART_KEY } from '@/lib/shared/pictures/art-path'
 import { usualDeposits } from '@/lib/shared/trade/service-terms'
 import { createBooster } from '../../../modules/market/boosting/create-booster'
 import { payBoosterDeposit } from '../../../modules/market/boosting/pay-booster-deposit'
@@ -53,7 +54,7 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 const HOUR_MINUTES = 60
 /** Generated from the address, so that demo evidence needs no storage. */
-const SHOTS = ['stats', 'profile', 'stats'].map((screen, i) => `art/1/screen/${screen}/107/work${i}.svg`)
+const SHOTS = ['stats', 'profile', 'stats'].map((screen, i) => `${ART_KEY}screen/${screen}/107/work${i}.svg`)
 /** Minutes before now when the first works started. */
 const DONE_FIRST = 60 * 24 * RECORD_DAYS
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
+import { ART_KEY } from '@/lib/shared/pictures/art-path'
 import { type CoinWay, coinsFor, offerIdOf } from '@/lib/shared/trade/coin-terms'
 import { dailyWindows } from '@/lib/shared/trade/open-hours'
 import { saveHours } from '../../../modules/listings/hours/save-hours'
@@ -55,7 +56,7 @@ interface Shop {
 const MINUTE = 60_000
 const DAY = 60 * 24
 /** Generated from the address, so that demo evidence needs no storage. */
-const SHOWN = 'art/1/screen/bag/131/coins.svg'
+const SHOWN = `${ART_KEY}screen/bag/131/coins.svg`
 const WAYS: Record<string, CoinWay> = { 邮寄: 'mail', 当面交易: 'trade', 拍卖行: 'auction' }
 const SHOW = { pictures: [SHOWN] }
 

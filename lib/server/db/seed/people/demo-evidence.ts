@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { drawArt } from '@/lib/art/draw-art'
 import type { UserId } from '@/lib/shared/ids'
+import { ART_KEY } from '@/lib/shared/pictures/art-path'
 import type { Db } from '../../client'
 import { uploads } from '../../schema/listings/media'
 
 /** Generated from the address, so that demo evidence needs no storage. */
-export const SHOWN = 'art/2/screen/bag/107/evidence.svg'
+export const SHOWN = `${ART_KEY}screen/bag/107/evidence.svg`
 
 /** Creates a picture that these users can attach to a step; they have attached none before. */
 export async function ownEvidence(db: Db, userIds: readonly UserId[], at: Date): Promise<void> {

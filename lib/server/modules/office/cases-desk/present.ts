@@ -6,7 +6,7 @@ import { CASE_FORMS, CASE_KINDS, CASE_OUTCOMES, CASE_STATES } from '@/lib/shared
 import type { Services } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
 import { canAppeal, isLate, openFacts } from './rules'
-import type { CaseGoodsRow, CaseNoteRow, CaseRow } from './types'
+import type { CaseEvidenceRow, CaseGoodsRow, CaseNoteRow, CaseRow } from './types'
 
 /** Evidence is only for its sender and for staff. */
 type PresentServices = Pick<Services, 'vault' | 'now'>
@@ -106,11 +106,17 @@ export const presentRow = (services: PresentServices, row: CaseRow, seen: ForSta
 export const presentForStaff = (
   services: PresentServices,
   whole: Whole,
-  { mayDecideAppeal, goods, ...seen }: ForStaff & { mayDecideAppeal: boolean; goods: readonly CaseGoodsRow[] },
+  {
+    mayDecideAppeal,
+    goods,
+    evidence,
+    ...seen
+  }: ForStaff & { mayDecideAppeal: boolean; goods: readonly CaseGoodsRow[]; evidence: readonly CaseEvidenceRow[] },
 ): StaffCase =>
   Object.assign(presentCase(services, whole), staffFacts(services, whole.row, seen, whole.nameOf), {
     notes: whole.notes.map((note) => presentNote(services, note, whole.nameOf)),
     mayDecideAppeal,
     goods: goods.map((item) => presentWithheld({ item, sn: whole.row.sn })),
+    evidence: evidence.map(({ orderSn, createdAt }) => ({ orderSn, createTime: formatDateTime(createdAt) })),
     isAppealed: whole.row.appealedAt !== null,
   })

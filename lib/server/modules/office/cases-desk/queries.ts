@@ -12,6 +12,7 @@ import { findUsers } from '../../people/identity/queries'
 import { findServiceIds } from '../../people/staff/queries-service'
 import { loadCaseForStaff, ofHouse } from './internal/lock-case'
 import { presentForStaff, presentRow } from './present'
+import { evidenceOf } from './queries-evidence'
 import { goodsOfCase } from './queries-goods'
 import { phoneHashOf } from './rules'
 import type { CaseNoteRow, CaseRow } from './types'
@@ -115,8 +116,8 @@ export async function loadDeskCase(ctx: StaffCtx, { caseSn }: { caseSn: string }
   const notes = await notesOf(ctx.db, row.id)
   const nameOf = await namesOf(ctx.db, [row.userId, row.handlerId, ...notes.map(({ staffId }) => staffId)])
   const mayDecideAppeal = row.state === 'appealed' && (await isOutside(ctx, row))
-  const goods = await goodsOfCase(ctx.db, row.id)
-  const seen = { me: ctx.user.userId, siteName: siteNameOf(ctx, row.distId), mayDecideAppeal, goods }
+  const [goods, evidence] = await Promise.all([goodsOfCase(ctx.db, row.id), evidenceOf(ctx.db, row.id)])
+  const seen = { me: ctx.user.userId, siteName: siteNameOf(ctx, row.distId), mayDecideAppeal, goods, evidence }
   return presentForStaff(ctx, { row, notes, nameOf }, seen)
 }
 

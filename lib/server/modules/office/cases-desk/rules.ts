@@ -82,3 +82,17 @@ export const isLate = ({ state, answeredAt, answerDueAt, dueAt }: CaseRow, at: D
 /** Deciding these gives out money or data, so it needs a second person. */
 export const needsSecond = (kind: CaseKind, outcome: CaseOutcome): boolean =>
   outcome === 'granted' && (kind === 'guardian' || kind === 'authority')
+
+/** Whether texts contain one of these numbers as a whole. */
+export const isNamedIn = (texts: readonly string[], names: readonly string[]): boolean => {
+  const words = new Set(
+    texts.flatMap(
+      (text) =>
+        text
+          .normalize('NFKC')
+          .toUpperCase()
+          .match(/[A-Z0-9]+/g) ?? [],
+    ),
+  )
+  return names.some((name) => name !== '' && words.has(name))
+}

@@ -1,10 +1,16 @@
 import type { CaseFacts } from '@/lib/shared/trade/service-cases'
 import type { Tx } from '../../../db/client'
-import type { serviceCaseGoods, serviceCaseNotes, serviceCases } from '../../../db/schema/office/cases-desk'
+import type {
+  serviceCaseEvidence,
+  serviceCaseGoods,
+  serviceCaseNotes,
+  serviceCases,
+} from '../../../db/schema/office/cases-desk'
 import type { Effects, UserCtx } from '../../../runtime/context'
 
 export type CaseRow = typeof serviceCases.$inferSelect
 export type CaseNoteRow = typeof serviceCaseNotes.$inferSelect
+export type CaseEvidenceRow = typeof serviceCaseEvidence.$inferSelect
 export type CaseGoodsRow = typeof serviceCaseGoods.$inferSelect
 
 /** Of the transaction that changes a case. */

@@ -1,10 +1,12 @@
 import { type ClockKind, staffTitle } from '@/lib/shared/staff/clocks'
-import { MINUTE_MS } from '@/lib/shared/time'
+import { isOnShift } from '@/lib/shared/staff/shifts'
+import { formatShortTime, HOUR_MS, MINUTE_MS } from '@/lib/shared/time'
 import { afterDuty, type DutyHours } from '@/lib/shared/trade/duty-hours'
 import { dutyOf } from '../../core/tenancy/rules-duty'
 import type { Rules } from '../../core/tenancy/types'
 import type { ChatWait } from '../../market/chat/queries-waiting'
-import type { Clock } from './types'
+import type { Duty } from '../../people/staff/rules-duty'
+import type { Clock, ClockRow } from './types'
 
 type Targets = Pick<
   Rules,
@@ -62,3 +64,31 @@ export const REST_HOURS = 24
  * were no clocks before, orders would otherwise change hands all at once.
  */
 export const STALE_HOURS = 24
+
+/** Whether a clock asks for something that was not done yet: half of the target a nudge, over it somebody else. */
+export const isDue = ({ nudgeAt, dueAt }: Clock, row: ClockRow | undefined, at: Date): boolean =>
+  dueAt <= at ? !row?.breachedAt && at.getTime() - dueAt.getTime() < STALE_HOURS * HOUR_MS : nudgeAt <= at && !row
+
+/** Led orders are read at least this often, for lines that wait for a lead whose shift is over. */
+const LOOK_MS = MINUTE_MS
+
+/**
+ * When an order is read next: when a clock reaches half of its target or the target, and before one that begins after
+ * `at` can reach half of it.
+ */
+export function nextLook(clocks: readonly Clock[], rules: Targets, at: Date): Date {
+  const halves = Object.values(TARGETS).flatMap((target) =>
+    rules[target] > 0 ? [(rules[target] * MINUTE_MS) / 2] : [],
+  )
+  const ends = clocks.flatMap(({ nudgeAt, dueAt }) => [nudgeAt.getTime(), dueAt.getTime()])
+  const later = ends.filter((end) => end > at.getTime())
+  return new Date(Math.min(at.getTime() + Math.min(LOOK_MS, ...halves), ...later))
+}
+
+/** A line waits for a lead whose shift is over. Whoever is offline has handed the orders over. */
+export const isLeft = ({ askedMs }: ChatWait, duty: Duty | undefined, at: Date): boolean =>
+  askedMs !== null && duty !== undefined && duty.state !== 'away' && !isOnShift(duty, at)
+
+/** What both sides read while no one is on duty. */
+export const parkedText = (next: Date | null): string =>
+  next ? `客服已下班，${formatShortTime(next)} 上班后回复` : '客服已下班，上班后回复'

@@ -1,5 +1,8 @@
 import type { ClockKind } from '@/lib/shared/staff/clocks'
+import type { Tx } from '../../../db/client'
 import type { deskClocks } from '../../../db/schema/office/desk-clocks'
+import type { Effects } from '../../../runtime/context'
+import type { RuleBook } from '../../core/tenancy/load-rule-book'
 
 export type ClockRow = typeof deskClocks.$inferSelect
 
@@ -10,4 +13,12 @@ export interface Clock {
   /** Half of the target. */
   nudgeAt: Date
   dueAt: Date
+}
+
+/** Of the transaction that handles one order. */
+export interface Sweep {
+  tx: Tx
+  effects: Effects
+  rulesOf: RuleBook
+  at: Date
 }

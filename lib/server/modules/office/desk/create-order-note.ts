@@ -6,7 +6,7 @@ import { notifyUsers } from '../../core/notifications/notify-users'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { findDeskOrder } from '../../orders/trading/staff/queries-desk'
 import { findServiceIds, siteServing } from '../../people/staff/queries-service'
-import { saveNote } from './internal/save-note'
+import { saveNote } from '../desk-notes/save-note'
 
 interface OrderNote {
   orderSn: OrderSn
@@ -27,9 +27,9 @@ export async function createOrderNote(ctx: StaffCtx, { orderSn, text, mentions =
     const serving = named.length > 0 ? await findServiceIds(tx, siteServing(order)) : []
     if (named.some((id) => !serving.includes(id)))
       throw refuse('INVALID_INPUT', '提到的同事已不负责本站的订单，请重新选择', { field: 'mentions' })
-    await saveNote(tx, ctx, { orderSn, text, mentions: named })
-    await recordAudit(tx, ctx, { action: 'order.note', target: `order:${orderSn}`, after: { length: text.length } })
     const at = ctx.now()
+    await saveNote(tx, { orderSn, distId: ctx.dist.distId, userId: ctx.user.userId, text, mentions: named, at })
+    await recordAudit(tx, ctx, { action: 'order.note', target: `order:${orderSn}`, after: { length: text.length } })
     const notices = named
       .filter((userId) => userId !== ctx.user.userId)
       .map((userId) => ({

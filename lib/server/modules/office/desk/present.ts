@@ -16,7 +16,7 @@ import type { DeskPerson } from '../../people/identity/queries-desk-people'
 import { type Duty, isOnDuty } from '../../people/staff/rules-duty'
 import { presentClock } from '../desk-clocks/present'
 import type { Clock } from '../desk-clocks/types'
-import type { Note } from './types'
+import type { Note } from '../desk-notes/types'
 
 type LastLine = { line: string; by: DeskRow['lineBy']; unread: number }
 
@@ -27,10 +27,11 @@ interface RowFacts {
   tags: DeskTag[]
   /** The most urgent one of its lead. */
   clock: Clock | undefined
+  isParked: boolean
   rules: Rules
   now: Date
 }
-export function presentRow(order: Order, { last, tags, clock: own, ...when }: RowFacts): DeskRow {
+export function presentRow(order: Order, { last, tags, clock: own, isParked, ...when }: RowFacts): DeskRow {
   const { clock } = presentTurn({ order, viewer: 'seller', ...when })
   return {
     orderSn: order.sn,
@@ -46,6 +47,7 @@ export function presentRow(order: Order, { last, tags, clock: own, ...when }: Ro
     unread: last?.unread ?? 0,
     tags,
     staffClock: own ? presentClock(own, when.now) : null,
+    isParked,
   }
 }
 
@@ -89,7 +91,7 @@ export function presentLines(messages: Messages, members: Members): DeskMessage[
 
 export const presentNote = (note: Note, people: ReadonlyMap<number, PublicUser>): DeskNote => ({
   noteId: note.id,
-  name: people.get(note.userId)?.nickName ?? '',
+  name: note.userId === null ? '系统' : (people.get(note.userId)?.nickName ?? ''),
   text: note.text,
   handedTo: note.handedTo === null ? '' : (people.get(note.handedTo)?.nickName ?? ''),
   mentions: note.mentions.flatMap((id) => people.get(id)?.nickName ?? []),

@@ -1,9 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { COUNTED_QUEUES } from '@/lib/shared/staff/desk'
 import { startOfDay } from '@/lib/shared/time'
 import { presentPage } from '../../../db/page'
-import { deskNotes } from '../../../db/schema/office/desk'
 import type { StaffCtx } from '../../../runtime/context'
 import { sizeOfClaims } from '../../aftersales/cases/claim/queries-desk'
 import { sizeOfDisputes } from '../../aftersales/cases/dispute/queries-desk'
@@ -21,6 +19,8 @@ import { findDuties } from '../../people/staff/queries-duty'
 import { ALWAYS } from '../../people/staff/rules-duty'
 import { sizeOfCases } from '../cases-desk/queries'
 import { countPressing, findClocks } from '../desk-clocks/queries'
+import { findParked } from '../desk-clocks/queries-watches'
+import { listNotes } from '../desk-notes/queries'
 import { sizeOfDeskChecks } from '../goods-check/queries'
 import { presentLines, presentNote, presentRow } from './present'
 import { isTagged, tagsOf } from './queries-tags'
@@ -99,10 +99,14 @@ export async function listQueue(
   const found = await listDeskOrders(ctx, { ...wanted, isWanted: tag === undefined ? undefined : isTagged(tag) })
   const groups = found.list.flatMap(({ chatGroupId }) => (chatGroupId === null ? [] : [chatGroupId]))
   const sns = found.list.map(({ sn }) => sn)
-  const [lines, tags, clocks, rulesOf] = await Promise.all([
+  const [lines, tags, clocks, parked, rulesOf] = await Promise.all([
     lastLinesOf(ctx, groups),
     tagsOf(ctx, sns),
     findClocks(ctx, found.list),
+    findParked(
+      ctx.db,
+      found.list.map(({ id }) => id),
+    ),
     loadRuleBook(ctx),
   ])
   return presentPage(found, (order) =>
@@ -110,6 +114,7 @@ export async function listQueue(
       last: lines.get(order.chatGroupId ?? 0),
       tags: tags.get(order.sn) ?? [],
       clock: clocks.get(order.sn)?.[0],
+      isParked: parked.has(order.id),
       rules: rulesOf(order),
       now: ctx.now(),
     }),
@@ -122,14 +127,10 @@ export async function loadConversation(
   { orderSn, before, after }: { orderSn: OrderSn; before?: number; after?: number },
 ) {
   const { chatGroupId: groupId, serviceId } = await findDeskOrder(ctx, orderSn)
-  const own = await ctx.db
-    .select()
-    .from(deskNotes)
-    .where(and(eq(deskNotes.orderSn, orderSn), eq(deskNotes.distId, ctx.dist.distId)))
-    .orderBy(asc(deskNotes.id))
+  const own = await listNotes(ctx.db, { orderSn, distId: ctx.dist.distId })
   const writers = await findUsers(
     ctx,
-    own.flatMap(({ userId, handedTo, mentions }) => [userId, handedTo ?? userId, ...mentions]),
+    own.flatMap(({ userId, handedTo, mentions }) => [userId, handedTo, ...mentions].filter((id) => id !== null)),
   )
   const notes = own.map((note) => presentNote(note, writers))
   if (groupId === null) return { messages: [], notes, hasMore: false, isMember: false, isClosed: true }

@@ -7,7 +7,7 @@ import { assignFreeLead } from '../../orders/trading/staff/assign-free-lead'
 import { lockLedOrder } from '../../orders/trading/staff/lock-led-order'
 import { findSupervisorIds } from '../../people/staff/queries-supervisors'
 import { transferText } from '../../people/staff/rules-introduction'
-import { saveNote } from './internal/save-note'
+import { saveNote } from '../desk-notes/save-note'
 
 interface HandOver {
   /** Row ids of the orders. */
@@ -52,7 +52,7 @@ async function transferOne(ctx: StaffCtx, id: number, note: string): Promise<boo
         }),
       },
     )
-    await saveNote(tx, ctx, { orderSn: order.sn, distId: order.distId, text: note, handedTo })
+    await saveNote(tx, { orderSn: order.sn, distId: order.distId, userId, text: note, handedTo, at })
     if (handedTo === null) return false
     const target = `order:${order.sn}`
     const [before, after] = [{ serviceId: userId }, { serviceId: handedTo }]

@@ -8,7 +8,7 @@ import { assignLead } from '../../orders/trading/staff/assign-lead'
 import { findUsers } from '../../people/identity/queries'
 import { findServiceIds, siteServing } from '../../people/staff/queries-service'
 import { transferText } from '../../people/staff/rules-introduction'
-import { saveNote } from './internal/save-note'
+import { saveNote } from '../desk-notes/save-note'
 
 interface Transfer {
   orderSn: OrderSn
@@ -27,14 +27,14 @@ export async function transferOrder(ctx: StaffCtx, { orderSn, userId, note }: Tr
     const before = await assignLead(ctx, { tx, effects }, { orderSn, serviceId: userId, says })
     if (!(await findServiceIds(tx, siteServing(before))).includes(userId))
       throw refuse('INVALID_INPUT', '请选择一位在职客服', { field: 'userId' })
-    await saveNote(tx, ctx, { orderSn, text: note, handedTo: userId })
+    const at = ctx.now()
+    await saveNote(tx, { orderSn, distId: ctx.dist.distId, userId: ctx.user.userId, text: note, handedTo: userId, at })
     await recordAudit(tx, ctx, {
       action: 'order.transfer',
       target: `order:${orderSn}`,
       before: { serviceId: before.serviceId },
       after: { serviceId: userId },
     })
-    const at = ctx.now()
     const notice = {
       userId,
       distId: ctx.dist.distId,

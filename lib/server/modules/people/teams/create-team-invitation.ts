@@ -30,7 +30,7 @@ export async function createTeamInvitation(ctx: UserCtx, { name, role, payPasswo
     await holdPerson(tx, userId)
     const at = ctx.now()
     if ((await tx.$count(teamMembers, inTeam(userId, distId, at))) >= MOST_TEAM_MEMBERS)
-      throw refuse('TOO_MANY', `最多 ${MOST_TEAM_MEMBERS} 位成员，请先移出不再需要的`)
+      throw refuse('TOO_MANY', `最多 ${MOST_TEAM_MEMBERS} 位成员，移出后才能再邀请`)
     const values = { ownerId: userId, distId, name, role, codeHash: codeHashOf(code), createdAt: at }
     const expiresAt = new Date(at.getTime() + TEAM_INVITE_DAYS * DAY_MS)
     const row = singleRow(

@@ -60,6 +60,18 @@ export async function listWaitingOrders(db: Db | Tx, { ids, serviceId, distId }:
   })
 }
 
+/** Query: ids of the led orders that are not over. */
+export const ledIds: SQL = sql`(select ${orders.id} as id from ${orders} where ${isLedNow})`
+
+/** Returns the sites of those of some orders that are led and not over. */
+export async function findLedSites(db: Db | Tx, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: orders.id, distId: orders.distId })
+    .from(orders)
+    .where(and(isLedNow, inArray(orders.id, [...ids])))
+  return new Map(rows.map(({ id, distId }) => [id, distId]))
+}
+
 /** Returns the running orders that each staff member leads. */
 export async function listLedBy(db: Db | Tx, serviceId: UserId): Promise<number[]> {
   const rows = await db

@@ -1,0 +1,3 @@
+import type { deskNotes } from '../../../db/schema/office/desk-notes'
+
+export type Note = typeof deskNotes.$inferSelect
