@@ -53,8 +53,7 @@ describe('cases of guardians, rights holders and authorities', () => {
     expect((await approve()).name).toBe('OK')
     expect(Number(await coinOf(deal.buyer)) - Number(before)).toBe(Number(found.paid[0]?.total))
     expect(await deal.story()).toContain('guardianRefund cover')
-    await agent.ask('POST /desk/refundCaseOrder', refund, key())
-    expect((await approve()).name, 'a second refund').toBe('CASE_STATE')
+    expect((await agent.ask('POST /desk/refundCaseOrder', refund, key())).name, 'a second refund').toBe('CASE_STATE')
     const { notes } = await visitor.do('GET /case/detail', { caseSn })
     expect(notes.some(({ text }) => text.includes(`订单 ${deal.orderSn} 已退款`))).toBe(true)
   })
@@ -199,7 +198,7 @@ describe('cases of guardians, rights holders and authorities', () => {
     expect((await ask(rights)).name).toBe('CASE_STATE')
   })
 
-  it('a hold ends by its date', async () => {
+  it('a hold for an authority is renewed by two, and otherwise ends by its date', async () => {
     const person = await world.person({ balance: '500.00' })
     const { caseSn } = await open('authority')
     const hold = { caseSn, userId: String(person.userId), amount: '300.00', days: '60', reason: '文书已核实' }
@@ -209,6 +208,9 @@ describe('cases of guardians, rights holders and authorities', () => {
     await expireRestrictions(ctx(), { limit: 10 })
     const heldOf = async () => (await (await world.logIn(person)).do('GET /user/restrictions', {})).held
     expect(await heldOf()).toBe('300.00')
+    const { list } = await (await world.logIn(person)).do('GET /user/restrictions', {})
+    const renewal = { restrictionId: String(list[0]?.restrictionId), days: '10', reason: '收到继续冻结通知书' }
+    expect((await agent.ask('POST /console/renewRestriction', renewal, key())).data).toEqual({ waits: true })
     world.pass({ days: 1, seconds: 1 })
     await expireRestrictions(ctx(), { limit: 10 })
     expect(await heldOf()).toBe('0.00')

@@ -154,6 +154,33 @@ describe('restrictions of members', () => {
     await lift(world, id)
   })
 
+  it('amounts held one after another count together: from 2,000.00 on two decide', async () => {
+    const rich = await world.person({ balance: '5000.00' })
+    const hold = async () => (await askRestriction(risk, rich, { kinds: '', held: '1900.00' })).data
+    expect(await hold()).toEqual({ waits: false })
+    expect(await hold()).toEqual({ waits: true })
+  })
+
+  it('one person cannot make a restriction last beyond 30 days by another one on top of it', async () => {
+    await restrict(world, person, { kinds: ['chat', 'list'], days: 30 })
+    world.pass({ days: 28 })
+    expect((await ask({ kinds: 'chat,list', held: '0.01', days: '30' })).data).toEqual({ waits: true })
+    expect((await ask({ kinds: 'chat,buy', days: '30' })).name, 'waits already').toBe('APPROVAL_OPEN')
+    await approveLast(world)
+    await liftAll(world, person)
+    expect((await ask({ kinds: 'chat', days: '30' })).data, 'a new one').toEqual({ waits: false })
+    await liftAll(world, person)
+  })
+
+  it('what two had to impose is renewed by two', async () => {
+    const rich = await world.person({ balance: '5000.00' })
+    const id = await restrict(world, rich, { kinds: [], held: '2500.00', days: 3 })
+    const renewal = { restrictionId: String(id), days: '10', reason: '还在等待对方回复' }
+    expect((await risk.ask('POST /console/renewRestriction', renewal, { key: randomUUID() })).data).toEqual({
+      waits: true,
+    })
+  })
+
   it('two staff who lift it at once end it once', async () => {
     const id = await restrict(world, person, { kinds: ['chat'] })
     const lifting = { restrictionId: String(id), reason: '已核实本人' }

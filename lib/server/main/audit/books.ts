@@ -59,6 +59,13 @@ export const BOOKS = `
     select 'paid for no claim', t.ref, t.kind from transfers t where t.kind in ('claimPaid', 'claimSettled')
       and not exists (select 1 from claims c where c.sn = t.ref and c.paid_at is not null)
     union all
+    select 'guardian refund beyond what was paid', o.sn, sum(e.amount_fen)::text from transfers g join orders o on o.sn = g.ref
+      join accounts a on a.kind = 'user' and a.owner_id = o.buyer_id join entries e on e.account_id = a.id
+      where g.kind = 'guardianRefund' and (e.transfer_id = g.id
+        or e.transfer_id in (select t.id from transfers t join claims c on c.sn = t.ref and c.order_id = o.id where t.kind in ('claimPaid', 'claimSettled'))
+        or e.transfer_id in (select h.transfer_id from entries h join accounts b on b.id = h.account_id where b.kind in ('escrow', 'deposit', 'bond') and b.owner_id = o.id))
+      group by o.id having sum(e.amount_fen) > 0 or o.terms ->> 'guardianRefund' is null
+    union all
     select 'claimed order', o.sn, o.claim_id::text from orders o
       where o.claim_id is not null and not exists (select 1 from claims c where c.id = o.claim_id and c.stage not in ('draft', 'closed'))
     union all

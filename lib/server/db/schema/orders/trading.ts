@@ -51,6 +51,8 @@ export interface OrderTerms {
   contestedBy?: ('buyer' | 'seller')[]
   /** Staff let the timer of the current place decide, although the account of the side it decides against is frozen. */
   letRun?: true
+  /** A guardian got back what the buyer had paid, after the order was over. */
+  guardianRefund?: true
 }
 
 export const orders = pgTable(

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sum } from 'drizzle-orm'
 import type { LedgerTransfer } from '@/lib/contract/entities/ledger'
-import { fen } from '@/lib/shared/money/money'
+import type { UserId } from '@/lib/shared/ids'
+import { type Fen, fen } from '@/lib/shared/money/money'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { normalCount } from '@/lib/shared/normalize/digits'
-import type { Db } from '../../../db/client'
+import type { Db, Tx } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
 import { ACCOUNT_KINDS, accounts, entries, transfers } from '../../../db/schema/money/wallet'
 import type { StaffCtx } from '../../../runtime/context'
@@ -97,4 +98,19 @@ export async function findTransfers({ db }: StaffCtx, query: string): Promise<Le
     db,
     rows.map(({ id }) => id),
   )
+}
+
+/** What a user paid into the accounts of an order, less what they paid back: parts, deposits, compensations. */
+export async function findNetPaid(db: Db | Tx, { orderId, userId }: { orderId: number; userId: UserId }): Promise<Fen> {
+  const ofOrder = db
+    .select({ id: entries.transferId })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .where(and(inArray(accounts.kind, ['escrow', 'deposit', 'bond']), eq(accounts.ownerId, orderId)))
+  const [row] = await db
+    .select({ fen: sum(entries.amountFen) })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .where(and(eq(accounts.kind, 'user'), eq(accounts.ownerId, userId), inArray(entries.transferId, ofOrder)))
+  return fen(-BigInt(row?.fen ?? '0'))
 }

@@ -1,3 +1,4 @@
+import { JUDICIAL_HOLD } from '@/lib/shared/people/restrictions'
 import { formatDateTime, formatShortTime } from '@/lib/shared/time'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
@@ -5,16 +6,18 @@ import { refuse } from '../../../runtime/refusal'
 import { askerOf } from '../../core/oversight/queries-approvals'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { requestApproval } from '../../core/oversight/request-approval'
+import { balanceOf } from '../../money/wallet/queries'
 import { findUsers } from '../../people/identity/queries'
+import { findActive } from '../../people/limits/queries'
 import { untilOf } from '../../people/limits/rules'
 import { updateRestrictionEnd } from '../../people/limits/update-restriction-end'
 import { lockRestriction } from './internal/lock-restriction'
 import { notifyRestricted } from './internal/notify-restricted'
-import { isLong, whatText } from './rules'
+import { takesSecond, whatText } from './rules'
 
 /**
- * Extends a restriction to so many days from now. Beyond the longest time that one person may decide, it is stored for a
- * second one (`waits`). Refuses NOT_FOUND, RESTRICTION_STATE, INVALID_INPUT, APPROVAL_OPEN.
+ * Extends a restriction to so many days from now. What one person may not impose, one may not extend: it is
+ * stored for a second one (`waits`). Refuses NOT_FOUND, RESTRICTION_STATE, INVALID_INPUT, APPROVAL_OPEN.
  */
 export async function renewRestriction(
   ctx: StaffCtx,
@@ -29,7 +32,10 @@ export async function renewRestriction(
     const name = (await findUsers({ db: tx }, [row.userId])).get(row.userId)?.nickName ?? ''
     const target = `restriction:${row.id}`
     const title = `续期账号限制 ${name}：${whatText(row.kinds, row.heldFen)}，到 ${formatShortTime(untilAt)}`
-    const isAbove = isLong(row.fromAt, untilAt)
+    const others = (await findActive(tx, row.userId)).filter(({ id }) => id !== row.id)
+    const coin = await balanceOf(tx, { kind: 'user', ownerId: row.userId })
+    const { kinds, heldFen, fromAt } = row
+    const isAbove = row.clause === JUDICIAL_HOLD || takesSecond({ kinds, heldFen, fromAt, untilAt, others, coin })
     if (await requestApproval(tx, ctx, { isAbove, target, title, reason })) return { waits: true }
     const { approvalId } = ctx.staff
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)

@@ -22,7 +22,7 @@ import { createRestriction } from '../../people/limits/create-restriction'
 import { findActive } from '../../people/limits/queries'
 import { untilOf } from '../../people/limits/rules'
 import { notifyRestricted } from './internal/notify-restricted'
-import { keptBy, needsSecond, whatText } from './rules'
+import { takesSecond, whatText } from './rules'
 
 export interface RestrictInput {
   userId: UserId
@@ -38,7 +38,8 @@ export interface RestrictInput {
 }
 
 /**
- * Restricts a member for some days. If it keeps more money than one person may, it is stored for a second one (`waits`).
+ * Restricts a member for some days. If it keeps more money, or with those in force
+ * lasts longer, than one person may decide, it is stored for a second one (`waits`).
  * Running orders go on; goods for sale are taken off the shelf with `list`. Refuses NOT_FOUND, INVALID_INPUT,
  * RESTRICTION_STATE, APPROVAL_OPEN.
  */
@@ -63,7 +64,8 @@ export async function restrictUser(ctx: StaffCtx, input: RestrictInput): Promise
     const target = `user:${userId}`
     const what = whatText(kinds, held)
     const title = `限制账号 ${name}：${what}，${days} 天`
-    const isAbove = needsSecond(keptBy({ kinds, held, coin }))
+    const untilAt = untilOf(at, days)
+    const isAbove = takesSecond({ kinds, heldFen: held, fromAt: at, untilAt, others: active, coin })
     if (await requestApproval(tx, ctx, { isAbove, target, title, reason: `${clause}：${reason}` }))
       return { waits: true }
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)
@@ -79,7 +81,7 @@ export async function restrictUser(ctx: StaffCtx, input: RestrictInput): Promise
       imposedBy,
       deciderIds: [...new Set([imposedBy, ctx.user.userId])],
       fromAt: at,
-      untilAt: untilOf(at, days),
+      untilAt,
     })
     if (kinds.includes('list')) await freezeGoods(tx, effects, { userId, at })
     const after = { restricted: kindsText(kinds), held: fenToYuan(held), days, rule: clause }

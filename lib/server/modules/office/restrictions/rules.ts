@@ -1,5 +1,6 @@
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import {
+  JUDICIAL_HOLD,
   kindsText,
   RESTRICTION_APPEAL_HOURS,
   RESTRICTION_DAYS,
@@ -7,17 +8,48 @@ import {
 } from '@/lib/shared/people/restrictions'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import { DAY_MS, HOUR_MS } from '@/lib/shared/time'
+import { heldOf } from '../../people/limits/rules'
+import type { RestrictionRow } from '../../people/limits/types'
 
-/** The money that a restriction keeps from its owner: all of the balance, or the amount held. */
-export const keptBy = ({ kinds, held, coin }: { kinds: readonly RestrictionKind[]; held: Fen; coin: Fen }): Fen =>
+/**
+ * The money that restrictions keep from being paid out to its owner: all of the balance, or the amount held. Only what is
+ * held cannot be spent either (docs/decisions/trust.md).
+ */
+const keptBy = ({ kinds, held, coin }: { kinds: readonly RestrictionKind[]; held: Fen; coin: Fen }): Fen =>
   kinds.includes('withdraw') && coin > held ? coin : held
 
-export const needsSecond = (kept: Fen): boolean => kept >= FOUR_EYES_FEN
+const needsSecond = (kept: Fen): boolean => kept >= FOUR_EYES_FEN
 export const SECOND_FROM = fen(FOUR_EYES_FEN)
 
 /** Whether a restriction that began then would last longer than one person may decide. */
-export const isLong = (fromAt: Date, untilAt: Date): boolean =>
+const isLong = (fromAt: Date, untilAt: Date): boolean =>
   untilAt.getTime() - fromAt.getTime() > RESTRICTION_DAYS * DAY_MS
+
+interface Wanted extends Pick<RestrictionRow, 'kinds' | 'heldFen' | 'fromAt' | 'untilAt'> {
+  /** The other restrictions of the member that are in force. */
+  others: readonly RestrictionRow[]
+  coin: Fen
+}
+
+/**
+ * Whether a restriction that is imposed or renewed takes a second person: with the others it keeps too much money, or what
+ * it restricts lasts too long, counted from the first one without a gap. What two held for an authority has its own time.
+ */
+export function takesSecond({ kinds, heldFen, fromAt, untilAt, others, coin }: Wanted): boolean {
+  const kept = keptBy({
+    kinds: [...kinds, ...others.flatMap((row) => row.kinds)],
+    held: heldOf([{ heldFen }, ...others]),
+    coin,
+  })
+  if ((heldFen > 0n || kinds.includes('withdraw')) && needsSecond(kept)) return true
+  const same = others.filter(
+    (row) =>
+      row.clause !== JUDICIAL_HOLD &&
+      (kinds.some((kind) => row.kinds.includes(kind)) || (heldFen > 0n && row.heldFen > 0n)),
+  )
+  const firstAt = Math.min(fromAt.getTime(), ...same.map((row) => row.fromAt.getTime()))
+  return isLong(new Date(firstAt), untilAt)
+}
 
 export const appealDue = (at: Date): Date => new Date(at.getTime() + RESTRICTION_APPEAL_HOURS * HOUR_MS)
 

@@ -46,10 +46,11 @@ export function coverOf(order: Order, { coverTiers }: Pick<Rules, 'coverTiers'>)
 
 /**
  * Returns whether a claim may be started now. An order has one case at a time: a dispute and a claim would decide about
- * the same money, and each would prevent the other's end.
+ * the same money, and each would prevent the other's end. What a guardian got back is not paid to the buyer again.
  */
 export const isClaimable = (order: Order, rules: Pick<Rules, 'coverTiers'>, now: Date): boolean => {
   const cover = coverOf(order, rules)
   const isFree = order.disputeId === null && order.claimId === null
-  return cover !== null && isFree && order.subStatus !== 'CLAIMED' && now < cover.until
+  const isRefunded = order.terms.guardianRefund === true && claimantOf(order) === 'buyer'
+  return cover !== null && isFree && !isRefunded && order.subStatus !== 'CLAIMED' && now < cover.until
 }

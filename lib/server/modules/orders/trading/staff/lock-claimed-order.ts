@@ -30,6 +30,7 @@ export async function lockClaimable(
 /** Says by which rule a cover cannot be claimed now; undefined: the order has none. */
 function whyNoCover(order: Order, cover: CoverInForce | null, now: Date): string | undefined {
   if (order.disputeId !== null) return '订单有进行中的售后，结束后才能申请理赔'
+  if (order.terms.guardianRefund) return '这笔订单已按未成年人退款退回，不能再申请理赔'
   if (!cover || now < cover.until) return undefined
   const until = formatDateTime(cover.until).slice(0, 16)
   return cover.rent
