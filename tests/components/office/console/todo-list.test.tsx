@@ -31,8 +31,8 @@ test('open tasks are listed with their area and link, overdue ones first', async
   )
   expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     '8 件商品等审核3 件超时审核处理',
-    '2 件售后待处理客服处理',
-    '4 笔订单由我负责客服处理',
+    '2 件售后待处理客服主管、客服处理',
+    '4 笔订单由我负责客服主管、客服处理',
     '1 项操作等第二人复核另一位有权限的成员处理',
   ])
   expect(screen.getByRole('link', { name: '2 件售后待处理' }).getAttribute('href')).toBe('/desk?queue=disputes')

@@ -124,6 +124,16 @@ export async function loadForConsole(ctx: StaffCtx, orderSn: OrderSn) {
   return presentShownOrderFile(order, nameOf, { process: presentProcess(order, events, rules), transfers })
 }
 
+/** A paid order of the caller's house. Refuses NOT_FOUND. */
+export async function findPaidOrder(ctx: StaffCtx, orderSn: OrderSn): Promise<Order> {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(ofOwn(ctx), eq(orders.sn, orderSn), isNotNull(orders.paidAt)))
+  if (!order) throw refuse('NOT_FOUND', '没有这笔已付款的订单')
+  return order
+}
+
 /** What a member paid for since a time, newest first. */
 export const listPaidBy = ({ db }: Pick<StaffCtx, 'db'>, userId: UserId, since: Date): Promise<Order[]> =>
   db
