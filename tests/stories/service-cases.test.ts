@@ -107,6 +107,23 @@ describe('cases of guardians, rights holders and authorities', () => {
     expect(shown.list.some(({ goodsSn }) => goodsSn === goods.sn)).toBe(true)
   })
 
+  it('an item named in two notices goes back only when neither keeps it off the shelf', async () => {
+    const { goods } = await Deal.open(world)
+    const [one, other] = [await open('rights', { goods: goods.sn }), await open('rights', { goods: goods.sn })]
+    for (const { caseSn } of [one, other]) await agent.do('POST /desk/withholdCaseGoods', { caseSn })
+    const clause = { clause: '知识产权规则 3', reason: '权利证明已核对，理由见说明' }
+    const decide = (caseSn: string, outcome: 'granted' | 'refused') =>
+      agent.do('POST /desk/decideCase', { caseSn, outcome, ...clause }, key())
+    await decide(one.caseSn, 'refused')
+    expect((await world.goodsRow(goods.sn)).status, 'the second notice is open').toBe(5)
+    await decide(other.caseSn, 'granted')
+    expect((await world.goodsRow(goods.sn)).status).toBe(5)
+    const third = await open('rights', { goods: goods.sn })
+    await agent.do('POST /desk/withholdCaseGoods', { caseSn: third.caseSn })
+    await decide(third.caseSn, 'refused')
+    expect((await world.goodsRow(goods.sn)).status, 'one notice was granted').toBe(5)
+  })
+
   it('a proved lawsuit keeps goods off the shelf, a refused notice puts them back, and three refused ones pause a phone', async () => {
     const [one, other] = [await Deal.open(world), await Deal.open(world)]
     const { caseSn } = await open('rights', { goods: `${one.goods.sn}，${other.goods.sn}` })
@@ -210,7 +227,8 @@ describe('cases of guardians, rights holders and authorities', () => {
     expect(await heldOf()).toBe('300.00')
     const { list } = await (await world.logIn(person)).do('GET /user/restrictions', {})
     const renewal = { restrictionId: String(list[0]?.restrictionId), days: '10', reason: '收到继续冻结通知书' }
-    expect((await agent.ask('POST /console/renewRestriction', renewal, key())).data).toEqual({ waits: true })
+    const risk = await world.logIn({ staff: 'risk' })
+    expect((await risk.ask('POST /console/renewRestriction', renewal, key())).data).toEqual({ waits: true })
     world.pass({ days: 1, seconds: 1 })
     await expireRestrictions(ctx(), { limit: 10 })
     expect(await heldOf()).toBe('0.00')

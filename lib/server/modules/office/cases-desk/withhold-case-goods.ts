@@ -8,9 +8,11 @@ import { recordAudit } from '../../core/oversight/record-audit'
 import { findSellerId } from '../../listings/catalog/queries-detail'
 import { rejectGoods } from '../../listings/catalog/selling/reject-goods'
 import { assertNoParty } from '../../money/ties/assert-no-party'
+import { homeOf } from '../../people/identity/queries'
 import { holdPerson } from '../../people/identity/queries-person'
 import { loadCaseForStaff, lockOwnCase } from './internal/lock-case'
 import { saveNote } from './internal/save-note'
+import { isKeptByNotice } from './queries-goods'
 import { openFacts } from './rules'
 
 /**
@@ -32,7 +34,8 @@ export async function withholdCaseGoods(ctx: StaffCtx, { caseSn }: { caseSn: str
     const taken: string[] = []
     for (const [goodsSn, sellerId] of sellers) {
       const item = await rejectGoods(tx, effects, { goodsSn, at })
-      if (!item) continue
+      // already off the shelf for another notice: it stays until both are over
+      if (!item && !(await isKeptByNotice(tx, { goodsSn, exceptCase: row.id }))) continue
       await tx
         .insert(serviceCaseGoods)
         .values({ caseId: row.id, goodsSn, sellerId, withheldAt: at })
@@ -43,11 +46,11 @@ export async function withholdCaseGoods(ctx: StaffCtx, { caseSn }: { caseSn: str
       taken.push(goodsSn)
       const notice = {
         userId: sellerId,
-        distId: item.distId,
+        distId: item?.distId ?? (await homeOf(tx, sellerId)),
         kind: 'order',
         key: `case ${row.id} goods ${goodsSn}`,
         title: '商品因权利人通知已下架',
-        text: `${item.title}。不侵权可以提交声明，权利人未起诉将恢复上架。`,
+        text: `${item?.title ?? goodsSn}。不侵权可以提交声明，权利人未起诉将恢复上架。`,
         href: `${SERVICE_PATH}?kind=rights`,
         isUrgent: true,
       } as const
