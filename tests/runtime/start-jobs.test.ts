@@ -27,6 +27,7 @@ it('starts every scheduled job at startup and leaves none running after stop', a
         'prune previews',
         'prune rate windows',
         'prune sessions',
+        'prune team actions',
         'prune uploads',
         'prune view days',
         'prune visits',

@@ -3,7 +3,7 @@ import { MOST_TEST_SECONDS, TEST_ACTION_NAMES } from '@/lib/shared/people/test-a
 import { bargain } from '../entities/bargain'
 import { goodsDetail } from '../entities/goods'
 import { orderDetail } from '../entities/order'
-import { count, goodsSn, orderSn, price, text, uint } from '../fields'
+import { count, goodsSn, orderSn, price, secret, text, uint } from '../fields'
 import { ownQuestion } from '../goods/question'
 import { endpoint } from '../kit'
 
@@ -19,7 +19,7 @@ export const testModeContract = {
       goodsNum: count.prefault('1').describe('of buy'),
       price: price.optional().describe('of bargain'),
       bargainId: uint().optional().describe('of buy: at the price that was agreed there'),
-      content: text(200).optional().describe('of ask, dispute, request-cancel and refuse'),
+      content: secret(text(200).optional().describe('of ask, dispute, request-cancel and refuse')),
       seconds: uint(MOST_TEST_SECONDS).optional().describe('of clock: by how much the deadline comes nearer'),
     }),
     output: z.object({

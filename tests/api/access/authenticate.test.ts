@@ -28,7 +28,7 @@ describe('API authentication', () => {
     )
     return [refusal, ctx.user?.userId ?? null, cookies.written] as const
   }
-  const GONE = ['token', 'sb', 'csrf', 'nickName', 'userId', 'actor', 'username', 'isPartner'].map((name) =>
+  const GONE = ['token', 'sb', 'csrf', 'nickName', 'userId', 'actor', 'username', 'isPartner', 'team'].map((name) =>
     expect.stringMatching(new RegExp(`^${name}=; Max-Age=0; Path=/;`)),
   )
 
