@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/kit/button'
 import { Tag } from '@/components/ui/kit/tag'
-import { TEAM_ROLE_NAMES, TEAM_ROLES, type TeamRole } from '@/lib/shared/people/team'
+import { rolesWithin, TEAM_ROLES, type TeamRole } from '@/lib/shared/people/team'
 import styles from './team.module.css'
 import type { TeamMember } from './types'
 
@@ -14,6 +14,7 @@ interface Props {
 export function MemberRow({ member, onRole, onRemove }: Props) {
   const { name, nickName, role, state, createTime, expireTime } = member
   const isInvited = state === 'invited'
+  const lower = rolesWithin(role)
   return (
     <li>
       <div>
@@ -24,18 +25,22 @@ export function MemberRow({ member, onRole, onRemove }: Props) {
         <small className="num">{`${createTime.slice(0, 16)} ${isInvited ? '发出邀请' : '加入'}`}</small>
       </div>
       <span className={styles.acts}>
-        <select
-          className="input"
-          aria-label={`${name}的角色`}
-          value={role}
-          onChange={({ target }) => onRole(target.value as TeamRole)}
-        >
-          {TEAM_ROLE_NAMES.map((one) => (
-            <option key={one} value={one}>
-              {TEAM_ROLES[one].name}
-            </option>
-          ))}
-        </select>
+        {lower.length > 1 ? (
+          <select
+            className="input"
+            aria-label={`${name}的角色`}
+            value={role}
+            onChange={({ target }) => onRole(target.value as TeamRole)}
+          >
+            {lower.map((one) => (
+              <option key={one} value={one}>
+                {TEAM_ROLES[one].name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span>{TEAM_ROLES[role].name}</span>
+        )}
         <Button size="sm" aria-label={`${isInvited ? '撤回邀请' : '移出'} ${name}`} onClick={onRemove}>
           {isInvited ? '撤回' : '移出'}
         </Button>

@@ -19,6 +19,10 @@ export const TEAM_ROLE_NAMES = Object.keys(TEAM_ROLES) as [TeamRole, ...TeamRole
 export const mayInTeam = (role: TeamRole, scope: TeamScope): boolean =>
   (TEAM_ROLES[role].scopes as readonly TeamScope[]).includes(scope)
 
+/** The roles that allow no more than this one. More permissions need a new invitation. */
+export const rolesWithin = (role: TeamRole): TeamRole[] =>
+  TEAM_ROLE_NAMES.filter((one) => TEAM_ROLES[one].scopes.every((scope) => mayInTeam(role, scope)))
+
 /** Members and open invitations of a team; teams of a member. */
 export const MOST_TEAM_MEMBERS = 20
 export const MOST_TEAMS = 10

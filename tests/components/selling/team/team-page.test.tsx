@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { MembersPart } from '@/components/selling/team/members-part'
 import { TeamsPart } from '@/components/selling/team/teams-part'
 import { server } from '../../../support/mock-server'
@@ -41,26 +41,32 @@ test('an invitation needs a name, a role and the pay password, and its link is s
   expect(invite.inputs).toEqual([{ name: '小李', role: 'orders', payPassword: '246810' }])
 })
 
-test('a member gets another role at once, and is removed after a question', async () => {
+test('a member gets a role with fewer permissions at once, and is removed after a question', async () => {
   const [change, remove] = [mockCall('POST /team/changeRole', null), mockCall('POST /team/remove', null)]
   server.use(change, remove)
-  render(<MembersPart loaded={loadedOf({ list: [MEMBER] })} />)
+  render(<MembersPart loaded={loadedOf({ list: [{ ...MEMBER, role: 'manager' }] })} />)
   expect(screen.getByText('账号 晚风')).toBeTruthy()
-  await userEvent.selectOptions(screen.getByLabelText('小李的角色'), 'manager')
-  await waitFor(() => expect(change.inputs).toEqual([{ teamMemberId: '7', role: 'manager' }]))
+  await userEvent.selectOptions(screen.getByLabelText('小李的角色'), 'goods')
+  await waitFor(() => expect(change.inputs).toEqual([{ teamMemberId: '7', role: 'goods' }]))
   await userEvent.click(screen.getByRole('button', { name: '移出 小李' }))
   expect(remove.inputs).toEqual([])
   await userEvent.click(await screen.findByRole('button', { name: '移出团队' }))
   await waitFor(() => expect(remove.inputs).toEqual([{ teamMemberId: '7' }]))
 })
 
-test('a member whose seller removed it stays on the page with the reason', async () => {
-  server.use(mockCall('POST /team/enter', { refuse: 'NOT_FOUND' }))
+test('a role with no lower one is shown without a choice', () => {
+  render(<MembersPart loaded={loadedOf({ list: [MEMBER] })} />)
+  expect(screen.getByText('订单客服')).toBeTruthy()
+  expect(screen.queryByLabelText('小李的角色')).toBeNull()
+})
+
+test('entering a team that the member was removed from loads the teams again', async () => {
+  const enter = mockCall('POST /team/enter', { refuse: 'NOT_FOUND' })
+  server.use(enter)
   const team = { teamMemberId: 7, ownerName: '秋水无声', role: 'goods' as const, joinTime: '2026-11-20 10:00:00' }
-  render(<TeamsPart loaded={loadedOf({ list: [team] })} />)
+  const reload = vi.fn(async () => {})
+  render(<TeamsPart loaded={{ ...(loadedOf({ list: [team] }) as object), reload } as never} />)
   await userEvent.click(screen.getByRole('button', { name: '进入 秋水无声 的店铺' }))
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: '进入 秋水无声 的店铺' }).getAttribute('disabled')).toBeNull(),
-  )
-  expect(screen.getByText('商品运营')).toBeTruthy()
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(enter.inputs).toEqual([{ teamMemberId: '7' }])
 })

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { mayInTeam, TEAM_ROLES, type TeamRole } from '@/lib/shared/people/team'
+import { rolesWithin, type TeamRole } from '@/lib/shared/people/team'
 import { teamMembers } from '../../../db/schema/people/teams'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -21,8 +21,7 @@ export async function updateTeamRole(ctx: UserCtx, { teamMemberId, role }: RoleC
     const [old] = await tx.select({ role: teamMembers.role }).from(teamMembers).where(isOwn).for('update')
     if (!old) throw refuse('NOT_FOUND', '成员不存在或已移出')
     // an invitation needs the pay password, so more permissions do, too
-    if (TEAM_ROLES[role].scopes.some((scope) => !mayInTeam(old.role, scope)))
-      throw refuse('FORBIDDEN', '增加权限请移出后重新邀请，需验证支付密码')
+    if (!rolesWithin(old.role).includes(role)) throw refuse('FORBIDDEN', '增加权限请移出后重新邀请，需验证支付密码')
     const [row] = await tx.update(teamMembers).set({ role }).where(isOwn).returning({ memberId: teamMembers.memberId })
     if (row && row.memberId !== null)
       await revokeTeamSessions(tx, effects, { ownerId, memberId: row.memberId, at: ctx.now() })
