@@ -15,26 +15,18 @@ export const DUTY_NAMES = Object.keys(DUTY_STATES) as [DutyState, ...DutyState[]
 export const queueSize = z.object({ total: z.number().int(), overdue: z.number().int() })
 export type DeskSize = z.output<typeof queueSize>
 
-const deadline = z
-  .object({
-    label: z.string(),
-    outcome: z.string(),
-    dueTime: dateTime,
-    dueIn: z.number().int().describe('seconds left, below zero: over'),
-    span: z.number().int(),
-    stopped: z.boolean(),
-  })
-  .nullable()
-
-/** A clock of staff: what they owe, and since when. */
-const staffClock = z.object({
-  kind: z.enum(CLOCK_KINDS),
+const deadline = z.object({
   label: z.string(),
   outcome: z.string(),
   dueTime: dateTime,
   dueIn: z.number().int().describe('seconds left, below zero: over'),
   span: z.number().int(),
   stopped: z.boolean(),
+})
+
+/** A clock of staff: what they owe, and since when. */
+const staffClock = deadline.extend({
+  kind: z.enum(CLOCK_KINDS),
   isPressing: z.boolean().describe('half of the target is over'),
 })
 export type StaffClock = z.output<typeof staffClock>
@@ -67,7 +59,7 @@ export const deskRow = z.object({
   gameName: z.string(),
   kind: z.string(),
   place: z.string(),
-  clock: deadline,
+  clock: deadline.nullable(),
   isDisputed: z.boolean(),
   line: z.string().describe('the last of its chat'),
   lineBy: z.enum(['buyer', 'seller', 'service']).nullable().describe('null: the system'),
