@@ -19,8 +19,8 @@ export async function closeTeamSession(ctx: UserCtx): Promise<LoginAnswer> {
     const isOpen = and(eq(sessions.id, sessionId), isNull(sessions.revokedAt))
     const [own] = await tx.select({ since: sessions.createdAt }).from(sessions).where(isOpen).for('update')
     // one of two tabs: the other has left already
-    if (!own || (await endSessions(tx, effects, { userId, only: sessionId, at: ctx.now() })) === 0)
-      throw refuse('SESSION_EXPIRED')
+    if (!own) throw refuse('SESSION_EXPIRED')
+    await endSessions(tx, effects, { userId, only: sessionId, at: ctx.now() })
     return presentLogin(member, await createSession(ctx, tx, member.id, 'team', { since: own.since }))
   })
 }
