@@ -16,12 +16,12 @@ it('rewrites the entries of wallets and shares in time order, with unchanged amo
       with moved as (
         update accounts set balance_fen = balance_fen + case kind when ${kind} then ${fen}::bigint else ${-fen}::bigint end
         where (kind, owner_id) in ((${kind}, ${ownerId}::bigint), ('clearing', 1)) returning id, kind, balance_fen
-      ), told as (
+      ), created as (
         insert into transfers (kind, ref, created_at) values ('test', ${`${kind} ${ownerId} ${day} ${fen}`}, ${`2026-11-${day}T12:00:00Z`})
         returning id
       )
       insert into entries (transfer_id, account_id, amount_fen, balance_after_fen)
-      select told.id, moved.id, case kind when ${kind} then ${fen}::bigint else ${-fen}::bigint end, balance_fen from moved, told`)
+      select created.id, moved.id, case kind when ${kind} then ${fen}::bigint else ${-fen}::bigint end, balance_fen from moved, created`)
   }
   const book = async (ownerId: number, kind = 'user') =>
     (

@@ -24,7 +24,7 @@ export async function orderBooks(db: Db): Promise<void> {
         or account_id not in (
           select account_id from (
             select account_id, id < lag(id) over (partition by account_id order by nth) as is_late from books
-          ) as told where is_late
+          ) as places where is_late
         )`)
     await tx.execute(sql`delete from entries where id in (select id from books)`)
     await tx.execute(sql`
