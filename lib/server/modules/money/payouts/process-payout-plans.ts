@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan, greaterOf, lesserOf } from '@/lib/shared/money/money'
 import { formatDate, formatShortTime } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
@@ -45,7 +45,7 @@ export const processPayoutPlans = (ctx: Ctx, { limit }: { limit: number }): Prom
   })
 
 /** The member as the one who asks, on the site where the plan was chosen. */
-function ownerCtx(ctx: Ctx, { userId, distId }: PlanRow): UserCtx {
+function ownerCtx(ctx: Ctx, { userId, distId }: Pick<PlanRow, 'userId' | 'distId'>): UserCtx {
   const dist = ctx.distOf(distId) ?? ctx.dist
   const user = { sessionId: '', userId, nickName: '', authStatus: 0, limits: {} }
   return Object.assign({}, systemCtx(ctx, dist), { user })
@@ -54,7 +54,7 @@ function ownerCtx(ctx: Ctx, { userId, distId }: PlanRow): UserCtx {
 async function makeWithdrawal(ctx: Ctx, { userId, distId, nextAt: seen }: PlanRow): Promise<boolean> {
   const at = ctx.now()
   const isDue = seen !== null && seen <= at
-  const own = ownerCtx(ctx, { userId, distId } as PlanRow)
+  const own = ownerCtx(ctx, { userId, distId })
   const terms = isDue ? await openMemberTerms(own) : null
   const face = isDue ? await faceRefusal(own, { userId, purpose: 'withdraw' }) : null
   return inTx(ctx, async (tx, effects) => {
@@ -125,7 +125,7 @@ async function endPlan(tx: Tx, effects: Effects, { plan, reason, at }: News & { 
   await notify(tx, effects, { plan, at, title: '每周自动提现已关闭', text: `${reason}。需要时可在提现页重新开启。` })
 }
 
-const isOf = ({ userId }: PlanRow) => and(eq(payoutPlans.userId, userId))
+const isOf = ({ userId }: PlanRow) => eq(payoutPlans.userId, userId)
 
 async function notify(tx: Tx, effects: Effects, { plan, at, title, text }: News & { title: string; text: string }) {
   const { userId, distId } = plan
