@@ -101,6 +101,18 @@ describe('sessions in the owner’s name', () => {
     expect(await world.services.db.$count(sessions, open)).toBe(1)
   })
 
+  it('a tab that still calls with the replaced session does not extend it', async () => {
+    const { tab, teamMemberId } = await joined()
+    const copy = world.visitor()
+    for (const [name, value] of tab.cookies) copy.cookies.set(name, value)
+    await tab.do('POST /team/enter', { teamMemberId })
+    expect((await copy.ask('GET /user/userInfo', {})).name).toBe('OK')
+    expect((await copy.ask('POST /team/enter', { teamMemberId })).name).toBe('SESSION_EXPIRED')
+    world.pass({ minutes: 11 })
+    expect((await copy.ask('GET /user/userInfo', {})).name).toBe('SESSION_EXPIRED')
+    expect((await tab.ask('GET /user/userInfo', {})).name).toBe('OK')
+  })
+
   it('none survives a logout from all devices that comes at the same time', async () => {
     for (let round = 0; round < 8; round++) {
       const { member, tab, teamMemberId } = await joined()

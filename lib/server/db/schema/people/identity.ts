@@ -72,6 +72,8 @@ export const sessions = pgTable(
     teamRole: text('team_role').$type<TeamRole>(),
     usedAt: at('used_at').notNull().defaultNow(), // to a few minutes
     expiresAt: at('expires_at').notNull(),
+    /** A session in a team's name continues this one, which ends soon and is not extended. */
+    replacedAt: at('replaced_at'),
     revokedAt: at('revoked_at'),
   },
   (t) => [

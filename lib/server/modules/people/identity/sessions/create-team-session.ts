@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { TeamRole } from '@/lib/shared/people/team'
 import type { Tx } from '../../../../db/client'
@@ -32,9 +32,14 @@ export async function createTeamSession(
   // a logout from all devices by either of them comes before or after the whole step
   for (const userId of [ownerId, memberId].sort((a, b) => a - b)) await holdSessions(tx, userId)
   // revoked at once, it would log out the tabs that are still open for the member
-  const soon = new Date(ctx.now().getTime() + REST_MS)
-  const isOwn = and(eq(sessions.id, ctx.user.sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, soon))
-  const [own] = await tx.update(sessions).set({ expiresAt: soon }).where(isOwn).returning({ since: sessions.createdAt })
+  const replacedAt = ctx.now()
+  const soon = new Date(replacedAt.getTime() + REST_MS).toISOString()
+  const isOwn = and(eq(sessions.id, ctx.user.sessionId), isNull(sessions.revokedAt), isNull(sessions.replacedAt))
+  const [own] = await tx
+    .update(sessions)
+    .set({ replacedAt, expiresAt: sql`least(${sessions.expiresAt}, ${soon}::timestamptz)` })
+    .where(isOwn)
+    .returning({ since: sessions.createdAt })
   if (!own) throw refuse('SESSION_EXPIRED')
   const session = await createSession(ctx, tx, ownerId, 'team', { team: { memberId, role }, since: own.since })
   return { ...presentLogin(owner, session), team: role }

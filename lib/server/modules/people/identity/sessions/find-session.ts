@@ -40,12 +40,12 @@ export async function findSession(
   )
     return null
   const until = Math.min(now.getTime() + services.sessionMs, row.createdAt.getTime() + LONGEST_MS)
-  const renewed = until - row.expiresAt.getTime() > services.sessionMs / 2
+  const renewed = !row.replacedAt && until - row.expiresAt.getTime() > services.sessionMs / 2
   if (renewed || now.getTime() - row.usedAt.getTime() > USED_MS) {
     await services.db
       .update(sessions)
       .set({ usedAt: now, ...(renewed && { expiresAt: new Date(until) }) })
-      .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+      .where(and(eq(sessions.id, id), isNull(sessions.revokedAt), isNull(sessions.replacedAt)))
   }
   return {
     renewed,
@@ -73,6 +73,7 @@ const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) 
       tokenHash: sessions.tokenHash,
       cookieHash: sessions.cookieHash,
       expiresAt: sessions.expiresAt,
+      replacedAt: sessions.replacedAt,
       usedAt: sessions.usedAt,
       byMemberId: sessions.byMemberId,
       teamRole: sessions.teamRole,
