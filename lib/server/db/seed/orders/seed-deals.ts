@@ -13,6 +13,7 @@ import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
+import { platformRules } from '../../schema/core/tenancy'
 import { goods, onShelf } from '../../schema/listings/catalog'
 import { review } from '../goods/review-words'
 import { passTime } from '../pass-time'
@@ -22,6 +23,7 @@ import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'
 import { BUYER_LEAVES, handedOf, ROLES, SELLER_LEAVES, type Talk, talksOf } from './chat-words'
 import { actAs, demoServices } from './demo-services'
+import { ledSale } from './led-sale'
 import { stepOrder } from './step-order'
 
 interface DealsInput {
@@ -52,6 +54,8 @@ const PLAN: [
   ['unpaid', 2, [0.01, 0.08]],
 ]
 const HOUR = 3_600_000
+/** Accounts that wait for staff, or were cancelled then, are in seedSales. */
+const BEFORE_STAFF = new Set<string>(['paid', 'buyerCancelled', 'sellerCancelled'])
 const ITEM = {
   id: goods.id,
   sn: goods.sn,
@@ -63,7 +67,9 @@ const ITEM = {
 }
 export async function seedDeals({ db, log, vault, now, users, random }: DealsInput): Promise<void> {
   let clock = now
-  const services = demoServices({ db, log, vault, now: () => clock })
+  // A separate handle, because the rules read through the other one are cached for ten seconds.
+  const own: Db = Object.create(db)
+  const services = demoServices({ db: own, log, vault, now: () => clock })
   const as = (userId: UserId, distId: number): UserCtx => actAs(services, userId, { distId })
   const buyers = [users.buyer, ...users.members.slice(24, 40)]
   const items = await db
@@ -76,13 +82,22 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
   for (const userId of buyers)
     await creditSandbox(as(userId, 1), fen(random.int(30, 80) * 100_000), random.chance(0.6) ? 1 : 2)
 
+  await db.insert(platformRules).values([
+    { key: 'mostPerStaff', mode: 'account', value: 100 },
+    { key: 'staffSteps', mode: 'account', value: 'required' },
+  ])
+  await ownEvidence(db, users.service, clock)
   // Every second order is between the two demo logins, so that every tab has entries for both.
   const planned = PLAN.flatMap(([end, count, [near, far]]) =>
     Array.from({ length: count }, () => ({ end, start: now.getTime() - (near + random.next() * (far - near)) * HOUR })),
   ).map((one, i) => ({ ...one, demo: i % 2 === 0 }))
   // Earliest first, so that order numbers follow their times.
   for (const { end, start, demo } of planned.sort((a, b) => a.start - b.start)) {
-    const item = take(items, random, (g) => !demo || g.sellerId === users.seller)
+    const item = take(
+      items,
+      random,
+      (g) => (!demo || g.sellerId === users.seller) && (g.goodsTypeId !== ACCOUNT || !BEFORE_STAFF.has(end)),
+    )
     const distId = demo ? 1 : random.int(1, 3)
     const buyer = as(demo ? users.buyer : random.pick(buyers.slice(1)), distId)
     const seller = as(item.sellerId, distId)
@@ -112,23 +127,23 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       await stepOrder(seller, { orderSn, action: 'refund', reason: random.pick(SELLER_LEAVES) })
     else {
       await ownEvidence(db, [item.sellerId], clock)
-      await stepOrder(
-        seller,
-        goodsType(item.goodsTypeId).delivery === 'credentials'
-          ? {
-              orderSn,
-              action: 'deliver',
-              account: `demo${orderSn.slice(-6)}`,
-              password: `Pw${orderSn.slice(-8)}`,
-              note: '密保手机解绑了，上去先改密码，换绑别拖。',
-            }
-          : {
-              orderSn,
-              action: 'deliver',
-              note: random.pick(handedOf(item.goodsTypeId)),
-              pictures: [SHOWN],
-            },
-      )
+      if (item.goodsTypeId === ACCOUNT) {
+        const sale = ledSale({ services, staff: users.staff, orderSn, buyer, seller })
+        await sale.submit()
+        later(16)
+        await sale.check('verified')
+        await sale.accept()
+        later(21)
+        if (await sale.needsSignature()) {
+          await sale.signAsSeller()
+          await sale.signAsBuyer()
+        }
+        later(28)
+        await sale.deliver()
+      } else {
+        const note = random.pick(handedOf(item.goodsTypeId))
+        await stepOrder(seller, { orderSn, action: 'deliver', note, pictures: [SHOWN] })
+      }
       later(40)
       if (end !== 'shipped') await stepOrder(buyer, { orderSn, action: 'confirm' })
     }
@@ -138,6 +153,10 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       await stepOrder(buyer, { orderSn, action: 'evaluate', stars, note: text })
     }
   }
+  await db.insert(platformRules).values([
+    { key: 'mostPerStaff', mode: 'account', value: 1 },
+    { key: 'staffSteps', mode: 'account', value: 'optional' },
+  ])
   await passTime(systemCtx(services, NO_DIST), {
     until: now,
     be: (moment) => {
