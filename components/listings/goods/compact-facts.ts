@@ -7,7 +7,7 @@ const NUMBER = /^[\d.,]+$/
 /** Labels of measures rather than of things: 等级 60, but 483 皮肤. */
 const MEASURE = /[级力望分值率数]$|库存/
 /** A word that says nothing without its label: 有, 是, 3.2万, 2把. */
-const BARE = /^(?:.|[\d.,]+[万亿把个件张套只辆名])$/u
+const BARE = /^(?:.|[\d.,]+[^\d\s级])$/u
 /** 0 or 0把: not worth a place. */
 const ZERO = /^0(?:\D|$)/
 

@@ -54,7 +54,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
         <Field
           {...form.field('amount')}
           label="金额（元）"
-          hint={`单笔 ${yuanText(rules.least)} 起；当天累计满 ${yuanText(rules.reviewFrom)} 由人工复核，约多等 2 小时`}
+          hint={`单笔 ${yuanText(rules.least)} 起；当天累计满 ${yuanText(rules.reviewFrom)} 需人工审核，约多等 2 小时`}
           end={
             <Button kind="text" size="sm" onClick={() => form.change({ amount: available })}>
               全部

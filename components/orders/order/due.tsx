@@ -31,4 +31,4 @@ export function Due({ clock, ...figure }: Props) {
 
 /** The label of a countdown as one of a date, e.g. 剩余发货时间 as 发货截止. */
 const untilText = (label: string): string =>
-  label.startsWith('距') ? `${label.slice(1)}时间` : `${label.replace(/剩余|时间/g, '')}截止`
+  label.startsWith('距') ? `${label.slice(1)}时间` : `${label.replace(/剩余|时间|截止/g, '')}截止`

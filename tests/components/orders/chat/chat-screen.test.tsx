@@ -70,7 +70,7 @@ test('the order of the URL opens with its own tab, regardless of the tab in the 
   render(<ChatScreen status="1" side="0" orderSn={ELSEWHERE.orderSn} />)
   expect(await pane().findByText('已发货的')).toBeTruthy()
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: /^已发货 / }).getAttribute('aria-current')).toBe('page'),
+    expect(screen.getByRole('button', { name: /^待收货 / }).getAttribute('aria-current')).toBe('page'),
   )
   expect(await screen.findByRole('button', { name: /已发货的/, current: true })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /第一笔/ })).toBeNull()
