@@ -34,7 +34,7 @@ export function ledSale({ services, staff, orderSn, buyer, seller }: LedSale) {
     if (!member) throw new Error(`${orderSn} has no staff member`)
     return actAsService(services, member)
   }
-  return {
+  const sale = {
     submit: () => stepOrder(seller, { orderSn, action: 'submit', ...KEYS, password: 'Pw26110000' }),
     check: async (action: 'verified' | 'mismatch') =>
       applyStaffAction(await staffOf(), {
@@ -45,11 +45,27 @@ export function ledSale({ services, staff, orderSn, buyer, seller }: LedSale) {
         reason: '皮肤数量与描述不符',
       }),
     accept: () => stepOrder(buyer, { orderSn, action: 'accept' }),
-    /** Cheap accounts have no transfer agreement. */
-    needsSignature: async () => (await read())?.subStatus === 'SIGN',
     signAsSeller: () => signOrder(seller, orderSn),
     signAsBuyer: () => signOrder(buyer, orderSn),
     deliver: async () =>
       applyStaffAction(await staffOf(), { orderSn, action: 'deliver', ...KEYS, note: '已换绑到买家手机号。' }),
+  }
+  return {
+    ...sale,
+    /** All of them, in the minutes after payment. */
+    lead: async (later: (minutes: number) => void) => {
+      await sale.submit()
+      later(16)
+      await sale.check('verified')
+      await sale.accept()
+      later(21)
+      // cheap accounts have no transfer agreement
+      if ((await read())?.subStatus === 'SIGN') {
+        await sale.signAsSeller()
+        await sale.signAsBuyer()
+      }
+      later(28)
+      await sale.deliver()
+    },
   }
 }

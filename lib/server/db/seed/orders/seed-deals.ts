@@ -13,7 +13,6 @@ import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
-import { platformRules } from '../../schema/core/tenancy'
 import { goods, onShelf } from '../../schema/listings/catalog'
 import { review } from '../goods/review-words'
 import { passTime } from '../pass-time'
@@ -67,9 +66,7 @@ const ITEM = {
 }
 export async function seedDeals({ db, log, vault, now, users, random }: DealsInput): Promise<void> {
   let clock = now
-  // A separate handle, because the rules read through the other one are cached for ten seconds.
-  const own: Db = Object.create(db)
-  const services = demoServices({ db: own, log, vault, now: () => clock })
+  const services = demoServices({ db, log, vault, now: () => clock })
   const as = (userId: UserId, distId: number): UserCtx => actAs(services, userId, { distId })
   const buyers = [users.buyer, ...users.members.slice(24, 40)]
   const items = await db
@@ -82,10 +79,6 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
   for (const userId of buyers)
     await creditSandbox(as(userId, 1), fen(random.int(30, 80) * 100_000), random.chance(0.6) ? 1 : 2)
 
-  await db.insert(platformRules).values([
-    { key: 'mostPerStaff', mode: 'account', value: 100 },
-    { key: 'staffSteps', mode: 'account', value: 'required' },
-  ])
   await ownEvidence(db, users.service, clock)
   // Every second order is between the two demo logins, so that every tab has entries for both.
   const planned = PLAN.flatMap(([end, count, [near, far]]) =>
@@ -129,17 +122,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       await ownEvidence(db, [item.sellerId], clock)
       if (item.goodsTypeId === ACCOUNT) {
         const sale = ledSale({ services, staff: users.staff, orderSn, buyer, seller })
-        await sale.submit()
-        later(16)
-        await sale.check('verified')
-        await sale.accept()
-        later(21)
-        if (await sale.needsSignature()) {
-          await sale.signAsSeller()
-          await sale.signAsBuyer()
-        }
-        later(28)
-        await sale.deliver()
+        await sale.lead(later)
       } else {
         const note = random.pick(handedOf(item.goodsTypeId))
         await stepOrder(seller, { orderSn, action: 'deliver', note, pictures: [SHOWN] })
@@ -153,10 +136,6 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       await stepOrder(buyer, { orderSn, action: 'evaluate', stars, note: text })
     }
   }
-  await db.insert(platformRules).values([
-    { key: 'mostPerStaff', mode: 'account', value: 1 },
-    { key: 'staffSteps', mode: 'account', value: 'optional' },
-  ])
   await passTime(systemCtx(services, NO_DIST), {
     until: now,
     be: (moment) => {
