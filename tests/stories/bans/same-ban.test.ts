@@ -61,6 +61,18 @@ describe('one ban that is claimed twice', () => {
     expect(Object.fromEntries(await alikeAtDesk())).toEqual({ [one]: [] })
   })
 
+  it('is granted once when two claims were open at the same time, and later only within the days that were found', async () => {
+    const { rental, ban } = await rentedAccount(world)
+    await ban.file({ banDays: '10' })
+    const second = await again(rental, ban)
+    await second.file({ banDays: '2' })
+    const third = await again(rental, ban)
+    await ban.decide(judge, 'conduct', true, 1)
+    await expect(second.decide(judge, 'conduct', true)).rejects.toThrow('这次封禁已经赔付过，同一次封禁只能申请一次')
+    world.pass({ days: 2 })
+    expect(await third.file({ banDays: '2', causeDate: third.today(-2) })).toMatchObject({ code: 0 })
+  })
+
   it('a picture that claims about two items show is shown to staff on both, also of two persons', async () => {
     const [first, second] = [await soldAccount(world), await soldAccount(world)]
     const bytes = 'the same record of logins'

@@ -29,6 +29,8 @@ export interface ClaimedBan extends StatedBan {
   disclosed: string
   days?: number
   hour?: FenText
+  /** Days that were found, of a granted claim. */
+  foundDays?: number
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../../../db/client'
+import { holdName } from '../../../../db/hold-name'
 import { claims } from '../../../../db/schema/aftersales/cases'
 import { listSharedPictures, ordersOfSameGoods } from '../../../orders/trading/queries-shown'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
@@ -19,20 +20,26 @@ export const isInForce = and(
   or(ne(claims.stage, 'closed'), eq(claims.outcome, 'recovered'), isNotNull(claims.paidAt)),
 )
 
-/** Whether a ban that this person claims was paid before, for another order of the same item. */
+/** Whether a ban that this person claims was paid before, or will be, for another order of the same item. */
 export async function wasBanPaid(tx: Tx, { buyerId, orderId, ban }: Claim): Promise<boolean> {
   if (!ban) return false
+  // of two grants at the same time, the second sees the first
+  await holdName(tx, 'paid bans')
   const paid = await tx
     .select({ ban: claims.ban })
     .from(claims)
     .where(
       and(
         inArray(claims.buyerId, accountsOfPerson(buyerId)),
-        ...[isNotNull(claims.paidAt), ne(claims.orderId, orderId)],
+        or(isNotNull(claims.paidAt), eq(claims.stage, 'recovering')),
+        ne(claims.orderId, orderId),
         inArray(claims.orderId, ordersOfSameGoods(orderId)),
       ),
     )
-  return paid.some((earlier) => earlier.ban !== null && isWithinBan(ban, earlier.ban))
+  return paid.some(
+    (earlier) =>
+      earlier.ban !== null && isWithinBan(ban, { ...earlier.ban, days: earlier.ban.foundDays ?? earlier.ban.days }),
+  )
 }
 
 /** Returns the claims that speak against each of these, by id. */

@@ -62,7 +62,7 @@ export async function reviewClaim(
       after: { pay: fenToYuan(pay), round: run.row.round, ...(finding && { finding: BAN_FINDINGS[finding].name }) },
       reason: rule,
     })
-    await decide(run, { facts, rule, finding, pay, staffId: asker ?? userId, secondId, houseDistId })
+    await decide(run, { facts, rule, finding, banDays, pay, staffId: asker ?? userId, secondId, houseDistId })
     return { needsSecond: false }
   })
 }

@@ -9,6 +9,7 @@ import { refuse } from '../../../../runtime/refusal'
 import { createDebt } from '../../../money/debts/create-debt'
 import { isTied } from '../../../money/ties/queries-tied'
 import { chargedBeyond, noteClaimed, owedFor } from '../../../orders/trading/staff/lock-claimed-order'
+import { assertUnpaidBan } from '../claim/assert-ban'
 import { assertFinding, dueOf, isExcused, payOf } from '../claim/rules'
 import type { Claim } from '../claim/types'
 import { paidByFund } from './assert-within-budget'
@@ -25,6 +26,8 @@ export interface Decision {
   rule: string
   /** About a ban; null of other claims. */
   finding: BanFinding | null
+  /** Days of a ban that were found; absent: as stated. */
+  banDays?: number
   /** 0: rejected. */
   pay: Fen
   /** The distributor whose staff decides; null: the platform's. */
@@ -75,7 +78,7 @@ export async function assertMayDecide(
 /** Grants or rejects a claim in review, with reasons; the caller has checked who decides and the budget. */
 export async function decide(run: CaseRun<Claim>, decision: Decision): Promise<void> {
   const { tx, at, row: claim } = run
-  const { staffId, secondId, facts, rule, finding, pay: payFen, houseDistId } = decision
+  const { staffId, secondId, facts, rule, finding, banDays, pay: payFen, houseDistId } = decision
   const isGranted = payFen > 0n
   const { round } = claim
   await tx.insert(claimDecisions).values({
@@ -93,7 +96,7 @@ export async function decide(run: CaseRun<Claim>, decision: Decision): Promise<v
     createdAt: at,
   })
   const by = { handlerId: staffId, handedAt: at, decidedAt: at }
-  if (isGranted) return grant(run, { payFen, by, finding })
+  if (isGranted) return grant(run, { payFen, by, finding, banDays })
   if (claim.appealedAt) return rejectForGood(run, by)
   await moveClaim(tx, claim, { ...by, stage: 'rejected', dueAt: dueOf.rejected(at) })
   await notifyParties(CLAIM, run, claim, {
@@ -119,9 +122,11 @@ async function rejectForGood(run: CaseRun<Claim>, by: Handled): Promise<void> {
  */
 async function grant(
   run: CaseRun<Claim>,
-  { payFen, by, finding }: { payFen: Fen; by: Handled; finding: BanFinding | null },
+  { payFen, by, finding, banDays }: Pick<Decision, 'finding' | 'banDays'> & { payFen: Fen; by: Handled },
 ): Promise<void> {
-  const { tx, at, order, row: claim } = run
+  const { tx, at, order, row } = run
+  if (row.ban) await assertUnpaidBan(tx, row)
+  const claim = banDays && row.ban ? await moveClaim(tx, row, { ban: { ...row.ban, foundDays: banDays } }) : row
   const dueAt = dueOf.recovering(claim.filedAt ?? at, at)
   const owedFen = owedFor(order, payFen, isExcused(order.terms.rental?.ban, finding))
   await moveClaim(tx, claim, { ...by, stage: 'recovering', dueAt, payFen, owedFen })
