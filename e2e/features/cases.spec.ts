@@ -60,7 +60,9 @@ test('a member sends a complaint, the agent asks, answers and refuses, and the m
   for (const one of watched) await expectQuiet(one)
 })
 
-test('a rights holder without an account sends a notice, and reads its state by number and phone', async ({ browser }) => {
+test('a rights holder without an account sends a notice, and reads its state by number and phone', async ({
+  browser,
+}) => {
   const seller = await Member.create()
   const { goodsSn } = await publish(seller.visitor, { price: '88.00' })
   const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`
@@ -75,6 +77,7 @@ test('a rights holder without an account sends a notice, and reads its state by 
   await page.getByRole('textbox', { name: /侵权商品编号/ }).fill(goodsSn)
   await page.getByRole('textbox', { name: /情况说明/ }).fill('商品图片使用了本工作室的原画，没有授权')
   await page.getByLabel(/上传凭证/).setInputFiles(await pngFile('证书.png'))
+  await expect(page.getByRole('img', { name: '上传凭证 1' })).toHaveAttribute('src', /^\/media\//)
   await page.getByRole('button', { name: '提交工单' }).click()
   await expect(page.getByRole('heading', { name: '工单已提交' })).toBeVisible()
   const caseSn = await page.getByText(/^KF\d{14}$/).innerText()

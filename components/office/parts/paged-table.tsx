@@ -1,13 +1,14 @@
 'use client'
 
 import { Table, type TableProps } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { cardColumns } from './card-columns'
 import styles from './screen-page.module.css'
+import { useFocusableScroll } from './use-focusable-scroll'
 
 interface Paged<Row> {
   list: Row[]
@@ -47,48 +48,52 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
   useEffect(() => {
     if (version > 0) reload()
   }, [version, reload])
+  const box = useRef<HTMLDivElement>(null)
+  useFocusableScroll(box, data !== null || !error)
   const list = data?.list
   useEffect(() => {
     if (list) onRows?.(list)
   }, [list])
   if (error && !data) return <LoadError message={error} onRetry={reload} />
   return (
-    <Table<Row>
-      size="small"
-      tableLayout={isFixed ? 'fixed' : undefined}
-      loading={busy && data !== null && { delay: 200 }}
-      columns={cardColumns(columns)}
-      dataSource={list ?? []}
-      rowKey={rowKey}
-      // a horizontally scrolling list has a second, hidden header for measuring, which would duplicate the checkboxes
-      scroll={picked || isFixed ? undefined : { x: 'max-content' }}
-      className={`${styles.cards} ${picked ? styles.wide : isFixed ? styles.fixed : ''}`}
-      rowHoverable
-      rowSelection={
-        picked && { selectedRowKeys: picked.map(rowKey), onChange: (_, rows) => onPick?.(rows), columnWidth: 40 }
-      }
-      onRow={(row) => (onOpen ? { onClick: () => onOpen(row), style: CLICKABLE } : {})}
-      rowClassName={(row) => (opened !== undefined && rowKey(row) === opened ? (styles.opened ?? '') : '')}
-      locale={{
-        emptyText: data ? (
-          busy ? (
-            ' '
+    <div ref={box}>
+      <Table<Row>
+        size="small"
+        tableLayout={isFixed ? 'fixed' : undefined}
+        loading={busy && data !== null && { delay: 200 }}
+        columns={cardColumns(columns)}
+        dataSource={list ?? []}
+        rowKey={rowKey}
+        // a horizontally scrolling list has a second, hidden header for measuring, which would duplicate the checkboxes
+        scroll={picked || isFixed ? undefined : { x: 'max-content' }}
+        className={`${styles.cards} ${picked ? styles.wide : isFixed ? styles.fixed : ''}`}
+        rowHoverable
+        rowSelection={
+          picked && { selectedRowKeys: picked.map(rowKey), onChange: (_, rows) => onPick?.(rows), columnWidth: 40 }
+        }
+        onRow={(row) => (onOpen ? { onClick: () => onOpen(row), style: CLICKABLE } : {})}
+        rowClassName={(row) => (opened !== undefined && rowKey(row) === opened ? (styles.opened ?? '') : '')}
+        locale={{
+          emptyText: data ? (
+            busy ? (
+              ' '
+            ) : (
+              <Empty picture="success" title={empty} />
+            )
           ) : (
-            <Empty picture="success" title={empty} />
-          )
-        ) : (
-          <SkeletonRows rows={6} height={40} />
-        ),
-      }}
-      pagination={{
-        current,
-        pageSize: data?.pageSize ?? 20,
-        total: data?.total ?? 0,
-        showSizeChanger: false,
-        showTotal: (total) => `共 ${total} 条`,
-        onChange: (next) => setPage({ page: next, question: of }),
-      }}
-    />
+            <SkeletonRows rows={6} height={40} />
+          ),
+        }}
+        pagination={{
+          current,
+          pageSize: data?.pageSize ?? 20,
+          total: data?.total ?? 0,
+          showSizeChanger: false,
+          showTotal: (total) => `共 ${total} 条`,
+          onChange: (next) => setPage({ page: next, question: of }),
+        }}
+      />
+    </div>
   )
 }
 
