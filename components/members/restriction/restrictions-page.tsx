@@ -32,8 +32,13 @@ export function RestrictionsPage() {
   return (
     <>
       <TitledPanel title="账号限制">
+        {data.elsewhere ? (
+          <Alert kind="warn">{`你实名下的另一个账号被限制${data.elsewhere.kinds}，${data.elsewhere.untilTime.slice(0, 16)} 到期。到期前，这个账号同样受限。理由和申诉请登录那个账号查看。`}</Alert>
+        ) : null}
         {active.length === 0 ? (
-          <Empty picture="success" title="账号没有受到限制" text="可以正常登录、交易和提现" />
+          data.elsewhere ? null : (
+            <Empty picture="success" title="账号没有受到限制" text="可以正常登录、交易和提现" />
+          )
         ) : (
           <>
             <Alert kind="warn">任何情况都不收解冻费。让你付款解除限制的都是骗子。</Alert>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { restoreScroll } from '@/components/ui/kit/restore-scroll'
+import { Tag } from '@/components/ui/kit/tag'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import { call } from '@/lib/client/api'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
@@ -26,7 +27,7 @@ interface Props {
 
 /** Chat messages, participants, and an input. */
 export function Conversation({ desk, pressed, onChanged, onStep, onClose }: Props) {
-  const { order, parties, lead, isMine, mayLead } = desk
+  const { order, parties, lead, isMine, mayLead, isParked } = desk
   const { message } = App.useApp()
   const [isHanding, setHanding] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -75,6 +76,7 @@ export function Conversation({ desk, pressed, onChanged, onStep, onClose }: Prop
           </p>
         </div>
         <span className={styles.headActs}>
+          {isParked ? <Tag kind="info">等下个班次</Tag> : null}
           {isMine || !mayLead ? null : (
             <Button size="small" type="primary" loading={busy} onClick={() => void handleTake()}>
               {lead ? '由我接手' : '接手'}

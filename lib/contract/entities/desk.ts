@@ -107,6 +107,7 @@ export const deskOrder = z.object({
   lead: z.object({ userId: userIdNumber, name: z.string() }).nullable(),
   isMine: z.boolean(),
   staffClocks: z.array(staffClock).describe('what the lead owes, the most urgent first'),
+  isParked: z.boolean().describe('its parties wait for the next shift, because no one is on duty'),
   groupId: z.number().int().nullable(),
   mayLead: z.boolean().describe('it is not over: somebody of staff may take it or be given it'),
   isFrozen: z.boolean().describe('by staff; not by a dispute or a claim, which end by themselves'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RESTRICTION_PICTURES } from '@/lib/shared/people/restrictions'
 import { ownRestriction, runningOrder } from '../entities/restriction'
-import { empty, pictureKeys, required, uint, yuan } from '../fields'
+import { dateTime, empty, pictureKeys, required, uint, yuan } from '../fields'
 import { endpoint } from '../kit'
 
 /** The room of a restricted member, and what is published about restrictions. */
@@ -16,6 +16,10 @@ export const userRestrictionContract = {
       coin: yuan,
       held: yuan,
       available: yuan.describe('of the balance: not held and not restricted'),
+      elsewhere: z
+        .object({ kinds: z.string(), untilTime: dateTime })
+        .nullable()
+        .describe("what the person's other accounts are restricted from, which binds this one, too"),
     }),
     refusals: [],
   }),

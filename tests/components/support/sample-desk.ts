@@ -12,6 +12,7 @@ export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   lead: null,
   isMine: true,
   staffClocks: [],
+  isParked: false,
   groupId: 5,
   mayLead: true,
   isFrozen: false,

@@ -43,7 +43,10 @@ const said = async () => {
 }
 const isParked = async ({ visitor } = going) => {
   const { list } = await visitor.do('GET /desk/orders', { queue: 'mine' })
-  return list.find(({ orderSn }) => orderSn === deal.orderSn)?.isParked
+  const listed = list.find(({ orderSn }) => orderSn === deal.orderSn)?.isParked
+  const { isParked: shown } = await visitor.do('GET /desk/order', { orderSn: deal.orderSn })
+  expect(shown).toBe(listed)
+  return listed
 }
 const lead = async ({ orderSn } = deal) => {
   const { rows } = await world.services.db.execute<{ id: string }>(

@@ -28,7 +28,7 @@ const ONE: Room['list'][number] = {
   canAppeal: true,
   appeal: null,
 }
-const ROOM: Room = { list: [ONE], running: [], coin: '300.00', held: '120.00', available: '0.00' }
+const ROOM: Room = { list: [ONE], running: [], coin: '300.00', held: '120.00', available: '0.00', elsewhere: null }
 const serve = (more: Partial<Room>) => {
   const answer = mockCall('GET /user/restrictions', { ...ROOM, ...more })
   server.use(answer)
@@ -53,6 +53,14 @@ test('a member reads what is restricted, why, by which clause, until when, and w
   expect(within(card).getByText(/2026-11-20 10:00 至 2026-12-04 10:00/)).toBeTruthy()
   expect(screen.getByText('进行中的订单 1 笔')).toBeTruthy()
   expect(screen.getByText('我卖的，待发货，11-28 18:00 前')).toBeTruthy()
+})
+
+test('a member whose other account is restricted reads that it binds this one too, and where to appeal', async () => {
+  serve({ list: [], elsewhere: { kinds: '上架、下单', untilTime: '2026-12-04 10:00:00' } })
+  render(<RestrictionsPage />)
+  const text = (await screen.findByText(/你实名下的另一个账号/)).textContent
+  expect(text).toContain('被限制上架、下单，2026-12-04 10:00 到期')
+  expect(screen.queryByText('账号没有受到限制')).toBeNull()
 })
 
 test('the appeal is sent once, with its statement, after it was checked', async () => {

@@ -3,6 +3,7 @@ import { shops } from '../../../db/schema/market/shops'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findAble, findUsers } from '../../people/identity/queries'
+import { accountsOfPerson } from '../../people/identity/queries-person'
 import { findLimits } from '../../people/limits/queries'
 import { openShop } from './create-shops'
 import { presentOwnShop } from './present'
@@ -18,7 +19,7 @@ export async function findShop(ctx: Ctx, code: string): Promise<Shop> {
     .where(and(eq(shops.code, code), eq(shops.distId, ctx.dist.distId)))
   if (!shop) throw refuse('NOT_FOUND', '没有这家店铺')
   const isShut = (await findAble(ctx.db, [shop.sellerId])).length === 0
-  if (isShut || (await findLimits(ctx.db, shop.sellerId)).list) throw refuse('GONE', '店铺已停用')
+  if (isShut || (await findLimits(ctx.db, accountsOfPerson(shop.sellerId))).list) throw refuse('GONE', '店铺已停用')
   return shop
 }
 

@@ -4,7 +4,7 @@ import { payees, payoutPlans } from '../../../db/schema/money/payouts'
 import type { UserCtx } from '../../../runtime/context'
 import { type Key, without } from '../../../runtime/sweep-rows'
 import { findGuards } from '../../people/identity/queries'
-import { isGuardChangedSql } from '../../people/identity/queries-person'
+import { accountsOfPerson, isGuardChangedSql } from '../../people/identity/queries-person'
 import { isRestrictedSql } from '../../people/limits/queries'
 import { presentPlan } from './present-plan'
 import type { PayeeRow, PlanRow } from './types'
@@ -33,7 +33,12 @@ export const findDuePlans = (
     .where(
       and(
         isNotNull(nextAt),
-        or(lte(nextAt, at), isPayeeGone, isGuardChangedSql(userId, confirmedAt), isRestrictedSql(userId, 'withdraw')),
+        or(
+          lte(nextAt, at),
+          isPayeeGone,
+          isGuardChangedSql(userId, confirmedAt),
+          isRestrictedSql(accountsOfPerson(userId), 'withdraw'),
+        ),
         without(userId, failed),
       ),
     )

@@ -13,7 +13,10 @@ import type { Clock } from '../desk-clocks/types'
 import { deskStepsOf } from './rules-steps'
 
 interface OrderFacts
-  extends Pick<DeskOrder, 'lead' | 'parties' | 'hints' | 'risk' | 'dispute' | 'process' | 'mayReadAccount' | 'tags'> {
+  extends Pick<
+    DeskOrder,
+    'lead' | 'parties' | 'hints' | 'risk' | 'dispute' | 'process' | 'mayReadAccount' | 'tags' | 'isParked'
+  > {
   /** As shown to its buyer. */
   detail: OrderDetail
   passport: Passport['list']

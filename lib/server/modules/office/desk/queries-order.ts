@@ -12,6 +12,7 @@ import { boundsOf } from '../../orders/trading/staff/lock-disputed-order'
 import { findDeskOrder, tradesOf } from '../../orders/trading/staff/queries-desk'
 import { findDeskPeople } from '../../people/identity/queries-desk-people'
 import { findClocks } from '../desk-clocks/queries'
+import { findParked } from '../desk-clocks/queries-watches'
 import { presentParty } from './present'
 import { presentDeskOrder } from './present-order'
 import { loadHints } from './queries-hints'
@@ -23,7 +24,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
   const { buyerId, sellerId, serviceId } = order
   const rules = (await loadRuleBook(ctx))(order)
   const sides = [buyerId, sellerId].filter((id): id is UserId => id !== null && id !== HOUSE_ID)
-  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount, tags, clocks] =
+  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount, tags, clocks, parked] =
     await Promise.all([
       findDeskPeople(ctx, [buyerId, ...(sellerId ? [sellerId] : []), ...(serviceId ? [serviceId] : [])]),
       tradesOf(ctx, sides),
@@ -35,6 +36,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
       mayReadSubmitted(ctx, order),
       tagsOf(ctx, [orderSn]),
       findClocks(ctx, [order]),
+      findParked(ctx.db, [order.id]),
     ])
   const partyOf = (side: 'buyer' | 'seller', id: UserId | null) =>
     id === null
@@ -58,6 +60,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     mayReadAccount,
     tags: tags.get(orderSn) ?? [],
     clocks: clocks.get(orderSn) ?? [],
+    isParked: parked.has(order.id),
   }
   const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '' }
   const parties = [...partyOf('buyer', buyerId), ...partyOf('seller', sellerId)]

@@ -4,6 +4,7 @@ import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import {
   clauseText,
   JUDICIAL_HOLD,
+  kindsText,
   RESTRICTION_APPEAL_STATES,
   RESTRICTION_STATES,
 } from '@/lib/shared/people/restrictions'
@@ -11,7 +12,8 @@ import { maskPhone } from '@/lib/shared/text/mask'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { Services } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
-import type { RestrictionRow } from '../../people/limits/types'
+import { limitsOf, namesOf } from '../../people/limits/rules'
+import type { Limits, RestrictionRow } from '../../people/limits/types'
 import { SECOND_FROM } from './rules'
 import { ELSEWHERE_CLAUSE } from './rules-elsewhere'
 import type { AppealRow } from './types'
@@ -58,15 +60,24 @@ interface Room {
   running: RunningOrder[]
   held: Fen
   terms: { coin: string; available: string }
+  /** In force, of the person's other accounts. */
+  elsewhere: readonly RestrictionRow[]
 }
 
-export const presentRoom = (services: PresentServices, { rows, appeals, running, held, terms }: Room) => ({
+export const presentRoom = (services: PresentServices, { rows, appeals, running, held, terms, elsewhere }: Room) => ({
   list: rows.map((row) => presentOwn(services, row, appeals.get(row.id))),
   running,
   coin: terms.coin,
   held: fenToYuan(held),
   available: terms.available,
+  elsewhere: presentElsewhere(limitsOf(elsewhere)),
 })
+
+function presentElsewhere(limits: Limits) {
+  const kinds = namesOf(limits)
+  const until = Object.values(limits).toSorted((a, b) => b.getTime() - a.getTime())[0]
+  return until ? { kinds: kindsText(kinds), untilTime: formatDateTime(until) } : null
+}
 
 interface Preview {
   nickName: string

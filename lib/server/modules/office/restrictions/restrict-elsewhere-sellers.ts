@@ -10,7 +10,7 @@ import { updateDemotion } from '../../listings/hours/update-demotion'
 import { countElsewhere, type ElsewhereCancel, findElsewhere } from '../../orders/trading/lists/queries-elsewhere'
 import { markElsewhereHandled } from '../../orders/trading/mark-elsewhere-handled'
 import { homeOf } from '../../people/identity/queries'
-import { holdPerson } from '../../people/identity/queries-person'
+import { findAccounts, holdPerson } from '../../people/identity/queries-person'
 import { createRestriction } from '../../people/limits/create-restriction'
 import { untilOf } from '../../people/limits/rules'
 import { notifyRestricted } from './internal/notify-restricted'
@@ -70,7 +70,7 @@ async function restrict(
     fromAt: at,
     untilAt: untilOf(at, days),
   })
-  await freezeGoods(tx, effects, { userId: sellerId, at })
+  for (const account of await findAccounts(tx, sellerId)) await freezeGoods(tx, effects, { userId: account, at })
   const text = `${reason}${formatShortTime(row.untilAt)} 到期，不认可可以申诉。${ADVICE}`
   await notifyRestricted(change, row, { event: 'begin', title: `账号已限制上架 ${days} 天`, text })
   effects.purge('restrictions')

@@ -17,7 +17,7 @@ import { freezeGoods } from '../../listings/catalog/selling/freeze-goods'
 import { assertOwnImages } from '../../listings/media/queries'
 import { balanceOf } from '../../money/wallet/queries'
 import { findUsers, isClosedByOwner } from '../../people/identity/queries'
-import { holdPerson } from '../../people/identity/queries-person'
+import { findAccounts, holdPerson } from '../../people/identity/queries-person'
 import { createRestriction } from '../../people/limits/create-restriction'
 import { findActive } from '../../people/limits/queries'
 import { untilOf } from '../../people/limits/rules'
@@ -57,7 +57,11 @@ export async function restrictUser(ctx: StaffCtx, input: RestrictInput): Promise
     const name = (await findUsers({ db: tx }, [userId])).get(userId)?.nickName
     if (name === undefined) throw refuse('NOT_FOUND', '没有这个用户')
     if (await isClosedByOwner(tx, userId)) throw refuse('RESTRICTION_STATE', '这个账号已注销')
+    // a restriction binds all accounts of the person, so those of the others count for who decides
+    const accounts = await findAccounts(tx, userId)
     const active = await findActive(tx, userId)
+    const others = [...active]
+    for (const account of accounts) if (account !== userId) others.push(...(await findActive(tx, account)))
     const isCovered = active.some((row) => held === 0n && kinds.every((kind) => row.kinds.includes(kind)))
     if (isCovered) throw refuse('RESTRICTION_STATE', '这些限制已经生效，可以在列表中续期')
     const coin = await balanceOf(tx, { kind: 'user', ownerId: userId })
@@ -65,7 +69,7 @@ export async function restrictUser(ctx: StaffCtx, input: RestrictInput): Promise
     const what = whatText(kinds, held)
     const title = `限制账号 ${name}：${what}，${days} 天`
     const untilAt = untilOf(at, days)
-    const isAbove = takesSecond({ kinds, heldFen: held, fromAt: at, untilAt, others: active, coin })
+    const isAbove = takesSecond({ kinds, heldFen: held, fromAt: at, untilAt, others, coin })
     if (await requestApproval(tx, ctx, { isAbove, target, title, reason: `${clause}：${reason}` }))
       return { waits: true }
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)
@@ -83,7 +87,7 @@ export async function restrictUser(ctx: StaffCtx, input: RestrictInput): Promise
       fromAt: at,
       untilAt,
     })
-    if (kinds.includes('list')) await freezeGoods(tx, effects, { userId, at })
+    if (kinds.includes('list')) for (const account of accounts) await freezeGoods(tx, effects, { userId: account, at })
     const after = { restricted: kindsText(kinds), held: fenToYuan(held), days, rule: clause }
     await recordAudit(tx, ctx, { action: 'user.restrict', target, after, reason })
     const text = `${reason} ${formatShortTime(row.untilAt)} 到期。进行中的订单请照常完成，不认可可以申诉。`

@@ -4,10 +4,11 @@ import type { Db } from '../../../db/client'
 import { prepared } from '../../../db/prepared'
 import { users } from '../../../db/schema/people/identity'
 import { findLimits } from '../limits/queries'
+import { accountsOfPerson } from './queries-person'
 
 /** Returns the owner of a key of the seller API, read on every call as for a session; undefined: the account is closed. */
 export async function findKeyOwner(db: Db, userId: UserId) {
-  const [[row], limits] = await Promise.all([readOwner(db, { userId }), findLimits(db, userId)])
+  const [[row], limits] = await Promise.all([readOwner(db, { userId }), findLimits(db, accountsOfPerson(userId))])
   return row && { nickName: row.nickName, authStatus: row.authStatus, isFrozen: row.frozenAt !== null, limits }
 }
 

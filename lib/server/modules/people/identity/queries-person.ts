@@ -56,11 +56,19 @@ export const isClosedSql = (userId: Placeholder | Column | SQL): SQL =>
 
 /** Whether the account in a column can make staff calls: neither frozen nor closed nor restricted from logging in. */
 export const canWorkSql = (userId: Column | SQL): SQL =>
-  sql`(not ${isClosedSql(userId)} and not ${isRestrictedSql(userId, 'login')})`
+  sql`(not ${isClosedSql(userId)} and not ${isRestrictedSql(accountsOfPerson(userId), 'login')})`
 
 /** Locks a person until the transaction ends, where it cannot be part of another statement. */
 export async function holdPerson(tx: Tx, userId: UserId): Promise<void> {
   await tx.execute(sql`select ${lockPerson(userId)}`)
+}
+
+/** Returns the ids of all accounts of a user's person. */
+export async function findAccounts(db: Db | Tx, userId: UserId): Promise<UserId[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select own.id from ${accountsOfPerson(userId)} as own (id) order by 1`,
+  )
+  return rows.map((row) => Number(row.id) as UserId)
 }
 
 /** Returns whether two accounts belong to one person: the same account, or verified with the same identity card. */

@@ -1,18 +1,4 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  type Column,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  lte,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, arrayContains, asc, type Column, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { RestrictionKind } from '@/lib/shared/people/restrictions'
@@ -34,21 +20,28 @@ export const findActive = (db: Db | Tx, userId: UserId): Promise<RestrictionRow[
     .where(and(eq(restrictions.userId, userId), isActive))
     .orderBy(asc(restrictions.id))
 
-export const findLimits = async (db: Db | Tx, userId: UserId): Promise<Limits> => limitsOf(await findActive(db, userId))
+/** What the accounts are restricted from, a subquery: all of one person, because a restriction binds the person. */
+export const findLimits = async (db: Db | Tx, accounts: SQL): Promise<Limits> =>
+  limitsOf(
+    await db
+      .select()
+      .from(restrictions)
+      .where(and(inArray(restrictions.userId, accounts), isActive)),
+  )
 
 /** Part of a member's balance that is held and can be neither withdrawn nor spent. */
 export const findHeld = async (db: Db | Tx, userId: UserId): Promise<Fen> => heldOf(await findActive(db, userId))
 
-/** A condition for statements of other modules: the account in a column is restricted. */
-export const isRestrictedSql = (userId: Placeholder | Column | SQL, kind: RestrictionKind): SQL =>
-  sql`exists (select from ${restrictions} r where r.user_id = ${userId} and r.state = 'active' and r.kinds @> array[${sql.raw(`'${kind}'`)}])`
+/** A condition for statements of other modules: one of these accounts, a subquery, is restricted. */
+export const isRestrictedSql = (accounts: SQL, kind: RestrictionKind): SQL =>
+  sql`exists (select from ${restrictions} r where r.user_id in ${accounts} and r.state = 'active' and r.kinds @> array[${sql.raw(`'${kind}'`)}])`
 
-/** The restrictions in force of the account in a column, as part of the statement that reads its session. */
-export const restrictedJson = (userId: Column) =>
+/** The restrictions in force of these accounts, a subquery, as part of the statement that reads a session. */
+export const restrictedJson = (accounts: SQL) =>
   sql<
     { kinds: RestrictionKind[]; until: string }[] | null
   >`(select json_agg(json_build_object('kinds', ${restrictions.kinds}, 'until', ${restrictions.untilAt}))
-    from ${restrictions} where ${restrictions.userId} = ${userId} and ${restrictions.state} = 'active')`
+    from ${restrictions} where ${restrictions.userId} in ${accounts} and ${restrictions.state} = 'active')`
 
 /** What each of these users is restricted from; absent: nothing. */
 export async function findKinds(db: Db | Tx, ids: readonly UserId[]): Promise<Map<UserId, RestrictionKind[]>> {

@@ -3,7 +3,7 @@ import type { CoinKind } from '@/lib/shared/trade/coin-terms'
 import { coinMerchants, coinOffers } from '../../../../db/schema/market/coin'
 import { isPresentSql } from '../../../listings/hours/queries'
 import { isOwing } from '../../../money/debts/queries'
-import { isClosedSql } from '../../../people/identity/queries-person'
+import { accountsOfPerson, isClosedSql } from '../../../people/identity/queries-person'
 import { isRestrictedSql } from '../../../people/limits/queries'
 import type { Place } from '../types'
 
@@ -28,7 +28,7 @@ export const openAt = (kind: CoinKind, at: Date): SQL | undefined => {
     eq(coinMerchants.isShort, false),
     eq(coinMerchants.isLeaving, false),
     not(isClosedSql(coinMerchants.userId)),
-    not(isRestrictedSql(coinMerchants.userId, kind === 'sell' ? 'list' : 'buy')),
+    not(isRestrictedSql(accountsOfPerson(coinMerchants.userId), kind === 'sell' ? 'list' : 'buy')),
     isPresentSql(coinMerchants.userId, at),
     sql`${freeUnits} >= ${least}`,
     // a budget is money of the merchant's, which a debt binds; what claims ask is compared with the balance when ordering

@@ -4,6 +4,7 @@ import { restrictionAppeals } from '../../../../db/schema/office/restrictions'
 import { closeApprovals } from '../../../core/oversight/close-approvals'
 import { restoreFrozenGoods } from '../../../listings/catalog/selling/restore-frozen-goods'
 import { findAble } from '../../../people/identity/queries'
+import { accountsOfPerson, findAccounts } from '../../../people/identity/queries-person'
 import { closeRestriction } from '../../../people/limits/close-restriction'
 import { findLimits } from '../../../people/limits/queries'
 import type { RestrictionRow } from '../../../people/limits/types'
@@ -40,6 +41,7 @@ export async function endRestriction(change: Change, { id }: { id: number }, end
 }
 
 async function restoreGoods({ tx, effects }: Change, { userId, kinds }: RestrictionRow): Promise<void> {
-  if (!kinds.includes('list') || (await findLimits(tx, userId)).list) return
-  if ((await findAble(tx, [userId])).length > 0) await restoreFrozenGoods(tx, effects, { userId })
+  if (!kinds.includes('list') || (await findLimits(tx, accountsOfPerson(userId))).list) return
+  const accounts = await findAble(tx, await findAccounts(tx, userId))
+  for (const account of accounts) await restoreFrozenGoods(tx, effects, { userId: account })
 }

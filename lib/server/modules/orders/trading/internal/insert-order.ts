@@ -94,7 +94,7 @@ const placing = (columns: readonly string[]) =>
         .returning({ id: orders.id, subStatus: orders.subStatus })
       const accounts = accountsOfPerson(row.buyerId as Placeholder)
       const isShutTo = (id: unknown, kind: RestrictionKind) =>
-        sql`(coalesce(${isClosedSql(id as Placeholder)}, false) or ${isRestrictedSql(id as Placeholder, kind)})`
+        sql`(coalesce(${isClosedSql(id as Placeholder)}, false) or ${isRestrictedSql(accountsOfPerson(id as Placeholder), kind)})`
       // the buyer of a recycling order is the merchant, who does not act when it is placed
       const isShut = sql`(${isShutTo(row.buyerId, 'buy')} or ${'sellerId' in row ? isShutTo(row.sellerId, 'list') : sql`false`})`
       const tie = 'sellerId' in row ? tieOf(row.buyerId as Placeholder, row.sellerId as Placeholder) : sql`null`

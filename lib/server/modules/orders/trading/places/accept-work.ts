@@ -3,6 +3,7 @@ import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { findLimits } from '../../../people/limits/queries'
 import { assertUnlimited } from '../../../people/limits/rules'
 import { assignService } from '../../../people/staff/assign-service'
@@ -21,7 +22,7 @@ export async function acceptWork(ctx: UserCtx, { orderSn }: { orderSn: OrderSn }
     const { vault, user } = ctx
     if (order.subStatus !== 'POSTED' && order.subStatus !== 'ASSIGN')
       throw refuse('ORDER_STATE', '这单已被接走或已撤回')
-    assertUnlimited(await findLimits(tx, user.userId), 'list')
+    assertUnlimited(await findLimits(tx, accountsOfPerson(user.userId)), 'list')
     // reserved for another booster, so reported as not found
     if (order.subStatus === 'ASSIGN' && order.sellerId !== user.userId) throw refuse('NOT_FOUND', '订单不存在')
     const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now(), userId: user.userId }

@@ -7,6 +7,7 @@ import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { closeInvitation } from '../../../market/intermediary/close-invitation'
 import { findInvitation } from '../../../market/intermediary/queries'
 import { assertUntied } from '../../../money/ties/assert-untied'
+import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { findLimits } from '../../../people/limits/queries'
 import { assertUnlimited } from '../../../people/limits/rules'
 import { dealOf } from '../flow/deal-effects'
@@ -33,7 +34,8 @@ export async function answerDeal(
     const actor = otherOf(dealOf(order).by)
     const rules = rulesOf(order)
     if (answer === 'accept' && !rules.tradeOpen) throw refuse('MODE_OFF')
-    if (answer === 'accept') assertUnlimited(await findLimits(tx, userId), actor === 'buyer' ? 'buy' : 'list')
+    if (answer === 'accept')
+      assertUnlimited(await findLimits(tx, accountsOfPerson(userId)), actor === 'buyer' ? 'buy' : 'list')
     await closeInvitation(tx, { orderId, userId, at })
     await takeStep({ tx, effects, vault: ctx.vault, order, rules, at, actor, userId, input: {} }, answer)
     return { orderSn: order.sn }

@@ -13,6 +13,7 @@ import { findOffer } from '../../../listings/rental/queries'
 import { isRefused } from '../../../listings/rental/queries-calendar'
 import { endOfTerm, quoteTerm } from '../../../listings/rental/rules'
 import { findAble } from '../../../people/identity/queries'
+import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { verifyPayPassword } from '../../../people/identity/security/verify-pay-password'
 import { findLimits } from '../../../people/limits/queries'
 import { endOf } from '../flow/rental-effects'
@@ -45,7 +46,8 @@ export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ or
     const order = await lockOwnOrder(ctx, tx, input.orderSn)
     if (!MODE_FACTS[order.mode].isLet || !order.goodsSn || !order.sellerId) throw refuse('ORDER_STATE')
     const isShut = (await findAble(tx, [order.sellerId])).length === 0
-    if (isShut || (await findLimits(tx, order.sellerId)).list) throw refuse('GOODS_GONE', '号主暂停出租，不能续租')
+    if (isShut || (await findLimits(tx, accountsOfPerson(order.sellerId))).list)
+      throw refuse('GOODS_GONE', '号主暂停出租，不能续租')
     const prices = await loadRentPrices(tx, order.goodsSn, order.sellerId)
     if (!prices) throw refuse('GOODS_GONE', '号主已停止出租，不能续租')
     if (prices[input.unit] !== input.price) throw refuse('PRICE_CHANGED', '租金已变动，请确认新价格后再续租')

@@ -8,6 +8,7 @@ import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { findLimits } from '../../limits/queries'
 import { guardChange } from '../internal/guard-change'
 import { notifyAccountOwner } from '../internal/notify-account-owner'
+import { accountsOfPerson } from '../queries-person'
 import type { Along } from '../types'
 
 /**
@@ -32,7 +33,7 @@ export async function unfreezeOwnAccount(
       .update(users)
       .set({ frozenAt: null, ...guardChange('thaw', at) })
       .where(eq(users.id, userId))
-    if (!(await findLimits(tx, userId)).list) await along(tx, effects, { userId, at })
+    if (!(await findLimits(tx, accountsOfPerson(userId))).list) await along(tx, effects, { userId, at })
     await notifyAccountOwner(ctx, {
       tx,
       effects,

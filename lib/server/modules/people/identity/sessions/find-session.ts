@@ -6,7 +6,7 @@ import type { Dist, Services, SessionUser } from '../../../../runtime/context'
 import { sameText } from '../../../../runtime/vault'
 import { restrictedJson } from '../../limits/queries'
 import { limitsOf } from '../../limits/rules'
-import { canWorkSql } from '../queries-person'
+import { accountsOfPerson, canWorkSql } from '../queries-person'
 import { sha256 } from './create-session'
 
 /** Maximum lifetime of a session in use; a month covers every trade except the longest rentals. */
@@ -80,8 +80,8 @@ const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) 
       userId: users.id,
       nickName: users.nickName,
       authStatus: users.authStatus,
-      restricted: restrictedJson(users.id),
-      memberRestricted: restrictedJson(sessions.byMemberId),
+      restricted: restrictedJson(accountsOfPerson(users.id)),
+      memberRestricted: restrictedJson(accountsOfPerson(sessions.byMemberId)),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

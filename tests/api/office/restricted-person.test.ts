@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lift, restrict } from '../../support/fixtures/restriction'
+import { oneCard } from '../../support/one-person'
+import { type Person, World } from '../../support/world'
+
+const world = new World()
+beforeAll(() => world.open())
+afterAll(() => world.close())
+
+async function twoAccounts(): Promise<[Person, Person]> {
+  const both: [Person, Person] = [await world.person({ balance: '500.00' }), await world.person({ balance: '500.00' })]
+  await oneCard(world, randomUUID(), ...both)
+  return both
+}
+
+it('a restriction of one account binds the other accounts of the person until it ends, and no other person', async () => {
+  const [restricted, other] = await twoAccounts()
+  const stranger = await world.person({ balance: '500.00' })
+  const visitor = await world.logIn(other)
+  const { sn, price } = await world.goods({ seller: stranger, price: '100.00' })
+  const order = async (by: Person) =>
+    (await world.logIn(by)).ask('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })
+  const id = await restrict(world, restricted, { kinds: ['buy', 'list'], days: 5 })
+  expect((await order(other)).name).toBe('RESTRICTED')
+  expect((await visitor.do('GET /user/restrictions', {})).elsewhere).toMatchObject({ kinds: '上架、下单' })
+  expect((await (await world.logIn(restricted)).do('GET /user/restrictions', {})).elsewhere).toBeNull()
+  await lift(world, id)
+  expect((await visitor.do('GET /user/restrictions', {})).elsewhere).toBeNull()
+  expect((await order(other)).name).toBe('OK')
+  expect((await (await world.logIn(stranger)).do('GET /user/restrictions', {})).elsewhere).toBeNull()
+})
+
+it('goods of all accounts of the person leave the shelf and come back', async () => {
+  const [restricted, other] = await twoAccounts()
+  const { sn } = await world.goods({ seller: other, price: '60.00' })
+  const isShown = async () => (await world.visitor().ask('GET /goods/goodsInfo', { goodsSn: sn })).data.status
+  expect(await isShown()).toBe(1)
+  const id = await restrict(world, restricted, { kinds: ['list'], days: 5 })
+  expect(await isShown()).not.toBe(1)
+  await lift(world, id)
+  expect(await isShown()).toBe(1)
+})
+
+it('a hold keeps the money of the account it is on, not of the others', async () => {
+  const [restricted, other] = await twoAccounts()
+  await restrict(world, restricted, { held: '400.00', days: 5 })
+  expect((await (await world.logIn(other)).do('GET /user/restrictions', {})).held).toBe('0.00')
+  expect((await (await world.logIn(restricted)).do('GET /user/restrictions', {})).held).toBe('400.00')
+})
