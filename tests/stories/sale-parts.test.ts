@@ -115,7 +115,7 @@ describe('ledger of partial deliveries', () => {
     await deal.deliver(1)
     const proofOf = async (who = deal.buyer) => (await deal.detail(who)).proofs
     expect(await proofOf()).toMatchObject([
-      { by: '卖家', title: '交付', note: '交付 1 / 2 件', hashes: [expect.stringMatching(/^[0-9a-f]{64}$/)] },
+      { by: '卖家', title: '发货', note: '发货 1 / 2 件', hashes: [expect.stringMatching(/^[0-9a-f]{64}$/)] },
     ])
     expect((await proofOf(deal.seller))[0]?.hashes).toEqual((await proofOf())[0]?.hashes)
     for (const change of ["update order_proofs set note = ''", 'delete from order_proofs', 'truncate order_proofs'])
