@@ -108,7 +108,7 @@ function Content({ file }: { file: ReviewFile }) {
           ...(waiting && waiting.changes.length > 0 && { 改动: waiting.changes.join('，') }),
           价格: `¥${goods.price}，库存 ${goods.stock}`,
           ...(range && {
-            [`近 ${range.days} 天成交`]: `¥${range.low} – ${range.high}，中位 ¥${range.mid}，${range.count} 单`,
+            [`近 ${range.days} 天成交`]: `¥${range.low} – ${range.high}，中位价 ¥${range.mid}，${range.count} 单`,
           }),
         }}
       />

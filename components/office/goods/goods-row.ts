@@ -13,9 +13,10 @@ export function leftText(dueTime: string, now: Date): { text: string; isLate: bo
 
 const pad = (n: number): string => String(n).padStart(2, '0')
 
-/** e.g. 中位 +4%; compared with the median of similar sold items. */
+/** e.g. 低于中位价 28%; compared with the median of similar sold items. */
 export function middleText(price: string, middle: number | null): { text: string; isFar: boolean } {
   if (!middle) return { text: '样本不足', isFar: false }
   const percent = Math.round((Number(price) / middle - 1) * 100)
-  return { text: `中位 ${percent > 0 ? '+' : ''}${percent}%`, isFar: percent < -40 || percent > 150 }
+  const text = percent === 0 ? '与中位价持平' : `${percent > 0 ? '高于' : '低于'}中位价 ${Math.abs(percent)}%`
+  return { text, isFar: percent < -40 || percent > 150 }
 }
