@@ -54,7 +54,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
         <Field
           {...form.field('amount')}
           label="金额（元）"
-          hint={`单笔 ${yuanText(rules.least)} 起；当天累计满 ${yuanText(rules.reviewFrom)} 由人工复核，约多等 2 小时`}
+          hint={`单笔 ${yuanText(rules.least)} 起；当天累计满 ${yuanText(rules.reviewFrom)} 需人工审核，约多等 2 小时`}
           end={
             <Button kind="text" size="sm" onClick={() => form.change({ amount: available })}>
               全部
@@ -75,9 +75,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
           onChange={(next) => form.change({ payeeId: next })}
         />
         {rules.isOpen ? null : <Alert kind="warn">提现暂停服务，余额不受影响，恢复后可以提现。</Alert>}
-        <Alert>
-          只能提到实名本人的账户。改密码、手机或新绑收款账户后，相关账户锁 {rules.lockHours} 小时，防止盗号转走钱。
-        </Alert>
+        <Alert>只能提现到实名本人的账户。修改密码、手机号或新绑收款账户后，{rules.lockHours} 小时内不能提现。</Alert>
         <div className={styles.go}>
           <Button type="submit" kind="primary" size="xl" disabled={lock !== null || !rules.isOpen}>
             {typed === null ? '提现' : `提现 ${yuanText(fenToYuan(typed))}`}
