@@ -62,9 +62,7 @@ function Note({ file }: { file: ReviewFile }) {
   return (
     <>
       <span className="num">{file.goods.goodsSn}</span>
-      <Tag kind={left?.isLate ? 'danger' : undefined}>
-        {left ? `${left.isLate ? '' : '剩 '}${left.text}` : file.statusName}
-      </Tag>
+      <Tag kind={left?.isLate ? 'danger' : undefined}>{left ? left.text : file.statusName}</Tag>
     </>
   )
 }

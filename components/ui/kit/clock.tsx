@@ -54,8 +54,8 @@ export function Clock({ deadline, loadedAt, isCalm, onDue }: Props) {
   )
 }
 
-/** Only the remaining time, for lists; the parent colours it by state. */
-export function ClockFigure({ deadline, loadedAt, isCalm, onDue }: Props) {
+/** Only the remaining time, for lists; the parent colours it by state. `lead`: a word before time that is left. */
+export function ClockFigure({ deadline, loadedAt, isCalm, lead, onDue }: Props & { lead?: string }) {
   const { label, dueIn, stopped } = deadline
   const ticking = useSeconds(stopped ? null : loadedAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
   const left = stopped ? dueIn : ticking
@@ -67,6 +67,7 @@ export function ClockFigure({ deadline, loadedAt, isCalm, onDue }: Props) {
       aria-label={label}
       aria-live="off"
     >
+      {lead && !stopped && left >= 0 ? `${lead} ` : ''}
       {figureOf(left, stopped)}
     </span>
   )
