@@ -88,7 +88,7 @@ describe('weekly withdrawals', () => {
       await week()
       expect(await news()).toBe(i < 2 ? '本周自动提现未进行' : '每周自动提现已关闭')
     }
-    expect(await plan()).toMatchObject({ nextTime: null, endReason: expect.stringContaining('收款账户刚改过') })
+    expect(await plan()).toMatchObject({ nextTime: null, endReason: expect.stringContaining('刚修改过收款账户') })
     expect(await count()).toBe(FIRST)
     expect((await choose()).code, 'can be switched on again').toBe(0)
     expect(await plan()).toMatchObject({ endReason: '' })

@@ -220,7 +220,7 @@ describe('ledger of withdrawals', () => {
     saver.visitor.cookies.set('token', token)
     world.pass({ hours: 4 })
     await bank.reconcile()
-    expect(await stateOf(sn)).toMatch(/^安全锁定 \| 登录密码刚改过，.+ 解锁后打款 \| 495\.00/)
+    expect(await stateOf(sn)).toMatch(/^安全锁定 \| 刚修改过登录密码，.+ 解锁后打款 \| 495\.00/)
     world.pass({ hours: 21 })
     await bank.reconcile()
     expect((await saver.show(sn)).state).toBe('paid')

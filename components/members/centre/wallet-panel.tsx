@@ -56,7 +56,7 @@ export function WalletPanel({ user, wallet: { data, error, reload } }: Props) {
           <dd className="num">{yuanText(data?.figures.escrow ?? user.frozen)}</dd>
         </div>
         <div>
-          <dt>待结算</dt>
+          <dt>待放款</dt>
           <dd className="num">{data ? yuanText(data.figures.pendingIncome) : '-'}</dd>
           {data?.figures.releases.slice(0, 1).map((release) => (
             <dd key={release.time} className={`num muted ${styles.release}`}>

@@ -32,10 +32,10 @@ export function LockBand({ lock, hours, loadedAt, onOver }: Props) {
           提现已锁定
         </h2>
         <p>
-          {`${lock.what}刚改过。${hours} 小时内不能提现，余额照常可以付款，等待中的提现也顺延。不是你改的，请立即检查账户。`}
+          {`刚修改过${lock.what}，${hours} 小时内不能提现，处理中的提现顺延到解锁后。余额仍可付款。如非本人操作，请立即检查账号安全。`}
         </p>
         <a className={buttonClass({ kind: 'primary', size: 'sm' })} href="/center/myself/accountSecurity">
-          检查账户安全
+          检查账号安全
         </a>
       </div>
       <Clock deadline={deadline} loadedAt={loadedAt} onDue={onOver} />

@@ -50,7 +50,9 @@ export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
         <div>
           <dt>充值未满 24 小时</dt>
           <dd className="num">{yuanText(fresh)}</dd>
-          <dd className={styles.fine}>{freshUntil ? `${freshUntil.slice(5, 16)} 起可提` : '没有未满 24 小时的充值'}</dd>
+          <dd className={styles.fine}>
+            {freshUntil ? `${freshUntil.slice(5, 16)} 后可提现` : '没有未满 24 小时的充值'}
+          </dd>
         </div>
         {isHeld || restricted ? (
           <div>
@@ -58,7 +60,7 @@ export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
             <dd className="num">{isHeld ? yuanText(held) : '限制提现'}</dd>
             <dd className={styles.fine}>
               <a className="link" href={RESTRICTIONS_PATH}>
-                看原因和申诉
+                查看原因
               </a>
             </dd>
           </div>
@@ -75,9 +77,9 @@ export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
           </div>
         ) : null}
         <div>
-          <dt>放款中</dt>
+          <dt>待放款</dt>
           <dd className="num">{figures ? yuanText(figures.pendingIncome) : '-'}</dd>
-          <dd className={styles.fine}>{release ? `最早 ${release.time.slice(5, 16)}` : '卖出的商品待放款'}</dd>
+          <dd className={styles.fine}>{release ? `最早 ${release.time.slice(5, 16)}` : '确认收货后按期放款'}</dd>
         </div>
         <div>
           <dt>托管中</dt>

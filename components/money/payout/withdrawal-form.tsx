@@ -75,9 +75,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
           onChange={(next) => form.change({ payeeId: next })}
         />
         {rules.isOpen ? null : <Alert kind="warn">提现暂停服务，余额不受影响，恢复后可以提现。</Alert>}
-        <Alert>
-          只能提到实名本人的账户。改密码、手机或新绑收款账户后，相关账户锁 {rules.lockHours} 小时，防止盗号转走钱。
-        </Alert>
+        <Alert>只能提现到实名本人的账户。修改密码、手机号或新绑收款账户后，{rules.lockHours} 小时内不能提现。</Alert>
         <div className={styles.go}>
           <Button type="submit" kind="primary" size="xl" disabled={lock !== null || !rules.isOpen}>
             {typed === null ? '提现' : `提现 ${yuanText(fenToYuan(typed))}`}

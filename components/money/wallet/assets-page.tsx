@@ -65,7 +65,7 @@ interface Place {
 const placesOf = ({ escrow, pendingIncome, frozen, deposits }: Assets): Place[] => [
   { name: '托管中', note: '买入的订单，确认收货前由平台保管', amount: escrow, href: '/center/buyers/buyRecord' },
   {
-    name: '待结算',
+    name: '待放款',
     note: '卖出的订单，等待期结束后放款',
     amount: pendingIncome,
     href: '/center/buyers/buyRecord?isSeller=1',

@@ -20,7 +20,7 @@ export function WalletFigures({ figures }: { figures: Figures | null }) {
           <dd className={styles.note}>已付款、尚未确认收货的订单</dd>
         </div>
         <div>
-          <dt>待结算</dt>
+          <dt>待放款</dt>
           <dd className="num">{figures ? yuanText(figures.pendingIncome) : '-'}</dd>
           {figures && figures.releases.length > 0 ? (
             figures.releases.map((release) => (
@@ -29,7 +29,7 @@ export function WalletFigures({ figures }: { figures: Figures | null }) {
               </dd>
             ))
           ) : (
-            <dd className={styles.note}>卖出的商品待放款</dd>
+            <dd className={styles.note}>确认收货后按期放款</dd>
           )}
         </div>
         <div>

@@ -25,37 +25,38 @@ export function AuthorityEvidence({ file: { caseSn, evidence }, onChanged }: Pro
     const options = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
     const { waits } = await call('POST /desk/evidenceForCase', input, options)
     onChanged()
-    return waits ? '已提交双人复核，通过后可以下载' : '可以下载了'
+    return waits ? '已提交双人复核，通过后可以下载' : '凭证已可下载'
   }
   return (
     <section className={styles.section}>
-      <h3>调取证据</h3>
+      <h3>调取订单凭证</h3>
       {evidence.length > 0 ? (
-        <ul>
+        <ul className={styles.evidence}>
           {evidence.map((one) => (
             <li key={one.orderSn}>
-              订单 <span className="num">{one.orderSn}</span>，下载
-              {(['buyer', 'seller'] as const).map((side) => (
-                <span key={side}>
-                  {' '}
+              <b className="num">{`订单 ${one.orderSn}`}</b>
+              <span className="muted num">{`${one.createTime.slice(0, 16)} 可下载`}</span>
+              <span>
+                {(['buyer', 'seller'] as const).map((side) => (
                   <a
+                    key={side}
                     className="link"
                     href={`/api/desk/caseEvidenceFile/${caseSn}/${one.orderSn}?side=${side}`}
                     download
-                  >{`${SIDES[side]}证据`}</a>
-                </span>
-              ))}
+                  >{`下载${SIDES[side]}凭证`}</a>
+                ))}
+              </span>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="muted">协助范围写明的订单，或写明的用户名下的订单，复核通过后可以下载。</p>
+        <p className="muted">可调取协助范围内的订单，或范围内用户名下的订单，双人复核通过后下载。</p>
       )}
       <Button onClick={() => setIsOpen(true)}>申请调取</Button>
       {isOpen ? (
         <ReasonDialog
-          title="调取订单证据"
-          text="只提供协助范围内的订单，第二人同意后可以下载，每次下载都有记录。"
+          title="调取订单凭证"
+          text="仅限协助范围内的订单，双人复核通过后可下载，每次下载都会记录。"
           confirm="提交调取"
           label="依据的文书"
           onSend={send}

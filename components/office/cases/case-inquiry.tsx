@@ -6,6 +6,10 @@ import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { ACCOUNT, detailPath, GOODS_TYPES } from '@/lib/shared/goods/goods-types'
+
+const pathOf = (sn: string): string =>
+  detailPath(GOODS_TYPES.find(({ prefix }) => sn.startsWith(prefix))?.id ?? ACCOUNT, sn)
 
 const NAMES = { buyer: '买家', seller: '卖家', auto: '自动回复' } as const
 
@@ -15,10 +19,15 @@ export function CaseInquiry({ caseSn }: { caseSn: string }) {
   const handleRead = async () => setInquiry(await call('POST /desk/readInquiry', { caseSn }, { loud: true }))
   return (
     <section className={styles.section}>
-      <h3>咨询记录</h3>
+      <h3>商品咨询记录</h3>
       {inquiry ? (
         <>
-          <p className="muted">商品 {inquiry.goodsSn}</p>
+          <p className="muted">
+            {'商品 '}
+            <a className="link num" href={pathOf(inquiry.goodsSn)} target="_blank" rel="noreferrer">
+              {inquiry.goodsSn}
+            </a>
+          </p>
           {inquiry.messages.map(({ seq, by, content, sentTime }) => (
             <p key={seq} className={styles.story}>
               <b>{NAMES[by]}</b> <span className="muted num">{sentTime.slice(5, 16)}</span>

@@ -47,6 +47,7 @@ export function OrderCard({ desk, loadedAt, asked, onAsked, onChanged }: Props) 
         </div>
         {turn.clock ? (
           <p className={styles.figure}>
+            <small>{turn.clock.label}</small>
             <b>
               <ClockFigure deadline={turn.clock} loadedAt={loadedAt} />
             </b>

@@ -193,12 +193,6 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
       <GameCover id={gameId} size={40} />
       <span className={styles.line}>
         <b className="ell">{title}</b>
-        {clock ? (
-          <span className={styles.sla} data-state={near}>
-            <Icon name={clock.stopped ? 'lock' : 'clock'} />
-            {clock.stopped ? '已暂停' : <ClockFigure deadline={clock} loadedAt={loadedAt} />}
-          </span>
-        ) : null}
       </span>
       <span className={styles.line}>
         <Tag kind={isDisputed ? 'info' : near === 'over' ? 'danger' : 'bargain'}>
@@ -210,6 +204,12 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
             <Tag key={tagId}>{name}</Tag>
           ))}
         </span>
+        {clock ? (
+          <span className={styles.sla} data-state={near}>
+            <Icon name={clock.stopped ? 'lock' : 'clock'} />
+            {clock.stopped ? '已暂停' : <ClockFigure deadline={clock} loadedAt={loadedAt} />}
+          </span>
+        ) : null}
       </span>
       <span className={styles.line}>
         <span className="ell">{line ? `${lineBy ? BY[lineBy] : '系统'}：${line}` : '还没有消息'}</span>

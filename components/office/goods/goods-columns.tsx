@@ -82,8 +82,8 @@ export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'
       ),
   },
   {
-    title: '剩余',
-    width: 104,
+    title: '审核时限',
+    width: 120,
     align: 'right',
     render: ({ dueTime, doneTime, reviewer }: ReviewRow) => {
       if (!dueTime)

@@ -62,9 +62,7 @@ function Note({ file }: { file: ReviewFile }) {
   return (
     <>
       <span className="num">{file.goods.goodsSn}</span>
-      <Tag kind={left?.isLate ? 'danger' : undefined}>
-        {left ? `${left.isLate ? '' : '剩 '}${left.text}` : file.statusName}
-      </Tag>
+      <Tag kind={left?.isLate ? 'danger' : undefined}>{left ? left.text : file.statusName}</Tag>
     </>
   )
 }
@@ -108,7 +106,7 @@ function Content({ file }: { file: ReviewFile }) {
           ...(waiting && waiting.changes.length > 0 && { 改动: waiting.changes.join('，') }),
           价格: `¥${goods.price}，库存 ${goods.stock}`,
           ...(range && {
-            [`近 ${range.days} 天成交`]: `¥${range.low} – ${range.high}，中位 ¥${range.mid}，${range.count} 单`,
+            [`近 ${range.days} 天成交`]: `¥${range.low} – ${range.high}，中位价 ¥${range.mid}，${range.count} 单`,
           }),
         }}
       />

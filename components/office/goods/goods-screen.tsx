@@ -130,7 +130,7 @@ export default function GoodsScreen() {
 const noteOf = ({ today, overdue }: Figures): string =>
   [
     `今日已审 ${today.done}`,
-    ...(today.minutes === null ? [] : [`等待中位 ${today.minutes} 分钟`]),
+    ...(today.minutes === null ? [] : [`等待中位数 ${today.minutes} 分钟`]),
     ...(today.done > 0 ? [`驳回 ${Math.round((today.refused / today.done) * 100)}%`] : []),
     ...(overdue > 0 ? [`超时 ${overdue}`] : []),
   ].join('，')

@@ -23,6 +23,10 @@ const HOUSES = [
 const isIn = (house: House) => (permission: Permission) =>
   (PERMISSIONS[permission].houses as readonly House[]).includes(house)
 
+/** The roles with a permission, for phones, which have no room for a column of each. */
+const rolesOf = (house: House, name: Permission): string =>
+  ROLE_NAMES.flatMap((role) => (may({ house, role }, name) ? [ROLES[role]] : [])).join('、') || '无'
+
 /** The current permission table; part of the program and read-only. */
 export default function PermissionsScreen() {
   const own = useStaff().house
@@ -33,13 +37,14 @@ export default function PermissionsScreen() {
       render: (name: Permission) => (
         <>
           {PERMISSIONS[name].label}
-          <span className={styles.sub}>{name}</span>
+          <span className={`${styles.sub} ${styles.onPhones}`}>{rolesOf(house, name)}</span>
         </>
       ),
     },
     ...ROLE_NAMES.map((role) => ({
       title: ROLES[role],
       align: 'center' as const,
+      responsive: ['md' as const],
       render: (name: Permission) =>
         may({ house, role }, name) ? (
           <>
@@ -54,7 +59,7 @@ export default function PermissionsScreen() {
   return (
     <ScreenPage
       title="权限表"
-      note="角色决定权限；权限表由程序固定，修改随版本发布"
+      note="按角色授权，权限表只读"
       actions={own === 'platform' ? <Segmented options={HOUSES} value={house} onChange={setHouse} /> : null}
     >
       <section className={`panel ${styles.box}`} aria-label="权限表">

@@ -1,16 +1,17 @@
 'use client'
 
 import type { AdvertSlot } from '@/lib/shared/site/home-conf'
+import { LinkChoice } from './link-choice'
 import { RowList } from './row-list'
 import styles from './site.module.css'
-import type { FieldsProps } from './types'
+import type { LinkFieldsProps } from './types'
 
 /** Places where a site shows adverts. */
 const PLACES = { homeHero: '首页轮播', coinMall: '游戏币商城' } as const
 const MOST = 10
 
 /** Slides and adverts by place: title, subtitle, link. */
-export function AdvertFields({ conf, edit }: FieldsProps) {
+export function AdvertFields({ conf, edit, games }: LinkFieldsProps) {
   const set = (place: string, slots: AdvertSlot[]) =>
     edit((old) => ({ ...old, adverPosMap: { ...old.adverPosMap, [place]: slots } }))
   return Object.entries(PLACES).map(([place, label]) => (
@@ -24,36 +25,34 @@ export function AdvertFields({ conf, edit }: FieldsProps) {
         fresh={(): AdvertSlot => ({ htUrl: '/', smalltitle: '', device: '' })}
         onChange={(slots) => set(place, slots)}
       >
-        {({ smalltitle, text = '', htUrl, button = '' }, change) => (
+        {({ smalltitle, text = '', htUrl, button = '' }, change, at) => (
           <span className={styles.advert}>
             <input
               className="input"
-              aria-label="标题"
+              aria-label={`${label}第 ${at + 1} 个广告的标题`}
               placeholder="标题"
               value={smalltitle}
               maxLength={60}
               onChange={(event) => change({ smalltitle: event.target.value })}
             />
-            <input
-              className="input"
-              aria-label={`${smalltitle}的地址`}
-              placeholder="点击后打开的地址"
+            <LinkChoice
+              of={`${label}第 ${at + 1} 个广告`}
               value={htUrl}
-              maxLength={300}
-              onChange={(event) => change({ htUrl: event.target.value })}
+              games={games}
+              onChange={({ htUrl: to }) => change({ htUrl: to })}
             />
             <input
               className="input"
-              aria-label={`${smalltitle}下的一句话`}
-              placeholder="一句话"
+              aria-label={`${label}第 ${at + 1} 个广告的一句话`}
+              placeholder="一句话，可不填"
               value={text}
               maxLength={40}
               onChange={(event) => change({ text: event.target.value || undefined })}
             />
             <input
               className="input"
-              aria-label={`${smalltitle}的按钮`}
-              placeholder="按钮"
+              aria-label={`${label}第 ${at + 1} 个广告的按钮`}
+              placeholder="按钮文字，可不填"
               value={button}
               maxLength={6}
               onChange={(event) => change({ button: event.target.value || undefined })}

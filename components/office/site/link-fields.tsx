@@ -1,13 +1,14 @@
 'use client'
 
 import type { SiteConf } from '@/lib/shared/site/home-conf'
+import { LinkChoice } from './link-choice'
 import { RowList } from './row-list'
 import styles from './site.module.css'
 import { SiteText } from './site-fields'
-import type { FieldsProps } from './types'
+import type { LinkFieldsProps } from './types'
 
 /** Links, filing numbers and copyright in the footer. */
-export function FootFields({ conf, edit }: FieldsProps) {
+export function FootFields({ conf, edit, games }: LinkFieldsProps) {
   const info = (part: Partial<SiteConf['bottomVerInfo']>) =>
     edit((old) => ({ ...old, bottomVerInfo: { ...old.bottomVerInfo, ...part } }))
   const { icpNum, busLicense, pubSecCase, copyInfo, copyright } = conf.bottomVerInfo
@@ -21,21 +22,21 @@ export function FootFields({ conf, edit }: FieldsProps) {
         fresh={() => ({ title: '', url: '/news' })}
         onChange={(notifBits) => edit((old) => ({ ...old, notifBits }))}
       >
-        {({ title, url }, change) => (
+        {({ title, url }, change, at) => (
           <>
             <input
               className="input"
-              aria-label="名称"
+              aria-label={`页脚第 ${at + 1} 个链接的名称`}
+              placeholder="名称"
               value={title}
               maxLength={40}
               onChange={(event) => change({ title: event.target.value })}
             />
-            <input
-              className="input"
-              aria-label={`${title}的地址`}
+            <LinkChoice
+              of={`页脚第 ${at + 1} 个链接`}
               value={url}
-              maxLength={300}
-              onChange={(event) => change({ url: event.target.value })}
+              games={games}
+              onChange={({ title: name, htUrl }) => change({ url: htUrl, title: title || name })}
             />
           </>
         )}

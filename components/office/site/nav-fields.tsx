@@ -4,10 +4,10 @@ import { FIRST_NAV_PAGES, NAV_PAGES } from '@/lib/shared/site/nav-pages'
 import { NavRow } from './nav-row'
 import { RowList } from './row-list'
 import styles from './site.module.css'
-import type { FieldsProps } from './types'
+import type { LinkFieldsProps } from './types'
 
 /** The navigation below the search box: pages of the platform by name, or an address of one's own. */
-export function NavFields({ conf, edit }: FieldsProps) {
+export function NavFields({ conf, edit, games }: LinkFieldsProps) {
   const rows = conf.treeMenuButMap.pc1
   const set = (pc1: typeof rows) => edit((old) => ({ ...old, treeMenuButMap: { pc1 } }))
   const freshId = Math.max(0, ...rows.map(({ id }) => id)) + 1
@@ -36,7 +36,7 @@ export function NavFields({ conf, edit }: FieldsProps) {
         fresh={() => ({ id: freshId, title: unused.title, htUrl: unused.htUrl })}
         onChange={set}
       >
-        {(row, change, at) => <NavRow row={row} place={at + 1} onChange={change} />}
+        {(row, change, at) => <NavRow row={row} place={at + 1} games={games} onChange={change} />}
       </RowList>
     </>
   )

@@ -13,6 +13,7 @@ import { GameFields } from './game-fields'
 import { HomeFields } from './home-fields'
 import { FootFields } from './link-fields'
 import { NavFields } from './nav-fields'
+import { PreviewWait } from './preview-wait'
 import { ServiceFields } from './service-fields'
 import styles from './site.module.css'
 import { SiteBar } from './site-bar'
@@ -71,13 +72,13 @@ export default function SitePage() {
           <HomeFields {...fields} />
         </Part>
         <Part id="nav" title={PARTS.nav}>
-          <NavFields {...fields} />
+          <NavFields {...fields} games={site.games} />
         </Part>
         <Part id="advert" title={PARTS.advert}>
-          <AdvertFields {...fields} />
+          <AdvertFields {...fields} games={site.games} />
         </Part>
         <Part id="foot" title={PARTS.foot}>
-          <FootFields {...fields} />
+          <FootFields {...fields} games={site.games} />
         </Part>
         <Part id="game" title={PARTS.game}>
           <GameFields site={draft} games={site.games} change={change} />
@@ -90,7 +91,7 @@ export default function SitePage() {
         <SitePreview revision={saved.revision} host={new URL(site.origin).host} changes={changes} />
       ) : (
         <section className={styles.preview} id="preview" aria-label="预览">
-          {ticket.error ? <LoadError message={ticket.error} onRetry={ticket.reload} /> : null}
+          {ticket.error ? <LoadError message={ticket.error} onRetry={ticket.reload} /> : <PreviewWait />}
         </section>
       )}
     </div>

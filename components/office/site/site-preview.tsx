@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { Segment } from '@/components/ui/kit/segment'
 import { DRAFT_QUERY } from '@/lib/shared/site/site-draft'
+import { PreviewWait } from './preview-wait'
 import styles from './site.module.css'
 import type { Change } from './site-changes'
 
@@ -41,6 +42,8 @@ export function SitePreview({
   const [page, setPage] = useState<PageName>('home')
   const [isMarked, setMarked] = useState(true)
   const [pins, setPins] = useState<Pin[]>([])
+  /** Address that has been loaded. */
+  const [loaded, setLoaded] = useState('')
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const scale = useScale(stage, DEVICES[device].width, device === 'phone' ? 0.728 : 1)
@@ -73,6 +76,7 @@ export function SitePreview({
               <span className={styles.note}>草稿预览，仅本站员工可见；对比度不足的颜色按建议色显示</span>
             </p>
           ) : null}
+          {loaded === address ? null : <PreviewWait />}
           <div className={styles.page} style={{ width, height, transform: `scale(${scale})` }}>
             <iframe
               ref={frame}
@@ -80,7 +84,10 @@ export function SitePreview({
               src={address}
               title={`${PAGES[page].label}预览`}
               tabIndex={-1}
-              onLoad={() => setTimeout(mark, SETTLE_MS)}
+              onLoad={() => {
+                setLoaded(address)
+                setTimeout(mark, SETTLE_MS)
+              }}
             />
             {isMarked
               ? pins.map(({ key, label, number, box }) => (

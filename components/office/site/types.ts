@@ -18,3 +18,7 @@ export interface FieldsProps {
   conf: SiteConf
   edit: Edit
 }
+/** Fields with links, which can lead to a game. */
+export interface LinkFieldsProps extends FieldsProps {
+  games: Site['games']
+}

@@ -50,10 +50,10 @@ export function KeysPart<Key extends ApiKey>(props: Props<Key>) {
             新建密钥
           </Button>
         </div>
-        {isFull ? <p className="muted">{`最多同时使用 ${MOST_KEYS} 个密钥，请先撤销不用的`}</p> : null}
+        {isFull ? <p className="muted">{`密钥已满 ${MOST_KEYS} 个，撤销不用的后可再新建`}</p> : null}
         {error ? <LoadError message={error} onRetry={reload} /> : null}
         {slow && !data ? <SkeletonRows rows={2} /> : null}
-        {data?.list.length === 0 ? <Empty title="还没有密钥" text={empty} picture="closed" /> : null}
+        {data?.list.length === 0 ? <Empty title="还没有密钥" text={empty} picture="login" /> : null}
         <ul className={styles.keys}>
           {data?.list.map((key) => (
             <KeyRow key={key.keyId} apiKey={key} note={noteOf?.(key)} onRevoke={() => setRevoking(key)} />

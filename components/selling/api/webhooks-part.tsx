@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/kit/button'
-import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
@@ -89,11 +88,11 @@ export function WebhooksPart({ api }: { api: WebhookApi }) {
             添加推送地址
           </Button>
         </div>
-        {isFull ? <p className="muted">{`最多添加 ${MOST_WEBHOOKS} 个推送地址，请先删除不用的`}</p> : null}
+        {isFull ? <p className="muted">{`推送地址已满 ${MOST_WEBHOOKS} 个，删除不用的后可再添加`}</p> : null}
         {error ? <LoadError message={error} onRetry={reload} /> : null}
         {slow && !data ? <SkeletonRows rows={2} /> : null}
         {data?.list.length === 0 ? (
-          <Empty title="还没有推送地址" text="添加后，选中的事件会推送到你的服务器" picture="closed" />
+          <p className={styles.none}>还没有推送地址，添加后选中的事件会推送到你的服务器</p>
         ) : null}
         <ul className={styles.keys}>
           {data?.list.map((webhook) => (

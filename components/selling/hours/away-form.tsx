@@ -63,9 +63,11 @@ export function AwayForm({ start, onSaved }: Props) {
           </label>
         ))}
       </fieldset>
-      <Field {...form.field('note')} label="给买家的说明" hint="选填，例如：4 号回来统一发货" isCounted>
-        <input className="input" maxLength={60} {...form.input('note')} />
-      </Field>
+      <div className={styles.note}>
+        <Field {...form.field('note')} label="给买家的说明" hint="选填，例如：4 号回来统一发货" isCounted>
+          <input className="input" maxLength={60} {...form.input('note')} />
+        </Field>
+      </div>
       <FormAlert form={form} />
       <div className={styles.tools}>
         <Button type="submit" kind="primary" loading={form.busy}>

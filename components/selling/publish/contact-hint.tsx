@@ -23,7 +23,7 @@ export function ContactHint({ label, text }: { label: string; text: string }) {
   }, [settled])
   return (
     <p className={styles.contact} role="status">
-      {found === null ? '' : `${label}里的“${found.trim()}”像联系方式，不删除会转人工审核，也可能无法通过。`}
+      {found === null ? '' : `${label}里的“${found.trim()}”疑似联系方式，请删除。不删除将转人工审核，可能不通过。`}
     </p>
   )
 }

@@ -25,7 +25,7 @@ export function PublishFacts({ fields, needed, form }: Props) {
   const set = (key: string, value: string) => form.change({ facts: { ...facts, [key]: value } })
   return (
     <fieldset>
-      <legend className={styles.label}>商品属性</legend>
+      <legend className="sr">商品属性</legend>
       <div className={styles.grid3}>
         {fields.map((field) => (
           <FactField

@@ -17,12 +17,14 @@ import { yuanText } from '@/lib/shared/money/money'
 import { MOST_PICTURES, picturePlaces } from '@/lib/shared/pictures/picture-places'
 import { CodesField } from './codes-field'
 import { DraftBox } from './draft-box'
+import { partsOfForm } from './parts-of-form'
 import styles from './publish.module.css'
 import { PublishCoin } from './publish-coin'
 import type { PublishDraft } from './publish-draft'
 import { PublishFacts } from './publish-facts'
 import { PublishGuide } from './publish-guide'
 import { PublishKind } from './publish-kind'
+import { PublishPart } from './publish-part'
 import { PublishPrice } from './publish-price'
 import { PublishRent } from './publish-rent'
 import { PublishTexts } from './publish-texts'
@@ -66,6 +68,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
     ? picturePlaces(Number(draft.goodsTypeId), options.filter.data?.fields ?? [])
     : ['封面']
   const conf = options.conf.data
+  const fields = factsOf(options.filter.data?.fields ?? [], draft)
   const leastPictures = conf?.minImages ?? 0
   if (published) return <Published {...published} draft={draft} isEdit={goodsSn !== ''} onNext={restart} />
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
@@ -74,60 +77,59 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         {goodsSn === '' ? <DraftBox draft={draft} store={store} games={options.games.data} onResume={resume} /> : null}
         {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
-        <PublishKind form={form} options={options} isEdit={goodsSn !== ''} />
-        {isCurrency ? <PublishCoin key={round} form={form} options={options} /> : null}
-        <PublishTexts form={form} />
-        <PublishFacts
-          fields={factsOf(options.filter.data?.fields ?? [], draft)}
-          needed={options.conf.data?.neededFacts ?? []}
-          form={form}
-        />
-        {takesCodes ? (
-          <CodesField
-            {...form.field('codes')}
-            hint="加密保存，仅买家可见。库存等于存入的卡密数，付款后自动发货。卡密不存入草稿。"
-            value={draft.codes}
-            onChange={(codes) => form.change({ codes })}
-            onRefuse={(message) => form.refuse('codes', message)}
-          />
+        <PublishPart id="part-kind" title="游戏和类型">
+          <PublishKind form={form} options={options} isEdit={goodsSn !== ''} />
+          {isCurrency ? <PublishCoin key={round} form={form} options={options} /> : null}
+        </PublishPart>
+        <PublishPart id="part-texts" title="标题和描述">
+          <PublishTexts form={form} />
+        </PublishPart>
+        {fields.length > 0 ? (
+          <PublishPart id="part-facts" title="商品属性">
+            <PublishFacts fields={fields} needed={conf?.neededFacts ?? []} form={form} />
+          </PublishPart>
         ) : null}
-        <PublishPrice form={form} conf={options.conf.data} isUnique={isUnique} takesCodes={takesCodes} />
-        {goodsSn === '' && canLet(draft) ? (
-          <PublishRent form={form} feeBp={options.conf.data?.rentFeeBasisPoints ?? null} />
-        ) : null}
-        <div className="field" id="images" tabIndex={-1}>
-          <p className={styles.label}>
-            商品图片
-            {leastPictures > 0 ? (
-              <span className="req" aria-hidden="true">
-                {' '}
-                *
-              </span>
-            ) : null}
-          </p>
-          {conf && needsVideo(draft.price, conf) ? (
-            <RecordingNeed checklist={conf.videoChecklist}>
-              {yuanText(conf.videoFrom ?? '0.00')} 及以上的商品要上传一段录屏
-            </RecordingNeed>
+        <PublishPart id="part-price" title="价格和库存">
+          {takesCodes ? (
+            <CodesField
+              {...form.field('codes')}
+              hint="加密保存，仅买家可见。库存等于存入的卡密数，付款后自动发货。卡密不存入草稿。"
+              value={draft.codes}
+              onChange={(codes) => form.change({ codes })}
+              onRefuse={(message) => form.refuse('codes', message)}
+            />
           ) : null}
-          <ImageUpload
-            key={round}
-            label="商品图片"
-            places={places}
-            canMove
-            videos={VIDEOS}
-            value={draft.images}
-            max={conf?.maxImages ?? MOST_PICTURES}
-            upload={async (file, onProgress) => (await uploadImage(file, 'goods', onProgress)).url}
-            onChange={(images) => form.change({ images })}
-          />
-          <p className="field-hint">
-            {leastPictures > 0 ? `至少 ${leastPictures} 张，` : ''}
-            第一张图片为封面，可拖动或用箭头调整顺序{leastPictures > 0 ? '' : '；不上传则使用系统封面'}
-            。请遮挡账号、密码和手机号
-          </p>
-          <FieldError {...form.field('images')} />
-        </div>
+          <PublishPrice form={form} conf={conf} isUnique={isUnique} takesCodes={takesCodes} />
+          {goodsSn === '' && canLet(draft) ? (
+            <PublishRent form={form} feeBp={conf?.rentFeeBasisPoints ?? null} />
+          ) : null}
+        </PublishPart>
+        <PublishPart id="part-images" title={conf && needsVideo(draft.price, conf) ? '图片和录屏' : '图片'}>
+          <div className="field" id="images" tabIndex={-1}>
+            {conf && needsVideo(draft.price, conf) ? (
+              <RecordingNeed checklist={conf.videoChecklist}>
+                {yuanText(conf.videoFrom ?? '0.00')} 及以上的商品要上传一段录屏
+              </RecordingNeed>
+            ) : null}
+            <ImageUpload
+              key={round}
+              label="商品图片"
+              places={places}
+              canMove
+              videos={VIDEOS}
+              value={draft.images}
+              max={conf?.maxImages ?? MOST_PICTURES}
+              upload={async (file, onProgress) => (await uploadImage(file, 'goods', onProgress)).url}
+              onChange={(images) => form.change({ images })}
+            />
+            <p className="field-hint">
+              {leastPictures > 0 ? `必填，至少 ${leastPictures} 张，` : ''}
+              第一张图片为封面，可拖动或用箭头调整顺序{leastPictures > 0 ? '' : '；不上传则使用系统封面'}
+              。请遮挡账号、密码和手机号
+            </p>
+            <FieldError {...form.field('images')} />
+          </div>
+        </PublishPart>
         <ReviewNote draft={draft} isEdit={goodsSn !== ''} />
         <FormAlert form={form} />
         <FaceGate refusal={form.refusal} onPassed={() => void form.submit()} />
@@ -140,7 +142,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
           </Button>
         </div>
       </form>
-      <PublishGuide draft={draft} options={options} />
+      <PublishGuide draft={draft} options={options} parts={partsOfForm({ draft, fields, conf })} />
       <ConfirmDialog
         open={isConfirming}
         title={goodsSn ? '还原修改？' : '清空表单？'}

@@ -7,20 +7,23 @@ import { passes } from '@/lib/shared/people/field-rules'
 import { isVideoUrl } from '@/lib/shared/video/video-files'
 import styles from './publish.module.css'
 import type { PublishDraft } from './publish-draft'
+import { type PartOfForm, PublishOutline } from './publish-part'
 import type { PublishOptions } from './use-publish-options'
 
 interface Props {
   draft: PublishDraft
   options: PublishOptions
+  parts: readonly PartOfForm[]
 }
 
 /** Preview of the item in lists next to the form, and tips that avoid buyers' questions. */
-export function PublishGuide({ draft, options }: Props) {
+export function PublishGuide({ draft, options, parts }: Props) {
   const area = options.areas.find((one) => String(one.specialId) === draft.areaId)
   const server = area?.secondOptions.find((one) => String(one.twoSpecialId) === draft.serverId)
   const place = [options.game?.name, area?.specialName, server?.twoSpecialName].filter(Boolean).join(' · ')
   return (
     <aside className={styles.guide} aria-label="预览和检查">
+      <PublishOutline parts={parts} />
       <h2>列表里的样子</h2>
       <div className={styles.preview}>
         {draft.gameId && draft.goodsTypeId ? (

@@ -6,7 +6,7 @@ import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 
 /** One press confirms that all goods on the shelf are still for sale, and brings back those at rest. */
-export function ConfirmButton({ resting, onChanged }: { resting: number; onChanged: () => void }) {
+export function ConfirmButton({ onChanged }: { onChanged: () => void }) {
   const [busy, setBusy] = useState(false)
   const handleConfirm = async () => {
     setBusy(true)
@@ -18,7 +18,7 @@ export function ConfirmButton({ resting, onChanged }: { resting: number; onChang
     onChanged()
   }
   return (
-    <Button kind={resting > 0 ? 'primary' : undefined} loading={busy} onClick={() => void handleConfirm()}>
+    <Button loading={busy} onClick={() => void handleConfirm()}>
       确认全部在售
     </Button>
   )

@@ -19,7 +19,16 @@ import { ConfirmButton } from './confirm-button'
 import { OwnFilters } from './own-filters'
 import styles from './own-goods.module.css'
 import { OwnGoodsTable } from './own-goods-table'
-import { addressOf, EMPTY_QUERY, isFiltered, type OwnQuery, queryAt, wireFilter } from './own-query'
+import {
+  ANY_STATUS,
+  addressOf,
+  EMPTY_QUERY,
+  isFiltered,
+  ON_SALE,
+  type OwnQuery,
+  queryAt,
+  wireFilter,
+} from './own-query'
 import { OwnShop } from './own-shop'
 import page from './seller.module.css'
 import { useChosen } from './use-chosen'
@@ -27,13 +36,13 @@ import { useChosen } from './use-chosen'
 const CsvDialog = onDemand(() => import('./csv-dialog').then((file) => file.CsvDialog))
 
 const TABS = [
-  ['', '全部', 'all'],
-  ['1', '在售', 'onShelf'],
+  [ON_SALE, '在售', 'onShelf'],
   ['7', '待确认在售', 'resting'],
   ['2', '已下架', 'offShelf'],
   ['3', '已售出', 'sold'],
   ['0', '审核中', 'review'],
   ['5', '违规或未通过', 'refused'],
+  [ANY_STATUS, '全部', 'all'],
 ] as const
 const PAGE_SIZE = 20
 
@@ -53,11 +62,13 @@ export function OwnGoodsPage({ start = EMPTY_QUERY }: { start?: OwnQuery }) {
   )
   const change = (next: Partial<OwnQuery>) => setQuery((old) => ({ ...old, page: 1, ...next }))
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
+  const isAllElse = query.status === '' && data?.counts.onShelf === 0 && data.counts.all > 0
   useEffect(() => {
-    if (data && !busy && query.page > pages) change({ page: pages })
+    if (!data || busy) return
+    if (isAllElse) change({ status: ANY_STATUS })
+    else if (query.page > pages) change({ page: pages })
   }, [data, busy])
-  const isNarrow = isFiltered(query) || query.status !== ''
-  const isNothing = data?.total === 0 && !isNarrow
+  const isNothing = data?.counts.all === 0 && !isFiltered(query)
   return (
     <section className={`panel ${page.box}`} aria-labelledby="own-h" aria-busy={busy}>
       <header className="section-head">
@@ -67,9 +78,7 @@ export function OwnGoodsPage({ start = EMPTY_QUERY }: { start?: OwnQuery }) {
         <Button className={page.push} onClick={() => setCsv(true)}>
           导入 / 导出
         </Button>
-        {data && data.counts.onShelf + data.counts.resting > 0 ? (
-          <ConfirmButton resting={data.counts.resting} onChanged={reload} />
-        ) : null}
+        {data && data.counts.onShelf + data.counts.resting > 0 ? <ConfirmButton onChanged={reload} /> : null}
         {isNothing ? null : (
           <a className={buttonClass({ kind: 'primary' })} href="/center/sell">
             <Icon name="plus" />
@@ -78,9 +87,9 @@ export function OwnGoodsPage({ start = EMPTY_QUERY }: { start?: OwnQuery }) {
         )}
       </header>
       <OwnShop />
-      <Tabs status={query.status} counts={data?.counts} onChoose={(status) => change({ status })} />
+      <Tabs status={query.status || ON_SALE} counts={data?.counts} onChoose={(status) => change({ status })} />
       {data && data.counts.resting > 0 ? (
-        <Alert kind="warn">{`${data.counts.resting} 件商品长时间没有确认在售，已暂时下架。商品还在就点“确认全部在售”，马上恢复上架。`}</Alert>
+        <Alert kind="warn">{`${data.counts.resting} 件商品长时间未确认在售，已暂时下架。商品还在的，点“确认全部在售”恢复上架。`}</Alert>
       ) : null}
       <OwnFilters query={query} games={data?.games ?? []} onChange={change} />
       {error ? <LoadError message={error} onRetry={reload} /> : null}
@@ -91,23 +100,28 @@ export function OwnGoodsPage({ start = EMPTY_QUERY }: { start?: OwnQuery }) {
           <OwnGoodsTable goods={data.list} chosen={chosen} onChoose={toggle} onChanged={reload} />
         </>
       ) : null}
-      {data && isCurrent && data.list.length === 0 ? (
+      {data && isCurrent && data.list.length === 0 && !isAllElse ? (
         <Empty
-          title={isNarrow ? '没有符合条件的商品' : '还没有发布商品'}
-          text={isNarrow ? '换个状态或条件试试' : '发布后的商品会出现在这里'}
+          title={isNothing ? '还没有发布商品' : '没有符合条件的商品'}
+          text={isNothing ? '发布后的商品会出现在这里' : '换个状态或条件试试'}
         >
-          {isNarrow ? (
-            <Button onClick={() => setQuery(EMPTY_QUERY)}>查看全部商品</Button>
-          ) : (
+          {isNothing ? (
             <a className={buttonClass({ kind: 'primary' })} href="/center/sell">
               发布商品
             </a>
+          ) : (
+            <Button onClick={() => setQuery({ ...EMPTY_QUERY, status: ANY_STATUS })}>查看全部商品</Button>
           )}
         </Empty>
       ) : null}
       <PageButtons page={query.page} pages={pages} onPage={(next) => change({ page: next })} />
       {isCsv ? (
-        <CsvDialog filter={filter} isNarrow={isNarrow} onClose={() => setCsv(false)} onChanged={reload} />
+        <CsvDialog
+          filter={filter}
+          isNarrow={isFiltered(query) || query.status !== ANY_STATUS}
+          onClose={() => setCsv(false)}
+          onChanged={reload}
+        />
       ) : null}
     </section>
   )

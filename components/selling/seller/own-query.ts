@@ -3,8 +3,9 @@ import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import { OWN_SORTS, type OwnSort } from '@/lib/shared/goods/own-goods'
 import { passes } from '@/lib/shared/people/field-rules'
 
-/** What the list of own goods shows; '' is not filtered. */
+/** What the list of own goods shows; '' is not filtered, except for the status. */
 export interface OwnQuery {
+  /** '' is what is for sale, or everything while nothing is. */
   status: string
   /** A goods type, or `rent` for accounts for rent. */
   kind: string
@@ -26,6 +27,9 @@ export const EMPTY_QUERY: OwnQuery = {
   sort: 'newest',
   page: 1,
 }
+
+/** The tab of every status. */
+export const ANY_STATUS = 'all'
 
 export const RENT = 'rent'
 export const KINDS: readonly { value: string; label: string }[] = [
@@ -49,7 +53,7 @@ export function queryAt(address: URL): OwnQuery {
   const kind = read('kind')
   const page = Number(read('page'))
   return {
-    status: known(read('status'), /^[01235]$/),
+    status: known(read('status'), /^(?:[012357]|all)$/),
     kind: KINDS.some(({ value }) => value === kind) ? kind : '',
     gameId: known(read('gameId'), /^[1-9]\d{0,8}$/),
     keyWord: read('keyWord').slice(0, 60),
@@ -71,9 +75,12 @@ export function addressOf(query: OwnQuery): string {
 export const isFiltered = ({ kind, gameId, keyWord, minPrice, maxPrice }: OwnQuery): boolean =>
   [kind, gameId, keyWord, minPrice, maxPrice].some(Boolean)
 
+/** The status of goods for sale. */
+export const ON_SALE = '1'
+
 /** The filters in the format of the API. */
 export const wireFilter = ({ status, kind, gameId, keyWord, minPrice, maxPrice, sort }: OwnQuery) => ({
-  status: status || undefined,
+  status: status === ANY_STATUS ? undefined : status || ON_SALE,
   goodsTypeId: kind && kind !== RENT ? kind : undefined,
   rent: kind === RENT ? ('1' as const) : undefined,
   gameId: gameId || undefined,

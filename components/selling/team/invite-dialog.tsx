@@ -8,7 +8,7 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { fieldError } from '@/lib/shared/people/field-rules'
-import { TEAM_ROLE_NAMES, TEAM_ROLES, TEAM_SCOPES, type TeamRole } from '@/lib/shared/people/team'
+import { TEAM_ROLE_NAMES, TEAM_ROLES, TEAM_SCOPE_DETAILS, type TeamRole } from '@/lib/shared/people/team'
 import styles from './team.module.css'
 
 interface Props {
@@ -54,7 +54,7 @@ export function InviteDialog({ onClose, onCreated }: Props) {
               />
               <span>
                 <b>{TEAM_ROLES[role].name}</b>
-                <small>{TEAM_ROLES[role].scopes.map((scope) => TEAM_SCOPES[scope]).join('、')}</small>
+                <small>{TEAM_ROLES[role].scopes.map((scope) => TEAM_SCOPE_DETAILS[scope]).join('；')}</small>
               </span>
             </label>
           ))}

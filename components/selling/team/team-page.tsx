@@ -7,6 +7,7 @@ import { useProfile } from '@/lib/client/hooks/use-profile'
 import { ActionLog } from './action-log'
 import { InvitationCard } from './invitation-card'
 import { MembersPart } from './members-part'
+import { RightsTable } from './rights-table'
 import { TeamsPart } from './teams-part'
 
 /** The team of the own account. A member who works in a seller's name sees only whose name it is. */
@@ -24,6 +25,7 @@ function OwnTeam() {
     <>
       {code ? <InvitationCard code={code} onJoined={() => void teams.reload()} /> : null}
       <MembersPart loaded={members} />
+      <RightsTable />
       <TeamsPart loaded={teams} />
       {members.data ? <ActionLog /> : null}
     </>

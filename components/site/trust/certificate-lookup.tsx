@@ -36,20 +36,42 @@ export function CertificateLookup() {
   return (
     <section className={`panel ${styles.box} ${styles.contact}`} id="certificate-box" aria-labelledby="certificate-h">
       <h2 id="certificate-h">证书查询</h2>
-      <form className={styles.check} noValidate onSubmit={(event) => void form.submit(event)}>
-        <Field id={id} label="证书编号" error={error} hint="包赔证书和商家证书，以 C 开头，共 15 位">
-          <input className="input input-lg num" autoComplete="off" {...form.input('code', normalCode)} />
-        </Field>
-        <Button type="submit" block loading={form.busy}>
-          查询证书
-        </Button>
-        <div aria-live="polite">
-          {found && found.code === form.fields.code.trim() ? <Found certificate={found.certificate} /> : null}
-        </div>
-      </form>
+      <div className={styles.certificate}>
+        <form className={styles.check} noValidate onSubmit={(event) => void form.submit(event)}>
+          <Field id={id} label="证书编号" error={error} hint="以 C 开头，共 15 位，不区分大小写">
+            <input
+              className="input input-lg num"
+              autoComplete="off"
+              placeholder="例如 C26112812345678"
+              {...form.input('code', normalCode)}
+            />
+          </Field>
+          <Button type="submit" block loading={form.busy}>
+            查询证书
+          </Button>
+          <div aria-live="polite">
+            {found && found.code === form.fields.code.trim() ? <Found certificate={found.certificate} /> : null}
+          </div>
+        </form>
+        <dl className={styles.kinds}>
+          {KINDS.map(([name, says, from]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{says}</dd>
+              <dd className="muted">{from}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   )
 }
+
+/** What can be checked, what its answer says, and where the number comes from. */
+const KINDS = [
+  ['包赔证书', '查这笔订单买了哪种包赔、现在是否有效', '买家在订单详情点“开具包赔证书”取得编号'],
+  ['商家证书', '查持有人是否实名、现在是否有商品在售', '卖家在“我发布的”点“商家证书”取得编号'],
+] as const
 
 function Found({ certificate: { title, holder, valid, state, issueDate } }: { certificate: Certificate }) {
   if (!title) return <Verdict kind="bad" title="未查到这张证书" text="本站没有开具过这个编号，请核对后再查。" />

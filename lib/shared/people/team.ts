@@ -8,6 +8,15 @@ export const TEAM_SCOPES = {
 } as const
 export type TeamScope = keyof typeof TEAM_SCOPES
 
+/** The same in detail, for whoever chooses a role. */
+export const TEAM_SCOPE_DETAILS: Readonly<Record<TeamScope, string>> = {
+  goods: '发布、改价、上下架、卡密和出租',
+  orders: '查看卖出的订单，发货，回复群聊',
+  questions: '回复提问和咨询，处理议价',
+  offers: '修改比例和库存，查看店铺订单',
+  hours: '营业时段、休假和自动回复',
+}
+
 export const TEAM_ROLES = {
   goods: { name: '商品运营', scopes: ['goods', 'questions', 'offers'] },
   orders: { name: '订单客服', scopes: ['orders', 'questions'] },

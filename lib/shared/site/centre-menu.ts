@@ -14,23 +14,41 @@ interface CentreGroup {
 
 const CENTRE_MENU: readonly CentreGroup[] = [
   {
-    title: '订单中心',
+    title: '买家中心',
     icon: 'receipt',
     items: [
       { id: 11, title: '我买到的', href: '/center/buyers/buyRecord' },
       { id: 12, title: '待付款', href: '/center/buyers/buyRecord?headerIndex=1' },
       { id: 13, title: '待发货', href: '/center/buyers/buyRecord?headerIndex=2' },
+      { id: 25, title: '快速买币', href: '/center/buyers/buyFastGold' },
+      { id: 19, title: '求购', href: '/center/buyers/buyWanted' },
+      { id: 16, title: '我的收藏', href: '/center/buyers/buyLikedGoods' },
+    ],
+  },
+  {
+    title: '卖家中心',
+    icon: 'tag',
+    items: [
       { id: 14, title: '我卖出的', href: '/center/buyers/buyRecord?isSeller=1' },
       { id: 15, title: '我发布的', href: '/center/sell/sellOutGoods' },
       { id: 29, title: '营业时间', href: '/center/sell/hours' },
-      { id: 28, title: '卖家接口', href: '/center/sell/api' },
       { id: 31, title: '团队成员', href: TEAM_PATH },
-      { id: 16, title: '我的收藏', href: '/center/buyers/buyLikedGoods' },
-      { id: 25, title: '快速买币', href: '/center/buyers/buyFastGold' },
-      { id: 18, title: '议价', href: '/center/buyers/buyBargainGoods' },
-      { id: 19, title: '求购', href: '/center/buyers/buyWanted' },
-      { id: 17, title: '商品问答', href: '/center/questions' },
+      { id: 28, title: '卖家接口', href: '/center/sell/api' },
+    ],
+  },
+  {
+    title: '咨询与议价',
+    icon: 'headset',
+    items: [
       { id: 30, title: '咨询', href: '/center/inquiries' },
+      { id: 17, title: '商品问答', href: '/center/questions' },
+      { id: 18, title: '议价', href: '/center/buyers/buyBargainGoods' },
+    ],
+  },
+  {
+    title: '售后与保障',
+    icon: 'shield',
+    items: [
       { id: 26, title: '售后', href: '/center/buyers/buyComplaint' },
       { id: 27, title: '包赔理赔', href: '/center/buyers/buyGuarantee' },
       { id: 20, title: '黑号与举报', href: '/center/buyers/buyBlackList' },
@@ -103,8 +121,8 @@ const CENTRE_MENU: readonly CentreGroup[] = [
   },
 ]
 
-/** Id of the orders group. */
-const EVERYDAY = 11
+/** Ids of the first items of the groups for buyers and sellers. */
+const EVERYDAY = new Set([11, 14])
 const QUICK_SHOP = new Set([35, 36, 37])
 const BOOSTER = new Set([703, 704])
 
@@ -140,9 +158,9 @@ export function centreMenu(member: MenuMember | null): CentreGroup[] {
   )
 }
 
-/** The most used group is always open; of the others, the one with the current page. */
+/** The groups of buyers and sellers are always open; of the others, the one with the current page. */
 export const isOpenOn = (pathname: string, { items }: CentreGroup): boolean =>
-  items.some(({ id, href }) => id === EVERYDAY || href.split('?')[0] === pathname)
+  items.some(({ id, href }) => EVERYDAY.has(id) || href.split('?')[0] === pathname)
 
 /** The menu item that matches an address: the one with the most matching parameters, else the plain path. */
 export function currentItem(pathname: string, search: string): number | undefined {

@@ -1,4 +1,4 @@
-import { NAV_PAGES } from './nav-pages'
+import { EVENT_PAGES, NAV_PAGES } from './nav-pages'
 import { matchRoute } from './routes'
 
 /** Pages outside of the navigation that visitors open often. */
@@ -27,7 +27,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   '/gj-wzry': '账号估价',
 }
 const NAMES = new Map([
-  ...NAV_PAGES.filter(({ htUrl }) => !htUrl.includes('?')).map(({ title, htUrl }) => [htUrl, title] as const),
+  ...[...NAV_PAGES, ...EVENT_PAGES]
+    .filter(({ htUrl }) => !htUrl.includes('?'))
+    .map(({ title, htUrl }) => [htUrl, title] as const),
   ...Object.entries(OTHERS),
 ])
 

@@ -2,12 +2,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { AdvertFields } from '@/components/office/site/advert-fields'
 import { NavFields } from '@/components/office/site/nav-fields'
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 
+const GAMES = [{ id: 107, name: '王者荣耀' }]
+
 function Editor() {
   const [conf, setConf] = useState<Parameters<typeof NavFields>[0]['conf']>(DEFAULT_HOME_CONF)
-  return <NavFields conf={conf} edit={setConf} />
+  return <NavFields conf={conf} edit={setConf} games={GAMES} />
 }
 const textIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 
@@ -39,4 +42,25 @@ test('another address is typed, and a wrong one is marked at its field', () => {
   expect(screen.getByText('链接要以 / 开头，例如 /wares').id).toBe(box.getAttribute('aria-describedby'))
   fireEvent.change(box, { target: { value: '/wares?gid=1' } })
   expect(box.getAttribute('aria-invalid')).toBeNull()
+})
+
+function Adverts() {
+  const [conf, setConf] = useState<Parameters<typeof AdvertFields>[0]['conf']>({
+    ...DEFAULT_HOME_CONF,
+    adverPosMap: { homeHero: [{ htUrl: '/', smalltitle: '双十二', device: '' }] },
+  })
+  return <AdvertFields conf={conf} edit={setConf} games={GAMES} />
+}
+
+test('an advert leads to a page, a campaign or a game by name, and an empty address is marked at its field', () => {
+  render(<Adverts />)
+  const page = screen.getByLabelText<HTMLSelectElement>('首页轮播第 1 个广告的页面')
+  expect(page.value).toBe('/')
+  expect([...page.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['页面', '活动', '游戏'])
+  fireEvent.change(page, { target: { value: '/wares?gt=1&gid=107' } })
+  expect(page.value).toBe('/wares?gt=1&gid=107')
+  expect(screen.queryByLabelText(/的地址$/)).toBeNull()
+  fireEvent.change(page, { target: { value: 'own' } })
+  expect(screen.getByLabelText('首页轮播第 1 个广告的地址').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('请填写链接')).toBeTruthy()
 })

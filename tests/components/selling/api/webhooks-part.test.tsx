@@ -49,7 +49,7 @@ beforeEach(() => logInAs(userOf()))
 
 test('an endpoint is added with its events, and its secret is shown once', async () => {
   show([])
-  expect(await screen.findByText('还没有推送地址')).toBeTruthy()
+  expect(await screen.findByText(/^还没有推送地址/)).toBeTruthy()
   const create = mockCall('POST /webhook/create', { secret: 'whsec_shown', row: HOOK })
   server.use(create)
   await userEvent.click(screen.getByRole('button', { name: '添加推送地址' }))
@@ -158,6 +158,6 @@ test('switching off, a new secret and deleting ask first', async () => {
 
 test('five endpoints are the most', async () => {
   show(Array.from({ length: 5 }, (_, i) => ({ ...HOOK, webhookId: i + 1 })))
-  expect(await screen.findByText('最多添加 5 个推送地址，请先删除不用的')).toBeTruthy()
+  expect(await screen.findByText('推送地址已满 5 个，删除不用的后可再添加')).toBeTruthy()
   expect(screen.getByRole('button', { name: '添加推送地址' })).toHaveProperty('disabled', true)
 })

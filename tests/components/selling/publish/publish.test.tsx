@@ -257,6 +257,11 @@ test('only accounts have fact fields, and the sidebar checks and previews all go
   const guide = within(screen.getByRole('complementary', { name: '预览和检查' }))
   expect(guide.getByText('雷神账号')).toBeTruthy()
   expect(guide.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '游戏和类型已填',
+    '标题和描述已填',
+    '商品属性已填',
+    '价格和库存已填',
+    '图片已填',
     '标题不少于 12 字，写出卖点（未完成）',
     '描述写清绑定、实名和找回情况（未完成）',
     '至少填 3 项商品属性（未完成）',

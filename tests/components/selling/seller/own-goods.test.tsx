@@ -40,6 +40,39 @@ test('the filters of the address are asked for and shown, and a change returns t
   expect(location.search).toBe('?status=1')
 })
 
+test('the list opens with what is for sale, and the address keeps every other tab', async () => {
+  const list = mockCall('GET /goods/selfPublishGoodsList', ownPageOf([ITEM]))
+  server.use(list)
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  await screen.findByText('第一件')
+  expect(list.inputs).toMatchObject([{ status: '1' }])
+  expect(screen.getByRole('button', { name: /^在售/ }).getAttribute('aria-current')).toBe('true')
+  await user.click(screen.getByRole('button', { name: /^全部/ }))
+  await expect.poll(() => list.inputs.length).toBe(2)
+  expect(list.inputs[1]).not.toHaveProperty('status')
+  expect(location.search).toBe('?status=all')
+  expect(queryAt(new URL('https://x.cn/?status=7')).status).toBe('7')
+})
+
+test('the list opens with all goods while none is for sale', async () => {
+  const sold = goodsOf({ goodsSn: 'ZHWZ1000002', bigTitle: '已卖掉的', status: 3 })
+  const list = mockCall('GET /goods/selfPublishGoodsList', ownPageOf([sold]))
+  server.use(list)
+  render(<OwnGoodsPage />)
+  await expect.poll(() => list.inputs.length).toBe(2)
+  expect(list.inputs[1]).not.toHaveProperty('status')
+  expect(screen.getByRole('button', { name: /^全部/ }).getAttribute('aria-current')).toBe('true')
+})
+
+test('a seller without goods is sent to publish one', async () => {
+  const list = mockCall('GET /goods/selfPublishGoodsList', ownPageOf([]))
+  server.use(list)
+  render(<OwnGoodsPage />)
+  expect(await screen.findByText('还没有发布商品')).toBeTruthy()
+  expect(list.inputs).toHaveLength(1)
+})
+
 test('a price range that is turned around is corrected, and one that is no price is refused', async () => {
   const list = mockCall('GET /goods/selfPublishGoodsList', ownPageOf([ITEM]))
   server.use(list)

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MembersPart } from '@/components/selling/team/members-part'
+import { RightsTable } from '@/components/selling/team/rights-table'
 import { TeamsPart } from '@/components/selling/team/teams-part'
 import { server } from '../../../support/mock-server'
 import { mockCall, type Output } from '../../../support/msw'
@@ -52,6 +53,23 @@ test('a member gets a role with fewer permissions at once, and is removed after 
   expect(remove.inputs).toEqual([])
   await userEvent.click(await screen.findByRole('button', { name: '移出团队' }))
   await waitFor(() => expect(remove.inputs).toEqual([{ teamMemberId: '7' }]))
+})
+
+test('the rights of each role are shown, and money is the own account alone', () => {
+  render(<RightsTable />)
+  const cells = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '权限',
+    '商品运营',
+    '订单客服',
+    '店长',
+  ])
+  expect(cells(/^商品和库存/)).toEqual(['可以', '不可', '可以'])
+  expect(cells(/^订单发货和群聊/)).toEqual(['不可', '可以', '可以'])
+  expect(cells(/^资金和账号/)).toEqual(['仅本人'])
 })
 
 test('a role with no lower one is shown without a choice', () => {

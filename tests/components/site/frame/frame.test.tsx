@@ -77,14 +77,15 @@ test('every member menu entry links to a known page and is marked there', () => 
   }
 })
 
-test('the member menu expands orders and the current group, and collapses the rest', () => {
+test('the member menu expands the groups of buyers and sellers and the current one, and collapses the rest', () => {
   const open = (pathname: string) =>
     centreMenu(null)
       .filter((group) => isOpenOn(pathname, group))
       .map(({ title }) => title)
-  expect(open('/center')).toEqual(['订单中心'])
-  expect(open('/center/buyers/buyOrderDetail')).toEqual(['订单中心'])
-  expect(open('/center/mywallets/list')).toEqual(['订单中心', '我的钱包'])
+  expect(open('/center')).toEqual(['买家中心', '卖家中心'])
+  expect(open('/center/buyers/buyOrderDetail')).toEqual(['买家中心', '卖家中心'])
+  expect(open('/center/questions')).toEqual(['买家中心', '卖家中心', '咨询与议价'])
+  expect(open('/center/mywallets/list')).toEqual(['买家中心', '卖家中心', '我的钱包'])
 })
 
 test('no page that needs a login is prerendered', () => {

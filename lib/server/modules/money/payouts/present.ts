@@ -160,7 +160,7 @@ function saysOf({ status, sendAt, sentAt, settledAt, why, ofDist }: WithdrawalRo
       return ofDist === null ? '两位客服复核，一般 2 小时内出结果' : '等待平台财务复核'
     case 'waiting':
       if (stop) return `${STOP_WORDS[stop]}打款`
-      if (lock) return `${lock.what}刚改过，${formatShortTime(lock.until)} 解锁后打款`
+      if (lock) return `刚修改过${lock.what}，${formatShortTime(lock.until)} 解锁后打款`
       return sendAt > at ? `${formatShortTime(sendAt)} 打款` : '即将打款'
     case 'sent':
       return '已提交，等待收款方确认'

@@ -72,7 +72,7 @@ async function makeWithdrawal(ctx: Ctx, { userId, distId, nextAt: seen }: PlanRo
     const amount = await amountOf(tx, { plan, terms, at })
     const least = greaterOf(plan.leastFen, terms.least)
     if (amount < least) {
-      const text = `可提现金额减去保留金额后不满 ¥${fenToYuan(least)}，这周不提现。`
+      const text = `扣除保留金额后不足 ¥${fenToYuan(least)}，本周未提现。`
       await skip(tx, effects, { plan, text, failures: 0, at })
       return true
     }

@@ -37,7 +37,7 @@ export function assertUnlocked(
   terms: LockTerms,
 ): void {
   const lock = lockOf(guards, terms, at) ?? payeeLock(payee, terms, at)
-  if (lock) throw refuse('PAYOUT_LOCKED', `${lock.what}刚改过，${formatShortTime(lock.until)}之后可以提现`)
+  if (lock) throw refuse('PAYOUT_LOCKED', `刚修改过${lock.what}，${formatShortTime(lock.until)} 后可提现`)
 }
 
 /** Refuses INVALID_INPUT for a kind of payee that the provider cannot pay. */

@@ -39,7 +39,7 @@ export async function createApiKey(ctx: UserCtx, input: KeyForm) {
   return inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, userId)
     const used = await tx.$count(apiKeys, and(ofSeller(userId), isNull(apiKeys.revokedAt)))
-    if (used >= MOST_KEYS) throw refuse('TOO_MANY', `最多同时使用 ${MOST_KEYS} 个密钥，请先撤销不用的`)
+    if (used >= MOST_KEYS) throw refuse('TOO_MANY', `密钥已满 ${MOST_KEYS} 个，撤销不用的后可再新建`)
     const at = ctx.now()
     const { distId } = ctx.dist
     const row = singleRow(

@@ -32,7 +32,7 @@ export async function createHouseKey(ctx: StaffCtx, { name, code, ...form }: Hou
     const distId = ctx.staff.distId ?? ctx.dist.distId
     await holdName(tx, `api keys ${ownerKind} ${distId}`)
     if ((await tx.$count(apiKeys, and(ofOwnHouse(ctx), isNull(apiKeys.revokedAt)))) >= MOST_KEYS)
-      throw refuse('TOO_MANY', `最多同时使用 ${MOST_KEYS} 个密钥，请先撤销不用的`)
+      throw refuse('TOO_MANY', `密钥已满 ${MOST_KEYS} 个，撤销不用的后可再新建`)
     const row = singleRow(
       await tx
         .insert(apiKeys)
