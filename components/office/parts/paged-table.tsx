@@ -1,14 +1,13 @@
 'use client'
 
 import { Table, type TableProps } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { cardColumns } from './card-columns'
 import styles from './screen-page.module.css'
-import { useFocusableScroll } from './use-focusable-scroll'
 
 interface Paged<Row> {
   list: Row[]
@@ -98,3 +97,17 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
 }
 
 const CLICKABLE = { cursor: 'pointer' }
+
+/** Makes a table that is wider than its place reachable by keyboard, so that it can be scrolled; `isShown`: it is on the page. */
+function useFocusableScroll(box: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const area = box.current?.querySelector<HTMLElement>('.ant-table-content')
+    if (!area) return
+    const observer = new ResizeObserver(() => {
+      if (area.scrollWidth > area.clientWidth) area.tabIndex = 0
+      else area.removeAttribute('tabindex')
+    })
+    for (const element of [area, ...area.children]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [box, isShown])
+}
