@@ -79,7 +79,7 @@ test('the order-chat panel opens from the bar of any page, also by keyboard', as
   const panel = page.getByRole('region', { name: '订单沟通' })
   await expect(panel.getByRole('button', { name: '待发货' })).toHaveAttribute('aria-pressed', 'true')
   await expect(panel.getByRole('link').first()).toBeVisible()
-  await panel.getByRole('button', { name: '已发货' }).click()
+  await panel.getByRole('button', { name: '待收货' }).click()
   await expect(panel.getByRole('link', { name: '全部订单沟通' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()

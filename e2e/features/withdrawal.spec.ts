@@ -41,7 +41,7 @@ test('a payee is bound under its real name, and locked for a day', async ({ brow
   await dialog.getByRole('button', { name: '绑定', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   const row = page.getByRole('listitem').filter({ hasText: '工商银行 尾号 6620' })
-  await expect(row.getByText(/^锁到/)).toBeVisible()
+  await expect(row.getByText(/后可提现$/)).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${origin()}/center/mywallets/withdrawal`)
   await expect(page.getByRole('radio', { name: /工商银行/ })).toBeDisabled()

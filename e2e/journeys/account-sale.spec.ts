@@ -105,11 +105,11 @@ test('an account is published, found, paid by QR, discussed in chat, delivered a
   })
 
   await test.step('the seller delivers, and the buyer reads the credentials', async () => {
-    await seller.getByRole('button', { name: '交付', exact: true }).click()
+    await seller.getByRole('button', { name: '交付账号', exact: true }).click()
     await seller.getByLabel('游戏账号').fill('game-account-77')
     await seller.getByRole('textbox', { name: '密码' }).fill('Secret-Pass-1')
-    await seller.getByRole('dialog').getByRole('button', { name: '交付', exact: true }).click()
-    await expect(seller.getByText('你已交付')).toBeVisible()
+    await seller.getByRole('dialog').getByRole('button', { name: '交付账号', exact: true }).click()
+    await expect(seller.getByText('你已发货')).toBeVisible()
     await buyer.goto(`${origin}/chatSystem?status=2&returnType=0&orderSn=${orderSn}`)
     await expect(buyer.getByRole('log')).toContainText('卖家已发货')
     await buyer.getByRole('button', { name: '查看交付内容', exact: true }).click()

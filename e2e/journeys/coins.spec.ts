@@ -124,15 +124,15 @@ async function act(page: Page, within: Locator, name: string): Promise<void> {
 }
 
 async function deliver(page: Page, quantity: string): Promise<void> {
-  await page.getByRole('button', { name: '交付', exact: true }).first().click()
+  await page.getByRole('button', { name: '发货', exact: true }).first().click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/实际交付/).fill(quantity)
-  await dialog.getByLabel(/交付说明/).fill('已邮寄，请查收')
+  await dialog.getByLabel(/实际发货/).fill(quantity)
+  await dialog.getByLabel(/发货说明/).fill('已邮寄，请查收')
   await Promise.all([
     page.waitForResponse((response) => response.url().includes('uploadImage') && response.ok()),
     dialog.locator('input[type=file]').setInputFiles(await pngFile()),
   ])
   await expect(dialog.getByRole('img')).toBeVisible()
-  await dialog.getByRole('button', { name: '交付', exact: true }).click()
+  await dialog.getByRole('button', { name: '发货', exact: true }).click()
   await expect(dialog).toHaveCount(0)
 }

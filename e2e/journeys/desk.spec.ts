@@ -95,11 +95,11 @@ test('an agent claims a paid account sale, verifies it, delivers it and rules on
   })
 
   await test.step('the agent hands the rebound account over for the seller', async () => {
-    await staff.getByRole('button', { name: '代卖家交付' }).click()
+    await staff.getByRole('button', { name: '代卖家发货' }).click()
     const dialog = staff.getByRole('dialog')
     await dialog.getByLabel('账号').fill('hero@game')
     await dialog.getByLabel('密码').fill('Secret-99')
-    await dialog.getByRole('button', { name: '代卖家交付' }).click()
+    await dialog.getByRole('button', { name: '代卖家发货' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(buyer.getByRole('heading', { name: '请检查并确认收货' })).toBeVisible()
   })

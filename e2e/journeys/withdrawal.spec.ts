@@ -29,7 +29,7 @@ test('a seller binds a bank card in their real name on a phone, and a new card s
     await dialog.getByRole('button', { name: '绑定', exact: true }).click()
     await expect(dialog).toHaveCount(0)
     const row = page.getByRole('listitem').filter({ hasText: '工商银行 尾号 6620' })
-    await expect(row.getByText(/^锁到/)).toBeVisible()
+    await expect(row.getByText(/后可提现$/)).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -39,7 +39,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     const gold = await (await Gold.open(world, { ratio: '33333.33' })).begin({ amount: '100000' })
     // 3.00 for 100,000: a third is 0.99, rounded down.
     await gold.deliver('33333')
-    expect((await gold.detail()).rows).toContainEqual({ label: '实际交付', value: '3.3333万游戏币' })
+    expect((await gold.detail()).rows).toContainEqual({ label: '实际发货', value: '3.3333万游戏币' })
     await gold.act('buyer', 'confirm')
     await passAndRun(world, { hours: 24 })
     expect(await gold.story()).toMatchInlineSnapshot(`
@@ -181,7 +181,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
       const gold = await contested()
       world.pass({ hours: 3 })
       await runClock(world)
-      expect((await gold.act('buyer', 'refund', { reason: '长时间未交付' })).name).toBe('ORDER_FROZEN')
+      expect((await gold.act('buyer', 'refund', { reason: '长时间未发货' })).name).toBe('ORDER_FROZEN')
       expect(await decide(gold, 'uphold')).toMatchObject({ code: 0 })
       expect(await gold.state()).toBe('7 REFUNDED')
       expect(await gold.story()).toMatchInlineSnapshot(`

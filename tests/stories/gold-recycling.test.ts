@@ -183,7 +183,7 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
       world.pass({ minutes: 15 })
     }
     for (const by of accounts)
-      expect(await ask(by)).toMatchObject({ name: 'TOO_MANY', msg: '你24小时内没有足量交付的回收订单过多，请稍后再试' })
+      expect(await ask(by)).toMatchObject({ name: 'TOO_MANY', msg: '你24小时内没有足量发货的回收订单过多，请稍后再试' })
     world.pass({ hours: 24 })
     expect((await ask(accounts[0])).code).toBe(0)
   })

@@ -27,14 +27,14 @@ describe('ledger of partial deliveries', () => {
     expect(await deal.detail()).toMatchObject({
       goodsNum: 3,
       goodsPrice: '1.11',
-      turn: { title: '交付了 3 / 7 件，请检查并确认收货' },
+      turn: { title: '已发货 3 / 7 件，请检查并确认收货' },
       rows: expect.arrayContaining([
-        { label: '交付数量', value: '3 / 7 件' },
+        { label: '发货数量', value: '3 / 7 件' },
         { label: '退款去向', value: '¥1.48 已退回余额' },
       ]),
     })
     const { turn, rows } = await deal.detail(deal.seller)
-    expect(turn.title).toBe('已交付 3 / 7 件，等待买家确认')
+    expect(turn.title).toBe('已发货 3 / 7 件，等待买家确认')
     expect(JSON.stringify(rows)).not.toContain('1.48')
     await finish(deal)
     expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`

@@ -47,9 +47,9 @@ describe('withdrawing a distributor’s share', () => {
   it('a share payout waits for the platform’s finance staff, and is then paid to its named payee less the fee', async () => {
     const sn = await requestPayout('500.00')
     expect(await balance()).toBe('500.00')
-    expect(await payouts()).toEqual([['500.00', '人工复核']])
+    expect(await payouts()).toEqual([['500.00', '人工审核']])
     await bank.reconcile()
-    expect(await payouts(), 'nothing goes without the platform').toEqual([['500.00', '人工复核']])
+    expect(await payouts(), 'nothing goes without the platform').toEqual([['500.00', '人工审核']])
     const by = await platform()
     const { list } = await by.do('GET /console/withdrawals', { state: 'review' })
     expect(list[0]).toMatchObject({ withdrawalSn: sn, ofDist: 1, userId: person.userId })

@@ -125,7 +125,7 @@ describe('ledger of withdrawals', () => {
     saver = await Saver.open(world, { balance: '6000.00' })
     const staff = await world.logIn({ staff: 'finance' })
     const sn = await saver.withdraw('5000.00')
-    expect(await stateOf(sn)).toBe('人工复核 | 两位客服复核，一般 2 小时内出结果 | 4950.00 | 50.00')
+    expect(await stateOf(sn)).toBe('人工审核 | 两位客服复核，一般 2 小时内出结果 | 4950.00 | 50.00')
     await bank.reconcile()
     const refusal = { withdrawalSn: sn, agrees: '0', reason: '收款账户与多个账号共用' } as const
     expect(await staff.do('POST /console/reviewWithdrawal', refusal)).toEqual({ needsSecond: false })

@@ -6,8 +6,10 @@ const UNKNOWN = '–'
 const NUMBER = /^[\d.,]+$/
 /** Labels of measures rather than of things: 等级 60, but 483 皮肤. */
 const MEASURE = /[级力望分值率数]$|库存/
-/** A word that says nothing without its label: 有, 是, 3.2万. */
-const BARE = /^(?:.|[\d.,]+[万亿])$/u
+/** A word that says nothing without its label: 有, 是, 3.2万, 2把. */
+const BARE = /^(?:.|[\d.,]+[^\d\s级])$/u
+/** 0 or 0把: not worth a place. */
+const ZERO = /^0(?:\D|$)/
 
 /**
  * The facts of a row in one line, e.g. "V9 · 483 皮肤 · 121 英雄 · 荣耀王者": numbers and codes come first, because
@@ -16,7 +18,7 @@ const BARE = /^(?:.|[\d.,]+[万亿])$/u
 export function compactFacts(values: readonly string[], columns: readonly GoodsColumn[]): string[] {
   const known = columns.flatMap((column, i) => {
     const value = values[i] ?? UNKNOWN
-    return value === UNKNOWN ? [] : [{ ...column, value }]
+    return value === UNKNOWN || ZERO.test(value) ? [] : [{ ...column, value }]
   })
   const numbers = known.filter(({ kind }) => kind === 'number').slice(0, MAIN)
   return [...numbers, ...known.filter((one) => !numbers.includes(one))].map(factText)

@@ -20,7 +20,7 @@ export function HeldReason({ goodsSn, reason }: { goodsSn: string; reason: strin
       你有未付款的订单
       {turn.clock ? (
         <>
-          ，剩余 <ClockFigure deadline={turn.clock} loadedAt={data.loadedAt} onDue={reload} />
+          ，<ClockFigure deadline={turn.clock} loadedAt={data.loadedAt} onDue={reload} />
         </>
       ) : null}{' '}
       <a className="btn btn-sm btn-primary" href={`/wares/${goodsSn}/pay?orderSn=${orderSn}`}>

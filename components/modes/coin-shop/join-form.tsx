@@ -95,7 +95,7 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
       <div>
         <label className="check">
           <input type="checkbox" {...form.checkbox('agree')} />
-          我已阅读并同意币商服务协议：按报价交付，货源合法，超时按规则赔付
+          我已阅读并同意币商服务协议：按报价发货，货源合法，超时按规则赔付
         </label>
         <FieldError {...form.field('agree')} />
       </div>

@@ -53,7 +53,7 @@ function Terms({ shop }: { shop: CoinShop }) {
     ['clock', `${accept}接单`, '超时自动派给下一家，并记一次未接'],
     [
       'truck',
-      `接单后 ${deliver}交付`,
+      `接单后 ${deliver}发货`,
       `超过 ${leave}买家可直接退款，从保证金赔买家货款的 ${shareText(inForce.noShowBp)}`,
     ],
     [
@@ -79,7 +79,7 @@ function Joined({ shop, onChanged }: { shop: CoinShop; onChanged: () => void }) 
   return (
     <>
       <p className={styles.lead}>
-        {shop.canTakeOrders ? '店铺正常接单。' : '店铺现在不接新单，原因见下方；进行中的订单照常交付。'}
+        {shop.canTakeOrders ? '店铺正常接单。' : '店铺现在不接新单，原因见下方；进行中的订单照常发货。'}
       </p>
       <ShopNotices shop={shop} onChanged={onChanged} />
       <ShopFigures shop={shop} />

@@ -81,7 +81,7 @@ export function OfferDialog({ kind, offer, onClose, onSaved }: Props) {
           <p className={`muted ${styles.wide}`}>
             只在你的营业时间接单。<a href={HOURS_PATH}>{offer ? `现在是${offer.hours}，去修改` : '设置营业时间'}</a>
           </p>
-          <Field {...form.field('way')} label="交付方式" required>
+          <Field {...form.field('way')} label="发货方式" required>
             <select
               className="input"
               value={form.fields.way}
@@ -95,7 +95,7 @@ export function OfferDialog({ kind, offer, onClose, onSaved }: Props) {
             </select>
           </Field>
           {kind === 'recycle' ? (
-            <Field {...form.field('roleName')} label="收币的角色名" required hint="卖家下单后按此交付">
+            <Field {...form.field('roleName')} label="收币的角色名" required hint="卖家下单后按此发货">
               <input className="input" maxLength={30} autoComplete="off" {...form.input('roleName')} />
             </Field>
           ) : null}

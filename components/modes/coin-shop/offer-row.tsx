@@ -41,7 +41,7 @@ export function OfferRow({ offer, rival, onEdit, onChanged }: Props) {
       () => false,
     )
     setBusy(false)
-    if (isDone) toast({ text: isPaused ? '报价已恢复' : '报价已暂停，进行中的订单照常交付' })
+    if (isDone) toast({ text: isPaused ? '报价已恢复' : '报价已暂停，进行中的订单照常发货' })
     onChanged()
   }
   const what = `${gameName} ${[areaName, serverName].filter(Boolean).join(' ') || '不限区服'}`

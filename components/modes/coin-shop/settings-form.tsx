@@ -31,7 +31,7 @@ export function SettingsForm({ shop, onChanged }: { shop: CoinShop; onChanged: (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <label className="check">
         <input type="checkbox" {...form.checkbox('isPaused')} />
-        店铺休息：所有报价停止接新单，进行中的订单照常交付
+        店铺休息：所有报价停止接新单，进行中的订单照常发货
       </label>
       <Field {...form.field('gameAccounts')} label="发货用的游戏账号" required hint="只给客服核对来源，买家看不到">
         <textarea className="input" rows={3} maxLength={200} {...form.input('gameAccounts')} />

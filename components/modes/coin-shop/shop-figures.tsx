@@ -25,17 +25,17 @@ export function ShopFigures({ shop }: { shop: CoinShop }) {
         </dd>
       </div>
       <div>
-        <dt>交付用时（中位）</dt>
+        <dt>发货用时（中位）</dt>
         <dd className="num">
           {minutes === null ? '–' : `${minutes} 分钟`}
-          <small>接单到交付</small>
+          <small>接单到发货</small>
         </dd>
       </div>
       <div>
         <dt>近 30 天结束的订单</dt>
         <dd className="num">
           {orders}
-          <small>未接单和没交付的都算</small>
+          <small>未接单和没发货的都算</small>
         </dd>
       </div>
     </dl>

@@ -16,7 +16,7 @@ export function ShopNotices({ shop, onChanged }: { shop: CoinShop; onChanged: ()
     <>
       {shop.state === 'suspended' ? (
         <Alert kind="danger">
-          {`店铺已暂停：${shop.suspendReason}。进行中的订单照常交付，不再派新单；有疑问请`}
+          {`店铺已暂停：${shop.suspendReason}。进行中的订单照常发货，不再派新单；有疑问请`}
           <a className="link" href="/kfyz">
             联系客服
           </a>

@@ -23,7 +23,7 @@ const guardsOf = (terms: TradeTerms) =>
     ['clock', `${minutesText(terms.assignMinutes)}接单`, `超时自动改派，最多 ${terms.mostAsked} 家，无人接单全额退款`],
     [
       'truck',
-      `${minutesText(terms.deliverMinutes)}交付`,
+      `${minutesText(terms.deliverMinutes)}发货`,
       `超过 ${minutesText(terms.leaveMinutes)}可直接取消，货款退回并赔 ${shareText(terms.noShowBp)}`,
     ],
     ['shield', '平台托管', `收到币再确认，${laterText(terms.holdHours)}放款给币商`],
@@ -76,7 +76,7 @@ export function CoinMerchants({ list, query, pages, shelfHref, terms }: Props) {
                   完成率
                 </th>
                 <th scope="col" className={`${styles.r} ${styles.wide}`}>
-                  交付用时
+                  发货用时
                 </th>
                 <th scope="col" className={styles.act}>
                   <span className="sr">操作</span>

@@ -59,7 +59,7 @@ export function GoldFormView({ title, form, state, areas, unit, coinName, place,
               <div className={own.fields}>
                 <PlaceFields form={form} areas={areas} />
               </div>
-              <Field {...form.field('roleName')} label="收货角色名" required hint="与游戏内完全一致，币商按此交付">
+              <Field {...form.field('roleName')} label="收货角色名" required hint="与游戏内完全一致，币商按此发货">
                 <input className="input" maxLength={30} autoComplete="off" {...form.input('roleName')} />
               </Field>
               <RolePicker

@@ -29,13 +29,13 @@ function useRungs({ mode, gameId, belong, status, subStatus, turn, ...detail }: 
       ? [
           ['付款托管', paid, ''],
           ['币商接单', '', terms ? `限 ${minutesText(terms.assignMinutes)}` : ''],
-          ['交付', when(shippedTime), terms ? `接单后 ${minutesText(terms.deliverMinutes)}` : ''],
+          ['发货', when(shippedTime), terms ? `接单后 ${minutesText(terms.deliverMinutes)}` : ''],
           [belong === 0 ? '你收货' : '买家收货', when(completeTime), check],
           ['放款', '', terms ? `${laterText(terms.holdHours)}放款` : ''],
         ]
       : [
           ['备款托管', paid, ''],
-          [belong === 0 ? '玩家交付' : '你交付', when(shippedTime), terms ? `限 ${spanText(terms.startHours)}` : ''],
+          [belong === 0 ? '玩家发货' : '你发货', when(shippedTime), terms ? `限 ${spanText(terms.startHours)}` : ''],
           [belong === 0 ? '你核对' : '币商核对', when(completeTime), check],
           ['放款', '', '马上到账'],
         ]

@@ -75,7 +75,7 @@ function Orders({ tab }: { tab: number }) {
         <Empty
           picture="orders"
           title={tab === 0 ? '还没有买过游戏币' : '还没有卖过游戏币'}
-          text={tab === 0 ? '填数量就能下单，系统派给比例最优的币商' : '币商预付货款，交付核对后到余额'}
+          text={tab === 0 ? '填数量就能下单，系统派给比例最优的币商' : '币商预付货款，发货核对后到余额'}
         >
           <a className={buttonClass()} href={tab === 0 ? bestGoldPath() : '/wares/goldRecycling'}>
             {tab === 0 ? '去买币' : '去卖币'}

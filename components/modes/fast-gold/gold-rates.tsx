@@ -18,12 +18,12 @@ export function GoldRates({ offer, others, terms }: Props) {
   const rows = [
     ['当前比例', ratioWords(offer.ratio, offer.coinName), '付款时锁定'],
     [
-      '交付用时',
+      '发货用时',
       merchant.minutes === null ? promised : `约 ${merchant.minutes} 分钟`,
       merchant.completion === null ? '新店' : `近 30 天完成率 ${merchant.completion}%`,
     ],
     ['币商', merchant.name, others ? `另有 ${others} 家同价备选` : `可买 ${coinsText(stock)}`],
-    ['交付方式', wayName, '服务费 ¥0.00，买家不收'],
+    ['发货方式', wayName, '服务费 ¥0.00，买家不收'],
   ] as const
   return (
     <dl className={styles.rates} aria-live="polite">

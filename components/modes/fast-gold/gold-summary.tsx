@@ -97,7 +97,7 @@ const pointsOf = (terms: TradeTerms | null): string[] =>
   terms
     ? [
         `付款后货款由平台托管，币商 ${minutesText(terms.assignMinutes)}内接单，无人接单全额退款。`,
-        `接单后 ${minutesText(terms.deliverMinutes)}内交付；超过 ${minutesText(terms.leaveMinutes)}可取消并获赔货款的 ${shareText(terms.noShowBp)}。`,
+        `接单后 ${minutesText(terms.deliverMinutes)}内发货；超过 ${minutesText(terms.leaveMinutes)}可取消并获赔货款的 ${shareText(terms.noShowBp)}。`,
         `少交的部分按比例退回；确认收货 ${laterText(terms.holdHours)}放款给币商。`,
       ]
     : []

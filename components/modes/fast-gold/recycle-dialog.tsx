@@ -90,7 +90,7 @@ export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
         <Gain offer={offer} units={units} />
         <ul className={own.queue} aria-label="回收要点">
           <li>币商的款已经预付，下单即锁定给你。</li>
-          <li>{`下单后${within(terms?.startHours)}把币交给币商角色，上传前后截图；不卖了可以取消，没有费用。`}</li>
+          <li>{`下单后${within(terms?.startHours)}把币发到币商角色，上传前后截图；不卖了可以取消，没有费用。`}</li>
           <li>{`币商${within(terms?.autoConfirmHours)}核对，超时未提出异议自动付款到你的余额。`}</li>
         </ul>
         <div>
@@ -115,7 +115,7 @@ function Gain({ offer, units }: { offer: CoinOffer; units: string }) {
   return (
     <p className={own.gain} aria-live="polite">
       <span>
-        交付后到余额
+        发货后到余额
         {price === null ? null : (
           <small className="num">{`货款 ${yuanText(fenToYuan(price))}，服务费 ${yuanText(fee)}`}</small>
         )}

@@ -37,7 +37,7 @@ export function arrivalOf(
 ): Arrival {
   const fee = feeOf(amount, { feeBp: rules.feeBp, leastFee: yuanToFen(rules.leastFee) })
   const left = yuanToFen(available) - amount
-  const review = yuanToFen(askedToday) + amount >= yuanToFen(rules.reviewFrom) ? '人工复核约 2 小时，' : ''
+  const review = yuanToFen(askedToday) + amount >= yuanToFen(rules.reviewFrom) ? '人工审核约 2 小时，' : ''
   const pace = isFirst
     ? `明天 ${String(rules.firstHour).padStart(2, '0')}:00 起打款`
     : review

@@ -36,7 +36,7 @@ export function PayeeChoice({ payees, value, error, onChange }: Props) {
             <Tag>{unpayableText(payee.kind)}</Tag>
           ) : payee.lockedUntil ? (
             <Tag kind="bargain" icon="lock">
-              {`锁到 ${payee.lockedUntil.slice(5, 16)}`}
+              {`${payee.lockedUntil.slice(5, 16)} 后可提现`}
             </Tag>
           ) : (
             <Tag kind="safe" icon="check">

@@ -24,7 +24,7 @@ export function PayeeRow({ payee, onChoose, onRemove }: Props) {
         <Tag>{unpayableText(kind)}</Tag>
       ) : lockedUntil ? (
         <Tag kind="bargain" icon="lock">
-          {`锁到 ${lockedUntil.slice(5, 16)}`}
+          {`${lockedUntil.slice(5, 16)} 后可提现`}
         </Tag>
       ) : (
         <Tag kind="safe" icon="check">

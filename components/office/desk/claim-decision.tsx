@@ -11,6 +11,7 @@ import { moneyText, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import { BAN_FINDINGS, type BanFinding, FOREVER_DAYS, findingsFor, paysWith } from '@/lib/shared/trade/ban-claims'
 import { isBan, isTakenBack, wordsOfClaim } from '@/lib/shared/trade/claims'
+import { AlikeClaims } from './alike-claims'
 import { CitedAgreement } from './cited-agreement'
 import { EarlierDecision } from './earlier-decision'
 import { RuleField } from './rule-field'
@@ -72,6 +73,7 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
           : `${claim.kindName}，${claim.coverName}，买家付 ¥${claim.price}，最多赔 ¥${claim.most}`}
       </p>
       {claim.ban ? <BanFacts ban={claim.ban} disclosed={trade === 'sale' ? claim.disclosed || '没有' : ''} /> : null}
+      <AlikeClaims alike={claim.alike} />
       <p style={{ marginTop: 6, overflowWrap: 'anywhere' }}>{claim.statement}</p>
       <CitedAgreement agreement={claim.agreement} isTakenBack={isTakenBack(claim.kind)} />
     </>

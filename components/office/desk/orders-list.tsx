@@ -207,7 +207,7 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
         {clock ? (
           <span className={styles.sla} data-state={near}>
             <Icon name={clock.stopped ? 'lock' : 'clock'} />
-            {clock.stopped ? '已暂停' : <ClockFigure lead="剩余" deadline={clock} loadedAt={loadedAt} />}
+            {clock.stopped ? '已暂停' : <ClockFigure deadline={clock} loadedAt={loadedAt} />}
           </span>
         ) : null}
       </span>

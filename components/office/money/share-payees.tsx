@@ -28,7 +28,7 @@ export function SharePayees({ terms, onChanged }: { terms: ShareTerms; onChanged
               <b>{one.name}</b>
               {one.canPay ? null : <Tag>{unpayableText(one.kind)}</Tag>}
               {one.canPay && one.lockedUntil ? (
-                <Tag color="warning">{`锁到 ${one.lockedUntil.slice(5, 16)}`}</Tag>
+                <Tag color="warning">{`${one.lockedUntil.slice(5, 16)} 后可打款`}</Tag>
               ) : null}
               {one.isFirst && isUsablePayee(one) ? <Tag>还没有到账过</Tag> : null}
               <Button type="link" size="small" danger onClick={() => setRemoved(one)}>

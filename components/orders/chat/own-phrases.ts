@@ -3,7 +3,7 @@ import { cutText } from '@/lib/shared/text/cut-text'
 /** Common phrases for each role in an order. None of them asks for money or secrets. */
 export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   buyer: [
-    '你好，什么时候可以交付？',
+    '你好，什么时候可以发货？',
     '麻烦发一张账号当前的截图。',
     '我在线，可以开始换绑了。',
     '收到，正在核对，稍等。',
@@ -12,7 +12,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   seller: [
     '我在线，随时配合验号。',
     '资料已提交，请客服核对。',
-    '已交付，请在订单里查看。',
+    '已发货，请在订单里查看。',
     '登录后请先改密码、换绑手机。',
     '核对无误后请确认收货，谢谢。',
   ],

@@ -4,10 +4,10 @@ import styles from './chat.module.css'
 import type { ChatStatus, Counts } from './use-chat-orders'
 
 const TABS: [ChatStatus, string, string][] = [
-  ['1', '已付款', 'wallet'],
-  ['2', '已发货', 'truck'],
+  ['1', '待发货', 'wallet'],
+  ['2', '待收货', 'truck'],
   ['3', '已完成', 'done'],
-  ['-1', '已失败', 'fail'],
+  ['-1', '已取消', 'fail'],
 ]
 
 /** Paid, shipped, successful, failed; the count shows orders that need action in the first two. */

@@ -21,7 +21,7 @@ export interface MovedOrder extends Tab {
 
 const sayings = (side: Side): Readonly<Record<ChatStatus, string>> => ({
   '1': '订单已付款',
-  '2': side === '1' ? '你已交付' : '卖家已交付',
+  '2': side === '1' ? '你已发货' : '卖家已发货',
   '3': '订单已完成',
   '-1': '订单已取消',
 })

@@ -20,7 +20,7 @@ export function Due({ clock, ...figure }: Props) {
     <small className={styles.due}>
       {isFar ? (
         <span data-state={figure.isCalm ? 'calm' : 'warn'}>
-          <span className="num">{clock.dueTime.slice(5, 16)}</span> <span>{clock.label.replace(/^距/, '')}</span>
+          {untilText(clock.label)} <span className="num">{clock.dueTime.slice(5, 16)}</span>
         </span>
       ) : (
         <ClockFigure deadline={clock} {...figure} />
@@ -28,3 +28,7 @@ export function Due({ clock, ...figure }: Props) {
     </small>
   )
 }
+
+/** The label of a countdown as one of a date, e.g. 剩余发货时间 as 发货截止. */
+const untilText = (label: string): string =>
+  label.startsWith('距') ? `${label.slice(1)}时间` : `${label.replace(/剩余|时间|截止/g, '')}截止`

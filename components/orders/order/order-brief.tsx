@@ -14,7 +14,7 @@ export function OrderBrief({ detail }: { detail: OrderDetail }) {
         facts={[
           { label: sum.label, value: yuanText(sum.amount) },
           ...(payTime ? [{ label: '付款', value: payTime.slice(0, 16) }] : []),
-          ...(shippedTime ? [{ label: '交付', value: shippedTime.slice(0, 16) }] : []),
+          ...(shippedTime ? [{ label: '发货', value: shippedTime.slice(0, 16) }] : []),
         ]}
       />
     </Part>

@@ -9,7 +9,7 @@ interface Props {
   coupons: FittingCoupons
   /** Discount of a coupon on this order. */
   savingOf: (coupon: CouponRow) => Fen
-  /** 0: none, which is preselected. */
+  /** 0: none. */
   value: number
   /** The selected coupon, if it is no longer available. */
   lost?: FittingCoupons['unfit'][number]

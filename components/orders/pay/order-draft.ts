@@ -5,7 +5,7 @@ import { readOwn, writeOwn } from '@/lib/client/own-storage'
 export interface OrderDraft {
   goodsNum: string
   ensureId: number
-  /** 0: none, never preselected. */
+  /** 0: none. */
   couponId: number
   roleName: string
   contact: string

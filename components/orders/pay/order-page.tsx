@@ -12,13 +12,14 @@ import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import { coverLabel, coverPrice } from '@/lib/shared/goods/covers'
-import { goodsType } from '@/lib/shared/goods/goods-types'
+import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
 import { feeOf, quoteSale } from '@/lib/shared/goods/quote'
 import { couponValue } from '@/lib/shared/money/coupon'
 import { yuanToFen, ZERO } from '@/lib/shared/money/money'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { passes } from '@/lib/shared/people/field-rules'
 import { cutText } from '@/lib/shared/text/cut-text'
+import { saleStages } from '@/lib/shared/trade/stages'
 import { AgreedPrice } from './agreed-price'
 import { CouponChoice } from './coupon-choice'
 import { couponsFor } from './coupons-for'
@@ -28,6 +29,7 @@ import { OrderSummary } from './order-summary'
 import { OrderTerms } from './order-terms'
 import { OwnOrder } from './own-order'
 import styles from './pay.module.css'
+import { StagesInHead } from './stages-in-head'
 import { coverOf, useOrderForm } from './use-order-form'
 import { isCountable, isGone, type OrderGoods, useOrderGoods } from './use-order-goods'
 import { useStockCheck } from './use-stock-check'
@@ -112,6 +114,7 @@ function OrderBody({ order, error, prefill, wantAnswerId, onRefresh }: BodyProps
   const isVerified = profile ? profile.authStatus === 2 : undefined
   return (
     <div className={`wrap ${styles.cash}`}>
+      {terms ? <StagesInHead stages={saleStages(goods.goodsTypeId === ACCOUNT && terms.isVerified)} /> : null}
       <div className={styles.stack}>
         {error ? <LoadError message={error} onRetry={onRefresh} /> : null}
         {own ? <OwnOrder own={own} onChanged={onRefresh} /> : null}

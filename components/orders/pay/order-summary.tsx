@@ -191,7 +191,7 @@ function Rules({ isAccount, isVerified }: { isAccount: boolean; isVerified: bool
                 <li>验号通过后取消要付违约金；开始换绑后，任何一方都不能单独取消。</li>
               </>
             ) : (
-              <li>卖家交付之前，买家可以申请退款，货款全额原路退回。</li>
+              <li>卖家发货之前，买家可以申请退款，货款全额原路退回。</li>
             )}
             <li>账号交付后请先核对资料并完成换绑，再确认收货。</li>
           </>

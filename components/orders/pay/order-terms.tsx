@@ -29,7 +29,7 @@ export function OrderTerms({ goods, form }: Props) {
             {...form.field('roleName')}
             label={receiver.label}
             required
-            hint={[goods.areaName, goods.serverName].filter(Boolean).join(' · ') || '卖家按此交付'}
+            hint={[goods.areaName, goods.serverName].filter(Boolean).join(' · ') || '卖家按此发货'}
           >
             <input className="input" maxLength={30} autoComplete="off" required {...form.input('roleName')} />
           </Field>

@@ -18,7 +18,7 @@ export function OwnOrder({ own: { order, loadedAt }, onChanged }: { own: Own; on
         {isUnpaid ? '你已提交订单' : '你已购买这件商品'}
         {isUnpaid && clock ? (
           <>
-            ，剩余 <ClockFigure deadline={clock} loadedAt={loadedAt} onDue={onChanged} />
+            ，<ClockFigure deadline={clock} loadedAt={loadedAt} onDue={onChanged} />
           </>
         ) : null}
       </p>

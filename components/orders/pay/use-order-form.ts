@@ -25,7 +25,11 @@ export function useOrderForm(
   const { goods } = order
   const intent = useIntent()
   return useForm<OrderDraft>({
-    start: () => ({ ...prefill, couponId: 0, contact: '', ...consumeOrderDraft(goods.goodsSn) }),
+    start: () => {
+      const stored = consumeOrderDraft(goods.goodsSn)
+      const [best] = couponsFor(order, Number(stored.goodsNum ?? prefill.goodsNum)).usable
+      return { ...prefill, couponId: best?.couponId ?? 0, contact: '', ...stored }
+    },
     validate: (fields) => orderFaults(order, fields),
     // Sends the displayed price; rejected if it has changed. The idempotency key stays the same, so a second click
     // returns the same order.

@@ -71,7 +71,7 @@ function checksOf(
     ...(areas.length > 0 ? [['选好大区和服务器', areaId !== '' && serverId !== ''] as [string, boolean]] : []),
     [`标题不少于 ${GOOD_TITLE} 字，写出卖点`, bigTitle.trim().length >= GOOD_TITLE],
     [
-      isAccount ? '描述写清绑定、实名和找回情况' : '描述写清数量、时效和交付方式',
+      isAccount ? '描述写清绑定、实名和找回情况' : '描述写清数量、时效和发货方式',
       description.trim().length >= GOOD_TEXT,
     ],
     ...(isAccount

@@ -18,7 +18,7 @@ export function PublishTexts({ form }: { form: DraftForm }) {
             label="商品标题"
             required
             isCounted
-            hint={isCurrency ? '由数量、区服和交付方式生成，可在后面补充' : undefined}
+            hint={isCurrency ? '由数量、区服和发货方式生成，可在后面补充' : undefined}
           >
             <input className="input" maxLength={60} autoComplete="off" {...form.input('bigTitle')} />
           </Field>

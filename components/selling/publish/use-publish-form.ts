@@ -141,7 +141,7 @@ function coinErrors(draft: PublishDraft): FieldErrors<PublishDraft> {
   if (coins === null) return { coinAmount: '请填写每份数量，例如 5000' }
   const wrong = coinError({ amount: amountFact(coins) }, draft.bigTitle)
   return {
-    coinWay: draft.coinWay ? undefined : '请选择交付方式',
+    coinWay: draft.coinWay ? undefined : '请选择发货方式',
     ...(wrong?.field === 'bigTitle' && { bigTitle: wrong.text }),
   }
 }

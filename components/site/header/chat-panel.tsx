@@ -13,7 +13,7 @@ import type { OrderRow } from '@/lib/contract/entities/order'
 
 const TABS = [
   { value: '1', label: '待发货' },
-  { value: '2', label: '已发货' },
+  { value: '2', label: '待收货' },
 ] as const
 const SHOWN = 5
 type Tab = (typeof TABS)[number]['value']
@@ -53,7 +53,7 @@ export function ChatPanel() {
         </p>
       ) : null}
       {rows === null && !error ? <Skeleton height={120} /> : null}
-      {rows?.length === 0 ? <p className="muted">没有{tab === '1' ? '待发货' : '已发货'}的订单</p> : null}
+      {rows?.length === 0 ? <p className="muted">没有{tab === '1' ? '待发货' : '待收货'}的订单</p> : null}
       {rows && rows.length > 0 ? (
         <ul>
           {rows.map((row) => (

@@ -40,10 +40,10 @@ export function Clock({ deadline, loadedAt, isCalm, onDue }: Props) {
     <div className={styles.clock} data-state={stateOf(left, { stopped, isCalm })}>
       <span className={styles.label}>
         <Icon name={stopped ? 'lock' : 'clock'} />
-        {label}
+        {stopped ? '已暂停计时' : label}
       </span>
       <b className="num" role="timer" aria-label={label} aria-live="off">
-        {figureOf(left, stopped)}
+        {left < 0 && !stopped ? `已超 ${clockText(-left)}` : clockText(Math.max(0, left))}
       </b>
       <i className={styles.bar} aria-hidden="true">
         <u style={{ width: `${(used * 100).toFixed(1)}%` }} />
@@ -54,8 +54,8 @@ export function Clock({ deadline, loadedAt, isCalm, onDue }: Props) {
   )
 }
 
-/** Only the remaining time, for lists; the parent colours it by state. `lead`: a word before time that is left. */
-export function ClockFigure({ deadline, loadedAt, isCalm, lead, onDue }: Props & { lead?: string }) {
+/** Only the remaining time, for lists; the parent colours it by state. */
+export function ClockFigure({ deadline, loadedAt, isCalm, onDue }: Props) {
   const { label, dueIn, stopped } = deadline
   const ticking = useSeconds(stopped ? null : loadedAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
   const left = stopped ? dueIn : ticking
@@ -67,8 +67,7 @@ export function ClockFigure({ deadline, loadedAt, isCalm, lead, onDue }: Props &
       aria-label={label}
       aria-live="off"
     >
-      {lead && !stopped && left >= 0 ? `${lead} ` : ''}
-      {figureOf(left, stopped)}
+      {wordsOf(left, stopped)}
     </span>
   )
 }
@@ -76,9 +75,9 @@ export function ClockFigure({ deadline, loadedAt, isCalm, lead, onDue }: Props &
 const stateOf = (left: number, { stopped, isCalm }: { stopped: boolean; isCalm?: boolean }) =>
   stopped ? 'stop' : left < 0 ? 'over' : isCalm ? 'calm' : 'warn'
 
-function figureOf(left: number, stopped: boolean): string {
-  if (stopped) return `停在 ${clockText(Math.max(0, left))}`
-  return left < 0 ? `已超 ${clockText(-left)}` : clockText(left)
+function wordsOf(left: number, stopped: boolean): string {
+  if (left < 0 && !stopped) return `已超 ${clockText(-left)}`
+  return `${stopped ? '已暂停，' : ''}剩余 ${clockText(Math.max(0, left))}`
 }
 
 /** "17:47" on the same Beijing day, else "11-22 05:47". */

@@ -146,6 +146,18 @@ export const deskClaim = claimRow.extend({
   statement: z.string(),
   ban: claimedBan.nullable(),
   disclosed: z.string().describe("what the listing says about bans; '': nothing"),
+  alike: z
+    .array(
+      z.object({
+        kind: z
+          .enum(['ban', 'picture'])
+          .describe('ban: of the same item, about the same time; picture: of another item'),
+        claimSn: z.string(),
+        orderSn: z.string(),
+        isPaid: z.boolean(),
+      }),
+    )
+    .describe('other claims that speak against this one'),
   round: z.number().int().describe('2: upon appeal'),
   passed: z.number().int(),
   price: yuan.describe('what the buyer paid for the goods'),

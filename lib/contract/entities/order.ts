@@ -200,6 +200,9 @@ export const orderProcess = z.object({
 })
 export type OrderProcess = z.output<typeof orderProcess>
 
+export const orderStage = z.object({ name: z.string(), done: z.boolean() })
+export type OrderStage = z.output<typeof orderStage>
+
 export const orderDetail = orderRow.extend({
   belong: z.number().int().describe('0 buyer, 1 seller'),
   buyerName: z.string(),

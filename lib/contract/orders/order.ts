@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MEMBER_ACTIONS } from '@/lib/shared/trade/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
-import { handedOver, orderDetail, orderList, orderProcess, waitingOrder } from '../entities/order'
+import { handedOver, orderDetail, orderList, orderProcess, orderStage, waitingOrder } from '../entities/order'
 import {
   commaList,
   count,
@@ -204,7 +204,7 @@ export const orderContract = {
     access: 'login',
     original: true,
     input: one,
-    output: z.object({ list: z.array(orderProcess) }),
+    output: z.object({ list: z.array(orderProcess), stages: z.array(orderStage) }),
     refusals: ['NOT_FOUND', 'ORDER_PASSED', 'ELSEWHERE'],
   }),
   'GET /order/checkGoodsOversold': endpoint({

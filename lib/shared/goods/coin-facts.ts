@@ -9,7 +9,7 @@ const COIN_HANDOVERS = ['当面交易', '游戏内邮寄', '拍卖行', '摆摊'
 /** What every currency offer states, in any game; stored in the facts. */
 export const COIN_FIELDS = [
   { key: 'amount', label: '每份数量' },
-  { key: 'way', label: '交付方式', options: COIN_HANDOVERS },
+  { key: 'way', label: '发货方式', options: COIN_HANDOVERS },
 ] as const satisfies readonly { key: string; label: string; options?: string[] }[]
 
 /** Units for entering an amount. */

@@ -93,7 +93,7 @@ export type WithdrawalState =
 export const WITHDRAWAL_WORDS: Readonly<
   Record<WithdrawalState, { name: string; tone: 'safe' | 'bargain' | 'danger' | 'plain' }>
 > = {
-  review: { name: '人工复核', tone: 'bargain' },
+  review: { name: '人工审核', tone: 'bargain' },
   locked: { name: '安全锁定', tone: 'bargain' },
   waiting: { name: '等待打款', tone: 'bargain' },
   sent: { name: '打款中', tone: 'bargain' },

@@ -36,7 +36,7 @@ export const MACRO_STEPS = {
   freeze: '冻结订单',
   verified: '验号通过',
   rebound: '换绑完成',
-  deliver: '代卖家交付',
+  deliver: '代卖家发货',
 } as const
 export type MacroStep = keyof typeof MACRO_STEPS
 export const MACRO_STEP_NAMES = Object.keys(MACRO_STEPS) as [MacroStep, ...MacroStep[]]
@@ -66,11 +66,11 @@ export const REPLY_PLACES = ['买家', '卖家', '订单号', '商品'] as const
 
 /** Default canned replies with placeholders; the platform or a distributor can replace them by its own. */
 export const DESK_REPLIES: readonly DeskReply[] = [
-  { title: '发换绑说明', text: '{买家}，新手机号请按页面提示填写，只有系统能看到，不要发在群里。' },
-  { title: '请卖家退出登录', text: '{卖家}，验号和换绑期间请退出登录，不要改动账号资料。' },
-  { title: '换绑等待说明', text: '订单 {订单号} 正在换绑，预计 10 分钟，请双方保持在线。' },
-  { title: '催卖家', text: '{卖家}，买家已付款，请尽快配合完成「{商品}」的交付。' },
-  { title: '请买家验收', text: '{买家}，「{商品}」已交付，请登录核对，没有问题再确认收货。' },
+  { title: '发换绑说明', text: '{买家} 您好，新手机号请按页面提示填写，只有系统能看到，不要发在群里。' },
+  { title: '请卖家退出登录', text: '{卖家} 您好，验号和换绑期间请退出登录，不要改动账号资料。' },
+  { title: '换绑等待说明', text: '订单 {订单号} 正在换绑，大约 10 分钟，请两位保持在线，先不要登录账号。' },
+  { title: '催卖家', text: '{卖家} 您好，“{商品}”买家已付款，麻烦您在订单页剩余时间内发货，有困难直接回复我。' },
+  { title: '请买家验收', text: '{买家} 您好，“{商品}”已发货，请登录核对，没有问题再确认收货。' },
 ]
 
 /** Fills the placeholders of a reply; unknown ones are left unchanged. */

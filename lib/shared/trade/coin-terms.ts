@@ -39,11 +39,11 @@ export const coinWays = Object.keys(COIN_WAYS) as [CoinWay, ...CoinWay[]]
 /** States of an order from the view of a merchant it was or may be assigned to. */
 export const COIN_TURNS = {
   asked: '等接单',
-  accepted: '交付中',
+  accepted: '待发货',
   done: '已完成',
   refused: '未接单',
   late: '超时未接单',
-  broken: '未按约交付',
+  broken: '未按时发货',
   void: '买家未配合收货',
   next: '备选',
 } as const

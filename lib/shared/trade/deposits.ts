@@ -35,7 +35,7 @@ export const DEPOSITS: Readonly<Record<DepositKind, DepositWords>> = {
   coin: {
     name: '币商保证金',
     amount: COIN_DEPOSIT,
-    about: '入驻币商店铺时缴纳；接单后没有交付的违约赔付从这里扣。',
+    about: '入驻币商店铺时缴纳；接单后没有发货的违约赔付从这里扣。',
     href: '/center/myshop/shopmanage',
   },
 }

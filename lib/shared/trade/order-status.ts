@@ -43,8 +43,8 @@ export const FAILED_STATUSES = [ORDER_STATUS.buyerCancelled, ORDER_STATUS.seller
 
 const NAMES: Record<OrderStatus, string> = {
   0: '待付款',
-  1: '已付款',
-  2: '已发货',
+  1: '待发货',
+  2: '待收货',
   3: '交易成功',
   7: '买家取消',
   8: '卖家取消',

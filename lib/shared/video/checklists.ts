@@ -11,10 +11,10 @@ export const ACCOUNT_CHECKLIST = [
 ] as const
 
 export const ITEM_CHECKLIST = [
-  '交付前的持有数量',
+  '发货前的持有数量',
   '对方的角色名和区服',
   '交易或邮寄的过程',
-  '交付后的剩余数量',
+  '发货后的剩余数量',
   '设备显示的日期和时间',
 ] as const
 

@@ -28,7 +28,7 @@ describe('account orders that staff must verify', () => {
   it('account orders wait while no agent is free, and are assigned to the next free agent, longest waiting first', async () => {
     const [first, second, third] = [await paid(), await paid(), await paid()]
     expect(await first.state()).toBe('1 ASSIGN')
-    expect((await first.detail()).turn).toMatchObject({ title: '等待客服接入', clock: { label: '客服接入剩余时间' } })
+    expect((await first.detail()).turn).toMatchObject({ title: '等待客服接入', clock: { label: '剩余客服接入时间' } })
     expect(await first.act('seller', 'deliver', { account: 'a', password: 'b' })).toMatchObject({ name: 'ORDER_STATE' })
     expect(await assign()).toBe(0)
     const staff = await Staff.open(world)
@@ -89,7 +89,7 @@ describe('account orders that staff must verify', () => {
     expect((await staff.act(deal, 'deliver')).name).toBe('INVALID_INPUT')
     expect((await staff.act(deal, 'deliver', { ...keys, note: '已换绑' })).code).toBe(0)
     expect(await deal.state()).toBe('2 INSPECTION')
-    expect(await linesOf(deal)).toContain('客服已代卖家交付')
+    expect(await linesOf(deal)).toContain('客服已代卖家发货')
     expect(await deal.buyer.do('POST /order/credentials', { orderSn: deal.orderSn })).toMatchObject({
       ...keys,
       note: '已换绑',

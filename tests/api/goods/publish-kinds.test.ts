@@ -107,7 +107,7 @@ describe('currency offers', () => {
     const { facts, coin: shown } = await world.visitor().do('GET /goods/goodsInfo', { goodsSn: data?.goodsSn ?? '' })
     expect(facts).toEqual([
       { key: 'amount', label: '每份数量', value: '5000万' },
-      { key: 'way', label: '交付方式', value: '当面交易' },
+      { key: 'way', label: '发货方式', value: '当面交易' },
     ])
     expect(shown?.amount).toBe(50_000_000)
   })

@@ -121,8 +121,8 @@ describe('desk', () => {
     expect((await talk(staff, deal.orderSn)).isMember).toBe(true)
     await say(staff, deal.orderSn, '请看验号结果')
     const { messages } = await talk(staff, deal.orderSn)
-    expect(messages.slice(-2).map(({ content, by }) => [by, content.slice(0, 8)])).toEqual([
-      ['service', '这笔订单由我接手'],
+    expect(messages.slice(-2).map(({ content, by }) => [by, content.slice(0, 11)])).toEqual([
+      ['service', '您好，这笔订单由我接手'],
       ['service', '请看验号结果'],
     ])
   })

@@ -73,9 +73,9 @@ describe('orders by the seller API', () => {
   it('an order is cancelled by the seller, and the buyer has everything back; a repetition changes nothing', async () => {
     const sn = await sell('30.00')
     const key = randomUUID()
-    const body = { reason: '无法按时交付' }
+    const body = { reason: '无法按时发货' }
     const first = await client.do(`POST /orders/${sn}/refund`, { body, key })
-    expect(first).toMatchObject({ status: 'cancelled', cancelReason: '无法按时交付' })
+    expect(first).toMatchObject({ status: 'cancelled', cancelReason: '无法按时发货' })
     expect(await client.do(`POST /orders/${sn}/refund`, { body, key })).toEqual(first)
     expect(await world.balance(buyer)).toBe('1000.00')
     expect(await world.balance(seller)).toBe('100.00')

@@ -38,7 +38,7 @@ describe('currency order queue', () => {
     await runClock(world)
     expect((await queue()).map(({ state }) => state)).toEqual(['refused', 'late', 'asked'])
     await gold.act(last.visitor, 'accept')
-    expect((await queue()).map(({ state, stateName }) => [state, stateName]).at(-1)).toEqual(['accepted', '交付中'])
+    expect((await queue()).map(({ state, stateName }) => [state, stateName]).at(-1)).toEqual(['accepted', '待发货'])
   })
 
   it('a merchant that did not accept an order sees that it was reassigned; third parties see nothing', async () => {

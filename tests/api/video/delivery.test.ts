@@ -41,7 +41,7 @@ describe('deliveries that need a recording', () => {
     ])
     const refusal = {
       name: 'INVALID_INPUT',
-      msg: '¥500.00 及以上的订单，交付时要上传录屏',
+      msg: '¥500.00 及以上的订单，发货时要上传录屏',
       data: { field: 'pictures' },
     }
     expect(await deliver(deal)).toMatchObject(refusal)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uploads, videos } from '@/lib/server/db/schema/listings/media'
 import { pruneUploads } from '@/lib/server/modules/listings/media/prune-uploads'
 import { MB, PART_BYTES, partCount } from '@/lib/shared/video/video-files'
+import { oneCard } from '../../support/one-person'
 import { ascii, bigMp4, joined, mp4File } from '../../support/video/mp4-file'
 import { beginVideo, fileOf, partOf, sendPart, sendVideo, uploadVideo } from '../../support/video/send-video'
 import { recordedWebm } from '../../support/video/webm-file'
@@ -153,7 +154,8 @@ describe('videos in parts', () => {
   })
 
   it('videos of a day have a budget per person, also for uploads that begin at once; a cancelled one gives it back', async () => {
-    const visitor = await world.logIn()
+    const owner = await world.person()
+    const visitor = await world.logIn(owner)
     const create = () =>
       visitor.ask('POST /video/create', { purpose: 'evidence', bytes: String(100 * MB), type: 'mp4' })
     const answers = await Promise.all(Array.from({ length: 12 }, create))
@@ -165,7 +167,13 @@ describe('videos in parts', () => {
     const [first] = answers.filter(({ code }) => code === 0)
     await visitor.do('POST /video/cancel', { uploadId: first?.data.uploadId ?? '' })
     expect((await create()).code).toBe(0)
+    const other = await world.person()
+    await oneCard(world, 'card of one', owner, other)
+    const video = { purpose: 'evidence', bytes: '1000', type: 'mp4' } as const
+    const ofOther = () => world.logIn(other).then((own) => own.ask('POST /video/create', video))
+    expect((await ofOther()).name, 'another account of the person').toBe('TOO_MANY')
     world.pass({ hours: 25 })
+    expect((await ofOther()).code).toBe(0)
     expect((await create()).code).toBe(0)
   })
 

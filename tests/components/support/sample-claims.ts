@@ -63,6 +63,7 @@ export const deskClaimOf = (more: Partial<DeskClaim> = {}): DeskClaim => ({
   most: '2680.00',
   statement: '被原号主找回',
   disclosed: '',
+  alike: [],
   passed: 0,
   filedTime: '2026-11-16 18:30:12',
   debt: null,

@@ -195,8 +195,8 @@ export const frozenOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
     turn: {
       tone: 'danger',
       title: '订单已冻结，等待客服处理',
-      text: '双方都不能操作，计时已停。客服会查看双方的凭证后作出决定。',
-      clock: clockOf({ label: '计时已停', outcome: '客服处理后继续', dueIn: 371, stopped: true }),
+      text: '双方都不能操作，计时已暂停。客服会查看双方的凭证后作出决定。',
+      clock: clockOf({ label: '计时已暂停', outcome: '客服处理后继续', dueIn: 371, stopped: true }),
     },
     actions: [],
     hasCredentials: false,

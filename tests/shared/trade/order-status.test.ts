@@ -10,5 +10,5 @@ test('groups of order statuses: paid, closed and cancelled', () => {
 })
 
 test('an unknown order status is shown as cancelled', () => {
-  expect(ALL.map(statusName)).toEqual(['待付款', '已付款', '已发货', '交易成功', '买家取消', '卖家取消', '已取消'])
+  expect(ALL.map(statusName)).toEqual(['待付款', '待发货', '待收货', '交易成功', '买家取消', '卖家取消', '已取消'])
 })

@@ -83,7 +83,7 @@ describe('orders that a seller cancels as sold elsewhere', () => {
     const before = await rankOf(deal)
     await cancel(deal, 'buyer', '商品已在别处售出')
     world.pass({ hours: 25 })
-    await cancel(deal, 'seller', '无法按时交付')
+    await cancel(deal, 'seller', '无法按时发货')
     await sweep()
     expect(await rankOf(deal)).toBe(before)
   })

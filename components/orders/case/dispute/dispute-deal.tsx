@@ -78,7 +78,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
               <th scope="row">
                 {viewer === 'buyer' ? '退给你' : '退给买家'}
                 {isTalk ? (
-                  <small>{mayPart ? `部分退最多 ${yuanText(bounds.most)}` : '还没有交付，只能全额退款'}</small>
+                  <small>{mayPart ? `部分退最多 ${yuanText(bounds.most)}` : '还没有发货，只能全额退款'}</small>
                 ) : null}
               </th>
               <td className="num">{sumText(theirs)}</td>

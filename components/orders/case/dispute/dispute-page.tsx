@@ -59,7 +59,7 @@ function Loaded({ one, onChanged }: { one: OneDispute; onChanged: () => void }) 
       <NoCase
         heading="售后"
         title="这笔订单现在不能申请售后"
-        text="换绑中和待验收的买卖订单双方可以发起，保障期内的买家可以发起；还没开始交付的，可以在订单页直接取消"
+        text="换绑中和待验收的买卖订单双方可以发起，保障期内的买家可以发起；还没发货的，可以在订单页直接取消"
         orderSn={detail.orderSn}
       />
     )

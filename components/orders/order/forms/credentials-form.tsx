@@ -23,7 +23,7 @@ function CredentialsFields({ action, draft, change, errorOf }: FieldsProps) {
       {action.checklist.length > 0 ? (
         <EvidenceField
           id={idOf('pictures')}
-          label="交付录屏"
+          label="发货录屏"
           hint="遮挡密码；只给订单双方和客服看，不会公开"
           videos
           max={PICTURES_MAX}

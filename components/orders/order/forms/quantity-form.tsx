@@ -32,7 +32,7 @@ function QuantityFields({ action, ...field }: FieldsProps) {
       {most > 1 ? (
         <Field
           id={idOf('quantity')}
-          label={`实际交付（${unitName(unit, name)}）`}
+          label={`实际发货（${unitName(unit, name)}）`}
           required
           error={errorOf('quantity')}
           hint={isPart ? `少于订单的 ${coinsText(most)}，差额按比例结算` : `订单数量 ${coinsText(most)}`}
@@ -47,12 +47,12 @@ function QuantityFields({ action, ...field }: FieldsProps) {
           />
         </Field>
       ) : null}
-      <NoteField {...field} label="交付说明" hint="交给了哪个角色、在哪里交的" required />
+      <NoteField {...field} label="发货说明" hint="交给了哪个角色、在哪里交的" required />
       <VideoNeed {...action} />
       <EvidenceField
         id={idOf('pictures')}
-        label={action.checklist.length > 0 ? '交付截图和录屏' : '交付截图'}
-        hint="交付前后都要，能看清角色和数量；只给订单双方和客服看，不会公开"
+        label={action.checklist.length > 0 ? '发货截图和录屏' : '发货截图'}
+        hint="发货前后都要，能看清角色和数量；只给订单双方和客服看，不会公开"
         videos
         max={PICTURES_MAX}
         error={errorOf('pictures')}
@@ -63,8 +63,8 @@ function QuantityFields({ action, ...field }: FieldsProps) {
 }
 
 function shownFault({ note, pictures }: Draft, action: OrderAction): ReturnType<ActionForm['validate']> {
-  if (!note.trim()) return ['note', '请填写交付说明']
-  const fault = evidenceError(pictures, '请上传交付截图') ?? videoFault(pictures, action)
+  if (!note.trim()) return ['note', '请填写发货说明']
+  const fault = evidenceError(pictures, '请上传发货截图') ?? videoFault(pictures, action)
   return fault ? ['pictures', fault] : undefined
 }
 
@@ -74,7 +74,7 @@ export const quantityForm: ActionForm = {
   validate: (draft, action) => {
     const { quantity } = action
     const number = Number(draft.quantity)
-    if (number < 1) return ['quantity', '请填写交付的数量']
+    if (number < 1) return ['quantity', '请填写发货的数量']
     if (quantity && number > quantity.most) return ['quantity', `最多 ${coinsText(quantity.most)}`]
     return shownFault(draft, action)
   },

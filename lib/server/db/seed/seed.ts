@@ -39,6 +39,7 @@ import { seedServices } from './orders/seed-services'
 import { seedShares } from './orders/seed-shares'
 import { seedStatements } from './orders/seed-statements'
 import { begin, emptyTables, finish, isUnfinished } from './orders/unfinished'
+import { withStaff } from './orders/with-staff'
 import { seedCases } from './people/seed-cases'
 import { seedDesk } from './people/seed-desk'
 import { seedFaces } from './people/seed-faces'
@@ -157,8 +158,8 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       oneTransaction(pool, (tx) =>
         part({ db: tx, log, vault, now, users, games, fans, random: new Random(SEED + seed) }),
       )
-    await play(seedDeals, 1)
-    await play(seedNewcomers, 3)
+    await play(withStaff(seedDeals), 1)
+    await play(withStaff(seedNewcomers), 3)
     await play(seedQuestions, 7)
     await play(seedSales)
     await play(seedRentals, 5)
@@ -167,11 +168,11 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await play(seedHours)
     await seedVisits(db, now)
     await seedViewDays(db, now)
-    await play(seedWants, 9)
+    await play(withStaff(seedWants), 9)
     await play(seedBargains, 15)
     await play(seedRecoveries, 14)
     await play(seedGuarantees, 16)
-    await play(seedDisputes, 17)
+    await play(withStaff(seedDisputes), 17)
     await play(seedDesk)
     await play(seedQuality)
     await play(seedClaims, 18)

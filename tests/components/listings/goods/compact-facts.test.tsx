@@ -25,7 +25,12 @@ test.each([
     [number('等级'), number('五星'), word('时装')],
     ['等级 60', '时装 有'],
   ],
-])('the facts %j are shown as numbers first, with their units', (values, columns, texts) => {
+  [
+    ['2把', '0把', '41套'],
+    [number('王者之魂'), number('英雄级武器'), number('套装')],
+    ['王者之魂 2把', '套装 41套'],
+  ],
+])('the facts %j are shown as numbers first, with their units and without zeros', (values, columns, texts) => {
   expect(compactFacts(values, columns)).toEqual(texts)
 })
 

@@ -26,7 +26,7 @@ test('a merchant applicant sees the current rules', async () => {
   const terms = (await screen.findByRole('list', { name: '入驻条件' })).textContent
   for (const words of [
     '7 分钟接单',
-    '接单后 41 分钟交付',
+    '接单后 41 分钟发货',
     '超过 73 分钟买家可直接退款',
     '货款的 3.25%',
     `可以申请，${DEPOSIT_DAYS} 天后退到余额`,

@@ -65,7 +65,7 @@ test('the default character selects its area, and the order is placed at the sho
   expect(quotes.inputs.at(-1)).toEqual({ kind: 'sell', gid: '131', areaId: '1', serverId: '15', yuan: '93.6' })
   expect(screen.getByLabelText<HTMLInputElement>(/得多少（万金币）/).value).toBe('12027.6')
   expect(screen.getByText('另有 2 家同价备选')).toBeTruthy()
-  expect(screen.getByText('接单后 25 分钟内交付；超过 1 小时可取消并获赔货款的 2%。')).toBeTruthy()
+  expect(screen.getByText('接单后 25 分钟内发货；超过 1 小时可取消并获赔货款的 2%。')).toBeTruthy()
   expect(screen.getByText(/确认收货 12 小时后放款给币商/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '《交易服务协议》' }).getAttribute('href')).toBe('/legal/trade')
   await user.click(screen.getByRole('button', { name: '提交订单' }))

@@ -29,7 +29,7 @@ test('done steps show their time, the current one its deadline, and later ones t
   expect(rungs()).toEqual([
     '已完成：付款托管11-21 15:06，¥93.60',
     '进行中：币商接单到 11-21 15:11',
-    '未开始：交付接单后 30 分钟',
+    '未开始：发货接单后 30 分钟',
     '未开始：你收货24 小时自动确认',
     '未开始：放款24 小时后放款',
   ])
@@ -38,7 +38,7 @@ test('done steps show their time, the current one its deadline, and later ones t
 test('a player who sells sees the delivery as their own step', () => {
   render(<GoldLadder detail={gold({ mode: 'goldRecycling', subStatus: 'DELIVERING', belong: 1 })} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
-  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('你交付')
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('你发货')
 })
 
 test('a settled order shows all steps as done, and a cancelled one shows no steps', () => {

@@ -56,7 +56,7 @@ const ROW: Withdrawal = {
   arrives: '5544.00',
   payee: '招商银行 尾号 6620',
   state: 'review',
-  stateName: '人工复核',
+  stateName: '人工审核',
   says: '两位客服复核，一般 2 小时内出结果',
   createTime: '2026-11-21 13:02:00',
   canCancel: true,
@@ -130,7 +130,7 @@ test('an amount that reaches the review limit together with the requests of the 
   fireEvent.change(amount(), { target: { value: '499.99' } })
   expect(expected()).toBe('约 10 分钟内到账')
   fireEvent.change(amount(), { target: { value: '500' } })
-  expect(expected()).toBe('人工复核约 2 小时，通过后打款')
+  expect(expected()).toBe('人工审核约 2 小时，通过后打款')
 })
 
 test('without an amount the summary shows placeholders, and the security panel shows the locked payee', async () => {
@@ -152,7 +152,7 @@ test('a failed reload after a withdrawal is reported once and retried as a whole
   server.use(mockCall('GET /pay/withdrawalTerms', TERMS), mockCall('GET /pay/withdrawals', pageOf([ROW])))
   await press('重试')
   expect(screen.queryByText('网络超时')).toBeNull()
-  expect(screen.getByText('人工复核')).toBeTruthy()
+  expect(screen.getByText('人工审核')).toBeTruthy()
 })
 
 test('an amount above the available balance is reported at its field and not sent', async () => {
@@ -165,7 +165,7 @@ test('an amount above the available balance is reported at its field and not sen
 
 test('a locked payee shows until when it is locked and cannot be selected', async () => {
   await show()
-  expect(screen.getByText('锁到 11-22 21:40')).toBeTruthy()
+  expect(screen.getByText('11-22 21:40 后可提现')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /0002/ }).disabled).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /0001/ }).checked).toBe(true)
 })
@@ -224,7 +224,7 @@ test('the history of a withdrawal lists next steps only while it is in progress'
   const events = [{ time: '2026-11-21 13:02:00', title: '提交申请，金额从余额扣除', text: '' }]
   const steps = (more: object) =>
     stepsOf({ ...ROW, sendTime: null, events, ...more }).map((s) => `${s.title} ${s.state}`)
-  expect(steps({})).toEqual(['提交申请，金额从余额扣除 done', '人工复核 now', '打款 todo', '到账 todo'])
+  expect(steps({})).toEqual(['提交申请，金额从余额扣除 done', '人工审核 now', '打款 todo', '到账 todo'])
   expect(steps({ state: 'sent', stateName: '打款中' }).slice(1)).toEqual(['打款中 now', '到账 todo'])
   const failed = [...events, { time: '2026-11-21 13:05:00', title: '打款失败', text: '户名与账户不一致' }]
   expect(steps({ state: 'failed', events: failed }).slice(1)).toEqual(['打款失败 failed'])

@@ -33,7 +33,7 @@ beforeEach(() => {
       requested.push(input.orderSn ?? '')
       return orders.get(input.orderSn ?? '') ?? FIRST
     }),
-    mockCall('GET /order/listOrderProcess', { list: [] }),
+    mockCall('GET /order/listOrderProcess', { list: [], stages: [] }),
     mockCall('POST /im/getImGroupIdMap', { map: {} }),
   )
 })
@@ -70,7 +70,7 @@ test('the order of the URL opens with its own tab, regardless of the tab in the 
   render(<ChatScreen status="1" side="0" orderSn={ELSEWHERE.orderSn} />)
   expect(await pane().findByText('已发货的')).toBeTruthy()
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: /^已发货 / }).getAttribute('aria-current')).toBe('page'),
+    expect(screen.getByRole('button', { name: /^待收货 / }).getAttribute('aria-current')).toBe('page'),
   )
   expect(await screen.findByRole('button', { name: /已发货的/, current: true })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /第一笔/ })).toBeNull()
@@ -83,7 +83,7 @@ test('a delivered order is replaced by the next, with a link to where it moved',
   move(FIRST, 2, SECOND)
   await tell(FIRST.orderSn)
   expect(await pane().findByText('第二笔')).toBeTruthy()
-  expect(pane().getByRole('status').textContent).toBe('卖家已交付：第一笔，去查看')
+  expect(pane().getByRole('status').textContent).toBe('卖家已发货：第一笔，去查看')
   fireEvent.click(pane().getByRole('button', { name: '去查看' }))
   expect(await pane().findByText('第一笔')).toBeTruthy()
   await waitFor(() => expect(pane().queryByRole('status')).toBeNull())
@@ -110,7 +110,7 @@ test('an order stays open while it has a draft message', async () => {
   saveDraft(FIRST.orderSn, '什么时候交')
   move(FIRST, 2, SECOND)
   await tell(FIRST.orderSn)
-  expect((await pane().findByRole('status')).textContent).toBe('卖家已交付，去查看')
+  expect((await pane().findByRole('status')).textContent).toBe('卖家已发货，去查看')
   expect(pane().getByText('第一笔')).toBeTruthy()
 })
 

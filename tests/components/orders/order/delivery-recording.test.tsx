@@ -29,10 +29,10 @@ test('where a recording is needed, the form says what it must show before it is 
   const props = { draft, change: () => {}, errorOf: () => undefined }
   const { rerender } = render(<Fields action={needing} {...props} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['登录页面', '日期和时间'])
-  expect(screen.getByLabelText('交付录屏', { selector: 'input' })).toBeTruthy()
+  expect(screen.getByLabelText('发货录屏', { selector: 'input' })).toBeTruthy()
   rerender(<Fields action={plain} {...props} />)
   expect(screen.queryByRole('listitem')).toBeNull()
-  expect(screen.queryByLabelText('交付录屏', { selector: 'input' })).toBeNull()
+  expect(screen.queryByLabelText('发货录屏', { selector: 'input' })).toBeNull()
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['of counted goods', quantityForm, ['evidence/ab/a.webp']],
   ['of work', proofForm, ['evidence/ab/a.webp']],
 ])('a delivery %s that needs a recording is not sent without one, nor while it is uploaded', (_, form, pictures) => {
-  expect(form.validate({ ...draft, pictures }, needing)).toEqual(['pictures', '请上传交付录屏'])
+  expect(form.validate({ ...draft, pictures }, needing)).toEqual(['pictures', '请上传发货录屏'])
   expect(form.validate({ ...draft, pictures: [...pictures, ''] }, needing)).toEqual([
     'pictures',
     '文件还在上传，传完或移除后再提交',

@@ -9,13 +9,12 @@ import { couponOf, couponPage } from '../../support/sample-coupons'
 
 serveOrderPage()
 
-test('no coupon is preselected, a selected coupon reduces the price and is sent, and an unusable coupon shows the reason', async () => {
+test('the coupon with the highest discount is preselected, reduces the price and is sent; an unusable coupon shows the reason', async () => {
   const fits = couponOf({ couponId: 8, title: '满 100 元减 5 元', amount: '5.00', minAmount: '100.00' })
   server.use(mockCall('GET /activity/coupon/couponList', couponPage([couponOf(), fits])))
   const user = await showOrderPage(1)
-  expect(screen.getAllByRole('radio', { name: /不使用/ })[0]).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: /满 100 元减 5 元/ })).toHaveProperty('checked', true)
   expect(screen.getByText('商品金额满 ¥400.00 可用，还差 ¥274.10')).toBeTruthy()
-  await user.click(screen.getByRole('radio', { name: /满 100 元减 5 元/ }))
   expect(document.querySelector('data[value="133.49"]')).toBeTruthy()
   expect(
     screen.getByRole('radio', { name: /最高赔 ¥120.90/ }),
@@ -26,6 +25,20 @@ test('no coupon is preselected, a selected coupon reduces the price and is sent,
   server.use(place)
   await user.click(screen.getByText('提交订单'))
   await waitFor(() => expect(place.inputs).toMatchObject([{ couponId: '8', ensureId: '1' }]))
+})
+
+test('without a coupon the full price is sent', async () => {
+  const fits = couponOf({ couponId: 8, title: '满 100 元减 5 元', amount: '5.00', minAmount: '100.00' })
+  server.use(mockCall('GET /activity/coupon/couponList', couponPage([fits])))
+  const user = await showOrderPage()
+  await user.click(within(screen.getByRole('group', { name: /选择优惠券/ })).getByRole('radio', { name: /不使用/ }))
+  expect(document.querySelector('data[value="125.90"]')).toBeTruthy()
+  await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
+  const place = mockCall('POST /order/placeOrder', PLACED)
+  server.use(place)
+  await user.click(screen.getByText('提交订单'))
+  await waitFor(() => expect(place.inputs).toHaveLength(1))
+  expect(place.inputs[0]).not.toHaveProperty('couponId')
 })
 
 test('a coupon used in another tab is refused in its section and removed on refresh', async () => {
@@ -65,6 +78,7 @@ test('after a refresh an expired coupon is listed as unusable', async () => {
     mockCall('POST /order/placeOrder', { refuse: 'PRICE_CHANGED' }),
   )
   const user = await showOrderPage()
+  await user.click(within(screen.getByRole('group', { name: /选择优惠券/ })).getByRole('radio', { name: /不使用/ }))
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
   await user.click(screen.getByText('提交订单'))
   vi.setSystemTime(new Date('2026-11-21T12:02:00Z'))

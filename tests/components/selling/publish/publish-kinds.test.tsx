@@ -33,7 +33,7 @@ test('the title of a currency offer is made from its fields, and the ratio and t
   const user = userEvent.setup()
   render(<PublishForm goodsSn="" />)
   await user.type(await screen.findByLabelText(/每份数量/), '5000')
-  await user.selectOptions(screen.getByLabelText(/交付方式/), '当面交易')
+  await user.selectOptions(screen.getByLabelText(/发货方式/), '当面交易')
   const title = screen.getByLabelText<HTMLInputElement>(/商品标题/)
   await expect.poll(() => title.value).toBe('5000万金币 当面交易')
   await user.type(title, ' 现货')
@@ -63,7 +63,7 @@ test('a currency offer without an amount, a way, or with another amount in its t
   expect(await screen.findByText('请填写每份数量，例如 5000')).toBeTruthy()
   await user.type(screen.getByLabelText(/每份数量/), '200')
   await user.click(screen.getByRole('button', { name: '发布商品' }))
-  expect(await screen.findByText('请选择交付方式')).toBeTruthy()
+  expect(await screen.findByText('请选择发货方式')).toBeTruthy()
   expect(screen.getByText('标题里的数量与每份数量不一致，请改成相同的数量')).toBeTruthy()
   expect(release.inputs).toEqual([])
 })
@@ -71,7 +71,7 @@ test('a currency offer without an amount, a way, or with another amount in its t
 test('a currency offer is edited with its amount and its way', () => {
   const facts = [
     { key: 'amount', label: '每份数量', value: '1.5亿' },
-    { key: 'way', label: '交付方式', value: '拍卖行' },
+    { key: 'way', label: '发货方式', value: '拍卖行' },
   ]
   const draft = draftOf(goodsOf({ goodsTypeId: 22, facts }), [])
   expect(draft).toMatchObject({ coinAmount: '1.5', coinUnit: '亿', coinWay: '拍卖行' })

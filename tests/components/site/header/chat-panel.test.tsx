@@ -32,7 +32,7 @@ test('the chat panel lists paid and shipped orders of both sides with links to t
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/chatSystem?status=1&returnType=1&orderSn=D1111111111111111')
-  await userEvent.click(screen.getByRole('button', { name: '已发货' }))
+  await userEvent.click(screen.getByRole('button', { name: '待收货' }))
   await waitFor(() => expect(lists.inputs.filter((input) => input.status === '2')).toHaveLength(2))
   expect(lists.inputs.every((input) => input.pageSize === '5')).toBe(true)
 })
@@ -42,6 +42,6 @@ test('the chat panel shows when a tab is empty or fails to load', async () => {
   render(<ChatPanel />)
   expect(await screen.findByText('没有待发货的订单')).toBeTruthy()
   server.use(mockCall('GET /order/queryOrderList', 'lost'))
-  await userEvent.click(screen.getByRole('button', { name: '已发货' }))
+  await userEvent.click(screen.getByRole('button', { name: '待收货' }))
   expect((await screen.findByRole('alert')).textContent).toBe('网络超时')
 })

@@ -73,17 +73,17 @@ test('an overdue timer requests an update once, then every ten seconds, and keep
 
 test('a stopped timer shows its remaining time and requests nothing', async () => {
   const onDue = vi.fn()
-  const stopped = clockOf({ label: '计时已停', outcome: '客服处理后继续', dueIn: 371, span: 720, stopped: true })
+  const stopped = clockOf({ label: '计时已暂停', outcome: '客服处理后继续', dueIn: 371, span: 720, stopped: true })
   render(<Clock deadline={stopped} loadedAt={NOW.getTime()} onDue={onDue} />)
   await pass(600)
-  expect([figure(), box().dataset.state]).toEqual(['停在 06:11', 'stop'])
+  expect([figure(), box().dataset.state]).toEqual(['06:11', 'stop'])
   expect(screen.getByText('客服处理后继续')).toBeTruthy()
   expect(onDue).not.toHaveBeenCalled()
 })
 
 test('lists show only the remaining time', async () => {
   render(<ClockFigure deadline={clockOf({ dueIn: 1 })} loadedAt={NOW.getTime()} />)
-  expect(figure()).toBe('00:01')
+  expect(figure()).toBe('剩余 00:01')
   await pass(3)
   expect(figure()).toBe('已超 00:02')
 })

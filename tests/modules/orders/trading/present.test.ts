@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_RULES } from '@/lib/server/modules/core/tenancy/rules-default'
 import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
-import { placeName } from '@/lib/server/modules/orders/trading/present'
+import { placeName, presentStages } from '@/lib/server/modules/orders/trading/present'
 import { presentActions, presentTurn } from '@/lib/server/modules/orders/trading/present-turn'
 import type { Order, Party } from '@/lib/server/modules/orders/trading/types'
 
@@ -43,7 +43,7 @@ const linksOf = (order: Partial<Order>, viewer?: Party) =>
   )
 
 it.each([
-  ['account', '1 VERIFY', '卖家交付之前你可以申请退款，全额退回。', '账号已在别处售出'],
+  ['account', '1 VERIFY', '卖家发货之前你可以申请退款，全额退回。', '账号已在别处售出'],
   ['props', '1 DELIVERING', '卖家发货之前你可以申请退款，全额退回。', '商品已在别处售出'],
 ] as const)('a paid order of %s shows until when its buyer can cancel for free', (mode, place, text, reason) => {
   const [status, subStatus] = place.split(' ')
@@ -60,9 +60,9 @@ it('the refund promised next to the payment depends on verification only for an 
   }
   const unpaid = { status: 0, subStatus: 'WAIT_PAY' } as const
   expect(refundOf(unpaid, 'required')).toBe('验号不符，全额退回')
-  expect(refundOf(unpaid, 'optional')).toBe('未交付可全额退回')
+  expect(refundOf(unpaid, 'optional')).toBe('未发货可全额退回')
   expect(refundOf({ terms: { sale: { staffed: true } } }, 'optional')).toBe('验号不符，全额退回')
-  expect(refundOf({}, 'required')).toBe('未交付可全额退回')
+  expect(refundOf({}, 'required')).toBe('未发货可全额退回')
   expect(refundOf({ mode: 'props', goodsTypeId: 2, ...unpaid }, 'required')).toBe('未发货可全额退回')
 })
 
@@ -97,8 +97,8 @@ it('the payout is mentioned for the action that starts the hold, not for actions
 
 it.each([
   ['code', '卡密在这里提交'],
-  ['props', '按买家填写的角色或账号交付'],
-  ['topUp', '按买家填写的角色或账号交付'],
+  ['props', '按买家填写的角色或账号发货'],
+  ['topUp', '按买家填写的角色或账号发货'],
 ] as const)('the seller of a paid order of %s sees what to deliver', (mode, text) => {
   const paid = { mode, status: 1, subStatus: 'DELIVERING' } as Partial<Order>
   expect(presentTurn(viewOf(paid, 'seller')).text).toContain(text)
@@ -168,8 +168,8 @@ describe('end of a rental', () => {
 
   it('a rental shows its end time while running, its remaining time while frozen, and nothing after a refund', () => {
     expect(endOf({ subStatus: 'RENTING' })).toBe('2026-11-21 15:00:00')
-    expect(endOf({ subStatus: 'MISMATCH' }, { leftMs: 4_500_000 })).toBe('计时已停，还剩 1 小时 15 分钟')
-    expect(endOf({ subStatus: 'RENTING', frozenAt: at(1800) })).toBe('计时已停，还剩 0 小时 30 分钟')
+    expect(endOf({ subStatus: 'MISMATCH' }, { leftMs: 4_500_000 })).toBe('计时已暂停，还剩 1 小时 15 分钟')
+    expect(endOf({ subStatus: 'RENTING', frozenAt: at(1800) })).toBe('计时已暂停，还剩 0 小时 30 分钟')
     expect(endOf({ status: 8, subStatus: 'REFUNDED' }, { leftMs: 4_500_000 })).toBe('')
     expect(endOf({ status: 3, subStatus: 'RELEASED' })).toBe('2026-11-21 15:00:00')
   })
@@ -197,4 +197,19 @@ describe('buying again', () => {
     expect(linksOf({ status: 7, subStatus: 'TIMEOUT' }, 'seller')).toEqual([])
     expect(linksOf({})).toEqual([])
   })
+})
+
+it('an account that staff verify has the same four stages from the order form to the end', () => {
+  const stagesOf = (order: Partial<Order>, staffSteps: 'optional' | 'required' = 'required') =>
+    presentStages(viewOf(order).order, { ...DEFAULT_RULES, staffSteps }).map(
+      ({ name, done }) => `${name}${done ? '✓' : ''}`,
+    )
+  const unpaid = { status: 0, subStatus: 'WAIT_PAY' } as const
+  const led = { sale: { staffed: true as const } }
+  expect(stagesOf(unpaid)).toEqual(['下单✓', '付款', '验号换绑', '确认收货'])
+  expect(stagesOf({ subStatus: 'REBIND', terms: led })).toEqual(['下单✓', '付款✓', '验号换绑', '确认收货'])
+  expect(stagesOf({ status: 3, subStatus: 'HOLD', terms: led })).toEqual(['下单✓', '付款✓', '验号换绑✓', '确认收货✓'])
+  expect(stagesOf(unpaid, 'optional')).toEqual(['下单✓', '付款', '发货', '确认收货'])
+  expect(stagesOf({ mode: 'rental', status: 2, subStatus: 'RENTING' })).toEqual(['下单✓', '付款✓', '租用✓', '归还'])
+  expect(stagesOf({ status: 8, subStatus: 'CANCELLED' })).toEqual([])
 })

@@ -106,7 +106,7 @@ it.each<[place: Partial<Order>, viewer: Party, change: Partial<Rules>, expected:
     { mode: 'goldRecycling', status: 1, subStatus: 'DELIVERING' },
     'seller',
     { startHours: 3 },
-    ['3 小时内把币交付到币商角色'],
+    ['3 小时内把币发到币商角色'],
   ],
   [{ mode: 'fastGold', status: 8, subStatus: 'REFUNDED' }, 'buyer', {}, ['货款已全额原路退回']],
   [

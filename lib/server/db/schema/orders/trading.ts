@@ -231,6 +231,7 @@ export const orderProofs = pgTable(
   },
   (t) => [
     index('order_proofs_order').on(t.orderId, t.id),
+    index('order_proofs_claimed').using('gin', t.hashes).where(sql`action = 'claim'`),
     check('order_proofs_progress', sql`${t.progress} between 0 and 100`),
   ],
 )

@@ -67,13 +67,11 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     /** null: it replaced another session after a change of phone or password. */
     way: text('way').$type<LoginWay>(),
-    /** The member of the user's team who opened it, and the role. */
-    byMemberId: userId('by_member_id'),
+    byMemberId: userId('by_member_id'), // the member of the user's team who opened it, in `teamRole`
     teamRole: text('team_role').$type<TeamRole>(),
     usedAt: at('used_at').notNull().defaultNow(), // to a few minutes
     expiresAt: at('expires_at').notNull(),
-    /** A session in a team's name continues this one, which ends soon and is not extended. */
-    replacedAt: at('replaced_at'),
+    replacedAt: at('replaced_at'), // by one in a team's name: it ends soon and is not extended
     revokedAt: at('revoked_at'),
   },
   (t) => [

@@ -22,6 +22,7 @@ import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'
 import { BUYER_LEAVES, handedOf, ROLES, SELLER_LEAVES, type Talk, talksOf } from './chat-words'
 import { actAs, demoServices } from './demo-services'
+import { ledSale } from './led-sale'
 import { stepOrder } from './step-order'
 
 interface DealsInput {
@@ -52,6 +53,8 @@ const PLAN: [
   ['unpaid', 2, [0.01, 0.08]],
 ]
 const HOUR = 3_600_000
+/** Accounts that wait for staff, or were cancelled then, are in seedSales. */
+const BEFORE_STAFF = new Set<string>(['paid', 'buyerCancelled', 'sellerCancelled'])
 const ITEM = {
   id: goods.id,
   sn: goods.sn,
@@ -76,13 +79,18 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
   for (const userId of buyers)
     await creditSandbox(as(userId, 1), fen(random.int(30, 80) * 100_000), random.chance(0.6) ? 1 : 2)
 
+  await ownEvidence(db, users.service, clock)
   // Every second order is between the two demo logins, so that every tab has entries for both.
   const planned = PLAN.flatMap(([end, count, [near, far]]) =>
     Array.from({ length: count }, () => ({ end, start: now.getTime() - (near + random.next() * (far - near)) * HOUR })),
   ).map((one, i) => ({ ...one, demo: i % 2 === 0 }))
   // Earliest first, so that order numbers follow their times.
   for (const { end, start, demo } of planned.sort((a, b) => a.start - b.start)) {
-    const item = take(items, random, (g) => !demo || g.sellerId === users.seller)
+    const item = take(
+      items,
+      random,
+      (g) => (!demo || g.sellerId === users.seller) && (g.goodsTypeId !== ACCOUNT || !BEFORE_STAFF.has(end)),
+    )
     const distId = demo ? 1 : random.int(1, 3)
     const buyer = as(demo ? users.buyer : random.pick(buyers.slice(1)), distId)
     const seller = as(item.sellerId, distId)
@@ -112,23 +120,13 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       await stepOrder(seller, { orderSn, action: 'refund', reason: random.pick(SELLER_LEAVES) })
     else {
       await ownEvidence(db, [item.sellerId], clock)
-      await stepOrder(
-        seller,
-        goodsType(item.goodsTypeId).delivery === 'credentials'
-          ? {
-              orderSn,
-              action: 'deliver',
-              account: `demo${orderSn.slice(-6)}`,
-              password: `Pw${orderSn.slice(-8)}`,
-              note: '密保手机解绑了，上去先改密码，换绑别拖。',
-            }
-          : {
-              orderSn,
-              action: 'deliver',
-              note: random.pick(handedOf(item.goodsTypeId)),
-              pictures: [SHOWN],
-            },
-      )
+      if (item.goodsTypeId === ACCOUNT) {
+        const sale = ledSale({ services, staff: users.staff, orderSn, buyer, seller })
+        await sale.lead(later)
+      } else {
+        const note = random.pick(handedOf(item.goodsTypeId))
+        await stepOrder(seller, { orderSn, action: 'deliver', note, pictures: [SHOWN] })
+      }
       later(40)
       if (end !== 'shipped') await stepOrder(buyer, { orderSn, action: 'confirm' })
     }

@@ -18,6 +18,7 @@ import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { ROLES } from './chat-words'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { DISPUTE_PLANS, type DisputePlan } from './dispute-plan'
+import { ledSale } from './led-sale'
 import type { RentalsInput } from './seed-rentals'
 import { stepOrder } from './step-order'
 
@@ -56,7 +57,7 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
   const own = await shelf([users.seller], [4000, 150_000])
   const other = await shelf(users.members.slice(0, 12), [4000, 150_000])
   const large = await shelf(users.members.slice(0, 24), [200_000, 900_000], ACCOUNT)
-  await ownEvidence(db, [users.buyer, users.seller, ...users.members], now)
+  await ownEvidence(db, [users.buyer, users.seller, ...users.members, ...users.service], now)
 
   const deliver = async (plan: DisputePlan, buyer: UserCtx, item: Item): Promise<OrderSn> => {
     ago(plan.ago + 3)
@@ -70,13 +71,15 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
     })
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     ago(plan.ago + 2)
-    await stepOrder(as(item.sellerId), {
-      orderSn,
-      action: 'deliver',
-      ...(item.goodsTypeId === ACCOUNT && { account: `demo${orderSn.slice(-6)}`, password: 'Pw26112233' }),
-      note: '给过去了，看一下，截图在这。',
-      pictures: [SHOWN],
-    })
+    const seller = as(item.sellerId)
+    if (item.goodsTypeId === ACCOUNT)
+      await ledSale({ services, staff: users.staff, orderSn, buyer, seller }).lead((minutes) =>
+        ago(plan.ago + 2 - minutes / 60),
+      )
+    else {
+      const note = '给过去了，看一下，截图在这。'
+      await stepOrder(seller, { orderSn, action: 'deliver', note, pictures: [SHOWN] })
+    }
     if (!plan.isHeld) return orderSn
     ago(plan.ago + 1)
     await stepOrder(buyer, { orderSn, action: 'confirm' })

@@ -5,7 +5,6 @@ import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { createOrder } from '../../../modules/orders/trading/places/create-order'
-import { applyStaffAction } from '../../../modules/orders/trading/staff/apply-staff-action'
 import type { UserCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
@@ -15,9 +14,9 @@ import { orders } from '../../schema/orders/trading'
 import { ownEvidence, SHOWN } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'
-import { actAs, actAsService, demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
+import { ledSale } from './led-sale'
 import { seedRefunds } from './seed-refunds'
-import { signOrder } from './sign-order'
 import { stepOrder } from './step-order'
 
 interface SalesInput {
@@ -47,7 +46,6 @@ const LED = [
 const OF_OTHERS = new Set<(typeof LED)[number][0]>(['mismatch', 'buyerLeft', 'refused', 'delivered'])
 /** Those that come to the signature of the transfer agreement. */
 const SIGNING = new Set<(typeof LED)[number][0]>(['refused', 'delivered', 'rebind'])
-const KEYS = { account: 'demo2611', password: 'Pw26112233' }
 
 /**
  * Seeds accounts sold with staff verification in every state, between the two demo logins; then orders with fewer units
@@ -64,12 +62,6 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
   }
   const [buyer, seller] = [as(users.buyer), as(users.seller)]
   await ownEvidence(db, [users.seller, ...users.service], now)
-  const staffOf = async (orderSn: OrderSn) => {
-    const [row] = await db.select({ id: orders.serviceId }).from(orders).where(eq(orders.sn, orderSn))
-    const member = users.staff.find(({ userId }) => userId === row?.id)
-    if (!member) throw new Error(`nobody serves ${orderSn}`)
-    return actAsService(services, member)
-  }
   const buy = async (item: Item, goodsNum = 1): Promise<OrderSn> => {
     const roleName = goodsType(item.goodsTypeId).receiver ? '小号一零二四' : ''
     const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum, ensureId: 0, roleName }
@@ -96,27 +88,24 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
     ago(hours)
     const orderSn = await buy(item)
     if (end === 'assign' || end === 'verify') continue
-    const staff = await staffOf(orderSn)
-    await stepOrder(as(item.sellerId), { orderSn, action: 'submit', ...KEYS, password: 'Pw26110000' })
+    const sale = ledSale({ services, staff: users.staff, orderSn, buyer, seller: as(item.sellerId) })
+    await sale.submit()
     ago(hours - 0.4)
-    const note = '登录核对：段位、皮肤数量和绑定状态，见截图。'
-    const action = end === 'mismatch' ? 'mismatch' : 'verified'
-    await applyStaffAction(staff, { orderSn, action, note, pictures: [SHOWN], reason: '皮肤数量与描述不符' })
+    await sale.check(end === 'mismatch' ? 'mismatch' : 'verified')
     ago(hours - 0.9)
     if (end === 'buyerLeft') await stepOrder(buyer, { orderSn, action: 'refund', reason: '换了别的账号' })
     if (end === 'sellerLeft') await stepOrder(seller, { orderSn, action: 'refund', reason: '账号不卖了' })
     if (!SIGNING.has(end)) continue
-    await stepOrder(buyer, { orderSn, action: 'accept' })
+    await sale.accept()
     ago(hours - 1.3)
-    await signOrder(as(item.sellerId), orderSn)
+    await sale.signAsSeller()
     ago(hours - 1.6)
     if (end === 'refused') {
       await stepOrder(buyer, { orderSn, action: 'refund', reason: '不同意协议内容' })
       continue
     }
-    await signOrder(buyer, orderSn)
-    if (end === 'delivered')
-      await applyStaffAction(staff, { orderSn, action: 'deliver', ...KEYS, note: '已换绑到买家手机号。' })
+    await sale.signAsBuyer()
+    if (end === 'delivered') await sale.deliver()
   }
   await db.insert(platformRules).values({ key: 'staffSteps', mode: 'account', value: 'optional' })
 

@@ -14,9 +14,11 @@ import { goods, onShelf } from '../../schema/listings/catalog'
 import { coupons, couponTemplates } from '../../schema/market/campaign'
 import { users as userTable } from '../../schema/people/identity'
 import { actAs, demoServices } from '../orders/demo-services'
+import { ledSale } from '../orders/led-sale'
 import { stepOrder } from '../orders/step-order'
 import { passTime } from '../pass-time'
 import type { Random } from '../random'
+import { ownEvidence } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { nickname } from './nicknames'
 import type { SeedUsers } from './seed-users'
@@ -77,17 +79,14 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     if (!more.isDone) return
     later(30)
-    await stepOrder(as(item.sellerId, buyer.dist.distId), {
-      orderSn,
-      action: 'deliver',
-      account: `demo${orderSn.slice(-6)}`,
-      password: `Pw${orderSn.slice(-8)}`,
-      note: '资料已核对，请尽快换绑。',
-    })
+    const seller = as(item.sellerId, buyer.dist.distId)
+    const sale = ledSale({ services, staff: users.staff, orderSn, buyer, seller })
+    await sale.lead((minutes) => later(30 + minutes))
     later(70)
     await stepOrder(buyer, { orderSn, action: 'confirm' })
   }
 
+  await ownEvidence(db, users.service, now)
   const made = await makePeople({ db, now, users, random })
   const items = await shelf(60, 900, NEWCOMERS * 3)
   // an invited user whose order failed, so that the inviter sees why no commission was paid

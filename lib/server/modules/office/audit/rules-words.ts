@@ -144,6 +144,6 @@ export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string
     relogin: '复核通过',
     mismatch: '与描述不符',
     rebound: '换绑完成',
-    deliver: '代卖家交付',
+    deliver: '代卖家发货',
   } satisfies Record<StaffAction, string>,
 }

@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
     asks: ['captures', 'note'],
   },
   deliver: {
-    label: '代卖家交付',
+    label: '代卖家发货',
     text: () => '账号密码加密保存，只有买家能看到；买家进入验收，超时未提出异议自动确认。',
     asks: ['account', 'note'],
   },

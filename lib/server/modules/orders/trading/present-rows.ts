@@ -30,7 +30,7 @@ export function presentRows(order: Order, { contact, other, isBuyer, refund, ren
     ['下单时间', formatDateTime(order.createdAt)],
     ['付款时间', timeOrNull(order.paidAt) ?? ''],
     ['付款方式', isBuyer ? (PAY_MODES[order.payMode] ?? '') : ''],
-    ['交付时间', timeOrNull(order.shippedAt) ?? ''],
+    ['发货时间', timeOrNull(order.shippedAt) ?? ''],
     ...(words.rows?.(order, rules) ?? []),
     ['完成时间', timeOrNull(order.completedAt) ?? ''],
     ['放款时间', order.subStatus === 'HOLD' ? (timeOrNull(order.dueAt) ?? '') : ''],

@@ -143,7 +143,7 @@ function presentClock(mode: Mode, { order, viewer, rules, now }: TurnInput): Ord
   if (!clock || !end) return null
   const from = stopped ? (order.frozenAt as Date) : now
   return {
-    label: stopped ? '计时已停' : labelOf(clock, order),
+    label: stopped ? '计时已暂停' : labelOf(clock, order),
     outcome: stopped ? goesOn(order) : fillIn(outcomeOf(clock, order, viewer), rules),
     dueTime: formatDateTime(end),
     dueIn: Math.round((end.getTime() - from.getTime()) / 1000),

@@ -1,5 +1,12 @@
 import type { BoosterPerson } from '@/lib/contract/entities/booster'
-import type { OrderDetail, OrderFace, OrderOnOtherSite, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
+import type {
+  OrderDetail,
+  OrderFace,
+  OrderOnOtherSite,
+  OrderProcess,
+  OrderRow,
+  OrderStage,
+} from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/goods/cover-table'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
@@ -9,6 +16,7 @@ import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import { isCancelled, isOver, statusName } from '@/lib/shared/trade/order-status'
+import { PLACED } from '@/lib/shared/trade/stages'
 import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { Ctx } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
@@ -257,6 +265,13 @@ interface EventRow {
   orderStatus: number
   explain: string
   createdAt: Date
+}
+
+/** Returns the stages of an order without problems, with which are done; none for one that was cancelled. */
+export function presentStages(order: Order, rules: Rules): OrderStage[] {
+  if (isCancelled(order.status)) return []
+  const names = [PLACED, ...MODES[order.mode].words.stages(order, rules)]
+  return names.map((name, i) => ({ name, done: i <= order.status }))
 }
 
 /** Returns past timeline entries, followed by the expected ones of an order without problems. */

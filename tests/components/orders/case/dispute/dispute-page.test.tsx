@@ -106,7 +106,7 @@ test('a settled dispute shows the amounts of its settlement', async () => {
   await show()
   expect(screen.getAllByText('¥2,260.00').length).toBeGreaterThan(0)
   expect(screen.queryByText('¥1,840.00')).toBeNull()
-  expect(screen.queryByText(/还没有交付/)).toBeNull()
+  expect(screen.queryByText(/还没有发货/)).toBeNull()
 })
 
 test('a dispute shows its stage, handler, similar rulings and the evidence archive', async () => {

@@ -135,7 +135,7 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
   {
     code: 'N20261025',
     title: '提现到账时间与手续费说明',
-    summary: `提现手续费${payoutFee}，最低${yuan(payout.payoutLeastFeeFen)}元；首次提现次日打款，当天满${yuan(payout.payoutReviewFen)}元的人工复核。`,
+    summary: `提现手续费${payoutFee}，最低${yuan(payout.payoutLeastFeeFen)}元；首次提现次日打款，当天满${yuan(payout.payoutReviewFen)}元的人工审核。`,
     keywords: '提现,手续费,到账时间',
     word: '提现说明',
     views: 3390,
@@ -147,7 +147,7 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
         ['手续费', `${payoutFee}，最低${yuan(payout.payoutLeastFeeFen)}元；取消或没有成功的不收`],
         ['收款人', '须与实名认证一致'],
         ['到账时间', `第一次提到一个账户，次日${payoutFirstHour}点起打款；以后通常10分钟内`],
-        ['人工复核', `当天累计满${yuan(payout.payoutReviewFen)}元的由两位工作人员复核，通常2小时内`],
+        ['人工审核', `当天累计满${yuan(payout.payoutReviewFen)}元的由两位工作人员复核，通常2小时内`],
         ['安全锁定', `修改登录密码、支付密码或手机后${payoutLock}内不能提现；新绑定的收款账户${payoutLock}内不能提现`],
       ) +
       p(

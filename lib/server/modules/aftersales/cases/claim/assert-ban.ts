@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, inArray, isNotNull, ne } from 'drizzle-orm'
 import { formatDate } from '@/lib/shared/time'
 import { rentBanError, saleBanError } from '@/lib/shared/trade/ban-claims'
 import type { Tx } from '../../../../db/client'
@@ -9,6 +9,7 @@ import { findHashes } from '../../../listings/media/queries'
 import { listShownHashes } from '../../../orders/trading/queries-shown'
 import type { CoverInForce } from '../../../orders/trading/types'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
+import { isInForce, wasBanPaid } from './queries-alike'
 import type { Claim } from './types'
 
 export interface BanPictures {
@@ -32,6 +33,12 @@ export function assertBan(
   if (pictures.loginRecord.length === 0) throw refuse('INVALID_INPUT', '请上传登录记录', { field: 'loginRecord' })
 }
 
+/** Checks that a ban was not paid before, whatever pictures show it. Refuses INVALID_INPUT. */
+export async function assertUnpaidBan(tx: Tx, claim: Claim): Promise<void> {
+  if (await wasBanPaid(tx, claim))
+    throw refuse('INVALID_INPUT', '这次封禁已经赔付过，同一次封禁只能申请一次', { field: 'banDate' })
+}
+
 /**
  * Checks that a notice is not used for two orders: one ban is paid once. Holds the notice, so that two claims filed at
  * the same time see each other. Refuses INVALID_INPUT.
@@ -51,8 +58,7 @@ export async function assertNewNotice(
         inArray(claims.buyerId, accountsOfPerson(buyerId)),
         isNotNull(claims.ban),
         ne(claims.orderId, orderId),
-        ne(claims.stage, 'draft'),
-        or(ne(claims.stage, 'closed'), eq(claims.outcome, 'recovered'), isNotNull(claims.paidAt)),
+        isInForce,
       ),
     )
   const shown = await listShownHashes(

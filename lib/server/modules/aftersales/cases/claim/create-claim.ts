@@ -13,7 +13,7 @@ import { CLAIM } from '../internal/case-kind'
 import { moveClaim } from '../internal/move-case'
 import { notifyParties } from '../internal/notify-parties'
 import { pickHandler } from '../internal/pick-handler'
-import { assertBan, assertNewNotice, type BanPictures } from './assert-ban'
+import { assertBan, assertNewNotice, assertUnpaidBan, type BanPictures } from './assert-ban'
 import { dueOf } from './rules'
 import { type DraftInput, writeDraft } from './save-claim-draft'
 
@@ -47,6 +47,7 @@ export async function createClaim(
     if (draft.ban) {
       const { date, cause, causeDate } = draft.ban
       assertBan(draft.ban, { cover, pictures: { notice, loginRecord }, at })
+      await assertUnpaidBan(tx, draft)
       await assertNewNotice(tx, draft, notice)
       const when = causeDate ? `，违规日期 ${causeDate}` : ''
       const text = `封禁通知：封禁日期 ${date}，原因：${BAN_CAUSES[cause]}${when}`

@@ -5,17 +5,22 @@ import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { Debt } from '../../../money/debts/types'
 import type { PublicUser } from '../../../people/identity/queries'
 import { findingName, presentBan, presentClaim } from './present'
+import type { Alike } from './queries-alike'
 import { payOf } from './rules'
 import type { ClaimFile } from './types'
 
 interface Look {
   people: ReadonlyMap<number, PublicUser>
   debt: Debt | undefined
+  alike: readonly Alike[]
   now: Date
 }
 
 /** Returns a claim as shown to staff, with both sides and what each would receive. */
-export function presentDeskClaim({ claim, decisions, agreement }: ClaimFile, { people, debt, now }: Look): DeskClaim {
+export function presentDeskClaim(
+  { claim, decisions, agreement }: ClaimFile,
+  { people, debt, alike, now }: Look,
+): DeskClaim {
   const nameOf = (id: UserId | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   const { handlerId, buyerId, sellerId } = claim
   return {
@@ -28,6 +33,12 @@ export function presentDeskClaim({ claim, decisions, agreement }: ClaimFile, { p
     statement: claim.statement,
     ban: presentBan(claim),
     disclosed: claim.ban?.disclosed ?? '',
+    alike: alike.map(({ kind, other }) => ({
+      kind,
+      claimSn: other.sn,
+      orderSn: other.orderSn,
+      isPaid: other.paidAt !== null,
+    })),
     round: claim.round,
     passed: claim.passed,
     price: fenToYuan(claim.priceFen),

@@ -3,12 +3,13 @@ import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { claimDecisions, claims } from '../../../../db/schema/aftersales/cases'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { isOfHere } from '../../../core/tenancy/queries-here'
+import { isHere, isOfHere } from '../../../core/tenancy/queries-here'
 import { findDebts } from '../../../money/debts/queries'
 import { mayWorkOn } from '../../../money/ties/queries-untied'
 import { findUsers } from '../../../people/identity/queries'
 import { presentDeskClaim } from './present-desk'
 import { filesOf } from './queries'
+import { findAlike } from './queries-alike'
 import type { Claim } from './types'
 
 /** Returns any filed claim of this host. Refuses NOT_FOUND. */
@@ -59,7 +60,7 @@ export async function listDeskClaims(ctx: StaffCtx, { view, ...paging }: Paging 
   const rows = db.select().from(claims).where(wanted).orderBy(asc(claims.dueAt), asc(claims.id))
   const found = await pageOf(rows, () => db.$count(claims, wanted), paging)
   const files = await filesOf(ctx, found.list)
-  const [people, debts] = await Promise.all([
+  const [people, debts, alike] = await Promise.all([
     findUsers(
       ctx,
       found.list.flatMap(({ handlerId, buyerId, sellerId }) => [buyerId, sellerId, ...(handlerId ? [handlerId] : [])]),
@@ -68,8 +69,16 @@ export async function listDeskClaims(ctx: StaffCtx, { view, ...paging }: Paging 
       db,
       found.list.map(({ sn }) => sn),
     ),
+    findAlike(db, found.list),
   ])
+  // claims of other sites' orders are not theirs to read
+  const alikeTo = ({ id }: Claim) => (alike.get(id) ?? []).filter(({ other }) => isHere(ctx, other.distId))
   return presentPage({ ...found, list: files }, (file) =>
-    presentDeskClaim(file, { people, debt: debts.get(file.claim.sn), now: ctx.now() }),
+    presentDeskClaim(file, {
+      people,
+      debt: debts.get(file.claim.sn),
+      alike: alikeTo(file.claim),
+      now: ctx.now(),
+    }),
   )
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { VideoUpload } from '@/lib/contract/site/video'
 import { DAY_MS } from '@/lib/shared/time'
 import { partSize } from '@/lib/shared/video/video-files'
@@ -6,6 +6,7 @@ import type { Db } from '../../../../db/client'
 import { videos } from '../../../../db/schema/listings/media'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { presentUpload } from './present'
 import type { Video } from './types'
 
@@ -45,12 +46,12 @@ export async function loadPartAddress(
   return { url: ctx.storage.parts.addressOf(video, part) ?? '' }
 }
 
-/** Bytes of the caller's videos of the last 24 hours, including what still arrives. */
+/** Bytes of the videos of the caller's person in the last 24 hours, including what still arrives. */
 export async function videoBytesOfDay(ctx: UserCtx, db: Db): Promise<number> {
   const since = new Date(ctx.now().getTime() - DAY_MS)
   const [used] = await db
     .select({ bytes: sql<number>`coalesce(sum(${videos.bytes}), 0)::float8` })
     .from(videos)
-    .where(and(eq(videos.userId, ctx.user.userId), gt(videos.createdAt, since)))
+    .where(and(inArray(videos.userId, accountsOfPerson(ctx.user.userId)), gt(videos.createdAt, since)))
   return used?.bytes ?? 0
 }

@@ -46,7 +46,7 @@ function wordsOf(
   switch (status) {
     case 'review':
       return [
-        `提现 ${amount} 等待人工复核`,
+        `提现 ${amount} 等待人工审核`,
         `由${ofDist === null ? '两位客服' : '平台财务'}复核，将打到${to}。不是你本人操作时，请立即取消。`,
       ]
     case 'waiting': {

@@ -77,11 +77,11 @@ export const acceptAssigned: Prepare = async ({ tx, order, rules, at }) => {
  */
 export const handOverUnits: Prepare = async ({ order, input, rules }) => {
   const all = orderedUnits(order)
-  if (input.quantity === undefined) throw refuse('INVALID_INPUT', '请填写交付的数量', { field: 'quantity' })
+  if (input.quantity === undefined) throw refuse('INVALID_INPUT', '请填写发货的数量', { field: 'quantity' })
   const units = BigInt(input.quantity)
-  if (units > all) throw refuse('INVALID_INPUT', `最多交付${all}`, { field: 'quantity' })
+  if (units > all) throw refuse('INVALID_INPUT', `最多发货${all}`, { field: 'quantity' })
   const price = partOf(order.goodsFen, units, all)
-  if (price === 0n) throw refuse('INVALID_INPUT', '交付的数量不足一分钱，请核对数量', { field: 'quantity' })
+  if (price === 0n) throw refuse('INVALID_INPUT', '发货的数量不足一分钱，请核对数量', { field: 'quantity' })
   const { back, ...prices } = priced(order, price, rules)
   return { ...prices, ...withCoin(order, { delivered: units.toString(), back }) }
 }
@@ -125,7 +125,7 @@ async function fineOn(tx: Deal['tx'], order: Order, fine: Fen): Promise<Patch> {
 /** The amount, fee included, that staff grant the delivering side; the rest is refunded. Refuses INVALID_INPUT. */
 export const settleRuledUnits: Prepare = async ({ order, input: { pay }, rules }) => {
   if (pay === undefined || pay < 0n || pay > order.goodsFen)
-    throw refuse('INVALID_INPUT', '付给交付方的金额不能超过托管中的价格', { field: 'pay' })
+    throw refuse('INVALID_INPUT', '付给发货方的金额不能超过托管中的价格', { field: 'pay' })
   const { back, ...prices } = priced(order, fen(pay), rules)
   return { ...prices, ...withCoin(order, { back }) }
 }

@@ -24,8 +24,8 @@ const sumsOf = ({ goodsFen, ensureFen, discountFen, feeFen }: Order) => ({
 /** Stores pictures of the delivery, before and after. Refuses INVALID_INPUT without one. */
 export const saveHandOver: Prepare = async ({ tx, order, rules, userId, actor, input, at }) => {
   const { pictures = [], quantity: units = order.goodsNum } = input
-  if (pictures.length === 0) throw refuse('INVALID_INPUT', '请上传交付截图', { field: 'pictures' })
-  const note = order.goodsNum > 1 ? `交付 ${units} / ${order.goodsNum} 件` : ''
+  if (pictures.length === 0) throw refuse('INVALID_INPUT', '请上传发货截图', { field: 'pictures' })
+  const note = order.goodsNum > 1 ? `发货 ${units} / ${order.goodsNum} 件` : ''
   await storeEvidence(tx, {
     orderId: order.id,
     userId: userId ?? (0 as UserId),
@@ -47,7 +47,7 @@ export const countDelivered: Prepare = async ({ order, input }) => {
   const { quantity: units = order.goodsNum } = input
   const whole = order.goodsNum
   if (units < 1 || units > whole)
-    throw refuse('INVALID_INPUT', `交付数量应在 1 到 ${whole} 之间`, { field: 'quantity' })
+    throw refuse('INVALID_INPUT', `发货数量应在 1 到 ${whole} 之间`, { field: 'quantity' })
   if (units === whole) return undefined
   const sums = sumsOf(order)
   const part = quotePart(sums, { part: units, whole })
@@ -108,5 +108,5 @@ const restShares: Shares = (order) => {
 export const payRest: Effect = payOut(restShares, {
   kind: 'orderRefund',
   part: 'rest',
-  memo: ({ order }) => `订单${order.sn}未交付的${restOf(order).units}件退款`,
+  memo: ({ order }) => `订单${order.sn}未发货的${restOf(order).units}件退款`,
 })

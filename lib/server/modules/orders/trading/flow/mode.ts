@@ -198,6 +198,8 @@ export interface ModeWords {
   turnOf?: (order: Order, reader: Party, now: Date) => Words | undefined
   /** Future timeline entries of an order without problems: status and text. */
   ahead: (order: Order, rules: Rules) => Ahead
+  /** Stages after the order was placed, by the statuses that complete them: paid, shipped, complete. */
+  stages: (order: Order, rules: Rules) => readonly [string, string, string]
   /** Label of goods_fen, and suffix of the unit price: ' × 3'. */
   goods: string
   quantity: (order: Order) => string

@@ -27,7 +27,7 @@ export const isVideoNeeded = ({ deliverVideoFromFen: from }: Rules, { goodsFen }
 export const needVideo: Prepare = async ({ order, rules, actor, input: { pictures = [] } }) => {
   if (actor === 'seller' && isVideoNeeded(rules, order) && !pictures.some(isVideoKey)) {
     const from = moneyText(BigInt(rules.deliverVideoFromFen) as Order['goodsFen'])
-    throw refuse('INVALID_INPUT', `${from} 及以上的订单，交付时要上传录屏`, { field: 'pictures' })
+    throw refuse('INVALID_INPUT', `${from} 及以上的订单，发货时要上传录屏`, { field: 'pictures' })
   }
   return undefined
 }
@@ -37,7 +37,7 @@ export const saveRecording: Prepare = async ({ tx, order, rules, userId, actor, 
   const { pictures = [] } = input
   if (pictures.some(isVideoKey)) {
     const by = { orderId: order.id, userId: userId ?? (0 as UserId), actor, action: 'deliver' }
-    await storeEvidence(tx, { ...by, note: '交付录屏', pictures, at, rules })
+    await storeEvidence(tx, { ...by, note: '发货录屏', pictures, at, rules })
   }
   return undefined
 }

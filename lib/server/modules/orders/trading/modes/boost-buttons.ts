@@ -55,14 +55,13 @@ export function boostButtons(kind: WorkMode) {
       title: `换一位${worker}？`,
       text: `${worker}没有按时上传首张截图。需求按原来的价格和要求重新放到接单大厅，不用再填；没人接单前可以随时撤回，全额退款。${isConvoy ? '' : '原来的打手可能看过账号密码，请先在游戏里修改密码，有人接单后锁定账号再更新。'}`,
       done: '已重新放到接单大厅',
-      primary: true,
     },
     lock: {
       label: '锁定账号',
       form: 'confirm',
       title: '锁定账号？',
       text: `锁定后打手看不到账号密码、必须下线，完成时限停止计时。请同时在游戏里修改密码。整单累计锁定满 ${inForce('lockHours')}由客服处理。`,
-      done: '已锁定，计时已停',
+      done: '已锁定，计时已暂停',
     },
     rekey: {
       label: '更新账号密码',

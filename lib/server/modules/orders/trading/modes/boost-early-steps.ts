@@ -120,10 +120,10 @@ const lockSteps = (button: ReturnType<typeof boostButtons>): readonly Step[] => 
     action: 'lock',
     by: ['buyer'],
     to: '1 LOCKED',
-    says: '客户锁定了账号，计时已停',
+    says: '客户锁定了账号，计时已暂停',
     button: button.lock,
     first: [stopWork, markInterrupted],
-    does: [sendOrderMessage('status', '客户锁定了账号。请打手马上下线，账号密码已隐藏，计时已停。')],
+    does: [sendOrderMessage('status', '客户锁定了账号。请打手马上下线，账号密码已隐藏，计时已暂停。')],
   },
   {
     from: '1 LOCKED',

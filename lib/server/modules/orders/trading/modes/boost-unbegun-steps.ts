@@ -37,8 +37,7 @@ export function unbegunSteps(kind: WorkMode, from: '1 WORKING' | '1 PROPOSED'): 
       to: '1 POSTED',
       says: `${worker}没有按时上传首张截图，需求重新放到接单大厅`,
       when,
-      // while a proposal waits, the answer to it comes first
-      button: { ...BUTTON.repost, primary: from === '1 WORKING' },
+      button: BUTTON.repost,
       first: [unassign],
       does: [
         countUnbegun,

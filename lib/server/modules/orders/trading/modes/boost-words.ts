@@ -85,6 +85,7 @@ export function boostWords(kind: WorkMode): ModeWords {
     turns,
     turnOf: (order, reader, now) =>
       proposalTurn(order, { reader, now, worker }) ?? lateTurn(order, { reader, now, worker }),
+    stages: () => (isConvoy ? ['付款', '护航', '确认局数'] : ['付款', '代练', '验收']),
     ahead: aheadBy([
       [1, '客户付款，发布需求'],
       [2, isConvoy ? '逐局提交' : `${worker}提交验收`],
@@ -158,7 +159,7 @@ function endText({ endsAt, leftMs }: BoostState): string {
   if (!endsAt) return ''
   if (leftMs === undefined) return formatDateTime(new Date(endsAt))
   const minutes = Math.round(Math.abs(leftMs) / 60_000)
-  return `计时已停，${leftMs < 0 ? '已超时' : '还剩'} ${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`
+  return `计时已暂停，${leftMs < 0 ? '已超时' : '还剩'} ${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`
 }
 
 function rows(order: Order, isConvoy: boolean): [string, string][] {

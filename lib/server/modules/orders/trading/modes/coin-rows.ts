@@ -13,9 +13,9 @@ export const coinRows: NonNullable<ModeWords['rows']> = (order) => {
     ['收货区服', [receiver.area, receiver.server].filter(Boolean).join(' / ')],
     ['数量', amountOf(order)],
     ['比例', `1 元 = ${coinsText(Number(ratioText(BigInt(ratio))))}${coinName}`],
-    ['交付方式', COIN_WAYS[way]],
-    ['交付期限', isDue ? formatShortTime(new Date(deliverBy)) : ''],
-    ['实际交付', delivered ? `${coinsText(Number(delivered))}${coinName}` : ''],
+    ['发货方式', COIN_WAYS[way]],
+    ['发货截止', isDue ? formatShortTime(new Date(deliverBy)) : ''],
+    ['实际发货', delivered ? `${coinsText(Number(delivered))}${coinName}` : ''],
     ['币商违约赔付', readFen(penalty) === 0n ? '' : moneyText(readFen(penalty))],
   ]
 }

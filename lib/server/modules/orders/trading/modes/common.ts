@@ -106,7 +106,7 @@ export const endsOf = ({ buyer, seller }: ModeWords['parties']): Required<Pick<M
 export const DISPUTED: Words = {
   tone: 'danger',
   title: '售后处理中，订单已停',
-  text: '双方都不能操作，计时已停，货款留在平台。请到售后页查看进展和期限。',
+  text: '双方都不能操作，计时已暂停，货款留在平台。请到售后页查看进展和期限。',
 }
 
 /** Text of an order whose cover is claimed while its money is still held. */
@@ -123,5 +123,5 @@ export const CLAIMED: Turn = {
 export const FROZEN: Words = {
   tone: 'danger',
   title: '订单已冻结，等待客服处理',
-  text: '双方都不能操作，计时已停。客服会查看双方的凭证后作出决定。',
+  text: '双方都不能操作，计时已暂停。客服会查看双方的凭证后作出决定。',
 }

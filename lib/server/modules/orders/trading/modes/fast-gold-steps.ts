@@ -27,7 +27,7 @@ import type { Place } from '../types'
 import { COIN_BUTTONS as BUTTON } from './coin-buttons'
 import { evaluateFrom, UNPAID, unpaidEndsOf } from './common'
 
-const GREETING = `币商已接单，订单群聊已创建。请币商 ${inForce('deliverMinutes')}内交付到订单里的角色并上传截图，请勿脱离平台交易。`
+const GREETING = `币商已接单，订单群聊已创建。请币商 ${inForce('deliverMinutes')}内把币发到订单里的角色并上传截图，请勿脱离平台交易。`
 
 const pay: Omit<Step, 'from' | 'by'> = {
   action: 'pay',
@@ -124,21 +124,21 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     by: ['seller'],
     to: '2 INSPECTION',
     says: ({ order: { terms } }) =>
-      terms.coin?.delivered === terms.coin?.amount ? '币商已交付' : '币商已部分交付，差额和赔付已退给买家',
+      terms.coin?.delivered === terms.coin?.amount ? '币商已发货' : '币商已部分发货，差额和赔付已退给买家',
     button: BUTTON.deliver,
     first: [needVideo, handOverUnits, fineShortfall, saveProof('deliver')],
     does: [
       claimUnits,
-      sendOrderMessage('send_goods', '币商已提交交付，截图在订单页。请买家登录游戏核对数量后确认收货。'),
+      sendOrderMessage('send_goods', '币商已发货，截图在订单页。请买家登录游戏核对数量后确认收货。'),
       payFine('part'),
       giveBack('part'),
     ],
   },
   {
-    ...broken(`币商超过 ${inForce('leaveMinutes')}没有交付，买家取消`),
+    ...broken(`币商超过 ${inForce('leaveMinutes')}没有发货，买家取消`),
     action: 'refund',
     by: ['buyer'],
-    says: `币商超过 ${inForce('leaveMinutes')}没有交付，买家取消`,
+    says: `币商超过 ${inForce('leaveMinutes')}没有发货，买家取消`,
     when: (order, { at }) => at >= new Date(coinOf(order).leaveAt ?? ''),
     button: BUTTON.leave,
   },
@@ -150,10 +150,10 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     button: BUTTON.giveUp,
   },
   {
-    ...broken(`币商超过 ${inForce('startHours')}没有交付，订单自动取消`),
+    ...broken(`币商超过 ${inForce('startHours')}没有发货，订单自动取消`),
     action: 'timeout',
     by: ['system'],
-    says: `币商超过 ${inForce('startHours')}没有交付，订单自动取消`,
+    says: `币商超过 ${inForce('startHours')}没有发货，订单自动取消`,
   },
   {
     ...broken('客服处理币商违约'),
@@ -210,12 +210,12 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     action: 'contest',
     by: ['buyer'],
     to: '2 INSPECTION',
-    says: '买家对交付有异议，等待客服处理',
+    says: '买家对发货有异议，等待客服处理',
     when: isUncontested,
     button: BUTTON.contest,
     freezes: true,
     first: [saveProof('contest'), markContested],
-    does: [sendOrderMessage('status', '买家对交付有异议，订单已冻结，等待客服处理。')],
+    does: [sendOrderMessage('status', '买家对发货有异议，订单已冻结，等待客服处理。')],
   },
   ruled('2 INSPECTION'),
   {

@@ -1,4 +1,5 @@
 import { fen, moneyText } from '@/lib/shared/money/money'
+import { GOLD_STAGES } from '@/lib/shared/trade/stages'
 import { hours, minutes } from '../flow/clock'
 import { coinOf, withCoin } from '../flow/coin-state'
 import { aheadBy, type Mode, type ModeWords } from '../flow/mode'
@@ -19,7 +20,7 @@ const words: ModeWords = {
   places: {
     ...ends.places,
     '1 ASSIGN': '待接单',
-    '1 DELIVERING': '待交付',
+    '1 DELIVERING': '待发货',
     '2 INSPECTION': '待确认',
     '8 REFUNDED': '未成交',
   },
@@ -43,14 +44,10 @@ const words: ModeWords = {
     '1 DELIVERING': {
       buyer: tell(
         'info',
-        '币商正在交付',
-        `请留意游戏内邮件和交易申请。超过 ${inForce('leaveMinutes')}没有交付，可以取消并从币商保证金获赔 ${inForce('noShowBp')}。`,
+        '等待币商发货',
+        `请留意游戏内邮件和交易申请。超过 ${inForce('leaveMinutes')}没有发货，可以取消并从币商保证金获赔 ${inForce('noShowBp')}。`,
       ),
-      seller: tell(
-        'warn',
-        '待你交付',
-        `${inForce('deliverMinutes')}内把订单数量交付到买家的角色，上传交付前后的截图。`,
-      ),
+      seller: tell('warn', '待你发货', `${inForce('deliverMinutes')}内把订单数量发到买家的角色，上传发货前后的截图。`),
     },
     '2 INSPECTION': {
       buyer: tell('warn', '待你确认', '登录游戏核对数量后确认；有问题马上交客服，不要先确认。'),
@@ -74,9 +71,10 @@ const words: ModeWords = {
       seller: { tone: 'muted', title: '未成交', text: '货款已退回买家。' },
     },
   },
+  stages: () => GOLD_STAGES,
   ahead: aheadBy([
     [1, '买家付款，派给币商'],
-    [2, '币商交付，上传截图'],
+    [2, '币商发货，上传截图'],
     [3, `买家确认，${laterInForce('holdHours')}放款`],
   ]),
   goods: '游戏币',
@@ -84,7 +82,7 @@ const words: ModeWords = {
   promises: () => [
     ['货款平台托管', '货款由平台托管，收到币并等待期结束后放款'],
     ['不会加价', '改派其他币商只会同价或更低，差价马上退回'],
-    ['违约赔付', `币商接单不交付，从保证金赔你 ${inForce('noShowBp')}`],
+    ['违约赔付', `币商接单不发货，从保证金赔你 ${inForce('noShowBp')}`],
   ],
   again: ({ gameId }) => ({ label: '再买一单', form: 'link', href: () => `/fastGold/fastGoldOrder?gid=${gameId}` }),
   faultText: '订单取消，货款全额退给买家，币商的保证金按规则赔付买家。',

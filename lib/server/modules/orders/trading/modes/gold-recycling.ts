@@ -17,7 +17,7 @@ import { amountOf, COIN_BUTTONS as BUTTON } from './coin-buttons'
 import { coinRows } from './coin-rows'
 import { endsOf, UNPAID } from './common'
 
-const GREETING = `币商的货款已由平台托管，订单群聊已创建。请玩家 ${inForce('startHours')}内把币交付到订单里的币商角色并上传截图，请勿脱离平台交易。`
+const GREETING = `币商的货款已由平台托管，订单群聊已创建。请玩家 ${inForce('startHours')}内把币发到订单里的币商角色并上传截图，请勿脱离平台交易。`
 
 const parties = { buyer: '币商', seller: '玩家' }
 const ends = endsOf(parties)
@@ -70,19 +70,19 @@ const STEPS: readonly Step[] = [
     by: ['seller'],
     to: '2 INSPECTION',
     says: ({ order: { terms } }) =>
-      terms.coin?.delivered === terms.coin?.amount ? '玩家已交付' : '玩家已部分交付，货款按比例结算',
+      terms.coin?.delivered === terms.coin?.amount ? '玩家已发货' : '玩家已部分发货，货款按比例结算',
     button: BUTTON.send,
     first: [needVideo, handOverUnits, saveProof('deliver')],
     does: [
       sendOrderMessage(
         'send_goods',
-        `玩家已提交交付，截图在订单页。请币商在营业时间 ${inForce('autoConfirmHours')}内登录游戏核对数量。`,
+        `玩家已发货，截图在订单页。请币商在营业时间 ${inForce('autoConfirmHours')}内登录游戏核对数量。`,
       ),
       ...giveBackToBudget('part'),
     ],
   },
   { ...undone('玩家取消'), action: 'refund', by: ['seller'], button: BUTTON.withdraw },
-  { ...undone(`玩家 ${inForce('startHours')}内没有交付，订单自动取消`), action: 'timeout', by: ['system'] },
+  { ...undone(`玩家 ${inForce('startHours')}内没有发货，订单自动取消`), action: 'timeout', by: ['system'] },
   {
     from: '2 INSPECTION',
     action: 'confirm',
@@ -105,12 +105,12 @@ const STEPS: readonly Step[] = [
     action: 'contest',
     by: ['buyer'],
     to: '2 INSPECTION',
-    says: '币商对交付有异议，等待客服处理',
+    says: '币商对发货有异议，等待客服处理',
     when: isUncontested,
     button: BUTTON.contest,
     freezes: true,
     first: [saveProof('contest'), markContested],
-    does: [sendOrderMessage('status', '币商对交付有异议，订单已冻结，等待客服处理。')],
+    does: [sendOrderMessage('status', '币商对发货有异议，订单已冻结，等待客服处理。')],
   },
   {
     from: '2 INSPECTION',
@@ -126,19 +126,19 @@ const STEPS: readonly Step[] = [
 const words: ModeWords = {
   kind: '游戏币回收',
   parties,
-  places: { ...ends.places, '1 DELIVERING': '待交付', '2 INSPECTION': '待核对', '8 REFUNDED': '未成交' },
+  places: { ...ends.places, '1 DELIVERING': '待发货', '2 INSPECTION': '待核对', '8 REFUNDED': '未成交' },
   placed: '玩家已接受回收报价',
   turns: {
     '0 WAIT_PAY': {
       buyer: tell('info', '正在托管备款', '货款正从回收备款转入平台托管。'),
-      seller: tell('info', '正在托管备款', '币商的货款正转入平台托管，托管后再交付。'),
+      seller: tell('info', '正在托管备款', '币商的货款正转入平台托管，托管后再发货。'),
     },
     '1 DELIVERING': {
-      buyer: tell('info', '等待玩家交付', `货款已从备款托管，玩家 ${inForce('startHours')}内交付，超时自动退回备款。`),
+      buyer: tell('info', '等待玩家发货', `货款已从备款托管，玩家 ${inForce('startHours')}内发货，超时自动退回备款。`),
       seller: tell(
         'warn',
-        '待你交付',
-        `币商的货款已由平台托管。${inForce('startHours')}内把币交付到币商角色，上传交付前后的截图。`,
+        '待你发货',
+        `币商的货款已由平台托管。${inForce('startHours')}内把币发到币商角色，上传发货前后的截图。`,
       ),
     },
     '2 INSPECTION': {
@@ -163,15 +163,16 @@ const words: ModeWords = {
       seller: { tone: 'muted', title: '未成交', text: '订单已取消，没有费用。' },
     },
   },
+  stages: () => ['备款托管', '发货', '货款到账'],
   ahead: aheadBy([
     [1, '币商备款托管'],
-    [2, '玩家交付，上传截图'],
+    [2, '玩家发货，上传截图'],
     [3, '币商核对，货款到账'],
   ]),
   goods: '游戏币',
   quantity: (order) => ` · ${amountOf(order)}`,
   promises: () => [
-    ['先付后交', '币商的货款先到平台托管，你再交付'],
+    ['先付后交', '币商的货款先到平台托管，你再发货'],
     ['到账快', `币商核对无误马上到账，营业时间 ${inForce('autoConfirmHours')}内没有异议自动到账`],
   ],
   again: () => null,
@@ -198,7 +199,7 @@ export const goldRecycling: Mode = {
       action: 'timeout',
       against: null,
       label: '剩余发货时间',
-      outcome: '玩家不交付，订单取消',
+      outcome: '玩家不发货，订单取消',
     },
     '2 INSPECTION': {
       // without a cap: it decides against the merchant, who would not have looked

@@ -98,6 +98,7 @@ export const RECOVERY_WORDS: ModeWords = {
           text: `其余 ${moneyText(fen(goodsFen - paidOf({ terms })))} 不再支付。`,
         }
       : undefined,
+  stages: () => ['验号', '换绑', '放款'],
   ahead: ({ subStatus, status }) => {
     const lines: [number, string][] = [
       [1, '卖家提交账号'],

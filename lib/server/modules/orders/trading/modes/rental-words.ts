@@ -35,7 +35,7 @@ export const RENTAL_BUTTONS = {
     form: 'reason',
     title: '取消租号',
     text: '号主还没有交付账号，租金和押金会全额原路退回。',
-    reasons: ['不想租了', '号主长时间未交付', '其他'],
+    reasons: ['不想租了', '号主长时间未发货', '其他'],
     done: '订单已取消，租金和押金原路退回',
   },
   refundSeller: {
@@ -65,7 +65,7 @@ export const RENTAL_BUTTONS = {
     form: 'proof',
     title: '反馈账号与描述不符',
     text: `开始计时 ${inForce('mismatchMinutes')}内可以反馈。反馈后停止计时，号主 ${onDutyInForce('answerHours')}内回应，不回应就全额退款。每笔订单只能反馈一次。`,
-    done: '已反馈，计时已停',
+    done: '已反馈，计时已暂停',
   },
   withdraw: {
     label: '撤回反馈',
@@ -77,10 +77,9 @@ export const RENTAL_BUTTONS = {
   accept: {
     label: '同意退款',
     form: 'confirm',
-    title: '认可与描述不符？',
-    text: '租金和押金会全额退回租客。30 天内 3 次不符会暂停出租 48 小时。',
+    title: '同意全额退款？',
+    text: '租金和押金会全额退回租客，不能撤回。30 天内 3 次不符会暂停出租 48 小时。',
     done: '已退款给租客',
-    primary: true,
   },
   contest: {
     label: '不认可',
@@ -135,7 +134,7 @@ const TURNS: ModeWords['turns'] = {
     buyer: {
       tone: 'warn',
       title: '等待号主回应',
-      text: '你反馈了账号与描述不符，计时已停。号主认可或超时未回应，租金和押金全额退回。',
+      text: '你反馈了账号与描述不符，计时已暂停。号主认可或超时未回应，租金和押金全额退回。',
     },
     seller: {
       tone: 'warn',
@@ -179,7 +178,7 @@ function endText({ status, subStatus, frozenAt, terms }: Order): string {
   if (left === null) return formatDateTime(end)
   if (status !== ORDER_STATUS.shipped) return ''
   const minutes = Math.ceil(left / 60_000)
-  return `计时已停，还剩 ${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`
+  return `计时已暂停，还剩 ${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`
 }
 
 function rows(order: Order): [string, string][] {
@@ -220,7 +219,7 @@ export const RENTAL_WORDS: ModeWords = {
   faultText: '租期到此为止，没有用完的租金退给租客。',
   places: {
     ...ENDS.places,
-    '1 DELIVERING': '待交付',
+    '1 DELIVERING': '待发货',
     '2 RENTING': '租用中',
     '2 MISMATCH': '核实中',
     '2 CHECK': '待验收',
@@ -235,6 +234,7 @@ export const RENTAL_WORDS: ModeWords = {
     return order.subStatus === 'CHECK' && reader === 'buyer' ? backWords(order) : undefined
   },
   claimed: CLAIMED_RENT,
+  stages: () => ['付款', '租用', '归还'],
   ahead: aheadBy([
     [1, '租客付款'],
     [2, '号主交付账号，租用'],

@@ -24,7 +24,7 @@ export const rental: Mode = {
       after: sellerHours((r) => r.startHours),
       action: 'timeout',
       against: null,
-      label: '剩余交付时间',
+      label: '剩余发货时间',
       outcome: (order) => `号主不交付，全额退款${hoursNote(order)}`,
     },
     '2 RENTING': {
@@ -35,7 +35,7 @@ export const rental: Mode = {
       against: null,
       reminders: [15, 5],
       shift: moveEnd,
-      label: '剩余时间',
+      label: '剩余租用时间',
       outcome: '到期自动收回账号，前 15 分钟和 5 分钟各提醒一次',
     },
     '2 MISMATCH': {

@@ -17,12 +17,12 @@ export function saleButtons({
   const { comesBack } = stock
   return {
     deliver: {
-      label: '交付',
+      label: handOver === 'credentials' ? '交付账号' : '发货',
       form: handOver === 'delivery' ? 'quantity' : handOver,
       ...(handOver === 'delivery' && { quantity: ({ goodsNum: most }: Order) => ({ most, unit: '件' }) }),
       title: handOver === 'credentials' ? '交付账号' : '提交发货',
       text: hint,
-      done: `已交付，等待${buyer}确认`,
+      done: `已发货，等待${buyer}确认收货`,
       primary: true,
       ...(handOver === 'credentials' && { checklist: ACCOUNT_CHECKLIST }),
       ...(handOver === 'delivery' && { checklist: ITEM_CHECKLIST }),
@@ -43,7 +43,7 @@ export function saleButtons({
       reasons: [
         `${handOver === 'credentials' ? '账号' : '商品'}${SOLD_ELSEWHERE}`,
         '资料有变动',
-        '无法按时交付',
+        '无法按时发货',
         '其他',
       ],
       done: `订单已取消，款项原路退回${buyer}`,

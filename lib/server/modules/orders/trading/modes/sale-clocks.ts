@@ -59,7 +59,7 @@ const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] =>
         : afterDuty(at, rules.assignMinutes * MINUTE_MS, dutyOf(rules)),
     action: 'timeout',
     against: null,
-    label: (order: Order) => (isUnattended(order) ? '剩余确认时间' : '客服接入剩余时间'),
+    label: (order: Order) => (isUnattended(order) ? '剩余确认时间' : '剩余客服接入时间'),
     outcome: (order: Order) =>
       isUnattended(order)
         ? '没有客服接入，订单取消并全额退款'
@@ -88,6 +88,6 @@ const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] =>
     action: 'timeout',
     against: null,
     label: '剩余换绑时间',
-    outcome: (order, reader) => `${reader === 'seller' ? '' : seller}没有交付，订单冻结由客服处理${hoursNote(order)}`,
+    outcome: (order, reader) => `${reader === 'seller' ? '' : seller}没有发货，订单冻结由客服处理${hoursNote(order)}`,
   },
 })

@@ -43,13 +43,13 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
   const handedOver = ({ order }: Pick<Deal, 'order'>): string => {
     const { units } = restOf(order)
     if (units === 0) return `${seller}已发货`
-    return `${seller}交付了 ${order.goodsNum} 件，另外 ${units} 件没有交付，货款原路退回`
+    return `${seller}已发货 ${order.goodsNum} 件，另外 ${units} 件未发货，货款原路退回`
   }
   const deliver = (from: Place, step: Pick<Step, 'by' | 'when'>): Step => ({
     from,
     action: 'deliver',
     to: '2 INSPECTION',
-    says: (deal) => (deal.actor === 'service' ? `客服已代${seller}交付` : handedOver(deal)),
+    says: (deal) => (deal.actor === 'service' ? `客服已代${seller}发货` : handedOver(deal)),
     button: button.deliver,
     first: [
       ...(from === '1 REBIND' ? [asksNewPassword] : []),

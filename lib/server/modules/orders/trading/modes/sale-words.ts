@@ -3,6 +3,7 @@ import { goodsType } from '@/lib/shared/goods/goods-types'
 import { moneyText } from '@/lib/shared/money/money'
 import { formatShortTime } from '@/lib/shared/time'
 import { isCancelled, ORDER_STATUS } from '@/lib/shared/trade/order-status'
+import { saleStages } from '@/lib/shared/trade/stages'
 import { keptHoursText } from '../flow/clock'
 import { restOf } from '../flow/delivery-effects'
 import type { Button, ModeWords, Turn } from '../flow/mode'
@@ -38,7 +39,7 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
     rows: (order, rules) => {
       const { units } = restOf(order)
       return [
-        ['交付数量', units > 0 ? `${order.goodsNum} / ${order.goodsNum + units} 件` : ''],
+        ['发货数量', units > 0 ? `${order.goodsNum} / ${order.goodsNum + units} 件` : ''],
         [`${parties.seller}营业时间`, keptHoursText(order)],
         ['验号', isAccount ? verificationText(order, isLed(staff, order, rules)) : ''],
         ['转让协议', agreementText(order)],
@@ -49,11 +50,12 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
     turnOf: (order, reader) =>
       (staffedTurn(parties, order) ?? leftTurn(parties, order) ?? lessTurn(parties, order))?.[reader],
     ahead: saleAhead(parties, staff),
+    stages: (order, rules) => saleStages(isLed(staff, order, rules)),
     goods: '商品金额',
     quantity: ({ goodsNum }) => (goodsNum > 1 ? ` × ${goodsNum}` : ''),
     promises: (order, rules) => [
       ['货款平台托管', '确认收货前不放款'],
-      ['不符可退', isLed(staff, order, rules) ? '验号不符，全额退回' : `未${isAccount ? '交付' : '发货'}可全额退回`],
+      ['不符可退', isLed(staff, order, rules) ? '验号不符，全额退回' : `未发货可全额退回`],
     ],
     again,
     ...words,
@@ -95,18 +97,18 @@ type Parties = ModeWords['parties']
 const toDo: Record<SaleParts['handOver'], (buyer: string) => string> = {
   credentials: (buyer) => `账号和密码加密保存，只有这位${buyer}能看到，请不要发在群里。`,
   note: (buyer) => `卡密在这里提交，加密保存，只有这位${buyer}能看到，请不要发在群里。`,
-  delivery: (buyer) => `按${buyer}填写的角色或账号交付，完成后在这里提交。`,
+  delivery: (buyer) => `按${buyer}填写的角色或账号发货，完成后在这里提交。`,
 }
 
 const paidTurn = ({ seller, buyer }: Parties, handOver: SaleParts['handOver']): Turn => ({
   buyer: {
     tone: 'warn',
     title: handOver === 'credentials' ? `等待${seller}交付账号` : `等待${seller}发货`,
-    text: `货款由平台托管。${handOver === 'credentials' ? `${seller}交付` : `${seller}发货`}之前你可以申请退款，全额退回。`,
+    text: `货款由平台托管。${seller}发货之前你可以申请退款，全额退回。`,
   },
   seller: {
     tone: 'warn',
-    title: handOver === 'credentials' ? '请交付账号资料' : '请尽快发货',
+    title: handOver === 'credentials' ? '请交付账号' : '请尽快发货',
     text: toDo[handOver](buyer),
   },
 })
@@ -136,13 +138,13 @@ function lessTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
   return {
     buyer: {
       tone: 'warn',
-      title: `交付了 ${came}，请检查并确认收货`,
-      text: `核对收到的数量无误后再确认。没有交付的 ${units} 件已退款，`,
+      title: `已发货 ${came}，请检查并确认收货`,
+      text: `核对收到的数量无误后再确认。未发货的 ${units} 件已退款，`,
     },
     seller: {
       tone: 'warn',
-      title: `已交付 ${came}，等待${buyer}确认`,
-      text: `没有交付的 ${units} 件已退款给${buyer}，商品退回${seller}的库存；服务费按交付部分收取。`,
+      title: `已发货 ${came}，等待${buyer}确认`,
+      text: `未发货的 ${units} 件已退款给${buyer}，商品退回${seller}的库存；服务费按发货部分收取。`,
     },
   }
 }

@@ -94,7 +94,7 @@ async function assertFew(
   const { unpaidEndsADay, letGoMinutes } = rules
   const own = and(inArray(orders.sellerId, accountsOfPerson(sellerId)), eq(orders.mode, 'goldRecycling'))
   if ((await tx.$count(orders, and(own, eq(orders.status, ORDER_STATUS.paid)))) >= MOST_RECYCLING)
-    throw refuse('TOO_MANY', `你有${MOST_RECYCLING}笔回收订单等待交付，请先交付`)
+    throw refuse('TOO_MANY', `你有${MOST_RECYCLING}笔回收订单等待发货，请先发货`)
   if ((await tx.$count(orders, and(own, eq(orders.status, ORDER_STATUS.shipped)))) >= MOST_UNCONFIRMED)
     throw refuse('TOO_MANY', `你有${MOST_UNCONFIRMED}笔回收订单等待币商核对，请稍后再下单`)
   const endedIn = (ms: number) => {
@@ -104,8 +104,8 @@ async function assertFew(
     return and(own, or(isUndelivered, isShort))
   }
   if ((await tx.$count(orders, endedIn(DAY_MS))) >= unpaidEndsADay)
-    throw refuse('TOO_MANY', '你24小时内没有足量交付的回收订单过多，请稍后再试')
+    throw refuse('TOO_MANY', '你24小时内没有足量发货的回收订单过多，请稍后再试')
   const ofOffer = sql`${orders.terms} #>> '{coin,offerId}' = ${String(offerId)}`
   if ((await tx.$count(orders, and(endedIn(letGoMinutes * MINUTE_MS), ofOffer))) > 0)
-    throw refuse('TOO_MANY', `你刚有一笔卖给这个报价的订单没有足量交付，${letGoMinutes}分钟内不能再次下单`)
+    throw refuse('TOO_MANY', `你刚有一笔卖给这个报价的订单没有足量发货，${letGoMinutes}分钟内不能再次下单`)
 }

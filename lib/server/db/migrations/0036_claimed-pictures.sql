@@ -1,0 +1,1 @@
+-- the index order_proofs_claimed is built in online/0036_claimed-pictures.sql

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { AlikeClaims } from '@/components/office/desk/alike-claims'
+import type { DeskClaim } from '@/lib/contract/entities/claim'
+
+const ALIKE: DeskClaim['alike'] = [
+  { kind: 'ban', claimSn: 'LP202611161830120002', orderSn: 'D2611211234567891', isPaid: true },
+  { kind: 'picture', claimSn: 'LP202611161830120003', orderSn: 'D2611211234567892', isPaid: false },
+]
+
+test('who decides a claim sees the other claims that speak against it, with links to their orders', () => {
+  render(<AlikeClaims alike={ALIKE} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '同一商品相近日期的封禁：LP202611161830120002（已赔付）',
+    '其他商品的理赔用过同样的图片：LP202611161830120003',
+  ])
+  expect(screen.getByRole('link', { name: 'LP202611161830120002' }).getAttribute('href')).toBe(
+    '/desk?queue=all&orderSn=D2611211234567891',
+  )
+})
+
+test('a claim without others shows nothing', () => {
+  const { container } = render(<AlikeClaims alike={[]} />)
+  expect(container.innerHTML).toBe('')
+})
