@@ -4,7 +4,7 @@ import { kindsText, RESTRICTIONS_PATH } from '@/lib/shared/people/restrictions'
 
 /** Above the pages of a restricted member: what is restricted, and where to read more. */
 export function RestrictionNotice({ user: { restricted, restrictions } }: { user: UserProfile }) {
-  if (restrictions === 0) return null
+  if (restrictions === 0 && restricted.length === 0) return null
   const what = restricted.length > 0 ? `账号已限制${kindsText(restricted)}` : '余额有部分已冻结'
   return (
     <Alert kind="warn">

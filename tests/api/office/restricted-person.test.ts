@@ -24,6 +24,7 @@ it('a restriction of one account binds the other accounts of the person until it
   const id = await restrict(world, restricted, { kinds: ['buy', 'list'], days: 5 })
   expect((await order(other)).name).toBe('RESTRICTED')
   expect((await visitor.do('GET /user/restrictions', {})).elsewhere).toMatchObject({ kinds: '上架、下单' })
+  expect(await visitor.do('GET /user/userInfo', {})).toMatchObject({ restricted: ['list', 'buy'], restrictions: 0 })
   expect((await (await world.logIn(restricted)).do('GET /user/restrictions', {})).elsewhere).toBeNull()
   await lift(world, id)
   expect((await visitor.do('GET /user/restrictions', {})).elsewhere).toBeNull()

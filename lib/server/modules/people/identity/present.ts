@@ -7,8 +7,8 @@ import { deviceName } from '@/lib/shared/text/device-name'
 import { maskIp, maskName, maskPhone } from '@/lib/shared/text/mask'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { sessions, users } from '../../../db/schema/people/identity'
-import { limitsOf, namesOf } from '../limits/rules'
-import type { RestrictionRow } from '../limits/types'
+import { namesOf } from '../limits/rules'
+import type { Limits, RestrictionRow } from '../limits/types'
 import type { LoginAnswer, OpenedSession } from './types'
 
 export type UserRow = typeof users.$inferSelect
@@ -51,6 +51,8 @@ interface ProfileFigures {
   /** Null: now. */
   nickNameFrom: Date | null
   restrictions: readonly RestrictionRow[]
+  /** Of all accounts of the person. */
+  limits: Limits
   payoutLockHours: number
   payees: Pick<UserProfile, 'aliAccount' | 'wxAccount' | 'bankAccount'>
 }
@@ -77,7 +79,7 @@ export const presentProfile = (user: UserRow, figures: ProfileFigures): UserProf
   isBooster: Number(user.isBooster),
   isPartner: Number(user.isPartner),
   codeWord: user.codeWord,
-  restricted: namesOf(limitsOf(figures.restrictions)),
+  restricted: namesOf(figures.limits),
   restrictions: figures.restrictions.length,
   payoutLockHours: figures.payoutLockHours,
   tradeTotal: fenToYuan(figures.tradeTotal),
