@@ -49,7 +49,7 @@ export function OrderCard({ desk, loadedAt, asked, onAsked, onChanged }: Props) 
           <p className={styles.figure}>
             <small>{turn.clock.label}</small>
             <b>
-              <ClockFigure deadline={turn.clock} loadedAt={loadedAt} />
+              <ClockFigure deadline={turn.clock} loadedAt={loadedAt} isLabelled />
             </b>
             <small>
               {turn.clock.stopped ? turn.clock.outcome : `${turn.clock.dueTime.slice(5, 16)} ${turn.clock.outcome}`}

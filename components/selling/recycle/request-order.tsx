@@ -29,7 +29,7 @@ export function RequestOrder({ order, loadedAt, isSeller, onChanged }: Props) {
       <Price yuan={order.totalPrice ?? order.goodsPrice} size="l" />
       {turn.clock ? (
         <span className={styles.left}>
-          {turn.clock.label} <ClockFigure deadline={turn.clock} loadedAt={loadedAt} onDue={onChanged} />
+          {turn.clock.label} <ClockFigure deadline={turn.clock} loadedAt={loadedAt} isLabelled onDue={onChanged} />
         </span>
       ) : null}
       <div className={styles.act}>

@@ -54,8 +54,8 @@ export function Clock({ deadline, loadedAt, isCalm, onDue }: Props) {
   )
 }
 
-/** Only the remaining time, for lists; the parent colours it by state. */
-export function ClockFigure({ deadline, loadedAt, isCalm, onDue }: Props) {
+/** Only the remaining time, for lists; the parent colours it by state. `isLabelled`: the parent shows its label. */
+export function ClockFigure({ deadline, loadedAt, isCalm, isLabelled, onDue }: Props & { isLabelled?: boolean }) {
   const { label, dueIn, stopped } = deadline
   const ticking = useSeconds(stopped ? null : loadedAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
   const left = stopped ? dueIn : ticking
@@ -67,7 +67,7 @@ export function ClockFigure({ deadline, loadedAt, isCalm, onDue }: Props) {
       aria-label={label}
       aria-live="off"
     >
-      {wordsOf(left, stopped)}
+      {wordsOf(left, { stopped, isLabelled })}
     </span>
   )
 }
@@ -75,9 +75,9 @@ export function ClockFigure({ deadline, loadedAt, isCalm, onDue }: Props) {
 const stateOf = (left: number, { stopped, isCalm }: { stopped: boolean; isCalm?: boolean }) =>
   stopped ? 'stop' : left < 0 ? 'over' : isCalm ? 'calm' : 'warn'
 
-function wordsOf(left: number, stopped: boolean): string {
+function wordsOf(left: number, { stopped, isLabelled }: { stopped: boolean; isLabelled?: boolean }): string {
   if (left < 0 && !stopped) return `已超 ${clockText(-left)}`
-  return `${stopped ? '已暂停，' : ''}剩余 ${clockText(Math.max(0, left))}`
+  return `${stopped ? '已暂停，' : ''}${isLabelled ? '' : '剩余 '}${clockText(Math.max(0, left))}`
 }
 
 /** "17:47" on the same Beijing day, else "11-22 05:47". */
