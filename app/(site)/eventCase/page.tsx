@@ -44,7 +44,7 @@ export default async function CasesPage({ searchParams }: Props) {
         title="案例公示"
         text="每件案例都写明事实、理由和依据的规则，允许申诉一次。双方信息已打码。"
       >
-        <RulingFigures found={found} what="已公示案例" awarded="支持金额" />
+        <RulingFigures found={found} what="已公示案例" awarded="退赔金额" />
         <p>
           <a className="link" href="/black/zhgs#cover">
             了解包赔怎么赔

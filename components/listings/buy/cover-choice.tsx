@@ -51,7 +51,7 @@ export function CoverChoice({ goodsTypeId, tiers, value, unit, num, discount = Z
       </fieldset>
       <p className="muted">
         {basic.days && tiers.length
-          ? `免费保障只管收货后 ${coverTerm(basic)}，付费包赔${tiers.every((tier) => tier.days === longest) ? '管' : '最长管'} ${coverTerm({ days: longest })}，并含免费保障。`
+          ? `免费保障自收货起 ${coverTerm(basic)}，付费包赔${tiers.every((tier) => tier.days === longest) ? '' : '最长'} ${coverTerm({ days: longest })}，并含免费保障。`
           : ''}
         <a className="link" href={COVER_RULES}>
           赔付规则

@@ -5,7 +5,7 @@ import styles from './detail.module.css'
 
 const PAID: Step = ['下单付款', '货款进入平台托管']
 const ledBy = (isVerified: boolean): Step =>
-  isVerified ? ['客服进群', '三方同群，聊天记录可查'] : ['订单群沟通', '聊天记录可查']
+  isVerified ? ['客服进群', '三方同群，聊天可查'] : ['订单群沟通', '聊天可查']
 const AFTER: readonly Step[] = [
   ['确认收货', '你确认后才放款'],
   ['卖家收款', '平台结算给卖家'],

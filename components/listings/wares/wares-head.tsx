@@ -40,7 +40,7 @@ export function WaresHead({ query, name, game, types, lately }: Props) {
               在售 <b className="num">{cappedText({ total: here.total, more: here.more ?? false })}</b> 件
               {lately?.medianPrice ? (
                 <>
-                  ，近 {lately.medianDays} 天成交价中位数 <b className="num">{yuanText(lately.medianPrice)}</b>
+                  ，近 {lately.medianDays} 天成交中位价 <b className="num">{yuanText(lately.medianPrice)}</b>
                 </>
               ) : null}
             </>

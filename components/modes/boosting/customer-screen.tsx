@@ -33,7 +33,7 @@ export function CustomerScreen() {
           <Empty
             picture="orders"
             title="还没有发布过代练或护航需求"
-            text="写明目标和价格，打手押保证金接单，验收后才付款"
+            text="写清目标和价格，打手交保证金后接单，验收后才付款"
           >
             <a className={buttonClass({ kind: 'primary' })} href="/convoy/gameBoosting">
               去看代练价格

@@ -2,7 +2,7 @@ import { Price } from '@/components/ui/kit/price'
 import { GameCover } from '@/components/ui/pictures/game-cover'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import type { BoosterOffer } from '@/lib/contract/entities/booster'
-import { yuanText } from '@/lib/shared/money/money'
+import { fen, moneyText, yuanToFen } from '@/lib/shared/money/money'
 import { BoosterFigures } from './booster-figures'
 import styles from './hall.module.css'
 import { OrderButton } from './order-button'
@@ -33,7 +33,9 @@ export const OfferList = ({ list }: { list: readonly BoosterOffer[] }) => (
             <BoosterFigures person={pack.booster} />
           </div>
         </div>
-        <small className={styles.by}>{`押保证金 ${yuanText(pack.safety)} + ${yuanText(pack.efficiency)}`}</small>
+        <small
+          className={styles.by}
+        >{`打手保证金 ${moneyText(fen(yuanToFen(pack.safety) + yuanToFen(pack.efficiency)))}`}</small>
         <div className={styles.packFoot}>
           <Price yuan={pack.price} size="l" unit={pack.kind === 'convoy' ? '/局' : undefined} />
           <OrderButton

@@ -57,7 +57,7 @@ export function BoostingPage({ query, hall, origin }: Props) {
       head={
         <ServiceHead
           title={`${hall.game?.name ?? '游戏'}代练`}
-          text="货款托管，打手先押保证金再上号；每一步有截图，验收后才付款。"
+          text="货款托管，打手先交保证金再上号；每一步有截图，验收后才付款。"
           figures={[
             ['首张截图', `${minutesText(terms.firstShotMinutes)}内`],
             ['验收期', spanText(terms.autoConfirmHours)],

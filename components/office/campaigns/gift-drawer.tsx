@@ -37,7 +37,7 @@ export function GiftDrawer({ onClose, onChanged }: { onClose: () => void; onChan
     }
     const key = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
     const { couponId } = await call('POST /console/giveCoupon', input, key)
-    if (couponId === null) void message.info('已超出本月赠券额度，等另一位员工复核后送出')
+    if (couponId === null) void message.info('已超出本月赠券额度，双人复核后送出')
   }
   return (
     <FormDrawer<Fields>

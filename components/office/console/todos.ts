@@ -12,7 +12,7 @@ interface TodoKind {
 /** Kinds of pending tasks of the staff area, in the order of the overview. */
 export const TODOS: Readonly<Record<string, TodoKind>> = {
   '/desk?queue=disputes': { label: '件售后待处理', icon: 'alert', permission: 'disputes.rule' },
-  '/desk?queue=claims': { label: '件理赔等审理', icon: 'shield', permission: 'claims.handle' },
+  '/desk?queue=claims': { label: '件理赔待审核', icon: 'shield', permission: 'claims.handle' },
   '/desk?queue=unassigned': { label: '笔订单等客服接手', icon: 'box', permission: 'orders.act' },
   '/desk?queue=mine': { label: '笔订单由我负责', icon: 'user', permission: 'orders.act' },
   '/console/withdrawals': { label: '笔提现等复核', icon: 'wallet', permission: 'withdrawals.review' },

@@ -65,7 +65,7 @@ export function DistributorDrawer({ row, onClose, onChanged }: Props) {
               reason,
               covered: isCovered ? '1' : '0',
             })
-            if (waits) return '已提交，等另一位员工复核'
+            if (waits) return '已提交，等待双人复核'
             onChanged()
           }}
           onClose={() => setSwitching(false)}

@@ -56,12 +56,12 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
           </li>
         ))}
       </ol>
-      {isOpen ? <p className={styles.why}>售后处理中，订单停在原处；处理完或撤回后才能操作。</p> : null}
+      {isOpen ? <p className={styles.why}>售后处理中，订单已暂停。处理完成或撤回后可继续操作。</p> : null}
       <div className={styles.actions}>
         {steps.map((step, i) => (
           <Button
             key={step.action}
-            type={i === 0 && !step.isRuling ? 'primary' : 'default'}
+            type={i === 0 && !step.isRuling && step.action !== 'mismatch' ? 'primary' : 'default'}
             danger={step.isRuling || step.action === 'mismatch'}
             onClick={() => setSelected(step)}
           >
@@ -88,7 +88,7 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
               ? call('POST /desk/freezeOrder', input)
               : call('POST /desk/thawOrder', input))
             onChanged()
-            return answer?.waits ? '已提交，等另一位员工复核' : undefined
+            return answer?.waits ? '已提交，等待双人复核' : undefined
           }}
           onClose={close}
         />

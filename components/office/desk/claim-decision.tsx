@@ -58,10 +58,10 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
     const options = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
     const { needsSecond } = await call('POST /desk/decideClaim', input, options)
     onChanged()
-    return needsSecond ? '已提交，等另一位员工复核' : '已审理'
+    return needsSecond ? '已提交，等待双人复核' : '已审核'
   }
   const take = async () => {
-    await call('POST /desk/takeClaim', { claimSn: claim.claimSn, reason: facts || '接手审理' })
+    await call('POST /desk/takeClaim', { claimSn: claim.claimSn, reason: facts || '接手审核' })
     onChanged()
     return '已接手'
   }
@@ -80,9 +80,9 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
   )
   return (
     <SendDialog
-      title={`审理 ${claim.claimSn}`}
+      title={`审核 ${claim.claimSn}`}
       head={head}
-      confirm="提交审理"
+      confirm="提交审核结果"
       disabled={grant === null || !rule || facts.trim().length < LEAST}
       other={isMine ? undefined : { label: '由我接手', onSend: take }}
       width={620}

@@ -64,7 +64,8 @@ export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListP
                   </span>
                   <span className={styles.line}>
                     <Tag kind="danger">{claim.kindName}</Tag>
-                    <span className="muted">{`${claim.coverName} · 最多赔 ¥${claim.most}`}</span>
+                    <span className="muted ell">{claim.coverName}</span>
+                    <b className="num">{`最多赔 ¥${claim.most}`}</b>
                   </span>
                   <span className={styles.line}>
                     <span className="ell">{claim.statement}</span>
@@ -74,7 +75,7 @@ export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListP
                   <p className={styles.rowFoot}>
                     <span className="muted">{claim.handler ? `${claim.handler.name}处理` : '没有处理人'}</span>
                     <Button size="small" type="link" onClick={() => setDecided(claim)}>
-                      审理
+                      审核
                     </Button>
                   </p>
                 ) : null}

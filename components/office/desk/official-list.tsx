@@ -76,7 +76,7 @@ function ListDialog({ goods, onClose, onChanged }: DialogProps) {
     const input = { goodsSn: goods.goodsSn, price: sum, title: title.trim(), reason: reason.trim() }
     const { waits } = await call('POST /desk/listOfficialGoods', input)
     onChanged()
-    return waits ? '已提交，等另一位员工复核' : '已上架'
+    return waits ? '已提交，等待双人复核' : '已上架'
   }
   return (
     <SendDialog

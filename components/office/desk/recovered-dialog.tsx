@@ -30,7 +30,7 @@ export function RecoveredDialog({ claim: { claimSn, title, kind }, onClose, onCh
       idempotencyKey: intent.keyOf(JSON.stringify(input)),
     })
     onChanged()
-    return waits ? '已提交，等另一位员工复核' : `已确认${mended}，理赔结束`
+    return waits ? '已提交，等待双人复核' : `已确认${mended}，理赔结束`
   }
   const head = (
     <>

@@ -137,7 +137,7 @@ function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
       idempotencyKey: intent.keyOf(JSON.stringify(input)),
     })
     onChanged()
-    return needsSecond ? '已报价，等另一位员工复核' : '已报价，24 小时内有效'
+    return needsSecond ? '已报价，等待双人复核' : '已报价，24 小时内有效'
   }
   const text = `报价在 30 天成交中位的 65% 至 75%，24 小时内有效；再高一成以内、2,000.00 元起或批量报价由另一位员工复核。`
   return (

@@ -58,7 +58,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
       idempotencyKey: intent.keyOf(JSON.stringify(input)),
     })
     onChanged()
-    return waits ? '已提交，等另一位员工复核' : '处理结果已通知双方'
+    return waits ? '已提交，等待双人复核' : '处理结果已通知双方'
   }
   const from = yuanText(bounds.secondFrom)
   const second = needsSecond ? `${from} 起由第二人复核` : `不足 ${from}，不需复核`
@@ -120,7 +120,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
               <dd className="num">{refund === null ? '待填' : yuanText(refund)}</dd>
             </div>
             <div>
-              <dt>{result === 'go' ? '继续托管，期满付给卖家' : '付给卖家，扣服务费前'}</dt>
+              <dt>{result === 'go' ? '继续托管，到期放款给卖家' : '付给卖家，扣服务费前'}</dt>
               <dd className="num">{refund === null ? '待填' : yuanText(parts.seller)}</dd>
             </div>
             {parts.others.map(({ label, sum }) => (
@@ -130,7 +130,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
               </div>
             ))}
             <div className={styles.total}>
-              <dt>合计对平</dt>
+              <dt>合计</dt>
               <dd className="num">
                 <Icon name={refund === null ? 'alert' : 'check'} /> {yuanText(bounds.total)}
               </dd>

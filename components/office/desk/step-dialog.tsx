@@ -77,7 +77,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
     const options = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
     const { waits } = await call('POST /desk/orderAct', input, options)
     onChanged()
-    return waits ? '已提交，等另一位员工复核' : `${step.label}，已记录`
+    return waits ? '已提交，等待双人复核' : `${step.label}，已记录`
   }
   return (
     <SendDialog

@@ -94,7 +94,7 @@ export default function CaseForm({ onClose }: { onClose: () => void }) {
               <MinutePicker />
             </Form.Item>
             <AmountItem name="claimed" label="争议金额，元" absent="请填写金额" least="0" />
-            <AmountItem name="awarded" label="支持金额，元" absent="请填写金额" least="0" />
+            <AmountItem name="awarded" label="退赔金额，元" absent="请填写金额" least="0" />
           </div>
           <Form.List name="parties">
             {(rows) => (

@@ -36,8 +36,8 @@ function Fingerprint({ hash }: { hash: string }) {
   if (!hash) return null
   return (
     <figcaption>
-      <CopyText text={hash} label={`SHA-256 ${hash.slice(0, 8)}，复制完整校验码`}>
-        <span className="num">{`SHA-256 ${hash.slice(0, 8)}`}</span>
+      <CopyText text={hash} label={`校验码 ${hash.slice(0, 8)}，复制完整的 SHA-256`}>
+        <span className="num muted">{`校验码 ${hash.slice(0, 8)}`}</span>
       </CopyText>
     </figcaption>
   )

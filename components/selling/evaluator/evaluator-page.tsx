@@ -106,7 +106,7 @@ function Recent({ model }: { model: EvaluatorModel }) {
       <h2 id="recent-h">最近成交</h2>
       {model.medianPrice ? (
         <p className="muted">
-          近 {model.medianDays} 天成交价中位数 <Price yuan={model.medianPrice} size="s" />
+          近 {model.medianDays} 天成交中位价 <Price yuan={model.medianPrice} size="s" />
         </p>
       ) : null}
       {model.recent.length > 0 ? (

@@ -33,7 +33,7 @@ export function MarketTable({ list, days, none, way: Way }: Props) {
               账号成交
             </th>
             <th scope="col" className={styles.r}>
-              {`近 ${days} 天成交价中位数`}
+              {`近 ${days} 天成交中位价`}
             </th>
             <th scope="col" className={styles.r}>
               回收参考价

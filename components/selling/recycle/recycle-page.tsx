@@ -65,7 +65,7 @@ function Market({ market }: { market: RecycleMarket }) {
     <section className={`panel ${styles.market}`} aria-labelledby="market-h">
       <h2 id="market-h">近 30 天回收参考价</h2>
       <p className="muted">
-        近 {market.days} 天账号成交价中位数的 {market.lowPercent}%–{market.highPercent}%，具体以客服的报价为准
+        近 {market.days} 天账号成交中位价的 {market.lowPercent}%–{market.highPercent}%，具体以客服的报价为准
       </p>
       <MarketTable list={market.list} days={market.days} way={NextStep} none="可以先发布商品，由买家出价" />
     </section>

@@ -57,7 +57,7 @@ function Market({ market }: { market: RecycleMarket }) {
     <section className={`panel ${styles.facts}`} aria-labelledby="market-h">
       <h2 id="market-h">账号行情</h2>
       <p className={styles.small}>
-        回收参考价为近 {market.days} 天成交价中位数的 {market.lowPercent}%–{market.highPercent}%，整批成色越齐越接近上限
+        回收参考价为近 {market.days} 天成交中位价的 {market.lowPercent}%–{market.highPercent}%，整批成色越齐越接近上限
       </p>
       <MarketTable list={market.list.slice(0, SHOWN)} days={market.days} none="可以直接提交货品说明，由客服报价" />
       {market.list.length > SHOWN ? (

@@ -7,7 +7,7 @@ import styles from './trust.module.css'
 export function RulingFacts({ ruling }: { ruling: RulingDetail }) {
   const rows = [
     ...ruling.parties.map(({ role, name }) => [role, name] as const),
-    ...(ruling.subject ? [['涉案账号', `${ruling.subjectKindName} ${ruling.subject}`] as const] : []),
+    ...(ruling.subject ? [['涉及账号', `${ruling.subjectKindName} ${ruling.subject}`] as const] : []),
     ['受理', ruling.openTime.slice(0, 16)] as const,
     ['处理时间', ruling.decideTime.slice(0, 16)] as const,
     ['状态', RULING_STATES[ruling.state]] as const,
@@ -25,7 +25,7 @@ export function RulingFacts({ ruling }: { ruling: RulingDetail }) {
         ))}
         {ruling.claimed === '0.00' ? null : (
           <div>
-            <dt>{isBlack ? '涉案金额' : '争议金额'}</dt>
+            <dt>{isBlack ? '涉及金额' : '争议金额'}</dt>
             <dd>
               <Price yuan={ruling.claimed} size="m" />
             </dd>
@@ -33,7 +33,7 @@ export function RulingFacts({ ruling }: { ruling: RulingDetail }) {
         )}
         {isBlack ? null : (
           <div>
-            <dt>支持金额</dt>
+            <dt>退赔金额</dt>
             <dd>
               <Price yuan={ruling.awarded} size="m" />
             </dd>

@@ -48,7 +48,7 @@ export function RulingList({ list }: { list: readonly RulingRow[] }) {
 
 /** The amount awarded; for a blacklist ruling the victim's loss, if known. */
 function Amount({ ruling }: { ruling: RulingRow }) {
-  const [label, yuan] = ruling.kind === 'blacklist' ? ['涉案', ruling.claimed] : ['支持金额', ruling.awarded]
+  const [label, yuan] = ruling.kind === 'blacklist' ? ['涉及金额', ruling.claimed] : ['退赔金额', ruling.awarded]
   if (ruling.kind === 'blacklist' && yuan === '0.00') return null
   return (
     <p>

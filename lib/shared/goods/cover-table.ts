@@ -21,7 +21,7 @@ export const ACCOUNT_COVERS: readonly Cover[] = [
   {
     ensureId: 3,
     name: '充值包赔',
-    explain: '含普通包赔，另赔购买后有凭证的充值，合计最高为实付货款的1.5 倍',
+    explain: '含普通包赔，另赔购买后有凭证的充值，合计最高赔实付货款的 1.5 倍',
     days: 365,
     basisPoints: 2000,
     mostPercent: 150,

@@ -15,7 +15,7 @@ interface Props {
 const WORDS = {
   plans: (game: string, terms: TradeTerms) => ({
     title: `${game}代练`,
-    text: `${game}代练价格表：按段位分段计价，打手先押保证金，首张截图 ${minutesText(terms.firstShotMinutes)}内，验收后才付款。`,
+    text: `${game}代练价格表：按段位分段计价，打手先交保证金，首张截图 ${minutesText(terms.firstShotMinutes)}内，验收后才付款。`,
   }),
   offers: (game: string, terms: TradeTerms) => ({
     title: `${game}代练套餐`,

@@ -37,7 +37,7 @@ test('who decides a claim sees what was signed with its clause, and can cite it'
   await chooseOption('引用规则', new RegExp(TAKING_BACK))
   const facts = '登录记录显示账号从新设备改绑，改绑所用身份与原实名一致，不是买家操作。'
   fireEvent.change(screen.getByLabelText(/认定的事实/), { target: { value: facts } })
-  fireEvent.click(screen.getByRole('button', { name: '提交审理' }))
+  fireEvent.click(screen.getByRole('button', { name: '提交审核结果' }))
   await settle()
   expect(decide.inputs).toMatchObject([{ rule: TAKING_BACK, grant: '1' }])
 })

@@ -83,7 +83,7 @@ const DIALOGS: [call: Call, Dialog][] = [
         await chooseOption('引用规则', /争议处理规则 3.4/)
         say(/认定的事实/, FACTS + words)
       },
-      label: /提交审理$/,
+      label: /提交审核结果$/,
     },
   ],
   [

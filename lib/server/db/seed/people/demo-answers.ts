@@ -8,7 +8,7 @@ import { actAsService } from '../orders/demo-services'
 import type { DemoMember } from './seed-staff'
 
 const LINES = {
-  first: '您好，订单由我跟进，请按订单页提示操作，有问题直接在这里留言。',
+  first: '您好，这笔订单由我跟进，收到卖家提交的账号后马上登录核对，有问题直接在这里留言。',
   next: '收到，正在处理，请稍等。',
 } as const
 

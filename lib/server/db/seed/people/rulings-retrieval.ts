@@ -24,7 +24,7 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
   {
     code: 'Z26111600051877',
     kind: 'retrieval',
-    title: '收货 26 天后被人脸申诉取回，全额赔付',
+    title: '收货 26 天后被刷脸找回，全额赔付',
     gameId: 107,
     parties: [
       ['买家', '糖**子'],
@@ -38,7 +38,7 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
       '买家在保障期内提出，提交了换绑记录与登录提示，符合人脸包赔的赔付条件。',
     ],
     rule: FACE,
-    decision: '赔付买家 2380.00 元；向卖家追偿，卖家交易权限同时关闭。',
+    decision: '赔付买家 2,380.00 元；向卖家追偿，卖家交易权限同时关闭。',
     claimed: '2380.00',
     awarded: '2380.00',
     decidedDaysAgo: 8,
@@ -65,7 +65,7 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
       '买家因不能登录损失的两天通行证任务，双方同意由卖家补偿 30 元，平台予以确认。',
     ],
     rule: FREE,
-    decision: '账号已归还，不再赔付；卖家补偿买家 30.00 元，记一次取回记录。',
+    decision: '账号已归还，不再赔付；卖家补偿买家 30.00 元，记一次找回记录。',
     claimed: '640.00',
     awarded: '30.00',
     decidedDaysAgo: 11,
@@ -142,7 +142,7 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
       ['买家', '听**雨'],
       ['卖家', '一**剑'],
     ],
-    facts: '卖家主张账号系买家借给他人后丢失，不属于取回。买家承认曾借给朋友一次，但称在此之前账号已被改密。',
+    facts: '卖家称是买家借给别人后丢的，不属于找回。买家承认曾借给朋友一次，但称在此之前账号已被改密。',
     reasoning: [
       '时间线显示改密发生在 10 月 12 日 02:14，由卖家上架时使用的设备发起；买家借号发生在当日 20 时。',
       '借号虽违反使用建议，但与账号被找回没有因果关系，不影响赔付。',

@@ -105,7 +105,7 @@ export const endsOf = ({ buyer, seller }: ModeWords['parties']): Required<Pick<M
 /** Text of an order on hold because of a dispute. */
 export const DISPUTED: Words = {
   tone: 'danger',
-  title: '售后处理中，订单已停',
+  title: '售后处理中，订单已暂停',
   text: '双方都不能操作，计时已暂停，货款留在平台。请到售后页查看进展和期限。',
 }
 

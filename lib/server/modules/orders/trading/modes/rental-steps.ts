@@ -170,7 +170,7 @@ export const RENTAL_STEPS: readonly Step[] = [
     does: [
       sendOrderMessage(
         'status',
-        `租客反馈账号与描述不符，计时已暂停，请号主在 ${onDutyInForce('answerHours')}内回应；不回应将全额退款。`,
+        `租客反馈账号与描述不符，计时已暂停，请号主在 ${onDutyInForce('answerHours')}内回应；超时未回应将全额退款。`,
       ),
     ],
   },

@@ -75,7 +75,7 @@ export function saleButtons({
     accept: {
       label: '确认换绑',
       form: 'confirm',
-      title: '验号结果没问题，开始换绑？',
+      title: '确认验号结果？',
       text: '请先看客服上传的验号截图。确认后进入换绑，任何一方都不能再单独取消。',
       done: '已确认，等待换绑和交付',
       primary: true,

@@ -70,7 +70,8 @@ const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] =>
     action: 'accept',
     against: 'buyer',
     label: '剩余确认时间',
-    outcome: (_order, reader) => (reader === 'buyer' ? '超时未操作，开始换绑' : `${buyer}超时未操作，开始换绑`),
+    outcome: (_order, reader) =>
+      reader === 'buyer' ? '超时未操作，视为认可验号结果，开始换绑' : `${buyer}超时未操作，视为认可验号结果，开始换绑`,
   },
   '1 SIGN': {
     after: signBy,
@@ -88,6 +89,7 @@ const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] =>
     action: 'timeout',
     against: null,
     label: '剩余换绑时间',
-    outcome: (order, reader) => `${reader === 'seller' ? '' : seller}没有发货，订单冻结由客服处理${hoursNote(order)}`,
+    outcome: (order, reader) =>
+      `${reader === 'seller' ? '' : seller}超时未完成换绑，订单冻结，由客服处理${hoursNote(order)}`,
   },
 })

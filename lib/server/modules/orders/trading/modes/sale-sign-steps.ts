@@ -56,7 +56,7 @@ export function acceptSteps(parts: SaleParts): readonly Step[] {
 
 const ACCEPT_TO_SIGN = {
   label: '确认验号结果',
-  title: '验号结果没问题，签署转让协议？',
+  title: '确认验号结果？',
   text: `请先看客服上传的验号截图。确认后由卖家、买家先后签署账号转让协议，各 ${inForce('signHours')}，双方签署后开始换绑。签署前取消不付违约金。`,
   done: '已确认，等待双方签署',
 } satisfies Partial<Button>

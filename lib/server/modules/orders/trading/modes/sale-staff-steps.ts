@@ -112,7 +112,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       action: 'assign',
       by: ['system', 'service'],
       to: '1 VERIFY',
-      says: '客服已接入，开始验号',
+      says: '客服已接入，准备验号',
       first: [assignStaff],
       does: [joinStaff(whoIAm)],
     },

@@ -58,7 +58,7 @@ const awaitingAccount = ({ buyer, seller }: Parties): Turn => ({
   buyer: {
     tone: 'info',
     title: `等待${seller}提交账号`,
-    text: `客服已接入。${seller}提交账号后客服登录核对，结果和截图会放在这里。验号前你可以申请退款，全额退回。`,
+    text: `客服已接入。${seller}提交账号后客服登录核对，结果和截图会显示在订单页。验号前你可以申请退款，全额退回。`,
   },
   seller: {
     tone: 'warn',
@@ -71,7 +71,7 @@ const verifying = ({ buyer, seller }: Parties): Turn => ({
   buyer: {
     tone: 'info',
     title: '客服正在验号',
-    text: `${seller}已提交账号，客服登录后与描述逐项核对，结果和截图会放在这里。验号前你可以申请退款，全额退回。`,
+    text: `${seller}已提交账号，客服登录后与描述逐项核对，结果和截图会显示在订单页。验号前你可以申请退款，全额退回。`,
   },
   seller: {
     tone: 'info',
