@@ -11,7 +11,7 @@ const TEMPLATE = 'tests_template'
 /** Secret of every test server that uses a copy of the template. */
 export const TEST_SECRET = 'a secret of the tests, long enough'
 const END_SESSIONS =
-  "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pg_has_role(usename, 'MEMBER')"
+  "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = $1 AND pg_has_role(usename, 'MEMBER')"
 
 /** One server for the run, with the tables' owner, who creates databases, and the application role. */
 export interface TestServer {
@@ -115,6 +115,8 @@ async function create({ owner, app, pooler }: TestServer, from: string): Promise
       asAdmin(owner, async (admin) => {
         // Not WITH (FORCE): it fails if a vacuum worker is running, which this role may not terminate. A plain DROP
         // terminates it itself.
+        // A pool that is closing may connect once more; DROP waits five seconds for sessions that are ending.
+        await admin.query(`ALTER DATABASE ${name} CONNECTION LIMIT 0`)
         await admin.query(END_SESSIONS, [name])
         await admin.query(`DROP DATABASE ${name}`)
       }),
