@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lift, restrict } from '../../support/fixtures/restriction'
+import { askRestriction, lift, restrict } from '../../support/fixtures/restriction'
 import { oneCard } from '../../support/one-person'
 import { type Person, World } from '../../support/world'
 
@@ -41,6 +41,26 @@ it('goods of all accounts of the person leave the shelf and come back', async ()
   expect(await isShown()).not.toBe(1)
   await lift(world, id)
   expect(await isShown()).toBe(1)
+})
+
+it('money of the other accounts can be paid with, not withdrawn, while one is restricted from withdrawals', async () => {
+  const [restricted, other] = await twoAccounts()
+  const visitor = await world.logIn(other)
+  world.pass({ days: 2 }) // what was recharged can be withdrawn a day later
+  const available = async () => (await visitor.do('GET /user/restrictions', {})).available
+  const before = await available()
+  expect(Number(before)).toBeGreaterThan(0)
+  const id = await restrict(world, restricted, { kinds: ['withdraw'], days: 5 })
+  expect(await available()).toBe('0.00')
+  await lift(world, id)
+  expect(await available()).toBe(before)
+})
+
+it('what two have to decide, one cannot reach by restricting another account of the person', async () => {
+  const [one, other] = await twoAccounts()
+  const risk = await world.logIn({ staff: 'risk' })
+  await restrict(world, one, { days: 30 })
+  expect((await askRestriction(risk, other, { days: '30' })).data).toMatchObject({ waits: true })
 })
 
 it('a hold keeps the money of the account it is on, not of the others', async () => {

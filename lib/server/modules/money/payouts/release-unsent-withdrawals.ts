@@ -4,7 +4,7 @@ import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { payees, withdrawals } from '../../../db/schema/money/payouts'
 import type { Effects } from '../../../runtime/context'
-import { accountsOfPerson } from '../../people/identity/queries-person'
+import { findAccounts } from '../../people/identity/queries-person'
 import { lockBalance } from '../wallet/lock-balance'
 import { closeWithdrawal } from './internal/close-withdrawal'
 import { ofPerson } from './internal/requested-today'
@@ -33,8 +33,7 @@ export async function releaseUnsentWithdrawals(
     .where(and(ofPerson(userId), inArray(withdrawals.status, EARLY_STATES)))
     .orderBy(sql`${withdrawals.userId} <> ${userId}`, asc(withdrawals.id))
     .for('update', { of: withdrawals })
-  const { rows } = await tx.execute<{ id: string }>(sql`select id from ${accountsOfPerson(userId)} as own (id)`)
-  const owners = new Set([...rows.map(({ id }) => Number(id) as UserId), ...unsent.map((row) => row.withdrawal.userId)])
+  const owners = new Set([...(await findAccounts(tx, userId)), ...unsent.map((row) => row.withdrawal.userId)])
   const locked = new Map<UserId, Fen>()
   for (const ownerId of [...owners].toSorted((a, b) => a - b))
     locked.set(ownerId, await lockBalance(tx, { kind: 'user', ownerId }))

@@ -1,8 +1,8 @@
 import type { UserCtx } from '../../../runtime/context'
 import { loadWithdrawalTerms } from '../../money/payouts/queries'
 import { listRunning } from '../../orders/trading/lists/queries-running'
-import { findAccounts } from '../../people/identity/queries-person'
-import { findActive, findHeld, listOfUser } from '../../people/limits/queries'
+import { accountsOfPerson } from '../../people/identity/queries-person'
+import { findBinding, findHeld, listOfUser } from '../../people/limits/queries'
 import { presentRoom } from './present'
 import { findAppeals, MOST_OF_USER } from './queries'
 
@@ -10,8 +10,7 @@ import { findAppeals, MOST_OF_USER } from './queries'
 export async function loadOwnRestrictions(ctx: UserCtx) {
   const { userId } = ctx.user
   const rows = await listOfUser(ctx.db, userId, MOST_OF_USER)
-  const others = (await findAccounts(ctx.db, userId)).filter((id) => id !== userId)
-  const [appeals, running, held, terms, elsewhere] = await Promise.all([
+  const [appeals, running, held, terms, binding] = await Promise.all([
     findAppeals(
       ctx.db,
       rows.map(({ id }) => id),
@@ -19,7 +18,14 @@ export async function loadOwnRestrictions(ctx: UserCtx) {
     listRunning(ctx, userId),
     findHeld(ctx.db, userId),
     loadWithdrawalTerms(ctx),
-    Promise.all(others.map((id) => findActive(ctx.db, id))),
+    findBinding(ctx.db, accountsOfPerson(userId)),
   ])
-  return presentRoom(ctx, { rows, appeals, running, held, terms, elsewhere: elsewhere.flat() })
+  return presentRoom(ctx, {
+    rows,
+    appeals,
+    running,
+    held,
+    terms,
+    elsewhere: binding.filter((row) => row.userId !== userId),
+  })
 }

@@ -8,7 +8,8 @@ import { recordAudit } from '../../core/oversight/record-audit'
 import { requestApproval } from '../../core/oversight/request-approval'
 import { balanceOf } from '../../money/wallet/queries'
 import { findUsers } from '../../people/identity/queries'
-import { findActive } from '../../people/limits/queries'
+import { accountsOfPerson } from '../../people/identity/queries-person'
+import { findBinding } from '../../people/limits/queries'
 import { untilOf } from '../../people/limits/rules'
 import { updateRestrictionEnd } from '../../people/limits/update-restriction-end'
 import { lockRestriction } from './internal/lock-restriction'
@@ -32,7 +33,7 @@ export async function renewRestriction(
     const name = (await findUsers({ db: tx }, [row.userId])).get(row.userId)?.nickName ?? ''
     const target = `restriction:${row.id}`
     const title = `续期账号限制 ${name}：${whatText(row.kinds, row.heldFen)}，到 ${formatShortTime(untilAt)}`
-    const others = (await findActive(tx, row.userId)).filter(({ id }) => id !== row.id)
+    const others = (await findBinding(tx, accountsOfPerson(row.userId))).filter(({ id }) => id !== row.id)
     const coin = await balanceOf(tx, { kind: 'user', ownerId: row.userId })
     const { kinds, heldFen, fromAt } = row
     const isAbove = row.clause === JUDICIAL_HOLD || takesSecond({ kinds, heldFen, fromAt, untilAt, others, coin })

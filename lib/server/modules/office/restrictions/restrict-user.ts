@@ -17,9 +17,9 @@ import { freezeGoods } from '../../listings/catalog/selling/freeze-goods'
 import { assertOwnImages } from '../../listings/media/queries'
 import { balanceOf } from '../../money/wallet/queries'
 import { findUsers, isClosedByOwner } from '../../people/identity/queries'
-import { findAccounts, holdPerson } from '../../people/identity/queries-person'
+import { accountsOfPerson, findAccounts, holdPerson } from '../../people/identity/queries-person'
 import { createRestriction } from '../../people/limits/create-restriction'
-import { findActive } from '../../people/limits/queries'
+import { findBinding } from '../../people/limits/queries'
 import { untilOf } from '../../people/limits/rules'
 import { notifyRestricted } from './internal/notify-restricted'
 import { takesSecond, whatText } from './rules'
@@ -59,9 +59,8 @@ export async function restrictUser(ctx: StaffCtx, input: RestrictInput): Promise
     if (await isClosedByOwner(tx, userId)) throw refuse('RESTRICTION_STATE', '这个账号已注销')
     // a restriction binds all accounts of the person, so those of the others count for who decides
     const accounts = await findAccounts(tx, userId)
-    const active = await findActive(tx, userId)
-    const others = [...active]
-    for (const account of accounts) if (account !== userId) others.push(...(await findActive(tx, account)))
+    const others = await findBinding(tx, accountsOfPerson(userId))
+    const active = others.filter((row) => row.userId === userId)
     const isCovered = active.some((row) => held === 0n && kinds.every((kind) => row.kinds.includes(kind)))
     if (isCovered) throw refuse('RESTRICTION_STATE', '这些限制已经生效，可以在列表中续期')
     const coin = await balanceOf(tx, { kind: 'user', ownerId: userId })

@@ -7,8 +7,8 @@ import { deviceName } from '@/lib/shared/text/device-name'
 import { maskIp, maskName, maskPhone } from '@/lib/shared/text/mask'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { sessions, users } from '../../../db/schema/people/identity'
-import { namesOf } from '../limits/rules'
-import type { Limits, RestrictionRow } from '../limits/types'
+import { limitsOf, namesOf } from '../limits/rules'
+import type { RestrictionRow } from '../limits/types'
 import type { LoginAnswer, OpenedSession } from './types'
 
 export type UserRow = typeof users.$inferSelect
@@ -50,9 +50,8 @@ interface ProfileFigures {
   realName: string
   /** Null: now. */
   nickNameFrom: Date | null
+  /** In force, of all accounts of the person. */
   restrictions: readonly RestrictionRow[]
-  /** Of all accounts of the person. */
-  limits: Limits
   payoutLockHours: number
   payees: Pick<UserProfile, 'aliAccount' | 'wxAccount' | 'bankAccount'>
 }
@@ -79,8 +78,8 @@ export const presentProfile = (user: UserRow, figures: ProfileFigures): UserProf
   isBooster: Number(user.isBooster),
   isPartner: Number(user.isPartner),
   codeWord: user.codeWord,
-  restricted: namesOf(figures.limits),
-  restrictions: figures.restrictions.length,
+  restricted: namesOf(limitsOf(figures.restrictions)),
+  restrictions: figures.restrictions.filter(({ userId }) => userId === user.id).length,
   payoutLockHours: figures.payoutLockHours,
   tradeTotal: fenToYuan(figures.tradeTotal),
   createTime: formatDate(user.createdAt),

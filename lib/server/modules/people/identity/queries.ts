@@ -6,10 +6,11 @@ import { prepared } from '../../../db/prepared'
 import { users } from '../../../db/schema/people/identity'
 import type { Ctx, Services, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { findActive } from '../limits/queries'
+import { findBinding } from '../limits/queries'
 import { heldOf, limitsOf } from '../limits/rules'
 import { isClosed } from './internal/is-closed'
 import { presentActor, type UserRow } from './present'
+import { accountsOfPerson } from './queries-person'
 
 export async function loadUser(ctx: UserCtx): Promise<UserRow> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.user.userId))
@@ -107,7 +108,7 @@ export interface Guards {
 
 /** Returns what stands between an account's balance and a withdrawal. */
 export async function findGuards(db: Db | Tx, userId: UserId): Promise<Guards> {
-  const [[row], active] = await Promise.all([
+  const [[row], binding] = await Promise.all([
     db
       .select({
         guardChange: users.guardChange,
@@ -117,14 +118,14 @@ export async function findGuards(db: Db | Tx, userId: UserId): Promise<Guards> {
       })
       .from(users)
       .where(eq(users.id, userId)),
-    findActive(db, userId),
+    findBinding(db, accountsOfPerson(userId)),
   ])
   return {
     guardChange: row?.guardChange ?? null,
     guardChangedAt: row?.guardChangedAt ?? null,
     isShut: !row || isClosed(row),
-    restrictedUntil: limitsOf(active).withdraw ?? null,
-    held: heldOf(active),
+    restrictedUntil: limitsOf(binding).withdraw ?? null,
+    held: heldOf(binding.filter((one) => one.userId === userId)),
   }
 }
 

@@ -20,14 +20,16 @@ export const findActive = (db: Db | Tx, userId: UserId): Promise<RestrictionRow[
     .where(and(eq(restrictions.userId, userId), isActive))
     .orderBy(asc(restrictions.id))
 
-/** What the accounts are restricted from, a subquery: all of one person, because a restriction binds the person. */
+/** Restrictions in force of these accounts, a subquery: those of all accounts of a person bind each of them. */
+export const findBinding = (db: Db | Tx, accounts: SQL): Promise<RestrictionRow[]> =>
+  db
+    .select()
+    .from(restrictions)
+    .where(and(inArray(restrictions.userId, accounts), isActive))
+    .orderBy(asc(restrictions.id))
+
 export const findLimits = async (db: Db | Tx, accounts: SQL): Promise<Limits> =>
-  limitsOf(
-    await db
-      .select()
-      .from(restrictions)
-      .where(and(inArray(restrictions.userId, accounts), isActive)),
-  )
+  limitsOf(await findBinding(db, accounts))
 
 /** Part of a member's balance that is held and can be neither withdrawn nor spent. */
 export const findHeld = async (db: Db | Tx, userId: UserId): Promise<Fen> => heldOf(await findActive(db, userId))

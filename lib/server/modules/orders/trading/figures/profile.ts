@@ -6,22 +6,20 @@ import { presentProfile, presentTeamProfile } from '../../../people/identity/pre
 import { findUsers, loadUser, openRealName } from '../../../people/identity/queries'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { nickChangeableFrom } from '../../../people/identity/rules'
-import { findActive, findLimits } from '../../../people/limits/queries'
+import { findBinding } from '../../../people/limits/queries'
 import { loadCoin, loadTradeTotal } from './capital'
 
 /** Returns the caller's profile with its statistics. */
 export async function reloadProfile(ctx: UserCtx) {
   const user = await loadUser(ctx)
-  const [{ coin, frozen }, sellGoodsNum, tradeTotal, payees, { payoutLockHours }, restrictions, limits] =
-    await Promise.all([
-      loadCoin(ctx),
-      countOnSale(ctx, ctx.user.userId),
-      loadTradeTotal(ctx),
-      loadPayeeMasks(ctx),
-      loadRules(ctx),
-      findActive(ctx.db, ctx.user.userId),
-      findLimits(ctx.db, accountsOfPerson(ctx.user.userId)),
-    ])
+  const [{ coin, frozen }, sellGoodsNum, tradeTotal, payees, { payoutLockHours }, restrictions] = await Promise.all([
+    loadCoin(ctx),
+    countOnSale(ctx, ctx.user.userId),
+    loadTradeTotal(ctx),
+    loadPayeeMasks(ctx),
+    loadRules(ctx),
+    findBinding(ctx.db, accountsOfPerson(ctx.user.userId)),
+  ])
   const nickNameFrom = nickChangeableFrom(user, ctx.now())
   const realName = openRealName(ctx, user)
   const figures = {
@@ -33,7 +31,6 @@ export async function reloadProfile(ctx: UserCtx) {
     realName,
     nickNameFrom,
     restrictions,
-    limits,
     payoutLockHours,
   }
   const profile = presentProfile(user, figures)
