@@ -70,6 +70,8 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
   const conf = options.conf.data
   const fields = factsOf(options.filter.data?.fields ?? [], draft)
   const leastPictures = conf?.minImages ?? 0
+  const needsRecording = conf !== null && needsVideo(draft.price, conf)
+  const parts = partsOfForm({ draft, fields, conf, needsRecording })
   if (published) return <Published {...published} draft={draft} isEdit={goodsSn !== ''} onNext={restart} />
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
   return (
@@ -77,19 +79,17 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         {goodsSn === '' ? <DraftBox draft={draft} store={store} games={options.games.data} onResume={resume} /> : null}
         {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
-        <PublishPart id="part-kind" title="游戏和类型">
+        <PublishPart part={parts.kind}>
           <PublishKind form={form} options={options} isEdit={goodsSn !== ''} />
           {isCurrency ? <PublishCoin key={round} form={form} options={options} /> : null}
         </PublishPart>
-        <PublishPart id="part-texts" title="标题和描述">
+        <PublishPart part={parts.texts}>
           <PublishTexts form={form} />
         </PublishPart>
-        {fields.length > 0 ? (
-          <PublishPart id="part-facts" title="商品属性">
-            <PublishFacts fields={fields} needed={conf?.neededFacts ?? []} form={form} />
-          </PublishPart>
-        ) : null}
-        <PublishPart id="part-price" title="价格和库存">
+        <PublishPart part={parts.facts}>
+          <PublishFacts fields={fields} needed={conf?.neededFacts ?? []} form={form} />
+        </PublishPart>
+        <PublishPart part={parts.price}>
           {takesCodes ? (
             <CodesField
               {...form.field('codes')}
@@ -104,9 +104,9 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
             <PublishRent form={form} feeBp={conf?.rentFeeBasisPoints ?? null} />
           ) : null}
         </PublishPart>
-        <PublishPart id="part-images" title={conf && needsVideo(draft.price, conf) ? '图片和录屏' : '图片'}>
+        <PublishPart part={parts.images}>
           <div className="field" id="images" tabIndex={-1}>
-            {conf && needsVideo(draft.price, conf) ? (
+            {conf && needsRecording ? (
               <RecordingNeed checklist={conf.videoChecklist}>
                 {yuanText(conf.videoFrom ?? '0.00')} 及以上的商品要上传一段录屏
               </RecordingNeed>
@@ -142,7 +142,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
           </Button>
         </div>
       </form>
-      <PublishGuide draft={draft} options={options} parts={partsOfForm({ draft, fields, conf })} />
+      <PublishGuide draft={draft} options={options} parts={parts} />
       <ConfirmDialog
         open={isConfirming}
         title={goodsSn ? '还原修改？' : '清空表单？'}

@@ -5,15 +5,16 @@ import { uploadedOf } from '@/lib/shared/goods/goods-needs'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { passes } from '@/lib/shared/people/field-rules'
 import { isVideoUrl } from '@/lib/shared/video/video-files'
+import type { partsOfForm } from './parts-of-form'
 import styles from './publish.module.css'
 import type { PublishDraft } from './publish-draft'
-import { type PartOfForm, PublishOutline } from './publish-part'
+import { PublishOutline } from './publish-part'
 import type { PublishOptions } from './use-publish-options'
 
 interface Props {
   draft: PublishDraft
   options: PublishOptions
-  parts: readonly PartOfForm[]
+  parts: ReturnType<typeof partsOfForm>
 }
 
 /** Preview of the item in lists next to the form, and tips that avoid buyers' questions. */
@@ -23,7 +24,7 @@ export function PublishGuide({ draft, options, parts }: Props) {
   const place = [options.game?.name, area?.specialName, server?.twoSpecialName].filter(Boolean).join(' · ')
   return (
     <aside className={styles.guide} aria-label="预览和检查">
-      <PublishOutline parts={parts} />
+      <PublishOutline parts={Object.values(parts).filter((part) => part !== null)} />
       <h2>列表里的样子</h2>
       <div className={styles.preview}>
         {draft.gameId && draft.goodsTypeId ? (

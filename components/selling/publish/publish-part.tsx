@@ -7,13 +7,14 @@ export interface PartOfForm {
   isDone: boolean
 }
 
-/** A titled part of the form, which the outline links to. */
-export const PublishPart = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section className={styles.part} id={id}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-)
+/** A titled part of the form, which the outline links to; null: this kind of goods has no such part. */
+export const PublishPart = ({ part, children }: { part: PartOfForm | null; children: ReactNode }) =>
+  part && (
+    <section className={styles.part} id={part.id}>
+      <h2>{part.title}</h2>
+      {children}
+    </section>
+  )
 
 /** What is filled in, with a link to each part. */
 export const PublishOutline = ({ parts }: { parts: readonly PartOfForm[] }) => (
