@@ -175,7 +175,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await play(withStaff(seedDisputes), 17)
     await play(seedDesk)
     await play(seedQuality)
-    await play(seedClaims, 18)
+    await play(withStaff(seedClaims), 18)
     await play(seedBans, 24)
     await play(seedPayouts)
     await seedColleagues(db, vault, now)

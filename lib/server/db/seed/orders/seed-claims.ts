@@ -16,20 +16,16 @@ import { createAccountReport } from '../../../modules/office/trust/create-accoun
 import { processDueOrders } from '../../../modules/orders/trading/flow/process-due-orders'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { createOrder } from '../../../modules/orders/trading/places/create-order'
-import { applyStaffAction } from '../../../modules/orders/trading/staff/apply-staff-action'
 import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
-import type { Db } from '../../client'
-import { platformRules } from '../../schema/core/tenancy'
 import { goods, onShelf } from '../../schema/listings/catalog'
 import { blackReports } from '../../schema/office/trust'
-import { orders } from '../../schema/orders/trading'
 import { ownEvidence, SHOWN } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { CLAIM_PLANS, type ClaimPlan } from './claim-plan'
 import { actAs, actAsService, demoServices } from './demo-services'
+import { ledSale } from './led-sale'
 import type { RentalsInput } from './seed-rentals'
-import { signOrder } from './sign-order'
 import { stepOrder } from './step-order'
 
 const HOUR = 3_600_000
@@ -41,27 +37,11 @@ type Item = typeof goods.$inferSelect
  */
 export async function seedClaims({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
-  // a separate handle, because the rules read through the other one are cached for ten seconds
-  const own: Db = Object.create(db)
-  const services = demoServices({ db: own, log, vault, now: () => clock })
+  const services = demoServices({ db, log, vault, now: () => clock })
   const as = (userId: UserId): UserCtx => actAs(services, userId)
   const system = systemCtx(services, NO_DIST)
   const [judge] = users.staff.map((member) => actAsService(services, member))
   if (!judge) throw new Error('nobody of staff decides claims')
-  const orderOf = async (orderSn: OrderSn) => {
-    const [row] = await db
-      .select({ serviceId: orders.serviceId, place: orders.subStatus })
-      .from(orders)
-      .where(eq(orders.sn, orderSn))
-    return row
-  }
-  const placeOf = async (orderSn: OrderSn) => (await orderOf(orderSn))?.place
-  const leadOf = async (orderSn: OrderSn) => {
-    const serviceId = (await orderOf(orderSn))?.serviceId
-    const lead = users.staff.find(({ userId }) => userId === serviceId)
-    if (!lead) throw new Error(`no service member has ${orderSn}`)
-    return actAsService(services, lead)
-  }
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }
@@ -113,36 +93,6 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     await reviewClaim(judge, { claimSn, grant, facts, rule })
   }
 
-  /** Staff verify the account, and from a price on both sides sign. */
-  const rebind = async ({
-    orderSn,
-    buyer,
-    seller,
-    confirmed,
-  }: {
-    orderSn: OrderSn
-    buyer: UserCtx
-    seller: UserCtx
-    confirmed: number
-  }): Promise<void> => {
-    ago(confirmed + 4.5)
-    const staff = await leadOf(orderSn)
-    await stepOrder(seller, { orderSn, action: 'submit', account: `demo${orderSn.slice(-6)}`, password: 'Pw28010000' })
-    await applyStaffAction(staff, {
-      orderSn,
-      action: 'verified',
-      note: '登录核对，各项与描述一致，见截图。',
-      pictures: [SHOWN],
-    })
-    ago(confirmed + 4)
-    await stepOrder(buyer, { orderSn, action: 'accept' })
-    if ((await placeOf(orderSn)) !== 'SIGN') return
-    ago(confirmed + 3)
-    await signOrder(seller, orderSn)
-    ago(confirmed + 2)
-    await signOrder(buyer, orderSn)
-  }
-
   /** The buyer reports the seller who took the account back; staff have not decided yet. */
   const report = async (buyer: UserCtx, orderSn: OrderSn) => {
     ago(6)
@@ -181,10 +131,9 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     })
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     await ownEvidence(db, [buyer.user.userId, seller.user.userId], clock)
-    await rebind({ orderSn, buyer, seller, confirmed })
-    ago(confirmed + 1)
-    const keys = { account: `demo${orderSn.slice(-6)}`, password: 'Pw28011407' }
-    await stepOrder(seller, { orderSn, action: 'deliver', ...keys })
+    await ledSale({ services, staff: users.staff, orderSn, buyer, seller }).lead((minutes) =>
+      ago(confirmed + 4.5 - minutes / 60),
+    )
     ago(confirmed)
     await stepOrder(buyer, { orderSn, action: 'confirm' })
     ago(filed)
@@ -262,15 +211,7 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     }
   }
 
-  await db.insert(platformRules).values([
-    { key: 'mostPerStaff', mode: 'account', value: 100 },
-    { key: 'staffSteps', mode: 'account', value: 'required' },
-  ])
   for (const plan of CLAIM_PLANS) await play(plan)
-  await db.insert(platformRules).values([
-    { key: 'mostPerStaff', mode: 'account', value: 1 },
-    { key: 'staffSteps', mode: 'account', value: 'optional' },
-  ])
   clock = now
   await ring()
   await sendOwnershipChecks(system, { limit: 50 })
