@@ -6,10 +6,7 @@ import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { ACCOUNT, detailPath, GOODS_TYPES } from '@/lib/shared/goods/goods-types'
-
-const pathOf = (sn: string): string =>
-  detailPath(GOODS_TYPES.find(({ prefix }) => sn.startsWith(prefix))?.id ?? ACCOUNT, sn)
+import { ACCOUNT, detailPath, typeOfSn } from '@/lib/shared/goods/goods-types'
 
 const NAMES = { buyer: '买家', seller: '卖家', auto: '自动回复' } as const
 
@@ -24,7 +21,12 @@ export function CaseInquiry({ caseSn }: { caseSn: string }) {
         <>
           <p className="muted">
             {'商品 '}
-            <a className="link num" href={pathOf(inquiry.goodsSn)} target="_blank" rel="noreferrer">
+            <a
+              className="link num"
+              href={detailPath(typeOfSn(inquiry.goodsSn)?.id ?? ACCOUNT, inquiry.goodsSn)}
+              target="_blank"
+              rel="noreferrer"
+            >
               {inquiry.goodsSn}
             </a>
           </p>

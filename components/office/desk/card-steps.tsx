@@ -19,6 +19,9 @@ interface Props {
   onChanged: () => void
 }
 
+/** Ends the order or decides about its money. */
+const isGrave = ({ isRuling, action }: DeskStep): boolean => isRuling || action === 'mismatch'
+
 /** Past and next steps of the order, and the actions available to staff; one is highlighted as the main action. */
 export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
   const { order, process, steps, isFrozen, mayFreeze, dispute } = desk
@@ -61,8 +64,8 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
         {steps.map((step, i) => (
           <Button
             key={step.action}
-            type={i === 0 && !step.isRuling && step.action !== 'mismatch' ? 'primary' : 'default'}
-            danger={step.isRuling || step.action === 'mismatch'}
+            type={i === 0 && !isGrave(step) ? 'primary' : 'default'}
+            danger={isGrave(step)}
             onClick={() => setSelected(step)}
           >
             {step.label}

@@ -65,7 +65,7 @@ export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListP
                   <span className={styles.line}>
                     <Tag kind="danger">{claim.kindName}</Tag>
                     <span className="muted ell">{claim.coverName}</span>
-                    <b className="num">{`最多赔 ¥${claim.most}`}</b>
+                    <b className={`num ${styles.most}`}>{`最多赔 ¥${claim.most}`}</b>
                   </span>
                   <span className={styles.line}>
                     <span className="ell">{claim.statement}</span>

@@ -33,8 +33,12 @@ export function assertBan(
   if (pictures.loginRecord.length === 0) throw refuse('INVALID_INPUT', '请上传登录记录', { field: 'loginRecord' })
 }
 
-/** Checks that a ban was not paid before, whatever pictures show it. Refuses INVALID_INPUT. */
+/**
+ * Checks that a ban was not paid before, whatever pictures show it. Holds the check, so that of two grants at the same
+ * time the second sees the first; bans are rare. Refuses INVALID_INPUT.
+ */
 export async function assertUnpaidBan(tx: Tx, claim: Claim): Promise<void> {
+  await holdName(tx, 'paid bans')
   if (await wasBanPaid(tx, claim))
     throw refuse('INVALID_INPUT', '这次封禁已经赔付过，同一次封禁只能申请一次', { field: 'banDate' })
 }

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../../../db/client'
-import { holdName } from '../../../../db/hold-name'
 import { claims } from '../../../../db/schema/aftersales/cases'
 import { listSharedPictures, ordersOfSameGoods } from '../../../orders/trading/queries-shown'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
@@ -23,8 +22,6 @@ export const isInForce = and(
 /** Whether a ban that this person claims was paid before, or will be, for another order of the same item. */
 export async function wasBanPaid(tx: Tx, { buyerId, orderId, ban }: Claim): Promise<boolean> {
   if (!ban) return false
-  // of two grants at the same time, the second sees the first
-  await holdName(tx, 'paid bans')
   const paid = await tx
     .select({ ban: claims.ban })
     .from(claims)
