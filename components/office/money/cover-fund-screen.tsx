@@ -16,6 +16,7 @@ import type { ApiContract } from '@/lib/contract/table'
 import { yuanText } from '@/lib/shared/money/money'
 
 type Row = OutputOf<ApiContract['GET /console/coverFund']>['list'][number]
+type Flows = OutputOf<ApiContract['GET /console/coverFund']>['flows']
 type By = 'game' | 'cover' | 'seller'
 const BY = [
   { value: 'game', label: '按游戏' },
@@ -44,6 +45,38 @@ const COLUMNS: TableProps<Row>['columns'] = [
   { title: '未结理赔', dataIndex: 'open', width: 90, align: 'right', className: styles.num },
   sum('未结最高赔付', ({ exposure }) => exposure),
 ]
+
+const FLOWS = [
+  ['premium', '包赔费收入', ''],
+  ['paid', '理赔支出', '-'],
+  ['recovered', '追回', ''],
+  ['guardian', '监护人退款', '-'],
+  ['other', '其他', ''],
+] as const
+
+const isZero = (yuan: string): boolean => Number(yuan) === 0
+
+/** The entries of the fund in the ledger, which the rows below leave partly out: refunds to guardians, shares taken back. */
+function FundFlows({ flows }: { flows: Flows }) {
+  const shown = FLOWS.filter(([key]) => key !== 'other' || !isZero(flows.other))
+  return (
+    <ul className={styles.fees} aria-label="基金收支">
+      {shown.map(([key, name, sign]) => (
+        <li key={key}>
+          <span>{name}</span>
+          <b className={styles.num}>
+            {isZero(flows[key]) ? '' : sign}
+            {yuanText(flows[key])}
+          </b>
+        </li>
+      ))}
+      <li>
+        <span>余额变动</span>
+        <b className={styles.num}>{yuanText(flows.total)}</b>
+      </li>
+    </ul>
+  )
+}
 
 /** What covers brought and paid by game, tier or seller, and what open claims may still cost. */
 export default function CoverFundScreen() {
@@ -77,6 +110,7 @@ export default function CoverFundScreen() {
         </div>
         {error ? <LoadError message={error} onRetry={reload} /> : null}
         {!data && slow ? <SkeletonRows rows={6} height={40} /> : null}
+        {data ? <FundFlows flows={data.flows} /> : null}
         {data ? (
           <Table<Row>
             size="small"

@@ -48,6 +48,16 @@ export const consoleClaimContract = {
     input: fundFilter,
     output: z.object({
       balance: yuan.describe('of the fund now'),
+      flows: z
+        .object({
+          premium: yuan.describe('paid in for covers'),
+          paid: yuan.describe('for claims'),
+          recovered: yuan.describe('from held money, deposits, balances, debts and shares'),
+          guardian: yuan.describe('refunded to guardians for orders that were over'),
+          other: yuan,
+          total: yuan.describe("change of the fund's balance: what came in less what went out"),
+        })
+        .describe("the fund's own entries of the period, in the ledger"),
       list: z.array(
         z.object({
           key: z.string(),

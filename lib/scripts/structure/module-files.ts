@@ -14,7 +14,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   media: ['video'],
   identity: ['codes', 'face', 'login', 'security', 'sessions', 'vendors'],
   trading: ['lists', 'places', 'staff'],
-  wallet: ['sandbox'],
+  wallet: ['cover', 'sandbox'],
 }
 const SHAPES = /\b(?:formatDateTime|fenToYuan)\b/
 

@@ -52,6 +52,6 @@ export function splitYuan(yuan: string): [whole: string, cents: string] {
 /** An API amount for sentences and tables, with thousands separators: "1499.00" -> "¥1,499.00". */
 export function yuanText(yuan: string): string {
   const [whole, cents] = splitYuan(yuan)
-  return `¥${whole}${cents}`
+  return whole.startsWith('-') ? `-¥${whole.slice(1)}${cents}` : `¥${whole}${cents}`
 }
 export const moneyText = (value: bigint): string => yuanText(fenToYuan(value))

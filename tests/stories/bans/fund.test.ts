@@ -39,6 +39,15 @@ it('the platform sees what covers brought and paid by game, tier and seller, and
       exposure: '600.00',
     },
   ])
+  expect(tiers.flows).toEqual({
+    premium: '130.00',
+    paid: '1000.00',
+    // 18.00 of it is the distributor's share, which the rows by party leave out
+    recovered: '958.00',
+    guardian: '0.00',
+    other: '0.00',
+    total: '88.00',
+  })
   const sellers = await finance.do('GET /console/coverFund', { by: 'seller' })
   expect(sellers.list.map(({ name, premium }) => [name, premium])).toEqual([
     [sold.deal.people.seller.nickName, '100.00'],
@@ -46,6 +55,7 @@ it('the platform sees what covers brought and paid by game, tier and seller, and
   ])
   const early = await finance.do('GET /console/coverFund', { by: 'cover', month: '2020-01' })
   expect(early.list).toMatchObject([{ key: 'owner', premium: '0.00', ratio: null, open: 1 }])
+  expect(early.flows).toMatchObject({ premium: '0.00', total: '0.00' })
   const { csv, rows } = await finance.do('POST /console/exportCoverFund', { by: 'game', reason: '月报' })
   expect(rows).toBe(1)
   expect(csv).toContain('130.00,1000.00,940.00,60.00,46.15%,1,600.00')

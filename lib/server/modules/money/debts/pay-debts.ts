@@ -6,7 +6,7 @@ import { debts } from '../../../db/schema/money/debts'
 import type { Effects } from '../../../runtime/context'
 import { notifyUsers } from '../../core/notifications/notify-users'
 import { isNamelessSql } from '../../people/identity/queries-person'
-import { returnFund } from '../wallet/return-fund'
+import { returnFund } from '../wallet/cover/return-fund'
 import type { Debt } from './types'
 
 interface Repaying {

@@ -8,6 +8,7 @@ import type { StaffCtx } from '../../../../runtime/context'
 import { gamesById } from '../../../listings/catalog/games/queries-games'
 import { listOwnerPremiums } from '../../../listings/rental/queries-covers'
 import { findDebts } from '../../../money/debts/queries'
+import { sumFundEntries } from '../../../money/wallet/cover/queries-fund'
 import { balanceOf } from '../../../money/wallet/queries'
 import { COVER_FUND } from '../../../money/wallet/rules'
 import { findSold, listPremiums } from '../../../orders/trading/staff/queries-premiums'
@@ -29,11 +30,12 @@ const OPEN = ['review', 'rejected', 'recovering'] as const
 export async function loadCoverFund(ctx: StaffCtx, { by, month }: FundFilter) {
   const { db } = ctx
   const period = periodOf(month)
-  const [premiums, ofOwners, found, balance] = await Promise.all([
+  const [premiums, ofOwners, found, balance, moved] = await Promise.all([
     listPremiums(db, period),
     listOwnerPremiums(db, period),
     listClaims(ctx, period),
     balanceOf(db, COVER_FUND),
+    sumFundEntries(db, period),
   ])
   const [sold, debts] = await Promise.all([
     findSold(
@@ -75,7 +77,7 @@ export async function loadCoverFund(ctx: StaffCtx, { by, month }: FundFilter) {
     }
   }
   const names = await namesOf(ctx, by, [...rows.keys()])
-  return presentFund([...rows.values()], { names, balance })
+  return presentFund([...rows.values()], { names, balance, moved })
 }
 
 /** Claims that were paid in a period, and all open ones. */

@@ -1,5 +1,5 @@
 import { fen } from '@/lib/shared/money/money'
-import { returnClaimAdvance } from '../../../money/wallet/return-claim-advance'
+import { returnClaimAdvance } from '../../../money/wallet/cover/return-claim-advance'
 import { COVER_FUND, MARKETING } from '../../../money/wallet/rules'
 import { dropInvites } from './invite-effects'
 import type { Deal, Prepare, Shares } from './mode'

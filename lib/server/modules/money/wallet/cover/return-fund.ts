@@ -1,9 +1,9 @@
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, lesserOf } from '@/lib/shared/money/money'
-import type { Tx } from '../../../db/client'
-import { postTransfer } from './internal/post-transfer'
-import { lockBalance } from './lock-balance'
-import { COVER_FUND } from './rules'
+import type { Tx } from '../../../../db/client'
+import { postTransfer } from '../internal/post-transfer'
+import { lockBalance } from '../lock-balance'
+import { COVER_FUND } from '../rules'
 
 interface Repayment {
   ref: string

@@ -1,9 +1,9 @@
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
-import type { Tx } from '../../../db/client'
-import { postTransfer } from './internal/post-transfer'
-import { COVER_FUND } from './rules'
-import type { Account, Line } from './types'
+import type { Tx } from '../../../../db/client'
+import { postTransfer } from '../internal/post-transfer'
+import { COVER_FUND } from '../rules'
+import type { Account, Line } from '../types'
 
 interface ClaimPayment {
   /** Number of the claim, which is paid once. */

@@ -1,10 +1,10 @@
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
-import type { Tx } from '../../../db/client'
-import { refuse } from '../../../runtime/refusal'
-import { postTransfer } from './internal/post-transfer'
-import { refundToSource } from './refund-to-source'
-import { COVER_FUND } from './rules'
+import type { Tx } from '../../../../db/client'
+import { refuse } from '../../../../runtime/refusal'
+import { postTransfer } from '../internal/post-transfer'
+import { refundToSource } from '../refund-to-source'
+import { COVER_FUND } from '../rules'
 
 interface GuardianRefund {
   orderSn: OrderSn

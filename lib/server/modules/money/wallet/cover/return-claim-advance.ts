@@ -1,9 +1,9 @@
 import { type Fen, fen, lesserOf, ZERO } from '@/lib/shared/money/money'
-import type { Tx } from '../../../db/client'
-import { postTransfer } from './internal/post-transfer'
-import { lockBalance } from './lock-balance'
-import { COVER_FUND, RECYCLING_FUND } from './rules'
-import type { Account, Line } from './types'
+import type { Tx } from '../../../../db/client'
+import { postTransfer } from '../internal/post-transfer'
+import { lockBalance } from '../lock-balance'
+import { COVER_FUND, RECYCLING_FUND } from '../rules'
+import type { Account, Line } from '../types'
 
 interface Recovery {
   /** Number of the claim; recovered once per claim. */
