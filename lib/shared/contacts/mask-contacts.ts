@@ -40,6 +40,28 @@ export function maskForeign(ownOrigin: string, written: string): string {
   return shown.join('') + written.slice(end)
 }
 
+const MOBILE = /^1[3-9]\d{9}$/
+
+/**
+ * Masks what completes a mobile number that the writer began in earlier texts: 138, then 0013, then 8000. The earlier
+ * texts are in the order of writing.
+ */
+export function maskContinued(earlier: readonly string[], written: string): string {
+  const ends = earlier.map((_, index) => {
+    const before = `${earlier.slice(index).join(' ')} `
+    const whole = before + written
+    const crossing = contactsIn('', whole).find(
+      ({ from, to }) =>
+        from < before.length &&
+        to > before.length &&
+        MOBILE.test(readText(whole.slice(from, to)).text.replace(/\D/g, '')),
+    )
+    return crossing ? crossing.to - before.length : 0
+  })
+  const end = Math.max(0, ...ends)
+  return '*'.repeat(Math.min(end, MOST_STARS)) + written.slice(end)
+}
+
 /** Returns the contact details in a text, with their length in the normalised text. */
 function contactsIn(ownOrigin: string, written: string): (Span & { length: number })[] {
   const { text, at } = readText(written)

@@ -73,6 +73,22 @@ it('contacts are masked and expressions of trading elsewhere refused, as in publ
   expect(await say(shop, inquiryId, '线下付款')).toMatchObject({ name: 'INVALID_INPUT' })
 })
 
+it('a mobile number that is sent in parts is masked where it would be complete, prices in a row are not', async () => {
+  const inquiryId = await open('138')
+  await say(buyer, inquiryId, '0013')
+  await say(shop, inquiryId, '什么意思')
+  await say(buyer, inquiryId, '8000 晚上在')
+  expect(await textsOf(shop, inquiryId)).toEqual([
+    ['buyer', '138'],
+    ['buyer', '0013'],
+    ['seller', '什么意思'],
+    ['buyer', '**** 晚上在'],
+  ])
+  await say(shop, inquiryId, '3500')
+  await say(shop, inquiryId, '3200 最低了')
+  expect((await textsOf(buyer, inquiryId)).at(-1)).toEqual(['seller', '3200 最低了'])
+})
+
 it('own goods, goods of the same person and goods off the shelf cannot be asked about', async () => {
   expect(await ask('在吗', shop)).toMatchObject({ name: 'OWN_GOODS' })
   const [one, other] = await accountsOfOne(world)

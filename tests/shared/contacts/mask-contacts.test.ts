@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskContacts, maskForeign } from '@/lib/shared/contacts/mask-contacts'
+import { maskContacts, maskContinued, maskForeign } from '@/lib/shared/contacts/mask-contacts'
 
 describe('masking contacts in chats', () => {
   it.each([
@@ -208,6 +208,19 @@ describe('text without contacts', () => {
     '一百三十八级，一千二百三十四战力',
     '一万两千三百四十五金币',
   ])('leaves %s unmasked', (written) => expect(maskContacts(written)).toBe(written))
+})
+
+it.each([
+  [['138', '0013'], '8000 晚上在', '**** 晚上在'],
+  [['500', '138', '0013'], '8000', '****'],
+  [['我的是138', '0013'], '后面8000', '******'],
+  [['1', '3', '8', '0', '0', '1', '3', '8', '0', '0'], '0', '*'],
+  [['3500', '3300'], '3200 最低了', '3200 最低了'],
+  [['138级', '战力 390000'], '88 个皮肤', '88 个皮肤'],
+  [['138', '0013'], '换绑要多久', '换绑要多久'],
+  [[], '8000', '8000'],
+])('after %j, %s is shown as %s', (earlier, written, shown) => {
+  expect(maskContinued(earlier, written)).toBe(shown)
 })
 
 it('own-site URLs stay readable and foreign ones are masked', () => {
