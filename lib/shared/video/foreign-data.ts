@@ -2,8 +2,10 @@ import { BadVideo, type ByteReader, FOREIGN, latin } from './byte-reader'
 
 /** Bytes of a file that may be padding, which no player reads. */
 const MOST_FILLER = 1024 * 1024
-/** Beginnings of pages, documents, archives and programs. */
-const MARKS = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)|%PDF-|PK\x03\x04|Rar!\x1a|7z\xbc\xaf|\x7fELF/i
+/** Beginnings of pages and documents, which tables of numbers do not contain. */
+const PAGES = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)|%PDF-/i
+/** Beginnings of archives and programs. */
+const PROGRAMS = /PK\x03\x04|Rar!\x1a|7z\xbc\xaf|\x7fELF/
 /** The end of a ZIP archive: signature, 16 bytes of numbers, length of the comment that reaches to the end of the file. */
 const ZIP_END = 'PK\x05\x06'
 const ZIP_END_BYTES = 22
@@ -18,8 +20,16 @@ export class Filler {
   /** Rejects with BadVideo if there is too much of it, or if it contains something else. */
   async check(at: number, length: number): Promise<void> {
     this.#bytes += length
-    if (this.#bytes > MOST_FILLER || MARKS.test(latin(await this.file.bytes(at, length)))) throw new BadVideo(FOREIGN)
+    if (this.#bytes > MOST_FILLER) throw new BadVideo(FOREIGN)
+    const content = await this.file.bytes(at, length)
+    assertNoPage(content)
+    if (PROGRAMS.test(latin(content))) throw new BadVideo(FOREIGN)
   }
+}
+
+/** Throws BadVideo if a part of the file that describes the recording contains a page or a document. */
+export function assertNoPage(content: Uint8Array): void {
+  if (PAGES.test(latin(content))) throw new BadVideo(FOREIGN)
 }
 
 /** Rejects with BadVideo if the file also is a ZIP archive, which programs read from its end. */

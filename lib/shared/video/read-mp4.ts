@@ -1,5 +1,5 @@
 import { BadVideo, type ByteReader, DAMAGED, FOREIGN, latin, viewOf } from './byte-reader'
-import { Filler } from './foreign-data'
+import { assertNoPage, Filler } from './foreign-data'
 import type { VideoFacts } from './video-facts'
 
 const WRONG = '视频格式不对，请上传 MP4 或 WebM 格式的视频'
@@ -53,6 +53,7 @@ export async function readMp4(file: ByteReader, isBrief = false): Promise<VideoF
     if ((box.type === 'ftyp') !== (at === 0)) throw new BadVideo(FOREIGN)
     if (box.type === 'ftyp') assertBrand(await file.bytes(box.from, lengthOf(box, LONGEST_FTYP)))
     if (BOXES[box.type] === 'filler') await filler.check(box.from, box.to - box.from)
+    else if (box.type !== 'mdat') assertNoPage(await file.bytes(box.from, lengthOf(box, LONGEST_MOOV)))
     if (box.type === 'moov') {
       if (facts) throw new BadVideo(FOREIGN)
       facts = factsOf(await file.bytes(box.from, lengthOf(box, LONGEST_MOOV)))

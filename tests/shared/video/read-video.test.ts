@@ -56,6 +56,12 @@ describe('reading a video', () => {
     ['an mp4 file that begins with something else', joined(box('free', ascii('x')), ftyp(), moov(), data), /夹带/],
     ['an mp4 file with a page after it', joined(mp4File(), ascii('<html><script>alert(1)</script></html>')), /夹带/],
     ['an mp4 file with a page in its padding', joined(ftyp(), box('free', ascii('<SCRIPT>x')), moov(), data), /夹带/],
+    [
+      'an mp4 file with a page in the description of its tracks',
+      joined(ftyp(), box('moov', moov().subarray(8), box('udta', ascii('<html>'))), data),
+      /夹带/,
+    ],
+    ['an mp4 file with a document in a fragment', joined(mp4File(), box('moof', ascii('%PDF-1.7'))), /夹带/],
     ['an mp4 file with a page in a private box', joined(mp4File(), box('uuid', ascii('<html>'))), /夹带/],
     ['an mp4 file with an unknown box', joined(mp4File(), box('evil', ascii('x'))), /夹带/],
     ['an mp4 file with much padding', joined(mp4File(), box('free', new Uint8Array(1_100_000))), /夹带/],
