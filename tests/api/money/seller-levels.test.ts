@@ -4,6 +4,7 @@ import { debts } from '@/lib/server/db/schema/money/debts'
 import { nextLevelOf } from '@/lib/server/modules/money/payouts/rules-level'
 import { fen } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
+import { ClaimCase, runClaims } from '../../support/fixtures/claim'
 import { Deal, passAndRun } from '../../support/fixtures/deal'
 import { oneCard } from '../../support/one-person'
 import { World } from '../../support/world'
@@ -68,6 +69,17 @@ describe('levels of sellers', () => {
     expect((await (await world.logIn(deal.people.seller)).do('GET /pay/withdrawalTerms', {})).seller.level).toBe(
       '优质卖家',
     )
+  })
+
+  it('a claim that was paid from money held for the order counts as one that the seller owed', async () => {
+    const deal = await sold()
+    const one = await ClaimCase.open(world, { seller: deal.people.seller })
+    await one.grant(await world.person({ staff: 'service' }))
+    expect(await sellerOf(deal)).toMatchObject({ level: '优质卖家', cleanTime: null })
+    world.pass({ days: 7, seconds: 1 })
+    await runClaims(world)
+    expect(await one.deal.state()).not.toBe('3 HOLD')
+    expect(await sellerOf(deal)).toMatchObject({ level: '普通卖家', cleanTime: expect.any(String) })
   })
 
   it('names the first upper level as the next one of a seller with a claim', () => {

@@ -3,10 +3,10 @@ import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-c
 import { at, createdAt, id, money, userId } from '../../columns'
 
 /**
- * asked: claimed from a member, who may still resolve it; owed: paid on the member's behalf; done: repaid; void: no
- * longer claimed.
+ * asked: claimed from a member, who may still resolve it; owed: paid on the member's behalf; done: repaid; held: money
+ * held for the order covered it; void: no longer claimed.
  */
-export const DEBT_STATES = ['asked', 'owed', 'done', 'void'] as const
+export const DEBT_STATES = ['asked', 'owed', 'done', 'held', 'void'] as const
 
 /**
  * What a member owes the cover fund. A claimed or owed amount cannot be withdrawn from any account of the person; an
@@ -35,7 +35,7 @@ export const debts = pgTable(
   },
   (t) => [
     check('debts_left', sql`${t.amountFen} > 0 and ${t.leftFen} between 0 and ${t.amountFen}`),
-    check('debts_done', sql`(${t.state} = 'done') = (${t.leftFen} = 0)`),
+    check('debts_done', sql`(${t.state} in ('done', 'held')) = (${t.leftFen} = 0)`),
     index('debts_user').on(t.userId).where(sql`state in ('asked', 'owed')`),
     index('debts_person').on(t.person).where(sql`state in ('asked', 'owed')`),
   ],

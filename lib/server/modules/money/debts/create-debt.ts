@@ -1,19 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import type { UserId } from '@/lib/shared/ids'
-import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { debts } from '../../../db/schema/money/debts'
 import { personKey } from '../../people/identity/queries-person'
-
-interface NewDebt {
-  /** Identifies the debt in the ledger. */
-  ref: string
-  userId: UserId
-  distId: number
-  memo: string
-  amount: Fen
-  at: Date
-}
+import type { NewDebt } from './types'
 
 /**
  * Registers a pending debt: that amount of the member's balance cannot be withdrawn. Can be repeated while it is pending

@@ -4,6 +4,7 @@ import { wordsOfClaim } from '@/lib/shared/trade/claims'
 import { DEPOSITS } from '@/lib/shared/trade/deposits'
 import { payDebts } from '../../../money/debts/pay-debts'
 import { recordDebt } from '../../../money/debts/record-debt'
+import { recordHeldPayment } from '../../../money/debts/record-held-payment'
 import type { Debt } from '../../../money/debts/types'
 import { depositOf } from '../../../money/deposits/rules'
 import { releaseUnsentWithdrawals } from '../../../money/payouts/release-unsent-withdrawals'
@@ -56,7 +57,7 @@ export async function recover(run: CaseRun<Claim>): Promise<void> {
   await moveClaim(tx, claim, { stage: 'closed', outcome: 'advanced', closedAt: at, dueAt: null })
   const charged = chargedBeyond(order, owed)
   await releaseClaimedOrder(run, { paid: pay, says: '理赔已由平台垫付' })
-  if (charged === 0n) return
+  if (charged === 0n) return recordHeld(run)
   const collect = { ref, memo: memoOf(claim, '追偿'), at, owed: charged }
   if (sellerId === HOUSE_ID) {
     await returnClaimAdvance(tx, { ...collect, from: [RECYCLING_FUND] })
@@ -77,6 +78,13 @@ export async function recover(run: CaseRun<Claim>): Promise<void> {
   const sources = `从${whose}余额${deposit.length > 0 ? `和${DEPOSITS.shop.name}` : ''}中扣除 ${moneyText(taken)}`
   const text = leftFen === 0n ? sources : `${sources}，欠款从之后的交易收入中扣，还清前余额不能提现或付款`
   await notifyParties(CLAIM, run, claim, { buyer: null, seller: { title, text } })
+}
+
+/** A claim about a sale counts against the seller's level, whatever money covered it. */
+async function recordHeld({ tx, at, row: claim, order }: CaseRun<Claim>): Promise<void> {
+  const { sn: ref, sellerId: userId, distId } = claim
+  if (userId === HOUSE_ID || order.terms.rental) return
+  await recordHeldPayment(tx, { ref, userId, distId, memo: memoOf(claim, '赔付'), amount: sumsOf(claim).pay, at })
 }
 
 /** Repays a debt from the balances of other accounts of the person. Returns the amount. */
@@ -115,4 +123,5 @@ export async function settle(run: CaseRun<Claim>): Promise<void> {
   const payer = charged === 0n ? undefined : { account: walletOf(sellerId), amount: charged }
   await payClaim(tx, { ref, memo: memoOf(claim, '赔付'), at, buyerId, amount: pay, payer })
   if (charged > 0n) await recordDebt(tx, { ref, taken: charged, at })
+  else await recordHeld(run)
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "debts" VALIDATE CONSTRAINT "debts_done";
