@@ -63,6 +63,18 @@ it('what two have to decide, one cannot reach by restricting another account of 
   expect((await askRestriction(risk, other, { days: '30' })).data).toMatchObject({ waits: true })
 })
 
+it('what was lifted and is imposed again takes two as if it had been renewed', async () => {
+  const [one, other] = await twoAccounts()
+  const id = await restrict(world, one, { kinds: ['chat'], days: 25 })
+  world.pass({ days: 24 })
+  await lift(world, id)
+  const risk = await world.logIn({ staff: 'risk' })
+  expect((await askRestriction(risk, other, { kinds: 'list', days: '10' })).data).toEqual({ waits: false })
+  expect((await askRestriction(risk, one, { kinds: 'chat', days: '5' })).data).toEqual({ waits: false })
+  expect((await askRestriction(risk, other, { kinds: 'chat', days: '10' })).data).toEqual({ waits: true })
+  world.pass({ days: 61 })
+})
+
 it('a hold keeps the money of the account it is on, not of the others', async () => {
   const [restricted, other] = await twoAccounts()
   await restrict(world, restricted, { held: '400.00', days: 5 })

@@ -168,7 +168,10 @@ describe('restrictions of members', () => {
     expect((await ask({ kinds: 'chat,buy', days: '30' })).name, 'waits already').toBe('APPROVAL_OPEN')
     await approveLast(world)
     await liftAll(world, person)
-    expect((await ask({ kinds: 'chat', days: '30' })).data, 'a new one').toEqual({ waits: false })
+    expect((await ask({ kinds: 'chat', days: '30' })).data, 'soon after its end').toEqual({ waits: true })
+    world.pass({ days: 61 })
+    risk = await world.logIn({ staff: 'risk' })
+    expect((await ask({ kinds: 'buy', days: '30' })).data, 'a new one').toEqual({ waits: false })
     await liftAll(world, person)
   })
 

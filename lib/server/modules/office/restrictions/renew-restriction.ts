@@ -9,12 +9,12 @@ import { requestApproval } from '../../core/oversight/request-approval'
 import { balanceOf } from '../../money/wallet/queries'
 import { findUsers } from '../../people/identity/queries'
 import { accountsOfPerson } from '../../people/identity/queries-person'
-import { findBinding } from '../../people/limits/queries'
+import { findBinding, findEnded } from '../../people/limits/queries'
 import { untilOf } from '../../people/limits/rules'
 import { updateRestrictionEnd } from '../../people/limits/update-restriction-end'
 import { lockRestriction } from './internal/lock-restriction'
 import { notifyRestricted } from './internal/notify-restricted'
-import { takesSecond, whatText } from './rules'
+import { recentSince, takesSecond, whatText } from './rules'
 
 /**
  * Extends a restriction to so many days from now. What one person may not impose, one may not extend: it is
@@ -34,9 +34,11 @@ export async function renewRestriction(
     const target = `restriction:${row.id}`
     const title = `续期账号限制 ${name}：${whatText(row.kinds, row.heldFen)}，到 ${formatShortTime(untilAt)}`
     const others = (await findBinding(tx, accountsOfPerson(row.userId))).filter(({ id }) => id !== row.id)
+    const ended = await findEnded(tx, accountsOfPerson(row.userId), recentSince(at))
     const coin = await balanceOf(tx, { kind: 'user', ownerId: row.userId })
     const { kinds, heldFen, fromAt } = row
-    const isAbove = row.clause === JUDICIAL_HOLD || takesSecond({ kinds, heldFen, fromAt, untilAt, others, coin })
+    const isAbove =
+      row.clause === JUDICIAL_HOLD || takesSecond({ kinds, heldFen, fromAt, untilAt, others, ended, coin })
     if (await requestApproval(tx, ctx, { isAbove, target, title, reason })) return { waits: true }
     const { approvalId } = ctx.staff
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)

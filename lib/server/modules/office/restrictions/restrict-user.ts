@@ -19,10 +19,10 @@ import { balanceOf } from '../../money/wallet/queries'
 import { findUsers, isClosedByOwner } from '../../people/identity/queries'
 import { accountsOfPerson, findAccounts, holdPerson } from '../../people/identity/queries-person'
 import { createRestriction } from '../../people/limits/create-restriction'
-import { findBinding } from '../../people/limits/queries'
+import { findBinding, findEnded } from '../../people/limits/queries'
 import { untilOf } from '../../people/limits/rules'
 import { notifyRestricted } from './internal/notify-restricted'
-import { takesSecond, whatText } from './rules'
+import { recentSince, takesSecond, whatText } from './rules'
 
 export interface RestrictInput {
   userId: UserId
@@ -60,6 +60,7 @@ export async function restrictUser(ctx: StaffCtx, input: RestrictInput): Promise
     // a restriction binds all accounts of the person, so those of the others count for who decides
     const accounts = await findAccounts(tx, userId)
     const others = await findBinding(tx, accountsOfPerson(userId))
+    const ended = await findEnded(tx, accountsOfPerson(userId), recentSince(at))
     const active = others.filter((row) => row.userId === userId)
     const isCovered = active.some((row) => held === 0n && kinds.every((kind) => row.kinds.includes(kind)))
     if (isCovered) throw refuse('RESTRICTION_STATE', '这些限制已经生效，可以在列表中续期')
@@ -68,7 +69,7 @@ export async function restrictUser(ctx: StaffCtx, input: RestrictInput): Promise
     const what = whatText(kinds, held)
     const title = `限制账号 ${name}：${what}，${days} 天`
     const untilAt = untilOf(at, days)
-    const isAbove = takesSecond({ kinds, heldFen: held, fromAt: at, untilAt, others, coin })
+    const isAbove = takesSecond({ kinds, heldFen: held, fromAt: at, untilAt, others, ended, coin })
     if (await requestApproval(tx, ctx, { isAbove, target, title, reason: `${clause}：${reason}` }))
       return { waits: true }
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)

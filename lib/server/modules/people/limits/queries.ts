@@ -28,6 +28,13 @@ export const findBinding = (db: Db | Tx, accounts: SQL): Promise<RestrictionRow[
     .where(and(inArray(restrictions.userId, accounts), isActive))
     .orderBy(asc(restrictions.id))
 
+/** Restrictions of these accounts, a subquery, that ended since a time, for whatever reason. */
+export const findEnded = (db: Db | Tx, accounts: SQL, since: Date): Promise<RestrictionRow[]> =>
+  db
+    .select()
+    .from(restrictions)
+    .where(and(inArray(restrictions.userId, accounts), gte(restrictions.endedAt, since)))
+
 export const findLimits = async (db: Db | Tx, accounts: SQL): Promise<Limits> =>
   limitsOf(await findBinding(db, accounts))
 
