@@ -43,6 +43,23 @@ it('goods of all accounts of the person leave the shelf and come back', async ()
   expect(await isShown()).toBe(1)
 })
 
+it('goods of an account leave the shelf when it is verified as one of a restricted person', async () => {
+  const [one, other] = [await world.person({ verified: false }), await world.person({ verified: false })]
+  const { sn } = await world.goods({ seller: other, price: '60.00' })
+  const isShown = async () => (await world.visitor().ask('GET /goods/goodsInfo', { goodsSn: sn })).data.status === 1
+  const verify = async (person: Person) => {
+    const form = { realName: '李小红', idCard: '110101199003070070' }
+    await (await world.logIn(person)).do('POST /user/verifyIdentity', form)
+  }
+  await verify(one)
+  const id = await restrict(world, one, { kinds: ['list'], days: 5 })
+  expect(await isShown()).toBe(true)
+  await verify(other)
+  expect(await isShown()).toBe(false)
+  await lift(world, id)
+  expect(await isShown()).toBe(true)
+})
+
 it('money of the other accounts can be paid with, not withdrawn, while one is restricted from withdrawals', async () => {
   const [restricted, other] = await twoAccounts()
   const visitor = await world.logIn(other)

@@ -3,6 +3,7 @@ import { findFavourites, listFavourites } from '../../../modules/listings/catalo
 import { updateFavourite } from '../../../modules/listings/catalog/update-favourite'
 import { assertOwnImages } from '../../../modules/listings/media/queries'
 import { listBalanceRecords, loadStatement } from '../../../modules/money/wallet/queries'
+import { applyRestrictions } from '../../../modules/office/restrictions/apply-restrictions'
 import { assertPublicName } from '../../../modules/office/trust/assert-public-name'
 import { loadAssets } from '../../../modules/orders/trading/figures/assets'
 import { loadCapital } from '../../../modules/orders/trading/figures/capital'
@@ -58,7 +59,9 @@ export const userHandlers: Handlers<typeof userContract> = {
     return changed
   },
   'POST /user/verifyIdentity': async (ctx, input) => {
-    await verifyIdentity(ctx, input)
+    await verifyIdentity(ctx, input, (tx, effects) =>
+      applyRestrictions(tx, effects, { userId: ctx.user.userId, at: ctx.now() }),
+    )
     return reloadProfile(ctx)
   },
   'POST /user/setPayPassword': (ctx, input, http) => savePayPassword(ctx, withBrowser(input, http)),

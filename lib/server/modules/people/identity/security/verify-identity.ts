@@ -1,7 +1,8 @@
 import { and, count, eq, ne } from 'drizzle-orm'
+import type { Tx } from '../../../../db/client'
 import { holdName } from '../../../../db/hold-name'
 import { users } from '../../../../db/schema/people/identity'
-import { inTx, type UserCtx } from '../../../../runtime/context'
+import { type Effects, inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { isAdult } from '../rules'
 
@@ -11,15 +12,19 @@ const MOST_OF_CARD = 3
 /**
  * Verifies the real name: the person must exist and be 18. The identity card number is stored encrypted. Refuses
  * REAL_NAME_REFUSED, REAL_NAME_UNKNOWN, BUSY if the register does not respond, UNDER_AGE, and CARD_USED for a person's
- * fourth account.
+ * fourth account. `join` runs in the transaction after it, because what binds the person binds the account from now on.
  */
-export async function verifyIdentity(ctx: UserCtx, input: { realName: string; idCard: string }): Promise<void> {
+export async function verifyIdentity(
+  ctx: UserCtx,
+  input: { realName: string; idCard: string },
+  join: (tx: Tx, effects: Effects) => Promise<void>,
+): Promise<void> {
   const { idCard } = input
   await assertRealName(ctx, input)
   if (!isAdult(idCard, ctx.now())) throw refuse('UNDER_AGE')
   const context = String(ctx.user.userId)
   const idCardHash = ctx.vault.mac('identity', idCard)
-  await inTx(ctx, async (tx) => {
+  await inTx(ctx, async (tx, effects) => {
     const changed = await tx
       .update(users)
       .set({
@@ -35,6 +40,7 @@ export async function verifyIdentity(ctx: UserCtx, input: { realName: string; id
     await holdName(tx, idCardHash)
     const [same] = await tx.select({ n: count() }).from(users).where(eq(users.idCardHash, idCardHash))
     if ((same?.n ?? 0) > MOST_OF_CARD) throw refuse('CARD_USED')
+    await join(tx, effects)
   })
 }
 
