@@ -132,3 +132,26 @@ test('a guardian: the account is looked for, and only an order that is over offe
   const list = await screen.findByRole('list', { name: '付款的订单' })
   expect(within(list).getAllByRole('button', named('退款'))).toHaveLength(1)
 })
+
+test('evidence for an authority is requested for an order with the letter it rests on, and waits for a second person', async () => {
+  const ask = mockCall('POST /desk/evidenceForCase', { waits: true })
+  server.use(ask)
+  open({ ...MINE, kind: 'authority', kindName: '司法协助' })
+  await press('申请调取')
+  const dialog = await screen.findByRole('dialog', { name: '调取订单凭证' })
+  fireEvent.change(within(dialog).getByLabelText('订单号'), { target: { value: ' D2026112013020001 ' } })
+  fireEvent.change(within(dialog).getByLabelText('依据的文书'), { target: { value: '某公安局调证 2026 第 8 号' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: '提交调取' }))
+  await waitFor(() =>
+    expect(ask.inputs).toEqual([{ caseSn: SN, orderSn: 'D2026112013020001', reason: '某公安局调证 2026 第 8 号' }]),
+  )
+  expect(await screen.findByText('已提交双人复核，通过后可以下载')).toBeTruthy()
+})
+
+test('approved evidence is downloaded for each side of the order', async () => {
+  const evidence = [{ orderSn: 'D2026112013020001', createTime: '2026-11-27 12:00:00' }]
+  open({ ...MINE, kind: 'authority', kindName: '司法协助', evidence })
+  const link = await screen.findByRole('link', { name: '下载卖家凭证' })
+  expect(link.getAttribute('href')).toBe(`/api/desk/caseEvidenceFile/${SN}/D2026112013020001?side=seller`)
+  expect(screen.getByRole('link', { name: '下载买家凭证' })).toBeTruthy()
+})
