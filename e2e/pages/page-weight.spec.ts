@@ -50,7 +50,7 @@ test('a page preloads the picture that fills its first screen', async () => {
     [`/detail/${await anySn()}`, 'screen/wall'],
   ] as const) {
     const { html } = await get(new URL(path, origin))
-    expect(preloads(html).join(), path).toContain(`/media/art/3/${picture}/`)
+    expect(preloads(html).join(), path).toContain(`/media/art/4/${picture}/`)
   }
 
   async function anySn(): Promise<string> {

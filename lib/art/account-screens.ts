@@ -6,6 +6,9 @@ import { MOST_TILES } from './screens/wall'
 /** Maximum numbers on a profile. */
 const FIGURES = 4
 
+/** Minimum facts of a picture that shows nothing else. */
+const FEWEST: Partial<Record<ScreenName, number>> = { stats: 3, settings: 3 }
+
 interface Fact {
   label: string
   value: string
@@ -44,7 +47,7 @@ export function accountScreens({ sn, gameId, rank, facts, states = [], treasures
   }
   const more = says.roster.length > 0 ? (['roster'] as const) : (['stats', 'settings'] as const)
   return ['wall' as const, 'profile' as const, ...more]
-    .filter((name) => name === 'profile' || says[name].length > 0)
+    .filter((name) => name === 'profile' || says[name].length >= (FEWEST[name] ?? 1))
     .map((name) => screenUrl({ name, gameId, seed: sn, says: says[name] }))
 }
 

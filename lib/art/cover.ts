@@ -122,7 +122,7 @@ export function cover({ gameId, sn, band, name, size = '' }: CoverInput): string
   const d = dice(sn)
   const metal = metalOf(band)
   const isSmall = size === 's' || size === 't'
-  const label = size === 't' || size === 'p' ? '' : coverLabel({ sn, gameId, name })
+  const lines = size === 't' || size === 'p' ? [] : coverLabel({ sn, gameId, name })
   const stage = stageOf(gameId, g) || ground(g, d)
   const draw = thingOf(sn)
   const named = draw === account || draw === prop ? findNamed(gameId, name) : undefined
@@ -143,8 +143,8 @@ export function cover({ gameId, sn, band, name, size = '' }: CoverInput): string
     fill('M320 0V40L280 0Z', metal.lit) +
     fill('M308 6 314 13 306 22 298 13Z', band > 3 ? '#fff' : metal.shine) +
     badge(g, isSmall) +
-    (label ? fill(`M0 ${isSmall ? 150 : 182}H320V240H0Z`, 'url(#§y)') : '') +
-    title(label, g, isSmall) +
+    (lines.length > 0 ? fill(`M0 ${topOf(lines, isSmall)}H320V240H0Z`, 'url(#§y)') : '') +
+    title(lines, g, isSmall) +
     (band === 5 ? '<path d="M1.5 1.5H318.5V238.5H1.5Z" stroke="#ffd978" stroke-width="3" opacity=".9"/>' : '')
   const mark = emblem(g.emblem, { lit: lighter(g.light, 0.3), shade: g.light, accent: g.accent })
   return sheet({ w: W, h: H, defs: `${gradients({ g, metal, used: body })}<g id="§e">${mark}</g>` }, body)
@@ -168,12 +168,17 @@ const badge = (g: GameArt, small: boolean) =>
     small ? { x: 19, y: 19, scale: 0.56 } : { x: 16, y: 16, scale: 0.4 },
   )
 
+/** Top of the dark ground below the text. */
+const topOf = (lines: readonly string[], small: boolean) => (small ? 150 : 182) - (lines.length - 1) * (small ? 59 : 32)
+
 /** Font size 54 is 12 px in a picture shown at 72 px, 29 in one shown at 137 px. */
-function title(label: string, g: GameArt, small: boolean): string {
-  if (!label) return ''
+function title(lines: readonly string[], g: GameArt, small: boolean): string {
   const size = small ? 54 : 29
   const edge = `stroke="${faint(darker(g.deep, 0.5), 0.85)}" stroke-width="${small ? 8 : 4}" stroke-linejoin="round" paint-order="stroke"`
-  return words(label, 16, small ? 222 : 224, { size, bold: true, more: edge })
+  const last = small ? 222 : 224
+  return lines
+    .map((line, i) => words(line, 16, last - (lines.length - 1 - i) * size * 1.1, { size, bold: true, more: edge }))
+    .join('')
 }
 
 const MODES = {

@@ -156,25 +156,27 @@ test('text in pictures is at least 12 px high as displayed, and thumbnails have 
   expect(smallest(draw(newsCoverUrl(107, '六个字的标题')), 176)).toBeGreaterThanOrEqual(12)
 })
 
-test('a single character is not drawn as a label, and long names are cut at word boundaries', () => {
+test('a single character is not drawn as a label, and long names are broken or cut at word boundaries', () => {
   const label = (smallTitleName: string, goodsSn = 'ZHWZ1070931', gameId = 107) =>
-    /<text[^>]*>([^<]*)</.exec(draw(goodsCoverUrl({ ...face, goodsSn, gameId, smallTitleName })))?.[1]
+    draw(goodsCoverUrl({ ...face, goodsSn, gameId, smallTitleName }))
+      .match(/(?<=<text[^>]*>)[^<]+/g)
+      ?.join(' ')
   expect(label('瑶')).toBeUndefined()
   expect(label('')).toBeUndefined()
   expect(label('貂蝉·仲夏夜之梦')).toBe('貂蝉')
   expect(label('公孙离祈雪灵祝')).toBe('公孙离')
-  expect(label('黄金AK47玫瑰')).toBe('黄金')
+  expect(label('黄金AK47玫瑰')).toBe('黄金AK47 玫瑰')
   expect(label('M416五爪金龙', 'ZHHP1110001', 111)).toBe('M416')
   expect(label('李白凤求凰')).toBe('李白凤求凰')
   expect(label('庄周云端筑梦师')).toBe('庄周')
   expect(label('露娜一生所爱')).toBe('露娜')
   expect(label('K/DA 阿狸至臻', 'ZHLM1020001', 102)).toBe('阿狸')
   expect(label('宇智波斑·秽土', 'ZHHY1080001', 108)).toBe('宇智波斑')
-  expect(label('逢魔之时的传说')).toBe('传说')
+  expect(label('逢魔之时的传说')).toBe('逢魔之时的 传说')
   expect(label('鲁莽的史莱姆', 'ZHDF1310001', 131)).toBe('史莱姆')
-  expect(label('死亡之塔征服者')).toBe('死亡之塔')
-  expect(label('第七期天空套', 'ZHDF1310001', 131)).toBe('第七期')
-  expect(label('荣耀战令进阶卡赠送', 'DJJC1060022')).toBe('荣耀战令')
+  expect(label('死亡之塔征服者')).toBe('死亡之塔 征服者')
+  expect(label('第七期天空套', 'ZHDF1310001', 131)).toBe('第七期 天空套')
+  expect(label('荣耀战令进阶卡赠送', 'DJJC1060022')).toBe('荣耀战令 进阶卡')
   expect(label('军需券赠送', 'DJHP1110022')).toBe('军需券')
   expect(/>5000万</.test(draw(goodsCoverUrl({ ...face, goodsSn: 'YBDF1310007', bigTitle: '5000万金币 邮寄' })))).toBe(
     true,
@@ -200,8 +202,10 @@ const account = {
     { label: '贵族', value: 'V8' },
     { label: '巅峰赛', value: '1800分' },
     { label: '小国标', value: '3个' },
+    { label: '铭文', value: '9套' },
+    { label: '点券', value: '1200' },
   ],
-  states: [{ label: '实名状态', value: '可二次实名' }],
+  states: ['可二次实名', '微信扫码', '无封禁记录'].map((value, i) => ({ label: `状态${i}`, value })),
 }
 const names = (count: number) =>
   ['武则天倪克斯神谕', '貂蝉仲夏夜之梦', '李白凤求凰', '瑶遇见神鹿', '韩信白龙吟', '赵云白执事', '小乔青蛇'].slice(
@@ -217,6 +221,12 @@ test('the pictures of a demo account show its own facts and nothing else', () =>
   const svg = shots.map(draw).join('')
   for (const word of ['荣耀典藏 2', '荣耀王者', '312款', '3个', '可二次实名', '演示图'])
     expect(svg).toContain(`>${word}<`)
+})
+
+test('a demo account has no page of numbers or states with fewer than three of them', () => {
+  const { facts, states } = account
+  const few = Object.assign({}, account, { treasures: [], facts: facts.slice(0, 6), states: states.slice(0, 2) })
+  expect(accountScreens(few).map((url) => /screen\/(\w+)/.exec(url)?.[1])).toEqual(['profile'])
 })
 
 test('an account shows one tile per named item, on two pictures if there are many, and none without names', () => {
@@ -257,24 +267,24 @@ test('markup in texts stays plain text, and invalid picture URLs draw nothing', 
   }
   expect(draw(newsCoverUrl(107, '§ 0.5'))).toContain('>§ 0.5<')
   const bad = [
-    '/media/art/3/game/a%2Fb.svg',
-    '/media/art/3/game/%.svg',
-    '/media/art/3/game/107/108.svg',
-    '/media/art/3/games/107-x.svg',
-    '/media/art/3/games/.svg',
-    `/media/art/3/games/${Array(61).fill('107').join('-')}.svg`,
+    '/media/art/4/game/a%2Fb.svg',
+    '/media/art/4/game/%.svg',
+    '/media/art/4/game/107/108.svg',
+    '/media/art/4/games/107-x.svg',
+    '/media/art/4/games/.svg',
+    `/media/art/4/games/${Array(61).fill('107').join('-')}.svg`,
     '/media/art/0/game/107.svg',
-    '/media/art/3/goods/107/ZH1-9.svg',
-    '/media/art/3/goods/107/ZH1-3-一二三四五六七八九十一二三四五.svg',
-    '/media/art/3/screen/constructor/107/A.svg',
-    `/media/art/3/screen/wall/107/A${'/a'.repeat(17)}.svg`,
-    '/media/art/3/mode/toString.svg',
-    '/media/art/3/constructor/a.svg',
-    '/media/art/3/scene/none.svg',
-    '/media/art/3/laurel/4.svg',
-    '/media/art/3/seal/unknown.svg',
-    '/media/art/3/game/107.png',
-    `/media/art/3/shield/${'a'.repeat(2000)}.svg`,
+    '/media/art/4/goods/107/ZH1-9.svg',
+    '/media/art/4/goods/107/ZH1-3-一二三四五六七八九十一二三四五.svg',
+    '/media/art/4/screen/constructor/107/A.svg',
+    `/media/art/4/screen/wall/107/A${'/a'.repeat(17)}.svg`,
+    '/media/art/4/mode/toString.svg',
+    '/media/art/4/constructor/a.svg',
+    '/media/art/4/scene/none.svg',
+    '/media/art/4/laurel/4.svg',
+    '/media/art/4/seal/unknown.svg',
+    '/media/art/4/game/107.png',
+    `/media/art/4/shield/${'a'.repeat(2000)}.svg`,
   ]
   for (const url of bad) expect(drawArt(url), url).toBeUndefined()
   expect(() => shieldUrl('\ud800')).not.toThrow()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serveAsDemoAgent } from '@/lib/server/db/seed/people/demo-agent'
-import { ownEvidence } from '@/lib/server/db/seed/people/demo-evidence'
+import { markDemoMembers } from '@/lib/server/db/seed/people/demo-evidence'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { Deal } from '../support/fixtures/deal'
 import { openWorld, type Person, type World } from '../support/world'
@@ -11,7 +11,7 @@ describe('demo agent script', () => {
   beforeEach(async () => {
     world = await openWorld({ hasDefaultRules: true })
     agent = await world.person({ staff: 'service', nickName: '客服小满' })
-    await ownEvidence(world.services.db, [agent.userId], world.now())
+    await markDemoMembers(world.services.db, [agent.userId], world.now())
   })
   const paid = async () => (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
   const serve = () => serveAsDemoAgent(world.services)

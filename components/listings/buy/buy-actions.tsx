@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { PayBar } from '@/components/ui/kit/pay-bar'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
+import { payPath } from '@/lib/shared/trade/order-path'
 import styles from './buy-form.module.css'
 
 const HeldReason = onDemand(() => import('@/components/listings/goods/held-reason').then((file) => file.HeldReason))
@@ -33,27 +34,42 @@ export function BuyActions({
 }) {
   const visitor = useVisitor()
   const [serving, setServing] = useState(false)
+  const [ownOrder, setOwnOrder] = useState('')
   return (
     <>
       <div role="status">
         {state.reason ? (
           <p className={`alert alert-warn ${styles.reason}`} id="buy-reason">
             <Icon name="alert" />
-            <span>{isHeld && visitor ? <HeldReason goodsSn={goodsSn} reason={state.reason} /> : state.reason}</span>
+            <span>
+              {isHeld && visitor ? (
+                <HeldReason goodsSn={goodsSn} reason={state.reason} onOwn={setOwnOrder} />
+              ) : (
+                state.reason
+              )}
+            </span>
           </p>
         ) : null}
       </div>
       <PayBar>
         <div className={styles.actions}>
-          <button
-            type="submit"
-            className="btn btn-primary btn-xl"
-            disabled={!state.canBuy}
-            aria-describedby={state.reason ? 'buy-reason' : undefined}
-          >
-            {state.word || '立即购买'}
-          </button>
-          {children}
+          {ownOrder ? (
+            <a className="btn btn-primary btn-xl" href={payPath(goodsSn, ownOrder)}>
+              去付款
+            </a>
+          ) : (
+            <>
+              <button
+                type="submit"
+                className="btn btn-primary btn-xl"
+                disabled={!state.canBuy}
+                aria-describedby={state.reason ? 'buy-reason' : undefined}
+              >
+                {state.word || '立即购买'}
+              </button>
+              {children}
+            </>
+          )}
           <FavouriteButton goodsSn={goodsSn} count={favourites} className={`btn btn-xl ${styles.square}`} />
           <button
             type="button"

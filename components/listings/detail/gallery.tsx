@@ -80,7 +80,7 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn, 
         ) : null}
         <figcaption>
           <span>{`${picture?.name ?? ''}${pictures.length > 1 ? ` · ${shown + 1} / ${pictures.length}` : ''}`}</span>
-          <span>{picture?.isChecked ? checkedNote(checkDate) : SOURCE_NOTES[source]}</span>
+          <span>{picture?.isChecked ? checkedNote(checkDate, source) : SOURCE_NOTES[source]}</span>
         </figcaption>
       </figure>
       {pictures.length > 1 ? (

@@ -4,14 +4,15 @@ export interface Picture {
   /** Taken by staff in the game. */
   isChecked?: 1
 }
-/** Note on pictures that staff took on this day (YYYY-MM-DD). */
-export const checkedNote = (date: string): string => `平台验号 ${date.slice(5)}`
-
 /**
  * Origin of the pictures: uploaded by the seller, or if there are none, generated ones of a demo account, or only the
  * generated cover.
  */
 export type Source = 'uploaded' | 'demo' | 'cover'
+
+/** Note on pictures that staff took on this day (YYYY-MM-DD); those of a demo account are drawn, and say so. */
+export const checkedNote = (date: string, source: Source): string =>
+  `平台验号 ${date.slice(5)}${source === 'demo' ? '（演示图）' : ''}`
 
 /** Notes shown below pictures of each source. */
 export const SOURCE_NOTES: Record<Source, string> = {

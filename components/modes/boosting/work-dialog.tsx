@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
+import { payPath } from '@/lib/shared/trade/order-path'
 import styles from './work-dialog.module.css'
 import { startOf, type WorkFields, workErrors } from './work-errors'
 import { WorkGoal } from './work-goal'
@@ -56,7 +57,7 @@ function OpenForm({ offer, title, onClose }: Props & { title: string }) {
       const { orderSn } = await call('POST /booster/place', input, {
         idempotencyKey: intent.keyOf(JSON.stringify(input)),
       })
-      location.assign(`/wares/${orderSn}/pay?orderSn=${orderSn}`)
+      location.assign(payPath(orderSn, orderSn))
     },
   })
   return (

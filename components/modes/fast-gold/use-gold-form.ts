@@ -7,6 +7,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { CoinQuote } from '@/lib/contract/entities/quick-coin'
 import type { CoinUnit } from '@/lib/shared/goods/coin-unit'
+import { payPath } from '@/lib/shared/trade/order-path'
 import { dropGoldDraft, type GoldDraft, goldErrors, readGoldDraft, saveGoldDraft } from './gold-draft'
 
 interface Options {
@@ -45,7 +46,7 @@ export function useGoldForm({ start, offerSn = '', isOffered, now }: Options) {
       const { orderSn } = await call('POST /quickCoin/placeQuickCoinOrder', input, { idempotencyKey })
       isPlaced.current = true
       dropGoldDraft(offerSn)
-      location.assign(`/wares/${orderSn}/pay?orderSn=${orderSn}`)
+      location.assign(payPath(orderSn, orderSn))
     },
     leaves: true,
   })

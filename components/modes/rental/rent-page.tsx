@@ -11,6 +11,7 @@ import { GoodsCover } from '@/components/ui/pictures/goods-cover'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { detailPath } from '@/lib/shared/goods/goods-types'
+import { statedFacts } from '@/lib/shared/goods/stated-facts'
 import { minutesText, spanText } from '@/lib/shared/text/span-text'
 import { dutyNote } from '@/lib/shared/trade/duty-hours'
 import { MOST_DEPOSIT_HOURS, type RentChoice } from '@/lib/shared/trade/rent-terms'
@@ -88,12 +89,14 @@ export function RentPage({ goods, terms, inForce, choice, others, figures }: Pro
               <p className="muted">{[goods.gameName, goods.areaName, goods.serverName].filter(Boolean).join(' · ')}</p>
               <GoodsTags official={goods.isOfficialSell} />
               <dl className={styles.facts}>
-                {goods.facts.slice(0, 6).map((fact) => (
-                  <div key={fact.key}>
-                    <dt>{fact.label}</dt>
-                    <dd className="num">{fact.value}</dd>
-                  </div>
-                ))}
+                {statedFacts(goods.facts)
+                  .slice(0, 6)
+                  .map((fact) => (
+                    <div key={fact.key}>
+                      <dt>{fact.label}</dt>
+                      <dd className="num">{fact.value}</dd>
+                    </div>
+                  ))}
               </dl>
             </div>
           </article>

@@ -1,4 +1,5 @@
 import detail from '@/components/listings/detail/detail.module.css'
+import { ownFacts } from '@/components/listings/goods/compact-facts'
 import { faceOf } from '@/components/listings/goods/goods-faces'
 import { Price } from '@/components/ui/kit/price'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
@@ -21,7 +22,7 @@ export function RentRows({ list, moreHref }: { list: readonly GoodsRow[]; moreHr
               <GoodsCover {...faceOf(goods)} src={goods.thumbnail} alt="" width={84} />
               <span className="ell2">{goods.bigTitle}</span>
               <span className="muted num ell">
-                {[goods.areaName, ...goods.facts.slice(0, 2).map((fact) => fact.value)].filter(Boolean).join(' · ')}
+                {[goods.areaName, ...ownFacts(goods.facts).slice(0, 2)].filter(Boolean).join(' · ')}
               </span>
               {goods.rental ? <Price yuan={goods.rental.hour} size="m" unit="/小时" /> : null}
             </a>

@@ -5,6 +5,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { fieldError } from '@/lib/shared/people/field-rules'
+import { payPath } from '@/lib/shared/trade/order-path'
 import { type RentChoice, readRentChoice } from '@/lib/shared/trade/rent-terms'
 
 interface RentFields extends RentChoice {
@@ -51,7 +52,7 @@ export function useRentForm({ goodsSn, start, prices, minHours, coverPrice, rent
       }
       const idempotencyKey = intent.keyOf(JSON.stringify(input))
       const placed = await lazyCall('POST /rental/place', input, { idempotencyKey })
-      location.assign(`/wares/${goodsSn}/pay?orderSn=${placed.orderSn}`)
+      location.assign(payPath(goodsSn, placed.orderSn))
     },
   })
   return { form, choice: choiceOf(form.fields) }

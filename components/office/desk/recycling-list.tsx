@@ -11,6 +11,7 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { factText, statedFacts } from '@/lib/shared/goods/stated-facts'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './desk.module.css'
 import { ListFrame } from './list-frame'
@@ -19,7 +20,7 @@ import { RecyclingOffer, type RecyclingRequest } from './recycling-request'
 const EVERY_MS = 30_000
 
 const titleOf = ({ gameName, count, facts }: RecyclingRequest): string =>
-  [gameName, count > 1 ? `${count} 个` : '', ...facts.map(({ value }) => value)].filter(Boolean).join(' ')
+  [gameName, count > 1 ? `${count} 个` : '', ...statedFacts(facts).map(factText)].filter(Boolean).join(' ')
 
 /** Members' offers to the platform: quote a firm price, or reject. */
 export function RecyclingList({ version, onChanged }: { version: number; onChanged: () => void }) {

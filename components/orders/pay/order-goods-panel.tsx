@@ -6,6 +6,7 @@ import { GoodsTags } from '@/components/ui/kit/tag'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { detailPath } from '@/lib/shared/goods/goods-types'
+import { statedFacts } from '@/lib/shared/goods/stated-facts'
 import styles from './pay.module.css'
 
 export function OrderGoodsPanel({ goods }: { goods: GoodsDetail }) {
@@ -35,12 +36,14 @@ export function OrderGoodsPanel({ goods }: { goods: GoodsDetail }) {
         </p>
       </div>
       <dl className={styles.facts}>
-        {goods.facts.slice(0, 6).map((fact) => (
-          <div key={fact.key}>
-            <dt>{fact.label}</dt>
-            <dd className="num ell">{fact.value}</dd>
-          </div>
-        ))}
+        {statedFacts(goods.facts)
+          .slice(0, 6)
+          .map((fact) => (
+            <div key={fact.key}>
+              <dt>{fact.label}</dt>
+              <dd className="num ell">{fact.value}</dd>
+            </div>
+          ))}
         <div>
           <dt>卖家</dt>
           <dd>

@@ -7,6 +7,7 @@ import type { Reason } from '@/lib/client/reason'
 import { toast } from '@/lib/client/toast-store'
 import { receiverOf } from '@/lib/shared/goods/receivers'
 import { fieldError } from '@/lib/shared/people/field-rules'
+import { payPath } from '@/lib/shared/trade/order-path'
 import { couponsFor } from './coupons-for'
 import { consumeOrderDraft, type OrderDraft, saveOrderDraft } from './order-draft'
 import { isCountable, type OrderGoods } from './use-order-goods'
@@ -54,7 +55,7 @@ export function useOrderForm(
         if (error.reason === 'NETWORK_LOST') toast({ kind: 'warn', title: '提示', text: error.message })
         throw error
       })
-      location.assign(`/wares/${goods.goodsSn}/pay?orderSn=${placed.orderSn}`)
+      location.assign(payPath(goods.goodsSn, placed.orderSn))
     },
   })
 }

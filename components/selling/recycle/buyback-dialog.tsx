@@ -9,7 +9,7 @@ import type { OwnRecycling } from '@/lib/contract/entities/recycling'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { yuanText } from '@/lib/shared/money/money'
 import { minutesText, spanText } from '@/lib/shared/text/span-text'
-import { orderPath } from '@/lib/shared/trade/order-path'
+import { orderPath, payPath } from '@/lib/shared/trade/order-path'
 
 export interface PendingRequest {
   kind: 'accept' | 'withdraw' | 'redeem'
@@ -71,7 +71,7 @@ const QUESTIONS: Record<PendingRequest['kind'], (request: OwnRecycling, terms: T
     send: async (idempotencyKey) => {
       const input = { requestId: String(requestId), price: redemption?.price ?? '' }
       const { orderSn } = await call('POST /recycling/redeem', input, { idempotencyKey })
-      location.assign(`/wares/${orderSn}/pay?orderSn=${orderSn}`)
+      location.assign(payPath(orderSn, orderSn))
     },
   }),
 }

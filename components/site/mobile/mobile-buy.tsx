@@ -22,6 +22,7 @@ import { typeOfSn } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
 import type { Receiver } from '@/lib/shared/goods/receivers'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { payPath } from '@/lib/shared/trade/order-path'
 import styles from './mobile-buy.module.css'
 import { SectionHead } from './section-head'
 
@@ -88,6 +89,7 @@ function Form({
   const [ensureId, setEnsureId] = useState(0)
   const tier = tiers.find((one) => one.ensureId === ensureId)
   const [num, setNum] = useState(1)
+  const [ownOrder, setOwnOrder] = useState('')
   const [isServing, setServing] = useState<boolean>()
   const unit = yuanToFen(fresh.price)
   const { total } = quoteSale({ unit, num, tier: tier ? coverPrice(tier) : null })
@@ -140,7 +142,11 @@ function Form({
           {state.reason ? (
             <p id="buy-reason">
               <Icon name="alert" />{' '}
-              {fresh.reserved && visitor ? <HeldReason goodsSn={goodsSn} reason={state.reason} /> : state.reason}
+              {fresh.reserved && visitor ? (
+                <HeldReason goodsSn={goodsSn} reason={state.reason} onOwn={setOwnOrder} />
+              ) : (
+                state.reason
+              )}
             </p>
           ) : null}
         </div>
@@ -149,12 +155,16 @@ function Form({
           <span>客服</span>
         </button>
         <FavouriteButton goodsSn={goodsSn} count={favourites} className={styles.small} />
-        {bargain && isOnSale ? (
+        {bargain && isOnSale && !ownOrder ? (
           <BargainButton goodsSn={goodsSn} price={fresh.price} className={`btn ${styles.bargain}`}>
             议价
           </BargainButton>
         ) : null}
-        {isOnSale ? (
+        {ownOrder ? (
+          <a className={`btn btn-primary ${styles.buy}`} href={payPath(goodsSn, ownOrder)}>
+            去付款
+          </a>
+        ) : isOnSale ? (
           <button
             type="submit"
             className={`btn btn-primary ${styles.buy}`}

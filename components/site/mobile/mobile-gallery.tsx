@@ -53,7 +53,9 @@ export function MobileGallery({ title, pictures, source, watermark, checkDate }:
             </span>
           ) : null}
           <figcaption>
-            <span>{picture.isChecked ? `${checkedNote(checkDate)} · ${picture.name}` : SOURCE_NOTES[source]}</span>
+            <span>
+              {picture.isChecked ? `${checkedNote(checkDate, source)} · ${picture.name}` : SOURCE_NOTES[source]}
+            </span>
             <span className="num">
               {i + 1} / {pictures.length}
             </span>

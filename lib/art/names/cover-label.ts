@@ -1,4 +1,5 @@
 import { typeOfSn } from '@/lib/shared/goods/goods-types'
+import { bordersOf } from '@/lib/shared/text/word-borders'
 import { ownKey } from './names'
 
 /** Words for the service performed; the item name comes before them. */
@@ -13,16 +14,18 @@ const LEAST = 1.2
 export const widthOf = (text: string): number => [...text].reduce((sum, char) => sum + (char <= '~' ? 0.6 : 1), 0)
 
 /**
- * Two to five characters of an item's own name, or an amount for currency; '' if there is no suitable text. A longer
- * name is cut where a name of the game's table begins and ends.
+ * An item's own name in at most two lines of five characters, or an amount for currency; none if there is no suitable
+ * text. A longer name is cut where a name of the game's table begins and ends.
  */
-export function coverLabel({ sn, gameId, name }: { sn: string; gameId: string; name: string }): string {
+export function coverLabel({ sn, gameId, name }: { sn: string; gameId: string; name: string }): string[] {
   const type = typeOfSn(sn)
   const key = ownKey(gameId, name)
-  if (key && widthOf(name) > WIDEST && widthOf(key) >= LEAST && widthOf(key) <= WIDEST) return key
+  if (key && widthOf(name) > WIDEST && widthOf(key) >= LEAST && widthOf(key) <= WIDEST) return [key]
   const first = name.split(PARTS).find((part) => widthOf(part) >= LEAST) ?? ''
   const thing = type?.delivery === 'credentials' ? first : first.replace(WORK, '')
-  return shortened(widthOf(thing) < 2 ? first : thing)
+  const shown = widthOf(thing) < 2 ? first : thing
+  const lines = widthOf(shown) > WIDEST ? halvesOf(shown) : []
+  return lines.every((line) => widthOf(line) <= WIDEST) && lines.length > 1 ? lines : [shortened(shown)].filter(Boolean)
 }
 
 function shortened(name: string): string {
@@ -42,7 +45,18 @@ function shortened(name: string): string {
   )
 }
 
-const LINES = 2
+/** Words that do not begin a line. */
+const LINKS = /^[的之]/u
+
+/** Two lines of about the same length, broken between words; one if there is no place to break. */
+function halvesOf(name: string): string[] {
+  const middle = name.length / 2
+  const [at] = bordersOf(name)
+    .filter((border) => !LINKS.test(name.slice(border)) && name[border - 1] !== '之')
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a)
+  return at ? [name.slice(0, at).trim(), name.slice(at).trim()] : [name]
+}
+
 /** A name in at most two lines of this width, broken at a name of the game's table, a separator, or in the middle. */
 export function nameLines(gameId: string, name: string, widest: number): string[] {
   if (widthOf(name) <= widest) return [name]
@@ -54,9 +68,7 @@ export function nameLines(gameId: string, name: string, widest: number): string[
     .map((border) => [name.slice(0, border).trim(), name.slice(border).replace(/^[\s·・]+/u, '')])
     .find((lines) => lines.every((line) => line && widthOf(line) <= widest))
   if (halves) return halves
-  const chars = [...name]
-  const middle = Math.ceil(chars.length / LINES)
-  const even = [chars.slice(0, middle).join('').trim(), chars.slice(middle).join('').trim()]
+  const even = halvesOf(name)
   // too long for two lines: only the name that the game's table knows
   return even.every((line) => widthOf(line) <= widest)
     ? even

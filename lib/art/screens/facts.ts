@@ -15,12 +15,12 @@ const sizeOf = (value: string, width: number) =>
   Math.max(TEXT, Math.min(40, Math.floor(width / Math.max(1, widthOf(value)))))
 
 /** Cells with a number each, as on a record page. */
-function cellsOf({ g, gameId, says, say }: Screen): Drawn {
+function cellsOf({ g, gameId, says, silent, say }: Screen): Drawn {
   const skin = skinOf(gameId, g)
   const facts = says.slice(0, MOST_FACTS)
-  const columns = facts.length > 4 ? 3 : 2
+  const columns = facts.length > 4 || facts.length === 3 ? 3 : 2
   const rows = Math.max(1, Math.ceil(facts.length / columns))
-  const [w, h] = [(608 - 12 * (columns - 1)) / columns, Math.min(180, (396 - 12 * (rows - 1)) / rows)]
+  const [w, h] = [(608 - 12 * (columns - 1)) / columns, Math.min(silent ? 396 : 220, (396 - 12 * (rows - 1)) / rows)]
   const cells = facts.map((fact, i) => {
     const [label, value] = pairOf(fact)
     const [x, y] = [16 + (i % columns) * (w + 12), 72 + Math.floor(i / columns) * (h + 12)]
@@ -35,18 +35,19 @@ function cellsOf({ g, gameId, says, say }: Screen): Drawn {
 }
 
 /** Rows with a state each, as on a page of account settings. */
-function rowsOf({ g, gameId, says, say }: Screen): Drawn {
+function rowsOf({ g, gameId, says, silent, say }: Screen): Drawn {
   const skin = skinOf(gameId, g)
   const facts = says.slice(0, MOST_FACTS)
-  const h = Math.min(64, 400 / Math.max(1, facts.length))
+  const h = Math.min(silent ? 400 : 64, 400 / Math.max(1, facts.length))
   const rows = facts.map((fact, i) => {
     const [label, value] = pairOf(fact)
     const y = 68 + i * h
+    const size = silent ? TEXT * 1.6 : TEXT
     return (
       box(16, y, 608, h - 6, rowColour(i, g), { rx: Math.min(14, skin.rx) }) +
-      fill(`M16 ${y}h6v${h - 6}h-6z`, g.accent) +
-      say(label, 40, y + h / 2 + 5, { size: TEXT, colour: g.light }) +
-      say(value, 604, y + h / 2 + 5, { size: TEXT, bold: true, anchor: 'end' })
+      fill(`M16 ${y}h${silent ? 20 : 6}v${h - 6}H16z`, g.accent) +
+      say(label, silent ? 60 : 40, y + h / 2 + 5, { size, colour: g.light }) +
+      say(value, 604, y + h / 2 + 5, { size, bold: true, anchor: 'end' })
     )
   })
   return {

@@ -1,6 +1,7 @@
 import { faint, lighter, mix } from '../colour'
 import { emblem } from '../emblem'
 import { type GameArt, gameArt } from '../games'
+import { widthOf } from '../names/cover-label'
 import { box, line, linear, placed, radial, sheet, words } from '../svg'
 import { skinOf } from './skin'
 
@@ -13,7 +14,7 @@ export interface ScreenInput {
   gameId: string
   seed: string
   says: readonly string[]
-  /** Without text, for thumbnails. */
+  /** With bars for its texts, for thumbnails. */
   silent?: boolean
 }
 export interface Screen {
@@ -21,7 +22,8 @@ export interface Screen {
   gameId: string
   seed: string
   says: readonly string[]
-  /** Draws text unless the picture is silent. */
+  silent: boolean
+  /** Draws text; in a silent picture a bar of its length. */
   say: typeof words
 }
 export interface Drawn {
@@ -31,12 +33,19 @@ export interface Drawn {
   defs?: string
 }
 
+/** Stands for a text that is too small to read. */
+const bar: typeof words = (text, x, y, { size, colour = '#fff', anchor = 'start' }) => {
+  const [w, h] = [Math.round(widthOf(text) * size * 1.2), Math.round(size * 0.9)]
+  const from = { start: x, middle: x - w / 2, end: x - w }[anchor]
+  return w ? box(from, y - h, w, h, colour, { rx: h / 2 }) : ''
+}
+
 /** Draws the header, background and "demonstration" mark around the result of `draw`. */
-export function screen({ gameId, seed, says, silent }: ScreenInput, draw: (screen: Screen) => Drawn): string {
+export function screen({ gameId, seed, says, silent = false }: ScreenInput, draw: (screen: Screen) => Drawn): string {
   const g = gameArt(gameId)
   const skin = skinOf(gameId, g)
-  const say: typeof words = silent ? () => '' : words
-  const { title, note = '', body, defs = '' } = draw({ g, gameId, seed, says, say })
+  const say: typeof words = silent ? bar : words
+  const { title, note = '', body, defs = '' } = draw({ g, gameId, seed, says, silent, say })
   const mark = emblem(g.emblem, { lit: lighter(g.light, 0.5), shade: g.light, accent: g.accent })
   const stamp = (x: number, y: number) => say('演示图', x, y, { size: 30, bold: true, colour: '#ffffff14' })
   const stamps = silent

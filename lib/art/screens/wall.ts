@@ -23,16 +23,16 @@ function wordsOf(says: readonly string[]) {
 }
 
 /** One tile per name: the thing of that name, framed by rarity, with the name in at most two lines below. */
-function draw({ g, gameId, says, say }: Screen, title: string): Drawn {
+function draw({ g, gameId, says, silent, say }: Screen, title: string): Drawn {
   const skin = skinOf(gameId, g)
   const { note, tiles } = wordsOf(says)
   const rows = tiles.length > COLUMNS ? 2 : 1
-  const columns = rows > 1 ? Math.ceil(tiles.length / rows) : COLUMNS
+  const columns = rows > 1 ? Math.ceil(tiles.length / rows) : silent ? tiles.length : COLUMNS
   const w = Math.floor((WIDTH - GAP * (columns - 1)) / columns)
-  const h = rows > 1 ? (HEIGHT - GAP) / 2 : LONE
+  const h = rows > 1 ? (HEIGHT - GAP) / 2 : silent ? HEIGHT : LONE
   const lines = tiles.map(({ name }) => nameLines(gameId, name, w / TEXT - 0.3))
   const plate = 12 + LINE * Math.max(1, ...lines.map((each) => each.length))
-  const from = rows > 1 ? LEFT : LEFT + ((w + GAP) * (COLUMNS - Math.min(COLUMNS, tiles.length))) / 2
+  const from = rows > 1 ? LEFT : LEFT + ((w + GAP) * (columns - Math.min(columns, tiles.length))) / 2
   const drawn = tiles.map(({ name, kind }, i) => {
     const rank = Math.min(kind, RARITIES.length - 1)
     const named = findNamed(gameId, name)
@@ -49,7 +49,10 @@ function draw({ g, gameId, says, say }: Screen, title: string): Drawn {
         colour: skin.ink,
       }),
     )
-    const [x, y] = [from + (i % columns) * (w + GAP), (rows > 1 ? TOP : TOP + 46) + Math.floor(i / columns) * (h + GAP)]
+    const [x, y] = [
+      from + (i % columns) * (w + GAP),
+      (rows > 1 || silent ? TOP : TOP + 46) + Math.floor(i / columns) * (h + GAP),
+    ]
     return `<g transform="translate(${x} ${y})"><use href="#§t${rank}"/><g clip-path="url(#§c)">${thing}</g>${name_.join('')}</g>`
   })
   const ranks = [...new Set(tiles.map(({ kind }) => Math.min(kind, RARITIES.length - 1)))]

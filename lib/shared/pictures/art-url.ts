@@ -41,8 +41,8 @@ const SCREEN = /^(\/media\/art\/\d+\/)screen\/(.*)\.svg$/
 const THUMB_PARTS = 6
 const COVER = /^(\/media\/art\/\d+\/goods\/[^/]+\/[\w.]+-[1-5])[stp]?((?:-[^/]*)?\.svg)$/
 /**
- * The same picture without text, for places too small to read it, with the first tile of a wall only; other addresses
- * are returned unchanged.
+ * The same picture with bars for its texts, for places too small to read them, with the first tile of a wall only; other
+ * addresses are returned unchanged.
  */
 export const thumbUrl = (url: string): string =>
   url

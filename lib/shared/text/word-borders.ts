@@ -14,6 +14,12 @@ const segments = (text: string): string[] => {
 export const isWord = (text: string): boolean =>
   text.length > 1 && (MORE_WORDS.test(text) || (segments(text).length === 1 && /^\p{Script=Han}+$/u.test(text)))
 
+/** Offsets at which a word of a text ends and another begins, in UTF-16 units. */
+export function bordersOf(text: string): number[] {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })
+  return Array.from(segmenter.segment(text), ({ index }) => index).slice(1)
+}
+
 const lengths = Array.from({ length: LONGEST - 1 }, (_, i) => i + 2)
 
 /** Words that share only some of their characters with a part of a text. */

@@ -5,7 +5,10 @@ import type { Party } from './order-forms'
 /** Terms and progress of a work order (boosting, convoy). Times are ISO texts, amounts fen as text. */
 export interface BoostState {
   from: string
+  /** A rank or task, or the title of a package: see `isPackage`. */
   to: string
+  /** `to` is the title of a booster's or a season's package, which states where the work begins. */
+  isPackage?: true
   /** Promised hours from acceptance to submission, excluding waiting times. */
   hours: number
   note: string
@@ -56,6 +59,10 @@ export interface BoostState {
   /** Settled by agreement or ruling, not by completed work. */
   split?: boolean
 }
+
+/** A package's title is no rank to reach from another: it gets the customer's rank in brackets, and no `from`. */
+export const goalOf = ({ from, to, isPackage }: Pick<BoostState, 'from' | 'to' | 'isPackage'>) =>
+  isPackage && from ? { from: '', to: `${to}（当前${from}）` } : { from, to }
 
 /** A proposal to end the work early. */
 export interface Proposal {

@@ -192,7 +192,7 @@ describe('catalogue', () => {
 
   it('editing a demo account keeps its drawn pictures, lists show its cover, and pictures from elsewhere are rejected', async () => {
     const { sn, price } = await world.goods({ seller })
-    const drawn = ['/media/art/3/screen/wall/107/A.svg', '/media/art/3/screen/profile/107/A.svg']
+    const drawn = ['/media/art/4/screen/wall/107/A.svg', '/media/art/4/screen/profile/107/A.svg']
     await world.services.db.update(goods).set({ images: drawn }).where(eq(goods.sn, sn))
     const visitor = await world.logIn(seller)
     const images = JSON.stringify(drawn.slice(1))

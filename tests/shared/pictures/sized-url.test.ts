@@ -7,7 +7,7 @@ it('uploaded pictures have sized URLs; drawn covers and foreign URLs stay unchan
   expect(pictureSet('/media/goods/ab/abc.webp', 160)).toBe(
     '/media/sized/160/goods/ab/abc.webp 160w, /media/sized/320/goods/ab/abc.webp 320w',
   )
-  for (const url of ['/media/art/3/goods/1/x.svg', 'https://cdn.example/goods/a.webp', '']) {
+  for (const url of ['/media/art/4/goods/1/x.svg', 'https://cdn.example/goods/a.webp', '']) {
     expect(sizedUrl(url, 320)).toBe(url)
     expect(pictureSet(url, 320)).toBeUndefined()
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWord, wordsAcross } from '@/lib/shared/text/word-borders'
+import { bordersOf, isWord, wordsAcross } from '@/lib/shared/text/word-borders'
 
 test.each([
   ['服装', true],
@@ -21,4 +21,9 @@ test.each([
 ])('words of %s extend over the borders of %s', (text, part, across) => {
   const from = text.indexOf(part)
   expect(wordsAcross(text, from, from + part.length)).toEqual(across)
+})
+
+test('the borders of a text are the places where one word ends and the next begins', () => {
+  expect(bordersOf('第七期天空')).toEqual([2, 3])
+  expect(bordersOf('游戏')).toEqual([])
 })

@@ -137,10 +137,12 @@ test('a member with an unpaid order of the item gets a link to its payment', asy
     mockCall('GET /goods/priceAlerts', { list: [] }),
     favourites,
   )
-  render(<BuyForm {...props} now={{ price: '2680.00', status: 1, reserved: true, stock: 0, ...OPEN }} />)
+  render(<BuyForm {...props} bargain now={{ price: '2680.00', status: 1, reserved: true, stock: 0, ...OPEN }} />)
   const pay = await screen.findByRole('link', { name: '去付款' })
   expect(pay.getAttribute('href')).toBe(`/wares/${props.goodsSn}/pay?orderSn=D2611211234567891`)
-  expect(document.getElementById('buy-reason')?.textContent).toMatch(/^你有未付款的订单，剩余 1:00:00 去付款 查看订单$/)
+  expect(document.getElementById('buy-reason')?.textContent).toMatch(/^你有未付款的订单，剩余 1:00:00 查看订单$/)
+  expect(screen.queryByRole('button', { name: '交易中' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '议价' })).toBeNull()
   await waitFor(() => expect(favourites.inputs).toHaveLength(1))
 })
 

@@ -73,7 +73,7 @@ test('news rows have a sized picture, their section and date; the first ones loa
   const pictures = [...container.querySelectorAll('img')]
   expect(
     pictures.every(
-      (img) => img.width > 0 && img.height > 0 && img.getAttribute('src')?.startsWith('/media/art/3/news/'),
+      (img) => img.width > 0 && img.height > 0 && img.getAttribute('src')?.startsWith('/media/art/4/news/'),
     ),
   ).toBe(true)
   expect(pictures.map((img) => img.getAttribute('loading'))).toEqual([null, null, null, null, 'lazy', 'lazy'])

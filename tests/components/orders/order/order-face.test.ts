@@ -35,5 +35,5 @@ test('an order without an item shows a picture of its kind: coins, an off-site a
   expect(shown(22)).toEqual(['YB'])
   expect(shown(1)).toEqual(['ZH'])
   expect(shown(WORK)).toEqual([WORK_PREFIX])
-  expect(drawArt('/media/art/3/goods/107/DL1-3.svg')).not.toBe(drawArt('/media/art/3/goods/107/DJ1-3.svg'))
+  expect(drawArt('/media/art/4/goods/107/DL1-3.svg')).not.toBe(drawArt('/media/art/4/goods/107/DJ1-3.svg'))
 })

@@ -52,7 +52,7 @@ test('an account without a picture or a rank is reported before sending; an item
   await user.click(screen.getByRole('button', { name: '发布商品' }))
   expect(release.inputs).toEqual([])
   unmount()
-  const bare = { ...draft, facts: {}, images: ['/media/art/3/screen/wall/107/A.svg'] }
+  const bare = { ...draft, facts: {}, images: ['/media/art/4/screen/wall/107/A.svg'] }
   const edit = mockCall('POST /goods/updatetGoods', goodsOf({ status: 1 }))
   server.use(edit)
   render(<PublishForm goodsSn="ZHCF1075002" start={bare} />)

@@ -287,7 +287,7 @@ test('a title of one repeated letter is rejected before sending', async () => {
 })
 
 test('a copy of an item omits generated pictures and has a stock of at least one', () => {
-  const source = { ...draft, stock: '0', images: ['/media/art/3/screens/a.svg', '/media/goods/a.webp'] }
+  const source = { ...draft, stock: '0', images: ['/media/art/4/screens/a.svg', '/media/goods/a.webp'] }
   expect(copyOf(source)).toEqual({ ...source, stock: '1', images: ['/media/goods/a.webp'] })
   expect(copyOf({ ...source, stock: '12' }).stock).toBe('12')
 })

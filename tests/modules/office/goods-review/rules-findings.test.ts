@@ -76,7 +76,7 @@ describe('automatic goods review findings', () => {
   })
 
   it('an account without an uploaded picture is reviewed, unless already approved like that', () => {
-    const drawn = ['/media/art/3/screen/wall/107/A.svg']
+    const drawn = ['/media/art/4/screen/wall/107/A.svg']
     expect(rules(draft({ images: [] }))).toEqual(['bare'])
     expect(rules(draft({ images: drawn }))).toEqual(['bare'])
     expect(rules(draft({ images: [] }), { leastPictures: 0 })).toEqual([])

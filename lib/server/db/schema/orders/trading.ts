@@ -25,6 +25,8 @@ export interface OrderSnapshot {
   serverName: string
   /** Label -> value with unit, as shown on the page. */
   facts: Record<string, string>
+  /** The labels in the order of the page, because `jsonb` keeps none; absent in orders older than this field. */
+  labels?: string[]
   isOfficialSell: boolean
   /** When the item was listed, ISO; absent in orders older than this field. */
   publishedAt?: string

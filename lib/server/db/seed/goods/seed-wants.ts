@@ -19,7 +19,6 @@ import { goods, onShelf } from '../../schema/listings/catalog'
 import { actAs, demoServices } from '../orders/demo-services'
 import { ledSale } from '../orders/led-sale'
 import { stepOrder } from '../orders/step-order'
-import { ownEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'
@@ -92,7 +91,6 @@ export async function seedWants({ db, log, vault, now, users, games, random }: W
   const { orderSn } = await createOrder(as(buyer), order)
   await payOrder(as(buyer), { orderSn, payPassword: DEMO_PAY_PASSWORD })
   ago(7.7 * DAY_HOURS)
-  await ownEvidence(db, users.service, now)
   const sale = ledSale({ services, staff: users.staff, orderSn, buyer: as(buyer), seller: as(seller) })
   await sale.lead((minutes) => ago(7.7 * DAY_HOURS - minutes / 60))
   ago(7.5 * DAY_HOURS)

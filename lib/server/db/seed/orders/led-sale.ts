@@ -3,7 +3,7 @@ import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { applyStaffAction } from '../../../modules/orders/trading/staff/apply-staff-action'
 import type { Services, UserCtx } from '../../../runtime/context'
 import { orders } from '../../schema/orders/trading'
-import { SHOWN } from '../people/demo-evidence'
+import { orderEvidence } from '../people/demo-evidence'
 import type { SeedUsers } from '../people/seed-users'
 import { actAsService } from './demo-services'
 import { signOrder } from './sign-order'
@@ -36,14 +36,16 @@ export function ledSale({ services, staff, orderSn, buyer, seller }: LedSale) {
   }
   const sale = {
     submit: () => stepOrder(seller, { orderSn, action: 'submit', ...KEYS, password: 'Pw26110000' }),
-    check: async (action: 'verified' | 'mismatch') =>
-      applyStaffAction(await staffOf(), {
+    check: async (action: 'verified' | 'mismatch') => {
+      const ctx = await staffOf()
+      return applyStaffAction(ctx, {
         orderSn,
         action,
         note: '登录核对：段位、皮肤数量和绑定状态，见截图。',
-        pictures: [SHOWN],
+        pictures: await orderEvidence(ctx, orderSn),
         reason: '皮肤数量与描述不符',
-      }),
+      })
+    },
     accept: () => stepOrder(buyer, { orderSn, action: 'accept' }),
     signAsSeller: () => signOrder(seller, orderSn),
     signAsBuyer: () => signOrder(buyer, orderSn),

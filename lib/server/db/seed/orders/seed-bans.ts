@@ -12,7 +12,7 @@ import type { UserCtx } from '../../../runtime/context'
 import type { Db } from '../../client'
 import { platformRules } from '../../schema/core/tenancy'
 import { goods, onShelf } from '../../schema/listings/catalog'
-import { SHOWN } from '../people/demo-evidence'
+import { orderEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { actAs, demoServices } from './demo-services'
 import type { RentalsInput } from './seed-rentals'
@@ -83,6 +83,7 @@ export async function seedBans({ db, log, vault, now, users }: RentalsInput): Pr
   ago(95)
   await stepOrder(owner, { orderSn, action: 'settle' })
   ago(10)
+  const pictures = await orderEvidence(owner, orderSn)
   await createClaim(owner, {
     orderSn,
     kind: 'rentBanned',
@@ -91,8 +92,8 @@ export async function seedBans({ db, log, vault, now, users }: RentalsInput): Pr
     causeDate: playedOn,
     banDays: 30,
     statement: '今天登录提示封禁 30 天，通知写明使用第三方软件，时间就在租出去那天。',
-    pictures: [SHOWN],
-    notice: [SHOWN],
-    loginRecord: [SHOWN],
+    pictures,
+    notice: pictures.slice(-1),
+    loginRecord: pictures.slice(-1),
   })
 }

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
-import { ART_KEY } from '@/lib/shared/pictures/art-path'
 import { usualDeposits } from '@/lib/shared/trade/service-terms'
 import { createBooster } from '../../../modules/market/boosting/create-booster'
 import { payBoosterDeposit } from '../../../modules/market/boosting/pay-booster-deposit'
@@ -14,7 +13,7 @@ import { createWorkOrder, type WorkInput } from '../../../modules/orders/trading
 import type { UserCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
-import { uploads } from '../../schema/listings/media'
+import { workEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'
@@ -53,8 +52,6 @@ type Step = Omit<StepInput, 'orderSn'>
 const MINUTE = 60_000
 const DAY = 86_400_000
 const HOUR_MINUTES = 60
-/** Generated from the address, so that demo evidence needs no storage. */
-const SHOTS = ['stats', 'profile', 'stats'].map((screen, i) => `${ART_KEY}screen/${screen}/107/work${i}.svg`)
 /** Minutes before now when the first works started. */
 const DONE_FIRST = 60 * 24 * RECORD_DAYS
 
@@ -71,7 +68,6 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
   }
   const workers = [users.seller, ...users.members.slice(24, 24 + RECORDS.length - 1)]
   const customers = users.members.slice(30, 40)
-  await showEvidence(db, [users.buyer, ...workers, ...customers], now)
 
   ago(DONE_FIRST + 60 * 24)
   for (const [i, userId] of workers.entries()) {
@@ -139,7 +135,7 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
         note: isConvoy
           ? '已开局，队伍语音已进。'
           : `${shot === shots ? '今天' : '上半场'}打完 ${shot * 4} 场，段位见截图。`,
-        pictures: [SHOTS[shot % SHOTS.length] as string],
+        pictures: await workEvidence(booster, { orderSn, rank: rankAt(plan, reached), done: `${reached}%` }),
         progress: isConvoy ? undefined : reached,
       })
     }
@@ -149,7 +145,7 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
         await step(booster, orderSn, {
           action: 'submit',
           note: `第 ${match + 1} 局结算截图。`,
-          pictures: [SHOTS[0] as string],
+          pictures: await workEvidence(booster, { orderSn, rank: plan.to, done: `${match + 1} / ${num} 局` }),
         })
         at(9 + 36 + match * 25)
         await step(customer, orderSn, { action: 'confirm' })
@@ -159,7 +155,7 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
     await ending[end]?.({ plan, customer, booster, orderSn, at }, 9 + span)
     if (end !== 'released') return
     if (!isConvoy) {
-      await submit(booster, orderSn)
+      await submit({ booster, orderSn, plan })
       at(9 + span + 60)
       await step(customer, orderSn, { action: 'confirm' })
     }
@@ -175,8 +171,12 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
 const step = async (party: UserCtx, orderSn: OrderSn, input: Step): Promise<void> => {
   await stepOrder(party, { orderSn, ...input })
 }
-const submit = (booster: UserCtx, orderSn: OrderSn) =>
-  step(booster, orderSn, { action: 'submit', note: '已达到约定的目标，见截图。', pictures: [SHOTS[2] as string] })
+const submit = async ({ booster, orderSn, plan }: Pick<UnderWay, 'booster' | 'orderSn' | 'plan'>) => {
+  const pictures = await workEvidence(booster, { orderSn, rank: plan.to, done: '100%' })
+  await step(booster, orderSn, { action: 'submit', note: '已达到约定的目标，见截图。', pictures })
+}
+/** Rank in the game after this percentage of the work; the task if the work is not about ranks. */
+const rankAt = ({ from, to }: WorkTerms, percent: number): string => (from && percent < 100 ? from : to)
 
 /** What happens after the last picture; `minutes` after the order. */
 const ending: Partial<Record<WorkPlan['end'], (work: UnderWay, minutes: number) => Promise<void>>> = {
@@ -190,17 +190,20 @@ const ending: Partial<Record<WorkPlan['end'], (work: UnderWay, minutes: number) 
     at(minutes + 25)
     await step(customer, orderSn, { action: 'agree' })
   },
-  inspection: ({ booster, orderSn }) => submit(booster, orderSn),
-  redone: async ({ customer, booster, orderSn, at }, minutes) => {
-    await submit(booster, orderSn)
+  inspection: submit,
+  redone: async (work, minutes) => {
+    const { customer, orderSn, plan, at } = work
+    await submit(work)
     at(minutes + 40)
-    await step(customer, orderSn, { action: 'redo', note: '还差两颗星，见截图。', pictures: [SHOTS[1] as string] })
+    const pictures = await workEvidence(customer, { orderSn, rank: rankAt(plan, 90), done: '90%' })
+    await step(customer, orderSn, { action: 'redo', note: '还差两颗星，见截图。', pictures })
   },
-  contested: async ({ customer, booster, orderSn, at }, minutes) => {
-    await submit(booster, orderSn)
+  contested: async (work, minutes) => {
+    const { customer, orderSn, plan, at } = work
+    await submit(work)
     at(minutes + 90)
-    const input = { note: '任务线最后一步没有完成，见截图。', pictures: [SHOTS[1] as string] }
-    await step(customer, orderSn, { action: 'contest', ...input })
+    const pictures = await workEvidence(customer, { orderSn, rank: rankAt(plan, 90), done: '90%' })
+    await step(customer, orderSn, { action: 'contest', note: '任务线最后一步没有完成，见截图。', pictures })
   },
 }
 
@@ -245,21 +248,4 @@ function recordsOf(workers: readonly UserId[], customer: () => UserId, random: R
       }
     })
     .sort((a, b) => b.plan.ago - a.plan.ago)
-}
-
-/** Creates pictures that these users can attach to a step. */
-async function showEvidence(db: Db, userIds: readonly UserId[], at: Date): Promise<void> {
-  await db.insert(uploads).values(
-    userIds.flatMap((userId) =>
-      SHOTS.map((key, i) => ({
-        id: `work-${userId}-${i}`,
-        userId,
-        purpose: 'evidence' as const,
-        tokenHash: '',
-        key,
-        expiresAt: at,
-        usedAt: at,
-      })),
-    ),
-  )
 }

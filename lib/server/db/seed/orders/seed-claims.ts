@@ -20,7 +20,7 @@ import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { goods, onShelf } from '../../schema/listings/catalog'
 import { blackReports } from '../../schema/office/trust'
-import { ownEvidence, SHOWN } from '../people/demo-evidence'
+import { orderEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { CLAIM_PLANS, type ClaimPlan } from './claim-plan'
 import { actAs, actAsService, demoServices } from './demo-services'
@@ -108,7 +108,7 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     // the demo's pictures are drawn, not uploaded as evidence
     await db
       .update(blackReports)
-      .set({ evidence: [SHOWN] })
+      .set({ evidence: await orderEvidence(buyer, orderSn) })
       .where(eq(blackReports.sn, sn))
   }
 
@@ -130,7 +130,6 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
       roleName: '',
     })
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
-    await ownEvidence(db, [buyer.user.userId, seller.user.userId], clock)
     await ledSale({ services, staff: users.staff, orderSn, buyer, seller }).lead((minutes) =>
       ago(confirmed + 4.5 - minutes / 60),
     )
@@ -143,9 +142,10 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
       return
     }
     const topUp = kind === 'topUps' ? fen(6800) : undefined
+    const pictures = await orderEvidence(buyer, orderSn)
     const shown = {
-      pictures: [SHOWN],
-      ...(plan.ban && { notice: [SHOWN], loginRecord: [SHOWN], ...statedOf(plan.ban) }),
+      pictures,
+      ...(plan.ban && { notice: pictures.slice(-1), loginRecord: pictures.slice(-1), ...statedOf(plan.ban) }),
     }
     const { claimSn } = await createClaim(buyer, { orderSn, kind, statement, topUp, ...shown })
     await goOn({ plan, claimSn, orderSn, buyer, seller })

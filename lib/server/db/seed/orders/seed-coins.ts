@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
-import { ART_KEY } from '@/lib/shared/pictures/art-path'
 import { type CoinWay, coinsFor, offerIdOf } from '@/lib/shared/trade/coin-terms'
 import { dailyWindows } from '@/lib/shared/trade/open-hours'
 import { saveHours } from '../../../modules/listings/hours/save-hours'
@@ -15,8 +14,8 @@ import { createGoldRecyclingOrder } from '../../../modules/orders/trading/places
 import type { UserCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
-import { uploads } from '../../schema/listings/media'
 import type { SeedGame } from '../goods/make-goods'
+import { orderEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'
@@ -55,10 +54,7 @@ interface Shop {
 
 const MINUTE = 60_000
 const DAY = 60 * 24
-/** Generated from the address, so that demo evidence needs no storage. */
-const SHOWN = `${ART_KEY}screen/bag/131/coins.svg`
 const WAYS: Record<string, CoinWay> = { 邮寄: 'mail', 当面交易: 'trade', 拍卖行: 'auction' }
-const SHOW = { pictures: [SHOWN] }
 
 /**
  * Seeds currency merchants with offers in every game that trades currency, their records, and orders of both kinds in
@@ -75,7 +71,6 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
   const traded = games.filter((game) => game.coin)
   const crowd = users.members.slice(24, 40)
   const merchantIds = [users.seller, ...users.members.slice(10, 9 + COIN_RECORDS.length)]
-  await showEvidence(db, [users.buyer, ...merchantIds, ...crowd], now)
 
   ago((COIN_RECORD_DAYS + 2) * DAY)
   const shops: Shop[] = []
@@ -206,11 +201,16 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     at(took)
     if (end === 'givenUp') return step(merchant, orderSn, { action: 'refund', reason: '无法交付到该角色' })
     const quantity = end === 'part' ? Math.floor(amount * 0.7) : amount
-    await step(merchant, orderSn, { action: 'deliver', quantity, note: '已交付，交付前后的截图见附件。', ...SHOW })
+    const handed = { note: '已交付，交付前后的截图见附件。', pictures: await orderEvidence(merchant, orderSn) }
+    await step(merchant, orderSn, { action: 'deliver', quantity, ...handed })
     if (end === 'inspection' || end === 'part') return
     at(took + 12)
     if (end === 'contested')
-      return step(buyer, orderSn, { action: 'contest', note: '只收到一部分，背包截图见附件。', ...SHOW })
+      return step(buyer, orderSn, {
+        action: 'contest',
+        note: '只收到一部分，背包截图见附件。',
+        pictures: await orderEvidence(buyer, orderSn),
+      })
     await step(buyer, orderSn, { action: 'confirm' })
     if (end === 'hold') return
     at(took + 12 + DAY + 2)
@@ -239,11 +239,16 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
       action: 'deliver',
       quantity: amount,
       note: '已交付，交付前后的截图见附件。',
-      ...SHOW,
+      pictures: await orderEvidence(player, orderSn),
     })
     if (end === 'checking') return
     at(17)
-    if (end === 'disputed') return step(merchant, orderSn, { action: 'contest', note: '没有收到，见截图。', ...SHOW })
+    if (end === 'disputed')
+      return step(merchant, orderSn, {
+        action: 'contest',
+        note: '没有收到，见截图。',
+        pictures: await orderEvidence(merchant, orderSn),
+      })
     await step(merchant, orderSn, { action: 'confirm' })
   }
 }
@@ -257,19 +262,4 @@ const unitsOf = (yuan: number, ratio: bigint): number => rounded(Number(coinsFor
 
 const step = async (party: UserCtx, orderSn: OrderSn, input: Step): Promise<void> => {
   await stepOrder(party, { orderSn, ...input })
-}
-
-/** Creates a picture that these users can attach to a step. */
-async function showEvidence(db: Db, userIds: readonly UserId[], at: Date): Promise<void> {
-  await db.insert(uploads).values(
-    [...new Set(userIds)].map((userId) => ({
-      id: `coin-${userId}`,
-      userId,
-      purpose: 'evidence' as const,
-      tokenHash: '',
-      key: SHOWN,
-      expiresAt: at,
-      usedAt: at,
-    })),
-  )
 }

@@ -16,7 +16,7 @@ import type { Db } from '../../client'
 import { goods, onShelf } from '../../schema/listings/catalog'
 import { review } from '../goods/review-words'
 import { passTime } from '../pass-time'
-import { ownEvidence, SHOWN } from '../people/demo-evidence'
+import { orderEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'
@@ -79,7 +79,6 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
   for (const userId of buyers)
     await creditSandbox(as(userId, 1), fen(random.int(30, 80) * 100_000), random.chance(0.6) ? 1 : 2)
 
-  await ownEvidence(db, users.service, clock)
   // Every second order is between the two demo logins, so that every tab has entries for both.
   const planned = PLAN.flatMap(([end, count, [near, far]]) =>
     Array.from({ length: count }, () => ({ end, start: now.getTime() - (near + random.next() * (far - near)) * HOUR })),
@@ -119,13 +118,12 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     else if (end === 'sellerCancelled')
       await stepOrder(seller, { orderSn, action: 'refund', reason: random.pick(SELLER_LEAVES) })
     else {
-      await ownEvidence(db, [item.sellerId], clock)
       if (item.goodsTypeId === ACCOUNT) {
         const sale = ledSale({ services, staff: users.staff, orderSn, buyer, seller })
         await sale.lead(later)
       } else {
         const note = random.pick(handedOf(item.goodsTypeId))
-        await stepOrder(seller, { orderSn, action: 'deliver', note, pictures: [SHOWN] })
+        await stepOrder(seller, { orderSn, action: 'deliver', note, pictures: await orderEvidence(seller, orderSn) })
       }
       later(40)
       if (end !== 'shipped') await stepOrder(buyer, { orderSn, action: 'confirm' })

@@ -13,7 +13,7 @@ import { createOrder } from '../../../modules/orders/trading/places/create-order
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { goods, onShelf } from '../../schema/listings/catalog'
-import { ownEvidence, SHOWN } from '../people/demo-evidence'
+import { orderEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { ROLES } from './chat-words'
 import { actAs, actAsService, demoServices } from './demo-services'
@@ -57,7 +57,6 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
   const own = await shelf([users.seller], [4000, 150_000])
   const other = await shelf(users.members.slice(0, 12), [4000, 150_000])
   const large = await shelf(users.members.slice(0, 24), [200_000, 900_000], ACCOUNT)
-  await ownEvidence(db, [users.buyer, users.seller, ...users.members, ...users.service], now)
 
   const deliver = async (plan: DisputePlan, buyer: UserCtx, item: Item): Promise<OrderSn> => {
     ago(plan.ago + 3)
@@ -78,7 +77,7 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
       )
     else {
       const note = '给过去了，看一下，截图在这。'
-      await stepOrder(seller, { orderSn, action: 'deliver', note, pictures: [SHOWN] })
+      await stepOrder(seller, { orderSn, action: 'deliver', note, pictures: await orderEvidence(seller, orderSn) })
     }
     if (!plan.isHeld) return orderSn
     ago(plan.ago + 1)
@@ -99,7 +98,8 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
     ago(plan.ago)
     const { by, kind, want, says: statement, part, ago: hours } = plan
     const filled = statement.replace('{item}', item.smallTitleName)
-    const wanted = { orderSn, kind, want, statement: filled, pictures: [SHOWN] }
+    const pictures = await orderEvidence(sides[by], orderSn)
+    const wanted = { orderSn, kind, want, statement: filled, pictures }
     const { disputeSn } = await openDispute(sides[by], { ...wanted, refund: part ? share(part) : undefined })
     let rulings = 0
     for (const event of plan.events) {
@@ -143,5 +143,10 @@ async function inputOf(event: Acting, ctx: UserCtx, orderSn: OrderSn, share: (pe
     return { ...base, proposalId: (await disputeOfOrder(ctx, orderSn)).dispute?.offerId ?? null }
   const { note = '', back, act } = event
   const shows = act === 'contest' || act === 'show' || act === 'appeal'
-  return { ...base, note, refund: back === undefined ? null : share(back), pictures: shows ? [SHOWN] : [] }
+  return {
+    ...base,
+    note,
+    refund: back === undefined ? null : share(back),
+    pictures: shows ? await orderEvidence(ctx, orderSn) : [],
+  }
 }

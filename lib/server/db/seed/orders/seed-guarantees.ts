@@ -9,7 +9,7 @@ import { applyStaffAction } from '../../../modules/orders/trading/staff/apply-st
 import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { users as people } from '../../schema/people/identity'
-import { SHOWN } from '../people/demo-evidence'
+import { orderEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { GUARANTEE_PLANS, type GuaranteePlan } from './guarantee-plan'
@@ -82,7 +82,7 @@ export async function seedGuarantees({ db, log, vault, now, users, random }: Ren
   }): Promise<void> => {
     if (end === 'verifying') return
     ago(hours - 3)
-    const shown = { note: '按约定的资料逐项核对，见截图。', pictures: [SHOWN] }
+    const shown = { note: '按约定的资料逐项核对，见截图。', pictures: await orderEvidence(staff, orderSn) }
     await stepOrder(seller, { orderSn, action: 'submit', account: `demo${orderSn.slice(-6)}`, password: 'Pw280000' })
     if (end === 'mismatch') {
       await applyStaffAction(staff, { orderSn, action: 'mismatch', ...shown, note: '贵族等级与约定不符。' })

@@ -172,6 +172,7 @@ function orderOf(
     fee,
   } = quoteSale({ unit, num, tier: more.tier, feeBp: more.rules.sellerFeeBp })
   const day = formatDate(placedAt).slice(2).replaceAll('-', '')
+  const shown = presentFacts(game.fields, goods.facts)
   return {
     id: more.id,
     // The row's own id makes it unique; the rest is like any other order number.
@@ -205,7 +206,8 @@ function orderOf(
       gameName: game.name,
       areaName: goods.place.areaName,
       serverName: goods.place.serverName,
-      facts: Object.fromEntries(presentFacts(game.fields, goods.facts).map(({ label, value }) => [label, value])),
+      facts: Object.fromEntries(shown.map(({ label, value }) => [label, value])),
+      labels: shown.map(({ label }) => label),
       isOfficialSell: goods.isOfficialSell,
       publishedAt: goods.createdAt.toISOString(),
     },

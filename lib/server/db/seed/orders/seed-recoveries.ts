@@ -16,7 +16,7 @@ import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { staffApprovals } from '../../schema/core/oversight'
 import { sales } from '../../schema/listings/valuation'
-import { SHOWN } from '../people/demo-evidence'
+import { gameEvidence, orderEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { RECOVERY_NOTES, RECOVERY_PLANS, type RecoveryPlan } from './recovery-plan'
@@ -49,7 +49,7 @@ export async function seedRecoveries({ db, log, vault, now, users, random }: Ren
       facts,
       contact: '13800000002',
       note: count === 1 ? random.pick(RECOVERY_NOTES) : `安卓QQ ${count} 个，段位钻石以上，实名可改`,
-      pictures: count === 1 && isOwn ? [SHOWN] : [],
+      pictures: count === 1 && isOwn ? await gameEvidence(owner, gameId) : [],
     })
     if (end === 'asked') return
     if (end === 'declined') {
@@ -105,7 +105,7 @@ export async function seedRecoveries({ db, log, vault, now, users, random }: Ren
     await stepOrder(owner, { orderSn, action: 'deliver', account: named, password: 'Pw280114', note: list })
     if (end === 'verifying') return
     ago(hours - 6)
-    const shown = { note: '与提交的截图逐项核对，见截图。', pictures: [SHOWN] }
+    const shown = { note: '与提交的截图逐项核对，见截图。', pictures: await orderEvidence(staff, orderSn) }
     if (end === 'rejected') {
       await applyStaffAction(staff, { orderSn, action: 'mismatch', ...shown, note: '少了两个限定皮肤，与截图不符。' })
       return

@@ -12,7 +12,7 @@ import type { UserCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
 import { goods } from '../../schema/listings/catalog'
-import { ownEvidence, SHOWN } from '../people/demo-evidence'
+import { orderEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'
 import type { Random } from '../random'
@@ -129,7 +129,7 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
       await step(renter, orderSn, {
         action: 'mismatch',
         note: '少了两个限定皮肤，和资料写的不一样。',
-        pictures: [SHOWN],
+        pictures: await orderEvidence(renter, orderSn),
       })
       at(50)
       if (end === 'misdescribed') await step(owner, orderSn, { action: 'accept' })
@@ -142,7 +142,8 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
     at(back + random.int(10, 90))
     if (end === 'claimed') {
       const amount = fen((item.rentDepositFen ?? 0n) / 2n)
-      return step(owner, orderSn, { action: 'claim', amount, note: '背包里少了一组道具，见截图。', pictures: [SHOWN] })
+      const pictures = await orderEvidence(owner, orderSn)
+      return step(owner, orderSn, { action: 'claim', amount, note: '背包里少了一组道具，见截图。', pictures })
     }
     await step(owner, orderSn, { action: 'settle' })
     if (random.chance(0.4))
@@ -157,7 +158,6 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
     demoOwner: () => [random.pick(renters), users.seller],
     others: () => [random.pick(renters), ownerAmong(users.members.slice(12, 24))],
   }
-  await ownEvidence(db, [users.buyer, users.seller, ...users.members.slice(0, 40)], now)
   const again = new Map<number, Item>()
   const rentals = RENTAL_PLANS.map(({ pair, ago, ...how }) => {
     const [renterId, ownerId] = pairs[pair]()

@@ -11,7 +11,7 @@ import type { Db } from '../../client'
 import { platformRules } from '../../schema/core/tenancy'
 import { goods, onShelf } from '../../schema/listings/catalog'
 import { orders } from '../../schema/orders/trading'
-import { ownEvidence, SHOWN } from '../people/demo-evidence'
+import { markDemoMembers, orderEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'
 import { actAs, demoServices } from './demo-services'
@@ -61,7 +61,7 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
     clock = new Date(now.getTime() - hours * 3_600_000)
   }
   const [buyer, seller] = [as(users.buyer), as(users.seller)]
-  await ownEvidence(db, [users.seller, ...users.service], now)
+  await markDemoMembers(db, users.service, now)
   const buy = async (item: Item, goodsNum = 1): Promise<OrderSn> => {
     const roleName = goodsType(item.goodsTypeId).receiver ? '小号一零二四' : ''
     const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum, ensureId: 0, roleName }
@@ -115,7 +115,8 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
   ago(2)
   const orderSn = await buy(wares, 5)
   ago(1.5)
-  const handed = { note: '已在游戏内邮寄，查收附件。', pictures: [SHOWN], quantity: 3 }
+  const pictures = await orderEvidence(seller, orderSn)
+  const handed = { note: '已在游戏内邮寄，查收附件。', pictures, quantity: 3 }
   await stepOrder(seller, { orderSn, action: 'deliver', ...handed })
   const more = await shelfOf(db, eq(goods.sellerId, users.seller), { ...props, count: 3 })
   await seedRefunds({ db, own: buyer, items: more, ago, now })

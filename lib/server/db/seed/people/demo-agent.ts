@@ -10,7 +10,7 @@ import { orderCredentials, orders } from '../../schema/orders/trading'
 import { staffMembers } from '../../schema/people/staff'
 import { actAsService } from '../orders/demo-services'
 import { answerAsDemoAgent } from './demo-answers'
-import { SHOWN } from './demo-evidence'
+import { DEMO_MARK, orderEvidence } from './demo-evidence'
 import type { DemoMember } from './seed-staff'
 
 /** Pause long enough for a person to read what happens. */
@@ -33,10 +33,9 @@ export async function serveAsDemoAgent(services: Services): Promise<number> {
     const dist = services.distOf(order.distId)
     if (!member || !dist || members.some(({ userId }) => live.isOnline(order.distId, userId))) continue
     try {
-      await applyStaffAction(
-        { ...actAsService(services, member), dist },
-        { orderSn: order.sn as OrderSn, ...stepAt(order) },
-      )
+      const ctx = { ...actAsService(services, member), dist }
+      const pictures = needsPictures(order) ? await orderEvidence(ctx, order.sn as OrderSn) : []
+      await applyStaffAction(ctx, { orderSn: order.sn as OrderSn, ...stepAt(order), pictures })
       taken++
     } catch (err) {
       log.warn({ err, orderSn: order.sn }, 'the demo agent could not take a step')
@@ -51,7 +50,7 @@ async function findDemoMembers(services: Services): Promise<DemoMember[]> {
   const rows = await services.db
     .select({ memberId: staffMembers.id, userId: staffMembers.userId, role: staffMembers.role })
     .from(staffMembers)
-    .innerJoin(uploads, and(eq(uploads.userId, staffMembers.userId), eq(uploads.key, SHOWN)))
+    .innerJoin(uploads, and(eq(uploads.userId, staffMembers.userId), eq(uploads.key, DEMO_MARK)))
     .where(and(eq(staffMembers.role, 'service'), isNull(staffMembers.distId), isNull(staffMembers.removedAt)))
   const people = await findUsers(
     services,
@@ -89,9 +88,12 @@ async function listWaiting({ db, now }: Services, members: readonly DemoMember[]
   return rows.map(({ order }) => order)
 }
 
+const needsPictures = ({ subStatus, terms }: Pick<Order, 'subStatus' | 'terms'>): boolean =>
+  subStatus === 'VERIFY' && !terms.sale?.check
+
 const stepAt = ({ subStatus, terms }: Pick<Order, 'subStatus' | 'terms'>): Omit<StaffInput, 'orderSn'> =>
   subStatus === 'VERIFY' && terms.sale?.check
     ? { action: 'relogin' satisfies StaffAction }
     : subStatus === 'VERIFY'
-      ? { action: 'verified' satisfies StaffAction, note: SAW, pictures: [SHOWN] }
+      ? { action: 'verified' satisfies StaffAction, note: SAW }
       : { action: 'deliver', account: 'demo-account', password: 'Demo-2026', note: '已换绑到买家的手机号。' }

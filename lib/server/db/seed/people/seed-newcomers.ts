@@ -18,7 +18,6 @@ import { ledSale } from '../orders/led-sale'
 import { stepOrder } from '../orders/step-order'
 import { passTime } from '../pass-time'
 import type { Random } from '../random'
-import { ownEvidence } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { nickname } from './nicknames'
 import type { SeedUsers } from './seed-users'
@@ -86,7 +85,6 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     await stepOrder(buyer, { orderSn, action: 'confirm' })
   }
 
-  await ownEvidence(db, users.service, now)
   const made = await makePeople({ db, now, users, random })
   const items = await shelf(60, 900, NEWCOMERS * 3)
   // an invited user whose order failed, so that the inviter sees why no commission was paid

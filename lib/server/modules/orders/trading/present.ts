@@ -9,6 +9,7 @@ import type {
 } from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/goods/cover-table'
 import { goodsType } from '@/lib/shared/goods/goods-types'
+import { statedFacts } from '@/lib/shared/goods/stated-facts'
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
@@ -35,6 +36,7 @@ import { MODES } from './modes/table'
 import { presentRows, type RenterRecord } from './present-rows'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
 import { placeOf } from './rules'
+import { factsInOrder } from './rules-facts'
 import type { Actor, Order } from './types'
 
 export function presentFace({ sn, goodsTypeId, gameId, goodsSn, unitPriceFen, snapshot }: Order): OrderFace {
@@ -164,7 +166,7 @@ export function presentDetail(
     cancelReason: order.cancelReason,
     description: order.snapshot.description ?? '',
     images: (order.snapshot.images ?? []).filter((key) => !isVideoKey(key)).map(mediaUrl),
-    facts: Object.entries(order.snapshot.facts).map(([label, value]) => ({ key: label, label, value })),
+    facts: statedFacts(factsInOrder(order.snapshot)).map(({ label, value }) => ({ key: label, label, value })),
     promises: mode.words
       .promises(order, view.rules)
       .map(([label, value]) => ({ label, value: fillIn(value, view.rules) })),

@@ -1,6 +1,7 @@
 import type { RankRow } from '@/lib/contract/entities/campaign'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods/goods-types'
+import { statedFacts } from '@/lib/shared/goods/stated-facts'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
@@ -15,6 +16,7 @@ import { middleText } from '../../../listings/valuation/present'
 import { MIDDLE_DAYS, type Middle } from '../../../listings/valuation/queries-middle'
 import { shopFace } from '../../../market/shops/present'
 import type { PublicUser } from '../../../people/identity/queries'
+import { factsInOrder } from '../rules-facts'
 import type { RankEntry } from './rules'
 
 /** Row numbers instead of user ids, in the given order; full names and user ids are not public. */
@@ -98,9 +100,7 @@ export const presentWallDeal = (row: DealRow & { sellSeconds: number | null }) =
   thumbnail: mediaUrl(row.snapshot.thumbnail),
   areaName: row.snapshot.areaName,
   serverName: row.snapshot.serverName,
-  facts: Object.entries(row.snapshot.facts)
-    .slice(0, WALL_FACTS)
-    .map(([label, value]) => ({ label, value })),
+  facts: statedFacts(factsInOrder(row.snapshot)).slice(0, WALL_FACTS),
   sellSeconds: row.sellSeconds,
 })
 

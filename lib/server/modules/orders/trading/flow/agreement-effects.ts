@@ -15,6 +15,7 @@ import { recordSignature } from '../../../core/legal/record-signature'
 import { findSiteName } from '../../../core/tenancy/queries-dists'
 import type { Rules } from '../../../core/tenancy/types'
 import { findCitizens } from '../../../people/identity/queries-citizens'
+import { factsInOrder } from '../rules-facts'
 import type { Order } from '../types'
 import type { Deal, Effect, Prepare } from './mode'
 import { agreedPrice, withSale } from './staff-effects'
@@ -55,7 +56,7 @@ export const draftAgreement: Prepare = async ({ tx, vault, order, at, rules }) =
   const people = await findCitizens({ db: tx, vault }, [buyerId, sellerId])
   const nameOf = (id: typeof buyerId) => people.get(id)?.realName || '（未实名）'
   const cardOf = (id: typeof buyerId) => people.get(id)?.idCard || '（未实名）'
-  const facts = Object.entries(snapshot.facts).map(([label, value]) => `${label}：${value}`)
+  const facts = factsInOrder(snapshot).map(({ label, value }) => `${label}：${value}`)
   const agreement = await createAgreement(tx, vault, {
     orderId,
     orderSn,

@@ -94,6 +94,7 @@ const snapshotOf = (goods: ReservedGoods): OrderSnapshot => ({
   areaName: goods.areaName,
   serverName: goods.serverName,
   facts: Object.fromEntries(goods.shownFacts.map((fact) => [fact.label, fact.value])),
+  labels: goods.shownFacts.map(({ label }) => label),
   isOfficialSell: goods.isOfficialSell,
   publishedAt: goods.createdAt.toISOString(),
   description: goods.description,

@@ -1,13 +1,15 @@
 import type { WorkPost } from '@/lib/contract/entities/booster'
 import { fenToYuan, readFen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
+import { goalOf } from '@/lib/shared/trade/boost-terms'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
 import { boostOf } from '../flow/boost-state'
 import type { Order } from '../types'
 
 /** Returns a posted work as shown to the public: without customer and account. */
 export function presentPost(order: Order): WorkPost {
-  const { from, to, note, hours, safety, efficiency, level, priority = false, startsAt } = boostOf(order)
+  const work = boostOf(order)
+  const { note, hours, safety, efficiency, level, priority = false, startsAt } = work
   const { gameName, areaName, bigTitle, facts } = order.snapshot
   return {
     orderSn: order.sn,
@@ -16,8 +18,7 @@ export function presentPost(order: Order): WorkPost {
     gameName,
     areaName,
     title: bigTitle,
-    from,
-    to,
+    ...goalOf(work),
     note: [...Object.values(facts), note].filter(Boolean).join('；'),
     hours,
     num: order.goodsNum,

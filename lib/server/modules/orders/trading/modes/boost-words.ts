@@ -1,6 +1,6 @@
 import { type FenText, moneyText, readFen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
-import type { BoostState } from '@/lib/shared/trade/boost-terms'
+import { type BoostState, goalOf } from '@/lib/shared/trade/boost-terms'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
 import { boostOf, deadlineOf, isBegun, isGivenUp, isNeverBegun } from '../flow/boost-state'
@@ -165,9 +165,10 @@ function endText({ endsAt, leftMs }: BoostState): string {
 function rows(order: Order, isConvoy: boolean): [string, string][] {
   const work = boostOf(order)
   const { proposal, forfeit = '0', shots = 0, shotBy } = work
+  const { from, to } = goalOf(work)
   const isShotDue = order.subStatus === 'WORKING' && shotBy !== undefined && !isBegun(order)
   return [
-    ['目标', work.from && work.to ? `${work.from} → ${work.to}` : work.to],
+    ['目标', from ? `${from} → ${to}` : to],
     ['约定时限', hoursText(work.hours)],
     ['开始计时', work.startsAt ? `${formatDateTime(new Date(work.startsAt)).slice(0, 16)} 赛季开始` : ''],
     ['完成期限', order.status === ORDER_STATUS.paid || order.status === ORDER_STATUS.shipped ? endText(work) : ''],

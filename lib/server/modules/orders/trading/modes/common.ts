@@ -1,3 +1,4 @@
+import { payPath } from '@/lib/shared/trade/order-path'
 import { orderEvals } from '../../../../db/schema/orders/trading'
 import { refuse } from '../../../../runtime/refusal'
 import { freeCoupon, freeGoods } from '../flow/goods-effects'
@@ -36,7 +37,7 @@ export const toPay: Button = {
   label: '去付款',
   form: 'link',
   primary: true,
-  href: (order) => `/wares/${order.goodsSn ?? order.sn}/pay?orderSn=${order.sn}`,
+  href: (order) => payPath(order.goodsSn ?? order.sn, order.sn),
 }
 
 /** The buyer's confirmation of receipt, with the same text in every mode. */

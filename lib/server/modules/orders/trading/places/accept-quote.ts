@@ -1,4 +1,5 @@
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { factText, statedFacts } from '@/lib/shared/goods/stated-facts'
 import type { OrderSn } from '@/lib/shared/ids'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
@@ -50,6 +51,7 @@ export async function acceptQuote(
           gameName: game.name,
           areaName: request.areaName,
           facts: Object.fromEntries(facts.map(({ label, value }) => [label, value])),
+          labels: facts.map(({ label }) => label),
           description: request.note,
         },
       },
@@ -76,8 +78,6 @@ function titleOf(
   facts: readonly { label: string; value: string }[],
 ): string {
   if (count > 1) return `${gameName}账号 ${count} 个（批量回收）`
-  const shown = facts
-    .slice(0, SHOWN_FACTS)
-    .map(({ label, value }) => (/^[\d.]/.test(value) ? `${label}${value}` : value))
+  const shown = statedFacts(facts).slice(0, SHOWN_FACTS).map(factText)
   return cutText([gameName, areaName, ...shown].filter(Boolean).join(' '), TITLE_MAX)
 }

@@ -95,6 +95,7 @@ export async function createWorkOrder(ctx: UserCtx, input: WorkInput): Promise<P
         boost: {
           from,
           to,
+          isPackage: chosen || season ? true : undefined,
           hours,
           note,
           level,
