@@ -35,6 +35,7 @@ const row = (orderSn: string): DeskRow => ({
   unread: 0,
   tags: [],
   staffClock: null,
+  due: null,
   isParked: false,
 })
 let isWide: boolean
