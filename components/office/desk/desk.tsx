@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useWalk } from '@/components/office/parts/use-walk'
 import { Empty } from '@/components/ui/kit/empty'
+import { Skeleton } from '@/components/ui/kit/skeleton'
 import { type DeskQueue, ORDER_QUEUES, type OrderQueue } from '@/lib/shared/staff/desk'
 import { ChecksList } from './checks-list'
 import { ClaimsList } from './claims-list'
@@ -19,6 +20,12 @@ import { type Rail, useRail } from './use-rail'
 
 const isOrders = (queue: string | null): queue is OrderQueue =>
   queue !== null && (ORDER_QUEUES as readonly string[]).includes(queue)
+
+/** Queues that are screens of the console as well. */
+const SCREENS: Readonly<Partial<Record<DeskQueue, ComponentType>>> = {
+  tickets: lazy(() => import('@/components/office/cases/tickets-screen')),
+  reviews: lazy(() => import('@/components/office/people/approvals-screen')),
+}
 
 /** Initial queue: overdue before others, own orders before unassigned ones. */
 function firstQueue({ queues }: Rail): DeskQueue {
@@ -76,6 +83,18 @@ export function Desk() {
     setVersion((n) => n + 1)
   }
   const list = { chosen: orderSn, version, onOpen: open, onRows: handleRows }
+  const Screen = queue === null ? undefined : SCREENS[queue]
+  if (Screen)
+    return (
+      <div className={styles.desk}>
+        <DeskRail queues={rail.data?.queues ?? {}} queue={queue} onQueue={handleQueue} />
+        <div className={styles.screen}>
+          <Suspense fallback={<Skeleton height={480} />}>
+            <Screen />
+          </Suspense>
+        </div>
+      </div>
+    )
   return (
     <div className={styles.desk} data-open={orderSn !== '' || undefined}>
       <h1 className="sr">客服工作台</h1>
