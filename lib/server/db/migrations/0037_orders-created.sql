@@ -1,0 +1,1 @@
+-- the index orders_created is built in online/0037_orders-created.sql
