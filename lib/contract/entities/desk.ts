@@ -105,6 +105,9 @@ export type DeskParty = z.output<typeof deskParty>
 export const deskOrder = z.object({
   order: orderDetail.describe('as its buyer sees it'),
   heads: z.object({ buyer: z.string(), seller: z.string() }).describe('what each party reads at the head of the order'),
+  facts: z
+    .array(z.object({ label: z.string(), value: z.string() }))
+    .describe("of the item when the order was placed, in the order of the game's attributes, without zeros"),
   income: yuan.describe('of the seller, the fee taken off'),
   fee: yuan,
   process: z.array(orderProcess),

@@ -8,6 +8,7 @@ export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   heads: { buyer: '等待卖家交付账号', seller: '请交付账号资料' },
   income: '2519.20',
   fee: '160.80',
+  facts: [],
   process: [],
   lead: null,
   isMine: true,

@@ -3,6 +3,7 @@ import type { OrderDetail } from '@/lib/contract/entities/order'
 import type { Passport } from '@/lib/contract/entities/passport'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
+import type { GameField } from '../../../db/game-field'
 import type { StaffCtx } from '../../../runtime/context'
 import type { Rules } from '../../core/tenancy/types'
 import { presentTurn } from '../../orders/trading/present-turn'
@@ -10,6 +11,7 @@ import { isDone, mayLead } from '../../orders/trading/rules'
 import type { Order } from '../../orders/trading/types'
 import { presentClock } from '../desk-clocks/present'
 import type { Clock } from '../desk-clocks/types'
+import { factsInOrder } from './rules-facts'
 import { deskStepsOf } from './rules-steps'
 
 interface OrderFacts
@@ -20,6 +22,7 @@ interface OrderFacts
   /** As shown to its buyer. */
   detail: OrderDetail
   passport: Passport['list']
+  fields: readonly GameField[]
   bounds: { total: Fen; split: Fen }
   /** What its lead owes. */
   clocks: readonly Clock[]
@@ -29,10 +32,11 @@ interface OrderFacts
 export const presentDeskOrder = (
   ctx: StaffCtx,
   order: Order,
-  { detail, passport, bounds, clocks, rules, ...facts }: OrderFacts,
+  { detail, passport, fields, bounds, clocks, rules, ...facts }: OrderFacts,
 ): DeskOrder => ({
   ...facts,
   order: detail,
+  facts: factsInOrder(order.snapshot.facts, fields),
   heads: headsOf(order, { rules, now: ctx.now() }),
   income: fenToYuan(fen(order.goodsFen - order.feeFen)),
   fee: fenToYuan(order.feeFen),

@@ -5,6 +5,7 @@ import type { StaffCtx } from '../../../runtime/context'
 import { orNull } from '../../../runtime/refusal'
 import { countDisputesOf, findDeskDispute } from '../../aftersales/cases/dispute/queries-desk'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
+import { gamesById } from '../../listings/catalog/games/queries-games'
 import { loadPassport } from '../../orders/trading/figures/passport'
 import { mayReadSubmitted } from '../../orders/trading/load-credentials'
 import { detailOf, processOf } from '../../orders/trading/queries'
@@ -24,7 +25,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
   const { buyerId, sellerId, serviceId } = order
   const rules = (await loadRuleBook(ctx))(order)
   const sides = [buyerId, sellerId].filter((id): id is UserId => id !== null && id !== HOUSE_ID)
-  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount, tags, clocks, parked] =
+  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount, tags, clocks, parked, games] =
     await Promise.all([
       findDeskPeople(ctx, [buyerId, ...(sellerId ? [sellerId] : []), ...(serviceId ? [serviceId] : [])]),
       tradesOf(ctx, sides),
@@ -37,6 +38,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
       tagsOf(ctx, [orderSn]),
       findClocks(ctx, [order.id]),
       findParked(ctx.db, [order.id]),
+      gamesById(ctx),
     ])
   const partyOf = (side: 'buyer' | 'seller', id: UserId | null) =>
     id === null
@@ -55,6 +57,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     dispute,
     process,
     passport: passport?.list ?? [],
+    fields: games.get(order.gameId)?.fields ?? [],
     hints: hinted.hints,
     risk: hinted.risk,
     mayReadAccount,
