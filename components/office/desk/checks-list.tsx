@@ -7,12 +7,13 @@ import { Tag } from '@/components/ui/kit/tag'
 import { call } from '@/lib/client/api'
 import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import type { OutputOf } from '@/lib/contract/kit'
-import type { ApiContract } from '@/lib/contract/table'
+import { serverNow } from '@/lib/client/server-clock'
+import { yuanText } from '@/lib/shared/money/money'
+import { parseDateTime, relativeTime } from '@/lib/shared/time'
+import { CheckCover, CheckDetail, type CheckRow } from './check-detail'
 import styles from './desk.module.css'
-import { ListFrame } from './list-frame'
-
-type CheckRow = OutputOf<ApiContract['GET /desk/checks']>['list'][number]
+import { LIST_MOST, LIST_STEP } from './list-frame'
+import { Pair } from './pair'
 
 const EVERY_MS = 30_000
 const VIEWS = [
@@ -20,14 +21,18 @@ const VIEWS = [
   { value: 'mine', label: '我的' },
 ] as const
 
+const EMPTY = { waiting: '没有等待验号的账号', mine: '你没有接手中的验号' } as const
+
 /** Accounts that sellers submitted for a check before they are sold. */
 export function ChecksList({ version, onChanged }: { version: number; onChanged: () => void }) {
   const { message } = App.useApp()
   const [kind, setKind] = useState<(typeof VIEWS)[number]['value']>('waiting')
-  const [opened, setOpened] = useState<number | null>(null)
-  const loaded = useLoad(`checks ${kind} ${version}`, () => call('GET /desk/checks', { kind, pageSize: '30' }), {
-    everyMs: EVERY_MS,
-  })
+  const [opened, setOpened] = useState<number | string | null>(null)
+  /** Whose form is open. */
+  const [worked, setWorked] = useState<number | null>(null)
+  const [size, setSize] = useState(LIST_STEP)
+  const load = () => call('GET /desk/checks', { kind, pageSize: String(size) })
+  const loaded = useLoad(`checks ${kind} ${size} ${version}`, load, { everyMs: EVERY_MS })
   useLiveDesk(loaded.reload)
   const changed = () => {
     loaded.reload()
@@ -38,6 +43,7 @@ export function ChecksList({ version, onChanged }: { version: number; onChanged:
       () => {
         setKind('mine')
         setOpened(checkId)
+        setWorked(checkId)
         onChanged()
       },
       (error: Error) => {
@@ -47,44 +53,54 @@ export function ChecksList({ version, onChanged }: { version: number; onChanged:
     )
   return (
     <>
-      <div className={styles.find}>
-        <Segmented block aria-label="上架验号" options={[...VIEWS]} value={kind} onChange={setKind} />
-      </div>
-      <ListFrame loaded={loaded} empty={kind === 'mine' ? '你没有接手中的验号' : '没有等待验号的账号'}>
-        {(rows: CheckRow[]) => (
-          <ul>
-            {rows.map((row) => (
-              <li key={row.checkId}>
-                <div className={`${styles.row} ${styles.plain}`}>
-                  <span className={styles.line}>
-                    <b className="ell">{row.title}</b>
-                    <span className={styles.sla} data-state={row.overdue ? 'over' : undefined}>
-                      {row.overdue ? '已超时' : `${row.untilTime.slice(5, 16)} 前`}
-                    </span>
-                  </span>
-                  <span className={styles.line}>
-                    <Tag kind="info">{row.gameName}</Tag>
-                    <span className="muted num">{row.goodsSn}</span>
-                  </span>
-                  <span className={styles.line}>
-                    <span className="muted num">{`${row.createTime.slice(5, 16)} 提交`}</span>
-                    {kind === 'waiting' ? (
-                      <Button size="small" type="primary" onClick={() => void take(row.checkId)}>
-                        接手
-                      </Button>
-                    ) : (
-                      <Button size="small" type="primary" onClick={() => setOpened(row.checkId)}>
-                        验号
-                      </Button>
-                    )}
-                  </span>
-                </div>
-              </li>
-            ))}
-          </ul>
+      <Pair<CheckRow>
+        head={
+          <div className={styles.find}>
+            <Segmented block aria-label="上架验号" options={[...VIEWS]} value={kind} onChange={setKind} />
+          </div>
+        }
+        loaded={loaded}
+        empty={EMPTY[kind]}
+        onMore={size < LIST_MOST ? () => setSize(LIST_MOST) : undefined}
+        keyOf={({ checkId }) => checkId}
+        opened={opened}
+        onOpen={setOpened}
+        none={{ title: EMPTY[kind], text: '接手后登录核对、上传截图、逐项确认属性' }}
+        detail={(row) => (
+          <CheckDetail key={row.checkId} row={row}>
+            {kind === 'waiting' ? (
+              <Button type="primary" onClick={() => void take(row.checkId)}>
+                接手
+              </Button>
+            ) : (
+              <Button type="primary" onClick={() => setWorked(row.checkId)}>
+                验号
+              </Button>
+            )}
+          </CheckDetail>
         )}
-      </ListFrame>
-      {opened === null ? null : <CheckDialog checkId={opened} onChanged={changed} onClose={() => setOpened(null)} />}
+      >
+        {(row) => (
+          <>
+            <CheckCover row={row} width={40} />
+            <span className={styles.line}>
+              <b className="ell">{row.title}</b>
+              <span className={styles.sla} data-state={row.overdue ? 'over' : undefined}>
+                {row.overdue ? '已超时' : `${row.untilTime.slice(5, 16)} 前`}
+              </span>
+            </span>
+            <span className={styles.line}>
+              <Tag kind="info">{row.gameName}</Tag>
+              {row.goods ? <span className="num">{yuanText(row.goods.price)}</span> : null}
+            </span>
+            <span className={styles.line}>
+              <span className="ell">{row.seller}</span>
+              <span className={styles.sla}>{`${relativeTime(parseDateTime(row.createTime), serverNow())}提交`}</span>
+            </span>
+          </>
+        )}
+      </Pair>
+      {worked === null ? null : <CheckDialog checkId={worked} onChanged={changed} onClose={() => setWorked(null)} />}
     </>
   )
 }

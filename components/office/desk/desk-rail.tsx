@@ -40,12 +40,6 @@ const NEEDS: Readonly<Partial<Record<DeskQueue, Permission>>> = {
   reviews: 'approvals.decide',
 }
 
-/** Queues that are pages of the console. */
-const PAGES: Readonly<Partial<Record<DeskQueue, string>>> = {
-  tickets: '/console/tickets',
-  reviews: '/console/approvals',
-}
-
 /** Queues that the member may read; badges count overdue orders, plain numbers all orders. */
 export function DeskRail({ queues, queue, onQueue }: Props) {
   const { may } = useStaff()
@@ -70,12 +64,7 @@ export function DeskRail({ queues, queue, onQueue }: Props) {
             ) : null}
           </>
         )
-        const page = PAGES[name]
-        return page ? (
-          <a key={name} href={page}>
-            {words}
-          </a>
-        ) : (
+        return (
           <button
             key={name}
             type="button"

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useWalk } from '@/components/office/parts/use-walk'
 import { Empty } from '@/components/ui/kit/empty'
+import { Skeleton } from '@/components/ui/kit/skeleton'
 import { type DeskQueue, ORDER_QUEUES, type OrderQueue } from '@/lib/shared/staff/desk'
 import { ChecksList } from './checks-list'
 import { ClaimsList } from './claims-list'
@@ -11,16 +12,20 @@ import styles from './desk.module.css'
 import { DeskOrderView } from './desk-order-view'
 import { DeskRail } from './desk-rail'
 import { DisputesList } from './disputes-list'
+import { isWide } from './is-wide'
 import { type OrdersFilter, OrdersList } from './orders-list'
-import { RecyclingQueue } from './recycling-queue'
+import { RecyclingQueue } from './recycling/recycling-queue'
 import { useDeskAddress } from './use-desk-address'
 import { type Rail, useRail } from './use-rail'
 
 const isOrders = (queue: string | null): queue is OrderQueue =>
   queue !== null && (ORDER_QUEUES as readonly string[]).includes(queue)
 
-/** Layout with list and order side by side, where an order is always open. */
-const isWide = () => matchMedia('(min-width: 1001px)').matches
+/** Queues that are screens of the console as well. */
+const SCREENS: Readonly<Partial<Record<DeskQueue, ComponentType>>> = {
+  tickets: lazy(() => import('@/components/office/cases/tickets-screen')),
+  reviews: lazy(() => import('@/components/office/people/approvals-screen')),
+}
 
 /** Initial queue: overdue before others, own orders before unassigned ones. */
 function firstQueue({ queues }: Rail): DeskQueue {
@@ -78,43 +83,53 @@ export function Desk() {
     setVersion((n) => n + 1)
   }
   const list = { chosen: orderSn, version, onOpen: open, onRows: handleRows }
+  const Screen = queue === null ? undefined : SCREENS[queue]
+  if (Screen)
+    return (
+      <div className={styles.desk}>
+        <DeskRail queues={rail.data?.queues ?? {}} queue={queue} onQueue={handleQueue} />
+        <div className={styles.screen}>
+          <Suspense fallback={<Skeleton height={480} />}>
+            <Screen />
+          </Suspense>
+        </div>
+      </div>
+    )
   return (
     <div className={styles.desk} data-open={orderSn !== '' || undefined}>
       <h1 className="sr">客服工作台</h1>
       <DeskRail queues={rail.data?.queues ?? {}} queue={queue} onQueue={handleQueue} />
-      <section className={styles.list} aria-label="队列">
-        {isOrders(queue) ? (
-          <OrdersList key={`${queue} ${view.n}`} queue={queue} start={view.filter} onView={handleView} {...list} />
-        ) : null}
-        {queue === 'disputes' ? <DisputesList {...list} /> : null}
-        {queue === 'claims' ? <ClaimsList {...list} onChanged={changed} /> : null}
-        {queue === 'complaints' ? <ComplaintsList {...list} onChanged={changed} /> : null}
-        {queue === 'checks' ? <ChecksList version={version} onChanged={changed} /> : null}
-        {queue === 'recycling' ? <RecyclingQueue version={version} onChanged={changed} /> : null}
-        {walk.count > 1 && queue !== 'recycling' && queue !== 'checks' ? (
-          <p className={styles.keys}>
-            <kbd>J</kbd> 下一笔 <kbd>K</kbd> 上一笔
-          </p>
-        ) : null}
-      </section>
-      {orderSn ? (
-        <DeskOrderView
-          key={orderSn}
-          orderSn={orderSn}
-          pressed={pressed}
-          onChanged={changed}
-          onClose={() => go({ orderSn: '' })}
-        />
-      ) : (
-        <div className={styles.none}>
-          {queue === 'checks' ? (
-            <Empty picture="orders" title="先接手一个账号" text="接手后登录核对、上传截图、逐项确认属性" />
-          ) : queue === 'recycling' ? (
-            <Empty picture="orders" title="在左侧报价或上架" text="回收申请成交后会成为订单" />
+      {queue === 'checks' ? <ChecksList version={version} onChanged={changed} /> : null}
+      {queue === 'recycling' ? <RecyclingQueue version={version} onChanged={changed} /> : null}
+      {queue === 'checks' || queue === 'recycling' ? null : (
+        <>
+          <section className={styles.list} aria-label="队列">
+            {isOrders(queue) ? (
+              <OrdersList key={`${queue} ${view.n}`} queue={queue} start={view.filter} onView={handleView} {...list} />
+            ) : null}
+            {queue === 'disputes' ? <DisputesList {...list} /> : null}
+            {queue === 'claims' ? <ClaimsList {...list} onChanged={changed} /> : null}
+            {queue === 'complaints' ? <ComplaintsList {...list} onChanged={changed} /> : null}
+            {walk.count > 1 ? (
+              <p className={styles.keys}>
+                <kbd>J</kbd> 下一笔 <kbd>K</kbd> 上一笔
+              </p>
+            ) : null}
+          </section>
+          {orderSn ? (
+            <DeskOrderView
+              key={orderSn}
+              orderSn={orderSn}
+              pressed={pressed}
+              onChanged={changed}
+              onClose={() => go({ orderSn: '' })}
+            />
           ) : (
-            <Empty picture="orders" title="选一笔订单开始处理" text="按时限排序，最先到期的在最上面" />
+            <div className={styles.none}>
+              <Empty picture="orders" title="选一笔订单开始处理" text="按时限排序，最先到期的在最上面" />
+            </div>
           )}
-        </div>
+        </>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import type { MacroStep } from '@/lib/shared/staff/desk'
 import { CardAgreement } from './card-agreement'
 import { CardCredentials } from './card-credentials'
 import { CardDispute } from './card-dispute'
+import { CardGoods } from './card-goods'
 import { CardParties } from './card-parties'
 import { CardSteps } from './card-steps'
 import { CardTags } from './card-tags'
@@ -92,6 +93,7 @@ export function OrderCard({ desk, loadedAt, asked, onAsked, onChanged }: Props) 
           </div>
         </dl>
       </section>
+      <CardGoods order={desk.order} />
       <CardAgreement orderSn={order.orderSn} place={`${order.status} ${order.subStatus} ${turn.title}`} />
       <CardParties desk={desk} />
       {passport.length > 0 ? (

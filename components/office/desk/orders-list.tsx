@@ -163,16 +163,17 @@ function groupsOf(rows: DeskRow[], queue: OrderQueue, sort: 'due' | 'paid'): [st
   if (queue === 'all' || sort === 'paid') return [['最近付款', rows]]
   const groups: Record<string, DeskRow[]> = { 已超时: [], '30 分钟内': [], '24 小时内': [], 之后: [], 已暂停计时: [] }
   for (const row of rows) {
-    const left = row.clock?.dueIn ?? Number.POSITIVE_INFINITY
-    const name = row.clock?.stopped
-      ? '已暂停计时'
-      : left < 0
+    const left = row.due?.dueIn ?? Number.POSITIVE_INFINITY
+    const name =
+      left < 0
         ? '已超时'
-        : left < 1800
-          ? '30 分钟内'
-          : left < 86_400
-            ? '24 小时内'
-            : '之后'
+        : row.clock?.stopped && !row.staffClock
+          ? '已暂停计时'
+          : left < 1800
+            ? '30 分钟内'
+            : left < 86_400
+              ? '24 小时内'
+              : '之后'
     groups[name]?.push(row)
   }
   return Object.entries(groups).filter(([, group]) => group.length > 0)
@@ -185,14 +186,32 @@ interface RowProps {
   onOpen: (orderSn: string) => void
 }
 function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
-  const { orderSn, title, gameId, kind, place, clock, isDisputed, line, lineBy, unread, tags, staffClock, isParked } =
-    row
+  const {
+    orderSn,
+    title,
+    gameId,
+    kind,
+    place,
+    clock,
+    isDisputed,
+    line,
+    lineBy,
+    unread,
+    tags,
+    staffClock,
+    due,
+    isParked,
+  } = row
+  const over = due && due.dueIn < 0 ? due : null
+  /** Its own figure shows since when. */
+  const isStaffLate = staffClock !== null && staffClock.dueIn < 0
   const near = clock && !clock.stopped ? (clock.dueIn < 0 ? 'over' : clock.dueIn < 1800 ? 'near' : undefined) : 'stop'
   return (
     <button type="button" className={styles.row} aria-current={isChosen || undefined} onClick={() => onOpen(orderSn)}>
       <GameCover id={gameId} size={40} />
       <span className={styles.line}>
         <b className="ell">{title}</b>
+        {over ? <Tag kind="danger">已超时</Tag> : null}
       </span>
       <span className={styles.line}>
         <Tag kind={isDisputed ? 'info' : near === 'over' ? 'danger' : 'bargain'}>
@@ -204,7 +223,15 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
             <Tag key={tagId}>{name}</Tag>
           ))}
         </span>
-        {clock ? (
+        {over && !isStaffLate ? (
+          <span className={styles.sla} data-state="over">
+            <Icon name="clock" />
+            <ClockFigure
+              deadline={{ label: '处理时限', outcome: '', span: 0, stopped: false, ...over }}
+              loadedAt={loadedAt}
+            />
+          </span>
+        ) : clock ? (
           <span className={styles.sla} data-state={near}>
             <Icon name={clock.stopped ? 'lock' : 'clock'} />
             {clock.stopped ? '已暂停' : <ClockFigure deadline={clock} loadedAt={loadedAt} />}

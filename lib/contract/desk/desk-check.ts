@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CAPTURE_KINDS, MOST_CAPTURES } from '@/lib/shared/goods/goods-checks'
+import { goodsRow } from '../entities/goods'
 import { dateTime, json, none, page, paged, pageSize, required, text, uint } from '../fields'
 import { endpoint } from '../kit'
 
@@ -11,6 +12,8 @@ const checkRow = z.object({
   goodsSn: z.string(),
   title: z.string(),
   gameName: z.string(),
+  goods: goodsRow.nullable().describe('null: removed since'),
+  seller: z.string().describe('name'),
   createTime: dateTime,
   taken: z.boolean(),
   untilTime: dateTime.describe('when it is late, or goes back to the queue'),

@@ -66,6 +66,10 @@ export const deskRow = z.object({
   unread: z.number().int(),
   tags: z.array(deskTag),
   staffClock: staffClock.nullable().describe('the most urgent one of its lead'),
+  due: deadline
+    .pick({ dueTime: true, dueIn: true })
+    .nullable()
+    .describe('when staff have to act or its timer ends: the earlier one, by which lists are sorted'),
   isParked: z.boolean().describe('its parties wait for the next shift, because no one is on duty'),
 })
 export type DeskRow = z.output<typeof deskRow>

@@ -53,6 +53,7 @@ export type OwnRecycling = z.infer<typeof ownRecycling>
 /** The same for customer service. */
 export const deskRecycling = request.extend({
   userId: userIdNumber,
+  name: z.string(),
   status: z.enum(['open', 'ordered', 'closed']),
   base: yuan.nullable().describe('30-day median that the last quote was measured by'),
   orderSn: z.string(),

@@ -1,10 +1,11 @@
-import type { RecyclingRequest } from '@/components/office/desk/recycling-request'
+import type { RecyclingRequest } from '@/components/office/desk/recycling/recycling-request'
 import type { UserId } from '@/lib/shared/ids'
 
 /** Returns a member's recycling request without quotes. */
 export const requestOf = (more: Partial<RecyclingRequest> = {}): RecyclingRequest => ({
   requestId: 3,
   userId: 5 as UserId,
+  name: '南山',
   gameId: 107,
   gameName: '王者荣耀',
   areaName: '安卓QQ',

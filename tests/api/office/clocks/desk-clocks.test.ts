@@ -133,6 +133,33 @@ it('two instances act once', async () => {
   expect(rows).toHaveLength(1)
 })
 
+it('an order whose lead is late comes first in the list and counts as overdue, whatever its timer', async () => {
+  await open()
+  const lead = await Staff.open(world)
+  const [early, waits, later] = [await paid(), await paid(), await paid()]
+  for (const deal of [early, waits, later]) {
+    expect(await leadOf(deal)).toBe(lead.person.userId)
+    await say(lead, deal)
+  }
+  await ask(waits)
+  const listed = async () => {
+    const [{ list }, { queues }] = await Promise.all([
+      lead.visitor.do('GET /desk/orders', { queue: 'mine' }),
+      lead.visitor.do('GET /desk/rail', {}),
+    ])
+    const late = list.filter(({ due }) => due !== null && due.dueIn < 0).map(({ orderSn }) => orderSn)
+    return { sns: list.map(({ orderSn }) => orderSn), late, overdue: queues.mine?.overdue }
+  }
+  const sns = [waits.orderSn, early.orderSn, later.orderSn]
+  expect(await listed()).toEqual({ sns, late: [], overdue: 0 })
+  world.pass({ minutes: 21 })
+  expect(await listed()).toEqual({ sns, late: [waits.orderSn], overdue: 1 })
+  const badges = (await lead.visitor.do('GET /console/badges', {})).list
+  expect(badges.find(({ path }) => path === '/desk?queue=mine')).toMatchObject({ overdue: 1 })
+  const page = await lead.visitor.do('GET /desk/orders', { queue: 'mine', page: '2', pageSize: '1' })
+  expect(page.list.map(({ orderSn }) => orderSn)).toEqual([early.orderSn])
+})
+
 it('with no one free the order stays and supervisors of the platform and the site are alarmed once', async () => {
   await open()
   const late = await Staff.open(world)

@@ -14,6 +14,8 @@ import { settle } from '../../../support/settle'
 import { pageOf } from '../../support/page-of'
 import { staffOf } from '../../support/sample-staff'
 
+vi.mock('@/components/office/cases/tickets-screen', () => ({ default: () => '工单列表' }))
+vi.mock('@/components/office/people/approvals-screen', () => ({ default: () => '复核列表' }))
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 vi.mock('@/components/office/desk/desk-order-view', () => ({
   DeskOrderView: ({ orderSn, pressed }: { orderSn: string; pressed: number }) => (
@@ -35,6 +37,7 @@ const row = (orderSn: string): DeskRow => ({
   unread: 0,
   tags: [],
   staffClock: null,
+  due: null,
   isParked: false,
 })
 let isWide: boolean
@@ -106,4 +109,20 @@ test('desk queues depend on permissions: a distributor has no recycling', async 
     '已处理',
     '全部',
   ])
+})
+
+test('cases and approvals open next to the queues, and the address names them', async () => {
+  await open()
+  for (const [name, screenText] of [
+    ['工单', '工单列表'],
+    ['复核', '复核列表'],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
+    expect(await screen.findByText(screenText)).toBeTruthy()
+    expect(screen.getByRole('navigation', { name: '队列' })).toBeTruthy()
+  }
+  expect(new URLSearchParams(location.search).get('queue')).toBe('reviews')
+  fireEvent.click(screen.getByRole('button', { name: /^我的/ }))
+  await settle()
+  expect(screen.getByRole('button', { name: /D1/ })).toBeTruthy()
 })

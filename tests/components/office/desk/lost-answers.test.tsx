@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ClaimDecision } from '@/components/office/desk/claim-decision'
-import { RecyclingList } from '@/components/office/desk/recycling-list'
+import { RecyclingList } from '@/components/office/desk/recycling/recycling-list'
 import { RulingDialog } from '@/components/office/desk/ruling-dialog'
 import { StepDialog } from '@/components/office/desk/step-dialog'
 import { ClaimDialog } from '@/components/orders/case/claim/claim-dialog'
@@ -99,7 +99,7 @@ const DIALOGS: [call: Call, Dialog][] = [
     'POST /desk/quoteRecycling',
     {
       mock: loseTwo('POST /desk/quoteRecycling', { quoteId: 1, needsSecond: false }),
-      show: () => <RecyclingList version={0} onChanged={handlers.onChanged} />,
+      show: () => <RecyclingList head={null} version={0} onChanged={handlers.onChanged} />,
       fill: async (words) => {
         if (!screen.queryByLabelText(/报价（元）/)) await press(/^报\s?价$/)
         say(/报价（元）/, '700')

@@ -31,6 +31,7 @@ const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {})
   unread: 0,
   tags: [],
   staffClock: null,
+  due: dueIn === null ? null : { dueTime: '2026-11-22 20:00:00', dueIn },
   isParked: false,
   ...more,
 })
@@ -61,6 +62,31 @@ test('desk orders are grouped by deadline and open on click', async () => {
   fireEvent.click(screen.getByRole('button', { name: /商品 D3/ }))
   expect(onOpen).toHaveBeenCalledWith('D3')
   expect(onRows).toHaveBeenLastCalledWith(['D1', 'D2', 'D3', 'D4'])
+})
+
+test('orders on hold and orders whose lead is late are marked as overdue like those with an ended timer', async () => {
+  const stopped = { label: '剩余换绑时间', outcome: '', dueTime: '', dueIn: 600, span: 86_400, stopped: true }
+  const due = { dueTime: '2026-11-22 18:00:00', dueIn: -7200 }
+  const late = { ...stopped, stopped: false, dueIn: -60, kind: 'verify' as const, isPressing: true }
+  const rows = [
+    row('D1', null, { clock: stopped, due }),
+    row('D2', 600, { staffClock: late, due: { dueTime: '2026-11-22 19:59:00', dueIn: -60 } }),
+    row('D3', 90_000),
+    row('D4', null, { clock: stopped }),
+  ]
+  server.use(mockCall('GET /desk/orders', pageOf(rows)))
+  list({})
+  await settle()
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    '已超时2',
+    '之后1',
+    '已暂停计时1',
+  ])
+  for (const [name, isMarked] of Object.entries({ D1: true, D2: true, D3: false, D4: false }))
+    expect(screen.getByRole('button', { name: new RegExp(`商品 ${name}`) }).textContent?.includes('已超时')).toBe(
+      isMarked,
+    )
+  expect(screen.getByRole('timer', { name: '处理时限' }).textContent).toMatch(/^已超 0?2:00:/)
 })
 
 test('desk orders are filtered by kind and sorted by payment time', async () => {

@@ -147,6 +147,7 @@ export const orders = pgTable(
     ),
     index('orders_buyer').on(t.buyerId, t.createdAt, t.id),
     index('orders_seller').on(t.sellerId, t.createdAt, t.id),
+    index('orders_created').on(t.createdAt, t.id),
     index('orders_due').on(t.dueAt).where(sql`due_at is not null`),
     index('orders_goods').on(t.goodsSn),
     index('orders_buyer_open').on(t.buyerId).where(sql`status < 3`),

@@ -80,7 +80,7 @@ export function presentOwn(
 export function presentDesk(
   services: Services,
   { request, quotes }: RequestFile,
-  { games, opens }: { games: Games; opens: boolean },
+  { games, name, opens }: { games: Games; name: string | undefined; opens: boolean },
 ): z.infer<typeof deskRecycling> {
   const { userId, contactSealed } = request
   const base = quotes[0]?.baseFen ?? null
@@ -91,6 +91,7 @@ export function presentDesk(
         ? services.vault.open('lead', `recycle:${userId}`, contactSealed)
         : request.contactMask,
     userId,
+    name: name ?? '已注销用户',
     status: request.status,
     base: base === null ? null : fenToYuan(base),
     orderSn: request.orderSn ?? '',

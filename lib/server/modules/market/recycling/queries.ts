@@ -10,6 +10,7 @@ import { recordAudit } from '../../core/oversight/record-audit'
 import { isOfHere } from '../../core/tenancy/queries-here'
 import { gamesById } from '../../listings/catalog/games/queries-games'
 import { isUnsold } from '../../listings/catalog/queries-former'
+import { findUsers } from '../../people/identity/queries'
 import { presentDesk } from './present'
 import { ownedSince } from './rules'
 import type { RecyclingRequest, RequestFile } from './types'
@@ -79,8 +80,13 @@ export async function listDesk(
   const found = await pageOf(rows, () => ctx.db.$count(recyclingRequests, where), paging)
   if (requestId && found.list.length > 0)
     await inTx(ctx, (tx) => recordAudit(tx, ctx, { action: 'recycling.contact', target: `recycling:${requestId}` }))
-  const [files, games] = await Promise.all([filesOf(ctx, found.list), gamesById(ctx)])
-  return { ...found, list: files.map((file) => presentDesk(ctx, file, { games, opens: requestId !== undefined })) }
+  const people = found.list.map(({ userId }) => userId)
+  const [files, games, names] = await Promise.all([filesOf(ctx, found.list), gamesById(ctx), findUsers(ctx, people)])
+  const opens = requestId !== undefined
+  const list = files.map((file) =>
+    presentDesk(ctx, file, { games, name: names.get(file.request.userId)?.nickName, opens }),
+  )
+  return { ...found, list }
 }
 
 /** Returns the request that a recycling order belongs to. */

@@ -6,7 +6,6 @@ import type { Ctx, StaffCtx } from '../../../runtime/context'
 import { loadRuleBook, type RuleBook } from '../../core/tenancy/load-rule-book'
 import { type LedOrder, listWaitingOrders } from '../../orders/trading/staff/queries-clocks'
 import { staffStepOf } from '../../orders/trading/staff/queries-desk'
-import type { Order } from '../../orders/trading/types'
 import { clocksOf } from './rules'
 import type { Clock, ClockRow } from './types'
 
@@ -18,14 +17,11 @@ export function clocksOfLed({ order, wait }: LedOrder, { rulesOf, at }: { rulesO
   return clocksOf({ wait, step: kind && { kind, since } }, rulesOf(order))
 }
 
-/** Returns the running clocks of each of these orders, by number. */
-export async function findClocks(ctx: Ctx, list: readonly Pick<Order, 'id'>[]): Promise<Map<OrderSn, Clock[]>> {
+/** Returns the running clocks of each of these orders, by its id. */
+export async function findClocks(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Clock[]>> {
   const at = ctx.now()
-  const [rulesOf, led] = await Promise.all([
-    loadRuleBook(ctx),
-    listWaitingOrders(ctx.db, { ids: list.map(({ id }) => id) }),
-  ])
-  return new Map(led.map((one) => [one.order.sn, clocksOfLed(one, { rulesOf, at })]))
+  const [rulesOf, led] = await Promise.all([loadRuleBook(ctx), listWaitingOrders(ctx.db, { ids })])
+  return new Map(led.map((one) => [one.order.id, clocksOfLed(one, { rulesOf, at })]))
 }
 
 /** Counts the caller's orders with a clock past half of its target. */

@@ -27,11 +27,13 @@ interface RowFacts {
   tags: DeskTag[]
   /** The most urgent one of its lead. */
   clock: Clock | undefined
+  /** By which the list is sorted. */
+  dueAt: Date | null
   isParked: boolean
   rules: Rules
   now: Date
 }
-export function presentRow(order: Order, { last, tags, clock: own, isParked, ...when }: RowFacts): DeskRow {
+export function presentRow(order: Order, { last, tags, clock: own, dueAt, isParked, ...when }: RowFacts): DeskRow {
   const { clock } = presentTurn({ order, viewer: 'seller', ...when })
   return {
     orderSn: order.sn,
@@ -47,8 +49,14 @@ export function presentRow(order: Order, { last, tags, clock: own, isParked, ...
     unread: last?.unread ?? 0,
     tags,
     staffClock: own ? presentClock(own, when.now) : null,
+    due: presentDue(dueAt, own, when.now),
     isParked,
   }
+}
+
+function presentDue(dueAt: Date | null, own: Clock | undefined, now: Date): DeskRow['due'] {
+  const [at] = [dueAt, own?.dueAt ?? null].filter((one) => one !== null).toSorted((a, b) => a.getTime() - b.getTime())
+  return at ? { dueTime: formatDateTime(at), dueIn: Math.floor((at.getTime() - now.getTime()) / 1000) } : null
 }
 
 interface PartyFacts {

@@ -6,13 +6,13 @@ import { sizeOfComplaints } from '../../aftersales/complaints/queries-desk'
 import { countToDecide } from '../../core/oversight/queries-approvals'
 import { countForReview } from '../../money/payouts/queries-desk'
 import { areUntied } from '../../money/ties/queries-untied'
-import { sizeOfQueue } from '../../orders/trading/staff/queries-desk'
 import { countSecurityCases } from '../../people/identity/queries-desk'
 import { sizeOfCases } from '../cases-desk/queries'
 import { sizeOfDeskChecks } from '../goods-check/queries'
 import { sizeOfReviews } from '../goods-review/queries'
 import { sizeOfAppeals } from '../restrictions/queries'
 import { sizeOfBlacklist } from '../trust/queries'
+import { sizeOfOrders } from './queries-dues'
 
 interface Size {
   total: number
@@ -22,8 +22,8 @@ const plain = async (total: Promise<number>): Promise<Size> => ({ total: await t
 
 /** The navigation entries of both staff areas, and how their pending items are counted. */
 const DOORS: readonly (readonly [path: string, permission: Permission, size: (ctx: StaffCtx) => Promise<Size>])[] = [
-  ['/desk?queue=unassigned', 'orders.act', (ctx) => sizeOfQueue(ctx, 'unassigned')],
-  ['/desk?queue=mine', 'orders.act', (ctx) => sizeOfQueue(ctx, 'mine')],
+  ['/desk?queue=unassigned', 'orders.act', (ctx) => sizeOfOrders(ctx, 'unassigned')],
+  ['/desk?queue=mine', 'orders.act', (ctx) => sizeOfOrders(ctx, 'mine')],
   ['/desk?queue=disputes', 'disputes.rule', sizeOfDisputes],
   ['/desk?queue=claims', 'claims.handle', sizeOfClaims],
   ['/desk?queue=complaints', 'orders.act', sizeOfComplaints],

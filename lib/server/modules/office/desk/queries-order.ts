@@ -35,7 +35,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
       order.goodsSn ? orNull(loadPassport(ctx, order.goodsSn)) : null,
       mayReadSubmitted(ctx, order),
       tagsOf(ctx, [orderSn]),
-      findClocks(ctx, [order]),
+      findClocks(ctx, [order.id]),
       findParked(ctx.db, [order.id]),
     ])
   const partyOf = (side: 'buyer' | 'seller', id: UserId | null) =>
@@ -59,7 +59,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     risk: hinted.risk,
     mayReadAccount,
     tags: tags.get(orderSn) ?? [],
-    clocks: clocks.get(orderSn) ?? [],
+    clocks: clocks.get(order.id) ?? [],
     isParked: parked.has(order.id),
   }
   const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '' }

@@ -13,7 +13,7 @@ import { answerTimeOf, lastLinesOf, listForStaff, membersOf } from '../../market
 import { listDesk as listRecycling } from '../../market/recycling/queries'
 import { areUntied } from '../../money/ties/queries-untied'
 import { listLedBy } from '../../orders/trading/staff/queries-clocks'
-import { findDeskOrder, listDeskOrders, sizeOfQueue } from '../../orders/trading/staff/queries-desk'
+import { findDeskOrder, listDeskOrders } from '../../orders/trading/staff/queries-desk'
 import { findUsers } from '../../people/identity/queries'
 import { findDuties } from '../../people/staff/queries-duty'
 import { ALWAYS } from '../../people/staff/rules-duty'
@@ -23,6 +23,7 @@ import { findParked } from '../desk-clocks/queries-watches'
 import { listNotes } from '../desk-notes/queries'
 import { sizeOfDeskChecks } from '../goods-check/queries'
 import { presentLines, presentNote, presentRow } from './present'
+import { findDues, sizeOfOrders } from './queries-dues'
 import { isTagged, tagsOf } from './queries-tags'
 import { FIGURE_DAYS, STEPS } from './rules'
 
@@ -49,7 +50,7 @@ export async function loadRail(ctx: StaffCtx) {
     pressing,
     led,
   ] = await Promise.all([
-    Promise.all(COUNTED_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
+    Promise.all(COUNTED_QUEUES.map(async (queue) => [queue, await sizeOfOrders(ctx, queue)] as const)),
     sizeOfDisputes(ctx),
     sizeOfClaims(ctx),
     sizeOfComplaints(ctx),
@@ -94,26 +95,26 @@ export async function loadRail(ctx: StaffCtx) {
 
 export async function listQueue(
   ctx: StaffCtx,
-  { tag, ...wanted }: Omit<Parameters<typeof listDeskOrders>[1], 'isWanted'> & { tag?: number },
+  { tag, ...wanted }: Omit<Parameters<typeof listDeskOrders>[1], 'isWanted' | 'dues'> & { tag?: number },
 ) {
-  const found = await listDeskOrders(ctx, { ...wanted, isWanted: tag === undefined ? undefined : isTagged(tag) })
-  const groups = found.list.flatMap(({ chatGroupId }) => (chatGroupId === null ? [] : [chatGroupId]))
-  const sns = found.list.map(({ sn }) => sn)
+  const dues = await findDues(ctx, wanted.queue)
+  const isWanted = tag === undefined ? undefined : isTagged(tag)
+  const found = await listDeskOrders(ctx, { ...wanted, isWanted, dues })
+  const groups = found.list.flatMap(({ order: { chatGroupId } }) => (chatGroupId === null ? [] : [chatGroupId]))
+  const [sns, ids] = [found.list.map(({ order }) => order.sn), found.list.map(({ order }) => order.id)]
   const [lines, tags, clocks, parked, rulesOf] = await Promise.all([
     lastLinesOf(ctx, groups),
     tagsOf(ctx, sns),
-    findClocks(ctx, found.list),
-    findParked(
-      ctx.db,
-      found.list.map(({ id }) => id),
-    ),
+    findClocks(ctx, ids),
+    findParked(ctx.db, ids),
     loadRuleBook(ctx),
   ])
-  return presentPage(found, (order) =>
+  return presentPage(found, ({ order, dueAt }) =>
     presentRow(order, {
       last: lines.get(order.chatGroupId ?? 0),
       tags: tags.get(order.sn) ?? [],
-      clock: clocks.get(order.sn)?.[0],
+      clock: clocks.get(order.id)?.[0],
+      dueAt,
       isParked: parked.has(order.id),
       rules: rulesOf(order),
       now: ctx.now(),

@@ -1,16 +1,26 @@
+import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { captureKinds } from '@/lib/shared/goods/goods-checks'
 import { formatDateTime } from '@/lib/shared/time'
 import type { GameField } from '../../../db/game-field'
 import type { GoodsCheck } from '../../listings/checks/types'
 
+interface RowFacts {
+  gameName: string
+  goods: GoodsRow | undefined
+  seller: string | undefined
+  until: Date
+  now: Date
+}
 export const presentCheckRow = (
   { id, goodsSn, title, createdAt, state }: GoodsCheck,
-  { gameName, until, now }: { gameName: string; until: Date; now: Date },
+  { gameName, goods, seller, until, now }: RowFacts,
 ) => ({
   checkId: id,
   goodsSn,
   title,
   gameName,
+  goods: goods ?? null,
+  seller: seller ?? '已注销用户',
   createTime: formatDateTime(createdAt),
   taken: state === 'taken',
   untilTime: formatDateTime(until),

@@ -5,17 +5,35 @@ import { refuse } from '../../../runtime/refusal'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { findFacts } from '../../listings/catalog/checking/queries'
 import { findGame, gamesById } from '../../listings/catalog/games/queries-games'
+import { findReviewed } from '../../listings/catalog/selling/queries-review'
 import { findCheck } from '../../listings/checks/queries'
 import { listChecks, sizeOfChecks } from '../../listings/checks/queries-desk'
+import { findUsers } from '../../people/identity/queries'
 import { presentCheckFile, presentCheckRow } from './present'
 
 /** Returns a page of checks for the desk. */
 export async function listDeskChecks(ctx: StaffCtx, input: { kind: 'waiting' | 'mine' } & Paging) {
   const [found, games, rulesOf] = await Promise.all([listChecks(ctx, input), gamesById(ctx), loadRuleBook(ctx)])
+  const [goods, sellers] = await Promise.all([
+    findReviewed(
+      ctx,
+      found.list.map(({ goodsSn }) => goodsSn),
+    ),
+    findUsers(
+      ctx,
+      found.list.map(({ sellerId }) => sellerId),
+    ),
+  ])
   return presentPage(found, (check) => {
     const { goodsCheckHours } = rulesOf({ mode: 'account', gameId: check.gameId })
     const until = check.dueAt ?? new Date(check.createdAt.getTime() + goodsCheckHours * HOUR_MS)
-    return presentCheckRow(check, { gameName: games.get(check.gameId)?.name ?? '', until, now: ctx.now() })
+    return presentCheckRow(check, {
+      gameName: games.get(check.gameId)?.name ?? '',
+      goods: goods.get(check.goodsSn)?.goods,
+      seller: sellers.get(check.sellerId)?.nickName,
+      until,
+      now: ctx.now(),
+    })
   })
 }
 

@@ -57,14 +57,23 @@ const wantedOf = (ctx: StaffCtx, { orderSn, goodsSn, userId, mode, status, froze
     to ? lt(orders.createdAt, new Date(to.getTime() + DAY_MS)) : undefined,
   )
 
+/** By the time of ordering, which ids need not follow. */
+const NEWEST_FIRST = [desc(orders.createdAt), desc(orders.id)]
+
 /** Lists orders, newest first. */
 export async function listForConsole(
   ctx: StaffCtx,
   { page, pageSize, after, ...filter }: OrderFilter & Paging & { after?: OrderSn },
 ) {
-  const earlier = after && sql`${orders.id} < (select o.id from ${orders} o where o.sn = ${after})`
+  const earlier =
+    after &&
+    sql`(${orders.createdAt}, ${orders.id}) < (select o.created_at, o.id from ${orders} o where o.sn = ${after})`
   const wanted = and(wantedOf(ctx, filter), earlier || undefined)
-  const rows = ctx.db.select().from(orders).where(wanted).orderBy(desc(orders.id))
+  const rows = ctx.db
+    .select()
+    .from(orders)
+    .where(wanted)
+    .orderBy(...NEWEST_FIRST)
   const found = await pageOf(rows, () => ctx.db.$count(orders, wanted), { page, pageSize }, 10_000)
   const nameOf = await namesOf(ctx, found.list)
   return presentPage(found, (order) => presentShownOrder(order, nameOf))
@@ -72,7 +81,12 @@ export async function listForConsole(
 
 /** Reads the newest orders of the same, for a file. */
 export async function readForConsole(ctx: StaffCtx, filter: OrderFilter, most: number) {
-  const rows = await ctx.db.select().from(orders).where(wantedOf(ctx, filter)).orderBy(desc(orders.id)).limit(most)
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(wantedOf(ctx, filter))
+    .orderBy(...NEWEST_FIRST)
+    .limit(most)
   const nameOf = await namesOf(ctx, rows)
   return rows.map((order) => presentShownOrder(order, nameOf))
 }
@@ -97,7 +111,7 @@ export async function findForConsole(ctx: StaffCtx, { text, userIds, most }: Wor
     .select()
     .from(orders)
     .where(and(ofOwn(ctx), wanted))
-    .orderBy(desc(orders.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(most)
   const nameOf = await namesOf(ctx, found)
   return found.map((order) => presentShownOrder(order, nameOf))

@@ -33,6 +33,7 @@ import { isMostlyRefunded } from '../figures/refunded'
 import { MODES } from '../modes/table'
 import { hasStep, isRuling, placeOf } from '../rules'
 import type { Order, Party, Place } from '../types'
+import { isLedNow } from './queries-clocks'
 import { formerWorkers, isLeaderless, isRunning, waitsForLead } from './queries-leads'
 
 /** Returns the party that has the main step at a place of a mode; null if neither has. */
@@ -95,6 +96,7 @@ interface Wanted extends Paging {
   /** A further condition on the order's number. */
   isWanted?: Condition
   sort: 'due' | 'paid'
+  dues: StaffDues
 }
 
 function queueOf(ctx: StaffCtx, queue: OrderQueue): SQL | undefined {
@@ -108,9 +110,24 @@ function queueOf(ctx: StaffCtx, queue: OrderQueue): SQL | undefined {
   )
 }
 
-/** An order on hold has no timer: without a dispute or claim, which have their own, staff have a day for it. */
-const deskDue = sql`(case when ${orders.frozenAt} is not null and ${orders.disputeId} is null and ${orders.claimId} is null
-  then ${orders.frozenAt} + interval '24 hours' else ${orders.dueAt} end)`
+/** When the lead of an order is due by a clock, by the order's id. */
+export type StaffDues = ReadonlyMap<number, Date>
+
+/**
+ * An order on hold has no timer: without a dispute or claim, which have their own, staff have a day for it. An order
+ * that no one took in time is overdue since then, although its timer was started again.
+ */
+const orderDue = sql`(case when ${orders.frozenAt} is not null and ${orders.disputeId} is null and ${orders.claimId} is null
+  then ${orders.frozenAt} + interval '24 hours'
+  when ${orders.frozenAt} is null and ${orders.subStatus} = 'ASSIGN' and ${orders.terms} #>> '{sale,unattendedAt}' is not null
+  then (${orders.terms} #>> '{sale,unattendedAt}')::timestamptz else ${orders.dueAt} end)`
+
+/** When staff have to act, or the order's timer ends: the earlier one. */
+function deskDue(dues: StaffDues): SQL<Date | null> {
+  const [ids, times] = [[...dues.keys()], [...dues.values()].map((at) => at.toISOString())]
+  const own = sql`(select led.at from unnest(${sql.param(ids)}::bigint[], ${sql.param(times)}::timestamptz[]) led(id, at) where led.id = ${orders.id})`
+  return sql`${dues.size === 0 ? orderDue : sql`least(${orderDue}, ${own})`}`.mapWith(orders.dueAt) as SQL<Date | null>
+}
 
 /** Counting stops here. */
 const MOST = 10_000
@@ -129,8 +146,17 @@ function matchesKeyWord(keyWord: string): SQL | undefined {
 export const orderIdsFoundBy = ({ db }: Pick<Ctx, 'db'>, keyWord: string) =>
   db.select({ id: orders.id }).from(orders).where(matchesKeyWord(keyWord))
 
-/** Returns orders of this host that wait for staff, earliest deadline first. */
-export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, isWanted, sort, ...paging }: Wanted) {
+/** Returns the ids of the led orders of a queue that are not over. */
+export async function listLedIn(ctx: StaffCtx, queue: OrderQueue): Promise<number[]> {
+  const rows = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isLedNow, queueOf(ctx, queue)))
+  return rows.map(({ id }) => id)
+}
+
+/** Returns orders of this host that wait for staff, earliest deadline first, with the deadline. */
+export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, isWanted, sort, dues, ...paging }: Wanted) {
   const wanted = and(
     queueOf(ctx, queue),
     keyWord ? matchesKeyWord(keyWord) : undefined,
@@ -142,8 +168,12 @@ export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, isWanted, 
       ? desc(sql`coalesce(${orders.closedAt}, ${orders.completedAt})`)
       : queue === 'all' || sort === 'paid'
         ? desc(orders.paidAt)
-        : sql`${deskDue} asc nulls last`
-  const rows = ctx.db.select().from(orders).where(wanted).orderBy(first, asc(orders.enteredAt))
+        : sql`${deskDue(dues)} asc nulls last`
+  const rows = ctx.db
+    .select({ order: orders, dueAt: deskDue(dues) })
+    .from(orders)
+    .where(wanted)
+    .orderBy(first, asc(orders.enteredAt), asc(orders.id))
   return pageOf(rows, () => ctx.db.$count(orders, wanted), paging, MOST)
 }
 
@@ -170,11 +200,11 @@ interface QueueSize {
   overdue: number
 }
 /** Counts the orders in a queue, and how many of them are overdue. */
-export async function sizeOfQueue(ctx: StaffCtx, queue: OrderQueue): Promise<QueueSize> {
+export async function sizeOfQueue(ctx: StaffCtx, queue: OrderQueue, dues: StaffDues): Promise<QueueSize> {
   const [size] = await ctx.db
     .select({
       total: count(),
-      overdue: sql<number>`(count(*) filter (where ${deskDue} < ${ctx.now().toISOString()}::timestamptz))::int`,
+      overdue: sql<number>`(count(*) filter (where ${deskDue(dues)} < ${ctx.now().toISOString()}::timestamptz))::int`,
     })
     .from(orders)
     .where(queueOf(ctx, queue))

@@ -1,9 +1,10 @@
 'use client'
 
 import { Button, Form, Input } from 'antd'
-import { useState } from 'react'
-import { faceOf } from '@/components/listings/goods/goods-faces'
+import { type ReactNode, useState } from 'react'
+import { faceOf, placeText } from '@/components/listings/goods/goods-faces'
 import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
+import { Facts } from '@/components/office/parts/facts'
 import { SendDialog } from '@/components/office/parts/send-dialog'
 import { Tag } from '@/components/ui/kit/tag'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
@@ -11,48 +12,82 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
-import { moneyText } from '@/lib/shared/money/money'
+import { moneyText, yuanText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
-import styles from './desk.module.css'
-import { ListFrame } from './list-frame'
+import styles from '../desk.module.css'
+import { LIST_MOST, LIST_STEP } from '../list-frame'
+import { Pair, PairHead } from '../pair'
+
+const stateText = ({ status }: GoodsRow): string => (status === GOODS_STATUS.review ? '新收回' : '已下架')
 
 /** Accounts bought by the platform that are not on the shelf yet. */
-export function OfficialList({ version, onChanged }: { version: number; onChanged: () => void }) {
+export function OfficialList({
+  version,
+  onChanged,
+  head,
+}: {
+  version: number
+  onChanged: () => void
+  head: ReactNode
+}) {
+  const [opened, setOpened] = useState<number | string | null>(null)
   const [selected, setSelected] = useState<GoodsRow | null>(null)
-  const loaded = useLoad(`official ${version}`, () => call('GET /desk/officialGoods', { pageSize: '20' }))
+  const [size, setSize] = useState(LIST_STEP)
+  const load = () => call('GET /desk/officialGoods', { pageSize: String(size) })
+  const loaded = useLoad(`official ${size} ${version}`, load)
   const changed = () => {
     loaded.reload()
     onChanged()
   }
   return (
     <>
-      <ListFrame loaded={loaded} empty="没有等待上架的平台商品">
-        {(rows: GoodsRow[]) => (
-          <ul>
-            {rows.map((goods) => (
-              <li key={goods.goodsSn}>
-                <div className={styles.row}>
-                  <GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={40} />
-                  <span className={styles.line}>
-                    <b className="ell">{goods.bigTitle}</b>
-                  </span>
-                  <span className={styles.line}>
-                    <Tag kind={goods.status === GOODS_STATUS.review ? 'bargain' : undefined}>
-                      {goods.status === GOODS_STATUS.review ? '新收回' : '已下架'}
-                    </Tag>
-                    <span className="muted num">{`${goods.goodsSn} · ${priceLabel(goods)} ¥${goods.price}`}</span>
-                  </span>
-                  <span className={styles.line}>
-                    <Button size="small" type="primary" onClick={() => setSelected(goods)}>
-                      定价上架
-                    </Button>
-                  </span>
-                </div>
-              </li>
-            ))}
-          </ul>
+      <Pair<GoodsRow>
+        head={head}
+        loaded={loaded}
+        empty="没有等待上架的平台商品"
+        onMore={size < LIST_MOST ? () => setSize(LIST_MOST) : undefined}
+        keyOf={({ goodsSn }) => goodsSn}
+        opened={opened}
+        onOpen={setOpened}
+        none={{ title: '没有等待上架的平台商品', text: '回收的账号定价后在本站上架' }}
+        detail={(goods) => (
+          <>
+            <PairHead
+              cover={<GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={56} />}
+              title={goods.bigTitle}
+              lines={[goods.gameName, goods.goodsSn, stateText(goods)]}
+            >
+              <Button type="primary" onClick={() => setSelected(goods)}>
+                定价上架
+              </Button>
+            </PairHead>
+            <Facts
+              title="资料"
+              rows={{
+                区服: placeText(goods) || '不限',
+                [priceLabel(goods)]: yuanText(goods.price),
+                ...(goods.smallTitleName ? { 说明: goods.smallTitleName } : {}),
+              }}
+            />
+          </>
         )}
-      </ListFrame>
+      >
+        {(goods) => (
+          <>
+            <GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={40} />
+            <span className={styles.line}>
+              <b className="ell">{goods.bigTitle}</b>
+            </span>
+            <span className={styles.line}>
+              <Tag kind={goods.status === GOODS_STATUS.review ? 'bargain' : undefined}>{stateText(goods)}</Tag>
+              <span className="num">{`${priceLabel(goods)} ${yuanText(goods.price)}`}</span>
+            </span>
+            <span className={styles.line}>
+              <span className="ell">{placeText(goods, goods.gameName)}</span>
+            </span>
+          </>
+        )}
+      </Pair>
       {selected ? <ListDialog goods={selected} onClose={() => setSelected(null)} onChanged={changed} /> : null}
     </>
   )

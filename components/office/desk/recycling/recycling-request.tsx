@@ -28,3 +28,22 @@ export function RecyclingOffer({ request }: { request: RecyclingRequest }) {
     </>
   )
 }
+
+const QUOTE_STATES = { open: '有效', accepted: '对方已接受', declined: '对方已拒绝', void: '已失效' } as const
+
+/** What was quoted so far, latest first. */
+export function RecyclingQuotes({ request: { quotes, base } }: { request: RecyclingRequest }) {
+  if (quotes.length === 0) return null
+  const stateOf = ({ status, firmTime, endTime }: RecyclingRequest['quotes'][number]) =>
+    status !== 'open' ? QUOTE_STATES[status] : firmTime ? `${endTime?.slice(5, 16) ?? ''} 前有效` : '待复核'
+  const rows = quotes.map((quote, index) => [
+    `第 ${quotes.length - index} 次`,
+    [yuanText(quote.price), stateOf(quote), quote.note].filter(Boolean).join(' · '),
+  ])
+  return (
+    <Facts
+      title="报价"
+      rows={{ ...Object.fromEntries(rows), ...(base ? { '30 天成交中位价': yuanText(base) } : {}) }}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { App } from 'antd'
+import { expect, test, vi } from 'vitest'
+import { RecyclingList } from '@/components/office/desk/recycling/recycling-list'
+import type { RecyclingRequest } from '@/components/office/desk/recycling/recycling-request'
+import type { UserId } from '@/lib/shared/ids'
+import { server } from '../../../../support/mock-server'
+import { mockCall } from '../../../../support/msw'
+import { settle } from '../../../../support/settle'
+import { pageOf } from '../../../support/page-of'
+import { requestOf } from '../../../support/sample-recycling'
+
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
+
+const REQUEST = requestOf()
+const QUOTE: RecyclingRequest['quotes'][number] = {
+  quoteId: 1,
+  price: '3009.00',
+  note: '',
+  byId: 9 as UserId,
+  secondId: null,
+  needsSecond: true,
+  status: 'open',
+  firmTime: null,
+  endTime: null,
+}
+const show = async (request: RecyclingRequest) => {
+  server.use(mockCall('GET /desk/recycling', pageOf([request])))
+  render(
+    <App>
+      <RecyclingList version={0} onChanged={() => {}} head={null} />
+    </App>,
+  )
+  await settle()
+}
+const expectAll = (part: HTMLElement, ...more: string[]) => {
+  const facts = within(part)
+    .getAllByRole('definition')
+    .map((value) => value.textContent)
+  const offer = ['王者荣耀 · 安卓QQ', '312', '112', '首次出售', '¥1,677.00 至 ¥1,935.00', '138****0002']
+  expect(facts).toEqual([...offer, ...more])
+  expect(within(part).getAllByRole('img', { name: /^证据/ })).toHaveLength(2)
+}
+
+test('the quote dialog shows the text and pictures of the recycling request', async () => {
+  await show(REQUEST)
+  fireEvent.click(screen.getByRole('button', { name: /^报\s?价$/ }))
+  expectAll(await screen.findByRole('dialog'))
+})
+
+test('a second staff member reads the same request before approving the quote', async () => {
+  await show({ ...REQUEST, quotes: [QUOTE] })
+  const row = screen.getByRole('button', { name: /王者荣耀/ })
+  for (const text of ['王者荣耀 · 安卓QQ', '待复核', '报价 ¥3,009.00', '南山 · 皮肤 312 · 英雄 112'])
+    expect(row.textContent).toContain(text)
+  expectAll(screen.getByRole('region', { name: '详情' }), '¥3,009.00 · 待复核')
+  expect(screen.getByRole('button', { name: '复核通过' })).toBeTruthy()
+})
+
+test('a selected request is shown next to the list, and stays selected when others arrive', async () => {
+  const list = [REQUEST, { ...REQUEST, requestId: 4, areaName: '苹果微信' }]
+  const requests = mockCall('GET /desk/recycling', () => pageOf(list))
+  server.use(requests)
+  const shown = (version: number) => (
+    <App>
+      <RecyclingList version={version} onChanged={() => {}} head={null} />
+    </App>
+  )
+  const { rerender } = render(shown(0))
+  await settle()
+  const detail = () => screen.getByRole('region', { name: '详情' })
+  expect(within(detail()).getByRole('heading', { level: 2 }).textContent).toBe('王者荣耀 · 安卓QQ')
+  fireEvent.click(screen.getByRole('button', { name: /苹果微信/ }))
+  list.unshift({ ...REQUEST, requestId: 2, areaName: '苹果QQ' })
+  rerender(shown(1))
+  await settle()
+  expect(within(detail()).getByRole('heading', { level: 2 }).textContent).toBe('王者荣耀 · 苹果微信')
+})
