@@ -72,7 +72,6 @@ export function GoodsRows({ rows, columns, oneGame, isRent }: Props) {
         <colgroup>
           <col className={styles.wCover} />
           <col />
-          {oneGame ? null : <col className={`${styles.wArea} ${styles.wide}`} />}
           <col className={`${styles.wArea} ${styles.wide}`} />
           {columns.map((column) => (
             <col
@@ -86,8 +85,7 @@ export function GoodsRows({ rows, columns, oneGame, isRent }: Props) {
         <thead>
           <tr>
             <th colSpan={2}>商品</th>
-            {oneGame ? null : <th className={styles.wide}>游戏</th>}
-            <th className={styles.wide}>大区与服务器</th>
+            <th className={styles.wide}>{oneGame ? '大区与服务器' : '游戏与区服'}</th>
             {columns.map((column) => (
               <th key={column.key} className={column.kind === 'number' ? `${styles.wide} ${styles.r}` : styles.wide}>
                 {column.label}
@@ -169,10 +167,9 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
           <FavouriteButton goodsSn={sn} count={row.liked} of={cutText(title, 12)} />
         </p>
       </td>
-      {row.game === undefined ? null : <td className={styles.words}>{row.game}</td>}
       <td className={styles.words}>
-        <b>{row.area || '–'}</b>
-        <span className="muted">{row.server}</span>
+        <b>{row.game ?? (row.area || '–')}</b>
+        <span className="muted">{row.game ? [row.area, row.server].filter(Boolean).join(' ') : row.server}</span>
       </td>
       {columns.map((column, i) => (
         <td

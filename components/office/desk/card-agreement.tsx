@@ -1,6 +1,7 @@
 'use client'
 
 import { AgreementFile } from '@/components/office/agreement/agreement-file'
+import { ShortHash } from '@/components/ui/kit/short-hash'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import styles from './desk.module.css'
@@ -34,7 +35,9 @@ export function CardAgreement({ orderSn, place }: { orderSn: string; place: stri
           )
         })}
       </dl>
-      <p className={styles.why} style={{ overflowWrap: 'anywhere' }}>{`SHA-256 ${hash}`}</p>
+      <p className={styles.why}>
+        <ShortHash hash={hash} what="协议哈希" />
+      </p>
       {state === 'signed' && data.mayOpen ? <AgreementFile orderSn={orderSn} /> : null}
     </section>
   )

@@ -1,4 +1,5 @@
 import { AgreementFile } from '@/components/office/agreement/agreement-file'
+import { ShortHash } from '@/components/ui/kit/short-hash'
 import type { CitedAgreement as Cited } from '@/lib/contract/entities/agreement'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './desk.module.css'
@@ -20,7 +21,10 @@ export function CitedAgreement({ agreement, isTakenBack = false }: Props) {
         <b>{`双方已签《账号转让协议》${agreementSn}`}</b>
         <AgreementFile orderSn={orderSn} />
       </p>
-      <p className="muted num">{`${signTime.slice(0, 16)} 签署，第 ${version} 版，SHA-256 ${hash}`}</p>
+      <p className="muted num">
+        {`${signTime.slice(0, 16)} 签署，第 ${version} 版，`}
+        <ShortHash hash={hash} what="协议哈希" />
+      </p>
       {clause ? (
         <p>
           {`${clause.name}：${clause.text}`}

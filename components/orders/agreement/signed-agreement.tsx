@@ -1,7 +1,6 @@
 import { FactList } from '@/components/orders/order/fact-list'
 import { Part } from '@/components/orders/order/part'
-import { CopyText } from '@/components/ui/kit/copy-text'
-import { Icon } from '@/components/ui/kit/icon'
+import { ShortHash } from '@/components/ui/kit/short-hash'
 import type { CitedAgreement } from '@/lib/contract/entities/agreement'
 import { yuanText } from '@/lib/shared/money/money'
 import { agreementPath } from '@/lib/shared/trade/agreements'
@@ -46,10 +45,7 @@ export function SignedAgreement({ agreement, isTakenBack = false, quoted = [] }:
         <p className={`muted ${styles.note}`}>约定违约金由双方按协议自行结算，平台理赔只赔货款和已证实的充值。</p>
       ) : null}
       <p className={`muted num ${styles.hash}`}>
-        {`SHA-256 ${hash} `}
-        <CopyText text={hash} label="复制协议哈希">
-          <Icon name="copy" />
-        </CopyText>
+        <ShortHash hash={hash} what="协议哈希" />
       </p>
     </Part>
   )

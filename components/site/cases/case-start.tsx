@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/kit/icon'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
@@ -25,8 +26,11 @@ export function CaseStart() {
         {CASE_KIND_NAMES.map((name) => (
           <li key={name}>
             <a href={`${SERVICE_PATH}?kind=${name}`}>
-              <b>{CASE_KINDS[name]}</b>
-              <small>{CASE_FORMS[name].about}</small>
+              <span>
+                <b>{CASE_KINDS[name]}</b>
+                <small>{CASE_FORMS[name].about}</small>
+              </span>
+              <Icon name="right" />
             </a>
           </li>
         ))}
