@@ -1,1 +1,0 @@
--- the index orders_created is built in online/0037_orders-created.sql
