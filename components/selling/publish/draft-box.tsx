@@ -17,14 +17,20 @@ interface Props {
   onResume: (draft: PublishDraft, key: string) => void
 }
 
-/** The member's other drafts, and when the current one was saved. */
+/** Whether a draft continues what an empty form was opened for: the same game and type, where these are chosen. */
+const suits = (stored: PublishDraft, { gameId, goodsTypeId }: PublishDraft): boolean =>
+  (!gameId || stored.gameId === gameId) && (!goodsTypeId || stored.goodsTypeId === goodsTypeId)
+
+/** The member's last draft of the same game and type while nothing is entered, the other drafts, and when the current one was saved. */
 export function DraftBox({ draft, store, games, onResume }: Props) {
   const { data, reload } = useLoad(`drafts ${store.key}`, () => call('GET /goods/drafts', {}))
   const [removed, setRemoved] = useState<string | null>(null)
-  const others = (data?.list ?? []).flatMap(({ draftKey, draft: stored, saveTime }) => {
+  const all = (data?.list ?? []).flatMap(({ draftKey, draft: stored, saveTime }) => {
     const whole = draftKey === store.key ? null : wholeDraft(stored)
     return whole ? [{ draftKey, draft: whole, saveTime }] : []
   })
+  const last = isBegun(draft) ? undefined : all.find((other) => suits(other.draft, draft))
+  const others = all.filter((other) => other !== last)
   const nameOf = ({ gameId }: PublishDraft) => games?.find(({ id }) => String(id) === gameId)?.name ?? '未选游戏'
   const handleResume = async (chosen: PublishDraft, key: string) => {
     await store.save()
@@ -38,6 +44,20 @@ export function DraftBox({ draft, store, games, onResume }: Props) {
   const { at, error } = store.saved
   return (
     <>
+      {last ? (
+        <section className={styles.resume} aria-label="上次的草稿">
+          <p>
+            <b className="ell">{last.draft.bigTitle || '未填写标题'}</b>
+            <small className="muted num">{`${nameOf(last.draft)} · ${last.saveTime.slice(5, 16)} 保存，还没发布`}</small>
+          </p>
+          <Button size="sm" kind="primary" onClick={() => void handleResume(last.draft, last.draftKey)}>
+            继续上次
+          </Button>
+          <Button size="sm" kind="text" onClick={() => setRemoved(last.draftKey)}>
+            丢弃
+          </Button>
+        </section>
+      ) : null}
       {others.length > 0 ? (
         <details className={styles.drafts}>
           <summary>{`草稿箱（${others.length} 件）`}</summary>

@@ -67,7 +67,7 @@ export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
     <>
       <section className={styles.bulk} aria-label="批量操作">
         <b className="num">{`已选 ${goods.length} 件`}</b>
-        <Button size="sm" kind="primary" onClick={() => setPricing(true)}>
+        <Button size="sm" kind="primary" disabled={busy !== null} onClick={() => setPricing(true)}>
           {`改价 ${goods.length} 件`}
         </Button>
         <Button

@@ -36,7 +36,10 @@ export const teamContract = {
         actionId: z.number().int(),
         name: z.string(),
         call: z.string(),
-        target: z.string().describe('number of the order or item; empty without'),
+        target: z
+          .string()
+          .describe('number of the order or item, or `inquiry:<id>`; empty without; of several the first'),
+        count: z.number().int().describe('objects of a bulk call'),
         createTime: dateTime,
       }),
     ),

@@ -1,7 +1,8 @@
 import type { KeyMode } from '@/lib/shared/people/api-keys'
+import { notifyUsers } from '../modules/core/notifications/notify-users'
 import { createTestPeople } from '../modules/office/test-mode/create-test-people'
 import { findKeyOwner } from '../modules/people/identity/queries-key-owner'
-import type { UserCtx } from '../runtime/context'
+import { inTx, type UserCtx } from '../runtime/context'
 import { refuse } from '../runtime/refusal'
 
 /**
@@ -12,7 +13,12 @@ export async function enterTestMode(ctx: UserCtx): Promise<UserCtx> {
   if (!ctx.testMode) throw refuse('TEST_MODE_OFF')
   const services = await ctx.testMode.open()
   const { userId, sessionId } = ctx.user
-  const inTest: UserCtx = { ...ctx, ...services, staff: null }
+  const notifyOwner: UserCtx['notifyOwner'] = (notice) =>
+    inTx(ctx, (tx, effects) => {
+      const common = { userId, distId: ctx.dist.distId, kind: 'security' } as const
+      return notifyUsers(tx, effects, { notices: [{ ...common, ...notice }], at: ctx.now() })
+    })
+  const inTest: UserCtx = { ...ctx, ...services, staff: null, notifyOwner }
   const owner = (await findKeyOwner(services.db, userId)) ?? (await createOwner(inTest))
   const { nickName, authStatus, limits } = owner
   return { ...inTest, user: { sessionId, userId, nickName, authStatus, limits } }

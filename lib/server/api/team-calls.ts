@@ -1,6 +1,7 @@
 import type { Access, ParsedOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
-import { mayInTeam, type TeamScope } from '@/lib/shared/people/team'
+import { inquiryTarget, mayInTeam, type TeamScope } from '@/lib/shared/people/team'
+import { subjectOfGroup } from '../modules/market/chat/queries'
 import { recordTeamAction } from '../modules/people/teams/record-team-action'
 import type { Ctx, UserCtx } from '../runtime/context'
 import { refuse } from '../runtime/refusal'
@@ -19,9 +20,10 @@ interface TeamCall<I> {
   scope: TeamScope | null
   /** Whether the input concerns the owner as a seller; refuses if not. */
   check?: (ctx: UserCtx, input: I) => Promise<void> | void
-  /** What the log of the team shows as its object. */
-  target?: (input: I) => string
+  /** What the log of the team shows as its object; of several the first and how many there were. */
+  target?: (ctx: UserCtx, input: I) => Target | Promise<Target>
 }
+type Target = string | { first: string; count: number }
 type TeamCalls = { readonly [C in Call]?: TeamCall<ParsedOf<ApiContract[C]>> }
 
 const every = { scope: null } as const
@@ -33,21 +35,28 @@ const hours = { scope: 'hours' } as const
 const only = (isSelling: boolean): void => {
   if (!isSelling) throw refuse('TEAM_SCOPE')
 }
-const item = { ...goods, target: ({ goodsSn }: { goodsSn: string }) => goodsSn }
+const item = { ...goods, target: (_: UserCtx, { goodsSn }: { goodsSn: string }) => goodsSn }
+const several = (sns: readonly string[]) => ({ first: sns[0] ?? '', count: new Set(sns).size })
+const items = {
+  ...goods,
+  target: (_: UserCtx, { goodsSns }: { goodsSns: readonly string[] }) => several(goodsSns),
+}
 const order = {
   ...orders,
   check: (ctx: UserCtx, { orderSn }: { orderSn: Parameters<typeof assertSoldOrder>[1] }) =>
     assertSoldOrder(ctx, orderSn),
-  target: ({ orderSn }: { orderSn: string }) => orderSn,
+  target: (_: UserCtx, { orderSn }: { orderSn: string }) => orderSn,
 }
 const group = {
   ...orders,
   check: (ctx: UserCtx, { groupId }: { groupId: number }) => assertSoldGroup(ctx, groupId),
+  target: (ctx: UserCtx, { groupId }: { groupId: number }) => subjectOfGroup(ctx.db, groupId),
 }
 
 const inquiry = {
   ...questions,
   check: (ctx: UserCtx, { inquiryId }: { inquiryId: number }) => assertIsAsked(ctx, inquiryId),
+  target: (_: UserCtx, { inquiryId }: { inquiryId: number }) => inquiryTarget(inquiryId),
 }
 
 /**
@@ -76,9 +85,12 @@ export const TEAM_CALLS: TeamCalls = {
   'POST /goods/updatetGoods': item,
   'POST /goods/pushOrPullGoods': item,
   'POST /goods/onlySetupGoodsPrice': item,
-  'POST /goods/bulkPrice': goods,
-  'POST /goods/bulkShelf': goods,
-  'POST /goods/bulkRefresh': goods,
+  'POST /goods/bulkPrice': {
+    ...goods,
+    target: (_, { changes }) => several(changes.map(({ goodsSn }) => goodsSn)),
+  },
+  'POST /goods/bulkShelf': items,
+  'POST /goods/bulkRefresh': items,
   'POST /goods/confirmGoods': goods,
   'GET /goods/viewDays': goods,
   'GET /goods/exportGoods': goods,
@@ -183,7 +195,11 @@ export async function logForTeam(ctx: Ctx, call: Call, input: unknown): Promise<
   const { user } = ctx
   if (!user?.team || UNLOGGED.has(call)) return
   const listed = TEAM_CALLS[call] as TeamCall<unknown> | undefined
-  const target = listed?.target?.(input) ?? ''
-  const action = { ownerId: user.userId, memberId: user.team.memberId, call, target, at: ctx.now() }
-  await recordTeamAction(ctx.db, action).catch((err) => ctx.log.error({ err }, 'the action of a team was not logged'))
+  const { memberId } = user.team
+  const record = async () => {
+    const object = (await listed?.target?.(ctx as UserCtx, input)) ?? ''
+    const { first: target, count } = typeof object === 'string' ? { first: object, count: 1 } : object
+    await recordTeamAction(ctx.db, { ownerId: user.userId, memberId, call, target, count, at: ctx.now() })
+  }
+  await record().catch((err) => ctx.log.error({ err }, 'the action of a team was not logged'))
 }

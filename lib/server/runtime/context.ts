@@ -124,6 +124,8 @@ export interface Ctx extends Services {
   userAgent: string
   /** Set for idempotent endpoints called with a key; the fingerprint identifies the request, without its secrets. */
   idempotency: { key: string; fingerprint: string } | null
+  /** In test mode: sends its owner a security notification, in the live database. */
+  notifyOwner?: (notice: { key: string; title: string; text: string; href: string }) => Promise<void>
 }
 
 /** Endpoints with access 'login' or 'verified' get a user. */

@@ -36,6 +36,14 @@ export const rolesWithin = (role: TeamRole): TeamRole[] =>
 export const MOST_TEAM_MEMBERS = 20
 export const MOST_TEAMS = 10
 export const TEAM_INVITE_DAYS = 7
+/** How the log names a private conversation. */
+export const inquiryTarget = (inquiryId: number): string => `inquiry:${inquiryId}`
+/** The conversation that the log names; null for anything else. */
+export function targetInquiry(target: string): number | null {
+  const id = /^inquiry:(\d{1,12})$/.exec(target)?.[1]
+  return id === undefined ? null : Number(id)
+}
+
 /** How long what members did is logged. */
 export const TEAM_LOG_DAYS = 90
 export const TEAM_PATH = '/center/sell/team'

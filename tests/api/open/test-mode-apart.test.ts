@@ -99,6 +99,24 @@ it('endpoints with the same number in both modes are changed in their own alone'
   expect((await visitor.do('GET /webhook/list', { mode: 'test' })).list).toEqual([])
 })
 
+it('a new address of a test endpoint notifies its owner in the live account, without an urgent message', async () => {
+  const person = await world.person()
+  const visitor = await world.logIn(person)
+  const form = { url: 'https://example.com/test', events: 'order.paid', mode: 'test' } as const
+  const { row } = await visitor.do('POST /webhook/create', form)
+  const change = { webhookId: String(row.webhookId), mode: 'test' } as const
+  await visitor.do('POST /webhook/change', { ...change, events: 'order.paid,goods.sold' })
+  world.pass({ minutes: 1 })
+  await visitor.do('POST /webhook/change', { ...change, url: 'https://example.com/other' })
+  const { list } = await visitor.do('GET /notification/list', {})
+  const own = list.filter(({ title }) => title.startsWith('测试模式：'))
+  expect(own.map(({ kind, title }) => [kind, title])).toEqual([
+    ['security', '测试模式：推送地址已修改'],
+    ['security', '测试模式：添加了推送地址'],
+  ])
+  expect(own[0]?.text).toContain('https://example.com/other')
+})
+
 it('a site without a test database says so and refuses test keys, also one that was made before', async () => {
   const person = await world.person()
   const { key } = await testClient(world, person)

@@ -27,6 +27,27 @@ it('a member delivers a sold order in the seller’s name, and the seller sees w
   expect(log.map(({ name, call, target }) => [name, call, target])).toEqual([['小李', 'POST /order/act', orderSn]])
 })
 
+it('the log names the goods of a bulk call and the order of a group, and their count', async () => {
+  const world = await openWorld()
+  const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+  const seller = deal.people.seller
+  const goods = [await world.goods({ seller }), await world.goods({ seller })]
+  const { owner, visitor } = await enterTeam(world, { seller, member: await world.person(), role: 'manager' })
+  const [first, second] = goods.map(({ sn }) => sn)
+  await visitor.do('POST /goods/bulkShelf', { goodsSns: JSON.stringify([first, second, first]), onShelf: '0' })
+  const changes = JSON.stringify([{ goodsSn: second, price: '33.00' }])
+  await visitor.do('POST /goods/bulkPrice', { changes })
+  const { groupId } = await deal.detail()
+  const line = { groupId: `${groupId}`, clientMsgId: 'team-line-1', messageType: 'text', content: '马上发货' } as const
+  await visitor.do('POST /im/sendMessage', line)
+  const { list } = await owner.do('GET /team/actions', {})
+  expect(list.map(({ call, target, count }) => [call, target, count])).toEqual([
+    ['POST /im/sendMessage', deal.orderSn, 1],
+    ['POST /goods/bulkPrice', second, 1],
+    ['POST /goods/bulkShelf', first, 2],
+  ])
+})
+
 it('a session in the seller’s name shows neither balance nor person, and ends with exit', async () => {
   const world = await openWorld()
   const seller = await world.person({ balance: '500.00' })

@@ -63,7 +63,7 @@ afterAll(async () => {
 })
 
 /** Findings by name, without those that need the network. */
-async function findings(more: Record<string, string> = {}, url = database.url) {
+async function findings(more: Record<string, string> = {}, url = database.url, testModeUrl?: string) {
   const SMTP_URL = `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`
   const env = readEnv(
     productionSettings(
@@ -75,7 +75,7 @@ async function findings(more: Record<string, string> = {}, url = database.url) {
   const onFinding = ({ name, isFine, text }: { name: string; isFine: boolean; text: string }) => {
     if (name !== 'clock' && !name.includes('.')) found[name] = `${isFine ? '✓' : '✗'} ${text}`
   }
-  await examine(env, { databaseUrl: url, log, onFinding })
+  await examine(env, { databaseUrl: url, testModeUrl, log, onFinding })
   return found
 }
 
@@ -127,6 +127,23 @@ it.each([
   const found = await findings(more)
   expect(found[name]).toMatch(/^✗ /)
   expect(found[name]).toMatch(text)
+})
+
+it('the doctor accepts a test database of its own, and names one that is live, outdated or has accounts with phones', async () => {
+  const test = await createEmptyDatabase(inject('databaseServer'))
+  const found = async (url = test.url) => (await findings({}, database.url, url))['test mode']
+  try {
+    expect(await found(database.url)).toBe('✗ TEST_MODE_DATABASE_URL leads to the live database')
+    expect(await found()).toBe('✗ its tables are behind this program: npm run migrate')
+    await migrate(test)
+    expect(await found()).toBe('✓ a database of its own, up to date')
+    const platform = { name: '启明游戏', code: 'main', host: 'a.example.test', mobile: '13911112223', games: ['107'] }
+    await createPlatform(test.ownerUrl, platform, { log, secret: TEST_SECRET })
+    expect(await found()).toBe('✗ TEST_MODE_DATABASE_URL leads to a database with real accounts')
+  } finally {
+    await test.drop()
+  }
+  expect(await found('postgres://nobody@127.0.0.1:9/none')).toMatch(/^✗ .*ECONNREFUSED/)
 })
 
 it('the doctor names a template that is not approved, an account in debt and a role that owns the tables', async () => {

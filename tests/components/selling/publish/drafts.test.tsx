@@ -67,3 +67,27 @@ test('continuing a draft saves the current input first, and removes the old copy
   expect(JSON.parse(save.inputs.at(-1)?.draft ?? '').bigTitle).toBe('昨天的草稿')
   expect(save.inputs.at(-1)?.draftKey).not.toBe(first?.draftKey)
 })
+
+test('an empty form offers the last draft of its game and type, which is continued or discarded', async () => {
+  const remove = mockCall('POST /goods/removeDraft', null)
+  server.use(remove)
+  const user = userEvent.setup()
+  const { unmount } = render(<PublishForm goodsSn="" gameId="177" />)
+  const offer = await screen.findByRole('region', { name: '上次的草稿' }, LONG)
+  expect(offer.textContent).toContain('昨天的草稿')
+  expect(screen.queryByText('草稿箱（1 件）')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '丢弃' }))
+  await user.click(await screen.findByRole('button', { name: '删除' }))
+  await waitFor(() => expect(remove.inputs).toEqual([{ draftKey: 'draft-yesterday' }]))
+  unmount()
+  render(<PublishForm goodsSn="" />)
+  await user.click(await screen.findByRole('button', { name: '继续上次' }, LONG))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/商品标题/).value).toBe('昨天的草稿'))
+  expect(screen.queryByRole('region', { name: '上次的草稿' })).toBeNull()
+})
+
+test('a form opened for another game does not offer the draft, but keeps it in the box', async () => {
+  render(<PublishForm goodsSn="" gameId="107" />)
+  expect(await screen.findByText('草稿箱（1 件）', {}, LONG)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: '上次的草稿' })).toBeNull()
+})

@@ -41,8 +41,10 @@ export const teamActions = pgTable(
     memberId: userId('member_id').notNull(),
     /** A call of the contract. */
     call: text('call').notNull(),
-    /** Number of the order or item; '' without. */
+    /** Number of the order or item, or an inquiry (`inquiryTarget`); '' without. Of several the first. */
     target: text('target').notNull(),
+    /** Objects of a bulk call. */
+    count: integer('count').notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [index('team_actions_owner').on(t.ownerId, t.id), index('team_actions_time').on(t.createdAt)],

@@ -163,6 +163,12 @@ export async function loadGroupInfo(
 const shopOf = (dist: UserCtx['dist'], sites: readonly number[] | undefined) =>
   sites && officialFace(dist, sites.includes(dist.distId) ? dist.distId : 0)
 
+/** Returns what a group is about, the order's number for a deal; '' if there is no such group. */
+export async function subjectOfGroup(db: Db, groupId: number): Promise<string> {
+  const [group] = await db.select({ subject: chatGroups.subject }).from(chatGroups).where(eq(chatGroups.id, groupId))
+  return group?.subject ?? ''
+}
+
 /** Returns the staff member in charge of a group: the last one who joined; null if none did. */
 export async function serviceOfGroup(db: Db, groupId: number): Promise<UserId | null> {
   const [row] = await db

@@ -23,5 +23,6 @@ export const presentTeamAction = (row: TeamActionRow, name: string) => ({
   name,
   call: row.call,
   target: row.target,
+  count: row.count,
   createTime: formatDateTime(row.createdAt),
 })

@@ -6,8 +6,10 @@ interface TeamAction {
   ownerId: UserId
   memberId: UserId
   call: string
-  /** Number of the order or item; '' without. */
+  /** Number of the order or item, or an inquiry; '' without. Of several the first. */
   target: string
+  /** Objects of a bulk call. */
+  count: number
   at: Date
 }
 

@@ -1,1 +1,0 @@
--- the index orders_created is built in online/0038_orders-created.sql
