@@ -90,6 +90,11 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
   const store = useServerDraft(draft, goodsSn === '' && !published && draft !== start)
   const options = usePublishOptions(draft)
   rules.current = { conf: options.conf.data, fields: options.filter.data?.fields }
+  const isUnknown = goodsSn === '' && draft.gameId !== '' && options.games.data !== null && !options.game
+  // the game of an old link or draft is no longer offered: another one can be chosen
+  useEffect(() => {
+    if (isUnknown) form.change({ gameId: '' })
+  }, [isUnknown, form.change])
   useEffect(() => {
     if (!published && draft !== start) saveDraft(goodsSn, draft, start)
   }, [goodsSn, draft, start, published])

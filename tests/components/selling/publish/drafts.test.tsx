@@ -16,7 +16,10 @@ beforeEach(() => {
   sessionStorage.clear()
   server.use(
     mockCall('GET /comm/gameList', {
-      gameList: [gameOf({ id: 177, name: '穿越火线', goodsTypeAndNameMap: '{"27":"道具"}' })],
+      gameList: [
+        gameOf({ id: 177, name: '穿越火线', goodsTypeAndNameMap: '{"27":"道具"}' }),
+        gameOf({ id: 107, name: '王者荣耀', goodsTypeAndNameMap: '{"27":"道具"}' }),
+      ],
     }),
     mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, fields: [] })),
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf({ minImages: 0, unique: false })),

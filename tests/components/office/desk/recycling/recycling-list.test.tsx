@@ -53,7 +53,7 @@ test('the quote dialog shows the text and pictures of the recycling request', as
 test('a second staff member reads the same request before approving the quote', async () => {
   await show({ ...REQUEST, quotes: [QUOTE] })
   const row = screen.getByRole('button', { name: /王者荣耀/ })
-  for (const text of ['王者荣耀 · 安卓QQ', '待复核', '报价 ¥3,009.00', '南山 · 皮肤 312 · 英雄 112'])
+  for (const text of ['王者荣耀 · 安卓QQ', '待复核', '报价 ¥3,009.00', '南山 · 皮肤312 · 英雄112'])
     expect(row.textContent).toContain(text)
   expectAll(screen.getByRole('region', { name: '详情' }), '¥3,009.00 · 待复核')
   expect(screen.getByRole('button', { name: '复核通过' })).toBeTruthy()
