@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import {
@@ -61,14 +61,6 @@ test('the game in the URL is selected, and only a draft of another game loses it
   expect(draftFor(draft, '107')).toMatchObject({ gameId: '107', goodsTypeId: '', facts: {}, price: '1288.5' })
   render(<PublishForm goodsSn="" gameId="177" />)
   expect((await screen.findByLabelText<HTMLInputElement>(/商品标题/)).value).toBe('雷神账号')
-})
-
-test('a link with a game that is not offered opens the form without a game', async () => {
-  server.use(mockCall('GET /comm/gamefilter', { refuse: 'NOT_FOUND' }))
-  render(<PublishForm goodsSn="" gameId="999" />)
-  await screen.findByRole('option', { name: 'C 穿越火线' })
-  await waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull())
-  expect(screen.getByLabelText(/^游戏/)).toHaveProperty('value', '')
 })
 
 test('facts from the valuation page are added to the draft, which keeps its price for the same game', () => {
