@@ -23,12 +23,18 @@ export function Due({ clock, ...figure }: Props) {
           {untilText(clock.label)} <span className="num">{clock.dueTime.slice(5, 16)}</span>
         </span>
       ) : (
-        <ClockFigure deadline={clock} {...figure} />
+        <>
+          {clock.stopped ? '' : leadOf(clock.label)}
+          <ClockFigure deadline={clock} {...figure} isLabelled={clock.label.startsWith('距')} />
+        </>
       )}
     </small>
   )
 }
 
-/** The label of a countdown as one of a date, e.g. 剩余发货时间 as 发货截止. */
-const untilText = (label: string): string =>
-  label.startsWith('距') ? `${label.slice(1)}时间` : `${label.replace(/剩余|时间|截止/g, '')}截止`
+/** What happens at the end, e.g. 发货 of 剩余发货时间, 放款 of 放款倒计时. */
+const nounOf = (label: string): string => label.replace(/^距|剩余|时间|截止|倒计时/g, '')
+/** The label of a countdown as one of a date: 发货截止, 放款时间. */
+const untilText = (label: string): string => nounOf(label) + (/^距|倒计时/.test(label) ? '时间' : '截止')
+/** Before the remaining time: 发货剩余 01:20:00, 距取消 00:10:00. */
+const leadOf = (label: string): string => (label.startsWith('距') ? `${label} ` : nounOf(label))

@@ -133,6 +133,14 @@ it('the confirm action shows when the money will be paid out', () => {
   expect(confirm?.text).toContain('货款 ¥178.90 于 11-22 14:00 放款给卖家。')
 })
 
+it('a buyer who has to confirm reads when the money is paid out, where the deposit of the seller is known', () => {
+  const order = { status: 2, subStatus: 'INSPECTION' } as Partial<Order>
+  const text = (more: object, viewer: Party = 'buyer') => presentTurn({ ...viewOf(order, viewer), ...more }).text
+  expect(text({ backed: false })).toContain('现在确认收货，货款 ¥178.90 于 11-22 14:00 放款给卖家。')
+  expect(text({ backed: undefined })).not.toContain('现在确认收货')
+  expect(text({ backed: false }, 'seller')).not.toContain('现在确认收货')
+})
+
 describe('closed orders', () => {
   const offered = (order: Partial<Order>, viewer: Party = 'buyer') =>
     presentActions(viewOf(order, viewer)).some(({ action }) => action === 'delete')

@@ -82,6 +82,12 @@ function statesOf(gameId: number, facts: Readonly<Record<string, string>>): stri
     .map(({ label }) => `${label}|${facts[label]}`)
 }
 
+function drawn(key: string): string {
+  const svg = drawArt(`/media/${key}`)
+  if (!svg) throw new Error(`no drawing at ${key}`)
+  return svg
+}
+
 async function createUploads(db: Db, userId: UserId, keys: readonly string[], at: Date): Promise<void> {
   const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
   await db
@@ -93,7 +99,7 @@ async function createUploads(db: Db, userId: UserId, keys: readonly string[], at
         purpose: 'evidence' as const,
         tokenHash: '',
         key,
-        sha256: hashOf(String(drawArt(key))),
+        sha256: hashOf(drawn(key)),
         expiresAt: at,
         usedAt: at,
       })),

@@ -89,15 +89,18 @@ export function presentActions(view: OrderView): OrderAction[] {
  * Returns the amount and time of the payout, for a step that starts the holding period: sellers see the amount after
  * the fee.
  */
-function releaseText({ from, to, first = [] }: Step, { order, viewer, rules, now, backed = false }: OrderView): string {
+function releaseText(
+  { from, to, button, first = [] }: Step,
+  { order, viewer, rules, now, backed = false }: TurnInput,
+): string {
   const { clocks, words } = MODES[order.mode]
   const clock = clocks[to]
-  if (from === to || clock?.action !== 'release') return ''
+  if (!button || from === to || clock?.action !== 'release') return ''
   const shorter = backed && first.includes(shortenHold) ? shorterHold(order, rules) : undefined
   const when = formatShortTime(clock.after({ ...order, ...shorter, enteredAt: now }, rules, now))
   const isSeller = viewer === 'seller'
   const sum = moneyText(fen(isSeller ? order.goodsFen - order.feeFen : order.goodsFen))
-  return `现在操作，货款 ${sum} 于 ${when} 放款给${isSeller ? '你' : words.parties.seller}。`
+  return `现在${button.label}，货款 ${sum} 于 ${when} 放款给${isSeller ? '你' : words.parties.seller}。`
 }
 
 const presentAction = (action: string, button: Button, { order, rules }: OrderView): OrderAction => ({
@@ -127,12 +130,21 @@ function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 
   return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)), standing }
 }
 
-type TurnInput = Pick<OrderView, 'order' | 'viewer' | 'rules' | 'now'>
+type TurnInput = Pick<OrderView, 'order' | 'viewer' | 'rules' | 'now' | 'backed'>
 
 export function presentTurn(standing: TurnInput): OrderTurn {
   const { order, viewer } = standing
   const mode = MODES[order.mode]
-  return { ...wordsOf(mode, order, viewer, standing), clock: presentClock(mode, standing) }
+  const words = wordsOf(mode, order, viewer, standing)
+  return { ...words, text: words.text + receiptText(mode, standing), clock: presentClock(mode, standing) }
+}
+
+/** When the money is paid out, for a buyer who has to confirm the receipt; '' where it is not known if the seller has a deposit. */
+function receiptText(mode: Mode, standing: TurnInput): string {
+  const { order, viewer } = standing
+  if (viewer !== 'buyer' || order.frozenAt || standing.backed === undefined) return ''
+  const step = mode.steps.find(({ from, action }) => from === placeOf(order) && action === 'confirm')
+  return step ? releaseText(step, standing) : ''
 }
 
 /** A reminder's time is not the deadline shown to users; the timer being reminded of defines that. */

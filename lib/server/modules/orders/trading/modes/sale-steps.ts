@@ -100,7 +100,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
       says: `${buyer}已确认收货`,
       button: {
         ...CONFIRM_RECEIPT,
-        text: `${toCheck}确认后进入放款等待期，等待期结束后放款给${seller}。${staff === 'asRuled' ? COVERED_LATER : ''}`,
+        text: `${toCheck}${staff === 'asRuled' ? COVERED_LATER : ''}`,
       },
       first: [shortenHold],
       does: traded(parts, `${buyer}已确认收货`),

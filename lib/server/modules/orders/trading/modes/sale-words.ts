@@ -161,7 +161,7 @@ const turnsOf = (
     buyer: {
       tone: 'warn',
       title: '请检查并确认收货',
-      text: `${check}确认后进入放款等待期，等待期结束后放款给${seller}。${later}`,
+      text: `${check}${later}`,
     },
     seller: { tone: 'warn', title: `等待${buyer}确认`, text: `${buyer}确认后进入放款等待期，期满后货款到账。` },
   },
