@@ -1,4 +1,4 @@
-import { CopyText } from '@/components/ui/kit/copy-text'
+import { HostValues } from './host-values'
 import styles from './site.module.css'
 import type { HostRow } from './types'
 
@@ -6,11 +6,11 @@ import type { HostRow } from './types'
 const TWO_PARTS = /\.(?:com|net|org|gov|edu|ac)\.[a-z]{2}$/
 
 /** The record's name without the registered domain, as consoles of name servers ask for it. */
-const shortName = (name: string): string =>
+export const shortName = (name: string): string =>
   name
     .split('.')
     .slice(0, TWO_PARTS.test(name) ? -3 : -2)
-    .join('.')
+    .join('.') || '@'
 
 /** Proof of a host: a TXT record, or a file at one of its addresses. */
 export function HostRecord({
@@ -21,7 +21,7 @@ export function HostRecord({
   return (
     <div className={styles.record}>
       <p>方法一：到域名服务商处添加一条解析记录</p>
-      <Values
+      <HostValues
         label="解析记录"
         rows={[
           ['记录类型', 'TXT', false],
@@ -37,7 +37,7 @@ export function HostRecord({
         <li>其他服务商要求填完整名称的，用“完整名称”。生效约需 10 分钟。</li>
       </ul>
       <p>方法二：在网站上放一个验证文件</p>
-      <Values
+      <HostValues
         label="验证文件"
         rows={[
           ['文件地址', file, true],
@@ -52,19 +52,3 @@ export function HostRecord({
     </div>
   )
 }
-
-type Row = [name: string, value: string, isCopied: boolean]
-
-const Values = ({ label, rows }: { label: string; rows: Row[] }) => (
-  <table className={styles.values} aria-label={label}>
-    <tbody>
-      {rows.map(([name, value, isCopied]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td>{isCopied ? <code>{value}</code> : value}</td>
-          <td>{isCopied ? <CopyText text={value} label={`复制${name}`} /> : null}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)

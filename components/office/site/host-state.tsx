@@ -20,8 +20,8 @@ const ROUTES: Readonly<Record<Check['route'], [tag: string, words: string]>> = {
   unknown: ['tag', '解析暂时查不到'],
 }
 const ADVICE: Readonly<Partial<Record<Check['route'], string>>> = {
-  elsewhere: '请到域名服务商处把 A 或 CNAME 记录改到本站；用了 CDN 的，能打开网站即可忽略。',
-  none: '请到域名服务商处添加 A 或 CNAME 记录，指向本站。',
+  elsewhere: '请把解析改成下面的记录；用了 CDN 的，能打开网站即可忽略。',
+  none: '请到域名服务商处添加下面的记录。',
 }
 
 function certificateWords({ certificate, certificateUntil, isEnding }: Check): [tag: string, words: string] {

@@ -9,16 +9,20 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
-import { HostRecord } from './host-record'
+import { HostRecord, shortName } from './host-record'
 import { HostState } from './host-state'
+import { HostTargetRecord } from './host-target'
 import styles from './site.module.css'
-import type { HostRow } from './types'
+import type { HostRow, HostTarget } from './types'
 
 const STATES = {
   primary: ['tag tag-safe', '主域名'],
   active: ['tag tag-safe', '已生效'],
   waiting: ['tag tag-bargain', '等待验证'],
 } as const
+
+/** Routes of an active host that do not lead here. */
+const LOST: ReadonlySet<string> = new Set(['none', 'elsewhere'])
 
 /** Hosts of the site: bind one, verify it by a TXT record or a file, choose the primary one for links. */
 export default function HostsPage() {
@@ -56,20 +60,26 @@ export default function HostsPage() {
         <ol className={styles.ways} aria-label="绑定步骤">
           <li>填写域名并点“绑定”，这里会给出一条 TXT 解析记录，也可以改用验证文件。</li>
           <li>到域名服务商（阿里云、腾讯云等）添加这条记录，约 10 分钟生效。</li>
-          <li>回到这里点“立即验证”，通过后再把域名解析到本站，这里会显示解析和证书状态。</li>
+          <li>回到这里点“立即验证”，通过后这里给出指向本站的 CNAME 和 A 记录，照着添加即可，并显示解析和证书状态。</li>
         </ol>
       )}
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       <ul className={styles.hosts} aria-label="域名列表">
         {data?.list.map((row) => (
-          <HostItem key={row.host} row={row} onDone={reload} />
+          <HostItem key={row.host} row={row} target={data.target} onDone={reload} />
         ))}
       </ul>
     </div>
   )
 }
 
-function HostItem({ row, onDone }: { row: HostRow; onDone: () => void }) {
+interface ItemProps {
+  row: HostRow
+  target: HostTarget
+  onDone: () => void
+}
+
+function HostItem({ row, target, onDone }: ItemProps) {
   const [busy, setBusy] = useState('')
   const { host, state, record, check, finding, checkTime } = row
   const act = async (name: string, work: () => Promise<unknown>, done: string) => {
@@ -123,6 +133,9 @@ function HostItem({ row, onDone }: { row: HostRow; onDone: () => void }) {
         </span>
       </div>
       {state === 'waiting' ? null : <HostState host={host} check={check} onDone={onDone} />}
+      {state !== 'waiting' && check && LOST.has(check.route) ? (
+        <HostTargetRecord name={shortName(host)} target={target} />
+      ) : null}
       {record ? <HostRecord record={record} finding={finding} checkTime={checkTime} /> : null}
     </li>
   )

@@ -4,6 +4,7 @@ import type { SiteConf } from '@/lib/shared/site/home-conf'
 
 export type Site = OutputOf<(typeof consoleSiteContract)['GET /console/site']>
 export type HostRow = OutputOf<(typeof consoleSiteContract)['GET /console/hosts']>['list'][number]
+export type HostTarget = OutputOf<(typeof consoleSiteContract)['GET /console/hosts']>['target']
 
 /** The draft being edited. */
 export interface SiteDraft {

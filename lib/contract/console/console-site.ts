@@ -133,6 +133,12 @@ export const consoleSiteContract = {
           checkTime: dateTime.nullable(),
         }),
       ),
+      target: z
+        .object({
+          host: z.string().describe("the platform's primary host, for a CNAME record"),
+          addresses: z.array(z.string()).describe('of it, for A and AAAA records; empty: not known now'),
+        })
+        .describe('where a bound host has to lead'),
     }),
     refusals: [],
   }),

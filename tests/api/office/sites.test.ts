@@ -162,6 +162,8 @@ describe('site hosts', () => {
     expect(await state()).toBeNull()
     await two.do('POST /console/checkHost', { host })
     expect(await state()).toMatchObject({ route: 'here', certificate: 'none', isOld: false })
+    const platform = new URL(world.dist().origin).hostname
+    expect((await two.do('GET /console/hosts', {})).target).toEqual({ host: platform, addresses: ['127.0.0.1'] })
     world.pass({ days: 2 })
     const later = await owner(2)
     const list = (await later.do('GET /console/hosts', {})).list

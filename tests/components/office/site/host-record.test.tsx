@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { HostRecord } from '@/components/office/site/host-record'
+import { HostRecord, shortName } from '@/components/office/site/host-record'
+import { HostTargetRecord } from '@/components/office/site/host-target'
 
 const record = {
   name: '_check.www.example.com',
@@ -25,4 +26,14 @@ test.each([
   render(<HostRecord record={{ ...record, name }} finding="" checkTime={null} />)
   expect(screen.getByRole('row', { name: new RegExp(`^主机记录 ${short.replace('.', '\\.')} `) })).toBeTruthy()
   expect(screen.getByRole('row', { name: /^TTL/ })).toBeTruthy()
+})
+
+test.each([
+  ['www.example.com', 'www'],
+  ['example.com', '@'],
+])('the records that lead %s here are entered at %s', (host, name) => {
+  const target = { host: 'hengji.example', addresses: ['203.0.113.7', '2001:db8::7'] }
+  render(<HostTargetRecord name={shortName(host)} target={target} />)
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent?.replace('复制', ''))
+  expect(rows).toEqual([`主机记录${name}`, 'CNAMEhengji.example', 'A203.0.113.7', 'AAAA2001:db8::7'])
 })

@@ -42,7 +42,7 @@ test.each([
   [{ certificate: 'expired', certificateUntil: '2026-10-01' }, '证书已于 2026-10-01 过期'],
   [{ certificate: 'other' }, '证书与域名不符'],
   [{ certificate: 'none', certificateUntil: null }, '未启用 HTTPS'],
-  [{ route: 'none' }, '添加 A 或 CNAME 记录'],
+  [{ route: 'none' }, '添加下面的记录'],
 ] as const)('the state %o is shown as %s', async (state, words) => {
   const { container } = await open(checkOf(state))
   expect(container.textContent).toContain(words)

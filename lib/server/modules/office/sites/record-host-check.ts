@@ -3,6 +3,7 @@ import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { listHosts } from '../../core/tenancy/queries-hosts'
+import { platformAddresses } from './queries-hosts'
 
 type Route = (typeof hostChecks.$inferSelect)['route']
 
@@ -40,12 +41,4 @@ async function routeOf(ctx: StaffCtx, host: string): Promise<Route> {
     ctx.log.info({ err, host }, 'a host could not be looked up')
     return 'unknown'
   }
-}
-
-/** The platform's first site, under whose hosts the program is known to answer. */
-const FIRST_SITE = 1
-
-async function platformAddresses(ctx: StaffCtx): Promise<Set<string>> {
-  const hosts = await listHosts(ctx.db, FIRST_SITE)
-  return new Set((await Promise.all(hosts.map(({ host }) => ctx.domain.addresses(host)))).flat())
 }
