@@ -13,7 +13,8 @@ const FULL = { width: '100%' }
 
 /** The eight fields of the board: coupons with their odds, and the empty prize, which gets the remainder. */
 export function LotteryPrizes() {
-  const prizes = Form.useWatch<LotteryFields['prizes'] | undefined>('prizes') ?? []
+  // the mark of the empty prize has no field of its own, which only a preserved value contains
+  const prizes: LotteryFields['prizes'] = Form.useWatch('prizes', { preserve: true }) ?? []
   const rest = restOf(prizes)
   return (
     <Form.List name="prizes">

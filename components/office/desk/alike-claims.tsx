@@ -1,21 +1,33 @@
 import type { DeskClaim } from '@/lib/contract/entities/claim'
+import styles from './desk.module.css'
 
-const TEXTS = { ban: '同一商品相近日期的封禁', picture: '其他商品的理赔用过同样的图片' }
+type Alike = DeskClaim['alike'][number]
 
-/** Other claims that speak against a claim, each with a link to its order at the desk. */
+const TEXTS: Record<Alike['kind'], (count: number) => string> = {
+  ban: (count) => `同一商品相近日期还有 ${count} 笔封禁理赔`,
+  picture: (count) => `同样的图片出现在其他商品的 ${count} 笔理赔里`,
+}
+
+/** Other claims that speak against a claim, a line for each reason; opened, with a link to each order at the desk. */
 export function AlikeClaims({ alike }: Pick<DeskClaim, 'alike'>) {
-  if (alike.length === 0) return null
-  return (
-    <ul aria-label="风险提示" style={{ marginTop: 6, color: 'var(--danger)', overflowWrap: 'anywhere' }}>
-      {alike.map(({ kind, claimSn, orderSn, isPaid }) => (
-        <li key={`${kind} ${claimSn}`}>
-          {`${TEXTS[kind]}：`}
-          <a className="link" href={`/desk?queue=all&orderSn=${orderSn}`} target="_blank" rel="noreferrer">
-            {claimSn}
-          </a>
-          {isPaid ? '（已赔付）' : ''}
-        </li>
-      ))}
-    </ul>
-  )
+  return (['ban', 'picture'] as const).map((kind) => {
+    const claims = alike.filter((one) => one.kind === kind)
+    if (claims.length === 0) return null
+    const paid = claims.filter(({ isPaid }) => isPaid).length
+    return (
+      <details key={kind} className={styles.alike}>
+        <summary>{`${TEXTS[kind](claims.length)}${paid > 0 ? `，${paid} 笔已赔付` : ''}`}</summary>
+        <ul aria-label="风险提示">
+          {claims.map(({ claimSn, orderSn, isPaid }) => (
+            <li key={claimSn}>
+              <a className="link" href={`/desk?queue=all&orderSn=${orderSn}`} target="_blank" rel="noreferrer">
+                {claimSn}
+              </a>
+              {isPaid ? '，已赔付' : ''}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )
+  })
 }

@@ -4,6 +4,7 @@ import { ClockFigure } from '@/components/ui/kit/clock'
 import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
+import { CLOCKS } from '@/lib/shared/staff/clocks'
 import type { MacroStep } from '@/lib/shared/staff/desk'
 import { CardAgreement } from './card-agreement'
 import { CardCredentials } from './card-credentials'
@@ -62,7 +63,7 @@ export function OrderCard({ desk, loadedAt, asked, onAsked, onChanged }: Props) 
             {staffClocks.map((clock) => (
               <li key={clock.kind} className={styles.sla} data-state={clock.isPressing ? 'over' : 'near'}>
                 <Icon name="clock" />
-                <span>{clock.label}</span>
+                <span>客服{CLOCKS[clock.kind]}时限</span>
                 <ClockFigure deadline={clock} loadedAt={loadedAt} />
                 <small>{clock.outcome}</small>
               </li>

@@ -243,7 +243,7 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
         {staffClock ? (
           <span className={styles.sla} data-state={staffClock.isPressing ? 'over' : 'near'}>
             <Icon name="chat" />
-            <small>{CLOCKS[staffClock.kind]}</small>
+            <small>客服{CLOCKS[staffClock.kind]}</small>
             <ClockFigure deadline={staffClock} loadedAt={loadedAt} />
           </span>
         ) : null}

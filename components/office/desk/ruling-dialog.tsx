@@ -132,7 +132,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
             <div className={styles.total}>
               <dt>合计</dt>
               <dd className="num">
-                <Icon name={refund === null ? 'alert' : 'check'} /> {yuanText(bounds.total)}
+                {refund === null ? null : <Icon name="check" />} {yuanText(bounds.total)}
               </dd>
             </div>
           </dl>

@@ -98,7 +98,7 @@ function MessageLine({ message }: { message: DeskMessage }) {
         ) : null}
         {isOurs ? (
           <small className={styles.mark}>
-            <Icon name="verify" /> 双方暗号已盖 · {readBy === 2 ? '双方已读' : readBy === 1 ? '一方已读' : '未读'}
+            <Icon name="verify" /> 已附双方暗号 · {readBy === 2 ? '双方已读' : readBy === 1 ? '一方已读' : '未读'}
           </small>
         ) : null}
       </div>

@@ -11,11 +11,9 @@ const ALIKE: DeskClaim['alike'] = [
 
 test('who decides a claim sees the other claims that speak against it, with links to their orders', () => {
   render(<AlikeClaims alike={ALIKE} />)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '同一商品相近日期的封禁：LP202611161830120002（已赔付）',
-    '其他商品的理赔用过同样的图片：LP202611161830120003',
-  ])
-  expect(screen.getByRole('link', { name: 'LP202611161830120002' }).getAttribute('href')).toBe(
+  expect(screen.getByText('同一商品相近日期还有 1 笔封禁理赔，1 笔已赔付')).toBeTruthy()
+  expect(screen.getByText('同样的图片出现在其他商品的 1 笔理赔里')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'LP202611161830120002', hidden: true }).getAttribute('href')).toBe(
     '/desk?queue=all&orderSn=D2611211234567891',
   )
 })

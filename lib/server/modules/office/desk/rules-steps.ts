@@ -1,8 +1,9 @@
 import type { DeskStep } from '@/lib/contract/entities/desk'
-import { fenToYuan, moneyText } from '@/lib/shared/money/money'
+import { fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { StaffAction } from '@/lib/shared/trade/order-forms'
 import type { Rules } from '../../core/tenancy/types'
+import { firstPart } from '../../market/recycling/rules'
 import { heldOf } from '../../orders/trading/flow/boost-state'
 import type { Split } from '../../orders/trading/flow/mode'
 import { fillIn } from '../../orders/trading/flow/rule-words'
@@ -39,7 +40,10 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   },
   rebound: {
     label: '换绑完成',
-    text: () => '截图存证，立即付给卖家 70%，尾款在等待期满后付。',
+    text: ({ goodsFen }) => {
+      const first = firstPart(goodsFen)
+      return `截图存证。付给卖家 70%，${moneyText(first)}；尾款 ${moneyText(fen(goodsFen - first))} 在等待期满后付。`
+    },
     asks: ['captures', 'note'],
   },
   deliver: {

@@ -38,6 +38,6 @@ export async function assignLead(
     return order
   }
   if (order.serviceId === serviceId) throw refuse('ORDER_STATE', '已经由这位客服处理')
-  await moveLead(deal, { serviceId, says, explain: '由另一位客服接手处理' })
+  await moveLead(deal, { serviceId, says, explain: order.serviceId === null ? '客服已接手' : '由另一位客服接手处理' })
   return order
 }
