@@ -76,7 +76,7 @@ export default function WallboardScreen() {
   const tiles = [
     { label: '待分配', value: unassigned, note: `最久等待 ${waitText(oldestUnassigned)}`, isBad: false },
     { label: '待客服处理', value: waiting, note: `最久等待 ${waitText(oldest)}`, isBad: false },
-    { label: '已超时', value: late, note: '超过时限仍在等待', isBad: late > 0 },
+    { label: '已超时', value: late, note: '含没有客服接手的', isBad: late > 0 },
     { label: '今日超时', value: breaches, note: '含已改派的', isBad: false },
     { label: '接单中', value: onDuty, note: `共 ${agents.length} 位客服`, isBad: onDuty === 0 },
   ]

@@ -17,7 +17,7 @@ export const consoleQualityContract = {
       unassigned: z.number().int(),
       oldestUnassigned: z.number().int().nullable().describe('seconds'),
       waiting: z.number().int().describe('orders with a running clock'),
-      late: z.number().int(),
+      late: z.number().int().describe('of both, those overdue, as at the desk'),
       oldest: z.number().int().nullable().describe('seconds'),
       breaches: z.number().int().describe('of today'),
       agents: z.array(wallboardAgent),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { processDueClocks } from '@/lib/server/modules/office/desk-clocks/process-due-clocks'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { ROLE_NAMES } from '@/lib/shared/staff/staff'
-import { Deal } from '../../../support/fixtures/deal'
+import { Deal, passAndRun } from '../../../support/fixtures/deal'
 import { Staff } from '../../../support/fixtures/staff'
 import { openWorld, type World } from '../../../support/world'
 
@@ -76,4 +76,14 @@ it.each(ROLE_NAMES)('the wallboard, quality and export are for supervisors: %s',
   ])
   const refused = names.map(({ name }) => name === 'FORBIDDEN')
   expect(refused).toEqual(Array(3).fill(role !== 'owner' && role !== 'supervisor'))
+})
+
+it('an order that no one took in time counts as overdue on the wallboard as in the desk', async () => {
+  await open()
+  const desk = await world.logIn({ staff: 'service' })
+  await desk.do('POST /desk/duty', { state: 'away' })
+  await paid()
+  expect(await board()).toMatchObject({ unassigned: 1, late: 0 })
+  await passAndRun(world, { hours: 4 })
+  expect(await board()).toMatchObject({ unassigned: 1, late: 1 })
 })

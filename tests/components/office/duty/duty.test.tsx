@@ -129,7 +129,7 @@ test('the wallboard shows totals and marks agents with breaches', async () => {
   expect(totals).toEqual([
     '待分配4最久等待 3 分钟',
     '待客服处理2最久等待 2 小时 5 分',
-    '已超时1超过时限仍在等待',
+    '已超时1含没有客服接手的',
     '今日超时3含已改派的',
     '接单中1共 1 位客服',
   ])

@@ -39,7 +39,7 @@ export function presentAgent(at: Date, { person, duty, waits, ...facts }: AgentF
 }
 
 interface Board {
-  unassigned: { waiting: number; oldestAt: Date | null }
+  unassigned: { waiting: number; late: number; oldestAt: Date | null }
   waits: readonly Wait[]
   breaches: number
   agents: WallboardAgent[]
@@ -47,13 +47,13 @@ interface Board {
 
 export const presentWallboard = (
   at: Date,
-  { unassigned: { waiting: unassigned, oldestAt }, waits, breaches, agents }: Board,
+  { unassigned: { waiting: unassigned, late, oldestAt }, waits, breaches, agents }: Board,
 ): OutputOf<ApiContract['GET /console/wallboard']> => ({
   time: formatDateTime(at),
   unassigned,
   oldestUnassigned: oldestAt && secondsSince(at, oldestAt),
   waiting: waits.length,
-  late: lateOf(waits),
+  late: late + lateOf(waits),
   oldest: oldestOf(at, waits),
   breaches,
   agents: agents.toSorted(

@@ -37,7 +37,7 @@ export async function loadWallboard(ctx: StaffCtx): Promise<OutputOf<ApiContract
     countLedBy(db, ids),
     answerTimesOf(ctx, ids, today),
     listBreaches(db, ids, earliest),
-    sizeOfUnassigned(db, distId),
+    sizeOfUnassigned(db, { distId, at }),
     loadRuleBook(ctx),
   ])
   const waits = led.flatMap((one) => {

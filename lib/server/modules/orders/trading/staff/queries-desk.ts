@@ -117,7 +117,7 @@ export type StaffDues = ReadonlyMap<number, Date>
  * An order on hold has no timer: without a dispute or claim, which have their own, staff have a day for it. An order
  * that no one took in time is overdue since then, although its timer was started again.
  */
-const orderDue = sql`(case when ${orders.frozenAt} is not null and ${orders.disputeId} is null and ${orders.claimId} is null
+export const orderDue = sql`(case when ${orders.frozenAt} is not null and ${orders.disputeId} is null and ${orders.claimId} is null
   then ${orders.frozenAt} + interval '24 hours'
   when ${orders.frozenAt} is null and ${orders.subStatus} = 'ASSIGN' and ${orders.terms} #>> '{sale,unattendedAt}' is not null
   then (${orders.terms} #>> '{sale,unattendedAt}')::timestamptz else ${orders.dueAt} end)`

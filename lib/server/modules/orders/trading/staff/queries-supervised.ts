@@ -4,20 +4,24 @@ import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import type { Db } from '../../../../db/client'
 import { orders } from '../../../../db/schema/orders/trading'
 import { isLedNow } from './queries-clocks'
-import { waitsForStaff } from './queries-desk'
+import { orderDue, waitsForStaff } from './queries-desk'
 import { isLeaderless, isRunning, waitsForLead } from './queries-leads'
 
-/** Counts the orders that wait for a lead, of one site or of all, and since when the oldest waits. */
+/** Counts the orders that wait for a lead, of one site or of all, those overdue, and since when the oldest waits. */
 export async function sizeOfUnassigned(
   db: Db,
-  distId: number | null,
-): Promise<{ waiting: number; oldestAt: Date | null }> {
+  { distId, at }: { distId: number | null; at: Date },
+): Promise<{ waiting: number; late: number; oldestAt: Date | null }> {
   const isOfSite = distId === null ? undefined : eq(orders.distId, distId)
   const [row] = await db
-    .select({ waiting: count(), oldestAt: min(orders.enteredAt) })
+    .select({
+      waiting: count(),
+      late: sql<number>`(count(*) filter (where ${orderDue} < ${at.toISOString()}::timestamptz))::int`,
+      oldestAt: min(orders.enteredAt),
+    })
     .from(orders)
     .where(and(isOfSite, isRunning, or(waitsForStaff, waitsForLead), isLeaderless))
-  return row ?? { waiting: 0, oldestAt: null }
+  return row ?? { waiting: 0, late: 0, oldestAt: null }
 }
 
 /** Counts the running orders that each staff member leads. */
