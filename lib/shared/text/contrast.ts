@@ -72,41 +72,31 @@ export function readableBrand(brand: Brand): Brand {
   return mended
 }
 
-const HUES = 6
+/** Accents that white is readable on: the warm one, or the cool one beside a warm primary colour. */
+const [WARM, COOL] = ['#C2410C', '#1D5FBF']
 
-/** The colour at another place of the colour circle, with the same lightness and saturation. */
-function turned(hex: string, degrees: number): string {
+/** Whether red is the strongest part and blue the weakest. */
+function isWarm(hex: string): boolean {
   const [r = 0, g = 0, b = 0] = channels(hex)
-  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
-  const span = most - least
-  const at = span === 0 ? 0 : most === r ? (g - b) / span : most === g ? 2 + (b - r) / span : 4 + (r - g) / span
-  const place = (((at + degrees / 60) % HUES) + HUES) % HUES
-  const shares = [0, 4, 2].map((shift) => {
-    const k = (place + shift) % HUES
-    return Math.min(1, Math.max(0, Math.abs(k - 3) - 1))
-  })
-  return `#${shares
-    .map((share) =>
-      Math.round(least + span * share)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`.toUpperCase()
+  return r > g && g >= b
 }
 
-const ACCENT_TURN = 150
 const BACKGROUND_SHADE = 0.7
+/** 80 %: white stays readable on the background colour over any picture. */
+const SCRIM_ALPHA = 'CC'
 
 /** A readable set of colours proposed from the primary one; everything that is no colour stays. */
 export const paletteOf = (brand: Brand): Brand => {
   const { primary } = brand
+  const bgColor = mix(primary, 0, BACKGROUND_SHADE)
   return readableBrand({
     ...brand,
     onPrimary: '#FFFFFF',
     primaryText: primary,
-    accent: turned(primary, ACCENT_TURN),
+    accent: isWarm(primary) ? COOL : WARM,
     onAccent: '#FFFFFF',
-    bgColor: mix(primary, 0, BACKGROUND_SHADE),
+    bgColor,
+    bgScrim: `${bgColor}${SCRIM_ALPHA}`,
     onBg: '#FFFFFF',
   })
 }

@@ -14,6 +14,15 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 
+/** A colour with its share of opacity, #RRGGBBAA, over white. */
+function overWhite(scrim: string): string {
+  const share = Number.parseInt(scrim.slice(7), 16) / 255
+  const channels = [1, 3, 5].map((i) =>
+    Math.round(255 * (1 - share) + Number.parseInt(scrim.slice(i, i + 2), 16) * share),
+  )
+  return `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`
+}
+
 describe('colour contrast', () => {
   it('contrast is calculated as in WCAG', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
@@ -44,16 +53,14 @@ describe('colour contrast', () => {
   it('from any primary colour a readable set is made, and only colours change', () => {
     fc.assert(
       fc.property(colour, (primary) => {
-        const { radius, bgScrim, logoRatio, ...made } = paletteOf({ ...DEFAULT_BRAND, primary })
+        const { radius, logoRatio, ...made } = paletteOf({ ...DEFAULT_BRAND, primary })
         expect(made.primary).toBe(primary)
-        expect({ radius, bgScrim, logoRatio }).toEqual({
-          radius: DEFAULT_BRAND.radius,
-          bgScrim: DEFAULT_BRAND.bgScrim,
-          logoRatio: DEFAULT_BRAND.logoRatio,
-        })
+        expect({ radius, logoRatio }).toEqual({ radius: DEFAULT_BRAND.radius, logoRatio: DEFAULT_BRAND.logoRatio })
+        expect(contrast(made.onBg, overWhite(made.bgScrim)), 'on the palest picture').toBeGreaterThanOrEqual(4.5)
         expect(contrastPairs({ ...DEFAULT_BRAND, ...made }).filter((pair) => !isReadable(pair))).toEqual([])
       }),
     )
-    expect(paletteOf({ ...DEFAULT_BRAND, primary: '#0000FF' }).accent, 'another hue').not.toBe('#0000FF')
+    const accentOf = (primary: string) => paletteOf({ ...DEFAULT_BRAND, primary }).accent
+    expect([accentOf('#0000FF'), accentOf('#D9480F')]).toEqual(['#C2410C', '#1D5FBF'])
   })
 })
