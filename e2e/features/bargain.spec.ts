@@ -35,13 +35,13 @@ for (const [where, viewport] of [
     await expect(buyer.getByText('出价应低于标价；按标价可以直接购买')).toBeVisible()
     await buyer.getByLabel(/我的出价/).fill(offer)
     await buyer.getByRole('button', { name: '提交出价' }).click()
-    await expect(buyer.getByText(/等卖家回/)).toBeVisible()
+    await expect(buyer.getByText(/等卖家回复/)).toBeVisible()
 
     await seller.goto(`${origin()}/center/sell/sellBargainGoods`)
     await row(seller, goodsSn).getByRole('button', { name: '还价' }).click()
     await seller.getByLabel(/价格/).fill(counter)
     await seller.getByRole('dialog').getByRole('button', { name: '还价' }).click()
-    await expect(row(seller, goodsSn).getByText('等买家回')).toBeVisible()
+    await expect(row(seller, goodsSn).getByText('等买家回复')).toBeVisible()
 
     await buyer.goto(`${origin()}/center/buyers/buyBargainGoods`)
     await row(buyer, goodsSn).getByRole('button', { name: '接受' }).click()

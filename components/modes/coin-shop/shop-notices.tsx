@@ -12,6 +12,7 @@ const FillDialog = onDemand(() => import('./fill-dialog').then((file) => file.Fi
 export function ShopNotices({ shop, onChanged }: { shop: CoinShop; onChanged: () => void }) {
   const [isFilling, setFilling] = useState(false)
   const isMissing = shop.depositMissing !== '0.00'
+  const isLow = Number(shop.deposit) < Number(shop.depositLeast)
   return (
     <>
       {shop.state === 'suspended' ? (
@@ -25,8 +26,10 @@ export function ShopNotices({ shop, onChanged }: { shop: CoinShop; onChanged: ()
       ) : null}
       {shop.state === 'active' && !shop.canTakeOrders ? <Alert kind="warn">{shop.closedWhy}</Alert> : null}
       {isMissing ? (
-        <Alert kind="warn">
-          {`保证金还剩 ${yuanText(shop.deposit)}，低于 ${yuanText(shop.depositLeast)} 不派新单。`}
+        <Alert kind={isLow ? 'warn' : 'info'}>
+          {isLow
+            ? `保证金还剩 ${yuanText(shop.deposit)}，低于 ${yuanText(shop.depositLeast)}，不派新单。`
+            : `保证金 ${yuanText(shop.deposit)}，比应缴少 ${yuanText(shop.depositMissing)}，不影响接单。`}
           <button type="button" className="link" aria-haspopup="dialog" onClick={() => setFilling(true)}>
             {`补缴 ${yuanText(shop.depositMissing)}`}
           </button>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
@@ -23,6 +23,11 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 /** The next seven days of an own account: rented, blocked and free hours, and the form that blocks hours. */
 export function RentCalendar({ goodsSn }: { goodsSn: string }) {
   const { data, slow, error, reload } = useLoad(goodsSn, () => call('GET /rental/calendar', { goodsSn }))
+  const isLoaded = data !== null
+  // a link to the calendar opens before it has a height
+  useEffect(() => {
+    if (isLoaded && location.hash === '#calendar') document.getElementById('calendar')?.scrollIntoView()
+  }, [isLoaded])
   return (
     <section className={styles.calendar} id="calendar" aria-labelledby="calendar-h">
       <h2 id="calendar-h">出租日历</h2>

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/kit/button'
 import { onDemand } from '@/components/ui/kit/on-demand'
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { ApiError, call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnGoodsPage, OwnGoodsRow } from '@/lib/contract/entities/goods-own'
@@ -28,6 +29,7 @@ interface Result {
 /** Bulk actions for the selected goods; failures are listed, the others are done. */
 export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
   const [isPricing, setPricing] = useState(false)
+  const [isUnlisting, setUnlisting] = useState(false)
   const [busy, setBusy] = useState<Kind | null>(null)
   const [result, setResult] = useState<Result | null>(null)
   const goods = [...chosen.values()]
@@ -81,7 +83,7 @@ export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
         <Button size="sm" loading={busy === '1'} disabled={busy !== null} onClick={() => void shelve('1')}>
           上架
         </Button>
-        <Button size="sm" loading={busy === '0'} disabled={busy !== null} onClick={() => void shelve('0')}>
+        <Button size="sm" loading={busy === '0'} disabled={busy !== null} onClick={() => setUnlisting(true)}>
           下架
         </Button>
         <Button size="sm" kind="text" onClick={onClear}>
@@ -91,6 +93,16 @@ export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
       {result ? (
         <BulkReport answer={result.answer} goods={chosen} onClose={() => setResult(null)} onAgain={result.again} />
       ) : null}
+      <ConfirmDialog
+        open={isUnlisting}
+        title={`下架 ${goods.length} 件商品？`}
+        confirmText="下架"
+        cancelText="返回"
+        onConfirm={() => shelve('0')}
+        onClose={() => setUnlisting(false)}
+      >
+        下架后买家看不到，可以随时重新上架；寄售验号的账号要重新验号。
+      </ConfirmDialog>
       {isPricing ? (
         <BulkPriceDialog
           goods={goods}

@@ -72,7 +72,7 @@ export function readableBrand(brand: Brand): Brand {
   return mended
 }
 
-/** Accents that white is readable on: the warm one, or the cool one beside a warm primary colour. */
+/** Accents that white is readable on: the warm one, or the cool one with a warm primary colour. */
 const [WARM, COOL] = ['#C2410C', '#1D5FBF']
 
 /** Whether red is the strongest part and blue the weakest. */

@@ -113,6 +113,13 @@ test('the price advice names its base and where the typed price lies', async () 
   expect(ask.inputs[0]).toMatchObject({ gameId: '177', goodsTypeId: '1' })
 })
 
+test('a price far above the median is compared in times, not in percent', async () => {
+  server.use(mockCall('GET /goods/priceAdvice', { advice, need: '' }))
+  saveDraft('', { ...EMPTY_DRAFT, gameId: '177', goodsTypeId: '1', price: '3000.00' }, EMPTY_DRAFT)
+  render(<PublishForm goodsSn="" />)
+  expect(await screen.findByText(/你的标价约为中位价的 13 倍，请核对价格和单位/, {}, { timeout: 5000 })).toBeTruthy()
+})
+
 test('without comparable sales the form says what is missing', async () => {
   server.use(mockCall('GET /goods/priceAdvice', { advice: null, need: '皮肤' }))
   saveDraft('', { ...EMPTY_DRAFT, gameId: '177', goodsTypeId: '1' }, EMPTY_DRAFT)

@@ -170,6 +170,22 @@ test('bulk prices that need a face check are sent again, the same ones, after it
   expect(change.inputs[1]).toEqual(change.inputs[0])
 })
 
+test('goods are taken off the shelf together only after the question is confirmed', async () => {
+  const many = mockCall('POST /goods/bulkShelf', { done: 1, refused: 0, list: [], face: '' })
+  server.use(many)
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  await user.click(await screen.findByRole('checkbox', { name: '选择 第二件' }))
+  const bar = within(screen.getByRole('region', { name: '批量操作' }))
+  await user.click(bar.getByRole('button', { name: '下架' }))
+  const question = () => within(screen.getByRole('dialog', { name: '下架 1 件商品？' }))
+  await user.click(question().getByRole('button', { name: '返回' }))
+  expect(many.inputs).toHaveLength(0)
+  await user.click(bar.getByRole('button', { name: '下架' }))
+  await user.click(question().getByRole('button', { name: '下架' }))
+  await waitFor(() => expect(many.inputs).toMatchObject([{ onShelf: '0' }]))
+})
+
 test('goods that need a face check to be put on the shelf, one or many, are put there after it', async () => {
   const many = mockCall('POST /goods/bulkShelf', {
     done: 0,
