@@ -1,7 +1,7 @@
 'use client'
 
 import { type ChangeEvent, useId } from 'react'
-import { EVENT_PAGES, gameAddress, NAV_PAGES, type SitePage } from '@/lib/shared/site/nav-pages'
+import { EVENT_PAGES, gameAddress, INFO_PAGES, NAV_PAGES, type SitePage } from '@/lib/shared/site/nav-pages'
 import type { GameName } from './game-fields'
 import styles from './site.module.css'
 
@@ -21,6 +21,7 @@ interface Props {
 export const linkGroups = (games: readonly GameName[]): [string, readonly SitePage[]][] => [
   ['页面', NAV_PAGES],
   ['活动', EVENT_PAGES],
+  ['说明与协议', INFO_PAGES],
   ['游戏', games.map(({ id, name }) => ({ title: name, htUrl: gameAddress(id) }))],
 ]
 

@@ -1,3 +1,6 @@
+import { SERVICE_PATH } from '../trade/service-cases'
+import { WECHAT_COMPLAINTS } from './news'
+
 export interface SitePage {
   title: string
   htUrl: string
@@ -26,6 +29,25 @@ export const EVENT_PAGES: readonly SitePage[] = [
   { title: '赛季预约', htUrl: '/campaign/booking/seasonBooking' },
   { title: '赛事', htUrl: '/competition' },
   { title: '邀请榜', htUrl: '/campaign/leaderboard/leaderboardAcquisition' },
+]
+
+/** Pages about the site and its terms, as in its footer. */
+export const INFO_PAGES: readonly SitePage[] = [
+  { title: '客服中心', htUrl: SERVICE_PATH },
+  ...(
+    [
+      ['关于我们', 'about'],
+      ['合作伙伴', 'partners'],
+      ['合作联系', 'cooperation'],
+      ['用户协议', 'agreement'],
+      ['隐私政策', 'privacy'],
+      ['投诉建议', 'complaints'],
+      ['微信投诉', WECHAT_COMPLAINTS],
+      ['免责声明', 'disclaimer'],
+      ['商家入驻', 'joining'],
+      ['安全保障', 'security'],
+    ] as const
+  ).map(([title, code]) => ({ title, htUrl: `/news/${code}` })),
 ]
 
 /** The accounts of a game. */

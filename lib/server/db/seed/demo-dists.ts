@@ -1,6 +1,6 @@
 import { sceneUrl, sealUrl } from '@/lib/shared/pictures/art-url'
 import type { AdvertSlot, HomeConf } from '@/lib/shared/site/home-conf'
-import { SERVICE_PATH } from '@/lib/shared/trade/service-cases'
+import { INFO_PAGES } from '@/lib/shared/site/nav-pages'
 import { SEASONS } from './orders/season-plan'
 
 type Conf = Omit<HomeConf, 'distId'>
@@ -23,20 +23,11 @@ const MENU = [
   ['求购', '/wanted'],
   ['我要出租', '/center/rent'],
 ] as const
-const LINKS = [
-  ['关于我们', 'about'],
-  ['合作伙伴', 'partners'],
-  ['合作联系', 'cooperation'],
-  ['用户协议', 'agreement'],
-  ['隐私政策', 'privacy'],
-  ['投诉建议', 'complaints'],
-  ['微信投诉', 'wechat-complaints'],
-  ['免责声明', 'disclaimer'],
-  ['诚聘英才', 'careers'],
-  ['商家入驻', 'joining'],
-  ['新游合作', 'new-games'],
-  ['安全保障', 'security'],
-] as const
+/** Pages of the demo's company, besides the ones that every site can link. */
+const COMPANY_PAGES = [
+  { title: '诚聘英才', htUrl: '/news/careers' },
+  { title: '新游合作', htUrl: '/news/new-games' },
+]
 /** Trust seals, each with the public register where it can be verified. */
 const QUALS = [
   ['增值电信业务\n经营许可证', 'telecom', 'https://dxzhgl.miit.gov.cn/'],
@@ -105,10 +96,7 @@ const conf = (n: Name): Conf => ({
     qrCode: `/brand/${n.code}-qr.svg`,
   },
   botQuals: QUALS.map(([caption, name, htUrl]) => ({ url: sealUrl(name), htUrl, tarAtt: '_blank', caption })),
-  notifBits: [
-    { title: '客服中心', url: SERVICE_PATH },
-    ...LINKS.map(([title, code]) => ({ title, url: `/news/${code}` })),
-  ],
+  notifBits: [...INFO_PAGES, ...COMPANY_PAGES].map(({ title, htUrl }) => ({ title, url: htUrl })),
   bottomVerInfo: {
     icpNum: n.icp,
     busLicense: n.busLicense,

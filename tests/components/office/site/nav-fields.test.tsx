@@ -56,7 +56,12 @@ test('an advert leads to a page, a campaign or a game by name, and an empty addr
   render(<Adverts />)
   const page = screen.getByLabelText<HTMLSelectElement>('首页轮播第 1 个广告的页面')
   expect(page.value).toBe('/')
-  expect([...page.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['页面', '活动', '游戏'])
+  expect([...page.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
+    '页面',
+    '活动',
+    '说明与协议',
+    '游戏',
+  ])
   fireEvent.change(page, { target: { value: '/wares?gt=1&gid=107' } })
   expect(page.value).toBe('/wares?gt=1&gid=107')
   expect(screen.queryByLabelText(/的地址$/)).toBeNull()
