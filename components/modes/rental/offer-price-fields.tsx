@@ -49,7 +49,7 @@ export function OfferPriceFields({ form, feeBp }: Props) {
       >
         <input {...AMOUNT} {...form.input('deposit', normalAmount)} />
       </Field>
-      <Field {...form.field('minHours')} label="最短租期" hint="只对时租生效的订单">
+      <Field {...form.field('minHours')} label="最短租期" hint="只对时租生效">
         <select className="input" {...form.input('minHours')}>
           {HOURS.map((hours) => (
             <option key={hours} value={hours}>{`${hours} 小时起租`}</option>
