@@ -102,6 +102,15 @@ test('codes are published with the item, repeated lines are named, and they are 
   expect(release.inputs[0]).toMatchObject({ codes: 'AAA\nBBB\nAAA' })
 })
 
+test('a price of many times the median asks to check the unit, and equal bounds are one price', async () => {
+  const same = { ...advice, low: '20.00', mid: '20.00', high: '20.00' }
+  server.use(mockCall('GET /goods/priceAdvice', { advice: same, need: '' }))
+  saveDraft('', { ...EMPTY_DRAFT, gameId: '177', goodsTypeId: '1', price: '267.00' }, EMPTY_DRAFT)
+  render(<PublishForm goodsSn="" />)
+  expect(await screen.findByText('¥20.00', {}, { timeout: 5000 })).toBeTruthy()
+  expect(screen.getByText(/你的标价约为中位价的 13 倍，请核对价格和单位$/)).toBeTruthy()
+})
+
 test('the price advice names its base and where the typed price lies', async () => {
   const ask = mockCall('GET /goods/priceAdvice', { advice, need: '' })
   server.use(ask)
