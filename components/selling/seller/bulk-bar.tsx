@@ -1,8 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { isOpenCheck } from '@/components/selling/publish/check-text'
 import { Button } from '@/components/ui/kit/button'
 import { onDemand } from '@/components/ui/kit/on-demand'
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { ApiError, call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnGoodsPage, OwnGoodsRow } from '@/lib/contract/entities/goods-own'
@@ -28,9 +30,11 @@ interface Result {
 /** Bulk actions for the selected goods; failures are listed, the others are done. */
 export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
   const [isPricing, setPricing] = useState(false)
+  const [isUnlisting, setUnlisting] = useState(false)
   const [busy, setBusy] = useState<Kind | null>(null)
   const [result, setResult] = useState<Result | null>(null)
   const goods = [...chosen.values()]
+  const checked = goods.filter(({ check }) => isOpenCheck(check)).length
   const goodsSns = JSON.stringify(goods.map(({ goodsSn }) => goodsSn))
   const attempt = async (kind: Kind, what: string, send: () => Promise<BulkAnswer>) => {
     setBusy(kind)
@@ -81,7 +85,7 @@ export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
         <Button size="sm" loading={busy === '1'} disabled={busy !== null} onClick={() => void shelve('1')}>
           上架
         </Button>
-        <Button size="sm" loading={busy === '0'} disabled={busy !== null} onClick={() => void shelve('0')}>
+        <Button size="sm" loading={busy === '0'} disabled={busy !== null} onClick={() => setUnlisting(true)}>
           下架
         </Button>
         <Button size="sm" kind="text" onClick={onClear}>
@@ -91,6 +95,17 @@ export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
       {result ? (
         <BulkReport answer={result.answer} goods={chosen} onClose={() => setResult(null)} onAgain={result.again} />
       ) : null}
+      <ConfirmDialog
+        open={isUnlisting}
+        title={`下架 ${goods.length} 件？`}
+        confirmText="下架"
+        onConfirm={() => shelve('0')}
+        onClose={() => setUnlisting(false)}
+      >
+        {checked > 0
+          ? `其中 ${checked} 件的寄售验号随之失效，提交的账号资料立即删除，重新上架后要重新验号。`
+          : '下架后买家看不到，可以重新上架。'}
+      </ConfirmDialog>
       {isPricing ? (
         <BulkPriceDialog
           goods={goods}

@@ -85,6 +85,20 @@ test('a bulk price change sends the previewed prices and lists the refused goods
   expect(within(report).queryByText('第一件')).toBeNull()
 })
 
+test('selected goods are taken off the shelf only after a question', async () => {
+  const unlist = mockCall('POST /goods/bulkShelf', { done: 2, refused: 0, list: [], face: '' })
+  server.use(unlist)
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  await user.click(await screen.findByRole('checkbox', { name: '选择本页商品' }))
+  await user.click(within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', { name: '下架' }))
+  const dialog = await screen.findByRole('dialog', { name: '下架 2 件？' })
+  expect(unlist.inputs).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: '下架' }))
+  await waitFor(() => expect(unlist.inputs).toMatchObject([{ onShelf: '0' }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('an error cuts the title of an item between characters, not within an emoji', async () => {
   const title = '十一个字的商品标题啊哈😀后面'
   const goods = [goodsOf({ bigTitle: title, price: '50.00' })]
