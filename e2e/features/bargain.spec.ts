@@ -41,7 +41,7 @@ for (const [where, viewport] of [
     await row(seller, goodsSn).getByRole('button', { name: '还价' }).click()
     await seller.getByLabel(/价格/).fill(counter)
     await seller.getByRole('dialog').getByRole('button', { name: '还价' }).click()
-    await expect(row(seller, goodsSn).getByText('等买家回')).toBeVisible()
+    await expect(row(seller, goodsSn).getByText('等买家回复')).toBeVisible()
 
     await buyer.goto(`${origin()}/center/buyers/buyBargainGoods`)
     await row(buyer, goodsSn).getByRole('button', { name: '接受' }).click()

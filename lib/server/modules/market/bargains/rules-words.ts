@@ -26,7 +26,7 @@ export function wordsOf(
   const [isOwn, verb, other] = [by === side, by === 'buyer' ? '出价' : '还价', side === 'buyer' ? '卖家' : '买家']
   const words: Record<BargainState, Words> = {
     open: isOwn
-      ? { stateName: `等${other}回`, says: `你${verb} ${price}，等待${other}回复`, tone: 'wait' }
+      ? { stateName: `等${other}回复`, says: `你${verb} ${price}，等待${other}回复`, tone: 'wait' }
       : { stateName: '待你回复', says: `${other}${verb} ${price}，请在过期前回复`, tone: 'act' },
     kept:
       side === 'buyer'
