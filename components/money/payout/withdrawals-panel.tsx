@@ -60,7 +60,7 @@ export function WithdrawalsPanel({
     setView(next)
     setPage(1)
   }
-  if (hidesEmpty && view === 'all' && !data?.total) return null
+  if (hidesEmpty && view === 'all' && !error && !data?.total) return null
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="wds-h" aria-busy={busy}>
       <header className="section-head">

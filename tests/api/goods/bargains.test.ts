@@ -48,7 +48,7 @@ const reserved = async () => (await world.goodsRow(goodsSn as never)).reserved
 describe('bargaining', () => {
   it('offers and counteroffers lead to an agreed price that reserves the item and applies to the order', async () => {
     const first = (await offer('60.00')).data
-    expect(first).toMatchObject({ state: 'open', stateName: '等卖家回', price: '60.00', offersLeft: 2 })
+    expect(first).toMatchObject({ state: 'open', stateName: '等卖家回复', price: '60.00', offersLeft: 2 })
     expect(await waiting(shop)).toEqual({ buyer: 0, seller: 1 })
     expect(await waiting(buyer)).toEqual({ buyer: 0, seller: 0 })
     const received = await shop.do('GET /goods/lookBargaGoodsList', {})
