@@ -64,7 +64,7 @@ export function BargainLine({ bargain, loadedAt, onDue, onAsk }: Props) {
         <small className={styles.says}>{bargain.says}</small>
         {secondsLeft > 0 ? (
           <small className="muted">
-            剩 <Countdown until={loadedAt + secondsLeft * 1000} label="剩余时间" onEnd={onDue} />
+            剩余 <Countdown until={loadedAt + secondsLeft * 1000} label="剩余时间" onEnd={onDue} />
           </small>
         ) : null}
       </td>

@@ -59,10 +59,10 @@ export function OfferRow({ offer, rival, onEdit, onChanged }: Props) {
         </span>
       </div>
       <div>
-        <span className={`num ${styles.ratio}`}>{`1 元 = ${coinsText(Number(offer.ratio))}`}</span>
+        <span className={`num ${styles.ratio}`}>{`1 元 = ${coinsText(Number(offer.ratio))}${coinName}`}</span>
         {rival ? <small className="num">{rivalText(rival)}</small> : null}
         <small className="num">
-          {coinName}，单笔 {coinsText(offer.least)} 至 {coinsText(offer.most)}
+          单笔 {coinsText(offer.least)} 至 {coinsText(offer.most)}
         </small>
         <small className="num">{offerSn}</small>
       </div>

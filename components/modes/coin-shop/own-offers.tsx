@@ -59,6 +59,14 @@ export function OwnOffers({ kind, canOffer, onChanged }: { kind: CoinKind; canOf
           <Button onClick={() => setChanging(true)}>批量调整比例</Button>
         </p>
       ) : null}
+      {data && data.list.length > 0 ? (
+        <div className={styles.head} aria-hidden="true">
+          <span>游戏</span>
+          <span>比例</span>
+          <span>{kind === 'sell' ? '库存' : '备款'}</span>
+          <span>操作</span>
+        </div>
+      ) : null}
       <ul className={styles.offers} aria-label={kind === 'sell' ? '出售报价' : '回收报价'}>
         {data?.list.map((offer) => (
           <OfferRow

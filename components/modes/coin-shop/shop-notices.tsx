@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/kit/alert'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
-import { yuanText } from '@/lib/shared/money/money'
+import { yuanText, yuanToFen } from '@/lib/shared/money/money'
 
 const FillDialog = onDemand(() => import('./fill-dialog').then((file) => file.FillDialog))
 
@@ -12,7 +12,12 @@ const FillDialog = onDemand(() => import('./fill-dialog').then((file) => file.Fi
 export function ShopNotices({ shop, onChanged }: { shop: CoinShop; onChanged: () => void }) {
   const [isFilling, setFilling] = useState(false)
   const isMissing = shop.depositMissing !== '0.00'
-  const isLow = Number(shop.deposit) < Number(shop.depositLeast)
+  const isShort = yuanToFen(shop.deposit) < yuanToFen(shop.depositLeast)
+  const fill = (
+    <button type="button" className="link" aria-haspopup="dialog" onClick={() => setFilling(true)}>
+      {`补缴 ${yuanText(shop.depositMissing)}`}
+    </button>
+  )
   return (
     <>
       {shop.state === 'suspended' ? (
@@ -25,15 +30,17 @@ export function ShopNotices({ shop, onChanged }: { shop: CoinShop; onChanged: ()
         </Alert>
       ) : null}
       {shop.state === 'active' && !shop.canTakeOrders ? <Alert kind="warn">{shop.closedWhy}</Alert> : null}
-      {isMissing ? (
-        <Alert kind={isLow ? 'warn' : 'info'}>
-          {isLow
-            ? `保证金还剩 ${yuanText(shop.deposit)}，低于 ${yuanText(shop.depositLeast)}，不派新单。`
-            : `保证金 ${yuanText(shop.deposit)}，比应缴少 ${yuanText(shop.depositMissing)}，不影响接单。`}
-          <button type="button" className="link" aria-haspopup="dialog" onClick={() => setFilling(true)}>
-            {`补缴 ${yuanText(shop.depositMissing)}`}
-          </button>
+      {isMissing && isShort ? (
+        <Alert kind="warn">
+          {`保证金还剩 ${yuanText(shop.deposit)}，低于 ${yuanText(shop.depositLeast)} 不派新单。`}
+          {fill}
         </Alert>
+      ) : null}
+      {isMissing && !isShort ? (
+        <p className="muted">
+          {`保证金比应缴少 ${yuanText(shop.depositMissing)}，不影响接单。`}
+          {fill}
+        </p>
       ) : null}
       {isFilling ? <FillDialog shop={shop} onClose={() => setFilling(false)} onDone={onChanged} /> : null}
     </>

@@ -61,7 +61,7 @@ export function OfferRow({ offer }: { offer: Offer }) {
         <HandOver now={offer.handOver} editHref={editHref} />
       </div>
       <div className={styles.earned}>
-        <Price yuan={income} size="m" />
+        {income === '0.00' ? <span className="muted num">¥0.00</span> : <Price yuan={income} size="m" />}
         <small className="muted">
           已完成 <span className="num">{rentals}</span> 单
         </small>

@@ -44,6 +44,14 @@ export function OwnOffers() {
           </a>
         </Empty>
       ) : null}
+      {data && data.list.length > 0 ? (
+        <div className={`${styles.offer} ${styles.head}`} aria-hidden="true">
+          <span>账号</span>
+          <span>状态</span>
+          <span>租金收入</span>
+          <span>操作</span>
+        </div>
+      ) : null}
       <ul className={styles.rows} aria-label="出租的账号">
         {data?.list.map((offer) => (
           <OfferRow key={offer.goods.goodsSn} offer={offer} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
@@ -16,24 +16,25 @@ import { orderPath } from '@/lib/shared/trade/order-path'
 import { type Calendar, hourStates } from './calendar-hours'
 import styles from './own.module.css'
 
-const DAYS = 7
+const DAYS = 14
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
-/** The next seven days of an own account: rented, blocked and free hours, and the form that blocks hours. */
+/** The next 14 days of an own account: rented, blocked and free hours, and the form that blocks hours. */
 export function RentCalendar({ goodsSn }: { goodsSn: string }) {
   const { data, slow, error, reload } = useLoad(goodsSn, () => call('GET /rental/calendar', { goodsSn }))
+  const box = useRef<HTMLElement>(null)
   const isLoaded = data !== null
-  // a link to the calendar opens before it has a height
+  // the browser looked for the target of the link before the page had it
   useEffect(() => {
-    if (isLoaded && location.hash === '#calendar') document.getElementById('calendar')?.scrollIntoView()
+    if (isLoaded && location.hash === '#calendar') box.current?.scrollIntoView()
   }, [isLoaded])
   return (
-    <section className={styles.calendar} id="calendar" aria-labelledby="calendar-h">
+    <section ref={box} className={styles.calendar} id="calendar" aria-labelledby="calendar-h">
       <h2 id="calendar-h">出租日历</h2>
       <p className="muted">不出租的时段里不能下单，也不能续租到这段时间；正在进行的租用不受影响。</p>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
-      {slow ? <SkeletonRows rows={7} height={22} /> : null}
+      {slow ? <SkeletonRows rows={DAYS} height={22} /> : null}
       {data ? (
         <>
           <Grid calendar={data} />
@@ -67,7 +68,20 @@ function Grid({ calendar }: { calendar: Calendar }) {
           </div>
         ))}
       </div>
-      <p className={styles.legend}>深色：已租出 · 斜纹：不出租 · 浅色：可以租</p>
+      <p className={styles.legend}>
+        <span>
+          <i data-state="taken" />
+          已租出
+        </span>
+        <span>
+          <i data-state="blocked" />
+          不出租
+        </span>
+        <span>
+          <i data-state="free" />
+          可租
+        </span>
+      </p>
     </div>
   )
 }
@@ -147,7 +161,7 @@ function BlockForm({ goodsSn, onSaved }: { goodsSn: string; onSaved: () => Promi
             ))}
           </select>
         </Field>
-        <Field {...form.field('endTime')} label="到" hint="早于开始时算次日">
+        <Field {...form.field('endTime')} label="到">
           <select className="input" {...form.input('endTime')}>
             {HOURS.map((hour) => (
               <option key={hour} value={hour + 1}>
@@ -160,6 +174,7 @@ function BlockForm({ goodsSn, onSaved }: { goodsSn: string; onSaved: () => Promi
           设为不出租
         </Button>
       </div>
+      <p className="field-hint">结束早于开始时，算到次日</p>
       <FormAlert form={form} />
     </form>
   )

@@ -29,9 +29,18 @@ export function WithdrawalPage() {
     setTurn((n) => n + 1)
     terms.reload()
   }
-  const history = <WithdrawalsPanel key={turn} level="h2" preview isFailed={terms.error !== ''} onMoved={handleMoved} />
   // until the profile is loaded it is assumed to be complete
   const isReady = !user || (user.authStatus === 2 && user.isPayPassWord && (terms.data?.payees.length ?? 0) > 0)
+  const history = (
+    <WithdrawalsPanel
+      key={turn}
+      level="h2"
+      preview
+      hidesEmpty={!isReady}
+      isFailed={terms.error !== ''}
+      onMoved={handleMoved}
+    />
+  )
   return (
     <>
       <h1 className="sr">提现</h1>

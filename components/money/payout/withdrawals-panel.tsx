@@ -26,13 +26,21 @@ interface Props {
   level: 'h1' | 'h2'
   /** A short list without pages, with a link to all. */
   preview?: boolean
+  /** Shows nothing while there are none: the page shows another empty state. */
+  hidesEmpty?: boolean
   /** The page already shows the reload error, and retries everything. */
   isFailed?: boolean
   /** Called when money was returned. */
   onMoved?: () => void
 }
 
-export function WithdrawalsPanel({ level: Heading, preview = false, isFailed = false, onMoved }: Props) {
+export function WithdrawalsPanel({
+  level: Heading,
+  preview = false,
+  hidesEmpty = false,
+  isFailed = false,
+  onMoved,
+}: Props) {
   const [view, setView] = useState<View>('all')
   const [page, setPage] = useState(1)
   const [selected, setSelected] = useState<Withdrawal | null>(null)
@@ -52,6 +60,7 @@ export function WithdrawalsPanel({ level: Heading, preview = false, isFailed = f
     setView(next)
     setPage(1)
   }
+  if (hidesEmpty && view === 'all' && !error && !data?.total) return null
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="wds-h" aria-busy={busy}>
       <header className="section-head">

@@ -42,25 +42,25 @@ export function PriceAdvice({ draft }: { draft: PublishDraft }) {
     <section className={styles.advice} aria-label="参考价">
       <p className="num">
         {`近 ${advice.days} 天同类成交 ${advice.count} 笔：主流成交价 `}
-        <b>{spanOf(advice)}</b>
+        <b>{rangeText(advice)}</b>
         {`，成交中位价 ${yuanText(advice.mid)}`}
       </p>
       <PriceScale range={advice} price={known} />
-      <p className="muted num">{`比较依据：${advice.basis}${known ? distanceText(share) : ''}`}</p>
+      <p className="muted num">{`比较依据：${advice.basis}${known ? awayText(share) : ''}`}</p>
       {isFar ? <p className={styles.far}>与同类成交价相差较大，提交后需人工审核；可以照此发布。</p> : null}
     </section>
   )
 }
 
-const spanOf = ({ low, high }: { low: string; high: string }): string =>
+const rangeText = ({ low, high }: { low: string; high: string }): string =>
   low === high ? yuanText(low) : `${yuanText(low)}–${yuanText(high).slice(1)}`
 
-/** Beyond this many times the median, a share in percent says nothing. */
-const FAR_TIMES = 3
+/** From this multiple of the median on, a wrong unit is likelier than a high price. */
+const MANY_TIMES = 3
 
-/** How a price compares with the median, of which it is this share; '' if it is the same. */
-function distanceText(share: number): string {
-  if (share > FAR_TIMES) return `。你的标价约为中位价的 ${Math.round(share)} 倍，请核对价格和单位`
+/** How a price differs from the median; `share` is its multiple of it. */
+function awayText(share: number): string {
+  if (share > MANY_TIMES) return `。你的标价约为中位价的 ${Math.round(share)} 倍，请核对价格和单位`
   const away = Math.abs(Math.round((share - 1) * 100))
   return away > 0 ? `。你的标价比中位价${share < 1 ? '低' : '高'} ${away}%` : ''
 }

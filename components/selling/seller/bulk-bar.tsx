@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { isOpenCheck } from '@/components/selling/publish/check-text'
 import { Button } from '@/components/ui/kit/button'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
@@ -33,6 +34,7 @@ export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
   const [busy, setBusy] = useState<Kind | null>(null)
   const [result, setResult] = useState<Result | null>(null)
   const goods = [...chosen.values()]
+  const checked = goods.filter(({ check }) => isOpenCheck(check)).length
   const goodsSns = JSON.stringify(goods.map(({ goodsSn }) => goodsSn))
   const attempt = async (kind: Kind, what: string, send: () => Promise<BulkAnswer>) => {
     setBusy(kind)
@@ -95,13 +97,14 @@ export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
       ) : null}
       <ConfirmDialog
         open={isUnlisting}
-        title={`下架 ${goods.length} 件商品？`}
+        title={`下架 ${goods.length} 件？`}
         confirmText="下架"
-        cancelText="返回"
         onConfirm={() => shelve('0')}
         onClose={() => setUnlisting(false)}
       >
-        下架后买家看不到，可以随时重新上架；寄售验号的账号要重新验号。
+        {checked > 0
+          ? `其中 ${checked} 件的寄售验号随之失效，提交的账号资料立即删除，重新上架后要重新验号。`
+          : '下架后买家看不到，可以重新上架。'}
       </ConfirmDialog>
       {isPricing ? (
         <BulkPriceDialog

@@ -56,6 +56,7 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
   // on the shelf but nothing left to order: all units are reserved by unpaid orders
   const isHeld = goods.status === GOODS_STATUS.onShelf && goods.stock === 0
   const isOpen = canShelve(goods)
+  const isOn = goods.status === GOODS_STATUS.onShelf
   const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
   return (
     <tr>
@@ -116,37 +117,33 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
       </td>
       <td>
         <div className={styles.act}>
-          {isOpen ? <Shelf goods={goods} onChanged={onChanged} onUnlist={() => onOpen('unlist')} /> : null}
-          {goods.status === GOODS_STATUS.onShelf ? <RefreshButton goods={goods} onChanged={onChanged} /> : null}
-          {isOpen ? (
-            <Button size="sm" onClick={() => onOpen('price')}>
-              改价
-            </Button>
-          ) : null}
-          {canCheck(goods) ? (
-            <Button size="sm" onClick={() => onOpen('check')}>
-              验号
-            </Button>
-          ) : null}
-          {hasCodes ? (
-            <Button size="sm" onClick={() => onOpen('codes')}>
-              卡密
-            </Button>
-          ) : null}
-          {isOpen ? (
-            <Button size="sm" onClick={() => onOpen('bargain')}>
-              议价
-            </Button>
-          ) : null}
+          {isOpen && !isOn ? <ShelveButton goods={goods} onChanged={onChanged} /> : null}
           {isReviewed(goods) ? (
             <Button size="sm" onClick={() => onOpen('review')}>
               {goods.status === GOODS_STATUS.review ? '审核进度' : '查看原因'}
+            </Button>
+          ) : null}
+          {isOpen ? (
+            <Button size="sm" onClick={() => onOpen('price')}>
+              改价
             </Button>
           ) : null}
           {canEdit(goods) ? (
             <a className={buttonClass({ size: 'sm' })} href={`/center/sell?goodsSn=${goods.goodsSn}`}>
               编辑
             </a>
+          ) : null}
+          {isOpen || hasCodes || canCheck(goods) ? (
+            <details className={styles.rest} name="goods-more">
+              <summary className={buttonClass({ size: 'sm' })}>更多</summary>
+              <div>
+                {isOn ? <RefreshButton goods={goods} onChanged={onChanged} /> : null}
+                {isOpen ? <MoreButton text="议价" onPress={() => onOpen('bargain')} /> : null}
+                {canCheck(goods) ? <MoreButton text="验号" onPress={() => onOpen('check')} /> : null}
+                {hasCodes ? <MoreButton text="卡密" onPress={() => onOpen('codes')} /> : null}
+                {isOn ? <MoreButton text="下架" onPress={() => onOpen('unlist')} /> : null}
+              </div>
+            </details>
           ) : null}
         </div>
       </td>
@@ -167,26 +164,22 @@ const FaultNote = ({ fault }: { fault: NonNullable<OwnGoodsRow['fault']> }) =>
     <small className={styles.note} data-state={fault.state}>{`${FAULTS[fault.state]}：${fault.text}`}</small>
   ) : null
 
-interface ShelfProps {
-  goods: OwnGoodsRow
-  onChanged: () => void
-  /** Called instead when taking it off the shelf erases an account that the seller submitted. */
-  onUnlist: () => void
-}
+const MoreButton = ({ text, onPress }: { text: string; onPress: () => void }) => (
+  <Button kind="text" size="sm" onClick={onPress}>
+    {text}
+  </Button>
+)
 
-/** One item on or off the shelf; a seller whose face is asked for checks it here, and it goes on. */
-function Shelf({ goods, onChanged, onUnlist }: ShelfProps) {
+/** Puts one item on the shelf; a seller whose face is asked for checks it here, and it goes on. */
+function ShelveButton({ goods: { goodsSn }, onChanged }: { goods: OwnGoodsRow; onChanged: () => void }) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
-  const isOn = goods.status === GOODS_STATUS.onShelf
   const handlePress = async () => {
-    if (isOn && isOpenCheck(goods.check)) return onUnlist()
     setBusy(true)
     setRefusal(null)
     try {
-      const onShelf = isOn ? ('0' as const) : ('1' as const)
-      await call('POST /goods/pushOrPullGoods', { goodsSn: goods.goodsSn, onShelf }, { progress: true })
-      toast({ text: isOn ? '商品已下架' : '商品已上架' })
+      await call('POST /goods/pushOrPullGoods', { goodsSn, onShelf: '1' }, { progress: true })
+      toast({ text: '商品已上架' })
       onChanged()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -198,8 +191,8 @@ function Shelf({ goods, onChanged, onUnlist }: ShelfProps) {
   }
   return (
     <>
-      <Button size="sm" kind={isOn ? undefined : 'soft'} loading={busy} onClick={() => void handlePress()}>
-        {isOn ? '下架' : '上架'}
+      <Button size="sm" kind="soft" loading={busy} onClick={() => void handlePress()}>
+        上架
       </Button>
       <FaceGate refusal={refusal} onPassed={() => void handlePress()} />
     </>

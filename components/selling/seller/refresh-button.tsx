@@ -34,6 +34,7 @@ export function RefreshButton({ goods, onChanged }: Props) {
   }
   return (
     <Button
+      kind="text"
       size="sm"
       loading={busy}
       disabled={goods.refreshed}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hourStates } from '@/components/modes/rental/calendar-hours'
 import { RefusedRenters } from '@/components/modes/rental/refused-renters'
 import { RentCalendar } from '@/components/modes/rental/rent-calendar'
@@ -45,6 +45,17 @@ test('the owner sees rented and blocked times, deletes a block and adds one that
   const { startTime = '', endTime = '' } = add.inputs[0] ?? {}
   expect([startTime.slice(11), endTime.slice(11)]).toEqual(['22:00:00', '06:00:00'])
   expect(endTime > startTime).toBe(true)
+})
+
+test('a link to the calendar scrolls to it after it is loaded', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  server.use(mockCall('GET /rental/calendar', { taken: [], blocks: [] }))
+  history.replaceState(null, '', '#calendar')
+  render(<RentCalendar goodsSn="ZHWZ1070931" />)
+  await screen.findByText('接下来没有已租出或不出租的时段')
+  expect(scroll.mock.contexts.map((box) => (box as Element).id)).toEqual(['calendar'])
+  history.replaceState(null, '', location.pathname)
+  scroll.mockRestore()
 })
 
 test('a recent renter is refused with a reason, and accepted again', async () => {

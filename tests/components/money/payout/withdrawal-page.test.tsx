@@ -123,6 +123,18 @@ test('a payee that cannot be paid is not chosen and says why; with no other, it 
   expect(screen.getByText('绑定的收款账户暂时都不能提现，请先添加支付宝或银行卡')).toBeTruthy()
 })
 
+test('without a payee the page asks for one, and lists former withdrawals only if there are any', async () => {
+  const none = mockCall('GET /pay/withdrawalTerms', { ...TERMS, payees: [] })
+  server.use(none, mockCall('GET /pay/withdrawals', pageOf([])))
+  await show()
+  expect(screen.getByText('先绑定收款账户')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: '提现记录' })).toBeNull()
+  cleanup()
+  server.use(mockCall('GET /pay/withdrawals', pageOf([ROW])))
+  await show()
+  expect(screen.getByRole('heading', { name: '提现记录' })).toBeTruthy()
+})
+
 test('an amount that reaches the review limit together with the requests of the day is announced as reviewed', async () => {
   server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, askedToday: '4500.00' }))
   await show()

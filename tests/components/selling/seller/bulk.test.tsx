@@ -85,6 +85,20 @@ test('a bulk price change sends the previewed prices and lists the refused goods
   expect(within(report).queryByText('第一件')).toBeNull()
 })
 
+test('selected goods are taken off the shelf only after a question', async () => {
+  const unlist = mockCall('POST /goods/bulkShelf', { done: 2, refused: 0, list: [], face: '' })
+  server.use(unlist)
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  await user.click(await screen.findByRole('checkbox', { name: '选择本页商品' }))
+  await user.click(within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', { name: '下架' }))
+  const dialog = await screen.findByRole('dialog', { name: '下架 2 件？' })
+  expect(unlist.inputs).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: '下架' }))
+  await waitFor(() => expect(unlist.inputs).toMatchObject([{ onShelf: '0' }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('an error cuts the title of an item between characters, not within an emoji', async () => {
   const title = '十一个字的商品标题啊哈😀后面'
   const goods = [goodsOf({ bigTitle: title, price: '50.00' })]
@@ -168,22 +182,6 @@ test('bulk prices that need a face check are sent again, the same ones, after it
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(change.inputs).toHaveLength(2)
   expect(change.inputs[1]).toEqual(change.inputs[0])
-})
-
-test('goods are taken off the shelf together only after the question is confirmed', async () => {
-  const many = mockCall('POST /goods/bulkShelf', { done: 1, refused: 0, list: [], face: '' })
-  server.use(many)
-  const user = userEvent.setup()
-  render(<OwnGoodsPage />)
-  await user.click(await screen.findByRole('checkbox', { name: '选择 第二件' }))
-  const bar = within(screen.getByRole('region', { name: '批量操作' }))
-  await user.click(bar.getByRole('button', { name: '下架' }))
-  const question = () => within(screen.getByRole('dialog', { name: '下架 1 件商品？' }))
-  await user.click(question().getByRole('button', { name: '返回' }))
-  expect(many.inputs).toHaveLength(0)
-  await user.click(bar.getByRole('button', { name: '下架' }))
-  await user.click(question().getByRole('button', { name: '下架' }))
-  await waitFor(() => expect(many.inputs).toMatchObject([{ onShelf: '0' }]))
 })
 
 test('goods that need a face check to be put on the shelf, one or many, are put there after it', async () => {

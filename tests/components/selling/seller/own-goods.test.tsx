@@ -138,3 +138,16 @@ test('the views of an item are shown day by day', async () => {
   expect(await within(dialog).findByText('近 14 天浏览 5 次，累计浏览 31 次，收藏 4 次')).toBeTruthy()
   expect(within(dialog).getByRole('row', { name: '2026-11-23 5' })).toBeTruthy()
 })
+
+test('an item is taken off the shelf only after a question', async () => {
+  const unlist = mockCall('POST /goods/pushOrPullGoods', { ...ITEM, status: 2 })
+  server.use(mockCall('GET /goods/selfPublishGoodsList', ownPageOf([ITEM])), unlist)
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  await user.click(await screen.findByText('更多'))
+  await user.click(screen.getByText('下架', { selector: 'details *' }))
+  const dialog = await screen.findByRole('dialog', { name: '下架这件商品？' })
+  expect(unlist.inputs).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: '下架商品' }))
+  await expect.poll(() => unlist.inputs).toEqual([{ goodsSn: 'ZHWZ1000001', onShelf: '0' }])
+})
