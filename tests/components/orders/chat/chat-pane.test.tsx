@@ -137,6 +137,8 @@ test('a picture opens in full size, and Esc closes it', async () => {
   const messages = await open()
   fireEvent.click(await messages.findByRole('button', { name: /^查看大图/ }))
   const large = await screen.findByRole('dialog', { name: '聊天图片 大图' })
+  // it listens to keys from the moment on at which it takes the focus
+  await waitFor(() => expect(large.contains(document.activeElement)).toBe(true))
   fireEvent.keyDown(large, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
