@@ -227,7 +227,7 @@ describe('season packages', () => {
     const [shown] = (await world.visitor().do('GET /booster/posts', { pageSize: '60' })).list.filter(
       ({ orderSn }) => orderSn === work.orderSn,
     )
-    expect(shown).toMatchObject({ to: '回段套餐', price: '128.00', note: '十局内五局前三', hours: 72 })
+    expect(shown).toMatchObject({ to: '回段套餐（当前钻石 II）', price: '128.00', note: '十局内五局前三', hours: 72 })
     expect(shown?.startTime).not.toBeNull()
     expect((await work.accept()).code).toBe(0)
     world.pass({ hours: 71 })
