@@ -92,6 +92,20 @@ test('searching without a chosen game opens the picker', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
+test('a keyword that begins with the name of a game opens the list of this game', async ({ page }) => {
+  await open(page)
+  await page.getByRole('searchbox', { name: '关键词或商品编号' }).fill('王者荣耀 v10')
+  const url = await newTab(page, () => page.keyboard.press('Enter'))
+  expect([url.searchParams.get('gid'), url.searchParams.get('keyWord')]).toEqual(['107', 'v10'])
+  await expect(picker(page)).toHaveCount(0)
+})
+
+test('a misspelled keyword shows the goods of the name that it resembles', async ({ page }) => {
+  await open(page, `/wares?gt=1&gid=107&keyWord=${encodeURIComponent('貂婵')}`)
+  await expect(page.getByText('没有找到“貂婵”，已显示“貂蝉”的结果')).toBeVisible()
+  await expect(page.getByRole('region', { name: '商品列表' }).getByRole('link', { name: /貂蝉/ }).first()).toBeVisible()
+})
+
 test('a search on the list stays in its tab, and the header preselects the choice from the URL', async ({ page }) => {
   await open(page, '/wares?gt=27&gid=131')
   await expect(chosen(page)).toHaveText(['地下城与…', '不限', '不限', '道具'])

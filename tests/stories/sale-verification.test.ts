@@ -34,14 +34,14 @@ describe('account sales with default verification', () => {
     expect(list.map(({ orderSn }) => orderSn)).toContain(deal.orderSn)
   })
 
-  it('both parties see all upcoming steps, from the unpaid order on', async () => {
+  it('the buyer sees all upcoming steps, from the unpaid order on', async () => {
     const staff = await Staff.open(world)
     const deal = await (await Deal.open(world, { balance: '100.00' })).place()
     const all = [
-      '买家付款',
+      '你付款',
       '客服接入',
       '卖家提交账号，客服验号',
-      '买家看过结果，确认换绑',
+      '你看过结果，确认换绑',
       '换绑完成，卖家交付',
       '确认收货，交易成功',
     ]

@@ -11,6 +11,7 @@ import { waresFields } from '@/components/listings/wares/wares-fields'
 import { WaresFilters } from '@/components/listings/wares/wares-filters'
 import { WaresFoot } from '@/components/listings/wares/wares-foot'
 import { WaresHead } from '@/components/listings/wares/wares-head'
+import { WaresMeant } from '@/components/listings/wares/wares-meant'
 import { namedHref } from '@/components/listings/wares/wares-named'
 import { WaresNone } from '@/components/listings/wares/wares-none'
 import { type WaresQuery, waresHref } from '@/components/listings/wares/wares-query'
@@ -19,7 +20,7 @@ import { WaresSorts } from '@/components/listings/wares/wares-sorts'
 import { ALL_TYPES, typeName } from '@/components/listings/wares/wares-types'
 import { Crumb } from '@/components/ui/kit/crumb'
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import { loadGoodsAddress, loadNearWords, loadWares } from '@/lib/server/loaders/load-wares'
+import { loadGoodsAddress, loadNear, loadWares } from '@/lib/server/loaders/load-wares'
 import { ACCOUNT, detailPath, goodsType } from '@/lib/shared/goods/goods-types'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
@@ -85,27 +86,32 @@ function listDescription({ what, isRent, page, found: { list, ...found } }: List
 
 export default async function WaresPage({ searchParams }: Props) {
   const rawQuery = await searchParams
-  const query = readWaresQuery(rawQuery)
+  const asked = readWaresQuery(rawQuery)
   const sent = sentHref(rawQuery)
   if (sent) redirect(sent)
   const { host, origin } = await currentDist()
   // a goods number entered in a browser without scripts
-  const sn = normalCode(query.keyWord ?? '')
+  const sn = normalCode(asked.keyWord ?? '')
   if (isGoodsSn(sn)) {
     const hit = await loadGoodsAddress(host, sn)
     // the search header of that page shows the type and game of the number
     if (hit) redirect(`${detailPath(hit.goodsTypeId, hit.goodsSn)}?gt=${hit.goodsTypeId}&gid=${hit.gameId}`)
   }
-  const { found, games, game, filter, zones, types, figures } = await loadWares(host, input(query))
-  const named = namedHref(query, { games, types: types.length ? types : ALL_TYPES, ...placesOf(filter, query) })
+  const loaded = await loadWares(host, input(asked))
+  const { games, game, filter, zones, types, figures } = loaded
+  const named = namedHref(asked, { games, types: types.length ? types : ALL_TYPES, ...placesOf(filter, asked) })
   if (named) redirect(named)
-  if (query.gid && !game)
+  if (asked.gid && !game)
     return (
       <div className="wrap">
         <Crumb items={[{ title: '首页', href: '/' }, { title: '没有这个游戏' }]} />
         <NoSuchGame />
       </div>
     )
+  const { near = [], meant } = asked.keyWord && loaded.found.total === 0 ? await loadNear(host, input(asked)) : {}
+  // links of the page continue with the word whose goods it shows
+  const query = meant ? { ...asked, keyWord: meant.keyWord } : asked
+  const { found } = meant ?? loaded
   const pages = Math.ceil(found.total / found.pageSize)
   const columns = goodsColumns(Number(query.gt), filter)
   const fields = query.gt === String(ACCOUNT) ? waresFields(filter) : []
@@ -139,6 +145,11 @@ export default async function WaresPage({ searchParams }: Props) {
             <WaresRefused query={query} />
           </div>
         ) : null}
+        {meant ? (
+          <div className={styles.refused}>
+            <WaresMeant asked={asked} meant={meant.keyWord} near={near} />
+          </div>
+        ) : null}
         <section className={`panel ${styles.list}`} aria-label="商品列表" id="list">
           <h2 className="sr">商品列表</h2>
           <WaresSorts
@@ -160,7 +171,7 @@ export default async function WaresPage({ searchParams }: Props) {
             <WaresNone
               query={query}
               pages={pages}
-              near={query.keyWord && found.total === 0 ? await loadNearWords(host, query.keyWord, query.gid) : []}
+              near={near}
               what={`${game?.name ?? ''}${query.rent ? '可租账号' : name}`}
             />
           )}

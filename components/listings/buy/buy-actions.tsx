@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { PayBar } from '@/components/ui/kit/pay-bar'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
+import { yuanText } from '@/lib/shared/money/money'
 import { payPath } from '@/lib/shared/trade/order-path'
 import styles from './buy-form.module.css'
 
@@ -20,6 +21,7 @@ export function BuyActions({
   goodsSn,
   state,
   isHeld,
+  yuan,
   favourites,
   serviceNum,
   children,
@@ -28,6 +30,8 @@ export function BuyActions({
   state: GoodsState
   /** Reserved by an order, possibly the user's own. */
   isHeld: boolean
+  /** The total, shown on the button where it is fixed at the foot of the screen. */
+  yuan: string
   favourites: number
   serviceNum: string
   children: ReactNode
@@ -66,6 +70,11 @@ export function BuyActions({
                 aria-describedby={state.reason ? 'buy-reason' : undefined}
               >
                 {state.word || '立即购买'}
+                {state.canBuy ? (
+                  <small className={styles.total} aria-hidden="true">
+                    {yuanText(yuan)}
+                  </small>
+                ) : null}
               </button>
               {children}
             </>

@@ -151,6 +151,7 @@ function Form({
         goodsSn={goodsSn}
         state={state}
         isHeld={fresh.reserved}
+        yuan={fenToYuan(total)}
         favourites={favourites}
         serviceNum={serviceNum}
       >

@@ -1,24 +1,24 @@
 'use client'
 
-import { type Handling, type Step, wordsOf } from '@/components/listings/goods/type-words'
+import { type Handling, wordsOf } from '@/components/listings/goods/type-words'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { PLACED, saleStages } from '@/lib/shared/trade/stages'
 import styles from './detail.module.css'
 
-const PAID: Step = ['下单付款', '货款进入平台托管']
-const ledBy = (isVerified: boolean): Step =>
-  isVerified ? ['客服进群', '三方同群，聊天可查'] : ['订单群沟通', '聊天可查']
-const AFTER: readonly Step[] = [
-  ['确认收货', '你确认后才放款'],
-  ['卖家收款', '平台结算给卖家'],
-]
-
-/** Steps of the trade for a goods type. */
+/** Stages of the trade for a goods type, by the names that the order shows later. */
 export function TradeSteps({ goodsTypeId, ...handling }: Handling & { goodsTypeId: number }) {
+  const texts = [
+    '核对价格和保障',
+    '货款平台托管，自动建群',
+    wordsOf(goodsTypeId, handling).handOver,
+    '你确认后才放款给卖家',
+  ]
   return (
     <ol className={styles.flow} aria-label="交易流程">
-      {[PAID, ledBy(handling.isVerified), wordsOf(goodsTypeId, handling).handOver, ...AFTER].map(([title, text]) => (
-        <li key={title}>
-          <b>{title}</b>
-          <span>{text}</span>
+      {[PLACED, ...saleStages(goodsTypeId === ACCOUNT && handling.isVerified)].map((name, i) => (
+        <li key={name}>
+          <b>{name}</b>
+          <span>{texts[i]}</span>
         </li>
       ))}
     </ol>

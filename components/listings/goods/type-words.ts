@@ -1,13 +1,11 @@
 import { ACCOUNT as ACCOUNT_TYPE, type GoodsTypeId, type VirtualTypeId } from '@/lib/shared/goods/goods-types'
 
-export type Step = readonly [title: string, text: string]
-
 /** Page texts of a goods type. */
 interface TypeWords {
   /** 购买须知 */
   rules: readonly string[]
-  /** The third of the five steps on its page: the delivery. */
-  handOver: Step
+  /** How it is delivered, below the stage of the delivery. */
+  handOver: string
 }
 
 /** Used if the rules require no verification. */
@@ -17,7 +15,7 @@ const PLAIN_ACCOUNT: TypeWords = {
     '换绑完成之前，不要点确认收货；与描述不符可以退款。',
     '账号被原主找回，在保障期内到订单详情点“申请理赔”，提交截图。',
   ],
-  handOver: ['交付换绑', '加密交付，核对后再确认'],
+  handOver: '加密交付，核对后再确认',
 }
 
 const ACCOUNT: TypeWords = {
@@ -26,7 +24,7 @@ const ACCOUNT: TypeWords = {
     '换绑密保手机、实名信息之前，不要点确认收货。',
     '账号被原主找回，在保障期内到订单详情点“申请理赔”，提交截图。',
   ],
-  handOver: ['验号换绑', '客服陪同核对'],
+  handOver: '客服进群验号，陪同换绑',
 }
 
 /** Props and currency: delivered in the game. */
@@ -36,7 +34,7 @@ const IN_GAME: TypeWords = {
     '收到物品并核对数量后，再点确认收货；数量不符在订单详情申请售后。',
     '交付只在游戏内进行，不要把物品还给自称客服或卖家的人。',
   ],
-  handOver: ['游戏内交付', '按角色名当面交易'],
+  handOver: '游戏内按角色名当面交易',
 }
 
 const CODE_RULES = [
@@ -45,12 +43,12 @@ const CODE_RULES = [
 ]
 const CODE: TypeWords = {
   rules: ['卖家发货时把卡密填进订单，加密保存，只有你能查看；请不要在群里索要。', ...CODE_RULES],
-  handOver: ['卖家发码', '填进订单，只有你能看'],
+  handOver: '卖家填进订单，只有你能看',
 }
 /** Codes that the seller has stored. */
 const STORED_CODE: TypeWords = {
   rules: ['付款后卡密自动发到订单里，加密保存，只有你能查看。', ...CODE_RULES],
-  handOver: ['自动发码', '卡密只有你能看'],
+  handOver: '付款后自动发码，只有你能看',
 }
 
 const TOP_UP: TypeWords = {
@@ -59,7 +57,7 @@ const TOP_UP: TypeWords = {
     '请核对账号和区服；填错导致充到他人账号的，无法追回。',
     '到账后登录游戏核对数量，再点确认收货；不符在订单详情申请售后。',
   ],
-  handOver: ['充值到账', '只需账号不要密码'],
+  handOver: '充值到账，不用给密码',
 }
 
 const WORDS: Record<GoodsTypeId, TypeWords> = { 1: ACCOUNT, 27: IN_GAME, 22: IN_GAME, 2: IN_GAME, 46: CODE, 3: TOP_UP }

@@ -19,7 +19,7 @@ export function CompareDialog({ items, onClose }: { items: readonly Compared[]; 
   const key = items.map(({ sn }) => sn).join()
   const { data, error, reload } = useLoad(key, () => Promise.all(items.map(({ sn }) => load(sn))), { keeps: false })
   return (
-    <Dialog open title={`对比 ${items.length} 件商品`} onClose={onClose} size="xl">
+    <Dialog open title={`对比 ${items.length} 件商品`} onClose={onClose} size={items.length > 2 ? 'xl' : 'l'}>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {data ? <CompareTable items={items} rows={compareRows(data)} /> : null}
       {data || error ? null : (

@@ -9,6 +9,8 @@ interface FilterOption {
 
 /** Further options are collapsed, unless the selected one is among them. */
 const UNFOLDED = 13
+/** Folding so few would save no space. */
+const TOO_FEW = 4
 
 /** One row of filter links: works without scripts, and every filter has an address. */
 export function FilterRow({
@@ -23,7 +25,8 @@ export function FilterRow({
   many?: boolean
   children?: ReactNode
 }) {
-  const [shown, folded] = [options.slice(0, UNFOLDED), options.slice(UNFOLDED)]
+  const shownCount = options.length > UNFOLDED + TOO_FEW ? UNFOLDED : options.length
+  const [shown, folded] = [options.slice(0, shownCount), options.slice(shownCount)]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would break the one-line layout
     <div className={styles.row} role="group" aria-label={many ? `${label}，可多选` : label}>

@@ -86,12 +86,14 @@ function OrderRoom({
       {ladder?.(detail)}
       <div className={styles.room}>
         <div>
-          {more?.(detail)}
-          {detail.work ? <WorkProgress work={detail.work} /> : null}
-          {detail.work ? <WorkProposal work={detail.work} /> : null}
-          {detail.hasCredentials ? <CredentialBox detail={detail} onLooked={onChanged} /> : null}
-          {detail.handedOver ? <HandedOverBox detail={detail} /> : null}
-          {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
+          <div className={styles.first}>
+            {more?.(detail)}
+            {detail.work ? <WorkProgress work={detail.work} /> : null}
+            {detail.work ? <WorkProposal work={detail.work} /> : null}
+            {detail.hasCredentials ? <CredentialBox detail={detail} onLooked={onChanged} /> : null}
+            {detail.handedOver ? <HandedOverBox detail={detail} /> : null}
+            {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
+          </div>
           <OrderItem detail={detail} />
           <OrderFacts detail={detail} />
           {isBuyer && !isOver(detail.status) && !goodsType(detail.orderTypeId).isUnique ? (
@@ -103,7 +105,9 @@ function OrderRoom({
           {detail.work ? <WorkPerson work={detail.work} /> : null}
           <OrderSums detail={detail} />
           <CoverCertificate detail={detail} />
-          <OrderTimeline detail={detail} process={process} />
+          <div className={styles.second}>
+            <OrderTimeline detail={detail} process={process} />
+          </div>
         </div>
       </div>
     </>

@@ -28,8 +28,21 @@ export async function loadWares(host: string, input: WaresInput) {
   return { found, games: gameList, game, filter, zones, figures, types: game ? await countTypes(host, game) : [] }
 }
 
-/** Names like a keyword that finds nothing, such as the right spelling; none on failure. */
-export const loadNearWords = (host: string, text: string, gid: string | undefined) =>
+/**
+ * For a keyword that finds nothing: names that are spelled or sound like it, and the list of the first of them.
+ * `meant` is undefined without such a name, or if it finds nothing either.
+ */
+export async function loadNear(host: string, input: WaresInput) {
+  const { keyWord, gid } = input
+  const near = keyWord ? await loadNearWords(host, keyWord, gid) : []
+  const [best] = near
+  if (!best) return { near }
+  const found = await serverApi(host, 'GET /goods/getGoodsList', { ...input, keyWord: best.text })
+  return { near, meant: found.total > 0 ? { keyWord: best.text, found } : undefined }
+}
+
+/** Names like a keyword, such as the right spelling; none on failure. */
+const loadNearWords = (host: string, text: string, gid: string | undefined) =>
   serverApi(host, 'GET /comm/suggest', { text: cutText(text, 30), gid }).then(
     ({ list }) => list.filter((one) => one.text !== text),
     () => [],

@@ -266,7 +266,7 @@ describe('extending a rental', () => {
     expect(await renew()).toMatchObject({ code: 0 })
     const { orderSn } = rental
     const steps = JSON.stringify(await rental.renter.do('GET /order/listOrderProcess', { orderSn }))
-    expect(steps).toMatch(/租客续租 \d+ 小时/)
+    expect(steps).toMatch(/你续租 \d+ 小时/)
     await rental.act('renter', 'giveBack')
     expect(await renew()).toMatchObject({ name: 'ORDER_STATE' })
     const waiting = await (await (await Rental.open(world)).place()).pay()

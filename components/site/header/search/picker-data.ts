@@ -2,6 +2,7 @@
 
 import { askFilter, askGames } from '@/lib/client/game-data'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { namedGame } from '@/lib/shared/goods/game-names'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
@@ -22,6 +23,10 @@ export async function findByNumber(typed: string): Promise<{ selection: Selectio
   const type = { id: goodsTypeId, name: goodsType(goodsTypeId).name }
   return { selection: { game: await findGame(gameId), type }, goodsSn }
 }
+
+/** The game that a text names at its beginning, and the rest of the text. */
+export const findNamed = async (typed: string): Promise<{ game: PickedGame; rest: string } | undefined> =>
+  typed === '' ? undefined : namedGame(typed, await loadGames(), { others: true })
 
 export async function findPlace(
   gameId: number,

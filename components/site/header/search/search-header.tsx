@@ -43,8 +43,15 @@ export function SearchHeader({ hotGames: rendered }: { hotGames: readonly HotGam
     if (chosen.game && !isGoodsSn(typed)) return openWares(waresUrl(chosen, typed))
     setBusy(true)
     try {
-      const found = await (await pickerData()).findByNumber(typed)
-      if (!found) return setColumn('game')
+      const data = await pickerData()
+      const found = await data.findByNumber(typed)
+      if (!found) {
+        const named = await data.findNamed(typed)
+        if (!named) return setColumn('game')
+        setChosen({ game: named.game })
+        setKeyWord(named.rest)
+        return openWares(waresUrl({ game: named.game }, named.rest))
+      }
       setChosen(found.selection)
       openWares(waresUrl(found.selection, found.goodsSn)) // which redirects to the item itself
     } catch (error) {

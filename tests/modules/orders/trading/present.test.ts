@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_RULES } from '@/lib/server/modules/core/tenancy/rules-default'
 import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
-import { placeName, presentStages } from '@/lib/server/modules/orders/trading/present'
+import { placeName } from '@/lib/server/modules/orders/trading/present'
+import { presentProcess, presentStages } from '@/lib/server/modules/orders/trading/present-process'
 import { presentActions, presentTurn } from '@/lib/server/modules/orders/trading/present-turn'
 import type { Order, Party } from '@/lib/server/modules/orders/trading/types'
 
@@ -220,4 +221,18 @@ it('an account that staff verify has the same four stages from the order form to
   expect(stagesOf(unpaid, 'optional')).toEqual(['下单✓', '付款', '发货', '确认收货'])
   expect(stagesOf({ mode: 'rental', status: 2, subStatus: 'RENTING' })).toEqual(['下单✓', '付款✓', '租用✓', '归还'])
   expect(stagesOf({ status: 8, subStatus: 'CANCELLED' })).toEqual([])
+})
+
+it('the timeline addresses its reader as 你, except where another one of the kind is meant', () => {
+  const { order } = viewOf({ mode: 'fastGold', status: 1, subStatus: 'DELIVERING' })
+  const events = ['买家已付款，已派给比例最优的币商', '币商没有接单，改派其他币商', '币商已接单'].map((explain) => ({
+    explain,
+    orderStatus: 1,
+    createdAt: new Date('2035-01-01'),
+  }))
+  const textsFor = (reader?: 'buyer' | 'seller') =>
+    presentProcess(order, { events, rules: DEFAULT_RULES, reader }).flatMap((one) => (one.done ? [one.explain] : []))
+  expect(textsFor('buyer')).toEqual(['你已付款，已派给比例最优的币商', '币商没有接单，改派其他币商', '币商已接单'])
+  expect(textsFor('seller')).toEqual(['买家已付款，已派给比例最优的币商', '你没有接单，改派其他币商', '你已接单'])
+  expect(textsFor()).toEqual(events.map(({ explain }) => explain))
 })

@@ -4,7 +4,7 @@ import { DEFAULT_RULES, DEFAULTS_BY_MODE } from '@/lib/server/modules/core/tenan
 import type { Rules } from '@/lib/server/modules/core/tenancy/types'
 import { fillIn, inForce, laterInForce } from '@/lib/server/modules/orders/trading/flow/rule-words'
 import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
-import { presentProcess } from '@/lib/server/modules/orders/trading/present'
+import { presentProcess } from '@/lib/server/modules/orders/trading/present-process'
 import { presentActions, presentTurn } from '@/lib/server/modules/orders/trading/present-turn'
 import type { Order, Party } from '@/lib/server/modules/orders/trading/types'
 
@@ -119,7 +119,7 @@ it.each<[place: Partial<Order>, viewer: Party, change: Partial<Rules>, expected:
   const at = order(place)
   const rules = rulesWith(change)
   const view = { order: at, viewer, rules, now: NOW, evaluated: false, unread: 0 }
-  const words = JSON.stringify([presentTurn(view), presentActions(view), presentProcess(at, [], rules)])
+  const words = JSON.stringify([presentTurn(view), presentActions(view), presentProcess(at, { events: [], rules })])
   for (const one of expected) expect(words).toContain(one)
   expect(words).not.toMatch(/\{\w+(Minutes|Hours|Bp)/)
 })

@@ -97,7 +97,7 @@ export const OWNER_TITLES: Readonly<Record<number, readonly string[]>> = {
   108: [
     'S{s_ninja} A{a_ninja} {ranking} {boast}',
     '高招{tier1} S忍{s_ninja} {power}w战 退坑',
-    '{area}{server} S忍{s_ninja} 金币{gold}百',
+    '{area}{server} S忍{s_ninja} 金币{gold}万',
     '{ranking}号 {role_level}级 高招S{tier1}个',
     '时装{skins}件 S忍{s_ninja} {power}w {boast}',
   ],

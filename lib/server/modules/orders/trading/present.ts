@@ -1,12 +1,5 @@
 import type { BoosterPerson } from '@/lib/contract/entities/booster'
-import type {
-  OrderDetail,
-  OrderFace,
-  OrderOnOtherSite,
-  OrderProcess,
-  OrderRow,
-  OrderStage,
-} from '@/lib/contract/entities/order'
+import type { OrderDetail, OrderFace, OrderOnOtherSite, OrderRow } from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/goods/cover-table'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { statedFacts } from '@/lib/shared/goods/stated-facts'
@@ -16,8 +9,7 @@ import { maskName } from '@/lib/shared/text/mask'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { orderPath } from '@/lib/shared/trade/order-path'
-import { isCancelled, isOver, statusName } from '@/lib/shared/trade/order-status'
-import { PLACED } from '@/lib/shared/trade/stages'
+import { isCancelled, statusName } from '@/lib/shared/trade/order-status'
 import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { Ctx } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
@@ -261,37 +253,4 @@ function refundText(order: Order, refunds: readonly RefundRow[]): string {
   if (refunds.length === 0 && back > 0n) return `${moneyText(back)} 已退回余额`
   if (refunds.length === 0) return isCancelled(status) && paidAt ? '已退回余额' : ''
   return refunds.map((refund) => `${moneyText(refund.amountFen)} ${refundState(refund)}`).join('；')
-}
-
-interface EventRow {
-  orderStatus: number
-  explain: string
-  createdAt: Date
-}
-
-/** Returns the stages of an order without problems, with which are done; none for one that was cancelled. */
-export function presentStages(order: Order, rules: Rules): OrderStage[] {
-  if (isCancelled(order.status)) return []
-  const names = [PLACED, ...MODES[order.mode].words.stages(order, rules)]
-  return names.map((name, i) => ({ name, done: i <= order.status }))
-}
-
-/** Returns past timeline entries, followed by the expected ones of an order without problems. */
-export function presentProcess(order: Order, events: readonly EventRow[], rules: Rules): OrderProcess[] {
-  const done = events.map((e) => ({
-    createTime: formatDateTime(e.createdAt),
-    orderStatus: e.orderStatus,
-    explain: e.explain,
-    done: true,
-  }))
-  const ahead = isOver(order.status) ? [] : MODES[order.mode].words.ahead(order, rules)
-  return [
-    ...done,
-    ...ahead.map(([orderStatus, words]) => ({
-      createTime: '',
-      orderStatus,
-      explain: fillIn(words, rules),
-      done: false,
-    })),
-  ]
 }

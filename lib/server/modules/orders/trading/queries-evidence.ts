@@ -10,7 +10,7 @@ import { listMessages } from '../../market/chat/queries'
 import { findInquiry, loadStoredInquiry } from '../../market/inquiries/queries'
 import { findOrder, partyOf } from './internal/find-order'
 import { presentEvidence, presentStored } from './present-evidence'
-import { listProcess, loadOrderDetail } from './queries'
+import { loadOrderDetail, processOf } from './queries'
 
 /**
  * Yields all documents of an order, as shown to its party `ctx.user`: the order and its history, messages, evidence of
@@ -21,7 +21,7 @@ export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenera
   const order = await findOrder(ctx, userId, orderSn)
   const detail = await loadOrderDetail(ctx, { orderSn, viewerId: userId })
   yield { name: 'order.json', body: jsonBytes(presentStored(detail)) }
-  yield { name: 'history.json', body: jsonBytes((await listProcess(ctx, orderSn)).list.filter(({ done }) => done)) }
+  yield { name: 'history.json', body: jsonBytes((await processOf(ctx, order)).filter(({ done }) => done)) }
   if (order.chatGroupId) yield* chatFiles(ctx, await allMessages(ctx, order.chatGroupId))
   const { goodsSn, buyerId } = order
   const inquiry = goodsSn ? await findInquiry(ctx.db, { goodsSn, buyerId }) : undefined

@@ -29,7 +29,8 @@ import { listBacked } from './internal/list-backed'
 import { isWork } from './lists/present-work'
 import { loadRenterRecord } from './lists/queries-rental'
 import { MODES } from './modes/table'
-import { presentDetail, presentProcess, presentStages } from './present'
+import { presentDetail } from './present'
+import { presentProcess, presentStages } from './present-process'
 import type { Order, Party } from './types'
 
 /**
@@ -129,18 +130,26 @@ async function listLooks({ db }: Pick<Ctx, 'db'>, { id: orderId, buyerId, mode }
   return rows.map((row) => row.at)
 }
 
-/** Returns the order's timeline and stages. Refuses NOT_FOUND, ELSEWHERE. */
+/** Returns the order's timeline, which addresses the caller, and stages. Refuses NOT_FOUND, ELSEWHERE. */
 export async function listProcess(ctx: UserCtx, orderSn: OrderSn) {
-  const order = await findOrder(ctx, ctx.user.userId, orderSn)
+  const { userId } = ctx.user
+  const order = await findOrder(ctx, userId, orderSn)
   const rules = await loadRules(ctx, order)
-  return { list: await processOf(ctx, order, rules), stages: presentStages(order, rules) }
+  return {
+    list: await processOf(ctx, order, { rules, reader: partyOf(order, userId) }),
+    stages: presentStages(order, rules),
+  }
 }
 
-export async function processOf(ctx: Ctx, order: Order, rules?: Rules): Promise<OrderProcess[]> {
+export async function processOf(
+  ctx: Ctx,
+  order: Order,
+  { rules, reader }: { rules?: Rules; reader?: Party } = {},
+): Promise<OrderProcess[]> {
   const events = await ctx.db
     .select({ orderStatus: orderEvents.orderStatus, explain: orderEvents.explain, createdAt: orderEvents.createdAt })
     .from(orderEvents)
     .where(eq(orderEvents.orderId, order.id))
     .orderBy(asc(orderEvents.id))
-  return presentProcess(order, events, rules ?? (await loadRules(ctx, order)))
+  return presentProcess(order, { events, rules: rules ?? (await loadRules(ctx, order)), reader })
 }

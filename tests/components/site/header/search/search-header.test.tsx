@@ -94,12 +94,14 @@ test('a goods number in full-width digits is recognized', async () => {
   await waitFor(() => expect(opened).toEqual(['/wares?gt=22&gid=107&keyWord=ZHGF1073021']))
 })
 
-test('searching the name of a game selects it in the picker', async () => {
+test('searching the name of a game selects it and opens its list', async () => {
   const user = userEvent.setup()
   show()
   await user.type(screen.getByRole('searchbox'), '游戏１０７{Enter}')
   const picks = within(screen.getByRole('group', { name: '选择游戏、区、服和商品类型' }))
   expect(await picks.findByTitle('游戏107')).toBeTruthy()
+  await waitFor(() => expect(opened).toEqual(['/wares?gt=1&gid=107']))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test.each([
@@ -108,7 +110,7 @@ test.each([
   ['农药', '王者荣耀', ''],
   ['qq飞车手游', 'QQ飞车手游', ''],
   ['王者荣耀V8', '王者荣耀', 'V8'],
-])('the keyword %s selects %s in the picker and leaves %j', async (typed, name, rest) => {
+])('the keyword %s opens the list of %s with the keyword %j', async (typed, name, rest) => {
   const names = ['王者荣耀', '崩坏：星穹铁道', 'QQ飞车手游']
   const gameList = names.map((one, i) => gameOf({ id: 200 + i, name: one }))
   sessionStorage.clear()
@@ -120,7 +122,6 @@ test.each([
   const picks = within(screen.getByRole('group', { name: '选择游戏、区、服和商品类型' }))
   expect(await picks.findByTitle(name)).toBeTruthy()
   expect(box).toHaveProperty('value', rest)
-  await user.click(await screen.findByText('查看 1,206 件商品'))
   expect(opened).toEqual([`/wares?gt=1&gid=${200 + names.indexOf(name)}${rest && `&keyWord=${rest}`}`])
   sessionStorage.clear()
 })

@@ -70,7 +70,7 @@ describe('settling provider payments', () => {
     expect(await settle(interSn)).toBe('credited')
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
     const json = JSON.stringify(await deal.buyer.do('GET /order/listOrderProcess', { orderSn: deal.orderSn }))
-    expect(json).toContain('款项已退回买家余额')
+    expect(json).toContain('款项已退回你的余额')
     expect(await deal.bellOf('buyer')).toContain('¥100.00 已转入余额')
   })
 

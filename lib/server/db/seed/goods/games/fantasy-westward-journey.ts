@@ -54,7 +54,7 @@ export const FANTASY_WESTWARD_JOURNEY: GameSeed = {
     number('pet_training', '召唤兽修炼', [20, 100], { unit: '级', worth: 1, group: GROUP.grown }),
     number('skill', '师门技能', [69, 180], { unit: '级', worth: 1, group: GROUP.grown }),
     number('gear', '锻造总段', [6, 92], { unit: '段', worth: 2, bend: 1.3, group: GROUP.grown }),
-    count(0, '神兽', '只'),
+    count(0, '收藏神兽', '只'),
     count(1, '装备与灵饰', '件'),
     count(2, '锦衣与坐骑', '件'),
     names('代表资产'),

@@ -32,7 +32,7 @@ export const IDENTITY_V: GameSeed = {
     number('pets', '随身物品', [0, 42], { unit: '件', bend: 1.6, worth: 0.4, group: GROUP.rare, holds: [2] }),
     count(0, '限定金皮', '个'),
     count(1, '限定紫皮', '个'),
-    count(2, '随身物品', '件'),
+    count(2, '稀有随身物品', '件'),
     names('代表时装'),
     ...neteaseState(2018),
   ],

@@ -42,7 +42,7 @@ export const TORCHLIGHT_INFINITE: GameSeed = {
     number('skins', '外观', [0, 36], { unit: '套', worth: 0.8, bend: 1.5, group: GROUP.rare, holds: [2] }),
     count(0, '传奇装备', '件'),
     count(1, '六魂契灵', '个'),
-    count(2, '外观', '套'),
+    count(2, '限定外观', '套'),
     names('代表收藏'),
     ...launcherState(2022, '邮箱'),
   ],

@@ -13,7 +13,7 @@ import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { queryWords } from '../../../listings/catalog/rules'
 import { transfersTouching } from '../../../money/wallet/queries-ledger'
 import { findUsers } from '../../../people/identity/queries'
-import { presentProcess } from '../present'
+import { presentProcess } from '../present-process'
 import type { Order } from '../types'
 import { presentShownOrder, presentShownOrderFile } from './present-console'
 
@@ -135,7 +135,7 @@ export async function loadForConsole(ctx: StaffCtx, orderSn: OrderSn) {
     ),
     namesOf(ctx, [order]),
   ])
-  return presentShownOrderFile(order, nameOf, { process: presentProcess(order, events, rules), transfers })
+  return presentShownOrderFile(order, nameOf, { process: presentProcess(order, { events, rules }), transfers })
 }
 
 /** A paid order of the caller's house. Refuses NOT_FOUND. */
