@@ -19,6 +19,9 @@ const viewOf = (order: Partial<Order>, viewer: Party = 'buyer') => ({
     goodsSn: 'ZHWZ1070931',
     depositFen: 0n,
     goodsFen: 17_890n,
+    discountFen: 0n,
+    createdAt: at(-86_400),
+    snapshot: { facts: {} },
     feeFen: 1073n,
     cancelReason: '',
     enteredAt: at(-600),
@@ -129,15 +132,15 @@ describe('displayed order timers', () => {
   })
 })
 
-it('the confirm action shows when the money will be paid out', () => {
+it('the confirm action shows when the money will be paid out and until when the cover lasts', () => {
   const confirm = presentActions(viewOf({ status: 2, subStatus: 'INSPECTION' })).find((one) => one.action === 'confirm')
-  expect(confirm?.text).toContain('货款 ¥178.90 于 11-22 14:00 放款给卖家。')
+  expect(confirm?.text).toContain('货款 ¥178.90 于 11-22 14:00 放款给卖家，免费保障 7 天到 2026-11-28。')
 })
 
 it('a buyer who has to confirm reads when the money is paid out, where the deposit of the seller is known', () => {
   const order = { status: 2, subStatus: 'INSPECTION' } as Partial<Order>
   const text = (more: object, viewer: Party = 'buyer') => presentTurn({ ...viewOf(order, viewer), ...more }).text
-  expect(text({ backed: false })).toContain('现在确认收货，货款 ¥178.90 于 11-22 14:00 放款给卖家。')
+  expect(text({ backed: false })).toContain('现在确认收货，货款 ¥178.90 于 11-22 14:00 放款给卖家')
   expect(text({ backed: undefined })).not.toContain('现在确认收货')
   expect(text({ backed: false }, 'seller')).not.toContain('现在确认收货')
 })

@@ -1,14 +1,14 @@
 import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
 import { fen, fenToYuan, moneyText, readFen } from '@/lib/shared/money/money'
-import { formatDateTime, formatShortTime } from '@/lib/shared/time'
+import { formatDate, formatDateTime, formatShortTime } from '@/lib/shared/time'
 import { agreementPath } from '@/lib/shared/trade/agreements'
 import { claimPath } from '@/lib/shared/trade/claims'
 import { disputePath } from '@/lib/shared/trade/disputes'
-import { isOver } from '@/lib/shared/trade/order-status'
+import { isOver, ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { Rules } from '../../core/tenancy/types'
 import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
-import { claimantOf, isClaimable } from './flow/cover-of'
+import { claimantOf, coverOf, isClaimable } from './flow/cover-of'
 import { shortenHold, shorterHold } from './flow/delivery-effects'
 import type { Button, Mode, Step, Timer } from './flow/mode'
 import { isVideoNeeded } from './flow/proof-effects'
@@ -100,7 +100,14 @@ function releaseText(
   const when = formatShortTime(clock.after({ ...order, ...shorter, enteredAt: now }, rules, now))
   const isSeller = viewer === 'seller'
   const sum = moneyText(fen(isSeller ? order.goodsFen - order.feeFen : order.goodsFen))
-  return `现在${button.label}，货款 ${sum} 于 ${when} 放款给${isSeller ? '你' : words.parties.seller}。`
+  const covered = isSeller ? '' : coveredText(order, rules, now)
+  return `现在${button.label}，货款 ${sum} 于 ${when} 放款给${isSeller ? '你' : words.parties.seller}${covered}。`
+}
+
+/** Until when the cover would last if the buyer confirmed now; '' without a cover. */
+function coveredText(order: Order, rules: Rules, now: Date): string {
+  const cover = coverOf({ ...order, status: ORDER_STATUS.complete, completedAt: now }, rules)
+  return cover && claimantOf(order) === 'buyer' ? `，${cover.name}到 ${formatDate(cover.until)}` : ''
 }
 
 const presentAction = (action: string, button: Button, { order, rules }: OrderView): OrderAction => ({
