@@ -46,10 +46,12 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
             {yuanText(fenToYuan(quote.goods))}
           </dd>
         </div>
-        <div>
-          <dt>{tierName ?? '付费包赔'}</dt>
-          <dd className="num">{tierName ? yuanText(fenToYuan(quote.ensure)) : '未购买'}</dd>
-        </div>
+        {tierName || goodsType(goods.goodsTypeId).isRetrievable ? (
+          <div>
+            <dt>{tierName ?? '付费包赔'}</dt>
+            <dd className="num">{tierName ? yuanText(fenToYuan(quote.ensure)) : '未购买'}</dd>
+          </div>
+        ) : null}
         {discount === 0n ? null : (
           <div>
             <dt>优惠券</dt>

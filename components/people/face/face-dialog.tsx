@@ -1,11 +1,11 @@
 'use client'
 
 import { QRCodeSVG } from 'qrcode.react'
-import { useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Dialog } from '@/components/ui/overlays/dialog'
+import { useTouch } from '@/lib/client/hooks/use-touch'
 import { FACE_PURPOSE_NAMES, type FacePurpose, facePath } from '@/lib/shared/people/face'
 import styles from './face.module.css'
 import { type Face, useFace } from './use-face'
@@ -55,6 +55,7 @@ const Passed = ({ purpose }: { purpose: FacePurpose }) => (
 )
 
 function Waiting({ purpose, face, isNew }: { purpose: FacePurpose; face: Face; isNew: boolean }) {
+  // on a device without a mouse the check is made on this device
   const isPhone = useTouch()
   const url = typeof location === 'undefined' ? '' : `${location.origin}${facePath(purpose)}`
   const isOut = face.triesLeft === 0 && face.check?.state !== 'pending'
@@ -109,11 +110,4 @@ export function FaceState({ face: { check }, isNew }: { face: Pick<Face, 'check'
       {text}
     </Alert>
   )
-}
-
-/** On a device without a mouse the check is made on this device. */
-function useTouch(): boolean {
-  const [isTouch, setTouch] = useState(false)
-  useEffect(() => setTouch(matchMedia('(hover: none) and (pointer: coarse)').matches), [])
-  return isTouch
 }

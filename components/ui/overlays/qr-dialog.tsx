@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/kit/button'
 import { Countdown, clockText, useSecondsLeft } from '@/components/ui/kit/countdown'
 import { Price } from '@/components/ui/kit/price'
+import { useTouch } from '@/lib/client/hooks/use-touch'
 import { Dialog } from './dialog'
 import { WAYS } from './pay-ways'
 import { LIVES_SECONDS, LOST_TEXT, type PollAnswer, usePaymentWait } from './use-payment-wait'
@@ -52,6 +53,7 @@ function OpenQrDialog({
 }: QrDialogProps) {
   const { name, other, icon } = WAYS[method]
   const { state, isLost, reload } = usePaymentWait(code, poll, onPaid)
+  const isTouch = useTouch()
   const [asking, setAsking] = useState(false)
   /** The code that the payer stated to have paid. */
   const [answered, setAnswered] = useState('')
@@ -122,7 +124,7 @@ function OpenQrDialog({
             </div>
           )}
           <ol>
-            <li>{`打开${name}，点“扫一扫”`}</li>
+            <li>{isTouch ? `截图保存，在${name}“扫一扫”里选相册` : `打开${name}，点“扫一扫”`}</li>
             <li>{`核对收款方为“${payee}”`}</li>
             <li>{then}</li>
           </ol>

@@ -25,7 +25,7 @@ export function boostWords(kind: WorkMode): ModeWords {
   const turns: ModeWords['turns'] = {
     '0 WAIT_PAY': {
       buyer: tell('warn', '等待付款', '付款后需求才会展示，超时未付款订单自动取消。'),
-      seller: tell('warn', '等待付款', '客户还没有付款。'),
+      seller: tell('info', '等待付款', '客户还没有付款。'),
     },
     '1 POSTED': posted,
     '1 ASSIGN': {
@@ -146,7 +146,7 @@ function lateTurn(order: Order, { reader, now, worker }: View): Words | undefine
   if (!isNeverBegun(order, now)) return undefined
   return reader === 'buyer'
     ? tell(
-        'danger',
+        'warn',
         '首张截图超时',
         `${worker}没有按时上传首张截图。可以换人接单，或免费取消订单，价格全额退回；也可以再等等。`,
       )

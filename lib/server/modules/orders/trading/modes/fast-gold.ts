@@ -27,7 +27,7 @@ const words: ModeWords = {
   turns: {
     '0 WAIT_PAY': {
       buyer: tell('warn', '等待付款', '付款后系统派给比例最优的币商，成交价不会高于现在的报价。'),
-      seller: tell('warn', '等待付款', '买家还没有付款。'),
+      seller: tell('info', '等待付款', '买家还没有付款。'),
     },
     '1 ASSIGN': {
       buyer: tell(

@@ -108,7 +108,7 @@ export const RENTAL_BUTTONS = {
 const TURNS: ModeWords['turns'] = {
   '0 WAIT_PAY': {
     buyer: { tone: 'warn', title: '等待付款', text: '账号已为你保留，超时未付款订单自动取消。' },
-    seller: { tone: 'warn', title: '等待付款', text: '租客还没有付款。' },
+    seller: { tone: 'info', title: '等待付款', text: '租客还没有付款。' },
   },
   '1 DELIVERING': {
     buyer: {

@@ -102,7 +102,7 @@ const toDo: Record<SaleParts['handOver'], (buyer: string) => string> = {
 
 const paidTurn = ({ seller, buyer }: Parties, handOver: SaleParts['handOver']): Turn => ({
   buyer: {
-    tone: 'warn',
+    tone: 'info',
     title: handOver === 'credentials' ? `等待${seller}交付账号` : `等待${seller}发货`,
     text: `货款由平台托管。${seller}发货之前你可以申请退款，全额退回。`,
   },
@@ -142,7 +142,7 @@ function lessTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
       text: `核对收到的数量无误后再确认。未发货的 ${units} 件已退款，`,
     },
     seller: {
-      tone: 'warn',
+      tone: 'info',
       title: `已发货 ${came}，等待${buyer}确认`,
       text: `未发货的 ${units} 件已退款给${buyer}，商品退回${seller}的库存；服务费按发货部分收取。`,
     },
@@ -155,7 +155,7 @@ const turnsOf = (
 ): ModeWords['turns'] => ({
   '0 WAIT_PAY': {
     buyer: { tone: 'warn', title: '等待付款', text: '商品已为你保留，超时未付款订单自动取消。' },
-    seller: { tone: 'warn', title: '等待付款', text: `${buyer}还没有付款。` },
+    seller: { tone: 'info', title: '等待付款', text: `${buyer}还没有付款。` },
   },
   '2 INSPECTION': {
     buyer: {
@@ -163,10 +163,16 @@ const turnsOf = (
       title: '请检查并确认收货',
       text: `${check}${later}`,
     },
-    seller: { tone: 'warn', title: `等待${buyer}确认`, text: `${buyer}确认后进入放款等待期，期满后货款到账。` },
+    seller: { tone: 'info', title: `等待${buyer}确认`, text: `${buyer}确认后进入放款等待期，期满后货款到账。` },
   },
   '3 HOLD': {
-    buyer: { tone: 'safe', title: '交易成功', text: '货款待放款，有问题请联系客服。' },
+    buyer: {
+      tone: 'safe',
+      title: '交易成功',
+      text: later
+        ? '货款待放款。账号与描述不符，申请售后；账号被找回，申请理赔。'
+        : '货款待放款，与描述不符可以申请售后。',
+    },
     seller: { tone: 'safe', title: '交易成功', text: '货款在放款等待期内，期满自动放款到你的余额。' },
   },
   '3 CLAIMED': {
