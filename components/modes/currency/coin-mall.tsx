@@ -70,7 +70,7 @@ export function CoinMall({ query, scales, gid, game, filter, found, offers, term
             value={query.quickCoinType}
             options={[
               { value: '1', label: '现货', href: mallHref(now, { quickCoinType: '1' }) },
-              { value: '2', label: '快捷币商', href: mallHref(now, { quickCoinType: '2' }) },
+              { value: '2', label: '币商报价', href: mallHref(now, { quickCoinType: '2' }) },
             ]}
           />
           <span className="muted">
