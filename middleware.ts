@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { pageStatus } from '@/lib/server/loaders/page-status'
 import { INVITE_COOKIE, INVITE_MS, inviteCodeIn } from '@/lib/shared/money/invite-code'
-import { loginRedirect } from '@/lib/tenant/page-access'
+import { pageRedirect } from '@/lib/tenant/page-access'
 
 /**
  * Development only: in production the front server has done all of this before it calls a renderer, and marks the
@@ -25,7 +25,7 @@ function keepInvite(response: NextResponse, search: string): NextResponse {
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
-  const target = loginRedirect(pathname, search, Boolean(request.cookies.get('token')?.value))
+  const target = pageRedirect(pathname, search, Boolean(request.cookies.get('token')?.value))
   if (target) return keepInvite(NextResponse.redirect(new URL(target, request.url)), search)
   const host = request.headers.get('host') ?? ''
   // notFound() inside a page would send an empty document to the browser: here the page is rendered completely, with

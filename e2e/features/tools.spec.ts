@@ -13,7 +13,7 @@ test('the coin list leads to an offer and to the recycling price', async ({ page
   const coins = scales.map((text) => Number.parseFloat(text))
   expect(coins.length).toBeGreaterThan(3)
   expect(coins).toEqual([...coins].sort((a, b) => b - a))
-  await page.getByRole('link', { name: '快捷币商' }).click()
+  await page.getByRole('link', { name: '币商报价' }).click()
   await expect(page.getByRole('link', { name: /^向 .+ 购买/ }).first()).toHaveAttribute(
     'href',
     /^\/fastGold\/\w+\/order$/,

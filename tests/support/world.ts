@@ -102,7 +102,8 @@ export class World {
       return app
     }
     this.app = await this.#start()
-    if (!options.hasDefaultRules) await this.rule({ staffSteps: 'optional', agreementFromFen: 0, ...WITHOUT_FACES })
+    if (!options.hasDefaultRules)
+      await this.rule({ staffSteps: 'optional', agreementFromFen: 0, pictureSampleBp: 0, ...WITHOUT_FACES })
     this.#closers = [
       () =>
         new Promise((done) => {

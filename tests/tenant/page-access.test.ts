@@ -1,15 +1,15 @@
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
-import { isUnknownPage, loginRedirect } from '@/lib/tenant/page-access'
+import { isUnknownPage, pageRedirect } from '@/lib/tenant/page-access'
 import { middleware } from '@/middleware'
 
 test('member pages redirect anonymous visitors to the login with a return URL', () => {
-  expect(loginRedirect('/center/mywallets', '?a=1', false)).toBe(
+  expect(pageRedirect('/center/mywallets', '?a=1', false)).toBe(
     '/login?returnUrl=%2Fcenter%2Fmywallets%3Fa%3D1&asked=1',
   )
-  expect(loginRedirect('/center/', '', false)).toBe('/login?returnUrl=%2Fcenter%2F&asked=1')
-  expect(loginRedirect('/center', '', true)).toBeUndefined()
-  expect(loginRedirect('/detail/AB1234567', '', false)).toBeUndefined()
+  expect(pageRedirect('/center/', '', false)).toBe('/login?returnUrl=%2Fcenter%2F&asked=1')
+  expect(pageRedirect('/center', '', true)).toBeUndefined()
+  expect(pageRedirect('/detail/AB1234567', '', false)).toBeUndefined()
 })
 
 test('unknown pages are recognized, except files and reserved paths', () => {
@@ -27,4 +27,11 @@ test('a redirect to the login stores the invite code of the URL for an hour', as
   )
   expect(answer.headers.get('set-cookie')).toMatch(/^invitecode=HJ2026; .*Max-Age=3600;.*SameSite=lax/i)
   expect((await ask('/center?invitecode=<script>')).headers.get('set-cookie')).toBeNull()
+})
+
+test('a moved page redirects to the page that replaced it and keeps the query', () => {
+  expect(pageRedirect('/center/sell/sellOrder', '?headerIndex=2', true)).toBe(
+    '/center/buyers/buyRecord?headerIndex=2&isSeller=1',
+  )
+  expect(pageRedirect('/center/sell/sellOrder', '?isSeller=0', false)).toBe('/center/buyers/buyRecord?isSeller=1')
 })

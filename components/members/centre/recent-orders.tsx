@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Segment } from '@/components/ui/kit/segment'
 import type { LoadState } from '@/lib/client/hooks/use-load'
+import { SOLD_ORDERS_PATH } from '@/lib/shared/trade/order-list'
 import type { CentreData } from './load-centre'
 
 interface Props {
@@ -34,7 +35,7 @@ export function RecentOrders({ bought, sold, onChanged }: Props) {
       <header className="section-head">
         <h2 id="od-h">最近订单</h2>
         <Segment label="身份" value={side} options={SIDES} onChange={setSide} />
-        <a className="more" href={isSeller ? '/center/buyers/buyRecord?isSeller=1' : '/center/buyers/buyRecord'}>
+        <a className="more" href={isSeller ? SOLD_ORDERS_PATH : '/center/buyers/buyRecord'}>
           全部订单
           <Icon name="right" />
         </a>

@@ -1,4 +1,5 @@
 import styles from '@/components/members/parts/centre.module.css'
+import { SOLD_ORDERS_PATH } from '@/lib/shared/trade/order-list'
 
 /** Navigation bars of the buyer and seller centres. */
 const BARS = {
@@ -11,7 +12,7 @@ const BARS = {
   ],
   seller: [
     ['我发布的', '/center/sell/sellOutGoods'],
-    ['我卖出的', '/center/sell/sellOrder'],
+    ['我卖出的', SOLD_ORDERS_PATH],
     ['议价商品', '/center/sell/sellBargainGoods'],
     ['我要卖', '/center/sell'],
   ],

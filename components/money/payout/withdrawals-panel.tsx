@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { useLiveNotices } from '@/lib/client/hooks/use-live'
 import { toast } from '@/lib/client/toast-store'
 import { yuanText } from '@/lib/shared/money/money'
+import { SOLD_ORDERS_PATH } from '@/lib/shared/trade/order-list'
 import styles from './payout.module.css'
 import { cancelWithdrawal, useWithdrawals, type View, type Withdrawal } from './use-payouts'
 import { WithdrawalsTable } from './withdrawals-table'
@@ -99,7 +100,7 @@ export function WithdrawalsPanel({
 const NoWithdrawals = ({ view }: { view: View }) =>
   view === 'all' ? (
     <Empty picture="orders" title="还没有提现过" text="卖出的货款到余额后，在这里提到本人账户">
-      <a className="btn" href="/center/buyers/buyRecord?isSeller=1">
+      <a className="btn" href={SOLD_ORDERS_PATH}>
         看我卖出的
       </a>
     </Empty>

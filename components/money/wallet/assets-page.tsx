@@ -8,6 +8,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { Assets } from '@/lib/contract/entities/wallet'
 import { yuanText } from '@/lib/shared/money/money'
+import { SOLD_ORDERS_PATH } from '@/lib/shared/trade/order-list'
 import { IncomeChart } from './income-chart'
 import { StatementForm } from './statement-form'
 import styles from './wallet.module.css'
@@ -68,7 +69,7 @@ const placesOf = ({ escrow, pendingIncome, frozen, deposits }: Assets): Place[] 
     name: '待放款',
     note: '卖出的订单，等待期结束后放款',
     amount: pendingIncome,
-    href: '/center/buyers/buyRecord?isSeller=1',
+    href: SOLD_ORDERS_PATH,
   },
   ...frozen.map((one) => ({ ...one, note: '冻结，结束后退回余额' })),
   ...deposits.map((one) => ({ ...one, note: '押金', href: '/center/myself/depositWithdraw' })),

@@ -10,7 +10,7 @@ import { Price } from '@/components/ui/kit/price'
 import { ApiError, call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { DepositInfo } from '@/lib/contract/entities/deposit'
-import { yuanText } from '@/lib/shared/money/money'
+import { yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { COIN_DEPOSIT_LEAST } from '@/lib/shared/trade/coin-terms'
 import { RecordsTable } from './records-table'
 import styles from './wallet.module.css'
@@ -59,7 +59,9 @@ export function DepositCard({ deposit, loadedAt, payee, onChanged }: Props) {
       <Acts deposit={deposit} onPay={() => setWay('pay')} onAsk={() => setWay('ask')} onChanged={onChanged} />
       {deadline ? <Clock deadline={deadline} loadedAt={loadedAt} isCalm onDue={onChanged} /> : null}
       {state === 'held' && deposit.missing !== '0.00' ? (
-        <Alert kind="warn">{`赔付后还差 ${yuanText(deposit.missing)}，${MISSING[kind]}`}</Alert>
+        <Alert kind={isEnough(deposit) ? 'info' : 'warn'}>
+          {`赔付后还差 ${yuanText(deposit.missing)}，${MISSING[kind]}`}
+        </Alert>
       ) : null}
       {moves.length > 0 ? (
         <details className={styles.moves}>
@@ -73,6 +75,10 @@ export function DepositCard({ deposit, loadedAt, payee, onChanged }: Props) {
     </article>
   )
 }
+
+/** Nothing is lost yet: a merchant still gets orders down to the least deposit. */
+const isEnough = ({ kind, held }: DepositInfo): boolean =>
+  kind === 'coin' && yuanToFen(held) >= yuanToFen(COIN_DEPOSIT_LEAST)
 
 /** A payment that completes the balance for this deposit came back to the page: its dialog shows the result. */
 const hasReturned = ({ kind, missing }: DepositInfo): boolean =>

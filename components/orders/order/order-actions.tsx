@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { ACTION_FORMS } from '@/components/orders/order/forms/action-forms'
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/kit/button'
+import { MoreMenu } from '@/components/ui/overlays/more-menu'
 import { toast } from '@/lib/client/toast-store'
 import type { OrderAction, OrderRow } from '@/lib/contract/entities/order'
 import { ActionDialog } from './action-dialog'
@@ -40,19 +41,16 @@ export function OrderActions({ order, onChanged, size, isFolded = false }: Props
         />
       ))}
       {shown.length > open ? (
-        <details className={styles.rest} name="order-more">
-          <summary className={buttonClass({ size })}>更多</summary>
-          <div>
-            {shown.slice(open).map((action) => (
-              <ActionButton
-                key={action.action}
-                action={action}
-                look={{ kind: 'text', size }}
-                onAsk={() => setSelected(action)}
-              />
-            ))}
-          </div>
-        </details>
+        <MoreMenu className={styles.rest} size={size}>
+          {shown.slice(open).map((action) => (
+            <ActionButton
+              key={action.action}
+              action={action}
+              look={{ kind: 'text', size }}
+              onAsk={() => setSelected(action)}
+            />
+          ))}
+        </MoreMenu>
       ) : null}
       {selected && selected.form !== 'link' ? (
         <ActionDialog

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/kit/button'
 import { Price } from '@/components/ui/kit/price'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
-import type { OrderAction, OrderRow, OrderSite } from '@/lib/contract/entities/order'
+import type { OrderAction, OrderIncome, OrderRow, OrderSite } from '@/lib/contract/entities/order'
 import { yuanText } from '@/lib/shared/money/money'
 import { ChatLink } from './chat-link'
 import { Due } from './due'
@@ -23,7 +23,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** One order in a list. The seller sees the unit price, the buyer the total paid. */
+/** One order in a list. The seller sees the unit price and the income, the buyer the total paid. */
 export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged }: Props) {
   const { turn, unitPrice, totalPrice, quantity } = order
   const actions = isBrief ? mainOf(order.actions) : order.actions
@@ -55,6 +55,7 @@ export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged 
           </small>
         ) : null}
         {isBrief ? <small className="muted num">{order.createTime.slice(5, 16)}</small> : null}
+        {order.income && !isBrief ? <Income income={order.income} /> : null}
       </td>
       <td className={styles.c}>
         <StatusTag order={order} />
@@ -84,6 +85,13 @@ export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged 
     </tr>
   )
 }
+
+const Income = ({ income: { label, amount, when } }: { income: OrderIncome }) => (
+  <>
+    <small className={`num ${styles.income}`}>{`${label} ${yuanText(amount)}`}</small>
+    {when ? <small className="muted num">{when}</small> : null}
+  </>
+)
 
 /** The link to the order, on its own site. */
 function Title({ order: { orderSn, bigTitle, site }, href }: Pick<Props, 'order' | 'href'>) {

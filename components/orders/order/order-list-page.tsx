@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { Badge } from '@/components/ui/kit/badge'
 import { Button } from '@/components/ui/kit/button'
@@ -22,6 +22,8 @@ interface Props {
   title: string
   /** The page shows both roles; otherwise only `side`. */
   bothSides?: boolean
+  /** Shown above the list of sales. */
+  soldBar?: ReactNode
 }
 
 const SIDES = [
@@ -30,7 +32,7 @@ const SIDES = [
 ] as const
 
 /** Own orders by status, with search and pagination. */
-export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
+export function OrderListPage({ side, tab, title, bothSides = false, soldBar }: Props) {
   const { query, change } = useOrderQuery({ side, tab })
   const { data, busy, isCurrent, slow, error, reload } = useOrders(query)
   useAddress(query, bothSides)
@@ -41,32 +43,35 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
     if (data && !busy && query.page > pages) change({ page: pages })
   }, [data, busy])
   return (
-    <section className={`panel ${styles.box}`} aria-labelledby="orders-h" aria-busy={busy}>
-      <header className="section-head">
-        <h1 id="orders-h">{title}</h1>
-        {bothSides ? (
-          <Segment
-            label="买卖身份"
-            value={query.side}
-            options={SIDES}
-            onChange={(next) => change({ side: next, tab: 0, keyWord: '', site: 'all' })}
-          />
+    <>
+      {isSeller ? soldBar : null}
+      <section className={`panel ${styles.box}`} aria-labelledby="orders-h" aria-busy={busy}>
+        <header className="section-head">
+          <h1 id="orders-h">{title}</h1>
+          {bothSides ? (
+            <Segment
+              label="买卖身份"
+              value={query.side}
+              options={SIDES}
+              onChange={(next) => change({ side: next, tab: 0, keyWord: '', site: 'all' })}
+            />
+          ) : null}
+          <Search key={query.side} onSearch={(keyWord) => change({ keyWord })} />
+        </header>
+        <Tabs query={query} counts={data?.counts} onChange={(next) => change({ tab: next })} />
+        <OrderFilters query={query} sites={data?.sites ?? []} onChange={change} />
+        {error ? <LoadError message={error} onRetry={reload} /> : null}
+        {slow ? <SkeletonRows rows={5} height={40} /> : null}
+        {data && data.orderList.length > 0 ? (
+          <OrderTable orders={data.orderList} loadedAt={data.loadedAt} isSeller={isSeller} onChanged={reload} />
         ) : null}
-        <Search key={query.side} onSearch={(keyWord) => change({ keyWord })} />
-      </header>
-      <Tabs query={query} counts={data?.counts} onChange={(next) => change({ tab: next })} />
-      <OrderFilters query={query} sites={data?.sites ?? []} onChange={change} />
-      {error ? <LoadError message={error} onRetry={reload} /> : null}
-      {slow ? <SkeletonRows rows={5} height={40} /> : null}
-      {data && data.orderList.length > 0 ? (
-        <OrderTable orders={data.orderList} loadedAt={data.loadedAt} isSeller={isSeller} onChanged={reload} />
-      ) : null}
-      {data ? <OrdersOnOtherSites orders={data.elsewhere.list} /> : null}
-      {data && isCurrent && data.orderList.length + data.elsewhere.total === 0 ? (
-        <NoOrders side={query.side} keyWord={query.keyWord} />
-      ) : null}
-      {data ? <PageButtons page={query.page} pages={pages} onPage={(page) => change({ page })} /> : null}
-    </section>
+        {data ? <OrdersOnOtherSites orders={data.elsewhere.list} /> : null}
+        {data && isCurrent && data.orderList.length + data.elsewhere.total === 0 ? (
+          <NoOrders side={query.side} keyWord={query.keyWord} />
+        ) : null}
+        {data ? <PageButtons page={query.page} pages={pages} onPage={(page) => change({ page })} /> : null}
+      </section>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/kit/alert'
 import type { RunningOrder } from '@/lib/contract/entities/restriction'
+import { SOLD_ORDERS_PATH } from '@/lib/shared/trade/order-list'
 import styles from './hours.module.css'
 
 const MOST = 5
@@ -24,7 +25,7 @@ export function RunningOrders({ orders }: { orders: readonly RunningOrder[] }) {
         ))}
       </ul>
       {orders.length > MOST ? (
-        <a className="link" href="/center/sell/sellOrder">
+        <a className="link" href={SOLD_ORDERS_PATH}>
           查看全部
         </a>
       ) : null}

@@ -1,5 +1,6 @@
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { uploadedOf } from '@/lib/shared/goods/goods-needs'
+import { isCurrencyType } from '@/lib/shared/goods/goods-types'
 import { passes } from '@/lib/shared/people/field-rules'
 import { isVideoUrl } from '@/lib/shared/video/video-files'
 import type { PublishDraft } from './publish-draft'
@@ -15,22 +16,26 @@ interface Shown {
 
 type Parts = Record<'kind' | 'texts' | 'facts' | 'price' | 'images', PartOfForm | null>
 
-/** The parts of the form for this kind of goods. Done is what has all that the form requires, and at least something. */
+/** The parts of the form for this kind of goods, in their order: the title of currency is made from its amount. Done is what has all that the form requires, and at least something. */
 export function partsOfForm({ draft, fields, conf, needsRecording }: Shown): Parts {
   const { gameId, goodsTypeId, bigTitle, facts, price, images } = draft
+  const isCurrency = isCurrencyType(Number(goodsTypeId))
   const isSet = ({ key }: { key: string }) => (facts[key] ?? '').trim() !== ''
   const needed = fields.filter(({ key }) => conf?.neededFacts.includes(key))
   const hasFacts = needed.length > 0 ? needed.every(isSet) : fields.some(isSet)
   const hasPictures = conf !== null && uploadedOf(images) >= Math.max(1, conf.minImages)
-  return {
+  const parts: Parts = {
     kind: { id: 'part-kind', title: '游戏和类型', isDone: gameId !== '' && goodsTypeId !== '' },
     texts: { id: 'part-texts', title: '标题和描述', isDone: bigTitle.trim() !== '' },
     facts: fields.length > 0 ? { id: 'part-facts', title: '商品属性', isDone: hasFacts } : null,
-    price: { id: 'part-price', title: '价格和库存', isDone: passes('price', price) },
+    price: { id: 'part-price', title: isCurrency ? '数量和价格' : '价格和库存', isDone: passes('price', price) },
     images: {
       id: 'part-images',
       title: needsRecording ? '图片和录屏' : '图片',
       isDone: hasPictures && (!needsRecording || images.some(isVideoUrl)),
     },
   }
+  return isCurrency
+    ? { kind: parts.kind, price: parts.price, texts: parts.texts, facts: parts.facts, images: parts.images }
+    : parts
 }

@@ -5,7 +5,6 @@ import { Field, FieldError } from '@/components/ui/forms/field'
 import { COIN_FIELDS, COIN_UNITS, coinTitle, isCoinUnit } from '@/lib/shared/goods/coin-facts'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { passes } from '@/lib/shared/people/field-rules'
-import styles from './publish.module.css'
 import { draftCoins, type PublishDraft } from './publish-draft'
 import type { DraftForm } from './use-publish-form'
 import type { PublishOptions } from './use-publish-options'
@@ -15,7 +14,7 @@ interface Props {
   options: PublishOptions
 }
 
-/** Amount, ratio and hand-over of a currency offer. The title is made from them and can be added to. */
+/** Ratio, unit and hand-over of a currency offer. The title is made from them and can be added to. */
 export function PublishCoin({ form, options }: Props) {
   const draft = form.fields
   const coinName = options.conf.data?.coinName ?? '游戏币'
@@ -25,15 +24,8 @@ export function PublishCoin({ form, options }: Props) {
   )
   const [, way] = COIN_FIELDS
   return (
-    <div className={styles.grid3}>
-      <Field {...form.field('coinAmount')} label="每份数量" required hint={`一份商品有多少${coinName}`}>
-        <input
-          className="input num"
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.input('coinAmount', normalAmount)}
-        />
-      </Field>
+    <>
+      <Ratio form={form} coinName={coinName} />
       <Field {...form.field('coinUnit')} label="单位">
         <select
           className="input"
@@ -59,11 +51,16 @@ export function PublishCoin({ form, options }: Props) {
           ))}
         </select>
       </Field>
-      <Ratio form={form} coinName={coinName} />
       <FieldError id="facts" error={form.errorOf('facts')} />
-    </div>
+    </>
   )
 }
+
+export const CoinAmount = ({ form }: { form: DraftForm }) => (
+  <Field {...form.field('coinAmount')} label="每份数量" required hint="一份商品里的数量，单位在下面选">
+    <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('coinAmount', normalAmount)} />
+  </Field>
+)
 
 const DECIMALS = 4
 const trimmed = (n: number): string => String(Number(n.toFixed(DECIMALS)))

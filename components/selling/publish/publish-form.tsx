@@ -72,6 +72,23 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
   const leastPictures = conf?.minImages ?? 0
   const needsRecording = conf !== null && needsVideo(draft.price, conf)
   const parts = partsOfForm({ draft, fields, conf, needsRecording })
+  const price = (
+    <PublishPart part={parts.price}>
+      {takesCodes ? (
+        <CodesField
+          {...form.field('codes')}
+          hint="加密保存，仅买家可见。库存等于存入的卡密数，付款后自动发货。卡密不存入草稿。"
+          value={draft.codes}
+          onChange={(codes) => form.change({ codes })}
+          onRefuse={(message) => form.refuse('codes', message)}
+        />
+      ) : null}
+      <PublishPrice form={form} conf={conf} isUnique={isUnique} takesCodes={takesCodes}>
+        {isCurrency ? <PublishCoin key={round} form={form} options={options} /> : null}
+      </PublishPrice>
+      {goodsSn === '' && canLet(draft) ? <PublishRent form={form} feeBp={conf?.rentFeeBasisPoints ?? null} /> : null}
+    </PublishPart>
+  )
   if (published) return <Published {...published} draft={draft} isEdit={goodsSn !== ''} onNext={restart} />
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
   return (
@@ -81,29 +98,15 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
         {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
         <PublishPart part={parts.kind}>
           <PublishKind form={form} options={options} isEdit={goodsSn !== ''} />
-          {isCurrency ? <PublishCoin key={round} form={form} options={options} /> : null}
         </PublishPart>
+        {isCurrency ? price : null}
         <PublishPart part={parts.texts}>
           <PublishTexts form={form} />
         </PublishPart>
         <PublishPart part={parts.facts}>
           <PublishFacts fields={fields} needed={conf?.neededFacts ?? []} form={form} />
         </PublishPart>
-        <PublishPart part={parts.price}>
-          {takesCodes ? (
-            <CodesField
-              {...form.field('codes')}
-              hint="加密保存，仅买家可见。库存等于存入的卡密数，付款后自动发货。卡密不存入草稿。"
-              value={draft.codes}
-              onChange={(codes) => form.change({ codes })}
-              onRefuse={(message) => form.refuse('codes', message)}
-            />
-          ) : null}
-          <PublishPrice form={form} conf={conf} isUnique={isUnique} takesCodes={takesCodes} />
-          {goodsSn === '' && canLet(draft) ? (
-            <PublishRent form={form} feeBp={conf?.rentFeeBasisPoints ?? null} />
-          ) : null}
-        </PublishPart>
+        {isCurrency ? null : price}
         <PublishPart part={parts.images}>
           <div className="field" id="images" tabIndex={-1}>
             {conf && needsRecording ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
@@ -7,6 +8,7 @@ import { normalCount } from '@/lib/shared/normalize/digits'
 import { RULES } from '@/lib/shared/people/field-rules'
 import { PriceAdvice } from './price-advice'
 import styles from './publish.module.css'
+import { CoinAmount } from './publish-coin'
 import type { DraftForm } from './use-publish-form'
 import type { PublishOptions } from './use-publish-options'
 
@@ -16,15 +18,18 @@ interface Props {
   isUnique: boolean
   /** Codes can be stored with the item: their number is its stock. */
   takesCodes: boolean
+  /** Of currency: the fields between price and stock. */
+  children: ReactNode
 }
 
-export function PublishPrice({ form, conf, isUnique, takesCodes }: Props) {
+export function PublishPrice({ form, conf, isUnique, takesCodes, children }: Props) {
   const draft = form.fields
   const isStored = takesCodes && draft.codes.trim() !== ''
   const isAlwaysCovered = draft.goodsTypeId !== '' && goodsType(Number(draft.goodsTypeId)).cover === 'always'
   return (
     <>
-      <div className={styles.grid}>
+      <div className={children ? styles.grid3 : styles.grid}>
+        {children ? <CoinAmount form={form} /> : null}
         <Field
           {...form.field('price')}
           label={isUnique ? '价格（元）' : '单价（元）'}
@@ -33,6 +38,7 @@ export function PublishPrice({ form, conf, isUnique, takesCodes }: Props) {
         >
           <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('price', normalAmount)} />
         </Field>
+        {children}
         {isUnique || isStored ? null : (
           <Field
             {...form.field('stock')}

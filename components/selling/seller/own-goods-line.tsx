@@ -7,6 +7,7 @@ import { checkText, isOpenCheck } from '@/components/selling/publish/check-text'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { Price } from '@/components/ui/kit/price'
 import { Tag, type TagKind } from '@/components/ui/kit/tag'
+import { MoreMenu } from '@/components/ui/overlays/more-menu'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
 import { ApiError, call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
@@ -134,16 +135,13 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
             </a>
           ) : null}
           {isOpen || hasCodes || canCheck(goods) ? (
-            <details className={styles.rest} name="goods-more">
-              <summary className={buttonClass({ size: 'sm' })}>更多</summary>
-              <div>
-                {isOn ? <RefreshButton goods={goods} onChanged={onChanged} /> : null}
-                {isOpen ? <MoreButton text="议价" onPress={() => onOpen('bargain')} /> : null}
-                {canCheck(goods) ? <MoreButton text="验号" onPress={() => onOpen('check')} /> : null}
-                {hasCodes ? <MoreButton text="卡密" onPress={() => onOpen('codes')} /> : null}
-                {isOn ? <MoreButton text="下架" onPress={() => onOpen('unlist')} /> : null}
-              </div>
-            </details>
+            <MoreMenu className={styles.rest} size="sm">
+              {isOn ? <RefreshButton goods={goods} onChanged={onChanged} /> : null}
+              {isOpen ? <MoreButton text="议价" onPress={() => onOpen('bargain')} /> : null}
+              {canCheck(goods) ? <MoreButton text="验号" onPress={() => onOpen('check')} /> : null}
+              {hasCodes ? <MoreButton text="卡密" onPress={() => onOpen('codes')} /> : null}
+              {isOn ? <MoreButton text="下架" onPress={() => onOpen('unlist')} /> : null}
+            </MoreMenu>
           ) : null}
         </div>
       </td>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/kit/icon'
+import { SOLD_ORDERS_PATH } from '@/lib/shared/trade/order-list'
 import { TopBarMember, TopBarVisitor } from './top-bar-visitor'
 
 interface DropProps {
@@ -24,7 +25,7 @@ const DROPS: Record<'buyer' | 'seller' | 'news', DropProps> = {
     href: '/center/sell',
     items: [
       { title: '出售的商品', href: '/center/sell/sellOutGoods' },
-      { title: '出售的订单', href: '/center/sell/sellOrder' },
+      { title: '出售的订单', href: SOLD_ORDERS_PATH },
       { title: '收到的议价', href: '/center/sell/sellBargainGoods' },
     ],
   },

@@ -85,6 +85,13 @@ const work = z.object({
 })
 export type OrderWork = z.output<typeof work>
 
+const orderIncome = z.object({
+  label: z.string().describe('whether it was paid'),
+  amount: yuan.describe('price less fees'),
+  when: z.string().describe("when it is released; '' once it was"),
+})
+export type OrderIncome = z.output<typeof orderIncome>
+
 /** For the seller, totalPrice and the cover are null. */
 export const orderRow = z.object({
   id: z.number().int(),
@@ -126,6 +133,7 @@ export const orderRow = z.object({
   turn: orderTurn,
   actions: z.array(orderAction),
   unread: z.number().int(),
+  income: orderIncome.nullable().describe('seller only; null: the money goes back'),
 })
 export type OrderRow = z.output<typeof orderRow>
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FACE_PATH } from '@/lib/shared/people/face'
-import { loginRedirect } from '@/lib/tenant/page-access'
+import { pageRedirect } from '@/lib/tenant/page-access'
 import type { Log } from '../runtime/log'
 import type { RequestKind } from '../runtime/metrics'
 import { traced } from '../runtime/trace'
@@ -76,7 +76,7 @@ export class PageHandler {
   async answer(req: IncomingMessage, res: ServerResponse, visit: PageVisit): Promise<RequestKind> {
     const url = req.url as string
     const path = pathOf(url)
-    const target = loginRedirect(path, url.slice(path.length), hasCookie(req, 'token'))
+    const target = pageRedirect(path, url.slice(path.length), hasCookie(req, 'token'))
     if (target) return redirect(res, target)
     const wanted = this.#wanted(url, path, visit.site)
     try {

@@ -1,5 +1,6 @@
 import { normalCount } from '../normalize/digits'
 import { normalText } from '../normalize/free-text'
+import { formatDate } from '../time'
 
 interface NumberField {
   label: string
@@ -15,6 +16,16 @@ export const boundsOf = ({ least = FACT_BOUNDS.least, most = FACT_BOUNDS.most }:
   least,
   most,
 })
+
+/** From this lower bound up, a number with the unit 年 is a calendar year, not a duration. */
+const FIRST_YEAR = 1900
+
+/** The field with its bounds at this time: a calendar year is at most the present one in Beijing, whatever its data say. */
+export function boundedAt<Field extends Partial<NumberField>>(field: Field, now: Date): Field {
+  const { least, most } = boundsOf(field)
+  if (field.unit !== '年' || least < FIRST_YEAR) return field
+  return { ...field, most: Math.max(least, Math.min(most, Number(formatDate(now).slice(0, 4)))) }
+}
 
 /** e.g. '0–1200 个' */
 export function boundsText(field: Omit<NumberField, 'label'>): string {

@@ -22,6 +22,7 @@ export const FINDING_RULES = {
   cheap: { name: '价格偏低', weight: 'danger' },
   dear: { name: '价格偏高', weight: 'warn' },
   first: { name: '新卖家首发', weight: 'warn' },
+  sample: { name: '新图抽审', weight: 'warn' },
   bare: { name: '缺少截图', weight: 'danger' },
   video: { name: '含视频', weight: 'warn' },
   fresh: { name: '新号高价', weight: 'warn' },

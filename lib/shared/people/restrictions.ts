@@ -87,7 +87,7 @@ export const RESTRICTIONS_PATH = '/center/restrictions'
 
 /** Pages for members who are restricted from logging in, besides that page: running orders, the wallet, the account. */
 const ROOM_PAGES = [
-  ...[RESTRICTIONS_PATH, '/center/buyers', '/center/sell/sellOrder', '/center/boosting/boosterOrder', '/chatSystem'],
+  ...[RESTRICTIONS_PATH, '/center/buyers', '/center/boosting/boosterOrder', '/chatSystem'],
   ...['/center/mywallets', '/center/myself', '/center/assets', '/center/agreement', '/center/notifications'],
   ...['/center/myshop/shopOrder', '/center/rent', '/faceCheck', '/customerAssess'],
 ]

@@ -1,4 +1,5 @@
 import { TEAM_PATH, TEAM_ROLES, type TeamRole, type TeamScope } from '../people/team'
+import { SOLD_ORDERS_PATH } from '../trade/order-list'
 
 /** An entry of the account centre's left menu. Items 35-37 need a quick shop, 703 and 704 a booster. */
 interface CentreItem {
@@ -29,7 +30,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
     title: '卖家中心',
     icon: 'tag',
     items: [
-      { id: 14, title: '我卖出的', href: '/center/buyers/buyRecord?isSeller=1' },
+      { id: 14, title: '我卖出的', href: SOLD_ORDERS_PATH },
       { id: 15, title: '我发布的', href: '/center/sell/sellOutGoods' },
       { id: 29, title: '营业时间', href: '/center/sell/hours' },
       { id: 31, title: '团队成员', href: TEAM_PATH },

@@ -1,4 +1,5 @@
 import { LIST_PARAMETERS } from '../goods/list-parameters'
+import { SOLD_ORDERS_PATH } from '../trade/order-list'
 import { LEGAL_KINDS, legalPath } from './legal'
 import { NEWS_CATEGORIES } from './news'
 
@@ -26,6 +27,8 @@ export interface PageRoute {
    * query parameter.
    */
   about?: Subject
+  /** The address that replaced the page; it is redirected there with its query. */
+  movedTo?: string
   /** Listed in the page sitemap. */
   listed: boolean
   /** Addresses listed in the sitemap instead of the path. */
@@ -41,10 +44,7 @@ const shown = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageR
   listed: !path.includes('{'),
   ...more,
 })
-/**
- * Pages that should not be found by search: login, leaving the site, and mobile pages, which their desktop pages link
- * to.
- */
+/** Pages that should not be found by search: login, leaving the site, and mobile pages, which desktop pages link to. */
 const unlisted = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute =>
   shown(path, frame, { listed: false, ...more })
 /** A page about one item. */
@@ -129,7 +129,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/restrictions'),
   centre('/sell'),
   centre('/sell/sellOutGoods'),
-  centre('/sell/sellOrder'),
+  centre('/sell/sellOrder', { movedTo: SOLD_ORDERS_PATH }),
   centre('/sell/sellBargainGoods'),
   centre('/sell/sellWanted'),
   centre('/sell/hours'),

@@ -4,8 +4,11 @@ interface OrderList {
   title: string
   href: string
 }
+/** The one list of sales, of all sites on the platform's own. */
+export const SOLD_ORDERS_PATH = '/center/buyers/buyRecord?isSeller=1'
+
 const BOUGHT: OrderList = { title: '我买到的', href: '/center/buyers/buyRecord' }
-const SOLD: OrderList = { title: '我卖出的', href: '/center/buyers/buyRecord?isSeller=1' }
+const SOLD: OrderList = { title: '我卖出的', href: SOLD_ORDERS_PATH }
 const WORK = [
   { title: '我的代练护航', href: '/center/boosting' },
   { title: '代练订单', href: '/center/boosting/boosterOrder' },

@@ -47,6 +47,19 @@ describe('order details', () => {
     })
   })
 
+  it("a seller's list states the income and when it is released; a buyer's states none", async () => {
+    const deal = await (await Deal.open(world, { price: '100.00', balance: '500.00' })).place()
+    await deal.pay()
+    const listed = async (belong: '1' | '2') =>
+      (await (belong === '1' ? deal.seller : deal.buyer).do('GET /order/queryOrderList', { belong })).orderList[0]
+    expect((await listed('1'))?.income).toMatchObject({
+      label: '预计到账',
+      amount: '94.00',
+      when: expect.stringMatching(/^收货 \d+ (小时|天)后放款$/),
+    })
+    expect((await listed('2'))?.income).toBeNull()
+  })
+
   it('an order shows its seller neither the total nor the cover, in any call', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
     await (await deal.place({ ensureId: '2' })).pay()

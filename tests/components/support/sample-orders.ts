@@ -77,6 +77,7 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   belong: 0,
   buyerName: '南山老猫',
   sellerName: '秋**声',
+  income: null,
   roleName: '',
   contact: '',
   payMode: 'balance',
@@ -122,6 +123,7 @@ export const soldOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
     ensureId: null,
     fixEnsureId: null,
     sellerIncome: '2519.20',
+    income: { label: '预计到账', amount: '2519.20', when: '收货 24 小时后放款' },
     turn: {
       tone: 'warn',
       title: '请交付账号资料',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '@/lib/server/db/seed/goods/games/games'
-import { boundsOf, boundsText, factValue, numberError } from '@/lib/shared/goods/fact-bounds'
+import { boundedAt, boundsOf, boundsText, factValue, numberError } from '@/lib/shared/goods/fact-bounds'
 
 const SKINS = { label: '皮肤', unit: '款', least: 1, most: 1200 }
 
@@ -22,6 +22,16 @@ describe('numeric account facts', () => {
     expect(numberError({ label: '战力' }, '10000000')).toBe('战力请填写 0–9999999')
     expect(boundsText({ most: 150 })).toBe('0–150')
   })
+})
+
+it('a calendar year is at most the present year in Beijing, a duration in years keeps its bounds', () => {
+  const since = { label: '注册年份', unit: '年', least: 2015, most: 2035 }
+  const years = (at: string) => numberError(boundedAt(since, new Date(at)), '2027')
+  expect(years('2026-12-31T15:59:59Z')).toBe('注册年份请填写 2015–2026 年')
+  expect(years('2026-12-31T16:00:00Z')).toBeUndefined()
+  expect(boundedAt(since, new Date('2040-01-01T00:00:00Z')).most).toBe(2035)
+  const age = { label: '号龄', unit: '年', least: 0, most: 3000 }
+  expect(boundedAt(age, new Date('2026-01-01T00:00:00Z')).most).toBe(3000)
 })
 
 describe('numeric facts of the catalogue', () => {

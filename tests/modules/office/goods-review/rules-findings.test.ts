@@ -31,6 +31,7 @@ const known = {
   now: NOW,
   approved: 3,
   firstReviewed: 3,
+  sampled: [],
   leastPictures: 1,
 }
 const rules = (one: Draft, more: Partial<typeof known> = {}) =>

@@ -102,6 +102,8 @@ export interface Rules {
   leastPriceFen: number
   /** Number of a new seller's items that staff review before they are for sale. */
   firstReviewed: number
+  /** Share of a seller's new uploaded pictures for which staff review the item before it is for sale. */
+  pictureSampleBp: number
   /**
    * Uploaded pictures that an item needs; an item with fewer, for example from a file import, waits for staff review.
    */

@@ -1,4 +1,4 @@
-import { factValue, numberError } from '@/lib/shared/goods/fact-bounds'
+import { boundedAt, factValue, numberError } from '@/lib/shared/goods/fact-bounds'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { wordsIn } from '@/lib/shared/normalize/keyword'
@@ -71,15 +71,20 @@ export function queryTerms(keyWord: string): string[] {
 
 /**
  * Returns facts that a seller may set: known keys of the game, trimmed, at most 40 characters. Choice fields accept
- * only their options, numbers must be within their bounds. Refuses INVALID_INPUT.
+ * only their options, numbers must be within their bounds, and years not after
+ * `now`. Refuses INVALID_INPUT.
  */
-export function cleanFacts(fields: readonly GameField[], facts: Record<string, string>): Record<string, string> {
+export function cleanFacts(
+  fields: readonly GameField[],
+  facts: Record<string, string>,
+  now: Date,
+): Record<string, string> {
   const out: Record<string, string> = {}
   for (const field of fields) {
     const value = factValue(field, facts[field.key] ?? '')
     if (value === '') continue
     if (field.options && field.options.length > 0 && !field.options.includes(value)) continue
-    const error = field.kind === 'number' ? numberError(field, value) : undefined
+    const error = field.kind === 'number' ? numberError(boundedAt(field, now), value) : undefined
     if (error) throw refuse('INVALID_INPUT', error, { field: 'facts' })
     out[field.key] = cutText(value, 40)
   }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
-import { factValue, numberError } from '@/lib/shared/goods/fact-bounds'
+import { boundedAt, factValue, numberError } from '@/lib/shared/goods/fact-bounds'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
@@ -7,6 +7,7 @@ import { sales } from '../../../db/schema/listings/valuation'
 import type { Ctx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findGame, gameNames } from '../catalog/games/queries-games'
+import type { GameRow } from '../catalog/types'
 import { presentEstimate, presentMarket, presentModel } from './present'
 import { findMiddle, findMiddles, MIDDLE_DAYS } from './queries-middle'
 import { beyondSold, type Estimate, estimate, type ModelField, median, modelOf, type SoldAccount } from './rules'
@@ -37,16 +38,22 @@ async function loadSold(ctx: Ctx, gameId: number): Promise<SoldAccount[]> {
   return rows.map(({ priceFen, ...row }) => ({ ...row, yuan: Number(priceFen) / 100 }))
 }
 
+const modelAt = ({ id, fields }: GameRow, now: Date) =>
+  modelOf(
+    id,
+    fields.map((field) => boundedAt(field, now)),
+  )
+
 export async function loadModel(ctx: Ctx, gameId: number) {
   const game = await findGame(ctx, gameId)
   const [sold, middle] = await Promise.all([loadSold(ctx, gameId), findMiddle(ctx, { gameId })])
-  return presentModel(game, modelOf(gameId, game.fields), sold, { days: WINDOW_DAYS, middle })
+  return presentModel(game, modelAt(game, ctx.now()), sold, { days: WINDOW_DAYS, middle })
 }
 
 /** Refuses INVALID_INPUT with the field that is wrong, FEW_SALES. */
 export async function evaluate(ctx: Ctx, input: { gid: number; facts: Record<string, string> }) {
   const game = await findGame(ctx, input.gid)
-  const model = modelOf(input.gid, game.fields)
+  const model = modelAt(game, ctx.now())
   const facts = checkFacts(model, input.facts)
   const sold = await loadSold(ctx, input.gid)
   const found = estimate(model, facts, sold)
@@ -69,7 +76,7 @@ function baseOf(ctx: Ctx, { nearest, mid }: Estimate): number {
 export async function recycleBase(ctx: Ctx, gameId: number, facts: Record<string, string>): Promise<Fen | null> {
   const game = await findGame(ctx, gameId)
   const sold = await loadSold(ctx, gameId)
-  const model = modelOf(gameId, game.fields)
+  const model = modelAt(game, ctx.now())
   const found = model.every((field) => isFilled(field, facts[field.key])) ? estimate(model, facts, sold) : null
   if (found && beyondSold(model, facts, sold).length > 0) return null
   if (found) return fen(Math.round(baseOf(ctx, found) * 100))

@@ -42,7 +42,7 @@ export async function createRecyclingRequest(ctx: UserCtx, input: RequestForm): 
   assertCount(input)
   await assertOwnImages(ctx, input.pictures)
   const now = ctx.now()
-  const facts = count === 1 ? cleanFacts(game.fields, input.facts) : {}
+  const facts = count === 1 ? cleanFacts(game.fields, input.facts, ctx.now()) : {}
   const base = await recycleBase(ctx, gameId, facts)
   const range = base === null ? null : rangeOf(fen(base * BigInt(count)))
   const { areaName } = await resolvePlace(ctx, { gameId, areaId: input.areaId })

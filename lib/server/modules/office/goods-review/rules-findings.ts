@@ -23,6 +23,9 @@ export function findingsOf(draft: Draft, known: Known): Finding[] {
       ? [{ rule: 'picture' as const, text: `第 ${known.repeated.join('、')} 张图片是别的卖家先上传的` }]
       : []),
     ...(unseen.images.some(isVideoKey) ? [{ rule: 'video' as const, text: '有新的视频，需要人工观看' }] : []),
+    ...(known.sampled.length > 0
+      ? [{ rule: 'sample' as const, text: `新上传的第 ${known.sampled.join('、')} 张图片被抽中审核` }]
+      : []),
     ...(isBare(draft, known.leastPictures) ? [bareFinding(draft)] : []),
     // a new seller's approved item that is turned into another one counts as new
     ...(known.approved < known.firstReviewed && (unseen.texts || unseen.images.length > 0)

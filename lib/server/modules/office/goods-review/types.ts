@@ -16,6 +16,8 @@ export interface Known {
   approved: number
   /** Number of a new seller's items that are reviewed. */
   firstReviewed: number
+  /** Positions (from 1) of new pictures drawn for review. */
+  sampled: readonly number[]
   /** Minimum number of uploaded pictures. */
   leastPictures: number
   now: Date

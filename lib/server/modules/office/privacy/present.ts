@@ -3,6 +3,7 @@ import type { Assets } from '@/lib/contract/entities/wallet'
 import { fenToYuan, yuanText } from '@/lib/shared/money/money'
 import { RESTRICTIONS_PATH } from '@/lib/shared/people/restrictions'
 import { DAY_MS, formatDateTime } from '@/lib/shared/time'
+import { SOLD_ORDERS_PATH } from '@/lib/shared/trade/order-list'
 import type { Duties, ExportRow } from './types'
 
 const NOTHING = '0.00'
@@ -22,8 +23,8 @@ export function presentOpen(
     ...(isLastOwner ? [{ name: '唯一的负责人', text: '请先设置另一位负责人', href: '/console/staff' }] : []),
     ...(restrictions > 0 ? [{ name: '账号限制', text: `${restrictions} 条`, href: RESTRICTIONS_PATH }] : []),
     ...orders(bought, '没有结束的买入订单', '/center/buyers/buyRecord'),
-    ...orders(sold, '没有结束的卖出订单', '/center/buyers/buyRecord?isSeller=1'),
-    ...orders(covered, '仍在包赔期内的已售订单', '/center/buyers/buyRecord?isSeller=1'),
+    ...orders(sold, '没有结束的卖出订单', SOLD_ORDERS_PATH),
+    ...orders(covered, '仍在包赔期内的已售订单', SOLD_ORDERS_PATH),
     ...money(fenToYuan(pending), '等待处理的理赔款', '/center/buyers/buyGuarantee'),
     ...money(fenToYuan(owed), '没有还清的理赔欠款', '/center/buyers/buyGuarantee'),
     ...money(assets.available, '余额', '/center/mywallets/withdrawal'),

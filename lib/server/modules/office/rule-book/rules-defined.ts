@@ -47,6 +47,11 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
     name: '发布与审核',
     rules: [
       rule('count', 0, 50)('firstReviewed', '新卖家首发审核', '新卖家的前几件商品审核后才上架；0 为不审核'),
+      rule('share', 0, 10_000)(
+        'pictureSampleBp',
+        '新图抽审',
+        '每张新上传的商品图片被抽中的比例，抽中一张，商品审核后才上架；0 为不抽',
+      ),
       rule('count', 0, 9)(
         'leastPictures',
         '至少上传图片',

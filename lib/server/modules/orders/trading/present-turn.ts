@@ -9,12 +9,12 @@ import type { Rules } from '../../core/tenancy/types'
 import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
 import { claimantOf, coverOf, isClaimable } from './flow/cover-of'
-import { shortenHold, shorterHold } from './flow/delivery-effects'
 import type { Button, Mode, Step, Timer } from './flow/mode'
 import { isVideoNeeded } from './flow/proof-effects'
 import { fillIn } from './flow/rule-words'
 import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
+import { heldUntil } from './present-income'
 import { isDone, mayDispute, placeOf } from './rules'
 import type { Order, Party } from './types'
 
@@ -89,19 +89,16 @@ export function presentActions(view: OrderView): OrderAction[] {
  * Returns the amount and time of the payout, for a step that starts the holding period: sellers see the amount after
  * the fee.
  */
-function releaseText(
-  { from, to, button, first = [] }: Step,
-  { order, viewer, rules, now, backed = false }: TurnInput,
-): string {
-  const { clocks, words } = MODES[order.mode]
-  const clock = clocks[to]
-  if (!button || from === to || clock?.action !== 'release') return ''
-  const shorter = backed && first.includes(shortenHold) ? shorterHold(order, rules) : undefined
-  const when = formatShortTime(clock.after({ ...order, ...shorter, enteredAt: now }, rules, now))
+function releaseText(step: Step, standing: TurnInput): string {
+  const { order, viewer, rules, now } = standing
+  const { button } = step
+  const end = heldUntil(step, standing)
+  if (!button || !end) return ''
+  const when = formatShortTime(end)
   const isSeller = viewer === 'seller'
   const sum = moneyText(fen(isSeller ? order.goodsFen - order.feeFen : order.goodsFen))
   const covered = isSeller ? '' : coveredText(order, rules, now)
-  return `现在${button.label}，货款 ${sum} 于 ${when} 放款给${isSeller ? '你' : words.parties.seller}${covered}。`
+  return `现在${button.label}，货款 ${sum} 于 ${when} 放款给${isSeller ? '你' : MODES[order.mode].words.parties.seller}${covered}。`
 }
 
 /** Until when the cover would last if the buyer confirmed now; '' without a cover. */

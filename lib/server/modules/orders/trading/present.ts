@@ -25,6 +25,7 @@ import { fillIn } from './flow/rule-words'
 import { ruledOf } from './flow/ruled-effects'
 import { isWork, presentWork } from './lists/present-work'
 import { MODES } from './modes/table'
+import { presentIncome, sellerIncome } from './present-income'
 import { presentRows, type RenterRecord } from './present-rows'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
 import { placeOf } from './rules'
@@ -83,6 +84,7 @@ export function presentOrder(view: OrderView): OrderRow {
     turn: presentTurn(view),
     actions: presentActions(view),
     unread,
+    income: isBuyer ? null : presentIncome(view),
   }
 }
 
@@ -189,7 +191,7 @@ export function presentDetail(
     looksBy: sides[mode.reader],
     handedOver: isHandedOver && viewer !== mode.reader ? mode.handedOver(order) : '',
     hasCredentials: isHandedOver && viewer === mode.reader && mode.reveals(order),
-    sellerIncome: isBuyer ? null : fenToYuan(fen(order.goodsFen - order.feeFen)),
+    sellerIncome: isBuyer ? null : fenToYuan(sellerIncome(order).amount),
     evaluated,
     work: isWork(order) ? presentWork(view, { worker, ranks }) : null,
     inquiryId,
@@ -228,7 +230,8 @@ function buyerSums(order: Order): Sums {
 }
 
 function sellerSums(order: Order): Sums {
-  const { goodsFen, depositFen, feeFen } = order
+  const { depositFen, feeFen } = order
+  const income = sellerIncome(order)
   const margin = marginIn(feeFen, order)
   return {
     sums: [
@@ -237,10 +240,7 @@ function sellerSums(order: Order): Sums {
       ...(margin ? [line('站点服务费', margin, '-')] : []),
       ...(depositFen ? [line('押金（平台托管）', depositFen)] : []),
     ],
-    sum: line(
-      order.subStatus === 'RELEASED' || order.subStatus === 'KEPT' ? '已到账' : '预计到账',
-      fen(goodsFen - feeFen),
-    ),
+    sum: line(income.label, income.amount),
   }
 }
 

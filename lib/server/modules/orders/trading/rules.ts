@@ -46,6 +46,10 @@ export const isSpending = (mode: Mode, order: Pick<Order, 'status' | 'subStatus'
 /** Whether staff decide between the parties. */
 export const isRuling = (action: Action): boolean => (RULINGS as readonly Action[]).includes(action)
 
+/** The money left escrow for the seller; a deposit may still be kept. */
+export const isReleased = ({ subStatus }: Pick<Order, 'subStatus'>): boolean =>
+  subStatus === 'RELEASED' || subStatus === 'KEPT'
+
 /**
  * Returns whether a side can dispute an order: either one where neither can end it alone; while the money is held, only
  * the buyer.

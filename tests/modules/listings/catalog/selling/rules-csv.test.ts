@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cellsOf, factsNamed, headingError, placeNamed } from '@/lib/server/modules/listings/catalog/selling/rules-csv'
 
 const line = (...cells: string[]) => ({ line: 1, cells })
+const NOW = new Date('2035-03-13T10:00:00+08:00')
 type Field = Parameters<typeof factsNamed>[0][number]
 const FIELDS: Field[] = [
   { key: 'vip', label: '贵族（VIP）', options: ['V8', 'V8+', 'V10'] },
@@ -18,18 +19,18 @@ describe('facts in a file', () => {
     ['vip=V 10', { vip: 'V10' }],
     ['皮 肤=３００個；段位=最強王者', { skins: '300', rank: '最强王者' }],
   ])('%s is read as the stored names', (text, facts) => {
-    expect(factsNamed(FIELDS, text)).toEqual({ facts })
+    expect(factsNamed(FIELDS, text, NOW)).toEqual({ facts })
   })
 
   test('an option with other punctuation is another option', () => {
-    expect(factsNamed(FIELDS, '贵族vip=V10+').error).toBe('属性“贵族vip”没有“V10+”这个选项')
+    expect(factsNamed(FIELDS, '贵族vip=V10+', NOW).error).toBe('属性“贵族vip”没有“V10+”这个选项')
   })
 
   test('a name that fits several fields or none is refused', () => {
     const alike: Field[] = ['武器-皮肤', '武器皮肤'].map((label, i) => ({ key: `k${i}`, label }))
-    expect(factsNamed(alike, '武器皮肤=3')).toEqual({ facts: { k1: '3' } })
-    expect(factsNamed(alike, '武器 皮肤=3').error).toBe('没有属性“武器 皮肤”')
-    expect(factsNamed(FIELDS, '＋=3').error).toBe('没有属性“＋”')
+    expect(factsNamed(alike, '武器皮肤=3', NOW)).toEqual({ facts: { k1: '3' } })
+    expect(factsNamed(alike, '武器 皮肤=3', NOW).error).toBe('没有属性“武器 皮肤”')
+    expect(factsNamed(FIELDS, '＋=3', NOW).error).toBe('没有属性“＋”')
   })
 })
 

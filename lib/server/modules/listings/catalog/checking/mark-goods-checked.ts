@@ -35,7 +35,7 @@ export async function markGoodsChecked(
     )
     .for('update')
   if (!item) throw refuse('GOODS_BUSY', '商品正在交易或已下架，暂时不能提交结果')
-  const facts = cleanFacts(fields, seen)
+  const facts = cleanFacts(fields, seen, at)
   const lost = Object.keys(seen).find((key) => !(key in facts))
   const label = fields.find(({ key }) => key === lost)?.label ?? '属性'
   if (lost !== undefined)

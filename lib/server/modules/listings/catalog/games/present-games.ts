@@ -1,5 +1,5 @@
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
-import { boundsOf } from '@/lib/shared/goods/fact-bounds'
+import { boundedAt, boundsOf } from '@/lib/shared/goods/fact-bounds'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
 import type { GameField } from '../../../../db/game-field'
@@ -18,7 +18,10 @@ export const presentGame = (game: GameRow, hot: number | null): Game => ({
   hot,
 })
 
-export const presentFilter = (game: GameRow, areas: readonly AreaRow[], servers: readonly ServerRow[]): GameFilter => ({
+export const presentFilter = (
+  game: GameRow,
+  { areas, servers, now }: { areas: readonly AreaRow[]; servers: readonly ServerRow[]; now: Date },
+): GameFilter => ({
   gameId: game.id,
   areas: areas.map(({ id, name }) => ({
     specialId: id,
@@ -28,14 +31,14 @@ export const presentFilter = (game: GameRow, areas: readonly AreaRow[], servers:
       .filter((server) => server.areaId === id)
       .map((server) => ({ twoSpecialId: server.id, twoSpecialName: server.name })),
   })),
-  fields: presentFields(game.fields),
+  fields: presentFields(game.fields, now),
 })
 
-function presentFields(fields: readonly GameField[]): GameFilter['fields'] {
+function presentFields(fields: readonly GameField[], now: Date): GameFilter['fields'] {
   const main = mainFields(fields)
   return fields.map((field) => {
     const { key, label, options = [], unit = '', group, isSort, kind = options.length > 0 ? 'choice' : 'text' } = field
-    const bounds = kind === 'number' ? boundsOf(field) : {}
+    const bounds = kind === 'number' ? boundsOf(boundedAt(field, now)) : {}
     return { key, label, options, unit, kind, group, isMain: main.includes(field), isSort, ...bounds }
   })
 }

@@ -77,8 +77,7 @@ export const isGame = async (ctx: Ctx, gameId: number): Promise<boolean> =>
 
 export async function loadGameFilter(ctx: Ctx, gameId: number): Promise<GameFilter> {
   const game = await findGame(ctx, gameId)
-  const { areas, servers } = await loadPlaces(ctx, gameId)
-  return presentFilter(game, areas, servers)
+  return presentFilter(game, { ...(await loadPlaces(ctx, gameId)), now: ctx.now() })
 }
 
 /** Areas of a game with their servers. */

@@ -39,6 +39,7 @@ export interface Market {
   games: readonly GameRow[]
   placesOf: (gameId: number) => Promise<Places>
   own: ReadonlyMap<string, OwnGoods>
+  now: Date
 }
 
 export async function loadMarket(ctx: UserCtx, rows: readonly CsvCells[]): Promise<Market> {
@@ -61,6 +62,7 @@ export async function loadMarket(ctx: UserCtx, rows: readonly CsvCells[]): Promi
       return found
     },
     own: new Map(own.map((row) => [row.sn, row])),
+    now: ctx.now(),
   }
 }
 
@@ -147,7 +149,7 @@ async function readForm(
     Object.assign(wire, { areaId: undefined, serverId: undefined }, place)
   }
   if (cells.facts !== undefined) {
-    const { error: wrong, facts } = factsNamed(fieldsOfType(goodsTypeId, game?.fields ?? []), cells.facts)
+    const { error: wrong, facts } = factsNamed(fieldsOfType(goodsTypeId, game?.fields ?? []), cells.facts, market.now)
     if (wrong) throw invalid(wrong)
     wire.facts = JSON.stringify(facts)
   }

@@ -1,5 +1,5 @@
 import { COIN_FIELDS, fieldsOfType } from '@/lib/shared/goods/coin-facts'
-import { boundsText } from '@/lib/shared/goods/fact-bounds'
+import { boundedAt, boundsText } from '@/lib/shared/goods/fact-bounds'
 import { goodsType, goodsTypesOf, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import { writeCsv } from '@/lib/shared/text/csv'
 import type { GameField } from '../../../../db/game-field'
@@ -12,19 +12,20 @@ const lineOf = (cells: Cells): string[] =>
   Object.keys(CSV_COLUMNS).map((column) => cells[column as keyof typeof CSV_COLUMNS] ?? '')
 
 /** Returns the header and one example row for each type, which an import leaves out. */
-export function presentTemplate(games: readonly GameRow[]): string {
+export function presentTemplate(games: readonly GameRow[], now: Date): string {
   const types = new Map<number, { game: GameRow; name: string }>()
   for (const game of games)
     for (const { id, name } of goodsTypesOf(JSON.stringify(game.goodsTypes)))
       if (!types.has(id)) types.set(id, { game, name })
-  const rows = [...types].map(([id, { game, name }]) => lineOf(exampleOf(id, { game, name })))
+  const rows = [...types].map(([id, { game, name }]) => lineOf(exampleOf(id, { game, name, now })))
   return writeCsv([Object.values(CSV_COLUMNS), ...rows])
 }
 
-function exampleOf(typeId: number, { game, name }: { game: GameRow; name: string }): Cells {
+function exampleOf(typeId: number, { game, name, now }: { game: GameRow; name: string; now: Date }): Cells {
   const { isUnique, delivery } = goodsType(typeId)
   const isCurrency = isCurrencyType(typeId)
-  const facts = isCurrency || isUnique ? exampleFacts(fieldsOfType(typeId, game.fields)) : {}
+  const facts =
+    isCurrency || isUnique ? exampleFacts(fieldsOfType(typeId, game.fields).map((field) => boundedAt(field, now))) : {}
   return {
     goodsSn: EXAMPLE_MARK,
     game: game.name,
@@ -58,7 +59,7 @@ function exampleFacts(fields: readonly Pick<GameField, 'key' | 'options' | 'kind
 const REFERENCE = ['游戏', '类型', '大区', '服务器', '属性名', '属性可填的值']
 
 /** Returns what a file may name: of each game its types, its areas with their servers, and its facts with their values. */
-export function presentReference(games: readonly { game: GameRow; places: Places }[]): string {
+export function presentReference(games: readonly { game: GameRow; places: Places }[], now: Date): string {
   const lines = games.flatMap(({ game, places: { areas, servers } }) => [
     ...Object.values(game.goodsTypes).map((type) => [game.name, type, '', '', '', '']),
     ...areas.map(({ id, name }) => [
@@ -72,7 +73,7 @@ export function presentReference(games: readonly { game: GameRow; places: Places
       '',
       '',
     ]),
-    ...game.fields.map((field) => [game.name, '', '', '', field.label, valuesText(field)]),
+    ...game.fields.map((field) => [game.name, '', '', '', field.label, valuesText(boundedAt(field, now))]),
     ...(Object.keys(game.goodsTypes).some((id) => isCurrencyType(Number(id)))
       ? COIN_FIELDS.map((field) => [game.name, '游戏币', '', '', field.label, valuesText(field)])
       : []),

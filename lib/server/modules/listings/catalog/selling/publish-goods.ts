@@ -151,7 +151,7 @@ export async function formValues(
     input.images.filter((image) => !images.includes(image)),
   )
   await assertVideo(ctx, input.price, { gameId, goodsTypeId, images: input.images })
-  const stated = cleanFacts(fieldsOfType(goodsTypeId, game.fields), input.facts)
+  const stated = cleanFacts(fieldsOfType(goodsTypeId, game.fields), input.facts, ctx.now())
   if (isCurrencyType(goodsTypeId)) assertCoins(input, stated, kind.facts)
   const facts = isCurrencyType(goodsTypeId) ? withAmount(stated, input.bigTitle) : stated
   await assertNeeds(ctx, {

@@ -20,8 +20,8 @@ export async function loadGoodsExport(ctx: UserCtx, { template, reference, ...fi
   if (template || reference) {
     const shown = (await shownGames(ctx)).map(({ game }) => game)
     const csv = reference
-      ? presentReference(await Promise.all(shown.map((game) => withPlaces(ctx, game))))
-      : presentTemplate(shown)
+      ? presentReference(await Promise.all(shown.map((game) => withPlaces(ctx, game))), ctx.now())
+      : presentTemplate(shown, ctx.now())
     return { csv, rows: 0, more: false }
   }
   const found = await ctx.db

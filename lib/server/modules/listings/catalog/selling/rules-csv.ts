@@ -1,4 +1,4 @@
-import { factValue, numberError } from '@/lib/shared/goods/fact-bounds'
+import { boundedAt, factValue, numberError } from '@/lib/shared/goods/fact-bounds'
 import { type GoodsColumn, goodsFields } from '@/lib/shared/goods/goods-fields'
 import { goodsTypesOf } from '@/lib/shared/goods/goods-types'
 import { normalKeyword } from '@/lib/shared/normalize/keyword'
@@ -114,6 +114,7 @@ const nameOf = (fields: readonly GameField[], { label, key }: GameField): string
 export function factsNamed(
   fields: readonly GameField[],
   text: string,
+  now: Date,
 ): { facts: Record<string, string>; error?: string } {
   const facts: Record<string, string> = {}
   for (const part of text.split(BETWEEN).map((one) => one.trim())) {
@@ -131,7 +132,7 @@ export function factsNamed(
       ? closest(field.options, typed, { nameOf: (option) => option, keyOf: optionKey })
       : typed
     if (plain === undefined) return { facts, error: `属性“${name}”没有“${typed}”这个选项` }
-    const wrong = field.kind === 'number' ? numberError(field, plain) : undefined
+    const wrong = field.kind === 'number' ? numberError(boundedAt(field, now), plain) : undefined
     if (wrong) return { facts, error: wrong }
     facts[field.key] = plain
   }
