@@ -43,6 +43,18 @@ test('a deposit with open orders cannot be refunded and shows the reason', async
   expect(screen.getByText('还有 2 笔订单没有结束，结束后才能申请退还')).toBeTruthy()
 })
 
+test("a merchant's deposit warns only below the limit for orders", async () => {
+  const coin = { kind: 'coin', name: '币商保证金', amount: '1000.00' } as const
+  serve(deposit({ ...coin, held: '998.19', missing: '1.81' }))
+  const { unmount } = render(<DepositsPage payee="衡集" />)
+  const toneOf = async () => (await screen.findByText(/赔付后还差/)).closest('p')?.className
+  expect(await toneOf()).toBe('alert')
+  unmount()
+  serve(deposit({ ...coin, held: '499.99', missing: '500.01' }))
+  render(<DepositsPage payee="衡集" />)
+  expect(await toneOf()).toBe('alert alert-warn')
+})
+
 test('a requested deposit refund counts down and can be withdrawn', async () => {
   const deadline = {
     label: '剩余退还时间',

@@ -53,6 +53,17 @@ test('the order list shows the unit price to the seller and the paid price to th
   )
 })
 
+test('a row of a sale states the income and its release, under the bar of the seller', async () => {
+  const income = { label: '预计到账', amount: '2519.20', when: '11-29 10:00 放款' }
+  serve([orderOf({ totalPrice: null, belong: 1, income })])
+  render(<OrderListPage side="sold" tab={0} title="订单中心" bothSides soldBar={<nav aria-label="卖家中心" />} />)
+  expect(await screen.findByText('预计到账 ¥2,519.20')).toBeTruthy()
+  expect(screen.getByText('11-29 10:00 放款')).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: '卖家中心' })).toBeTruthy()
+  await userEvent.click(screen.getByText('买到的'))
+  expect(screen.queryByRole('navigation', { name: '卖家中心' })).toBeNull()
+})
+
 test('orders of other sites are listed below with a link to the site', async () => {
   const url = 'http://songjian.test/center/buyers/buyOrderDetail?orderSn=D2611211234567899'
   const there = { orderSn: 'D2611211234567899', siteName: '松间游戏交易', url }
