@@ -194,6 +194,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   tagId: '标签',
   viewId: '视图',
   wxPayer: '微信授权',
+  ownerName: '负责人姓名',
   payPassword: '支付密码',
   payRand: '支付单号',
   payeeId: '收款账户',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Gift } from '@/components/office/parts/content-rows'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
+import { yuanText } from '@/lib/shared/money/money'
 import { CampaignPart } from './campaign-part'
 import { GiftDrawer } from './gift-drawer'
 
@@ -28,7 +29,7 @@ const COLUMNS = [
     title: '面额',
     align: 'right' as const,
     className: styles.num,
-    render: ({ amount, minAmount }: Gift) => `¥${amount}，满 ¥${minAmount}`,
+    render: ({ amount, minAmount }: Gift) => `${yuanText(amount)}，满 ${yuanText(minAmount)}`,
   },
   { title: '状态', render: ({ state }: Gift) => STATES[state] },
   { title: '有效至', className: styles.num, render: ({ validTo }: Gift) => validTo.slice(0, 16) },

@@ -22,7 +22,7 @@ export function NoticeGoods({ file: { caseSn, goods }, isHandled, onChanged }: P
       title: '下架通知里的商品？',
       content: '先核对权利证明。下架后通知卖家，卖家可以提交不侵权声明。进行中的订单不受影响。',
       okText: '下架商品',
-      cancelText: '返回',
+      cancelText: '取消',
       onOk: async () => {
         await call('POST /desk/withholdCaseGoods', { caseSn }, { loud: true })
         message.success('已下架，并通知卖家')

@@ -1,10 +1,12 @@
 'use client'
 
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
+import { isRecord, readStored, writeStored } from '@/lib/client/browser-storage'
 import { MenuCount } from './menu-count'
 import { GROUPS, type Screen } from './screen'
 import styles from './staff-shell.module.css'
+import { useSetup } from './use-setup'
 
 interface Props {
   screens: readonly Screen[]
@@ -12,10 +14,37 @@ interface Props {
   onOpen: (path: string) => void
 }
 
-/** Screens the member may open, by group. */
+/** All screens beyond the first ones of a new site. */
+const MORE = '更多功能'
+const STORED = 'consoleMenu'
+/** Which parts this member opened or folded on this device. */
+type Choices = Readonly<Record<string, boolean>>
+
+const readChoices = (): Choices => {
+  const stored = readStored('local', STORED)
+  if (!isRecord(stored)) return {}
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([key, value]) => (value === true || value === false ? [[key, value]] : [])),
+  )
+}
+
+/**
+ * Screens the member may open, by group; a group can be folded. While a site is not set up, the screens that it needs
+ * first are on top and the others folded, until the member opens them.
+ */
 export function ConsoleMenu({ screens, path, onOpen }: Props) {
+  const { isOpen: isNew } = useSetup()
+  const [choices, setChoices] = useState(readChoices)
   const current = screens.find((screen) => screen.path === path) ?? screens[0]
   const menu = useRef<HTMLElement>(null)
+  const toggle = (part: string, isOpen: boolean) => {
+    const next = { ...choices, [part]: isOpen }
+    writeStored('local', STORED, next)
+    setChoices(next)
+  }
+  const first = isNew ? screens.filter((screen) => screen.isFirst) : []
+  const others = isNew ? screens.filter((screen) => !screen.isFirst) : screens
+  const isMore = !isNew || choices[MORE] === true
   // only the menu scrolls: scrollIntoView would also move the page on phones
   useEffect(() => {
     const [box, entry] = [menu.current, menu.current?.querySelector<HTMLElement>('[aria-current]')]
@@ -30,29 +59,55 @@ export function ConsoleMenu({ screens, path, onOpen }: Props) {
     event.preventDefault()
     onOpen(to)
   }
+  const entry = (screen: Screen) => (
+    <a
+      key={screen.path}
+      href={screen.path}
+      aria-current={screen === current ? 'page' : undefined}
+      onClick={(event) => handleClick(event, screen.path)}
+    >
+      <Icon name={screen.icon} />
+      <span>{screen.label}</span>
+      <MenuCount path={screen.path} />
+    </a>
+  )
   return (
     <nav ref={menu} className={styles.menu} aria-label="后台菜单">
-      {GROUPS.map((group) => {
-        const own = screens.filter((screen) => screen.group === group)
-        if (own.length === 0) return null
-        return (
-          <div key={group}>
-            {group ? <h2>{group}</h2> : null}
-            {own.map((screen) => (
-              <a
-                key={screen.path}
-                href={screen.path}
-                aria-current={screen === current ? 'page' : undefined}
-                onClick={(event) => handleClick(event, screen.path)}
-              >
-                <Icon name={screen.icon} />
-                <span>{screen.label}</span>
-                <MenuCount path={screen.path} />
-              </a>
-            ))}
-          </div>
-        )
-      })}
+      {first.length > 0 ? (
+        <div>
+          {first.map(entry)}
+          {isMore ? null : others.filter((screen) => screen === current).map(entry)}
+          <Fold label={MORE} isOpen={isMore} onToggle={(isOpen) => toggle(MORE, isOpen)} />
+        </div>
+      ) : null}
+      {isMore
+        ? GROUPS.map((group) => {
+            const own = others.filter((screen) => screen.group === group)
+            if (own.length === 0) return null
+            const isOpen = group === '' || choices[group] !== false
+            return (
+              <div key={group}>
+                {group ? <Fold label={group} isOpen={isOpen} onToggle={(next) => toggle(group, next)} /> : null}
+                {own.filter((screen) => isOpen || screen === current).map(entry)}
+              </div>
+            )
+          })
+        : null}
     </nav>
   )
 }
+
+interface FoldProps {
+  label: string
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+const Fold = ({ label, isOpen, onToggle }: FoldProps) => (
+  <h2>
+    <button type="button" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+      {label}
+      <Icon name={isOpen ? 'up' : 'down'} />
+    </button>
+  </h2>
+)

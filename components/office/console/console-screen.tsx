@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useScreen } from '@/components/office/parts/use-screen'
 import type { StaffMember } from '@/components/office/parts/use-staff'
 import { Empty } from '@/components/ui/kit/empty'
@@ -11,9 +11,17 @@ import type { Screen } from './screen'
 import { SCREENS } from './screens'
 import { StaffShell } from './staff-shell'
 import { BadgeProvider } from './use-badges'
+import { SetupProvider } from './use-setup'
 
 const mayOpen = ({ house, permissions }: StaffMember, { permission, house: only }: Screen): boolean =>
   permissions.includes(permission) && (only === undefined || only === house)
+
+/** What menu and screens share. */
+const ConsoleState = ({ children }: { children: ReactNode }) => (
+  <BadgeProvider>
+    <SetupProvider>{children}</SetupProvider>
+  </BadgeProvider>
+)
 
 /** The console of platform and distributors: the menu shows the permitted screens, the address selects one. */
 export function ConsoleScreen() {
@@ -23,7 +31,7 @@ export function ConsoleScreen() {
     <StaffShell
       title="后台"
       tools={<ConsoleSearch />}
-      Around={BadgeProvider}
+      Around={ConsoleState}
       menu={(member) => <ConsoleMenu screens={screensOf(member)} path={path} onOpen={open} />}
     >
       {(member) => {

@@ -8,6 +8,8 @@ export interface Screen {
   label: string
   /** Class in styles/icons.css. */
   icon: string
+  /** In the menu of a site that is not set up yet. */
+  isFirst?: boolean
   group: (typeof GROUPS)[number]
   permission: Permission
   /** Restricts the screen to the platform or to distributors, in addition to the permission. */

@@ -5,6 +5,7 @@ import type { Screen } from './screen'
 export const SITE_SCREENS: readonly Screen[] = [
   {
     path: '/console/site',
+    isFirst: true,
     label: '品牌与站点',
     icon: 'star',
     group: '站点',
@@ -13,6 +14,7 @@ export const SITE_SCREENS: readonly Screen[] = [
   },
   {
     path: '/console/articles',
+    isFirst: true,
     label: '公告与资讯',
     icon: 'bell',
     group: '站点',
@@ -77,6 +79,7 @@ export const SITE_SCREENS: readonly Screen[] = [
   },
   {
     path: '/console/hosts',
+    isFirst: true,
     label: '域名',
     icon: 'server',
     group: '站点',

@@ -6,6 +6,7 @@ import { SERVICE_SCREENS } from './screens-service'
 export const TRADE_SCREENS: readonly Screen[] = [
   {
     path: '/console/overview',
+    isFirst: true,
     label: '总览',
     icon: 'home',
     group: '',

@@ -9,7 +9,7 @@ interface Known {
   articles: number
 }
 
-interface SetupStep {
+export interface SetupStep {
   label: string
   text: string
   path: string
@@ -30,7 +30,7 @@ export function setupSteps({ conf, hosts, articles }: Known): SetupStep[] {
     {
       label: '设置导航',
       text: '可以使用平台的导航项，再增减',
-      path: '/console/site',
+      path: '/console/site#nav',
       isDone: conf.treeMenuButMap.pc1.length > 0,
     },
     {
@@ -51,6 +51,11 @@ export function setupSteps({ conf, hosts, articles }: Known): SetupStep[] {
       path: '/console/hosts',
       isDone: hosts.filter(({ state }) => state !== 'waiting').length > 1,
     },
-    { label: '发布第一篇公告', text: '让买家知道站点已开张', path: '/console/articles', isDone: articles > 0 },
+    {
+      label: '发布第一篇公告',
+      text: '让买家知道站点已开张',
+      path: '/console/articles?new=notice',
+      isDone: articles > 0,
+    },
   ]
 }

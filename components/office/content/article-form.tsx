@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { serverNow } from '@/lib/client/server-clock'
-import { DOCUMENT, NEWS_CATEGORIES, PLATFORM_NEWS } from '@/lib/shared/site/news'
+import { ANNOUNCEMENT, DOCUMENT, NEWS_CATEGORIES, PLATFORM_NEWS } from '@/lib/shared/site/news'
 import { formatDateTime } from '@/lib/shared/time'
 
 interface Fields {
@@ -34,23 +34,31 @@ const TYPES = [
 const CATEGORIES = Object.entries(NEWS_CATEGORIES).map(([value, label]) => ({ value, label }))
 const MINUTE = 'YYYY-MM-DD HH:mm'
 
-/** One article; `code` '' creates a new one. Input is kept if saving fails. */
-export default function ArticleForm({ code, onClose }: { code: string; onClose: () => void }) {
+interface Props {
+  /** '' creates a new one. */
+  code: string
+  /** Type of a new one. */
+  startsAs: number
+  onClose: () => void
+}
+
+/** One article. Input is kept if saving fails. */
+export default function ArticleForm({ code, startsAs, onClose }: Props) {
   const isNew = code === ''
   const { data, error, reload } = useLoad(code, async () =>
     isNew ? null : await call('GET /console/article', { code }),
   )
   if (!isNew && !data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={480} />
-  return <OpenForm code={code} article={data} onClose={onClose} />
+  return <OpenForm code={code} startsAs={startsAs} article={data} onClose={onClose} />
 }
 
 type Article = Awaited<ReturnType<typeof call<'GET /console/article'>>>
 
-function OpenForm({ code, article, onClose }: { code: string; article: Article | null; onClose: () => void }) {
+function OpenForm({ code, startsAs, article, onClose }: Props & { article: Article | null }) {
   const [form] = Form.useForm<Fields>()
   const [html, setHtml] = useState(article?.html ?? '')
   const [isVisual, setVisual] = useState(() => isEditable(article?.html ?? ''))
-  const type = Form.useWatch('type', form) ?? article?.type ?? PLATFORM_NEWS
+  const type = Form.useWatch('type', form) ?? article?.type ?? startsAs
   const isNew = article === null
   const send = (fields: Fields) =>
     call('POST /console/saveArticle', {
@@ -70,7 +78,7 @@ function OpenForm({ code, article, onClose }: { code: string; article: Article |
   const { busy, save } = useSave(form, send, { onSaved: onClose })
   return (
     <ScreenPage
-      title={isNew ? '写文章' : '编辑文章'}
+      title={isNew ? (type === ANNOUNCEMENT ? '写公告' : '写文章') : '编辑文章'}
       actions={
         <>
           <Button onClick={onClose}>返回</Button>
@@ -88,7 +96,7 @@ function OpenForm({ code, article, onClose }: { code: string; article: Article |
           initialValues={{
             ...article,
             category: article?.category || 'platform',
-            type: article?.type ?? PLATFORM_NEWS,
+            type: article?.type ?? startsAs,
             // Beijing time, regardless of the editor's time zone
             publishAt: dayjs(article?.createTime ?? formatDateTime(serverNow())),
           }}

@@ -2,6 +2,7 @@
 
 import { Button, Segmented, Tag } from 'antd'
 import { lazy, Suspense, useState } from 'react'
+import { addressParam } from '@/components/office/parts/address-param'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { ScreenPage } from '@/components/office/parts/screen-page'
@@ -11,7 +12,7 @@ import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { newsKind, newsPath } from '@/lib/shared/site/news'
+import { ANNOUNCEMENT, newsKind, newsPath, PLATFORM_NEWS } from '@/lib/shared/site/news'
 
 type Row = OutputOf<ApiContract['GET /console/articles']>['list'][number]
 const TYPES = [
@@ -28,7 +29,12 @@ export default function ArticlesScreen() {
   const [type, setType] = useState('')
   const [version, setVersion] = useState(0)
   /** '' creates a new one. */
-  const [edited, setEdited] = useState<string | null>(null)
+  const [edited, setEdited] = useState(() => (addressParam('new') === 'notice' ? '' : null))
+  const [startsAs, setStartsAs] = useState(() => (edited === null ? PLATFORM_NEWS : ANNOUNCEMENT))
+  const write = (as: number) => {
+    setStartsAs(as)
+    setEdited('')
+  }
   const [removed, setRemoved] = useState<Row | null>(null)
   const handleChanged = () => setVersion((n) => n + 1)
   if (edited !== null)
@@ -36,6 +42,7 @@ export default function ArticlesScreen() {
       <Suspense fallback={<Skeleton height={480} />}>
         <ArticleForm
           code={edited}
+          startsAs={startsAs}
           onClose={() => {
             setEdited(null)
             handleChanged()
@@ -87,7 +94,7 @@ export default function ArticlesScreen() {
       title="公告与资讯"
       note={house === 'platform' ? '平台的文章在所有站点显示' : `只在${siteName}显示`}
       actions={
-        <Button type="primary" onClick={() => setEdited('')}>
+        <Button type="primary" onClick={() => write(PLATFORM_NEWS)}>
           写文章
         </Button>
       }
@@ -102,7 +109,12 @@ export default function ArticlesScreen() {
           load={(page) => call('GET /console/articles', { page, ...(type && { type: type as '0' | '1' | '2' }) })}
           columns={columns}
           rowKey={({ code }) => code}
-          empty="还没有文章"
+          empty={type === `${ANNOUNCEMENT}` ? '还没有公告' : '还没有文章'}
+          emptyAction={
+            <Button type="primary" onClick={() => write(ANNOUNCEMENT)}>
+              写公告
+            </Button>
+          }
         />
       </section>
       {removed ? (

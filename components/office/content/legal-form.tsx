@@ -58,7 +58,7 @@ function OpenForm({ kind, found, onClose }: { kind: LegalKind; found: Version; o
       title: '删除这份草稿？',
       content: '已发布的版本不受影响。',
       okText: '删除',
-      cancelText: '返回',
+      cancelText: '取消',
       onOk: async () => {
         await call('POST /console/removeLegalDraft', { documentId: `${found.documentId}` })
         onClose()

@@ -17,6 +17,7 @@ import { serverNow } from '@/lib/client/server-clock'
 import type { ReviewFile } from '@/lib/contract/entities/goods-review'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { detailPath } from '@/lib/shared/goods/goods-types'
+import { yuanText } from '@/lib/shared/money/money'
 import styles from './goods.module.css'
 import { GoodsDecision } from './goods-decision'
 import { GoodsPictures } from './goods-pictures'
@@ -104,9 +105,9 @@ function Content({ file }: { file: ReviewFile }) {
         title={waiting ? `第 ${waiting.version} 版，${waiting.submitTime} 提交` : '商品'}
         rows={{
           ...(waiting && waiting.changes.length > 0 && { 改动: waiting.changes.join('，') }),
-          价格: `¥${goods.price}，库存 ${goods.stock}`,
+          价格: `${yuanText(goods.price)}，库存 ${goods.stock}`,
           ...(range && {
-            [`近 ${range.days} 天成交`]: `¥${range.low} – ${range.high}，中位价 ¥${range.mid}，${range.count} 单`,
+            [`近 ${range.days} 天成交`]: `${yuanText(range.low)} – ${yuanText(range.high).slice(1)}，中位价 ${yuanText(range.mid)}，${range.count} 单`,
           }),
         }}
       />

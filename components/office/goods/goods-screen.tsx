@@ -40,8 +40,9 @@ const linked = () => {
 
 /** Goods held by the automatic check, reports by members, and past decisions. */
 export default function GoodsScreen() {
-  const [list, setList] = useState<List>('waiting')
-  const { filter, applied, change: changeFilter, apply } = useFilter<GoodsFilter>({})
+  const [sellerId] = useState(() => addressParam('sellerId'))
+  const [list, setList] = useState<List>(sellerId ? 'passed' : 'waiting')
+  const { filter, applied, change: changeFilter, apply } = useFilter<GoodsFilter>(sellerId ? { query: sellerId } : {})
   const [version, setVersion] = useState(0)
   const [figures, setFigures] = useState<Figures | null>(null)
   const [picked, setPicked] = useState<ReviewRow[]>([])

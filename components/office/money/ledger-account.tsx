@@ -2,6 +2,7 @@
 
 import { Button, InputNumber, Pagination, Select } from 'antd'
 import { useState } from 'react'
+import { addressParam } from '@/components/office/parts/address-param'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { TransferList } from '@/components/office/parts/transfer-list'
 import { Empty } from '@/components/ui/kit/empty'
@@ -9,6 +10,7 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { yuanText } from '@/lib/shared/money/money'
 
 const KINDS = [
   { value: 'user', label: '用户余额（用户 ID）' },
@@ -23,16 +25,26 @@ const KINDS = [
   { value: 'recycling', label: '回收资金（0）' },
 ]
 
+/** The member whose balance the page's address names. */
+export const linked = (): number | null => Number(addressParam('userId')) || null
+
 /** One ledger account and its movements. */
 export function LedgerAccount() {
   const [kind, setKind] = useState('user')
-  const [ownerId, setOwnerId] = useState<number | null>(null)
-  const [account, setAccount] = useState<{ kind: string; ownerId: string } | null>(null)
+  const [ownerId, setOwnerId] = useState(linked)
+  const [account, setAccount] = useState(() => (ownerId === null ? null : { kind, ownerId: String(ownerId) }))
   return (
     <section className={`panel ${styles.box} ${styles.pad}`} aria-label="账户">
       <div className={styles.filters}>
         <Select aria-label="账户类型" value={kind} options={KINDS} style={{ width: 260 }} onChange={setKind} />
-        <InputNumber aria-label="编号" placeholder="编号" min={0} style={{ width: 140 }} onChange={setOwnerId} />
+        <InputNumber
+          aria-label="编号"
+          placeholder="编号"
+          min={0}
+          value={ownerId}
+          style={{ width: 140 }}
+          onChange={setOwnerId}
+        />
         <Button
           type="primary"
           disabled={ownerId === null}
@@ -61,7 +73,7 @@ function Moves({ account }: { account: { kind: string; ownerId: string } }) {
   return (
     <>
       <p>
-        余额 <b className={styles.num}>{`${data.balance} 元`}</b>
+        余额 <b className={styles.num}>{yuanText(data.balance)}</b>
       </p>
       <TransferList list={data.list} empty="还没有资金变动" />
       <Pagination

@@ -12,13 +12,14 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { yuanText } from '@/lib/shared/money/money'
 
 type Row = OutputOf<ApiContract['GET /console/reconciliation']>['list'][number]
 
 const money = (title: string, dataIndex: 'taken' | 'posted' | 'paidOut') => ({
   title,
   align: 'right' as const,
-  render: (row: Row) => <span className={styles.num}>{row[dataIndex]}</span>,
+  render: (row: Row) => <span className={styles.num}>{yuanText(row[dataIndex])}</span>,
 })
 const COLUMNS = [
   { title: '日期', dataIndex: 'day' },
@@ -43,7 +44,7 @@ export function Reconciliation() {
     <section className={`panel ${styles.box}`} aria-label="渠道对账">
       <div className={styles.filters}>
         <DaysFilter label="日期" onChange={setDays} />
-        <span className="muted">默认最近 7 天，最多 31 天；收款减去原路退款，单位元</span>
+        <span className="muted">默认最近 7 天，最多 31 天；收款减去原路退款</span>
       </div>
       <Table
         size="small"

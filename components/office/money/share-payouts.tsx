@@ -33,7 +33,7 @@ export function SharePayouts() {
       title: '取消这笔提现？',
       content: `${yuanText(amount)} 立即退回分成余额，不收手续费。`,
       okText: '取消提现',
-      cancelText: '返回',
+      cancelText: '暂不取消',
       onOk: () =>
         call('POST /console/cancelSharePayout', { withdrawalSn }, { idempotencyKey: `cancel-${withdrawalSn}` }).then(
           () => {
@@ -87,7 +87,7 @@ export function SharePayouts() {
         <p className={styles.sum}>{yuanText(data.balance)}</p>
         <p className="muted">
           {data.rules.isOpen
-            ? `单笔 ${least} 元起，每笔由平台财务复核，满 ${reviewFrom} 元由两位复核；手续费 ${feeBp / 100}%，最低 ${leastFee} 元。`
+            ? `单笔 ${yuanText(least)} 起，每笔由平台财务复核，满 ${yuanText(reviewFrom)} 由两位复核；手续费 ${feeBp / 100}%，最低 ${yuanText(leastFee)}。`
             : '提现暂停服务，分成余额不受影响，恢复后可以提现。'}
         </p>
         <p className={styles.actions} style={{ marginLeft: 0 }}>

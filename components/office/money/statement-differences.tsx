@@ -9,14 +9,16 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { yuanText } from '@/lib/shared/money/money'
 
 type Row = OutputOf<ApiContract['GET /console/statementDifferences']>['list'][number]
 
 const KINDS = { missingHere: '账本没有', missingThere: '渠道没有', otherAmount: '金额不同' } as const
+const yuanOrDash = (amount: string | null) => (amount === null ? '—' : yuanText(amount))
 const money = (title: string, dataIndex: 'here' | 'there') => ({
   title,
   align: 'right' as const,
-  render: (row: Row) => <span className={styles.num}>{row[dataIndex] ?? '—'}</span>,
+  render: (row: Row) => <span className={styles.num}>{yuanOrDash(row[dataIndex])}</span>,
 })
 const COLUMNS = [
   { title: '单号', dataIndex: 'sn', className: styles.num },

@@ -10,7 +10,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { splitYuan } from '@/lib/shared/money/money'
+import { yuanText } from '@/lib/shared/money/money'
 
 type Row = OutputOf<ApiContract['GET /console/trialBalance']>['kinds'][number]
 type Faults = OutputOf<ApiContract['GET /console/ledgerFaults']>
@@ -22,9 +22,9 @@ const COLUMNS = [
   },
   { title: '账户数', dataIndex: 'accounts', align: 'right' as const },
   {
-    title: '余额合计（元）',
+    title: '余额合计',
     align: 'right' as const,
-    render: (row: Row) => <span className={styles.num}>{splitYuan(row.balance).join('')}</span>,
+    render: (row: Row) => <span className={styles.num}>{yuanText(row.balance)}</span>,
   },
 ]
 
@@ -47,7 +47,7 @@ export function TrialBalance() {
     <section className={`panel ${styles.box}`} aria-label="试算平衡">
       <div className={styles.filters}>
         <Alert kind={isRight ? 'safe' : 'danger'}>
-          {`截至 ${data.time}，全部账户合计 ${data.total} 元，${isRight ? '借贷平衡' : '账本不平，请立即核查'}`}
+          {`截至 ${data.time}，全部账户合计 ${yuanText(data.total)}，${isRight ? '借贷平衡' : '账本不平，请立即核查'}`}
         </Alert>
         <Button onClick={reload}>刷新</Button>
         <Button loading={busy} onClick={handleProve}>
@@ -58,7 +58,7 @@ export function TrialBalance() {
         <Alert kind={proof.list.length === 0 ? 'safe' : 'danger'} live>
           {proof.list.length === 0
             ? `${proof.time} 逐笔核验通过：每笔流水合计为零，余额等于明细之和`
-            : proof.list.map((one) => `${one.rule} ${one.id}：${one.amount}`).join('；')}
+            : proof.list.map((one) => `${one.rule} ${one.id}：${yuanText(one.amount)}`).join('；')}
         </Alert>
       ) : null}
       <Table

@@ -11,6 +11,7 @@ import type { Walk } from '@/components/office/parts/use-walk'
 import { RiskSection } from '@/components/office/risk/risk-view'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
+import { yuanText } from '@/lib/shared/money/money'
 import type { Withdrawal } from './withdrawal-row'
 
 interface Props {
@@ -28,7 +29,7 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
   const { withdrawalSn, state } = row
   const handleAgree = () =>
     modal.confirm({
-      title: `同意向${row.payee}打款 ${row.amount} 元`,
+      title: `同意向${row.payee}打款 ${yuanText(row.amount)}`,
       content: row.first
         ? '你是第二位，同意后按时打款。'
         : row.ofDist === null
@@ -64,7 +65,7 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
       </div>
     ) : null
   return (
-    <DockedDrawer title={`提现 ${row.amount} 元`} walk={walk} onClose={onClose} footer={footer}>
+    <DockedDrawer title={`提现 ${yuanText(row.amount)}`} walk={walk} onClose={onClose} footer={footer}>
       <Facts
         title="申请"
         rows={{
@@ -79,7 +80,7 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
               </>
             ),
           用户: `${row.nickName}（${row.userId}）`,
-          金额: `${row.amount} 元，手续费 ${row.fee} 元`,
+          金额: `${yuanText(row.amount)}，手续费 ${yuanText(row.fee)}`,
           收款账户: row.payee,
           绑定时间: row.payeeTime,
           同账户其他用户: row.sharedWith > 0 ? <Tag color="error">{`${row.sharedWith} 人`}</Tag> : '没有',

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
 import { newIntent } from '@/lib/client/new-intent'
-import { fenToYuan, yuanToFen } from '@/lib/shared/money/money'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import type { Withdrawal } from './withdrawal-row'
 
 /** Bulk approval: each withdrawal is approved separately, and failures are listed. */
@@ -33,7 +33,7 @@ export function WithdrawalsBulk({ picked, onDone }: { picked: readonly Withdrawa
   const handleClick = () =>
     modal.confirm({
       title: `同意 ${fitting.length} 笔提现`,
-      content: `合计 ${sum} 元。每笔须由两位员工同意才会打款。`,
+      content: `合计 ${yuanText(sum)}。每笔须由两位员工同意才会打款。`,
       okText: '同意',
       onOk: send,
     })

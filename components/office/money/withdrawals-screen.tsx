@@ -2,6 +2,7 @@
 
 import { Button, Segmented, Tag } from 'antd'
 import { useState } from 'react'
+import { addressParam } from '@/components/office/parts/address-param'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -65,7 +66,8 @@ const COLUMNS = [
 
 /** Withdrawals of all sites: those waiting for two approvals, and the state at the provider. */
 export default function WithdrawalsScreen() {
-  const [state, setState] = useState<State>('review')
+  const [userId, setUserId] = useState(() => addressParam('userId') ?? '')
+  const [state, setState] = useState<State>(userId ? 'paid' : 'review')
   const [version, setVersion] = useState(0)
   const [opened, setOpened] = useState<Withdrawal | null>(null)
   const [picked, setPicked] = useState<Withdrawal[]>([])
@@ -103,12 +105,13 @@ export default function WithdrawalsScreen() {
       <section className={`panel ${styles.box}`} aria-label="提现">
         <div className={styles.filters}>
           <Segmented options={STATES} value={state} onChange={change} />
+          {userId ? <Tag closable onClose={() => setUserId('')}>{`用户 ${userId}`}</Tag> : null}
         </div>
         {picked.length > 0 ? <WithdrawalsBulk picked={picked} onDone={handleChanged} /> : null}
         <PagedTable
-          of={state}
+          of={`${state} ${userId}`}
           version={version}
-          load={(page) => call('GET /console/withdrawals', { state, page })}
+          load={(page) => call('GET /console/withdrawals', { state, page, ...(userId && { userId }) })}
           columns={COLUMNS}
           rowKey={(row) => row.withdrawalSn}
           empty={state === 'review' ? '没有等待复核的提现' : '没有这个状态的提现'}

@@ -2,6 +2,7 @@ import { Timeline } from 'antd'
 import { Facts } from '@/components/office/parts/facts'
 import styles from '@/components/office/parts/screen-page.module.css'
 import type { AfterSaleFile } from '@/lib/contract/entities/after-sale'
+import { yuanText } from '@/lib/shared/money/money'
 import { SIDES } from './after-sale-columns'
 
 type Split = AfterSaleFile['split']
@@ -29,7 +30,7 @@ export function AfterSaleCourse({ file }: { file: AfterSaleFile }) {
         <Facts title="申诉" rows={{ 申诉方: SIDES[appeal.by], 理由: appeal.note, 时间: appeal.createTime }} />
       ) : null}
       {split.length > 0 ? (
-        <Facts title="结算" rows={Object.fromEntries(split.map(({ name, amount }) => [name, `${amount} 元`]))} />
+        <Facts title="结算" rows={Object.fromEntries(split.map(({ name, amount }) => [name, yuanText(amount)]))} />
       ) : null}
       <section className={styles.section}>
         <h3>经过</h3>

@@ -1,6 +1,7 @@
 'use client'
 
 import { call } from '@/lib/client/api'
+import { yuanText } from '@/lib/shared/money/money'
 import { AfterSaleDrawer, type AfterSaleView } from './after-sale-drawer'
 
 /** One claim: description, and who pays for it. */
@@ -12,12 +13,12 @@ export function ClaimDrawer(view: AfterSaleView) {
       queue="claims"
       permission="claims.handle"
       rows={(claim) => ({
-        保障: `${claim.coverName}，最多赔 ${claim.amount} 元`,
-        商品实付: `${claim.price} 元`,
-        ...(claim.topUp === '0.00' ? {} : { 买后充值: `${claim.topUp} 元（买家自述）` }),
+        保障: `${claim.coverName}，最多赔 ${yuanText(claim.amount)}`,
+        商品实付: yuanText(claim.price),
+        ...(claim.topUp === '0.00' ? {} : { 买后充值: `${yuanText(claim.topUp)}（买家自述）` }),
         情况: claim.statement,
         到账时间: claim.paidTime ?? '—',
-        ...(claim.debt ? { 卖家欠款: `${claim.debt} 元` } : {}),
+        ...(claim.debt ? { 卖家欠款: yuanText(claim.debt) } : {}),
       })}
     />
   )

@@ -12,6 +12,7 @@ import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { UserId } from '@/lib/shared/ids'
+import { yuanText } from '@/lib/shared/money/money'
 
 interface Props {
   orderSn: string
@@ -37,8 +38,8 @@ export function OrderDrawer({ orderSn, walk, onClose }: Props) {
               买家: nameOf(data.buyer),
               卖家: data.seller ? nameOf(data.seller) : '待接单',
               客服: data.service || '—',
-              应付: `${data.total} 元 = 商品 ${data.goods} + 包赔 ${data.cover} + 押金 ${data.deposit} − 优惠 ${data.discount}`,
-              卖家服务费: `${data.fee} 元`,
+              应付: `${yuanText(data.total)} = 商品 ${yuanText(data.goods)} + 包赔 ${yuanText(data.cover)} + 押金 ${yuanText(data.deposit)} − 优惠 ${yuanText(data.discount)}`,
+              卖家服务费: yuanText(data.fee),
               下单时间: data.createTime,
               付款时间: data.paidTime ?? '—',
             }}

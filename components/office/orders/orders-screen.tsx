@@ -77,11 +77,14 @@ const keyOf = (text: string): Filter | null => {
   return /^\d{1,10}$/.test(key) ? { ...none, userId: key } : null
 }
 
+/** Orders of the member that the page's address names. */
+const linked = (): Filter => keyOf(addressParam('userId') ?? '') ?? {}
+
 /** Orders with all filters; a row opens its timeline and money. */
 export default function OrdersScreen() {
   const { message } = App.useApp()
   const { may } = useStaff()
-  const { filter, applied, change, apply } = useFilter<Filter>({})
+  const { filter, applied, change, apply } = useFilter<Filter>(linked())
   const [opened, setOpened] = useState<string | null>(() => addressParam('orderSn'))
   const { onRows, walk } = useWalk<ShownOrder>({
     rowKey: (row) => row.orderSn,

@@ -10,6 +10,7 @@ import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { useStaff } from '@/components/office/parts/use-staff'
 import { call } from '@/lib/client/api'
+import { yuanText } from '@/lib/shared/money/money'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import { MODE_FACTS, modeName, WORK_MODES } from '@/lib/shared/trade/trade-modes'
 import { LadderDrawer } from './ladder-drawer'
@@ -35,7 +36,7 @@ const COLUMNS = [
     align: 'right' as const,
     render: ({ kind, hours }: Plan) => (MODE_FACTS[kind].isByMatch ? '按局' : `${hours} 小时`),
   },
-  { title: '价格', align: 'right' as const, className: styles.num, render: ({ price }: Plan) => `¥${price}` },
+  { title: '价格', align: 'right' as const, className: styles.num, render: ({ price }: Plan) => yuanText(price) },
 ]
 
 /** Priced services of the halls: ladders, standalone jobs, convoy per match. */

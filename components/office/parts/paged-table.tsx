@@ -1,7 +1,7 @@
 'use client'
 
 import { Table, type TableProps } from 'antd'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
@@ -24,6 +24,8 @@ interface Props<Row> {
   rowKey: (row: Row) => string | number
   /** Text of an empty list. */
   empty: string
+  /** Creates the first row; without it, an empty list is good news. */
+  emptyAction?: ReactNode
   onOpen?: (row: Row) => void
   /** Key of the row that is open next to the list. */
   opened?: string | number
@@ -40,7 +42,21 @@ interface Props<Row> {
 
 /** A paginated list of the console; on phones each row is a card. */
 export function PagedTable<Row extends object>(props: Props<Row>) {
-  const { of, load, columns, rowKey, empty, onOpen, opened, version = 0, isFixed, picked, onPick, onRows } = props
+  const {
+    of,
+    load,
+    columns,
+    rowKey,
+    empty,
+    emptyAction,
+    onOpen,
+    opened,
+    version = 0,
+    isFixed,
+    picked,
+    onPick,
+    onRows,
+  } = props
   const [{ page, question }, setPage] = useState({ page: 1, question: of })
   const current = question === of ? page : 1
   const { data, busy, error, reload } = useLoad(`${of} ${current}`, () => load(String(current)))
@@ -77,7 +93,9 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
             busy ? (
               ' '
             ) : (
-              <Empty picture="success" title={empty} />
+              <Empty picture={emptyAction ? 'orders' : 'success'} title={empty}>
+                {emptyAction}
+              </Empty>
             )
           ) : (
             <SkeletonRows rows={6} height={40} />

@@ -72,7 +72,7 @@ export default function AuditScreen() {
   return (
     <ScreenPage
       title="操作日志"
-      note="记录不可修改，永久保存"
+      note="记录不可修改，永久保存；检查域名的记录选“检查域名”查看"
       actions={
         <Button loading={saving} onClick={handleSave}>
           导出 CSV

@@ -1,17 +1,20 @@
 'use client'
 
-import { Button, Form, Input, Select } from 'antd'
-import type { Dayjs } from 'dayjs'
-import { AmountItem } from '@/components/office/parts/amount-item'
-import { GameSelect } from '@/components/office/parts/game-select'
-import lists from '@/components/office/parts/list-form.module.css'
-import { MinutePicker, minuteOf } from '@/components/office/parts/minute-picker'
+import { Button, Form, Input } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import { minuteOf } from '@/components/office/parts/minute-picker'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { useSave } from '@/components/office/parts/use-save'
-import { Icon } from '@/components/ui/kit/icon'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
-import { RULING_KINDS } from '@/lib/shared/trade/trust'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { CaseFields } from './case-fields'
+
+type CaseFile = OutputOf<ApiContract['GET /console/case']>
 
 interface Fields {
   kind: 'trade' | 'retrieval'
@@ -28,35 +31,59 @@ interface Fields {
   openAt: Dayjs
   decideAt: Dayjs
   timeline: { at: Dayjs; title: string; note?: string }[]
+  /** Of a change. */
+  reason: string
 }
-const KINDS = (['trade', 'retrieval'] as const).map((value) => ({ value, label: RULING_KINDS[value] }))
-const needed = (message: string) => [{ required: true, message }]
 
-/** One decided case, written for the public: identifies no person. */
-export default function CaseForm({ onClose }: { onClose: () => void }) {
+const BLANK: Partial<Omit<Fields, 'timeline'>> & { timeline: Partial<Fields['timeline'][number]>[] } = {
+  kind: 'trade',
+  parties: [
+    { role: '买家', name: '' },
+    { role: '卖家', name: '' },
+  ],
+  timeline: [{ title: '受理' }, { title: '给出处理结果' }],
+}
+
+const fieldsOf = ({ gameId, openTime, decideTime, timeline, ...file }: CaseFile) => ({
+  ...file,
+  gameId: gameId || undefined,
+  openAt: dayjs(openTime),
+  decideAt: dayjs(decideTime),
+  timeline: timeline.map(({ time, title, note }) => ({ at: dayjs(time), title, note })),
+})
+
+/** One decided case, written for the public: identifies no person. `code` '' publishes a new one. */
+export default function CaseForm({ code, onClose }: { code: string; onClose: () => void }) {
+  const { data, error, reload } = useLoad(code || null, () => call('GET /console/case', { code }))
+  if (code && !data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={480} />
+  return <OpenForm file={data} onClose={onClose} />
+}
+
+function OpenForm({ file, onClose }: { file: CaseFile | null; onClose: () => void }) {
   const [form] = Form.useForm<Fields>()
-  const { busy, save } = useSave(
-    form,
-    ({ gameId, parties, openAt, decideAt, timeline, ...values }: Fields) =>
-      call('POST /console/publishCase', {
-        ...values,
-        gameId: `${gameId ?? 0}`,
-        parties: JSON.stringify(parties),
-        openTime: minuteOf(openAt),
-        decideTime: minuteOf(decideAt),
-        timeline: JSON.stringify(timeline.map(({ at, title, note = '' }) => ({ time: minuteOf(at), title, note }))),
-      }),
-    { done: '已公示', onSaved: onClose },
-  )
+  const send = ({ gameId, parties, openAt, decideAt, timeline, reason, ...values }: Fields) => {
+    const input = {
+      ...values,
+      gameId: `${gameId ?? 0}`,
+      parties: JSON.stringify(parties),
+      openTime: minuteOf(openAt),
+      decideTime: minuteOf(decideAt),
+      timeline: JSON.stringify(timeline.map(({ at, title, note = '' }) => ({ time: minuteOf(at), title, note }))),
+    }
+    return file
+      ? call('POST /console/updateCase', { ...input, code: file.code, reason })
+      : call('POST /console/publishCase', input)
+  }
+  const { busy, save } = useSave(form, send, { done: file ? '已保存' : '已公示', onSaved: onClose })
   return (
     <ScreenPage
-      title="公示案例"
+      title={file ? '编辑公示案例' : '公示案例'}
       note="所有人可见：称呼要打码，不要写联系方式"
       actions={
         <>
           <Button onClick={onClose}>返回</Button>
           <Button type="primary" loading={busy} onClick={() => form.submit()}>
-            公示
+            {file ? '保存' : '公示'}
           </Button>
         </>
       }
@@ -67,97 +94,15 @@ export default function CaseForm({ onClose }: { onClose: () => void }) {
           layout="vertical"
           requiredMark={false}
           scrollToFirstError
-          initialValues={{
-            kind: 'trade',
-            parties: [
-              { role: '买家', name: '' },
-              { role: '卖家', name: '' },
-            ],
-            timeline: [{ title: '受理' }, { title: '给出处理结果' }],
-          }}
+          initialValues={file ? fieldsOf(file) : BLANK}
           onFinish={save}
         >
-          <Form.Item name="title" label="标题" rules={needed('请填写标题')}>
-            <Input maxLength={40} showCount />
-          </Form.Item>
-          <div className={lists.grid}>
-            <Form.Item name="kind" label="类型">
-              <Select options={KINDS} />
+          <CaseFields isOpen={file !== null} />
+          {file ? (
+            <Form.Item name="reason" label="修改原因" rules={[{ required: true, message: '请填写修改原因' }]}>
+              <Input maxLength={200} placeholder="只记入操作日志，不公示" />
             </Form.Item>
-            <Form.Item name="gameId" label="游戏（选填）">
-              <GameSelect allowClear />
-            </Form.Item>
-            <Form.Item name="openAt" label="受理时间" rules={needed('请选择受理时间')}>
-              <MinutePicker />
-            </Form.Item>
-            <Form.Item name="decideAt" label="处理时间" rules={needed('请选择处理时间')}>
-              <MinutePicker />
-            </Form.Item>
-            <AmountItem name="claimed" label="争议金额，元" absent="请填写金额" least="0" />
-            <AmountItem name="awarded" label="退赔金额，元" absent="请填写金额" least="0" />
-          </div>
-          <Form.List name="parties">
-            {(rows) => (
-              <div className={lists.grid}>
-                {rows.map(({ key, name }, i) => (
-                  <Form.Item key={key} label={`第 ${i + 1} 位当事人，身份和打码的称呼`} required>
-                    <div className={lists.pair}>
-                      <Form.Item name={[name, 'role']} noStyle rules={needed('请填写身份')}>
-                        <Input maxLength={10} aria-label={`第 ${i + 1} 位当事人的身份`} />
-                      </Form.Item>
-                      <Form.Item name={[name, 'name']} noStyle rules={needed('请填写称呼')}>
-                        <Input maxLength={20} placeholder="例如 张**" aria-label={`第 ${i + 1} 位当事人的称呼`} />
-                      </Form.Item>
-                    </div>
-                  </Form.Item>
-                ))}
-              </div>
-            )}
-          </Form.List>
-          <Form.Item name="facts" label="查明的事实" rules={needed('请填写事实')}>
-            <Input.TextArea rows={4} maxLength={1000} showCount />
-          </Form.Item>
-          <Form.Item name="reasoning" label="理由，一段一行" rules={needed('请填写理由')}>
-            <Input.TextArea rows={5} maxLength={2000} showCount />
-          </Form.Item>
-          <Form.Item name="ruleName" label="依据的规则" rules={needed('请填写依据的规则')}>
-            <Input maxLength={40} />
-          </Form.Item>
-          <Form.Item name="ruleText" label="规则原文" rules={needed('请填写规则原文')}>
-            <Input.TextArea rows={2} maxLength={300} showCount />
-          </Form.Item>
-          <Form.Item name="decision" label="结果" rules={needed('请填写结果')}>
-            <Input.TextArea rows={2} maxLength={200} showCount />
-          </Form.Item>
-          <Form.List name="timeline">
-            {(rows, { add, remove }) => (
-              <fieldset className={lists.list}>
-                <legend>经过</legend>
-                {rows.map(({ key, name }, i) => (
-                  <div key={key} className={lists.event}>
-                    <Form.Item name={[name, 'at']} rules={needed('请选择时间')}>
-                      <MinutePicker />
-                    </Form.Item>
-                    <Form.Item name={[name, 'title']} rules={needed('请填写经过')}>
-                      <Input maxLength={20} placeholder="经过" aria-label={`第 ${i + 1} 步`} />
-                    </Form.Item>
-                    <Form.Item name={[name, 'note']}>
-                      <Input maxLength={100} placeholder="说明（选填）" aria-label={`第 ${i + 1} 步的说明`} />
-                    </Form.Item>
-                    <Button
-                      type="text"
-                      icon={<Icon name="close" />}
-                      aria-label={`去掉第 ${i + 1} 步`}
-                      onClick={() => remove(name)}
-                    />
-                  </div>
-                ))}
-                <Button type="dashed" block disabled={rows.length >= 20} onClick={() => add({})}>
-                  再加一步
-                </Button>
-              </fieldset>
-            )}
-          </Form.List>
+          ) : null}
         </Form>
       </section>
     </ScreenPage>

@@ -2,6 +2,7 @@
 
 import { Button, Tag } from 'antd'
 import { lazy, Suspense, useState } from 'react'
+import { addressParam } from '@/components/office/parts/address-param'
 import type { PublishedCase } from '@/components/office/parts/content-rows'
 import { houseNote } from '@/components/office/parts/house-note'
 import { PagedTable } from '@/components/office/parts/paged-table'
@@ -11,6 +12,7 @@ import styles from '@/components/office/parts/screen-page.module.css'
 import { useStaff } from '@/components/office/parts/use-staff'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
+import { yuanText } from '@/lib/shared/money/money'
 import { RULING_KINDS } from '@/lib/shared/trade/trust'
 
 const CaseForm = lazy(() => import('./case-form'))
@@ -19,15 +21,17 @@ const CaseForm = lazy(() => import('./case-form'))
 export default function CasesScreen() {
   const staff = useStaff()
   const [version, setVersion] = useState(0)
-  const [isWriting, setWriting] = useState(false)
+  /** '' publishes a new one. */
+  const [edited, setEdited] = useState(() => addressParam('code'))
   const [shown, setShown] = useState<PublishedCase | null>(null)
   const handleChanged = () => setVersion((n) => n + 1)
-  if (isWriting)
+  if (edited !== null)
     return (
       <Suspense fallback={<Skeleton height={480} />}>
         <CaseForm
+          code={edited}
           onClose={() => {
-            setWriting(false)
+            setEdited(null)
             handleChanged()
           }}
         />
@@ -39,7 +43,12 @@ export default function CasesScreen() {
       render: ({ code, title, published }: PublishedCase) => (
         <>
           {published ? (
-            <a href={`/eventCase/detail?code=${code}`} target="_blank" rel="noreferrer">
+            <a
+              href={`/eventCase/detail?code=${code}`}
+              target="_blank"
+              rel="noreferrer"
+              onClick={(event) => event.stopPropagation()}
+            >
               {title}
             </a>
           ) : (
@@ -62,7 +71,7 @@ export default function CasesScreen() {
       title: '支持 / 争议',
       align: 'right' as const,
       className: styles.num,
-      render: ({ awarded, claimed }: PublishedCase) => `¥${awarded} / ¥${claimed}`,
+      render: ({ awarded, claimed }: PublishedCase) => `${yuanText(awarded)} / ${yuanText(claimed)}`,
     },
     {
       title: '状态',
@@ -78,9 +87,22 @@ export default function CasesScreen() {
       title: '操作',
       align: 'right' as const,
       render: (row: PublishedCase) => (
-        <Button type="link" size="small" danger={row.published} onClick={() => setShown(row)}>
-          {row.published ? '撤下' : '恢复'}
-        </Button>
+        <>
+          <Button type="link" size="small" onClick={() => setEdited(row.code)}>
+            编辑
+          </Button>
+          <Button
+            type="link"
+            size="small"
+            danger={row.published}
+            onClick={(event) => {
+              event.stopPropagation()
+              setShown(row)
+            }}
+          >
+            {row.published ? '撤下' : '恢复'}
+          </Button>
+        </>
       ),
     },
   ]
@@ -89,7 +111,7 @@ export default function CasesScreen() {
       title="公示案例"
       note={`${houseNote(staff)}；黑名单处理公示在“黑名单”里作出`}
       actions={
-        <Button type="primary" onClick={() => setWriting(true)}>
+        <Button type="primary" onClick={() => setEdited('')}>
           公示新案例
         </Button>
       }
@@ -102,6 +124,7 @@ export default function CasesScreen() {
           columns={columns}
           rowKey={({ code }) => code}
           empty="还没有公示案例"
+          onOpen={({ code }) => setEdited(code)}
         />
       </section>
       {shown ? (

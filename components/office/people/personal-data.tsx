@@ -13,6 +13,10 @@ export type UserFile = OutputOf<ApiContract['GET /console/user']>
 const NAMES = { phone: '手机号', realName: '姓名', idCard: '身份证号', email: '邮箱' } as const
 type Name = keyof typeof NAMES
 
+/** A verified member has a name, although accounts taken over from elsewhere come without its text. */
+const absentOf = (name: Name, { isVerified }: UserFile): string =>
+  isVerified && (name === 'realName' || name === 'idCard') ? '已实名，原文未留存' : '未填写'
+
 /** Masked data; each value can be shown in full after entering a reason, until the drawer is closed. */
 export function PersonalData({ user }: { user: UserFile }) {
   const { may } = useStaff()
@@ -30,7 +34,7 @@ export function PersonalData({ user }: { user: UserFile }) {
           <div key={name} className={styles.fact}>
             <dt>{NAMES[name]}</dt>
             <dd>
-              {shown[name] ?? (user[name] || '未填写')}
+              {shown[name] ?? (user[name] || absentOf(name, user))}
               {user[name] && shown[name] === undefined && may('users.reveal') ? (
                 <Button type="link" size="small" onClick={() => setSelected(name)}>
                   {`查看完整${NAMES[name]}`}

@@ -72,7 +72,7 @@ export function RestrictDrawer({ userId, nickName, onClose, onDone }: Props) {
   const { busy, save } = useSave(form, send, { onSaved: onDone })
   const footer = (
     <div className={styles.foot}>
-      <Button onClick={onClose}>取消</Button>
+      <Button onClick={onClose}>返回</Button>
       <Button type="primary" danger loading={busy} onClick={() => form.submit()}>
         限制账号
       </Button>

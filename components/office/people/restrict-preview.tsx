@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { UserId } from '@/lib/shared/ids'
+import { yuanText } from '@/lib/shared/money/money'
 import { kindsText } from '@/lib/shared/people/restrictions'
 
 /** Running orders shown here; there may be many. */
@@ -24,16 +25,19 @@ export function RestrictPreview({ userId }: { userId: UserId }) {
       <Facts
         title="影响范围"
         rows={{
-          余额: `${coin} 元`,
+          余额: yuanText(coin),
           在售商品: `${goods} 件，限制上架后暂时下架`,
           进行中的订单: `${running.length} 笔，照常完成`,
           已有限制:
             active.length === 0
               ? '没有'
               : active
-                  .map((one) => `${kindsText(one.kinds) || `冻结 ${one.held} 元`}，到 ${one.untilTime.slice(5, 16)}`)
+                  .map(
+                    (one) =>
+                      `${kindsText(one.kinds) || `冻结 ${yuanText(one.held)}`}，到 ${one.untilTime.slice(5, 16)}`,
+                  )
                   .join('；'),
-          双人复核: `冻结金额，或限制提现时的余额，满 ${secondFrom} 元须第二人同意`,
+          双人复核: `冻结金额，或限制提现时的余额，满 ${yuanText(secondFrom)} 须第二人同意`,
         }}
       />
       {running.length > 0 ? (
@@ -46,7 +50,7 @@ export function RestrictPreview({ userId }: { userId: UserId }) {
                   {order.title}
                 </a>
                 <span className={styles.sub}>
-                  {[order.side === 'buyer' ? '买家' : '卖家', order.statusName, `${order.price} 元`, order.siteName]
+                  {[order.side === 'buyer' ? '买家' : '卖家', order.statusName, yuanText(order.price), order.siteName]
                     .filter(Boolean)
                     .join('・')}
                 </span>

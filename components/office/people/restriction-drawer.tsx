@@ -14,6 +14,7 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { StaffRestriction } from '@/lib/contract/entities/restriction'
+import { yuanText } from '@/lib/shared/money/money'
 import { kindsText, RESTRICTION_DAYS } from '@/lib/shared/people/restrictions'
 
 const ACTS = {
@@ -133,7 +134,7 @@ function Content({ restriction }: { restriction: StaffRestriction }) {
         rows={{
           状态: <Tag color={restriction.state === 'active' ? 'error' : 'default'}>{restriction.stateName}</Tag>,
           内容: kindsText(kinds) || '不限制功能',
-          冻结金额: `${held} 元`,
+          冻结金额: yuanText(held),
           依据: `${clause}：${clauseText}`,
           原因: reason,
           开始: restriction.fromTime,

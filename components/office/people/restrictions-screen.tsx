@@ -12,6 +12,7 @@ import { call } from '@/lib/client/api'
 import type { StaffRestriction } from '@/lib/contract/entities/restriction'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { yuanText } from '@/lib/shared/money/money'
 import { kindsText, RESTRICTION_KINDS, RESTRICTION_STATES } from '@/lib/shared/people/restrictions'
 import { RestrictionDrawer } from './restriction-drawer'
 
@@ -37,7 +38,7 @@ const COLUMNS = [
     title: '限制',
     render: (row: StaffRestriction) => (
       <>
-        {[kindsText(row.kinds), Number(row.held) > 0 ? `冻结 ${row.held} 元` : ''].filter(Boolean).join('，')}
+        {[kindsText(row.kinds), Number(row.held) > 0 ? `冻结 ${yuanText(row.held)}` : ''].filter(Boolean).join('，')}
         <span className={styles.sub}>{row.clause}</span>
       </>
     ),

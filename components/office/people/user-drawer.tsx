@@ -1,7 +1,7 @@
 'use client'
 
 import { Tag } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DockedDrawer } from '@/components/office/parts/docked-drawer'
 import { Facts } from '@/components/office/parts/facts'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { UserId } from '@/lib/shared/ids'
+import { yuanText } from '@/lib/shared/money/money'
 import { kindsText } from '@/lib/shared/people/restrictions'
 import { PersonalData } from './personal-data'
 import { RestrictDrawer } from './restrict-drawer'
@@ -24,6 +25,16 @@ interface Props {
   onClose: () => void
   onChanged: () => void
 }
+
+/** A figure that leads to the list behind it, if the reader may open that. */
+const Jump = ({ to, isOpen, children }: { to: string; isOpen: boolean; children: ReactNode }) =>
+  isOpen ? (
+    <a className="link" href={to}>
+      {children}
+    </a>
+  ) : (
+    children
+  )
 
 /** One account: status, masked personal data, sessions, freezes, notes. */
 export function UserDrawer({ userId, onClose, onChanged }: Props) {
@@ -74,7 +85,30 @@ export function UserDrawer({ userId, onClose, onChanged }: Props) {
                   {data.isStaff ? <Tag>员工</Tag> : null}
                 </>
               ),
-              余额: `${data.coin} 元`,
+              手机: data.phone || '未绑定',
+              实名: data.isVerified ? '已实名' : '未实名',
+              余额: (
+                <Jump to={`/console/ledger?userId=${userId}`} isOpen={may('ledger.read')}>
+                  {yuanText(data.coin)}
+                </Jump>
+              ),
+              订单: (
+                <Jump to={`/console/orders?userId=${userId}`} isOpen={may('orders.read')}>
+                  {`${data.orders.toLocaleString('en')} 笔`}
+                </Jump>
+              ),
+              在售商品: (
+                <Jump to={`/console/goods?sellerId=${userId}`} isOpen={may('goods.review')}>
+                  {`${data.goods.toLocaleString('en')} 件`}
+                </Jump>
+              ),
+              ...(may('withdrawals.review') && {
+                提现: (
+                  <Jump to={`/console/withdrawals?userId=${userId}`} isOpen>
+                    查看记录
+                  </Jump>
+                ),
+              }),
               注册: (
                 <>
                   {data.createTime}，<SiteName id={data.distId} />

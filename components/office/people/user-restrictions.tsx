@@ -1,5 +1,6 @@
 import styles from '@/components/office/parts/screen-page.module.css'
 import type { StaffRestriction } from '@/lib/contract/entities/restriction'
+import { yuanText } from '@/lib/shared/money/money'
 import { kindsText } from '@/lib/shared/people/restrictions'
 
 /** All restrictions of an account, each with a link to it. */
@@ -12,7 +13,9 @@ export function UserRestrictions({ restrictions }: { restrictions: readonly Staf
         {restrictions.map((one) => (
           <li key={one.restrictionId}>
             <a className="link" href={`/console/restrictions?restrictionId=${one.restrictionId}`}>
-              {[kindsText(one.kinds), Number(one.held) > 0 ? `冻结 ${one.held} 元` : ''].filter(Boolean).join('，')}
+              {[kindsText(one.kinds), Number(one.held) > 0 ? `冻结 ${yuanText(one.held)}` : '']
+                .filter(Boolean)
+                .join('，')}
             </a>
             <span className={styles.sub}>
               {[one.stateName, one.appeal?.stateName, one.endTime ? `${one.endTime} 结束` : `到 ${one.untilTime}`]

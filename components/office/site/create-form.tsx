@@ -17,7 +17,7 @@ export function CreateForm({ onCreated, onClose }: { onCreated: () => void; onCl
   const [made, setMade] = useState<CreatedSite | null>(null)
   const form = useForm({
     id: 'dist',
-    start: { name: '', code: '', host: '', mobile: '' },
+    start: { name: '', code: '', host: '', ownerName: '', mobile: '' },
     send: async (fields) => {
       await call('POST /console/createDistributor', fields, { idempotencyKey: intent.keyOf(JSON.stringify(fields)) })
       setMade(fields)
@@ -35,6 +35,9 @@ export function CreateForm({ onCreated, onClose }: { onCreated: () => void; onCl
       </Field>
       <Field {...form.field('host')} label="第一个域名" hint="先解析到本平台" required>
         <input className="input" placeholder="shop.example.com" autoComplete="off" {...form.input('host')} />
+      </Field>
+      <Field {...form.field('ownerName')} label="负责人姓名" required>
+        <input className="input" maxLength={20} autoComplete="off" {...form.input('ownerName')} />
       </Field>
       <Field {...form.field('mobile')} label="负责人手机号" hint="还没有账号会自动开通" required>
         <input className="input" inputMode="numeric" autoComplete="off" {...form.input('mobile', normalPhone)} />

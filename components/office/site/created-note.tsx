@@ -7,6 +7,7 @@ import styles from './site.module.css'
 export interface CreatedSite {
   name: string
   host: string
+  ownerName: string
   mobile: string
 }
 
@@ -14,9 +15,9 @@ export interface CreatedSite {
 const originOf = (host: string): string => `${location.protocol}//${host}${location.port ? `:${location.port}` : ''}`
 
 /** What the platform tells the owner of a new site, with the link to its console. */
-const ownerMessage = ({ name, host, mobile }: CreatedSite): string =>
+const ownerMessage = ({ name, host, ownerName, mobile }: CreatedSite): string =>
   [
-    `您好，“${name}”已开通：${originOf(host)}`,
+    `${ownerName}您好，“${name}”已开通：${originOf(host)}`,
     `请用手机号 ${mobile} 的短信验证码登录后台：${originOf(host)}/console`,
     '首次进入时绑定动态验证码，再按首页的开站清单上传标志、设置导航、填写备案号和联系方式、绑定域名。',
   ].join('\n')

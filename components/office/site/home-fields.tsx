@@ -36,7 +36,9 @@ export function HomeFields({ conf, edit }: FieldsProps) {
           <label key={name} className="check">
             <input type="checkbox" checked={modules.includes(name)} onChange={() => toggle(name)} />
             {MODULE_NAMES[name]}
-            {modules.includes(name) ? <small>{modules.indexOf(name) + 1}</small> : null}
+            {modules.includes(name) ? (
+              <small className={`num ${styles.place}`}>{modules.indexOf(name) + 1}</small>
+            ) : null}
           </label>
         ))}
       </fieldset>

@@ -37,11 +37,13 @@ export function SiteBar({ state, site, draft, changes }: SiteBarProps) {
       {changes.length > 0 ? (
         <span className="tag tag-bargain">草稿 · {changes.length} 处未发布</span>
       ) : (
-        <span className="tag tag-safe">已全部发布</span>
+        <span className="tag tag-safe">{site.version ? '已全部发布' : '默认版本'}</span>
       )}
       <span className={styles.note} role="status">
         {statusOf({ saving, saved, problem: problem?.text })}
-        {site.version ? `，上次发布 ${site.version.publishTime.slice(5, 16)} 第 ${site.version.version} 版` : ''}
+        {site.version
+          ? `，上次发布 ${site.version.publishTime.slice(5, 16)} 第 ${site.version.version} 版`
+          : '，还没有在这里发布过'}
       </span>
       {problem ? (
         <button type="button" className="link" onClick={problem.stale ? state.reload : state.retry}>

@@ -52,6 +52,11 @@ export function SitePreview({
   const address = `${path}${path.includes('?') ? '&' : '?'}${DRAFT_QUERY}=${revision}`
   const mark = () => setPins(findPins(frame.current?.contentDocument ?? null, changes))
   useEffect(() => setPins([]), [address, device])
+  // a change may be taken back or published while the page stays the same
+  const marks = changes.map(({ key }) => key).join()
+  useEffect(() => {
+    if (loaded === address) mark()
+  }, [marks])
   return (
     <section id="preview" className={styles.preview} aria-label="预览">
       <header>

@@ -29,7 +29,9 @@ export function VersionsDialog({
     <Dialog open title="发布历史" size="l" onClose={onClose}>
       <div className="dialog-text">
         {error ? <LoadError message={error} onRetry={reload} /> : null}
-        {data?.list.length === 0 ? <p>还没有发布过。第一次发布之后，原来的样子会记为第 1 版。</p> : null}
+        {data?.list.length === 0 ? (
+          <p>网站现在是默认版本，还没有在这里发布过。第一次发布后，现在的样子会记为第 1 版，可以随时恢复。</p>
+        ) : null}
         <ol className={styles.versions}>
           {data?.list.map(({ version, publishedBy, publishTime, note, restored }, index) => (
             <li key={version}>

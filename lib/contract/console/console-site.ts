@@ -206,6 +206,7 @@ export const consoleSiteContract = {
       name: required(20, '请填写站点名'),
       code: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/, '代号为 2–30 位小写字母、数字或连字符，以字母开头'),
       host,
+      ownerName: required(20, '请填写负责人姓名').describe('name of the account that is created for the owner'),
       mobile: secret(ruled('mobile')),
     }),
     output: z.object({ distId: z.number().int() }),

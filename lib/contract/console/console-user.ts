@@ -64,6 +64,8 @@ export const consoleUserContract = {
       email: z.string().describe('masked'),
       accounts: z.number().int().describe('accounts verified as the same person, this one included'),
       coin: yuan,
+      orders: z.number().int().describe('as buyer or seller'),
+      goods: z.number().int().describe('on sale'),
       isStaff: z.boolean(),
       guardChange: z.string().describe('what guards the account and was changed last, and when; empty: never'),
       sessions: z.array(

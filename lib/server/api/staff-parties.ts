@@ -30,15 +30,12 @@ const restriction: PartiesOf<{ restrictionId: number }> = (ctx, input) => partie
 const sample: PartiesOf<{ sampleId: number }> = (ctx, { sampleId }) => partiesOfSample(ctx, sampleId)
 const serviceCase: PartiesOf<{ caseSn: string }> = (ctx, { caseSn }) => partiesOfServiceCase(ctx, caseSn)
 const order: PartiesOf<{ orderSn: OrderSn }> = (ctx, { orderSn }) => partiesOfOrder(ctx, orderSn)
-const caseOrder: PartiesOf<{ caseSn: string; orderSn: OrderSn }> = async (ctx, input) => [
-  ...(await serviceCase(ctx, input)),
-  ...(await order(ctx, input)),
-]
+const caseOrder: PartiesOf<{ caseSn: string; orderSn: OrderSn }> = async (ctx, input) =>
+  (await Promise.all([serviceCase(ctx, input), order(ctx, input)])).flat()
+const ruling: PartiesOf<{ code: string }> = (ctx, { code }) => partiesOfRuling(ctx, code)
 /** The sellers of these goods and the users who reported them. */
-const sidesOf = async (ctx: StaffCtx, goodsSns: readonly GoodsSn[]) => [
-  ...(await sellersOf(ctx, goodsSns)),
-  ...(await reportersOf(ctx, goodsSns)),
-]
+const sidesOf = async (ctx: StaffCtx, sns: readonly GoodsSn[]) =>
+  (await Promise.all([sellersOf(ctx, sns), reportersOf(ctx, sns)])).flat()
 const check: PartiesOf<{ checkId: number }> = (ctx, { checkId }) => partiesOfCheck(ctx, checkId)
 const claim: PartiesOf<{ claimSn: string }> = (ctx, { claimSn }) => partiesOfCase(ctx, { name: 'claim', sn: claimSn })
 
@@ -86,7 +83,8 @@ export const PARTIES = {
   'POST /desk/approveQuote': (ctx, { quoteId }) => partiesOfQuote(ctx, quoteId),
   'POST /console/reviewReport': (ctx, { sn }) => partiesOfReport(ctx, sn),
   'POST /console/reviewAppeal': (ctx, { sn }) => partiesOfAppeal(ctx, sn),
-  'POST /console/showCase': (ctx, { code }) => partiesOfRuling(ctx, code),
+  'POST /console/updateCase': ruling,
+  'POST /console/showCase': ruling,
   'POST /console/decideGoods': (ctx, { reviewIds }) => partiesOfReviews(ctx, reviewIds),
   'POST /console/takeOffGoods': (ctx, { goodsSns }) => sidesOf(ctx, goodsSns),
   'POST /console/keepReportedGoods': (ctx, { goodsSn }) => sidesOf(ctx, [goodsSn]),
@@ -147,6 +145,7 @@ export const PARTIES = {
   'GET /console/views': NO_MEMBER,
   'GET /desk/tags': NO_MEMBER,
   'POST /console/publishCase': NO_MEMBER,
+  'GET /console/case': NO_MEMBER,
   'POST /console/saveSeason': NO_MEMBER,
   'POST /console/removeSeason': NO_MEMBER,
   'POST /console/saveLottery': NO_MEMBER,

@@ -114,6 +114,7 @@ export const AUDIT_ACTIONS = {
   'board.remove': '删除榜单',
   'coupon.give': '赠送优惠券',
   'case.publish': '公示案例',
+  'case.update': '修改公示案例',
   'case.show': '恢复公示案例',
   'case.withhold': '撤下公示案例',
   'match.save': '保存赛事',

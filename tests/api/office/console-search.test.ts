@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '@/lib/server/db/schema/people/identity'
+import type { UserId } from '@/lib/shared/ids'
 import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
@@ -36,6 +39,25 @@ describe('the search of the console', () => {
     expect((await find(owner, goodsSn)).goods).toMatchObject([{ path: `/console/goods?goodsSn=${goodsSn}` }])
     expect(await find(owner, '没有这样的东西')).toEqual({})
     expect((await owner.ask('GET /console/search', { query: ' ' })).name).toBe('INVALID_INPUT')
+  })
+
+  it('a person of exactly the typed name comes first, before others whose names contain it and before orders', async () => {
+    const owner = await world.logIn({ staff: 'owner' })
+    const { buyer } = deal.people
+    const rename = async (name: string, userId: number) =>
+      world.services.db
+        .update(users)
+        .set({ nickName: name })
+        .where(eq(users.id, userId as UserId))
+    await rename('阿柏', buyer.userId)
+    const newer = await Promise.all(Array.from({ length: 7 }, () => world.person()))
+    for (const [i, { userId }] of newer.entries()) await rename(`阿柏${i}号`, userId)
+    const { groups } = await owner.do('GET /console/search', { query: '阿柏' })
+    expect(groups[0]).toMatchObject({ kind: 'users', more: true })
+    expect(groups[0]?.list[0]?.title).toBe('阿柏')
+    const part = await owner.do('GET /console/search', { query: '柏' })
+    expect(part.groups[0]?.kind).toBe('orders')
+    await rename(buyer.nickName, buyer.userId)
   })
 
   it('lists only what the role may open', async () => {

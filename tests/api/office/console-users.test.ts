@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
@@ -37,6 +38,18 @@ describe('member accounts in the console', () => {
       isStaff: false,
       phone: person.phone.replace(/^(\d{3})\d{4}/, '$1****'),
     })
+  })
+
+  it('the file of a member counts orders of both sides and goods on sale', async () => {
+    expect(await file()).toMatchObject({ orders: 0, goods: 0, isVerified: true })
+    const deal = await Deal.open(world, { price: '20.00', balance: '50.00' })
+    const { buyer, seller } = deal.people
+    const fileOf = (userId: number) => staff.do('GET /console/user', { userId: String(userId) })
+    const before = await fileOf(seller.userId)
+    await (await deal.place()).pay()
+    expect(await fileOf(buyer.userId)).toMatchObject({ orders: 1, goods: 0 })
+    expect((await fileOf(seller.userId)).orders).toBe(before.orders + 1)
+    expect(before.goods).toBeGreaterThan(0)
   })
 
   it('personal data is shown only for a reason, which is recorded first', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { InputOf } from '@/lib/contract/kit'
-import type { ApiContract } from '@/lib/contract/table'
 import { formatDateTime, HOUR_MS } from '@/lib/shared/time'
+import { PUBLISHED_CASE } from '../../support/fixtures/staff-calls/published-case'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 
@@ -153,34 +152,12 @@ describe('official service contacts', () => {
 })
 
 describe('published cases', () => {
-  const CASE: InputOf<ApiContract['POST /console/publishCase']> = {
-    kind: 'trade',
-    title: '描述与实物不符',
-    facts: '卖家称有六把红武，验号时只有四把。',
-    reasoning: '一。\n二。',
-    ruleName: '《描述规则》第二条',
-    ruleText: '描述须与实物一致。',
-    decision: '退还差价',
-    claimed: '300.00',
-    awarded: '120.00',
-    openTime: '2026-11-01 10:00',
-    decideTime: '2026-11-02 15:00',
-    gameId: '107',
-    parties: JSON.stringify([
-      { role: '买家', name: '张**' },
-      { role: '卖家', name: '李**' },
-    ]),
-    timeline: JSON.stringify([
-      { time: '2026-11-02 15:00', title: '给出处理结果', note: '' },
-      { time: '2026-11-01 10:00', title: '买家申请', note: '提交截图' },
-    ]),
-  }
   const casesOn = async (distId: number) => (await world.visitor(distId).do('GET /black/rulings', {})).list
 
   it('a published case appears on its own site at once, sorted by time, and is unlisted with a reason', async () => {
     const staff = await editor(2, 2)
     purged.length = 0
-    const { code } = await staff.do('POST /console/publishCase', CASE)
+    const { code } = await staff.do('POST /console/publishCase', PUBLISHED_CASE)
     expect(purged).toEqual(['rulings'])
     expect(await casesOn(2)).toMatchObject([{ code, kind: 'trade', awarded: '120.00', gameName: '王者荣耀' }])
     expect(await casesOn(1)).toEqual([])
@@ -196,6 +173,40 @@ describe('published cases', () => {
     await staff.do('POST /console/showCase', { code, published: '0', reason: '当事人要求' })
     expect(await casesOn(2)).toEqual([])
     expect((await staff.do('GET /console/cases', {})).list).toMatchObject([{ code, published: false }])
+  })
+
+  it('a case is edited with a reason: its number stays, the site shows the new text, the audit log what changed', async () => {
+    const staff = await editor(2, 2)
+    const { code } = await staff.do('POST /console/publishCase', PUBLISHED_CASE)
+    const opened = await staff.do('GET /console/case', { code })
+    expect(opened).toMatchObject({
+      gameId: 107,
+      reasoning: '一。\n二。',
+      parties: [{ name: '张**' }, { name: '李**' }],
+    })
+    const changed = { ...PUBLISHED_CASE, code, awarded: '150.00', decision: '退还大部分差价', reason: '金额写错' }
+    purged.length = 0
+    await staff.do('POST /console/updateCase', changed)
+    expect(purged).toEqual(['rulings'])
+    expect(await casesOn(2)).toContainEqual(
+      expect.objectContaining({ code, awarded: '150.00', decision: '退还大部分差价' }),
+    )
+    const owner = await world.logIn({ staff: 'owner', ofDist: 2 }, 2)
+    const [entry] = (await owner.do('GET /console/audit', { target: `ruling:${code}` })).list
+    expect(entry).toMatchObject({ action: 'case.update', reason: '金额写错' })
+    expect(entry?.changes).toEqual([
+      { name: '结果', before: '退还差价', after: '退还大部分差价' },
+      { name: '退赔金额', before: '¥120.00', after: '¥150.00' },
+    ])
+    const theirs = await editor(3, 3)
+    for (const ask of [theirs.ask('GET /console/case', { code }), theirs.ask('POST /console/updateCase', changed)])
+      expect((await ask).name).toBe('NOT_FOUND')
+    expect(await staff.ask('POST /console/updateCase', { ...changed, kind: 'retrieval' })).toMatchObject({
+      data: { field: 'kind' },
+    })
+    expect(await staff.ask('POST /console/updateCase', { ...changed, awarded: '301.00' })).toMatchObject({
+      data: { field: 'awarded' },
+    })
   })
 
   it('a published case must not name persons, and must match the decision', async () => {
@@ -214,7 +225,7 @@ describe('published cases', () => {
       [{ decideTime: '2026-10-01 10:00' }, 'decideTime'],
       [{ awarded: '301.00' }, 'awarded'],
     ] as const)
-      expect(await staff.ask('POST /console/publishCase', { ...CASE, ...change })).toMatchObject({
+      expect(await staff.ask('POST /console/publishCase', { ...PUBLISHED_CASE, ...change })).toMatchObject({
         name: 'INVALID_INPUT',
         data: { field },
       })

@@ -84,7 +84,7 @@ describe('platform rules', () => {
     const props = { mode: 'props' as const }
     expect((await rules(props)).holdHours).toBe(24)
     const { next } = await desk.rule('holdHours')
-    expect(next.map(({ words }) => words)).toEqual(['48 小时', '36 小时'])
+    expect(next.map(({ words }) => words)).toEqual(['2 天', '36 小时'])
     const cancel = () =>
       desk.first.ask('POST /console/cancelRule', { changeId: String(next[1]?.changeId), reason: '不改了' })
     expect((await Promise.all([cancel(), cancel()])).map(({ name }) => name).sort()).toEqual(['NOT_FOUND', 'OK'])

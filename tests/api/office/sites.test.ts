@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notifications } from '@/lib/server/db/schema/core/notifications'
 import { orders } from '@/lib/server/db/schema/orders/trading'
+import { users } from '@/lib/server/db/schema/people/identity'
 import { staffMembers } from '@/lib/server/db/schema/people/staff'
 import { localRecords } from '@/lib/server/db/schema/providers'
 import { resetRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
@@ -183,7 +184,13 @@ describe('site hosts', () => {
 })
 
 describe('creating a distributor', () => {
-  const input = { name: '青柠游戏', code: 'qingning', host: 'qingning.localhost', mobile: '13955550001' }
+  const input = {
+    name: '青柠游戏',
+    code: 'qingning',
+    host: 'qingning.localhost',
+    ownerName: '陈青柠',
+    mobile: '13955550001',
+  }
 
   it('a new distributor is live on its host at once, and its owner has access to the staff area only there', async () => {
     const platform = await world.logIn({ staff: 'owner' })
@@ -194,6 +201,8 @@ describe('creating a distributor', () => {
     expect(list.at(-1)).toMatchObject({ distId, code: 'qingning', host: 'qingning.localhost', active: true })
     const [member] = await world.services.db.select().from(staffMembers).where(eq(staffMembers.distId, distId))
     expect(member).toMatchObject({ house: 'dist', role: 'owner' })
+    const [person] = await world.services.db.select().from(users).where(eq(users.phone, input.mobile))
+    expect(person).toMatchObject({ id: member?.userId, nickName: '陈青柠' })
     const [notice] = await world.services.db.select().from(notifications).where(eq(notifications.distId, distId))
     expect(notice).toMatchObject({ userId: member?.userId, kind: 'security', href: '/console' })
     expect(notice?.title).toContain('青柠游戏')

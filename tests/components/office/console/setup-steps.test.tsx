@@ -33,8 +33,13 @@ test('each step is done by what is published; a host counts once it is verified'
 })
 
 test('the message for the owner of a new site has its address and how to log in', () => {
-  render(<CreatedNote site={{ name: '青岚', host: 'shop.example.com', mobile: '13900001111' }} onClose={() => {}} />)
-  const text = screen.getByText(/您好，“青岚”已开通/).textContent
+  render(
+    <CreatedNote
+      site={{ name: '青岚', host: 'shop.example.com', ownerName: '陈青岚', mobile: '13900001111' }}
+      onClose={() => {}}
+    />,
+  )
+  const text = screen.getByText(/^陈青岚您好，“青岚”已开通/).textContent
   expect(text).toContain('手机号 13900001111 的短信验证码登录后台：')
   expect(text).toMatch(/https?:\/\/shop\.example\.com(?::\d+)?\/console/)
   expect(screen.getByRole('button', { name: '复制给负责人的消息' })).toBeTruthy()

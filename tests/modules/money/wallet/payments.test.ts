@@ -181,7 +181,7 @@ describe('payments', () => {
 
   it('a payment is first queried fifteen seconds after it was created', () => {
     expect(payment.checkAt?.getTime()).toBe(payment.createdAt.getTime() + 15_000)
-    expect(payment.interSn).toMatch(/^P\d{8}[A-Za-z0-9]{20}$/)
+    expect(payment.interSn).toMatch(/^P\d{22}$/)
   })
 
   describe('payment QR codes', () => {

@@ -1,10 +1,12 @@
 import type { consoleUserContract } from '@/lib/contract/console/console-user'
 import { fenToYuan } from '@/lib/shared/money/money'
+import { countOnSale } from '../../../modules/listings/catalog/selling/queries-own'
 import { restoreFrozenGoods } from '../../../modules/listings/catalog/selling/restore-frozen-goods'
 import { reviewMerchant } from '../../../modules/market/coin/review-merchant'
 import { balanceOf } from '../../../modules/money/wallet/queries'
 import { reopenAccount } from '../../../modules/office/privacy/reopen-account'
 import { listOfMember } from '../../../modules/office/restrictions/queries'
+import { countForConsole } from '../../../modules/orders/trading/staff/queries-console'
 import { exportUsers } from '../../../modules/people/identity/export-users'
 import { listSecurityCases } from '../../../modules/people/identity/queries-desk'
 import { listUsers, loadUserFile } from '../../../modules/people/identity/queries-users'
@@ -21,14 +23,16 @@ export const consoleUserHandlers: Handlers<typeof consoleUserContract> = {
   'GET /console/users': (ctx, input) => listUsers(ctx, input),
   'POST /console/exportUsers': (ctx, input) => exportUsers(ctx, input),
   'GET /console/user': async (ctx, { userId }) => {
-    const [file, coin, ids, notes, restrictions] = await Promise.all([
+    const [file, coin, orders, goods, ids, notes, restrictions] = await Promise.all([
       loadUserFile(ctx, userId),
       balanceOf(ctx.db, { kind: 'user', ownerId: userId }),
+      countForConsole(ctx, userId),
+      countOnSale(ctx, userId),
       findStaffIds(ctx.db, [userId]),
       listNotes(ctx.db, userId),
       listOfMember(ctx, userId),
     ])
-    return { ...file, notes, restrictions, coin: fenToYuan(coin), isStaff: ids.length > 0 }
+    return { ...file, notes, restrictions, coin: fenToYuan(coin), orders, goods, isStaff: ids.length > 0 }
   },
   'POST /console/revealUser': (ctx, input) => loadPersonalData(ctx, input),
   'POST /console/endUserSessions': (ctx, input) => revokeUserSessions(ctx, input),

@@ -15,14 +15,19 @@ import { isTied } from '../../../modules/money/ties/queries-tied'
 import type { PayoutWay } from '../../../providers/payout/sandbox/bank'
 import { createSandboxPayout } from '../../../providers/payout/sandbox/create-sandbox-payout'
 import { openKeys } from '../../../providers/sandbox/keys'
-import { inTx, type StaffCtx } from '../../../runtime/context'
+import { inTx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
 import { payees } from '../../schema/money/payouts'
 import { sandboxPayees, sandboxPayouts } from '../../schema/providers'
 import { singleRow } from '../../single-row'
+import { actAsStaff } from '../people/act-as-staff'
+import { DEMO_STAFF } from '../people/demo-logins'
 import type { SeedUsers } from '../people/seed-users'
-import { actAs, actAsService, demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
+
+/** Who may review withdrawals; the owner keeps the second approval. */
+const FINANCE = DEMO_STAFF.flatMap(({ role, phone }) => (role === 'finance' ? [phone] : []))
 
 interface PayoutsInput {
   db: Db
@@ -50,7 +55,8 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   const bank = createSandboxPayout({ db, log, keys, now: () => clock, baseUrl: 'http://127.0.0.1' })
   const services = { ...demoServices({ db, log, vault, now: () => clock }), payout: bank.provider }
   const own = actAs(services, users.buyer)
-  const [first, second] = users.staff.map((member) => actAsService(services, member)) as [StaffCtx, StaffCtx]
+  const [first, second] = await Promise.all(FINANCE.map((phone) => actAsStaff(services, phone, 'withdrawals.review')))
+  if (!first || !second) throw new Error('the demo has no finance staff')
 
   const bind = async (userId: UserId, kind: PayeeKind, account: string, more: { isDefault?: boolean } = {}) => {
     const bankName = kind === 3 ? '招商银行' : ''

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, ne, or } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { searchable } from '@/lib/shared/normalize/searchable'
 import type { AuditAction } from '@/lib/shared/staff/staff-audit'
@@ -15,6 +15,8 @@ export interface AuditFilter {
   who?: string
   /** Affected objects; empty: none matches. */
   targets?: readonly string[]
+  /** Left out. */
+  except?: AuditAction
   from?: Date
   /** Inclusive. */
   to?: Date
@@ -36,10 +38,11 @@ const newestFirst = (ctx: StaffCtx, filter: AuditFilter) =>
     .where(wantedOf(ctx, filter))
     .orderBy(desc(staffAudits.createdAt), desc(staffAudits.id))
 
-const wantedOf = (ctx: StaffCtx, { action, who, targets, from, to }: AuditFilter) =>
+const wantedOf = (ctx: StaffCtx, { action, who, targets, except, from, to }: AuditFilter) =>
   and(
     ofHouse(ctx, staffAudits.distId),
     action ? eq(staffAudits.action, action) : undefined,
+    except ? ne(staffAudits.action, except) : undefined,
     who ? by(who) : undefined,
     targets ? inArray(staffAudits.target, [...targets]) : undefined,
     from ? gte(staffAudits.createdAt, from) : undefined,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Fen } from '@/lib/shared/money/money'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
@@ -22,6 +23,12 @@ interface NewPayment {
   expiresAt: Date
 }
 
+/** Digits only, so that it can be read out on the phone; 14 of them are random. */
+const numberOf = (now: Date): string => {
+  const random = String(randomInt(1e14)).padStart(14, '0')
+  return `P${formatDate(now).replaceAll('-', '')}${random}`
+}
+
 /** Creates the row, committed before the provider is called, so a charge without a row cannot exist. */
 export async function createPayment(ctx: UserCtx, tx: Tx, input: NewPayment): Promise<Payment> {
   const now = ctx.now()
@@ -29,7 +36,7 @@ export async function createPayment(ctx: UserCtx, tx: Tx, input: NewPayment): Pr
     await tx
       .insert(payments)
       .values({
-        interSn: `P${formatDate(now).replaceAll('-', '')}${randomToken(15).replace(/[-_]/g, '0')}`,
+        interSn: numberOf(now),
         payRand: randomToken(24),
         userId: ctx.user.userId,
         distId: ctx.dist.distId,

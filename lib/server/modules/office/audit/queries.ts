@@ -24,10 +24,14 @@ const filterOf = async (ctx: StaffCtx, { target, ...filter }: Wanted): Promise<A
   return { action, who, from, to, targets: target ? await findTargets(ctx, target) : undefined }
 }
 
-/** Lists the audit log of the caller's own platform or distributor, newest first, with names and changes in words. */
+/**
+ * Lists the audit log of the caller's own platform or distributor, newest first, with names and changes in words. Checks
+ * of hosts, which run daily, are listed only for that action or for a host.
+ */
 export async function listAudited(ctx: StaffCtx, { page, pageSize, ...wanted }: Wanted & Paging) {
   const { action, who, targets, from, to } = await filterOf(ctx, wanted)
-  const found = await listAudits(ctx, { action, who, targets, from, to, page, pageSize })
+  const except = action || targets ? undefined : 'host.check'
+  const found = await listAudits(ctx, { action, who, targets, from, to, except, page, pageSize })
   const names = await namesIn(ctx, found.list)
   return presentPage(found, (row) => presentAudit(row, names))
 }

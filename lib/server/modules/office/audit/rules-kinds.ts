@@ -36,7 +36,7 @@ export const OBJECT_KINDS: Readonly<Record<string, Kind>> = {
   lottery: { label: '抽奖', path: '/console/campaigns', permission: 'campaigns.write' },
   board: { label: '榜单', path: '/console/campaigns', permission: 'campaigns.write' },
   season: { label: '赛季预约', path: '/console/campaigns', permission: 'campaigns.write' },
-  ruling: { label: '公示案例', path: '/console/cases', permission: 'content.write' },
+  ruling: { label: '公示案例', path: '/console/cases', param: 'code', permission: 'content.write' },
   report: { label: '举报', path: '/console/blacklist', permission: 'blacklist.review' },
   appeal: { label: '申诉', path: '/console/blacklist', permission: 'blacklist.review' },
   phone: { label: '更换手机号申请', path: '/console/phones', permission: 'phones.review' },

@@ -8,15 +8,20 @@ import type { StaffAction } from '@/lib/shared/trade/order-forms'
 export const VALUE_NAMES: Readonly<Record<string, string>> = {
   action: '步骤',
   amount: '金额',
+  awardedFen: '退赔金额',
   awayScore: '客队比分',
   awayTeam: '客队',
   conf: '站点配置',
   brand: '配色',
+  claimedFen: '争议金额',
   certificate: '证书',
   code: '编号',
   request: '操作',
+  decidedAt: '处理时间',
+  decision: '结果',
   endsAt: '结束时间',
   ended: '下线设备数',
+  facts: '查明的事实',
   fault: '责任方',
   fields: '字段',
   areas: '区服',
@@ -45,10 +50,12 @@ export const VALUE_NAMES: Readonly<Record<string, string>> = {
   minOrderFen: '最低订单金额',
   name: '名称',
   needsSecond: '需双人复核',
+  openedAt: '受理时间',
   outcome: '结果',
   owner: '负责人',
   packages: '套餐',
   paid: '买入价',
+  parties: '当事人',
   pay: '赔付',
   payee: '收款账户',
   phone: '手机号',
@@ -61,6 +68,7 @@ export const VALUE_NAMES: Readonly<Record<string, string>> = {
   days: '天数',
   restricted: '限制',
   until: '到期时间',
+  reasoning: '理由',
   reasons: '原因',
   refund: '退款',
   reports: '举报数',
@@ -69,7 +77,9 @@ export const VALUE_NAMES: Readonly<Record<string, string>> = {
   round: '处理阶段',
   route: '解析',
   rows: '行数',
+  ruleName: '依据的规则',
   rules: '规则说明',
+  ruleText: '规则原文',
   safety: '安全说明',
   score: '评分',
   screen: '列表',
@@ -82,6 +92,7 @@ export const VALUE_NAMES: Readonly<Record<string, string>> = {
   state: '状态',
   status: '状态',
   text: '内容',
+  timeline: '经过',
   title: '标题',
   tries: '查询次数',
   type: '分类',
@@ -96,10 +107,10 @@ export const VALUE_NAMES: Readonly<Record<string, string>> = {
 /** Amounts: whole numbers are fen, numbers with a point are yuan. */
 export const AMOUNTS: ReadonlySet<string> = new Set([
   ...['amount', 'refund', 'seller', 'pay', 'price', 'paid', 'forfeit'],
-  ...['priceFen', 'min', 'minFen', 'minOrderFen'],
+  ...['priceFen', 'min', 'minFen', 'minOrderFen', 'claimedFen', 'awardedFen'],
 ])
 export const PEOPLE: ReadonlySet<string> = new Set(['serviceId', 'handlerId', 'userId', 'owner'])
-export const TIMES: ReadonlySet<string> = new Set(['startsAt', 'endsAt', 'from', 'to'])
+export const TIMES: ReadonlySet<string> = new Set(['startsAt', 'endsAt', 'openedAt', 'decidedAt', 'from', 'to'])
 
 /** Words of coded values. */
 export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

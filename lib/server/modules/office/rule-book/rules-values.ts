@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { fen, fenToYuan, YUAN_PATTERN, yuanToFen } from '@/lib/shared/money/money'
+import { fen, fenToYuan, moneyText, YUAN_PATTERN, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
+import { minutesText, spanText } from '@/lib/shared/text/span-text'
 import type { RuleDefined, RuleKind } from './types'
 
 const UNITS: Record<RuleKind, string> = {
@@ -97,14 +98,15 @@ export function wordsOf(defined: RuleDefined, value: unknown): string {
   if (kind === 'switch') return value ? '开' : '关'
   if (kind === 'choice') return options[String(value)] ?? ''
   if (kind === 'tiers') return tiersText(value as z.infer<typeof TIERS>)
-  if (kind === 'hours' && Number(value) < 1 && value !== 0) return `${Math.round(Number(value) * 60)} 分钟`
+  if (kind === 'fen') return moneyText(fen(Number(value)))
+  if (kind === 'minutes' && value !== 0) return minutesText(Number(value))
+  // a rule of 1.25 hours is not rounded
+  const isShort = Number(value) < 1 || Number(Number(value).toFixed(1)) === value
+  if (kind === 'hours' && value !== 0 && isShort) return spanText(Number(value))
   return `${textOf(defined, value)}${kind === 'share' ? '' : ' '}${UNITS[kind]}`.trim()
 }
 
 const tiersText = (tiers: z.infer<typeof TIERS>): string =>
   tiers
-    .map(
-      ({ name, days, bp, fixedFen }) =>
-        `${name} ${fixedFen ? `${fenToYuan(fen(fixedFen))} 元` : `${bp / 100}%`} ${days} 天`,
-    )
+    .map(({ name, days, bp, fixedFen }) => `${name} ${fixedFen ? moneyText(fen(fixedFen)) : `${bp / 100}%`} ${days} 天`)
     .join('；') || '无'

@@ -41,8 +41,10 @@ export async function findEverything(ctx: StaffCtx, query: string): Promise<{ gr
   if (may(ctx.staff, 'goods.review'))
     search('goods', async () => (await findByWords(ctx, text, most)).map((item) => presentGoods(item)))
   const found = await Promise.all(searches)
+  // whoever types a person's whole name looks for the person, not for orders
+  const isNamed = ([kind, list]: (typeof found)[number]) => kind === 'users' && list[0]?.title === query.trim()
   return {
-    groups: found.flatMap(([kind, list]) =>
+    groups: [...found.filter(isNamed), ...found.filter((group) => !isNamed(group))].flatMap(([kind, list]) =>
       list.length > 0 ? [{ kind, list: list.slice(0, MOST), more: list.length > MOST }] : [],
     ),
   }

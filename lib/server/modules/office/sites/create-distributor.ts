@@ -12,6 +12,8 @@ interface NewDistributor {
   name: string
   code: string
   host: string
+  /** Of the account, if one is created; a former account keeps its name. */
+  ownerName: string
   /** The mobile of the owner; if it has no account, one is created that logs in by SMS. */
   mobile: string
 }
@@ -22,13 +24,13 @@ interface NewDistributor {
  */
 export async function createDistributor(
   ctx: StaffCtx,
-  { name, code, host: text, mobile }: NewDistributor,
+  { name, code, host: text, ownerName, mobile }: NewDistributor,
 ): Promise<number> {
   const host = readHost(text)
   if (!host) throw refuse('INVALID_INPUT', '请填写域名，例如 shop.example.com', { field: 'host' })
   return inTxOnce(ctx, async (tx, effects) => {
     const distId = await createDist(tx, effects, { name, code, host })
-    const userId = await createAccountOnce(ctx, tx, { phone: mobile })
+    const userId = await createAccountOnce(ctx, tx, { phone: mobile, nickName: ownerName })
     await createMember(tx, {
       userId,
       house: 'dist',

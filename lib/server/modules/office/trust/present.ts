@@ -167,6 +167,19 @@ export const presentCase = (row: Ruling, gameName: string) => ({
   published: row.published,
 })
 
+/** The same with all that its editor wrote. */
+export const presentCaseFile = (row: Ruling, gameName: string) => ({
+  ...presentCase(row, gameName),
+  gameId: row.gameId,
+  parties: row.parties,
+  facts: row.facts,
+  reasoning: row.reasoning.join('\n'),
+  ruleName: row.ruleName,
+  ruleText: row.ruleText,
+  openTime: formatDateTime(row.openedAt),
+  timeline: row.timeline,
+})
+
 export const presentOwnContact = (row: StaffContact) => ({
   contactId: row.id,
   kind: row.kind,

@@ -2,9 +2,10 @@ import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { rulings } from '../../../db/schema/office/trust'
 import type { StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
 import { contentDist } from '../../core/oversight/rules'
 import { gamesById } from '../../listings/catalog/games/queries-games'
-import { presentCase } from './present'
+import { presentCase, presentCaseFile } from './present'
 
 /**
  * Returns trade and account retrieval cases published by the caller's platform or distributor; blacklist cases come
@@ -18,4 +19,14 @@ export async function listCases(ctx: StaffCtx, paging: Paging) {
   const rows = ctx.db.select().from(rulings).where(own).orderBy(desc(rulings.decidedAt), desc(rulings.id))
   const [found, games] = await Promise.all([pageOf(rows, () => ctx.db.$count(rulings, own), paging), gamesById(ctx)])
   return presentPage(found, (row) => presentCase(row, games.get(row.gameId)?.name ?? ''))
+}
+
+/** Returns one of these cases with its texts. Refuses NOT_FOUND. */
+export async function loadCase(ctx: StaffCtx, code: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(rulings)
+    .where(and(eq(rulings.code, code), ownCases(ctx)))
+  if (!row) throw refuse('NOT_FOUND', '没有这个案件')
+  return presentCaseFile(row, (await gamesById(ctx)).get(row.gameId)?.name ?? '')
 }

@@ -6,7 +6,11 @@ import type { Ctx } from '../../../runtime/context'
 import { insertUser } from './internal/insert-user'
 
 /** Returns the account of a phone, or creates one without a password, whose owner logs in by SMS. */
-export async function createAccountOnce(ctx: Ctx, tx: Tx, input: { phone: string }): Promise<UserId> {
+export async function createAccountOnce(
+  ctx: Ctx,
+  tx: Tx,
+  input: { phone: string; nickName?: string },
+): Promise<UserId> {
   const made = await insertUser(ctx, tx, input)
   if (made) return made.id
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, input.phone))

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { normalPhone } from '@/lib/shared/normalize/phone'
 import { searchable } from '@/lib/shared/normalize/searchable'
@@ -42,12 +42,22 @@ const wantedOf = ({ query, state, restricted, verified }: UserFilter) =>
     verified === undefined ? undefined : eq(users.authStatus, verified ? 2 : 0),
   )
 
+/** First whose name is the query itself. */
+const byName = (query: string | undefined): SQL[] => [
+  ...(query ? [sql`(${users.nickName} = ${query.trim()}) desc`] : []),
+  desc(users.id),
+]
+
 const idsOf = (rows: readonly { id: UserId }[]): UserId[] => rows.map(({ id }) => id)
 
-/** Lists accounts of all sites, newest first. */
+/** Lists accounts of all sites, newest first; with a query, those of exactly this name before the others. */
 export async function listUsers(ctx: StaffCtx, { page, pageSize, ...filter }: UserFilter & Paging) {
   const wanted = wantedOf(filter)
-  const rows = ctx.db.select().from(users).where(wanted).orderBy(desc(users.id))
+  const rows = ctx.db
+    .select()
+    .from(users)
+    .where(wanted)
+    .orderBy(...byName(filter.query))
   const found = await pageOf(rows, () => ctx.db.$count(users, wanted), { page, pageSize }, 10_000)
   const kinds = await findKinds(ctx.db, idsOf(found.list))
   return presentPage(found, (user) => presentShownUser(user, kinds.get(user.id)))
@@ -60,9 +70,14 @@ export async function readUsers({ db }: StaffCtx, filter: UserFilter, most: numb
   return rows.map((user) => presentShownUser(user, kinds.get(user.id)))
 }
 
-/** Returns ids of accounts by id, complete mobile or part of the name, the newest `most`. */
+/** Returns ids of accounts by id, complete mobile or part of the name: those of exactly this name, then the newest, up to `most`. */
 export async function findUserIds({ db }: Pick<StaffCtx, 'db'>, query: string, most: number): Promise<UserId[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(matching(query)).orderBy(desc(users.id)).limit(most)
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(matching(query))
+    .orderBy(...byName(query))
+    .limit(most)
   return rows.map(({ id }) => id)
 }
 

@@ -79,6 +79,10 @@ export async function listForConsole(
   return presentPage(found, (order) => presentShownOrder(order, nameOf))
 }
 
+/** Counts the orders of a member, as buyer or seller. */
+export const countForConsole = (ctx: StaffCtx, userId: UserId): Promise<number> =>
+  ctx.db.$count(orders, wantedOf(ctx, { userId }))
+
 /** Reads the newest orders of the same, for a file. */
 export async function readForConsole(ctx: StaffCtx, filter: OrderFilter, most: number) {
   const rows = await ctx.db

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { SiteBar } from '@/components/office/site/site-bar'
+import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
+import { server } from '../../../support/mock-server'
+import { mockCall, type Output } from '../../../support/msw'
+
+const PUBLISHED = { conf: DEFAULT_HOME_CONF, gameIds: [] }
+const VERSION = { version: 3, note: '', restored: null, publishedBy: '松间店长', publishTime: '2026-11-20 10:00:00' }
+const STATE = {
+  problem: null,
+  saved: { revision: 0, at: '', by: '' },
+  saving: false,
+} as unknown as Parameters<typeof SiteBar>[0]['state']
+
+const show = (version: Output<'GET /console/site'>['version']) =>
+  render(
+    <SiteBar
+      state={STATE}
+      site={{ origin: 'https://market.example', published: PUBLISHED, draft: null, version, games: [] }}
+      draft={PUBLISHED}
+      changes={[]}
+    />,
+  )
+
+test('a site that was never published is shown as its default version, in its head and in its history', async () => {
+  server.use(mockCall('GET /console/siteVersions', { list: [], total: 0, page: 1, pageSize: 20, more: false }))
+  show(null)
+  expect(screen.getByText('默认版本')).toBeTruthy()
+  expect(screen.queryByText('已全部发布')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '历史' }))
+  expect(await screen.findByText(/网站现在是默认版本/)).toBeTruthy()
+})
+
+test('a published site without changes is shown as published, with its version', () => {
+  show(VERSION)
+  expect(screen.getByText('已全部发布')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('11-20 10:00 第 3 版')
+})
