@@ -40,6 +40,7 @@ test('a distributor is created, branded, previewed and published, and an item is
     await dialog.getByLabel(/站点名/).fill(siteName)
     await dialog.getByLabel(/代号/).fill('songjian')
     await dialog.getByLabel(/第一个域名/).fill(`${code}.localhost`)
+    await dialog.getByLabel(/负责人姓名/).fill('陈青柠')
     await dialog.getByLabel(/负责人手机号/).fill(ownerPhone)
     await dialog.getByRole('button', { name: '创建并上线' }).click()
     await expect(dialog.getByText('这个代号已被使用')).toBeVisible()

@@ -33,9 +33,7 @@ export function Funnel({ figures }: { figures: Overview['now'] }) {
           {steps.map(([label, count, unit], i) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>
-                {count > 0 ? <i style={{ width: `${(count / most) * 100}%` }} /> : null}
-              </td>
+              <td>{count > 0 ? <i style={{ width: `${(count / most) * 100}%` }} /> : null}</td>
               <td className="num">{`${count.toLocaleString('en')} ${unit}`}</td>
               <td className="num">{i === 0 ? '' : shareOf(count, steps[i - 1]?.[1] ?? 0)}</td>
               <td className="num">{i === 0 ? '' : shareOf(count, visitors)}</td>
