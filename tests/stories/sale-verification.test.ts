@@ -115,6 +115,27 @@ describe('account sales with default verification', () => {
     expect(await deal.state()).toBe('2 INSPECTION')
   })
 
+  it('staff deliver the submitted account with a new password, and read what a fault of the seller costs', async () => {
+    const staff = await Staff.open(world)
+    const deal = await paid()
+    await deal.submit()
+    await staff.show(deal, 'verified')
+    await deal.act('buyer', 'accept')
+    const { orderSn } = deal
+    const { steps, waitsFor } = await staff.visitor.do('GET /desk/order', { orderSn })
+    expect(waitsFor).toMatchObject({ side: 'staff' })
+    expect(steps.map(({ action }) => action)).toEqual(['deliver', 'fault'])
+    expect(steps[1]?.text).toMatch(
+      /¥[\d,.]+ 原路退给买家。卖家从余额付违约金 ¥[\d,.]+：¥[\d,.]+ 给买家，¥[\d,.]+ 归平台/,
+    )
+    expect(await staff.act(deal, 'deliver', { password: 'Secret-77' })).toMatchObject({ name: 'INVALID_INPUT' })
+    expect(await staff.act(deal, 'deliver', { password: 'New-secret-1' })).toMatchObject({ code: 0 })
+    expect(await deal.buyer.do('POST /order/credentials', { orderSn })).toMatchObject({
+      account: 'hero@game',
+      password: 'New-secret-1',
+    })
+  })
+
   it('an account submitted at the last moment counts as cancelled by the seller, not as unserved', async () => {
     await Staff.open(world)
     const deal = await paid()

@@ -70,7 +70,7 @@ export function CardDispute({ desk, onChanged }: Props) {
         {rulings.some(({ round }) => round > 1) ? null : appealed}
       </dl>
       {stage === 'staff' && may('disputes.rule') ? (
-        <Button danger disabled={isOwn} onClick={() => setRuling(true)}>
+        <Button type="primary" disabled={isOwn} onClick={() => setRuling(true)}>
           {appeal ? '给出最终处理结果' : '处理售后'}
         </Button>
       ) : null}

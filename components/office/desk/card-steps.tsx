@@ -3,6 +3,7 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
+import { useTake } from '@/components/office/talk/use-take'
 import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
 import type { DeskOrder, DeskStep } from '@/lib/contract/entities/desk'
@@ -22,13 +23,26 @@ interface Props {
 /** Ends the order or decides about its money. */
 const isGrave = ({ isRuling, action }: DeskStep): boolean => isRuling || action === 'mismatch'
 
+type Main = 'take' | 'thaw' | DeskStep | null
+/**
+ * The one action that carries on with an order that waits for staff; null: it waits for a party, or nothing of it is open
+ * to the reader.
+ */
+function mainOf({ steps, waitsFor, isMine, mayLead, lead, isFrozen }: DeskOrder): Main {
+  if (!isMine && mayLead) return waitsFor?.side === 'staff' || lead === null ? 'take' : null
+  if (waitsFor?.side !== 'staff') return null
+  return steps.find((step) => !isGrave(step)) ?? (isFrozen ? 'thaw' : null)
+}
+
 /** Past and next steps of the order, and the actions available to staff; one is highlighted as the main action. */
 export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
-  const { order, process, steps, isFrozen, mayFreeze, dispute } = desk
+  const { order, process, steps, isFrozen, mayFreeze, dispute, waitsFor, isMine, mayLead, lead } = desk
   const [selected, setSelected] = useState<DeskStep | 'freeze' | 'thaw' | null>(null)
   const done = process.filter((one) => one.done)
   const shown = done.slice(-5)
   const ahead = process.filter((one) => !one.done)
+  // taking the order is its own button
+  const own = mayLead && !isMine ? steps.filter(({ action }) => action !== 'assign') : steps
   const close = () => setSelected(null)
   useEffect(() => {
     if (asked === null) return
@@ -36,6 +50,9 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
     onAsked()
   }, [asked])
   const isOpen = dispute !== null && dispute.stage !== 'closed'
+  const main = mainOf(desk)
+  const mayTake = !isMine && mayLead
+  const { isTaking, take } = useTake(order.orderSn, onChanged)
   return (
     <section>
       <h2>
@@ -60,11 +77,22 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
         ))}
       </ol>
       {isOpen ? <p className={styles.why}>售后处理中，订单已暂停。处理完成或撤回后可继续操作。</p> : null}
+      {!isOpen && waitsFor && waitsFor.side !== 'staff' ? (
+        <p className={styles.waits}>
+          <Icon name="clock" />
+          {`等待${waitsFor.name}操作`}
+        </p>
+      ) : null}
       <div className={styles.actions}>
-        {steps.map((step, i) => (
+        {mayTake ? (
+          <Button type={main === 'take' ? 'primary' : 'default'} loading={isTaking} onClick={() => void take()}>
+            {lead ? '由我接手' : '接手'}
+          </Button>
+        ) : null}
+        {own.map((step) => (
           <Button
             key={step.action}
-            type={i === 0 && !isGrave(step) ? 'primary' : 'default'}
+            type={step === main ? 'primary' : 'default'}
             danger={isGrave(step)}
             onClick={() => setSelected(step)}
           >
@@ -76,7 +104,11 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
             冻结
           </Button>
         ) : null}
-        {isFrozen ? <Button onClick={() => setSelected('thaw')}>解冻</Button> : null}
+        {isFrozen ? (
+          <Button type={main === 'thaw' ? 'primary' : 'default'} onClick={() => setSelected('thaw')}>
+            解冻
+          </Button>
+        ) : null}
       </div>
       <p className={styles.why}>处理和冻结要写理由，记入操作日志；¥2,000.00 起由第二人复核。</p>
       {selected === 'freeze' || selected === 'thaw' ? (
@@ -97,7 +129,13 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
         />
       ) : null}
       {selected && selected !== 'freeze' && selected !== 'thaw' ? (
-        <StepDialog orderSn={order.orderSn} step={selected} onChanged={onChanged} onClose={close} />
+        <StepDialog
+          orderSn={order.orderSn}
+          step={selected}
+          hasAccount={desk.mayReadAccount}
+          onChanged={onChanged}
+          onClose={close}
+        />
       ) : null}
     </section>
   )

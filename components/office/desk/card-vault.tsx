@@ -5,37 +5,42 @@ import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import styles from './desk.module.css'
 
-/** Evidence of both parties and staff, each picture with its stored hash, and the log of credential views. */
+/** What both parties and staff stored, each with its pictures, and the pictures of the item as ordered. */
+export const VaultList = ({ proofs, images }: Pick<DeskOrder['order'], 'proofs' | 'images'>) => (
+  <ul className={styles.vault}>
+    {proofs.map((proof) => (
+      <li key={`${proof.createTime} ${proof.title}`}>
+        <b>{proof.title}</b>
+        <small>{`${proof.createTime.slice(5, 16)} · ${proof.by}`}</small>
+        {proof.note ? <p>{proof.note}</p> : null}
+        <ProofTiles {...proof} isBrief />
+      </li>
+    ))}
+    {images.length > 0 ? (
+      <li>
+        <b>{`发布快照 ${images.length} 张`}</b>
+        <small>下单时的商品图片</small>
+        <ProofTiles pictures={images} hashes={[]} by="发布快照" />
+      </li>
+    ) : null}
+  </ul>
+)
+
+/** Evidence of both parties and staff, its archives, and the log of credential views. */
 export function CardVault({ desk: { order } }: { desk: DeskOrder }) {
   const { proofs, looks, images } = order
   return (
     <section>
       <h2>
-        证据库
+        凭证
         <small>{`${proofs.length + (images.length > 0 ? 1 : 0)} 件`}</small>
       </h2>
       {proofs.length === 0 && images.length === 0 ? <p className="muted">还没有凭证</p> : null}
-      <ul className={styles.vault}>
-        {proofs.map((proof) => (
-          <li key={`${proof.createTime} ${proof.title}`}>
-            <b>{proof.title}</b>
-            <small>{`${proof.createTime.slice(5, 16)} · ${proof.by}`}</small>
-            {proof.note ? <p>{proof.note}</p> : null}
-            <ProofTiles {...proof} />
-          </li>
-        ))}
-        {images.length > 0 ? (
-          <li>
-            <b>{`发布快照 ${images.length} 张`}</b>
-            <small>下单时的商品图片</small>
-            <ProofTiles pictures={images} hashes={[]} by="发布快照" />
-          </li>
-        ) : null}
-      </ul>
+      <VaultList proofs={proofs} images={images} />
       <p className={styles.archives}>
         {(['buyer', 'seller'] as const).map((side) => (
           <a key={side} className="link" href={`/api/desk/evidenceFile/${order.orderSn}?side=${side}`} download>
-            {side === 'buyer' ? '下载买家一侧的证据' : '下载卖家一侧的证据'}
+            {side === 'buyer' ? '下载买家一侧的凭证' : '下载卖家一侧的凭证'}
           </a>
         ))}
       </p>

@@ -1,5 +1,5 @@
 import { AgreementFile } from '@/components/office/agreement/agreement-file'
-import { ShortHash } from '@/components/ui/kit/short-hash'
+import { Icon } from '@/components/ui/kit/icon'
 import type { CitedAgreement as Cited } from '@/lib/contract/entities/agreement'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './desk.module.css'
@@ -13,7 +13,7 @@ interface Props {
 /** What the parties of a case have signed, for whoever decides it; nothing if they have not. */
 export function CitedAgreement({ agreement, isTakenBack = false }: Props) {
   if (!agreement) return null
-  const { agreementSn, orderSn, version, hash, signTime, takingBack } = agreement
+  const { agreementSn, orderSn, version, signTime, takingBack } = agreement
   const clause = isTakenBack ? takingBack : null
   return (
     <section className={styles.cited} aria-label="双方签署的协议">
@@ -23,7 +23,7 @@ export function CitedAgreement({ agreement, isTakenBack = false }: Props) {
       </p>
       <p className="muted num">
         {`${signTime.slice(0, 16)} 签署，第 ${version} 版，`}
-        <ShortHash hash={hash} what="协议哈希" />
+        <Icon name="check" /> 已存证
       </p>
       {clause ? (
         <p>

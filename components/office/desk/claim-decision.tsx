@@ -13,6 +13,8 @@ import { BAN_FINDINGS, type BanFinding, FOREVER_DAYS, findingsFor, paysWith } fr
 import { isBan, isTakenBack, wordsOfClaim } from '@/lib/shared/trade/claims'
 import { AlikeClaims } from './alike-claims'
 import { CitedAgreement } from './cited-agreement'
+import { ClaimProofs } from './claim-proofs'
+import styles from './desk.module.css'
 import { EarlierDecision } from './earlier-decision'
 import { RuleField } from './rule-field'
 
@@ -65,8 +67,8 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
     onChanged()
     return '已接手'
   }
-  const head = (
-    <>
+  const evidence = (
+    <div>
       <p className="muted">
         {trade === 'rent'
           ? `${claim.kindName}，${claim.coverName}，申请 ¥${claim.price}，最多赔 ¥${claim.most}`
@@ -76,98 +78,104 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
       <AlikeClaims alike={claim.alike} />
       <p style={{ marginTop: 6, overflowWrap: 'anywhere' }}>{claim.statement}</p>
       <CitedAgreement agreement={claim.agreement} isTakenBack={isTakenBack(claim.kind)} />
-    </>
+      <ClaimProofs orderSn={claim.orderSn} />
+    </div>
   )
   return (
     <SendDialog
       title={`审核 ${claim.claimSn}`}
-      head={head}
       confirm="提交审核结果"
       disabled={grant === null || !rule || facts.trim().length < LEAST}
       other={isMine ? undefined : { label: '由我接手', onSend: take }}
-      width={620}
+      width={1040}
+      isTall
       onSend={decide}
       onClose={onClose}
     >
-      {first && claim.appeal ? (
-        <EarlierDecision
-          result={first.granted ? `通过，赔付 ${yuanText(first.pay)}` : '未通过'}
-          decision={first}
-          appeal={{ by: sides[claim.appeal.by], note: claim.appeal.note, createTime: claim.appeal.createTime }}
-        />
-      ) : null}
-      {isAboutBan ? (
-        <Form.Item
-          label="认定的封禁原因"
-          htmlFor="finding"
-          required
-          extra={
-            finding === 'forged'
-              ? '双方都看得到。请在用户页按账号规则 6.3 限制该账号，对方也可以举报到黑名单'
-              : trade === 'sale'
-                ? SALE_HINT
-                : RENT_HINT
-          }
-        >
-          <Select<BanFinding>
-            id="finding"
-            placeholder="请选择"
-            value={finding}
-            onChange={setFinding}
-            options={findingsFor(trade).map((value) => ({
-              value,
-              label: `${paysWith(trade, value) ? '通过' : '不通过'}：${BAN_FINDINGS[value].name}`,
-            }))}
-          />
-        </Form.Item>
-      ) : (
-        <Form.Item label="结果" required>
-          <Radio.Group
-            value={said}
-            onChange={({ target }) => setGrant(target.value as boolean)}
-            options={[
-              { value: true, label: '通过，卖家限期处理' },
-              { value: false, label: '不通过' },
-            ]}
-          />
-        </Form.Item>
-      )}
-      {grant && claim.ban?.days ? (
-        <Form.Item label="认定的封禁天数" htmlFor="banDays" extra={`申请 ${daysText(claim.ban.days)}`}>
-          <InputNumber
-            id="banDays"
-            min={1}
-            max={claim.ban.days}
-            precision={0}
-            value={days}
-            onChange={(next) => setDays(next ?? 1)}
-          />
-        </Form.Item>
-      ) : null}
-      {isSum ? (
-        <AmountField
-          id="topUp"
-          label="证实的充值（元）"
-          extra={`最多 ${yuanText(claim.topUp)}`}
-          {...limits}
-          value={topUp}
-          onChange={setTopUp}
-        />
-      ) : null}
-      <RuleField value={rule} agreement={claim.agreement} onChange={setRule} />
-      <Form.Item label="认定的事实，双方都看得到" htmlFor="facts" extra={`至少 ${LEAST} 字，写明事实和依据`}>
-        <Input.TextArea
-          id="facts"
-          rows={4}
-          maxLength={1000}
-          showCount
-          value={facts}
-          onChange={(e) => setFacts(e.target.value)}
-        />
-      </Form.Item>
-      {yuanToFen(claim.pays) >= FOUR_EYES_FEN ? (
-        <p className="muted">{`可赔金额达到 ${moneyText(FOUR_EYES_FEN)}，通过与不通过都须另一位员工复核后才执行。`}</p>
-      ) : null}
+      <div className={styles.ruling}>
+        {evidence}
+        <div>
+          {first && claim.appeal ? (
+            <EarlierDecision
+              result={first.granted ? `通过，赔付 ${yuanText(first.pay)}` : '未通过'}
+              decision={first}
+              appeal={{ by: sides[claim.appeal.by], note: claim.appeal.note, createTime: claim.appeal.createTime }}
+            />
+          ) : null}
+          {isAboutBan ? (
+            <Form.Item
+              label="认定的封禁原因"
+              htmlFor="finding"
+              required
+              extra={
+                finding === 'forged'
+                  ? '双方都看得到。请在用户页按账号规则 6.3 限制该账号，对方也可以举报到黑名单'
+                  : trade === 'sale'
+                    ? SALE_HINT
+                    : RENT_HINT
+              }
+            >
+              <Select<BanFinding>
+                id="finding"
+                placeholder="请选择"
+                value={finding}
+                onChange={setFinding}
+                options={findingsFor(trade).map((value) => ({
+                  value,
+                  label: `${paysWith(trade, value) ? '通过' : '不通过'}：${BAN_FINDINGS[value].name}`,
+                }))}
+              />
+            </Form.Item>
+          ) : (
+            <Form.Item label="结果" required>
+              <Radio.Group
+                value={said}
+                onChange={({ target }) => setGrant(target.value as boolean)}
+                options={[
+                  { value: true, label: '通过，卖家限期处理' },
+                  { value: false, label: '不通过' },
+                ]}
+              />
+            </Form.Item>
+          )}
+          {grant && claim.ban?.days ? (
+            <Form.Item label="认定的封禁天数" htmlFor="banDays" extra={`申请 ${daysText(claim.ban.days)}`}>
+              <InputNumber
+                id="banDays"
+                min={1}
+                max={claim.ban.days}
+                precision={0}
+                value={days}
+                onChange={(next) => setDays(next ?? 1)}
+              />
+            </Form.Item>
+          ) : null}
+          {isSum ? (
+            <AmountField
+              id="topUp"
+              label="证实的充值（元）"
+              extra={`最多 ${yuanText(claim.topUp)}`}
+              {...limits}
+              value={topUp}
+              onChange={setTopUp}
+            />
+          ) : null}
+          <RuleField value={rule} agreement={claim.agreement} onChange={setRule} />
+          <Form.Item label="认定的事实，双方都看得到" htmlFor="facts" extra={`至少 ${LEAST} 字，写明事实和依据`}>
+            <Input.TextArea
+              id="facts"
+              rows={4}
+              maxLength={1000}
+              showCount
+              value={facts}
+              onChange={(e) => setFacts(e.target.value)}
+            />
+          </Form.Item>
+          {yuanToFen(claim.pays) >= FOUR_EYES_FEN ? (
+            <p className="muted">{`可赔金额达到 ${moneyText(FOUR_EYES_FEN)}，通过与不通过都须另一位员工复核后才执行。`}</p>
+          ) : null}
+        </div>
+      </div>
     </SendDialog>
   )
 }

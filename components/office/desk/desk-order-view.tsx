@@ -1,7 +1,9 @@
 'use client'
 
+import { Segmented } from 'antd'
 import { useState } from 'react'
 import { Conversation } from '@/components/office/talk/conversation'
+import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
@@ -18,6 +20,12 @@ interface Props {
   onChanged: () => void
   onClose: () => void
 }
+const PARTS = [
+  { value: 'chat', label: '聊天' },
+  { value: 'work', label: '处理' },
+  { value: 'about', label: '资料' },
+]
+export type Part = 'chat' | 'work' | 'about'
 const EVERY_MS = 10_000
 
 /** The conversation of one order, with all its details next to it. */
@@ -25,6 +33,8 @@ export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
   const load = async () => ({ desk: await call('GET /desk/order', { orderSn }), loadedAt: Date.now() })
   const loaded = useLoad(orderSn, load, { everyMs: EVERY_MS })
   useLiveDesk(loaded.reload)
+  /** On small screens one part is shown at a time. */
+  const [part, setPart] = useState<Part>('chat')
   const [step, setStep] = useState<MacroStep | null>(null)
   const changed = () => {
     loaded.reload()
@@ -40,10 +50,23 @@ export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
     )
   return (
     <>
-      <Conversation desk={data.desk} pressed={pressed} onChanged={changed} onStep={setStep} onClose={onClose} />
+      <div className={styles.parts}>
+        <button type="button" className="icon-btn" aria-label="返回列表" onClick={onClose}>
+          <Icon name="left" />
+        </button>
+        <Segmented
+          block
+          aria-label="订单内容"
+          options={PARTS}
+          value={part}
+          onChange={(next) => setPart(next as Part)}
+        />
+      </div>
+      <Conversation desk={data.desk} pressed={pressed} onChanged={changed} onStep={setStep} isAside={part !== 'chat'} />
       <OrderCard
         desk={data.desk}
         loadedAt={data.loadedAt}
+        part={part}
         asked={step}
         onAsked={() => setStep(null)}
         onChanged={changed}

@@ -1,11 +1,12 @@
 'use client'
 
-import { App, Button, Segmented } from 'antd'
+import { App, Button, Dropdown, Segmented } from 'antd'
 import { useState } from 'react'
 import { FiguresDialog } from '@/components/office/duty/figures-dialog'
 import { HandOverDialog } from '@/components/office/duty/hand-over-dialog'
 import { ShiftsDialog } from '@/components/office/duty/shifts-dialog'
 import { useTitleCount } from '@/components/orders/order/use-title-count'
+import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
 import { DUTY_STATES, type DutyState } from '@/lib/shared/staff/desk'
 import { rosterText } from '@/lib/shared/staff/shifts'
@@ -43,7 +44,28 @@ function Tools({ rail, onChanged }: { rail: Rail; onChanged: () => void }) {
   }
   const overdue = (queues.mine?.overdue ?? 0) + (queues.disputes?.overdue ?? 0)
   return (
-    <>
+    <div className={styles.duty}>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          selectable: true,
+          selectedKeys: [me.duty],
+          items: [
+            ...STATES.map(({ value, label }) => ({ key: value, label })),
+            { type: 'divider' as const },
+            { key: 'shifts', label: '值班时段' },
+            { key: 'figures', label: '成员数据' },
+          ],
+          onClick: ({ key }) =>
+            key === 'shifts' || key === 'figures' ? setDialog(key) : handleState(key as DutyState),
+        }}
+      >
+        <Button size="small" className={styles.dutyMenu}>
+          {DUTY_STATES[me.duty]}
+          {overdue > 0 ? <em className="badge">{overdue}</em> : null}
+          <Icon name="down" />
+        </Button>
+      </Dropdown>
       <Segmented
         aria-label="接单状态"
         options={STATES}
@@ -84,6 +106,6 @@ function Tools({ rail, onChanged }: { rail: Rail; onChanged: () => void }) {
         />
       ) : null}
       {dialog === 'figures' ? <FiguresDialog onClose={() => setDialog(null)} /> : null}
-    </>
+    </div>
   )
 }

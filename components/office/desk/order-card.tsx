@@ -20,6 +20,8 @@ interface Props {
   desk: DeskOrder
   /** Epoch ms of the API response. */
   loadedAt: number
+  /** What small screens show of it; chat: nothing. */
+  part: 'chat' | 'work' | 'about'
   /** A step whose dialog a canned reply opened. */
   asked: MacroStep | null
   onAsked: () => void
@@ -27,11 +29,11 @@ interface Props {
 }
 
 /** Details of one order: next step, money, both parties, evidence. */
-export function OrderCard({ desk, loadedAt, asked, onAsked, onChanged }: Props) {
+export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: Props) {
   const { order, heads, income, fee, passport, staffClocks } = desk
   const { turn } = order
   return (
-    <aside className={styles.card} aria-label="订单卡">
+    <aside className={styles.card} data-part={part} aria-label="订单卡">
       <header className={styles.state} data-tone={turn.tone}>
         <div>
           <p>
@@ -71,46 +73,50 @@ export function OrderCard({ desk, loadedAt, asked, onAsked, onChanged }: Props) 
           </ul>
         ) : null}
       </header>
-      <CardDispute desk={desk} onChanged={onChanged} />
-      <CardSteps desk={desk} asked={asked} onAsked={onAsked} onChanged={onChanged} />
-      <CardTags desk={desk} onChanged={onChanged} />
-      {desk.mayReadAccount ? <CardCredentials orderSn={order.orderSn} onLooked={onChanged} /> : null}
-      <section>
-        <h2>货款</h2>
-        <dl className={styles.sums}>
-          {order.sums.map(({ label, amount }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="num">{amount.startsWith('-') ? `-${yuanText(amount.slice(1))}` : yuanText(amount)}</dd>
-            </div>
-          ))}
-          <div className={styles.total}>
-            <dt>{order.sum.label}</dt>
-            <dd className="num">{yuanText(order.sum.amount)}</dd>
-          </div>
-          <div>
-            <dt>卖家到手</dt>
-            <dd className="num">{`${yuanText(income)}，费 ${yuanText(fee)}`}</dd>
-          </div>
-        </dl>
-      </section>
-      <CardGoods order={desk.order} />
-      <CardAgreement orderSn={order.orderSn} place={`${order.status} ${order.subStatus} ${turn.title}`} />
-      <CardParties desk={desk} />
-      {passport.length > 0 ? (
+      <div className={styles.work}>
+        <CardDispute desk={desk} onChanged={onChanged} />
+        <CardSteps desk={desk} asked={asked} onAsked={onAsked} onChanged={onChanged} />
+        <CardTags desk={desk} onChanged={onChanged} />
+        {desk.mayReadAccount ? <CardCredentials orderSn={order.orderSn} onLooked={onChanged} /> : null}
         <section>
-          <h2>商品经历</h2>
-          <ul className={styles.passport}>
-            {passport.map(({ title, time }) => (
-              <li key={`${time} ${title}`}>
-                <span>{title}</span>
-                <time className="num">{time}</time>
-              </li>
+          <h2>货款</h2>
+          <dl className={styles.sums}>
+            {order.sums.map(({ label, amount }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{amount.startsWith('-') ? `-${yuanText(amount.slice(1))}` : yuanText(amount)}</dd>
+              </div>
             ))}
-          </ul>
+            <div className={styles.total}>
+              <dt>{order.sum.label}</dt>
+              <dd className="num">{yuanText(order.sum.amount)}</dd>
+            </div>
+            <div>
+              <dt>卖家到手</dt>
+              <dd className="num">{`${yuanText(income)}，费 ${yuanText(fee)}`}</dd>
+            </div>
+          </dl>
         </section>
-      ) : null}
-      <CardVault desk={desk} />
+      </div>
+      <div className={styles.about}>
+        <CardGoods order={desk.order} />
+        <CardAgreement orderSn={order.orderSn} place={`${order.status} ${order.subStatus} ${turn.title}`} />
+        <CardParties desk={desk} />
+        {passport.length > 0 ? (
+          <section>
+            <h2>商品经历</h2>
+            <ul className={styles.passport}>
+              {passport.map(({ title, time }) => (
+                <li key={`${time} ${title}`}>
+                  <span>{title}</span>
+                  <time className="num">{time}</time>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <CardVault desk={desk} />
+      </div>
     </aside>
   )
 }

@@ -54,6 +54,8 @@ export function OrdersList({ queue, start = {}, chosen, version, onOpen, onRows,
   const [mode, setMode] = useState(start.mode as ModeName | undefined)
   const [tag, setTag] = useState(start.tag)
   const [sort, setSort] = useState<'due' | 'paid'>(start.sort === 'paid' ? 'paid' : 'due')
+  /** Small screens fold the filters. */
+  const [isFiltering, setFiltering] = useState(false)
   const [isSearching, setSearching] = useState(false)
   const [size, setSize] = useState(STEP)
   const load = async () => ({
@@ -72,7 +74,15 @@ export function OrdersList({ queue, start = {}, chosen, version, onOpen, onRows,
   const loadedAt = loaded.data?.loadedAt ?? 0
   return (
     <>
-      <div className={styles.find}>
+      <div className={styles.find} data-open={isFiltering || undefined}>
+        <Button
+          className={styles.filter}
+          aria-expanded={isFiltering}
+          type={mode || tag ? 'primary' : 'default'}
+          onClick={() => setFiltering(!isFiltering)}
+        >
+          筛选
+        </Button>
         <SearchBox
           aria-label={`在${DESK_QUEUES[queue]}里找`}
           placeholder="订单号、标题或用户 ID"
@@ -201,6 +211,7 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
     staffClock,
     due,
     isParked,
+    wasLate,
   } = row
   const over = due && due.dueIn < 0 ? due : null
   /** Its own figure shows since when. */
@@ -219,6 +230,7 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
         </Tag>
         <span className={styles.rowTags}>
           {isParked ? <Tag kind="info">等下个班次</Tag> : null}
+          {wasLate ? <small className={styles.was}>接手前已超时</small> : null}
           {tags.map(({ tagId, name }) => (
             <Tag key={tagId}>{name}</Tag>
           ))}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Form, Input } from 'antd'
+import { Form, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { SendDialog } from '@/components/office/parts/send-dialog'
@@ -15,6 +15,8 @@ import { yuanText } from '@/lib/shared/money/money'
 interface Props {
   orderSn: string
   step: DeskStep
+  /** The seller submitted an account, which can be delivered without typing it again. */
+  hasAccount?: boolean
   onChanged: () => void
   onClose: () => void
 }
@@ -48,12 +50,13 @@ const limitsOf = ({ most, mostForfeit }: DeskStep, name: Sum): AmountLimits => (
 })
 
 /** Input and consequences of a step, shown before it is executed. */
-export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
+export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClose }: Props) {
   const intent = useIntent()
   const [fields, setFields] = useState(NOTHING)
   const asks = (name: DeskStep['asks'][number]) => step.asks.includes(name)
   const set = (part: Partial<StepFields>) => setFields((old) => ({ ...old, ...part }))
-  const missing = faultOf(step, fields)
+  const [isKept, setKept] = useState(hasAccount)
+  const missing = faultOf(step, fields, isKept)
   const isUploading = asks('captures') && fields.pictures.includes('')
   // what is shown to both parties as the result of a check has to say something
   const needsNote = asks('note') && asks('captures')
@@ -69,7 +72,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
       note: note.trim() || undefined,
       reason: reason.trim() || undefined,
       pictures: asks('captures') ? JSON.stringify(pictures) : undefined,
-      ...(asks('account') && { account, password }),
+      ...(asks('account') && { account: isKept ? undefined : account, password }),
       amount: Number(amount) > 0 ? amount : undefined,
       pay: sum('pay'),
       forfeit: sum('forfeit'),
@@ -107,16 +110,35 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
       })}
       {asks('account') ? (
         <>
-          <Form.Item label="账号" htmlFor="account" required>
-            <Input
-              id="account"
-              autoComplete="off"
-              maxLength={100}
-              value={fields.account}
-              onChange={({ target }) => set({ account: target.value })}
-            />
-          </Form.Item>
-          <Form.Item label="密码" htmlFor="password" required>
+          {hasAccount ? (
+            <Form.Item label="账号" required>
+              <Radio.Group
+                value={isKept}
+                onChange={({ target }) => setKept(target.value as boolean)}
+                options={[
+                  { value: true, label: '用卖家已提交的账号' },
+                  { value: false, label: '账号有变，重新填写' },
+                ]}
+              />
+            </Form.Item>
+          ) : null}
+          {isKept ? null : (
+            <Form.Item label={hasAccount ? '新账号' : '账号'} htmlFor="account" required>
+              <Input
+                id="account"
+                autoComplete="off"
+                maxLength={100}
+                value={fields.account}
+                onChange={({ target }) => set({ account: target.value })}
+              />
+            </Form.Item>
+          )}
+          <Form.Item
+            label={hasAccount ? '换绑后的新密码' : '密码'}
+            htmlFor="password"
+            required
+            extra={hasAccount ? '卖家提交的密码验号时用过，须先在游戏里改密码' : undefined}
+          >
             <Input
               id="password"
               autoComplete="off"
@@ -170,9 +192,15 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
   )
 }
 
-function faultOf({ asks }: DeskStep, { reason, note, pictures, account, password }: StepFields): string {
+function faultOf(
+  { asks }: DeskStep,
+  { reason, note, pictures, account, password }: StepFields,
+  isKept: boolean,
+): string {
   if (asks.includes('reason') && !reason.trim()) return '请填写处理理由'
   if (asks.includes('captures') && pictures.length === 0) return '请上传核对截图'
   if (asks.includes('captures') && !note.trim()) return '请填写核对说明'
-  return asks.includes('account') && (!account.trim() || !password) ? '请填写账号和密码' : ''
+  if (!asks.includes('account')) return ''
+  if (isKept) return password ? '' : '请填写换绑后的新密码'
+  return !account.trim() || !password ? '请填写账号和密码' : ''
 }

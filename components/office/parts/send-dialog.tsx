@@ -24,6 +24,8 @@ interface Props {
   /** Shown next to the buttons. */
   note?: string
   width?: number
+  /** Long contents scroll between title and buttons. */
+  isTall?: boolean
   onSend: Send
   onClose: () => void
   children: ReactNode
@@ -31,7 +33,7 @@ interface Props {
 
 /** Dialog with fields that staff fill in and send; closes on success. */
 export function SendDialog(props: Props) {
-  const { title, head, confirm, danger, disabled, other, note, width, onSend, onClose, children } = props
+  const { title, head, confirm, danger, disabled, other, note, width, isTall, onSend, onClose, children } = props
   const { busy, fault, send, clear } = useSending(onClose)
   // antd only restores focus to an element that still exists
   const [giveBack] = useState(restoreScroll)
@@ -54,7 +56,15 @@ export function SendDialog(props: Props) {
     </div>
   )
   return (
-    <Modal open title={title} width={width} footer={footer} onCancel={onClose} destroyOnHidden>
+    <Modal
+      open
+      title={title}
+      width={width}
+      footer={footer}
+      onCancel={onClose}
+      destroyOnHidden
+      classNames={isTall ? { wrapper: styles.tall, body: styles.tallBody } : undefined}
+    >
       {head}
       <Form layout="vertical" style={{ marginTop: 12 }} onInput={clear} onChange={clear}>
         {children}

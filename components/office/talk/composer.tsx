@@ -15,6 +15,7 @@ import {
   type DeskReply,
   fillReply,
   type MacroStep,
+  repliesFor,
   SENT_STEPS,
   type SentStep,
 } from '@/lib/shared/staff/desk'
@@ -59,13 +60,17 @@ export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed
     drafts.set(orderSn, next)
     setTextNow(next)
   }
-  const all = [...(replies.data?.own ?? []), ...(replies.data?.house ?? [])]
+  const all = repliesFor([...(replies.data?.own ?? []), ...(replies.data?.house ?? [])], order)
   // who may not speak yet may use the replies that take the order first
   const mayTake = !maySpeak && mayLead && !isClosed
-  const lines = maySpeak ? all : mayTake ? all.filter(({ step }) => step === 'take') : []
+  const offered = (list: readonly DeskReply[]) =>
+    maySpeak ? list : mayTake ? list.filter(({ step }) => step === 'take') : []
+  const [first, rest] = [offered(all.first), offered(all.rest)]
+  const lines = [...first, ...rest]
   const isTaking = mayTake && macro?.step === 'take'
   const isNote = to === 'note' || !(maySpeak || isTaking)
-  const { data: colleagues } = useLoad(isNote ? 'colleagues' : null, () => call('GET /desk/colleagues', {}))
+  const { data } = useLoad(isNote ? 'colleagues' : null, () => call('GET /desk/colleagues', {}))
+  const colleagues = data?.list ?? []
   const nameOf = (side: 'buyer' | 'seller') => parties.find((one) => one.side === side)?.name ?? ''
   const values = { 买家: nameOf('buyer'), 卖家: nameOf('seller'), 订单号: orderSn, 商品: order.bigTitle }
   const run = async (work: () => Promise<unknown>) => {
@@ -78,7 +83,7 @@ export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed
     if (!content || busy) return
     void run(async () => {
       if (isNote) {
-        const ids = mentionedIn(content, colleagues?.list ?? []).map(({ userId }) => userId)
+        const ids = mentionedIn(content, colleagues).map(({ userId }) => userId)
         await call('POST /desk/note', { orderSn, text: content, mentions: JSON.stringify(ids) })
       } else if (macro) await sendMacro(macro, content)
       else await call('POST /desk/say', { orderSn, content, clientMsgId: crypto.randomUUID() })
@@ -166,14 +171,15 @@ export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed
       </div>
       {to === 'note' ? null : (
         <QuickReplies
-          lines={lines}
+          first={first}
+          rest={rest}
           onPick={fill}
           onEdit={maySpeak && replies.data ? () => setEditing(true) : undefined}
         />
       )}
       {macro && !isNote ? <MacroBar macro={macro} onDrop={() => setMacro(null)} /> : null}
       {isNote ? (
-        <NoteField value={text} colleagues={colleagues?.list ?? []} onChange={setText} onSend={send} />
+        <NoteField value={text} colleagues={colleagues} onChange={setText} onSend={send} />
       ) : (
         <Input.TextArea
           ref={field}

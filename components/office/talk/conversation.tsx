@@ -4,7 +4,6 @@ import { App, Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
-import { restoreScroll } from '@/components/ui/kit/restore-scroll'
 import { Tag } from '@/components/ui/kit/tag'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import { call } from '@/lib/client/api'
@@ -15,6 +14,7 @@ import { ConversationLog } from './conversation-log'
 import styles from './talk.module.css'
 import { TransferDialog } from './transfer-dialog'
 import { useConversation } from './use-conversation'
+import { useTake } from './use-take'
 
 interface Props {
   desk: DeskOrder
@@ -22,15 +22,15 @@ interface Props {
   pressed: number
   onChanged: () => void
   onStep: (step: MacroStep) => void
-  onClose: () => void
+  /** Small screens show another part of the order. */
+  isAside: boolean
 }
 
 /** Chat messages, participants, and an input. */
-export function Conversation({ desk, pressed, onChanged, onStep, onClose }: Props) {
+export function Conversation({ desk, pressed, onChanged, onStep, isAside }: Props) {
   const { order, parties, lead, isMine, mayLead, isParked } = desk
   const { message } = App.useApp()
   const [isHanding, setHanding] = useState(false)
-  const [busy, setBusy] = useState(false)
   const talk = useConversation(order.orderSn)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -40,28 +40,15 @@ export function Conversation({ desk, pressed, onChanged, onStep, onClose }: Prop
     talk.reload()
     onChanged()
   }
-  const handleTake = async () => {
-    const giveBack = restoreScroll()
-    setBusy(true)
-    await call('POST /desk/takeOrder', { orderSn: order.orderSn }).then(
-      () => void message.success('已接手，群里已表明身份'),
-      (error: Error) => void message.error(error.message),
-    )
-    setBusy(false)
-    changed()
-    giveBack()
-  }
+  const { isTaking, take } = useTake(order.orderSn, changed)
   const handleCard = async () => {
     const line = { orderSn: order.orderSn, kind: 'card', clientMsgId: crypto.randomUUID() } as const
     await call('POST /desk/say', line).then(changed, (error: Error) => void message.error(error.message))
   }
   const [buyer, seller] = parties
   return (
-    <section className={styles.chat} aria-label="订单群聊">
+    <section className={styles.chat} data-aside={isAside || undefined} aria-label="订单群聊">
       <header className={styles.chatHead}>
-        <button type="button" className={styles.back} onClick={onClose} aria-label="返回列表">
-          <Icon name="left" />
-        </button>
         {parties.map(({ userId, name, actor }) => (
           <UserAvatar key={userId} userId={userId} nickName={name} actor={actor} alt="" size={28} />
         ))}
@@ -78,7 +65,7 @@ export function Conversation({ desk, pressed, onChanged, onStep, onClose }: Prop
         <span className={styles.headActs}>
           {isParked ? <Tag kind="info">等下个班次</Tag> : null}
           {isMine || !mayLead ? null : (
-            <Button size="small" type="primary" loading={busy} onClick={() => void handleTake()}>
+            <Button size="small" loading={isTaking} onClick={() => void take()}>
               {lead ? '由我接手' : '接手'}
             </Button>
           )}

@@ -1,24 +1,15 @@
 'use client'
 
-import { Button, Input, Segmented, Select } from 'antd'
+import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import { SendDialog } from '@/components/office/parts/send-dialog'
-import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
-import {
-  DESK_WORDS,
-  type DeskReply,
-  MACRO_STEPS,
-  type MacroStep,
-  MOST_REPLIES,
-  REPLY_PLACES,
-} from '@/lib/shared/staff/desk'
+import { type DeskReply, MOST_REPLIES, REPLY_PLACES } from '@/lib/shared/staff/desk'
+import { ReplyFields, ReplyText } from './reply-fields'
 import styles from './talk.module.css'
 import type { Replies } from './use-replies'
-import { useTags } from './use-tags'
 
 type Scope = 'own' | 'house'
-const STEPS = Object.entries(MACRO_STEPS).map(([value, label]) => ({ value: value as MacroStep, label }))
 interface Props {
   replies: Replies
   onSaved: () => void
@@ -26,17 +17,15 @@ interface Props {
 }
 
 /**
- * Edits the canned replies of a member, and for leads those of the platform or distributor. A reply can carry a tag and a
- * step.
+ * Edits the canned replies of a member, and for leads those of the platform or distributor. Opens the list that has
+ * replies, the member's own first.
  */
 export function RepliesDialog({ replies, onSaved, onClose }: Props) {
-  const [scope, setScope] = useState<Scope>('own')
+  const [scope, setScope] = useState<Scope>(replies.own.length > 0 ? 'own' : 'house')
   const [lists, setLists] = useState<Record<Scope, DeskReply[]>>({ own: replies.own, house: replies.house })
   const list = lists[scope]
-  const { data: tags } = useTags()
+  const mayEdit = scope === 'own' || replies.mayHouse
   const put = (next: DeskReply[]) => setLists((old) => ({ ...old, [scope]: next }))
-  const change = (at: number, part: Partial<DeskReply>) =>
-    put(list.map((one, i) => (i === at ? { ...one, ...part } : one)))
   const handleSend = async () => {
     if (list.some(({ title, text }) => !title.trim() || !text.trim())) throw new Error('请填写每一条的名称和内容')
     await call('POST /desk/saveReplies', { scope, replies: JSON.stringify(list) })
@@ -44,70 +33,51 @@ export function RepliesDialog({ replies, onSaved, onClose }: Props) {
     return '已保存'
   }
   return (
-    <SendDialog title="快捷回复" confirm="保存" width={760} onSend={handleSend} onClose={onClose}>
-      {replies.mayHouse ? (
-        <Segmented
-          aria-label="谁的回复"
-          value={scope}
-          options={[
-            { value: 'own', label: '我的' },
-            { value: 'house', label: '公用' },
-          ]}
-          onChange={(next) => setScope(next as Scope)}
-        />
+    <SendDialog
+      title="快捷回复"
+      confirm="保存"
+      disabled={!mayEdit}
+      note={mayEdit ? undefined : '公用回复由负责人修改'}
+      width={760}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <Segmented
+        aria-label="谁的回复"
+        value={scope}
+        options={[
+          { value: 'own', label: `我的 ${lists.own.length}` },
+          { value: 'house', label: `公用 ${lists.house.length}` },
+        ]}
+        onChange={(next) => setScope(next as Scope)}
+      />
+      {mayEdit ? (
+        <p className="muted" style={{ margin: '8px 0' }}>
+          {`可以写 ${REPLY_PLACES.map((place) => `{${place}}`).join('、')}，使用时换成这笔订单的内容。选了订单类型和步骤的，在这样的订单里排在最前。`}
+        </p>
       ) : null}
-      <p className="muted" style={{ margin: '8px 0' }}>
-        {`可以写 ${REPLY_PLACES.map((place) => `{${place}}`).join('、')}，使用时换成这笔订单的内容。还可以让一条回复同时打标签、执行一步。`}
-      </p>
-      <ul className={styles.replies}>
-        {list.map((reply, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-          <li key={i}>
-            <Input
-              aria-label={`第 ${i + 1} 条名称`}
-              placeholder="名称"
-              maxLength={12}
-              value={reply.title}
-              onChange={({ target }) => change(i, { title: target.value })}
+      {list.length === 0 ? <p className="muted">还没有快捷回复</p> : null}
+      <ul className={mayEdit ? styles.replies : styles.replyTexts}>
+        {list.map((reply, i) =>
+          mayEdit ? (
+            <ReplyFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+              key={i}
+              reply={reply}
+              no={i + 1}
+              onChange={(part) => put(list.map((one, at) => (at === i ? { ...one, ...part } : one)))}
+              onDelete={() => put(list.filter((_, at) => at !== i))}
             />
-            <Input.TextArea
-              aria-label={`第 ${i + 1} 条内容`}
-              placeholder="内容"
-              autoSize={{ minRows: 1, maxRows: 4 }}
-              maxLength={DESK_WORDS}
-              value={reply.text}
-              onChange={({ target }) => change(i, { text: target.value })}
-            />
-            <Select<number>
-              aria-label={`第 ${i + 1} 条的标签`}
-              allowClear
-              placeholder="不打标签"
-              value={tags?.list.some(({ tagId }) => tagId === reply.tagId) ? reply.tagId : undefined}
-              options={tags?.list.map(({ tagId, name }) => ({ value: tagId, label: name }))}
-              onChange={(tagId: number | undefined) => change(i, { tagId })}
-            />
-            <Select<MacroStep>
-              aria-label={`第 ${i + 1} 条的步骤`}
-              allowClear
-              placeholder="不执行步骤"
-              value={reply.step}
-              options={STEPS}
-              onChange={(step: MacroStep | undefined) => change(i, { step })}
-            />
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={`删除第 ${i + 1} 条`}
-              onClick={() => put(list.filter((_, at) => at !== i))}
-            >
-              <Icon name="close" />
-            </button>
-          </li>
-        ))}
+          ) : (
+            <ReplyText key={`${reply.title} ${reply.text}`} reply={reply} />
+          ),
+        )}
       </ul>
-      <Button disabled={list.length >= MOST_REPLIES} onClick={() => put([...list, { title: '', text: '' }])}>
-        添加一条
-      </Button>
+      {mayEdit ? (
+        <Button disabled={list.length >= MOST_REPLIES} onClick={() => put([...list, { title: '', text: '' }])}>
+          添加一条
+        </Button>
+      ) : null}
     </SendDialog>
   )
 }

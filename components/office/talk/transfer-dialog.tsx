@@ -3,7 +3,6 @@
 import { Radio, Tag } from 'antd'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
-import { useStaff } from '@/components/office/parts/use-staff'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
@@ -20,11 +19,9 @@ interface Props {
 
 /** Transfers an order to a colleague; members on duty with the fewest orders come first. */
 export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
-  const { nickName } = useStaff()
   const intent = useIntent()
   const { data } = useLoad('colleagues', () => call('GET /desk/colleagues', {}))
   const [userId, setUserId] = useState<UserId | null>(null)
-  const others = (data?.list ?? []).filter(({ name }) => name !== nickName)
   const handleSend = async (note: string) => {
     if (userId === null) throw new Error('请选择接手的客服')
     const input = { orderSn, userId: String(userId), note }
@@ -49,7 +46,7 @@ export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
         value={userId}
         onChange={({ target }) => setUserId(target.value as UserId)}
       >
-        {others.map(({ userId: id, name, duty, isOnDuty, load }) => (
+        {(data?.list ?? []).map(({ userId: id, name, duty, isOnDuty, load }) => (
           <Radio key={id} value={id}>
             {name}{' '}
             <Tag color={isOnDuty ? 'success' : undefined}>
@@ -59,7 +56,7 @@ export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
           </Radio>
         ))}
       </Radio.Group>
-      {data && others.length === 0 ? <p className="muted">没有其他在职客服</p> : null}
+      {data && data.list.length === 0 ? <p className="muted">没有其他在职客服</p> : null}
     </ReasonDialog>
   )
 }

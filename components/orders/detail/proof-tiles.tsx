@@ -1,5 +1,6 @@
 import styles from '@/components/orders/order/orders-page.module.css'
 import { CopyText } from '@/components/ui/kit/copy-text'
+import { Icon } from '@/components/ui/kit/icon'
 import { VideoPlayer } from '@/components/ui/video/video-player'
 import { isVideoUrl } from '@/lib/shared/video/video-files'
 
@@ -9,10 +10,12 @@ interface Props {
   hashes: readonly string[]
   /** Author of the pictures. */
   by: string
+  /** Instead of the hash, only a mark that it was stored: the archive of the evidence lists the hashes. */
+  isBrief?: boolean
 }
 
 /** Evidence pictures and videos with their hashes, so that a copy can be compared. */
-export function ProofTiles({ pictures, hashes, by }: Props) {
+export function ProofTiles({ pictures, hashes, by, isBrief }: Props) {
   if (pictures.length === 0) return null
   return (
     <div className={styles.tiles}>
@@ -25,12 +28,19 @@ export function ProofTiles({ pictures, hashes, by }: Props) {
               <img src={url} alt={`${by}的凭证 ${i + 1}`} width={240} height={180} loading="lazy" />
             </a>
           )}
-          <Fingerprint hash={hashes[i] ?? ''} />
+          {isBrief ? <Stored hash={hashes[i]} /> : <Fingerprint hash={hashes[i] ?? ''} />}
         </figure>
       ))}
     </div>
   )
 }
+
+const Stored = ({ hash }: { hash: string | undefined }) =>
+  hash ? (
+    <figcaption className="muted">
+      <Icon name="check" /> 已存证
+    </figcaption>
+  ) : null
 
 function Fingerprint({ hash }: { hash: string }) {
   if (!hash) return null

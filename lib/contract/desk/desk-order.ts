@@ -16,7 +16,9 @@ export const deskOrderContract = {
       reason: text(200).optional().describe('of a decision between the parties; required there'),
       note: secret(text(1000).optional()),
       pictures: pictureKeys(9).optional().describe('JSON text: media keys of captures'),
-      account: secret(text(100).optional().describe('handed over for the seller')),
+      account: secret(
+        text(100).optional().describe('handed over for the seller; absent: the one that the seller submitted'),
+      ),
       password: secret(text(100).optional()),
       amount: price.optional().describe('of a claim: what the owner is granted; absent: nothing'),
       pay: sum.optional().describe('of a work: what the worker gets, fee included'),

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { DESK_WORDS, MACRO_STEP_NAMES, MOST_MENTIONS, MOST_REPLIES, ORDER_QUEUES } from '@/lib/shared/staff/desk'
+import {
+  DESK_WORDS,
+  MACRO_STEP_NAMES,
+  MOST_MENTIONS,
+  MOST_REPLIES,
+  ORDER_QUEUES,
+  REPLY_STAGE_NAMES,
+} from '@/lib/shared/staff/desk'
 import { MOST_HOLIDAYS, MOST_SHIFTS } from '@/lib/shared/staff/shifts'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 import { chatMessage } from '../entities/chat'
@@ -38,6 +45,16 @@ const line = secret(required(DESK_WORDS, '请填写内容'))
 const reply = z.object({
   title: required(12, '请填写名称'),
   text: required(DESK_WORDS, '请填写内容'),
+  modes: z
+    .array(z.enum(MODE_NAMES, '没有这种订单'))
+    .max(MODE_NAMES.length)
+    .optional()
+    .describe('of orders it is meant for'),
+  stages: z
+    .array(z.enum(REPLY_STAGE_NAMES, '没有这个步骤'))
+    .max(REPLY_STAGE_NAMES.length)
+    .optional()
+    .describe('of orders it is meant for'),
   tagId: z.number().int().optional().describe('put on the order when it is sent'),
   step: z.enum(MACRO_STEP_NAMES, '没有这个步骤').optional().describe('taken or opened when it is sent'),
 })

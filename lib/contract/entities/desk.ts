@@ -70,6 +70,7 @@ export const deskRow = z.object({
     .pick({ dueTime: true, dueIn: true })
     .nullable()
     .describe('when staff have to act or its timer ends: the earlier one, by which lists are sorted'),
+  wasLate: z.boolean().describe('it was overdue for staff when its lead took it'),
   isParked: z.boolean().describe('its parties wait for the next shift, because no one is on duty'),
 })
 export type DeskRow = z.output<typeof deskRow>
@@ -117,7 +118,11 @@ export const deskOrder = z.object({
   isFrozen: z.boolean().describe('by staff; not by a dispute or a claim, which end by themselves'),
   mayFreeze: z.boolean(),
   mayReadAccount: z.boolean().describe('the seller submitted an account that the caller may read now'),
-  steps: z.array(deskStep),
+  steps: z.array(deskStep).describe('first those that carry on with the order'),
+  waitsFor: z
+    .object({ side: z.enum(['staff', 'buyer', 'seller']), name: z.string() })
+    .nullable()
+    .describe('who has to act next; null: no one, or a dispute or claim decides'),
   tags: z.array(deskTag),
   parties: z.array(deskParty),
   hints: z.array(z.object({ tone: z.enum(['safe', 'warn', 'danger']), text: z.string() })),

@@ -126,6 +126,7 @@ export const SITE_FIELD_NAMES: Readonly<Record<string, string>> = {
   snCode: '编号前缀',
   span: '时间范围',
   stage: '阶段',
+  stages: '步骤',
   startTime: '开始时间',
   statTrafScript: '统计脚本',
   steps: '阶梯',

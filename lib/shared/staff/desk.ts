@@ -1,4 +1,6 @@
 import { graphemes } from '../text/cut-text'
+import type { SubStatus } from '../trade/order-status'
+import type { ModeName } from '../trade/trade-modes'
 
 /** Queues of the desk, in sidebar order. */
 export const DESK_QUEUES = {
@@ -44,9 +46,24 @@ export const MACRO_STEP_NAMES = Object.keys(MACRO_STEPS) as [MacroStep, ...Macro
 export const SENT_STEPS = ['take', 'freeze'] as const
 export type SentStep = (typeof SENT_STEPS)[number]
 
+/** Stages of an order for which a canned reply is meant, and the sub-statuses of each. */
+export const REPLY_STAGES = {
+  assign: { name: '待接手', at: ['ASSIGN', 'POSTED'] },
+  verify: { name: '验号', at: ['VERIFY', 'VERIFIED', 'SIGN'] },
+  rebind: { name: '换绑', at: ['REBIND'] },
+  deliver: { name: '待发货', at: ['DELIVERING', 'WORKING', 'LOCKED', 'PROPOSED'] },
+  inspect: { name: '待收货', at: ['INSPECTION', 'RENTING', 'MISMATCH', 'CHECK'] },
+  over: { name: '成交后', at: ['HOLD', 'RELEASED', 'CLAIMED', 'KEPT'] },
+} as const satisfies Record<string, { name: string; at: readonly SubStatus[] }>
+export type ReplyStage = keyof typeof REPLY_STAGES
+export const REPLY_STAGE_NAMES = Object.keys(REPLY_STAGES) as [ReplyStage, ...ReplyStage[]]
+
 export interface DeskReply {
   title: string
   text: string
+  /** Modes and stages of the orders for which it is meant; absent or empty: all. */
+  modes?: ModeName[]
+  stages?: ReplyStage[]
   /** A tag that sending it puts on the order. */
   tagId?: number
   /** A step that sending it takes or opens. */
@@ -64,14 +81,69 @@ export const MOST_REPLIES = 20
 /** Placeholder names in a canned reply. */
 export const REPLY_PLACES = ['买家', '卖家', '订单号', '商品'] as const
 
+/** Modes whose orders staff verify and rebind. */
+const LED: ModeName[] = ['account', 'intermediary']
+
 /** Default canned replies with placeholders; the platform or a distributor can replace them by its own. */
 export const DESK_REPLIES: readonly DeskReply[] = [
-  { title: '发换绑说明', text: '{买家} 您好，新手机号请按页面提示填写，只有系统能看到，不要发在群里。' },
-  { title: '请卖家退出登录', text: '{卖家} 您好，验号和换绑期间请退出登录，不要改动账号资料。' },
-  { title: '换绑等待说明', text: '订单 {订单号} 正在换绑，大约 10 分钟，请两位保持在线，先不要登录账号。' },
-  { title: '催卖家', text: '{卖家} 您好，“{商品}”买家已付款，麻烦您在订单页剩余时间内发货，有困难直接回复我。' },
-  { title: '请买家验收', text: '{买家} 您好，“{商品}”已发货，请登录核对，没有问题再确认收货。' },
+  {
+    title: '发换绑说明',
+    text: '{买家} 您好，新手机号请按页面提示填写，只有系统能看到，不要发在群里。',
+    modes: LED,
+    stages: ['verify', 'rebind'],
+  },
+  {
+    title: '请卖家退出登录',
+    text: '{卖家} 您好，验号和换绑期间请退出登录，不要改动账号资料。',
+    modes: [...LED, 'recovery'],
+    stages: ['assign', 'verify', 'rebind'],
+  },
+  {
+    title: '换绑等待说明',
+    text: '订单 {订单号} 正在换绑，大约 10 分钟，请两位保持在线，先不要登录账号。',
+    modes: LED,
+    stages: ['rebind'],
+  },
+  {
+    title: '催卖家',
+    text: '{卖家} 您好，“{商品}”买家已付款，麻烦您在订单页剩余时间内发货，有困难直接回复我。',
+    stages: ['verify', 'rebind', 'deliver'],
+  },
+  {
+    title: '请买家验收',
+    text: '{买家} 您好，“{商品}”已发货，请登录核对，没有问题再确认收货。',
+    stages: ['inspect'],
+  },
 ]
+
+/** Stages of replies that name none, by the step they carry. */
+const STAGES_OF_STEP: Readonly<Partial<Record<MacroStep, ReplyStage[]>>> = {
+  verified: ['verify'],
+  rebound: ['rebind'],
+  deliver: ['rebind'],
+}
+
+interface Answered {
+  mode: ModeName
+  subStatus: string
+}
+/** Whether a reply is meant for an order: for its mode and stage, for all orders, or for others. */
+export function fitOf({ modes = [], stages = [], step }: DeskReply, order: Answered): 'fits' | 'general' | 'other' {
+  const wanted = stages.length > 0 || !step ? stages : (STAGES_OF_STEP[step] ?? [])
+  const isAt = (stage: ReplyStage) => (REPLY_STAGES[stage].at as readonly string[]).includes(order.subStatus)
+  if (modes.length > 0 && !modes.includes(order.mode)) return 'other'
+  if (wanted.length > 0 && !wanted.some(isAt)) return 'other'
+  return modes.length + wanted.length > 0 ? 'fits' : 'general'
+}
+
+/** Replies in the order in which they are offered: those meant for the order, those for all orders; then the rest. */
+export function repliesFor<One extends DeskReply>(
+  list: readonly One[],
+  order: Answered,
+): { first: One[]; rest: One[] } {
+  const of = (fit: ReturnType<typeof fitOf>) => list.filter((reply) => fitOf(reply, order) === fit)
+  return { first: [...of('fits'), ...of('general')], rest: of('other') }
+}
 
 /** Fills the placeholders of a reply; unknown ones are left unchanged. */
 export const fillReply = (text: string, values: Readonly<Record<string, string>>): string =>

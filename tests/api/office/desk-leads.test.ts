@@ -63,4 +63,21 @@ describe('leads of orders', () => {
     expect(await queue(lead, 'unassigned')).toEqual([])
     expect(await queue(colleague, 'unassigned')).toEqual([deal.orderSn])
   })
+
+  it('who takes an order that was held too long has a day from then on', async () => {
+    const held = await paid()
+    const staff = await Staff.open(world)
+    const { orderSn } = held
+    await staff.visitor.do('POST /desk/freezeOrder', { orderSn, reason: '核实' })
+    world.pass({ hours: 30 })
+    const agent = await Staff.open(world)
+    expect((await agent.visitor.do('GET /desk/rail', {})).queues.unassigned).toEqual({ total: 1, overdue: 1 })
+    await agent.visitor.do('POST /desk/takeOrder', { orderSn })
+    const mine = async () => (await agent.visitor.do('GET /desk/orders', { queue: 'mine' })).list[0]
+    expect((await agent.visitor.do('GET /desk/rail', {})).queues.mine).toEqual({ total: 1, overdue: 0 })
+    expect(await mine()).toMatchObject({ wasLate: true })
+    expect((await mine())?.due?.dueIn).toBeGreaterThan(0)
+    world.pass({ hours: 25 })
+    expect((await agent.visitor.do('GET /desk/rail', {})).queues.mine).toMatchObject({ overdue: 1 })
+  })
 })

@@ -150,7 +150,8 @@ describe('desk', () => {
     await assignWaitingOrders(systemCtx(world.services, world.dist()), { limit: 5 })
     expect(await queue(two, 'mine')).toContain(d.orderSn)
     const { list } = await two.visitor.do('GET /desk/colleagues', {})
-    expect(list.map(({ isOnDuty }) => isOnDuty)).toEqual([true, false])
+    expect(list.map(({ isOnDuty }) => isOnDuty)).toEqual([false])
+    expect(list.some(({ userId }) => userId === two.person.userId)).toBe(false)
   })
 
   it('staff neither see nor handle orders that they are a party of, under any account', async () => {

@@ -19,6 +19,7 @@ export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   mayFreeze: true,
   mayReadAccount: false,
   steps: [],
+  waitsFor: null,
   tags: [],
   parties: [],
   risk: { score: 0, level: 'none', reasons: [] },

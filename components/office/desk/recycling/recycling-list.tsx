@@ -19,17 +19,20 @@ import { parseDateTime, relativeTime } from '@/lib/shared/time'
 import styles from '../desk.module.css'
 import { LIST_MOST, LIST_STEP } from '../list-frame'
 import { Pair, PairHead } from '../pair'
-import { RecyclingOffer, RecyclingQuotes, type RecyclingRequest } from './recycling-request'
+import { isLapsed, RecyclingOffer, RecyclingQuotes, type RecyclingRequest } from './recycling-request'
 
 const EVERY_MS = 30_000
 
 const titleOf = ({ gameName, areaName, count }: RecyclingRequest): string =>
   [gameName, areaName, count > 1 ? `${count} 个` : ''].filter(Boolean).join(' · ')
 
-const standingOf = ({ quotes }: RecyclingRequest) => quotes.find(({ status }) => status === 'open')
+/** The quote that waits for the owner or for a second member. */
+const standingOf = ({ quotes }: RecyclingRequest) =>
+  quotes.find((quote) => quote.status === 'open' && !isLapsed(quote, serverNow()))
+const hasLapsed = ({ quotes }: RecyclingRequest) => quotes.some((quote) => isLapsed(quote, serverNow()))
 function stateOf(request: RecyclingRequest): { kind?: 'bargain' | 'info'; text: string } {
   const standing = standingOf(request)
-  if (!standing) return { kind: 'bargain', text: '待报价' }
+  if (!standing) return { kind: 'bargain', text: hasLapsed(request) ? '报价已过期' : '待报价' }
   return standing.firmTime ? { text: '待对方回复' } : { kind: 'info', text: '待复核' }
 }
 function priceOf(request: RecyclingRequest): string {
@@ -82,7 +85,7 @@ export function RecyclingList({
       <>
         <Button onClick={() => setPending({ request, action: 'decline' })}>不收</Button>
         <Button type="primary" onClick={() => setPending({ request, action: 'quote' })}>
-          报价
+          {hasLapsed(request) ? '重新报价' : '报价'}
         </Button>
       </>
     )

@@ -2,9 +2,12 @@
 
 import { EvidencePictures } from '@/components/office/parts/evidence-pictures'
 import { Facts } from '@/components/office/parts/facts'
+import page from '@/components/office/parts/screen-page.module.css'
+import { serverNow } from '@/lib/client/server-clock'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { yuanText } from '@/lib/shared/money/money'
+import { parseDateTime } from '@/lib/shared/time'
 
 export type RecyclingRequest = OutputOf<ApiContract['GET /desk/recycling']>['list'][number]
 
@@ -24,18 +27,30 @@ export function RecyclingOffer({ request }: { request: RecyclingRequest }) {
           联系方式: contact,
         }}
       />
-      <EvidencePictures urls={pictures} />
+      <section className={page.section} aria-label="截图">
+        <h3>{pictures.length > 0 ? `截图 ${pictures.length} 张` : '截图'}</h3>
+        <EvidencePictures urls={pictures} />
+      </section>
     </>
   )
 }
+
+type Quote = RecyclingRequest['quotes'][number]
+/** A firm quote whose time is over; it stays open until another one is made. */
+export const isLapsed = ({ status, endTime }: Pick<Quote, 'status' | 'endTime'>, now: Date): boolean =>
+  status === 'open' && endTime !== null && parseDateTime(endTime) <= now
 
 const QUOTE_STATES = { open: '有效', accepted: '对方已接受', declined: '对方已拒绝', void: '已失效' } as const
 
 /** What was quoted so far, latest first. */
 export function RecyclingQuotes({ request: { quotes, base } }: { request: RecyclingRequest }) {
   if (quotes.length === 0) return null
-  const stateOf = ({ status, firmTime, endTime }: RecyclingRequest['quotes'][number]) =>
-    status !== 'open' ? QUOTE_STATES[status] : firmTime ? `${endTime?.slice(5, 16) ?? ''} 前有效` : '待复核'
+  const stateOf = ({ status, firmTime, endTime }: Quote) => {
+    if (status !== 'open') return QUOTE_STATES[status]
+    if (!firmTime) return '待复核'
+    const until = endTime?.slice(5, 16) ?? ''
+    return isLapsed({ status, endTime }, serverNow()) ? `${until} 已过期` : `${until} 前有效`
+  }
   const rows = quotes.map((quote, index) => [
     `第 ${quotes.length - index} 次`,
     [yuanText(quote.price), stateOf(quote), quote.note].filter(Boolean).join(' · '),

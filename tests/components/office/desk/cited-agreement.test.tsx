@@ -15,6 +15,8 @@ import { citedOf, TAKING_BACK } from '../../support/sample-agreement'
 import { deskClaimOf } from '../../support/sample-claims'
 import { staffOf } from '../../support/sample-staff'
 
+vi.mock('@/components/office/desk/claim-proofs', () => ({ ClaimProofs: () => null }))
+
 vi.mock('@/components/ui/kit/save-file', () => ({ saveFile: vi.fn() }))
 
 const show = (claim: DeskClaim, permissions: Permission[] = ['claims.handle', 'users.reveal']) =>

@@ -38,6 +38,7 @@ const row = (orderSn: string): DeskRow => ({
   tags: [],
   staffClock: null,
   due: null,
+  wasLate: false,
   isParked: false,
 })
 let isWide: boolean

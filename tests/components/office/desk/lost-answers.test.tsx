@@ -22,6 +22,8 @@ import { deskOf } from '../../support/sample-desk'
 import { disputeOf } from '../../support/sample-disputes'
 import { requestOf } from '../../support/sample-recycling'
 
+vi.mock('@/components/office/desk/claim-proofs', () => ({ ClaimProofs: () => null }))
+
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
 const handlers = { onChanged: vi.fn(), onClose: vi.fn() }

@@ -32,6 +32,7 @@ const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {})
   tags: [],
   staffClock: null,
   due: dueIn === null ? null : { dueTime: '2026-11-22 20:00:00', dueIn },
+  wasLate: false,
   isParked: false,
   ...more,
 })

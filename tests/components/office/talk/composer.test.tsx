@@ -77,6 +77,20 @@ test('a reply with a tag and a step sends all of it together, and opens the dial
   expect(says.inputs).toEqual([])
 })
 
+test('replies for other orders are folded, and the dialog opens the shared ones when the member has none', async () => {
+  const own: DeskReply[] = [{ title: '租号用', text: '租号', modes: ['rental'] }]
+  const first = await open('D2611211234567880', { own })
+  expect(screen.queryByRole('button', { name: '租号用' })).toBeNull()
+  await press('其他 1 条')
+  await press('租号用')
+  expect(field().value).toBe('租号')
+  first.unmount()
+  await open('D2611211234567881', { own: [] })
+  await press('编辑快捷回复')
+  expect(screen.getByText('请稍候')).toBeTruthy()
+  expect(screen.getByText('公用回复由负责人修改')).toBeTruthy()
+})
+
 test('who may not speak yet is offered only the replies that take the order', async () => {
   const macros = mockCall('POST /desk/sendMacro', null)
   server.use(macros, mockCall('GET /desk/colleagues', { list: [] }))

@@ -5,7 +5,7 @@ import { deskClocks } from '../../../db/schema/office/desk-clocks'
 import type { Ctx, StaffCtx } from '../../../runtime/context'
 import { loadRuleBook, type RuleBook } from '../../core/tenancy/load-rule-book'
 import { type LedOrder, listWaitingOrders } from '../../orders/trading/staff/queries-clocks'
-import { staffStepOf } from '../../orders/trading/staff/queries-desk'
+import { staffStepOf } from '../../orders/trading/staff/rules-turn'
 import { clocksOf } from './rules'
 import type { Clock, ClockRow } from './types'
 

@@ -5,8 +5,10 @@ import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { StaffCtx } from '../../../runtime/context'
 import type { Rules } from '../../core/tenancy/types'
+import { MODES } from '../../orders/trading/modes/table'
 import { presentTurn } from '../../orders/trading/present-turn'
 import { isDone, mayLead } from '../../orders/trading/rules'
+import { waitsFor } from '../../orders/trading/staff/rules-turn'
 import type { Order } from '../../orders/trading/types'
 import { presentClock } from '../desk-clocks/present'
 import type { Clock } from '../desk-clocks/types'
@@ -43,6 +45,7 @@ export const presentDeskOrder = (
   isFrozen: order.frozenAt !== null && order.disputeId === null && order.claimId === null,
   mayFreeze: order.frozenAt === null && !isDone(order),
   steps: deskStepsOf(order, { rules, at: ctx.now() }),
+  waitsFor: presentNext(order, ctx.now()),
   passport: passport.map(({ text: title, day: time }) => ({ title, time })),
   bounds: {
     total: fenToYuan(bounds.total),
@@ -50,6 +53,12 @@ export const presentDeskOrder = (
     secondFrom: fenToYuan(FOUR_EYES_FEN),
   },
 })
+
+function presentNext(order: Order, at: Date): DeskOrder['waitsFor'] {
+  const side = waitsFor(order, at)
+  if (side === null) return null
+  return { side, name: side === 'staff' ? '客服' : MODES[order.mode].words.parties[side] }
+}
 
 const headsOf = (order: Order, on: { rules: Rules; now: Date }): DeskOrder['heads'] => ({
   buyer: presentTurn({ order, viewer: 'buyer', ...on }).title,

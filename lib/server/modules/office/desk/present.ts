@@ -29,11 +29,16 @@ interface RowFacts {
   clock: Clock | undefined
   /** By which the list is sorted. */
   dueAt: Date | null
+  /** When its lead took it. */
+  wasLate: boolean
   isParked: boolean
   rules: Rules
   now: Date
 }
-export function presentRow(order: Order, { last, tags, clock: own, dueAt, isParked, ...when }: RowFacts): DeskRow {
+export function presentRow(
+  order: Order,
+  { last, tags, clock: own, dueAt, wasLate, isParked, ...when }: RowFacts,
+): DeskRow {
   const { clock } = presentTurn({ order, viewer: 'seller', ...when })
   return {
     orderSn: order.sn,
@@ -50,6 +55,7 @@ export function presentRow(order: Order, { last, tags, clock: own, dueAt, isPark
     tags,
     staffClock: own ? presentClock(own, when.now) : null,
     due: presentDue(dueAt, own, when.now),
+    wasLate,
     isParked,
   }
 }

@@ -14,9 +14,9 @@ import { presentColleague } from './present'
 import { daysAgo } from './queries'
 import { FIGURE_DAYS, honestStars, STEPS } from './rules'
 
-/** Returns staff who serve the customers of this host, those leading fewest orders first. */
+/** Returns the caller's colleagues who serve the customers of this host, those leading fewest orders first. */
 export async function listColleagues(ctx: StaffCtx): Promise<{ list: Colleague[] }> {
-  const ids = await findServiceIds(ctx.db, ctx.dist.distId)
+  const ids = (await findServiceIds(ctx.db, ctx.dist.distId)).filter((id) => id !== ctx.user.userId)
   const [people, duties, loads] = await Promise.all([findUsers(ctx, ids), findDuties(ctx.db, ids), loadsOf(ctx, ids)])
   const list = [...people.values()].map((person) =>
     presentColleague(ctx, { person, duty: duties.get(person.id) ?? ALWAYS, load: loads.get(person.id) ?? 0 }),

@@ -109,12 +109,13 @@ export async function listQueue(
     findParked(ctx.db, ids),
     loadRuleBook(ctx),
   ])
-  return presentPage(found, ({ order, dueAt }) =>
+  return presentPage(found, ({ order, dueAt, wasLate }) =>
     presentRow(order, {
       last: lines.get(order.chatGroupId ?? 0),
       tags: tags.get(order.sn) ?? [],
       clock: clocks.get(order.id)?.[0],
       dueAt,
+      wasLate,
       isParked: parked.has(order.id),
       rules: rulesOf(order),
       now: ctx.now(),

@@ -9,12 +9,16 @@ import type { Split } from '../../orders/trading/flow/mode'
 import { fillIn } from '../../orders/trading/flow/rule-words'
 import { MODES } from '../../orders/trading/modes/table'
 import { isRuling, isSpending } from '../../orders/trading/rules'
-import { staffStepsOf } from '../../orders/trading/staff/queries-desk'
+import { staffStepsOf } from '../../orders/trading/staff/rules-turn'
 import type { Order } from '../../orders/trading/types'
 
+interface When {
+  rules: Rules
+  at: Date
+}
 interface Words {
   label: string
-  text: (order: Order) => string
+  text: (order: Order, on: When) => string
   asks: DeskStep['asks']
 }
 
@@ -53,7 +57,7 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   },
   fault: {
     label: '认定违约',
-    text: (order) => MODES[order.mode].words.faultText ?? `订单取消，${back(order)}，违约金从卖家余额扣。`,
+    text: (order, on) => MODES[order.mode].words.faultText?.(order, on) ?? `订单取消，${back(order)}。`,
     asks: ['reason'],
   },
   uphold: { label: '支持申诉', text: (order) => `订单取消，${back(order)}。`, asks: ['reason'] },
@@ -74,18 +78,23 @@ function splitOf(order: Order): Pick<DeskStep, 'asks' | 'most' | 'mostForfeit'> 
   return { asks: [...asks], most: fenToYuan(most), mostForfeit: mostForfeit === null ? null : fenToYuan(mostForfeit) }
 }
 
-/** Returns the steps that staff can take now, each once. */
-export function deskStepsOf(order: Order, { rules, at }: { rules: Rules; at: Date }): DeskStep[] {
+/** Ends the order, or decides about its money between the parties. */
+const isGrave = (action: StaffAction): boolean => isRuling(action) || action === 'mismatch'
+
+/** Returns the steps that staff can take now, each once: first those that carry on with the order. */
+export function deskStepsOf(order: Order, on: When): DeskStep[] {
   if (order.disputeId !== null) return []
   const { staffTexts = {} } = MODES[order.mode].words
-  const actions = [...new Set(staffStepsOf(order, at).map(({ action }) => action as StaffAction))]
+  const actions = [...new Set(staffStepsOf(order, on.at).map(({ action }) => action as StaffAction))].toSorted(
+    (a, b) => Number(isGrave(a)) - Number(isGrave(b)),
+  )
   return actions.map((action) => {
     const { label, text, asks } = WORDS[action]
     const isDecision = isRuling(action)
     const split = action === 'rule' ? splitOf(order) : { asks, most: null, mostForfeit: null }
     const needsSecond = (isDecision || isSpending(MODES[order.mode], order, action)) && heldOf(order) >= FOUR_EYES_FEN
     const own = action in staffTexts ? staffTexts[action as keyof typeof staffTexts] : undefined
-    const words = own === undefined ? text(order) : fillIn(own, rules)
+    const words = own === undefined ? text(order, on) : fillIn(own, on.rules)
     return { action, label, text: words, isRuling: isDecision, needsSecond, ...split, asks: [...split.asks] }
   })
 }

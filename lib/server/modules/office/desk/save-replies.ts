@@ -20,7 +20,14 @@ interface Wanted {
 export async function saveReplies(ctx: StaffCtx, { scope, replies }: Wanted): Promise<void> {
   if (scope === 'house' && !may(ctx.staff, 'staff.write')) throw refuse('FORBIDDEN', '公用回复由负责人修改')
   const place = repliesOf(ctx)[scope]
-  const list = replies.map(({ title, text, tagId, step }) => ({ title, text, tagId, step }))
+  const list = replies.map(({ title, text, modes, stages, tagId, step }) => ({
+    title,
+    text,
+    modes,
+    stages,
+    tagId,
+    step,
+  }))
   await inTx(ctx, async (tx) => {
     const before = (await findReplies(tx, place)) ?? []
     await tx

@@ -78,3 +78,11 @@ test('a selected request is shown next to the list, and stays selected when othe
   await settle()
   expect(within(detail()).getByRole('heading', { level: 2 }).textContent).toBe('王者荣耀 · 苹果微信')
 })
+
+test('a quote whose time is over reads as expired and can be made again', async () => {
+  const over = { ...QUOTE, needsSecond: false, firmTime: '2020-01-01 10:00:00', endTime: '2020-01-02 10:00:00' }
+  await show({ ...REQUEST, quotes: [over] })
+  expect(screen.getByRole('button', { name: /王者荣耀/ }).textContent).toContain('报价已过期')
+  expect(screen.getByRole('region', { name: '详情' }).textContent).toContain('01-02 10:00 已过期')
+  expect(screen.getByRole('button', { name: '重新报价' })).toBeTruthy()
+})

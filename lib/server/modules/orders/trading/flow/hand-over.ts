@@ -3,26 +3,38 @@ import { orderCredentials } from '../../../../db/schema/orders/trading'
 import { refuse } from '../../../../runtime/refusal'
 import type { Deal, Effect, Prepare } from './mode'
 
-/** Seals what the seller delivers, bound to this order. Refuses INVALID_INPUT. */
+/**
+ * Seals what the seller delivers, bound to this order. Staff who deliver for the seller may leave the account out: then
+ * it is the submitted one. Refuses INVALID_INPUT.
+ */
 export const sealDelivery =
   (form: 'credentials' | 'note' | 'delivery'): Prepare =>
   async (deal) => {
-    const { account = '', password = '', note = '' } = deal.input.delivery ?? {}
+    const { account: given = '', password = '', note = '' } = deal.input.delivery ?? {}
+    const account = given || deal.actor !== 'service' ? given : ((await findSealed(deal)).account ?? '')
     if (form === 'credentials' ? !account || !password : !note)
       throw refuse('INVALID_INPUT', account || note ? '请填写完整的账号和密码' : '请填写交付内容')
     await saveCredentials(deal, { account, password, note })
     return undefined
   }
 
-/**
- * Requires a new password for the buyer, because staff have logged in with the submitted one. Refuses INVALID_INPUT.
- */
-export const asksNewPassword: Prepare = async ({ tx, vault, order, input }) => {
+async function findSealed({
+  tx,
+  vault,
+  order,
+}: Pick<Deal, 'tx' | 'vault' | 'order'>): Promise<{ account?: string; password?: string }> {
   const [row] = await tx
     .select({ cipher: orderCredentials.cipher })
     .from(orderCredentials)
     .where(eq(orderCredentials.orderId, order.id))
-  const { password } = row ? JSON.parse(vault.open('credentials', order.sn, row.cipher)) : {}
+  return row ? JSON.parse(vault.open('credentials', order.sn, row.cipher)) : {}
+}
+
+/**
+ * Requires a new password for the buyer, because staff have logged in with the submitted one. Refuses INVALID_INPUT.
+ */
+export const asksNewPassword: Prepare = async ({ tx, vault, order, input }) => {
+  const { password } = await findSealed({ tx, vault, order })
   if (password && password === input.delivery?.password)
     throw refuse('INVALID_INPUT', '密码和提交验号时相同，请先修改密码再交付', { field: 'password' })
   return undefined

@@ -209,8 +209,8 @@ export interface ModeWords {
   promises: (order: Order, rules: Rules) => readonly (readonly [label: string, text: string])[]
   /** Link to repeat the deal, for the buyer of a closed order; null: not possible any more. */
   again: (order: Order) => Button | null
-  /** What happens when staff find the other side at fault, if the order is not simply cancelled. */
-  faultText?: string
+  /** Who pays what to whom when staff find the other side at fault. */
+  faultText?: (order: Order, on: { rules: Rules; at: Date }) => string
   /** What follows steps of staff, if it is not what follows them in a sale between members. */
   staffTexts?: Partial<Record<'verified' | 'mismatch' | 'rebound', string>>
   /** Facts of the order that only this mode has. */

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/shared/durations'
 import { feeOf } from '@/lib/shared/goods/quote'
-import { fen, fenText, lesserOf, readFen } from '@/lib/shared/money/money'
+import { type Fen, fen, fenText, lesserOf, readFen } from '@/lib/shared/money/money'
 import { cutText } from '@/lib/shared/text/cut-text'
 import type { RentalState } from '@/lib/shared/trade/rent-terms'
 import { refuse } from '../../../../runtime/refusal'
@@ -131,11 +131,16 @@ export const holdRenewal: Effect = async (deal) => {
   await assertSpendable(tx, order.buyerId)
 }
 
-/** Refunds the minutes the renter lost through the owner's fault, including a started one. */
-export const giveUpRest: Prepare = async ({ order, rules, at }) => {
+/** The rent of the time that is left. */
+export function unusedRent(order: Order, at: Date): Fen {
   const { minutes } = rentOf(order)
   const left = Math.max(0, Math.ceil((endOf(order).getTime() - at.getTime()) / MINUTE_MS))
-  const returned = (order.goodsFen * BigInt(Math.min(minutes, left))) / BigInt(minutes)
+  return fen((order.goodsFen * BigInt(Math.min(minutes, left))) / BigInt(minutes))
+}
+
+/** Refunds the minutes the renter lost through the owner's fault, including a started one. */
+export const giveUpRest: Prepare = async ({ order, rules, at }) => {
+  const returned = unusedRent(order, at)
   const goodsFen = fen(order.goodsFen - returned)
   return {
     ...withRent(order, { returned: fenText(returned), backAt: at.toISOString() }),

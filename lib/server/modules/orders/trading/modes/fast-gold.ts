@@ -1,4 +1,4 @@
-import { fen, moneyText } from '@/lib/shared/money/money'
+import { fen, moneyText, shareOf } from '@/lib/shared/money/money'
 import { GOLD_STAGES } from '@/lib/shared/trade/stages'
 import { hours, minutes } from '../flow/clock'
 import { coinOf, withCoin } from '../flow/coin-state'
@@ -85,7 +85,8 @@ const words: ModeWords = {
     ['违约赔付', `币商接单不发货，从保证金赔你 ${inForce('noShowBp')}`],
   ],
   again: ({ gameId }) => ({ label: '再买一单', form: 'link', href: () => `/fastGold/fastGoldOrder?gid=${gameId}` }),
-  faultText: '订单取消，货款全额退给买家，币商的保证金按规则赔付买家。',
+  faultText: ({ totalFen, goodsFen }, { rules }) =>
+    `订单取消，货款 ${moneyText(totalFen)} 原路退给买家。币商从保证金赔给买家 ${moneyText(shareOf(goodsFen, rules.noShowBp))}，保证金不足的，赔完为止。`,
   rows: coinRows,
 }
 

@@ -109,6 +109,8 @@ export const RECOVERY_WORDS: ModeWords = {
     const passed = { DELIVERING: 0, VERIFY: 1, REBIND: 2 }[subStatus as string]
     return lines.slice(passed ?? (status < 1 ? 0 : 3))
   },
+  faultText: ({ goodsFen, terms }) =>
+    `尾款 ${moneyText(fen(goodsFen - paidOf({ terms })))} 不再付给卖家，退回平台；已付的 ${moneyText(fen(paidOf({ terms })))} 不变，订单结束。`,
   staffTexts: {
     verified: '截图存证。通过后卖家不能再取消，开始换绑；换绑完成当天付 70%。',
     mismatch: '回收取消，货款退回平台，卖家可等待重新报价；账号资料立即删除，双方都不付违约金。',

@@ -6,6 +6,7 @@ import { type RentalState, termOf } from '@/lib/shared/trade/rent-terms'
 import { ACCOUNT_CHECKLIST } from '@/lib/shared/video/checklists'
 import { keptHoursText } from '../flow/clock'
 import { aheadBy, type Button, type ModeWords, type Words } from '../flow/mode'
+import { unusedRent } from '../flow/rental-effects'
 import { inForce, laterInForce, onDutyInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { endsOf, toPay } from './common'
@@ -216,7 +217,10 @@ const ENDS = endsOf(PARTIES)
 export const RENTAL_WORDS: ModeWords = {
   kind: '租号',
   parties: PARTIES,
-  faultText: '租期到此为止，没有用完的租金退给租客。',
+  faultText: (order, { at }) => {
+    const rest = unusedRent(order, at)
+    return `租期到此为止。未用完的租金 ${moneyText(rest)} 原路退给租客，已用的 ${moneyText(fen(order.goodsFen - rest))} 验收后付给号主（扣服务费前）；押金 ${moneyText(order.depositFen)} 验收后退还。`
+  },
   places: {
     ...ENDS.places,
     '1 DELIVERING': '待发货',

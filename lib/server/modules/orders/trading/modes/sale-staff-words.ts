@@ -1,5 +1,8 @@
+import { HOUSE_ID } from '@/lib/shared/ids'
+import { fen, moneyText } from '@/lib/shared/money/money'
 import { hasSigned } from '../flow/agreement-effects'
 import type { Turn } from '../flow/mode'
+import { penaltyOf } from '../flow/penalty-effects'
 import { inForce } from '../flow/rule-words'
 import { isStaffed, isSubmitted, isUnattended, mayWaive } from '../flow/staff-effects'
 import type { Order } from '../types'
@@ -7,6 +10,20 @@ import { isChecked } from './sale-check'
 import type { SaleParts } from './sale-parts'
 
 type Parties = SaleParts['parties']
+
+/** Refund and penalty when staff find that the seller did not complete the rebinding. */
+export const saleFaultText =
+  ({ buyer, seller }: Parties) =>
+  (order: Order): string => {
+    const due = penaltyOf(order)
+    const back = `订单取消，${moneyText(order.totalFen)} 原路退给${buyer}。`
+    if (due === 0n) return back
+    const half = fen(due / 2n)
+    const isOfHouse = order.sellerId === HOUSE_ID
+    const from = isOfHouse ? '平台' : `${seller}从余额`
+    const limit = isOfHouse ? '' : '余额不足的，扣完为止，按同样比例分配。'
+    return `${back}${from}付违约金 ${moneyText(fen(due))}：${moneyText(fen(due - half))} 给${buyer}，${moneyText(half)} 归平台。${limit}`
+  }
 
 /**
  * Texts that depend on more than the place: whether the account was submitted, and whether a staff member has accepted

@@ -13,7 +13,7 @@ import type { Order } from '../types'
 import { endsOf } from './common'
 import { saleAhead } from './sale-ahead'
 import type { SaleParts } from './sale-parts'
-import { staffedTurn, staffTurns } from './sale-staff-words'
+import { saleFaultText, staffedTurn, staffTurns } from './sale-staff-words'
 
 /** The payout does not end the cover of an account. */
 export const COVERED_LATER = '放款后，保障期内账号被找回仍可申请理赔。'
@@ -58,6 +58,7 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
       ['不符可退', isLed(staff, order, rules) ? '验号不符，全额退回' : `未发货可全额退回`],
     ],
     again,
+    ...(staff && { faultText: saleFaultText(parties) }),
     ...words,
   }
 }

@@ -19,10 +19,10 @@ import { normalCode } from '@/lib/shared/normalize/code'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import type { OrderQueue } from '@/lib/shared/staff/desk'
 import { DAY_MS } from '@/lib/shared/time'
-import { ORDER_STATUS, UNSERVED } from '@/lib/shared/trade/order-status'
+import { UNSERVED } from '@/lib/shared/trade/order-status'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { type Paging, pageOf } from '../../../../db/page'
-import { orders } from '../../../../db/schema/orders/trading'
+import { orderEvents, orders } from '../../../../db/schema/orders/trading'
 import { holdsWords } from '../../../../db/search-text'
 import type { Ctx, StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
@@ -31,17 +31,10 @@ import { queryWords } from '../../../listings/catalog/rules'
 import { areUntiedIn, mayWorkOn } from '../../../money/ties/queries-untied'
 import { isMostlyRefunded } from '../figures/refunded'
 import { MODES } from '../modes/table'
-import { hasStep, isRuling, placeOf } from '../rules'
-import type { Order, Party, Place } from '../types'
+import type { Order, Party } from '../types'
 import { isLedNow } from './queries-clocks'
 import { formerWorkers, isLeaderless, isRunning, waitsForLead } from './queries-leads'
-
-/** Returns the party that has the main step at a place of a mode; null if neither has. */
-const turnAt = (steps: (typeof MODES)['account']['steps'], place: Place): Party | null => {
-  const own = steps.filter(({ from, button }) => from === place && button?.primary)
-  const party = (['buyer', 'seller'] as const).find((side) => own.some(({ by }) => by.includes(side)))
-  return party ?? null
-}
+import { LED, turnAt } from './rules-turn'
 
 /** Returns places of every mode at which a party has to act. */
 const turnsOf = (party: Party): SQL | undefined =>
@@ -56,10 +49,6 @@ const turnsOf = (party: Party): SQL | undefined =>
     }),
   )
 
-/** Modes whose orders wait for a staff member at this place; works wait there for the requested worker. */
-const LED = Object.values(MODES).filter((mode) =>
-  hasStep(mode, { status: ORDER_STATUS.paid, subStatus: 'ASSIGN' }, 'assign'),
-)
 export const waitsForStaff = or(
   and(
     eq(orders.subStatus, 'ASSIGN'),
@@ -113,14 +102,23 @@ function queueOf(ctx: StaffCtx, queue: OrderQueue): SQL | undefined {
 /** When the lead of an order is due by a clock, by the order's id. */
 export type StaffDues = ReadonlyMap<number, Date>
 
+/** When its lead took an order; null: it has none. */
+const ledSince = sql`(select max(${orderEvents.createdAt}) from ${orderEvents}
+  where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.action} = 'assign' and ${orders.serviceId} is not null)`
+const isHeld = sql`(${orders.frozenAt} is not null and ${orders.disputeId} is null and ${orders.claimId} is null)`
+const HELD = sql`interval '24 hours'`
+
 /**
- * An order on hold has no timer: without a dispute or claim, which have their own, staff have a day for it. An order
- * that no one took in time is overdue since then, although its timer was started again.
+ * An order on hold has no timer: without a dispute or claim, which have their own, staff have a day for it, and who takes
+ * it a day from then on. An order that no one took in time is overdue since then, although its timer was started again.
  */
-export const orderDue = sql`(case when ${orders.frozenAt} is not null and ${orders.disputeId} is null and ${orders.claimId} is null
-  then ${orders.frozenAt} + interval '24 hours'
+export const orderDue = sql`(case when ${isHeld} then greatest(${orders.frozenAt}, ${ledSince}) + ${HELD}
   when ${orders.frozenAt} is null and ${orders.subStatus} = 'ASSIGN' and ${orders.terms} #>> '{sale,unattendedAt}' is not null
   then (${orders.terms} #>> '{sale,unattendedAt}')::timestamptz else ${orders.dueAt} end)`
+
+/** Whether the order was overdue for staff when its lead took it. */
+const wasLate = sql<boolean>`coalesce(${orders.serviceId} is not null and case when ${isHeld} then ${orders.frozenAt} + ${HELD} < ${ledSince}
+  else ${orders.subStatus} = 'VERIFY' and ${orders.terms} #>> '{sale,unattendedAt}' is not null end, false)`
 
 /** When staff have to act, or the order's timer ends: the earlier one. */
 function deskDue(dues: StaffDues): SQL<Date | null> {
@@ -170,7 +168,7 @@ export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, isWanted, 
         ? desc(orders.paidAt)
         : sql`${deskDue(dues)} asc nulls last`
   const rows = ctx.db
-    .select({ order: orders, dueAt: deskDue(dues) })
+    .select({ order: orders, dueAt: deskDue(dues), wasLate })
     .from(orders)
     .where(wanted)
     .orderBy(first, asc(orders.enteredAt), asc(orders.id))
@@ -219,29 +217,6 @@ export async function findDeskOrder(ctx: StaffCtx, orderSn: OrderSn): Promise<Or
     .where(and(eq(orders.sn, orderSn), isOfHere(ctx, orders.distId), isNotNull(orders.paidAt)))
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
   return order
-}
-
-/** Returns steps that staff can take at the current place of an order. */
-export const staffStepsOf = (order: Order, at: Date) =>
-  MODES[order.mode].steps.filter(
-    ({ from, by, when }) =>
-      from === placeOf(order) && by.includes('service') && (when?.(order, { actor: 'service', at }) ?? true),
-  )
-
-/** The step that an order waits for from its staff member; null: it waits for a party, or is on hold. */
-export function staffStepOf(order: Order, at: Date): 'verify' | 'rebind' | null {
-  if (order.frozenAt) return null
-  const own = staffStepsOf(order, at).filter(({ action }) => !isRuling(action))
-  if (order.subStatus === 'REBIND') return own.length > 0 ? 'rebind' : null
-  const delivers = MODES[order.mode].steps.some(
-    ({ from, action, by, when }) =>
-      from === placeOf(order) &&
-      action === 'deliver' &&
-      by.includes('seller') &&
-      (when?.(order, { actor: 'seller', at }) ?? true),
-  )
-  const verifies = own.some(({ action }) => action === 'verified' || action === 'relogin')
-  return order.subStatus === 'VERIFY' && verifies && !delivers ? 'verify' : null
 }
 
 /** Returns the paid orders of each user: how many were completed, and how many failed through the user's fault. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { type DeskReply, repliesFor } from '@/lib/shared/staff/desk'
+
+const reply = (title: string, more: Partial<DeskReply> = {}): DeskReply => ({ title, text: title, ...more })
+const titles = (list: readonly DeskReply[]) => list.map(({ title }) => title)
+
+test('replies meant for the mode and stage of an order come first, then those for all orders', () => {
+  const list = [
+    reply('问候'),
+    reply('租号', { modes: ['rental'] }),
+    reply('账号换绑', { modes: ['account'], stages: ['rebind'] }),
+    reply('账号验号', { modes: ['account'], stages: ['verify'] }),
+  ]
+  const { first, rest } = repliesFor(list, { mode: 'account', subStatus: 'REBIND' })
+  expect(titles(first)).toEqual(['账号换绑', '问候'])
+  expect(titles(rest)).toEqual(['租号', '账号验号'])
+})
+
+test('a reply that carries a step without stages is meant for the stage of its step', () => {
+  const list = [reply('换绑完成', { step: 'rebound' })]
+  expect(titles(repliesFor(list, { mode: 'account', subStatus: 'REBIND' }).first)).toEqual(['换绑完成'])
+  expect(titles(repliesFor(list, { mode: 'account', subStatus: 'HOLD' }).rest)).toEqual(['换绑完成'])
+})
