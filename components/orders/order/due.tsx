@@ -23,10 +23,12 @@ export function Due({ clock, ...figure }: Props) {
           {untilText(clock.label)} <span className="num">{clock.dueTime.slice(5, 16)}</span>
         </span>
       ) : (
-        <>
-          {clock.stopped ? '' : leadOf(clock.label)}
-          <ClockFigure deadline={clock} {...figure} isLabelled={clock.label.startsWith('距')} />
-        </>
+        <ClockFigure
+          deadline={clock}
+          {...figure}
+          lead={leadOf(clock.label)}
+          isLabelled={clock.label.startsWith('距')}
+        />
       )}
     </small>
   )

@@ -54,8 +54,15 @@ export function Clock({ deadline, loadedAt, isCalm, onDue }: Props) {
   )
 }
 
-/** Only the remaining time, for lists; the parent colours it by state. `isLabelled`: the parent shows its label. */
-export function ClockFigure({ deadline, loadedAt, isCalm, isLabelled, onDue }: Props & { isLabelled?: boolean }) {
+interface FigureProps extends Props {
+  /** The parent shows the label. */
+  isLabelled?: boolean
+  /** What the remaining time is for, before it. */
+  lead?: string
+}
+
+/** Only the remaining time, for lists; the parent colours it by state. */
+export function ClockFigure({ deadline, loadedAt, isCalm, isLabelled, lead = '', onDue }: FigureProps) {
   const { label, dueIn, stopped } = deadline
   const ticking = useSeconds(stopped ? null : loadedAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
   const left = stopped ? dueIn : ticking
@@ -67,6 +74,7 @@ export function ClockFigure({ deadline, loadedAt, isCalm, isLabelled, onDue }: P
       aria-label={label}
       aria-live="off"
     >
+      {stopped ? '' : lead}
       {wordsOf(left, { stopped, isLabelled })}
     </span>
   )
