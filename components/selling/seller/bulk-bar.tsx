@@ -17,18 +17,22 @@ const BulkPriceDialog = onDemand(() => import('./bulk-price-dialog').then((file)
 interface Props {
   chosen: ReadonlyMap<string, OwnGoodsRow>
   refreshes: OwnGoodsPage['refreshes']
+  /** Goods of the list on all pages. */
+  total: number
+  /** Selects the goods of all pages, up to the limit. */
+  onAll: () => Promise<void>
   onClear: () => void
   onChanged: () => void
 }
 
-type Kind = '0' | '1' | 'refresh' | 'price'
+type Kind = '0' | '1' | 'refresh' | 'price' | 'all'
 interface Result {
   answer: BulkAnswer
   again: () => void
 }
 
 /** Bulk actions for the selected goods; failures are listed, the others are done. */
-export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
+export function BulkBar({ chosen, refreshes, total, onAll, onClear, onChanged }: Props) {
   const [isPricing, setPricing] = useState(false)
   const [isUnlisting, setUnlisting] = useState(false)
   const [busy, setBusy] = useState<Kind | null>(null)
@@ -36,10 +40,10 @@ export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
   const goods = [...chosen.values()]
   const checked = goods.filter(({ check }) => isOpenCheck(check)).length
   const goodsSns = JSON.stringify(goods.map(({ goodsSn }) => goodsSn))
-  const attempt = async (kind: Kind, what: string, send: () => Promise<BulkAnswer>) => {
+  const isBusyWith = async (kind: Kind, act: () => Promise<void>) => {
     setBusy(kind)
     try {
-      handleDone(await send(), () => void attempt(kind, what, send), what)
+      await act()
     } catch (error) {
       if (error instanceof ApiError) toast({ kind: 'warn', text: error.message })
       else throw error
@@ -47,6 +51,8 @@ export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
       setBusy(null)
     }
   }
+  const attempt = (kind: Kind, what: string, send: () => Promise<BulkAnswer>): Promise<void> =>
+    isBusyWith(kind, async () => handleDone(await send(), () => void attempt(kind, what, send), what))
   const handleDone = (answer: BulkAnswer, again: () => void, what: string) => {
     setPricing(false)
     const { done, refused } = answer
@@ -71,6 +77,17 @@ export function BulkBar({ chosen, refreshes, onClear, onChanged }: Props) {
     <>
       <section className={styles.bulk} aria-label="批量操作">
         <b className="num">{`已选 ${goods.length} 件`}</b>
+        {total > goods.length && goods.length < BULK_MOST ? (
+          <Button
+            size="sm"
+            kind="text"
+            loading={busy === 'all'}
+            disabled={busy !== null}
+            onClick={() => void isBusyWith('all', onAll)}
+          >
+            {total > BULK_MOST ? `选择前 ${BULK_MOST} 件` : `选择全部 ${total} 件`}
+          </Button>
+        ) : null}
         <Button size="sm" kind="primary" disabled={busy !== null} onClick={() => setPricing(true)}>
           {`改价 ${goods.length} 件`}
         </Button>

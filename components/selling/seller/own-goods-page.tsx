@@ -16,8 +16,10 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OwnGoodsPage as Loaded } from '@/lib/contract/entities/goods-own'
 import { BulkBar } from './bulk-bar'
 import { ConfirmButton } from './confirm-button'
+import { loadAll } from './load-all'
 import { OwnFilters } from './own-filters'
 import styles from './own-goods.module.css'
+import { canShelve } from './own-goods-line'
 import { OwnGoodsTable } from './own-goods-table'
 import {
   ANY_STATUS,
@@ -96,7 +98,14 @@ export function OwnGoodsPage({ start = EMPTY_QUERY }: { start?: OwnQuery }) {
       {slow ? <SkeletonRows rows={5} height={48} /> : null}
       {data && data.list.length > 0 ? (
         <>
-          <BulkBar chosen={chosen} refreshes={data.refreshes} onClear={clear} onChanged={reload} />
+          <BulkBar
+            chosen={chosen}
+            refreshes={data.refreshes}
+            total={data.total}
+            onAll={async () => toggle((await loadAll(filter)).filter(canShelve), true)}
+            onClear={clear}
+            onChanged={reload}
+          />
           <OwnGoodsTable goods={data.list} chosen={chosen} onChoose={toggle} onChanged={reload} />
         </>
       ) : null}

@@ -237,3 +237,24 @@ test('an import that needs a face check is sent again with the same file after i
   expect(await within(dialog).findByText('已发布 1 行')).toBeTruthy()
   expect(importGoods.inputs).toEqual([{ commit: '0' }, { commit: '1' }, { commit: '1' }])
 })
+
+test('the goods of all pages can be selected at once, without those already sold', async () => {
+  const many = Array.from({ length: 130 }, (_, i) =>
+    goodsOf({ goodsSn: `ZHWZ10001${String(i).padStart(3, '0')}`, bigTitle: `第 ${i} 件`, status: i === 7 ? 3 : 1 }),
+  )
+  const list = mockCall('GET /goods/selfPublishGoodsList', ({ input: { page = '1', pageSize = '20' } }) => {
+    const from = (Number(page) - 1) * Number(pageSize)
+    return { ...ownPageOf(many.slice(from, from + Number(pageSize))), total: many.length }
+  })
+  server.use(list)
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  await user.click(await screen.findByLabelText('选择本页商品'))
+  await user.click(screen.getByRole('button', { name: '选择全部 130 件' }))
+  expect(await screen.findByText('已选 129 件')).toBeTruthy()
+  expect(list.inputs.slice(1).map(({ page, pageSize }) => [page, pageSize])).toEqual([
+    ['1', '60'],
+    ['2', '60'],
+    ['3', '60'],
+  ])
+})
