@@ -87,7 +87,7 @@ export default function CasesScreen() {
       title: '操作',
       align: 'right' as const,
       render: (row: PublishedCase) => (
-        <>
+        <span className={styles.tags}>
           <Button type="link" size="small" onClick={() => setEdited(row.code)}>
             编辑
           </Button>
@@ -102,7 +102,7 @@ export default function CasesScreen() {
           >
             {row.published ? '撤下' : '恢复'}
           </Button>
-        </>
+        </span>
       ),
     },
   ]
