@@ -32,6 +32,7 @@ interface Props {
 export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: Props) {
   const { order, heads, income, fee, passport, staffClocks } = desk
   const { turn } = order
+  const refund = order.rows.find(({ label }) => label === '退款去向')
   return (
     <aside className={styles.card} data-part={part} aria-label="订单卡">
       <header className={styles.state} data-tone={turn.tone}>
@@ -91,10 +92,18 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: P
               <dt>{order.sum.label}</dt>
               <dd className="num">{yuanText(order.sum.amount)}</dd>
             </div>
-            <div>
-              <dt>卖家到手</dt>
-              <dd className="num">{`${yuanText(income)}，费 ${yuanText(fee)}`}</dd>
-            </div>
+            {income ? (
+              <div>
+                <dt>{`卖家${income.label}`}</dt>
+                <dd className="num">{`${yuanText(income.amount)}，费 ${yuanText(fee)}`}</dd>
+              </div>
+            ) : null}
+            {refund ? (
+              <div>
+                <dt>退款去向</dt>
+                <dd>{refund.value}</dd>
+              </div>
+            ) : null}
           </dl>
         </section>
       </div>

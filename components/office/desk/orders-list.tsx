@@ -216,6 +216,8 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
   const over = due && due.dueIn < 0 ? due : null
   /** Its own figure shows since when. */
   const isStaffLate = staffClock !== null && staffClock.dueIn < 0
+  /** Nothing of it is due any more. */
+  const isEnded = clock === null && staffClock === null
   const near = clock && !clock.stopped ? (clock.dueIn < 0 ? 'over' : clock.dueIn < 1800 ? 'near' : undefined) : 'stop'
   return (
     <button type="button" className={styles.row} aria-current={isChosen || undefined} onClick={() => onOpen(orderSn)}>
@@ -225,9 +227,10 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
         {over ? <Tag kind="danger">已超时</Tag> : null}
       </span>
       <span className={styles.line}>
-        <Tag kind={isDisputed ? 'info' : near === 'over' ? 'danger' : 'bargain'}>
-          {isDisputed ? '售后 · 已暂停计时' : `${kind} · ${place}`}
+        <Tag kind={isDisputed ? 'info' : near === 'over' ? 'danger' : isEnded ? undefined : 'bargain'}>
+          {isDisputed ? '售后 · 已暂停计时' : place}
         </Tag>
+        {isDisputed ? null : <small className={styles.was}>{kind}</small>}
         <span className={styles.rowTags}>
           {isParked ? <Tag kind="info">等下个班次</Tag> : null}
           {wasLate ? <small className={styles.was}>接手前已超时</small> : null}

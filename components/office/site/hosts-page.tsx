@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
@@ -81,6 +82,7 @@ interface ItemProps {
 
 function HostItem({ row, target, onDone }: ItemProps) {
   const [busy, setBusy] = useState('')
+  const [isRemoving, setRemoving] = useState(false)
   const { host, state, record, check, finding, checkTime } = row
   const act = async (name: string, work: () => Promise<unknown>, done: string) => {
     setBusy(name)
@@ -121,12 +123,7 @@ function HostItem({ row, target, onDone }: ItemProps) {
             </Button>
           ) : null}
           {state === 'primary' ? null : (
-            <Button
-              kind="text"
-              size="sm"
-              loading={busy === 'drop'}
-              onClick={() => act('drop', () => call('POST /console/dropHost', { host }), `${host} 已移除`)}
-            >
+            <Button kind="text" size="sm" loading={busy === 'drop'} onClick={() => setRemoving(true)}>
               移除
             </Button>
           )}
@@ -136,6 +133,19 @@ function HostItem({ row, target, onDone }: ItemProps) {
       {state !== 'waiting' && check && LOST.has(check.route) ? (
         <HostTargetRecord name={shortName(host)} target={target} />
       ) : null}
+      <ConfirmDialog
+        open={isRemoving}
+        title={`移除 ${host}？`}
+        confirmText="移除"
+        onConfirm={async () => {
+          await act('drop', () => call('POST /console/dropHost', { host }), `${host} 已移除`)
+        }}
+        onClose={() => setRemoving(false)}
+      >
+        {state === 'waiting'
+          ? '之后可以重新绑定，验证记录会更换。'
+          : '用这个域名的访客将打不开本站，已分享的链接失效。'}
+      </ConfirmDialog>
       {record ? <HostRecord record={record} finding={finding} checkTime={checkTime} /> : null}
     </li>
   )

@@ -79,6 +79,7 @@ export const consoleOrderContract = {
       discount: yuan,
       fee: yuan.describe("the seller's"),
       service: z.string().describe('who of staff leads it'),
+      isHere: z.boolean().describe('of the site of this host, whose desk opens it'),
       process: z.array(orderProcess),
       transfers: z.array(ledgerTransfer).describe('the earliest first'),
     }),

@@ -6,7 +6,7 @@ import { STAFF_ACTIONS } from '@/lib/shared/trade/order-forms'
 import { dateTime, dayText, userIdNumber, yuan } from '../fields'
 import { chatMessage } from './chat'
 import { disputeDetail } from './dispute'
-import { orderDetail, orderProcess } from './order'
+import { orderDetail, orderIncome, orderProcess } from './order'
 import { risk } from './risk'
 
 const side = z.enum(['buyer', 'seller'])
@@ -106,7 +106,7 @@ export type DeskParty = z.output<typeof deskParty>
 export const deskOrder = z.object({
   order: orderDetail.describe('as its buyer sees it'),
   heads: z.object({ buyer: z.string(), seller: z.string() }).describe('what each party reads at the head of the order'),
-  income: yuan.describe('of the seller, the fee taken off'),
+  income: orderIncome.nullable().describe('of the seller; null: the money goes back'),
   fee: yuan,
   process: z.array(orderProcess),
   lead: z.object({ userId: userIdNumber, name: z.string() }).nullable(),

@@ -85,7 +85,7 @@ const work = z.object({
 })
 export type OrderWork = z.output<typeof work>
 
-const orderIncome = z.object({
+export const orderIncome = z.object({
   label: z.string().describe('whether it was paid'),
   amount: yuan.describe('price less fees'),
   when: z.string().describe("when it is released; '' once it was"),

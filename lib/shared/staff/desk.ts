@@ -49,7 +49,9 @@ export type SentStep = (typeof SENT_STEPS)[number]
 /** Stages of an order for which a canned reply is meant, and the sub-statuses of each. */
 export const REPLY_STAGES = {
   assign: { name: '待接手', at: ['ASSIGN', 'POSTED'] },
-  verify: { name: '验号', at: ['VERIFY', 'VERIFIED', 'SIGN'] },
+  verify: { name: '验号', at: ['VERIFY'] },
+  confirm: { name: '待认可结果', at: ['VERIFIED'] },
+  sign: { name: '待签协议', at: ['SIGN'] },
   rebind: { name: '换绑', at: ['REBIND'] },
   deliver: { name: '待发货', at: ['DELIVERING', 'WORKING', 'LOCKED', 'PROPOSED'] },
   inspect: { name: '待收货', at: ['INSPECTION', 'RENTING', 'MISMATCH', 'CHECK'] },
@@ -96,7 +98,7 @@ export const DESK_REPLIES: readonly DeskReply[] = [
     title: '请卖家退出登录',
     text: '{卖家} 您好，验号和换绑期间请退出登录，不要改动账号资料。',
     modes: [...LED, 'recovery'],
-    stages: ['assign', 'verify', 'rebind'],
+    stages: ['assign', 'verify', 'confirm', 'sign', 'rebind'],
   },
   {
     title: '换绑等待说明',
@@ -107,7 +109,25 @@ export const DESK_REPLIES: readonly DeskReply[] = [
   {
     title: '催卖家',
     text: '{卖家} 您好，“{商品}”买家已付款，麻烦您在订单页剩余时间内发货，有困难直接回复我。',
-    stages: ['verify', 'rebind', 'deliver'],
+    stages: ['deliver'],
+  },
+  {
+    title: '请卖家提交账号',
+    text: '{卖家} 您好，“{商品}”买家已付款，麻烦您在订单页提交账号，提交后我马上登录验号。',
+    modes: LED,
+    stages: ['verify'],
+  },
+  {
+    title: '请买家看结果',
+    text: '{买家} 您好，验号结果和截图在订单页，请看过后点“确认换绑”，有疑问直接问我。',
+    modes: LED,
+    stages: ['confirm'],
+  },
+  {
+    title: '催签协议',
+    text: '麻烦还没有签署转让协议的一方在订单页签署，双方签完就开始换绑；超时没有签，订单会取消并退款。',
+    modes: LED,
+    stages: ['sign'],
   },
   {
     title: '请买家验收',

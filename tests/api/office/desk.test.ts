@@ -196,7 +196,13 @@ describe('desk with staff handling every order', () => {
       ['mismatch', false],
     ])
     expect(shown.steps[1]?.text).toContain('¥1,000.00')
-    expect(shown).toMatchObject({ isMine: true, income: '940.00', fee: '60.00', dispute: null, isFrozen: false })
+    expect(shown).toMatchObject({
+      isMine: true,
+      income: { label: '预计到账', amount: '940.00' },
+      fee: '60.00',
+      dispute: null,
+      isFrozen: false,
+    })
     expect(shown.parties.map(({ side, codeWord }) => [side, codeWord])).toEqual([
       ['buyer', '南山***07'],
       ['seller', ''],

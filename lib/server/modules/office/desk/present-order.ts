@@ -1,11 +1,12 @@
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import type { Passport } from '@/lib/contract/entities/passport'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { StaffCtx } from '../../../runtime/context'
 import type { Rules } from '../../core/tenancy/types'
 import { MODES } from '../../orders/trading/modes/table'
+import { presentIncome } from '../../orders/trading/present-income'
 import { presentTurn } from '../../orders/trading/present-turn'
 import { isDone, mayLead } from '../../orders/trading/rules'
 import { waitsFor } from '../../orders/trading/staff/rules-turn'
@@ -36,7 +37,7 @@ export const presentDeskOrder = (
   ...facts,
   order: detail,
   heads: headsOf(order, { rules, now: ctx.now() }),
-  income: fenToYuan(fen(order.goodsFen - order.feeFen)),
+  income: presentIncome({ order, rules, now: ctx.now() }),
   fee: fenToYuan(order.feeFen),
   isMine: order.serviceId === ctx.user.userId,
   staffClocks: clocks.map((clock) => presentClock(clock, ctx.now())),

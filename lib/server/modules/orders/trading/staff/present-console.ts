@@ -28,7 +28,7 @@ export const presentShownOrder = (order: Order, nameOf: NameOf) => ({
 export const presentShownOrderFile = (
   order: Order,
   nameOf: NameOf,
-  more: { process: OrderProcess[]; transfers: LedgerTransfer[] },
+  more: { process: OrderProcess[]; transfers: LedgerTransfer[]; isHere: boolean },
 ) => ({
   ...presentShownOrder(order, nameOf),
   goods: fenToYuan(order.goodsFen),

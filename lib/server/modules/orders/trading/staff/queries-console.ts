@@ -10,6 +10,7 @@ import { holdsWords } from '../../../../db/search-text'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { isHere } from '../../../core/tenancy/queries-here'
 import { queryWords } from '../../../listings/catalog/rules'
 import { transfersTouching } from '../../../money/wallet/queries-ledger'
 import { findUsers } from '../../../people/identity/queries'
@@ -139,7 +140,8 @@ export async function loadForConsole(ctx: StaffCtx, orderSn: OrderSn) {
     ),
     namesOf(ctx, [order]),
   ])
-  return presentShownOrderFile(order, nameOf, { process: presentProcess(order, { events, rules }), transfers })
+  const process = presentProcess(order, { events, rules })
+  return presentShownOrderFile(order, nameOf, { process, transfers, isHere: isHere(ctx, order.distId) })
 }
 
 /** A paid order of the caller's house. Refuses NOT_FOUND. */

@@ -34,14 +34,20 @@ import { MODES } from '../modes/table'
 import type { Order, Party } from '../types'
 import { isLedNow } from './queries-clocks'
 import { formerWorkers, isLeaderless, isRunning, waitsForLead } from './queries-leads'
-import { LED, turnAt } from './rules-turn'
+import { LED, SIGNING, turnAt } from './rules-turn'
+
+/** The seller signs first. */
+const signs = (party: Party): SQL =>
+  sql`(${orders.status} || ' ' || ${orders.subStatus} = ${SIGNING}
+    and (${orders.terms} #> '{sale,agreement,seller}' is null) = ${party === 'seller'})`
 
 /** Returns places of every mode at which a party has to act. */
 const turnsOf = (party: Party): SQL | undefined =>
   or(
+    signs(party),
     ...Object.values(MODES).map((mode) => {
       const places = [...new Set(mode.steps.map(({ from }) => from))].filter(
-        (place) => turnAt(mode.steps, place) === party,
+        (place) => place !== SIGNING && turnAt(mode.steps, place) === party,
       )
       return places.length === 0
         ? sql`false`

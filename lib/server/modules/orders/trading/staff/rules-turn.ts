@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
+import { lateToSign } from '../flow/agreement-effects'
 import type { Step } from '../flow/mode'
 import { MODES } from '../modes/table'
 import { hasStep, isDone, isRuling, placeOf } from '../rules'
@@ -10,6 +11,9 @@ export const turnAt = (steps: readonly Step[], place: Place): Party | null => {
   const party = (['buyer', 'seller'] as const).find((side) => own.some(({ by }) => by.includes(side)))
   return party ?? null
 }
+
+/** Where both parties sign, in this order; the order itself stores who has. */
+export const SIGNING = '1 SIGN' satisfies Place
 
 /** Modes whose orders wait for a staff member at this place; works wait there for the requested worker. */
 export const LED = Object.values(MODES).filter((mode) =>
@@ -45,6 +49,7 @@ export function waitsFor(order: Order, at: Date): 'staff' | Party | null {
   const mode = MODES[order.mode]
   const isQueued = order.subStatus === 'ASSIGN' && LED.includes(mode)
   if (order.frozenAt || isQueued || staffStepOf(order, at)) return 'staff'
+  if (order.subStatus === 'SIGN') return lateToSign(order)
   const open = mode.steps.filter(({ by, when }) =>
     (['buyer', 'seller'] as const).some((side) => by.includes(side) && (when?.(order, { actor: side, at }) ?? true)),
   )
