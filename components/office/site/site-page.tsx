@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef } from 'react'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
@@ -19,6 +19,7 @@ import styles from './site.module.css'
 import { SiteBar } from './site-bar'
 import { changesOf } from './site-changes'
 import { SitePreview } from './site-preview'
+import { usePartInView } from './use-part-in-view'
 import { useSiteDraft } from './use-site-draft'
 
 const PARTS = {
@@ -39,8 +40,9 @@ export default function SitePage() {
     await call('POST /console/previewSite', {})
     return true
   })
-  const [part, setPart] = useState<keyof typeof PARTS>('basic')
+  const form = useRef<HTMLFormElement>(null)
   const { site, draft, change, saved } = state
+  const { part = 'basic', choose } = usePartInView(form, Boolean(site && draft))
   if (state.error && !site) return <LoadError message={state.error} onRetry={state.reload} />
   if (!site || !draft) return <SkeletonRows />
   const changes = changesOf(site.published, draft)
@@ -49,15 +51,10 @@ export default function SitePage() {
   return (
     <div className={styles.brand}>
       <SiteBar state={state} site={site} draft={draft} changes={changes} />
-      <form className={styles.form} aria-label="品牌设置" onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className={styles.form} aria-label="品牌设置" onSubmit={(event) => event.preventDefault()}>
         <nav className="tabs" aria-label="设置的部分">
           {Object.entries(PARTS).map(([key, label]) => (
-            <a
-              key={key}
-              href={`#${key}`}
-              aria-current={key === part ? 'true' : undefined}
-              onClick={() => setPart(key as keyof typeof PARTS)}
-            >
+            <a key={key} href={`#${key}`} aria-current={key === part ? 'true' : undefined} onClick={() => choose(key)}>
               {label}
             </a>
           ))}

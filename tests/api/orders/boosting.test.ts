@@ -141,7 +141,7 @@ describe('boosting progress', () => {
   it('a late first screenshot is shown as overdue', async () => {
     const work = await (await Work.open(world)).begin()
     world.pass({ minutes: 31 })
-    expect((await work.detail()).turn).toMatchObject({ title: '首张截图超时', tone: 'danger' })
+    expect((await work.detail()).turn).toMatchObject({ title: '首张截图超时', tone: 'warn' })
     expect((await work.detail(work.booster)).turn.title).toBe('首张截图已超时')
     await work.show('booster', 'shot')
     expect((await work.detail()).turn.title).toBe('打手进行中')
