@@ -153,6 +153,15 @@ export function RecyclingList({
   )
 }
 
+/** What a price is set against; the facts are in the page behind. */
+const priceText = ({ base, estimate }: RecyclingRequest): string =>
+  [
+    base ? `30 天成交中位价 ${yuanText(base)}` : '30 天内成交较少，没有中位价',
+    estimate ? `提交时参考价 ${yuanText(estimate.low)} 至 ${yuanText(estimate.high)}` : '',
+  ]
+    .filter(Boolean)
+    .join('，')
+
 const LIMITS = { least: '1' }
 interface QuoteProps {
   request: RecyclingRequest
@@ -178,12 +187,15 @@ function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
       title="回收报价"
       head={
         <>
-          <RecyclingOffer request={request} />
+          <p>
+            <b>{titleOf(request)}</b>
+          </p>
+          <p className="num">{priceText(request)}</p>
           <p className="muted">{text}</p>
         </>
       }
       confirm="报价"
-      width={620}
+      width={520}
       onSend={handleSend}
       onClose={onClose}
     >

@@ -44,10 +44,13 @@ const expectAll = (part: HTMLElement, ...more: string[]) => {
   expect(within(part).getAllByRole('img', { name: /^证据/ })).toHaveLength(2)
 }
 
-test('the quote dialog shows the text and pictures of the recycling request', async () => {
+test('the quote dialog names the request and the prices to compare with; its facts stay in the page behind', async () => {
   await show(REQUEST)
   fireEvent.click(screen.getByRole('button', { name: /^报\s?价$/ }))
-  expectAll(await screen.findByRole('dialog'))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('王者荣耀 · 安卓QQ')
+  expect(dialog.textContent).toMatch(/提交时参考价 ¥[\d,.]+ 至 ¥[\d,.]+/)
+  expectAll(screen.getByRole('region', { name: '详情', hidden: true }))
 })
 
 test('a second staff member reads the same request before approving the quote', async () => {
