@@ -97,8 +97,8 @@ test('an agent claims a paid account sale, verifies it, delivers it and rules on
   await test.step('the agent hands the rebound account over for the seller', async () => {
     await staff.getByRole('button', { name: '代卖家发货' }).click()
     const dialog = staff.getByRole('dialog')
-    await dialog.getByLabel('账号').fill('hero@game')
-    await dialog.getByLabel('密码').fill('Secret-99')
+    await expect(dialog.getByRole('radio', { name: '用卖家已提交的账号' })).toBeChecked()
+    await dialog.getByLabel('换绑后的新密码').fill('Secret-99')
     await dialog.getByRole('button', { name: '代卖家发货' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(buyer.getByRole('heading', { name: '请检查并确认收货' })).toBeVisible()

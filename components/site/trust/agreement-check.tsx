@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
@@ -40,8 +40,8 @@ export function AgreementCheck() {
       setFound({ hash, answer: await lazyCall('GET /agreement/verify', { hash }) })
     },
   })
-  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+  const chosen = useRef<HTMLInputElement>(null)
+  const read = async (file: File | undefined) => {
     setFault('')
     setFound(null)
     if (!file) return
@@ -51,6 +51,8 @@ export function AgreementCheck() {
       setFault((error as Error).message)
     }
   }
+  // a file chosen before the page's script had loaded
+  useEffect(() => void read(chosen.current?.files?.[0]), [])
   const { id, error = form.refusal?.message } = form.field('hash')
   return (
     <form className={`${styles.check} ${styles.short}`} noValidate onSubmit={(event) => void form.submit(event)}>
@@ -61,10 +63,11 @@ export function AgreementCheck() {
         hint="从订单的协议页下载的文件，选择后自动计算哈希值"
       >
         <input
+          ref={chosen}
           id="agreement-file"
           type="file"
           className="input input-lg"
-          onChange={(event) => void handleFile(event)}
+          onChange={({ target }) => void read(target.files?.[0])}
         />
       </Field>
       <Field id={id} label="哈希值（SHA-256）" error={error}>

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { createHash } from 'node:crypto'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AgreementCheck } from '@/components/site/trust/agreement-check'
 import { server } from '../../../support/mock-server'
@@ -48,4 +50,16 @@ test('the hash of a file is computed here, and the file is not sent; one that is
   await waitFor(() => expect((screen.getByLabelText(/哈希值/) as HTMLInputElement).value).toBe(hash))
   choose(new File([new Uint8Array(1_000_001)], 'large.bin'))
   expect(await screen.findByText('文件过大，请选择从本站下载的协议文件')).toBeTruthy()
+})
+
+test('a file that was chosen before the script had loaded is read', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<AgreementCheck />)
+  const text = '协议编号：XY2611211234567890\n'
+  Object.defineProperty(screen.getByLabelText(/协议文件/), 'files', { value: [new File([text], 'XY.txt')] })
+  const root = await act(async () => hydrateRoot(container, <AgreementCheck />))
+  const hash = createHash('sha256').update(text).digest('hex')
+  await waitFor(() => expect((screen.getByLabelText(/哈希值/) as HTMLInputElement).value).toBe(hash))
+  act(() => root.unmount())
+  container.remove()
 })
