@@ -106,6 +106,11 @@ test('a misspelled keyword shows the goods of the name that it resembles', async
   await expect(page.getByRole('region', { name: '商品列表' }).getByRole('link', { name: /貂蝉/ }).first()).toBeVisible()
 })
 
+test('within a game, a keyword that finds nothing and names another game leads to that game', async ({ page }) => {
+  await open(page, '/wares?gt=1&gid=107&keyWord=hpjy')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('和平精英')
+})
+
 test('a search on the list stays in its tab, and the header preselects the choice from the URL', async ({ page }) => {
   await open(page, '/wares?gt=27&gid=131')
   await expect(chosen(page)).toHaveText(['地下城与…', '不限', '不限', '道具'])

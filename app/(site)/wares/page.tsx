@@ -109,6 +109,12 @@ export default async function WaresPage({ searchParams }: Props) {
       </div>
     )
   const { near = [], meant } = asked.keyWord && loaded.found.total === 0 ? await loadNear(host, input(asked)) : {}
+  // within a game other names of games match only where nothing else does
+  const elsewhere =
+    meant || !asked.gid || loaded.found.total > 0
+      ? undefined
+      : namedHref({ ...asked, gid: undefined }, { games, types: ALL_TYPES, areas: [] })
+  if (elsewhere) redirect(elsewhere)
   // links of the page continue with the word whose goods it shows
   const query = meant ? { ...asked, keyWord: meant.keyWord } : asked
   const { found } = meant ?? loaded

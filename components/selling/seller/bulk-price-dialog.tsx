@@ -1,15 +1,17 @@
 'use client'
 
+import { useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { FormFoot } from '@/components/ui/forms/form-foot'
 import { useForm } from '@/components/ui/forms/use-form'
+import { Alert } from '@/components/ui/kit/alert'
 import { Segment } from '@/components/ui/kit/segment'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { changedPrice, changeError, PRICE_CHANGES, type PriceChange } from '@/lib/shared/goods/bulk-price'
+import { changedPrice, changeError, PRICE_CHANGES, type PriceChange, steepChanges } from '@/lib/shared/goods/bulk-price'
 import { quoteSale } from '@/lib/shared/goods/quote'
 import { type Fen, fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
@@ -26,10 +28,25 @@ interface Props {
 
 /** Old price, new price and resulting income, shown before the change. The displayed new prices are sent. */
 export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
+  /** The change that the seller confirmed although it is steep. */
+  const [sure, setSure] = useState('')
+  const steepBy = (kind: PriceChange, value: string) =>
+    changeError(kind, value) === undefined
+      ? steepChanges(
+          goods.map(({ price }) => yuanToFen(price)),
+          kind,
+          value,
+        )
+      : null
   const form = useForm({
     id: 'bulk',
     start: { kind: 'percent' as PriceChange, value: '' },
-    validate: ({ kind, value }) => ({ value: changeError(kind, value) ?? leftFault(goods, kind, value) }),
+    validate: ({ kind, value }) => ({
+      value:
+        changeError(kind, value) ??
+        leftFault(goods, kind, value) ??
+        (steepBy(kind, value) && sure !== `${kind} ${value}` ? '改动较大，核对新价格后请勾选确认' : undefined),
+    }),
     send: async ({ kind, value }) => {
       const changes = goods.map(({ goodsSn, price }) => ({
         goodsSn,
@@ -42,6 +59,7 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
   const { kind, value } = form.fields
   const feeOf = useFees(goods)
   const isReady = changeError(kind, value) === undefined
+  const steep = steepBy(kind, value)
   return (
     <Dialog
       open
@@ -84,6 +102,20 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
             )
           })}
         </ul>
+        {steep ? (
+          <Alert kind="warn">
+            {`${steep.count} 件的价格变动超过 30%，改后最低 ${yuanText(fenToYuan(steep.lowest))}。`}
+            {kind === 'percent' && Number(value) < 10 ? `想打${Number(value)}折请填 ${Number(value) * 10}。` : ''}
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={sure === `${kind} ${value}`}
+                onChange={({ target }) => setSure(target.checked ? `${kind} ${value}` : '')}
+              />
+              新价格已核对
+            </label>
+          </Alert>
+        ) : null}
         <p className="muted">已下单的订单按原价履行；没有付款的买家下单时会看到新价格。</p>
         <FormAlert form={form} />
       </form>

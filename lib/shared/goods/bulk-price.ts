@@ -1,4 +1,4 @@
-import { type Fen, fen, yuanToFen } from '../money/money'
+import { type Fen, fen, lesserOf, yuanToFen } from '../money/money'
 
 export const PRICE_CHANGES = { set: '统一定价', percent: '按比例', add: '加价', cut: '降价' } as const
 export type PriceChange = keyof typeof PRICE_CHANGES
@@ -25,4 +25,23 @@ export function changedPrice(old: Fen, kind: PriceChange, typed: string): Fen | 
           ? old + yuanToFen(typed)
           : old - yuanToFen(typed)
   return now > 0n ? fen(now) : null
+}
+
+/** A change by more than this share of the old price, in percent, is probably a typing error. */
+const STEEP_PERCENT = 30n
+
+/** How many prices change steeply, and the lowest of the new ones; null if none does. */
+export function steepChanges(
+  prices: readonly Fen[],
+  kind: PriceChange,
+  typed: string,
+): { count: number; lowest: Fen } | null {
+  const steep = prices.flatMap((old) => {
+    const now = changedPrice(old, kind, typed)
+    if (now === null) return []
+    const change = now > old ? now - old : old - now
+    return change * 100n > old * STEEP_PERCENT ? [now] : []
+  })
+  const [first] = steep
+  return first === undefined ? null : { count: steep.length, lowest: steep.reduce(lesserOf, first) }
 }

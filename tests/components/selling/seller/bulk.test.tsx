@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { BulkPriceDialog } from '@/components/selling/seller/bulk-price-dialog'
 import { OwnGoodsPage } from '@/components/selling/seller/own-goods-page'
-import { changedPrice, changeError } from '@/lib/shared/goods/bulk-price'
+import { changedPrice, changeError, steepChanges } from '@/lib/shared/goods/bulk-price'
 import { yuanToFen } from '@/lib/shared/money/money'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -175,6 +175,7 @@ test('bulk prices that need a face check are sent again, the same ones, after it
   await user.type(within(dialog).getByLabelText(/改为原价的/), '900')
   await user.clear(within(dialog).getByLabelText(/改为原价的/))
   await user.type(within(dialog).getByLabelText(/改为原价的/), '300')
+  await user.click(within(dialog).getByLabelText('新价格已核对'))
   await user.click(within(dialog).getByRole('button', { name: '改价 2 件' }))
   expect((await screen.findByRole('dialog', { name: '人脸核验' })).textContent).toContain(WHY)
   isChecked = true
@@ -257,4 +258,29 @@ test('the goods of all pages can be selected at once, without those already sold
     ['2', '60'],
     ['3', '60'],
   ])
+})
+
+test('changes by more than 30 percent are counted with the lowest new price', () => {
+  const prices = ['3390.00', '49.00', '100.00'].map(yuanToFen)
+  expect(steepChanges(prices, 'percent', '9')).toEqual({ count: 3, lowest: 441n })
+  expect(steepChanges(prices, 'percent', '70')).toBeNull()
+  expect(steepChanges(prices, 'add', '31')).toEqual({ count: 2, lowest: 8000n })
+})
+
+test('a steep bulk price change is sent only after the seller has confirmed the new prices', async () => {
+  const change = mockCall('POST /goods/bulkPrice', { done: 2, refused: 0, list: [], face: '' })
+  server.use(change)
+  const user = userEvent.setup()
+  render(<OwnGoodsPage />)
+  await user.click(await screen.findByLabelText('选择本页商品'))
+  await user.click(screen.getByRole('button', { name: '改价 2 件' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '批量改价（2 件）' }))
+  fireEvent.change(dialog.getByLabelText(/改为原价的/), { target: { value: '9' } })
+  expect(dialog.getByText(/2 件的价格变动超过 30%，改后最低 ¥4.99。想打9折请填 90。/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: '改价 2 件' }))
+  expect(await dialog.findByText('改动较大，核对新价格后请勾选确认')).toBeTruthy()
+  expect(change.inputs).toEqual([])
+  await user.click(dialog.getByLabelText('新价格已核对'))
+  await user.click(dialog.getByRole('button', { name: '改价 2 件' }))
+  await waitFor(() => expect(change.inputs).toHaveLength(1))
 })
