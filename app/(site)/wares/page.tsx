@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { goodsColumns } from '@/components/listings/goods/goods-columns'
 import { GoodsTable } from '@/components/listings/goods/goods-table'
 import { CompareTray } from '@/components/listings/wares/compare-tray'
+import { CorrectedKeyword } from '@/components/listings/wares/corrected-keyword'
 import { NoSuchGame } from '@/components/listings/wares/no-such-game'
 import { readWaresQuery, sentHref } from '@/components/listings/wares/read-wares-query'
 import styles from '@/components/listings/wares/wares.module.css'
@@ -11,7 +12,6 @@ import { waresFields } from '@/components/listings/wares/wares-fields'
 import { WaresFilters } from '@/components/listings/wares/wares-filters'
 import { WaresFoot } from '@/components/listings/wares/wares-foot'
 import { WaresHead } from '@/components/listings/wares/wares-head'
-import { WaresMeant } from '@/components/listings/wares/wares-meant'
 import { namedHref } from '@/components/listings/wares/wares-named'
 import { WaresNone } from '@/components/listings/wares/wares-none'
 import { type WaresQuery, waresHref } from '@/components/listings/wares/wares-query'
@@ -86,38 +86,38 @@ function listDescription({ what, isRent, page, found: { list, ...found } }: List
 
 export default async function WaresPage({ searchParams }: Props) {
   const rawQuery = await searchParams
-  const asked = readWaresQuery(rawQuery)
+  const typed = readWaresQuery(rawQuery)
   const sent = sentHref(rawQuery)
   if (sent) redirect(sent)
   const { host, origin } = await currentDist()
   // a goods number entered in a browser without scripts
-  const sn = normalCode(asked.keyWord ?? '')
+  const sn = normalCode(typed.keyWord ?? '')
   if (isGoodsSn(sn)) {
     const hit = await loadGoodsAddress(host, sn)
     // the search header of that page shows the type and game of the number
     if (hit) redirect(`${detailPath(hit.goodsTypeId, hit.goodsSn)}?gt=${hit.goodsTypeId}&gid=${hit.gameId}`)
   }
-  const loaded = await loadWares(host, input(asked))
+  const loaded = await loadWares(host, input(typed))
   const { games, game, filter, zones, types, figures } = loaded
-  const named = namedHref(asked, { games, types: types.length ? types : ALL_TYPES, ...placesOf(filter, asked) })
+  const named = namedHref(typed, { games, types: types.length ? types : ALL_TYPES, ...placesOf(filter, typed) })
   if (named) redirect(named)
-  if (asked.gid && !game)
+  if (typed.gid && !game)
     return (
       <div className="wrap">
         <Crumb items={[{ title: '首页', href: '/' }, { title: '没有这个游戏' }]} />
         <NoSuchGame />
       </div>
     )
-  const { near = [], meant } = asked.keyWord && loaded.found.total === 0 ? await loadNear(host, input(asked)) : {}
+  const { near = [], corrected } = typed.keyWord && loaded.found.total === 0 ? await loadNear(host, input(typed)) : {}
   // within a game other names of games match only where nothing else does
   const elsewhere =
-    meant || !asked.gid || loaded.found.total > 0
+    corrected || !typed.gid || loaded.found.total > 0
       ? undefined
-      : namedHref({ ...asked, gid: undefined }, { games, types: ALL_TYPES, areas: [] })
+      : namedHref({ ...typed, gid: undefined }, { games, types: [], areas: [] })
   if (elsewhere) redirect(elsewhere)
   // links of the page continue with the word whose goods it shows
-  const query = meant ? { ...asked, keyWord: meant.keyWord } : asked
-  const { found } = meant ?? loaded
+  const query = corrected ? { ...typed, keyWord: corrected.keyWord } : typed
+  const { found } = corrected ?? loaded
   const pages = Math.ceil(found.total / found.pageSize)
   const columns = goodsColumns(Number(query.gt), filter)
   const fields = query.gt === String(ACCOUNT) ? waresFields(filter) : []
@@ -151,9 +151,9 @@ export default async function WaresPage({ searchParams }: Props) {
             <WaresRefused query={query} />
           </div>
         ) : null}
-        {meant ? (
+        {corrected ? (
           <div className={styles.refused}>
-            <WaresMeant asked={asked} meant={meant.keyWord} near={near} />
+            <CorrectedKeyword query={typed} corrected={corrected.keyWord} near={near} />
           </div>
         ) : null}
         <section className={`panel ${styles.list}`} aria-label="商品列表" id="list">

@@ -30,7 +30,7 @@ export async function loadWares(host: string, input: WaresInput) {
 
 /**
  * For a keyword that finds nothing: names that are spelled or sound like it, and the list of the first of them.
- * `meant` is undefined without such a name, or if it finds nothing either.
+ * `corrected` is undefined without such a name, or if it finds nothing either.
  */
 export async function loadNear(host: string, input: WaresInput) {
   const { keyWord, gid } = input
@@ -38,7 +38,7 @@ export async function loadNear(host: string, input: WaresInput) {
   const [best] = near
   if (!best) return { near }
   const found = await serverApi(host, 'GET /goods/getGoodsList', { ...input, keyWord: best.text })
-  return { near, meant: found.total > 0 ? { keyWord: best.text, found } : undefined }
+  return { near, corrected: found.total > 0 ? { keyWord: best.text, found } : undefined }
 }
 
 /** Names like a keyword, such as the right spelling; none on failure. */
