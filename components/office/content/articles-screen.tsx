@@ -23,26 +23,21 @@ const TYPES = [
 ]
 const ArticleForm = lazy(() => import('./article-form'))
 
+const newArticle = (startsAs: number) => ({ code: '', startsAs })
+
 /** News, announcements and documents of the own platform or distributor. */
 export default function ArticlesScreen() {
   const { house, siteName } = useStaff()
   const [type, setType] = useState('')
   const [version, setVersion] = useState(0)
-  /** '' creates a new one. */
-  const [edited, setEdited] = useState(() => (addressParam('new') === 'notice' ? '' : null))
-  const [startsAs, setStartsAs] = useState(() => (edited === null ? PLATFORM_NEWS : ANNOUNCEMENT))
-  const write = (as: number) => {
-    setStartsAs(as)
-    setEdited('')
-  }
+  const [edited, setEdited] = useState(() => (addressParam('new') === 'notice' ? newArticle(ANNOUNCEMENT) : null))
   const [removed, setRemoved] = useState<Row | null>(null)
   const handleChanged = () => setVersion((n) => n + 1)
   if (edited !== null)
     return (
       <Suspense fallback={<Skeleton height={480} />}>
         <ArticleForm
-          code={edited}
-          startsAs={startsAs}
+          {...edited}
           onClose={() => {
             setEdited(null)
             handleChanged()
@@ -79,7 +74,7 @@ export default function ArticlesScreen() {
       align: 'right' as const,
       render: (row: Row) => (
         <>
-          <Button type="link" size="small" onClick={() => setEdited(row.code)}>
+          <Button type="link" size="small" onClick={() => setEdited({ code: row.code, startsAs: row.type })}>
             编辑
           </Button>
           <Button type="link" size="small" danger onClick={() => setRemoved(row)}>
@@ -94,7 +89,7 @@ export default function ArticlesScreen() {
       title="公告与资讯"
       note={house === 'platform' ? '平台的文章在所有站点显示' : `只在${siteName}显示`}
       actions={
-        <Button type="primary" onClick={() => write(PLATFORM_NEWS)}>
+        <Button type="primary" onClick={() => setEdited(newArticle(PLATFORM_NEWS))}>
           写文章
         </Button>
       }
@@ -111,7 +106,7 @@ export default function ArticlesScreen() {
           rowKey={({ code }) => code}
           empty={type === `${ANNOUNCEMENT}` ? '还没有公告' : '还没有文章'}
           emptyAction={
-            <Button type="primary" onClick={() => write(ANNOUNCEMENT)}>
+            <Button type="primary" onClick={() => setEdited(newArticle(ANNOUNCEMENT))}>
               写公告
             </Button>
           }

@@ -20,9 +20,6 @@ interface Props {
   onChanged: () => void
 }
 
-/** Ends the order or decides about its money. */
-const isGrave = ({ isRuling, action }: DeskStep): boolean => isRuling || action === 'mismatch'
-
 type Main = 'take' | 'thaw' | DeskStep | null
 /**
  * The one action that carries on with an order that waits for staff; null: it waits for a party, or nothing of it is open
@@ -31,7 +28,7 @@ type Main = 'take' | 'thaw' | DeskStep | null
 function mainOf({ steps, waitsFor, isMine, mayLead, lead, isFrozen }: DeskOrder): Main {
   if (!isMine && mayLead) return waitsFor?.side === 'staff' || lead === null ? 'take' : null
   if (waitsFor?.side !== 'staff') return null
-  return steps.find((step) => !isGrave(step)) ?? (isFrozen ? 'thaw' : null)
+  return steps.find(({ isFinal }) => !isFinal) ?? (isFrozen ? 'thaw' : null)
 }
 
 /** Past and next steps of the order, and the actions available to staff; one is highlighted as the main action. */
@@ -41,8 +38,9 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
   const done = process.filter((one) => one.done)
   const shown = done.slice(-5)
   const ahead = process.filter((one) => !one.done)
+  const mayTake = mayLead && !isMine
   // taking the order is its own button
-  const own = mayLead && !isMine ? steps.filter(({ action }) => action !== 'assign') : steps
+  const own = mayTake ? steps.filter(({ action }) => action !== 'assign') : steps
   const close = () => setSelected(null)
   useEffect(() => {
     if (asked === null) return
@@ -51,7 +49,6 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
   }, [asked])
   const isOpen = dispute !== null && dispute.stage !== 'closed'
   const main = mainOf(desk)
-  const mayTake = !isMine && mayLead
   const { isTaking, take } = useTake(order.orderSn, onChanged)
   return (
     <section>
@@ -93,7 +90,7 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
           <Button
             key={step.action}
             type={step === main ? 'primary' : 'default'}
-            danger={isGrave(step)}
+            danger={step.isFinal}
             onClick={() => setSelected(step)}
           >
             {step.label}

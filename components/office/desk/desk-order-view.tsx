@@ -24,8 +24,8 @@ const PARTS = [
   { value: 'chat', label: '聊天' },
   { value: 'work', label: '处理' },
   { value: 'about', label: '资料' },
-]
-export type Part = 'chat' | 'work' | 'about'
+] as const
+export type OrderPart = (typeof PARTS)[number]['value']
 const EVERY_MS = 10_000
 
 /** The conversation of one order, with all its details next to it. */
@@ -34,7 +34,7 @@ export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
   const loaded = useLoad(orderSn, load, { everyMs: EVERY_MS })
   useLiveDesk(loaded.reload)
   /** On small screens one part is shown at a time. */
-  const [part, setPart] = useState<Part>('chat')
+  const [part, setPart] = useState<OrderPart>('chat')
   const [step, setStep] = useState<MacroStep | null>(null)
   const changed = () => {
     loaded.reload()
@@ -54,13 +54,7 @@ export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
         <button type="button" className="icon-btn" aria-label="返回列表" onClick={onClose}>
           <Icon name="left" />
         </button>
-        <Segmented
-          block
-          aria-label="订单内容"
-          options={PARTS}
-          value={part}
-          onChange={(next) => setPart(next as Part)}
-        />
+        <Segmented block aria-label="订单内容" options={[...PARTS]} value={part} onChange={setPart} />
       </div>
       <Conversation desk={data.desk} pressed={pressed} onChanged={changed} onStep={setStep} isAside={part !== 'chat'} />
       <OrderCard

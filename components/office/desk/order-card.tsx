@@ -15,13 +15,14 @@ import { CardSteps } from './card-steps'
 import { CardTags } from './card-tags'
 import { CardVault } from './card-vault'
 import styles from './desk.module.css'
+import type { OrderPart } from './desk-order-view'
 
 interface Props {
   desk: DeskOrder
   /** Epoch ms of the API response. */
   loadedAt: number
   /** What small screens show of it; chat: nothing. */
-  part: 'chat' | 'work' | 'about'
+  part: OrderPart
   /** A step whose dialog a canned reply opened. */
   asked: MacroStep | null
   onAsked: () => void
@@ -32,7 +33,6 @@ interface Props {
 export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: Props) {
   const { order, heads, income, fee, passport, staffClocks } = desk
   const { turn } = order
-  const refund = order.rows.find(({ label }) => label === '退款去向')
   return (
     <aside className={styles.card} data-part={part} aria-label="订单卡">
       <header className={styles.state} data-tone={turn.tone}>
@@ -85,7 +85,7 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: P
             {order.sums.map(({ label, amount }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className="num">{amount.startsWith('-') ? `-${yuanText(amount.slice(1))}` : yuanText(amount)}</dd>
+                <dd className="num">{yuanText(amount)}</dd>
               </div>
             ))}
             <div className={styles.total}>
@@ -98,10 +98,10 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: P
                 <dd className="num">{`${yuanText(income.amount)}，费 ${yuanText(fee)}`}</dd>
               </div>
             ) : null}
-            {refund ? (
+            {order.refund ? (
               <div>
                 <dt>退款去向</dt>
-                <dd>{refund.value}</dd>
+                <dd>{order.refund}</dd>
               </div>
             ) : null}
           </dl>

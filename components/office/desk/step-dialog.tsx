@@ -60,7 +60,6 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
   const isUploading = asks('captures') && fields.pictures.includes('')
   // what is shown to both parties as the result of a check has to say something
   const needsNote = asks('note') && asks('captures')
-  const isGrave = step.isRuling || step.action === 'mismatch'
   const handleSend = async () => {
     if (missing) throw new Error(missing)
     const { note, reason, account, password, pictures } = fields
@@ -85,9 +84,9 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
   return (
     <SendDialog
       title={step.label}
-      head={<Alert kind={isGrave ? 'warn' : 'info'}>{step.text}</Alert>}
+      head={<Alert kind={step.isFinal ? 'warn' : 'info'}>{step.text}</Alert>}
       confirm={step.label}
-      danger={isGrave}
+      danger={step.isFinal}
       disabled={isUploading}
       note={isUploading ? '文件上传中，传完即可提交' : undefined}
       width={560}

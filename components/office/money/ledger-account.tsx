@@ -26,12 +26,12 @@ const KINDS = [
 ]
 
 /** The member whose balance the page's address names. */
-export const linked = (): number | null => Number(addressParam('userId')) || null
+export const memberInAddress = (): number | null => Number(addressParam('userId')) || null
 
 /** One ledger account and its movements. */
 export function LedgerAccount() {
   const [kind, setKind] = useState('user')
-  const [ownerId, setOwnerId] = useState(linked)
+  const [ownerId, setOwnerId] = useState(memberInAddress)
   const [account, setAccount] = useState(() => (ownerId === null ? null : { kind, ownerId: String(ownerId) }))
   return (
     <section className={`panel ${styles.box} ${styles.pad}`} aria-label="账户">

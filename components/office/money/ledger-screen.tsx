@@ -3,7 +3,7 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { ScreenPage } from '@/components/office/parts/screen-page'
-import { LedgerAccount, linked } from './ledger-account'
+import { LedgerAccount, memberInAddress } from './ledger-account'
 import { LedgerSearch } from './ledger-search'
 import { Reconciliation } from './reconciliation'
 import { StatementDifferences } from './statement-differences'
@@ -15,7 +15,7 @@ const OPTIONS = Object.entries(PARTS).map(([value, label]) => ({ value: value as
 
 /** The ledger: balances by account kind, single accounts and movements, and the providers by day. */
 export default function LedgerScreen() {
-  const [part, setPart] = useState<Part>(() => (linked() === null ? 'balance' : 'account'))
+  const [part, setPart] = useState<Part>(() => (memberInAddress() === null ? 'balance' : 'account'))
   return (
     <ScreenPage title="账本与对账" actions={<Segmented options={OPTIONS} value={part} onChange={setPart} />}>
       {part === 'balance' ? <TrialBalance /> : null}

@@ -1,8 +1,8 @@
-import { sumText } from '@/components/orders/order/order-text'
 import styles from '@/components/orders/order/orders-page.module.css'
 import { Part } from '@/components/orders/order/part'
 import { Price } from '@/components/ui/kit/price'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import { yuanText } from '@/lib/shared/money/money'
 
 /** What the user pays or receives, line by line, with the total. */
 export function OrderSums({ detail }: { detail: OrderDetail }) {
@@ -12,7 +12,7 @@ export function OrderSums({ detail }: { detail: OrderDetail }) {
         {detail.sums.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="num">{sumText(amount)}</dd>
+            <dd className="num">{yuanText(amount)}</dd>
           </div>
         ))}
         <div className={styles.total}>

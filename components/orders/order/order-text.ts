@@ -1,6 +1,5 @@
 import type { OrderFace, OrderRow } from '@/lib/contract/entities/order'
 import { goodsType, WORK, WORK_PREFIX } from '@/lib/shared/goods/goods-types'
-import { yuanText } from '@/lib/shared/money/money'
 import type { GoodsFace } from '@/lib/shared/pictures/goods-cover-url'
 
 interface OrderPlace {
@@ -34,7 +33,3 @@ export const placeText = (order: Pick<OrderRow, 'details' | 'orderTypeName'>): s
   const { gameName, areaName, serverName } = placeOf(order)
   return [gameName, order.orderTypeName, areaName, serverName].filter(Boolean).join(' · ')
 }
-
-/** e.g. "-160.80" -> "-¥160.80". */
-export const sumText = (amount: string): string =>
-  amount.startsWith('-') ? `-${yuanText(amount.slice(1))}` : yuanText(amount)

@@ -1,4 +1,4 @@
-import { orderFace, placeOf, sumText } from '@/components/orders/order/order-text'
+import { orderFace, placeOf } from '@/components/orders/order/order-text'
 import { Price } from '@/components/ui/kit/price'
 import { Slip } from '@/components/ui/kit/slip'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
@@ -16,7 +16,7 @@ export function OrderSlip({ order }: { order: OrderDetail }) {
     ...order.rows.map(({ label, value }) => ({ label, value: number(value) })),
   ].filter((row) => row.value)
   const sums = [
-    ...order.sums.map(({ label, amount }) => ({ label, value: number(sumText(amount)) })),
+    ...order.sums.map(({ label, amount }) => ({ label, value: number(yuanText(amount)) })),
     { label: order.sum.label, value: <Price yuan={order.sum.amount} size="l" />, total: true },
   ]
   return (

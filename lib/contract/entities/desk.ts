@@ -83,7 +83,7 @@ const deskStep = z.object({
   asks: z.array(z.enum(['captures', 'note', 'reason', 'account', 'amount', 'pay', 'forfeit'])),
   most: yuan.nullable().describe('of an amount or a pay'),
   mostForfeit: yuan.nullable(),
-  isRuling: z.boolean(),
+  isFinal: z.boolean().describe('it ends the order, or decides about its money between the parties'),
   needsSecond: z.boolean().describe('it waits for a second member'),
 })
 export type DeskStep = z.output<typeof deskStep>

@@ -228,6 +228,7 @@ export const orderDetail = orderRow.extend({
   /** The amounts the reader pays or receives, by line, with the total last. */
   sums: z.array(z.object({ label: z.string(), amount: z.string() })),
   sum: z.object({ label: z.string(), amount: yuan }),
+  refund: z.string().describe("where the buyer's money went back to; empty: nowhere, or for the seller"),
   rows: z.array(labelled).describe('times, payment, receiver, contact, other side: what is not empty'),
   proofs: z.array(proof),
   looks: z.array(dateTime).describe('when what was handed over was looked at, the last 20, newest first'),

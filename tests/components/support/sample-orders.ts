@@ -101,6 +101,7 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
     { label: '付款方式', value: '余额' },
     { label: '卖家', value: '秋**声' },
   ],
+  refund: '',
   proofs: [],
   looks: [],
   looksBy: '',

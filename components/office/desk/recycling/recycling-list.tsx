@@ -19,7 +19,7 @@ import { parseDateTime, relativeTime } from '@/lib/shared/time'
 import styles from '../desk.module.css'
 import { LIST_MOST, LIST_STEP } from '../list-frame'
 import { Pair, PairHead } from '../pair'
-import { isLapsed, RecyclingOffer, RecyclingQuotes, type RecyclingRequest } from './recycling-request'
+import { estimateText, isLapsed, RecyclingOffer, RecyclingQuotes, type RecyclingRequest } from './recycling-request'
 
 const EVERY_MS = 30_000
 
@@ -157,7 +157,7 @@ export function RecyclingList({
 const priceText = ({ base, estimate }: RecyclingRequest): string =>
   [
     base ? `30 天成交中位价 ${yuanText(base)}` : '30 天内成交较少，没有中位价',
-    estimate ? `提交时参考价 ${yuanText(estimate.low)} 至 ${yuanText(estimate.high)}` : '',
+    estimate ? `提交时参考价 ${estimateText(estimate)}` : '',
   ]
     .filter(Boolean)
     .join('，')

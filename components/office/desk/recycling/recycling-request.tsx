@@ -11,6 +11,10 @@ import { parseDateTime } from '@/lib/shared/time'
 
 export type RecyclingRequest = OutputOf<ApiContract['GET /desk/recycling']>['list'][number]
 
+/** e.g. ¥100.00 至 ¥120.00; '' without an estimate. */
+export const estimateText = (estimate: RecyclingRequest['estimate']): string =>
+  estimate ? `${yuanText(estimate.low)} 至 ${yuanText(estimate.high)}` : ''
+
 /** A member's offer as submitted: the basis of the price. */
 export function RecyclingOffer({ request }: { request: RecyclingRequest }) {
   const { gameName, areaName, count, facts, note, estimate, contact, pictures } = request
@@ -23,7 +27,7 @@ export function RecyclingOffer({ request }: { request: RecyclingRequest }) {
           ...(count > 1 ? { 数量: `${count} 个` } : {}),
           ...Object.fromEntries(facts.map(({ label, value }) => [label, value])),
           ...(note ? { 说明: note } : {}),
-          提交时参考价: estimate ? `${yuanText(estimate.low)} 至 ${yuanText(estimate.high)}` : '近期成交较少，没有',
+          提交时参考价: estimateText(estimate) || '近期成交较少，没有',
           联系方式: contact,
         }}
       />

@@ -58,7 +58,7 @@ const STEP: DeskStep = {
   asks: ['reason'],
   most: null,
   mostForfeit: null,
-  isRuling: true,
+  isFinal: true,
   needsSecond: false,
 }
 const DIALOGS: [call: Call, Dialog][] = [

@@ -16,7 +16,7 @@ const step = (action: DeskStep['action'], label: string, more: Partial<DeskStep>
   asks: [],
   most: null,
   mostForfeit: null,
-  isRuling: false,
+  isFinal: false,
   needsSecond: false,
   ...more,
 })
@@ -31,7 +31,7 @@ const primary = () =>
   [...document.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent?.replaceAll(' ', ''))
 const rebind = [
   step('deliver', '代卖家发货', { asks: ['account', 'note'] }),
-  step('fault', '认定违约', { isRuling: true, asks: ['reason'] }),
+  step('fault', '认定违约', { isFinal: true, asks: ['reason'] }),
 ]
 
 test('an order that waits for its agent has one primary step', () => {
@@ -51,7 +51,7 @@ test('who does not lead the order is offered to take it', () => {
 })
 
 test('a held order without another step is thawed', () => {
-  show({ steps: [step('rule', '按结果分配', { isRuling: true })], waitsFor: STAFF, isFrozen: true })
+  show({ steps: [step('rule', '按结果分配', { isFinal: true })], waitsFor: STAFF, isFrozen: true })
   expect(primary()).toEqual(['解冻'])
 })
 

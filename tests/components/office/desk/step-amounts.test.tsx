@@ -21,7 +21,7 @@ const STEP: DeskStep = {
   asks: ['amount', 'reason'],
   most: '1730.00',
   mostForfeit: null,
-  isRuling: true,
+  isFinal: true,
   needsSecond: false,
 }
 const nothing = () => {}

@@ -79,22 +79,22 @@ function splitOf(order: Order): Pick<DeskStep, 'asks' | 'most' | 'mostForfeit'> 
 }
 
 /** Ends the order, or decides about its money between the parties. */
-const isGrave = (action: StaffAction): boolean => isRuling(action) || action === 'mismatch'
+const isFinal = (action: StaffAction): boolean => isRuling(action) || action === 'mismatch'
 
 /** Returns the steps that staff can take now, each once: first those that carry on with the order. */
 export function deskStepsOf(order: Order, on: When): DeskStep[] {
   if (order.disputeId !== null) return []
   const { staffTexts = {} } = MODES[order.mode].words
   const actions = [...new Set(staffStepsOf(order, on.at).map(({ action }) => action as StaffAction))].toSorted(
-    (a, b) => Number(isGrave(a)) - Number(isGrave(b)),
+    (a, b) => Number(isFinal(a)) - Number(isFinal(b)),
   )
   return actions.map((action) => {
     const { label, text, asks } = WORDS[action]
-    const isDecision = isRuling(action)
     const split = action === 'rule' ? splitOf(order) : { asks, most: null, mostForfeit: null }
-    const needsSecond = (isDecision || isSpending(MODES[order.mode], order, action)) && heldOf(order) >= FOUR_EYES_FEN
+    const needsSecond =
+      (isRuling(action) || isSpending(MODES[order.mode], order, action)) && heldOf(order) >= FOUR_EYES_FEN
     const own = action in staffTexts ? staffTexts[action as keyof typeof staffTexts] : undefined
     const words = own === undefined ? text(order, on) : fillIn(own, on.rules)
-    return { action, label, text: words, isRuling: isDecision, needsSecond, ...split, asks: [...split.asks] }
+    return { action, label, text: words, isFinal: isFinal(action), needsSecond, ...split, asks: [...split.asks] }
   })
 }

@@ -164,6 +164,7 @@ export function presentDetail(
       .promises(order, view.rules)
       .map(([label, value]) => ({ label, value: fillIn(value, view.rules) })),
     ...(isBuyer ? buyerSums(order) : sellerSums(order)),
+    refund,
     rows: presentRows(order, {
       contact,
       other: isBuyer ? sides.seller : sides.buyer,
