@@ -11,7 +11,7 @@ import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { MacroStep } from '@/lib/shared/staff/desk'
 import styles from './desk.module.css'
-import { OrderCard } from './order-card'
+import { ORDER_PARTS, OrderCard, type OrderPart } from './order-card'
 
 interface Props {
   orderSn: string
@@ -20,12 +20,6 @@ interface Props {
   onChanged: () => void
   onClose: () => void
 }
-const PARTS = [
-  { value: 'chat', label: '聊天' },
-  { value: 'work', label: '处理' },
-  { value: 'about', label: '资料' },
-] as const
-export type OrderPart = (typeof PARTS)[number]['value']
 const EVERY_MS = 10_000
 
 /** The conversation of one order, with all its details next to it. */
@@ -54,7 +48,7 @@ export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
         <button type="button" className="icon-btn" aria-label="返回列表" onClick={onClose}>
           <Icon name="left" />
         </button>
-        <Segmented block aria-label="订单内容" options={[...PARTS]} value={part} onChange={setPart} />
+        <Segmented block aria-label="订单内容" options={[...ORDER_PARTS]} value={part} onChange={setPart} />
       </div>
       <Conversation desk={data.desk} pressed={pressed} onChanged={changed} onStep={setStep} isAside={part !== 'chat'} />
       <OrderCard

@@ -15,7 +15,14 @@ import { CardSteps } from './card-steps'
 import { CardTags } from './card-tags'
 import { CardVault } from './card-vault'
 import styles from './desk.module.css'
-import type { OrderPart } from './desk-order-view'
+
+/** Parts of an order at the desk; small screens show one at a time. */
+export const ORDER_PARTS = [
+  { value: 'chat', label: '聊天' },
+  { value: 'work', label: '处理' },
+  { value: 'about', label: '资料' },
+] as const
+export type OrderPart = (typeof ORDER_PARTS)[number]['value']
 
 interface Props {
   desk: DeskOrder

@@ -80,4 +80,12 @@ describe('leads of orders', () => {
     world.pass({ hours: 25 })
     expect((await agent.visitor.do('GET /desk/rail', {})).queues.mine).toMatchObject({ overdue: 1 })
   })
+
+  it('of a refunded order the desk shows where the money went, and no income of the seller', async () => {
+    const staff = await Staff.open(world)
+    const deal = await paid()
+    await deal.act('seller', 'refund', { reason: '资料有变动' })
+    const { income, order } = await staff.visitor.do('GET /desk/order', { orderSn: deal.orderSn })
+    expect([income, order.refund]).toEqual([null, '已退回余额'])
+  })
 })

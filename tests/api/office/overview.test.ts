@@ -68,6 +68,17 @@ describe('console overview', () => {
     expect((await theirs.staff.do('GET /console/shares', { dist: '1' })).list, 'of another').toEqual([])
   })
 
+  it('a buyer who orders twice is one person of the funnel', async () => {
+    const first = await Deal.open(world, { price: '10.00', balance: '100.00' })
+    const counted = async () => (await today(1, 1)).now
+    const before = await counted()
+    await (await first.place()).pay()
+    await (await Deal.open(world, { price: '20.00', buyer: first.people.buyer })).place()
+    const { placed, placedBy, paid, paidBy } = await counted()
+    expect([placed - before.placed, placedBy - before.placedBy]).toEqual([2, 1])
+    expect([paid - before.paid, paidBy - before.paidBy]).toEqual([1, 1])
+  })
+
   it('the overview compares today with the same weekday of last week up to the same time', async () => {
     const owner = await world.logIn({ staff: 'auditor', ofDist: 3 }, 3)
     const { db } = world.services

@@ -24,6 +24,20 @@ describe('the transfer agreement of an account', () => {
       .from(agreementSignatures)
       .where(eq(agreementSignatures.agreementId, (await rowOf(deal)).id))
 
+  it('at the desk an order waits for the party that signs next', async () => {
+    const { deal, staff } = await openSigning(world)
+    const { orderSn } = deal
+    const queues = async () => {
+      const inQueue = async (queue: 'buyer' | 'seller') =>
+        (await staff.visitor.do('GET /desk/orders', { queue })).list.some((row) => row.orderSn === orderSn)
+      const { waitsFor } = await staff.visitor.do('GET /desk/order', { orderSn })
+      return { buyer: await inQueue('buyer'), seller: await inQueue('seller'), waitsFor: waitsFor?.side }
+    }
+    expect(await queues()).toEqual({ buyer: false, seller: true, waitsFor: 'seller' })
+    await signAs(world, deal, 'seller')
+    expect(await queues()).toEqual({ buyer: true, seller: false, waitsFor: 'buyer' })
+  })
+
   it('the seller signs, then the buyer, and the rebinding begins', async () => {
     const { deal } = await openSigning(world)
     expect(await deal.state()).toBe('1 SIGN')

@@ -111,20 +111,25 @@ async function heldFor(ctx: StaffCtx) {
   )
 }
 
+const COUNTS = {
+  orders: sql<number>`count(*)::int`,
+  buyers: sql<number>`count(distinct ${orders.buyerId})::int`,
+}
+
 type Moment = typeof orders.createdAt | typeof orders.paidAt
 
 async function countIn(ctx: StaffCtx, at: Moment, { from, to }: Range) {
   const [row] = await ctx.db
-    .select({ orders: sql<number>`count(*)::int`, sales: sql<string>`coalesce(sum(${orders.totalFen}), 0)` })
+    .select({ ...COUNTS, sales: sql<string>`coalesce(sum(${orders.totalFen}), 0)` })
     .from(orders)
     .where(and(scopeOf(ctx), gte(at, from), lte(at, to)))
-  return row ?? { orders: 0, sales: '0' }
+  return row ?? { orders: 0, buyers: 0, sales: '0' }
 }
 
 async function countByDay(ctx: StaffCtx, at: Moment, from: Date) {
   const day = sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
   const rows = await ctx.db
-    .select({ day, orders: sql<number>`count(*)::int`, sales: sql<string>`sum(${orders.totalFen})` })
+    .select({ day, ...COUNTS, sales: sql<string>`sum(${orders.totalFen})` })
     .from(orders)
     .where(and(scopeOf(ctx), gte(at, from)))
     .groupBy(day)

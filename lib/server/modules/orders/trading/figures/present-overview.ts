@@ -10,6 +10,8 @@ type Overview = OutputOf<(typeof consoleOverviewContract)['GET /console/overview
 type Share = OutputOf<(typeof consoleOverviewContract)['GET /console/shares']>['list'][number]
 interface Counted {
   orders: number
+  /** Different ones. */
+  buyers: number
   /** Fen as a decimal string. */
   sales: string
 }
@@ -33,19 +35,22 @@ interface OverviewRows {
   share: ReadonlyMap<string, Fen>
   sums: Sums
   before: Sums
-  games: readonly (Counted & { gameId: number })[]
+  games: readonly (Omit<Counted, 'buyers'> & { gameId: number })[]
   names: ReadonlyMap<number, { name: string }>
   held: Fen
   earned: Fen
 }
 
-const NO_ORDERS: Counted = { orders: 0, sales: '0' }
+const NO_ORDERS: Counted = { orders: 0, buyers: 0, sales: '0' }
 const NO_VISITS = { uv: 0, pv: 0, details: 0 }
 
 const figuresOf = ({ placed, paid, done, visits, share }: Sums): Overview['now'] => ({
   placed: placed.orders,
   paid: paid.orders,
   done: done.orders,
+  placedBy: placed.buyers,
+  paidBy: paid.buyers,
+  doneBy: done.buyers,
   sales: fenToYuan(BigInt(paid.sales)),
   share: fenToYuan(share),
   visitors: visits.uv,
