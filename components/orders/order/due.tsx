@@ -1,4 +1,4 @@
-import { ClockFigure, type Deadline } from '@/components/ui/kit/clock'
+import { ClockFigure, type Deadline, purposeOf } from '@/components/ui/kit/clock'
 import styles from './orders.module.css'
 
 interface Props {
@@ -34,9 +34,7 @@ export function Due({ clock, ...figure }: Props) {
   )
 }
 
-/** What happens at the end, e.g. 发货 of 剩余发货时间, 放款 of 放款倒计时. */
-const nounOf = (label: string): string => label.replace(/^距|剩余|时间|截止|倒计时/g, '')
 /** The label of a countdown as one of a date: 发货截止, 放款时间. */
-const untilText = (label: string): string => nounOf(label) + (/^距|倒计时/.test(label) ? '时间' : '截止')
+const untilText = (label: string): string => purposeOf(label) + (/^距|倒计时/.test(label) ? '时间' : '截止')
 /** Before the remaining time: 发货剩余 01:20:00, 距取消 00:10:00. */
-const leadOf = (label: string): string => (label.startsWith('距') ? `${label} ` : nounOf(label))
+const leadOf = (label: string): string => (label.startsWith('距') ? `${label} ` : purposeOf(label))

@@ -13,7 +13,16 @@ import { OrderFilters } from './order-filters'
 import { OrderTable } from './order-table'
 import styles from './orders.module.css'
 import { OrdersOnOtherSites } from './orders-on-other-sites'
-import { type OrderPageData, type OrderQuery, type OrderSide, tabsOf, useOrderQuery, useOrders } from './use-orders'
+import {
+  hasFilters,
+  noFilters,
+  type OrderPageData,
+  type OrderQuery,
+  type OrderSide,
+  tabsOf,
+  useOrderQuery,
+  useOrders,
+} from './use-orders'
 
 interface Props {
   side: OrderSide
@@ -53,13 +62,13 @@ export function OrderListPage({ side, tab, title, bothSides = false, soldBar }: 
               label="买卖身份"
               value={query.side}
               options={SIDES}
-              onChange={(next) => change({ side: next, tab: 0, keyWord: '', site: 'all' })}
+              onChange={(next) => change({ ...noFilters(next), side: next, tab: 0 })}
             />
           ) : null}
           <Search key={query.side} onSearch={(keyWord) => change({ keyWord })} />
         </header>
         <Tabs query={query} counts={data?.counts} onChange={(next) => change({ tab: next })} />
-        <OrderFilters query={query} sites={data?.sites ?? []} onChange={change} />
+        <OrderFilters query={query} data={data} onChange={change} />
         {error ? <LoadError message={error} onRetry={reload} /> : null}
         {slow ? <SkeletonRows rows={5} height={40} /> : null}
         {data && data.orderList.length > 0 ? (
@@ -67,7 +76,11 @@ export function OrderListPage({ side, tab, title, bothSides = false, soldBar }: 
         ) : null}
         {data ? <OrdersOnOtherSites orders={data.elsewhere.list} /> : null}
         {data && isCurrent && data.orderList.length + data.elsewhere.total === 0 ? (
-          <NoOrders side={query.side} keyWord={query.keyWord} />
+          <NoOrders
+            side={query.side}
+            keyWord={query.keyWord}
+            onClear={hasFilters(query) ? () => change({ ...noFilters(query.side), sort: query.sort }) : undefined}
+          />
         ) : null}
         {data ? <PageButtons page={query.page} pages={pages} onPage={(page) => change({ page })} /> : null}
       </section>

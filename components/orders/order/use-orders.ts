@@ -5,9 +5,12 @@ import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { useRefreshInterval } from '@/lib/client/hooks/use-refresh-interval'
+import { serverNow } from '@/lib/client/server-clock'
 import { isActing } from '@/lib/client/visitor'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
 
 /** `loadedAt`: epoch ms of the response, the start of its orders' countdowns. */
 export type OrderPageData = OutputOf<ApiContract['GET /order/queryOrderList']> & { loadedAt: number }
@@ -34,6 +37,10 @@ export interface OrderQuery {
   keyWord: string
   /** 'all', or the number of a site. */
   site: string
+  gameId: number | null
+  mode: ModeName | null
+  /** Ordered in the last days, today included. */
+  days: number | null
   /** due: the nearest deadline first. */
   sort: 'created' | 'due'
 }
@@ -48,10 +55,11 @@ export const askOrders = async (input: OrdersInput): Promise<OrderPageData> => (
 })
 
 /** One page of own orders, updated on order events. */
-export function useOrders({ side, tab, page, keyWord, site, sort }: OrderQuery, pageSize = 10) {
+export function useOrders(query: OrderQuery, pageSize = 10) {
+  const { side, tab, page, keyWord, site, gameId, mode, days, sort } = query
   const status = ORDER_TABS[tab]?.status
   const belong = side === 'sold' ? '1' : '2'
-  const loaded = useLoad(`${side} ${tab} ${page} ${site} ${sort} ${keyWord}`, () =>
+  const loaded = useLoad(JSON.stringify(query), () =>
     askOrders({
       belong,
       status,
@@ -59,6 +67,9 @@ export function useOrders({ side, tab, page, keyWord, site, sort }: OrderQuery, 
       pageSize: String(pageSize),
       keyWord,
       site: isActing() ? undefined : site,
+      gameId: gameId === null ? undefined : String(gameId),
+      mode: mode ?? undefined,
+      minTime: days === null ? undefined : formatDate(new Date(serverNow().getTime() - (days - 1) * DAY_MS)),
       sort,
     }),
   )
@@ -69,8 +80,21 @@ export function useOrders({ side, tab, page, keyWord, site, sort }: OrderQuery, 
   return loaded
 }
 
+/** A seller works through what is due; a buyer looks for the last purchase. */
+export const noFilters = (side: OrderSide) => ({
+  keyWord: '',
+  site: 'all',
+  gameId: null,
+  mode: null,
+  days: null,
+  sort: side === 'sold' ? ('due' as const) : ('created' as const),
+})
+
+export const hasFilters = ({ site, gameId, mode, days }: OrderQuery): boolean =>
+  site !== 'all' || gameId !== null || mode !== null || days !== null
+
 /** The query; every change except the page resets to page 1. */
 export function useOrderQuery(initial: Pick<OrderQuery, 'side' | 'tab'>) {
-  const [query, setQuery] = useState<OrderQuery>({ ...initial, page: 1, keyWord: '', site: 'all', sort: 'created' })
+  const [query, setQuery] = useState<OrderQuery>({ ...initial, ...noFilters(initial.side), page: 1 })
   return { query, change: (next: Partial<OrderQuery>) => setQuery((old) => ({ ...old, page: 1, ...next })) }
 }

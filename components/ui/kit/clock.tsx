@@ -30,20 +30,25 @@ interface Props {
   onDue?: () => void
 }
 
+/** What a countdown is for, e.g. 发货 of 剩余发货时间, 放款 of 放款倒计时. */
+export const purposeOf = (label: string): string => label.replace(/^距|剩余|时间|时限|截止|倒计时/g, '')
+/** The platform acts at the end of these by itself, within moments: they are never overdue. */
+const isAutomatic = (label: string): boolean => /^距|倒计时$/.test(label)
+
 /** A countdown with its purpose, remaining time, progress, deadline, and what happens then. */
 export function Clock({ deadline, loadedAt, isCalm, onDue }: Props) {
-  const { label, outcome, dueTime, dueIn, span, stopped } = deadline
-  const ticking = useSeconds(stopped ? null : loadedAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
-  const left = stopped ? dueIn : ticking
+  const { label, outcome, dueTime, span, stopped } = deadline
+  const left = useLeft(deadline, { loadedAt, onDue })
+  const name = left < 0 ? `${purposeOf(label)}已超时` : label
   const used = Math.min(1, Math.max(0, 1 - left / span))
   return (
     <div className={styles.clock} data-state={stateOf(left, { stopped, isCalm })}>
       <span className={styles.label}>
         <Icon name={stopped ? 'lock' : 'clock'} />
-        {stopped ? '已暂停计时' : label}
+        {stopped ? '已暂停计时' : name}
       </span>
-      <b className="num" role="timer" aria-label={label} aria-live="off">
-        {left < 0 && !stopped ? `已超 ${clockText(-left)}` : clockText(Math.max(0, left))}
+      <b className="num" role="timer" aria-label={name} aria-live="off">
+        {clockText(Math.abs(left))}
       </b>
       <i className={styles.bar} aria-hidden="true">
         <u style={{ width: `${(used * 100).toFixed(1)}%` }} />
@@ -63,9 +68,8 @@ interface FigureProps extends Props {
 
 /** Only the remaining time, for lists; the parent colours it by state. */
 export function ClockFigure({ deadline, loadedAt, isCalm, isLabelled, lead = '', onDue }: FigureProps) {
-  const { label, dueIn, stopped } = deadline
-  const ticking = useSeconds(stopped ? null : loadedAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
-  const left = stopped ? dueIn : ticking
+  const { label, stopped } = deadline
+  const left = useLeft(deadline, { loadedAt, onDue })
   return (
     <span
       className="num"
@@ -80,11 +84,18 @@ export function ClockFigure({ deadline, loadedAt, isCalm, isLabelled, lead = '',
   )
 }
 
+/** Seconds; negative: overdue. */
+function useLeft({ label, dueIn, stopped }: Deadline, { loadedAt, onDue }: Pick<Props, 'loadedAt' | 'onDue'>): number {
+  const ticking = useSeconds(stopped ? null : loadedAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
+  const left = stopped ? dueIn : ticking
+  return stopped || isAutomatic(label) ? Math.max(0, left) : left
+}
+
 const stateOf = (left: number, { stopped, isCalm }: { stopped: boolean; isCalm?: boolean }) =>
   stopped ? 'stop' : left < 0 ? 'over' : isCalm ? 'calm' : 'warn'
 
 function wordsOf(left: number, { stopped, isLabelled }: { stopped: boolean; isLabelled?: boolean }): string {
-  if (left < 0 && !stopped) return `已超 ${clockText(-left)}`
+  if (left < 0 && !stopped) return `已超时 ${clockText(-left)}`
   return `${stopped ? '已暂停，' : ''}${isLabelled ? '' : '剩余 '}${clockText(Math.max(0, left))}`
 }
 

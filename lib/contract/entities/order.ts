@@ -185,12 +185,18 @@ export const orderList = z.object({
   sites: z
     .array(z.object({ siteId: z.number().int(), siteName: z.string(), orders: z.number().int() }))
     .describe('those with own orders of this side, most first; empty unless several sites were asked for'),
+  games: z
+    .array(z.object({ gameId: z.number().int(), gameName: z.string(), orders: z.number().int() }))
+    .describe('games of own orders of this side, most first, whatever else is asked'),
+  modes: z
+    .array(z.object({ mode: z.enum(MODE_NAMES), orders: z.number().int() }))
+    .describe('modes of trade of own orders of this side, most first, whatever else is asked'),
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),
   elsewhere: z
     .object({ list: z.array(orderOnOtherSite), total: z.number().int() })
-    .describe('made on other hosts, paged alike; none where a status, kind or words are asked for'),
+    .describe('made on other hosts, paged alike; none where a filter or words are asked for'),
   counts: z.object({
     unpaid: z.number().int(),
     paid: z.number().int(),

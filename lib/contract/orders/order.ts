@@ -161,6 +161,7 @@ export const orderContract = {
       pages: page,
       pageSize: pageSize(10),
       keyWord: keyword().optional(),
+      gameId: uint().optional(),
       goodsTypeId: uint().optional(),
       minTime: day.optional().describe('YYYY-MM-DD, Beijing: ordered on this day or later'),
       maxTime: day.optional().describe('ordered on this day or earlier'),
@@ -173,7 +174,9 @@ export const orderContract = {
       sort: z
         .enum(['created', 'activity', 'due'], '没有符合条件的排序')
         .optional()
-        .describe('activity: by the last message of its chat, else by its payment; due: by the nearest deadline'),
+        .describe(
+          'activity: by the last message of its chat, else by its payment; due: by the nearest deadline of those that run, ended ones last, newest first',
+        ),
       after: orderSn.optional().describe('of those sorted by creation: only those listed after this one'),
     }),
     output: orderList,

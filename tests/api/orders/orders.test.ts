@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/orders/trading'
+import type { OrderSn } from '@/lib/shared/ids'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { Deal } from '../../support/fixtures/deal'
 import { faultsOf } from '../../support/ledger'
@@ -55,6 +56,38 @@ describe('own orders', () => {
     expect(await found({ isRecovery: '1' })).toBe(1)
     await world.services.db.update(orders).set({ isRecovery: false })
     expect((await deal.buyer.ask('GET /order/queryOrderList', { minTime: '2026-13-01' })).name).toBe('INVALID_INPUT')
+  })
+
+  it('own orders are filtered by game and type, whose numbers stay the same', async () => {
+    const deal = await (await Deal.open(world, { price: '20.00', balance: '20.00' })).place()
+    const list = (input: object = {}) => deal.buyer.do('GET /order/queryOrderList', { belong: '2', ...input })
+    const { games, modes } = await list()
+    const gameId = games[0]?.gameId ?? 0
+    expect(games).toEqual([{ gameId: expect.any(Number), gameName: expect.any(String), orders: 1 }])
+    expect(modes).toEqual([{ mode: 'account', orders: 1 }])
+    expect(await list({ gameId: String(gameId), mode: 'account' })).toMatchObject({ total: 1, games, modes })
+    expect(await list({ gameId: String(gameId + 1) })).toMatchObject({ total: 0, games, modes })
+    expect(await list({ mode: 'props' })).toMatchObject({ total: 0, games, modes })
+  })
+
+  it('sorted by deadline, running orders come first, the most urgent before the others, then ended ones', async () => {
+    const seller = await world.person()
+    const paid = async () => {
+      const deal = await Deal.open(world, { balance: '100.00', seller })
+      await (await deal.place()).pay()
+      return deal
+    }
+    const [later, ended, urgent, paused] = [await paid(), await paid(), await paid(), await paid()]
+    await ended.act('seller', 'refund')
+    const set = (deal: Deal, row: Partial<typeof orders.$inferInsert>) =>
+      world.services.db
+        .update(orders)
+        .set(row)
+        .where(eq(orders.sn, deal.orderSn as OrderSn))
+    await set(urgent, { dueAt: new Date(world.now().getTime() - 60_000) })
+    await set(paused, { dueAt: null, frozenAt: world.now() })
+    const { orderList } = await later.seller.do('GET /order/queryOrderList', { belong: '1', sort: 'due' })
+    expect(orderList.map(({ orderSn }) => orderSn)).toEqual([urgent, later, paused, ended].map((one) => one.orderSn))
   })
 
   it('own orders are sorted by creation time, newest first, not by number', async () => {

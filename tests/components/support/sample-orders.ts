@@ -233,6 +233,8 @@ export const orderPage = (
 ): OrderPage => ({
   orderList: orderList.map((order) => ({ ...order, site: order.site ?? null })),
   sites: [],
+  games: [],
+  modes: [],
   total: orderList.length,
   page: 1,
   pageSize: 10,

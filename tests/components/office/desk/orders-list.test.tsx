@@ -87,7 +87,7 @@ test('orders on hold and orders whose lead is late are marked as overdue like th
     expect(screen.getByRole('button', { name: new RegExp(`商品 ${name}`) }).textContent?.includes('已超时')).toBe(
       isMarked,
     )
-  expect(screen.getByRole('timer', { name: '处理时限' }).textContent).toMatch(/^已超 0?2:00:/)
+  expect(screen.getByRole('timer', { name: '处理时限' }).textContent).toMatch(/^已超时 0?2:00:/)
 })
 
 test('desk orders are filtered by kind and sorted by payment time', async () => {

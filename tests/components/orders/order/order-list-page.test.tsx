@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { OrderListPage } from '@/components/orders/order/order-list-page'
 import { listenLive } from '@/lib/client/chat/live'
+import { serverNow } from '@/lib/client/server-clock'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
@@ -33,7 +35,7 @@ test('the tabs of orders filter by status and side and change the URL', async ()
   expect(lists.inputs.at(-1)).toMatchObject({ status: '1' })
   await user.click(screen.getByText('卖出的'))
   await settle()
-  expect(lists.inputs.at(-1)).toEqual({ belong: '1', pages: '1', pageSize: '10', site: 'all', sort: 'created' })
+  expect(lists.inputs.at(-1)).toEqual({ belong: '1', pages: '1', pageSize: '10', site: 'all', sort: 'due' })
   expect(location.search).toBe('?isSeller=1')
   expect(screen.queryByRole('button', { name: /待付款/ })).toBeNull()
 })
@@ -118,6 +120,41 @@ test('members with orders on several sites choose one, and sort by deadline', as
   await user.selectOptions(screen.getByLabelText('排序'), '最快到期')
   await settle()
   expect(lists.inputs.at(-1)).toMatchObject({ site: '2', sort: 'due' })
+})
+
+test('sales are filtered by game, type and time, and the filters can be removed at once', async () => {
+  const games = [
+    { gameId: 33, gameName: '王者荣耀', orders: 9 },
+    { gameId: 34, gameName: '和平精英', orders: 2 },
+  ]
+  const modes = [
+    { mode: 'account' as const, orders: 9 },
+    { mode: 'props' as const, orders: 2 },
+  ]
+  const lists = serve([orderOf()], { games, modes })
+  const user = userEvent.setup()
+  render(<OrderListPage side="sold" tab={0} title="我卖出的" />)
+  await user.selectOptions(await screen.findByLabelText('游戏'), '和平精英（2）')
+  await user.selectOptions(screen.getByLabelText('类型'), '道具（2）')
+  await settle()
+  expect(lists.inputs.at(-1)).toMatchObject({ gameId: '34', mode: 'props', sort: 'due' })
+  const none = serve([], { games, modes })
+  await user.selectOptions(screen.getByLabelText('下单时间'), '近 7 天')
+  const clear = await screen.findByRole('button', { name: '清除筛选' })
+  const week = formatDate(new Date(serverNow().getTime() - 6 * DAY_MS))
+  expect(none.inputs.at(-1)).toMatchObject({ gameId: '34', mode: 'props', minTime: week })
+  const found = serve([orderOf()], { games, modes })
+  await user.click(clear)
+  await screen.findByText('贵族 8 全英雄')
+  expect(found.inputs.at(-1)).toEqual({ belong: '1', pages: '1', pageSize: '10', site: 'all', sort: 'due' })
+})
+
+test('members with orders of one game and type get no such filter', async () => {
+  serve([orderOf()])
+  render(<OrderListPage side="bought" tab={0} title="我的订单" />)
+  await screen.findByText('贵族 8 全英雄')
+  expect(screen.queryByLabelText('游戏')).toBeNull()
+  expect(screen.queryByLabelText('类型')).toBeNull()
 })
 
 test('a failed reload keeps the list of orders and offers a retry', async () => {

@@ -55,13 +55,14 @@ test('an overdue timer requests an update once, then every ten seconds, and keep
   await pass(1)
   expect(onDue).toHaveBeenCalledTimes(1)
   await pass(5)
-  expect([figure(), box().dataset.state, used()]).toEqual(['已超 00:05', 'over', '100.0%'])
+  expect([figure(), box().dataset.state, used()]).toEqual(['00:05', 'over', '100.0%'])
+  expect(screen.getByRole('timer', { name: '发货已超时' })).toBeTruthy()
   expect(onDue).toHaveBeenCalledTimes(1)
   // The response is the same, one second off.
   rerender(<Clock deadline={clockOf({ dueIn: -4 })} loadedAt={NOW.getTime() + 8000} onDue={onDue} />)
   await pass(9)
   expect(onDue).toHaveBeenCalledTimes(1)
-  expect(figure()).toBe('已超 00:13')
+  expect(figure()).toBe('00:13')
   await pass(1)
   expect(onDue).toHaveBeenCalledTimes(2)
   // The order has moved on.
@@ -85,5 +86,11 @@ test('lists show only the remaining time', async () => {
   render(<ClockFigure deadline={clockOf({ dueIn: 1 })} loadedAt={NOW.getTime()} />)
   expect(figure()).toBe('剩余 00:01')
   await pass(3)
-  expect(figure()).toBe('已超 00:02')
+  expect(figure()).toBe('已超时 00:02')
+})
+
+test('a countdown at whose end the platform acts stops at zero', async () => {
+  render(<ClockFigure deadline={clockOf({ label: '距取消', dueIn: 1 })} loadedAt={NOW.getTime()} isLabelled />)
+  await pass(5)
+  expect(figure()).toBe('00:00')
 })

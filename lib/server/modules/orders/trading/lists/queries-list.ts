@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, lt, not, or, type SQL, sql } fr
 import { isGoodsSn, isOrderSn, MAIN_DIST_ID, type OrderSn } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { DAY_MS } from '@/lib/shared/time'
-import { FAILED_STATUSES, type OrderStatus } from '@/lib/shared/trade/order-status'
+import { FAILED_STATUSES, ORDER_STATUS, type OrderStatus } from '@/lib/shared/trade/order-status'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { modesThat } from '@/lib/shared/trade/trade-modes'
 import { modeList } from '../../../../db/mode-list'
@@ -27,13 +27,14 @@ export interface ListInput {
   pages: number
   pageSize: number
   keyWord?: string
+  gameId?: number
   goodsTypeId?: number
   /** First and last day, each given by its start. */
   minTime?: Date
   maxTime?: Date
   details?: string
   isRecovery?: boolean
-  /** due: the nearest deadline first, orders without one last. */
+  /** due: the nearest deadline of running orders first, ended ones last, newest first. */
   sort?: 'created' | 'activity' | 'due'
   /** Asked for on the platform's own site: the orders of one site, or of all. */
   site?: 'all' | number
@@ -50,12 +51,14 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
   const viewer: Party = input.belong === '1' ? 'seller' : 'buyer'
   const ofMode = input.mode ? inArray(orders.mode, [...input.mode]) : undefined
   const isJoint = input.site !== undefined && ctx.dist.distId === MAIN_DIST_ID
-  const every = and(ownOrders(ctx, viewer), ofMode)
-  const own = and(every, isJoint ? ofSite(input.site) : isOfHere(ctx, orders.distId))
+  const every = ownOrders(ctx, viewer)
+  const ofSites = isJoint ? ofSite(input.site) : isOfHere(ctx, orders.distId)
+  const own = and(every, ofMode, ofSites)
   const matching = and(
     own,
     withStatus(input.status),
     withWord(input.keyWord),
+    input.gameId ? eq(orders.gameId, input.gameId) : undefined,
     input.goodsTypeId ? eq(orders.goodsTypeId, input.goodsTypeId) : undefined,
     input.minTime ? gte(orders.createdAt, input.minTime) : undefined,
     input.maxTime ? lt(orders.createdAt, new Date(input.maxTime.getTime() + DAY_MS)) : undefined,
@@ -64,7 +67,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
     input.after &&
       sql`(${orders.createdAt}, ${orders.id}) < (select o.created_at, o.id from ${orders} o where o.sn = ${input.after})`,
   )
-  const [rows, [total], [counts], elsewhere, sites] = await Promise.all([
+  const [rows, [total], [counts], elsewhere, sites, kinds] = await Promise.all([
     ctx.db
       .select({ order: orders, evaluated: isNotNull(orderEvals.orderId) })
       .from(orders)
@@ -85,7 +88,8 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
       .from(orders)
       .where(own),
     isJoint ? NOWHERE : listElsewhere(ctx, viewer, input),
-    isJoint ? countSites(ctx, every) : [],
+    isJoint ? countSites(ctx, and(every, ofMode)) : [],
+    countKinds(ctx, and(every, ofSites)),
   ])
   const subjects = rows.filter(({ order }) => order.chatGroupId && isHere(ctx, order.distId)).map((r) => r.order.sn)
   const groups = await findGroups(ctx, { subjects, userId: ctx.user.userId })
@@ -112,6 +116,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
     pageSize: input.pageSize,
     elsewhere,
     sites,
+    ...kinds,
     counts: counts ?? { unpaid: 0, paid: 0, shipped: 0, complete: 0, failed: 0 },
   }
 }
@@ -135,21 +140,52 @@ async function countSites(ctx: UserCtx, every: SQL | undefined) {
   }))
 }
 
+/** Returns the number of the caller's orders of each game, and of each mode, most first. */
+async function countKinds(ctx: UserCtx, every: SQL | undefined) {
+  const rows = await ctx.db
+    .select({
+      gameId: orders.gameId,
+      gameName: sql<string>`max(${orders.snapshot} ->> 'gameName')`,
+      mode: orders.mode,
+      orders: sql<number>`count(*)::int`,
+    })
+    .from(orders)
+    .where(every)
+    .groupBy(orders.gameId, orders.mode)
+  return {
+    games: addUp(rows, ({ gameId }) => gameId).map(({ mode: _, ...game }) => game),
+    modes: addUp(rows, ({ mode }) => mode).map((row) => ({ mode: row.mode, orders: row.orders })),
+  }
+}
+
+function addUp<T extends { orders: number }>(rows: readonly T[], keyOf: (row: T) => unknown): T[] {
+  const sums = new Map<unknown, T>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    sums.set(key, { ...row, orders: row.orders + (sums.get(key)?.orders ?? 0) })
+  }
+  return [...sums.values()].sort((a, b) => b.orders - a.orders)
+}
+
 const orderOf = (sort: ListInput['sort']): SQL[] =>
   sort === 'activity'
     ? [desc(lastActivity)]
     : sort === 'due'
-      ? [sql`case when ${orders.frozenAt} is null then ${orders.dueAt} end asc nulls last`, desc(orders.createdAt)]
+      ? [desc(IS_RUNNING), sql`case when ${IS_RUNNING} then ${orders.dueAt} end asc nulls last`, desc(orders.createdAt)]
       : [desc(orders.createdAt)]
+
+/** Not ended: neither complete nor cancelled. */
+const IS_RUNNING = lt(orders.status, ORDER_STATUS.complete)
 
 /**
  * Returns the caller's orders on other distributors' hosts, newest first, paged together with the others. Their content
  * is not shown here, so filters by status, kind or keyword find none of them; the order number does.
  */
 async function listElsewhere(ctx: UserCtx, viewer: Party, input: ListInput) {
-  const { status, mode, goodsTypeId, keyWord } = input
+  const { status, mode, gameId, goodsTypeId, minTime, maxTime, details, keyWord } = input
   const sn = normalCode(keyWord ?? '')
-  if (status !== undefined || mode || goodsTypeId || (keyWord && !isOrderSn(sn))) return { list: [], total: 0 }
+  const isFiltered = status !== undefined || mode || gameId || goodsTypeId || minTime || maxTime || details
+  if (isFiltered || (keyWord && !isOrderSn(sn))) return { list: [], total: 0 }
   const there = and(
     ownOrders(ctx, viewer),
     not(isOfHere(ctx, orders.distId) as SQL),

@@ -1,4 +1,5 @@
 import { fen } from '@/lib/shared/money/money'
+import { formatShortTime } from '@/lib/shared/time'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
 import { bondsOf, deadlineOf, leftToPay, lockedUntil, overdueAt, postponed } from '../flow/boost-state'
@@ -45,7 +46,8 @@ export const boost = (kind: WorkMode): Mode => ({
       against: 'seller',
       shift: postponed,
       label: '剩余完成时间',
-      outcome: '超时按比例从效率保证金赔付，超时满一倍自动结束并退款',
+      outcome: (order, reader) =>
+        `起按超时比例${reader === 'buyer' ? '获赔' : '从效率保证金赔付'}，${formatShortTime(overdueAt(order))} 仍未完成则结束并退款`,
     },
     ...(kind === 'boosting'
       ? {

@@ -1,10 +1,11 @@
 import { fen, moneyText, shareOf } from '@/lib/shared/money/money'
+import { formatShortTime } from '@/lib/shared/time'
 import { GOLD_STAGES } from '@/lib/shared/trade/stages'
 import { hours, minutes } from '../flow/clock'
 import { coinOf, withCoin } from '../flow/coin-state'
 import { aheadBy, type Mode, type ModeWords } from '../flow/mode'
 import { inForce, laterInForce } from '../flow/rule-words'
-import type { Order } from '../types'
+import type { Order, Party } from '../types'
 import { amountOf } from './coin-buttons'
 import { coinRows } from './coin-rows'
 import { endsOf, UNPAID } from './common'
@@ -97,6 +98,17 @@ const moveTerms = (order: Order, ms: number) => {
   return withCoin(order, { deliverBy: moved(deliverBy), leaveAt: moved(leaveAt) })
 }
 
+/** e.g. 11-29 22:53 起可取消并获赔货款的 5%, to the buyer. */
+function leaveText(order: Order, reader: Party): string {
+  const { leaveAt } = coinOf(order)
+  if (!leaveAt) return ''
+  const from = `${formatShortTime(new Date(leaveAt))} 起`
+  const share = inForce('noShowBp')
+  return `${from}${reader === 'buyer' ? `可取消并获赔货款的 ${share}` : `买家可取消，从保证金赔付货款的 ${share}`}，`
+}
+
+const refundText = ({ dueAt }: Order): string => (dueAt ? `${formatShortTime(dueAt)} 自动退款` : '超时自动退款')
+
 /** Currency by amount from a merchant with the best ratio: the seller is null before payment and between merchants. */
 export const fastGold: Mode = {
   name: 'fastGold',
@@ -123,7 +135,7 @@ export const fastGold: Mode = {
       against: 'seller',
       shift: moveTerms,
       label: '剩余发货时间',
-      outcome: `超过 ${inForce('leaveMinutes')}买家可以取消并获赔，${inForce('startHours')}自动退款`,
+      outcome: (order, reader) => `前应发货；${leaveText(order, reader)}${refundText(order)}`,
     },
     '2 INSPECTION': {
       after: hours((r) => r.autoConfirmHours),
