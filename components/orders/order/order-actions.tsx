@@ -24,7 +24,11 @@ export function OrderActions({ order, onChanged, size, isFolded = false }: Props
   const shown = order.actions.toSorted((a, b) => Number(b.primary) - Number(a.primary))
   const first = shown[0]
   // deleting is never the main action
-  const open = !isFolded ? shown.length : first && first.action !== 'delete' ? 1 : 0
+  const folded = first && first.action !== 'delete' ? 1 : 0
+  const rest = shown.slice(folded)
+  // a menu of one harmless entry is the button itself
+  const isBare = rest.length === 1 && rest.every(({ action, danger }) => !danger && action !== 'delete')
+  const open = isFolded && !isBare ? folded : shown.length
   const handleDone = () => {
     setSelected(null)
     if (selected?.done) toast({ text: selected.done })

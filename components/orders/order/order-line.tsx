@@ -3,6 +3,7 @@ import { Price } from '@/components/ui/kit/price'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
 import type { OrderAction, OrderIncome, OrderRow, OrderSite } from '@/lib/contract/entities/order'
 import { yuanText } from '@/lib/shared/money/money'
+import { isCancelled } from '@/lib/shared/trade/order-status'
 import { ChatLink } from './chat-link'
 import { Due } from './due'
 import { OrderActions } from './order-actions'
@@ -23,9 +24,10 @@ interface Props {
   onChanged: () => void
 }
 
-/** One order in a list. The seller sees the unit price and the income, the buyer the total paid. */
+/** One order in a list. The seller sees the price of the goods and the income, the buyer the total paid. */
 export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged }: Props) {
-  const { turn, unitPrice, totalPrice, quantity } = order
+  const { turn, unitPrice, quantity } = order
+  const sum = order.totalPrice ?? order.goodsPrice
   const actions = isBrief ? mainOf(order.actions) : order.actions
   return (
     <tr>
@@ -46,10 +48,10 @@ export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged 
         </td>
       )}
       <td className={styles.r}>
-        <Price yuan={totalPrice ?? unitPrice} size="m" />
+        <Price yuan={sum} size="m" className={isCancelled(order.status) ? styles.dead : ''} />
         {quantity ? (
           <small className="muted num">
-            {totalPrice === null || totalPrice === unitPrice
+            {sum === unitPrice
               ? quantity.replace(/^ · /, '').replace(/^\//, '每')
               : `${yuanText(unitPrice)}${quantity}`}
           </small>

@@ -30,7 +30,7 @@ export function OrderTable({ orders, loadedAt, isSeller, isBrief = false, pathOf
           <th scope="col">商品</th>
           {isBrief ? null : <th scope="col">订单</th>}
           <th scope="col" className={styles.r}>
-            {isSeller ? (isBrief ? '单价' : '单价 / 到账') : '合计'}
+            {isSeller ? (isBrief ? '货款' : '货款 / 到账') : '合计'}
           </th>
           <th scope="col" className={styles.c}>
             状态

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { servicePlans } from '@/lib/server/db/schema/market/boosting'
 import { users } from '@/lib/server/db/schema/people/identity'
 import { fen } from '@/lib/shared/money/money'
+import { formatShortTime, HOUR_MS, parseDateTime } from '@/lib/shared/time'
 import { openSeason } from '../../support/fixtures/season'
 import { becomeBooster, Work } from '../../support/fixtures/work'
 import { inLanes } from '../../support/in-lanes'
@@ -127,6 +128,9 @@ describe('boosting progress', () => {
       text: '已超时 5 小时 0 分钟',
       note: '按现在计，从效率保证金赔给客户 ¥10.00',
     })
+    const late = (await work.detail()).turn.clock
+    const end = formatShortTime(new Date(parseDateTime(late?.dueTime ?? '').getTime() + 20 * HOUR_MS))
+    expect(late).toMatchObject({ dueIn: -5 * 3600, outcome: `起按超时比例获赔，${end} 仍未完成则结束并退款` })
     await work.propose('booster', '50.00', '10.00')
     const proposed = await work.detail()
     expect(proposed.work?.proposal).toMatchObject({ by: '打手', back: '60.00', returned: '90.00' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { formatShortTime, HOUR_MS } from '@/lib/shared/time'
 import { closeMarket, Gold, offer, openShop } from '../../support/fixtures/coin'
 import { runClock } from '../../support/fixtures/deal'
 import { World } from '../../support/world'
@@ -52,6 +53,24 @@ describe('currency order queue', () => {
     expect(await gold.merchant.ask('GET /order/orderDetail', { orderSn })).toMatchObject(passed)
     expect(await gold.act('merchant', 'accept')).toMatchObject(passed)
     expect((await stranger.visitor.ask('GET /order/orderDetail', { orderSn })).name).toBe('NOT_FOUND')
+  })
+
+  it('both sides read from when the buyer may cancel, and when the order is refunded by itself', async () => {
+    const gold = await Gold.open(world)
+    await (await gold.place({ ratio: '20000.00', offerSn: gold.offerSn })).pay()
+    await gold.act('merchant', 'accept')
+    const later = (ms: number) => formatShortTime(new Date(world.now().getTime() + ms))
+    const [leave, refund] = [later(HOUR_MS), later(2 * HOUR_MS)]
+    const clockOf = async (viewer = gold.buyer) =>
+      (await viewer.do('GET /order/orderDetail', { orderSn: gold.orderSn })).turn.clock
+    const texts = [
+      `前应发货；${leave} 起可取消并获赔货款的 2%，${refund} 自动退款`,
+      `前应发货；${leave} 起买家可取消，从保证金赔付货款的 2%，${refund} 自动退款`,
+    ]
+    expect([(await clockOf())?.outcome, (await clockOf(gold.merchant))?.outcome]).toEqual(texts)
+    world.pass({ minutes: 59 })
+    expect(await clockOf()).toMatchObject({ dueIn: expect.any(Number), outcome: texts[0] })
+    expect((await clockOf())?.dueIn).toBeLessThan(0)
   })
 
   it('an order of another mode has no queue', async () => {

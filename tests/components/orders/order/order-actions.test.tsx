@@ -106,6 +106,7 @@ test('an action sent again after a lost response keeps its idempotency key', asy
 test('an order in a list shows its primary action, with the others behind 更多', () => {
   const actions = [
     actionOf({ action: 'refund', form: 'confirm', label: '申请退款' }),
+    actionOf({ action: 'ask', form: 'confirm', label: '申请售后' }),
     actionOf({ action: 'deliver', form: 'confirm', label: '交付', primary: true }),
   ]
   render(<OrderActions order={{ orderSn: SN, actions }} onChanged={onChanged} size="sm" isFolded />)
@@ -113,6 +114,16 @@ test('an order in a list shows its primary action, with the others behind 更多
   expect(within(rest).queryByRole('button', { name: '交付', hidden: true })).toBeNull()
   expect(screen.getByRole('button', { name: '交付' }).className).toContain('btn-primary')
   expect(within(rest).getByRole('button', { name: '申请退款', hidden: true })).toBeTruthy()
+})
+
+test('a single further action in a list has its own button, unless it is dangerous', () => {
+  const deliver = actionOf({ action: 'deliver', form: 'confirm', label: '交付', primary: true })
+  const other = actionOf({ action: 'ask', form: 'confirm', label: '申请售后' })
+  const order = (more: Partial<typeof other>) => ({ orderSn: SN, actions: [deliver, { ...other, ...more }] })
+  const { rerender } = render(<OrderActions order={order({})} onChanged={onChanged} size="sm" isFolded />)
+  expect(screen.getByRole('button', { name: '申请售后' }).closest('details')).toBeNull()
+  rerender(<OrderActions order={order({ danger: true })} onChanged={onChanged} size="sm" isFolded />)
+  expect(screen.getByRole('button', { name: '申请售后', hidden: true }).closest('details')).toBeTruthy()
 })
 
 test('deleting an order is never the visible action in a list', () => {

@@ -40,7 +40,7 @@ test('the tabs of orders filter by status and side and change the URL', async ()
   expect(screen.queryByRole('button', { name: /待付款/ })).toBeNull()
 })
 
-test('the order list shows the unit price to the seller and the paid price to the buyer', async () => {
+test('the order list shows the price of the goods to the seller and the paid price to the buyer', async () => {
   serve()
   const { unmount } = render(<OrderListPage side="bought" tab={0} title="我的订单" />)
   await screen.findByText('贵族 8 全英雄')
