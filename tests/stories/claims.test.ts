@@ -137,7 +137,10 @@ describe('deciding claims', () => {
     expect(await one.act('seller', 'appeal', '账号是买家自己卖给别人的')).toMatchObject({ code: 0 })
     const own = () => one.deal.seller.do('GET /claim/list', {})
     const { orderSn, bigTitle, smallTitleName } = await one.deal.detail()
-    expect(await own()).toMatchObject({ list: [{ item: { orderSn, bigTitle, smallTitleName } }] })
+    expect(await own()).toMatchObject({
+      list: [{ item: { orderSn, bigTitle, smallTitleName } }],
+      counts: { open: 1, closed: 0 },
+    })
     expect((await own()).owing.asked, 'until the appeal is decided').not.toBe('0.00')
     await one.decide(other(), false)
     expect(await own()).toMatchObject({ owing: { asked: '0.00', owed: '0.00' } })

@@ -4,15 +4,20 @@ import { type ReactNode, useState } from 'react'
 import { Due } from '@/components/orders/order/due'
 import { orderFace } from '@/components/orders/order/order-text'
 import orders from '@/components/orders/order/orders.module.css'
+import { buttonClass } from '@/components/ui/kit/button'
 import type { Deadline } from '@/components/ui/kit/clock'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { PageButtons } from '@/components/ui/kit/page-buttons'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { TabButtons } from '@/components/ui/kit/tab-buttons'
 import { Tag, type TagKind } from '@/components/ui/kit/tag'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import type { CaseCounts } from '@/lib/contract/entities/case-counts'
 import type { OrderFace } from '@/lib/contract/entities/order'
+import { yuanText } from '@/lib/shared/money/money'
+import type { CaseState } from '@/lib/shared/trade/case-states'
 import type { TurnTone } from '@/lib/shared/trade/order-forms'
 import styles from './case.module.css'
 
@@ -24,6 +29,12 @@ const KINDS: Record<TurnTone, TagKind | undefined> = {
   muted: undefined,
 }
 
+const TABS: readonly { name: string; state?: CaseState }[] = [
+  { name: '全部' },
+  { name: '进行中', state: 'open' },
+  { name: '已结束', state: 'closed' },
+]
+
 interface Row {
   orderSn: string
   title: string
@@ -34,27 +45,30 @@ interface Row {
 }
 interface Page<R> {
   list: R[]
+  counts: CaseCounts
   total: number
   pageSize: number
 }
 interface Props<R, More> {
   title: string
-  load: (page: string) => Promise<Page<R> & More>
+  load: (asked: { page: string; state?: CaseState }) => Promise<Page<R> & More>
   /** Content above the rows. */
   head?: (found: More, reload: () => void) => ReactNode
   keyOf: (row: R) => string
   pathOf: (orderSn: string) => string
   /** Description parts, followed by the start time. */
   words: (row: R) => string[]
+  /** What the case is about, in yuan. */
+  amountOf: (row: R) => string | null
   empty: { title: string; text: string }
 }
 
-/** Cases of a member, as buyer or seller, newest first. */
+/** Cases of a member, as buyer or seller, those that wait for someone first. */
 export function CaseList<R extends Row, More>(props: Props<R, More>) {
-  const { title, load, head, keyOf, pathOf, words, empty } = props
-  const [page, setPage] = useState(1)
-  const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
-    ...(await load(String(page))),
+  const { title, load, head, keyOf, pathOf, words, amountOf, empty } = props
+  const [{ page, tab }, setAsked] = useState({ page: 1, tab: 0 })
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(`${tab} ${page}`, async () => ({
+    ...(await load({ page: String(page), state: TABS[tab]?.state })),
     loadedAt: Date.now(),
   }))
   return (
@@ -63,6 +77,13 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
         <h1 id="cases-h">{title}</h1>
       </header>
       {data ? head?.(data, reload) : null}
+      <TabButtons
+        label={`${title}状态`}
+        names={TABS.map(({ name, state }) => (state && data?.counts[state] ? `${name} ${data.counts[state]}` : name))}
+        tab={tab}
+        onTab={(next) => setAsked({ page: 1, tab: next })}
+        className={styles.tabs}
+      />
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} /> : null}
       {data && data.list.length > 0 ? (
@@ -81,6 +102,9 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
                   </small>
                 </span>
               </div>
+              <span className={styles.amount}>
+                {amountOf(row) ? <b className="num">{yuanText(amountOf(row) ?? '')}</b> : null}
+              </span>
               <span className={styles.state}>
                 <Tag kind={KINDS[row.turn.tone]}>{row.turn.title}</Tag>
                 {row.clock ? (
@@ -92,19 +116,30 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
                   />
                 ) : null}
               </span>
+              <a
+                className={buttonClass({ size: 'sm', kind: row.turn.tone === 'warn' ? 'primary' : undefined })}
+                href={pathOf(row.orderSn)}
+                aria-label={`${row.turn.tone === 'warn' ? '去处理' : '查看'}：${row.title}`}
+              >
+                {row.turn.tone === 'warn' ? '去处理' : '查看'}
+              </a>
             </li>
           ))}
         </ul>
       ) : null}
       {data && isCurrent && data.list.length === 0 ? (
-        <Empty picture="orders" {...empty}>
+        <Empty picture="orders" {...(tab === 0 ? empty : { title: `没有${TABS[tab]?.name}的${title}` })}>
           <a className="btn" href="/center/buyers/buyRecord">
             查看我的订单
           </a>
         </Empty>
       ) : null}
       {data ? (
-        <PageButtons page={page} pages={Math.max(1, Math.ceil(data.total / data.pageSize))} onPage={setPage} />
+        <PageButtons
+          page={page}
+          pages={Math.max(1, Math.ceil(data.total / data.pageSize))}
+          onPage={(next) => setAsked({ page: next, tab })}
+        />
       ) : null}
     </section>
   )

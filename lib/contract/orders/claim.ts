@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { BAN_CAUSES, type BanCause, FOREVER_DAYS } from '@/lib/shared/trade/ban-claims'
+import { CASE_STATES } from '@/lib/shared/trade/case-states'
 import { CLAIM_ACTIONS, CLAIM_KINDS, CLAIM_PICTURES, CLAIM_WORDS, type ClaimKind } from '@/lib/shared/trade/claims'
+import { caseCounts } from '../entities/case-counts'
 import { claimCover, claimDetail, owing, ownClaim } from '../entities/claim'
 import {
   codeBy,
@@ -100,10 +102,10 @@ export const claimContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'GET /claim/list': endpoint({
-    summary: 'List own claims as buyer or seller, newest first, and the debt for them',
+    summary: 'List own claims as buyer or seller, open ones first, and the debt for them',
     access: 'login',
-    input: z.object({ page, pageSize: pageSize(10, 20) }),
-    output: paged(ownClaim).extend({ owing }),
+    input: z.object({ state: z.enum(CASE_STATES, '没有符合条件的理赔').optional(), page, pageSize: pageSize(10, 20) }),
+    output: paged(ownClaim).extend({ counts: caseCounts, owing }),
     refusals: [],
   }),
   'GET /claim/ofOrder': endpoint({

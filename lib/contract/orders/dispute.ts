@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CASE_STATES } from '@/lib/shared/trade/case-states'
 import {
   DISPUTE_ACTIONS,
   DISPUTE_KINDS,
@@ -8,6 +9,7 @@ import {
   type DisputeKind,
   type DisputeWant,
 } from '@/lib/shared/trade/disputes'
+import { caseCounts } from '../entities/case-counts'
 import { disputeBounds, disputeDetail, ownDispute } from '../entities/dispute'
 import {
   codeBy,
@@ -69,10 +71,10 @@ export const disputeContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'GET /dispute/list': endpoint({
-    summary: 'List own disputes as either side, newest first',
+    summary: 'List own disputes as either side, open ones first',
     access: 'login',
-    input: z.object({ page, pageSize: pageSize(10, 20) }),
-    output: paged(ownDispute),
+    input: z.object({ state: z.enum(CASE_STATES, '没有符合条件的售后').optional(), page, pageSize: pageSize(10, 20) }),
+    output: paged(ownDispute).extend({ counts: caseCounts }),
     refusals: [],
   }),
   'GET /dispute/ofOrder': endpoint({

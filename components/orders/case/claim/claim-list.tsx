@@ -15,15 +15,15 @@ export function ClaimList() {
   return (
     <CaseList
       title="包赔理赔"
-      load={(page) => call('GET /claim/list', { page }, { progress: true })}
+      load={(asked) => call('GET /claim/list', asked, { progress: true })}
       head={({ owing }, reload) => <Owing owing={owing} onRepaid={reload} />}
       keyOf={({ claimSn }) => claimSn}
       pathOf={claimPath}
-      words={({ viewer, kind, kindName, amount }) => [
+      words={({ viewer, kind, kindName }) => [
         viewer === 'buyer' ? '我申请' : `${wordsOfClaim(kind).claimant}申请`,
         kindName,
-        ...(amount ? [yuanText(amount)] : []),
       ]}
+      amountOf={({ amount }) => amount}
       empty={{ title: '没有理赔', text: '保障期内账号被找回或封禁，可以从订单页申请理赔' }}
     />
   )

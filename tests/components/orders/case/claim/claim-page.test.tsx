@@ -30,6 +30,7 @@ beforeEach(() => {
     mockCall('GET /order/orderDetail', orderOf()),
     mockCall('GET /claim/list', {
       ...pageOf([{ ...CLAIM, item: orderOf() }]),
+      counts: { open: 1, closed: 0 },
       owing: { asked: '0.00', owed: '0.00' },
     }),
   )
@@ -163,6 +164,7 @@ test('without an order the page lists all claims, and the debt can be paid from 
   server.use(
     mockCall('GET /claim/list', {
       ...pageOf([{ ...CLAIM, item: orderOf() }]),
+      counts: { open: 1, closed: 0 },
       owing: { asked: '0.00', owed: '340.00' },
     }),
   )
@@ -170,7 +172,7 @@ test('without an order the page lists all claims, and the debt can be paid from 
   server.use(repay)
   history.replaceState(null, '', '/center/buyers/buyGuarantee')
   await show()
-  expect(screen.getByRole('link', { name: /贵族 7 全英雄/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^贵族 7 全英雄/ }).getAttribute('href')).toBe(
     `/center/buyers/buyGuarantee?orderSn=${SN}`,
   )
   fireEvent.click(screen.getByRole('button', { name: '用余额偿还' }))

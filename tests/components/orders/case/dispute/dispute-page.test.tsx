@@ -25,6 +25,7 @@ beforeEach(() => {
     mockCall('GET /order/orderDetail', orderOf()),
     mockCall('GET /dispute/list', {
       ...pageOf([{ ...DISPUTE, item: orderOf() }]),
+      counts: { open: 1, closed: 2 },
     }),
   )
   history.replaceState(null, '', `/center/buyers/buyComplaint?orderSn=${SN}`)
@@ -160,7 +161,26 @@ test('a partial refund must be between zero and the refundable amount', async ()
 test('without an order the page lists all disputes with links', async () => {
   history.replaceState(null, '', '/center/buyers/buyComplaint')
   await show()
-  expect(screen.getByRole('link', { name: /迦南限定/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^迦南限定/ }).getAttribute('href')).toBe(
     `/center/buyers/buyComplaint?orderSn=${SN}`,
   )
+})
+
+test('own disputes are filtered by state, and those that wait for the reader are one click away', async () => {
+  history.replaceState(null, '', '/center/buyers/buyComplaint')
+  const waits = { ...DISPUTE, title: '迦南限定', wanted: '420.00', item: orderOf() }
+  const ended = { ...waits, disputeSn: 'JF2', title: '红武六把', turn: { ...DISPUTE.turn, tone: 'muted' as const } }
+  const counts = { open: 1, closed: 1 }
+  const lists = mockCall('GET /dispute/list', { ...pageOf([waits, ended]), counts })
+  server.use(lists)
+  await show()
+  expect(lists.inputs).toEqual([{ page: '1' }])
+  expect(screen.getByRole('link', { name: '去处理：迦南限定' }).className).toContain('btn-primary')
+  expect(screen.getByRole('link', { name: '查看：红武六把' }).className).not.toContain('btn-primary')
+  expect(screen.getAllByText('¥420.00')).toHaveLength(2)
+  const none = mockCall('GET /dispute/list', { ...pageOf([]), counts })
+  server.use(none)
+  fireEvent.click(screen.getByRole('button', { name: '已结束 1' }))
+  expect(await screen.findByText('没有已结束的售后')).toBeTruthy()
+  expect(none.inputs).toEqual([{ page: '1', state: 'closed' }])
 })

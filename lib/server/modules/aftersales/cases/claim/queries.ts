@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { OrderFace } from '@/lib/contract/entities/order'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
+import type { CaseState } from '@/lib/shared/trade/case-states'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { claimDecisions, claims } from '../../../../db/schema/aftersales/cases'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
@@ -11,6 +12,7 @@ import { findDebts, owingOf } from '../../../money/debts/queries'
 import { findFaces } from '../../../orders/trading/lists/queries-faces'
 import { findClaimable } from '../../../orders/trading/staff/queries-claimed'
 import { findUsers } from '../../../people/identity/queries'
+import { inState, NO_CASES, openFirst, stateCounts } from '../queries-states'
 import { partyIn } from '../rules'
 import { presentClaim, presentCover, presentFile, presentOwing } from './present'
 import type { Claim, ClaimFile } from './types'
@@ -30,13 +32,19 @@ export async function findOwnClaim(ctx: UserCtx, sn: string): Promise<Claim> {
   return claim
 }
 
-/** Lists the caller's claims as buyer or seller, newest first, and the caller's debt. */
-export async function listOwnClaims(ctx: UserCtx, paging: Paging) {
+/** Lists the caller's claims as buyer or seller, open ones first, with the number of each state and the caller's debt. */
+export async function listOwnClaims(ctx: UserCtx, { state, ...paging }: Paging & { state?: CaseState }) {
   const { db, user } = ctx
   const mine = and(isOfHere(ctx, claims.distId), ownOf(user.userId))
-  const rows = db.select().from(claims).where(mine).orderBy(desc(claims.id))
-  const [found, owing] = await Promise.all([
-    pageOf(rows, () => db.$count(claims, mine), paging),
+  const listed = and(mine, inState(claims, state))
+  const rows = db
+    .select()
+    .from(claims)
+    .where(listed)
+    .orderBy(...openFirst(claims))
+  const [found, [counts], owing] = await Promise.all([
+    pageOf(rows, () => db.$count(claims, listed), paging),
+    db.select(stateCounts(claims)).from(claims).where(mine),
     owingOf(db, user.userId),
   ])
   const faces = await findFaces(
@@ -47,7 +55,7 @@ export async function listOwnClaims(ctx: UserCtx, paging: Paging) {
     ...presentClaim(claim, partyIn(claim, user.userId), ctx.now()),
     item: faces.get(claim.orderId) as OrderFace,
   }))
-  return { ...page, owing: presentOwing(owing) }
+  return { ...page, counts: counts ?? NO_CASES, owing: presentOwing(owing) }
 }
 
 /** Returns the latest claim of the caller's order and what its cover pays. Refuses NOT_FOUND, ELSEWHERE. */

@@ -4,6 +4,7 @@ import type { OrderFace } from '@/lib/contract/entities/order'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { fen, ZERO } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
+import type { CaseState } from '@/lib/shared/trade/case-states'
 import type { DisputeKind } from '@/lib/shared/trade/disputes'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { disputeProposals, disputeRulings, disputes } from '../../../../db/schema/aftersales/cases'
@@ -17,6 +18,7 @@ import { findFaces } from '../../../orders/trading/lists/queries-faces'
 import { orderIdsFoundBy } from '../../../orders/trading/staff/queries-desk'
 import { findDisputable, findDisputed } from '../../../orders/trading/staff/queries-disputed'
 import { findUsers } from '../../../people/identity/queries'
+import { inState, NO_CASES, openFirst, stateCounts } from '../queries-states'
 import { partyIn } from '../rules'
 import { presentBounds, presentDispute, presentFile } from './present'
 import type { Alike, Dispute, DisputeFile } from './types'
@@ -41,19 +43,29 @@ export async function findOwnDispute(ctx: UserCtx, sn: string): Promise<Dispute>
   return dispute
 }
 
-export async function listOwnDisputes(ctx: UserCtx, paging: Paging) {
+/** Lists the caller's disputes as either side, open ones first, with the number of each state. */
+export async function listOwnDisputes(ctx: UserCtx, { state, ...paging }: Paging & { state?: CaseState }) {
   const { db, user } = ctx
   const mine = and(isOfHere(ctx, disputes.distId), ownOf(user.userId))
-  const rows = db.select().from(disputes).where(mine).orderBy(desc(disputes.id))
-  const found = await pageOf(rows, () => db.$count(disputes, mine), paging)
+  const listed = and(mine, inState(disputes, state))
+  const rows = db
+    .select()
+    .from(disputes)
+    .where(listed)
+    .orderBy(...openFirst(disputes))
+  const [found, [counts]] = await Promise.all([
+    pageOf(rows, () => db.$count(disputes, listed), paging),
+    db.select(stateCounts(disputes)).from(disputes).where(mine),
+  ])
   const faces = await findFaces(
     ctx,
     found.list.map(({ orderId }) => orderId),
   )
-  return presentPage(found, (dispute) => ({
+  const page = presentPage(found, (dispute) => ({
     ...presentDispute(dispute, partyIn(dispute, user.userId), ctx.now()),
     item: faces.get(dispute.orderId) as OrderFace,
   }))
+  return { ...page, counts: counts ?? NO_CASES }
 }
 
 /** Refuses NOT_FOUND, ELSEWHERE. */
