@@ -1,3 +1,4 @@
+import { deliveryText } from '@/components/listings/goods/delivery-text'
 import { goodsState } from '@/components/listings/goods/goods-state'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { yuanText } from '@/lib/shared/money/money'
@@ -27,8 +28,16 @@ export function compareRows(items: readonly (GoodsDetail | null)[]): CompareRow[
     ...labels.map((label) => row(label, ({ facts }) => facts.find((fact) => fact.label === label)?.value)),
     row('包赔', ({ canEnsure }) => (canEnsure ? '可以购买' : '没有')),
     row('议价', ({ bargain }) => (bargain ? '可以' : '不可以')),
+    row('平台验号', ({ checked }) => (checked ? '已验号' : '未验号')),
+    row(
+      '发货用时',
+      ({ isAutomatic, seller, ships }) => ships || deliveryText({ isAutomatic, minutes: seller.minutes }),
+    ),
     row('卖家', ({ seller, isOfficialSell }) =>
-      isOfficialSell ? seller.nickName : `${seller.nickName}，成交 ${seller.sold}`,
+      isOfficialSell ? seller.nickName : `${seller.nickName}，成交 ${seller.sold} 笔`,
+    ),
+    row('卖家认证', ({ isOfficialSell, seller }) =>
+      isOfficialSell ? '平台自营' : seller.faceMonth ? '已人脸核验' : seller.authStatus === 2 ? '已实名' : '',
     ),
     row('上架', ({ createTime }) => createTime),
   ].filter(({ values }) => values.some((value) => value !== UNTOLD))

@@ -8,6 +8,9 @@ import { compareRows } from '@/components/listings/wares/compare-rows'
 import { CompareTray } from '@/components/listings/wares/compare-tray'
 import { Toaster } from '@/components/ui/overlays/toast'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
+import { goodsOf } from '../../support/sample-goods'
 
 const item = (n: number, gameId = 107) => ({
   sn: `ZHWZ${n}`,
@@ -56,31 +59,69 @@ test('goods of another game cannot be added to the comparison', async () => {
   expect(screen.getByText('1 / 4')).toBeTruthy()
 })
 
+const goods = (price: string, facts: GoodsDetail['facts'], more: Partial<GoodsDetail> = {}) =>
+  ({
+    price,
+    facts,
+    areaName: '安卓QQ',
+    crossName: '',
+    serverName: '',
+    canEnsure: true,
+    bargain: false,
+    status: 1,
+    reserved: false,
+    stock: 1,
+    isOfficialSell: false,
+    isAutomatic: false,
+    ships: '',
+    checked: null,
+    createTime: '2026-11-20',
+    seller: { nickName: '南*猫', sold: 3, minutes: 12, faceMonth: '2026-10', authStatus: 2 },
+    ...more,
+  }) as GoodsDetail
+const RANK = { key: 'a', label: '段位', value: '王者' }
+
 test('the comparison shows facts side by side, marks differences and omits empty ones', () => {
-  const goods = (price: string, facts: GoodsDetail['facts']) =>
-    ({
-      price,
-      facts,
-      areaName: '安卓QQ',
-      crossName: '',
-      serverName: '',
-      canEnsure: true,
-      bargain: false,
-      status: 1,
-      reserved: false,
-      stock: 1,
-      isOfficialSell: false,
-      createTime: '2026-11-20',
-      seller: { nickName: '南*猫', sold: 3 },
-    }) as GoodsDetail
-  const rows = compareRows([
-    goods('10.00', [{ key: 'a', label: '段位', value: '王者' }]),
-    goods('20.00', [{ key: 'b', label: '皮肤', value: '300' }]),
-    null,
-  ])
+  const rows = compareRows([goods('10.00', [RANK]), goods('20.00', [{ key: 'b', label: '皮肤', value: '300' }]), null])
   const row = (label: string) => rows.find((one) => one.label === label)
   expect(row('价格')?.values).toEqual(['¥10.00', '¥20.00', '已下架'])
   expect(row('段位')).toMatchObject({ values: ['王者', '–', '–'], differs: true })
   expect(row('皮肤')?.values).toEqual(['–', '300', '–'])
   expect(row('服务器')).toBeUndefined()
+})
+
+test('the comparison states delivery time, check and verification of the seller', () => {
+  const official = { isOfficialSell: true, seller: { nickName: '自营店', minutes: null, faceMonth: '' } }
+  const rows = compareRows([
+    goods('10.00', [], { checked: { facts: [] } as unknown as GoodsDetail['checked'] }),
+    goods('20.00', [], { ...(official as Partial<GoodsDetail>), ships: '9:00 起发货' }),
+  ])
+  const values = (label: string) => rows.find((one) => one.label === label)?.values
+  expect(values('发货用时')).toEqual(['约 12 分钟发货', '9:00 起发货'])
+  expect(values('平台验号')).toEqual(['已验号', '未验号'])
+  expect(values('卖家认证')).toEqual(['已人脸核验', '平台自营'])
+  expect(values('卖家')).toEqual(['南*猫，成交 3 笔', '自营店'])
+})
+
+test('equal facts can be hidden, and only goods that are for sale lead to the purchase', async () => {
+  const user = userEvent.setup()
+  server.use(
+    mockCall('GET /goods/goodsInfo', ({ input: { goodsSn } }) =>
+      goodsOf({
+        goodsSn,
+        facts: [RANK],
+        ...(goodsSn === 'ZHWZ1' ? { price: '10.00' } : { price: '20.00', status: 3 }),
+      }),
+    ),
+  )
+  show([item(1), item(2)])
+  await user.click(box(1))
+  await user.click(box(2))
+  await user.click(screen.getByRole('button', { name: '开始对比' }))
+  expect(await screen.findByText('段位')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '去购买 账号1' }).getAttribute('href')).toBe('/detail/ZHWZ1')
+  expect(screen.queryByRole('link', { name: '去购买 账号2' })).toBeNull()
+  await user.click(screen.getByLabelText('只看不同项'))
+  expect(screen.queryByText('段位')).toBeNull()
+  expect(screen.getByText('价格')).toBeTruthy()
 })
