@@ -2,14 +2,16 @@
 
 import { useEffect, useState } from 'react'
 import { OrderTable } from '@/components/orders/order/order-table'
-import { askOrders } from '@/components/orders/order/use-orders'
+import { askOrders, type OrderPageData } from '@/components/orders/order/use-orders'
 import { buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { PageButtons } from '@/components/ui/kit/page-buttons'
+import { Segment } from '@/components/ui/kit/segment'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import styles from './own.module.css'
 
 /** Accounts rented out to others (`let`), or rented from them. */
 type RentalSide = 'let' | 'rented'
@@ -17,11 +19,40 @@ type RentalSide = 'let' | 'rented'
 const PAGE_SIZE = 10
 const BELONG = { let: '1', rented: '0' } as const
 
-/** Own rental orders, as owner or as renter. */
+type Counts = OrderPageData['counts']
+interface Tab {
+  name: string
+  status?: string
+  count?: keyof Counts
+}
+const TABS: readonly Tab[] = [
+  { name: '全部' },
+  { name: '待付款', status: '0', count: 'unpaid' },
+  { name: '待发货', status: '1', count: 'paid' },
+  { name: '租用中', status: '2', count: 'shipped' },
+  { name: '已完成', status: '3', count: 'complete' },
+  { name: '已取消', status: '-1', count: 'failed' },
+]
+const countText = (counts: Counts | undefined, { count }: Tab): string =>
+  count && counts?.[count] ? ` ${counts[count]}` : ''
+/** An owner's orders start with payment. */
+const tabsOf = (side: RentalSide) => TABS.filter((tab) => side === 'rented' || tab.name !== '待付款')
+
+/** Own rental orders, as owner or as renter: running ones first, the nearest deadline at the top. */
 export function RentalOrders({ side }: { side: RentalSide }) {
-  const [page, setPage] = useState(1)
-  const { data, busy, isCurrent, slow, error, reload } = useLoad(`${side} ${page}`, () =>
-    askOrders({ mode: 'rental', belong: BELONG[side], pages: String(page), pageSize: String(PAGE_SIZE) }),
+  const [{ page, tab }, setAsked] = useState({ page: 1, tab: 0 })
+  const setPage = (next: number) => setAsked({ page: next, tab })
+  const tabs = tabsOf(side)
+  const chosen = tabs[tab]
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(`${side} ${tab} ${page}`, () =>
+    askOrders({
+      mode: 'rental',
+      belong: BELONG[side],
+      status: chosen?.status,
+      sort: 'due',
+      pages: String(page),
+      pageSize: String(PAGE_SIZE),
+    }),
   )
   useLiveOrders(reload)
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
@@ -30,18 +61,29 @@ export function RentalOrders({ side }: { side: RentalSide }) {
   }, [data, busy])
   return (
     <div aria-busy={busy}>
+      <div className={styles.states}>
+        <Segment
+          label="订单状态"
+          value={tab}
+          options={tabs.map((one, value) => ({ value, label: one.name + countText(data?.counts, one) }))}
+          onChange={(next) => setAsked({ page: 1, tab: next })}
+        />
+      </div>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={40} /> : null}
       {data && data.orderList.length > 0 ? (
         <OrderTable orders={data.orderList} loadedAt={data.loadedAt} isSeller={side === 'let'} onChanged={reload} />
       ) : null}
-      {data && isCurrent && data.orderList.length === 0 ? <NoRentals side={side} /> : null}
+      {data && isCurrent && data.orderList.length === 0 ? (
+        <NoRentals side={side} state={tab > 0 ? chosen?.name : undefined} />
+      ) : null}
       <PageButtons page={page} pages={pages} onPage={setPage} />
     </div>
   )
 }
 
-function NoRentals({ side }: { side: RentalSide }) {
+function NoRentals({ side, state }: { side: RentalSide; state?: string }) {
+  if (state) return <Empty picture="orders" title={`没有${state}的租号订单`} />
   return side === 'let' ? (
     <Empty picture="orders" title="还没有出租订单" text="租客付款后的订单会出现在这里">
       <a className={buttonClass()} href="/center/rent/publish">

@@ -44,7 +44,7 @@ export const goodsBargainContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'GET /goods/bargainingList': endpoint({
-    summary: 'List bargains of the caller as a buyer, latest activity first',
+    summary: 'List bargains of the caller as a buyer, those to answer first, then by latest activity',
     access: 'login',
     original: true,
     input: filter,
@@ -52,7 +52,7 @@ export const goodsBargainContract = {
     refusals: [],
   }),
   'GET /goods/lookBargaGoodsList': endpoint({
-    summary: 'List bargains of the caller as a seller, latest activity first',
+    summary: 'List bargains of the caller as a seller, those to answer first, then by latest activity',
     access: 'login',
     original: true,
     input: filter,

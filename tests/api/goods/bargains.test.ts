@@ -73,6 +73,20 @@ describe('bargaining', () => {
     expect(await faultsOf(world)).toEqual([])
   })
 
+  it('offers that wait for the reader are listed before later ones that wait for the other side', async () => {
+    const other = await listed()
+    const waits = (await offer('60.00')).data
+    const later = (await offer('70.00', buyer, other)).data
+    await answer(shop, later.bargainId, 'counter', '90.00')
+    const listOf = async (visitor: Visitor, call: 'GET /goods/lookBargaGoodsList' | 'GET /goods/bargainingList') =>
+      (await visitor.do(call, {})).list.map(({ goodsSn: sn }) => sn)
+    expect(waits.goodsSn).toBe(goodsSn)
+    expect(await listOf(shop, 'GET /goods/lookBargaGoodsList')).toEqual([goodsSn, other])
+    expect(await listOf(buyer, 'GET /goods/bargainingList')).toEqual([other, goodsSn])
+    world.pass({ hours: 25 })
+    expect(await listOf(shop, 'GET /goods/lookBargaGoodsList'), 'expired').toEqual([other, goodsSn])
+  })
+
   it('an agreed bargain is released after 15 minutes without an order', async () => {
     const { bargainId } = (await offer('70.00')).data
     await answer(shop, bargainId, 'accept')

@@ -101,6 +101,19 @@ test('the other tabs list rental orders of both sides, each with its next step',
   ])
 })
 
+test('rental orders are filtered by state, running ones first', async () => {
+  const counts = { unpaid: 0, paid: 0, shipped: 2, complete: 5, failed: 0 }
+  const lists = mockCall('GET /order/queryOrderList', orderPage([runningOf({ totalPrice: null })], { counts }))
+  server.use(lists)
+  render(<OwnRentPage tab={1} />)
+  await userEvent.click(await screen.findByRole('button', { name: '租用中 2' }))
+  await waitFor(() => expect(lists.inputs.at(-1)).toMatchObject({ status: '2', sort: 'due', pages: '1' }))
+  expect(screen.queryByRole('button', { name: /待付款/ })).toBeNull()
+  server.use(mockCall('GET /order/queryOrderList', orderPage([], { counts })))
+  await userEvent.click(screen.getByRole('button', { name: '已取消' }))
+  expect(await screen.findByText('没有已取消的租号订单')).toBeTruthy()
+})
+
 test('a tab without orders shows where to find some', async () => {
   server.use(mockCall('GET /order/queryOrderList', orderPage([])))
   render(<OwnRentPage tab={2} />)

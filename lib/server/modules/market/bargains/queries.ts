@@ -23,7 +23,10 @@ const CAP = 1000
 /** Maximum threads searched for those that wait for the seller. */
 const MOST_OPEN = 500
 
-/** Lists the caller's bargains, one row per thread, latest activity first; optionally of one item. */
+/**
+ * Lists the caller's bargains, one row per thread: those that wait for the caller first, then by latest activity;
+ * optionally of one item.
+ */
 export async function listBargains(
   ctx: UserCtx,
   { side, goodsSn, after, page, pageSize }: Paging & { side: BargainSide; goodsSn?: GoodsSn; after?: number },
@@ -38,7 +41,9 @@ export async function listBargains(
       .groupBy(bargains.goodsSn, bargains.buyerId)
       .having(after === undefined ? undefined : sql`min(${bargains.id}) < ${beginningOf(after)}`)
   const found = await pageOf(
-    threads().orderBy(desc(after === undefined ? max(bargains.id) : min(bargains.id))),
+    threads().orderBy(
+      ...(after === undefined ? [desc(waitsFor(side, ctx.now())), desc(max(bargains.id))] : [desc(min(bargains.id))]),
+    ),
     () => ctx.db.$count(threads().as('threads')),
     { page, pageSize },
     CAP,
@@ -47,6 +52,10 @@ export async function listBargains(
   const [list, open] = await Promise.all([shown(ctx, ids), countToAnswer(ctx, side)])
   return { ...found, list, open }
 }
+
+/** The other side's offer is still valid. */
+const waitsFor = (side: BargainSide, at: Date): SQL =>
+  sql`bool_or(${bargains.by} <> ${side} and ${bargains.status} = 'open' and ${bargains.dueAt} > ${at})`
 
 /** The first offer of the thread of an offer; a number that is none is its own. */
 const beginningOf = (offerId: number): SQL =>
@@ -75,7 +84,7 @@ async function shown(ctx: UserCtx, lastIds: readonly number[]) {
     .select()
     .from(bargains)
     .where(inArray(bargains.id, [...lastIds]))
-    .orderBy(desc(bargains.id))
+  last.sort((a, b) => lastIds.indexOf(a.id) - lastIds.indexOf(b.id))
   const all = await ctx.db
     .select()
     .from(bargains)
