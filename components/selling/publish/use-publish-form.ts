@@ -141,15 +141,21 @@ function priceFault(price: string, least = '0.00'): string | undefined {
   return wrong ?? (yuanToFen(price) < yuanToFen(least) ? `单价不能低于 ${yuanText(least)}` : undefined)
 }
 
-function coinErrors(draft: PublishDraft): FieldErrors<PublishDraft> {
+const coinErrors = (draft: PublishDraft): FieldErrors<PublishDraft> => ({
+  coinAmount: draftCoins(draft) === null ? '请填写每份数量，例如 5000' : undefined,
+  coinWay: draft.coinWay ? undefined : '请选择发货方式',
+})
+
+/** A title of currency is made from the amount: without one, the amount is what is missing. */
+function coinTitleError(draft: PublishDraft): string | undefined {
   const coins = draftCoins(draft)
-  if (coins === null) return { coinAmount: '请填写每份数量，例如 5000' }
+  if (coins === null) return undefined
   const wrong = coinError({ amount: amountFact(coins) }, draft.bigTitle)
-  return {
-    coinWay: draft.coinWay ? undefined : '请选择发货方式',
-    ...(wrong?.field === 'bigTitle' && { bigTitle: wrong.text }),
-  }
+  return wrong?.field === 'bigTitle' ? wrong.text : titleFault(draft)
 }
+
+const titleFault = ({ bigTitle }: PublishDraft): string | undefined =>
+  bigTitle.trim() ? titleError(bigTitle) : '请输入商品标题'
 
 type Conf = NonNullable<PublishOptions['conf']['data']>
 
@@ -169,23 +175,28 @@ interface PublishRules {
   former?: PublishDraft
 }
 
+/** In the order of the form's parts, see `partsOfForm`. */
 function publishErrors(draft: PublishDraft, { conf, fields = [], former }: PublishRules): FieldErrors<PublishDraft> {
-  const { gameId, goodsTypeId, bigTitle, description, price, stock, facts } = draft
+  const { gameId, goodsTypeId, description, price, stock, facts } = draft
   const needed = fields.filter(({ key }) => conf?.neededFacts.includes(key))
   const needs = { goodsTypeId: Number(goodsTypeId), leastPictures: conf?.minImages ?? 0, fields: needed }
   const missing = needsErrors(draft, needs, former)
   const isUnique = goodsType(Number(goodsTypeId)).isUnique
+  const sums = {
+    price: priceFault(price, conf?.leastPrice),
+    stock: isUnique || codesOf(draft) ? undefined : stock ? fieldError('integer', stock) : '请填写库存',
+  }
+  const isCurrency = isCurrencyType(Number(goodsTypeId))
   return {
     gameId: gameId ? undefined : '请选择游戏',
     goodsTypeId: goodsTypeId ? undefined : '请选择商品类型',
-    bigTitle: bigTitle.trim() ? titleError(bigTitle) : '请输入商品标题',
+    ...(isCurrency && { ...coinErrors(draft), ...sums }),
+    bigTitle: isCurrency ? coinTitleError(draft) : titleFault(draft),
     description: descriptionError(description),
     facts:
       missing.facts ?? (isUnique ? fields.map((field) => factError(field, facts[field.key])).find(Boolean) : undefined),
-    ...(isCurrencyType(Number(goodsTypeId)) && coinErrors(draft)),
     ...(codesOf(draft) && { codes: damageError(draft.codes) ?? codesError(splitCodes(draft.codes).codes) }),
-    price: priceFault(price, conf?.leastPrice),
-    stock: isUnique || codesOf(draft) ? undefined : stock ? fieldError('integer', stock) : '请填写库存',
+    ...sums,
     ...(isLetToo(draft) && priceErrors(draft)),
     images: missing.images ?? videoFault(draft, conf),
   }

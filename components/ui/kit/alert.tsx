@@ -14,12 +14,12 @@ export function Alert({
   children: ReactNode
 }) {
   return (
-    <p
+    <div
       className={kind === 'info' ? 'alert' : `alert alert-${kind}`}
       role={live ? (kind === 'danger' ? 'alert' : 'status') : undefined}
     >
       <Icon name={ICONS[kind]} />
-      <span>{children}</span>
-    </p>
+      <div>{children}</div>
+    </div>
   )
 }

@@ -68,6 +68,17 @@ test('a currency offer without an amount, a way, or with another amount in its t
   expect(release.inputs).toEqual([])
 })
 
+test('an empty currency form asks for the amount and the way at once, not for the title that is made from them', async () => {
+  saveDraft('', { ...currency, bigTitle: '', coinAmount: '', coinWay: '' }, EMPTY_DRAFT)
+  const user = userEvent.setup()
+  render(<PublishForm goodsSn="" />)
+  await user.click(await screen.findByRole('button', { name: '发布商品' }))
+  expect(await screen.findByText('请填写每份数量，例如 5000')).toBeTruthy()
+  expect(screen.getByText('请选择发货方式')).toBeTruthy()
+  expect(screen.queryByText('请输入商品标题')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText(/每份数量/))
+})
+
 test('a currency offer is edited with its amount and its way', () => {
   const facts = [
     { key: 'amount', label: '每份数量', value: '1.5亿' },
