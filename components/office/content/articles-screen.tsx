@@ -51,8 +51,12 @@ export default function ArticlesScreen() {
       title: '标题',
       render: (row: Row) => (
         <>
-          {row.ofPlatform ? <Tag color="blue">平台</Tag> : null}
-          {row.pinned ? <Tag color="warning">置顶</Tag> : null}
+          {row.ofPlatform || row.pinned ? (
+            <span className={`${styles.tags} ${styles.before}`}>
+              {row.ofPlatform ? <Tag color="blue">平台</Tag> : null}
+              {row.pinned ? <Tag color="warning">置顶</Tag> : null}
+            </span>
+          ) : null}
           {row.isOut ? (
             <a href={newsPath(row.code)} target="_blank" rel="noreferrer">
               {row.title}
