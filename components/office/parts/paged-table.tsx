@@ -65,8 +65,8 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
   }, [version, reload])
   const box = useRef<HTMLDivElement>(null)
   useFocusableScroll(box, data !== null || !error)
-  useRowInView(box, opened, data !== null || !error)
   const list = data?.list
+  useRowInView(box, opened, list !== undefined)
   useEffect(() => {
     if (list) onRows?.(list)
   }, [list])
@@ -152,7 +152,7 @@ function useRowInView(box: RefObject<HTMLElement | null>, opened: string | numbe
   }, [box, isShown])
   useEffect(() => {
     if (box.current && opened !== undefined) showRow(box.current, opened)
-  }, [box, opened])
+  }, [box, opened, isShown])
 }
 
 function showRow(list: HTMLElement, key: string | number | undefined): void {
