@@ -185,6 +185,7 @@ export const ERRORS = {
 
   WEBHOOK_OFF: { code: 1907, status: 200, msg: '推送地址已停用，请先启用' },
   DRAFT_STALE: { code: 1901, status: 200, msg: '草稿已被其他人修改，请载入最新的草稿' },
+  CONTENT_STALE: { code: 1908, status: 200, msg: '内容已被他人修改，没有保存。请复制你的修改，重新打开后再改' },
   HOST_TAKEN: { code: 1902, status: 200, msg: '这个域名已被使用', field: 'host' },
   HOST_UNPROVEN: { code: 1903, status: 200, msg: '还没有查到验证内容' },
   SITE_BUSY: { code: 1906, status: 200, msg: '该站点还有未完成的订单，暂时不能停用' },

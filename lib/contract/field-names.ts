@@ -278,6 +278,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   way: '方式',
   week: '包周租金',
   withdrawalSn: '提现单号',
+  withPlatform: '含平台文章',
   who: '员工',
   words: '说明',
   yuan: '金额',

@@ -1,4 +1,5 @@
 import type { Brand, HomeConf } from '@/lib/shared/site/home-conf'
+import { shadeUnder } from '@/lib/shared/text/contrast'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { DEFAULT_BRAND } from './default-home-conf'
 
@@ -28,9 +29,11 @@ function cssUrl(text: string): string | undefined {
 export function brandCss(conf: HomeConf): string {
   const brand: Partial<Brand> = conf.brand ?? {}
   const d = DEFAULT_BRAND
+  const onPrimary = colour(brand.onPrimary, d.onPrimary)
   const lines: [string, string | undefined][] = [
     ['primary', colour(brand.primary, d.primary)],
-    ['on-primary', colour(brand.onPrimary, d.onPrimary)],
+    ['on-primary', onPrimary],
+    ['shade', shadeUnder(onPrimary)],
     ['primary-text', colour(brand.primaryText, d.primaryText)],
     ['accent', colour(brand.accent, d.accent)],
     ['on-accent', colour(brand.onAccent, d.onAccent)],

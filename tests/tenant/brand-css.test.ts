@@ -53,3 +53,10 @@ test('a valid brand is rendered completely, with numbers clamped to their limits
   expect(brandCss(conf)).toContain('--brand-logo-ratio:0.5;')
   expect(brandCss(conf)).toContain('--brand-logo:url("/media/upload/a.png");')
 })
+
+test('a hovered fill darkens under white text and lightens under dark text', () => {
+  const cssOf = (onPrimary: string) =>
+    brandCss({ ...DEFAULT_HOME_CONF, brand: { ...DEFAULT_HOME_CONF.brand, onPrimary } })
+  expect(cssOf('#FFFFFF')).toContain('--brand-shade:#000000;')
+  expect(cssOf('#161B24')).toContain('--brand-shade:#FFFFFF;')
+})

@@ -8,7 +8,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { FoundGroups } from './found-groups'
 import styles from './staff-shell.module.css'
 
-/** The search box of the console over orders, users, goods and payments; results are grouped below it. */
+/** The search box of the console over users, orders, goods and payments; results are grouped below it. */
 export function ConsoleSearch() {
   const [query, setQuery] = useState('')
   const { data, error } = useLoad(query ? `search ${query}` : null, () => call('GET /console/search', { query }), {
@@ -28,8 +28,8 @@ export function ConsoleSearch() {
       >
         <div>
           <SearchBox
-            aria-label="搜索订单、用户、商品、付款"
-            placeholder="订单号、手机号、昵称、商品标题"
+            aria-label="搜索用户、订单、商品、付款"
+            placeholder="昵称、手机号、订单号、商品标题"
             maxLength={60}
             onSearch={setQuery}
             onKeyDown={(event) => event.key === 'Escape' && setQuery('')}

@@ -5,8 +5,8 @@ import styles from './staff-shell.module.css'
 
 type Group = OutputOf<ApiContract['GET /console/search']>['groups'][number]
 const NAMES: Readonly<Record<Group['kind'], string>> = {
-  orders: '订单',
   users: '用户',
+  orders: '订单',
   goods: '商品',
   payments: '付款',
 }
@@ -22,10 +22,13 @@ export function FoundGroups({ groups, error }: { groups: Group[] | null; error: 
     )
   return (
     <div className={styles.found} role="status">
-      {groups.length === 0 ? <p>没有符合条件的订单、用户、商品或付款</p> : null}
-      {groups.map(({ kind, list, more }) => (
+      {groups.length === 0 ? <p>没有符合条件的用户、订单、商品或付款</p> : null}
+      {groups.map(({ kind, list, more, all }) => (
         <section key={kind} aria-label={NAMES[kind]}>
-          <h2>{NAMES[kind]}</h2>
+          <h2>
+            {NAMES[kind]}
+            {more && all ? <a href={all}>查看全部</a> : null}
+          </h2>
           <ul>
             {list.map((one) => (
               <li key={one.note}>
@@ -34,7 +37,7 @@ export function FoundGroups({ groups, error }: { groups: Group[] | null; error: 
               </li>
             ))}
           </ul>
-          {more ? <p className="muted">只列出最近的 {list.length} 条，请输入更完整的编号或名称</p> : null}
+          {more && !all ? <p className="muted">只列出最近的 {list.length} 条，请输入更完整的编号或名称</p> : null}
         </section>
       ))}
     </div>

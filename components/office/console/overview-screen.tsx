@@ -68,7 +68,7 @@ export default function OverviewScreen() {
               <h2 id="sales-h">成交额</h2>
               <span className="muted">{`近 ${data.days.length / 2} 天`}</span>
               <span className={styles.legend}>
-                <i /> 每天 <i className={styles.line} /> {`前 ${data.days.length / 2} 天`}
+                <i /> 每天（今日未完） <i className={styles.line} /> {`前 ${data.days.length / 2} 天`}
               </span>
             </header>
             <SalesChart days={data.days} />

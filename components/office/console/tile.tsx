@@ -32,7 +32,7 @@ export function Tile({ label, overview: { now, before: past, days }, of, isMoney
           {before > 0 ? <strong>{changeOf(figure, before)} </strong> : null}
           {children}
         </span>
-        <Spark values={values.slice(-shown)} label={`${label}，近 ${shown} 天`} />
+        <Spark values={values.slice(-shown)} label={`${label}，近 ${shown} 天，今日未完`} />
       </p>
     </div>
   )
@@ -54,9 +54,12 @@ function Spark({ values, label }: { values: readonly number[]; label: string }) 
     (value, i) => [(i / Math.max(1, values.length - 1)) * WIDTH, HEIGHT - (value / most) * (HEIGHT - 4) - 2] as const,
   )
   const [x, y] = points.at(-1) ?? [0, HEIGHT]
+  const lineOf = (some: typeof points) => some.map((point) => point.join(',')).join(' ')
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      <polyline points={points.map((point) => point.join(',')).join(' ')} />
+      <title>虚线：今日（未完）</title>
+      <polyline points={lineOf(points.slice(0, -1))} />
+      <polyline points={lineOf(points.slice(-2))} strokeDasharray="3 3" />
       <circle cx={x} cy={y} r={3} />
     </svg>
   )

@@ -1,12 +1,13 @@
 'use client'
 
-import { Button, Checkbox, DatePicker, Form, Input, Select } from 'antd'
+import { App, Button, Checkbox, DatePicker, Form, Input, Select } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isEditable, RichText } from '@/components/office/parts/rich-text'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { useSave } from '@/components/office/parts/use-save'
+import { useStaff } from '@/components/office/parts/use-staff'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
@@ -14,6 +15,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { serverNow } from '@/lib/client/server-clock'
 import { ANNOUNCEMENT, DOCUMENT, NEWS_CATEGORIES, PLATFORM_NEWS } from '@/lib/shared/site/news'
 import { formatDateTime } from '@/lib/shared/time'
+import { ArticleState } from './article-state'
 
 interface Fields {
   code?: string
@@ -25,6 +27,8 @@ interface Fields {
   cover?: string
   pinned?: boolean
   publishAt: Dayjs
+  /** From the button, not from a field. */
+  draft?: boolean
 }
 const TYPES = [
   { value: 2, label: '资讯' },
@@ -33,6 +37,7 @@ const TYPES = [
 ]
 const CATEGORIES = Object.entries(NEWS_CATEGORIES).map(([value, label]) => ({ value, label }))
 const MINUTE = 'YYYY-MM-DD HH:mm'
+const ArticlePreview = lazy(() => import('./article-preview'))
 
 interface Props {
   /** '' creates a new one. */
@@ -60,7 +65,11 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
   const [isVisual, setVisual] = useState(() => isEditable(article?.html ?? ''))
   const type = Form.useWatch('type', form) ?? article?.type ?? startsAs
   const isNew = article === null
-  const send = (fields: Fields) =>
+  const { modal } = App.useApp()
+  const { house, siteName } = useStaff()
+  const [isPreviewed, setPreviewed] = useState(false)
+  const isPublic = article !== null && !article.draft
+  const send = ({ draft, ...fields }: Fields) =>
     call('POST /console/saveArticle', {
       code: fields.code || code || undefined,
       isNew: isNew ? '1' : '0',
@@ -73,21 +82,62 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
       cover: fields.cover ?? '',
       gameId: `${article?.gameId ?? 0}`,
       pinned: fields.pinned ? '1' : '0',
+      draft: draft ? '1' : '0',
       publishTime: fields.publishAt.format(MINUTE),
-    })
+    }).then(() => (draft ? '已存为草稿，访客看不到' : fields.publishAt.isAfter(now) ? '已定时' : '已发布'))
   const { busy, save } = useSave(form, send, { onSaved: onClose })
+  // Beijing time, regardless of the editor's time zone
+  const now = dayjs(formatDateTime(serverNow()))
+  const handlePublish = (fields: Fields) => {
+    const where = house === 'platform' ? '所有站点' : siteName
+    const isLater = fields.publishAt.isAfter(now)
+    modal.confirm({
+      title: isPublic ? '更新这篇文章？' : isLater ? '定时发布？' : '发布这篇文章？',
+      content: isLater
+        ? `到 ${fields.publishAt.format(MINUTE)} 自动公开，之前访客看不到。`
+        : `${where}的访客立即可见。`,
+      okText: isPublic ? '更新' : isLater ? '定时发布' : '发布',
+      onOk: () => save({ ...fields, draft: false }),
+    })
+  }
+  const handleDraft = async () => {
+    const fields = await form.validateFields().catch(() => null)
+    if (!fields) return
+    if (!isPublic) return save({ ...fields, draft: true })
+    modal.confirm({
+      title: '转为草稿？',
+      content: '访客不再看到这篇文章，地址暂时失效。',
+      okText: '转为草稿',
+      onOk: () => save({ ...fields, draft: true }),
+    })
+  }
   return (
     <ScreenPage
       title={isNew ? (type === ANNOUNCEMENT ? '写公告' : '写文章') : '编辑文章'}
+      note={<ArticleState article={article} />}
       actions={
         <>
           <Button onClick={onClose}>返回</Button>
+          <Button onClick={() => setPreviewed(true)}>预览</Button>
+          <Button loading={busy} onClick={handleDraft}>
+            {isPublic ? '转为草稿' : '存草稿'}
+          </Button>
           <Button type="primary" loading={busy} onClick={() => form.submit()}>
-            保存
+            {isPublic ? '更新' : '发布'}
           </Button>
         </>
       }
     >
+      {isPreviewed ? (
+        <Suspense>
+          <ArticlePreview
+            fields={{ ...form.getFieldsValue(), type, html }}
+            siteName={siteName}
+            views={article?.views ?? 0}
+            onClose={() => setPreviewed(false)}
+          />
+        </Suspense>
+      ) : null}
       <section className={`panel ${styles.article}`} aria-label="文章">
         <Form
           form={form}
@@ -97,10 +147,9 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
             ...article,
             category: article?.category || 'platform',
             type: article?.type ?? startsAs,
-            // Beijing time, regardless of the editor's time zone
-            publishAt: dayjs(article?.createTime ?? formatDateTime(serverNow())),
+            publishAt: firstTime(article, now),
           }}
-          onFinish={save}
+          onFinish={handlePublish}
         >
           <Form.Item name="title" label="标题" rules={[{ required: true, message: '请填写标题' }]}>
             <Input maxLength={60} showCount />
@@ -155,4 +204,10 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
       </section>
     </ScreenPage>
   )
+}
+
+/** A draft is published now unless a later time was chosen. */
+function firstTime(article: Article | null, now: Dayjs): Dayjs {
+  const chosen = dayjs(article?.createTime)
+  return article && (!article.draft || chosen.isAfter(now)) ? chosen : now
 }

@@ -13,6 +13,7 @@ import { call } from '@/lib/client/api'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { ANNOUNCEMENT, newsKind, newsPath, PLATFORM_NEWS } from '@/lib/shared/site/news'
+import { ArticleState } from './article-state'
 
 type Row = OutputOf<ApiContract['GET /console/articles']>['list'][number]
 const TYPES = [
@@ -50,7 +51,12 @@ export default function ArticlesScreen() {
       title: '标题',
       render: (row: Row) => (
         <>
-          {row.pinned ? <Tag color="warning">置顶</Tag> : null}
+          {row.ofPlatform || row.pinned ? (
+            <span className={`${styles.tags} ${styles.before}`}>
+              {row.ofPlatform ? <Tag color="blue">平台</Tag> : null}
+              {row.pinned ? <Tag color="warning">置顶</Tag> : null}
+            </span>
+          ) : null}
           {row.isOut ? (
             <a href={newsPath(row.code)} target="_blank" rel="noreferrer">
               {row.title}
@@ -65,29 +71,32 @@ export default function ArticlesScreen() {
     { title: '栏目', render: (row: Row) => newsKind(row) },
     {
       title: '状态',
-      render: ({ isOut }: Row) => (isOut ? <Tag color="success">已发布</Tag> : <Tag color="processing">定时</Tag>),
+      render: (row: Row) => <ArticleState article={row} />,
     },
     { title: '浏览', dataIndex: 'views', align: 'right' as const },
     { title: '发布时间', dataIndex: 'createTime', className: styles.num, align: 'right' as const },
     {
       title: '操作',
       align: 'right' as const,
-      render: (row: Row) => (
-        <>
-          <Button type="link" size="small" onClick={() => setEdited({ code: row.code, startsAs: row.type })}>
-            编辑
-          </Button>
-          <Button type="link" size="small" danger onClick={() => setRemoved(row)}>
-            删除
-          </Button>
-        </>
-      ),
+      render: (row: Row) =>
+        row.ofPlatform ? (
+          <span className="muted">平台发布，只能查看</span>
+        ) : (
+          <>
+            <Button type="link" size="small" onClick={() => setEdited({ code: row.code, startsAs: row.type })}>
+              编辑
+            </Button>
+            <Button type="link" size="small" danger onClick={() => setRemoved(row)}>
+              删除
+            </Button>
+          </>
+        ),
     },
   ]
   return (
     <ScreenPage
       title="公告与资讯"
-      note={house === 'platform' ? '平台的文章在所有站点显示' : `只在${siteName}显示`}
+      note={house === 'platform' ? '平台的文章在所有站点显示' : `自己的文章只在${siteName}显示，平台的文章也会显示`}
       actions={
         <Button type="primary" onClick={() => setEdited(newArticle(PLATFORM_NEWS))}>
           写文章
@@ -101,7 +110,9 @@ export default function ArticlesScreen() {
         <PagedTable
           of={`articles ${type}`}
           version={version}
-          load={(page) => call('GET /console/articles', { page, ...(type && { type: type as '0' | '1' | '2' }) })}
+          load={(page) =>
+            call('GET /console/articles', { page, withPlatform: '1', ...(type && { type: type as '0' | '1' | '2' }) })
+          }
           columns={columns}
           rowKey={({ code }) => code}
           empty={type === `${ANNOUNCEMENT}` ? '还没有公告' : '还没有文章'}

@@ -66,6 +66,7 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
   const box = useRef<HTMLDivElement>(null)
   useFocusableScroll(box, data !== null || !error)
   const list = data?.list
+  useRowInView(box, opened, list !== undefined)
   useEffect(() => {
     if (list) onRows?.(list)
   }, [list])
@@ -128,4 +129,33 @@ function useFocusableScroll(box: RefObject<HTMLElement | null>, isShown: boolean
     for (const element of [area, ...area.children]) observer.observe(element)
     return () => observer.disconnect()
   }, [box, isShown])
+}
+
+/**
+ * Keeps the open row in view: a drawer narrows the list, whose rows then become cards of another height. After the
+ * drawer was closed, the list is wide again and the row it was about stays in view.
+ */
+function useRowInView(box: RefObject<HTMLElement | null>, opened: string | number | undefined, isShown: boolean): void {
+  const last = useRef(opened)
+  if (opened !== undefined) last.current = opened
+  useEffect(() => {
+    const list = box.current
+    if (!list) return
+    let width = list.clientWidth
+    const observer = new ResizeObserver(() => {
+      if (list.clientWidth === width) return
+      width = list.clientWidth
+      showRow(list, last.current)
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [box, isShown])
+  useEffect(() => {
+    if (box.current && opened !== undefined) showRow(box.current, opened)
+  }, [box, opened, isShown])
+}
+
+function showRow(list: HTMLElement, key: string | number | undefined): void {
+  if (key === undefined) return
+  list.querySelector(`tr[data-row-key="${CSS.escape(`${key}`)}"]`)?.scrollIntoView({ block: 'nearest' })
 }

@@ -16,22 +16,18 @@ interface Props {
 
 /** Header and panels of one screen. */
 export function ScreenPage({ title, note, actions, drawer, children }: Props) {
-  const page = (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        {note ? <span className={styles.note}>{note}</span> : null}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
-      </header>
-      {children}
-    </div>
-  )
-  return drawer ? (
-    <div className={styles.withDrawer}>
-      {page}
+  // one tree with and without a drawer: the list would be loaded again, on its first page
+  return (
+    <div className={drawer ? styles.withDrawer : undefined}>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {note ? <span className={styles.note}>{note}</span> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </header>
+        {children}
+      </div>
       {drawer}
     </div>
-  ) : (
-    page
   )
 }

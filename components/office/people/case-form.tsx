@@ -71,7 +71,7 @@ function OpenForm({ file, onClose }: { file: CaseFile | null; onClose: () => voi
       timeline: JSON.stringify(timeline.map(({ at, title, note = '' }) => ({ time: minuteOf(at), title, note }))),
     }
     return file
-      ? call('POST /console/updateCase', { ...input, code: file.code, reason })
+      ? call('POST /console/updateCase', { ...input, code: file.code, revision: file.revision, reason })
       : call('POST /console/publishCase', input)
   }
   const { busy, save } = useSave(form, send, { done: file ? '已保存' : '已公示', onSaved: onClose })

@@ -58,7 +58,7 @@ const linked = (): UserId | null => {
 /** Accounts of all sites, with masked personal data. */
 export default function UsersScreen() {
   const { may } = useStaff()
-  const { filter, applied, change, apply } = useFilter<Filter>({})
+  const { filter, applied, change, apply } = useFilter<Filter>({ query: addressParam('query') ?? undefined })
   const { opened, open, version, drawer } = useOpenUser(linked)
   return (
     <ScreenPage

@@ -8,8 +8,8 @@ import {
   contrastPairs,
   isReadable,
   LEAST_CONTRAST,
-  nearestReadable,
   paletteOf,
+  readableText,
 } from '@/lib/shared/text/contrast'
 import styles from './site.module.css'
 import type { FieldsProps } from './types'
@@ -75,7 +75,7 @@ function ColourRow({
   const pairs = contrastPairs(brand).filter((pair) => pair.field === field)
   const bad = pairs.find((pair) => !isReadable(pair))
   const least = Math.min(...pairs.map((pair) => contrast(pair.text, pair.ground)))
-  const offer = bad && nearestReadable(bad)
+  const offer = bad && readableText(bad)
   return (
     <div className={bad ? `${styles.colour} ${styles.bad}` : styles.colour}>
       <label htmlFor={id}>{label}</label>

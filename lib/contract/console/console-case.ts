@@ -87,6 +87,7 @@ export const consoleCaseContract = {
       ruleText: z.string(),
       openTime: dateTime,
       timeline: z.array(z.object({ time: dateTime, title: z.string(), note: z.string() })),
+      revision: z.string().describe('changes with every edit'),
     }),
     refusals: ['NOT_FOUND'],
   }),
@@ -100,9 +101,13 @@ export const consoleCaseContract = {
   'POST /console/updateCase': endpoint({
     summary: 'Replace the texts of a case; its number stays',
     access: 'staff:content.write',
-    input: written.extend({ code, reason }),
+    input: written.extend({
+      code,
+      reason,
+      revision: text(16).optional().describe('of the case that was opened; another is refused. absent: not compared'),
+    }),
     output: none,
-    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+    refusals: ['NOT_FOUND', 'CONTENT_STALE', 'INVALID_INPUT'],
   }),
   'POST /console/showCase': endpoint({
     summary: 'Hide a case from all lists, or show it again',

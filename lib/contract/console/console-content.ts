@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NEWS_CATEGORIES, type NewsCategory } from '@/lib/shared/site/news'
-import { leagueMatch, newsItem } from '../entities/content'
+import { leagueMatch, newsArticle, newsItem } from '../entities/content'
 import { flag, minute, none, page, paged, pageSize, required, text, uint } from '../fields'
 import { endpoint } from '../kit'
 
@@ -19,17 +19,26 @@ export const consoleContentContract = {
     input: z.object({
       type: type.optional(),
       after: code.optional().describe('only those after this one'),
+      withPlatform: flag
+        .prefault('0')
+        .describe("a distributor: also the platform's published articles, which its visitors see"),
       page,
       pageSize: pageSize(20, 50),
     }),
-    output: paged(newsItem.extend({ isOut: z.boolean() })),
+    output: paged(
+      newsItem.extend({
+        draft: z.boolean(),
+        isOut: z.boolean().describe('visitors see it'),
+        ofPlatform: z.boolean().describe("the platform's, on a distributor's list: read-only"),
+      }),
+    ),
     refusals: [],
   }),
   'GET /console/article': endpoint({
     summary: 'Get an article with its text',
     access: 'staff:content.write',
     input: z.object({ code }),
-    output: newsItem.extend({ keywords: z.string(), html: z.string() }),
+    output: newsItem.extend({ keywords: z.string(), html: z.string(), draft: z.boolean() }),
     refusals: ['NOT_FOUND'],
   }),
   'POST /console/saveArticle': endpoint({
@@ -47,10 +56,18 @@ export const consoleContentContract = {
       gameId: uint().prefault('0'),
       pinned: flag.prefault('0'),
       publishTime: minute('请选择发布时间').optional().describe('absent: now'),
+      draft: flag.prefault('0').describe('visitors do not see it'),
       html: required(60_000, '请填写正文'),
     }),
     output: z.object({ code: z.string() }),
     refusals: ['NOT_FOUND', 'ARTICLE_CODE', 'INVALID_INPUT'],
+  }),
+  'POST /console/previewArticle': endpoint({
+    summary: 'Return the text of an article as visitors would see it; nothing is stored',
+    access: 'staff:content.write',
+    input: z.object({ html: required(60_000, '请填写正文') }),
+    output: newsArticle.pick({ html: true, toc: true }),
+    refusals: [],
   }),
   'POST /console/removeArticle': endpoint({
     summary: 'Remove an article',

@@ -157,6 +157,7 @@ export const PARTIES = {
   'POST /console/renameContact': NO_MEMBER,
   'POST /console/switchContact': NO_MEMBER,
   'POST /console/saveArticle': NO_MEMBER,
+  'POST /console/previewArticle': NO_MEMBER,
   'POST /console/removeArticle': NO_MEMBER,
   'POST /console/saveLegalDraft': NO_MEMBER,
   'POST /console/removeLegalDraft': NO_MEMBER,

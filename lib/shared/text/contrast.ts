@@ -62,12 +62,36 @@ export function nearestReadable({ text, ground }: Pick<ContrastPair, 'text' | 'g
   return '#000000' // unreachable: black or white is readable on every colour
 }
 
-/** The brand with every unreadable colour replaced by the closest readable one. */
+/** --ink of styles/tokens.css. */
+const INK = '#161B24'
+const WHITE = '#FFFFFF'
+/** WCAG AAA: dark text on a light ground that is only just readable looks grey. */
+const CLEAR_CONTRAST = 7
+
+/** White where it is readable on the ground, otherwise near-black: as dark as 7:1 needs, black where no text has that. */
+export function textOn(ground: string): string {
+  if (isReadable({ text: WHITE, ground })) return WHITE
+  for (let step = 0; step <= STEPS; step++) {
+    const tried = mix(INK, 0, step / STEPS)
+    if (contrast(tried, ground) >= CLEAR_CONTRAST) return tried
+  }
+  return '#000000'
+}
+
+/** The end to which a hovered fill moves: away from its text. */
+export const shadeUnder = (text: string): string =>
+  contrast(text, '#000000') >= contrast(text, WHITE) ? '#000000' : WHITE
+
+/** What replaces the unreadable text of a pair: a link keeps its hue, text on a fill is near-black or white. */
+export const readableText = (pair: ContrastPair): string =>
+  pair.field === 'primaryText' ? nearestReadable(pair) : textOn(pair.ground)
+
+/** The brand with every unreadable colour replaced by a readable one. */
 export function readableBrand(brand: Brand): Brand {
   const mended = { ...brand }
   for (const { field, label } of contrastPairs(brand)) {
     const pair = contrastPairs(mended).find((one) => one.label === label)
-    if (pair && !isReadable(pair)) mended[field] = nearestReadable(pair)
+    if (pair && !isReadable(pair)) mended[field] = readableText(pair)
   }
   return mended
 }
@@ -81,22 +105,25 @@ function isWarm(hex: string): boolean {
   return r > g && g >= b
 }
 
-const BACKGROUND_SHADE = 0.7
-/** 80 %: white stays readable on the background colour over any picture. */
-const SCRIM_ALPHA = 'CC'
+/** Share of black, or for a light colour of white, in the background made of it. */
+const [BACKGROUND_SHADE, BACKGROUND_TINT] = [0.5, 0.68]
+/** 80 %: white stays readable on the background colour over any picture. A light colour over a dark picture needs more. */
+const [SCRIM_ALPHA, LIGHT_SCRIM_ALPHA] = ['CC', 'F0']
 
 /** A readable set of colours proposed from the primary one; everything that is no colour stays. */
 export const paletteOf = (brand: Brand): Brand => {
   const { primary } = brand
-  const bgColor = mix(primary, 0, BACKGROUND_SHADE)
+  const onPrimary = textOn(primary)
+  const isLight = onPrimary !== WHITE
+  const bgColor = isLight ? mix(primary, 255, BACKGROUND_TINT) : mix(primary, 0, BACKGROUND_SHADE)
   return readableBrand({
     ...brand,
-    onPrimary: '#FFFFFF',
+    onPrimary,
     primaryText: primary,
     accent: isWarm(primary) ? COOL : WARM,
-    onAccent: '#FFFFFF',
+    onAccent: WHITE,
     bgColor,
-    bgScrim: `${bgColor}${SCRIM_ALPHA}`,
-    onBg: '#FFFFFF',
+    bgScrim: `${bgColor}${isLight ? LIGHT_SCRIM_ALPHA : SCRIM_ALPHA}`,
+    onBg: textOn(bgColor),
   })
 }

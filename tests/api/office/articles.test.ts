@@ -32,6 +32,44 @@ describe('articles', () => {
     expect(list.some(({ code }) => code === theirs)).toBe(false)
   })
 
+  it('a draft is shown to its editors only, until it is published', async () => {
+    const [staff, owner] = [await editor(1), await editor(2, 2)]
+    const { code } = (await write(staff, { draft: '1' })).data
+    expect((await read(2, code)).name).toBe('NOT_FOUND')
+    const listed = async (by: Visitor) =>
+      (await by.do('GET /console/articles', { withPlatform: '1' })).list.find((row) => row.code === code)
+    expect(await listed(staff)).toMatchObject({ draft: true, isOut: false, ofPlatform: false })
+    expect(await listed(owner)).toBeUndefined()
+    expect(await staff.do('GET /console/article', { code })).toMatchObject({ draft: true })
+    await write(staff, { code, isNew: '0', draft: '0' })
+    expect((await read(2, code)).data).toMatchObject({ title: '换绑前先看这三条' })
+    expect(await listed(owner)).toMatchObject({ draft: false, isOut: true, ofPlatform: true })
+    await write(staff, { code, isNew: '0', draft: '1' })
+    expect((await read(2, code)).name, 'taken back').toBe('NOT_FOUND')
+  })
+
+  it('a distributor lists the platform’s articles only on request, and without those not out yet', async () => {
+    const owner = await editor(2, 2)
+    const platform = await editor(1)
+    const { code } = (await write(platform)).data
+    const { code: later } = (await write(platform, { publishTime: '2099-01-01 08:00' })).data
+    const codes = async (withPlatform: '0' | '1') =>
+      (await owner.do('GET /console/articles', { withPlatform, pageSize: '50' })).list.map((row) => row.code)
+    expect(await codes('1')).toContain(code)
+    expect(await codes('1')).not.toContain(later)
+    expect(await codes('0')).not.toContain(code)
+  })
+
+  it('the preview of an article is sanitized like the article, and stores nothing', async () => {
+    const staff = await editor(2, 2)
+    const before = (await staff.do('GET /console/articles', {})).total
+    const shown = await staff.do('POST /console/previewArticle', {
+      html: '<h2>一</h2><p onclick="x()">好</p><script>x</script>',
+    })
+    expect(shown).toEqual({ html: '<h2 id="s1">一</h2><p>好</p>', toc: [{ id: 's1', title: '一' }] })
+    expect((await staff.do('GET /console/articles', {})).total).toBe(before)
+  })
+
   it('article HTML is sanitized on write and read, and its pages are purged', async () => {
     const staff = await editor(1)
     const purged: string[] = []

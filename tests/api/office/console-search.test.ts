@@ -41,7 +41,7 @@ describe('the search of the console', () => {
     expect((await owner.ask('GET /console/search', { query: ' ' })).name).toBe('INVALID_INPUT')
   })
 
-  it('a person of exactly the typed name comes first, before others whose names contain it and before orders', async () => {
+  it('a person of exactly the typed name comes before others whose names contain it, and people before orders', async () => {
     const owner = await world.logIn({ staff: 'owner' })
     const { buyer } = deal.people
     const rename = async (name: string, userId: number) =>
@@ -53,11 +53,25 @@ describe('the search of the console', () => {
     const newer = await Promise.all(Array.from({ length: 7 }, () => world.person()))
     for (const [i, { userId }] of newer.entries()) await rename(`阿柏${i}号`, userId)
     const { groups } = await owner.do('GET /console/search', { query: '阿柏' })
-    expect(groups[0]).toMatchObject({ kind: 'users', more: true })
+    expect(groups[0]).toMatchObject({
+      kind: 'users',
+      more: true,
+      all: `/console/users?query=${encodeURIComponent('阿柏')}`,
+    })
+    expect(groups[0]?.list).toHaveLength(3)
     expect(groups[0]?.list[0]?.title).toBe('阿柏')
     const part = await owner.do('GET /console/search', { query: '柏' })
-    expect(part.groups[0]?.kind).toBe('orders')
+    expect(part.groups[0]?.kind).toBe('users')
     await rename(buyer.nickName, buyer.userId)
+  })
+
+  it('all orders of the one person found are a link, and those of several people are not', async () => {
+    const owner = await world.logIn({ staff: 'owner' })
+    const { buyer } = deal.people
+    const linkOf = async (query: string) =>
+      (await owner.do('GET /console/search', { query })).groups.find(({ kind }) => kind === 'orders')?.all
+    expect(await linkOf(buyer.phone)).toBe(`/console/orders?userId=${buyer.userId}`)
+    expect(await linkOf(deal.orderSn)).toBe('')
   })
 
   it('lists only what the role may open', async () => {

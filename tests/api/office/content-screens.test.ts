@@ -209,6 +209,20 @@ describe('published cases', () => {
     })
   })
 
+  it('of two editors of one case the second is refused, and hiding the case is no edit', async () => {
+    const staff = await editor(2, 2)
+    const { code } = await staff.do('POST /console/publishCase', PUBLISHED_CASE)
+    const { revision } = await staff.do('GET /console/case', { code })
+    await staff.do('POST /console/showCase', { code, published: '0', reason: '暂停' })
+    const edit = (decision: string) =>
+      staff.ask('POST /console/updateCase', { ...PUBLISHED_CASE, code, revision, decision, reason: '改写' })
+    const answers = await Promise.all([edit('退还一半差价'), edit('退还全部差价')])
+    expect(answers.map(({ name }) => name).sort()).toEqual(['CONTENT_STALE', 'OK'])
+    const opened = await staff.do('GET /console/case', { code })
+    expect(opened.revision).not.toBe(revision)
+    expect(opened.decision).toBe(answers[0]?.name === 'OK' ? '退还一半差价' : '退还全部差价')
+  })
+
   it('a published case must not name persons, and must match the decision', async () => {
     const staff = await editor()
     for (const [change, field] of [

@@ -26,6 +26,8 @@ export const news = pgTable(
     html: text('html').notNull(),
     views: integer('views').notNull().default(0),
     pinned: boolean('pinned').notNull().default(false),
+    /** Not shown on any site, whatever its publish time. */
+    draft: boolean('draft').notNull().default(false),
     publishedAt: at('published_at').notNull(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

@@ -22,9 +22,11 @@ interface NewsFilter extends Paging {
   sort?: 'newest' | 'hot'
 }
 
+/** Articles that are no drafts and whose publish time has come. */
+export const published = (ctx: Ctx) => and(eq(news.draft, false), lte(news.publishedAt, ctx.now()))
+
 /** Returns published articles of this host's distributor or the platform. */
-export const visible = (ctx: Ctx) =>
-  and(or(eq(news.distId, 0), eq(news.distId, ctx.dist.distId)), lte(news.publishedAt, ctx.now()))
+export const visible = (ctx: Ctx) => and(or(eq(news.distId, 0), eq(news.distId, ctx.dist.distId)), published(ctx))
 
 /**
  * Pinned articles first, then newest; or the most read of the last 90 days. Documents are only included when requested
@@ -52,7 +54,7 @@ export async function listNews(ctx: Ctx, input: NewsFilter) {
 }
 
 /** Returns how this site shows an article: without promises of staff verification unless its rules keep them. */
-async function shownOn(ctx: Ctx): Promise<<T extends Partial<NewsRow>>(row: T) => T> {
+export async function shownOn(ctx: Ctx): Promise<<T extends Partial<NewsRow>>(row: T) => T> {
   return (await isVerificationPromised(ctx)) ? (row) => row : articleWithoutPromises
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { leagueMatches, news } from '../../../db/schema/listings/content'
 import type { StaffCtx } from '../../../runtime/context'
@@ -6,19 +6,23 @@ import { refuse } from '../../../runtime/refusal'
 import { contentDist } from '../../core/oversight/rules'
 import { gamesById } from '../catalog/games/queries-games'
 import { presentMatch, presentNews } from './present'
+import { published, shownOn } from './queries-news'
 
 const { html: _html, ...LIST_COLUMNS } = getTableColumns(news)
 
 /** Filters the articles of the caller's own platform or distributor; platform articles have no distributor. */
 export const houseOf = (ctx: StaffCtx): SQL => eq(news.distId, contentDist(ctx))
 
-/** Lists articles of the caller's own platform or distributor, including unpublished ones. */
+/**
+ * Lists articles of the caller's own platform or distributor, including unpublished ones; `withPlatform`: and the
+ * platform's published ones, with the titles that this site shows.
+ */
 export async function listArticles(
   ctx: StaffCtx,
-  { type, after, ...paging }: Paging & { type?: number; after?: string },
+  { type, after, withPlatform, ...paging }: Paging & { type?: number; after?: string; withPlatform?: boolean },
 ) {
   const own = and(
-    houseOf(ctx),
+    withPlatform ? or(houseOf(ctx), and(eq(news.distId, 0), published(ctx))) : houseOf(ctx),
     type === undefined ? undefined : eq(news.type, type),
     after === undefined
       ? undefined
@@ -26,10 +30,17 @@ export async function listArticles(
   )
   const rows = ctx.db.select(LIST_COLUMNS).from(news).where(own).orderBy(desc(news.publishedAt), desc(news.code))
   const now = ctx.now()
-  return presentPage(await pageOf(rows, () => ctx.db.$count(news, own), paging), (row) => ({
-    ...presentNews(row),
-    isOut: row.publishedAt <= now,
-  }))
+  const house = contentDist(ctx)
+  const [found, shown] = await Promise.all([pageOf(rows, () => ctx.db.$count(news, own), paging), shownOn(ctx)])
+  return presentPage(found, (row) => {
+    const ofPlatform = row.distId !== house
+    return {
+      ...presentNews(ofPlatform ? shown(row) : row),
+      draft: row.draft,
+      isOut: !row.draft && row.publishedAt <= now,
+      ofPlatform,
+    }
+  })
 }
 
 /** Refuses NOT_FOUND. */
@@ -39,7 +50,7 @@ export async function loadArticle(ctx: StaffCtx, { code }: { code: string }) {
     .from(news)
     .where(and(eq(news.code, code), houseOf(ctx)))
   if (!row) throw refuse('NOT_FOUND')
-  return { ...presentNews(row), cover: row.cover, keywords: row.keywords, html: row.html }
+  return { ...presentNews(row), cover: row.cover, keywords: row.keywords, html: row.html, draft: row.draft }
 }
 
 /**

@@ -28,6 +28,7 @@ interface ArticleInput {
   pinned: boolean
   /** Absent: now, or unchanged for an existing article. */
   publishTime?: Date
+  draft: boolean
   html: string
 }
 
@@ -54,7 +55,11 @@ export async function saveArticle(ctx: StaffCtx, input: ArticleInput): Promise<s
   }
   await inTx(ctx, async (tx, effects) => {
     const own = and(eq(news.code, code), houseOf(ctx))
-    const [before] = await tx.select({ title: news.title, type: news.type }).from(news).where(own).for('update')
+    const [before] = await tx
+      .select({ title: news.title, type: news.type, draft: news.draft })
+      .from(news)
+      .where(own)
+      .for('update')
     if (isNew || input.code === undefined) {
       const added = await tx
         .insert(news)
@@ -66,7 +71,7 @@ export async function saveArticle(ctx: StaffCtx, input: ArticleInput): Promise<s
       if (!before) throw refuse('NOT_FOUND')
       await tx.update(news).set(values).where(own)
     }
-    const after = { title: input.title, type: input.type, pinned: input.pinned }
+    const after = { title: input.title, type: input.type, pinned: input.pinned, draft: input.draft }
     await recordAudit(tx, ctx, { action: 'article.save', target: `article:${code}`, before, after })
     const saved = { owner: articleOwner(ctx), type: 'article.saved', object: `article:${code}` } as const
     await recordEvents(tx, { facts: [saved], at: now })

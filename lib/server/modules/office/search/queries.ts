@@ -8,12 +8,14 @@ import { findByWords } from '../../listings/catalog/queries-words'
 import { findPayments } from '../../money/wallet/queries-search'
 import { findForConsole } from '../../orders/trading/staff/queries-console'
 import { findUserIds, listUsers } from '../../people/identity/queries-users'
-import { presentGoods, presentOrder, presentPayment, presentUser } from './present'
+import { listOf, presentGoods, presentOrder, presentPayment, presentUser } from './present'
 
 type Group = OutputOf<ApiContract['GET /console/search']>['groups'][number]
 
+/** People first: most searches are for one. */
+const KINDS: readonly Group['kind'][] = ['users', 'orders', 'goods', 'payments']
 /** Listed per group. */
-const MOST = 6
+const MOST = 3
 /** Members of one name whose orders and payments are looked for. */
 const MOST_PEOPLE = 200
 
@@ -28,6 +30,8 @@ export async function findEverything(ctx: StaffCtx, query: string): Promise<{ gr
   const searches: Promise<[Group['kind'], Group['list']]>[] = []
   const search = (kind: Group['kind'], work: () => Promise<Group['list']>) =>
     searches.push(work().then((list) => [kind, list]))
+  if (mayUsers)
+    search('users', async () => (await listUsers(ctx, { query, page: 1, pageSize: most })).list.map(presentUser))
   if (may(ctx.staff, 'orders.read')) {
     search('orders', async () => (await findForConsole(ctx, { text, userIds, most })).map(presentOrder))
     search('payments', async () =>
@@ -36,16 +40,15 @@ export async function findEverything(ctx: StaffCtx, query: string): Promise<{ gr
       ),
     )
   }
-  if (mayUsers)
-    search('users', async () => (await listUsers(ctx, { query, page: 1, pageSize: most })).list.map(presentUser))
   if (may(ctx.staff, 'goods.review'))
     search('goods', async () => (await findByWords(ctx, text, most)).map((item) => presentGoods(item)))
-  const found = await Promise.all(searches)
-  // whoever types a person's whole name looks for the person, not for orders
-  const isNamed = ([kind, list]: (typeof found)[number]) => kind === 'users' && list[0]?.title === query.trim()
+  const found = new Map(await Promise.all(searches))
   return {
-    groups: [...found.filter(isNamed), ...found.filter((group) => !isNamed(group))].flatMap(([kind, list]) =>
-      list.length > 0 ? [{ kind, list: list.slice(0, MOST), more: list.length > MOST }] : [],
-    ),
+    groups: KINDS.flatMap((kind) => {
+      const list = found.get(kind) ?? []
+      return list.length > 0
+        ? [{ kind, list: list.slice(0, MOST), more: list.length > MOST, all: listOf(kind, { query, userIds }) }]
+        : []
+    }),
   }
 }

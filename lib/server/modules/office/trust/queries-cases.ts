@@ -6,6 +6,7 @@ import { refuse } from '../../../runtime/refusal'
 import { contentDist } from '../../core/oversight/rules'
 import { gamesById } from '../../listings/catalog/games/queries-games'
 import { presentCase, presentCaseFile } from './present'
+import { revisionOf } from './rules-revision'
 
 /**
  * Returns trade and account retrieval cases published by the caller's platform or distributor; blacklist cases come
@@ -28,5 +29,6 @@ export async function loadCase(ctx: StaffCtx, code: string) {
     .from(rulings)
     .where(and(eq(rulings.code, code), ownCases(ctx)))
   if (!row) throw refuse('NOT_FOUND', '没有这个案件')
-  return presentCaseFile(row, (await gamesById(ctx)).get(row.gameId)?.name ?? '')
+  const file = presentCaseFile(row, (await gamesById(ctx)).get(row.gameId)?.name ?? '')
+  return { ...file, revision: revisionOf(row) }
 }
