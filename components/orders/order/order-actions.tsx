@@ -23,11 +23,10 @@ export function OrderActions({ order, onChanged, size, isFolded = false }: Props
   const [selected, setSelected] = useState<OrderAction | null>(null)
   const shown = order.actions.toSorted((a, b) => Number(b.primary) - Number(a.primary))
   const first = shown[0]
-  // deleting is never the main action
-  const folded = first && first.action !== 'delete' ? 1 : 0
+  const folded = first && !isHidden(first) ? 1 : 0
   const rest = shown.slice(folded)
   // a menu of one harmless entry is the button itself
-  const isBare = rest.length === 1 && rest.every(({ action, danger }) => !danger && action !== 'delete')
+  const isBare = folded === 1 && rest.length === 1 && !rest.some(isHidden)
   const open = isFolded && !isBare ? folded : shown.length
   const handleDone = () => {
     setSelected(null)
@@ -70,6 +69,9 @@ export function OrderActions({ order, onChanged, size, isFolded = false }: Props
     </>
   )
 }
+
+/** Deleting, or ending a trade, is never a button of a row. */
+const isHidden = ({ action, danger }: OrderAction): boolean => danger || action === 'delete'
 
 /** One primary button and one secondary; further ones are text. */
 function kindOf(action: OrderAction, place: number): ButtonLook['kind'] {

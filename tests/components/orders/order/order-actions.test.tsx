@@ -126,6 +126,12 @@ test('a single further action in a list has its own button, unless it is dangero
   expect(screen.getByRole('button', { name: '申请售后', hidden: true }).closest('details')).toBeTruthy()
 })
 
+test('an action that ends the trade is behind 更多, even if it is the only one', () => {
+  const actions = [actionOf({ action: 'decline', form: 'confirm', label: '不签署，取消交易', danger: true })]
+  render(<OrderActions order={{ orderSn: SN, actions }} onChanged={onChanged} size="sm" isFolded />)
+  expect(screen.getByRole('button', { name: '不签署，取消交易', hidden: true }).closest('details')).toBeTruthy()
+})
+
 test('deleting an order is never the visible action in a list', () => {
   const actions = [actionOf({ action: 'delete', form: 'confirm', label: '删除订单' })]
   render(<OrderActions order={{ orderSn: SN, actions }} onChanged={onChanged} size="sm" isFolded />)
