@@ -115,7 +115,7 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: P
         </section>
       </div>
       <div className={styles.about}>
-        <CardGoods order={desk.order} />
+        <CardGoods desk={desk} />
         <CardAgreement orderSn={order.orderSn} place={`${order.status} ${order.subStatus} ${turn.title}`} />
         <CardParties desk={desk} />
         {passport.length > 0 ? (
