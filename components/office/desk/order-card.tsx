@@ -63,10 +63,12 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: P
             <b>
               <ClockFigure deadline={turn.clock} loadedAt={loadedAt} isLabelled />
             </b>
-            <small>
-              {turn.clock.stopped ? turn.clock.outcome : `${turn.clock.dueTime.slice(5, 16)} ${turn.clock.outcome}`}
-            </small>
           </p>
+        ) : null}
+        {turn.clock ? (
+          <small className={styles.outcome}>
+            {turn.clock.stopped ? turn.clock.outcome : `${turn.clock.dueTime.slice(5, 16)} ${turn.clock.outcome}`}
+          </small>
         ) : null}
         {staffClocks.length > 0 ? (
           <ul className={styles.owed} aria-label="客服时限">

@@ -10,8 +10,8 @@ type Led = Parameters<typeof siteServing>[0]
 
 /** What happens at the end of a clock. Only the platform's own staff lead orders of which it is a party. */
 function outcomeOf({ dueAt }: Clock, order: Led, now: Date): string {
-  if (dueAt <= now) return '没有空闲客服可改派，请尽快处理'
-  return siteServing(order) === null ? '超时改派给其他平台客服' : '超时改派给空闲客服'
+  if (dueAt <= now) return '暂无客服可改派'
+  return siteServing(order) === null ? '超时改派平台客服' : '超时改派给空闲客服'
 }
 
 export const presentClock = (clock: Clock, order: Led, now: Date): StaffClock =>
