@@ -79,6 +79,9 @@ const COLUMNS = [
   },
 ]
 
+/** Next to the drawer, which shows the rest. */
+const BESIDE = COLUMNS.filter(({ title }) => title !== '提交人' && title !== '处理人')
+
 /** The case that the page's address names. */
 const linked = (): string | null => {
   const sn = (addressParam('caseSn') ?? '').toUpperCase()
@@ -136,7 +139,7 @@ export default function TicketsScreen() {
           of={JSON.stringify(filter)}
           version={version}
           load={(page) => call('GET /desk/cases', { ...filter, page })}
-          columns={COLUMNS}
+          columns={opened ? BESIDE : COLUMNS}
           rowKey={(row) => row.caseSn}
           empty="没有符合条件的工单"
           onOpen={({ caseSn }) => setOpened(caseSn)}

@@ -1,14 +1,15 @@
 'use client'
 
 import { AgreementFile } from '@/components/office/agreement/agreement-file'
-import { ShortHash } from '@/components/ui/kit/short-hash'
+import { CopyText } from '@/components/ui/kit/copy-text'
+import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import styles from './desk.module.css'
 
 const NAMES = { buyer: '买家', seller: '卖家' } as const
 
-/** The transfer agreement of an order: state, who signed, hash; the full text only for a claim or a dispute. */
+/** The transfer agreement of an order: state, who signed, and a button that copies the hash; the full text only for a claim or a dispute. */
 export function CardAgreement({ orderSn, place }: { orderSn: string; place: string }) {
   const { data } = useLoad(`agreement ${orderSn} ${place}`, () => call('GET /desk/agreement', { orderSn }))
   if (!data?.agreement) return null
@@ -36,7 +37,10 @@ export function CardAgreement({ orderSn, place }: { orderSn: string; place: stri
         })}
       </dl>
       <p className={styles.why}>
-        <ShortHash hash={hash} what="协议哈希" />
+        <Icon name="done" /> 内容未被改动{' '}
+        <CopyText text={hash} label="复制协议哈希">
+          <Icon name="copy" />
+        </CopyText>
       </p>
       {state === 'signed' && data.mayOpen ? <AgreementFile orderSn={orderSn} /> : null}
     </section>

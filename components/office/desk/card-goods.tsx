@@ -1,12 +1,13 @@
 'use client'
 
+import { EvidencePictures } from '@/components/office/parts/evidence-pictures'
 import { GameCover } from '@/components/ui/pictures/game-cover'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import styles from './desk.module.css'
 
-/** The item as it was described when the order was placed. */
-export function CardGoods({ order }: Pick<DeskOrder, 'order'>) {
-  if (order.facts.length === 0 && !order.description) return null
+/** The item as it was described when the order was placed, and the pictures of an account that the platform buys. */
+export function CardGoods({ desk: { order, pictures } }: { desk: DeskOrder }) {
+  if (order.facts.length === 0 && !order.description && pictures.length === 0) return null
   return (
     <section>
       <h2>
@@ -26,6 +27,7 @@ export function CardGoods({ order }: Pick<DeskOrder, 'order'>) {
         ))}
       </dl>
       {order.description ? <p className={styles.described}>{order.description}</p> : null}
+      {pictures.length > 0 ? <EvidencePictures urls={pictures} /> : null}
     </section>
   )
 }

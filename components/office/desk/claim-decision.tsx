@@ -161,7 +161,12 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
             />
           ) : null}
           <RuleField value={rule} agreement={claim.agreement} onChange={setRule} />
-          <Form.Item label="认定的事实，双方都看得到" htmlFor="facts" extra={`至少 ${LEAST} 字，写明事实和依据`}>
+          <Form.Item
+            label="认定的事实，双方都看得到"
+            htmlFor="facts"
+            required
+            extra={`至少 ${LEAST} 字，写明事实和依据`}
+          >
             <Input.TextArea
               id="facts"
               rows={4}

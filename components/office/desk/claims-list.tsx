@@ -34,6 +34,11 @@ export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListP
     loaded.reload()
     onChanged()
   }
+  /** Opens a dialog over the order of its claim. */
+  const act = (claim: DeskClaim, open: (claim: DeskClaim) => void) => {
+    if (claim.orderSn !== chosen) onOpen(claim.orderSn)
+    open(claim)
+  }
   return (
     <>
       <div className={styles.find}>
@@ -73,8 +78,10 @@ export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListP
                 </button>
                 {claim.stage === 'review' ? (
                   <p className={styles.rowFoot}>
-                    <span className="muted">{claim.handler ? `${claim.handler.name}处理` : '没有处理人'}</span>
-                    <Button size="small" type="link" onClick={() => setDecided(claim)}>
+                    <span className="muted">
+                      {claim.handler ? `理赔处理人：${claim.handler.name}` : '没有理赔处理人'}
+                    </span>
+                    <Button size="small" type="link" onClick={() => act(claim, setDecided)}>
                       审核
                     </Button>
                   </p>
@@ -88,7 +95,7 @@ export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListP
                           : '卖家说已归还'
                         : `等${wordsOfClaim(claim.kind).liable}处理`}
                     </span>
-                    <Button size="small" type="link" onClick={() => setReturned(claim)}>
+                    <Button size="small" type="link" onClick={() => act(claim, setReturned)}>
                       {isBan(claim.kind) ? '确认已解封' : '确认已归还'}
                     </Button>
                   </p>

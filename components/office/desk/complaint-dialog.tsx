@@ -64,7 +64,7 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
     >
       {isOver ? null : (
         <>
-          <Form.Item label="处理方式">
+          <Form.Item label="处理方式" required>
             <Radio.Group value={way} options={WAYS} onChange={({ target }) => setWay(target.value as Way)} />
           </Form.Item>
           {warning ? (
@@ -72,7 +72,7 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
               <Alert kind="warn">{warning}</Alert>
             </div>
           ) : null}
-          <Form.Item label="写给买家的话" htmlFor="complaintText" extra="会原样显示在买家的投诉页面里">
+          <Form.Item label="写给买家的话" htmlFor="complaintText" required extra="会原样显示在买家的投诉页面里">
             <Input.TextArea
               id="complaintText"
               rows={4}

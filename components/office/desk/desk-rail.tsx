@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { useStaff } from '@/components/office/parts/use-staff'
 import { Icon } from '@/components/ui/kit/icon'
 import type { DeskSize } from '@/lib/contract/entities/desk'
@@ -40,28 +41,38 @@ const NEEDS: Readonly<Partial<Record<DeskQueue, Permission>>> = {
   reviews: 'approvals.decide',
 }
 
-/** Queues that the member may read; badges count overdue orders, plain numbers all orders. */
+/** Queues that the member may read, with the number of all their orders; red if some of them are overdue. */
 export function DeskRail({ queues, queue, onQueue }: Props) {
   const { may } = useStaff()
+  const strip = useRef<HTMLElement>(null)
+  // phones show the queues in a strip that scrolls
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (strip.current && current)
+      strip.current.scrollLeft = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2
+  }, [queue])
   const shown = (Object.keys(DESK_QUEUES) as DeskQueue[]).filter((name) => {
     const needed = NEEDS[name]
     return needed === undefined || may(needed)
   })
   return (
-    <nav className={styles.rail} aria-label="队列">
+    <nav ref={strip} className={styles.rail} aria-label="队列">
       {shown.map((name) => {
         const { total, overdue = 0 } = queues[name] ?? {}
         const words = (
           <>
             <Icon name={ICONS[name]} />
             <span>{DESK_QUEUES[name]}</span>
-            {total === undefined ? null : <small className="num">{total}</small>}
-            {overdue > 0 ? (
-              <em className="badge">
-                <span className="sr">超时 </span>
-                {overdue}
-              </em>
-            ) : null}
+            {total === undefined ? null : (
+              <small
+                className="num"
+                data-over={overdue > 0 || undefined}
+                title={overdue > 0 ? `超时 ${overdue}` : undefined}
+              >
+                {total}
+                {overdue > 0 ? <span className="sr">{`，超时 ${overdue}`}</span> : null}
+              </small>
+            )}
           </>
         )
         return (

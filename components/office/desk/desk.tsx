@@ -53,14 +53,13 @@ export function Desk() {
     setPressed((n) => n + 1)
     go({ orderSn: sn })
   }
-  const { onRows, walk } = useWalk<string>({ rowKey: (sn) => sn, opened: orderSn || undefined, onOpen: open })
-  const handleRows = (sns: readonly string[]) => {
-    onRows(sns)
-    const [first] = sns
+  const { rows, onRows, walk } = useWalk<string>({ rowKey: (sn) => sn, opened: orderSn || undefined, onOpen: open })
+  const [first] = rows
+  useEffect(() => {
     if (orderSn || !first || !isWide()) return
     setPressed(0)
     go({ orderSn: first }, 'replaceState')
-  }
+  }, [orderSn, first])
   useEffect(() => {
     if (orderSn || !(row.current instanceof HTMLElement)) return
     row.current.focus({ preventScroll: true })
@@ -72,17 +71,19 @@ export function Desk() {
   }, [queue, rail.data, rail.error])
   const handleView = ({ queue: wanted = '', ...filter }: OrdersFilter & { queue?: string }) => {
     setView(({ n }) => ({ n: n + 1, filter }))
+    onRows([])
     go({ queue: isOrders(wanted) ? wanted : queue, orderSn: '' })
   }
   const handleQueue = (next: DeskQueue) => {
     setView(({ n }) => ({ n, filter: undefined }))
+    onRows([])
     go({ queue: next, orderSn: '' })
   }
   const changed = () => {
     rail.reload()
     setVersion((n) => n + 1)
   }
-  const list = { chosen: orderSn, version, onOpen: open, onRows: handleRows }
+  const list = { chosen: orderSn, version, onOpen: open, onRows }
   const Screen = queue === null ? undefined : SCREENS[queue]
   if (Screen)
     return (

@@ -26,7 +26,7 @@ export function DisputesList({ chosen, version, onOpen, onRows }: ListProps) {
   return (
     <>
       <div className={styles.find}>
-        <SearchBox aria-label="在售后里找" placeholder="订单号、售后单号、标题或用户 ID" onSearch={setKeyWord} />
+        <SearchBox aria-label="在售后里找" placeholder="订单号、售后单号、标题或昵称" onSearch={setKeyWord} />
         <div className={styles.filters}>
           <Select
             aria-label="原因"
@@ -45,6 +45,7 @@ export function DisputesList({ chosen, version, onOpen, onRows }: ListProps) {
         loaded={loaded}
         onRows={(rows) => onRows(rows.map(({ orderSn }) => orderSn))}
         empty={keyWord || kind ? '没有找到' : '没有待处理的售后'}
+        emptyText={keyWord ? `已在待处理售后里按订单号、售后单号、标题、双方昵称和用户 ID 查找“${keyWord}”` : undefined}
         onMore={size < LIST_MOST ? () => setSize(LIST_MOST) : undefined}
       >
         {(rows: DisputeDetail[]) => (

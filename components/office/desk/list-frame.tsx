@@ -24,6 +24,8 @@ export interface ListProps {
 interface Props<Row> {
   loaded: LoadState<{ list: Row[]; total: number }>
   empty: string
+  /** Explains the empty list. */
+  emptyText?: string
   /** Set if the list was capped; loads more. */
   onMore?: () => void
   /** Called with the rows of each response. */
@@ -32,7 +34,14 @@ interface Props<Row> {
 }
 
 /** Common states of all desk lists: loading, error, empty, more. */
-export function ListFrame<Row>({ loaded, empty, onMore, onRows, children }: Props<Row>) {
+export function ListFrame<Row>({
+  loaded,
+  empty,
+  emptyText = '有新的会出现在这里',
+  onMore,
+  onRows,
+  children,
+}: Props<Row>) {
   const { data, slow, error, reload } = loaded
   useEffect(() => {
     if (data) onRows?.(data.list)
@@ -42,7 +51,7 @@ export function ListFrame<Row>({ loaded, empty, onMore, onRows, children }: Prop
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={6} /> : null}
       {data && data.list.length > 0 ? children(data.list) : null}
-      {data && data.list.length === 0 ? <Empty picture="orders" title={empty} text="有新的会出现在这里" /> : null}
+      {data && data.list.length === 0 ? <Empty picture="orders" title={empty} text={emptyText} /> : null}
       {data && onMore && data.list.length < data.total ? (
         <Button type="link" block onClick={onMore}>{`还有 ${data.total - data.list.length} 笔`}</Button>
       ) : null}

@@ -63,10 +63,12 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: P
             <b>
               <ClockFigure deadline={turn.clock} loadedAt={loadedAt} isLabelled />
             </b>
-            <small>
-              {turn.clock.stopped ? turn.clock.outcome : `${turn.clock.dueTime.slice(5, 16)} ${turn.clock.outcome}`}
-            </small>
           </p>
+        ) : null}
+        {turn.clock ? (
+          <small className={styles.outcome}>
+            {turn.clock.stopped ? turn.clock.outcome : `${turn.clock.dueTime.slice(5, 16)} ${turn.clock.outcome}`}
+          </small>
         ) : null}
         {staffClocks.length > 0 ? (
           <ul className={styles.owed} aria-label="客服时限">
@@ -115,7 +117,7 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: P
         </section>
       </div>
       <div className={styles.about}>
-        <CardGoods order={desk.order} />
+        <CardGoods desk={desk} />
         <CardAgreement orderSn={order.orderSn} place={`${order.status} ${order.subStatus} ${turn.title}`} />
         <CardParties desk={desk} />
         {passport.length > 0 ? (

@@ -85,7 +85,7 @@ export function OrdersList({ queue, start = {}, chosen, version, onOpen, onRows,
         </Button>
         <SearchBox
           aria-label={`在${DESK_QUEUES[queue]}里找`}
-          placeholder="订单号、标题或用户 ID"
+          placeholder="订单号、标题、昵称或 ID"
           defaultValue={keyWord}
           onSearch={setKeyWord}
         />
@@ -141,6 +141,9 @@ export function OrdersList({ queue, start = {}, chosen, version, onOpen, onRows,
       <ListFrame
         loaded={loaded}
         empty={keyWord || mode || tag ? '没有找到' : `${DESK_QUEUES[queue]}里没有订单`}
+        emptyText={
+          keyWord ? `已在“${DESK_QUEUES[queue]}”里按订单号、标题、双方昵称和用户 ID 查找“${keyWord}”` : undefined
+        }
         onRows={(rows) =>
           onRows(groupsOf(rows, queue, sort).flatMap(([, group]) => group.map(({ orderSn }) => orderSn)))
         }

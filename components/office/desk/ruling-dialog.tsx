@@ -142,6 +142,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
           <Form.Item
             label="理由，双方都看得到"
             htmlFor="facts"
+            required
             validateStatus={words > 0 && words < LEAST ? 'error' : undefined}
             help={words < LEAST ? `至少 ${LEAST} 字，写明事实、证据和依据，现在 ${words} 字` : undefined}
           >

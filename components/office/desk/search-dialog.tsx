@@ -3,6 +3,7 @@
 import { Modal, Pagination } from 'antd'
 import { useState } from 'react'
 import { SearchBox } from '@/components/office/parts/search-box'
+import { Marked } from '@/components/office/talk/marked'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
@@ -54,14 +55,19 @@ export function SearchDialog({ onOpen, onClose }: Props) {
                   <b className="ell">{title}</b>
                   <time className="num">{createTime.slice(5, 16)}</time>
                 </span>
-                <span>{`${by ? BY[by] : '已离开'} ${name}：${text}`}</span>
+                <span>
+                  {`${by ? BY[by] : '已离开'} ${name}：`}
+                  <Marked text={text} words={keyWord} />
+                </span>
                 <small className="num">{orderSn}</small>
               </button>
             </li>
           ))}
         </ul>
       ) : null}
-      {isAsked && data?.list.length === 0 ? <Empty picture="orders" title="没有找到" text="换个词试试" /> : null}
+      {isAsked && data?.list.length === 0 ? (
+        <Empty picture="orders" title="没有找到" text={`近 ${SEARCH_DAYS} 天的聊天里没有“${keyWord}”，换个词试试`} />
+      ) : null}
       {data && data.total > data.pageSize ? (
         <Pagination
           size="small"

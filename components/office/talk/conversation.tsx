@@ -59,7 +59,7 @@ export function Conversation({ desk, pressed, onChanged, onStep, isAside }: Prop
           <p className="muted ell">
             {`${order.orderTypeName} · `}
             <span className="num">{order.orderSn}</span>
-            {lead ? ` · ${isMine ? '你' : lead.name}处理` : ' · 没有客服'}
+            {lead ? ` · 订单客服：${isMine ? '你' : lead.name}` : ' · 没有订单客服'}
           </p>
         </div>
         <span className={styles.headActs}>

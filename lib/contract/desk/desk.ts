@@ -88,7 +88,9 @@ export const deskContract = {
     access: 'staff:orders.read',
     input: z.object({
       queue: z.enum(ORDER_QUEUES, '没有这个列表'),
-      keyWord: keyword().optional().describe("part of an order's number or title, or a member's number"),
+      keyWord: keyword()
+        .optional()
+        .describe("part of an order's number, title or a party's nickname, or a party's number"),
       mode: z.enum(MODE_NAMES, '没有这个玩法').optional(),
       tag: uint().optional(),
       sort: z.enum(['due', 'paid']).prefault('due').describe('paid: the latest payment first'),

@@ -105,7 +105,7 @@ export type DeskParty = z.output<typeof deskParty>
 
 export const deskOrder = z.object({
   order: orderDetail.describe('as its buyer sees it'),
-  heads: z.object({ buyer: z.string(), seller: z.string() }).describe('what each party reads at the head of the order'),
+  heads: z.object({ buyer: z.string(), seller: z.string() }).describe('the state of the order for each party'),
   income: orderIncome.nullable().describe('of the seller; null: the money goes back'),
   fee: yuan,
   process: z.array(orderProcess),
@@ -125,6 +125,7 @@ export const deskOrder = z.object({
     .describe('who has to act next; null: no one, or a dispute or claim decides'),
   tags: z.array(deskTag),
   parties: z.array(deskParty),
+  pictures: z.array(z.string()).describe('of the recycling request from which it came'),
   hints: z.array(z.object({ tone: z.enum(['safe', 'warn', 'danger']), text: z.string() })),
   risk,
   passport: z.array(z.object({ title: z.string(), time: z.string() })).describe('what the item went through here'),

@@ -100,6 +100,9 @@ describe('desk', () => {
     expect(await queue(staff, 'mine')).not.toContain(two.orderSn)
     expect(await queue(staff, 'all', { keyWord: two.orderSn })).toEqual([two.orderSn])
     expect(await queue(staff, 'all', { keyWord: String(two.people.buyer.userId) })).toEqual([two.orderSn])
+    const { nickName } = two.people.buyer
+    expect(await queue(staff, 'all', { keyWord: nickName })).toContain(two.orderSn)
+    expect(await queue(staff, 'all', { keyWord: `${nickName}无此人` })).toEqual([])
     const part = two.orderSn.slice(0, 14)
     for (const keyWord of [two.orderSn.toLowerCase(), `${part} ${two.orderSn.slice(14)}。`])
       expect(await queue(staff, 'all', { keyWord }), keyWord).toEqual([two.orderSn])

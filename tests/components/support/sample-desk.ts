@@ -6,6 +6,7 @@ import { orderOf } from './sample-orders'
 export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   order: orderOf(),
   heads: { buyer: '等待卖家交付账号', seller: '请交付账号资料' },
+  pictures: [],
   income: { label: '预计到账', amount: '2519.20', when: '' },
   fee: '160.80',
   process: [],

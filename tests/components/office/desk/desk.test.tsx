@@ -98,7 +98,7 @@ test('desk queues depend on permissions: a distributor has no recycling', async 
   const lists = () => [...screen.getByRole('navigation', { name: '队列' }).children].map((list) => list.textContent)
   await open({ house: 'dist', role: 'service' })
   expect(lists()).toEqual([
-    '待分配2超时 1',
+    '待分配2，超时 1',
     '我的5',
     '等买家',
     '等卖家',

@@ -162,7 +162,7 @@ test('a found message opens its order', async () => {
   fireEvent.change(box, { target: { value: '皮肤' } })
   fireEvent.keyDown(box, { key: 'Enter' })
   await settle()
-  fireEvent.click(screen.getByRole('button', { name: /皮肤少了一个/ }))
+  fireEvent.click(screen.getByRole('button', { name: /皮肤.*少了.*一个/ }))
   expect(search.inputs).toEqual([{ keyWord: '皮肤', page: '1' }])
   expect(onOpen).toHaveBeenCalledWith('D9')
 })

@@ -11,14 +11,24 @@ import { actAs, actAsService, demoServices } from '../orders/demo-services'
 import type { RentalsInput } from '../orders/seed-rentals'
 
 const MINUTE = 60_000
-/** Chat lines with their sender, in minutes before now. */
-const TALK = [
-  [46, 'seller', '资料都交好了，随时可以开始。'],
-  [44, 'service', '收到，正在逐项核对，请先不要登录账号。'],
-  [31, 'service', '核对完成，各项与发布快照一致，请买家确认是否换绑。'],
-  [27, 'buyer', '确认，可以换绑了。新手机号走哪里填？'],
-  [25, 'service', '请按页面提示填写，只有系统能看到，不要发在群里。'],
-] as const
+type Talk = readonly (readonly [by: 'buyer' | 'seller' | 'service', content: string])[]
+/** Chat lines of an order at these steps; the last one is the lead's. */
+const TALKS = {
+  VERIFIED: [
+    ['buyer', '截图看到了，皮肤和段位都对得上。'],
+    ['service', '好的，没有问题请在订单页确认换绑，有疑问直接问我。'],
+    ['buyer', '实名能解绑吧？我再看一下。'],
+    ['service', '可以，截图里有实名页，卖家已确认能配合解绑。'],
+  ],
+  REBIND: [
+    ['seller', '我在线，随时可以换绑。'],
+    ['service', '好的，请先在游戏里解绑原手机号，验证码只在游戏内填写。'],
+    ['buyer', '新手机号走哪里填？'],
+    ['service', '请按页面提示填写，只有系统能看到，不要发在群里。'],
+  ],
+} as const satisfies Record<string, Talk>
+const STEPS = Object.keys(TALKS) as (keyof typeof TALKS)[]
+const talkAt = (step: string): Talk => TALKS[step as keyof typeof TALKS]
 
 /**
  * Seeds what the desk shows for orders handled by staff: chat, notes, a transfer to a colleague. Through the real
@@ -36,7 +46,7 @@ export async function seedDesk({ db, log, vault, now, users }: Omit<RentalsInput
         eq(orders.distId, 1),
         isNotNull(orders.serviceId),
         isNotNull(orders.sellerId),
-        inArray(orders.subStatus, ['REBIND', 'VERIFIED']),
+        inArray(orders.subStatus, STEPS),
       ),
     )
     .limit(4)
@@ -45,16 +55,21 @@ export async function seedDesk({ db, log, vault, now, users }: Omit<RentalsInput
     const line = { clientMsgId: `demo-${randomToken(9)}`, messageType: 'text' as const, content }
     if (group) await sendMessage(ctx, { groupId: group.groupId, ...line })
   }
-  for (const [i, { sn: orderSn, buyerId, sellerId, serviceId }] of led.entries()) {
+  for (const [i, { sn: orderSn, buyerId, sellerId, serviceId, subStatus, enteredAt }] of led.entries()) {
     const lead = staff.find(({ user }) => user.userId === serviceId)
     if (!lead || sellerId === null) continue
-    for (const [ago, by, content] of TALK) {
-      clock = new Date(now.getTime() - (ago + i * 7) * MINUTE)
+    // after the step, and so that nothing waits for an answer
+    const since = Math.max(enteredAt.getTime(), now.getTime() - (46 + i * 7) * MINUTE)
+    const pass = (share: number) => {
+      clock = new Date(since + (now.getTime() - since) * share)
+    }
+    for (const [n, [by, content]] of talkAt(subStatus).entries()) {
+      pass((n + 1) * 0.12)
       if (by === 'service')
         await sendDeskMessage(lead, { orderSn, kind: 'text', content, clientMsgId: `demo-${randomToken(9)}` })
       else await say(actAs(services, by === 'buyer' ? buyerId : sellerId), orderSn, content)
     }
-    clock = new Date(now.getTime() - (20 + i) * MINUTE)
+    pass(0.6)
     await createOrderNote(lead, { orderSn, text: '卖家上月换过绑定手机，换绑后盯 24 小时登录。' })
     const next = staff.find(({ user }) => user.userId !== serviceId)
     if (i === 3 && next)

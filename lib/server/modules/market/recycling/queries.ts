@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/client'
 import { type Paging, pageOf } from '../../../db/page'
 import { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../../db/schema/market/recycling'
 import { type Ctx, inTx, type StaffCtx, type UserCtx } from '../../../runtime/context'
+import { storedUrl } from '../../../runtime/private-media'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { isOfHere } from '../../core/tenancy/queries-here'
@@ -93,6 +94,15 @@ export async function listDesk(
 export async function findRequestOf(tx: Tx, orderSn: OrderSn): Promise<RecyclingRequest | undefined> {
   const [request] = await tx.select().from(recyclingRequests).where(eq(recyclingRequests.orderSn, orderSn))
   return request
+}
+
+/** Returns the addresses of the pictures with which an order's account was offered to the platform; empty for other orders. */
+export async function findOrderPictures(ctx: Ctx, orderSn: OrderSn): Promise<string[]> {
+  const [request] = await ctx.db
+    .select({ pictures: recyclingRequests.pictures })
+    .from(recyclingRequests)
+    .where(eq(recyclingRequests.orderSn, orderSn))
+  return (request?.pictures ?? []).map((key) => storedUrl(ctx, key))
 }
 
 /** Returns the staff member whose quote became a recycling order. */

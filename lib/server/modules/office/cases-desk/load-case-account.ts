@@ -10,13 +10,19 @@ import { findContacts } from '../../people/identity/queries'
 import { findUserIds } from '../../people/identity/queries-users'
 import { loadCaseForStaff } from './internal/lock-case'
 import { presentAccount } from './present-account'
+import { openFacts, shownFact } from './rules'
 
 const SINCE_DAYS = 365
 
-/** The account that a guardian names, and what it paid; the look is recorded. Refuses NOT_FOUND, FORBIDDEN. */
+/**
+ * The account that a guardian names, and what it paid; the look is recorded. A phone that the case names may be given as
+ * the case shows it, masked. Refuses NOT_FOUND, FORBIDDEN.
+ */
 export async function loadCaseAccount(ctx: StaffCtx, { caseSn, account }: { caseSn: string; account: string }) {
   const row = await loadCaseForStaff(ctx, caseSn)
-  const [userId] = /^\d{8,11}$/.test(account) ? await findUserIds(ctx, account, 1) : []
+  const named = openFacts(ctx.vault, row).facts.account ?? ''
+  const wanted = account === shownFact(named) ? named : account
+  const [userId] = /^\d{8,11}$/.test(wanted) ? await findUserIds(ctx, wanted, 1) : []
   if (row.kind !== 'guardian' || userId === undefined) throw refuse('NOT_FOUND', '没有这个账号，请核对手机号或用户 ID')
   await assertNoParty(ctx, [userId])
   const since = new Date(ctx.now().getTime() - SINCE_DAYS * DAY_MS)

@@ -5,7 +5,7 @@ import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { CASE_FORMS, CASE_KINDS, CASE_OUTCOMES, CASE_STATES } from '@/lib/shared/trade/service-cases'
 import type { Services } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
-import { canAppeal, isLate, openFacts } from './rules'
+import { canAppeal, isLate, openFacts, shownFact } from './rules'
 import type { CaseEvidenceRow, CaseGoodsRow, CaseNoteRow, CaseRow } from './types'
 
 /** Evidence is only for its sender and for staff. */
@@ -49,7 +49,7 @@ interface Whole {
 export function presentCase(services: PresentServices, { row, notes, nameOf }: Whole): ServiceCase {
   const { facts } = openFacts(services.vault, row)
   const shown = CASE_FORMS[row.kind].facts.flatMap(({ key, label }) =>
-    facts[key] ? [{ label, text: facts[key] }] : [],
+    facts[key] ? [{ label, text: shownFact(facts[key]) }] : [],
   )
   return Object.assign(presentBrief(row, nameOf), {
     statement: row.statement,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { UserId } from '@/lib/shared/ids'
+import { maskPhone } from '@/lib/shared/text/mask'
 import { DAY_MS, formatDate, HOUR_MS } from '@/lib/shared/time'
 import type { CaseKind, CaseOutcome } from '@/lib/shared/trade/service-cases'
 import type { Vault } from '../../../runtime/vault'
@@ -96,3 +97,6 @@ export const isNamedIn = (texts: readonly string[], names: readonly string[]): b
   )
   return names.some((name) => name !== '' && words.has(name))
 }
+
+/** A fact as it is shown: a phone is masked. */
+export const shownFact = (text: string): string => (/^1\d{10}$/.test(text) ? maskPhone(text) : text)

@@ -1,7 +1,7 @@
 import { type ClockKind, staffTitle } from '@/lib/shared/staff/clocks'
 import { isOnShift } from '@/lib/shared/staff/shifts'
 import { formatShortTime, HOUR_MS, MINUTE_MS } from '@/lib/shared/time'
-import { afterDuty, type DutyHours } from '@/lib/shared/trade/duty-hours'
+import { afterDuty } from '@/lib/shared/trade/duty-hours'
 import { dutyOf } from '../../core/tenancy/rules-duty'
 import type { Rules } from '../../core/tenancy/types'
 import type { ChatWait } from '../../market/chat/queries-waiting'
@@ -26,29 +26,32 @@ interface Waiting {
   step: { kind: 'verify' | 'rebind'; since: Date } | null
 }
 
-/** A clock that counts within duty hours; none for a target of 0. */
-function clock(kind: ClockKind, sinceMs: number, rules: Targets, duty: DutyHours): Clock[] {
+/**
+ * A clock that counts within duty hours; none for a target of 0. A lead who joined later has the rest of the time, or a
+ * new one if it was over by then.
+ */
+function clock(kind: ClockKind, fromMs: number, joinedMs: number, rules: Targets): Clock[] {
+  const duty = dutyOf(rules)
   const ms = rules[TARGETS[kind]] * MINUTE_MS
   if (ms === 0) return []
-  const since = new Date(sinceMs)
+  const isOver = afterDuty(new Date(fromMs), ms, duty).getTime() <= joinedMs
+  const since = new Date(isOver ? joinedMs : fromMs)
   return [{ kind, since, nudgeAt: afterDuty(since, ms / 2, duty), dueAt: afterDuty(since, ms, duty) }]
 }
 
 /**
  * Returns the running clocks of an order, the earliest deadline first. The lead owes a first line from the assignment on,
- * later an answer to the first line that no one of staff answered; a step counts from when it waits, for a new lead from
- * the assignment.
+ * later an answer to the first line that no one of staff answered; a step counts from when it waits.
  */
 export function clocksOf({ wait: { joinedMs, isMet, askedMs }, step }: Waiting, rules: Targets): Clock[] {
-  const duty = dutyOf(rules)
   const joined = joinedMs ?? 0
   const answer =
     joinedMs !== null && !isMet
-      ? clock('first', joined, rules, duty)
+      ? clock('first', joined, 0, rules)
       : askedMs === null
         ? []
-        : clock('next', Math.max(askedMs, joined), rules, duty)
-  const own = step === null ? [] : clock(step.kind, Math.max(step.since.getTime(), joined), rules, duty)
+        : clock('next', askedMs, joined, rules)
+  const own = step === null ? [] : clock(step.kind, step.since.getTime(), joined, rules)
   return [...answer, ...own].toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
 }
 

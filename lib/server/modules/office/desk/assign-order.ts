@@ -3,14 +3,12 @@ import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { assignLead } from '../../orders/trading/staff/assign-lead'
-import { transferText } from '../../people/staff/rules-introduction'
 
 /** Makes the caller the lead of an order. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN. */
 export async function assignOrder(ctx: StaffCtx, { orderSn }: { orderSn: OrderSn }): Promise<void> {
   const { userId, nickName } = ctx.user
   await inTxOnce(ctx, async (tx, effects) => {
-    const says = transferText(nickName, userId)
-    const before = await assignLead(ctx, { tx, effects }, { orderSn, serviceId: userId, says })
+    const before = await assignLead(ctx, { tx, effects }, { orderSn, serviceId: userId, name: nickName })
     const lead = { serviceId: before.serviceId }
     await recordAudit(tx, ctx, {
       action: 'order.take',

@@ -5,12 +5,13 @@ import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { StaffCtx } from '../../../runtime/context'
 import type { Rules } from '../../core/tenancy/types'
+import { hasSigned } from '../../orders/trading/flow/agreement-effects'
 import { MODES } from '../../orders/trading/modes/table'
 import { presentIncome } from '../../orders/trading/present-income'
 import { presentTurn } from '../../orders/trading/present-turn'
-import { isDone, mayLead } from '../../orders/trading/rules'
-import { waitsFor } from '../../orders/trading/staff/rules-turn'
-import type { Order } from '../../orders/trading/types'
+import { isDone, mayLead, placeOf } from '../../orders/trading/rules'
+import { SIGNING, waitsFor } from '../../orders/trading/staff/rules-turn'
+import type { Order, Party } from '../../orders/trading/types'
 import { presentClock } from '../desk-clocks/present'
 import type { Clock } from '../desk-clocks/types'
 import { deskStepsOf } from './rules-steps'
@@ -18,7 +19,7 @@ import { deskStepsOf } from './rules-steps'
 interface OrderFacts
   extends Pick<
     DeskOrder,
-    'lead' | 'parties' | 'hints' | 'risk' | 'dispute' | 'process' | 'mayReadAccount' | 'tags' | 'isParked'
+    'lead' | 'parties' | 'pictures' | 'hints' | 'risk' | 'dispute' | 'process' | 'mayReadAccount' | 'tags' | 'isParked'
   > {
   /** As shown to its buyer. */
   detail: OrderDetail
@@ -40,7 +41,7 @@ export const presentDeskOrder = (
   income: presentIncome({ order, rules, now: ctx.now() }),
   fee: fenToYuan(order.feeFen),
   isMine: order.serviceId === ctx.user.userId,
-  staffClocks: clocks.map((clock) => presentClock(clock, ctx.now())),
+  staffClocks: clocks.map((clock) => presentClock(clock, order, ctx.now())),
   groupId: order.chatGroupId,
   mayLead: mayLead(order),
   isFrozen: order.frozenAt !== null && order.disputeId === null && order.claimId === null,
@@ -62,6 +63,13 @@ function presentNext(order: Order, at: Date): DeskOrder['waitsFor'] {
 }
 
 const headsOf = (order: Order, on: { rules: Rules; now: Date }): DeskOrder['heads'] => ({
-  buyer: presentTurn({ order, viewer: 'buyer', ...on }).title,
-  seller: presentTurn({ order, viewer: 'seller', ...on }).title,
+  buyer: headOf(order, 'buyer', on),
+  seller: headOf(order, 'seller', on),
 })
+
+/** The title that a party reads, without addressing it. */
+function headOf(order: Order, viewer: Party, on: { rules: Rules; now: Date }): string {
+  if (placeOf(order) === SIGNING) return hasSigned(order, viewer) ? '已签署' : '未签署'
+  const { title } = presentTurn({ order, viewer, ...on })
+  return title.replace(/^待你/, '待').replaceAll('你', MODES[order.mode].words.parties[viewer])
+}

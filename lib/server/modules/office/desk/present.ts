@@ -53,7 +53,7 @@ export function presentRow(
     lineBy: last?.by ?? null,
     unread: last?.unread ?? 0,
     tags,
-    staffClock: own ? presentClock(own, when.now) : null,
+    staffClock: own ? presentClock(own, order, when.now) : null,
     due: presentDue(dueAt, own, when.now),
     wasLate,
     isParked,

@@ -5,6 +5,7 @@ import type { StaffCtx } from '../../../runtime/context'
 import { orNull } from '../../../runtime/refusal'
 import { countDisputesOf, findDeskDispute } from '../../aftersales/cases/dispute/queries-desk'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
+import { findOrderPictures } from '../../market/recycling/queries'
 import { loadPassport } from '../../orders/trading/figures/passport'
 import { mayReadSubmitted } from '../../orders/trading/load-credentials'
 import { detailOf, processOf } from '../../orders/trading/queries'
@@ -24,7 +25,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
   const { buyerId, sellerId, serviceId } = order
   const rules = (await loadRuleBook(ctx))(order)
   const sides = [buyerId, sellerId].filter((id): id is UserId => id !== null && id !== HOUSE_ID)
-  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount, tags, clocks, parked] =
+  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount, tags, clocks, parked, pictures] =
     await Promise.all([
       findDeskPeople(ctx, [buyerId, ...(sellerId ? [sellerId] : []), ...(serviceId ? [serviceId] : [])]),
       tradesOf(ctx, sides),
@@ -37,6 +38,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
       tagsOf(ctx, [orderSn]),
       findClocks(ctx, [order.id]),
       findParked(ctx.db, [order.id]),
+      findOrderPictures(ctx, orderSn),
     ])
   const partyOf = (side: 'buyer' | 'seller', id: UserId | null) =>
     id === null
@@ -61,6 +63,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     tags: tags.get(orderSn) ?? [],
     clocks: clocks.get(order.id) ?? [],
     isParked: parked.has(order.id),
+    pictures,
   }
   const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '' }
   const parties = [...partyOf('buyer', buyerId), ...partyOf('seller', sellerId)]

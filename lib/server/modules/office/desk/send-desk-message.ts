@@ -6,7 +6,9 @@ import { recordAudit } from '../../core/oversight/record-audit'
 import { joinGroup } from '../../market/chat/join-group'
 import { membersOf } from '../../market/chat/queries-desk'
 import { sendMessage } from '../../market/chat/send-message'
+import { leadGreeting } from '../../orders/trading/modes/lead-greetings'
 import { findDeskOrder } from '../../orders/trading/staff/queries-desk'
+import type { Order } from '../../orders/trading/types'
 import { cardOf, transferText } from '../../people/staff/rules-introduction'
 import { assertNotTaken } from '../desk-clocks/assert-not-taken'
 
@@ -18,14 +20,14 @@ interface Line {
 }
 
 /** The lead of an order who is not in its chat joins with the first message, and an introduction is sent. */
-const enter = ({ user, now, ...ctx }: StaffCtx, groupId: number, orderSn: OrderSn): Promise<void> =>
+const enter = ({ user, now, ...ctx }: StaffCtx, groupId: number, order: Order): Promise<void> =>
   inTx({ ...ctx, user, now }, (tx, effects) =>
     joinGroup(tx, effects, {
       groupId,
       userId: user.userId,
-      content: transferText(user.nickName, user.userId),
+      content: transferText(user.nickName, user.userId, leadGreeting(order)),
       at: now(),
-      expansion: { type: 'transfer_order', orderSn },
+      expansion: { type: 'transfer_order', orderSn: order.sn },
     }),
   )
 
@@ -37,13 +39,14 @@ export async function sendDeskMessage(
   ctx: StaffCtx,
   { orderSn, clientMsgId, kind, content }: Line,
 ): Promise<ChatMessage> {
-  const { chatGroupId: groupId, serviceId } = await findDeskOrder(ctx, orderSn)
+  const order = await findDeskOrder(ctx, orderSn)
+  const { chatGroupId: groupId, serviceId } = order
   const { userId, nickName } = ctx.user
   if (groupId === null) throw refuse('NOT_FOUND', '这笔订单还没有群聊')
   const own = (await membersOf(ctx, groupId)).find((member) => member.userId === userId)
   if (own?.role !== 'service') {
     if (serviceId !== userId) throw refuse('FORBIDDEN', '请先接手这笔订单')
-    await enter(ctx, groupId, orderSn)
+    await enter(ctx, groupId, order)
   }
   const words = kind === 'card' ? cardOf(nickName, userId) : content
   if (!words) throw refuse('INVALID_INPUT', '请填写内容', { field: 'content' })

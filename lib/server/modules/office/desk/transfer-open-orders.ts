@@ -6,7 +6,6 @@ import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { assignFreeLead } from '../../orders/trading/staff/assign-free-lead'
 import { lockLedOrder } from '../../orders/trading/staff/lock-led-order'
 import { findSupervisorIds } from '../../people/staff/queries-supervisors'
-import { transferText } from '../../people/staff/rules-introduction'
 import { saveNote } from '../desk-notes/save-note'
 
 interface HandOver {
@@ -46,10 +45,7 @@ async function transferOne(ctx: StaffCtx, id: number, note: string): Promise<boo
       {
         except: [userId],
         explain: '客服已交班，由另一位客服接手',
-        wordsFor: (name, id) => ({
-          line: `${staffTitle(nickName)}已交班，后续由${staffTitle(name)}跟进`,
-          says: transferText(name, id),
-        }),
+        lineFor: (name) => `${staffTitle(nickName)}已交班，后续由${staffTitle(name)}跟进`,
       },
     )
     await saveNote(tx, { orderSn: order.sn, distId: order.distId, userId, text: note, handedTo, at })

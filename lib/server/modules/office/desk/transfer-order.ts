@@ -7,7 +7,6 @@ import { recordAudit } from '../../core/oversight/record-audit'
 import { assignLead } from '../../orders/trading/staff/assign-lead'
 import { findUsers } from '../../people/identity/queries'
 import { findServiceIds, siteServing } from '../../people/staff/queries-service'
-import { transferText } from '../../people/staff/rules-introduction'
 import { saveNote } from '../desk-notes/save-note'
 
 interface Transfer {
@@ -23,8 +22,7 @@ interface Transfer {
 export async function transferOrder(ctx: StaffCtx, { orderSn, userId, note }: Transfer): Promise<void> {
   const name = (await findUsers(ctx, [userId])).get(userId)?.nickName ?? ''
   await inTxOnce(ctx, async (tx, effects) => {
-    const says = transferText(name, userId)
-    const before = await assignLead(ctx, { tx, effects }, { orderSn, serviceId: userId, says })
+    const before = await assignLead(ctx, { tx, effects }, { orderSn, serviceId: userId, name })
     if (!(await findServiceIds(tx, siteServing(before))).includes(userId))
       throw refuse('INVALID_INPUT', '请选择一位在职客服', { field: 'userId' })
     const at = ctx.now()

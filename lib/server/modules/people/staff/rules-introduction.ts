@@ -5,4 +5,6 @@ const self = (name: string, userId: UserId): string =>
 
 /** The introduction of a staff member; each reader sees their own code word next to it. */
 export const cardOf = (name: string, userId: UserId): string => `您好，${self(name, userId)}`
-export const transferText = (name: string, userId: UserId): string => `您好，这笔订单由我接手。${self(name, userId)}`
+/** The introduction of a new lead. `next`: what the order waits for. */
+export const transferText = (name: string, userId: UserId, next: string): string =>
+  `您好，这笔订单由我接手。${self(name, userId)}${next}`

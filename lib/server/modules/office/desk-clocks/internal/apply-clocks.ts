@@ -8,7 +8,6 @@ import { findUsers } from '../../../people/identity/queries'
 import { holdPerson } from '../../../people/identity/queries-person'
 import { findDuties } from '../../../people/staff/queries-duty'
 import { ALWAYS, shiftSince } from '../../../people/staff/rules-duty'
-import { transferText } from '../../../people/staff/rules-introduction'
 import { clocksOfLed, countBreaches, findLateStaff, findRecorded } from '../queries'
 import { isDue, movedText, REST_HOURS } from '../rules'
 import type { Clock, Sweep } from '../types'
@@ -64,7 +63,7 @@ async function moveLate({ tx, effects, rulesOf, at }: Sweep, led: LedOrder, cloc
     {
       except: [...new Set([serviceId, ...lateStaff])],
       explain: '客服暂时无法回复，已由另一位客服接手',
-      wordsFor: (name, userId) => ({ line: movedText(former, name), says: transferText(name, userId) }),
+      lineFor: (name) => movedText(former, name),
     },
   )
   const change = { tx, effects, at }

@@ -11,7 +11,6 @@ import { findUsers } from '../../../people/identity/queries'
 import { findDuties } from '../../../people/staff/queries-duty'
 import { findServiceIds, siteServing } from '../../../people/staff/queries-service'
 import { isOnDuty } from '../../../people/staff/rules-duty'
-import { transferText } from '../../../people/staff/rules-introduction'
 import { saveNote } from '../../desk-notes/save-note'
 import { parkedText } from '../rules'
 import type { Sweep } from '../types'
@@ -32,10 +31,7 @@ export async function transferLeftOrder(
   const movedTo = await assignFreeLead(deal, {
     except: [serviceId],
     explain: '客服已下班，由另一位客服接手',
-    wordsFor: (name, userId) => ({
-      line: `${staffTitle(former)}已下班，后续由${staffTitle(name)}跟进`,
-      says: transferText(name, userId),
-    }),
+    lineFor: (name) => `${staffTitle(former)}已下班，后续由${staffTitle(name)}跟进`,
   })
   if (movedTo !== null) {
     const asked = formatShortTime(new Date(wait.askedMs ?? at.getTime()))

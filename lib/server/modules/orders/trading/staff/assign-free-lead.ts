@@ -10,8 +10,8 @@ interface Giving {
   except: readonly UserId[]
   /** For the timeline. */
   explain: string
-  /** A line for both sides before the introduction, and the introduction. */
-  wordsFor: (name: string, userId: UserId) => { line: string; says: string }
+  /** A line for both sides before the introduction. */
+  lineFor: (name: string) => string
 }
 
 /**
@@ -20,13 +20,12 @@ interface Giving {
  */
 export async function assignFreeLead(
   deal: Pick<Deal, 'tx' | 'effects' | 'order' | 'rules' | 'at'>,
-  { except, explain, wordsFor }: Giving,
+  { except, explain, lineFor }: Giving,
 ): Promise<UserId | null> {
   const serviceId = await freeStaff(deal, except)
   if (serviceId === null) return null
   const name = (await findUsers({ db: deal.tx }, [serviceId])).get(serviceId)?.nickName ?? ''
-  const { line, says } = wordsFor(name, serviceId)
-  await sendOrderLine(deal, 'status', line)
-  await moveLead(deal, { serviceId, says, explain })
+  await sendOrderLine(deal, 'status', lineFor(name))
+  await moveLead(deal, { serviceId, name, explain })
   return serviceId
 }

@@ -13,9 +13,9 @@ import type { Order } from '../types'
 
 interface Leading {
   orderSn: OrderSn
-  /** The new lead, and their introduction in the chat. */
+  /** The new lead, and the name with which they introduce themselves. */
   serviceId: UserId
-  says: string
+  name: string
 }
 
 /**
@@ -25,7 +25,7 @@ interface Leading {
 export async function assignLead(
   ctx: StaffCtx,
   { tx, effects }: { tx: Tx; effects: Effects },
-  { orderSn, serviceId, says }: Leading,
+  { orderSn, serviceId, name }: Leading,
 ): Promise<Order> {
   const rulesOf = await loadRuleBook(ctx)
   const order = await lockForStaff(ctx, tx, orderSn)
@@ -38,6 +38,7 @@ export async function assignLead(
     return order
   }
   if (order.serviceId === serviceId) throw refuse('ORDER_STATE', '已经由这位客服处理')
-  await moveLead(deal, { serviceId, says, explain: order.serviceId === null ? '客服已接手' : '由另一位客服接手处理' })
+  const explain = order.serviceId === null ? '客服已接手' : '由另一位客服接手处理'
+  await moveLead(deal, { serviceId, name, explain })
   return order
 }

@@ -29,6 +29,7 @@ import { refuse } from '../../../../runtime/refusal'
 import { isOfHere } from '../../../core/tenancy/queries-here'
 import { queryWords } from '../../../listings/catalog/rules'
 import { areUntiedIn, mayWorkOn } from '../../../money/ties/queries-untied'
+import { isNamed } from '../../../people/identity/queries-named'
 import { isMostlyRefunded } from '../figures/refunded'
 import { MODES } from '../modes/table'
 import type { Order, Party } from '../types'
@@ -85,7 +86,7 @@ type Condition = (orderSn: typeof orders.sn) => SQL
 
 interface Wanted extends Paging {
   queue: OrderQueue
-  /** Part of an order's number or title, or the id of a party. */
+  /** Part of an order's number or title, or the id or part of the name of a party. */
   keyWord?: string
   mode?: ModeName
   /** A further condition on the order's number. */
@@ -115,10 +116,21 @@ const isHeld = sql`(${orders.frozenAt} is not null and ${orders.disputeId} is nu
 const HELD = sql`interval '24 hours'`
 
 /**
- * An order on hold has no timer: without a dispute or claim, which have their own, staff have a day for it, and who takes
- * it a day from then on. An order that no one took in time is overdue since then, although its timer was started again.
+ * Since when the day for an order on hold counts: since the hold, and again since each lead who took it when the day was
+ * over. A lead who took it earlier has the rest.
  */
-export const orderDue = sql`(case when ${isHeld} then greatest(${orders.frozenAt}, ${ledSince}) + ${HELD}
+const heldSince = sql`(with recursive day(since) as (
+  select ${orders.frozenAt}
+  union all
+  select (select min(${orderEvents.createdAt}) from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}
+    and ${orderEvents.action} = 'assign' and ${orderEvents.createdAt} >= day.since + ${HELD}) from day
+  where day.since is not null and ${orders.serviceId} is not null
+) select max(since) from day)`
+
+/**
+ * An order on hold has no timer: without a dispute or claim, which have their own, staff have a day for it. An order that no one took in time is overdue since then, although its timer was started again.
+ */
+export const orderDue = sql`(case when ${isHeld} then ${heldSince} + ${HELD}
   when ${orders.frozenAt} is null and ${orders.subStatus} = 'ASSIGN' and ${orders.terms} #>> '{sale,unattendedAt}' is not null
   then (${orders.terms} #>> '{sale,unattendedAt}')::timestamptz else ${orders.dueAt} end)`
 
@@ -142,6 +154,8 @@ function matchesKeyWord(keyWord: string): SQL | undefined {
   return or(
     /^D?\d+$/.test(sn) ? like(orders.sn, `%${sn}%`) : undefined,
     holdsWords(sql`${orders.snapshot} ->> 'bigTitle'`, queryWords(keyWord)),
+    isNamed(keyWord, orders.buyerId),
+    isNamed(keyWord, orders.sellerId),
     userId === null ? undefined : or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
   )
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { Deal } from '../../support/fixtures/deal'
+import { Staff } from '../../support/fixtures/staff'
+import { openWorld } from '../../support/world'
+
+it('an order on hold keeps its day when it changes hands, and gets a new one when the day was over', async () => {
+  const world = await openWorld()
+  await world.rule({ firstAnswerMinutes: 0, nextAnswerMinutes: 0 })
+  const { orderSn } = await (await (await Deal.open(world, { price: '1000.00', balance: '1000.00' })).place()).pay()
+  const [one, two, three] = [await Staff.open(world), await Staff.open(world), await Staff.open(world)]
+  await one.visitor.do('POST /desk/freezeOrder', { orderSn, reason: '核实' })
+  const hoursLeft = async (staff: Staff) => {
+    await staff.visitor.do('POST /desk/takeOrder', { orderSn })
+    const { list } = await staff.visitor.do('GET /desk/orders', { queue: 'mine' })
+    return Math.round((list[0]?.due?.dueIn ?? 0) / 3600)
+  }
+  world.pass({ hours: 10 })
+  expect(await hoursLeft(one)).toBe(14)
+  world.pass({ hours: 15 })
+  expect(await hoursLeft(two), 'the day was over').toBe(24)
+  world.pass({ hours: 20 })
+  expect(await hoursLeft(three)).toBe(4)
+})
