@@ -36,8 +36,9 @@ export function CardAgreement({ orderSn, place }: { orderSn: string; place: stri
           )
         })}
       </dl>
-      <p className={styles.why}>
-        <Icon name="done" /> 内容未被改动{' '}
+      <p className={data.isIntact ? styles.why : styles.wrong}>
+        <Icon name={data.isIntact ? 'done' : 'alert'} />{' '}
+        {data.isIntact ? '内容与签署时一致' : '内容与签署时不一致，请上报平台'}{' '}
         <CopyText text={hash} label="复制协议哈希">
           <Icon name="copy" />
         </CopyText>

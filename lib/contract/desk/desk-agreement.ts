@@ -12,6 +12,7 @@ export const deskAgreementContract = {
     input: z.object({ orderSn }),
     output: z.object({
       agreement: agreement.nullable().describe('null: the order has none'),
+      isIntact: z.boolean().describe('the stored texts match the hashes that were signed'),
       mayOpen: z.boolean().describe('the order has had a claim or a dispute'),
     }),
     refusals: ['NOT_FOUND'],

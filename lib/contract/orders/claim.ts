@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { BAN_CAUSES, type BanCause, FOREVER_DAYS } from '@/lib/shared/trade/ban-claims'
 import { CASE_STATES } from '@/lib/shared/trade/case-states'
 import { CLAIM_ACTIONS, CLAIM_KINDS, CLAIM_PICTURES, CLAIM_WORDS, type ClaimKind } from '@/lib/shared/trade/claims'
-import { caseCounts } from '../entities/case-counts'
 import { claimCover, claimDetail, owing, ownClaim } from '../entities/claim'
 import {
   codeBy,
@@ -20,6 +19,7 @@ import {
   uint,
 } from '../fields'
 import { endpoint } from '../kit'
+import { caseCounts } from './case-counts'
 
 const claimSn = codeBy(/^LP\d{18}$/, '理赔号错误')
 const kinds = Object.keys(CLAIM_KINDS) as [ClaimKind, ...ClaimKind[]]

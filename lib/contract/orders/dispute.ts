@@ -9,7 +9,6 @@ import {
   type DisputeKind,
   type DisputeWant,
 } from '@/lib/shared/trade/disputes'
-import { caseCounts } from '../entities/case-counts'
 import { disputeBounds, disputeDetail, ownDispute } from '../entities/dispute'
 import {
   codeBy,
@@ -27,6 +26,7 @@ import {
   uint,
 } from '../fields'
 import { endpoint } from '../kit'
+import { caseCounts } from './case-counts'
 
 const disputeSn = codeBy(/^JF\d{18}$/, '售后单号错误')
 const kinds = Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]

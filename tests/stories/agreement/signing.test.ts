@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { agreementSignatures, agreements } from '@/lib/server/db/schema/core/legal'
 import { orderCredentials } from '@/lib/server/db/schema/orders/trading'
+import { isIntact } from '@/lib/server/modules/core/legal/queries-agreements'
 import { agreementOf, CITIZENS, codeFor, openSigning, signAs } from '../../support/fixtures/agreement'
 import { type Deal, passAndRun, runClock } from '../../support/fixtures/deal'
 import { openWorld, type World } from '../../support/world'
@@ -23,6 +24,15 @@ describe('the transfer agreement of an account', () => {
       .select()
       .from(agreementSignatures)
       .where(eq(agreementSignatures.agreementId, (await rowOf(deal)).id))
+
+  it('staff see whether the stored texts still match the hashes that were signed', async () => {
+    const { deal, staff } = await openSigning(world)
+    expect(await staff.visitor.do('GET /desk/agreement', { orderSn: deal.orderSn })).toMatchObject({ isIntact: true })
+    const row = await rowOf(deal)
+    const { vault } = world.services
+    expect(isIntact(vault, { ...row, buyerText: row.sellerText }), 'another text').toBe(false)
+    expect(isIntact(vault, { ...row, hash: row.sellerHash }), 'another hash').toBe(false)
+  })
 
   it('at the desk an order waits for the party that signs next', async () => {
     const { deal, staff } = await openSigning(world)

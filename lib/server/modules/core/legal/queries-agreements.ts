@@ -8,7 +8,7 @@ import type { Ctx, StaffCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import { isOfHere } from '../tenancy/queries-here'
 import { presentAgreement, presentVerified } from './present-agreement'
-import type { Reader } from './rules-agreement'
+import { READERS, type Reader, sha256 } from './rules-agreement'
 import type { AgreementRow, SignatureRow } from './types'
 
 export async function findAgreement(db: Db | Tx, orderId: number): Promise<AgreementRow | undefined> {
@@ -78,6 +78,19 @@ export async function listAgreements(
 export function openText(vault: Vault, row: AgreementRow, reader: Reader): string {
   const sealed = { both: row.fullText, seller: row.sellerText, buyer: row.buyerText }[reader]
   return vault.open('agreement', `${row.sn} ${reader}`, sealed)
+}
+
+/** Whether the stored texts still are those whose hashes were signed. */
+export function isIntact(vault: Vault, row: AgreementRow): boolean {
+  const hashes = { both: row.hash, seller: row.sellerHash, buyer: row.buyerHash }
+  return READERS.every((reader) => {
+    try {
+      return sha256(openText(vault, row, reader)) === hashes[reader]
+    } catch {
+      // a sealed text that was changed cannot be opened
+      return false
+    }
+  })
 }
 
 /** Returns the version of the document that an agreement was made from. */

@@ -6,7 +6,8 @@ import type { Party } from '@/lib/shared/trade/order-forms'
 export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
 /** For whom a text of an agreement is: the platform's has both id numbers in full, a party's only its own. */
-export type Reader = Party | 'both'
+export const READERS = ['both', 'buyer', 'seller'] as const
+export type Reader = (typeof READERS)[number]
 
 /**
  * One text of an agreement in canonical form: filled in, with LF line ends and without blanks around lines. Its last

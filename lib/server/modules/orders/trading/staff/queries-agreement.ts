@@ -4,7 +4,7 @@ import { orderProofs, orders } from '../../../../db/schema/orders/trading'
 import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { presentAgreement } from '../../../core/legal/present-agreement'
-import { findAgreement, listSignatures } from '../../../core/legal/queries-agreements'
+import { findAgreement, isIntact, listSignatures } from '../../../core/legal/queries-agreements'
 import { isHere } from '../../../core/tenancy/queries-here'
 import type { Order } from '../types'
 
@@ -26,7 +26,11 @@ export async function isContested(ctx: Pick<StaffCtx, 'db'>, order: Order): Prom
 export async function loadForStaff(ctx: StaffCtx, { orderSn }: { orderSn: OrderSn }) {
   const order = await findForStaff(ctx, orderSn)
   const row = await findAgreement(ctx.db, order.id)
-  if (!row) return { agreement: null, mayOpen: false }
+  if (!row) return { agreement: null, isIntact: false, mayOpen: false }
   const signatures = await listSignatures(ctx.db, row.id)
-  return { agreement: presentAgreement(row, signatures), mayOpen: await isContested(ctx, order) }
+  return {
+    agreement: presentAgreement(row, signatures),
+    isIntact: isIntact(ctx.vault, row),
+    mayOpen: await isContested(ctx, order),
+  }
 }
