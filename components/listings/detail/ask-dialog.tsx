@@ -38,7 +38,7 @@ export function AskDialog({ goodsSn, open, onClose, onSent }: Props) {
     },
   })
   return (
-    <Dialog open={open} title="问卖家" size="m" onClose={onClose}>
+    <Dialog open={open} title="我要提问" size="m" onClose={onClose}>
       <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
         <Field {...form.field('content')} label="问题" hint="卖家回答后所有人可见；QQ、微信、手机号会被隐藏" isCounted>
           <textarea className="input" rows={4} maxLength={QUESTION_MAX} {...form.input('content')} />

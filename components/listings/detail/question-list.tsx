@@ -34,7 +34,7 @@ export function QuestionList({ goodsSn, questions, canAsk }: Props) {
   return (
     <>
       {questions.list.length > 0 || hasAsked ? null : (
-        <p className="muted">还没有人提问{canAsk ? '，可以先问卖家' : ''}</p>
+        <p className="muted">还没有人提问{canAsk ? '，可以公开提问，也可以私下咨询卖家' : ''}</p>
       )}
       {isAsking === undefined ? null : (
         <AskBox goodsSn={goodsSn} open={isAsking} onClose={() => setAsking(false)} onSent={() => setAsked(true)} />

@@ -52,7 +52,7 @@ export function SellerView({ name, actor, shop, isOfficial, verified, numbers, n
       </a>
       {askHref ? (
         <a className="btn btn-sm" href={askHref}>
-          问卖家
+          咨询卖家
         </a>
       ) : null}
     </section>

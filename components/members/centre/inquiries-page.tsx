@@ -20,7 +20,7 @@ import { InquiryPanel } from './inquiry-panel'
 type Side = 'buyer' | 'seller'
 
 const EMPTY: Record<Side, [title: string, text: string]> = {
-  buyer: ['还没有咨询过卖家', '在商品页点“问卖家”，内容仅双方可见'],
+  buyer: ['还没有咨询过卖家', '在商品页点“咨询卖家”，内容仅双方可见'],
   seller: ['还没有买家咨询', '买家的咨询会显示在这里，回复越快越容易成交'],
 }
 

@@ -57,7 +57,7 @@ export function MobileSeller({ seller, isOfficial, figures, delivery, askHref }:
         </a>
         {askHref ? (
           <a className="btn" href={askHref}>
-            问卖家
+            咨询卖家
           </a>
         ) : null}
       </p>
