@@ -88,9 +88,6 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
             <small className="muted num">
               {`${goods.goodsSn} · `}
               <time>{goods.createTime}</time>
-              <a className="link" href={`/center/sell?copy=${goods.goodsSn}`}>
-                再发一件
-              </a>
             </small>
             {goods.check ? <CheckNote check={goods.check} /> : null}
             {goods.fault ? <FaultNote fault={goods.fault} /> : null}
@@ -140,9 +137,12 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
               {isOpen ? <MoreButton text="议价" onPress={() => onOpen('bargain')} /> : null}
               {canCheck(goods) ? <MoreButton text="验号" onPress={() => onOpen('check')} /> : null}
               {hasCodes ? <MoreButton text="卡密" onPress={() => onOpen('codes')} /> : null}
+              <CopyLink goodsSn={goods.goodsSn} kind="text" />
               {isOn ? <MoreButton text="下架" onPress={() => onOpen('unlist')} /> : null}
             </MoreMenu>
-          ) : null}
+          ) : (
+            <CopyLink goodsSn={goods.goodsSn} />
+          )}
         </div>
       </td>
     </tr>
@@ -161,6 +161,13 @@ const FaultNote = ({ fault }: { fault: NonNullable<OwnGoodsRow['fault']> }) =>
   fault.text ? (
     <small className={styles.note} data-state={fault.state}>{`${FAULTS[fault.state]}：${fault.text}`}</small>
   ) : null
+
+/** Opens the form with the content of this item. */
+const CopyLink = ({ goodsSn, kind }: { goodsSn: string; kind?: 'text' }) => (
+  <a className={buttonClass({ kind, size: 'sm' })} href={`/center/sell?copy=${goodsSn}`}>
+    再发一件
+  </a>
+)
 
 const MoreButton = ({ text, onPress }: { text: string; onPress: () => void }) => (
   <Button kind="text" size="sm" onClick={onPress}>

@@ -151,3 +151,17 @@ test('an item is taken off the shelf only after a question', async () => {
   await user.click(within(dialog).getByRole('button', { name: '下架商品' }))
   await expect.poll(() => unlist.inputs).toEqual([{ goodsSn: 'ZHWZ1000001', onShelf: '0' }])
 })
+
+test('an item can be published again from its menu, a sold one by a button', async () => {
+  const rows = [goodsOf({ goodsSn: 'ZHWZ1000001', status: 1 }), goodsOf({ goodsSn: 'ZHWZ1000002', status: 3 })]
+  server.use(mockCall('GET /goods/selfPublishGoodsList', ownPageOf(rows)))
+  render(<OwnGoodsPage />)
+  await screen.findAllByText('再发一件')
+  const links = screen
+    .getAllByText('再发一件')
+    .map((link) => [link.getAttribute('href'), Boolean(link.closest('details'))])
+  expect(links).toEqual([
+    ['/center/sell?copy=ZHWZ1000001', true],
+    ['/center/sell?copy=ZHWZ1000002', false],
+  ])
+})
