@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
+import { Dialog } from '@/components/ui/overlays/dialog'
 import { isRecord, readStored, writeStored } from '@/lib/client/browser-storage'
 import { MenuCount } from './menu-count'
 import { GROUPS, type Screen } from './screen'
@@ -30,11 +31,13 @@ const readChoices = (): Choices => {
 
 /**
  * Screens the member may open, by group; a group can be folded. While a site is not set up, the screens that it needs
- * first are on top and the others folded, until the member opens them.
+ * first are on top and the others folded, until the member opens them. On phones a button with the current screen opens
+ * the menu as a sheet.
  */
 export function ConsoleMenu({ screens, path, onOpen }: Props) {
   const { isOpen: isNew } = useSetup()
   const [choices, setChoices] = useState(readChoices)
+  const [isSheet, setSheet] = useState(false)
   const current = screens.find((screen) => screen.path === path) ?? screens[0]
   const menu = useRef<HTMLElement>(null)
   const toggle = (part: string, isOpen: boolean) => {
@@ -45,18 +48,18 @@ export function ConsoleMenu({ screens, path, onOpen }: Props) {
   const first = isNew ? screens.filter((screen) => screen.isFirst) : []
   const others = isNew ? screens.filter((screen) => !screen.isFirst) : screens
   const isMore = !isNew || choices[MORE] === true
-  // only the menu scrolls: scrollIntoView would also move the page on phones
+  // only the menu scrolls: scrollIntoView would also move the page
   useEffect(() => {
     const [box, entry] = [menu.current, menu.current?.querySelector<HTMLElement>('[aria-current]')]
     if (!box || !entry) return
     const [outer, inner] = [box.getBoundingClientRect(), entry.getBoundingClientRect()]
-    box.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
     const below = inner.bottom - outer.bottom
     if (below > 0 || inner.top < outer.top) box.scrollTop += below > 0 ? below + 12 : inner.top - outer.top - 12
   }, [current])
   const handleClick = (event: MouseEvent, to: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    setSheet(false)
     onOpen(to)
   }
   const entry = (screen: Screen) => (
@@ -71,8 +74,8 @@ export function ConsoleMenu({ screens, path, onOpen }: Props) {
       <MenuCount path={screen.path} />
     </a>
   )
-  return (
-    <nav ref={menu} className={styles.menu} aria-label="后台菜单">
+  const entries = (
+    <>
       {first.length > 0 ? (
         <div>
           {first.map(entry)}
@@ -93,7 +96,31 @@ export function ConsoleMenu({ screens, path, onOpen }: Props) {
             )
           })
         : null}
-    </nav>
+    </>
+  )
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-haspopup="dialog"
+        aria-label={`后台菜单，当前页面：${current?.label ?? '没有选择'}`}
+        aria-expanded={isSheet}
+        onClick={() => setSheet(true)}
+      >
+        <Icon name="menu" />
+        <b>{current?.label ?? '菜单'}</b>
+        <Icon name="down" />
+      </button>
+      <nav ref={menu} className={styles.menu} aria-label="后台菜单">
+        {entries}
+      </nav>
+      <Dialog open={isSheet} title="后台菜单" onClose={() => setSheet(false)}>
+        <nav className={`${styles.menu} ${styles.menuSheet}`} aria-label="后台菜单">
+          {entries}
+        </nav>
+      </Dialog>
+    </>
   )
 }
 

@@ -73,6 +73,7 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
     call('POST /console/saveArticle', {
       code: fields.code || code || undefined,
       isNew: isNew ? '1' : '0',
+      revision: article?.revision,
       type: `${fields.type}` as '0',
       html,
       title: fields.title,

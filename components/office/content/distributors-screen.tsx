@@ -12,7 +12,6 @@ import { DistributorDrawer } from './distributor-drawer'
 import type { Distributor } from './distributor-row'
 
 const COLUMNS = [
-  { title: '编号', dataIndex: 'distId', className: styles.num },
   {
     title: '站点',
     render: ({ name, code }: Distributor) => (
@@ -22,6 +21,7 @@ const COLUMNS = [
       </>
     ),
   },
+  { title: '编号', dataIndex: 'distId', className: styles.num },
   {
     title: '主域名',
     render: ({ origin, host, hosts }: Distributor) => (

@@ -39,7 +39,7 @@ const COLUMNS = [
 /** Members with risk findings; every point of a score has a reason. */
 export default function RisksScreen() {
   const { filter, applied, change } = useFilter<Filter>({})
-  const { opened, open, version, drawer } = useOpenUser()
+  const { opened, open, version, onRows, drawer } = useOpenUser()
   return (
     <ScreenPage
       title="风险名单"
@@ -76,6 +76,7 @@ export default function RisksScreen() {
           empty="没有符合条件的用户"
           onOpen={({ userId }) => open(userId)}
           opened={opened ?? undefined}
+          onRows={onRows}
         />
       </section>
     </ScreenPage>

@@ -7,6 +7,7 @@ import { Facts } from '@/components/office/parts/facts'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SiteName } from '@/components/office/parts/site-name'
 import { useStaff } from '@/components/office/parts/use-staff'
+import type { Walk } from '@/components/office/parts/use-walk'
 import { USER_STATES, USER_TONES } from '@/components/office/parts/user-states'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
@@ -22,6 +23,7 @@ import { UserRestrictions } from './user-restrictions'
 
 interface Props {
   userId: UserId
+  walk: Walk
   onClose: () => void
   onChanged: () => void
 }
@@ -37,7 +39,7 @@ const Jump = ({ to, isOpen, children }: { to: string; isOpen: boolean; children:
   )
 
 /** One account: status, masked personal data, sessions, freezes, notes. */
-export function UserDrawer({ userId, onClose, onChanged }: Props) {
+export function UserDrawer({ userId, walk, onClose, onChanged }: Props) {
   const { may } = useStaff()
   const { data, error, reload } = useLoad(`user ${userId}`, () => call('GET /console/user', { userId: String(userId) }))
   const [isRestricting, setIsRestricting] = useState(false)
@@ -60,6 +62,7 @@ export function UserDrawer({ userId, onClose, onChanged }: Props) {
   return (
     <DockedDrawer
       title={data ? `${data.nickName}（${userId}）` : `用户 ${userId}`}
+      walk={walk}
       onClose={onClose}
       footer={
         data ? (

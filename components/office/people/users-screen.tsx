@@ -32,8 +32,15 @@ const RESTRICTED = [
   { value: '0', label: '未受限' },
 ]
 const COLUMNS = [
-  { title: '用户 ID', dataIndex: 'userId', width: 110 },
-  { title: '昵称', dataIndex: 'nickName' },
+  {
+    title: '用户',
+    render: ({ nickName, userId }: ShownUser) => (
+      <>
+        {nickName}
+        <span className={styles.sub}>{`用户 ${userId}`}</span>
+      </>
+    ),
+  },
   { title: '手机号', dataIndex: 'phone' },
   {
     title: '状态',
@@ -59,7 +66,7 @@ const linked = (): UserId | null => {
 export default function UsersScreen() {
   const { may } = useStaff()
   const { filter, applied, change, apply } = useFilter<Filter>({ query: addressParam('query') ?? undefined })
-  const { opened, open, version, drawer } = useOpenUser(linked)
+  const { opened, open, version, onRows, drawer } = useOpenUser(linked)
   return (
     <ScreenPage
       title="用户与实名"
@@ -118,6 +125,7 @@ export default function UsersScreen() {
           empty="没有符合条件的用户"
           onOpen={({ userId }) => open(userId)}
           opened={opened ?? undefined}
+          onRows={onRows}
         />
       </section>
     </ScreenPage>

@@ -18,6 +18,7 @@ export function FootFields({ conf, edit, games }: LinkFieldsProps) {
         noun="页脚链接"
         rows={conf.notifBits}
         most={30}
+        heads={['名称', '链接到']}
         nameOf={({ title }) => title}
         fresh={() => ({ title: '', url: '/news' })}
         onChange={(notifBits) => edit((old) => ({ ...old, notifBits }))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { FIRST_NAV_PAGES, NAV_PAGES } from '@/lib/shared/site/nav-pages'
+import { ORDERS_PAGE } from '@/lib/shared/site/orders-page'
 import { NavRow } from './nav-row'
 import { RowList } from './row-list'
 import styles from './site.module.css'
@@ -32,12 +33,23 @@ export function NavFields({ conf, edit, games }: LinkFieldsProps) {
         noun="导航项"
         rows={rows}
         most={16}
+        heads={['名称', '链接到']}
         nameOf={({ title }) => title}
         fresh={() => ({ id: freshId, title: unused.title, htUrl: unused.htUrl })}
         onChange={set}
+        fixed={rows.some(({ htUrl }) => htUrl.startsWith(ORDERS_PAGE.htUrl)) ? null : <FixedRow />}
       >
         {(row, change, at) => <NavRow row={row} place={at + 1} games={games} onChange={change} />}
       </RowList>
     </>
   )
 }
+
+/** The navigation ends with it for visitors who are logged in. */
+const FixedRow = () => (
+  <p className={styles.fixedRow}>
+    <b>{ORDERS_PAGE.title}</b>
+    <span className="tag">固定</span>
+    <small className={styles.note}>登录后自动显示在最后，不用添加</small>
+  </p>
+)

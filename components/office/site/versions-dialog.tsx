@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/kit/button'
+import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { PageButtons } from '@/components/ui/kit/page-buttons'
 import { Dialog } from '@/components/ui/overlays/dialog'
@@ -33,6 +34,15 @@ export function VersionsDialog({
           <p>网站现在是默认版本，还没有在这里发布过。第一次发布后，现在的样子会记为第 1 版，可以随时恢复。</p>
         ) : null}
         <ol className={styles.versions}>
+          {data?.list.length === 0 ? (
+            <li>
+              <b>默认版本</b>
+              <a className="link" href="/" target="_blank" rel="noreferrer">
+                <Icon name="external" /> 查看网站
+              </a>
+              <span className="tag tag-safe">正在使用</span>
+            </li>
+          ) : null}
           {data?.list.map(({ version, publishedBy, publishTime, note, restored }, index) => (
             <li key={version}>
               <b className="num">第 {version} 版</b>

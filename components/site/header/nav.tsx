@@ -7,6 +7,7 @@ import { SafeLink } from '@/components/ui/kit/safe-link'
 import { useSiteList } from '@/lib/client/hooks/use-site-list'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { shelfAddress } from '@/lib/client/shelf-address'
+import { ORDERS_PAGE } from '@/lib/shared/site/orders-page'
 
 interface NavEntry {
   id: number
@@ -19,7 +20,7 @@ const DEFAULTS: readonly NavEntry[] = [
   { id: 1, title: '首页', htUrl: '/' },
   { id: 2, title: '我要出租', htUrl: '/center/rent' },
 ]
-const ORDERS: NavEntry = { id: 0, title: '订单管理', htUrl: '/center/buyers/buyRecord' }
+const ORDERS: NavEntry = { id: 0, title: ORDERS_PAGE.title, htUrl: ORDERS_PAGE.htUrl }
 
 /** An entry is current if its path and all its parameters match the address. */
 export function isCurrent(htUrl: string, pathname: string, search: string): boolean {

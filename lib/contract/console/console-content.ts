@@ -38,7 +38,12 @@ export const consoleContentContract = {
     summary: 'Get an article with its text',
     access: 'staff:content.write',
     input: z.object({ code }),
-    output: newsItem.extend({ keywords: z.string(), html: z.string(), draft: z.boolean() }),
+    output: newsItem.extend({
+      keywords: z.string(),
+      html: z.string(),
+      draft: z.boolean(),
+      revision: z.string().describe('changes with every edit'),
+    }),
     refusals: ['NOT_FOUND'],
   }),
   'POST /console/saveArticle': endpoint({
@@ -58,9 +63,12 @@ export const consoleContentContract = {
       publishTime: minute('请选择发布时间').optional().describe('absent: now'),
       draft: flag.prefault('0').describe('visitors do not see it'),
       html: required(60_000, '请填写正文'),
+      revision: text(16)
+        .optional()
+        .describe('of the article that was opened; another is refused. absent: not compared'),
     }),
     output: z.object({ code: z.string() }),
-    refusals: ['NOT_FOUND', 'ARTICLE_CODE', 'INVALID_INPUT'],
+    refusals: ['NOT_FOUND', 'CONTENT_STALE', 'ARTICLE_CODE', 'INVALID_INPUT'],
   }),
   'POST /console/previewArticle': endpoint({
     summary: 'Return the text of an article as visitors would see it; nothing is stored',

@@ -21,6 +21,7 @@ export const NAV_PAGES: readonly SitePage[] = [
   { title: '全部游戏', htUrl: '/allgame' },
   { title: '公告与资讯', htUrl: '/news' },
   { title: '公示案例', htUrl: '/eventCase' },
+  { title: '代练大厅', htUrl: '/boosting' },
 ]
 
 /** Pages of campaigns. */

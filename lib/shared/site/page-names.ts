@@ -22,7 +22,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   '/black': '黑名单查询',
   '/kfyz': '客服验真',
   '/intermediary/intermediary': '担保交易',
-  '/boosting': '代练大厅',
   '/tool/tool': '交易工具',
   '/gj-wzry': '账号估价',
 }

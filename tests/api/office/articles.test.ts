@@ -87,6 +87,19 @@ describe('articles', () => {
     })
   })
 
+  it('of two editors of one article the second is refused, and views are no edit', async () => {
+    const staff = await editor(1)
+    const { code } = (await write(staff)).data
+    const { revision } = await staff.do('GET /console/article', { code })
+    await read(1, code)
+    const edit = (title: string) => write(staff, { code, isNew: '0', revision, title })
+    const answers = await Promise.all([edit('先验号再换绑'), edit('换绑后再收货')])
+    expect(answers.map(({ name }) => name).sort()).toEqual(['CONTENT_STALE', 'OK'])
+    const opened = await staff.do('GET /console/article', { code })
+    expect(opened.title).toBe(answers[0]?.name === 'OK' ? '先验号再换绑' : '换绑后再收货')
+    expect((await write(staff, { code, isNew: '0', revision: opened.revision, title: '换绑三条' })).name).toBe('OK')
+  })
+
   it('articles can be changed and removed only by the platform or distributor that wrote them, and an address is unique', async () => {
     const [platform, dist] = [await editor(1), await editor(1, 1)]
     const { code } = (await write(platform, { type: '0', code: 'about-us', title: '关于我们' })).data

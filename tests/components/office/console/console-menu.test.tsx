@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ConsoleMenu } from '@/components/office/console/console-menu'
 import { SCREENS } from '@/components/office/console/screens'
@@ -40,11 +40,11 @@ function mockSite(conf: typeof DEFAULT_HOME_CONF, articles: number, hosts: numbe
   )
 }
 
-async function show(path: string = '/console/overview') {
+async function show(path: string = '/console/overview', onOpen: (path: string) => void = () => {}) {
   const shown = render(
     <StaffContext value={OWNER}>
       <SetupProvider>
-        <ConsoleMenu screens={mine} path={path} onOpen={() => {}} />
+        <ConsoleMenu screens={mine} path={path} onOpen={onOpen} />
       </SetupProvider>
     </StaffContext>,
   )
@@ -74,6 +74,24 @@ test('a screen behind the fold that is open now is listed', async () => {
   mockSite(DEFAULT_HOME_CONF, 0, 1)
   await show('/console/orders')
   expect(entries()).toEqual(['总览', '品牌与站点', '公告与资讯', '域名', '订单'])
+})
+
+test('on phones a button that names the current screen opens the menu as a sheet; Escape and a choice close it', async () => {
+  mockSite(DEFAULT_HOME_CONF, 0, 1)
+  const opened: string[] = []
+  await show('/console/hosts', (path) => opened.push(path))
+  const button = screen.getByRole('button', { name: '后台菜单，当前页面：域名' })
+  button.focus()
+  fireEvent.click(button)
+  const sheet = screen.getByRole('dialog', { name: '后台菜单' })
+  expect(within(sheet).getByRole('link', { current: 'page' }).textContent).toBe('域名')
+  fireEvent.keyDown(sheet, { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  fireEvent.click(button)
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: '总览' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(opened).toEqual(['/console/overview'])
 })
 
 test('the menu of a site that is set up has all groups, and a folded group stays folded', async () => {

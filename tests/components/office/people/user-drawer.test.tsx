@@ -40,7 +40,7 @@ function show(permissions: Permission[]) {
   render(
     <App>
       <StaffContext value={staffOf({ permissions })}>
-        <UserDrawer userId={USER_ID} onClose={() => {}} onChanged={() => {}} />
+        <UserDrawer userId={USER_ID} walk={{ at: 0, count: 0 }} onClose={() => {}} onChanged={() => {}} />
       </StaffContext>
     </App>,
   )

@@ -32,6 +32,36 @@ test('a page is chosen by name, and a typed name stays', () => {
   expect(textIn('第 1 项的名称')).toBe('卖号')
 })
 
+test('the pages to choose from include boosting and its hall', () => {
+  render(<Editor />)
+  fireEvent.click(screen.getByRole('button', { name: '添加导航项' }))
+  const pages = screen.getByLabelText<HTMLSelectElement>('第 1 项的页面')
+  const named = [...pages.options].map(({ text, value }) => `${text} ${value}`)
+  expect(named).toContain('代练 /convoy/gameBoosting')
+  expect(named).toContain('代练大厅 /boosting')
+})
+
+test('an item moves up and down, and the focus follows it', () => {
+  render(<Editor />)
+  fireEvent.click(screen.getByRole('button', { name: '使用平台的 10 个导航项' }))
+  fireEvent.click(screen.getByRole('button', { name: '下移导航项：首页' }))
+  expect([1, 2].map((place) => textIn(`第 ${place} 项的名称`))).toEqual(['账号交易', '首页'])
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('下移导航项：首页')
+  fireEvent.click(screen.getByRole('button', { name: '上移导航项：首页' }))
+  expect(textIn('第 1 项的名称')).toBe('首页')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('下移导航项：首页')
+  expect(screen.getByRole('button', { name: '下移导航项：我要出租' }).hasAttribute('disabled')).toBe(true)
+})
+
+test('the orders of visitors are a fixed item, until the navigation has an item for them', () => {
+  render(<Editor />)
+  expect(screen.getByText('订单管理')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '添加导航项' }))
+  fireEvent.change(screen.getByLabelText('第 1 项的页面'), { target: { value: 'own' } })
+  fireEvent.change(screen.getByLabelText('第 1 项的地址'), { target: { value: '/center/buyers/buyRecord' } })
+  expect(screen.queryByText('订单管理')).toBeNull()
+})
+
 test('another address is typed, and a wrong one is marked at its field', () => {
   render(<Editor />)
   fireEvent.click(screen.getByRole('button', { name: '添加导航项' }))

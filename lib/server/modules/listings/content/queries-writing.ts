@@ -7,6 +7,7 @@ import { contentDist } from '../../core/oversight/rules'
 import { gamesById } from '../catalog/games/queries-games'
 import { presentMatch, presentNews } from './present'
 import { published, shownOn } from './queries-news'
+import { articleRevision } from './rules-revision'
 
 const { html: _html, ...LIST_COLUMNS } = getTableColumns(news)
 
@@ -50,7 +51,8 @@ export async function loadArticle(ctx: StaffCtx, { code }: { code: string }) {
     .from(news)
     .where(and(eq(news.code, code), houseOf(ctx)))
   if (!row) throw refuse('NOT_FOUND')
-  return { ...presentNews(row), cover: row.cover, keywords: row.keywords, html: row.html, draft: row.draft }
+  const { cover, keywords, html, draft } = row
+  return { ...presentNews(row), cover, keywords, html, draft, revision: articleRevision(row) }
 }
 
 /**

@@ -13,6 +13,7 @@ import { isGame } from '../catalog/games/queries-games'
 import { houseOf } from './queries-writing'
 import { plainText, sanitizeArticle } from './rules'
 import { articleOwner } from './rules-events'
+import { articleRevision } from './rules-revision'
 
 interface ArticleInput {
   /** Absent: a new article. */
@@ -30,11 +31,14 @@ interface ArticleInput {
   publishTime?: Date
   draft: boolean
   html: string
+  /** Of the text that the editor opened; absent: not compared. */
+  revision?: string
 }
 
 /**
  * Creates or updates an article of the caller's own platform or distributor; articles of others are not found. The HTML
- * is sanitised before it is stored. Resolves with its code. Refuses NOT_FOUND, ARTICLE_CODE, INVALID_INPUT.
+ * is sanitised before it is stored. Resolves with its code. Refuses NOT_FOUND, CONTENT_STALE, ARTICLE_CODE,
+ * INVALID_INPUT.
  */
 export async function saveArticle(ctx: StaffCtx, input: ArticleInput): Promise<string> {
   const html = sanitizeArticle(input.html)
@@ -45,7 +49,7 @@ export async function saveArticle(ctx: StaffCtx, input: ArticleInput): Promise<s
     throw refuse('INVALID_INPUT', '没有这个游戏', { field: 'gameId' })
   if (input.cover && safeUrl(input.cover) === '#') throw refuse('INVALID_INPUT', '封面地址不安全', { field: 'cover' })
   const now = ctx.now()
-  const { code = newCode(now), isNew, publishTime, category, ...fields } = input
+  const { code = newCode(now), isNew, publishTime, category, revision, ...fields } = input
   const values = {
     ...fields,
     html,
@@ -55,11 +59,7 @@ export async function saveArticle(ctx: StaffCtx, input: ArticleInput): Promise<s
   }
   await inTx(ctx, async (tx, effects) => {
     const own = and(eq(news.code, code), houseOf(ctx))
-    const [before] = await tx
-      .select({ title: news.title, type: news.type, draft: news.draft })
-      .from(news)
-      .where(own)
-      .for('update')
+    const [former] = await tx.select().from(news).where(own).for('update')
     if (isNew || input.code === undefined) {
       const added = await tx
         .insert(news)
@@ -68,9 +68,11 @@ export async function saveArticle(ctx: StaffCtx, input: ArticleInput): Promise<s
         .returning({ code: news.code })
       if (added.length === 0) throw refuse('ARTICLE_CODE')
     } else {
-      if (!before) throw refuse('NOT_FOUND')
+      if (!former) throw refuse('NOT_FOUND')
+      if (revision !== undefined && revision !== articleRevision(former)) throw refuse('CONTENT_STALE')
       await tx.update(news).set(values).where(own)
     }
+    const before = former && { title: former.title, type: former.type, draft: former.draft }
     const after = { title: input.title, type: input.type, pinned: input.pinned, draft: input.draft }
     await recordAudit(tx, ctx, { action: 'article.save', target: `article:${code}`, before, after })
     const saved = { owner: articleOwner(ctx), type: 'article.saved', object: `article:${code}` } as const

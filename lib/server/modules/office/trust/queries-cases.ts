@@ -6,7 +6,7 @@ import { refuse } from '../../../runtime/refusal'
 import { contentDist } from '../../core/oversight/rules'
 import { gamesById } from '../../listings/catalog/games/queries-games'
 import { presentCase, presentCaseFile } from './present'
-import { revisionOf } from './rules-revision'
+import { caseRevision } from './rules-revision'
 
 /**
  * Returns trade and account retrieval cases published by the caller's platform or distributor; blacklist cases come
@@ -30,5 +30,5 @@ export async function loadCase(ctx: StaffCtx, code: string) {
     .where(and(eq(rulings.code, code), ownCases(ctx)))
   if (!row) throw refuse('NOT_FOUND', '没有这个案件')
   const file = presentCaseFile(row, (await gamesById(ctx)).get(row.gameId)?.name ?? '')
-  return { ...file, revision: revisionOf(row) }
+  return { ...file, revision: caseRevision(row) }
 }

@@ -5,7 +5,7 @@ import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { type CaseForm, caseRow } from './internal/case-row'
 import { ownCases } from './queries-cases'
-import { revisionOf } from './rules-revision'
+import { caseRevision } from './rules-revision'
 
 /**
  * Replaces what the caller's own platform or distributor wrote about a case. The number keeps its letter, so the kind
@@ -21,7 +21,7 @@ export async function updateCase(
     const own = and(eq(rulings.code, code), ownCases(ctx))
     const [former] = await tx.select().from(rulings).where(own).for('update')
     if (!former) throw refuse('NOT_FOUND', '没有这个案件')
-    if (revision !== undefined && revision !== revisionOf(former)) throw refuse('CONTENT_STALE')
+    if (revision !== undefined && revision !== caseRevision(former)) throw refuse('CONTENT_STALE')
     if (former.kind !== kind) throw refuse('INVALID_INPUT', '案件类型不能修改', { field: 'kind' })
     await tx.update(rulings).set(row).where(own)
     await recordAudit(tx, ctx, { action: 'case.update', target: `ruling:${code}`, before: former, after: row, reason })
