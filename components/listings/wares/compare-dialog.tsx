@@ -51,7 +51,7 @@ function CompareTable({ items, goods }: TableProps) {
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label="对比表" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} data-items={items.length}>
           <thead>
             <tr>
               <td />

@@ -63,6 +63,9 @@ interface Props<R, More> {
   empty: { title: string; text: string }
 }
 
+/** Of a page, those that wait for the reader first; the others as the server sorts them. */
+const byNeed = (a: Row, b: Row): number => Number(b.turn.tone === 'warn') - Number(a.turn.tone === 'warn')
+
 /** Cases of a member, as buyer or seller, those that wait for someone first. */
 export function CaseList<R extends Row, More>(props: Props<R, More>) {
   const { title, load, head, keyOf, pathOf, words, amountOf, empty } = props
@@ -88,7 +91,7 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
       {slow ? <SkeletonRows rows={4} /> : null}
       {data && data.list.length > 0 ? (
         <ul className={styles.list}>
-          {data.list.map((row) => (
+          {data.list.toSorted(byNeed).map((row) => (
             <li key={keyOf(row)}>
               <div className={orders.goods}>
                 <GoodsCover {...orderFace(row.item)} src={row.item.thumbnail} width={56} />
@@ -97,8 +100,8 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
                     {row.title}
                   </a>
                   <small className="muted">
-                    {words(row).map((word) => `${word} · `)}
-                    <span className="num">{row.createTime.slice(0, 16)}</span>
+                    {words(row).join(' · ')}
+                    <time className="num">{row.createTime.slice(0, 16)}</time>
                   </small>
                 </span>
               </div>

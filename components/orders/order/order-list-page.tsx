@@ -15,7 +15,7 @@ import styles from './orders.module.css'
 import { OrdersOnOtherSites } from './orders-on-other-sites'
 import {
   hasFilters,
-  noFilters,
+  NO_FILTERS,
   type OrderPageData,
   type OrderQuery,
   type OrderSide,
@@ -62,7 +62,7 @@ export function OrderListPage({ side, tab, title, bothSides = false, soldBar }: 
               label="买卖身份"
               value={query.side}
               options={SIDES}
-              onChange={(next) => change({ ...noFilters(next), side: next, tab: 0 })}
+              onChange={(next) => change({ ...NO_FILTERS, side: next, tab: 0 })}
             />
           ) : null}
           <Search key={query.side} onSearch={(keyWord) => change({ keyWord })} />
@@ -79,7 +79,7 @@ export function OrderListPage({ side, tab, title, bothSides = false, soldBar }: 
           <NoOrders
             side={query.side}
             keyWord={query.keyWord}
-            onClear={hasFilters(query) ? () => change({ ...noFilters(query.side), sort: query.sort }) : undefined}
+            onClear={hasFilters(query) ? () => change(NO_FILTERS) : undefined}
           />
         ) : null}
         {data ? <PageButtons page={query.page} pages={pages} onPage={(page) => change({ page })} /> : null}

@@ -80,21 +80,29 @@ export function useOrders(query: OrderQuery, pageSize = 10) {
   return loaded
 }
 
-/** A seller works through what is due; a buyer looks for the last purchase. */
-export const noFilters = (side: OrderSide) => ({
+/** Who works through what is due starts with it; who looks for a purchase starts with the last one. */
+const sortOf = ({ side, tab }: Pick<OrderQuery, 'side' | 'tab'>): OrderQuery['sort'] =>
+  side === 'sold' || (tab >= 1 && tab <= 3) ? 'due' : 'created'
+
+export const NO_FILTERS = {
   keyWord: '',
   site: 'all',
   gameId: null,
   mode: null,
   days: null,
-  sort: side === 'sold' ? ('due' as const) : ('created' as const),
-})
+} as const
 
 export const hasFilters = ({ site, gameId, mode, days }: OrderQuery): boolean =>
   site !== 'all' || gameId !== null || mode !== null || days !== null
 
-/** The query; every change except the page resets to page 1. */
+/** The query; every change except the page resets to page 1, one of tab or side also the order. */
 export function useOrderQuery(initial: Pick<OrderQuery, 'side' | 'tab'>) {
-  const [query, setQuery] = useState<OrderQuery>({ ...initial, ...noFilters(initial.side), page: 1 })
-  return { query, change: (next: Partial<OrderQuery>) => setQuery((old) => ({ ...old, page: 1, ...next })) }
+  const [query, setQuery] = useState<OrderQuery>({ ...initial, ...NO_FILTERS, sort: sortOf(initial), page: 1 })
+  const change = (next: Partial<OrderQuery>) =>
+    setQuery((old) => {
+      const changed = { ...old, page: 1, ...next }
+      const isElsewhere = changed.tab !== old.tab || changed.side !== old.side
+      return isElsewhere ? { ...changed, sort: sortOf(changed) } : changed
+    })
+  return { query, change }
 }

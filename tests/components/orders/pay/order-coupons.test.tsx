@@ -65,7 +65,7 @@ test('a coupon used in another tab is refused in its section and removed on refr
   await waitFor(() => expect(screen.queryByRole('radio', { name: /满 100 元减 5 元/ })).toBeNull())
   expect(document.querySelector('data[value="125.90"]')).toBeTruthy()
   expect(screen.getByText('没有可用于这件商品的优惠券')).toBeTruthy()
-  expect(document.querySelector('p[role=status]')?.textContent).toBe(
+  expect(document.querySelector('.alert[role=status]')?.textContent).toBe(
     '满 100 元减 5 元：现在不能用，可能已用于其他订单，这笔订单不再减 ¥5.00',
   )
 })
