@@ -47,7 +47,7 @@ test("a merchant's deposit warns only below the limit for orders", async () => {
   const coin = { kind: 'coin', name: '币商保证金', amount: '1000.00' } as const
   serve(deposit({ ...coin, held: '998.19', missing: '1.81' }))
   const { unmount } = render(<DepositsPage payee="衡集" />)
-  const toneOf = async () => (await screen.findByText(/赔付后还差/)).closest('p')?.className
+  const toneOf = async () => (await screen.findByText(/赔付后还差/)).closest('.alert')?.className
   expect(await toneOf()).toBe('alert')
   unmount()
   serve(deposit({ ...coin, held: '499.99', missing: '500.01' }))
