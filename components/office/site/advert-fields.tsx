@@ -1,20 +1,18 @@
 'use client'
 
-import type { AdvertSlot } from '@/lib/shared/site/home-conf'
+import { ADVERT_PLACES, type AdvertSlot } from '@/lib/shared/site/home-conf'
 import { LinkChoice } from './link-choice'
 import { RowList } from './row-list'
 import styles from './site.module.css'
 import type { LinkFieldsProps } from './types'
 
-/** Places where a site shows adverts. */
-const PLACES = { homeHero: '首页轮播', coinMall: '游戏币商城' } as const
 const MOST = 10
 
 /** Slides and adverts by place: title, subtitle, link. */
 export function AdvertFields({ conf, edit, games }: LinkFieldsProps) {
   const set = (place: string, slots: AdvertSlot[]) =>
     edit((old) => ({ ...old, adverPosMap: { ...old.adverPosMap, [place]: slots } }))
-  return Object.entries(PLACES).map(([place, label]) => (
+  return Object.entries(ADVERT_PLACES).map(([place, label]) => (
     <div key={place}>
       <h3>{label}</h3>
       <RowList

@@ -2,12 +2,11 @@
 
 import { type ChangeEvent, useId } from 'react'
 import { EVENT_PAGES, gameAddress, INFO_PAGES, NAV_PAGES, type SitePage } from '@/lib/shared/site/nav-pages'
+import { isAddress } from '@/lib/shared/site/unfinished'
 import type { GameName } from './game-fields'
 import styles from './site.module.css'
 
 const OWN = 'own'
-/** A page of the site, or a whole address. */
-const ADDRESS = /^(?:\/(?!\/)|https?:\/\/)/
 
 interface Props {
   /** What the link belongs to, e.g. 第 1 项. */
@@ -31,7 +30,7 @@ export function LinkChoice({ of, value, games, onChange }: Props) {
   const groups = linkGroups(games).filter(([, pages]) => pages.length > 0)
   const pages = groups.flatMap(([, group]) => group)
   const page = pages.find(({ htUrl }) => htUrl === value)
-  const error = page || ADDRESS.test(value) ? '' : value ? '链接要以 / 开头，例如 /wares' : '请填写链接'
+  const error = page || isAddress(value) ? '' : value ? '链接要以 / 开头，例如 /wares' : '请填写链接'
   const handleChoice = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     onChange(pages.find(({ htUrl }) => htUrl === target.value) ?? { title: '', htUrl: '' })
   return (

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { call } from '@/lib/client/api'
+import { unfinishedOf } from '@/lib/shared/site/unfinished'
 import { contrastPairs, isReadable } from '@/lib/shared/text/contrast'
 import styles from './site.module.css'
 import type { Change } from './site-changes'
@@ -29,7 +30,9 @@ export function SiteBar({ state, site, draft, changes }: SiteBarProps) {
       .map(({ field }) => field),
   ).size
   const hasDraft = saved.revision > 0
-  const why = bad > 0 ? `${bad} 处颜色不合格` : ''
+  const gaps = unfinishedOf(draft.conf)
+  const why = bad > 0 ? `${bad} 处颜色不合格` : (gaps[0]?.text ?? '')
+  const part = bad > 0 ? 'colour' : gaps[0]?.part
   const close = () => setOpen(null)
   return (
     <header className={styles.bar}>
@@ -62,16 +65,16 @@ export function SiteBar({ state, site, draft, changes }: SiteBarProps) {
         </Button>
         <Button
           kind="primary"
-          disabled={changes.length === 0 || bad > 0 || problem !== null}
+          disabled={changes.length === 0 || why !== '' || problem !== null}
           aria-describedby={why ? 'why' : undefined}
           onClick={() => setOpen('publish')}
         >
           发布
         </Button>
         {why ? (
-          <span className={styles.no} id="why">
+          <a className={`link ${styles.no}`} id="why" href={`#${part}`}>
             {why}
-          </span>
+          </a>
         ) : null}
       </span>
       <ConfirmDialog

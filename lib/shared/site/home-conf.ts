@@ -56,6 +56,9 @@ export interface HomeConf {
 /** The stored form; the distributor id is a separate column. */
 export type SiteConf = Omit<HomeConf, 'distId' | 'isUnverified'>
 
+/** Places where a site shows adverts. */
+export const ADVERT_PLACES = { homeHero: '首页轮播', coinMall: '游戏币商城' } as const
+
 export interface HomeSettings {
   /** Slogan of the hero, and the sentence below it. */
   title: string

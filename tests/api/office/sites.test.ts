@@ -59,7 +59,7 @@ describe('site drafts', () => {
     expect((await one.do('GET /console/site', {})).draft).toBeNull()
   })
 
-  it('a draft may contain unreadable colours but cannot be published with them; unsafe URLs are always rejected', async () => {
+  it('a draft may contain unreadable colours and unfinished links but cannot be published with them; unsafe URLs are always rejected', async () => {
     const staff = await owner(3)
     const { published: site } = await staff.do('GET /console/site', {})
     const save = (conf: SiteConf, revision: string) =>
@@ -68,8 +68,15 @@ describe('site drafts', () => {
     expect(await save(pale, '0')).toMatchObject({ code: 0 })
     const refused = await staff.ask('POST /console/publishSite', { revision: '1' })
     expect(refused).toMatchObject({ name: 'INVALID_INPUT', msg: expect.stringContaining('对比度') })
+    const { pc1 } = site.conf.treeMenuButMap
+    const open = { ...site.conf, treeMenuButMap: { pc1: [...pc1, { id: 99, title: '攻略', htUrl: '' }] } }
+    expect(await save(open, '1')).toMatchObject({ code: 0 })
+    expect(await staff.ask('POST /console/publishSite', { revision: '2' })).toMatchObject({
+      name: 'INVALID_INPUT',
+      msg: `导航第 ${pc1.length + 1} 项没有填好链接，填好后再发布`,
+    })
     const evil = { ...site.conf, notifBits: [{ title: '关于', url: 'javascript:alert(1)' }] }
-    expect(await save(evil, '1')).toMatchObject({
+    expect(await save(evil, '2')).toMatchObject({
       name: 'INVALID_INPUT',
       msg: expect.stringContaining('链接要以 / 或 https:// 开头'),
     })

@@ -38,3 +38,18 @@ test('a published site without changes is shown as published, with its version',
   expect(screen.getByText('已全部发布')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toContain('11-20 10:00 第 3 版')
 })
+
+test('a draft with an unfinished link cannot be published, and says where it is', () => {
+  const { pc1 } = DEFAULT_HOME_CONF.treeMenuButMap
+  const conf = { ...DEFAULT_HOME_CONF, treeMenuButMap: { pc1: [...pc1, { id: 99, title: '攻略', htUrl: '' }] } }
+  render(
+    <SiteBar
+      state={STATE}
+      site={{ origin: 'https://market.example', published: PUBLISHED, draft: null, version: VERSION, games: [] }}
+      draft={{ conf, gameIds: [] }}
+      changes={[{ key: 'nav', label: '导航' }]}
+    />,
+  )
+  expect((screen.getByRole('button', { name: '发布' }) as HTMLButtonElement).disabled).toBe(true)
+  expect(screen.getByRole('link', { name: /没有填好链接/ }).getAttribute('href')).toBe('#nav')
+})

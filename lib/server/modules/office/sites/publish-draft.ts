@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { unfinishedOf } from '@/lib/shared/site/unfinished'
 import { siteDrafts } from '../../../db/schema/office/sites'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -14,6 +15,8 @@ export async function publishDraft(ctx: StaffCtx, input: { revision: number; not
     const [draft] = await tx.select().from(siteDrafts).where(seen).for('update')
     if (!draft) throw refuse('DRAFT_STALE')
     const { conf, gameIds } = draft
+    const [gap] = unfinishedOf(conf)
+    if (gap) throw refuse('INVALID_INPUT', `${gap.text}，填好后再发布`)
     return publishSite(ctx, { tx, effects }, { site: { conf, gameIds }, note: input.note })
   })
 }
