@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, Segmented, Tag } from 'antd'
+import { Button, Checkbox, Segmented, Tag } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { addressParam } from '@/components/office/parts/address-param'
 import { PagedTable } from '@/components/office/parts/paged-table'
@@ -31,6 +31,8 @@ export default function ArticlesScreen() {
   const { house, siteName } = useStaff()
   const [type, setType] = useState('')
   const [version, setVersion] = useState(0)
+  /** With the platform's articles, which a distributor can only read. */
+  const [isWhole, setWhole] = useState(false)
   const [edited, setEdited] = useState(() => (addressParam('new') === 'notice' ? newArticle(ANNOUNCEMENT) : null))
   const [removed, setRemoved] = useState<Row | null>(null)
   const handleChanged = () => setVersion((n) => n + 1)
@@ -98,20 +100,32 @@ export default function ArticlesScreen() {
       title="公告与资讯"
       note={house === 'platform' ? '平台的文章在所有站点显示' : `自己的文章只在${siteName}显示，平台的文章也会显示`}
       actions={
-        <Button type="primary" onClick={() => setEdited(newArticle(PLATFORM_NEWS))}>
-          写文章
+        <Button
+          type="primary"
+          onClick={() => setEdited(newArticle(house === 'platform' ? PLATFORM_NEWS : ANNOUNCEMENT))}
+        >
+          {house === 'platform' ? '写文章' : '写公告'}
         </Button>
       }
     >
       <section className={`panel ${styles.box}`} aria-label="文章列表">
         <div className={styles.filters}>
           <Segmented options={TYPES} value={type} onChange={setType} />
+          {house === 'platform' ? null : (
+            <Checkbox checked={isWhole} onChange={({ target }) => setWhole(target.checked)}>
+              显示平台的文章
+            </Checkbox>
+          )}
         </div>
         <PagedTable
-          of={`articles ${type}`}
+          of={`articles ${type} ${isWhole}`}
           version={version}
           load={(page) =>
-            call('GET /console/articles', { page, withPlatform: '1', ...(type && { type: type as '0' | '1' | '2' }) })
+            call('GET /console/articles', {
+              page,
+              ...(isWhole && { withPlatform: '1' }),
+              ...(type && { type: type as '0' | '1' | '2' }),
+            })
           }
           columns={columns}
           rowKey={({ code }) => code}

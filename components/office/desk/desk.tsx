@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useWalk } from '@/components/office/parts/use-walk'
 import { Empty } from '@/components/ui/kit/empty'
-import { Skeleton } from '@/components/ui/kit/skeleton'
+import { Skeleton, SkeletonRows } from '@/components/ui/kit/skeleton'
 import { type DeskQueue, ORDER_QUEUES, type OrderQueue } from '@/lib/shared/staff/desk'
 import { ChecksList } from './checks-list'
 import { ClaimsList } from './claims-list'
@@ -105,6 +105,7 @@ export function Desk() {
       {queue === 'checks' || queue === 'recycling' ? null : (
         <>
           <section className={styles.list} aria-label="队列">
+            {queue === null ? <SkeletonRows rows={6} /> : null}
             {isOrders(queue) ? (
               <OrdersList key={`${queue} ${view.n}`} queue={queue} start={view.filter} onView={handleView} {...list} />
             ) : null}

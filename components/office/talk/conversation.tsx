@@ -46,6 +46,9 @@ export function Conversation({ desk, pressed, onChanged, onStep, isAside }: Prop
     await call('POST /desk/say', line).then(changed, (error: Error) => void message.error(error.message))
   }
   const [buyer, seller] = parties
+  // the lead of an order is in its chat: until the chat has loaded, nothing else is known
+  const isMember = talk.data ? talk.data.isMember : isMine
+  const isClosed = talk.data?.isClosed === true
   return (
     <section className={styles.chat} data-aside={isAside || undefined} aria-label="订单群聊">
       <header className={styles.chatHead}>
@@ -88,11 +91,11 @@ export function Conversation({ desk, pressed, onChanged, onStep, isAside }: Prop
       </div>
       <p className={styles.stamp}>
         <Icon name="verify" />
-        <b>{talk.data?.isClosed ? '群聊已关闭' : talk.data?.isMember ? '你的身份已核验' : '接手后才能发言'}</b>
+        <b>{isClosed ? '群聊已关闭' : isMember ? '你的身份已核验' : '接手后才能发言'}</b>
         <span>{`买家暗号 ${buyer?.codeWord || '未设置'}`}</span>
         {seller ? <span>{`卖家暗号 ${seller.codeWord || '未设置'}`}</span> : null}
         <span className={styles.opt}>各方只见自己的</span>
-        {talk.data?.isMember && !talk.data.isClosed ? (
+        {talk.data && isMember && !isClosed ? (
           <button type="button" className="link" onClick={() => void handleCard()}>
             出示证明
           </button>
@@ -100,13 +103,7 @@ export function Conversation({ desk, pressed, onChanged, onStep, isAside }: Prop
       </p>
       {talk.error ? <LoadError message={talk.error} onRetry={talk.reload} /> : null}
       <ConversationLog talk={talk} />
-      <Composer
-        desk={desk}
-        maySpeak={talk.data?.isMember === true && !talk.data.isClosed}
-        isClosed={talk.data?.isClosed === true}
-        onSent={changed}
-        onStep={onStep}
-      />
+      <Composer desk={desk} maySpeak={isMember && !isClosed} isClosed={isClosed} onSent={changed} onStep={onStep} />
       {isHanding ? (
         <TransferDialog orderSn={order.orderSn} onChanged={changed} onClose={() => setHanding(false)} />
       ) : null}
