@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { App } from 'antd'
+import { expect, test, vi } from 'vitest'
+import { Conversation } from '@/components/office/talk/conversation'
+import { server } from '../../../support/mock-server'
+import { mockCall, type Output } from '../../../support/msw'
+import { deskOf, partyOf } from '../../support/sample-desk'
+
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
+
+type Talk = Output<'GET /desk/conversation'>
+const show = (isMine: boolean) => {
+  let resolve = (_: Talk) => {}
+  const loaded = new Promise<Talk>((done) => {
+    resolve = done
+  })
+  server.use(
+    mockCall('GET /desk/conversation', () => loaded),
+    mockCall('GET /desk/replies', { own: [], house: [], mayHouse: false }),
+    mockCall('GET /desk/colleagues', { list: [] }),
+  )
+  const desk = deskOf({ isMine, mayLead: true, parties: [partyOf()] })
+  render(
+    <App>
+      <Conversation desk={desk} pressed={0} onChanged={vi.fn()} onStep={vi.fn()} isAside={false} />
+    </App>,
+  )
+  return resolve
+}
+const both = () => screen.getByRole<HTMLInputElement>('radio', { name: '双方' })
+
+test('while the chat of an own order loads, its lead is not told to take the order first', async () => {
+  const resolve = show(true)
+  expect(screen.getByText('你的身份已核验')).toBeTruthy()
+  expect(both().disabled).toBe(false)
+  resolve({ messages: [], notes: [], hasMore: false, isMember: false, isClosed: true })
+  expect(await screen.findByText('群聊已关闭')).toBeTruthy()
+  expect(both().disabled).toBe(true)
+})
+
+test("the chat of a colleague's order cannot be written to before it is taken", () => {
+  show(false)
+  expect(screen.getByText('接手后才能发言')).toBeTruthy()
+  expect(both().disabled).toBe(true)
+})
