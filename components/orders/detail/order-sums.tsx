@@ -3,6 +3,7 @@ import { Part } from '@/components/orders/order/part'
 import { Price } from '@/components/ui/kit/price'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { yuanText } from '@/lib/shared/money/money'
+import { isCancelled } from '@/lib/shared/trade/order-status'
 
 /** What the user pays or receives, line by line, with the total. */
 export function OrderSums({ detail }: { detail: OrderDetail }) {
@@ -18,7 +19,7 @@ export function OrderSums({ detail }: { detail: OrderDetail }) {
         <div className={styles.total}>
           <dt>{detail.sum.label}</dt>
           <dd>
-            <Price yuan={detail.sum.amount} size="l" />
+            <Price yuan={detail.sum.amount} size="l" className={isCancelled(detail.status) ? styles.dead : ''} />
           </dd>
         </div>
       </dl>

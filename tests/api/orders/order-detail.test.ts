@@ -187,6 +187,13 @@ describe('order details', () => {
       })
   })
 
+  it('what was to be paid is named as not paid once the order is cancelled without a payment', async () => {
+    const deal = await (await Deal.open(world, { balance: '100.00' })).place()
+    expect((await deal.detail()).sum.label).toBe('应付')
+    await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' })
+    expect((await deal.detail()).sum.label).toBe('未付款')
+  })
+
   it('each party can hide an order from its own list only', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     await deal.seller.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })

@@ -217,7 +217,7 @@ function goodsLines(order: Order): Sums['sums'] {
 }
 
 function buyerSums(order: Order): Sums {
-  const { ensureFen, depositFen, discountFen, totalFen, paidAt } = order
+  const { ensureFen, depositFen, discountFen, totalFen, paidAt, status } = order
   return {
     sums: [
       ...goodsLines(order),
@@ -225,7 +225,7 @@ function buyerSums(order: Order): Sums {
       ...(depositFen ? [line('押金（归还后退）', depositFen)] : []),
       ...(discountFen ? [line('优惠券', discountFen, '-')] : []),
     ],
-    sum: line(paidAt ? '实付' : '应付', totalFen),
+    sum: line(paidAt ? '实付' : isCancelled(status) ? '未付款' : '应付', totalFen),
   }
 }
 
