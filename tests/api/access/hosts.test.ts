@@ -118,6 +118,8 @@ describe('orders on another host', () => {
         pageSize: 10,
         elsewhere: { list: [{ orderSn, ...placeOf(pathOf(orderSn)) }], total: 1 },
         sites: [],
+        games: [],
+        modes: [],
         counts: { unpaid: 0, paid: 0, shipped: 0, complete: 0, failed: 0 },
       })
       expect((await list({ keyWord: orderSn })).elsewhere.total).toBe(1)
