@@ -30,7 +30,7 @@ const show = (isMine: boolean) => {
 }
 const both = () => screen.getByRole<HTMLInputElement>('radio', { name: '双方' })
 
-test('while the chat of an own order loads, its lead is not told to take the order first', async () => {
+test('while the chat of an own order loads, its lead is not asked to take the order first', async () => {
   const resolve = show(true)
   expect(screen.getByText('你的身份已核验')).toBeTruthy()
   expect(both().disabled).toBe(false)
