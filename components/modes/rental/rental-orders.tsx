@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { OrderTable } from '@/components/orders/order/order-table'
-import { askOrders, type OrderPageData } from '@/components/orders/order/use-orders'
+import { askOrders, type OrderPageData, tabsOf } from '@/components/orders/order/use-orders'
 import { buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
@@ -19,30 +19,18 @@ type RentalSide = 'let' | 'rented'
 const PAGE_SIZE = 10
 const BELONG = { let: '1', rented: '0' } as const
 
-type Counts = OrderPageData['counts']
-interface Tab {
-  name: string
-  status?: string
-  count?: keyof Counts
-}
-const TABS: readonly Tab[] = [
-  { name: '全部' },
-  { name: '待付款', status: '0', count: 'unpaid' },
-  { name: '待发货', status: '1', count: 'paid' },
-  { name: '租用中', status: '2', count: 'shipped' },
-  { name: '已完成', status: '3', count: 'complete' },
-  { name: '已取消', status: '-1', count: 'failed' },
-]
-const countText = (counts: Counts | undefined, { count }: Tab): string =>
+type Tab = ReturnType<typeof tabsOf>[number]
+/** Renting has its own names for two states. */
+const NAMES: Readonly<Record<string, string>> = { shipped: '租用中', complete: '已完成' }
+const nameOf = ({ count, label }: Tab): string => (count && NAMES[count]) || label
+const countText = (counts: OrderPageData['counts'] | undefined, { count }: Tab): string =>
   count && counts?.[count] ? ` ${counts[count]}` : ''
-/** An owner's orders start with payment. */
-const tabsOf = (side: RentalSide) => TABS.filter((tab) => side === 'rented' || tab.name !== '待付款')
 
 /** Own rental orders, as owner or as renter: running ones first, the nearest deadline at the top. */
 export function RentalOrders({ side }: { side: RentalSide }) {
   const [{ page, tab }, setAsked] = useState({ page: 1, tab: 0 })
   const setPage = (next: number) => setAsked({ page: next, tab })
-  const tabs = tabsOf(side)
+  const tabs = tabsOf(side === 'let' ? 'sold' : 'bought')
   const chosen = tabs[tab]
   const { data, busy, isCurrent, slow, error, reload } = useLoad(`${side} ${tab} ${page}`, () =>
     askOrders({
@@ -65,7 +53,7 @@ export function RentalOrders({ side }: { side: RentalSide }) {
         <Segment
           label="订单状态"
           value={tab}
-          options={tabs.map((one, value) => ({ value, label: one.name + countText(data?.counts, one) }))}
+          options={tabs.map((one, value) => ({ value, label: nameOf(one) + countText(data?.counts, one) }))}
           onChange={(next) => setAsked({ page: 1, tab: next })}
         />
       </div>
@@ -75,7 +63,7 @@ export function RentalOrders({ side }: { side: RentalSide }) {
         <OrderTable orders={data.orderList} loadedAt={data.loadedAt} isSeller={side === 'let'} onChanged={reload} />
       ) : null}
       {data && isCurrent && data.orderList.length === 0 ? (
-        <NoRentals side={side} state={tab > 0 ? chosen?.name : undefined} />
+        <NoRentals side={side} state={tab > 0 && chosen ? nameOf(chosen) : undefined} />
       ) : null}
       <PageButtons page={page} pages={pages} onPage={setPage} />
     </div>

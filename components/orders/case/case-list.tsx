@@ -63,8 +63,9 @@ interface Props<R, More> {
   empty: { title: string; text: string }
 }
 
+const waitsForReader = ({ turn }: Row): boolean => turn.tone === 'warn'
 /** Of a page, those that wait for the reader first; the others as the server sorts them. */
-const byNeed = (a: Row, b: Row): number => Number(b.turn.tone === 'warn') - Number(a.turn.tone === 'warn')
+const byNeed = (a: Row, b: Row): number => Number(waitsForReader(b)) - Number(waitsForReader(a))
 
 /** Cases of a member, as buyer or seller, those that wait for someone first. */
 export function CaseList<R extends Row, More>(props: Props<R, More>) {
@@ -92,41 +93,15 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
       {data && data.list.length > 0 ? (
         <ul className={styles.list}>
           {data.list.toSorted(byNeed).map((row) => (
-            <li key={keyOf(row)}>
-              <div className={orders.goods}>
-                <GoodsCover {...orderFace(row.item)} src={row.item.thumbnail} width={56} />
-                <span>
-                  <a className="ell" href={pathOf(row.orderSn)} title={row.title}>
-                    {row.title}
-                  </a>
-                  <small className="muted">
-                    {words(row).join(' · ')}
-                    <time className="num">{row.createTime.slice(0, 16)}</time>
-                  </small>
-                </span>
-              </div>
-              <span className={styles.amount}>
-                {amountOf(row) ? <b className="num">{yuanText(amountOf(row) ?? '')}</b> : null}
-              </span>
-              <span className={styles.state}>
-                <Tag kind={KINDS[row.turn.tone]}>{row.turn.title}</Tag>
-                {row.clock ? (
-                  <Due
-                    clock={{ ...row.clock, stopped: false }}
-                    loadedAt={data.loadedAt}
-                    isCalm={row.turn.tone !== 'warn'}
-                    onDue={reload}
-                  />
-                ) : null}
-              </span>
-              <a
-                className={buttonClass({ size: 'sm', kind: row.turn.tone === 'warn' ? 'primary' : undefined })}
-                href={pathOf(row.orderSn)}
-                aria-label={`${row.turn.tone === 'warn' ? '去处理' : '查看'}：${row.title}`}
-              >
-                {row.turn.tone === 'warn' ? '去处理' : '查看'}
-              </a>
-            </li>
+            <CaseLine
+              key={keyOf(row)}
+              row={row}
+              href={pathOf(row.orderSn)}
+              words={words(row)}
+              amount={amountOf(row)}
+              loadedAt={data.loadedAt}
+              onDue={reload}
+            />
           ))}
         </ul>
       ) : null}
@@ -145,5 +120,50 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
         />
       ) : null}
     </section>
+  )
+}
+
+interface LineProps {
+  row: Row
+  href: string
+  words: readonly string[]
+  amount: string | null
+  /** Epoch ms of the API response. */
+  loadedAt: number
+  onDue: () => void
+}
+
+function CaseLine({ row, href, words, amount, loadedAt, onDue }: LineProps) {
+  const waits = waitsForReader(row)
+  const label = waits ? '去处理' : '查看'
+  return (
+    <li>
+      <div className={orders.goods}>
+        <GoodsCover {...orderFace(row.item)} src={row.item.thumbnail} width={56} />
+        <span>
+          <a className="ell" href={href} title={row.title}>
+            {row.title}
+          </a>
+          <small className="muted">
+            {words.join(' · ')}
+            <time className="num">{row.createTime.slice(0, 16)}</time>
+          </small>
+        </span>
+      </div>
+      <span className={styles.amount}>{amount ? <b className="num">{yuanText(amount)}</b> : null}</span>
+      <span className={styles.state}>
+        <Tag kind={KINDS[row.turn.tone]}>{row.turn.title}</Tag>
+        {row.clock ? (
+          <Due clock={{ ...row.clock, stopped: false }} loadedAt={loadedAt} isCalm={!waits} onDue={onDue} />
+        ) : null}
+      </span>
+      <a
+        className={buttonClass({ size: 'sm', kind: waits ? 'primary' : undefined })}
+        href={href}
+        aria-label={`${label}：${row.title}`}
+      >
+        {label}
+      </a>
+    </li>
   )
 }

@@ -62,7 +62,7 @@ export function OrderListPage({ side, tab, title, bothSides = false, soldBar }: 
               label="买卖身份"
               value={query.side}
               options={SIDES}
-              onChange={(next) => change({ ...NO_FILTERS, side: next, tab: 0 })}
+              onChange={(next) => change({ ...NO_FILTERS, keyWord: '', side: next, tab: 0 })}
             />
           ) : null}
           <Search key={query.side} onSearch={(keyWord) => change({ keyWord })} />

@@ -85,7 +85,6 @@ const sortOf = ({ side, tab }: Pick<OrderQuery, 'side' | 'tab'>): OrderQuery['so
   side === 'sold' || (tab >= 1 && tab <= 3) ? 'due' : 'created'
 
 export const NO_FILTERS = {
-  keyWord: '',
   site: 'all',
   gameId: null,
   mode: null,
@@ -97,7 +96,13 @@ export const hasFilters = ({ site, gameId, mode, days }: OrderQuery): boolean =>
 
 /** The query; every change except the page resets to page 1, one of tab or side also the order. */
 export function useOrderQuery(initial: Pick<OrderQuery, 'side' | 'tab'>) {
-  const [query, setQuery] = useState<OrderQuery>({ ...initial, ...NO_FILTERS, sort: sortOf(initial), page: 1 })
+  const [query, setQuery] = useState<OrderQuery>({
+    ...initial,
+    ...NO_FILTERS,
+    keyWord: '',
+    sort: sortOf(initial),
+    page: 1,
+  })
   const change = (next: Partial<OrderQuery>) =>
     setQuery((old) => {
       const changed = { ...old, page: 1, ...next }

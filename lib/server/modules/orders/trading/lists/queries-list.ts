@@ -12,6 +12,7 @@ import type { UserCtx } from '../../../../runtime/context'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { listSites } from '../../../core/tenancy/queries-dists'
 import { isHere, isOfHere } from '../../../core/tenancy/queries-here'
+import { gamesById } from '../../../listings/catalog/games/queries-games'
 import { queryWords } from '../../../listings/catalog/rules'
 import { findGroups, lastMessageIn } from '../../../market/chat/queries'
 import { listBacked } from '../internal/list-backed'
@@ -142,18 +143,20 @@ async function countSites(ctx: UserCtx, every: SQL | undefined) {
 
 /** Returns the number of the caller's orders of each game, and of each mode, most first. */
 async function countKinds(ctx: UserCtx, every: SQL | undefined) {
-  const rows = await ctx.db
-    .select({
-      gameId: orders.gameId,
-      gameName: sql<string>`max(${orders.snapshot} ->> 'gameName')`,
-      mode: orders.mode,
-      orders: sql<number>`count(*)::int`,
-    })
-    .from(orders)
-    .where(every)
-    .groupBy(orders.gameId, orders.mode)
+  const [rows, names] = await Promise.all([
+    ctx.db
+      .select({ gameId: orders.gameId, mode: orders.mode, orders: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(every)
+      .groupBy(orders.gameId, orders.mode),
+    gamesById(ctx),
+  ])
   return {
-    games: addUp(rows, ({ gameId }) => gameId).map(({ mode: _, ...game }) => game),
+    games: addUp(rows, ({ gameId }) => gameId).map((row) => ({
+      gameId: row.gameId,
+      gameName: names.get(row.gameId)?.name ?? `游戏 ${row.gameId}`,
+      orders: row.orders,
+    })),
     modes: addUp(rows, ({ mode }) => mode).map((row) => ({ mode: row.mode, orders: row.orders })),
   }
 }
