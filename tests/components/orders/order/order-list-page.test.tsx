@@ -152,6 +152,20 @@ test('sales are filtered by game, type and time, and the filters can be removed 
   expect(found.inputs.at(-1)).toEqual({ belong: '1', pages: '1', pageSize: '10', site: 'all', sort: 'due' })
 })
 
+test('removing the filters keeps the words that were searched for', async () => {
+  serve()
+  const user = userEvent.setup()
+  render(<OrderListPage side="sold" tab={0} title="我卖出的" />)
+  await screen.findByText('贵族 8 全英雄')
+  const none = serve([])
+  await user.type(screen.getByLabelText('搜索订单'), '倚天{Enter}')
+  await user.selectOptions(screen.getByLabelText('下单时间'), '今天')
+  await user.click(await screen.findByRole('button', { name: '清除筛选' }))
+  await settle()
+  expect(none.inputs.at(-1)).toMatchObject({ keyWord: '倚天' })
+  expect(none.inputs.at(-1)).not.toHaveProperty('minTime')
+})
+
 test('members with orders of one game and type get no such filter', async () => {
   serve([orderOf()])
   render(<OrderListPage side="bought" tab={0} title="我的订单" />)

@@ -1,15 +1,14 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { normalPhone } from '@/lib/shared/normalize/phone'
-import { searchable } from '@/lib/shared/normalize/searchable'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { accountFreezes, sessions, users } from '../../../db/schema/people/identity'
-import { holdsWords } from '../../../db/search-text'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findKinds, isLimitedSql } from '../limits/queries'
 import { presentShownUser, presentUserFile } from './present-users'
 import { openRealName } from './queries'
+import { nameHolds } from './queries-named'
 import type { AccountState } from './types'
 
 const MOST = 50
@@ -22,7 +21,7 @@ const IN_STATE: Record<AccountState, () => SQL | undefined> = {
 
 /** An id, a complete mobile in any notation, or part of a name; mobiles are never searched by parts. */
 function matching(query: string): SQL | undefined {
-  const name = holdsWords(users.nickName, [searchable(query)])
+  const name = nameHolds(query)
   const number = normalPhone(query)
   return /^\d{1,15}$/.test(number) ? or(eq(users.phone, number), eq(users.id, Number(number) as UserId), name) : name
 }
