@@ -3,7 +3,7 @@
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
@@ -73,9 +73,9 @@ export function OfferForm({ goodsSn, price, offersLeft, onOffered }: Props) {
         {`还可出价 ${offersLeft} 次，每次 ${BARGAIN.hours} 小时内有效。卖家接受后为你保留 ${BARGAIN.holdMinutes} 分钟，按谈好的价格下单；出价期间别人仍可购买。`}
       </p>
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" block loading={form.busy}>
+      <SubmitButton kind="primary" block loading={form.busy}>
         提交出价
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

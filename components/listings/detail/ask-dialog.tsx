@@ -3,7 +3,7 @@
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
@@ -44,9 +44,9 @@ export function AskDialog({ goodsSn, open, onClose, onSent }: Props) {
           <textarea className="input" rows={4} maxLength={QUESTION_MAX} {...form.input('content')} />
         </Field>
         <FormAlert form={form} />
-        <Button type="submit" kind="primary" block loading={form.busy}>
+        <SubmitButton kind="primary" block loading={form.busy}>
           提交问题
-        </Button>
+        </SubmitButton>
       </form>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
@@ -59,9 +60,9 @@ export function ReportDialog({ goodsSn, open, onClose }: { goodsSn: string; open
             <textarea className="input" rows={5} maxLength={GOODS_STORY_MAX} {...form.input('story')} />
           </Field>
           <FormAlert form={form} />
-          <Button type="submit" kind="primary" block loading={form.busy}>
+          <SubmitButton kind="primary" block loading={form.busy}>
             提交举报
-          </Button>
+          </SubmitButton>
           <p className="muted">举报的是某个 QQ、微信或游戏账号时，请走黑号举报。</p>
           <a className="link" href="/black/releaseBlack">
             去黑号举报

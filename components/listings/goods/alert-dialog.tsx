@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { reloadOwn } from '@/lib/client/hooks/use-load'
@@ -72,11 +73,11 @@ export function AlertDialog({ goodsSn, price, alert, onClose }: Props) {
           开启
         </p>
         <FormAlert form={form} />
-        <Button type="submit" kind="primary" block loading={form.busy}>
+        <SubmitButton kind="primary" block loading={form.busy}>
           {alert ? '保存修改' : '设置提醒'}
-        </Button>
+        </SubmitButton>
         {alert ? (
-          <Button type="button" block disabled={form.busy} onClick={() => void handleCancel()}>
+          <Button block disabled={form.busy} onClick={() => void handleCancel()}>
             取消提醒
           </Button>
         ) : null}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLiveNotices } from '@/lib/client/hooks/use-live'
@@ -98,9 +98,9 @@ function Writing({ inquiry, reload }: Props) {
         <textarea className="input" rows={2} maxLength={INQUIRY_MAX} {...form.input('content')} />
       </Field>
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         发送
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { ProfileWait } from '@/components/people/account/profile-wait'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { setProfile, useOwnProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
@@ -91,9 +91,9 @@ function InfoForm({ user }: { user: UserProfile }) {
         <input className="input" maxLength={18} autoComplete="off" {...form.input('codeWord')} />
       </Field>
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy} disabled={isSame}>
+      <SubmitButton kind="primary" loading={form.busy} disabled={isSame}>
         保存
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

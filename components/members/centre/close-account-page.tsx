@@ -8,9 +8,9 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { PinField } from '@/components/ui/forms/pin-field'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
-import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toastLater } from '@/lib/client/toast-store'
@@ -87,9 +87,9 @@ function CloseForm({ closing, onRefused }: { closing: Closing; onRefused: () => 
       <CodeField form={form} name="smsCode" code={sms} />
       {closing.needsPayPassword ? <PinField form={form} /> : null}
       <FormAlert form={form} />
-      <Button type="submit" kind="danger" loading={form.busy}>
+      <SubmitButton kind="danger" loading={form.busy}>
         确认注销账号
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OutputOf } from '@/lib/contract/kit'
@@ -85,9 +86,9 @@ function AnswerForm({ questionId, onAnswered, onCancel }: AnswerProps) {
       </Field>
       <FormAlert form={form} />
       <div>
-        <Button type="submit" kind="primary" loading={form.busy}>
+        <SubmitButton kind="primary" loading={form.busy}>
           提交回答
-        </Button>
+        </SubmitButton>
         <Button disabled={form.busy} onClick={onCancel}>
           取消
         </Button>

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
@@ -54,9 +55,9 @@ export function AppealForm({ restrictionId, onSent, onClose }: Props) {
       />
       <FormAlert form={form} />
       <div className={styles.formFoot}>
-        <Button type="submit" kind="primary" loading={form.busy}>
+        <SubmitButton kind="primary" loading={form.busy}>
           提交申诉
-        </Button>
+        </SubmitButton>
         <Button onClick={onClose}>返回</Button>
       </div>
     </form>

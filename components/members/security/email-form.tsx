@@ -6,7 +6,7 @@ import { useCode } from '@/components/people/account/use-code'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toastLater } from '@/lib/client/toast-store'
@@ -44,9 +44,9 @@ export function EmailForm() {
       </Field>
       <CodeField form={form} name="mailCode" label="邮箱验证码" code={code} onSend={send} />
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         绑定邮箱
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

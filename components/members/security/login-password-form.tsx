@@ -8,8 +8,8 @@ import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
-import { Button } from '@/components/ui/kit/button'
 import { Segment } from '@/components/ui/kit/segment'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
@@ -86,9 +86,9 @@ export function LoginPasswordForm() {
         {box('again', 'new-password')}
       </Field>
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         {hasPassword ? '修改登录密码' : '设置登录密码'}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { PinField } from '@/components/ui/forms/pin-field'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
@@ -46,9 +46,9 @@ export function LostPhoneForm({ onDone }: { onDone: () => void }) {
       <NewPhoneFields form={form} />
       <FormAlert form={form} />
       <FaceGate refusal={form.refusal} onPassed={() => void form.submit()} />
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         提交申请
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

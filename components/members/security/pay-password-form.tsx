@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast, toastLater } from '@/lib/client/toast-store'
@@ -53,9 +53,9 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
         <input {...pin} type="password" autoComplete="off" {...form.input('again', normalDigits)} />
       </Field>
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         {user?.isPayPassWord ? '重置支付密码' : '设置支付密码'}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

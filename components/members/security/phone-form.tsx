@@ -5,7 +5,7 @@ import { CodeField } from '@/components/people/account/code-field'
 import { useCode } from '@/components/people/account/use-code'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toastLater } from '@/lib/client/toast-store'
@@ -40,9 +40,9 @@ export function PhoneForm() {
       <CodeField form={form} name="oldCode" label="原手机验证码" code={old} />
       <NewPhoneFields form={form} />
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         更换手机号
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { askGames } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -86,9 +87,9 @@ export function BoosterForm({ booster, onSaved, onCancel }: Props) {
       ) : null}
       <FormAlert form={form} />
       <div className={styles.ways} style={{ marginLeft: 0 }}>
-        <Button type="submit" kind="primary" loading={form.busy}>
+        <SubmitButton kind="primary" loading={form.busy}>
           {isNew ? '提交申请' : '保存'}
-        </Button>
+        </SubmitButton>
         {onCancel ? (
           <Button onClick={onCancel} disabled={form.busy}>
             取消

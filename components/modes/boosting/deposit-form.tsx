@@ -4,8 +4,8 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { PinField } from '@/components/ui/forms/pin-field'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
-import { Button } from '@/components/ui/kit/button'
 import { Price } from '@/components/ui/kit/price'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
@@ -58,9 +58,9 @@ export function DepositForm({ own, onPaid }: { own: OwnBooster; onPaid: () => vo
         disabled={!hasPayPassword}
       />
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy} disabled={!hasPayPassword || isShort}>
+      <SubmitButton kind="primary" loading={form.busy} disabled={!hasPayPassword || isShort}>
         {`缴纳 ${yuanText(booster.deposit)}`}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -6,8 +6,8 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { PinField } from '@/components/ui/forms/pin-field'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
-import { Button } from '@/components/ui/kit/button'
 import { PayBar } from '@/components/ui/kit/pay-bar'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
@@ -101,9 +101,9 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
       </div>
       <FormAlert form={form} />
       <PayBar yuan={depositAsked}>
-        <Button type="submit" kind="primary" size="xl" loading={form.busy} disabled={isShort || !profile.isPayPassWord}>
+        <SubmitButton kind="primary" size="xl" loading={form.busy} disabled={isShort || !profile.isPayPassWord}>
           {`缴纳 ${yuanText(depositAsked)} 并开店`}
-        </Button>
+        </SubmitButton>
       </PayBar>
     </form>
   )

@@ -3,7 +3,7 @@
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
@@ -41,9 +41,9 @@ export function SettingsForm({ shop, onChanged }: { shop: CoinShop; onChanged: (
       </Field>
       <FormAlert form={form} />
       <p className={styles.actions}>
-        <Button type="submit" kind="primary" loading={form.busy}>
+        <SubmitButton kind="primary" loading={form.busy}>
           保存
-        </Button>
+        </SubmitButton>
       </p>
     </form>
   )

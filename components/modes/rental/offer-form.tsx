@@ -3,7 +3,7 @@
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
@@ -59,9 +59,9 @@ export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) 
       </Field>
       <FormAlert form={form} />
       <div className={styles.go}>
-        <Button type="submit" kind="primary" size="lg" loading={form.busy}>
+        <SubmitButton kind="primary" size="lg" loading={form.busy}>
           保存并上架出租
-        </Button>
+        </SubmitButton>
         <a className="btn btn-text" href="/center/rent">
           返回我的租号
         </a>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { PinField } from '@/components/ui/forms/pin-field'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -62,9 +62,9 @@ function Cover({ goodsSn, ban: { coveredUntil, claimDays, hoursADay, mostDays, m
       <form noValidate onSubmit={(event) => void form.submit(event)}>
         <PinField form={form} hint="从余额支付，开通后不退" />
         <FormAlert form={form} />
-        <Button type="submit" kind="primary" loading={form.busy}>
+        <SubmitButton kind="primary" loading={form.busy}>
           {`${until ? '续' : '开通'} ${OWNER_COVER.days} 天，付 ${yuanText(price)}`}
-        </Button>
+        </SubmitButton>
       </form>
     </section>
   )

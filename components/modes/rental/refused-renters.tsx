@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
@@ -89,9 +90,7 @@ function RefuseForm({ recent, onSaved }: { recent: Renters['recent']; onSaved: (
           ))}
         </select>
       </Field>
-      <Button type="submit" loading={form.busy}>
-        加入拒租名单
-      </Button>
+      <SubmitButton loading={form.busy}>加入拒租名单</SubmitButton>
       <FormAlert form={form} />
     </form>
   )

@@ -3,7 +3,8 @@
 import { type SubmitEvent, useRef } from 'react'
 import { PinField } from '@/components/ui/forms/pin-field'
 import { Alert } from '@/components/ui/kit/alert'
-import { Button, buttonClass } from '@/components/ui/kit/button'
+import { buttonClass } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { quoteRent } from '@/lib/shared/goods/quote-rent'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
@@ -104,8 +105,7 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword, isByHour }, 
           }
         />
       ) : null}
-      <Button
-        type="submit"
+      <SubmitButton
         kind="primary"
         size="xl"
         block
@@ -113,7 +113,7 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword, isByHour }, 
         disabled={!hasPayPassword || isShort || isWaiting}
       >
         {`续租 ${choice.num} ${termOf(choice.unit).per}，付 ${yuanText(fenToYuan(rent))}`}
-      </Button>
+      </SubmitButton>
       <p className={styles.why}>不用重新登录；续租的租金和原租金一起托管，归还后结算给号主</p>
     </form>
   )

@@ -7,6 +7,7 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { serverNow } from '@/lib/client/server-clock'
@@ -170,9 +171,7 @@ function BlockForm({ goodsSn, onSaved }: { goodsSn: string; onSaved: () => Promi
             ))}
           </select>
         </Field>
-        <Button type="submit" loading={form.busy}>
-          设为不出租
-        </Button>
+        <SubmitButton loading={form.busy}>设为不出租</SubmitButton>
       </div>
       <p className="field-hint">结束早于开始时，算到次日</p>
       <FormAlert form={form} />

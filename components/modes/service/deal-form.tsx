@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { Field, FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { Segment } from '@/components/ui/kit/segment'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { normalAmount } from '@/lib/shared/normalize/amount'
@@ -158,9 +158,9 @@ export function DealForm({ games, fee: usual }: Props) {
             </a>
           ) : null}
         </FormAlert>
-        <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
+        <SubmitButton kind="primary" size="lg" block loading={form.busy}>
           发起担保
-        </Button>
+        </SubmitButton>
       </form>
       <DealQuote fee={fee} price={passes('price', fields.price) ? fields.price : undefined} payer={fields.payer} />
     </div>

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { fenToYuan, yuanText } from '@/lib/shared/money/money'
 import { isUsablePayee, payeeKindsText } from '@/lib/shared/money/payout'
 import { normalAmount } from '@/lib/shared/normalize/amount'
@@ -77,9 +78,9 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
         {rules.isOpen ? null : <Alert kind="warn">提现暂停服务，余额不受影响，恢复后可以提现。</Alert>}
         <Alert>只能提现到实名本人的账户。修改密码、手机号或新绑收款账户后，{rules.lockHours} 小时内不能提现。</Alert>
         <div className={styles.go}>
-          <Button type="submit" kind="primary" size="xl" disabled={lock !== null || !rules.isOpen}>
+          <SubmitButton kind="primary" size="xl" disabled={lock !== null || !rules.isOpen}>
             {typed === null ? '提现' : `提现 ${yuanText(fenToYuan(typed))}`}
-          </Button>
+          </SubmitButton>
           <span className={styles.fine}>下一步输入支付密码和短信验证码</span>
         </div>
       </form>

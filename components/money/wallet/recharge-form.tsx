@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { WAYS } from '@/components/ui/overlays/pay-ways'
 import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
@@ -87,9 +87,9 @@ export function RechargeForm({ payee, onDone }: Props) {
         </Alert>
       ) : null}
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" size="lg">
+      <SubmitButton kind="primary" size="lg">
         {isValid ? `充值 ${yuanText(wire)}` : '充值'}
-      </Button>
+      </SubmitButton>
       <PaymentDialog payment={payment} payee={payee} then="付完自动到账" />
     </form>
   )

@@ -3,8 +3,8 @@
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
 import { saveFile } from '@/components/ui/kit/save-file'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { serverNow } from '@/lib/client/server-clock'
 import { toast } from '@/lib/client/toast-store'
@@ -37,9 +37,9 @@ export function StatementForm() {
       <Field {...form.field('to')} label="到">
         <input className="input num" type="date" max={today} {...form.input('to')} />
       </Field>
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         下载 CSV
-      </Button>
+      </SubmitButton>
       <FormAlert form={form} />
     </form>
   )

@@ -3,7 +3,7 @@
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { STAFF_CODE_PATTERN } from '@/lib/shared/staff/staff'
@@ -43,9 +43,9 @@ export function CodeForm({ left, onIn }: Props) {
           inputMode={left === undefined ? 'numeric' : 'text'}
         />
       </Field>
-      <Button kind="primary" type="submit" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         确认
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

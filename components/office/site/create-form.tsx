@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { normalPhone } from '@/lib/shared/normalize/phone'
@@ -44,9 +44,9 @@ export function CreateForm({ onCreated, onClose }: { onCreated: () => void; onCl
       </Field>
       <div className={styles.wide}>
         <FormAlert form={form} />
-        <Button type="submit" kind="primary" loading={form.busy}>
+        <SubmitButton kind="primary" loading={form.busy}>
           创建并上线
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   )

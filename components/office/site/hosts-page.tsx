@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -52,9 +53,9 @@ export default function HostsPage() {
             {...form.input('host')}
           />
         </Field>
-        <Button type="submit" kind="primary" loading={form.busy}>
+        <SubmitButton kind="primary" loading={form.busy}>
           绑定
-        </Button>
+        </SubmitButton>
       </form>
       <FormAlert form={form} />
       {data?.list.some(({ state }) => state === 'waiting') ? null : (

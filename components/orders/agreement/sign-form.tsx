@@ -6,7 +6,7 @@ import { FaceGate } from '@/components/people/face/face-gate'
 import { FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
@@ -68,9 +68,9 @@ export function SignForm({
       <FormAlert form={form} />
       <FaceGate refusal={form.refusal} onPassed={() => void form.submit()} />
       <div className={styles.buttons}>
-        <Button type="submit" kind="primary" size="lg" loading={form.busy}>
+        <SubmitButton kind="primary" size="lg" loading={form.busy}>
           确认签署
-        </Button>
+        </SubmitButton>
         <a className="btn btn-lg" href={orderPath(orderSn)}>
           返回订单
         </a>

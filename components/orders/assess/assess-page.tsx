@@ -6,10 +6,11 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { Alert } from '@/components/ui/kit/alert'
-import { Button, buttonClass } from '@/components/ui/kit/button'
+import { buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -126,9 +127,9 @@ function Form({ conf, belongIndex, onSent }: { conf: RatingConf; belongIndex: '0
       </Field>
       <FormAlert form={form} />
       <div>
-        <Button type="submit" kind="primary" loading={form.busy}>
+        <SubmitButton kind="primary" loading={form.busy}>
           提交评价
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   )

@@ -7,7 +7,8 @@ import room from '@/components/orders/order/orders-page.module.css'
 import { FaceGate } from '@/components/people/face/face-gate'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import type { Form } from '@/components/ui/forms/use-form'
-import { Button, buttonClass } from '@/components/ui/kit/button'
+import { buttonClass } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import styles from './case.module.css'
@@ -43,9 +44,9 @@ export function CaseForm<F>({ form, title, leads, submit, other, detail, childre
             <FormAlert form={form} />
             <FaceGate refusal={form.refusal} onPassed={() => void form.submit()} />
             <div className={styles.foot}>
-              <Button type="submit" kind="primary" loading={form.busy}>
+              <SubmitButton kind="primary" loading={form.busy}>
                 {submit}
-              </Button>
+              </SubmitButton>
               {other}
               <a className={buttonClass({ kind: other ? 'text' : undefined })} href={orderPath(detail.orderSn)}>
                 返回订单

@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { imageRefusal } from '@/components/ui/forms/image-rules'
-import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { isComposing } from '@/lib/client/is-composing'
 import { toast } from '@/lib/client/toast-store'
 import { isVideoFile, VIDEO_ACCEPT } from '@/lib/shared/video/video-files'
@@ -136,9 +136,7 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
           {`${text.trim().length} / ${MAX_TEXT}`}
           {over > 0 ? `，超出 ${over} 字` : ''}
         </span>
-        <Button kind="primary" type="submit">
-          发送
-        </Button>
+        <SubmitButton kind="primary">发送</SubmitButton>
       </div>
     </form>
   )

@@ -4,7 +4,7 @@ import styles from '@/components/orders/order/orders-page.module.css'
 import { Part } from '@/components/orders/order/part'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import { normalAccount } from '@/lib/shared/normalize/account'
@@ -36,9 +36,9 @@ export function ContactForm({
         <Field {...form.field('contact')} label="QQ、微信或手机号" hint="只有平台客服能看到，联系不上你时使用">
           <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
         </Field>
-        <Button type="submit" loading={form.busy} disabled={form.fields.contact === contact}>
+        <SubmitButton loading={form.busy} disabled={form.fields.contact === contact}>
           保存
-        </Button>
+        </SubmitButton>
       </form>
     </Part>
   )

@@ -4,6 +4,7 @@ import { type FormEvent, useId } from 'react'
 import type { ActionForm } from '@/components/orders/order/forms/action-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import type { OrderAction } from '@/lib/contract/entities/order'
 import styles from './orders.module.css'
@@ -39,9 +40,9 @@ export function ActionDialog({ orderSn, action, form, onClose, onDone, onRefused
       <Button onClick={handleClose} disabled={busy}>
         返回
       </Button>
-      <Button type="submit" form={formId} kind={action.danger ? 'danger' : 'primary'} loading={busy}>
+      <SubmitButton form={formId} kind={action.danger ? 'danger' : 'primary'} loading={busy}>
         {action.label}
-      </Button>
+      </SubmitButton>
     </>
   )
   return (

@@ -3,11 +3,11 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { Badge } from '@/components/ui/kit/badge'
-import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { PageButtons } from '@/components/ui/kit/page-buttons'
 import { Segment } from '@/components/ui/kit/segment'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { NoOrders } from './no-orders'
 import { OrderFilters } from './order-filters'
 import { OrderTable } from './order-table'
@@ -150,7 +150,7 @@ function Search({ onSearch }: { onSearch: (keyWord: string) => void }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit">搜索</Button>
+        <SubmitButton>搜索</SubmitButton>
       </form>
     </search>
   )

@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { OrderActions } from '@/components/orders/order/order-actions'
-import { Button } from '@/components/ui/kit/button'
 import { Countdown } from '@/components/ui/kit/countdown'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { PayBar } from '@/components/ui/kit/pay-bar'
 import { Price } from '@/components/ui/kit/price'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { BalanceDialog } from './balance-dialog'
 import styles from './pay.module.css'
@@ -82,13 +82,12 @@ export function PayWays({ data, payee, onChanged }: Props) {
         ) : null}
         <div className={styles.go}>
           <PayBar>
-            <Button
-              type="submit"
+            <SubmitButton
               kind="primary"
               size="xl"
               block
               disabled={!isOpen || (way === 'balance' && !canBalance)}
-            >{`${BUTTONS[way]} ${yuanText(total)}`}</Button>
+            >{`${BUTTONS[way]} ${yuanText(total)}`}</SubmitButton>
           </PayBar>
           <OrderActions order={others} onChanged={onChanged} />
         </div>

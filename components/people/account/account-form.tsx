@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { FormAlert } from '@/components/ui/forms/form-alert'
-import { Button } from '@/components/ui/kit/button'
-import { useHydrated } from '@/lib/client/hooks/use-hydrated'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import styles from './account.module.css'
 
 /**
@@ -25,7 +24,6 @@ export function AccountForm({
   agreement?: ReactNode
   children: ReactNode
 }) {
-  const isReady = useHydrated()
   return (
     <form
       className={styles.form}
@@ -36,9 +34,9 @@ export function AccountForm({
     >
       {children}
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" size="lg" block loading={form.busy} disabled={!isReady}>
+      <SubmitButton kind="primary" size="lg" block loading={form.busy}>
         {submit}
-      </Button>
+      </SubmitButton>
       {agreement}
     </form>
   )

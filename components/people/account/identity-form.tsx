@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
@@ -37,9 +37,9 @@ export function IdentityForm({ onDone }: { onDone?: () => void }) {
         <input className="input num" autoComplete="off" {...form.input('idCard', normalIdentityNumber)} />
       </Field>
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         提交认证
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { type Evaluation, EvaluationResult } from './evaluation-result'
@@ -69,9 +69,9 @@ export function EvaluatorForm({
             )}
           </Field>
         ))}
-        <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
+        <SubmitButton kind="primary" size="lg" block loading={form.busy}>
           估算价格
-        </Button>
+        </SubmitButton>
         <p className="muted">估价只读成交记录，不需要账号和密码，也不会保存你填写的内容。</p>
       </form>
       <EvaluationResult form={form} evaluation={evaluation} gid={gid} gameName={gameName} facts={valued} />

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { serverNow } from '@/lib/client/server-clock'
 import { toast } from '@/lib/client/toast-store'
@@ -70,9 +71,9 @@ export function AwayForm({ start, onSaved }: Props) {
       </div>
       <FormAlert form={form} />
       <div className={styles.tools}>
-        <Button type="submit" kind="primary" loading={form.busy}>
+        <SubmitButton kind="primary" loading={form.busy}>
           {isAway ? '保存修改' : '开始休假'}
-        </Button>
+        </SubmitButton>
         {isAway ? <BackButton onBack={onSaved} /> : null}
       </div>
     </form>

@@ -4,6 +4,7 @@ import { FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import { spanText } from '@/lib/shared/text/span-text'
@@ -82,9 +83,9 @@ export function WeekForm({ start, onSaved }: Props) {
       ) : null}
       <FieldError {...form.field('windows')} />
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         保存
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
@@ -76,9 +77,9 @@ export function CheckDialog({ goods: { goodsSn, bigTitle, check }, onClose, onCh
           <textarea className="input" rows={2} maxLength={500} {...form.input('note')} />
         </Field>
         <FormAlert form={form} />
-        <Button type="submit" kind="primary" block loading={form.busy}>
+        <SubmitButton kind="primary" block loading={form.busy}>
           {isOpen ? '重新提交账号' : '提交账号'}
-        </Button>
+        </SubmitButton>
         {isOpen ? (
           <Button kind="text" onClick={() => setWithdrawing(true)}>
             撤回验号

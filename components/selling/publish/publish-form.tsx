@@ -8,6 +8,7 @@ import { ImageUpload } from '@/components/ui/forms/image-upload'
 import { RecordingNeed } from '@/components/ui/forms/recording-need'
 import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { uploadImage } from '@/lib/client/api'
 import type { GameFilter } from '@/lib/contract/entities/goods'
@@ -137,9 +138,9 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
         <FormAlert form={form} />
         <FaceGate refusal={form.refusal} onPassed={() => void form.submit()} />
         <div className={styles.go}>
-          <Button type="submit" kind="primary" size="lg" loading={form.busy}>
+          <SubmitButton kind="primary" size="lg" loading={form.busy}>
             {goodsSn ? '保存修改' : '发布商品'}
-          </Button>
+          </SubmitButton>
           <Button kind="text" onClick={() => setConfirming(true)}>
             {goodsSn ? '还原' : '清空'}
           </Button>

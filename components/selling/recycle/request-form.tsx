@@ -5,9 +5,9 @@ import { EvidenceField } from '@/components/ui/forms/evidence-field'
 import { Field, FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Segment } from '@/components/ui/kit/segment'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { dropRequest, readRequest } from '@/lib/client/recycle-draft'
@@ -108,9 +108,9 @@ export function RequestForm({ gameId, isBatch }: { gameId: string; isBatch: bool
         <FieldError {...form.field('agree')} />
       </div>
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" size="lg" loading={form.busy}>
+      <SubmitButton kind="primary" size="lg" loading={form.busy}>
         提交申请
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

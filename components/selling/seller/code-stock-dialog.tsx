@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
@@ -61,9 +62,9 @@ export function CodeStockDialog({ goods, onClose, onChanged }: Props) {
           onRefuse={(message) => form.refuse('codes', message)}
         />
         <FormAlert form={form} />
-        <Button type="submit" kind="primary" block loading={form.busy}>
+        <SubmitButton kind="primary" block loading={form.busy}>
           存入
-        </Button>
+        </SubmitButton>
         {data && data.left > 0 ? (
           <Button kind="text" onClick={() => setRemoving(true)}>
             删除未售出的卡密

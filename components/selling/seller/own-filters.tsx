@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import type { OwnGoodsPage } from '@/lib/contract/entities/goods-own'
 import { OWN_SORTS } from '@/lib/shared/goods/own-goods'
 import { yuanToFen } from '@/lib/shared/money/money'
@@ -96,7 +97,7 @@ export function OwnFilters({ query, games, onChange }: Props) {
           <span aria-hidden="true">–</span>
           <PriceBox end="最高" value={high} isWrong={fault !== ''} onChange={setHigh} />
         </span>
-        <Button type="submit">搜索</Button>
+        <SubmitButton>搜索</SubmitButton>
         {isFiltered(query) ? (
           <Button kind="text" onClick={handleReset}>
             清除筛选

@@ -3,8 +3,8 @@
 import { usePublishOptions } from '@/components/selling/publish/use-publish-options'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { attrsText, readAttrs } from '@/lib/shared/goods/attrs'
@@ -61,9 +61,9 @@ export function PublishForm(props: { gameId: string; goodsTypeId: string; attrs:
           </a>
         ) : null}
       </FormAlert>
-      <Button type="submit" kind="primary" size="lg" loading={busy}>
+      <SubmitButton kind="primary" size="lg" loading={busy}>
         发布求购
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

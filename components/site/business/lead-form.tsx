@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { normalPhone } from '@/lib/shared/normalize/phone'
 import { fieldError } from '@/lib/shared/people/field-rules'
@@ -112,9 +113,9 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
         />
       </Field>
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
+      <SubmitButton kind="primary" size="lg" block loading={form.busy}>
         {submit}
-      </Button>
+      </SubmitButton>
       <p className={styles.small}>手机号加密保存，仅用于与你联系本次合作，不会公开或转给第三方。</p>
     </form>
   )

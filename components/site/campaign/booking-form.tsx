@@ -2,8 +2,8 @@
 
 import { Field, FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
-import { Button } from '@/components/ui/kit/button'
 import { Segment } from '@/components/ui/kit/segment'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import type { Season } from '@/lib/contract/entities/campaign'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import { SEASON_SERVICES } from '@/lib/shared/trade/season-services'
@@ -101,9 +101,9 @@ export function BookingForm({ seasons, initial, onBooked }: Props) {
       </div>
       <FormAlert form={form} kind="warn" />
       <p className={styles.send}>
-        <Button kind="primary" size="lg" type="submit" loading={form.busy}>
+        <SubmitButton kind="primary" size="lg" loading={form.busy}>
           提交预约
-        </Button>
+        </SubmitButton>
         <span className="muted">预约不收费，须先实名认证；赛季开始前客服联系确认，开始前可随时取消。</span>
       </p>
     </form>

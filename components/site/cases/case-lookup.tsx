@@ -5,7 +5,7 @@ import { PhoneInput } from '@/components/people/account/phone-input'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import type { CaseBrief } from '@/lib/contract/entities/service-case'
 import { normalPhone } from '@/lib/shared/normalize/phone'
@@ -36,9 +36,9 @@ export function CaseLookup({ caseSn, onFound }: { caseSn: string; onFound: (foun
       </Field>
       <PhoneInput field={form.field('phone')} input={form.input('phone', normalPhone)} />
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         查进度
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

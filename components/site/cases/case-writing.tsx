@@ -5,7 +5,7 @@ import { evidenceError } from '@/components/ui/forms/evidence-error'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
@@ -80,9 +80,9 @@ export function CaseWriting({ way, caseSn, goodsSn = '', onSent }: Props) {
         onChange={(pictures) => form.change({ pictures })}
       />
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         {button}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { PhoneInput } from '@/components/people/account/phone-input'
 import { SmsInput } from '@/components/people/account/sms-input'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { normalDigits } from '@/lib/shared/normalize/digits'
 import { normalPhone } from '@/lib/shared/normalize/phone'
@@ -34,9 +34,9 @@ export function PhoneProof({ text, onProved }: { text: string; onProved: () => v
         onPhoneFault={(message) => form.refuse('phone', message)}
       />
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         验证手机号
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

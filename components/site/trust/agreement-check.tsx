@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
@@ -73,9 +73,9 @@ export function AgreementCheck() {
       <Field id={id} label="哈希值（SHA-256）" error={error}>
         <input className="input input-lg num" autoComplete="off" spellCheck={false} {...form.input('hash')} />
       </Field>
-      <Button type="submit" kind="primary" block loading={form.busy}>
+      <SubmitButton kind="primary" block loading={form.busy}>
         核对
-      </Button>
+      </SubmitButton>
       <div aria-live="polite">
         {found && found.hash === hashText(form.fields.hash) ? <Answer answer={found.answer} /> : null}
       </div>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { evidenceError } from '@/components/ui/forms/evidence-error'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { ACCOUNT_MAX, STORY_MAX } from '@/lib/shared/trade/trust'
@@ -55,9 +55,9 @@ export function AppealForm({ code, isBlack }: { code: string; isBlack: boolean }
       </Field>
       <TrustEvidence {...form.field('evidence')} onChange={(evidence) => form.change({ evidence })} />
       <Refused form={form} />
-      <Button type="submit" kind="primary" loading={form.busy}>
+      <SubmitButton kind="primary" loading={form.busy}>
         提交申诉
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
 import { hasToken } from '@/lib/client/visitor'
@@ -45,9 +45,9 @@ export function BlackLookup() {
         />
       </Field>
       {isStranger ? <LogInLink /> : null}
-      <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
+      <SubmitButton kind="primary" size="lg" block loading={form.busy}>
         查询黑名单
-      </Button>
+      </SubmitButton>
       <div aria-live="polite">{isAnswered ? <Result {...answer} /> : null}</div>
     </form>
   )

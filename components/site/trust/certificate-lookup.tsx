@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
@@ -46,9 +46,9 @@ export function CertificateLookup() {
               {...form.input('code', normalCode)}
             />
           </Field>
-          <Button type="submit" block loading={form.busy}>
+          <SubmitButton block loading={form.busy}>
             查询证书
-          </Button>
+          </SubmitButton>
           <div aria-live="polite">
             {found && found.code === form.fields.code.trim() ? <Found certificate={found.certificate} /> : null}
           </div>

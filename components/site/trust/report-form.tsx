@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
-import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
@@ -101,9 +101,9 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
         处理后，同意隐去个人信息公示案情
       </label>
       <Refused form={form} />
-      <Button type="submit" kind="primary" size="lg" loading={form.busy}>
+      <SubmitButton kind="primary" size="lg" loading={form.busy}>
         提交举报
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

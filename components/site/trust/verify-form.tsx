@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
-import { Button } from '@/components/ui/kit/button'
 import { Segment } from '@/components/ui/kit/segment'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { toast } from '@/lib/client/toast-store'
 import { normalContact } from '@/lib/shared/trade/trust'
 import { PictureCheck } from './picture-check'
@@ -55,9 +55,9 @@ export function VerifyForm() {
           {...form.input('queryValue', typeof queryType === 'number' ? normalContact : undefined)}
         />
       </Field>
-      <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
+      <SubmitButton kind="primary" size="lg" block loading={form.busy}>
         立即验真
-      </Button>
+      </SubmitButton>
       <PictureCheck onFound={(kind, value) => void handleFound(kind, value)} />
       <div aria-live="polite">
         {answer && answer.value === queryValue ? (

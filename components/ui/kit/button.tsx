@@ -13,20 +13,22 @@ export function buttonClass({ kind, size, block }: ButtonLook = {}, more = ''): 
   return ['btn', kind && `btn-${kind}`, size && `btn-${size}`, block && 'btn-block', more].filter(Boolean).join(' ')
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { loading?: boolean }
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & ButtonLook & { loading?: boolean }
 
-/** While loading it keeps its width, shows a spinner and ignores further clicks. */
-export function Button({
+/** While loading it keeps its width, shows a spinner and ignores further clicks. Forms are sent by `SubmitButton`. */
+export const Button = (props: ButtonProps) => <BaseButton {...props} type="button" />
+
+export function BaseButton({
   kind,
   size,
   block,
   loading,
   className = '',
-  type = 'button',
+  type,
   disabled,
   children,
   ...rest
-}: ButtonProps) {
+}: ButtonProps & { type: 'button' | 'submit' }) {
   return (
     <button
       {...rest}

@@ -5,6 +5,7 @@ import { Part } from '@/components/orders/order/part'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { Tag } from '@/components/ui/kit/tag'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
@@ -124,9 +125,9 @@ export function DisputeDeal({ one, onChanged }: Props) {
         <FormAlert form={form} />
         <div className={styles.foot}>
           {isTalk ? (
-            <Button type="submit" kind="primary" loading={form.busy} disabled={!isReady}>
+            <SubmitButton kind="primary" loading={form.busy} disabled={!isReady}>
               {mine ? '改为这个方案' : '发出我的方案'}
-            </Button>
+            </SubmitButton>
           ) : null}
           {offerId ? (
             <Button onClick={() => setAction('accept')}>

@@ -52,6 +52,17 @@ test('the hash of a file is computed here, and the file is not sent; one that is
   expect(await screen.findByText('文件过大，请选择从本站下载的协议文件')).toBeTruthy()
 })
 
+test('the form cannot be sent before the script has loaded, when the browser would reload the page and lose the file', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<AgreementCheck />)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '核对' })
+  expect(button.disabled).toBe(true)
+  const root = await act(async () => hydrateRoot(container, <AgreementCheck />))
+  expect(button.disabled).toBe(false)
+  act(() => root.unmount())
+  container.remove()
+})
+
 test('a file that was chosen before the script had loaded is read', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<AgreementCheck />)
