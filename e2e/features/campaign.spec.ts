@@ -79,6 +79,7 @@ test('a lottery draw works by keyboard, its coupon is listed under own coupons a
 
   await page.goto(`${origin()}/center/buyers/buyOrderDetail?orderSn=${new URL(page.url()).searchParams.get('orderSn')}`)
   await page.getByRole('button', { name: '取消订单' }).click()
+  await page.getByRole('dialog').getByLabel(/原因/).selectOption('不想要了')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /取消订单|确定|确认/ })

@@ -2,8 +2,8 @@
 
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'

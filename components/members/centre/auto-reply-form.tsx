@@ -2,10 +2,10 @@
 
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'

@@ -2,11 +2,11 @@
 
 import { Field, FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { askGames } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'

@@ -2,10 +2,10 @@
 
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { PinField } from '@/components/ui/forms/pin-field'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Price } from '@/components/ui/kit/price'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'

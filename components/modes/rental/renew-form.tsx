@@ -2,9 +2,9 @@
 
 import { type SubmitEvent, useRef } from 'react'
 import { PinField } from '@/components/ui/forms/pin-field'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Alert } from '@/components/ui/kit/alert'
 import { buttonClass } from '@/components/ui/kit/button'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { quoteRent } from '@/lib/shared/goods/quote-rent'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'

@@ -2,8 +2,8 @@
 
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { STAFF_CODE_PATTERN } from '@/lib/shared/staff/staff'

@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { imageRefusal } from '@/components/ui/forms/image-rules'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Icon } from '@/components/ui/kit/icon'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { isComposing } from '@/lib/client/is-composing'
 import { toast } from '@/lib/client/toast-store'
 import { isVideoFile, VIDEO_ACCEPT } from '@/lib/shared/video/video-files'

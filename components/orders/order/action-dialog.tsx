@@ -2,12 +2,13 @@
 
 import { type FormEvent, useId } from 'react'
 import type { ActionForm } from '@/components/orders/order/forms/action-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import type { OrderAction } from '@/lib/contract/entities/order'
 import styles from './orders.module.css'
+import { RefundFacts } from './refund-facts'
 import { useActionForm } from './use-action-form'
 
 interface Props {
@@ -49,6 +50,7 @@ export function ActionDialog({ orderSn, action, form, onClose, onDone, onRefused
     <Dialog open title={action.title} size={form.fields.length > 1 ? 'm' : 's'} onClose={handleClose} footer={footer}>
       <form id={formId} className={`dialog-text ${styles.form}`} noValidate onSubmit={handleSubmit}>
         {action.text ? <p>{action.text}</p> : null}
+        {action.refund ? <RefundFacts refund={action.refund} /> : null}
         {Fields ? <Fields action={action} draft={draft} change={change} errorOf={errorOf} /> : null}
         {refusal ? (
           <Alert kind="danger" live>

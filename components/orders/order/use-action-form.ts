@@ -28,7 +28,6 @@ export function useActionForm(orderSn: string, action: OrderAction, kind: Action
     start: {
       ...EMPTY,
       ...action.standing,
-      reason: action.reasons[0] ?? '',
       quantity: String(action.quantity?.most ?? ''),
     },
     validate: (draft) => {

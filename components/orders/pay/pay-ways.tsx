@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { OrderActions } from '@/components/orders/order/order-actions'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Countdown } from '@/components/ui/kit/countdown'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { PayBar } from '@/components/ui/kit/pay-bar'
 import { Price } from '@/components/ui/kit/price'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { BalanceDialog } from './balance-dialog'
 import styles from './pay.module.css'

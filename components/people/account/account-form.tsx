@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { FormAlert } from '@/components/ui/forms/form-alert'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import styles from './account.module.css'
 
 /**

@@ -2,9 +2,9 @@
 
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { type Evaluation, EvaluationResult } from './evaluation-result'

@@ -2,9 +2,9 @@
 
 import { FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import { spanText } from '@/lib/shared/text/span-text'

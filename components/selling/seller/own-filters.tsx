@@ -1,9 +1,9 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import type { OwnGoodsPage } from '@/lib/contract/entities/goods-own'
 import { OWN_SORTS } from '@/lib/shared/goods/own-goods'
 import { yuanToFen } from '@/lib/shared/money/money'

@@ -2,9 +2,9 @@
 
 import { usePublishOptions } from '@/components/selling/publish/use-publish-options'
 import { FormAlert } from '@/components/ui/forms/form-alert'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
 import { LoadError } from '@/components/ui/kit/load-error'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { attrsText, readAttrs } from '@/lib/shared/goods/attrs'

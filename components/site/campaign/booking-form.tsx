@@ -2,8 +2,8 @@
 
 import { Field, FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Segment } from '@/components/ui/kit/segment'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import type { Season } from '@/lib/contract/entities/campaign'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import { SEASON_SERVICES } from '@/lib/shared/trade/season-services'

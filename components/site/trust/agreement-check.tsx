@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'

@@ -2,10 +2,10 @@
 
 import { useId, useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Segment } from '@/components/ui/kit/segment'
-import { SubmitButton } from '@/components/ui/kit/submit-button'
 import { toast } from '@/lib/client/toast-store'
 import { normalContact } from '@/lib/shared/trade/trust'
 import { PictureCheck } from './picture-check'

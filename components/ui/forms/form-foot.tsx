@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/kit/button'
+import { SubmitButton } from './submit-button'
 
 interface Props {
   form: { busy: boolean; submit: () => Promise<unknown> }
@@ -19,12 +20,14 @@ export const FormFoot = ({ form, formId, label, back = '取消', onClose }: Prop
     <Button onClick={onClose} disabled={form.busy}>
       {back}
     </Button>
-    <Button
-      kind="primary"
-      loading={form.busy}
-      {...(formId ? { type: 'submit', form: formId } : { onClick: () => void form.submit() })}
-    >
-      {label}
-    </Button>
+    {formId ? (
+      <SubmitButton kind="primary" form={formId} loading={form.busy}>
+        {label}
+      </SubmitButton>
+    ) : (
+      <Button kind="primary" loading={form.busy} onClick={() => void form.submit()}>
+        {label}
+      </Button>
+    )}
   </>
 )

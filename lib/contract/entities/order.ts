@@ -14,6 +14,10 @@ const orderAction = z.object({
   primary: z.boolean().describe('the one thing to do'),
   danger: z.boolean(),
   reasons: z.array(z.string()).describe('ready-made, of a reason form'),
+  refund: z
+    .object({ amount: yuan, target: z.string(), arrival: z.string() })
+    .nullable()
+    .describe('what goes back to the reader, to where and when; null: nothing does'),
   checklist: z.array(z.string()).describe('what a recording must show that is needed with it; empty: none is'),
   href: z.string().describe('of a link'),
   most: yuan.nullable().describe('of an amount form, and of a proposal to the worker'),

@@ -12,6 +12,7 @@ export const actionOf = (more: Partial<OrderAction> & Pick<OrderAction, 'action'
   primary: false,
   danger: false,
   reasons: [],
+  refund: null,
   href: '',
   most: null,
   mostForfeit: null,

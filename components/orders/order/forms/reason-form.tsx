@@ -8,6 +8,9 @@ function ReasonFields({ action, draft, change, errorOf }: FieldsProps) {
     <Field id={idOf('reason')} label="原因" required error={errorOf('reason')}>
       {action.reasons.length > 0 ? (
         <select className="input" value={draft.reason} onChange={handleChange}>
+          <option value="" disabled>
+            请选择
+          </option>
           {action.reasons.map((reason) => (
             <option key={reason}>{reason}</option>
           ))}
@@ -22,6 +25,7 @@ function ReasonFields({ action, draft, change, errorOf }: FieldsProps) {
 export const reasonForm: ActionForm = {
   Fields: ReasonFields,
   fields: ['reason'],
-  validate: ({ reason }) => (reason.trim() ? undefined : ['reason', '请填写原因']),
+  validate: ({ reason }, { reasons }) =>
+    reason.trim() ? undefined : ['reason', reasons.length > 0 ? '请选择原因' : '请填写原因'],
   toInput: ({ reason }) => ({ reason: reason.trim() }),
 }

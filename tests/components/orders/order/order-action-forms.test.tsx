@@ -58,10 +58,20 @@ test('the reason dialog sends one of the given reasons', async () => {
   const act = serveAct()
   show(actionOf({ action: 'refund', form: 'reason', label: '申请退款', reasons: ['不想要了', '拍错了'] }))
   press('申请退款')
+  send('申请退款')
+  expect(dialog().getByRole('alert').textContent, 'nothing is preselected').toBe('请选择原因')
   type(/原因/, '拍错了')
   send('申请退款')
   await done()
   expect(act.inputs[0]).toEqual({ orderSn: SN, action: 'refund', reason: '拍错了' })
+})
+
+test('a dialog that ends a paid order states how much is refunded, to where and when', () => {
+  const refund = { amount: '1234.50', target: '支付宝付款账户', arrival: '以支付宝的到账时间为准' }
+  show(actionOf({ action: 'refund', form: 'reason', label: '申请退款', reasons: ['拍错了'], refund }))
+  press('申请退款')
+  const facts = [...document.querySelectorAll('[role=dialog] dl > div')].map(({ textContent }) => textContent)
+  expect(facts).toEqual(['退款金额¥1,234.50', '退到支付宝付款账户', '到账时间以支付宝的到账时间为准'])
 })
 
 test('the reason dialog requires typed text when no reasons are given', async () => {

@@ -94,6 +94,7 @@ test('an action sent again after a lost response keeps its idempotency key', asy
   server.use(lost)
   show(actionOf({ action: 'refund', form: 'reason', label: '申请退款', reasons: ['不想要了'] }))
   press('申请退款')
+  fireEvent.change(dialog().getByLabelText(/原因/), { target: { value: '不想要了' } })
   send('申请退款')
   expect(await dialog().findByText('网络超时')).toBeTruthy()
   const act = serveAct()

@@ -224,6 +224,7 @@ test('a rental shows its amounts and guarantees on the payment page and can be c
   expect(screen.getByText('余额支付 ¥88.50')).toBeTruthy()
   expect(screen.queryByText('去付款')).toBeNull()
   await press('取消订单')
+  fireEvent.change(screen.getByLabelText(/原因/), { target: { value: '不想要了' } })
   fireEvent.click(screen.getByRole('dialog').querySelector('.btn-primary') as HTMLElement)
   await pass(0)
   expect(cancelOrder.inputs).toEqual([{ orderSn: SN, action: 'cancel', reason: '不想要了' }])

@@ -5,6 +5,7 @@ import { placeName } from '@/lib/server/modules/orders/trading/present'
 import { presentProcess, presentStages } from '@/lib/server/modules/orders/trading/present-process'
 import { presentActions, presentTurn } from '@/lib/server/modules/orders/trading/present-turn'
 import type { Order, Party } from '@/lib/server/modules/orders/trading/types'
+import { fen } from '@/lib/shared/money/money'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
 const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
@@ -19,6 +20,7 @@ const viewOf = (order: Partial<Order>, viewer: Party = 'buyer') => ({
     goodsSn: 'ZHWZ1070931',
     depositFen: 0n,
     goodsFen: 17_890n,
+    totalFen: 17_890n,
     discountFen: 0n,
     createdAt: at(-86_400),
     snapshot: { facts: {} },
@@ -55,6 +57,20 @@ it.each([
   expect(presentTurn(viewOf(paid)).text).toContain(text)
   const [leave] = presentActions(viewOf(paid, 'seller')).filter(({ action }) => action === 'refund')
   expect(leave?.reasons[0]).toBe(reason)
+})
+
+it('the button that ends a paid order states its refund: to the buyer less the penalty, to the seller none', () => {
+  const refundOf = (order: Partial<Order>, viewer: Party = 'buyer') =>
+    presentActions(viewOf(order, viewer)).find(({ action }) => action === 'refund')?.refund
+  const paid: Partial<Order> = { mode: 'account', status: 1, subStatus: 'VERIFY', totalFen: fen(120000n), payMode: '1' }
+  expect(refundOf(paid)).toEqual({
+    amount: '1200.00',
+    target: '支付宝付款账户',
+    arrival: '以支付宝的到账时间为准',
+  })
+  expect(refundOf(paid, 'seller')).toBeNull()
+  const verified = { ...paid, subStatus: 'VERIFIED', payMode: 'balance', terms: { sale: { penalty: '6000' } } }
+  expect(refundOf(verified as Partial<Order>)).toEqual({ amount: '1140.00', target: '余额', arrival: '立即到账' })
 })
 
 it('the refund promised next to the payment depends on verification only for an account that staff verify', () => {

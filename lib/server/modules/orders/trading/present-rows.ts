@@ -3,6 +3,7 @@ import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { isCancelled } from '@/lib/shared/trade/order-status'
 import type { Rules } from '../../core/tenancy/types'
 import { MODES } from './modes/table'
+import { PAY_MODES } from './rules'
 import type { Order } from './types'
 
 /** What the person of a renter did before. */
@@ -10,8 +11,6 @@ export interface RenterRecord {
   rentals: number
   bans: number
 }
-
-const PAY_MODES: Record<string, string> = { balance: '余额', budget: '回收备款', '1': '支付宝', '2': '微信' }
 
 interface RowFacts {
   contact: string

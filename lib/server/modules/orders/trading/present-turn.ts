@@ -15,7 +15,7 @@ import { fillIn } from './flow/rule-words'
 import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
 import { heldUntil } from './present-income'
-import { isDone, mayDispute, placeOf } from './rules'
+import { isDone, mayDispute, PAY_MODES, placeOf } from './rules'
 import type { Order, Party } from './types'
 
 export interface OrderView {
@@ -116,12 +116,25 @@ const presentAction = (action: string, button: Button, { order, rules }: OrderVi
   primary: button.primary ?? false,
   danger: button.danger ?? false,
   reasons: [...(button.reasons ?? [])],
+  refund: presentRefund(button, order),
   checklist: isVideoNeeded(rules, order) ? [...(button.checklist ?? [])] : [],
   quantity: button.quantity?.(order) ?? null,
   href: button.href?.(order) ?? '',
   ...mostOf(button.form, order),
   done: button.done ?? '',
 })
+
+/** Refunds go back the way the money came; a provider decides how long it takes. */
+function presentRefund({ refunds }: Button, order: Order): OrderAction['refund'] {
+  if (!refunds) return null
+  const isBalance = order.payMode === 'balance'
+  const source = PAY_MODES[order.payMode] ?? ''
+  return {
+    amount: fenToYuan(refunds(order)),
+    target: isBalance ? source : `${source}付款账户`,
+    arrival: isBalance ? '立即到账' : `以${source}的到账时间为准`,
+  }
+}
 
 /** Returns bounds of the amounts in a form. */
 function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 'mostForfeit' | 'standing'> {

@@ -76,3 +76,11 @@ export function stepOf(
   const own = steps.filter((step) => step.by.includes(actor))
   return own.find(isOpen) ?? own[0] ?? 'FORBIDDEN'
 }
+
+/** Names of the values of `orders.pay_mode`: a payment's channel, or where else the money came from. */
+export const PAY_MODES: Readonly<Record<string, string>> = {
+  balance: '余额',
+  budget: '回收备款',
+  '1': '支付宝',
+  '2': '微信',
+}

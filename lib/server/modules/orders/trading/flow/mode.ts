@@ -115,6 +115,8 @@ export interface Button {
   quantity?: (order: Order) => { most: number; unit: string }
   /** What a recording must show, where the rules ask for one with this step. */
   checklist?: readonly string[]
+  /** What the step refunds to the party whose button it is. */
+  refunds?: (order: Order) => Fen
   /** Predefined reasons of a reason form. */
   reasons?: readonly string[]
 }

@@ -95,6 +95,8 @@ export const refundShares: Shares = (order) => [
   { account: MARKETING, amount: order.discountFen },
 ]
 
+/** What `refundAll` returns to the payer. */
+export const allPaid = ({ totalFen }: Order): Fen => totalFen
 export const refundAll: Effect = payOut(refundShares, {
   kind: 'orderRefund',
   memo: memoOf,

@@ -19,7 +19,10 @@ export const paidPenalty = ({ terms }: Sold): bigint => readFen(terms.sale?.paid
 const pays = (order: Order, amount: bigint) => withSale(order, { paid: fenText(amount) })
 
 /** Limits the buyer's penalty to what they paid, because a coupon may have paid most of the price. */
-export const chargeBuyer: Prepare = async ({ order }) => pays(order, lesserOf(penaltyOf(order), order.totalFen))
+const buyersPenalty = (order: Order): Fen => lesserOf(penaltyOf(order), order.totalFen)
+export const chargeBuyer: Prepare = async ({ order }) => pays(order, buyersPenalty(order))
+/** What is refunded to a buyer who pays the penalty. */
+export const lessPenalty = (order: Order): Fen => fen(order.totalFen - buyersPenalty(order))
 /** What the seller can pay with: not what claims ask of it, which is taken for the fund. */
 const meansOf = ({ tx, order }: Parameters<Prepare>[0]): Promise<Fen> =>
   order.sellerId === null || order.sellerId === HOUSE_ID

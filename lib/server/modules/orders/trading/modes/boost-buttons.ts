@@ -1,6 +1,7 @@
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
 import { WORK_CHECKLIST } from '@/lib/shared/video/checklists'
 import type { Button } from '../flow/mode'
+import { allPaid } from '../flow/money-effects'
 import { inForce } from '../flow/rule-words'
 import { CONFIRM_RECEIPT, toPay } from './common'
 
@@ -31,6 +32,7 @@ export function boostButtons(kind: WorkMode) {
       form: 'reason',
       title: '撤回需求',
       text: '还没有人接单，价格全额原路退回。',
+      refunds: allPaid,
       reasons: ['不需要了', '要改价格或要求', '长时间没人接', '其他'],
       done: '需求已撤回，款项原路退回',
     },
@@ -46,6 +48,7 @@ export function boostButtons(kind: WorkMode) {
       form: 'confirm',
       title: '免费取消订单？',
       text: `${worker}没有按时上传首张截图，价格全额原路退回。`,
+      refunds: allPaid,
       done: '已取消订单，款项原路退回',
       danger: true,
     },
@@ -140,7 +143,7 @@ export function boostButtons(kind: WorkMode) {
       done: '已退回',
     },
     contest: {
-      label: '有问题，申请客服介入',
+      label: '申请客服介入',
       form: 'proof',
       title: '不认可结果',
       text: '封号、扣分、物品损失或没有达到目标，请写明并附上截图。订单会冻结，由客服处理赔付。',

@@ -2,6 +2,7 @@ import { coinsText } from '@/lib/shared/trade/coin-terms'
 import { ITEM_CHECKLIST } from '@/lib/shared/video/checklists'
 import { coinOf } from '../flow/coin-state'
 import type { Button } from '../flow/mode'
+import { allPaid } from '../flow/money-effects'
 import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { CONFIRM_RECEIPT, toPay } from './common'
@@ -44,6 +45,7 @@ export const COIN_BUTTONS = {
     form: 'reason',
     title: '取消订单',
     text: `币商超过 ${inForce('leaveMinutes')}没有发货，货款全额原路退回，币商从保证金赔你 ${inForce('noShowBp')}，赔付到余额。`,
+    refunds: allPaid,
     reasons: ['长时间未发货', '联系不上币商', '其他'],
     done: '订单已取消，货款原路退回，赔付已到余额',
     danger: true,
@@ -62,7 +64,7 @@ export const COIN_BUTTONS = {
     text: `请先登录游戏核对数量。确认后，${laterInForce('holdHours')}放款给币商。`,
   },
   contest: {
-    label: '有问题，申请客服介入',
+    label: '申请客服介入',
     form: 'proof',
     title: '发货有问题',
     text: '没有收到、数量不对或被系统收回，请写明并附上截图。订单会冻结，由客服处理。',

@@ -6,6 +6,7 @@ import { type RentalState, termOf } from '@/lib/shared/trade/rent-terms'
 import { ACCOUNT_CHECKLIST } from '@/lib/shared/video/checklists'
 import { keptHoursText } from '../flow/clock'
 import { aheadBy, type Button, type ModeWords, type Words } from '../flow/mode'
+import { allPaid } from '../flow/money-effects'
 import { unusedRent } from '../flow/rental-effects'
 import { inForce, laterInForce, onDutyInForce } from '../flow/rule-words'
 import type { Order } from '../types'
@@ -36,6 +37,7 @@ export const RENTAL_BUTTONS = {
     form: 'reason',
     title: '取消租号',
     text: '号主还没有交付账号，租金和押金会全额原路退回。',
+    refunds: allPaid,
     reasons: ['不想租了', '号主长时间未发货', '其他'],
     done: '订单已取消，租金和押金原路退回',
   },

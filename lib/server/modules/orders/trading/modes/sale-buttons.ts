@@ -2,7 +2,8 @@ import { moneyText } from '@/lib/shared/money/money'
 import { SOLD_ELSEWHERE } from '@/lib/shared/trade/sold-elsewhere'
 import { ACCOUNT_CHECKLIST, ITEM_CHECKLIST } from '@/lib/shared/video/checklists'
 import type { Button } from '../flow/mode'
-import { penaltyOf } from '../flow/penalty-effects'
+import { allPaid } from '../flow/money-effects'
+import { lessPenalty, penaltyOf } from '../flow/penalty-effects'
 import type { Order } from '../types'
 import type { SaleParts } from './sale-parts'
 
@@ -32,6 +33,7 @@ export function saleButtons({
       form: 'reason',
       title: '申请退款',
       text: `${seller}还没有发货，货款会全额原路退回${comesBack ? '，商品重新上架' : ''}。`,
+      refunds: allPaid,
       reasons: ['不想要了', '拍错了', `${seller}长时间未发货`, '其他'],
       done: '订单已取消，款项原路退回',
     },
@@ -86,6 +88,7 @@ export function saleButtons({
       title: '验号后取消交易',
       text: (order) =>
         `账号已验过号。现在取消要付违约金 ${moneyText(penaltyOf(order))}，一半给${seller}、一半归平台，从货款中扣，其余原路退回给你。`,
+      refunds: lessPenalty,
       reasons: ['不想要了', '换了别的账号', '其他'],
       done: '订单已取消，扣除违约金后的款项原路退回',
       danger: true,

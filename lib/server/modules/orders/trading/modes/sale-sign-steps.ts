@@ -10,6 +10,7 @@ import {
   saveSignature,
 } from '../flow/agreement-effects'
 import type { Button, Step } from '../flow/mode'
+import { allPaid } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
 import { saveProof } from '../flow/proof-effects'
 import { inForce } from '../flow/rule-words'
@@ -118,6 +119,7 @@ export function signSteps(parts: SaleParts): readonly Step[] {
           form: 'reason',
           title: '不签署转让协议，取消交易？',
           text: `货款全额原路退回${parties.buyer}，双方都不付违约金${parts.stock.comesBack ? '，商品重新上架' : ''}。取消后不能恢复。`,
+          ...(party === 'buyer' && { refunds: allPaid }),
           reasons: ['不同意协议内容', party === 'buyer' ? '不想要了' : '账号不卖了', '其他'],
           done: `订单已取消，款项原路退回${parties.buyer}`,
           danger: true,

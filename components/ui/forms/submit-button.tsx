@@ -1,7 +1,7 @@
 'use client'
 
+import { BaseButton, type ButtonProps } from '@/components/ui/kit/button'
 import { useHydrated } from '@/lib/client/hooks/use-hydrated'
-import { BaseButton, type ButtonProps } from './button'
 
 /**
  * Submits a form that the page's script sends. Disabled until the script has loaded: the browser would send the form by
