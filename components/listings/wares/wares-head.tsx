@@ -1,14 +1,16 @@
 'use client'
 
+import { Fragment } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { GameCover } from '@/components/ui/pictures/game-cover'
 import type { Game } from '@/lib/contract/entities/goods'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { yuanText } from '@/lib/shared/money/money'
 import { cappedText } from '@/lib/shared/text/count-text'
 import { shelfHref } from './shelf-href'
 import { wantHref } from './want-href'
 import styles from './wares.module.css'
-import type { WaresQuery } from './wares-query'
+import { ACCOUNTS, type WaresQuery, waresHref } from './wares-query'
 import type { TypeTab } from './wares-types'
 
 interface Props {
@@ -49,16 +51,25 @@ export function WaresHead({ query, name, game, types, lately }: Props) {
       </div>
       <nav className={styles.types} aria-label="商品类型">
         {types.map((type) => (
-          <a
-            key={type.id}
-            href={shelfHref(String(type.id), query.gid)}
-            aria-current={String(type.id) === query.gt && !query.rent ? 'page' : undefined}
-          >
-            {type.name}
-            {type.total === undefined ? null : (
-              <span className="num">{cappedText({ total: type.total, more: type.more ?? false })}</span>
-            )}
-          </a>
+          <Fragment key={type.id}>
+            <a
+              href={shelfHref(String(type.id), query.gid)}
+              aria-current={String(type.id) === query.gt && !query.rent ? 'page' : undefined}
+            >
+              {type.name}
+              {type.total === undefined ? null : (
+                <span className="num">{cappedText({ total: type.total, more: type.more ?? false })}</span>
+              )}
+            </a>
+            {type.id === ACCOUNT ? (
+              <a
+                href={waresHref({ gt: ACCOUNTS, gid: query.gid, rent: '1', page: 1 })}
+                aria-current={query.rent ? 'page' : undefined}
+              >
+                租号
+              </a>
+            ) : null}
+          </Fragment>
         ))}
       </nav>
       {query.rent ? (

@@ -43,7 +43,7 @@ describe('account orders that staff must verify', () => {
     await staff.show(first, 'mismatch')
     expect((await Promise.all([assign(), assign()])).reduce((sum, n) => sum + n)).toBe(1)
     expect(await third.state()).toBe('1 VERIFY')
-    expect(await linesOf(third)).toEqual(['你已下单', '你已付款', '等待客服接入', '客服已接入，准备验号'])
+    expect(await linesOf(third)).toEqual(['你已下单', '你已付款', '已通知客服接入', '客服已接入，准备验号'])
   })
 
   it('an agent joins the order chat only when assigned, and introduces themselves under their own name', async () => {

@@ -7,6 +7,9 @@ type Place = () => Placeholder
 
 const TEXT = sql`lower(${goods.title} || ' ' || ${goods.smallTitleName} || ' ' || ${goods.areaName} || ' ' || ${goods.serverName} || ' ' || ${goods.sn})`
 
+/** For rent now: an account that is rented, or about to be paid for, is not offered to others. */
+export const forRent = sql`${goods.rentHourFen} is not null and ${goods.stock} > ${goods.reserved}`
+
 /** All conditions that a list can apply to goods on the shelf. */
 const CONDITIONS = {
   seller: (place: Place) => eq(goods.sellerId, place()),
@@ -37,8 +40,7 @@ const CONDITIONS = {
   notSellers: (place) => sql`${goods.sellerId} <> all(${place()}::bigint[])`,
   numbered: () => isNotNull(goods.mainNumber),
   noDeposit: () => sql`${goods.rentDepositFen} = 0`,
-  // an account that is rented, or about to be paid for, is not offered to others
-  let: () => sql`${goods.rentHourFen} is not null and ${goods.stock} > ${goods.reserved}`,
+  let: () => forRent,
   /**
    * Rows that contain every pair of characters; the text itself then confirms that they are adjacent.
    */

@@ -8,6 +8,7 @@ import type { Ctx } from '../../../../runtime/context'
 import { faceChecked } from '../../../people/identity/face/queries-checked'
 import { allGames } from '../internal/game-cache'
 import { LIST_COLUMNS } from '../internal/list-columns'
+import { forRent } from '../internal/list-conditions'
 import { shownOnly } from '../internal/shown-only'
 import { varied } from '../rules-shelf'
 import type { GoodsRecord } from '../types'
@@ -47,8 +48,9 @@ async function countShelf(ctx: Ctx) {
       today: sql<number>`(count(*) filter (where ${since(0)}))::int`,
       week: sql<number>`(count(*) filter (where ${since(6)}))::int`,
       lowest: min(goods.priceFen),
-      rentCount: count(goods.rentHourFen),
-      lowestRent: min(goods.rentHourFen),
+      // the same goods as on the linked page, which leaves out those that are rented now
+      rentCount: sql<number>`(count(*) filter (where ${forRent}))::int`,
+      lowestRent: sql`min(${goods.rentHourFen}) filter (where ${forRent})`.mapWith(goods.rentHourFen),
     })
     .from(goods)
     .where(and(onShelf, await shownOnly(ctx)))

@@ -101,7 +101,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       action: 'queue',
       by: ['system'],
       to: '1 ASSIGN',
-      says: '等待客服接入',
+      says: '已通知客服接入',
       next: findsStaff,
     },
     {
