@@ -8,10 +8,11 @@ import { RENT_TERMS } from '@/lib/shared/trade/rent-terms'
 import type { Offer } from './offer-draft'
 import { OfferGoods } from './offer-goods'
 import { OfferState } from './offer-state'
+import { OfferSwitch } from './offer-switch'
 import styles from './own.module.css'
 
 /** One own account: prices, current renter, delivery, income. */
-export function OfferRow({ offer }: { offer: Offer }) {
+export function OfferRow({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
   const { goods, prices, rentals, income, running, runningElsewhere } = offer
   const editHref = `/center/rent/publish?goodsSn=${goods.goodsSn}`
   return (
@@ -75,6 +76,7 @@ export function OfferRow({ offer }: { offer: Offer }) {
         <a className={buttonClass({ size: 'sm' })} href={editHref} aria-label={`修改 ${goods.goodsSn} 的出租设置`}>
           修改
         </a>
+        <OfferSwitch offer={offer} onChanged={onChanged} />
       </span>
     </li>
   )

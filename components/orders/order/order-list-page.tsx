@@ -1,7 +1,7 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { type ReactNode, useEffect, useState } from 'react'
+import { SearchBox } from '@/components/ui/forms/search-box'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { Badge } from '@/components/ui/kit/badge'
 import { LoadError } from '@/components/ui/kit/load-error'
@@ -65,7 +65,12 @@ export function OrderListPage({ side, tab, title, bothSides = false, soldBar }: 
               onChange={(next) => change({ ...NO_FILTERS, keyWord: '', side: next, tab: 0 })}
             />
           ) : null}
-          <Search key={query.side} onSearch={(keyWord) => change({ keyWord })} />
+          <SearchBox
+            key={query.side}
+            label="搜索订单"
+            placeholder="订单号、商品编号、商品名"
+            onSearch={(keyWord) => change({ keyWord })}
+          />
         </header>
         <Tabs query={query} counts={data?.counts} onChange={(next) => change({ tab: next })} />
         <OrderFilters query={query} data={data} onChange={change} />
@@ -130,30 +135,6 @@ function Tabs({
 function Count({ of, n }: { of: keyof OrderPageData['counts']; n: number }) {
   if (of !== 'complete' && of !== 'failed') return <Badge count={n} label="笔" soft />
   return n > 0 ? <small className={`muted num ${styles.count}`}>{n}</small> : null
-}
-
-function Search({ onSearch }: { onSearch: (keyWord: string) => void }) {
-  const [text, setText] = useState('')
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(text.trim())
-  }
-  return (
-    <search className={styles.search}>
-      <form onSubmit={handleSubmit}>
-        <input
-          className="input"
-          type="search"
-          aria-label="搜索订单"
-          placeholder="订单号、商品编号、商品名"
-          maxLength={60}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <SubmitButton>搜索</SubmitButton>
-      </form>
-    </search>
-  )
 }
 
 const tabOf = (address: URL): number => {

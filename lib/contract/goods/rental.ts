@@ -3,9 +3,8 @@ import { RENT_UNITS } from '@/lib/shared/goods/quote-rent'
 import { YUAN_PATTERN } from '@/lib/shared/money/money'
 import { parseDateTime } from '@/lib/shared/time'
 import { MOST_HOUR_PRICES } from '@/lib/shared/trade/rent-hours'
+import { RENT_STATES } from '@/lib/shared/trade/rent-states'
 import { LEAST_HOURS } from '@/lib/shared/trade/rent-terms'
-import { goodsRow, rentalPrices } from '../entities/goods'
-import { orderOnOtherSite } from '../entities/order'
 import { rentBan } from '../entities/trade-terms'
 import {
   count,
@@ -13,10 +12,10 @@ import {
   flag,
   goodsSn,
   json,
+  keyword,
   none,
   orderSn,
   page,
-  paged,
   pageSize,
   payPassword,
   price,
@@ -31,9 +30,8 @@ import {
   yuanBy,
 } from '../fields'
 import { endpoint } from '../kit'
+import { hourPrice, ownOffer, ownOffers } from './own-offer'
 
-/** Price of an hour by the hour of day, in Beijing, at which it starts. */
-const hourPrice = z.object({ from: z.number().int(), to: z.number().int().describe('excluded'), price: yuan })
 const period = { startTime: dateTime, endTime: dateTime }
 const rentQuote = z.object({
   parts: z.array(z.object({ startTime: dateTime, hours: z.number().int(), unit: yuan, sum: yuan })),
@@ -51,29 +49,6 @@ const time = z
   .refine((text) => !Number.isNaN(parseDateTime(text).getTime()), '时间格式错误')
   .transform(parseDateTime)
 const hourOf = z.number().int().min(0).max(24)
-
-/** One of the caller's accounts that is, or was, for rent. */
-const ownOffer = z.object({
-  goods: goodsRow,
-  isLet: z.boolean().describe('stands in the rental hall'),
-  prices: rentalPrices.nullable().describe('in force, or those of before it was taken off'),
-  minHours: z.number().int(),
-  rules: z.string(),
-  handOver: z.enum(['auto', 'stale', 'hand']).describe('stored credentials; seen by a renter since; by hand'),
-  pausedUntil: dateTime.nullable(),
-  hourPrices: z.array(hourPrice),
-  rentals: z.number().int().describe('settled, of this host'),
-  income: yuan.describe('of the settled ones, after the fee'),
-  running: z
-    .object({
-      orderSn: z.string(),
-      statusName: z.string(),
-      endTime: dateTime.nullable().describe('while the renter has it'),
-    })
-    .nullable()
-    .describe('who has it now'),
-  runningElsewhere: orderOnOtherSite.nullable().describe('somebody who rented it on another host'),
-})
 
 export const rentalContract = {
   'GET /rental/terms': endpoint({
@@ -95,8 +70,13 @@ export const rentalContract = {
   'GET /rental/ownOffers': endpoint({
     summary: 'List own accounts that are or were for rent, with current renter and income',
     access: 'login',
-    input: z.object({ page, pageSize: pageSize(20) }),
-    output: paged(ownOffer).extend({ income: yuan.describe('of all own rentals of this host, after the fee') }),
+    input: z.object({
+      state: z.enum(RENT_STATES).optional(),
+      keyWord: keyword().optional(),
+      page,
+      pageSize: pageSize(20),
+    }),
+    output: ownOffers,
     refusals: [],
   }),
   'GET /rental/ownOffer': endpoint({

@@ -135,6 +135,24 @@ describe('rental offers', () => {
     expect((await (await world.logIn()).do('GET /rental/ownOffers', {})).income).toBe('0.00')
   })
 
+  it('own rental offers are counted and filtered by state; those that wait for the owner come first', async () => {
+    const rental = await Rental.open(world, { owner: person, stored: true })
+    await (await rental.place(3)).pay()
+    await save()
+    const page = (input: object = {}) => owner.do('GET /rental/ownOffers', input)
+    const sns = async (input: object = {}) => (await page(input)).list.map((one) => one.goods.goodsSn)
+    expect((await page()).counts).toEqual({ waiting: 0, rented: 1, free: 1, stopped: 0 })
+    expect(await sns()).toEqual([rental.goodsSn, goodsSn])
+    expect(await sns({ state: 'free' })).toEqual([goodsSn])
+    await rental.act('renter', 'giveBack')
+    expect((await page()).counts).toEqual({ waiting: 1, rented: 0, free: 1, stopped: 0 })
+    expect(await sns({ state: 'waiting' })).toEqual([rental.goodsSn])
+    await owner.do('POST /rental/shelveOffer', { goodsSn, on: '0' })
+    expect(await sns({ state: 'stopped' })).toEqual([goodsSn])
+    expect(await page({ keyWord: goodsSn })).toMatchObject({ total: 1, counts: { waiting: 0, stopped: 1 } })
+    expect(await sns({ keyWord: goodsSn, state: 'waiting' })).toEqual([])
+  })
+
   it('the fee table has a separate rental fee next to the sale fee', async () => {
     const conf = (goodsTypeId: string) => owner.do('GET /goods/getGoodsUpperConf', { gameId: '107', goodsTypeId })
     expect(await conf('1')).toMatchObject({ feeBasisPoints: 600, rentFeeBasisPoints: 2000 })

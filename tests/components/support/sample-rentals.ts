@@ -40,6 +40,7 @@ export const offerPage = (list: Offer[]) => ({
   page: 1,
   pageSize: 20,
   income: '128.00',
+  counts: { waiting: 0, rented: 0, free: list.length, stopped: 0 },
 })
 
 /** Returns a rental in use that ends at 17:47. */

@@ -56,6 +56,23 @@ test.each<[string, Partial<Offer>]>([
   expect(row.getByText(text)).toBeTruthy()
 })
 
+test('own rentals are filtered by state and searched; an account is taken out of the hall from its row', async () => {
+  const counts = { waiting: 1, rented: 0, free: 4, stopped: 2 }
+  const lists = mockCall('GET /rental/ownOffers', { ...offerPage([offerOf()]), counts })
+  const shelve = mockCall('POST /rental/shelveOffer', null)
+  server.use(lists, shelve)
+  const user = userEvent.setup()
+  render(<OwnRentPage tab={0} />)
+  expect(await screen.findByRole('button', { name: '全部 7' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '待处理 1' }))
+  await waitFor(() => expect(lists.inputs.at(-1)).toMatchObject({ state: 'waiting', page: '1' }))
+  await user.type(screen.getByRole('searchbox', { name: '搜索出租的账号' }), ' 公孙离{Enter}')
+  await waitFor(() => expect(lists.inputs.at(-1)).toMatchObject({ state: 'waiting', keyWord: '公孙离' }))
+  await user.click(await screen.findByRole('switch', { name: '出租 ZHWZ1070931' }))
+  await user.click(screen.getByRole('button', { name: '停止出租' }))
+  await waitFor(() => expect(shelve.inputs).toEqual([{ goodsSn: 'ZHWZ1070931', on: '0' }]))
+})
+
 test('without rental offers an explanation and a link to create one are shown', async () => {
   answer()
   render(<OwnRentPage tab={0} />)

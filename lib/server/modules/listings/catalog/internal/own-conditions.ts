@@ -52,7 +52,7 @@ const isOfType = (goodsTypeId: number): SQL =>
     isCurrencyType(goodsTypeId) ? GOODS_TYPES.flatMap(({ id, isCurrency }) => (isCurrency ? [id] : [])) : [goodsTypeId],
   )
 
-function isNamed(keyWord: string): SQL | undefined {
+export function isNamed(keyWord: string): SQL | undefined {
   const sn = normalCode(keyWord)
   return or(isGoodsSn(sn) ? eq(goods.sn, sn as GoodsSn) : undefined, holdsWords(goods.title, queryWords(keyWord)))
 }

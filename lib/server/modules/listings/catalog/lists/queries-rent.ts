@@ -1,16 +1,17 @@
-import { and, desc, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { and, count, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { RentPrices } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
+import { RENT_STATES, type RentState } from '@/lib/shared/trade/rent-states'
 import type { Db } from '../../../../db/client'
-import { type Page, type Paging, pageOf, presentPage } from '../../../../db/page'
+import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { goods } from '../../../../db/schema/listings/catalog'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { allGames } from '../internal/game-cache'
 import { LIST_COLUMNS } from '../internal/list-columns'
+import { isNamed } from '../internal/own-conditions'
 import { shownOnly } from '../internal/shown-only'
 import { presentRow } from '../present'
 
@@ -32,22 +33,44 @@ export async function loadRentPrices(tx: Db, goodsSn: GoodsSn, ownerId: UserId):
 
 const CAP = 2000
 
-/** Lists the caller's accounts for rent, and those of `others`, newest first; sold accounts are omitted. */
-export async function listLetGoods(
-  ctx: UserCtx,
-  input: Paging & { others: readonly GoodsSn[] },
-): Promise<Page<GoodsRow>> {
+export interface LetFilter extends Paging {
+  state?: RentState
+  keyWord?: string
+  /** Accounts that were for rent before. */
+  others: readonly GoodsSn[]
+  /** Accounts with an unfinished rental: true if it waits for the owner. */
+  running: ReadonlyMap<GoodsSn, boolean>
+}
+
+/**
+ * Lists the caller's accounts for rent, and those of `others`, by state, then newest first; sold accounts are omitted.
+ * `counts` are those of all states.
+ */
+export async function listLetGoods(ctx: UserCtx, { state, keyWord, others, running, ...paging }: LetFilter) {
   const where = and(
     eq(goods.sellerId, ctx.user.userId),
     eq(goods.goodsTypeId, ACCOUNT),
     notInArray(goods.status, [GOODS_STATUS.removed, GOODS_STATUS.sold]),
     await shownOnly(ctx),
-    or(isNotNull(goods.rentHourFen), inArray(goods.sn, [...input.others])),
+    or(isNotNull(goods.rentHourFen), inArray(goods.sn, [...others])),
+    keyWord ? isNamed(keyWord) : undefined,
   )
-  const own = ctx.db.select(LIST_COLUMNS).from(goods).where(where)
-  const [found, games] = await Promise.all([
-    pageOf(own.orderBy(desc(goods.createdAt), desc(goods.id)), () => ctx.db.$count(goods, where), input, CAP),
+  const snsOf = (waits: boolean) => [...running].filter(([, waiting]) => waiting === waits).map(([sn]) => sn)
+  const rank = sql<number>`case when ${inArray(goods.sn, snsOf(true))} then 0 when ${inArray(goods.sn, snsOf(false))} then 1
+    when ${goods.rentHourFen} is not null and ${eq(goods.status, GOODS_STATUS.onShelf)} then 2 else 3 end`
+  const asked = and(where, state ? eq(rank, RENT_STATES.indexOf(state)) : undefined)
+  const own = ctx.db.select(LIST_COLUMNS).from(goods).where(asked)
+  const [found, perRank, games] = await Promise.all([
+    pageOf(own.orderBy(rank, desc(goods.createdAt), desc(goods.id)), () => ctx.db.$count(goods, asked), paging, CAP),
+    ctx.db
+      .select({ rank: rank.as('rank'), n: count() })
+      .from(goods)
+      .where(where)
+      .groupBy(sql`rank`),
     allGames(ctx.db),
   ])
-  return presentPage(found, (row) => presentRow(row, games))
+  const counts = Object.fromEntries(
+    RENT_STATES.map((name, i) => [name, perRank.find((row) => row.rank === i)?.n ?? 0]),
+  ) as Record<RentState, number>
+  return { ...presentPage(found, (row) => presentRow(row, games)), counts }
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
+import { call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import type { Offer } from './offer-draft'
+import styles from './own.module.css'
+
+/** Puts an own account into the rental hall, or takes it out after a question. */
+export function OfferSwitch({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
+  const { goods, isLet, running, runningElsewhere } = offer
+  const [isAsked, setIsAsked] = useState(false)
+  const shelve = async (on: boolean) => {
+    await call('POST /rental/shelveOffer', { goodsSn: goods.goodsSn, on: on ? '1' : '0' }, { loud: true })
+    toast({ text: on ? '已上架出租' : '已停止出租' })
+    onChanged()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        role="switch"
+        className={styles.switch}
+        aria-checked={isLet}
+        aria-label={`出租 ${goods.goodsSn}`}
+        onClick={() => (isLet ? setIsAsked(true) : void shelve(true).catch(() => {}))}
+      >
+        <i aria-hidden="true" />
+        {isLet ? '出租中' : '已停止'}
+      </button>
+      <ConfirmDialog
+        open={isAsked}
+        title="停止出租这个账号？"
+        confirmText="停止出租"
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => shelve(false)}
+      >
+        {running || runningElsewhere
+          ? '正在进行的订单不受影响，到期照常归还和结算，但租客不能再续租。'
+          : '租号大厅不再显示它，租金会保留。'}
+      </ConfirmDialog>
+    </>
+  )
+}
