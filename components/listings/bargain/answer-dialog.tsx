@@ -7,11 +7,12 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
+import { netText, useFees } from '@/lib/client/hooks/use-fees'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import type { Bargain } from '@/lib/contract/entities/bargain'
 import { BARGAIN, type BargainAnswer } from '@/lib/shared/goods/bargain'
-import { yuanText } from '@/lib/shared/money/money'
+import { yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { fieldError } from '@/lib/shared/people/field-rules'
 
@@ -94,10 +95,13 @@ function CounterDialog({ bargain, onClose, onChanged }: Omit<Props, 'handle'>) {
   const footer = <FormFoot form={form} label="还价" onClose={onClose} />
   const isSeller = bargain.side === 'seller'
   const [low, high] = isSeller ? [bargain.price, bargain.listPrice] : ['', bargain.price]
+  const feeOf = useFees(isSeller && bargain.goods ? [bargain.goods] : [])
+  const { price } = form.fields
+  const net = bargain.goods && !fieldError('price', price) ? netText(yuanToFen(price), feeOf(bargain.goods)) : ''
   return (
     <Dialog open title={isSeller ? '给买家还价' : '再出一次价'} size="s" onClose={onClose} footer={footer}>
-      <form className="dialog-text" onSubmit={(event) => void form.submit(event)}>
-        <p style={{ marginBottom: 12 }}>
+      <form className="dialog-text dialog-stack" onSubmit={(event) => void form.submit(event)}>
+        <p>
           {isSeller
             ? `标价 ${yuanText(bargain.listPrice)}，买家出价 ${yuanText(bargain.price)}`
             : `标价 ${yuanText(bargain.listPrice)}，卖家还价 ${yuanText(bargain.price)}，还可出价 ${bargain.offersLeft} 次`}
@@ -116,6 +120,12 @@ function CounterDialog({ bargain, onClose, onChanged }: Omit<Props, 'handle'>) {
             {...form.input('price', normalAmount)}
           />
         </Field>
+        {isSeller ? (
+          <p className="muted">
+            {net ? <b className="num">{`扣除服务费后${net}。`}</b> : null}
+            {`还价 ${BARGAIN.hours} 小时内有效；买家接受后为其保留 ${BARGAIN.holdMinutes} 分钟，期间别人不能下单。`}
+          </p>
+        ) : null}
         <FormAlert form={form} />
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
+import { yuanText } from '@/lib/shared/money/money'
 import { type PayeeKind, payeeKindsText } from '@/lib/shared/money/payout'
 import styles from './payout.module.css'
 
@@ -7,6 +8,8 @@ interface Props {
   isVerified: boolean
   hasPayPassword: boolean
   payeeKinds: readonly PayeeKind[]
+  /** Smallest withdrawal, in yuan. */
+  least: string
 }
 const BACK = encodeURIComponent('/center/mywallets/withdrawal')
 
@@ -27,7 +30,7 @@ export function FirstSteps(props: Props) {
   )
 }
 
-function stepOf({ isVerified, hasPayPassword, payeeKinds }: Props) {
+function stepOf({ isVerified, hasPayPassword, payeeKinds, least }: Props) {
   if (!isVerified)
     return {
       title: '先完成实名认证',
@@ -44,7 +47,7 @@ function stepOf({ isVerified, hasPayPassword, payeeKinds }: Props) {
     }
   return {
     title: '先绑定收款账户',
-    text: `${payeeKindsText(payeeKinds)}，须为实名本人`,
+    text: `${payeeKindsText(payeeKinds)}，须为实名本人；单笔 ${yuanText(least)} 起提`,
     label: '去绑定',
     href: '/center/myself/changeAliAccount',
   }

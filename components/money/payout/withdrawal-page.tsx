@@ -8,6 +8,7 @@ import { FirstSteps } from './first-steps'
 import { GuardPanel } from './guard-panel'
 import { LevelPanel } from './level-panel'
 import { LockBand } from './lock-band'
+import styles from './payout.module.css'
 import { PlanPanel } from './plan-panel'
 import { TermsBand } from './terms-band'
 import { useTerms } from './use-payouts'
@@ -56,14 +57,19 @@ export function WithdrawalPage() {
       ) : null}
       {terms.data ? <TermsBand terms={terms.data} /> : null}
       {terms.data && !isReady ? (
-        <>
+        <div className={styles.room}>
           <FirstSteps
             isVerified={user.authStatus === 2}
             hasPayPassword={user.isPayPassWord}
             payeeKinds={terms.data.payeeKinds}
+            least={terms.data.rules.least}
           />
+          <div className={styles.beside}>
+            <FeePanel rules={terms.data.rules} />
+            <LevelPanel seller={terms.data.seller} />
+          </div>
           {history}
-        </>
+        </div>
       ) : null}
       {terms.data && isReady ? (
         <WithdrawalForm

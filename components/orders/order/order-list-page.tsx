@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { SearchBox } from '@/components/ui/forms/search-box'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { Badge } from '@/components/ui/kit/badge'

@@ -9,11 +9,10 @@ import { Alert } from '@/components/ui/kit/alert'
 import { Segment } from '@/components/ui/kit/segment'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
-import { useLoad } from '@/lib/client/hooks/use-load'
+import { netText, useFees } from '@/lib/client/hooks/use-fees'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { changedPrice, changeError, PRICE_CHANGES, type PriceChange, steepChanges } from '@/lib/shared/goods/bulk-price'
-import { quoteSale } from '@/lib/shared/goods/quote'
-import { type Fen, fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { cutText } from '@/lib/shared/text/cut-text'
 import type { BulkAnswer } from './bulk-report'
@@ -126,37 +125,4 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
 function leftFault(goods: readonly GoodsRow[], kind: PriceChange, value: string): string | undefined {
   const gone = goods.find(({ price }) => changedPrice(yuanToFen(price), kind, value) === null)
   return gone && `“${cutText(gone.bigTitle, 12)}”降到 0 元以下了`
-}
-
-interface Fee {
-  feeBasisPoints: number
-  leastFee: string
-}
-
-function netText(unit: Fen, fee: Fee | undefined): string {
-  if (!fee) return ''
-  const { goods, fee: taken } = quoteSale({
-    unit,
-    num: 1,
-    tier: null,
-    feeBp: fee.feeBasisPoints,
-    leastFee: yuanToFen(fee.leastFee),
-  })
-  return `到手 ${yuanText(fenToYuan(goods - taken))}`
-}
-
-const kindOf = ({ gameId, goodsTypeId }: GoodsRow): string => `${gameId} ${goodsTypeId}`
-
-/** Current fees, loaded once per game and type. */
-function useFees(goods: readonly GoodsRow[]): (item: GoodsRow) => Fee | undefined {
-  const kinds = [...new Set(goods.map(kindOf))]
-  const { data } = useLoad(kinds.join(), async () => {
-    const fees = kinds.map(async (kind): Promise<[string, Fee | undefined]> => {
-      const [gameId = '', goodsTypeId = ''] = kind.split(' ')
-      // a price can be changed without knowing the resulting income
-      return [kind, await call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }).catch(() => undefined)]
-    })
-    return new Map(await Promise.all(fees))
-  })
-  return (item) => data?.get(kindOf(item))
 }

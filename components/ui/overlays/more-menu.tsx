@@ -2,16 +2,26 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type ButtonLook, buttonClass } from '@/components/ui/kit/button'
+import styles from './more-menu.module.css'
 
 interface Props {
-  /** Places its last child, the panel. */
   className?: string
   size?: ButtonLook['size']
   children: ReactNode
 }
 
+/** Height that may be covered at the foot of the window, such as by the tab bar of phones. */
+const FOOT = 72
+
+/** Whether a panel below its button reaches out of the window, where above it has room. */
+function opensUp(box: HTMLDetailsElement): boolean {
+  const { height } = box.lastElementChild?.getBoundingClientRect() ?? { height: 0 }
+  const { top, bottom } = box.getBoundingClientRect()
+  return bottom + height > window.innerHeight - FOOT && top > height
+}
+
 /**
- * Further actions behind 更多. Only one menu is open at a time; it closes when an action is chosen, on Escape, on a press
+ * Further actions behind 更多, above the button where there is no room below. Only one menu is open at a time; it closes when an action is chosen, on Escape, on a press
  * elsewhere and when the focus leaves it.
  */
 export function MoreMenu({ className, size, children }: Props) {
@@ -37,9 +47,12 @@ export function MoreMenu({ className, size, children }: Props) {
   return (
     <details
       ref={box}
-      className={className}
+      className={className ? `${styles.menu} ${className}` : styles.menu}
       name="more"
       onClick={handleClick}
+      onToggle={({ currentTarget }) =>
+        currentTarget.toggleAttribute('data-up', currentTarget.open && opensUp(currentTarget))
+      }
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !box.current?.open) return
         event.stopPropagation()

@@ -128,6 +128,7 @@ test('without a payee the page asks for one, and lists former withdrawals only i
   server.use(none, mockCall('GET /pay/withdrawals', pageOf([])))
   await show()
   expect(screen.getByText('先绑定收款账户')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '手续费怎么算' }), 'the terms are known before').toBeTruthy()
   expect(screen.queryByRole('heading', { name: '提现记录' })).toBeNull()
   cleanup()
   server.use(mockCall('GET /pay/withdrawals', pageOf([ROW])))

@@ -41,10 +41,11 @@ const HOUR = 3_600_000
 const ALI = '13800007702'
 const CARD = '6225880000086620'
 const WECHAT = 'nanshan-laomao'
+const SELLERS = '13800007735'
 
 /**
- * Seeds the demo buyer's withdrawals, one in each state, through the real business functions and the sandbox bank, and a
- * large one of another member that waits for review.
+ * Seeds the demo buyer's withdrawals, one in each state, through the real business functions and the sandbox bank, a
+ * paid one of the demo seller, and a large one of another member that waits for review.
  */
 export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput): Promise<void> {
   let clock = now
@@ -86,9 +87,13 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   ago(680)
   const ali = await bind(users.buyer, 1, ALI, { isDefault: true })
   const card = await bind(users.buyer, 3, CARD)
+  const sellers = await bind(users.seller, 1, SELLERS, { isDefault: true })
   ago(400)
   await ask(ali, 80)
   await settle(364, ALI, 'succeed')
+  ago(300)
+  await ask(sellers, 2000, actAs(services, users.seller))
+  await settle(264, SELLERS, 'succeed')
   ago(250)
   await ask(ali, 1200)
   await settle(250, ALI, 'succeed')
