@@ -131,7 +131,7 @@ describe('refunds to the payment source', () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     await deal.act('buyer', 'refund')
     await till.reconcile()
-    expect(await whereOf(deal)).toBe('已退回余额')
+    expect(await whereOf(deal)).toBe('¥100.00 已退回余额')
     expect((await statementOf(deal)).join()).not.toContain('原路退款')
   })
 

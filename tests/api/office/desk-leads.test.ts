@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { moneyText, yuanToFen } from '@/lib/shared/money/money'
 import type { OrderQueue } from '@/lib/shared/staff/desk'
 import { Deal, runClock } from '../../support/fixtures/deal'
 import { Staff } from '../../support/fixtures/staff'
@@ -86,6 +87,6 @@ describe('leads of orders', () => {
     const deal = await paid()
     await deal.act('seller', 'refund', { reason: '资料有变动' })
     const { income, order } = await staff.visitor.do('GET /desk/order', { orderSn: deal.orderSn })
-    expect([income, order.refund]).toEqual([null, '已退回余额'])
+    expect([income, order.refund]).toEqual([null, `${moneyText(yuanToFen(order.sum.amount))} 已退回余额`])
   })
 })

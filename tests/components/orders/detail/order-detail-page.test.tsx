@@ -170,8 +170,8 @@ test('a reload keeps the viewed credentials; a refusal shows the reason', async 
 
 test('the order is reloaded when its timer reaches zero', async () => {
   await show(orderOf({ turn: { ...orderOf().turn, clock: clockOf({ dueIn: 1 }) } }))
-  tell(orderOf({ turn: { tone: 'muted', title: '卖家已取消', text: '卖家超时未发货。', clock: null } }))
-  expect(await screen.findByText('卖家已取消', {}, { timeout: 4000 })).toBeTruthy()
+  tell(orderOf({ turn: { tone: 'muted', title: '因卖家原因取消', text: '卖家超时未发货。', clock: null } }))
+  expect(await screen.findByText('因卖家原因取消', {}, { timeout: 4000 })).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
 })
 

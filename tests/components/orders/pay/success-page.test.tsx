@@ -67,10 +67,10 @@ test('an unpaid order on the success page shows a message and links to the cashi
 })
 
 test('a refunded order is not shown as a success', async () => {
-  const turn = { tone: 'muted', title: '卖家已取消', text: '已付款项原路退回。', clock: null } as const
+  const turn = { tone: 'muted', title: '因卖家原因取消', text: '已付款项原路退回。', clock: null } as const
   await show(orderOf({ status: 8, turn }))
   expect(screen.queryByText('付款成功')).toBeNull()
-  expect(screen.getByText('卖家已取消')).toBeTruthy()
+  expect(screen.getByText('因卖家原因取消')).toBeTruthy()
 })
 
 const steps = async (names: string[], done: number) => {

@@ -178,7 +178,7 @@ describe('closed orders', () => {
     ['rental', 7, 'TIMEOUT', '超时未付款', '超时未付款'],
     ['rental', 7, 'CANCELLED', '租客取消', '租客已取消'],
     ['rental', 7, 'REFUNDED', '租客取消', '租客已取消'],
-    ['rental', 8, 'REFUNDED', '已退款', '号主已取消'],
+    ['rental', 8, 'REFUNDED', '已退款', '因号主原因取消'],
   ] as const)('an order of %s with status %i %s is shown as %s', (mode, status, subStatus, name, title) => {
     const view = viewOf({ mode, status, subStatus })
     expect([placeName(view.order), presentTurn(view).title]).toEqual([name, title])

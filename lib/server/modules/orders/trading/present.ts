@@ -9,7 +9,7 @@ import { maskName } from '@/lib/shared/text/mask'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { orderPath } from '@/lib/shared/trade/order-path'
-import { isCancelled, statusName } from '@/lib/shared/trade/order-status'
+import { isCancelled, ORDER_STATUS, statusName } from '@/lib/shared/trade/order-status'
 import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { Ctx } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
@@ -20,6 +20,7 @@ import type { RefundRow } from '../../money/wallet/types'
 import { restOf } from './flow/delivery-effects'
 import { marginIn } from './flow/margin'
 import type { Step } from './flow/mode'
+import { paidPenalty } from './flow/penalty-effects'
 import { fillIn } from './flow/rule-words'
 import { ruledOf } from './flow/ruled-effects'
 import { isWork, presentWork } from './lists/present-work'
@@ -251,6 +252,9 @@ function refundText(order: Order, refunds: readonly RefundRow[]): string {
   const { status, paidAt } = order
   const back = fen(restOf(order).back + ruledOf(order))
   if (refunds.length === 0 && back > 0n) return `${moneyText(back)} 已退回余额`
-  if (refunds.length === 0) return isCancelled(status) && paidAt ? '已退回余额' : ''
+  // only a buyer who cancels after the check has the penalty taken from what was paid
+  const kept = status === ORDER_STATUS.buyerCancelled ? paidPenalty(order) : 0n
+  if (refunds.length === 0)
+    return isCancelled(status) && paidAt ? `${moneyText(fen(order.totalFen - kept))} 已退回余额` : ''
   return refunds.map((refund) => `${moneyText(refund.amountFen)} ${refundState(refund)}`).join('；')
 }

@@ -152,8 +152,8 @@ describe('order actions', () => {
   it('a cancellation by the seller notifies the buyer, and not the seller', async () => {
     const deal = await paid()
     await take(await rowOf(deal), 'refund', 'seller')
-    expect(await deal.bellOf('buyer')).toContain('卖家已取消')
-    expect(await deal.bellOf('seller')).not.toContain('卖家已取消')
+    expect(await deal.bellOf('buyer')).toContain('因卖家原因取消')
+    expect(await deal.bellOf('seller')).not.toContain('因卖家原因取消')
   })
 
   it('the end of an order led by staff asks both parties to rate the service', async () => {

@@ -98,7 +98,7 @@ export const endsOf = ({ buyer, seller }: ModeWords['parties']): Required<Pick<M
     '7 TIMEOUT': ended('超时未付款', '订单已自动取消，没有产生扣款。'),
     '7 CANCELLED': ended(`${buyer}已取消`, '订单已取消，没有产生扣款。'),
     '7 REFUNDED': ended(`${buyer}已取消`, '订单已结束，已付款项原路退回。'),
-    '8 REFUNDED': ended(`${seller}已取消`, '订单已结束，已付款项原路退回。'),
+    '8 REFUNDED': ended(`因${seller}原因取消`, '订单已结束，已付款项原路退回。'),
     '8 UNSERVED': ended('订单已取消', '已付款项原路退回，不计入买卖双方的取消记录。'),
   },
 })
