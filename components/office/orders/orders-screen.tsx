@@ -47,6 +47,7 @@ const COLUMNS = [
   },
   {
     title: '买家 / 卖家',
+    place: 'last' as const,
     render: (row: ShownOrder) => (
       <>
         {row.buyer.name || `用户 ${row.buyer.userId}`}
@@ -56,11 +57,13 @@ const COLUMNS = [
   },
   {
     title: '状态',
+    place: 'state' as const,
     render: (row: ShownOrder) => <Tag color={row.isFrozen ? 'error' : undefined}>{row.statusName}</Tag>,
   },
   { title: '站点', render: ({ distId }: ShownOrder) => <SiteName id={distId} /> },
   {
     title: '金额',
+    place: 'sum' as const,
     align: 'right' as const,
     render: (row: ShownOrder) => <b className={styles.num}>{yuanText(row.total)}</b>,
   },

@@ -75,6 +75,7 @@ export default function CasesScreen() {
     },
     {
       title: '状态',
+      place: 'state' as const,
       render: ({ published }: PublishedCase) => (published ? <Tag color="success">公示中</Tag> : <Tag>已撤下</Tag>),
     },
     {
@@ -85,6 +86,7 @@ export default function CasesScreen() {
     },
     {
       title: '操作',
+      place: 'action' as const,
       align: 'right' as const,
       render: (row: PublishedCase) => (
         <span className={styles.tags}>

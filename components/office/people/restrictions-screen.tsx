@@ -45,6 +45,7 @@ const COLUMNS = [
   },
   {
     title: '状态',
+    place: 'state' as const,
     render: (row: StaffRestriction) => (
       <span className={styles.tags}>
         <Tag color={TONES[row.state]}>{row.stateName}</Tag>
@@ -57,7 +58,12 @@ const COLUMNS = [
     ),
   },
   { title: '操作人', render: (row: StaffRestriction) => row.imposedBy || '升级前的员工' },
-  { title: '到期', align: 'right' as const, render: (row: StaffRestriction) => row.endTime ?? row.untilTime },
+  {
+    title: '到期',
+    place: 'named' as const,
+    align: 'right' as const,
+    render: (row: StaffRestriction) => row.endTime ?? row.untilTime,
+  },
 ]
 
 /** The restriction that the page's address names. */

@@ -11,13 +11,13 @@ import { SearchBox } from '@/components/office/parts/search-box'
 import { SiteName } from '@/components/office/parts/site-name'
 import { useFilter } from '@/components/office/parts/use-filter'
 import { useStaff } from '@/components/office/parts/use-staff'
-import { USER_STATES, USER_TONES } from '@/components/office/parts/user-states'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import type { UserId } from '@/lib/shared/ids'
 import { kindsText } from '@/lib/shared/people/restrictions'
 import { useOpenUser } from './use-open-user'
+import { USER_STATES, USER_TONES } from './user-states'
 
 type ShownUser = OutputOf<ApiContract['GET /console/users']>['list'][number]
 type Filter = Omit<InputOf<ApiContract['GET /console/users']>, 'page' | 'pageSize'>
@@ -44,6 +44,7 @@ const COLUMNS = [
   { title: '手机号', dataIndex: 'phone' },
   {
     title: '状态',
+    place: 'state' as const,
     render: (row: ShownUser) => (
       <span className={styles.tags}>
         <Tag color={USER_TONES[row.state]}>{USER_STATES[row.state]}</Tag>
@@ -53,7 +54,7 @@ const COLUMNS = [
     ),
   },
   { title: '注册站点', render: ({ distId }: ShownUser) => <SiteName id={distId} /> },
-  { title: '注册时间', dataIndex: 'createTime', align: 'right' as const },
+  { title: '注册时间', place: 'named' as const, dataIndex: 'createTime', align: 'right' as const },
 ]
 
 /** The account that the page's address names. */
@@ -70,7 +71,7 @@ export default function UsersScreen() {
   return (
     <ScreenPage
       title="用户与实名"
-      note="个人资料默认隐藏，查看明文须填写理由并留有记录"
+      note="新注册的在前；查看明文须填写理由并留有记录"
       actions={
         may('users.export') ? (
           <ExportButton noun="用户" load={(reason) => call('POST /console/exportUsers', { ...filter, reason })} />
