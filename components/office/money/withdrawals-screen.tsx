@@ -112,8 +112,7 @@ export default function WithdrawalsScreen() {
       }
     >
       <section className={`panel ${styles.box}`} aria-label="提现">
-        <div className={styles.filters}>
-          <Segmented options={STATES} value={state} onChange={change} />
+        <div className={`${styles.filters} ${styles.twoLines}`}>
           <SearchBox
             aria-label="查找提现"
             placeholder="提现单号、完整手机号、用户 ID 或昵称"
@@ -123,6 +122,7 @@ export default function WithdrawalsScreen() {
               if (text) change('all')
             }}
           />
+          <Segmented options={STATES} value={state} onChange={change} />
           {userId ? <Tag closable onClose={() => setUserId('')}>{`用户 ${userId}`}</Tag> : null}
         </div>
         {picked.length > 0 ? <WithdrawalsBulk picked={picked} onDone={handleChanged} /> : null}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { addressParam } from '@/components/office/parts/address-param'
 import { DaysFilter } from '@/components/office/parts/days-filter'
 import { ExportButton } from '@/components/office/parts/export-button'
+import { FilterBar } from '@/components/office/parts/filter-bar'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { SavedViews } from '@/components/office/parts/saved-views'
 import { ScreenPage } from '@/components/office/parts/screen-page'
@@ -111,14 +112,19 @@ export default function OrdersScreen() {
       drawer={opened ? <OrderDrawer key={opened} orderSn={opened} walk={walk} onClose={() => setOpened(null)} /> : null}
     >
       <section className={`panel ${styles.box}`} aria-label="订单">
-        <div key={applied} className={styles.filters}>
-          <SearchBox
-            aria-label="查找订单"
-            placeholder="订单号、商品编号或用户 ID"
-            defaultValue={filter.orderSn ?? filter.goodsSn ?? filter.userId}
-            style={{ width: 250 }}
-            onSearch={handleSearch}
-          />
+        <FilterBar
+          key={applied}
+          chosen={[filter.mode, filter.status, filter.frozen, filter.dist, filter.from]}
+          search={
+            <SearchBox
+              aria-label="查找订单"
+              placeholder="订单号、商品编号或用户 ID"
+              defaultValue={filter.orderSn ?? filter.goodsSn ?? filter.userId}
+              style={{ width: 250 }}
+              onSearch={handleSearch}
+            />
+          }
+        >
           <Select
             aria-label="玩法"
             allowClear
@@ -149,7 +155,7 @@ export default function OrdersScreen() {
           <SiteFilter start={filter.dist} onChange={(dist) => change({ dist })} />
           <DaysFilter label="下单日期" start={filter} onChange={change} />
           <SavedViews screen="/console/orders" filter={filter} onApply={apply} />
-        </div>
+        </FilterBar>
         <PagedTable
           of={JSON.stringify(filter)}
           load={(page) => call('GET /console/orders', { ...filter, page })}

@@ -68,7 +68,7 @@ export default function CasesScreen() {
       ),
     },
     {
-      title: '支持 / 争议',
+      title: '退赔 / 争议金额',
       align: 'right' as const,
       className: styles.num,
       render: ({ awarded, claimed }: PublishedCase) => `${yuanText(awarded)} / ${yuanText(claimed)}`,

@@ -3,6 +3,7 @@
 import { Select, Tag } from 'antd'
 import { useState } from 'react'
 import { addressParam } from '@/components/office/parts/address-param'
+import { FilterBar } from '@/components/office/parts/filter-bar'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -93,14 +94,19 @@ export default function RestrictionsScreen() {
       drawer={drawer}
     >
       <section className={`panel ${styles.box}`} aria-label="账号限制">
-        <div key={applied} className={styles.filters}>
-          <SearchBox
-            aria-label="查找用户"
-            placeholder="用户 ID、完整手机号或昵称"
-            defaultValue={filter.query}
-            style={{ width: 240 }}
-            onSearch={(query) => change({ query: query || undefined })}
-          />
+        <FilterBar
+          key={applied}
+          chosen={[filter.state, filter.kind]}
+          search={
+            <SearchBox
+              aria-label="查找用户"
+              placeholder="用户 ID、完整手机号或昵称"
+              defaultValue={filter.query}
+              style={{ width: 240 }}
+              onSearch={(query) => change({ query: query || undefined })}
+            />
+          }
+        >
           <Select
             aria-label="状态"
             allowClear
@@ -128,7 +134,7 @@ export default function RestrictionsScreen() {
             options={optionsOf(APPEALS)}
             onChange={(appeal: Filter['appeal']) => change({ appeal })}
           />
-        </div>
+        </FilterBar>
         <PagedTable
           of={JSON.stringify(filter)}
           version={version}

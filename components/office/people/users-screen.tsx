@@ -3,6 +3,7 @@
 import { Select, Tag } from 'antd'
 import { addressParam } from '@/components/office/parts/address-param'
 import { ExportButton } from '@/components/office/parts/export-button'
+import { FilterBar } from '@/components/office/parts/filter-bar'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { SavedViews } from '@/components/office/parts/saved-views'
 import { ScreenPage } from '@/components/office/parts/screen-page'
@@ -80,14 +81,19 @@ export default function UsersScreen() {
       drawer={drawer}
     >
       <section className={`panel ${styles.box}`} aria-label="用户">
-        <div key={applied} className={styles.filters}>
-          <SearchBox
-            aria-label="查找用户"
-            placeholder="用户 ID、完整手机号或昵称"
-            defaultValue={filter.query}
-            style={{ width: 260 }}
-            onSearch={(query) => change({ query: query || undefined })}
-          />
+        <FilterBar
+          key={applied}
+          chosen={[filter.state, filter.verified, filter.restricted]}
+          search={
+            <SearchBox
+              aria-label="查找用户"
+              placeholder="用户 ID、完整手机号或昵称"
+              defaultValue={filter.query}
+              style={{ width: 260 }}
+              onSearch={(query) => change({ query: query || undefined })}
+            />
+          }
+        >
           <Select
             aria-label="状态"
             allowClear
@@ -116,7 +122,7 @@ export default function UsersScreen() {
             onChange={(restricted: string | undefined) => change({ restricted: restricted as Filter['restricted'] })}
           />
           <SavedViews screen="/console/users" filter={filter} onApply={apply} />
-        </div>
+        </FilterBar>
         <PagedTable
           of={JSON.stringify(filter)}
           version={version}
