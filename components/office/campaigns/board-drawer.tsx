@@ -6,10 +6,10 @@ import type { Board } from '@/components/office/parts/content-rows'
 import { FormDrawer } from '@/components/office/parts/form-drawer'
 import { dayjsOf, MinutePicker, minuteOf } from '@/components/office/parts/minute-picker'
 import { RemoveButton } from '@/components/office/parts/remove-button'
-import { linesOf } from '@/components/office/parts/rule-lines'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
 import { MODE_NAMES, type ModeName, modeName } from '@/lib/shared/trade/trade-modes'
+import { linesOf } from './rule-lines'
 
 export const BOARD_KINDS: Record<Board['kind'], string> = { acquisition: '拉新榜', statement: '流水榜' }
 const KINDS = Object.entries(BOARD_KINDS).map(([value, label]) => ({ value, label }))

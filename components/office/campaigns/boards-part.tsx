@@ -19,7 +19,7 @@ const COLUMNS = [
     ),
   },
   { title: '统计', dataIndex: 'counted' },
-  { title: '状态', render: ({ state }: Board) => campaignState(state) },
+  { title: '状态', place: 'state' as const, render: ({ state }: Board) => campaignState(state) },
   { title: '时间', align: 'right' as const, className: styles.num, render: windowText },
 ]
 

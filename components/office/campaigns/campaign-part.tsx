@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, type TableProps } from 'antd'
+import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
+import type { ListColumn } from '@/components/office/parts/list-columns'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -26,7 +27,7 @@ interface Props<Row> {
   add: string
   empty: string
   load: (page: string) => Promise<Paged<Row>>
-  columns: TableProps<Row>['columns']
+  columns: readonly ListColumn<Row>[]
   idOf: (row: Row) => number
   /** Drawer next to the list; null creates a new one. */
   drawer: (row: Row | null, events: Events) => ReactNode

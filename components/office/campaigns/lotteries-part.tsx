@@ -17,10 +17,10 @@ const awardedText = ({ prizes }: Lottery): string => {
 }
 const COLUMNS = [
   { title: '抽奖', dataIndex: 'title' },
-  { title: '状态', render: ({ state }: Lottery) => campaignState(state) },
+  { title: '状态', place: 'state' as const, render: ({ state }: Lottery) => campaignState(state) },
   { title: '时间', className: styles.num, render: windowText },
-  { title: '已抽', dataIndex: 'draws', align: 'right' as const },
-  { title: '已发奖品', align: 'right' as const, className: styles.num, render: awardedText },
+  { title: '已抽', place: 'named' as const, dataIndex: 'draws', align: 'right' as const },
+  { title: '已发奖品', place: 'named' as const, align: 'right' as const, className: styles.num, render: awardedText },
 ]
 
 /** Lotteries of the site, one at a time. */

@@ -6,13 +6,13 @@ import type { Lottery } from '@/components/office/parts/content-rows'
 import { FormDrawer } from '@/components/office/parts/form-drawer'
 import { MinutePicker, minuteOf } from '@/components/office/parts/minute-picker'
 import { RemoveButton } from '@/components/office/parts/remove-button'
-import { linesOf } from '@/components/office/parts/rule-lines'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
 import { CopyLottery } from './copy-lottery'
 import { EndLottery } from './end-lottery'
 import { type LotteryFields, lotteryFields, prizesOf } from './lottery-form'
 import { LotteryPrizes } from './lottery-prizes'
+import { linesOf } from './rule-lines'
 
 const needed = (message: string) => [{ required: true, message }]
 const FULL = { width: '100%' }

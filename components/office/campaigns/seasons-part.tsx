@@ -22,10 +22,16 @@ const COLUMNS = [
   { title: '套餐', render: ({ packages }: Season) => packages.map(({ name }) => name).join('、') },
   {
     title: '状态',
+    place: 'state' as const,
     render: ({ open, left }: Season) =>
       open ? <Tag color="success">可预约</Tag> : <Tag>{left === 0 ? '已约满' : '已截止'}</Tag>,
   },
-  { title: '已约', align: 'right' as const, render: ({ places, left }: Season) => `${places - left} / ${places}` },
+  {
+    title: '已约',
+    place: 'named' as const,
+    align: 'right' as const,
+    render: ({ places, left }: Season) => `${places - left} / ${places}`,
+  },
   {
     title: '开赛',
     align: 'right' as const,

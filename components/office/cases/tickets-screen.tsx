@@ -62,6 +62,7 @@ const COLUMNS = [
   },
   {
     title: '状态',
+    place: 'state' as const,
     width: 150,
     render: (row: CaseRow) => (
       <span className={styles.tags}>
@@ -73,6 +74,7 @@ const COLUMNS = [
   { title: '处理人', width: 110, render: (row: CaseRow) => row.handler || '待受理' },
   {
     title: '期限',
+    place: 'named' as const,
     width: 150,
     align: 'right' as const,
     render: (row: CaseRow) => <span className={row.isOverdue ? styles.late : undefined}>{dueOf(row)}</span>,
@@ -80,7 +82,6 @@ const COLUMNS = [
 ]
 
 /** Next to the drawer, which shows the rest. */
-const BESIDE = COLUMNS.filter(({ title }) => title !== '提交人' && title !== '处理人')
 
 /** The case that the page's address names. */
 const linked = (): string | null => {
@@ -139,7 +140,7 @@ export default function TicketsScreen() {
           of={JSON.stringify(filter)}
           version={version}
           load={(page) => call('GET /desk/cases', { ...filter, page })}
-          columns={opened ? BESIDE : COLUMNS}
+          columns={COLUMNS}
           rowKey={(row) => row.caseSn}
           empty="没有符合条件的工单"
           onOpen={({ caseSn }) => setOpened(caseSn)}

@@ -41,10 +41,11 @@ export function Tile({ label, overview: { now, before: past, days }, of, isMoney
 /** From this factor on, a multiple is shown instead of a percentage. */
 const TIMES = 10
 
-const changeOf = (figure: number, before: number): string =>
-  figure >= before * TIMES
-    ? `▲ ${(figure / before).toFixed(1)} 倍`
-    : `${figure >= before ? '▲' : '▼'} ${Math.abs(((figure - before) / before) * 100).toFixed(1)}%`
+function changeOf(figure: number, before: number): string {
+  if (figure >= before * TIMES) return `▲ ${(figure / before).toFixed(1)} 倍`
+  const percent = Math.abs(((figure - before) / before) * 100).toFixed(1)
+  return percent === '0.0' ? '持平' : `${figure > before ? '▲' : '▼'} ${percent}%`
+}
 
 const [WIDTH, HEIGHT] = [96, 28]
 

@@ -3,7 +3,6 @@
 import { App, Button, Checkbox, DatePicker, Form, Input, Select } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { lazy, Suspense, useState } from 'react'
-import { isEditable, RichText } from '@/components/office/parts/rich-text'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { useSave } from '@/components/office/parts/use-save'
@@ -16,6 +15,7 @@ import { serverNow } from '@/lib/client/server-clock'
 import { ANNOUNCEMENT, DOCUMENT, NEWS_CATEGORIES, PLATFORM_NEWS } from '@/lib/shared/site/news'
 import { formatDateTime } from '@/lib/shared/time'
 import { ArticleState } from './article-state'
+import { isEditable, RichText } from './rich-text'
 
 interface Fields {
   code?: string

@@ -21,7 +21,7 @@ const COLUMNS = [
       </>
     ),
   },
-  { title: '编号', dataIndex: 'distId', className: styles.num },
+  { title: '编号', place: 'none' as const, dataIndex: 'distId', className: styles.num },
   {
     title: '主域名',
     render: ({ origin, host, hosts }: Distributor) => (
@@ -39,6 +39,7 @@ const COLUMNS = [
   },
   {
     title: '服务费分成',
+    place: 'named' as const,
     render: ({ share, isOwnShare }: Distributor) => (
       <>
         <span className={styles.num}>{share}</span>
@@ -48,6 +49,7 @@ const COLUMNS = [
   },
   {
     title: '状态',
+    place: 'state' as const,
     render: ({ active }: Distributor) => <Tag color={active ? 'success' : 'error'}>{active ? '营业中' : '已停用'}</Tag>,
   },
   {

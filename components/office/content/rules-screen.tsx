@@ -1,8 +1,7 @@
 'use client'
 
-import { Input, Table, Tag } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
-import { cardColumns } from '@/components/office/parts/card-columns'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { Empty } from '@/components/ui/kit/empty'
@@ -12,47 +11,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { searchable } from '@/lib/shared/normalize/searchable'
 import { RuleDrawer } from './rule-drawer'
-import type { RuleRow } from './rule-row'
-
-const COLUMNS = [
-  {
-    title: '规则',
-    width: '34%',
-    render: ({ label, explain }: RuleRow) => (
-      <>
-        {label}
-        <span className={styles.sub}>{explain}</span>
-      </>
-    ),
-  },
-  { title: '默认', width: '17%', render: ({ start }: RuleRow) => <span className="muted">{start.words}</span> },
-  {
-    title: '现行',
-    width: '17%',
-    render: ({ now, start, kind }: RuleRow) =>
-      kind === 'switch' ? (
-        <Tag color={now.value === '1' ? 'success' : 'error'}>{now.words}</Tag>
-      ) : now.value === start.value ? (
-        now.words
-      ) : (
-        <b>{now.words}</b>
-      ),
-  },
-  {
-    title: '适用范围',
-    render: ({ own, next, startsByMode }: RuleRow) => {
-      const places = own.filter(({ mode, gameId, distId }) => mode || gameId || distId)
-      if (places.length + startsByMode.length + next.length === 0) return <span className="muted">全部统一</span>
-      return (
-        <span className={styles.tags}>
-          {places.length > 0 ? <Tag color="warning">{`${places.length} 处已改`}</Tag> : null}
-          {startsByMode.length > 0 ? <Tag>{`${startsByMode.length} 种交易另有默认`}</Tag> : null}
-          {next.length > 0 ? <Tag color="processing">{`${next.length} 项预定`}</Tag> : null}
-        </span>
-      )
-    },
-  },
-]
+import { RuleGroup } from './rule-group'
 
 /** The rules: fees, timers, limits and switches, by group. */
 export default function RulesScreen() {
@@ -82,21 +41,7 @@ export default function RulesScreen() {
       />
       {shown.length === 0 ? <Empty picture="search" title="没有符合条件的规则" /> : null}
       {shown.map(({ name, rules }) => (
-        <section key={name} className={`panel ${styles.box}`} aria-label={name}>
-          <h2 className={styles.boxHead}>{name}</h2>
-          <Table<RuleRow>
-            size="small"
-            pagination={false}
-            className={styles.cards}
-            columns={cardColumns(COLUMNS)}
-            dataSource={rules}
-            rowKey={({ key }) => key}
-            scroll={{ x: 640 }}
-            rowHoverable
-            onRow={({ key }) => ({ onClick: () => setOpened(key), style: { cursor: 'pointer' } })}
-            rowClassName={({ key }) => (key === opened ? (styles.opened ?? '') : '')}
-          />
-        </section>
+        <RuleGroup key={name} name={name} rules={rules} isFound={query !== ''} opened={opened} onOpen={setOpened} />
       ))}
     </ScreenPage>
   )

@@ -46,6 +46,7 @@ const COLUMNS = [
   { title: '得分', width: 160, render: (row: QualityRow) => scoreText(row) },
   {
     title: '差值',
+    place: 'named' as const,
     width: 90,
     align: 'right' as const,
     render: ({ difference }: QualityRow) =>

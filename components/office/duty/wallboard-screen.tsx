@@ -1,7 +1,7 @@
 'use client'
 
 import { Table, Tag } from 'antd'
-import { cardColumns } from '@/components/office/parts/card-columns'
+import { cardColumns } from '@/components/office/parts/list-columns'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import screen from '@/components/office/parts/screen-page.module.css'
 import { Empty } from '@/components/ui/kit/empty'

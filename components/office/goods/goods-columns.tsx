@@ -1,5 +1,5 @@
-import type { TableProps } from 'antd'
 import { faceOf } from '@/components/listings/goods/goods-faces'
+import type { ListColumn } from '@/components/office/parts/list-columns'
 import screen from '@/components/office/parts/screen-page.module.css'
 import { SiteName } from '@/components/office/parts/site-name'
 import { Tag } from '@/components/ui/kit/tag'
@@ -16,10 +16,17 @@ const TONES = { stop: 'danger', danger: 'danger', warn: 'bargain' } as const
 const namesOf = (findings: ReviewRow['findings']) => [...new Map(findings.map(({ name, weight }) => [name, weight]))]
 const short = (time: string): string => formatShortTime(parseDateTime(time))
 
-/** Columns of the review list; `isFolded`: compact while an item is open next to it. */
-export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'] => [
+/** Columns of the review list. */
+export const GOODS_COLUMNS: readonly ListColumn<ReviewRow>[] = [
   {
     title: '商品',
+    picture: ({ goods }) => <GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={36} />,
+    brief: ({ goods }) => (
+      <>
+        {goods.bigTitle}
+        <span className={screen.sub}>{`${goods.goodsSn} · ${goods.gameName}`}</span>
+      </>
+    ),
     render: ({ goods }: ReviewRow) => (
       <span className={styles.item}>
         <GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={44} />
@@ -30,24 +37,22 @@ export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'
       </span>
     ),
   },
-  ...(isFolded
-    ? []
-    : [
-        {
-          title: '卖家',
-          width: 148,
-          render: ({ seller }: ReviewRow) => (
-            <>
-              {seller.name}
-              <span className={screen.sub}>{`卖出 ${seller.sold}，被找回 ${seller.retrieved}`}</span>
-            </>
-          ),
-        },
-        { title: '站点', width: 96, ellipsis: true, render: ({ distId }: ReviewRow) => <SiteName id={distId} /> },
-        { title: '提交', width: 112, align: 'right' as const, render: (row: ReviewRow) => short(row.submitTime) },
-      ]),
+  {
+    title: '卖家',
+    place: 'last',
+    width: 148,
+    render: ({ seller }: ReviewRow) => (
+      <>
+        {seller.name}
+        <span className={screen.sub}>{`卖出 ${seller.sold}，被找回 ${seller.retrieved}`}</span>
+      </>
+    ),
+  },
+  { title: '站点', width: 96, ellipsis: true, render: ({ distId }: ReviewRow) => <SiteName id={distId} /> },
+  { title: '提交', place: 'named', width: 112, align: 'right', render: (row: ReviewRow) => short(row.submitTime) },
   {
     title: '价格',
+    place: 'sum',
     width: 116,
     align: 'right',
     render: ({ goods, middle }: ReviewRow) => {
@@ -62,7 +67,8 @@ export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'
   },
   {
     title: '初审',
-    width: isFolded ? 104 : 168,
+    place: 'state',
+    width: 168,
     render: ({ findings, words }: ReviewRow) =>
       namesOf(findings).length === 0 ? (
         <span className={screen.ellipsis} title={words}>
@@ -71,18 +77,19 @@ export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'
       ) : (
         <span className={screen.tags}>
           {namesOf(findings)
-            .slice(0, isFolded ? 1 : 2)
+            .slice(0, 2)
             .map(([name, weight]) => (
               <Tag key={name} kind={TONES[weight]}>
                 {name}
               </Tag>
             ))}
-          {namesOf(findings).length > (isFolded ? 1 : 2) ? <Tag>{`共 ${findings.length} 项`}</Tag> : null}
+          {namesOf(findings).length > 2 ? <Tag>{`共 ${findings.length} 项`}</Tag> : null}
         </span>
       ),
   },
   {
     title: '审核时限',
+    place: 'named',
     width: 120,
     align: 'right',
     render: ({ dueTime, doneTime, reviewer }: ReviewRow) => {

@@ -1,9 +1,9 @@
 'use client'
 
 import { Select } from 'antd'
+import { FilterBar } from '@/components/office/parts/filter-bar'
 import { GameFilter } from '@/components/office/parts/game-filter'
 import { SavedViews } from '@/components/office/parts/saved-views'
-import styles from '@/components/office/parts/screen-page.module.css'
 import { SearchBox } from '@/components/office/parts/search-box'
 import { SiteFilter } from '@/components/office/parts/site-filter'
 import type { InputOf } from '@/lib/contract/kit'
@@ -29,7 +29,18 @@ interface Props {
 /** Filters the goods in review. */
 export function GoodsFilters({ filter, onChange, onApply }: Props) {
   return (
-    <div className={styles.filters}>
+    <FilterBar
+      chosen={[filter.gid, filter.gt, filter.distId, filter.rule]}
+      search={
+        <SearchBox
+          aria-label="查找商品"
+          placeholder="商品编号、卖家 ID"
+          defaultValue={filter.query}
+          style={{ width: 200 }}
+          onSearch={(query) => onChange({ query: query || undefined })}
+        />
+      }
+    >
       <GameFilter start={filter.gid} onChange={(gid) => onChange({ gid })} />
       <Select
         aria-label="类型"
@@ -50,14 +61,7 @@ export function GoodsFilters({ filter, onChange, onApply }: Props) {
         options={RULES}
         onChange={(rule: FindingRule | undefined) => onChange({ rule })}
       />
-      <SearchBox
-        aria-label="查找商品"
-        placeholder="商品编号、卖家 ID"
-        defaultValue={filter.query}
-        style={{ width: 200 }}
-        onSearch={(query) => onChange({ query: query || undefined })}
-      />
       <SavedViews screen="/console/goods" filter={filter} onApply={onApply} />
-    </div>
+    </FilterBar>
   )
 }

@@ -16,7 +16,7 @@ import { isGoodsSn } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
 import styles from './goods.module.css'
 import { GoodsBulk } from './goods-bulk'
-import { goodsColumns } from './goods-columns'
+import { GOODS_COLUMNS } from './goods-columns'
 import { GoodsDrawer } from './goods-drawer'
 import { type GoodsFilter, GoodsFilters } from './goods-filters'
 import { keyOfReview } from './goods-row'
@@ -113,7 +113,7 @@ export default function GoodsScreen() {
           of={JSON.stringify({ list, filter })}
           version={version}
           load={load}
-          columns={goodsColumns(opened !== null)}
+          columns={GOODS_COLUMNS}
           rowKey={keyOfReview}
           empty={LISTS.find(({ value }) => value === list)?.empty ?? ''}
           onOpen={open}

@@ -2,8 +2,8 @@
 
 import { DatePicker, Segmented, Table, type TableProps } from 'antd'
 import { useState } from 'react'
-import { cardColumns } from '@/components/office/parts/card-columns'
 import { ExportButton } from '@/components/office/parts/export-button'
+import { cardColumns } from '@/components/office/parts/list-columns'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { Empty } from '@/components/ui/kit/empty'

@@ -2,8 +2,8 @@
 
 import { Table, Tag } from 'antd'
 import { useState } from 'react'
-import { cardColumns } from '@/components/office/parts/card-columns'
 import { DaysFilter } from '@/components/office/parts/days-filter'
+import { cardColumns } from '@/components/office/parts/list-columns'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'

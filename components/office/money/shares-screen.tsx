@@ -1,7 +1,8 @@
 'use client'
 
-import { Segmented, type TableProps } from 'antd'
+import { Segmented } from 'antd'
 import { useState } from 'react'
+import type { ListColumn } from '@/components/office/parts/list-columns'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -22,7 +23,7 @@ const PARTS = [
 ]
 
 const SITE = { title: '站点', width: 140, render: ({ distId }: Row) => <SiteName id={distId} /> }
-const COLUMNS: TableProps<Row>['columns'] = [
+const COLUMNS: readonly ListColumn<Row>[] = [
   { title: '时间', dataIndex: 'createTime', className: styles.num, width: 160 },
   { title: '来源', dataIndex: 'memo' },
   {
@@ -73,7 +74,7 @@ export default function SharesScreen() {
           <PagedTable
             of={`shares ${dist}`}
             load={(page) => call('GET /console/shares', { dist, page })}
-            columns={isAll ? [SITE, ...(COLUMNS ?? [])] : COLUMNS}
+            columns={isAll ? [SITE, ...COLUMNS] : COLUMNS}
             rowKey={({ moveId }) => moveId}
             empty="还没有分成入账"
             isFixed

@@ -93,15 +93,15 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
         title="复核与打款"
         rows={{
           状态: row.why ? `${row.stateName}：${row.why}` : row.stateName,
-          第一位: row.first || '—',
-          第二位: row.second || '—',
+          ...(row.first && { 第一位: row.first }),
+          ...(row.second && { 第二位: row.second }),
           最早打款: row.sendTime,
-          提交渠道: row.sentTime ?? '—',
-          渠道: row.provider || '—',
-          渠道单号: row.tradeNo || '—',
-          查询次数: String(row.tries),
-          下次查询: row.checkTime ?? '—',
-          结束时间: row.settledTime ?? '—',
+          ...(row.sentTime && { 提交渠道: row.sentTime }),
+          ...(row.provider && { 渠道: row.provider }),
+          ...(row.tradeNo && { 渠道单号: row.tradeNo }),
+          ...(row.tries > 0 && { 查询次数: String(row.tries) }),
+          ...(row.checkTime && { 下次查询: row.checkTime }),
+          ...(row.settledTime && { 结束时间: row.settledTime }),
         }}
       />
       {action === 'refuse' ? (

@@ -6,6 +6,7 @@ import { addressParam } from '@/components/office/parts/address-param'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
+import { SearchBox } from '@/components/office/parts/search-box'
 import { SiteName } from '@/components/office/parts/site-name'
 import { useWalk } from '@/components/office/parts/use-walk'
 import { call } from '@/lib/client/api'
@@ -19,6 +20,7 @@ import { WithdrawalsBulk } from './withdrawals-bulk'
 type State = NonNullable<InputOf<ApiContract['GET /console/withdrawals']>['state']>
 
 const STATES: { value: State; label: string }[] = [
+  { value: 'all', label: '全部' },
   { value: 'review', label: '待复核' },
   { value: 'waiting', label: '等待打款' },
   { value: 'sent', label: '打款中' },
@@ -43,6 +45,11 @@ const COLUMNS = [
   },
   { title: '收款账户', dataIndex: 'payee' },
   {
+    title: '状态',
+    place: 'state' as const,
+    render: ({ stateName }: Withdrawal) => <Tag>{stateName}</Tag>,
+  },
+  {
     title: '提示',
     render: (row: Withdrawal) => (
       <>
@@ -58,6 +65,7 @@ const COLUMNS = [
   },
   {
     title: '金额',
+    place: 'sum' as const,
     align: 'right' as const,
     render: (row: Withdrawal) => <b className={styles.num}>{yuanText(row.amount)}</b>,
   },
@@ -67,7 +75,8 @@ const COLUMNS = [
 /** Withdrawals of all sites: those waiting for two approvals, and the state at the provider. */
 export default function WithdrawalsScreen() {
   const [userId, setUserId] = useState(() => addressParam('userId') ?? '')
-  const [state, setState] = useState<State>(userId ? 'paid' : 'review')
+  const [state, setState] = useState<State>(userId ? 'all' : 'review')
+  const [query, setQuery] = useState('')
   const [version, setVersion] = useState(0)
   const [opened, setOpened] = useState<Withdrawal | null>(null)
   const [picked, setPicked] = useState<Withdrawal[]>([])
@@ -88,7 +97,7 @@ export default function WithdrawalsScreen() {
   return (
     <ScreenPage
       title="提现复核"
-      note="达到复核金额的，两位员工先后复核通过后打款；分销商分成每笔都复核"
+      note="处理中的排在前面，先申请的先处理。达到复核金额的须两位员工先后通过，分销商分成每笔都复核"
       actions={<Button onClick={handleChanged}>刷新</Button>}
       drawer={
         opened ? (
@@ -103,18 +112,29 @@ export default function WithdrawalsScreen() {
       }
     >
       <section className={`panel ${styles.box}`} aria-label="提现">
-        <div className={styles.filters}>
+        <div className={`${styles.filters} ${styles.twoLines}`}>
+          <SearchBox
+            aria-label="查找提现"
+            placeholder="提现单号、完整手机号、用户 ID 或昵称"
+            style={{ width: 280 }}
+            onSearch={(text) => {
+              setQuery(text)
+              if (text) change('all')
+            }}
+          />
           <Segmented options={STATES} value={state} onChange={change} />
           {userId ? <Tag closable onClose={() => setUserId('')}>{`用户 ${userId}`}</Tag> : null}
         </div>
         {picked.length > 0 ? <WithdrawalsBulk picked={picked} onDone={handleChanged} /> : null}
         <PagedTable
-          of={`${state} ${userId}`}
+          of={`${state} ${userId} ${query}`}
           version={version}
-          load={(page) => call('GET /console/withdrawals', { state, page, ...(userId && { userId }) })}
-          columns={COLUMNS}
+          load={(page) =>
+            call('GET /console/withdrawals', { state, page, ...(userId && { userId }), ...(query && { query }) })
+          }
+          columns={state === 'all' ? COLUMNS : COLUMNS.filter(({ title }) => title !== '状态')}
           rowKey={(row) => row.withdrawalSn}
-          empty={state === 'review' ? '没有等待复核的提现' : '没有这个状态的提现'}
+          empty={query ? '没有找到对应的提现' : state === 'review' ? '没有等待复核的提现' : '没有这个状态的提现'}
           onOpen={setOpened}
           opened={opened?.withdrawalSn}
           onRows={onRows}

@@ -20,6 +20,7 @@ export const afterSaleColumns = (amount: string, paid: string) => [
   },
   {
     title: '买家 / 卖家',
+    place: 'last' as const,
     render: (row: AfterSaleRow) => (
       <>
         {row.buyer.name}
@@ -38,6 +39,7 @@ export const afterSaleColumns = (amount: string, paid: string) => [
   },
   {
     title: '进度',
+    place: 'state' as const,
     render: (row: AfterSaleRow) => (
       <>
         <Tag color={row.late ? 'error' : row.closeTime ? undefined : 'processing'}>
@@ -49,6 +51,7 @@ export const afterSaleColumns = (amount: string, paid: string) => [
   },
   {
     title: '期限',
+    place: 'named' as const,
     render: (row: AfterSaleRow) =>
       row.dueTime ? (
         <span className={row.late ? styles.late : undefined}>
@@ -61,11 +64,13 @@ export const afterSaleColumns = (amount: string, paid: string) => [
   },
   {
     title: amount,
+    place: 'sum' as const,
     align: 'right' as const,
     render: (row: AfterSaleRow) => <b className={styles.num}>{yuanText(row.amount)}</b>,
   },
   {
     title: paid,
+    place: 'named' as const,
     align: 'right' as const,
     render: (row: AfterSaleRow) => <span className={styles.num}>{row.paid ? yuanText(row.paid) : '—'}</span>,
   },

@@ -3,8 +3,8 @@
 import { App, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { DaysFilter } from '@/components/office/parts/days-filter'
+import { FilterBar } from '@/components/office/parts/filter-bar'
 import { GameFilter } from '@/components/office/parts/game-filter'
-import styles from '@/components/office/parts/screen-page.module.css'
 import { SearchBox } from '@/components/office/parts/search-box'
 import { SiteFilter } from '@/components/office/parts/site-filter'
 import { isOrderSn } from '@/lib/shared/ids'
@@ -42,14 +42,18 @@ export function AfterSaleFilters({ outcomes, hasOpener = false, start, onChange,
     else onChange({ orderSn: orderSn || undefined })
   }
   return (
-    <div className={styles.filters}>
-      <SearchBox
-        aria-label="订单号"
-        placeholder="订单号"
-        defaultValue={start.orderSn}
-        style={{ width: 220 }}
-        onSearch={handleSearch}
-      />
+    <FilterBar
+      chosen={[start.gameId, start.outcome, start.by, start.dist, start.from]}
+      search={
+        <SearchBox
+          aria-label="订单号"
+          placeholder="订单号"
+          defaultValue={start.orderSn}
+          style={{ width: 220 }}
+          onSearch={handleSearch}
+        />
+      }
+    >
       <GameFilter start={start.gameId} onChange={(gameId) => onChange({ gameId })} />
       <Select
         aria-label="结果"
@@ -74,6 +78,6 @@ export function AfterSaleFilters({ outcomes, hasOpener = false, start, onChange,
       <SiteFilter start={start.dist} onChange={(dist) => onChange({ dist })} />
       <DaysFilter label="发起日期" start={start} onChange={onChange} />
       {children}
-    </div>
+    </FilterBar>
   )
 }

@@ -42,7 +42,7 @@ const COLUMNS = [
       </>
     ),
   },
-  { title: '状态', render: ({ state }: Match) => STATES[state] },
+  { title: '状态', place: 'state' as const, render: ({ state }: Match) => STATES[state] },
   {
     title: '开赛时间',
     align: 'right' as const,

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { addressParam } from '@/components/office/parts/address-param'
 import { DaysFilter } from '@/components/office/parts/days-filter'
 import { ExportButton } from '@/components/office/parts/export-button'
+import { FilterBar } from '@/components/office/parts/filter-bar'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { SavedViews } from '@/components/office/parts/saved-views'
 import { ScreenPage } from '@/components/office/parts/screen-page'
@@ -47,6 +48,7 @@ const COLUMNS = [
   },
   {
     title: '买家 / 卖家',
+    place: 'last' as const,
     render: (row: ShownOrder) => (
       <>
         {row.buyer.name || `用户 ${row.buyer.userId}`}
@@ -56,11 +58,13 @@ const COLUMNS = [
   },
   {
     title: '状态',
+    place: 'state' as const,
     render: (row: ShownOrder) => <Tag color={row.isFrozen ? 'error' : undefined}>{row.statusName}</Tag>,
   },
   { title: '站点', render: ({ distId }: ShownOrder) => <SiteName id={distId} /> },
   {
     title: '金额',
+    place: 'sum' as const,
     align: 'right' as const,
     render: (row: ShownOrder) => <b className={styles.num}>{yuanText(row.total)}</b>,
   },
@@ -108,14 +112,19 @@ export default function OrdersScreen() {
       drawer={opened ? <OrderDrawer key={opened} orderSn={opened} walk={walk} onClose={() => setOpened(null)} /> : null}
     >
       <section className={`panel ${styles.box}`} aria-label="订单">
-        <div key={applied} className={styles.filters}>
-          <SearchBox
-            aria-label="查找订单"
-            placeholder="订单号、商品编号或用户 ID"
-            defaultValue={filter.orderSn ?? filter.goodsSn ?? filter.userId}
-            style={{ width: 250 }}
-            onSearch={handleSearch}
-          />
+        <FilterBar
+          key={applied}
+          chosen={[filter.mode, filter.status, filter.frozen, filter.dist, filter.from]}
+          search={
+            <SearchBox
+              aria-label="查找订单"
+              placeholder="订单号、商品编号或用户 ID"
+              defaultValue={filter.orderSn ?? filter.goodsSn ?? filter.userId}
+              style={{ width: 250 }}
+              onSearch={handleSearch}
+            />
+          }
+        >
           <Select
             aria-label="玩法"
             allowClear
@@ -146,7 +155,7 @@ export default function OrdersScreen() {
           <SiteFilter start={filter.dist} onChange={(dist) => change({ dist })} />
           <DaysFilter label="下单日期" start={filter} onChange={change} />
           <SavedViews screen="/console/orders" filter={filter} onApply={apply} />
-        </div>
+        </FilterBar>
         <PagedTable
           of={JSON.stringify(filter)}
           load={(page) => call('GET /console/orders', { ...filter, page })}

@@ -2,7 +2,7 @@
 
 import { Button, Table } from 'antd'
 import { useState } from 'react'
-import { cardColumns } from '@/components/office/parts/card-columns'
+import { cardColumns } from '@/components/office/parts/list-columns'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'

@@ -30,13 +30,19 @@ const COLUMNS = [
       </>
     ),
   },
-  { title: '安全保障', dataIndex: 'safety' },
+  { title: '安全保障', place: 'named' as const, dataIndex: 'safety' },
   {
     title: '用时',
     align: 'right' as const,
     render: ({ kind, hours }: Plan) => (MODE_FACTS[kind].isByMatch ? '按局' : `${hours} 小时`),
   },
-  { title: '价格', align: 'right' as const, className: styles.num, render: ({ price }: Plan) => yuanText(price) },
+  {
+    title: '价格',
+    place: 'sum' as const,
+    align: 'right' as const,
+    className: styles.num,
+    render: ({ price }: Plan) => yuanText(price),
+  },
 ]
 
 /** Priced services of the halls: ladders, standalone jobs, convoy per match. */

@@ -1,7 +1,10 @@
 'use client'
 
 import type { LedgerTransfer } from '@/lib/contract/entities/ledger'
+import { yuanText } from '@/lib/shared/money/money'
 import styles from './screen-page.module.css'
+
+const signed = (amount: string): string => `${amount.startsWith('-') ? '−' : '+'}${yuanText(amount.replace('-', ''))}`
 
 /** Movements of money with all affected accounts; the amounts of one movement sum to zero. */
 export function TransferList({ list, empty }: { list: readonly LedgerTransfer[]; empty: string }) {
@@ -20,8 +23,10 @@ export function TransferList({ list, empty }: { list: readonly LedgerTransfer[];
               {one.lines.map((line) => (
                 <tr key={`${line.kind} ${line.ownerId}`}>
                   <th scope="row">{`${line.kindName}${line.ownerId ? ` ${line.ownerId}` : ''}`}</th>
-                  <td className={styles.num}>{line.amount.startsWith('-') ? line.amount : `+${line.amount}`}</td>
-                  <td className={`muted ${styles.num}`}>{`余 ${line.balance}`}</td>
+                  <td className={styles.num}>{signed(line.amount)}</td>
+                  <td
+                    className={`muted ${styles.num}`}
+                  >{`余额 ${line.balance.startsWith('-') ? signed(line.balance) : yuanText(line.balance)}`}</td>
                 </tr>
               ))}
             </tbody>

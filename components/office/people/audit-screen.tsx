@@ -3,6 +3,7 @@
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { DaysFilter } from '@/components/office/parts/days-filter'
+import { FilterBar } from '@/components/office/parts/filter-bar'
 import { ObjectLink } from '@/components/office/parts/object-link'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { SavedViews } from '@/components/office/parts/saved-views'
@@ -80,7 +81,19 @@ export default function AuditScreen() {
       }
     >
       <section className={`panel ${styles.box}`} aria-label="操作日志">
-        <div key={applied} className={styles.filters}>
+        <FilterBar
+          key={applied}
+          chosen={[filter.action, filter.who, filter.from]}
+          search={
+            <SearchBox
+              aria-label="对象"
+              placeholder="用户、商品、游戏的名称或编号，订单号"
+              defaultValue={filter.target}
+              style={{ width: 300 }}
+              onSearch={(target) => change({ target: target || undefined })}
+            />
+          }
+        >
           <Select
             aria-label="操作"
             allowClear
@@ -99,16 +112,9 @@ export default function AuditScreen() {
             style={{ width: 160 }}
             onSearch={(who) => change({ who: who || undefined })}
           />
-          <SearchBox
-            aria-label="对象"
-            placeholder="用户、商品、游戏的名称或编号，订单号"
-            defaultValue={filter.target}
-            style={{ width: 300 }}
-            onSearch={(target) => change({ target: target || undefined })}
-          />
           <DaysFilter label="日期" start={filter} onChange={change} />
           <SavedViews screen="/console/audit" filter={filter} onApply={apply} />
-        </div>
+        </FilterBar>
         <PagedTable
           of={JSON.stringify(filter)}
           load={(page) => call('GET /console/audit', { ...filter, page })}

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button, Segmented, Table, Tag } from 'antd'
+import { Button, Segmented, Tag } from 'antd'
 import { useState } from 'react'
-import { cardColumns } from '@/components/office/parts/card-columns'
+import { ListTable } from '@/components/office/parts/list-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { Empty } from '@/components/ui/kit/empty'
@@ -15,13 +15,12 @@ import type { Appeal, Report } from './blacklist-rows'
 import { ReportDrawer } from './report-drawer'
 
 type Part = 'reports' | 'appeals'
-const COMMON = { size: 'small', pagination: false, scroll: { x: 'max-content' }, className: styles.cards } as const
 const DUE = {
   title: '处理截止',
+  place: 'named' as const,
   align: 'right' as const,
   render: (row: Report | Appeal) => <span className={row.overdue ? styles.late : undefined}>{row.dueTime}</span>,
 }
-const CLICKABLE = { cursor: 'pointer' }
 
 /** Pending reports and appeals of the blacklist, most urgent first. */
 export default function BlacklistScreen() {
@@ -52,8 +51,13 @@ export default function BlacklistScreen() {
         </>
       ),
     },
-    { title: '原因', render: (row: Report) => <Tag>{row.reasonName}</Tag> },
-    { title: '证据', align: 'right' as const, render: (row: Report) => `${row.evidence.length} 张` },
+    { title: '原因', place: 'state' as const, render: (row: Report) => <Tag>{row.reasonName}</Tag> },
+    {
+      title: '证据',
+      place: 'named' as const,
+      align: 'right' as const,
+      render: (row: Report) => `${row.evidence.length} 张`,
+    },
     { title: '举报时间', dataIndex: 'createTime', align: 'right' as const },
     DUE,
   ]
@@ -67,7 +71,12 @@ export default function BlacklistScreen() {
         </>
       ),
     },
-    { title: '证据', align: 'right' as const, render: (row: Appeal) => `${row.evidence.length} 张` },
+    {
+      title: '证据',
+      place: 'named' as const,
+      align: 'right' as const,
+      render: (row: Appeal) => `${row.evidence.length} 张`,
+    },
     { title: '申诉时间', dataIndex: 'createTime', align: 'right' as const },
     DUE,
   ]
@@ -95,21 +104,23 @@ export default function BlacklistScreen() {
           />
         </div>
         {part === 'reports' ? (
-          <Table
-            {...COMMON}
-            columns={cardColumns<Report>(reportColumns)}
+          <ListTable<Report>
+            pagination={false}
+            columns={reportColumns}
             dataSource={data.reports}
             rowKey={(row) => row.sn}
-            onRow={(row) => ({ onClick: () => setReport(row), style: CLICKABLE })}
+            onOpen={setReport}
+            opened={report?.sn}
             locale={{ emptyText: <Empty picture="success" title="没有等待处理的举报" /> }}
           />
         ) : (
-          <Table
-            {...COMMON}
-            columns={cardColumns<Appeal>(appealColumns)}
+          <ListTable<Appeal>
+            pagination={false}
+            columns={appealColumns}
             dataSource={data.appeals}
             rowKey={(row) => row.sn}
-            onRow={(row) => ({ onClick: () => setAppeal(row), style: CLICKABLE })}
+            onOpen={setAppeal}
+            opened={appeal?.sn}
             locale={{ emptyText: <Empty picture="success" title="没有等待处理的申诉" /> }}
           />
         )}

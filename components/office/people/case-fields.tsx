@@ -18,7 +18,7 @@ export function CaseFields({ isOpen }: { isOpen: boolean }) {
       <Form.Item name="title" label="标题" rules={needed('请填写标题')}>
         <Input maxLength={40} showCount />
       </Form.Item>
-      <div className={lists.grid}>
+      <div className={lists.thirds}>
         <Form.Item name="kind" label="类型">
           <Select options={KINDS} disabled={isOpen} />
         </Form.Item>
@@ -36,7 +36,7 @@ export function CaseFields({ isOpen }: { isOpen: boolean }) {
       </div>
       <Form.List name="parties">
         {(rows) => (
-          <div className={lists.grid}>
+          <div className={lists.halves}>
             {rows.map(({ key, name }, i) => (
               <Form.Item key={key} label={`第 ${i + 1} 位当事人，身份和打码的称呼`} required>
                 <div className={lists.pair}>

@@ -68,13 +68,14 @@ export default function CasesScreen() {
       ),
     },
     {
-      title: '支持 / 争议',
+      title: '退赔 / 争议金额',
       align: 'right' as const,
       className: styles.num,
       render: ({ awarded, claimed }: PublishedCase) => `${yuanText(awarded)} / ${yuanText(claimed)}`,
     },
     {
       title: '状态',
+      place: 'state' as const,
       render: ({ published }: PublishedCase) => (published ? <Tag color="success">公示中</Tag> : <Tag>已撤下</Tag>),
     },
     {
@@ -85,6 +86,7 @@ export default function CasesScreen() {
     },
     {
       title: '操作',
+      place: 'action' as const,
       align: 'right' as const,
       render: (row: PublishedCase) => (
         <span className={styles.tags}>

@@ -3,6 +3,7 @@
 import { Select, Tag } from 'antd'
 import { useState } from 'react'
 import { addressParam } from '@/components/office/parts/address-param'
+import { FilterBar } from '@/components/office/parts/filter-bar'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -45,6 +46,7 @@ const COLUMNS = [
   },
   {
     title: '状态',
+    place: 'state' as const,
     render: (row: StaffRestriction) => (
       <span className={styles.tags}>
         <Tag color={TONES[row.state]}>{row.stateName}</Tag>
@@ -57,7 +59,12 @@ const COLUMNS = [
     ),
   },
   { title: '操作人', render: (row: StaffRestriction) => row.imposedBy || '升级前的员工' },
-  { title: '到期', align: 'right' as const, render: (row: StaffRestriction) => row.endTime ?? row.untilTime },
+  {
+    title: '到期',
+    place: 'named' as const,
+    align: 'right' as const,
+    render: (row: StaffRestriction) => row.endTime ?? row.untilTime,
+  },
 ]
 
 /** The restriction that the page's address names. */
@@ -87,14 +94,19 @@ export default function RestrictionsScreen() {
       drawer={drawer}
     >
       <section className={`panel ${styles.box}`} aria-label="账号限制">
-        <div key={applied} className={styles.filters}>
-          <SearchBox
-            aria-label="查找用户"
-            placeholder="用户 ID、完整手机号或昵称"
-            defaultValue={filter.query}
-            style={{ width: 240 }}
-            onSearch={(query) => change({ query: query || undefined })}
-          />
+        <FilterBar
+          key={applied}
+          chosen={[filter.state, filter.kind]}
+          search={
+            <SearchBox
+              aria-label="查找用户"
+              placeholder="用户 ID、完整手机号或昵称"
+              defaultValue={filter.query}
+              style={{ width: 240 }}
+              onSearch={(query) => change({ query: query || undefined })}
+            />
+          }
+        >
           <Select
             aria-label="状态"
             allowClear
@@ -122,7 +134,7 @@ export default function RestrictionsScreen() {
             options={optionsOf(APPEALS)}
             onChange={(appeal: Filter['appeal']) => change({ appeal })}
           />
-        </div>
+        </FilterBar>
         <PagedTable
           of={JSON.stringify(filter)}
           version={version}

@@ -32,7 +32,7 @@ const COLUMNS = [
       </>
     ),
   },
-  { title: '风险', width: 130, render: ({ risk }: Row) => <RiskTag risk={risk} /> },
+  { title: '风险', place: 'state' as const, width: 130, render: ({ risk }: Row) => <RiskTag risk={risk} /> },
   { title: '原因与处理', render: ({ risk }: Row) => <RiskReasons risk={risk} /> },
 ]
 

@@ -8,7 +8,7 @@ import styles from '@/components/office/parts/screen-page.module.css'
 import { SiteName } from '@/components/office/parts/site-name'
 import { useStaff } from '@/components/office/parts/use-staff'
 import type { Walk } from '@/components/office/parts/use-walk'
-import { USER_STATES, USER_TONES } from '@/components/office/parts/user-states'
+import { RiskSection } from '@/components/office/risk/risk-view'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
@@ -20,6 +20,7 @@ import { PersonalData } from './personal-data'
 import { RestrictDrawer } from './restrict-drawer'
 import { UserActions } from './user-actions'
 import { UserRestrictions } from './user-restrictions'
+import { USER_STATES, USER_TONES } from './user-states'
 
 interface Props {
   userId: UserId
@@ -88,7 +89,6 @@ export function UserDrawer({ userId, walk, onClose, onChanged }: Props) {
                   {data.isStaff ? <Tag>员工</Tag> : null}
                 </>
               ),
-              手机: data.phone || '未绑定',
               实名: data.isVerified ? '已实名' : '未实名',
               余额: (
                 <Jump to={`/console/ledger?userId=${userId}`} isOpen={may('ledger.read')}>
@@ -121,6 +121,7 @@ export function UserDrawer({ userId, walk, onClose, onChanged }: Props) {
               最近安全变更: data.guardChange || '没有',
             }}
           />
+          {data.risk ? <RiskSection title="风险" risk={data.risk} /> : null}
           <PersonalData user={data} />
           <section className={styles.section}>
             <h3>登录设备</h3>

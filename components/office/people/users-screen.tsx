@@ -3,6 +3,7 @@
 import { Select, Tag } from 'antd'
 import { addressParam } from '@/components/office/parts/address-param'
 import { ExportButton } from '@/components/office/parts/export-button'
+import { FilterBar } from '@/components/office/parts/filter-bar'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { SavedViews } from '@/components/office/parts/saved-views'
 import { ScreenPage } from '@/components/office/parts/screen-page'
@@ -11,13 +12,13 @@ import { SearchBox } from '@/components/office/parts/search-box'
 import { SiteName } from '@/components/office/parts/site-name'
 import { useFilter } from '@/components/office/parts/use-filter'
 import { useStaff } from '@/components/office/parts/use-staff'
-import { USER_STATES, USER_TONES } from '@/components/office/parts/user-states'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import type { UserId } from '@/lib/shared/ids'
 import { kindsText } from '@/lib/shared/people/restrictions'
 import { useOpenUser } from './use-open-user'
+import { USER_STATES, USER_TONES } from './user-states'
 
 type ShownUser = OutputOf<ApiContract['GET /console/users']>['list'][number]
 type Filter = Omit<InputOf<ApiContract['GET /console/users']>, 'page' | 'pageSize'>
@@ -44,6 +45,7 @@ const COLUMNS = [
   { title: '手机号', dataIndex: 'phone' },
   {
     title: '状态',
+    place: 'state' as const,
     render: (row: ShownUser) => (
       <span className={styles.tags}>
         <Tag color={USER_TONES[row.state]}>{USER_STATES[row.state]}</Tag>
@@ -53,7 +55,7 @@ const COLUMNS = [
     ),
   },
   { title: '注册站点', render: ({ distId }: ShownUser) => <SiteName id={distId} /> },
-  { title: '注册时间', dataIndex: 'createTime', align: 'right' as const },
+  { title: '注册时间', place: 'named' as const, dataIndex: 'createTime', align: 'right' as const },
 ]
 
 /** The account that the page's address names. */
@@ -70,7 +72,7 @@ export default function UsersScreen() {
   return (
     <ScreenPage
       title="用户与实名"
-      note="个人资料默认隐藏，查看明文须填写理由并留有记录"
+      note="新注册的在前；查看明文须填写理由并留有记录"
       actions={
         may('users.export') ? (
           <ExportButton noun="用户" load={(reason) => call('POST /console/exportUsers', { ...filter, reason })} />
@@ -79,14 +81,19 @@ export default function UsersScreen() {
       drawer={drawer}
     >
       <section className={`panel ${styles.box}`} aria-label="用户">
-        <div key={applied} className={styles.filters}>
-          <SearchBox
-            aria-label="查找用户"
-            placeholder="用户 ID、完整手机号或昵称"
-            defaultValue={filter.query}
-            style={{ width: 260 }}
-            onSearch={(query) => change({ query: query || undefined })}
-          />
+        <FilterBar
+          key={applied}
+          chosen={[filter.state, filter.verified, filter.restricted]}
+          search={
+            <SearchBox
+              aria-label="查找用户"
+              placeholder="用户 ID、完整手机号或昵称"
+              defaultValue={filter.query}
+              style={{ width: 260 }}
+              onSearch={(query) => change({ query: query || undefined })}
+            />
+          }
+        >
           <Select
             aria-label="状态"
             allowClear
@@ -115,7 +122,7 @@ export default function UsersScreen() {
             onChange={(restricted: string | undefined) => change({ restricted: restricted as Filter['restricted'] })}
           />
           <SavedViews screen="/console/users" filter={filter} onApply={apply} />
-        </div>
+        </FilterBar>
         <PagedTable
           of={JSON.stringify(filter)}
           version={version}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
@@ -59,28 +59,28 @@ export default function SitePage() {
             </a>
           ))}
         </nav>
-        <Part id="basic" title={PARTS.basic}>
+        <Part id="basic" shown={part} title={PARTS.basic}>
           <BasicFields {...fields} />
         </Part>
-        <Part id="colour" title={PARTS.colour} note="每对文字和底色都要到 4.5:1">
+        <Part id="colour" shown={part} title={PARTS.colour} note="每对文字和底色都要到 4.5:1">
           <ColourFields {...fields} />
         </Part>
-        <Part id="home" title={PARTS.home}>
+        <Part id="home" shown={part} title={PARTS.home}>
           <HomeFields {...fields} />
         </Part>
-        <Part id="nav" title={PARTS.nav}>
+        <Part id="nav" shown={part} title={PARTS.nav}>
           <NavFields {...fields} games={site.games} />
         </Part>
-        <Part id="advert" title={PARTS.advert}>
+        <Part id="advert" shown={part} title={PARTS.advert}>
           <AdvertFields {...fields} games={site.games} />
         </Part>
-        <Part id="foot" title={PARTS.foot}>
+        <Part id="foot" shown={part} title={PARTS.foot}>
           <FootFields {...fields} games={site.games} />
         </Part>
-        <Part id="game" title={PARTS.game}>
+        <Part id="game" shown={part} title={PARTS.game}>
           <GameFields site={draft} games={site.games} change={change} />
         </Part>
-        <Part id="service" title={PARTS.service}>
+        <Part id="service" shown={part} title={PARTS.service}>
           <ServiceFields {...fields} />
         </Part>
       </form>
@@ -95,9 +95,18 @@ export default function SitePage() {
   )
 }
 
-function Part({ id, title, note, children }: { id: string; title: string; note?: string; children: React.ReactNode }) {
+interface PartProps {
+  id: string
+  /** The part that phones show; the others stay, with what was typed. */
+  shown: string
+  title: string
+  note?: string
+  children: ReactNode
+}
+
+function Part({ id, shown, title, note, children }: PartProps) {
   return (
-    <section id={id}>
+    <section id={id} className={id === shown ? undefined : styles.other}>
       <h2>
         {title}
         {note ? <span className={styles.note}>{note}</span> : null}

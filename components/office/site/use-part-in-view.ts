@@ -31,11 +31,29 @@ export function usePartInView(form: RefObject<HTMLFormElement | null>, isShown: 
         return { id: section.id, top, bottom }
       })
       const to = Math.min(box.getBoundingClientRect().bottom, innerHeight)
-      setPart(partAt(parts, { from: tabs.getBoundingClientRect().bottom, to }))
+      // on phones only the chosen part is shown
+      setPart(
+        partAt(
+          parts.filter(({ top, bottom }) => bottom > top),
+          { from: tabs.getBoundingClientRect().bottom, to },
+        ),
+      )
     }
     // scroll events do not bubble: the form scrolls on wide screens, the page on phones
     document.addEventListener('scroll', handleScroll, { capture: true, passive: true })
     return () => document.removeEventListener('scroll', handleScroll, { capture: true })
+  }, [form, isShown])
+  // links to a part, e.g. from the reason why a draft cannot be published, open it
+  useEffect(() => {
+    const handleHash = () => {
+      const id = location.hash.slice(1)
+      if (!form.current?.querySelector(`:scope > section[id="${CSS.escape(id)}"]`)) return
+      chosenAt.current = performance.now()
+      setPart(id)
+    }
+    handleHash()
+    addEventListener('hashchange', handleHash)
+    return () => removeEventListener('hashchange', handleHash)
   }, [form, isShown])
   const choose = (id: string) => {
     chosenAt.current = performance.now()

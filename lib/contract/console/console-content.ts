@@ -42,6 +42,7 @@ export const consoleContentContract = {
       keywords: z.string(),
       html: z.string(),
       draft: z.boolean(),
+      isOut: z.boolean().describe('visitors see it'),
       revision: z.string().describe('changes with every edit'),
     }),
     refusals: ['NOT_FOUND'],

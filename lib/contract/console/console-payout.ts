@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DESK_STATES, deskWithdrawal } from '../entities/payout'
-import { flag, none, page, paged, pageSize, required, text, userId } from '../fields'
+import { flag, keyword, none, page, paged, pageSize, required, text, userId } from '../fields'
 import { endpoint } from '../kit'
 
 const withdrawalSn = z.string().regex(/^W\w{20,40}$/, '提现单号错误')
@@ -8,10 +8,11 @@ const withdrawalSn = z.string().regex(/^W\w{20,40}$/, '提现单号错误')
 /** Withdrawals, for staff. */
 export const consolePayoutContract = {
   'GET /console/withdrawals': endpoint({
-    summary: 'List withdrawals of all sites by state: those waiting for approval oldest first, others newest first',
+    summary: 'List withdrawals of all sites: those in progress first, oldest first; ended ones newest first',
     access: 'staff:withdrawals.review',
     input: z.object({
-      state: z.enum(DESK_STATES).prefault('review'),
+      state: z.enum([...DESK_STATES, 'all']).prefault('review'),
+      query: keyword(40).optional().describe('complete number, or member by id, complete mobile or part of the name'),
       userId: userId.optional(),
       withdrawalSn: withdrawalSn.optional().describe('this one, whatever its state'),
       page,

@@ -52,6 +52,10 @@ export const consoleRuleContract = {
               startsByMode: z.array(z.object({ mode: z.string(), modeName: z.string(), ...value })),
               now: z.object(value).describe('for everything that nothing narrower holds for'),
               own: z.array(z.object({ ...place, ...value })).describe('what was changed and holds now'),
+              changed: z
+                .object({ by: z.string().describe("'' for what was set up with the installation"), time: dateTime })
+                .nullable()
+                .describe('the last change that took effect, in any place'),
               next: z.array(z.object({ changeId: z.number().int(), ...place, words: z.string(), startTime: dateTime })),
             }),
           ),

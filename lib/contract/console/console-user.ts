@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restrictionKind, staffRestriction } from '../entities/restriction'
+import { risk } from '../entities/risk'
 import {
   dateTime,
   empty,
@@ -55,7 +56,7 @@ export const consoleUserContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'GET /console/user': endpoint({
-    summary: 'Get an account: state, balance, sessions, freezes, notes; masked',
+    summary: 'Get an account: state, risk, balance, sessions, freezes, notes; masked',
     access: 'staff:users.read',
     input: z.object({ userId }),
     output: shownUser.extend({
@@ -67,6 +68,7 @@ export const consoleUserContract = {
       orders: z.number().int().describe('as buyer or seller'),
       goods: z.number().int().describe('on sale'),
       isStaff: z.boolean(),
+      risk: risk.nullable().describe("null: of the caller's own account or one tied to it"),
       guardChange: z.string().describe('what guards the account and was changed last, and when; empty: never'),
       sessions: z.array(
         z.object({ device: z.string(), place: z.string(), usedTime: dateTime, distId: z.number().int() }),

@@ -222,6 +222,26 @@ describe('withdrawal review by staff', () => {
     await saver.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
     expect((await review(staff)).name).toBe('WITHDRAWAL_STATE')
   })
+
+  it('staff find withdrawals by number, mobile, id and part of the name, and those in progress come first, oldest first', async () => {
+    const saver = await Saver.open(world, { balance: '20000.00' })
+    const ended = await saver.withdraw('5000.00')
+    await saver.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: ended })
+    const older = await saver.withdraw('5001.00')
+    const newer = await saver.withdraw('5002.00')
+    const { userId, phone } = saver.person
+    const staff = await world.logIn({ staff: 'finance' })
+    const find = async (query: string) =>
+      (await staff.do('GET /console/withdrawals', { state: 'all', query })).list.map(({ withdrawalSn }) => withdrawalSn)
+    for (const query of [String(userId), phone])
+      expect((await find(query)).slice(0, 3), query).toEqual([older, newer, ended])
+    expect(await find(older.toLowerCase())).toEqual([older])
+    expect(await find('没有这个人')).toEqual([])
+    const [own] = (await staff.do('GET /console/withdrawals', { state: 'all', query: phone })).list
+    expect(await find(own?.nickName ?? '')).toEqual(expect.arrayContaining([older, newer, ended]))
+    const review = await staff.do('GET /console/withdrawals', { query: phone })
+    expect(review.list.map(({ withdrawalSn }) => withdrawalSn)).toEqual([older, newer])
+  })
 })
 
 describe('sandbox bank page', () => {

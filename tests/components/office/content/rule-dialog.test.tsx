@@ -22,6 +22,7 @@ const FEE: RuleRow = {
   next: [],
   startsByMode: [{ mode: 'account', modeName: '账号', value: '6', words: '6%' }],
   own: [{ ...place, distId: 2, placeName: '松间', value: '4', words: '4%' }],
+  changed: null,
 }
 const OPEN: RuleRow = {
   key: 'payoutOpen',
@@ -35,6 +36,7 @@ const OPEN: RuleRow = {
   now: { value: '1', words: '开' },
   startsByMode: [],
   own: [],
+  changed: null,
   next: [],
 }
 const BOOK = { modes: [{ mode: 'account', name: '账号' }], games: [{ gameId: 107, name: '三角洲行动' }] }

@@ -28,6 +28,7 @@ const FILE: Output<'GET /console/user'> = {
   orders: 1204,
   goods: 3,
   isStaff: false,
+  risk: { level: 'middle', score: 40, reasons: [] },
   guardChange: '',
   sessions: [],
   freezes: [],
@@ -53,6 +54,8 @@ test('a verified account without stored name is shown as verified, and its figur
   expect(await linkOf('3 件')).toBe(`/console/goods?sellerId=${USER_ID}`)
   expect(await linkOf('¥12,345.60')).toBe(`/console/ledger?userId=${USER_ID}`)
   expect(await linkOf('查看记录')).toBe(`/console/withdrawals?userId=${USER_ID}`)
+  expect(screen.getByText('中风险 40 分')).toBeTruthy()
+  expect(screen.getAllByText('138****0001'), 'the phone once').toHaveLength(1)
   expect(screen.getByText('已实名')).toBeTruthy()
   expect(screen.getAllByText('已实名，原文未留存')).toHaveLength(2)
 })

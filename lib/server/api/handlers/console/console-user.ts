@@ -3,9 +3,11 @@ import { fenToYuan } from '@/lib/shared/money/money'
 import { countOnSale } from '../../../modules/listings/catalog/selling/queries-own'
 import { restoreFrozenGoods } from '../../../modules/listings/catalog/selling/restore-frozen-goods'
 import { reviewMerchant } from '../../../modules/market/coin/review-merchant'
+import { isTied } from '../../../modules/money/ties/queries-tied'
 import { balanceOf } from '../../../modules/money/wallet/queries'
 import { reopenAccount } from '../../../modules/office/privacy/reopen-account'
 import { listOfMember } from '../../../modules/office/restrictions/queries'
+import { loadRisks } from '../../../modules/office/risk/queries'
 import { countForConsole } from '../../../modules/orders/trading/staff/queries-console'
 import { exportUsers } from '../../../modules/people/identity/export-users'
 import { listSecurityCases } from '../../../modules/people/identity/queries-desk'
@@ -23,7 +25,7 @@ export const consoleUserHandlers: Handlers<typeof consoleUserContract> = {
   'GET /console/users': (ctx, input) => listUsers(ctx, input),
   'POST /console/exportUsers': (ctx, input) => exportUsers(ctx, input),
   'GET /console/user': async (ctx, { userId }) => {
-    const [file, coin, orders, goods, ids, notes, restrictions] = await Promise.all([
+    const [file, coin, orders, goods, ids, notes, restrictions, riskFor, isOwn] = await Promise.all([
       loadUserFile(ctx, userId),
       balanceOf(ctx.db, { kind: 'user', ownerId: userId }),
       countForConsole(ctx, userId),
@@ -31,8 +33,11 @@ export const consoleUserHandlers: Handlers<typeof consoleUserContract> = {
       findStaffIds(ctx.db, [userId]),
       listNotes(ctx.db, userId),
       listOfMember(ctx, userId),
+      loadRisks(ctx, [userId]),
+      isTied(ctx.db, ctx.user.userId, userId),
     ])
-    return { ...file, notes, restrictions, coin: fenToYuan(coin), orders, goods, isStaff: ids.length > 0 }
+    const risk = isOwn ? null : riskFor(userId)
+    return { ...file, notes, restrictions, coin: fenToYuan(coin), orders, goods, risk, isStaff: ids.length > 0 }
   },
   'POST /console/revealUser': (ctx, input) => loadPersonalData(ctx, input),
   'POST /console/endUserSessions': (ctx, input) => revokeUserSessions(ctx, input),

@@ -38,11 +38,14 @@ export async function listArticles(
     return {
       ...presentNews(ofPlatform ? shown(row) : row),
       draft: row.draft,
-      isOut: !row.draft && row.publishedAt <= now,
+      isOut: isOut(row, now),
       ofPlatform,
     }
   })
 }
+
+const isOut = ({ draft, publishedAt }: { draft: boolean; publishedAt: Date }, now: Date): boolean =>
+  !draft && publishedAt <= now
 
 /** Refuses NOT_FOUND. */
 export async function loadArticle(ctx: StaffCtx, { code }: { code: string }) {
@@ -52,7 +55,8 @@ export async function loadArticle(ctx: StaffCtx, { code }: { code: string }) {
     .where(and(eq(news.code, code), houseOf(ctx)))
   if (!row) throw refuse('NOT_FOUND')
   const { cover, keywords, html, draft } = row
-  return { ...presentNews(row), cover, keywords, html, draft, revision: articleRevision(row) }
+  const revision = articleRevision(row)
+  return { ...presentNews(row), cover, keywords, html, draft, isOut: isOut(row, ctx.now()), revision }
 }
 
 /**

@@ -1,27 +1,43 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { payees, withdrawals } from '../../../db/schema/money/payouts'
 import type { StaffCtx } from '../../../runtime/context'
 import { findUsers } from '../../people/identity/queries'
+import { findUserIds } from '../../people/identity/queries-users'
 import { presentDesk } from './present'
 import type { WithdrawalStatus } from './types'
 
+/** People whose withdrawals a search by name covers. */
+const MOST_PEOPLE = 200
+const rank = sql<number>`case ${withdrawals.status} when 'review' then 0 when 'waiting' then 1 when 'sent' then 2 else 3 end`
+
 interface Wanted {
-  state: WithdrawalStatus
+  state: WithdrawalStatus | 'all'
+  /** A complete number, or a member by id, complete mobile or part of the name. */
+  query?: string
   userId?: UserId
   /** Only this withdrawal, in any state. */
   withdrawalSn?: string
 }
 
 /**
- * Returns withdrawals of all sites: those that wait for staff oldest first, others newest first. `sharedWith`: other
- * members with the same payee.
+ * Returns withdrawals of all sites: in progress oldest first, those that wait for staff before others; then ended ones,
+ * newest first. `sharedWith`: other members with the same payee.
  */
-export async function listForStaff(ctx: StaffCtx, { state, userId, withdrawalSn, ...paging }: Wanted & Paging) {
+export async function listForStaff(ctx: StaffCtx, { state, query, userId, withdrawalSn, ...paging }: Wanted & Paging) {
   const wanted = withdrawalSn
     ? eq(withdrawals.sn, withdrawalSn)
-    : and(eq(withdrawals.status, state), userId ? eq(withdrawals.userId, userId) : undefined)
+    : and(
+        state === 'all' ? undefined : eq(withdrawals.status, state),
+        userId ? eq(withdrawals.userId, userId) : undefined,
+        query
+          ? or(
+              eq(withdrawals.sn, query.toUpperCase()),
+              inArray(withdrawals.userId, await findUserIds(ctx, query, MOST_PEOPLE)),
+            )
+          : undefined,
+      )
   const others = sql<number>`(select count(distinct o.user_id)::int from ${payees} o
     where o.account_hash = ${payees.accountHash} and o.user_id <> ${payees.userId})`
   const paidBefore = sql<number>`(select count(*)::int from ${withdrawals} w
@@ -31,7 +47,7 @@ export async function listForStaff(ctx: StaffCtx, { state, userId, withdrawalSn,
     .from(withdrawals)
     .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
     .where(wanted)
-    .orderBy(state === 'review' ? asc(withdrawals.id) : desc(withdrawals.id))
+    .orderBy(rank, sql`case when ${rank} < 3 then ${withdrawals.id} else -${withdrawals.id} end`)
   const found = await pageOf(rows, () => ctx.db.$count(withdrawals, wanted), paging)
   const people = await findUsers(
     ctx,

@@ -16,7 +16,14 @@ interface Named {
   known: Record<string, unknown>
 }
 
-const LISTS: Readonly<Record<string, string>> = { users: '用户', messages: '聊天记录' }
+const LISTS: Readonly<Record<string, string>> = {
+  orders: '订单',
+  users: '用户',
+  messages: '聊天记录',
+  conversations: '会话',
+  cases: '工单',
+  coverFund: '包赔基金',
+}
 
 /** Returns the name of an object with its number, where people use one. */
 export function nameOfObject({ code, key, known }: Named, names: Names): string {
@@ -26,7 +33,7 @@ export function nameOfObject({ code, key, known }: Named, names: Names): string 
   if (code === 'dist' || code === 'site') return names.dist(Number(key))
   if (code === 'rule') return ruleName(key, names)
   if (code === 'replies') return key.endsWith(':0') ? '全站共用' : '个人'
-  if (code === 'list') return LISTS[key] ?? '订单'
+  if (code === 'list') return LISTS[key] ?? key
   const named = known.title ?? known.name
   return typeof named === 'string' && named && named !== key ? `${named}（${key}）` : key
 }

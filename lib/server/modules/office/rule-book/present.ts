@@ -18,6 +18,7 @@ type Change = OutputOf<(typeof consoleRuleContract)['GET /console/ruleHistory']>
 interface Look {
   names: Names
   now: Date
+  nameOf: (id: UserId | null) => string
 }
 
 const presentPlace = ({ mode, gameId, distId, key }: RulePlace, names: Names) => ({
@@ -45,9 +46,12 @@ export function presentRules(
   }
 }
 
-function presentRule(defined: RuleDefined, changes: readonly RuleChange[], { names, now }: Look): Rule {
+const newer = (one: RuleChange | null, other: RuleChange) => (one && one.id > other.id ? one : other)
+
+function presentRule(defined: RuleDefined, changes: readonly RuleChange[], { names, nameOf, now }: Look): Rule {
   const { key, label, explain, kind, where, options } = defined
   const isOwn = (change: RuleChange) => change.key === key
+  const last = lastBegun(changes, now).filter(isOwn).reduce<RuleChange | null>(newer, null)
   return {
     key,
     label,
@@ -65,6 +69,7 @@ function presentRule(defined: RuleDefined, changes: readonly RuleChange[], { nam
     own: inForce(changes, now)
       .filter(isOwn)
       .map((change) => ({ ...presentPlace(change, names), ...presentValue(defined, change.value) })),
+    changed: last && { by: nameOf(last.byId), time: formatDateTime(last.createdAt) },
     next: activeChanges(changes)
       .filter((change) => isOwn(change) && change.startsAt > now)
       .map((change) => ({
@@ -79,7 +84,7 @@ function presentRule(defined: RuleDefined, changes: readonly RuleChange[], { nam
 /** Returns a line of the history; `changes` are all rows of the rule book. */
 export function presentChange(
   changes: readonly RuleChange[],
-  { names, nameOf, now }: Look & { nameOf: (id: UserId | null) => string },
+  { names, nameOf, now }: Look,
 ): (change: RuleChange) => Change {
   const cancelled = new Set(changes.map(({ cancels }) => cancels))
   const held = new Set(lastBegun(changes, now).map(({ id }) => id))

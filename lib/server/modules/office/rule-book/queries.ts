@@ -2,6 +2,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { type Paging, presentPage } from '../../../db/page'
 import type { StaffCtx } from '../../../runtime/context'
 import { listChanges, readChanges } from '../../core/tenancy/queries-rules'
+import type { RuleChange } from '../../core/tenancy/types'
 import { gamesById } from '../../listings/catalog/games/queries-games'
 import { findUsers } from '../../people/identity/queries'
 import { presentChange, presentRules } from './present'
@@ -19,15 +20,21 @@ export async function namesOf(ctx: StaffCtx): Promise<Names> {
 /** Returns the whole rule book, with current and scheduled values. */
 export async function loadRules(ctx: StaffCtx) {
   const [changes, names, games] = await Promise.all([readChanges(ctx.db), namesOf(ctx), gamesById(ctx)])
-  return presentRules(changes, { names, games: [...games.values()], now: ctx.now() })
+  const nameOf = await namesOfStaff(ctx, changes)
+  return presentRules(changes, { names, nameOf, games: [...games.values()], now: ctx.now() })
 }
 
 /** Changes, newest first, with their requesters and approvers. */
 export async function listHistory(ctx: StaffCtx, wanted: Paging & { key?: string; distId?: number }) {
   const [found, changes, names] = await Promise.all([listChanges(ctx.db, wanted), readChanges(ctx.db), namesOf(ctx)])
-  const ids = found.list.flatMap(({ byId, secondId }) => [byId, secondId]).filter((id) => id !== null)
-  const people = await findUsers(ctx, ids)
-  const nameOf = (id: UserId | null) => (id === null ? '' : (people.get(id)?.nickName ?? `用户 ${id}`))
+  const nameOf = await namesOfStaff(ctx, found.list)
   const present = presentChange(changes, { names, nameOf, now: ctx.now() })
   return presentPage(found, present)
+}
+
+/** Returns names of the people who requested or approved the changes; '' for no one. */
+async function namesOfStaff(ctx: StaffCtx, changes: readonly RuleChange[]): Promise<(id: UserId | null) => string> {
+  const ids = changes.flatMap(({ byId, secondId }) => [byId, secondId]).filter((id) => id !== null)
+  const people = await findUsers(ctx, [...new Set(ids)])
+  return (id) => (id === null ? '' : (people.get(id)?.nickName ?? `用户 ${id}`))
 }

@@ -42,10 +42,8 @@ const wantedOf = ({ query, state, restricted, verified }: UserFilter) =>
   )
 
 /** First whose name is the query itself. */
-const byName = (query: string | undefined): SQL[] => [
-  ...(query ? [sql`(${users.nickName} = ${query.trim()}) desc`] : []),
-  desc(users.id),
-]
+const exactFirst = (query: string | undefined): SQL[] =>
+  query ? [sql`(${users.nickName} = ${query.trim()}) desc`] : []
 
 const idsOf = (rows: readonly { id: UserId }[]): UserId[] => rows.map(({ id }) => id)
 
@@ -56,7 +54,7 @@ export async function listUsers(ctx: StaffCtx, { page, pageSize, ...filter }: Us
     .select()
     .from(users)
     .where(wanted)
-    .orderBy(...byName(filter.query))
+    .orderBy(...exactFirst(filter.query), desc(users.createdAt), desc(users.id))
   const found = await pageOf(rows, () => ctx.db.$count(users, wanted), { page, pageSize }, 10_000)
   const kinds = await findKinds(ctx.db, idsOf(found.list))
   return presentPage(found, (user) => presentShownUser(user, kinds.get(user.id)))
@@ -75,7 +73,7 @@ export async function findUserIds({ db }: Pick<StaffCtx, 'db'>, query: string, m
     .select({ id: users.id })
     .from(users)
     .where(matching(query))
-    .orderBy(...byName(query))
+    .orderBy(...exactFirst(query), desc(users.id))
     .limit(most)
   return rows.map(({ id }) => id)
 }
