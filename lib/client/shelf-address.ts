@@ -3,3 +3,6 @@ export function shelfAddress(): URL | undefined {
   const shelf = document.querySelector<HTMLAnchorElement>('a[data-shelf]')
   return shelf ? new URL(shelf.href) : undefined
 }
+
+/** The search that led here: of the list in the breadcrumbs, else of the page itself. */
+export const shelfQuery = (): URLSearchParams => shelfAddress()?.searchParams ?? new URLSearchParams(location.search)

@@ -1,9 +1,10 @@
 'use client'
 
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { shelfQuery } from '@/lib/client/shelf-address'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { mobilePath } from '@/lib/shared/site/mobile-path'
 import styles from './mobile-search.module.css'
@@ -17,6 +18,11 @@ const ANY = {}
 /** A form to the list, so it works before scripts are loaded; a known goods number opens the item itself. */
 export function MobileSearch() {
   const [typed, setTyped] = useState<string>()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // the header is the same for all addresses; what was typed before the script had loaded wins
+    if (box.current && !box.current.value) box.current.value = shelfQuery().get('keyWord') ?? ''
+  }, [])
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     const goodsSn = String(new FormData(form).get('keyWord') ?? '').trim()
@@ -35,6 +41,7 @@ export function MobileSearch() {
           <Icon name="search" />
           <span className="sr">搜索商品</span>
           <input
+            ref={box}
             type="search"
             name="keyWord"
             maxLength={100}

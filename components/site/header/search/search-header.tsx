@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { useSiteList } from '@/lib/client/hooks/use-site-list'
-import { shelfAddress } from '@/lib/client/shelf-address'
+import { shelfQuery } from '@/lib/client/shelf-address'
 import { toast } from '@/lib/client/toast-store'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { openWares, pickerData, preselection } from './search-actions'
@@ -28,7 +28,7 @@ export function SearchHeader({ hotGames: rendered }: { hotGames: readonly HotGam
 
   // the address is read only once, when the page opens; what was typed before the script had loaded wins
   useEffect(() => {
-    const query = shelfAddress()?.searchParams ?? new URLSearchParams(location.search)
+    const query = shelfQuery()
     setKeyWord(box.current?.value || (query.get('keyWord') ?? ''))
     preselection(query, hotGames).then(
       (found) => found && setChosen((now) => (now.game ? now : found)),

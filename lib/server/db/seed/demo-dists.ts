@@ -185,7 +185,7 @@ export const DEMO_DISTS: DistSeed[] = [
       welcome: '松间一下，慢慢挑，放心买',
       desc: '松间游戏交易：账号、道具与游戏币，先验号后放款，全程客服陪同。',
       hot: '109,113,107,120,133',
-      menu: MENU.filter(([t]) => t !== '代练'),
+      menu: MENU,
       home: {
         title: '慢慢挑，放心买',
         text: '每个号先看清楚再付款，钱等你确认才走',

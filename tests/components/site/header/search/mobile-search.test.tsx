@@ -39,3 +39,10 @@ test('the mobile search treats an unknown goods number as text', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: '搜索商品' }), 'ZHWZ9999999{Enter}')
   await waitFor(() => expect(submit).toHaveBeenCalled())
 })
+
+test('the mobile search shows what was searched for, unless something else was typed already', () => {
+  history.replaceState(null, '', '/wares?gt=1&keyWord=%E5%85%AC%E5%AD%99%E7%A6%BB')
+  render(<MobileSearch />)
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索商品' }).value).toBe('公孙离')
+  history.replaceState(null, '', '/')
+})
