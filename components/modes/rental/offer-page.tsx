@@ -18,7 +18,6 @@ import { OfferForm } from './offer-form'
 import { OfferGoods } from './offer-goods'
 import styles from './own.module.css'
 import { OwnerCover } from './owner-cover'
-import { RentCalendar } from './rent-calendar'
 
 /** `goodsSn` '' shows the account selection first. */
 export function OfferPage({ goodsSn }: { goodsSn: string }) {
@@ -69,7 +68,6 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
         onSaved={() => setSaved(true)}
       />
       {data.isLet ? <OwnerCover goodsSn={goodsSn} /> : null}
-      {data.isLet ? <RentCalendar goodsSn={goodsSn} /> : null}
     </>
   )
 }

@@ -1,5 +1,7 @@
-import { buttonClass } from '@/components/ui/kit/button'
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
+import { onDemand } from '@/components/ui/kit/on-demand'
 import { Price } from '@/components/ui/kit/price'
 import { Tag } from '@/components/ui/kit/tag'
 import { yuanText } from '@/lib/shared/money/money'
@@ -11,9 +13,12 @@ import { OfferState } from './offer-state'
 import { OfferSwitch } from './offer-switch'
 import styles from './own.module.css'
 
+const RentCalendar = onDemand(() => import('./rent-calendar').then((file) => file.RentCalendar))
+
 /** One own account: prices, current renter, delivery, income. */
 export function OfferRow({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
   const { goods, prices, rentals, income, running, runningElsewhere } = offer
+  const [isOpen, setIsOpen] = useState(false)
   const editHref = `/center/rent/publish?goodsSn=${goods.goodsSn}`
   return (
     <li className={styles.offer}>
@@ -69,15 +74,16 @@ export function OfferRow({ offer, onChanged }: { offer: Offer; onChanged: () => 
       </div>
       <span className={styles.rowActs}>
         {offer.isLet ? (
-          <a className="link" href={`${editHref}#calendar`} aria-label={`查看 ${goods.goodsSn} 的出租日历`}>
+          <Button kind="text" size="sm" aria-label={`查看 ${goods.goodsSn} 的出租日历`} onClick={() => setIsOpen(true)}>
             日历
-          </a>
+          </Button>
         ) : null}
         <a className={buttonClass({ size: 'sm' })} href={editHref} aria-label={`修改 ${goods.goodsSn} 的出租设置`}>
           修改
         </a>
         <OfferSwitch offer={offer} onChanged={onChanged} />
       </span>
+      {isOpen ? <RentCalendar goodsSn={goods.goodsSn} onClose={() => setIsOpen(false)} /> : null}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
@@ -8,6 +8,7 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { serverNow } from '@/lib/client/server-clock'
@@ -22,28 +23,23 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** The next 14 days of an own account: rented, blocked and free hours, and the form that blocks hours. */
-export function RentCalendar({ goodsSn }: { goodsSn: string }) {
+export function RentCalendar({ goodsSn, onClose }: { goodsSn: string; onClose: () => void }) {
   const { data, slow, error, reload } = useLoad(goodsSn, () => call('GET /rental/calendar', { goodsSn }))
-  const box = useRef<HTMLElement>(null)
-  const isLoaded = data !== null
-  // the browser looked for the target of the link before the page had it
-  useEffect(() => {
-    if (isLoaded && location.hash === '#calendar') box.current?.scrollIntoView()
-  }, [isLoaded])
   return (
-    <section ref={box} className={styles.calendar} id="calendar" aria-labelledby="calendar-h">
-      <h2 id="calendar-h">出租日历</h2>
-      <p className="muted">不出租的时段里不能下单，也不能续租到这段时间；正在进行的租用不受影响。</p>
-      {error ? <LoadError message={error} onRetry={reload} /> : null}
-      {slow ? <SkeletonRows rows={DAYS} height={22} /> : null}
-      {data ? (
-        <>
-          <Grid calendar={data} />
-          <Periods calendar={data} onChanged={reload} />
-          <BlockForm goodsSn={goodsSn} onSaved={reload} />
-        </>
-      ) : null}
-    </section>
+    <Dialog open title={`出租日历 ${goodsSn}`} size="l" onClose={onClose}>
+      <div className="dialog-text">
+        <p className="muted">不出租的时段里不能下单，也不能续租到这段时间；正在进行的租用不受影响。</p>
+        {error ? <LoadError message={error} onRetry={reload} /> : null}
+        {slow ? <SkeletonRows rows={DAYS} height={22} /> : null}
+        {data ? (
+          <>
+            <Grid calendar={data} />
+            <Periods calendar={data} onChanged={reload} />
+            <BlockForm goodsSn={goodsSn} onSaved={reload} />
+          </>
+        ) : null}
+      </div>
+    </Dialog>
   )
 }
 
@@ -131,12 +127,16 @@ function Periods({ calendar: { taken, blocks }, onChanged }: { calendar: Calenda
   )
 }
 
+/** The next hour that begins today in Beijing; the last one of the day within it. */
+const nextHour = (now: Date): string => String(Math.min(23, Number(formatDateTime(now).slice(11, 13)) + 1))
+
 /** Whole hours; an end that is not after the start is on the next day. */
 function BlockForm({ goodsSn, onSaved }: { goodsSn: string; onSaved: () => Promise<void> }) {
-  const today = formatDate(serverNow())
+  const now = serverNow()
+  const today = formatDate(now)
   const form = useForm({
     id: 'block',
-    start: { day: today, startTime: '18', endTime: '24' },
+    start: { day: today, startTime: nextHour(now), endTime: '24' },
     validate: ({ day }) => ({ day: day >= today ? undefined : '请选择今天或以后的日期' }),
     send: async ({ day, startTime, endTime }) => {
       const start = new Date(`${day}T00:00:00+08:00`).getTime() + Number(startTime) * HOUR_MS

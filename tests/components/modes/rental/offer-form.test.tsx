@@ -33,7 +33,6 @@ const show = async (offer: Partial<Offer> = {}) => {
   server.use(
     mockCall('GET /rental/ownOffer', offerOf(offer)),
     mockCall('GET /goods/getGoodsUpperConf', conf),
-    mockCall('GET /rental/calendar', { taken: [], blocks: [] }),
     mockCall('GET /rental/terms', {
       minHours: 2,
       rules: '',

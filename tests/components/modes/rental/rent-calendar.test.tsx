@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { hourStates } from '@/components/modes/rental/calendar-hours'
 import { RefusedRenters } from '@/components/modes/rental/refused-renters'
 import { RentCalendar } from '@/components/modes/rental/rent-calendar'
@@ -33,7 +33,7 @@ test('the owner sees rented and blocked times, deletes a block and adds one that
   const add = mockCall('POST /rental/block', null)
   const remove = mockCall('POST /rental/unblock', null)
   server.use(mockCall('GET /rental/calendar', { taken: [taken], blocks: [block] }), add, remove)
-  render(<RentCalendar goodsSn="ZHWZ1070931" />)
+  render(<RentCalendar onClose={() => {}} goodsSn="ZHWZ1070931" />)
   expect((await screen.findByText('租用中，看订单')).getAttribute('href')).toContain(taken.orderSn)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: '删除不出租时段 11-21 11:00' }))
@@ -45,17 +45,6 @@ test('the owner sees rented and blocked times, deletes a block and adds one that
   const { startTime = '', endTime = '' } = add.inputs[0] ?? {}
   expect([startTime.slice(11), endTime.slice(11)]).toEqual(['22:00:00', '06:00:00'])
   expect(endTime > startTime).toBe(true)
-})
-
-test('a link to the calendar scrolls to it after it is loaded', async () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-  server.use(mockCall('GET /rental/calendar', { taken: [], blocks: [] }))
-  history.replaceState(null, '', '#calendar')
-  render(<RentCalendar goodsSn="ZHWZ1070931" />)
-  await screen.findByText('接下来没有已租出或不出租的时段')
-  expect(scroll.mock.contexts.map((box) => (box as Element).id)).toEqual(['calendar'])
-  history.replaceState(null, '', location.pathname)
-  scroll.mockRestore()
 })
 
 test('a recent renter is refused with a reason, and accepted again', async () => {
