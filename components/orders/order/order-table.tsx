@@ -17,7 +17,7 @@ interface Props {
 /** Own orders, one per row; on phones one per card. */
 export function OrderTable({ orders, loadedAt, isSeller, isBrief = false, pathOf = orderPath, onChanged }: Props) {
   return (
-    <table className={isBrief ? `${styles.table} ${styles.brief}` : styles.table}>
+    <table className={[styles.table, isBrief && styles.brief, isSeller && styles.sold].filter(Boolean).join(' ')}>
       <colgroup>
         <col />
         {isBrief ? null : <col className={styles.wSn} />}
